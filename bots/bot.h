@@ -1,0 +1,31 @@
+/* bot.h - a bot sees a view, never a state, and names an action that is legal for its seat. */
+#ifndef LF_BOT_H
+#define LF_BOT_H
+
+#include "core/lf.h"
+#include "core/rng.h"
+
+struct lf_bot {
+    const char *name;                                    /* "greedy" */
+    struct lf_say about;
+    bool (*plays)(const struct lf_game *game);           /* whether it knows this game */
+    /* The view is this seat's; rng is the seat's own stream. */
+    lf_action (*choose)(const struct lf_game *game, const void *view, int seat,
+                        struct lf_rng *rng);
+};
+
+extern const struct lf_bot *const lf_bots[];             /* ends with NULL */
+const struct lf_bot *lf_bot_find(const char *name);
+
+/* Called for every action of a match before it is applied, chance included. */
+typedef void (*lf_witness)(void *context, const struct lf_game *game, const void *before, int actor,
+                           lf_action action);
+
+/* Plays from `state` to the end, or until more than turn_cap turns have begun. bots has one
+ * entry per seat. Where every seat is `random`, nobody watches and the game has a playout,
+ * that is used: it gives the same game faster. witness may be NULL. */
+void lf_arena_play(const struct lf_game *game, void *state, const struct lf_bot *const *bots,
+                   struct lf_luck *luck, uint32_t turn_cap, lf_witness witness, void *context,
+                   struct lf_tally *tally);
+
+#endif

@@ -1,0 +1,172 @@
+/* lf.h - the one interface between a game and everything else.
+ *
+ * A game is a constant table of functions over a flat state: plain bytes, no pointers, no
+ * padding, safe to memcpy, memcmp and hash. Games never roll dice, allocate, print or read a
+ * clock; chance is a player whose moves the caller draws. So a match is a setup line and a list
+ * of actions, and replaying that list gives the same bytes on every machine.
+ *
+ * Read next: core/match.h (the driver that plays a match), docs/adding-a-game.md.
+ */
+#ifndef LF_H
+#define LF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* An action: the kind in the top byte, its arguments in the 56 bits below, so that ascending
+ * numbers sort by kind first. The text form is the game's print and parse. */
+typedef uint64_t lf_action;
+
+/* 0: allowed. Otherwise the number of the rule that forbids: a family of the game's
+ * rule_families in the top 6 bits and the number within it in the low 10 ("IB-45"). */
+typedef uint16_t lf_rule;
+
+/* A set of seats, one bit each; bit LF_CHANCE is chance. */
+typedef uint32_t lf_seats;
+
+enum {
+    LF_CHANCE = 31,
+    LF_SEATS_MAX = 6,
+    LF_STATE_MAX = 4096,      /* bytes of a state; every state size is a multiple of 8 */
+    LF_LEGAL_MAX = 1024,      /* actions one seat can list at a time */
+    LF_OUTCOMES_MAX = 64,     /* outcomes one chance node can list */
+    LF_ACTION_TEXT_MAX = 96,  /* bytes of a printed action with its final zero */
+    LF_POSITION_MAX = 8192,   /* bytes of a printed position with its final zero */
+    LF_JSON_MAX = 16384,      /* bytes of a view as JSON with its final zero */
+    LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
+    LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
+    LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
+    LF_NOBODY = 0xFF,
+};
+
+enum lf_language { LF_EN, LF_DE, LF_LANGUAGES };
+
+/* A text that people read, in every language we speak. */
+struct lf_say { const char *in[LF_LANGUAGES]; };
+
+/* Where and why a text was refused. `at` is a byte offset into the text given. */
+struct lf_error {
+    uint32_t at;
+    lf_rule rule;             /* not 0: the text was understood, but this rule forbids it */
+    struct lf_say expected;   /* what should have stood there */
+};
+
+/* One outcome of chance: its odds are weight / sum of weights, exactly. A node may instead
+ * list a single outcome of weight 0: an *open* one (a shuffle), whose low 48 argument bits the
+ * driver fills with a random number. The kind names the random stream that is drawn from. */
+struct lf_outcome { lf_action action; uint32_t weight; };
+
+/* A setup option, given as "name=value,name=value". */
+struct lf_option {
+    const char *name;         /* NULL ends the table */
+    const char *values;       /* "0..1", "classic|compact|beginner|TEXT": for people */
+    const char *standard;     /* the value taken when the option is absent */
+    struct lf_say help;
+};
+
+enum lf_kind_flags {
+    LF_KIND_OPEN = 1,         /* legal() lists only the useful ones; check() judges any */
+    LF_KIND_HIDDEN = 2,       /* seen() hides arguments from some viewers */
+};
+
+/* What a kind of action is called, how its arguments are written, and what it does. */
+struct lf_kind {
+    uint8_t kind;             /* 0 ends the table */
+    uint8_t flags;
+    const char *word;         /* the first word of the notation */
+    const char *arguments;    /* "CORNER", "GIVE>GET", "" */
+    struct lf_say help;
+};
+
+/* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
+ * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
+struct lf_rule_family {
+    const char *prefix;       /* NULL ends the table */
+    const char *const *names;
+};
+
+struct lf_rng;                /* core/rng.h */
+struct lf_luck;               /* core/rng.h: the random streams of one match */
+struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
+
+struct lf_game {
+    const char *name;                         /* "base", as typed on the command line */
+    struct lf_say title, subtitle;            /* for people; the subtitle names the printed game */
+    uint32_t rules_version;                   /* raised whenever old replays may differ */
+    uint32_t state_size;
+    uint8_t seats_min, seats_max;
+    const struct lf_option *options;
+    const struct lf_kind *kinds;
+    const struct lf_rule_family *rule_families;
+    const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md */
+
+    /* Starts a game. False: the options or the number of seats are refused, see error. */
+    bool (*init)(void *state, int seat_count, const char *options, struct lf_error *error);
+
+    int (*seat_count)(const void *state);
+
+    /* Who may act now: several seats at once when they owe independent choices; only chance
+     * when a die or a deck decides; nobody when the game is over. awaited() is the part of
+     * that set the table waits for (an offerer may withdraw, but it is the others who owe an
+     * answer): drivers ask the awaited seats, a server lets any actor act. */
+    lf_seats (*actors)(const void *state);
+    lf_seats (*awaited)(const void *state);
+
+    /* Every listable action of this seat, ascending and unique; works on the seat's view too. */
+    int (*legal)(const void *state, int seat, lf_action *out);
+    int (*chance)(const void *state, struct lf_outcome *out);
+
+    /* The rule that forbids an action, or 0. forbidden() answers for a whole kind: 0 if some
+     * action of the kind is allowed to the seat now, else the rule that stands in the way. */
+    lf_rule (*check)(const void *state, int seat, lf_action action);
+    lf_rule (*forbidden)(const void *state, int seat, int kind);
+    void (*apply)(void *state, int seat, lf_action action);     /* asserts check() == 0 */
+
+    /* What a seat knows; LF_NOBODY as seat: a spectator. resample() fills the unknown parts of
+     * a view at random, so that view(resample(view)) == view: the test that no secret leaks.
+     * seen() is the action as that viewer may read it in the log; it is asked before apply. */
+    void (*view)(const void *state, int seat, void *out);
+    lf_action (*seen)(const void *state, int actor, lf_action action, int viewer);
+    void (*resample)(const void *view, struct lf_rng *rng, void *out);
+
+    int (*points)(const void *state, int seat);   /* of a view: what is known of them */
+    uint32_t (*turn)(const void *state);          /* turns begun; 0 during the setup */
+    lf_seats (*winners)(const void *state);       /* nobody while the game goes on */
+    bool (*sound)(const void *state);             /* every invariant; slow; for tests */
+
+    /* Text at every border. print functions return the length without the final zero, and
+     * never write more than size bytes. A position is "key value; key value; ..." after a
+     * first field that starts the game; poke() sets one such field, which is also how rule
+     * tests arrange a position; views print their unknown cards as "?n". */
+    int (*print)(lf_action action, char *out, size_t size);
+    bool (*parse)(const char *text, lf_action *out, struct lf_error *error);
+    int (*print_options)(const void *state, char *out, size_t size);
+    int (*print_position)(const void *state, char *out, size_t size);
+    bool (*poke)(void *state, const char *field, struct lf_error *error);
+    int (*json)(const void *view, char *out, size_t size);
+
+    /* For people at a terminal: the view as a drawing, and an action in a sentence ("Red
+     * builds a settlement on c12"). describe() gets the view before the action. */
+    int (*draw)(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+    int (*describe)(const void *view, int actor, lf_action seen, enum lf_language language,
+                    char *out, size_t size);
+
+    /* Plays on to the end, or until turn() exceeds turn_cap, every seat choosing uniformly
+     * among its listed actions: the same game, action by action, as the generic driver with
+     * the bot `random` in every seat, only faster. May be NULL. */
+    void (*playout)(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
+};
+
+extern const struct lf_game *const lf_games[];    /* games/games.c; ends with NULL */
+
+static inline int lf_kind_of(lf_action action) { return (int)(action >> 56); }
+static inline uint64_t lf_args_of(lf_action action) { return action & 0x00FFFFFFFFFFFFFFu; }
+static inline lf_action lf_act(int kind, uint64_t args) { return (uint64_t)kind << 56 | args; }
+static inline lf_seats lf_seat_bit(int seat) { return (lf_seats)1 << seat; }
+
+#define LF_RULE(family, number) ((lf_rule)((family) << 10 | (number)))
+static inline int lf_rule_family_of(lf_rule rule) { return rule >> 10; }
+static inline int lf_rule_number_of(lf_rule rule) { return rule & 0x3FF; }
+
+#endif

@@ -1,0 +1,25 @@
+/* match.h - what every driver of a match does: draw for chance, start a game from its line. */
+#ifndef LF_MATCH_H
+#define LF_MATCH_H
+
+#include "core/lf.h"
+#include "core/rng.h"
+
+/* Draws one outcome of the chance node that `state` is in. */
+lf_action lf_chance_draw(const struct lf_game *game, const void *state, struct lf_luck *luck);
+
+/* Whether chance may come up with this action now: its check, and listed or open. */
+bool lf_chance_possible(const struct lf_game *game, const void *state, lf_action action);
+
+/* The lowest seat of a set. */
+static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
+
+/* A whole position as one line: "base/1 4 board=classic,...; key value; ...". The first field
+ * names game, rules version, seats and options; the rest are the game's poke fields. */
+int lf_position_print(const struct lf_game *game, const void *state, char *out, size_t size);
+
+/* Reads such a line; *game is found in it. The state is sound when this returns true. */
+bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
+                       struct lf_error *error);
+
+#endif

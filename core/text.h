@@ -1,0 +1,49 @@
+/* text.h - writing and reading small texts without stdio.
+ *
+ * struct lf_out writes into the caller's buffer, never past its end, and counts what it would
+ * have written. struct lf_in reads a text and remembers the first byte that did not fit and
+ * what should have stood there, so every parser of the project can say where and why.
+ */
+#ifndef LF_TEXT_H
+#define LF_TEXT_H
+
+#include "core/lf.h"
+
+#define LF_SAY(english, german) ((struct lf_say){ { english, german } })
+
+struct lf_out { char *text; size_t size, length; };
+
+struct lf_out lf_out_start(char *text, size_t size);
+void lf_put(struct lf_out *out, const char *text);
+void lf_put_bytes(struct lf_out *out, const char *text, size_t length);
+void lf_put_char(struct lf_out *out, char c);
+void lf_put_int(struct lf_out *out, int64_t value);
+void lf_put_unsigned(struct lf_out *out, uint64_t value);
+void lf_put_hex(struct lf_out *out, uint64_t value, int digits);
+void lf_put_json(struct lf_out *out, const char *text);   /* quoted and escaped */
+int lf_out_end(struct lf_out *out);                       /* adds the zero, returns the length */
+
+struct lf_in { const char *text; uint32_t at; struct lf_error *error; bool failed; };
+
+struct lf_in lf_in_start(const char *text, struct lf_error *error);
+/* The following return whether it stood there; the input moves on only if it did. */
+bool lf_take(struct lf_in *in, const char *literal);      /* exact text */
+bool lf_take_word(struct lf_in *in, const char *word);    /* ... that ends where letters end */
+bool lf_take_unsigned(struct lf_in *in, uint64_t max, uint64_t *value);
+void lf_take_spaces(struct lf_in *in);
+char lf_peek(const struct lf_in *in);
+bool lf_at_end(const struct lf_in *in);
+/* Notes the first failure at the current byte; always returns false. */
+bool lf_expected(struct lf_in *in, struct lf_say what);
+
+bool lf_same(const char *a, const char *b);               /* strcmp == 0 */
+size_t lf_length(const char *text);
+
+/* "IB-45"; and back. The number is printed with at least two digits. */
+int lf_rule_print(const struct lf_game *game, lf_rule rule, char *out, size_t size);
+bool lf_rule_parse(const struct lf_game *game, const char *text, lf_rule *rule);
+
+const struct lf_game *lf_game_find(const char *name);
+const struct lf_kind *lf_kind_find(const struct lf_game *game, int kind);
+
+#endif

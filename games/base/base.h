@@ -1,0 +1,101 @@
+/* base.h - the island game for three and four (IB-01 to IB-101): state, kinds, rule numbers.
+ *
+ * Read next: check.c (what is forbidden and by which rule), apply.c (what happens), legal.c.
+ */
+#ifndef BASE_H
+#define BASE_H
+
+#include "games/island/island.h"
+
+enum base_phase {
+    BASE_BOARD,         /* chance deals the board */
+    BASE_START,         /* chance finds the start player: rolls (IB-19), or one draw */
+    BASE_SETTLE,        /* the active seat founds a settlement */
+    BASE_PAVE,          /* ... and its road */
+    BASE_ROLL,          /* before the roll: a development card or the roll (IB-28) */
+    BASE_DICE,          /* chance rolls */
+    BASE_DISCARD,       /* seats with dues put cards aside */
+    BASE_ROBBER,        /* the active seat moves the robber and names a victim */
+    BASE_STEAL,         /* chance draws the stolen card */
+    BASE_MAIN,          /* trade and build */
+    BASE_DRAW,          /* chance draws the development card bought */
+    BASE_FREE_ROADS,    /* Road Building: one or two roads to place */
+    BASE_OFFER,         /* an offer stands */
+    BASE_OVER,
+    BASE_PHASES,
+};
+
+/* Kinds of action. 1-15 belong to chance and name its random streams. */
+enum base_kind {
+    K_BOARD = 1,        /* 48-bit number that deals the board */
+    K_START = 2,        /* seat that begins */
+    K_START_ROLL = 3,   /* start roll of the seat whose turn it is: 0..35 */
+    K_DICE = 4,         /* 0..35: 6 * (yellow - 1) + red - 1 */
+    K_CARD = 5,         /* enum dev, or HIDDEN_ARG */
+    K_LOOT = 6,         /* enum resource, or HIDDEN_ARG */
+
+    K_ROLL = 16, K_SETTLEMENT, K_ROAD, K_CITY, K_BUY,
+    K_KNIGHT, K_ROAD_BUILDING, K_INVENTION, K_MONOPOLY,
+    K_BANK,             /* trade fields: given negative, taken positive */
+    K_OFFER,            /* target seats in bits 48-55, then trade fields */
+    K_ACCEPT, K_DECLINE,
+    K_COUNTER,          /* trade fields, as the answering seat sees them */
+    K_CONFIRM,          /* seat whose acceptance or counter-offer is taken */
+    K_WITHDRAW,
+    K_ROBBER,           /* hex | victim << 8; victim LF_NOBODY: none */
+    K_DISCARD,          /* trade fields, all given */
+    K_DONE,             /* no second free road */
+    K_END,
+    BASE_KINDS,
+};
+enum { HIDDEN_ARG = 0xFF };
+
+/* Development cards (IB-04); counts are nibbles of one 32-bit word, nibble k for card k. */
+enum dev { DEV_KNIGHT, DEV_ROADS, DEV_INVENTION, DEV_MONOPOLY, DEV_POINT, DEV_COUNT };
+
+enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4 };
+
+/* Options: bits of base_state.options. */
+enum base_option_bits {
+    OPT_SEPARATE = 1,          /* IB-30, IB-32; else combined IB-31 */
+    OPT_FRIENDLY = 2,          /* friendly robber */
+    OPT_NO_RED_NEIGHBOURS = 4,
+    OPT_BOARD_SHIFT = 3,       /* two bits: enum board_kind */
+    OPT_START_SHIFT = 5,       /* two bits: enum start_mode */
+    OPT_NO_TRADES = 128,
+};
+enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
+
+struct base_state {
+    struct island island;
+    uint64_t offer;            /* the standing offer's arguments; 0: none */
+    uint64_t reply[ISLAND_SEATS];   /* BASE_OFFER: each seat's answer, as an action (0: none yet).
+                                  BASE_DISCARD: cards put aside, as lanes, secret until all are
+                                  done; BASE_ROBBER after it: the same, public */
+    uint32_t dev[ISLAND_SEATS];/* unplayed cards; in a view 0 for others */
+    uint32_t deck;             /* cards left to draw, by kind: known to nobody; 0 in a view */
+    uint32_t fresh;            /* cards the active seat bought this turn (IB-75); hidden as dev */
+    uint16_t turn;             /* turns begun */
+    uint8_t knights[ISLAND_SEATS];  /* face-up knights (IB-80) */
+    uint8_t hidden_dev[ISLAND_SEATS];   /* in a view: how many unplayed cards; else 0 */
+    uint8_t dues[ISLAND_SEATS];/* BASE_DISCARD: cards still owed. BASE_START: total rolled, 0 not
+                                  yet, 1 out of the race */
+    uint8_t phase;
+    uint8_t army;              /* seat that holds Largest Army, or LF_NOBODY */
+    uint8_t flags;             /* enum base_flags, of this turn */
+    uint8_t free_roads;        /* left to place in BASE_FREE_ROADS */
+    uint8_t offers;            /* made this turn */
+    uint8_t target;            /* points to win (IB-97) */
+    uint8_t discard_limit;     /* hand that is safe on a seven (IB-43) */
+    uint8_t offers_max;        /* bound on offers per turn */
+    uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
+    uint8_t options;           /* enum base_option_bits */
+};
+_Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
+
+/* Where a rule is named in code, it is IB(45) for IB-45, or RULING(80) for R-80. */
+enum { FAMILY_IB = 1, FAMILY_RULING = 2 };
+#define IB(number) LF_RULE(FAMILY_IB, number)
+#define RULING(number) LF_RULE(FAMILY_RULING, number)
+
+#endif

@@ -1,0 +1,37 @@
+/* geometry.h - the 19-hex island: 54 corners, 72 edges, 9 harbour spots (IB-07, IB-09 to IB-11).
+ *
+ * Hexes, corners and edges are numbered row by row from the top, each row from the left: h0-h18,
+ * c0-c53, e0-e71. Sets of corners are 64-bit masks; sets of edges are a 64-bit mask for e0-e63
+ * and a byte for e64-e71. The tables are made by tools/geometry.c.
+ */
+#ifndef ISLAND_GEOMETRY_H
+#define ISLAND_GEOMETRY_H
+
+#include <stdint.h>
+
+enum {
+    HEX_COUNT = 19, CORNER_COUNT = 54, EDGE_COUNT = 72, HARBOUR_COUNT = 9, SIDE_COUNT = 6,
+    NOWHERE = 255,
+};
+
+/* Where a thing is drawn, in quarter widths of a hex to the right and sixths of its height
+ * down, from the centre of the island. */
+struct place { int8_t x, y; };
+
+extern const uint8_t  HEX_CORNER[HEX_COUNT * SIDE_COUNT];   /* clockwise from the top corner */
+extern const uint8_t  HEX_EDGE[HEX_COUNT * SIDE_COUNT];     /* NE E SE SW W NW */
+extern const uint64_t HEX_CORNERS[HEX_COUNT];
+extern const uint32_t HEX_NEIGHBOURS[HEX_COUNT];
+extern const uint8_t  CORNER_HEX[CORNER_COUNT * 3];         /* ascending, then NOWHERE */
+extern const uint64_t CORNER_NEIGHBOURS[CORNER_COUNT];
+extern const uint64_t CORNER_EDGES[CORNER_COUNT];
+extern const uint8_t  CORNER_EDGES_HIGH[CORNER_COUNT];
+extern const uint8_t  CORNER_EDGE[CORNER_COUNT * 3];        /* ascending, then NOWHERE */
+extern const uint8_t  EDGE_CORNER[EDGE_COUNT * 2];          /* ascending */
+extern const uint64_t EDGE_CORNERS[EDGE_COUNT];
+extern const uint8_t  HARBOUR_EDGE[HARBOUR_COUNT];          /* clockwise from the north-west */
+extern const uint8_t  CORNER_HARBOUR[CORNER_COUNT];         /* harbour spot, or NOWHERE */
+extern const uint8_t  RING_OUTER[12], RING_INNER[6];        /* counter-clockwise from h0 */
+extern const struct place HEX_PLACE[HEX_COUNT], CORNER_PLACE[CORNER_COUNT], EDGE_PLACE[EDGE_COUNT];
+
+#endif

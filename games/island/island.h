@@ -1,0 +1,83 @@
+/* island.h - what the island games share: board, hands, bank, pieces, roads, robber.
+ *
+ * base, duel and knights embed `struct island` in their state and call these functions; nothing
+ * here asks which game it is. Sets of corners are 64-bit masks, sets of edges a 64-bit mask and
+ * a byte (geometry.h), cards are byte lanes of one 64-bit word: lane k counts the cards of kind
+ * k, so paying and comparing take a few operations. A lane never exceeds LANE_MAX.
+ *
+ * Read next: island_inline.h (the hot functions), roads.c (longest road), board.c (set-ups).
+ */
+#ifndef ISLAND_H
+#define ISLAND_H
+
+#include "core/lf.h"
+#include "games/island/geometry.h"
+
+enum { ISLAND_SEATS = 4, LANE_MAX = 120 };
+
+/* Resources, in the order of their lanes and of the terrains that yield them (IB-06). */
+enum resource { BRICK, LUMBER, WOOL, GRAIN, ORE, RESOURCE_COUNT };
+enum terrain  { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAIN_COUNT };
+
+/* A harbour kind is the resource it trades 2:1, or one of these (IB-11). */
+enum { HARBOUR_ANY = 5, HARBOUR_NONE = 6 };
+
+/* Pieces a player owns (IB-02). */
+enum { ROADS_EACH = 15, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
+
+/* 293 bytes and three that the embedding game uses. "Derived" fields follow from the others
+ * and are kept up to date for speed; island_derive() makes them anew, and sound() compares. */
+struct island {
+    uint64_t hand[ISLAND_SEATS];          /* resource lanes; in a view 0 for hidden hands */
+    uint64_t bank;                        /* what is left in the piles (IB-03, IB-100) */
+    uint64_t settlements[ISLAND_SEATS];   /* corners */
+    uint64_t cities[ISLAND_SEATS];        /* corners */
+    uint64_t roads[ISLAND_SEATS];         /* edges e0-e63 */
+    uint64_t reach[ISLAND_SEATS];         /* derived: corners at an end of an own road */
+    uint64_t frontier[ISLAND_SEATS];      /* derived: edges e0-e63 that touch the own network at
+                                             a corner without a foreign piece, taken or free */
+    uint64_t blocked;                     /* derived: corners with or next to a building (IB-68) */
+    uint64_t terrain;                     /* three bits per hex: enum terrain */
+    uint32_t number_hexes[11];            /* hexes with the number 2, 3, ... 12 (IB-08) */
+    uint8_t harbour[HARBOUR_COUNT];       /* kind of harbour at each spot */
+    uint8_t roads_high[ISLAND_SEATS];     /* edges e64-e71 */
+    uint8_t frontier_high[ISLAND_SEATS];  /* derived, as frontier */
+    uint8_t harbours[ISLAND_SEATS];       /* derived: set of harbour kinds the seat uses */
+    uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87) */
+    uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
+    uint8_t robber;                       /* hex */
+    uint8_t longest;                      /* seat that holds Longest Road, or LF_NOBODY */
+    uint8_t seat_count;
+    uint8_t viewer;                       /* whose view this is; LF_NOBODY in a full state,
+                                             ISLAND_SPECTATOR in a spectator's view */
+    uint8_t active;                       /* whose turn (or founding turn) it is */
+    uint8_t start;                        /* who founded first and has the first turn */
+    uint8_t dice;                         /* last roll: 6 * (yellow - 1) + red - 1 + 1, 0: none */
+};
+_Static_assert(sizeof(struct island) == 296, "struct island has grown");
+
+enum { ISLAND_SPECTATOR = 0xFE };
+
+/* Makes all derived fields anew from the others; stops has, per seat, the corners where the
+ * seat may not pass (foreign pieces). */
+void island_derive(struct island *island);
+/* Whether derived fields are right, pieces within supply, nothing stands on one another. */
+bool island_sound(const struct island *island);
+
+/* The exact longest trail of a road set (IB-87, IB-88); it may not pass through `stops`. */
+int island_longest_trail(uint64_t roads, uint8_t roads_high, uint64_t stops);
+
+int island_hand_size(const struct island *island, int seat);   /* also in a view (IB-40) */
+
+/* What a set-up needs beyond the island itself: board.c. */
+enum board_kind { BOARD_CLASSIC, BOARD_COMPACT, BOARD_BEGINNER, BOARD_TEXT };
+void island_deal_board(struct island *island, enum board_kind kind, bool no_red_neighbours,
+                       uint64_t number);
+/* "m10.p2.f9. ... @?go?w??bl": 19 hexes and 9 harbours; returns false and says where. */
+bool island_parse_board(struct island *island, const char *text, size_t length,
+                        struct lf_error *error);
+int island_print_board(const struct island *island, char *out, size_t size);
+/* Fixed pieces of the beginner set-up (IB-13 to IB-15): the start cards go to the hands. */
+void island_beginner_pieces(struct island *island);
+
+#endif
