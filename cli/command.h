@@ -1,0 +1,163 @@
+/* command.h - what the parts of the `landfall` command share.
+ *
+ * There is one table of commands (main.c) and one table of options (options.c). Parsing, help,
+ * the man page and shell completion are made from these two, so they cannot disagree. A command
+ * is a function that gets the parsed arguments and returns an exit code. No command names a
+ * game: all of them walk lf_games.
+ *
+ * Read next: options.c (the table), setup.c (from arguments to a start position), sim.c.
+ */
+#ifndef CLI_COMMAND_H
+#define CLI_COMMAND_H
+
+#include <stdio.h>
+
+#include "bots/bot.h"
+#include "core/lf.h"
+
+/* Exit codes; they are documented in the man page by exit_codes[] in main.c. */
+enum {
+    EXIT_DONE = 0,
+    EXIT_NO = 1,             /* the answer is no: a replay that does not hold, no rule found */
+    EXIT_USAGE = 2,          /* unknown command, option, game or bot; a wrong number */
+    EXIT_DATA = 3,           /* a position, an option line or a file is not what it should be */
+    EXIT_SYSTEM = 4,         /* a file, the memory or another program failed us */
+    EXIT_INTERRUPTED = 130,  /* Ctrl-C */
+};
+
+enum command_id {
+    COMMAND_PLAY, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM, COMMAND_BENCH,
+    COMMAND_PERFT, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP, COMMAND_VERSION,
+    COMMAND_COUNT,
+};
+
+/* Rows of the option table. Where one name means different things to two commands, there are
+ * two rows; a row is valid for the commands it lists. */
+enum option_id {
+    OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
+    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_REPEAT, OPTION_INSTRUCTIONS,
+    OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
+    OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD,
+    OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
+    OPTION_COUNT,
+};
+
+/* What an option's argument is, for checking and for completion. */
+enum option_type {
+    OPTION_FLAG, OPTION_NUMBER, OPTION_TEXT, OPTION_FILE, OPTION_FOLDER, OPTION_LANGUAGE,
+    OPTION_BOT_LIST, OPTION_GAME_OPTIONS,
+};
+
+struct option_info {
+    const char *name;            /* "seats", typed as --seats */
+    char letter;                 /* 'q', typed as -q; 0: none */
+    enum option_type type;
+    const char *argument;        /* "N"; NULL for a flag */
+    const char *standard;        /* taken when the option is absent; NULL: see the help */
+    uint64_t min, max;           /* of a number */
+    struct lf_say help;
+    uint32_t commands;           /* set of 1 << command_id */
+};
+extern const struct option_info option_table[OPTION_COUNT];
+
+enum { WORDS_MAX = 32 };
+
+/* A parsed command line. */
+struct arguments {
+    enum command_id command;
+    const char *value[OPTION_COUNT];     /* as typed, or the standard, or NULL */
+    uint64_t number[OPTION_COUNT];       /* the same as a number, for OPTION_NUMBER */
+    bool given[OPTION_COUNT];            /* whether it was typed; flags have only this */
+    const char *word[WORDS_MAX];         /* what is not an option, in order */
+    int word_count;
+    bool colour;                         /* stdout is a terminal that wants colour */
+};
+
+struct example { const char *line; struct lf_say why; };   /* %G stands for a game's name */
+
+struct command {
+    const char *name;
+    const char *words;                   /* "GAME", "[GAME] [ID | WORD...]" */
+    int words_min, words_max;
+    struct lf_say summary;               /* half a line */
+    struct lf_say about;                 /* a paragraph or two, parted by an empty line */
+    struct example examples[4];
+    int (*run)(const struct arguments *arguments);
+};
+extern const struct command command_table[COMMAND_COUNT];
+
+struct exit_code { int code; struct lf_say meaning; };
+extern const struct exit_code exit_codes[];     /* ends with code -1 */
+extern const char landfall_version[];
+
+int command_play(const struct arguments *arguments);          /* play.c, helper files play_*.c */
+int command_games(const struct arguments *arguments);
+int command_rules(const struct arguments *arguments);
+int command_replay(const struct arguments *arguments);
+int command_sim(const struct arguments *arguments);
+int command_bench(const struct arguments *arguments);
+int command_perft(const struct arguments *arguments);
+int command_man(const struct arguments *arguments);
+int command_completion(const struct arguments *arguments);
+int command_help(const struct arguments *arguments);
+int command_version(const struct arguments *arguments);
+
+/* options.c: reads the command line after the command's name. Returns false after a message. */
+bool options_parse(struct arguments *arguments, int count, char **words);
+void help_print(enum command_id command, bool colour);
+void help_print_all(bool colour);
+
+/* message.c: the language spoken, set once by main(), and what is said in it. */
+extern enum lf_language language;
+enum lf_language language_of_environment(void);
+bool language_of_name(const char *name, enum lf_language *out);
+
+/* A macro, so that the compiler checks printf formats in both languages. */
+#define SAY(english, german) (language == LF_DE ? (german) : (english))
+static inline const char *said(struct lf_say say) { return say.in[language]; }
+
+/* One line "landfall: ..." on stderr; returns code, so commands can return fail(...). */
+__attribute__((format(printf, 2, 3))) int fail(int code, const char *format, ...);
+
+/* The same for a text that a parser refused: "WHERE: byte 7: expected a corner", or the rule's
+ * number and sentence where a rule forbids. game may be NULL if error->rule is 0. */
+int fail_at(int code, const char *where, const struct lf_game *game, const struct lf_error *error);
+
+/* "did you mean": starts anew, takes candidates, and ends with " (did you mean ...?)" or "". */
+struct guess { const char *typed; const char *best; int distance; char text[96]; };
+void guess_start(struct guess *guess, const char *typed);
+void guess_try(struct guess *guess, const char *candidate);
+const char *guess_text(struct guess *guess);
+
+int terminal_columns(void);                       /* of stdout; 80 if it is no terminal */
+int text_columns(const char *text, size_t length);      /* of UTF-8 without control bytes */
+
+/* Prints a text wrapped between columns `indent` and `columns`; the cursor stands at `at`.
+ * Marks of the rulebooks (**, `) are left out. Ends the line. */
+void wrap_print(FILE *out, const char *text, size_t length, int at, int indent, int columns);
+
+/* The sentence of a rule in the language spoken; NULL if the rulebook does not have it. */
+struct lf_rule_entry;
+const char *rulebook_text(const struct lf_game *game);
+bool rulebook_entry(const struct lf_game *game, lf_rule rule, struct lf_rule_entry *entry);
+
+/* setup.c: from arguments to a game, its bots and its start. Each says what is wrong and
+ * returns NULL or an exit code other than EXIT_DONE. */
+const struct lf_game *setup_game(const char *name);
+int setup_options(const struct lf_game *game, int seats, const char *options, void *state);
+int setup_seats(const struct arguments *arguments, const struct lf_game *game, int *seats);
+/* Reads "a,b,c": *count names. bots has room for LF_SEATS_MAX. */
+int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot **bots,
+               int *count);
+
+/* progress.c: a bar with the time left on stderr, drawn only on a terminal and without --quiet,
+ * and only once the work has taken a moment. */
+struct progress { const char *what; uint64_t total; double started; bool shown, wanted; };
+void progress_start(struct progress *progress, const char *what, uint64_t total, bool quiet);
+void progress_show(struct progress *progress, uint64_t done);
+void progress_end(struct progress *progress);     /* wipes the bar */
+double seconds_now(void);                         /* a clock that only goes forward */
+double seconds_of_cpu(void);                      /* of all threads of this process */
+
+#endif
