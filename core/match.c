@@ -1,0 +1,168 @@
+/* match.c - drawing for chance, and a whole position as one line of text (core/match.h). */
+#include "core/match.h"
+
+#include "core/check.h"
+#include "core/text.h"
+
+enum { BITS_48 = 48 };
+static const uint64_t OPEN_NUMBER = ((uint64_t)1 << BITS_48) - 1;
+
+static bool is_open(const struct lf_outcome *outcomes, int count)
+{
+    return count == 1 && outcomes[0].weight == 0;
+}
+
+lf_action lf_chance_draw(const struct lf_game *game, const void *state, struct lf_luck *luck)
+{
+    struct lf_outcome outcomes[LF_OUTCOMES_MAX];
+    int count = game->chance(state, outcomes);
+    LF_ASSERT(count > 0 && count <= LF_OUTCOMES_MAX);
+
+    unsigned stream = (unsigned)lf_kind_of(outcomes[0].action);
+    LF_ASSERT(stream > 0 && stream < LF_KIND_CHANCE_END);
+    if (is_open(outcomes, count))
+        return (outcomes[0].action & ~OPEN_NUMBER) | lf_luck_bits48(luck, stream);
+
+    uint32_t sum = 0;
+    for (int i = 0; i < count; i++) sum += outcomes[i].weight;
+    LF_ASSERT(sum > 0);
+    uint32_t pick = sum > 1 ? lf_luck_below(luck, stream, sum) : 0;
+    int i = 0;
+    while (pick >= outcomes[i].weight) pick -= outcomes[i++].weight;
+    LF_ASSERT(i < count);
+    return outcomes[i].action;
+}
+
+bool lf_chance_possible(const struct lf_game *game, const void *state, lf_action action)
+{
+    if (!(game->actors(state) & lf_seat_bit(LF_CHANCE))) return false;
+    if (game->check(state, LF_CHANCE, action)) return false;
+
+    struct lf_outcome outcomes[LF_OUTCOMES_MAX];
+    int count = game->chance(state, outcomes);
+    if (is_open(outcomes, count))
+        return (action & ~OPEN_NUMBER) == (outcomes[0].action & ~OPEN_NUMBER);
+    for (int i = 0; i < count; i++)
+        if (outcomes[i].action == action && outcomes[i].weight) return true;
+    return false;
+}
+
+int lf_position_print(const struct lf_game *game, const void *state, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    lf_put(&out, game->name);
+    lf_put_char(&out, '/');
+    lf_put_unsigned(&out, game->rules_version);
+    lf_put_char(&out, ' ');
+    lf_put_int(&out, game->seat_count(state));
+    lf_put_char(&out, ' ');
+
+    char options[LF_OPTIONS_MAX];
+    int length = game->print_options(state, options, sizeof options);
+    LF_ASSERT(length >= 0 && length < LF_OPTIONS_MAX);
+    lf_put(&out, length ? options : "-");
+    lf_put(&out, "; ");
+
+    size_t used = out.length < size ? out.length : size;
+    int rest = game->print_position(state, text + used, size - used);
+    out.length += (size_t)rest;
+    return (int)out.length;
+}
+
+/* Copies the bytes from `from` up to a ';' or the end; false if they do not fit. */
+static bool copy_field(struct lf_in *in, char *field, size_t size)
+{
+    size_t length = 0;
+    while (!lf_at_end(in) && lf_peek(in) != ';') {
+        if (length + 1 >= size) return false;
+        field[length++] = in->text[in->at++];
+    }
+    while (length && field[length - 1] == ' ') length--;
+    field[length] = 0;
+    return true;
+}
+
+/* The first field: "base/1 4 options". The game it names is started. */
+static bool parse_start(struct lf_in *in, const struct lf_game **found, void *state)
+{
+    const struct lf_game *game = NULL;
+    for (const struct lf_game *const *g = lf_games; *g && !game; g++) {
+        uint32_t before = in->at;
+        if (lf_take(in, (*g)->name) && lf_take(in, "/")) game = *g;
+        else in->at = before;
+    }
+    if (!game) return lf_expected(in, LF_SAY("a game and \"/\"", "ein Spiel und \"/\""));
+
+    uint64_t version, seats;
+    uint32_t before = in->at;
+    if (!lf_take_unsigned(in, UINT32_MAX, &version) || version != game->rules_version) {
+        in->at = before;
+        return lf_expected(in, LF_SAY("the rules version of this program",
+                                      "die Regelfassung dieses Programms"));
+    }
+    if (!lf_take(in, " ")) return lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
+    before = in->at;
+    if (!lf_take_unsigned(in, game->seats_max, &seats) || seats < game->seats_min) {
+        in->at = before;
+        return lf_expected(in, LF_SAY("how many seats play", "die Zahl der Plätze"));
+    }
+    if (!lf_take(in, " ")) return lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
+
+    char options[LF_OPTIONS_MAX];
+    before = in->at;
+    if (!copy_field(in, options, sizeof options))
+        return lf_expected(in, LF_SAY("shorter options", "kürzere Optionen"));
+    struct lf_error error = { 0 };
+    bool empty = lf_same(options, "-");
+    if (!game->init(state, (int)seats, empty ? "" : options, &error)) {
+        in->at = before + error.at;
+        lf_expected(in, error.expected);
+        if (in->error) in->error->rule = error.rule;
+        return false;
+    }
+    *found = game;
+    return true;
+}
+
+/* Sets one field. *is_view becomes whether the position is what one viewer knows: the unknown
+ * cards of a view need not add up, so sound() has no say about it. */
+static bool parse_field(struct lf_in *in, const struct lf_game *game, void *state, bool *is_view)
+{
+    char field[LF_POSITION_MAX];
+    uint32_t before = in->at;
+    if (!copy_field(in, field, sizeof field))
+        return lf_expected(in, LF_SAY("a shorter field", "ein kürzeres Feld"));
+    if (!field[0]) return lf_expected(in, LF_SAY("a field", "ein Feld"));
+    struct lf_error error = { 0 };
+    if (!game->poke(state, field, &error)) {
+        in->at = before + error.at;
+        lf_expected(in, error.expected);
+        if (in->error) in->error->rule = error.rule;
+        return false;
+    }
+    struct lf_in word = lf_in_start(field, NULL);
+    if (lf_take(&word, "viewer ")) *is_view = !lf_take(&word, "-");
+    return true;
+}
+
+bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
+                       struct lf_error *error)
+{
+    struct lf_in in = lf_in_start(text, error);
+    const struct lf_game *found = NULL;
+    bool is_view = false;
+    if (!parse_start(&in, &found, state)) return false;
+    while (lf_take(&in, ";")) {
+        lf_take_spaces(&in);
+        if (lf_at_end(&in)) break;
+        if (!parse_field(&in, found, state, &is_view)) return false;
+    }
+    if (!is_view && !found->sound(state)) {
+        in.at = 0;
+        return lf_expected(&in, LF_SAY("a position whose cards, pieces and phase fit together",
+                                       "eine Stellung, deren Karten, Figuren und Phase zusammen"
+                                       "passen"));
+    }
+    *game = found;
+    return true;
+}

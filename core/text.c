@@ -1,0 +1,220 @@
+/* text.c - writing and reading small texts without stdio (core/text.h), and the few look-ups
+ * by name that every text needs: games, kinds of action, rule numbers. */
+#include "core/text.h"
+
+struct lf_out lf_out_start(char *text, size_t size)
+{
+    return (struct lf_out){ text, size, 0 };
+}
+
+/* The last byte of the buffer is kept for the final zero. */
+void lf_put_char(struct lf_out *out, char c)
+{
+    if (out->length + 1 < out->size) out->text[out->length] = c;
+    out->length++;
+}
+
+void lf_put_bytes(struct lf_out *out, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) lf_put_char(out, text[i]);
+}
+
+void lf_put(struct lf_out *out, const char *text)
+{
+    for (; *text; text++) lf_put_char(out, *text);
+}
+
+void lf_put_unsigned(struct lf_out *out, uint64_t value)
+{
+    char digits[20];
+    int n = 0;
+    do {
+        digits[n++] = (char)('0' + value % 10);
+        value /= 10;
+    } while (value);
+    while (n) lf_put_char(out, digits[--n]);
+}
+
+void lf_put_int(struct lf_out *out, int64_t value)
+{
+    if (value < 0) lf_put_char(out, '-');
+    /* Negated as unsigned, because the least int64_t has no positive twin. */
+    lf_put_unsigned(out, value < 0 ? 0u - (uint64_t)value : (uint64_t)value);
+}
+
+void lf_put_hex(struct lf_out *out, uint64_t value, int digits)
+{
+    for (int i = digits - 1; i >= 0; i--)
+        lf_put_char(out, "0123456789abcdef"[value >> (4 * i) & 15]);
+}
+
+void lf_put_json(struct lf_out *out, const char *text)
+{
+    lf_put_char(out, '"');
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c == '"' || c == '\\') {
+            lf_put_char(out, '\\');
+            lf_put_char(out, *text);
+        } else if (c == '\n') {
+            lf_put(out, "\\n");
+        } else if (c < 0x20 || c == 0x7F) {
+            lf_put(out, "\\u");
+            lf_put_hex(out, c, 4);
+        } else {
+            lf_put_char(out, *text);
+        }
+    }
+    lf_put_char(out, '"');
+}
+
+int lf_out_end(struct lf_out *out)
+{
+    if (out->size) out->text[out->length < out->size ? out->length : out->size - 1] = 0;
+    return (int)out->length;
+}
+
+struct lf_in lf_in_start(const char *text, struct lf_error *error)
+{
+    return (struct lf_in){ text, 0, error, false };
+}
+
+bool lf_take(struct lf_in *in, const char *literal)
+{
+    uint32_t at = in->at;
+    for (; *literal; literal++, at++)
+        if (in->text[at] != *literal) return false;
+    in->at = at;
+    return true;
+}
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool lf_take_word(struct lf_in *in, const char *word)
+{
+    uint32_t before = in->at;
+    if (!lf_take(in, word)) return false;
+    if (!is_letter(lf_peek(in))) return true;
+    in->at = before;
+    return false;
+}
+
+bool lf_take_unsigned(struct lf_in *in, uint64_t max, uint64_t *value)
+{
+    uint32_t at = in->at;
+    uint64_t sum = 0;
+    while (in->text[at] >= '0' && in->text[at] <= '9') {
+        uint64_t digit = (uint64_t)(in->text[at] - '0');
+        if (sum > max / 10 || sum * 10 > max - digit || digit > max) return false;
+        sum = sum * 10 + digit;
+        at++;
+    }
+    if (at == in->at) return false;
+    in->at = at;
+    *value = sum;
+    return true;
+}
+
+void lf_take_spaces(struct lf_in *in)
+{
+    while (in->text[in->at] == ' ') in->at++;
+}
+
+char lf_peek(const struct lf_in *in)
+{
+    return in->text[in->at];
+}
+
+bool lf_at_end(const struct lf_in *in)
+{
+    return in->text[in->at] == 0;
+}
+
+bool lf_expected(struct lf_in *in, struct lf_say what)
+{
+    if (!in->failed && in->error) *in->error = (struct lf_error){ in->at, 0, what };
+    in->failed = true;
+    return false;
+}
+
+bool lf_same(const char *a, const char *b)
+{
+    while (*a && *a == *b) a++, b++;
+    return *a == *b;
+}
+
+size_t lf_length(const char *text)
+{
+    size_t n = 0;
+    while (text[n]) n++;
+    return n;
+}
+
+/* Families count from 1, because a rule number of 0 says that nothing forbids. */
+static const struct lf_rule_family *family_of(const struct lf_game *game, lf_rule rule)
+{
+    const struct lf_rule_family *family = game->rule_families;
+    for (int n = lf_rule_family_of(rule); family && family->prefix; family++)
+        if (--n == 0) return family;
+    return NULL;
+}
+
+int lf_rule_print(const struct lf_game *game, lf_rule rule, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    const struct lf_rule_family *family = family_of(game, rule);
+    int number = lf_rule_number_of(rule);
+    lf_put(&out, family ? family->prefix : "?");
+    lf_put_char(&out, '-');
+    if (family && family->names) {
+        lf_put(&out, family->names[number]);
+    } else {
+        if (number < 10) lf_put_char(&out, '0');
+        lf_put_int(&out, number);
+    }
+    return lf_out_end(&out);
+}
+
+/* What follows "IB-": a number, or one of the family's names. 0: neither. */
+static int rule_number(const struct lf_rule_family *family, const char *text)
+{
+    if (family->names) {
+        for (int n = 1; n < 1024 && family->names[n]; n++)
+            if (lf_same(family->names[n], text)) return n;
+        return 0;
+    }
+    struct lf_in in = lf_in_start(text, NULL);
+    uint64_t number;
+    return lf_take_unsigned(&in, 1023, &number) && lf_at_end(&in) ? (int)number : 0;
+}
+
+bool lf_rule_parse(const struct lf_game *game, const char *text, lf_rule *rule)
+{
+    const struct lf_rule_family *family = game->rule_families;
+    for (int f = 1; family && family->prefix; f++, family++) {
+        struct lf_in in = lf_in_start(text, NULL);
+        if (!lf_take(&in, family->prefix) || !lf_take(&in, "-")) continue;
+        int number = rule_number(family, text + in.at);
+        if (!number) continue;
+        *rule = LF_RULE(f, number);
+        return true;
+    }
+    return false;
+}
+
+const struct lf_game *lf_game_find(const char *name)
+{
+    for (const struct lf_game *const *game = lf_games; *game; game++)
+        if (lf_same((*game)->name, name)) return *game;
+    return NULL;
+}
+
+const struct lf_kind *lf_kind_find(const struct lf_game *game, int kind)
+{
+    for (const struct lf_kind *k = game->kinds; k->kind; k++)
+        if (k->kind == kind) return k;
+    return NULL;
+}
