@@ -233,8 +233,8 @@ static bool take_actor(const struct lf_replay *replay, struct lf_in *in, int *ac
 static bool read_action(struct lf_replay *replay, struct lf_in *in, void *before)
 {
     const struct lf_game *game = replay->game;
-    int actor;
-    lf_action action;
+    int actor = 0;
+    lf_action action = 0;
     struct lf_error error = { 0 };
     if (!take_actor(replay, in, &actor)) return false;
     if (!game->parse(in->text + in->at, &action, &error)) {
