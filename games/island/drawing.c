@@ -1,0 +1,222 @@
+/* drawing.c - the island as 23 rows of text: hexes tinted by terrain, numbers with their pips,
+ * pieces as coloured blocks that also carry the letter of their owner.
+ *
+ * A hex is 10 columns wide and 6 rows high, which looks regular in a usual terminal font:
+ *
+ *         16          corner: its number, or the piece on it; two columns
+ *      ╱      ╲       path: a line, a road, or its number; two columns
+ *    22        23
+ *    │   h8    │      inside: number of the hex, terrain, number on the dice and its pips
+ *    28        29
+ *      ╲      ╱
+ *         34
+ *
+ * The lower paths of a hex are the upper ones of the next row, so only these are drawn.
+ */
+#include "games/island/drawing.h"
+
+#include "core/text.h"
+#include "games/island/island_inline.h"
+
+enum { CENTRE_COLUMN = 26, INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124 };
+
+const struct lf_say COLOUR_NAME[ISLAND_SEATS] = {
+    { { "Red", "Rot" } }, { { "Blue", "Blau" } },
+    { { "Orange", "Orange" } }, { { "White", "Weiß" } },
+};
+const struct lf_say TERRAIN_NAME[TERRAIN_COUNT] = {
+    [HILLS] = { { "Hills", "Hügel" } },      [FOREST] = { { "Forest", "Wald" } },
+    [PASTURE] = { { "Pasture", "Weide" } },  [FIELDS] = { { "Fields", "Acker" } },
+    [MOUNTAINS] = { { "Mountain", "Gebirge" } }, [DESERT] = { { "Desert", "Wüste" } },
+};
+const struct lf_say RESOURCE_NAME[RESOURCE_COUNT] = {
+    [BRICK] = { { "brick", "Lehm" } }, [LUMBER] = { { "lumber", "Holz" } },
+    [WOOL] = { { "wool", "Wolle" } },  [GRAIN] = { { "grain", "Getreide" } },
+    [ORE] = { { "ore", "Erz" } },
+};
+const char RESOURCE_LETTER[RESOURCE_COUNT + 1] = "blwgo";
+
+/* Light tints, so that dark letters on them read well on dark and on light terminals. */
+static const uint8_t TERRAIN_TINT[TERRAIN_COUNT] = {
+    [HILLS] = 173, [FOREST] = 71, [PASTURE] = 150, [FIELDS] = 221, [MOUNTAINS] = 146,
+    [DESERT] = 187,
+};
+
+struct style island_colour_style(int colour)
+{
+    static const uint8_t PAPER[ISLAND_SEATS] = { 160, 26, 208, 255 };
+    static const uint8_t INK[ISLAND_SEATS] = { INK_LIGHT, INK_LIGHT, INK_DARK, INK_DARK };
+    return style_of(INK[colour], PAPER[colour], CANVAS_BOLD);
+}
+
+struct style island_resource_style(int resource)
+{
+    return style_of(INK_DARK, TERRAIN_TINT[resource], 0);
+}
+
+/* Places count sixths of a hex down from the top corner; 0, 1, 2 and 4 of each six are used. */
+static int row_of(struct place place)
+{
+    static const int8_t WITHIN[6] = { 0, 1, 2, 2, 3, 3 };
+    int down = place.y + 16;
+    return 4 * (down / 6) + WITHIN[down % 6];
+}
+
+/* Places of corners, hexes and upright paths are even: two quarters are five columns. */
+static int column_of(struct place place) { return CENTRE_COLUMN + place.x / 2 * 5; }
+
+static int number_of(const struct island *s, int hex)
+{
+    for (int n = 2; n <= 12; n++)
+        if (s->number_hexes[n - 2] >> hex & 1) return n;
+    return 0;
+}
+
+/* Numbers look the heavier the likelier they are; 6 and 8 are red and the largest (IB-101). */
+static void draw_number(struct canvas *canvas, int row, int column, int number)
+{
+    static const char *const FRAME[6][2] = {
+        { "", "" }, { "", "" }, { "", "" }, { "", "" }, { "‹", "›" }, { "« ", " »" },
+    };
+    int pips = 6 - (number < 7 ? 7 - number : number - 7);
+    struct style style = style_of(pips == 5 ? INK_RED : INK_DARK, CANVAS_PLAIN,
+                                  pips >= 3 ? CANVAS_BOLD : 0);
+    char text[32];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put(&out, FRAME[pips][0]);
+    lf_put_int(&out, number);
+    lf_put(&out, FRAME[pips][1]);
+    lf_out_end(&out);
+    canvas_put_centred(canvas, row, column - 4, 8, text, style);
+    out = lf_out_start(text, sizeof text);
+    for (int i = 0; i < pips; i++) lf_put(&out, "•");
+    lf_out_end(&out);
+    canvas_put_centred(canvas, row + 1, column - 4, 8, text, style);
+}
+
+static void draw_hex(struct canvas *canvas, const struct island *s, int hex,
+                     enum lf_language language)
+{
+    int row = row_of(HEX_PLACE[hex]), column = column_of(HEX_PLACE[hex]);
+    int terrain = island_terrain(s, hex), number = number_of(s, hex);
+    struct style tint = style_of(INK_DARK, TERRAIN_TINT[terrain], 0);
+    for (int i = -2; i <= 2; i++) {
+        int half = i == -2 || i == 2 ? 2 : 4;
+        canvas_fill(canvas, row + i, column - half, 2 * half, tint);
+    }
+    char id[8] = "h";
+    struct lf_out out = lf_out_start(id + 1, sizeof id - 1);
+    lf_put_int(&out, hex);
+    lf_out_end(&out);
+    canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
+    canvas_put_centred(canvas, row - 1, column - 4, 8, TERRAIN_NAME[terrain].in[language], tint);
+    if (number) draw_number(canvas, row, column, number);
+    if (s->robber == hex)
+        canvas_put_centred(canvas, row + 1, column - 4, 8,
+                           language == LF_DE ? " RÄUBER " : " ROBBER ",
+                           style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD));
+}
+
+/* A road or building: the letter of the owner's colour and a shape, on the owner's colour. */
+static void draw_piece(struct canvas *canvas, int row, int column, int colour, const char *shape,
+                       bool letter_first)
+{
+    char text[8];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    char letter = COLOUR_NAME[colour].in[LF_EN][0];
+    if (letter_first) lf_put_char(&out, letter);
+    lf_put(&out, shape);
+    if (!letter_first) lf_put_char(&out, letter);
+    lf_out_end(&out);
+    canvas_put(canvas, row, column, text, island_colour_style(colour));
+}
+
+static void draw_corner(struct canvas *canvas, const struct island *s, int corner,
+                        const struct island_hints *hints)
+{
+    int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
+    for (int seat = 0; seat < s->seat_count; seat++) {
+        int colour = (hints->first_colour + seat) % ISLAND_SEATS;
+        if (s->cities[seat] >> corner & 1)
+            draw_piece(canvas, row, column - 1, colour, "■", true);
+        else if (s->settlements[seat] >> corner & 1)
+            draw_piece(canvas, row, column - 1, colour, "⌂", true);
+    }
+    if (island_buildings(s) >> corner & 1) return;
+    bool place = hints->corners >> corner & 1;
+    struct style style = place ? style_of(CANVAS_PLAIN, CANVAS_PLAIN,
+                                          CANVAS_BOLD | CANVAS_UNDERLINE)
+                               : style_of(INK_FAINT, CANVAS_PLAIN, 0);
+    canvas_put_int_right(canvas, row, column + 1, corner, style);
+}
+
+/* Which way a path runs, and where its two columns are. */
+enum slope { UPRIGHT, RISING, FALLING };
+
+static enum slope slope_of(int edge, int *row, int *column)
+{
+    struct place top = CORNER_PLACE[EDGE_CORNER[2 * edge]];
+    struct place bottom = CORNER_PLACE[EDGE_CORNER[2 * edge + 1]];
+    *row = row_of(EDGE_PLACE[edge]);
+    int from = column_of(top);
+    enum slope slope = bottom.x == top.x ? UPRIGHT : bottom.x < top.x ? RISING : FALLING;
+    *column = slope == UPRIGHT ? from - 1 : slope == RISING ? from - 4 : from + 2;
+    return slope;
+}
+
+static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
+                      const struct island_hints *hints)
+{
+    static const char *const ROAD[] = { "┃", "╱", "╲" };
+    static const char *const LINE[] = { "│", "╱", "╲" };
+    int row, column;
+    enum slope slope = slope_of(edge, &row, &column);
+    for (int seat = 0; seat < s->seat_count; seat++)
+        if (island_has_road(s, seat, edge)) {
+            int colour = (hints->first_colour + seat) % ISLAND_SEATS;
+            draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);
+            return;
+        }
+    bool place = edge < 64 ? hints->edges >> edge & 1 : hints->edges_high >> (edge - 64) & 1;
+    if (place) {
+        canvas_fill(canvas, row, column, 2, style_of(CANVAS_PLAIN, CANVAS_PLAIN, 0));
+        canvas_put_int_right(canvas, row, column + 2, edge,
+                             style_of(CANVAS_PLAIN, CANVAS_PLAIN,
+                                      CANVAS_BOLD | CANVAS_UNDERLINE));
+        return;
+    }
+    canvas_put(canvas, row, column + (slope == RISING), LINE[slope],
+               style_of(INK_FAINT, CANVAS_PLAIN, 0));
+}
+
+/* A harbour's rate stands in the sea off its path, with the letter of its resource. */
+static void draw_harbour(struct canvas *canvas, const struct island *s, int spot)
+{
+    int kind = s->harbour[spot], edge = HARBOUR_EDGE[spot], row, column;
+    if (kind == HARBOUR_NONE) return;
+    char text[8] = "3:1";
+    if (kind != HARBOUR_ANY) {
+        struct lf_out out = lf_out_start(text, sizeof text);
+        lf_put(&out, "2:1 ");
+        lf_put_char(&out, RESOURCE_LETTER[kind]);
+        lf_out_end(&out);
+    }
+    enum slope slope = slope_of(edge, &row, &column);
+    struct place place = EDGE_PLACE[edge];
+    int width = canvas_width(text);
+    bool left = place.x < 0;
+    if (slope != UPRIGHT) row += place.y < 0 ? -1 : 1;
+    column = slope == UPRIGHT ? (left ? column - width : column + 3)
+                              : (left ? column - width : column + 2);
+    struct style style = kind == HARBOUR_ANY ? style_of(INK_DARK, 153, CANVAS_BOLD)
+                                             : style_of(INK_DARK, TERRAIN_TINT[kind], CANVAS_BOLD);
+    canvas_put(canvas, row, column, text, style);
+}
+
+void island_draw(struct canvas *canvas, const struct island *s, const struct island_hints *hints)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) draw_hex(canvas, s, hex, hints->language);
+    for (int edge = 0; edge < EDGE_COUNT; edge++) draw_edge(canvas, s, edge, hints);
+    for (int corner = 0; corner < CORNER_COUNT; corner++) draw_corner(canvas, s, corner, hints);
+    for (int spot = 0; spot < HARBOUR_COUNT; spot++) draw_harbour(canvas, s, spot);
+}

@@ -1,0 +1,39 @@
+/* drawing.h - the island on a canvas: for the drawings of all games that embed it. */
+#ifndef ISLAND_DRAWING_H
+#define ISLAND_DRAWING_H
+
+#include "core/canvas.h"
+#include "games/island/island.h"
+
+/* Room the board takes at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
+ * rows outside ISLAND_WAIST are free for a game's tables. */
+enum {
+    ISLAND_BOARD_ROWS = 23,
+    ISLAND_SIDE_COLUMN = 51,
+    ISLAND_WAIST_FIRST = 10,
+    ISLAND_WAIST_LAST = 12,
+};
+
+/* Colours of the pieces, by number: red, blue, orange, white. */
+extern const struct lf_say COLOUR_NAME[ISLAND_SEATS];
+extern const struct lf_say TERRAIN_NAME[TERRAIN_COUNT];
+extern const struct lf_say RESOURCE_NAME[RESOURCE_COUNT];
+extern const char RESOURCE_LETTER[RESOURCE_COUNT + 1];
+
+/* A block in a piece colour that can be read on any terminal. */
+struct style island_colour_style(int colour);
+struct style island_resource_style(int resource);
+
+/* What a drawing shows beyond the island itself. */
+struct island_hints {
+    enum lf_language language;
+    int first_colour;            /* colour of seat 0; the others follow */
+    uint64_t corners;            /* places where the viewer may settle now */
+    uint64_t edges;              /* paths where the viewer may build a road now: their numbers */
+    uint8_t edges_high;          /* are shown, which else nobody needs */
+};
+
+void island_draw(struct canvas *canvas, const struct island *island,
+                 const struct island_hints *hints);
+
+#endif
