@@ -1,20 +1,158 @@
 # Landfall. `make help` lists the targets.
-CC       ?= gcc
-CFLAGS_W  = -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
-MODE     ?= release
-B         = build/$(MODE)
-FLAGS_release = -O3 -march=native -g
-FLAGS_debug   = -O0 -g
-FLAGS_asan    = -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-CFLAGS   += $(CFLAGS_W) $(FLAGS_$(MODE)) -I. -MMD -MP
-ENGINE    = $(wildcard core/*.c games/*.c games/*/*.c bots/*.c)
-OBJ       = $(ENGINE:%.c=$(B)/%.o)
+#
+# Variants of the build stand side by side under build/<variant>/ and never mix their objects;
+# with CC=clang they are build/<variant>-clang/. Set ARCH= for a binary that runs on any machine
+# of the kind, WERROR=-Werror to let no warning pass (the tests do), V=1 to see every command.
 
-all: $(B)/liblandfall.a
-$(B)/liblandfall.a: $(OBJ)
-	@rm -f $@; ar rcs $@ $^
-$(B)/%.o: %.c
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+ARCH    ?= -march=native
+WERROR  ?=
+PREFIX  ?= /usr/local
+DESTDIR ?=
+GAME    ?= base
+Q       := $(if $(V),,@)
+TAG     := $(if $(findstring clang,$(CC)),-clang)
+MAKEFLAGS += --no-builtin-rules
+
+ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
+CLI    := $(wildcard cli/*.c)
+BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
+WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
+FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
+
+WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
+BASE   = $(WARN) $(WERROR) -I. -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
+LIBS   = -ledit -lpthread -lm
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+
+# Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
+# do not ask for the machine's own instructions.
+VARIANTS := release debug asan tsan fuzz coverage
+FLAGS_release  = -O3 -g $(ARCH) -flto=auto
+FLAGS_debug    = -O1 -g
+FLAGS_asan     = -O1 -g $(SANITIZE)
+FLAGS_tsan     = -O2 -g -fsanitize=thread
+FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
+FLAGS_coverage = -O0 -g --coverage
+ifneq ($(TAG),)
+FLAGS_release  = -O3 -g $(ARCH)
+endif
+
+all: build/landfall
+build/landfall: build/release$(TAG)/landfall
+	$(Q)cp $< $@.new && mv $@.new $@
+
+# The rules of one variant: $(1) its name, $(2) its folder, $(3) its compiler.
+define variant
+build/$(2)/flags: FORCE
+	@mkdir -p $$(@D)
+	@echo '$(3) $$(BASE) $$(FLAGS_$(1))' | cmp -s - $$@ || echo '$(3) $$(BASE) $$(FLAGS_$(1))' > $$@
+build/$(2)/%.o: %.c build/$(2)/flags
+	@mkdir -p $$(@D)
+	@$$(if $$(V),,echo "  cc $(2) $$<")
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
+build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
+	@mkdir -p $$(@D)
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
+build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(CLI:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
+build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
+build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
+build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
+build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/cli/panic.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
+-include $$(wildcard build/$(2)/*/*.d build/$(2)/*/*/*.d)
+endef
+$(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))
+$(eval $(call variant,fuzz,fuzz,clang))
+
+# Fuzz targets need clang's libFuzzer; one program for each file of tests/fuzz.
+$(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
+		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/cli/panic.o
+	@$(if $(V),,echo "  ld $@")
+	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ -o $@
+
+build/tools/%: tools/%.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -c $< -o $@
--include $(OBJ:.o=.d)
-.PHONY: all
+	$(Q)$(CC) $(WARN) $(WERROR) -O1 -I. $< -o $@
+build/gen/rulebooks.c: build/tools/embed $(BOOKS)
+	@mkdir -p $(@D)
+	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
+
+# The proof that core, games and bots need no C library: no header of one, no import. The
+# three mem* functions a compiler may call on its own are in bindings/wasm.
+WASM_FLAGS = $(WARN) $(WERROR) -I. -Ibindings/wasm/include -MMD -MP --target=wasm32 -nostdlib \
+	-ffreestanding -nostdlibinc -O2 -mbulk-memory -msign-ext
+build/wasm/%.o: %.c
+	@mkdir -p $(@D)
+	@$(if $(V),,echo "  cc wasm $<")
+	$(Q)clang $(WASM_FLAGS) -c $< -o $@
+build/landfall.wasm: $(WASM:%.c=build/wasm/%.o)
+	@$(if $(V),,echo "  ld $@")
+	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
+-include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
+wasm: build/landfall.wasm
+
+play: deps-run
+	$(Q)$(MAKE) --no-print-directory all
+	$(Q)build/landfall play $(GAME)
+test: deps-test
+	$(Q)+tests/run
+bench: all
+	$(Q)bench/run
+tidy:
+	$(Q)tools/tidy
+rules-report:
+	$(Q)tools/rules-report
+deps: deps-test
+deps-run deps-test: deps-%:
+	$(Q)tools/deps $*
+
+fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
+	$(Q)tests/fuzz/run $(or $(SECONDS),60)
+coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
+		build/coverage$(TAG)/test-unit
+	$(Q)tests/coverage build/coverage$(TAG)
+geometry: build/tools/geometry
+	$(Q)build/tools/geometry > games/island/geometry.c
+
+install: all
+	$(Q)install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+		$(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(Q)install -m 755 build/landfall $(DESTDIR)$(PREFIX)/bin/landfall
+	$(Q)build/landfall man > $(DESTDIR)$(PREFIX)/share/man/man1/landfall.1
+	$(Q)build/landfall completion bash \
+		> $(DESTDIR)$(PREFIX)/share/bash-completion/completions/landfall
+	$(Q)build/landfall completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_landfall
+	$(Q)build/landfall completion fish \
+		> $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/landfall.fish
+
+help:
+	@echo "make               build/landfall, for this machine"
+	@echo "make play          build it and play a game here (GAME=$(GAME))"
+	@echo "make test          everything that proves it right; ends with N passed, M failed"
+	@echo "make bench         games and transitions per second, instructions per transition"
+	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
+	@echo "make deps          install the Debian packages that are missing"
+	@echo "make tidy          check the style; make rules-report: rules without a test"
+	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
+	@echo "make coverage      which lines the tests run"
+	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make geometry      write the island's tables anew"
+	@echo "make clean         remove build/"
+	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
+clean:
+	rm -rf build
+
+FORCE:
+.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz coverage geometry \
+	install help clean wasm FORCE
+.SECONDARY:
+.DELETE_ON_ERROR:
