@@ -79,6 +79,14 @@ static bool plain_line(struct lf_in *in)
     return true;
 }
 
+/* Passes on what the game said about its part of the line. */
+static bool refused_with(struct lf_in *in, const struct lf_error *error)
+{
+    lf_expected(in, error->expected);
+    if (in->error) in->error->rule = error->rule;
+    return false;
+}
+
 static bool read_game(struct lf_replay *replay, struct lf_in *in)
 {
     if (!lf_take(in, "game ")) return lf_expected(in, LF_SAY("\"game NAME\"", "\"game NAME\""));
@@ -132,9 +140,7 @@ static bool read_options(struct lf_replay *replay, struct lf_in *in)
     if (replay->game->init(replay->state, replay->seat_count, replay->options, &error))
         return true;
     in->at += error.at;
-    lf_expected(in, error.expected);
-    if (in->error) in->error->rule = error.rule;
-    return false;
+    return refused_with(in, &error);
 }
 
 static bool read_head(struct lf_replay *replay, struct lf_in *in)
@@ -239,7 +245,7 @@ static bool read_action(struct lf_replay *replay, struct lf_in *in, void *before
     if (!take_actor(replay, in, &actor)) return false;
     if (!game->parse(in->text + in->at, &action, &error)) {
         in->at += error.at;
-        return lf_expected(in, error.expected);
+        return refused_with(in, &error);
     }
     if (!permitted(replay, in, actor, action)) return false;
 

@@ -1,0 +1,301 @@
+/* conformance_text.c - every text of any game: it round trips, keeps within its size, and a
+ * refused text is refused at a byte with a reason. */
+#include "tests/conformance.h"
+
+#include <string.h>
+
+#include "core/match.h"
+#include "core/text.h"
+
+enum { GUARD = 64 };
+
+/* Room for the longest text, with a guard behind it that no print function may touch. */
+static char text[LF_DRAWING_MAX + GUARD];
+
+static bool guarded(size_t size)
+{
+    for (size_t i = size; i < size + GUARD; i++)
+        if (text[i] != 0x5A) return false;
+    return true;
+}
+
+static void set_guard(size_t size)
+{
+    memset(text + size, 0x5A, GUARD);
+}
+
+static bool is_utf8(const char *at)
+{
+    const unsigned char *c = (const unsigned char *)at;
+    while (*c) {
+        int more = *c < 0x80 ? 0 : *c >= 0xF0 ? 3 : *c >= 0xE0 ? 2 : *c >= 0xC2 ? 1 : -1;
+        if (more < 0 || *c > 0xF4) return false;
+        for (c++; more; more--, c++)
+            if ((*c & 0xC0) != 0x80) return false;
+    }
+    return true;
+}
+
+/* Text for people without colour has no control characters but line ends. */
+static bool is_plain(const char *at)
+{
+    for (; *at; at++)
+        if ((unsigned char)*at < 0x20 && *at != '\n') return false;
+    return true;
+}
+
+static bool error_is_good(const struct lf_error *error, size_t length)
+{
+    if (error->at > length) return false;
+    for (int i = 0; i < LF_LANGUAGES; i++)
+        if (!error->expected.in[i] || !error->expected.in[i][0]) return false;
+    return true;
+}
+
+static void check_action_text(struct trial *trial, lf_action action)
+{
+    const struct lf_game *game = trial->game;
+    struct lf_error error = { 0 };
+    lf_action back = 0;
+    set_guard(LF_ACTION_TEXT_MAX);
+    int length = game->print(action, text, LF_ACTION_TEXT_MAX);
+    MUST(trial, length > 0 && length < LF_ACTION_TEXT_MAX, "an action's text has a bad length");
+    MUST(trial, strlen(text) == (size_t)length, "an action's length is not its text's");
+    MUST(trial, game->parse(text, &back, &error), "a printed action cannot be read");
+    MUST(trial, back == action, "an action changed on its way through text");
+
+    /* One letter changed: another action that prints as it was typed, or a good refusal. */
+    text[lf_rng_below(&trial->rng, (uint32_t)length)] = (char)('!' + lf_rng_below(&trial->rng, 94));
+    if (game->parse(text, &back, &error)) {
+        char again[LF_ACTION_TEXT_MAX];
+        lf_action twice = 0;
+        int printed = game->print(back, again, sizeof again);
+        MUST(trial, printed > 0 && printed < LF_ACTION_TEXT_MAX, "a parsed action does not print");
+        MUST(trial, game->parse(again, &twice, &error) && twice == back,
+             "a parsed action does not survive its own text");
+    } else {
+        MUST(trial, error.rule || error_is_good(&error, (size_t)length),
+             "a refused action has no reason");
+    }
+    set_guard(3);
+    game->print(action, text, 3);
+    MUST(trial, guarded(3), "print writes past its size");
+}
+
+void check_actions_text(struct trial *trial, const void *state)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    const struct lf_game *game = trial->game;
+    for (int seat = 0; seat < trial->seat_count; seat++) {
+        int count = game->legal(state, seat, list);
+        for (int i = 0; i < count && !trial->failed; i++) {
+            check_action_text(trial, list[i]);
+            for (int k = 0; k <= trial->seat_count && !trial->failed; k++)
+                check_action_text(trial, game->seen(state, seat, list[i], viewer_of(trial, k)));
+        }
+    }
+    if (!(game->actors(state) & lf_seat_bit(LF_CHANCE))) return;
+    struct lf_outcome outcomes[LF_OUTCOMES_MAX];
+    int count = game->chance(state, outcomes);
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k <= trial->seat_count && !trial->failed; k++) {
+            lf_action action = outcomes[i].action;
+            check_action_text(trial, action);
+            check_action_text(trial, game->seen(state, LF_CHANCE, action, viewer_of(trial, k)));
+        }
+}
+
+static void check_position(struct trial *trial, const void *state)
+{
+    const struct lf_game *game = trial->game, *found = NULL;
+    struct lf_error error = { 0 };
+    struct bytes back;
+    set_guard(LF_POSITION_MAX);
+    int length = lf_position_print(game, state, text, LF_POSITION_MAX);
+    MUST(trial, length > 0 && length < LF_POSITION_MAX, "a position has a bad length");
+    MUST(trial, strlen(text) == (size_t)length, "a position's length is not its text's");
+    MUST(trial, lf_position_parse(text, &found, back.at, &error), "a position cannot be read");
+    MUST(trial, found == game, "a position became another game");
+    MUST(trial, memcmp(back.at, state, game->state_size) == 0, "a position changed in text");
+
+    text[lf_rng_below(&trial->rng, (uint32_t)length)] = (char)('!' + lf_rng_below(&trial->rng, 94));
+    if (!lf_position_parse(text, &found, back.at, &error))
+        MUST(trial, error.rule || error_is_good(&error, (size_t)length),
+             "a refused position has no reason");
+    for (size_t size = 1; size < (size_t)length; size += 37) {
+        set_guard(size);
+        lf_position_print(game, state, text, size);
+        MUST(trial, guarded(size), "a position is written past its size");
+    }
+}
+
+void check_position_text(struct trial *trial, const void *state)
+{
+    struct bytes view;
+    check_position(trial, state);
+    for (int i = 0; i <= trial->seat_count && !trial->failed; i++) {
+        trial->game->view(state, viewer_of(trial, i), view.at);
+        check_position(trial, view.at);
+    }
+}
+
+/* A JSON text by the grammar of RFC 8259; each function moves past what it took, or returns
+ * NULL. */
+static const char *json_value(const char *at, int depth);
+
+static const char *json_string(const char *at)
+{
+    if (*at++ != '"') return NULL;
+    for (; *at != '"'; at++) {
+        if ((unsigned char)*at < 0x20) return NULL;
+        if (*at != '\\') continue;
+        at++;
+        if (*at == 'u') {
+            for (int i = 0; i < 4; i++)
+                if (!*++at || !strchr("0123456789abcdefABCDEF", *at)) return NULL;
+        } else if (!*at || !strchr("\"\\/bfnrt", *at)) {
+            return NULL;
+        }
+    }
+    return at + 1;
+}
+
+static const char *json_number(const char *at)
+{
+    if (*at == '-') at++;
+    if (*at < '0' || *at > '9') return NULL;
+    if (at[0] == '0' && at[1] >= '0' && at[1] <= '9') return NULL;
+    while (*at >= '0' && *at <= '9') at++;
+    if (*at == '.') {
+        at++;
+        if (*at < '0' || *at > '9') return NULL;
+        while (*at >= '0' && *at <= '9') at++;
+    }
+    return at;
+}
+
+static const char *json_list(const char *at, int depth, char end)
+{
+    bool keyed = end == '}';
+    if (*++at == end) return at + 1;
+    for (;;) {
+        if (keyed) {
+            at = json_string(at);
+            if (!at || *at++ != ':') return NULL;
+        }
+        at = json_value(at, depth + 1);
+        if (!at) return NULL;
+        if (*at == end) return at + 1;
+        if (*at++ != ',') return NULL;
+    }
+}
+
+static const char *json_value(const char *at, int depth)
+{
+    if (depth > 32) return NULL;
+    if (*at == '{') return json_list(at, depth, '}');
+    if (*at == '[') return json_list(at, depth, ']');
+    if (*at == '"') return json_string(at);
+    if (strncmp(at, "true", 4) == 0 || strncmp(at, "null", 4) == 0) return at + 4;
+    if (strncmp(at, "false", 5) == 0) return at + 5;
+    return json_number(at);
+}
+
+void check_json(struct trial *trial, const void *state)
+{
+    const struct lf_game *game = trial->game;
+    struct bytes view;
+    for (int i = 0; i <= trial->seat_count; i++) {
+        game->view(state, viewer_of(trial, i), view.at);
+        set_guard(LF_JSON_MAX);
+        int length = game->json(view.at, text, LF_JSON_MAX);
+        MUST(trial, length > 0 && length < LF_JSON_MAX, "JSON has a bad length");
+        MUST(trial, strlen(text) == (size_t)length, "the length of JSON is not its text's");
+        const char *end = text[0] == '{' ? json_value(text, 0) : NULL;
+        MUST(trial, end && !*end, "JSON is not well-formed");
+        MUST(trial, is_utf8(text), "JSON is not UTF-8");
+        set_guard(99);
+        game->json(view.at, text, 99);
+        MUST(trial, guarded(99), "JSON is written past its size");
+    }
+}
+
+static void check_sentences(struct trial *trial, const void *state, const void *view, int viewer)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    enum { SENTENCE_MAX = 512 };
+    const struct lf_game *game = trial->game;
+    for (int actor = 0; actor < trial->seat_count; actor++) {
+        int count = game->legal(state, actor, list);
+        for (int i = 0; i < count; i++)
+            for (int language = 0; language < LF_LANGUAGES; language++) {
+                lf_action seen = game->seen(state, actor, list[i], viewer);
+                set_guard(SENTENCE_MAX);
+                int length = game->describe(view, actor, seen, (enum lf_language)language, text,
+                                            SENTENCE_MAX);
+                MUST(trial, length > 0 && length < SENTENCE_MAX, "a sentence has a bad length");
+                MUST(trial, guarded(SENTENCE_MAX), "a sentence is written past its size");
+                MUST(trial, is_utf8(text) && is_plain(text), "a sentence is not plain text");
+            }
+    }
+}
+
+void check_drawing(struct trial *trial, const void *state)
+{
+    const struct lf_game *game = trial->game;
+    struct bytes view;
+    for (int i = 0; i <= trial->seat_count && !trial->failed; i++) {
+        int viewer = viewer_of(trial, i);
+        game->view(state, viewer, view.at);
+        for (int language = 0; language < LF_LANGUAGES; language++)
+            for (int colour = 0; colour < 2; colour++) {
+                set_guard(LF_DRAWING_MAX);
+                int length = game->draw(view.at, (enum lf_language)language, colour, text,
+                                        LF_DRAWING_MAX);
+                MUST(trial, length > 0 && length < LF_DRAWING_MAX, "a drawing has a bad length");
+                MUST(trial, is_utf8(text), "a drawing is not UTF-8");
+                MUST(trial, colour || is_plain(text), "a drawing without colour has colour");
+                set_guard(200);
+                game->draw(view.at, (enum lf_language)language, colour, text, 200);
+                MUST(trial, guarded(200), "a drawing is written past its size");
+            }
+        check_sentences(trial, state, view.at, viewer);
+    }
+}
+
+/* Options: what is printed starts the same game, standards are what is taken anyway, and what
+ * nobody has heard of is refused. */
+void check_options(struct trial *trial)
+{
+    const struct lf_game *game = trial->game;
+    struct bytes state, again;
+    struct lf_error error = { 0 };
+    char line[LF_OPTIONS_MAX];
+    MUST(trial, game->init(state.at, trial->seat_count, trial->options, &error), "init refuses");
+    int length = game->print_options(state.at, line, sizeof line);
+    MUST(trial, length >= 0 && length < LF_OPTIONS_MAX, "options have a bad length");
+    memset(again.at, 0x55, sizeof again.at);
+    MUST(trial, game->init(again.at, trial->seat_count, line, &error), "its own options refused");
+    MUST(trial, memcmp(state.at, again.at, game->state_size) == 0, "options changed in text");
+
+    MUST(trial, game->init(state.at, trial->seat_count, "", &error), "no options are refused");
+    for (const struct lf_option *option = game->options; option->name; option++) {
+        if (!option->standard) continue;
+        struct lf_out out = lf_out_start(line, sizeof line);
+        lf_put(&out, option->name);
+        lf_put_char(&out, '=');
+        lf_put(&out, option->standard);
+        lf_out_end(&out);
+        MUST(trial, game->init(again.at, trial->seat_count, line, &error), "a standard is refused");
+        MUST(trial, memcmp(state.at, again.at, game->state_size) == 0, "a standard is not taken");
+    }
+    static const char *const nonsense[] = { "nonsense=1", "=", ",", "nonsense", "a=b,c=d" };
+    for (size_t i = 0; i < sizeof nonsense / sizeof nonsense[0]; i++) {
+        error = (struct lf_error){ 0 };
+        MUST(trial, !game->init(again.at, trial->seat_count, nonsense[i], &error),
+             "nonsense is taken for an option");
+        MUST(trial, error_is_good(&error, strlen(nonsense[i])), "nonsense is refused for nothing");
+    }
+    MUST(trial, !game->init(again.at, game->seats_max + 1, "", &error), "too many seats");
+    MUST(trial, !game->init(again.at, game->seats_min - 1, "", &error), "too few seats");
+}
