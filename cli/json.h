@@ -10,7 +10,12 @@
 
 enum { JSON_DEPTH_MAX = 8 };
 
-struct json { FILE *out; int depth; bool filled[JSON_DEPTH_MAX + 1]; char close[JSON_DEPTH_MAX + 1]; };
+struct json {
+    FILE *out;
+    int depth;                             /* how many objects and arrays are open */
+    bool filled[JSON_DEPTH_MAX + 1];       /* per depth: whether a value stands there already */
+    char close[JSON_DEPTH_MAX + 1];        /* per depth: the bracket that ends it */
+};
 
 struct json json_start(FILE *out);
 void json_object(struct json *json, const char *key);

@@ -1,0 +1,262 @@
+/* completion.c - `landfall completion SHELL`: scripts for bash, zsh and fish, made from the
+ * tables of commands and options, with the games, bots and game options of this build. */
+#include <string.h>
+
+#include "cli/command.h"
+
+static const char *const shells[] = { "bash", "zsh", "fish" };
+
+static void put_games(void)
+{
+    for (int i = 0; lf_games[i]; i++) printf("%s%s", i ? " " : "", lf_games[i]->name);
+}
+
+static void put_bots(void)
+{
+    for (int i = 0; lf_bots[i]; i++) printf("%s%s", i ? " " : "", lf_bots[i]->name);
+}
+
+/* Names of setup options, each with a text after it; a name of two games is given once. */
+static void put_game_options(const char *between, const char *after)
+{
+    bool first = true;
+    for (int i = 0; lf_games[i]; i++)
+        for (const struct lf_option *o = lf_games[i]->options; o && o->name; o++) {
+            bool again = false;
+            for (int j = 0; j < i; j++)
+                for (const struct lf_option *p = lf_games[j]->options; p && p->name; p++)
+                    again |= strcmp(p->name, o->name) == 0;
+            if (!again) printf("%s%s%s", first ? "" : between, o->name, after);
+            first = false;
+        }
+}
+
+static void put_commands(void)
+{
+    for (int i = 0; i < COMMAND_COUNT; i++) printf("%s%s", i ? " " : "", command_table[i].name);
+}
+
+/* What the words of a command are: it is the first word of the synopsis that tells. */
+enum word_kind { WORDS_NONE, WORDS_GAMES, WORDS_FILES, WORDS_COMMANDS, WORDS_SHELLS };
+
+static enum word_kind words_of(enum command_id id)
+{
+    const char *words = command_table[id].words;
+    if (strstr(words, "GAME")) return WORDS_GAMES;
+    if (strstr(words, "FILE")) return WORDS_FILES;
+    if (strstr(words, "COMMAND")) return WORDS_COMMANDS;
+    return *words ? WORDS_SHELLS : WORDS_NONE;
+}
+
+static void put_words(enum command_id id)
+{
+    switch (words_of(id)) {
+    case WORDS_GAMES: put_games(); break;
+    case WORDS_COMMANDS: put_commands(); break;
+    case WORDS_SHELLS: fputs("bash zsh fish", stdout); break;
+    case WORDS_FILES:
+    case WORDS_NONE: break;
+    }
+}
+
+static void bash_values(void)
+{
+    puts("    case \"$previous\" in");
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const struct option_info *info = &option_table[i];
+        if (info->type == OPTION_FLAG) continue;
+        bool again = false;
+        for (int j = 0; j < i; j++)
+            again |= option_table[j].type != OPTION_FLAG &&
+                     strcmp(option_table[j].name, info->name) == 0;
+        if (again) continue;
+        printf("    --%s)", info->name);
+        switch (info->type) {
+        case OPTION_FILE: puts(" _landfall_files -f;;"); break;
+        case OPTION_FOLDER: puts(" _landfall_files -d;;"); break;
+        case OPTION_LANGUAGE: puts(" COMPREPLY=($(compgen -W 'en de' -- \"$word\"));;"); break;
+        case OPTION_BOT_LIST: fputs(" _landfall_list '", stdout); put_bots(); puts("';;"); break;
+        case OPTION_GAME_OPTIONS:
+            fputs(" _landfall_list '", stdout);
+            put_game_options(" ", "=");
+            puts("'; compopt -o nospace;;");
+            break;
+        default: puts(" COMPREPLY=();;"); break;
+        }
+    }
+}
+
+static void bash_script(void)
+{
+    puts("# bash completion for landfall; made by `landfall completion bash`.\n"
+         "# The last item of a list with commas is completed.\n"
+         "_landfall_list() {\n"
+         "    local before=''\n"
+         "    [[ $word == *,* ]] && before=\"${word%,*},\"\n"
+         "    COMPREPLY=($(compgen -P \"$before\" -W \"$1\" -- \"${word##*,}\"))\n"
+         "}\n"
+         "_landfall_files() {\n"
+         "    compopt -o filenames\n"
+         "    COMPREPLY=($(compgen \"$1\" -- \"$word\"))\n"
+         "}\n"
+         "_landfall() {\n"
+         "    local word previous options='' names=''\n"
+         "    COMPREPLY=()\n"
+         "    word=${COMP_WORDS[COMP_CWORD]}\n"
+         "    previous=${COMP_WORDS[COMP_CWORD-1]}");
+    fputs("    if ((COMP_CWORD == 1)); then\n        COMPREPLY=($(compgen -W '", stdout);
+    put_commands();
+    puts(" --help --version' -- \"$word\"))\n        return\n    fi");
+    puts("    case \"${COMP_WORDS[1]}\" in");
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        printf("    %s) names='", command_table[id].name);
+        put_words((enum command_id)id);
+        fputs("' options='", stdout);
+        for (int i = 0; i < OPTION_COUNT; i++)
+            if (option_table[i].commands >> id & 1) printf("--%s ", option_table[i].name);
+        puts("';;");
+    }
+    puts("    esac");
+    bash_values();
+    fputs("    *)\n"
+          "        if [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+          "        elif [[ $names ]]; then COMPREPLY=($(compgen -W \"$names\" -- \"$word\"))\n"
+          "        else _landfall_files -f\n"
+          "        fi;;\n"
+          "    esac\n"
+          "}\n"
+          "complete -F _landfall landfall\n", stdout);
+}
+
+/* Text inside single quotes for zsh specs and fish: quotes, brackets and colons are left out. */
+static void put_plain(const char *text)
+{
+    for (; *text; text++)
+        if (!strchr("'[]:`\\", *text)) putchar(*text);
+}
+
+static void zsh_option(const struct option_info *info)
+{
+    printf("            '--%s[", info->name);
+    put_plain(said(info->help));
+    putchar(']');
+    switch (info->type) {
+    case OPTION_FLAG: break;
+    case OPTION_FILE: fputs(":file:_files", stdout); break;
+    case OPTION_FOLDER: fputs(":folder:_files -/", stdout); break;
+    case OPTION_LANGUAGE: fputs(":language:(en de)", stdout); break;
+    case OPTION_BOT_LIST: fputs(":bots:_sequence compadd - ", stdout); put_bots(); break;
+    case OPTION_GAME_OPTIONS:
+        fputs(":options:_values -s , option ", stdout);
+        put_game_options(" ", "\\:value");
+        break;
+    default: printf(":%s:", info->type == OPTION_NUMBER ? "number" : "text"); break;
+    }
+    puts("' \\");
+}
+
+static void zsh_script(void)
+{
+    puts("#compdef landfall\n"
+         "# zsh completion for landfall; made by `landfall completion zsh`.\n"
+         "_landfall() {\n"
+         "    local -a commands\n"
+         "    commands=(");
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        printf("        '%s:", command_table[i].name);
+        put_plain(said(command_table[i].summary));
+        puts("'");
+    }
+    puts("    )\n"
+         "    if (( CURRENT == 2 )); then\n"
+         "        _describe command commands\n"
+         "        return\n"
+         "    fi\n"
+         "    local name=$words[2]\n"
+         "    shift words; (( CURRENT-- ))\n"
+         "    case $name in");
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        printf("    %s)\n        _arguments \\\n", command_table[id].name);
+        for (int i = 0; i < OPTION_COUNT; i++)
+            if (option_table[i].commands >> id & 1) zsh_option(&option_table[i]);
+        if (words_of((enum command_id)id) == WORDS_FILES) {
+            fputs("            '1:file:_files'", stdout);
+        } else {
+            fputs("            '1:word:(", stdout);
+            put_words((enum command_id)id);
+            fputs(")'", stdout);
+        }
+        puts(";;");
+    }
+    puts("    esac\n"
+         "}\n"
+         "if [[ $funcstack[1] == _landfall ]]; then _landfall \"$@\"\n"
+         "else compdef _landfall landfall; fi");
+}
+
+static void fish_option(enum command_id id, const struct option_info *info)
+{
+    printf("complete -c landfall -n '__fish_seen_subcommand_from %s' -l %s",
+           command_table[id].name, info->name);
+    if (info->letter) printf(" -s %c", info->letter);
+    switch (info->type) {
+    case OPTION_FLAG: break;
+    case OPTION_FILE: fputs(" -r -F", stdout); break;
+    case OPTION_FOLDER: fputs(" -x -a '(__fish_complete_directories)'", stdout); break;
+    case OPTION_LANGUAGE: fputs(" -x -a 'en de'", stdout); break;
+    case OPTION_BOT_LIST:
+        fputs(" -x -a '(__fish_append , ", stdout);
+        put_bots();
+        fputs(")'", stdout);
+        break;
+    case OPTION_GAME_OPTIONS:
+        fputs(" -x -a '(__fish_append , ", stdout);
+        put_game_options(" ", "=");
+        fputs(")'", stdout);
+        break;
+    default: fputs(" -x", stdout); break;
+    }
+    fputs(" -d '", stdout);
+    put_plain(said(info->help));
+    puts("'");
+}
+
+static void fish_script(void)
+{
+    puts("# fish completion for landfall; made by `landfall completion fish`.\n"
+         "complete -c landfall -f");
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        printf("complete -c landfall -n __fish_use_subcommand -a %s -d '", command_table[id].name);
+        put_plain(said(command_table[id].summary));
+        puts("'");
+        if (words_of((enum command_id)id) == WORDS_FILES) {
+            printf("complete -c landfall -n '__fish_seen_subcommand_from %s' -F\n",
+                   command_table[id].name);
+        } else if (words_of((enum command_id)id) != WORDS_NONE) {
+            printf("complete -c landfall -n '__fish_seen_subcommand_from %s' -a '",
+                   command_table[id].name);
+            put_words((enum command_id)id);
+            puts("'");
+        }
+        for (int i = 0; i < OPTION_COUNT; i++)
+            if (option_table[i].commands >> id & 1)
+                fish_option((enum command_id)id, &option_table[i]);
+    }
+}
+
+int command_completion(const struct arguments *arguments)
+{
+    struct guess guess;
+    void (*const scripts[])(void) = { bash_script, zsh_script, fish_script };
+    guess_start(&guess, arguments->word[0]);
+    for (size_t i = 0; i < sizeof shells / sizeof *shells; i++) {
+        if (strcmp(arguments->word[0], shells[i]) == 0) {
+            scripts[i]();
+            return EXIT_DONE;
+        }
+        guess_try(&guess, shells[i]);
+    }
+    return fail(EXIT_USAGE, SAY("no completion for '%s'%s; there is bash, zsh and fish",
+                                "keine Ergänzung für '%s'%s; es gibt bash, zsh und fish"),
+                arguments->word[0], guess_text(&guess));
+}

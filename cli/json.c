@@ -1,0 +1,108 @@
+/* json.c - the JSON writer of the command. Numbers are printed with a fixed count of decimals
+ * and never in the exponent form, so that the same results give the same bytes. */
+#include "cli/json.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "core/check.h"
+
+enum { DEPTH_WITH_LINES = 2 };      /* containers this deep still take a line per value */
+
+struct json json_start(FILE *out)
+{
+    return (struct json){ .out = out };
+}
+
+static void print_quoted(FILE *out, const char *text, size_t length)
+{
+    putc('"', out);
+    for (size_t i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c == '"' || c == '\\') fprintf(out, "\\%c", c);
+        else if (c == '\n') fputs("\\n", out);
+        else if (c < 0x20) fprintf(out, "\\u%04x", c);
+        else putc(c, out);
+    }
+    putc('"', out);
+}
+
+/* Everything that stands before a value: the comma, the line break, the key. */
+static void before(struct json *json, const char *key)
+{
+    if (json->depth > 0) {
+        bool lines = json->depth <= DEPTH_WITH_LINES;
+        if (json->filled[json->depth]) fputs(lines ? "," : ", ", json->out);
+        if (lines) fprintf(json->out, "\n%*s", 2 * json->depth, "");
+    }
+    json->filled[json->depth] = true;
+    if (key) {
+        print_quoted(json->out, key, strlen(key));
+        fputs(": ", json->out);
+    }
+}
+
+static void open_container(struct json *json, const char *key, char open, char close)
+{
+    before(json, key);
+    LF_ASSERT(json->depth < JSON_DEPTH_MAX);
+    putc(open, json->out);
+    json->depth++;
+    json->filled[json->depth] = false;
+    json->close[json->depth] = close;
+}
+
+void json_object(struct json *json, const char *key) { open_container(json, key, '{', '}'); }
+void json_array(struct json *json, const char *key) { open_container(json, key, '[', ']'); }
+
+void json_close(struct json *json)
+{
+    LF_ASSERT(json->depth > 0);
+    int depth = json->depth--;
+    if (depth <= DEPTH_WITH_LINES && json->filled[depth])
+        fprintf(json->out, "\n%*s", 2 * (depth - 1), "");
+    putc(json->close[depth], json->out);
+    if (depth == 1) putc('\n', json->out);
+}
+
+void json_text_part(struct json *json, const char *key, const char *text, size_t length)
+{
+    before(json, key);
+    print_quoted(json->out, text, length);
+}
+
+void json_text(struct json *json, const char *key, const char *text)
+{
+    json_text_part(json, key, text, strlen(text));
+}
+
+void json_unsigned(struct json *json, const char *key, uint64_t value)
+{
+    before(json, key);
+    fprintf(json->out, "%llu", (unsigned long long)value);
+}
+
+void json_signed(struct json *json, const char *key, int64_t value)
+{
+    before(json, key);
+    fprintf(json->out, "%lld", (long long)value);
+}
+
+void json_real(struct json *json, const char *key, double value, int decimals)
+{
+    before(json, key);
+    if (isfinite(value)) fprintf(json->out, "%.*f", decimals, value);
+    else fputs("null", json->out);
+}
+
+void json_bool(struct json *json, const char *key, bool value)
+{
+    before(json, key);
+    fputs(value ? "true" : "false", json->out);
+}
+
+void json_raw(struct json *json, const char *key, const char *text)
+{
+    before(json, key);
+    fputs(text, json->out);
+}

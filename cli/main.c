@@ -1,0 +1,231 @@
+/* main.c - the `landfall` command: the table of commands, and the way from argv to one of them.
+ *
+ * Read next: command.h, options.c, then the file named like the command. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/json.h"
+
+const char landfall_version[] = "0.1.0";
+
+const struct exit_code exit_codes[] = {
+    { EXIT_DONE, { { "done", "getan" } } },
+    { EXIT_NO, { { "the answer is no: a replay that does not hold, no rule found",
+                   "die Antwort ist nein: die Aufzeichnung stimmt nicht, keine Regel passt" } } },
+    { EXIT_USAGE, { { "the command line is wrong: unknown command, option, game or bot",
+                      "die Befehlszeile ist falsch: Befehl, Option, Spiel oder Bot unbekannt" } } },
+    { EXIT_DATA, { { "bad data: a position, an option line or a file is not what it should be",
+                     "schlechte Daten: eine Stellung, Optionszeile oder Datei taugt nicht" } } },
+    { EXIT_SYSTEM, { { "the system failed: a file, memory, another program",
+                       "das System versagt: eine Datei, Speicher, ein anderes Programm" } } },
+    { EXIT_INTERRUPTED, { { "interrupted by Ctrl-C", "mit Strg-C unterbrochen" } } },
+    { -1, { { NULL, NULL } } },
+};
+
+const struct command command_table[COMMAND_COUNT] = {
+    [COMMAND_PLAY] = { "play", "[GAME]", 0, 1,
+        { { "play a game in the terminal against bots",
+            "im Terminal gegen Bots spielen" } },
+        { { "You type moves in the notation; Tab completes them, `help` explains, `why MOVE` names "
+            "the rule that forbids. The game is saved when you leave.",
+            "Züge tippst du in der Notation; Tab ergänzt, `help` erklärt, `why ZUG` nennt die "
+            "Regel, die verbietet. Beim Verlassen wird gespeichert." } },
+        { { "landfall play %G", { { "A new game, bots in the other seats.",
+                                    "Ein neues Spiel, Bots auf den anderen Plätzen." } } },
+          { "landfall play %G --seats 3 --lang de", { { "Three seats, in German.",
+                                                        "Drei Plätze, auf Deutsch." } } },
+          { "landfall play --resume last", { { "Go on where you left.",
+                                               "Weitermachen, wo du aufgehört hast." } } } },
+        command_play },
+    [COMMAND_GAMES] = { "games", "[GAME]", 0, 1,
+        { { "list the games with their seats, options and bots",
+            "die Spiele mit Plätzen, Optionen und Bots aufzählen" } },
+        { { "Options are given as --options name=value,name=value.",
+            "Optionen gibt man als --options name=wert,name=wert an." } },
+        { { "landfall games", { { "All games.", "Alle Spiele." } } },
+          { "landfall games --json",
+            { { "The same for programs.", "Dasselbe für Programme." } } } },
+        command_games },
+    [COMMAND_RULES] = { "rules", "[GAME] [ID | WORD...]", 0, WORDS_MAX,
+        { { "show the rulebook, one rule, or every rule with some words",
+            "das Regelwerk, eine Regel oder alle Regeln mit Wörtern zeigen" } },
+        { { "Rules have numbers; refused moves name them. Several words must all stand in the "
+            "rule, its number or its heading.",
+            "Regeln haben Nummern; abgelehnte Züge nennen sie. Mehrere Wörter müssen alle in der "
+            "Regel, ihrer Nummer oder ihrer Überschrift stehen." } },
+        { { "landfall rules %G", { { "The whole rulebook.", "Das ganze Regelwerk." } } },
+          { "landfall rules %G robber seven", { { "Rules with both words.",
+                                                  "Regeln mit beiden Wörtern." } } },
+          { "landfall rules IB-45 --lang de", { { "One rule, in German.",
+                                                  "Eine Regel, auf Deutsch." } } } },
+        command_rules },
+    [COMMAND_REPLAY] = { "replay", "FILE", 1, 1,
+        { { "check a recorded game and show its result, moves or positions",
+            "eine Aufzeichnung prüfen; Ergebnis, Züge oder Stellungen zeigen" } },
+        { { "Every action is checked against the rules and every turn against its checksum. The "
+            "file - is the standard input.",
+            "Jede Aktion wird nach den Regeln, jeder Zug mit seiner Prüfsumme geprüft. Die "
+            "Datei - ist die Standardeingabe." } },
+        { { "landfall replay game.rep", { { "Is it right, and who won?",
+                                            "Stimmt sie, und wer hat gewonnen?" } } },
+          { "landfall replay game.rep --show", { { "Tell the game move by move.",
+                                                   "Das Spiel Zug für Zug erzählen." } } },
+          { "landfall replay game.rep --until 40 --board",
+            { { "Draw the position after 40 actions.",
+                "Die Stellung nach 40 Aktionen zeichnen." } } } },
+        command_replay },
+    [COMMAND_SIM] = { "sim", "GAME", 1, 1,
+        { { "let bots play many games and compare them",
+            "Bots viele Spiele spielen lassen und vergleichen" } },
+        { { "Seats rotate: in game g, bot i sits at seat (i + g) mod seats. Shares come with "
+            "95 % Wilson intervals; a game with several winners counts for each of them. Rates are "
+            "per second of processor time. The signature is the same for the same games, "
+            "whatever the number of threads.",
+            "Die Plätze wandern: In Spiel g sitzt Bot i auf Platz (i + g) mod Plätze. Anteile haben "
+            "95-%-Wilson-Intervalle; ein Spiel mit mehreren Siegern zählt für jeden. Raten "
+            "gelten je Sekunde Prozessorzeit. Die Signatur ist gleich für gleiche Spiele, "
+            "egal wie viele Threads." } },
+        { { "landfall sim %G --games 10000 --bots random --threads 0",
+            { { "Ten thousand games of one bot with itself, on all processors.",
+                "Zehntausend Spiele eines Bots mit sich selbst, auf allen Prozessoren." } } },
+          { "landfall sim %G --seats 2 --bots greedy,random --json",
+            { { "Two bots against each other, for a script.",
+                "Zwei Bots gegeneinander, für ein Skript." } } },
+          { "landfall sim %G --games 100 --out results",
+            { { "Keep the games, a table and a chart.",
+                "Spiele, eine Tabelle und ein Diagramm aufheben." } } } },
+        command_sim },
+    [COMMAND_BENCH] = { "bench", "[GAME]", 0, 1,
+        { { "measure how fast games are played by the random bot",
+            "messen, wie schnell der Zufallsbot Spiele spielt" } },
+        { { "Rates are per second of processor time on one thread, the median of several "
+            "measurements of the same games. The generic driver plays a tenth of them through "
+            "the interface alone, and must come to the same games.",
+            "Raten gelten je Sekunde Prozessorzeit auf einem Thread, der Median mehrerer Messungen "
+            "derselben Spiele. Der allgemeine Treiber spielt ein Zehntel davon nur über die "
+            "Schnittstelle und muss auf dieselben Spiele kommen." } },
+        { { "landfall bench", { { "All games.", "Alle Spiele." } } },
+          { "landfall bench %G --instructions --json",
+            { { "With an instruction count, which is the same on a busy machine.",
+                "Mit Befehlszahl, die auch auf beschäftigten Rechnern gleich ist." } } } },
+        command_bench },
+    [COMMAND_PERFT] = { "perft", "[GAME]", 0, 1,
+        { { "count the positions some actions deep, to test the rules",
+            "Stellungen einige Aktionen tief zählen, um Regeln zu prüfen" } },
+        { { "Every action of every seat that may act is a branch, and so is every outcome of "
+            "chance; a shuffle is one branch, with the number 0. Games that end earlier do not "
+            "count.",
+            "Jede Aktion jedes Platzes, der handeln darf, ist ein Zweig, ebenso jedes Ergebnis des "
+            "Zufalls; ein Mischen ist ein Zweig mit der Zahl 0. Spiele, die vorher enden, zählen "
+            "nicht." } },
+        { { "landfall perft %G --depth 4", { { "From the start.", "Vom Anfang." } } },
+          { "landfall perft --position \"$(landfall replay game.rep --until 40)\" --divide",
+            { { "From a position of a recorded game.",
+                "Von einer Stellung einer Aufzeichnung." } } } },
+        command_perft },
+    [COMMAND_MAN] = { "man", "", 0, 0,
+        { { "print the man page", "die Handbuchseite ausgeben" } },
+        { { "The page is made from the same tables as --help.",
+            "Die Seite entsteht aus denselben Tabellen wie --help." } },
+        { { "landfall man | man -l -", { { "Read it.", "Sie lesen." } } } },
+        command_man },
+    [COMMAND_COMPLETION] = { "completion", "bash|zsh|fish", 1, 1,
+        { { "print a script that completes commands in a shell",
+            "ein Skript ausgeben, das Befehle in der Shell ergänzt" } },
+        { { "The script is made from the same tables as --help.",
+            "Das Skript entsteht aus denselben Tabellen wie --help." } },
+        { { "source <(landfall completion bash)", { { "For this shell.", "Für diese Shell." } } },
+          { "landfall completion fish > ~/.config/fish/completions/landfall.fish",
+            { { "For every fish from now on.", "Für jede fish von nun an." } } } },
+        command_completion },
+    [COMMAND_HELP] = { "help", "[COMMAND]", 0, 1,
+        { { "explain the program or a command", "das Programm oder einen Befehl erklären" } },
+        { { "The same as --help after the command.", "Dasselbe wie --help nach dem Befehl." } },
+        { { "landfall play %G", { { "Play against bots.", "Gegen Bots spielen." } } },
+          { "landfall rules %G robber", { { "What do the rules say about the robber?",
+                                            "Was sagen die Regeln zum Räuber?" } } },
+          { "landfall sim %G --games 1000", { { "Let bots play a thousand games.",
+                                                "Bots tausend Spiele spielen lassen." } } } },
+        command_help },
+    [COMMAND_VERSION] = { "version", "", 0, 0,
+        { { "print the version", "die Version ausgeben" } },
+        { { "Also the rules version of every game, which replays name.",
+            "Auch die Regelversion jedes Spiels, die Aufzeichnungen nennen." } },
+        { { NULL, { { NULL, NULL } } } },
+        command_version },
+};
+
+int command_version(const struct arguments *arguments)
+{
+    if (!arguments->given[OPTION_JSON]) {
+        printf("landfall %s\n", landfall_version);
+        for (int i = 0; lf_games[i]; i++)
+            printf("  %s/%u\n", lf_games[i]->name, lf_games[i]->rules_version);
+        return EXIT_DONE;
+    }
+    struct json json = json_start(stdout);
+    json_object(&json, NULL);
+    json_text(&json, "version", landfall_version);
+    json_object(&json, "rules");
+    for (int i = 0; lf_games[i]; i++)
+        json_unsigned(&json, lf_games[i]->name, lf_games[i]->rules_version);
+    json_close(&json);
+    json_close(&json);
+    return EXIT_DONE;
+}
+
+/* --lang may stand anywhere, but the very first message should already be in that language. */
+static void find_language(int count, char **words)
+{
+    language = language_of_environment();
+    for (int i = 1; i < count && strcmp(words[i], "--") != 0; i++) {
+        if (strncmp(words[i], "--lang=", 7) == 0)
+            language_of_name(words[i] + 7, &language);
+        else if (strcmp(words[i], "--lang") == 0 && i + 1 < count)
+            language_of_name(words[i + 1], &language);
+    }
+}
+
+/* The command named by the first word; help where there is none, or options of help come first. */
+static bool find_command(int count, char **words, struct arguments *arguments, int *used)
+{
+    struct guess guess;
+    *used = 1;
+    arguments->command = COMMAND_HELP;
+    if (count < 2 || words[1][0] == '-') return true;
+    *used = 2;
+    guess_start(&guess, words[1]);
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        guess_try(&guess, command_table[i].name);
+        if (strcmp(words[1], command_table[i].name) == 0) {
+            arguments->command = (enum command_id)i;
+            return true;
+        }
+    }
+    fail(EXIT_USAGE, SAY("there is no command '%s'%s; see `landfall help`",
+                         "es gibt keinen Befehl '%s'%s; siehe `landfall help`"),
+         words[1], guess_text(&guess));
+    return false;
+}
+
+int main(int count, char **words)
+{
+    struct arguments arguments = { 0 };
+    int used, code;
+    find_language(count, words);
+    if (!find_command(count, words, &arguments, &used)) return EXIT_USAGE;
+    if (!options_parse(&arguments, count - used, words + used)) return EXIT_USAGE;
+    if (arguments.given[OPTION_VERSION]) {
+        code = command_version(&arguments);
+    } else if (arguments.given[OPTION_HELP] && arguments.command != COMMAND_HELP) {
+        help_print(arguments.command, arguments.colour);
+        code = EXIT_DONE;
+    } else {
+        code = command_table[arguments.command].run(&arguments);
+    }
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return fail(EXIT_SYSTEM, SAY("could not write all of the output",
+                                     "konnte nicht die ganze Ausgabe schreiben"));
+    return code;
+}

@@ -1,0 +1,132 @@
+/* man.c - `landfall man`: the manual page in roff, made from the tables of commands and options. */
+#include <string.h>
+
+#include "cli/command.h"
+
+/* Text of a page: backslashes and hyphens are escaped, and so is a dot or a quote that begins a
+ * line. Code between backquotes becomes bold. */
+static void put_text(const char *text)
+{
+    bool line_start = true, bold = false;
+    for (; *text; text++) {
+        if (line_start && (*text == '.' || *text == '\'')) fputs("\\&", stdout);
+        line_start = *text == '\n';
+        if (*text == '\\') fputs("\\e", stdout);
+        else if (*text == '-') fputs("\\-", stdout);
+        else if (*text == '`') fputs((bold = !bold) ? "\\fB" : "\\fR", stdout);
+        else if (text[0] == '\n' && text[1] == '\n') fputs("\n.PP", stdout);
+        else if (text[0] == '%' && text[1] == 'G') {
+            fputs(lf_games[0] ? lf_games[0]->name : "GAME", stdout);
+            text++;
+        } else putchar(*text);
+    }
+}
+
+static void put_line(const char *before, const char *text, const char *after)
+{
+    fputs(before, stdout);
+    put_text(text);
+    fputs(after, stdout);
+}
+
+static void put_option(const struct option_info *info)
+{
+    fputs(".TP\n", stdout);
+    if (info->letter) printf("\\fB\\-%c\\fR, ", info->letter);
+    put_line("\\fB\\-\\-", info->name, "\\fR");
+    if (info->argument) put_line(" \\fI", info->argument, "\\fR");
+    put_line("\n", said(info->help), "");
+    if (info->standard) put_line(SAY(" Standard: ", " Sonst: "), info->standard, ".");
+    putchar('\n');
+}
+
+static bool in_every_command(const struct option_info *info)
+{
+    for (int i = 0; i < COMMAND_COUNT; i++)
+        if (!(info->commands >> i & 1)) return false;
+    return true;
+}
+
+static void put_command(enum command_id id)
+{
+    const struct command *command = &command_table[id];
+    put_line(".SS \"landfall ", command->name, "");
+    if (*command->words) put_line(" ", command->words, "");
+    put_line("\"\n", said(command->summary), ".\n.PP\n");
+    put_line("", said(command->about), "\n");
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (option_table[i].commands >> id & 1 && !in_every_command(&option_table[i]))
+            put_option(&option_table[i]);
+    for (int i = 0; i < 4 && command->examples[i].line; i++) {
+        put_line(".PP\n", said(command->examples[i].why), "\n.RS\n.nf\n\\fB");
+        put_line("", command->examples[i].line, "\\fR\n.fi\n.RE\n");
+    }
+}
+
+static void put_games(void)
+{
+    for (int i = 0; lf_games[i]; i++) {
+        put_line(".SS \"", lf_games[i]->name, "\"\n");
+        put_line("", said(lf_games[i]->title), ". ");
+        put_line("", said(lf_games[i]->subtitle), "\n");
+        for (const struct lf_option *o = lf_games[i]->options; o && o->name; o++) {
+            put_line(".TP\n\\fB", o->name, "\\fR=\\fI");
+            put_line("", o->values, "\\fR\n");
+            put_line("", said(o->help), "");
+            put_line(SAY(" Standard: ", " Sonst: "), o->standard, ".\n");
+        }
+    }
+}
+
+static void put_environment(void)
+{
+    put_line(".SH ", SAY("ENVIRONMENT", "UMGEBUNG"), "\n");
+    put_line(".TP\n.B LC_ALL, LC_MESSAGES, LANG\n",
+             SAY("The language, unless `--lang` is given: German if the first that is set begins "
+                 "with de, else English.",
+                 "Die Sprache, wenn `--lang` fehlt: Deutsch, wenn die erste gesetzte mit de "
+                 "beginnt, sonst Englisch."), "\n");
+    put_line(".TP\n.B NO_COLOR\n", SAY("If set and not empty: no colours.",
+                                       "Wenn gesetzt und nicht leer: keine Farben."), "\n");
+    put_line(".TP\n.B PAGER\n", SAY("Shows long rulebooks on a terminal; less if not set.",
+                                    "Zeigt lange Regelwerke im Terminal; sonst less."), "\n");
+    put_line(".TP\n.B XDG_STATE_HOME\n", SAY("Where saved games are kept, in a folder landfall; "
+                                             "~/.local/state if not set.",
+                                             "Wo gespeicherte Spiele liegen, im Ordner landfall; "
+                                             "sonst ~/.local/state."), "\n");
+}
+
+int command_man(const struct arguments *arguments)
+{
+    (void)arguments;
+    printf(".TH LANDFALL 6 \"\" \"landfall %s\" \"%s\"\n", landfall_version,
+           SAY("Games Manual", "Spielehandbuch"));
+    put_line(".SH NAME\nlandfall \\- ",
+             SAY("play, simulate and explain the island games",
+                 "die Inselspiele spielen, simulieren und erklären"), "\n");
+    put_line(".SH ", SAY("SYNOPSIS", "ÜBERSICHT"), "\n");
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        put_line("\\fBlandfall ", command_table[i].name, "\\fR ");
+        put_line("", command_table[i].words, "");
+        put_line(" [", SAY("options", "Optionen"), "]\n.br\n");
+    }
+    put_line(".SH ", SAY("DESCRIPTION", "BESCHREIBUNG"), "\n");
+    put_line("", SAY("Results go to the standard output, messages and the progress bar to the "
+                     "standard error.",
+                     "Ergebnisse gehen auf die Standardausgabe, Meldungen und Fortschritt auf die "
+                     "Fehlerausgabe."), "\n");
+    put_line(".SH ", SAY("COMMANDS", "BEFEHLE"), "\n");
+    for (int i = 0; i < COMMAND_COUNT; i++) put_command((enum command_id)i);
+    put_line(".SH \"", SAY("OPTIONS OF EVERY COMMAND", "OPTIONEN JEDES BEFEHLS"), "\"\n");
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (in_every_command(&option_table[i])) put_option(&option_table[i]);
+    put_line(".SH ", SAY("GAMES", "SPIELE"), "\n");
+    put_games();
+    put_line(".SH \"", SAY("EXIT STATUS", "RÜCKGABEWERT"), "\"\n");
+    for (const struct exit_code *code = exit_codes; code->code >= 0; code++) {
+        printf(".TP\n.B %d\n", code->code);
+        put_line("", said(code->meaning), "\n");
+    }
+    put_environment();
+    return EXIT_DONE;
+}

@@ -1,0 +1,254 @@
+/* options.c - the one table of options and the parser that reads a command line with it.
+ *
+ * Help, man page and completion (help.c, man.c, completion.c) print this same table. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "core/text.h"
+
+#define IN(command) (1u << COMMAND_##command)
+enum {
+    IN_ALL = (1u << COMMAND_COUNT) - 1,
+    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(VERSION),
+};
+
+const struct option_info option_table[OPTION_COUNT] = {
+    [OPTION_SEATS] = { "seats", 's', OPTION_NUMBER, "N", NULL, 1, LF_SEATS_MAX,
+        { { "How many seats (standard: one per bot named, else as many as the game takes).",
+            "Wie viele Plätze (sonst: einer je genanntem Bot oder so viele wie möglich)." } },
+        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
+    [OPTION_SEAT] = { "seat", 0, OPTION_NUMBER, "N", "0", 0, LF_SEATS_MAX - 1,
+        { { "The seat you take, counted from 0.", "Der Platz, den du nimmst, ab 0 gezählt." } },
+        IN(PLAY) },
+    [OPTION_BOTS] = { "bots", 'b', OPTION_BOT_LIST, "A,B,...", NULL, 0, 0,
+        { { "Bots by name, one per seat; a single name plays every seat.",
+            "Bots mit Namen, einer je Platz; ein einzelner Name spielt alle Plätze." } },
+        IN(PLAY) | IN(SIM) },
+    [OPTION_OPTIONS] = { "options", 'o', OPTION_GAME_OPTIONS, "K=V,...", NULL, 0, 0,
+        { { "Setup options of the game; `landfall games` lists them.",
+            "Spieloptionen; `landfall games` zählt sie auf." } },
+        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
+    [OPTION_PLAY_SEED] = { "seed", 0, OPTION_NUMBER, "S", NULL, 0, UINT64_MAX,
+        { { "Number all chance follows from (standard: a new one each time).",
+            "Zahl, aus der aller Zufall folgt (sonst: jedes Mal eine neue)." } },
+        IN(PLAY) },
+    [OPTION_RESUME] = { "resume", 'r', OPTION_FILE, "FILE", NULL, 0, 0,
+        { { "Go on with a saved game; `last` is the one saved last.",
+            "Ein gespeichertes Spiel fortsetzen; `last` ist das letzte." } },
+        IN(PLAY) },
+    [OPTION_GAMES] = { "games", 'n', OPTION_NUMBER, "N", "1000", 1, 1000000000,
+        { { "How many games to play.", "Wie viele Spiele gespielt werden." } },
+        IN(SIM) },
+    [OPTION_SEED] = { "seed", 0, OPTION_NUMBER, "S", "1", 0, UINT64_MAX,
+        { { "Number all chance follows from; the same seed gives the same games.",
+            "Zahl, aus der aller Zufall folgt; gleiche Zahl, gleiche Spiele." } },
+        IN(SIM) | IN(BENCH) },
+    [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
+        { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
+            "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
+        IN(SIM) },
+    [OPTION_TURN_CAP] = { "turn-cap", 0, OPTION_NUMBER, "N", "10000", 1, 60000,
+        { { "End a game without a winner once more turns than this have begun.",
+            "Ein Spiel ohne Sieger beenden, sobald mehr Züge begonnen haben." } },
+        IN(SIM) | IN(BENCH) },
+    [OPTION_OUT] = { "out", 0, OPTION_FOLDER, "DIR", NULL, 0, 0,
+        { { "Write every game as a replay, results.csv and results.svg into this folder.",
+            "Jedes Spiel als Aufzeichnung, results.csv und results.svg in diesen Ordner." } },
+        IN(SIM) },
+    [OPTION_BENCH_GAMES] = { "games", 'n', OPTION_NUMBER, "N", "4000", 1, 1000000000,
+        { { "How many games each measurement plays.",
+            "Wie viele Spiele jede Messung spielt." } },
+        IN(BENCH) },
+    [OPTION_REPEAT] = { "repeat", 0, OPTION_NUMBER, "N", "5", 1, 99,
+        { { "Measure this many times and report the median.",
+            "So oft messen; berichtet wird der Median." } },
+        IN(BENCH) },
+    [OPTION_INSTRUCTIONS] = { "instructions", 'i', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Also count processor instructions per transition (needs valgrind).",
+            "Auch Prozessorbefehle je Übergang zählen (braucht valgrind)." } },
+        IN(BENCH) },
+    [OPTION_DEPTH] = { "depth", 'd', OPTION_NUMBER, "N", "3", 0, 40,
+        { { "How many actions deep to count.", "Wie viele Aktionen tief gezählt wird." } },
+        IN(PERFT) },
+    [OPTION_POSITION] = { "position", 'p', OPTION_TEXT, "LINE", NULL, 0, 0,
+        { { "Begin at this position instead of a new game.",
+            "Mit dieser Stellung beginnen statt mit einem neuen Spiel." } },
+        IN(PERFT) },
+    [OPTION_DIVIDE] = { "divide", 0, OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Also show the count below each first action.",
+            "Auch die Zahl unter jeder ersten Aktion zeigen." } },
+        IN(PERFT) },
+    [OPTION_UNTIL] = { "until", 'u', OPTION_NUMBER, "N", NULL, 0, UINT64_MAX,
+        { { "Stop after N actions and print the position there.",
+            "Nach N Aktionen anhalten und die Stellung zeigen." } },
+        IN(REPLAY) },
+    [OPTION_SHOW] = { "show", 's', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Print every action as a sentence.", "Jede Aktion als Satz zeigen." } },
+        IN(REPLAY) },
+    [OPTION_PRINT_POSITION] = { "position", 'p', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Print the last position as one line.", "Die letzte Stellung als Zeile zeigen." } },
+        IN(REPLAY) },
+    [OPTION_BOARD] = { "board", 0, OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Draw the last position.", "Die letzte Stellung zeichnen." } },
+        IN(REPLAY) },
+    [OPTION_JSON] = { "json", 'j', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Print JSON for programs.", "JSON für Programme ausgeben." } }, IN_DATA },
+    [OPTION_LANG] = { "lang", 'l', OPTION_LANGUAGE, "en|de", NULL, 0, 0,
+        { { "Language (standard: from LC_ALL, LC_MESSAGES or LANG).",
+            "Sprache (sonst nach LC_ALL, LC_MESSAGES oder LANG)." } }, IN_ALL },
+    [OPTION_NO_COLOR] = { "no-color", 0, OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "No colours; the variable NO_COLOR does the same.",
+            "Keine Farben; die Variable NO_COLOR tut dasselbe." } }, IN_ALL },
+    [OPTION_QUIET] = { "quiet", 'q', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "No progress bar and no remarks.", "Kein Fortschrittsbalken, keine Hinweise." } },
+        IN_ALL },
+    [OPTION_HELP] = { "help", 'h', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Show help.", "Hilfe zeigen." } }, IN_ALL },
+    [OPTION_VERSION] = { "version", 'V', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Show the version.", "Die Version zeigen." } }, IN(HELP) | IN(VERSION) },
+};
+
+static bool belongs(int option, enum command_id command)
+{
+    return option_table[option].commands >> command & 1;
+}
+
+/* The row for "--name" (length bytes of it) in this command, or -1. */
+static int find_name(enum command_id command, const char *name, size_t length)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (belongs(i, command) && strlen(option_table[i].name) == length &&
+            strncmp(option_table[i].name, name, length) == 0)
+            return i;
+    return -1;
+}
+
+static int find_letter(enum command_id command, char letter)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (belongs(i, command) && option_table[i].letter == letter) return i;
+    return -1;
+}
+
+static bool fail_unknown(enum command_id command, const char *word)
+{
+    struct guess guess;
+    char name[64];
+    const char *start = word + strspn(word, "-");
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(start, "=") & 63, start);
+    guess_start(&guess, name);
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (belongs(i, command)) guess_try(&guess, option_table[i].name);
+    fail(EXIT_USAGE, SAY("%s has no option '%s'%s; see `landfall %s --help`",
+                         "%s hat keine Option '%s'%s; siehe `landfall %s --help`"),
+         command_table[command].name, word, guess_text(&guess), command_table[command].name);
+    return false;
+}
+
+static bool fail_number(const struct option_info *info, const char *text)
+{
+    if (info->max == UINT64_MAX)
+        fail(EXIT_USAGE, SAY("--%s: '%s' is not a whole number", "--%s: '%s' ist keine ganze Zahl"),
+             info->name, text);
+    else
+        fail(EXIT_USAGE, SAY("--%s: '%s' is not a whole number from %llu to %llu",
+                             "--%s: '%s' ist keine ganze Zahl von %llu bis %llu"),
+             info->name, text, (unsigned long long)info->min, (unsigned long long)info->max);
+    return false;
+}
+
+static bool store(struct arguments *arguments, int option, const char *text)
+{
+    const struct option_info *info = &option_table[option];
+    arguments->value[option] = text;
+    if (info->type == OPTION_NUMBER) {
+        struct lf_error error = { 0 };
+        struct lf_in in = lf_in_start(text, &error);
+        if (!lf_take_unsigned(&in, info->max, &arguments->number[option]) || !lf_at_end(&in) ||
+            arguments->number[option] < info->min)
+            return fail_number(info, text);
+    } else if (info->type == OPTION_LANGUAGE && !language_of_name(text, &language)) {
+        fail(EXIT_USAGE, SAY("--%s: '%s' is neither 'en' nor 'de'",
+                             "--%s: '%s' ist weder 'en' noch 'de'"), info->name, text);
+        return false;
+    }
+    return true;
+}
+
+/* One option at words[*at]; moves *at to its last word. */
+static bool parse_option(struct arguments *arguments, int count, char **words, int *at)
+{
+    const char *word = words[*at];
+    bool is_long = word[1] == '-';
+    size_t length = is_long ? strcspn(word + 2, "=") : 1;
+    const char *after = is_long ? word + 2 + length : word + 2;
+    int option = is_long ? find_name(arguments->command, word + 2, length)
+                         : find_letter(arguments->command, word[1]);
+    if (option < 0) return fail_unknown(arguments->command, word);
+    const struct option_info *info = &option_table[option];
+    arguments->given[option] = true;
+    if (info->type == OPTION_FLAG) {
+        if (!*after) return true;
+        if (is_long)
+            fail(EXIT_USAGE, SAY("--%s takes no value", "--%s hat keinen Wert"), info->name);
+        else
+            return fail_unknown(arguments->command, word);
+        return false;
+    }
+    if (*after) return store(arguments, option, is_long ? after + 1 : after);
+    if (*at + 1 >= count) {
+        fail(EXIT_USAGE, SAY("--%s needs a value: --%s %s", "--%s braucht einen Wert: --%s %s"),
+             info->name, info->name, info->argument);
+        return false;
+    }
+    return store(arguments, option, words[++*at]);
+}
+
+static void take_standards(struct arguments *arguments)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (option_table[i].standard && belongs(i, arguments->command))
+            store(arguments, i, option_table[i].standard);
+}
+
+static bool check_word_count(const struct arguments *arguments)
+{
+    const struct command *command = &command_table[arguments->command];
+    if (arguments->word_count >= command->words_min &&
+        arguments->word_count <= command->words_max)
+        return true;
+    if (arguments->word_count < command->words_min)
+        fail(EXIT_USAGE, SAY("something is missing: landfall %s %s; see `landfall %s --help`",
+                             "da fehlt etwas: landfall %s %s; siehe `landfall %s --help`"),
+             command->name, command->words, command->name);
+    else
+        fail(EXIT_USAGE, SAY("%s does not know what to do with '%s'",
+                             "%s weiß nicht, was '%s' soll"),
+             command->name, arguments->word[command->words_max]);
+    return false;
+}
+
+bool options_parse(struct arguments *arguments, int count, char **words)
+{
+    bool only_words = false;
+    const char *terminal = getenv("TERM"), *no_colour = getenv("NO_COLOR");
+    take_standards(arguments);
+    for (int i = 0; i < count; i++) {
+        const char *word = words[i];
+        if (!only_words && strcmp(word, "--") == 0) {
+            only_words = true;
+        } else if (!only_words && word[0] == '-' && word[1]) {
+            if (!parse_option(arguments, count, words, &i)) return false;
+        } else if (arguments->word_count == WORDS_MAX) {
+            fail(EXIT_USAGE, SAY("more than %d words", "mehr als %d Wörter"), WORDS_MAX);
+            return false;
+        } else {
+            arguments->word[arguments->word_count++] = word;
+        }
+    }
+    arguments->colour = !arguments->given[OPTION_NO_COLOR] && !(no_colour && *no_colour) &&
+                        isatty(STDOUT_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+    return arguments->given[OPTION_HELP] || check_word_count(arguments);
+}

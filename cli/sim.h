@@ -1,0 +1,70 @@
+/* sim.h - a series of games between bots: what sim.c plays, report.c prints, chart.c draws, and
+ * bench.c measures. */
+#ifndef CLI_SIM_H
+#define CLI_SIM_H
+
+#include <stdatomic.h>
+
+#include "cli/command.h"
+#include "core/rng.h"
+
+enum { SIM_TURNS_MAX = 65536, SIM_BATCH = 32, SIM_RECORDS_MAX = 10000000 };
+
+/* What is played. Nothing in it changes while threads play, but for the two counters. */
+struct sim {
+    const struct lf_game *game;
+    int seats;
+    const struct lf_bot *bots[LF_SEATS_MAX];      /* by position in --bots, not by seat */
+    uint64_t games, seed;
+    uint32_t turn_cap;
+    int threads;
+    const char *folder;                           /* NULL, or where replays and tables go */
+    struct sim_record *records;                   /* per game if there is a folder, else NULL */
+    _Alignas(16) unsigned char start[LF_STATE_MAX];
+    atomic_uint_fast64_t next;                    /* the first game that no thread has taken */
+    atomic_uint_fast64_t played;
+    atomic_bool stop;                             /* Ctrl-C, or a file that cannot be written */
+};
+
+/* One line of results.csv. */
+struct sim_record {
+    uint64_t transitions;
+    uint32_t turns;
+    lf_seats winners;
+    int16_t points[LF_SEATS_MAX];                 /* by position in --bots */
+    bool played, capped;
+};
+
+/* Sums over games; those of several threads add up in any order. */
+struct sim_sums {
+    uint64_t games, wins[LF_SEATS_MAX], turns, transitions, capped, signature;
+    uint32_t turn_count[SIM_TURNS_MAX];           /* how many games took so many turns */
+};
+
+/* A share of wins with its 95 % interval. */
+struct share { double share, low, high; };
+struct share share_of(uint64_t wins, uint64_t games);       /* Wilson's interval */
+uint32_t sim_turns_median(const struct sim_sums *sums);
+
+/* The bot position that sits at `seat` in game g. */
+static inline int sim_position(const struct sim *sim, uint64_t g, int seat)
+{
+    return (int)(((uint64_t)seat + (uint64_t)sim->seats - g % (uint64_t)sim->seats) %
+                 (uint64_t)sim->seats);
+}
+
+/* Plays game g in `state` and adds it to the sums. witness may be NULL. */
+void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
+              struct sim_sums *sums, void *state);
+
+/* sim_files.c: one replay, the table, the picture. Each returns an exit code. */
+int sim_play_recorded(struct sim *sim, uint64_t g, struct sim_sums *sums, void *state);
+int sim_write_table(const struct sim *sim);
+int chart_write(const struct sim *sim, const struct sim_sums *sums);
+
+/* Keys that sim and bench have in common, into an open object. */
+struct json;
+void sim_json(struct json *json, const struct sim *sim, const struct sim_sums *sums,
+              double cpu_seconds);
+
+#endif

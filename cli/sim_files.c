@@ -1,0 +1,118 @@
+/* sim_files.c - what `landfall sim --out` writes: every game as a replay, and a table. */
+#include <errno.h>
+#include <string.h>
+
+#include "cli/sim.h"
+#include "core/replay.h"
+
+enum { PATH_LENGTH_MAX = 4096 };
+
+/* A replay line holds the state after its action, so each action waits for the next one. */
+struct recorder {
+    FILE *file;
+    bool waiting;
+    int actor;
+    lf_action action;
+    uint32_t turn;              /* before the action */
+    uint64_t actions;
+};
+
+static void write_waiting(struct recorder *recorder, const struct lf_game *game, const void *after)
+{
+    char text[2 * LF_REPLAY_LINE_MAX];
+    if (!recorder->waiting) return;
+    int length = lf_replay_write_action(game, after, recorder->turn, recorder->actor,
+                                        recorder->action, text, sizeof text);
+    fwrite(text, 1, (size_t)length, recorder->file);
+    recorder->waiting = false;
+    recorder->actions++;
+}
+
+static void record(void *context, const struct lf_game *game, const void *before, int actor,
+                   lf_action action)
+{
+    struct recorder *recorder = context;
+    write_waiting(recorder, game, before);
+    recorder->waiting = true;
+    recorder->actor = actor;
+    recorder->action = action;
+    recorder->turn = game->turn(before);
+}
+
+static int path_of(const struct sim *sim, const char *name, char *path)
+{
+    if (snprintf(path, PATH_LENGTH_MAX, "%s/%s", sim->folder, name) >= PATH_LENGTH_MAX)
+        return fail(EXIT_SYSTEM, SAY("%s: the name is too long", "%s: der Name ist zu lang"), name);
+    return EXIT_DONE;
+}
+
+static int close_file(FILE *file, const char *path)
+{
+    bool bad = ferror(file) != 0;
+    if (fclose(file) != 0 || bad) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    return EXIT_DONE;
+}
+
+/* The note says how to get the same game again and who sat where. */
+static void write_head(const struct sim *sim, uint64_t g, FILE *file)
+{
+    char text[4 * LF_REPLAY_LINE_MAX], options[LF_OPTIONS_MAX], note[LF_REPLAY_LINE_MAX / 2];
+    int used = snprintf(note, sizeof note, "sim seed %llu game %llu, seats:",
+                        (unsigned long long)sim->seed, (unsigned long long)g + 1);
+    for (int seat = 0; seat < sim->seats; seat++)
+        used += snprintf(note + used, sizeof note - (size_t)used, " %s",
+                         sim->bots[sim_position(sim, g, seat)]->name);
+    sim->game->print_options(sim->start, options, sizeof options);
+    int length = lf_replay_write_head(sim->game, sim->seats, options, note, text, sizeof text);
+    fwrite(text, 1, (size_t)length, file);
+}
+
+int sim_play_recorded(struct sim *sim, uint64_t g, struct sim_sums *sums, void *state)
+{
+    char path[PATH_LENGTH_MAX], text[LF_REPLAY_LINE_MAX];
+    struct recorder recorder = { 0 };
+    int length;
+    snprintf(text, sizeof text, "game-%06llu.rep", (unsigned long long)g + 1);
+    if (path_of(sim, text, path) != EXIT_DONE) return EXIT_SYSTEM;
+    recorder.file = fopen(path, "w");
+    if (!recorder.file) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    write_head(sim, g, recorder.file);
+    sim_play(sim, g, record, &recorder, sums, state);
+    write_waiting(&recorder, sim->game, state);
+    length = lf_replay_write_end(sim->game, state, recorder.actions, text, sizeof text);
+    fwrite(text, 1, (size_t)length, recorder.file);
+    return close_file(recorder.file, path);
+}
+
+/* Winners by seat and by bot; several are joined by a plus sign, none is an empty field. */
+static void write_winners(const struct sim *sim, uint64_t g, lf_seats winners, FILE *file)
+{
+    for (lf_seats left = winners; left; left &= left - 1)
+        fprintf(file, "%s%d", left == winners ? "" : "+", __builtin_ctz(left));
+    putc(',', file);
+    for (lf_seats left = winners; left; left &= left - 1)
+        fprintf(file, "%s%s", left == winners ? "" : "+",
+                sim->bots[sim_position(sim, g, __builtin_ctz(left))]->name);
+}
+
+int sim_write_table(const struct sim *sim)
+{
+    char path[PATH_LENGTH_MAX];
+    if (path_of(sim, "results.csv", path) != EXIT_DONE) return EXIT_SYSTEM;
+    FILE *file = fopen(path, "w");
+    if (!file) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    fprintf(file, "game,winner_seat,winner_bot,turns,transitions");
+    for (int i = 0; i < sim->seats; i++)
+        fprintf(file, ",points_%d_%s", i + 1, sim->bots[i]->name);
+    putc('\n', file);
+    for (uint64_t g = 0; g < sim->games; g++) {
+        const struct sim_record *record = &sim->records[g];
+        if (!record->played) continue;
+        fprintf(file, "%llu,", (unsigned long long)g + 1);
+        write_winners(sim, g, record->winners, file);
+        fprintf(file, ",%u,%llu", record->turns, (unsigned long long)record->transitions);
+        for (int i = 0; i < sim->seats; i++) fprintf(file, ",%d", record->points[i]);
+        putc('\n', file);
+    }
+    return close_file(file, path);
+}
