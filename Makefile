@@ -92,6 +92,7 @@ build/wasm/%.o: %.c
 	@mkdir -p $(@D)
 	@$(if $(V),,echo "  cc wasm $<")
 	$(Q)clang $(WASM_FLAGS) -c $< -o $@
+build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
 build/landfall.wasm: $(WASM:%.c=build/wasm/%.o)
 	@$(if $(V),,echo "  ld $@")
 	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
