@@ -105,6 +105,7 @@ struct lf_game {
     bool (*init)(void *state, int seat_count, const char *options, struct lf_error *error);
 
     int (*seat_count)(const void *state);
+    const char *(*seat_name)(const void *state, int seat, enum lf_language language);  /* "Red" */
 
     /* Who may act now: several seats at once when they owe independent choices; only chance
      * when a die or a deck decides; nobody when the game is over. awaited() is the part of

@@ -144,6 +144,13 @@ static void corner_tables(void)
         for (; n < 3; n++) number(c * 3 + n, NONE);
     }
     puts("\n};");
+    open_table("uint32_t", "CORNER_HEXES", CORNERS);
+    for (int c = 0; c < CORNERS; c++) {
+        uint64_t mask = 0;
+        for (int h = 0; h < HEXES; h++) mask |= (uint64_t)touches(h, c) << h;
+        word(c, mask);
+    }
+    puts("\n};");
     open_table("uint64_t", "CORNER_NEIGHBOURS", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
         uint64_t mask = 0;

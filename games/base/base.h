@@ -49,11 +49,13 @@ enum base_kind {
     BASE_KINDS,
 };
 enum { HIDDEN_ARG = 0xFF };
+#define DISCARD_HIDDEN ((uint64_t)1 << 55)    /* with the number of cards below */
 
 /* Development cards (IB-04); counts are nibbles of one 32-bit word, nibble k for card k. */
 enum dev { DEV_KNIGHT, DEV_ROADS, DEV_INVENTION, DEV_MONOPOLY, DEV_POINT, DEV_COUNT };
 
-enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4 };
+/* What has happened in this turn; PAVED: the first free road of Road Building is placed. */
+enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8 };
 
 /* Options: bits of base_state.options. */
 enum base_option_bits {
@@ -62,7 +64,6 @@ enum base_option_bits {
     OPT_NO_RED_NEIGHBOURS = 4,
     OPT_BOARD_SHIFT = 3,       /* two bits: enum board_kind */
     OPT_START_SHIFT = 5,       /* two bits: enum start_mode */
-    OPT_NO_TRADES = 128,
 };
 enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
 
@@ -73,13 +74,15 @@ struct base_state {
                                   BASE_DISCARD: cards put aside, as lanes, secret until all are
                                   done; BASE_ROBBER after it: the same, public */
     uint32_t dev[ISLAND_SEATS];/* unplayed cards; in a view 0 for others */
-    uint32_t deck;             /* cards left to draw, by kind: known to nobody; 0 in a view */
-    uint32_t fresh;            /* cards the active seat bought this turn (IB-75); hidden as dev */
+    uint32_t deck;             /* cards left to draw, by kind: known to nobody. In a view: all
+                                  cards the viewer has not seen, and the deck's size << 24 */
+    uint32_t fresh;            /* cards the active seat bought this turn (IB-75); in a view of
+                                  another seat: how many << 24 */
     uint16_t turn;             /* turns begun */
     uint8_t knights[ISLAND_SEATS];  /* face-up knights (IB-80) */
     uint8_t hidden_dev[ISLAND_SEATS];   /* in a view: how many unplayed cards; else 0 */
-    uint8_t dues[ISLAND_SEATS];/* BASE_DISCARD: cards still owed. BASE_START: total rolled, 0 not
-                                  yet, 1 out of the race */
+    uint8_t dues[ISLAND_SEATS];/* BASE_DISCARD: cards still owed. BASE_STEAL: 1 for the victim.
+                                  BASE_START: total rolled, 0 not yet, 1 out of the race */
     uint8_t phase;
     uint8_t army;              /* seat that holds Largest Army, or LF_NOBODY */
     uint8_t flags;             /* enum base_flags, of this turn */
@@ -87,7 +90,7 @@ struct base_state {
     uint8_t offers;            /* made this turn */
     uint8_t target;            /* points to win (IB-97) */
     uint8_t discard_limit;     /* hand that is safe on a seven (IB-43) */
-    uint8_t offers_max;        /* bound on offers per turn */
+    uint8_t offers_max;        /* bound on offers per turn; 0: no domestic trade */
     uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
     uint8_t options;           /* enum base_option_bits */
 };
@@ -97,5 +100,36 @@ _Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
 enum { FAMILY_IB = 1, FAMILY_RULING = 2 };
 #define IB(number) LF_RULE(FAMILY_IB, number)
 #define RULING(number) LF_RULE(FAMILY_RULING, number)
+
+extern const struct lf_game base_game;
+
+/* The parts of base_game; lf.h says what each does. */
+bool base_init(void *state, int seat_count, const char *options, struct lf_error *error);
+int base_print_options(const void *state, char *out, size_t size);
+int base_legal(const void *state, int seat, lf_action *out);
+int base_chance(const void *state, struct lf_outcome *out);
+lf_rule base_check(const void *state, int seat, lf_action action);
+lf_rule base_forbidden(const void *state, int seat, int kind);
+void base_apply(void *state, int seat, lf_action action);
+void base_view(const void *state, int seat, void *out);
+lf_action base_seen(const void *state, int actor, lf_action action, int viewer);
+void base_resample(const void *view, struct lf_rng *rng, void *out);
+bool base_sound(const void *state);
+int base_print(lf_action action, char *out, size_t size);
+bool base_parse(const char *text, lf_action *out, struct lf_error *error);
+int base_print_position(const void *state, char *out, size_t size);
+bool base_poke(void *state, const char *field, struct lf_error *error);
+int base_json(const void *view, char *out, size_t size);
+int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
+                  char *out, size_t size);
+/* Set-up: apply.c. */
+void base_board_ready(struct base_state *state);       /* goes on once the board is there */
+int base_start_roller(const struct base_state *state); /* whose start roll is due */
+
+void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
+
+extern const struct lf_option BASE_OPTIONS[];
+extern const struct lf_kind BASE_KIND_TABLE[];
 
 #endif

@@ -23,6 +23,7 @@ extern const uint8_t  HEX_EDGE[HEX_COUNT * SIDE_COUNT];     /* NE E SE SW W NW *
 extern const uint64_t HEX_CORNERS[HEX_COUNT];
 extern const uint32_t HEX_NEIGHBOURS[HEX_COUNT];
 extern const uint8_t  CORNER_HEX[CORNER_COUNT * 3];         /* ascending, then NOWHERE */
+extern const uint32_t CORNER_HEXES[CORNER_COUNT];           /* the same, as a set */
 extern const uint64_t CORNER_NEIGHBOURS[CORNER_COUNT];
 extern const uint64_t CORNER_EDGES[CORNER_COUNT];
 extern const uint8_t  CORNER_EDGES_HIGH[CORNER_COUNT];

@@ -13,7 +13,7 @@
 #include "core/lf.h"
 #include "games/island/geometry.h"
 
-enum { ISLAND_SEATS = 4, LANE_MAX = 120 };
+enum { ISLAND_SEATS = 4, LANE_MAX = 50 };   /* 5 * LANE_MAX cards fit a byte */
 
 /* Resources, in the order of their lanes and of the terrains that yield them (IB-06). */
 enum resource { BRICK, LUMBER, WOOL, GRAIN, ORE, RESOURCE_COUNT };

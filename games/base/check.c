@@ -1,0 +1,343 @@
+/* check.c - what is forbidden in the base game, and by which rule.
+ *
+ * Every refusal is found in two steps: kind_rule() asks what does not depend on the arguments
+ * (turn, phase, cost, supply, cards held), then one function per kind judges the arguments. A
+ * seat's own view is enough for its own actions.
+ */
+#include "games/base/check.h"
+
+/* ---- Turn and phase ---- */
+
+/* What an action of another seat than the one whose turn it is offends against. */
+static lf_rule not_your_turn(const struct base_state *s, int kind)
+{
+    if (s->phase == BASE_SETTLE || s->phase == BASE_PAVE)
+        return base_second_round(s) ? IB(21) : IB(20);
+    switch (kind) {
+    case K_OFFER: case K_ACCEPT: case K_DECLINE: case K_COUNTER: case K_CONFIRM: case K_WITHDRAW:
+        return IB(50);
+    case K_BANK: return IB(60);
+    case K_KNIGHT: case K_ROAD_BUILDING: case K_INVENTION: case K_MONOPOLY: return IB(28);
+    case K_ROBBER: return IB(49);
+    case K_DISCARD: return IB(43);
+    default: return IB(27);
+    }
+}
+
+/* Founding: a settlement, then its road, nothing else (IB-20 to IB-26). */
+static lf_rule founding_rule(const struct base_state *s, int kind)
+{
+    if (kind == (s->phase == BASE_SETTLE ? K_SETTLEMENT : K_ROAD)) return 0;
+    if (kind == K_ROLL) return IB(26);
+    return base_second_round(s) ? IB(21) : IB(20);
+}
+
+/* Kinds that exist only in a phase of their own. */
+static lf_rule out_of_place(int kind)
+{
+    switch (kind) {
+    case K_ROBBER: return IB(49);
+    case K_DISCARD: return IB(43);
+    case K_DONE: return IB(81);
+    case K_ACCEPT: case K_DECLINE: case K_COUNTER: case K_CONFIRM: case K_WITHDRAW: return IB(50);
+    default: return 0;
+    }
+}
+
+static lf_rule roll_phase_rule(int kind)
+{
+    switch (kind) {
+    case K_ROLL: case K_KNIGHT: case K_ROAD_BUILDING: case K_INVENTION: case K_MONOPOLY: return 0;
+    case K_END: return IB(27);
+    default: return out_of_place(kind) ? out_of_place(kind) : IB(29);
+    }
+}
+
+static lf_rule active_phase_rule(const struct base_state *s, int kind)
+{
+    switch (s->phase) {
+    case BASE_SETTLE: case BASE_PAVE: return founding_rule(s, kind);
+    case BASE_ROLL: return roll_phase_rule(kind);
+    case BASE_ROBBER: return kind == K_ROBBER ? 0 : IB(45);
+    case BASE_FREE_ROADS: return kind == K_ROAD || kind == K_DONE ? 0 : IB(81);
+    case BASE_OFFER: return kind == K_CONFIRM || kind == K_WITHDRAW ? 0 : RULING(89);
+    default: return kind == K_ROLL ? IB(27) : out_of_place(kind);
+    }
+}
+
+static bool seat_answers(const struct base_state *s, int seat)
+{
+    return s->phase == BASE_OFFER && base_unanswered(s) >> seat & 1;
+}
+
+/* While a die or a deck decides, nobody acts. */
+static lf_rule chance_phase_rule(const struct base_state *s)
+{
+    switch (s->phase) {
+    case BASE_BOARD: case BASE_START: return IB(20);
+    case BASE_DICE: return IB(29);
+    case BASE_STEAL: return IB(46);
+    case BASE_DRAW: return IB(73);
+    default: return 0;
+    }
+}
+
+static lf_rule turn_rule(const struct base_state *s, int seat, int kind)
+{
+    if (s->phase == BASE_OVER) return IB(99);
+    if (kind < K_ROLL || kind >= BASE_KINDS) return IB(27);
+    if (chance_phase_rule(s)) return chance_phase_rule(s);
+    if (s->phase == BASE_DISCARD) {
+        if (s->dues[seat] == 0) return kind == K_DISCARD ? IB(43) : IB(44);
+        return kind == K_DISCARD ? 0 : IB(44);
+    }
+    if (seat_answers(s, seat))
+        return kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER ? 0 : IB(50);
+    if (seat != s->island.active) return not_your_turn(s, kind);
+    return active_phase_rule(s, kind);
+}
+
+/* ---- Conditions that do not depend on the arguments ---- */
+
+static lf_rule purchase_rule(const struct base_state *s, int seat, int kind)
+{
+    const struct island *island = &s->island;
+    uint64_t hand = island->hand[seat];
+    switch (kind) {
+    case K_SETTLEMENT:
+        if (!cards_cover(hand, COST_SETTLEMENT)) return IB(66);
+        return island_settlements_left(island, seat) > 0 ? 0 : IB(69);
+    case K_ROAD:
+        if (!cards_cover(hand, COST_ROAD)) return IB(63);
+        return island_road_count(island, seat) < ROADS_EACH ? 0 : IB(2);
+    case K_CITY:
+        if (!cards_cover(hand, COST_CITY)) return IB(70);
+        return island_cities_left(island, seat) > 0 ? 0 : IB(71);
+    default:
+        return cards_cover(hand, COST_CARD) && base_deck_size(s) > 0 ? 0 : IB(73);
+    }
+}
+
+static lf_rule card_rule(const struct base_state *s, int seat, int card)
+{
+    if (dev_of(s->dev[seat], card) == 0) return IB(28);
+    if (dev_of(base_ripe(s, seat), card) == 0) return IB(75);
+    if (s->flags & BASE_PLAYED) return IB(74);
+    if (card == DEV_ROADS && !base_can_pave(s, seat)) return IB(81);
+    if (card == DEV_INVENTION && cards_count(s->island.bank) < 2) return RULING(87);
+    return 0;
+}
+
+static lf_rule trade_time_rule(const struct base_state *s)
+{
+    return s->options & OPT_SEPARATE && s->flags & BASE_BUILT ? IB(30) : 0;
+}
+
+lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
+{
+    lf_rule rule = turn_rule(s, seat, kind);
+    uint64_t given, taken;
+    if (rule) return rule;
+    switch (kind) {
+    case K_SETTLEMENT: case K_ROAD: case K_CITY: case K_BUY:
+        return s->phase == BASE_MAIN ? purchase_rule(s, seat, kind) : 0;
+    case K_KNIGHT: return card_rule(s, seat, DEV_KNIGHT);
+    case K_ROAD_BUILDING: return card_rule(s, seat, DEV_ROADS);
+    case K_INVENTION: return card_rule(s, seat, DEV_INVENTION);
+    case K_MONOPOLY: return card_rule(s, seat, DEV_MONOPOLY);
+    case K_BANK: return trade_time_rule(s);
+    case K_OFFER:
+        if (s->offers >= s->offers_max) return RULING(81);
+        return trade_time_rule(s);
+    case K_ACCEPT:
+        trade_lanes(s->offer, &given, &taken);
+        return cards_cover(s->island.hand[seat], taken) ? 0 : IB(52);
+    case K_DONE: return s->flags & BASE_PAVED ? 0 : IB(81);
+    default: return 0;
+    }
+}
+
+/* ---- Arguments ---- */
+
+static lf_rule check_settlement(const struct base_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT) return IB(9);
+    if (s->island.blocked >> corner & 1) return IB(68);
+    if (s->phase == BASE_SETTLE) return 0;
+    return s->island.reach[seat] >> corner & 1 ? 0 : IB(67);
+}
+
+/* Whether the edge touches the seat's roads, if only at a foreign building. */
+static bool touches_roads(const struct base_state *s, int seat, int edge)
+{
+    return (s->island.reach[seat] & EDGE_CORNERS[edge]) != 0;
+}
+
+static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
+{
+    if (edge >= EDGE_COUNT || island_edge_taken(&s->island, (int)edge)) return IB(10);
+    if (s->phase == BASE_PAVE) {
+        if (EDGE_CORNERS[edge] >> base_new_settlement(s) & 1) return 0;
+        return base_second_round(s) ? IB(22) : IB(20);
+    }
+    if (s->phase == BASE_FREE_ROADS && island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
+    if (island_at_frontier(&s->island, seat, (int)edge)) return 0;
+    return touches_roads(s, seat, (int)edge) ? IB(65) : IB(64);
+}
+
+static lf_rule check_city(const struct base_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT) return IB(9);
+    return s->island.settlements[seat] >> corner & 1 ? 0 : IB(71);
+}
+
+static lf_rule check_invention(const struct base_state *s, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    if (given || cards_count(taken) != 2 || taken >> 8 * RESOURCE_COUNT) return IB(82);
+    return cards_cover(s->island.bank, taken) ? 0 : RULING(87);
+}
+
+/* The rule that sets the rate for a resource. */
+static lf_rule rate_rule(const struct base_state *s, int seat, int kind)
+{
+    if (s->island.harbours[seat] >> kind & 1) return IB(57);
+    return s->island.harbours[seat] >> HARBOUR_ANY & 1 ? IB(56) : IB(55);
+}
+
+static lf_rule check_bank(const struct base_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken, rates = island_rates(&s->island, seat);
+    int bought = 0;
+    trade_lanes(fields, &given, &taken);
+    if ((given | taken) >> 8 * RESOURCE_COUNT) return IB(53);
+    if (!given || !taken) return IB(55);
+    for (int k = 0; k < RESOURCE_COUNT; k++) {
+        int rate = cards_of(rates, k), count = cards_of(given, k);
+        if (count % rate || count > cards_of(s->island.hand[seat], k)) return rate_rule(s, seat, k);
+        bought += count / rate;
+    }
+    if (bought != cards_count(taken)) return IB(58);
+    return cards_cover(s->island.bank, taken) ? 0 : IB(59);
+}
+
+/* Both sides give something, the giver holds it (IB-51 to IB-53). */
+static lf_rule check_terms(const struct base_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    if ((given | taken) >> 8 * RESOURCE_COUNT) return IB(53);
+    if (!given || !taken) return IB(51);
+    return cards_cover(s->island.hand[seat], given) ? 0 : IB(52);
+}
+
+static lf_rule check_offer(const struct base_state *s, int seat, uint64_t args)
+{
+    lf_seats targets = (lf_seats)(args >> 48);
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
+    if (targets == 0 || targets & ~others) return IB(50);
+    return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
+}
+
+static lf_rule check_confirm(const struct base_state *s, uint64_t seat)
+{
+    uint64_t given, taken;
+    if (seat >= s->island.seat_count) return IB(50);
+    int answer = lf_kind_of(s->reply[seat]);
+    if (answer != K_ACCEPT && answer != K_COUNTER) return IB(50);
+    base_terms(s, (int)seat, &given, &taken);
+    return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
+}
+
+static lf_rule check_robber(const struct base_state *s, int seat, uint64_t args)
+{
+    uint64_t hex = args & 0xFF, victim = args >> 8;
+    if (hex >= HEX_COUNT) return IB(7);
+    if (hex == s->island.robber) return IB(45);
+    if (!(base_robber_hexes(s, seat) >> hex & 1)) return RULING(84);
+    lf_seats candidates = base_candidates(s, seat, (int)hex);
+    if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
+    return victim < s->island.seat_count && candidates >> victim & 1 ? 0 : IB(47);
+}
+
+static lf_rule check_discard(const struct base_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    if (taken || !given || given >> 8 * RESOURCE_COUNT) return IB(42);
+    if (cards_count(given) > s->dues[seat]) return IB(42);
+    return cards_cover(s->island.hand[seat], given) ? 0 : IB(42);
+}
+
+/* ---- Chance ---- */
+
+static lf_rule check_chance(const struct base_state *s, int kind, uint64_t args)
+{
+    switch (s->phase) {
+    case BASE_BOARD: return kind == K_BOARD && args >> 48 == 0 ? 0 : IB(18);
+    case BASE_START:
+        if ((s->options >> OPT_START_SHIFT & 3) == START_RANDOM)
+            return kind == K_START && args < s->island.seat_count ? 0 : IB(16);
+        return kind == K_START_ROLL && args < 36 ? 0 : IB(19);
+    case BASE_DICE: return kind == K_DICE && args < 36 ? 0 : IB(33);
+    case BASE_STEAL:
+        if (kind != K_LOOT || args >= RESOURCE_COUNT) return IB(46);
+        return cards_of(s->island.hand[base_victim(s)], (int)args) ? 0 : IB(46);
+    case BASE_DRAW:
+        return kind == K_CARD && args < DEV_COUNT && dev_of(s->deck, (int)args) ? 0 : IB(73);
+    default: return IB(27);
+    }
+}
+
+lf_rule base_check(const void *state, int seat, lf_action action)
+{
+    const struct base_state *s = state;
+    int kind = lf_kind_of(action);
+    uint64_t args = lf_args_of(action);
+    if (seat == LF_CHANCE) return check_chance(s, kind, args);
+    if (seat < 0 || seat >= s->island.seat_count) return IB(1);
+    lf_rule rule = base_kind_rule(s, seat, kind);
+    if (rule) return rule;
+    switch (kind) {
+    case K_SETTLEMENT: return check_settlement(s, seat, args);
+    case K_ROAD: return check_road(s, seat, args);
+    case K_CITY: return check_city(s, seat, args);
+    case K_INVENTION: return args >> 48 ? IB(82) : check_invention(s, args);
+    case K_MONOPOLY: return args < RESOURCE_COUNT ? 0 : IB(83);
+    case K_BANK: return args >> 48 ? IB(55) : check_bank(s, seat, args);
+    case K_OFFER: return check_offer(s, seat, args);
+    case K_COUNTER: return args >> 48 ? IB(50) : check_terms(s, seat, args);
+    case K_CONFIRM: return check_confirm(s, args);
+    case K_ROBBER: return check_robber(s, seat, args);
+    case K_DISCARD: return args >> 48 ? IB(42) : check_discard(s, seat, args);
+    default: return args ? IB(27) : 0;
+    }
+}
+
+/* The rule behind an empty list of places or terms. */
+static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
+{
+    switch (kind) {
+    case K_SETTLEMENT: return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+    case K_ROAD: return IB(64);
+    case K_CITY: return IB(71);
+    case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);
+    case K_OFFER: case K_COUNTER: case K_CONFIRM: return IB(52);
+    case K_INVENTION: return RULING(87);
+    default: return IB(27);
+    }
+}
+
+lf_rule base_forbidden(const void *state, int seat, int kind)
+{
+    const struct base_state *s = state;
+    lf_action list[LF_LEGAL_MAX];
+    if (seat < 0 || seat >= s->island.seat_count) return IB(1);
+    lf_rule rule = base_kind_rule(s, seat, kind);
+    if (rule) return rule;
+    int n = base_legal(s, seat, list);
+    for (int i = 0; i < n; i++)
+        if (lf_kind_of(list[i]) == kind) return 0;
+    return no_arguments_left(s, seat, kind);
+}

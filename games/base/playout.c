@@ -1,0 +1,226 @@
+/* playout.c - random games at full speed.
+ *
+ * Every seat chooses uniformly among its listed actions, drawing from the same random streams
+ * in the same order as the generic driver with the bot `random`, so both play the same game to
+ * the last byte (the conformance test compares them). The speed comes from never making a list:
+ * the menu's masks are counted, one number is drawn, and the chosen bit is found.
+ */
+#include "core/rng.h"
+#include "games/base/menu.h"
+
+/* The streams this game uses, with keys worked out once. */
+struct dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
+
+static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
+{
+    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
+    uint32_t value = lf_rng_below(&rng, n);
+    d->luck->drawn[stream] = (uint32_t)rng.drawn;
+    return value;
+}
+
+/* A seat that has one choice takes it without drawing, as `random` does. */
+static inline int choose(struct dealer *d, int seat, int count)
+{
+    return count > 1 ? (int)draw(d, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count) : 0;
+}
+
+static inline int nth_edge(uint64_t low, unsigned high, int n)
+{
+    int in_low = bits_count(low);
+    return n < in_low ? bits_nth(low, n) : 64 + bits_nth(high, n - in_low);
+}
+
+static inline int edges(uint64_t low, unsigned high) { return bits_count(low) + bits_count(high); }
+
+static inline void roll_dice(struct base_state *s, struct dealer *d)
+{
+    base_do_dice(s, (int)draw(d, K_DICE, 36));
+}
+
+/* A card from the menu, the n-th in listing order. */
+static void play_card(struct base_state *s, const struct menu *m, int n)
+{
+    if (n < m->knights) { base_do_knight(s); return; }
+    n -= m->knights;
+    if (n < m->road_buildings) { base_do_road_building(s); return; }
+    n -= m->road_buildings;
+    int inventions = __builtin_popcount(m->inventions);
+    if (n < inventions) {
+        struct exchange x = BASE_INVENTION[bits_nth(m->inventions, n)];
+        base_do_invention(s, cards_one(x.given) + cards_one(x.taken));
+        return;
+    }
+    base_do_monopoly(s, n - inventions);
+}
+
+static inline int card_count(const struct menu *m)
+{
+    return m->knights + m->road_buildings + __builtin_popcount(m->inventions) +
+           RESOURCE_COUNT * m->monopolies;
+}
+
+static void before_roll(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    struct menu m;
+    int seat = s->island.active;
+    menu_cards(s, seat, &m);
+    int n = choose(d, seat, 1 + card_count(&m));
+    ++*transitions;
+    if (n > 0) { play_card(s, &m, n - 1); return; }
+    ++*transitions;
+    roll_dice(s, d);
+}
+
+static void draw_card(struct base_state *s, struct dealer *d)
+{
+    uint32_t left = (uint32_t)dev_count(s->deck);
+    uint32_t pick = left > 1 ? draw(d, K_CARD, left) : 0;
+    int card = 0;
+    for (uint32_t here; pick >= (here = (uint32_t)dev_of(s->deck, card)); card++) pick -= here;
+    base_do_card(s, card);
+}
+
+static void trade_or_end(struct base_state *s, const struct menu *m, int n)
+{
+    int seat = s->island.active, trades = bits_count(m->bank), offers = bits_count(m->offers);
+    if (n < trades) {
+        struct exchange x = BASE_PAIR[bits_nth(m->bank, n)];
+        base_do_bank(s, cards_some(x.given, cards_of(island_rates(&s->island, seat), x.given)),
+                     cards_one(x.taken));
+        return;
+    }
+    n -= trades;
+    if (n < offers) {
+        struct exchange x = BASE_OFFER_LIST[bits_nth(m->offers, n)];
+        base_do_offer(s, offer_to_all(s, seat) | exchange_fields(x));
+        return;
+    }
+    base_do_end(s);
+}
+
+/* Main phase: one choice among everything the menu has. */
+static void main_phase(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    struct menu m;
+    int seat = s->island.active;
+    menu_main(s, seat, &m);
+    int settlements = bits_count(m.settlements), roads = edges(m.roads, m.roads_high);
+    int cities = bits_count(m.cities), cards = card_count(&m);
+    int total = settlements + roads + cities + m.buys + cards + bits_count(m.bank) +
+                bits_count(m.offers) + 1;
+    int n = choose(d, seat, total);
+    ++*transitions;
+    if (total == 1) { base_do_end(s); return; }
+    if (n < settlements) { base_build_settlement(s, bits_nth(m.settlements, n)); return; }
+    n -= settlements;
+    if (n < roads) { base_build_road(s, nth_edge(m.roads, m.roads_high, n)); return; }
+    n -= roads;
+    if (n < cities) { base_build_city(s, bits_nth(m.cities, n)); return; }
+    n -= cities;
+    if (n < m.buys) {
+        base_do_buy(s);
+        ++*transitions;
+        draw_card(s, d);
+        return;
+    }
+    n -= m.buys;
+    if (n < cards) play_card(s, &m, n);
+    else trade_or_end(s, &m, n - cards);
+}
+
+static void move_robber(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    uint32_t hexes[ISLAND_SEATS + 1];
+    int seat = s->island.active, total = 0, i = 0;
+    menu_robber(s, seat, hexes);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
+    int n = choose(d, seat, total);
+    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
+    base_do_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    ++*transitions;
+    if (s->phase != BASE_STEAL) return;
+    uint64_t hand = s->island.hand[base_victim(s)];
+    uint32_t size = (uint32_t)cards_count(hand);
+    base_do_loot(s, cards_nth(hand, size > 1 ? draw(d, K_LOOT, size) : 0));
+    ++*transitions;
+}
+
+static void discard_all(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    for (int seat = 0; s->phase == BASE_DISCARD; seat++)
+        while (s->dues[seat]) {
+            unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
+            int kind = bits_nth(kinds, choose(d, seat, __builtin_popcount(kinds)));
+            base_do_discard(s, seat, cards_one(kind));
+            ++*transitions;
+        }
+}
+
+static void free_roads(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    const struct island *island = &s->island;
+    int seat = island->active;
+    uint64_t low = island->frontier[seat] & island_free_edges(island);
+    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
+    int roads = edges(low, high), stop = (s->flags & BASE_PAVED) != 0;
+    int n = choose(d, seat, roads + stop);
+    ++*transitions;
+    if (n < roads) base_place_free_road(s, nth_edge(low, high, n));
+    else base_end_free_roads(s);
+}
+
+/* Everything rare is played from the list: founding, start rolls, offers and their answers. */
+static void from_list(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    lf_action list[LF_LEGAL_MAX];
+    lf_seats unanswered = s->phase == BASE_OFFER ? base_unanswered(s) : 0;
+    int seat = unanswered ? __builtin_ctz(unanswered) : s->island.active;
+    int count = base_legal(s, seat, list);
+    base_apply(s, seat, list[choose(d, seat, count)]);
+    ++*transitions;
+}
+
+static void from_chance(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    struct lf_outcome list[LF_OUTCOMES_MAX];
+    int count = base_chance(s, list);
+    lf_action action = list[0].action;
+    unsigned stream = (unsigned)lf_kind_of(action);
+    if (list[0].weight == 0) action |= lf_luck_bits48(d->luck, stream);
+    else {
+        uint32_t sum = 0;
+        int i = 0;
+        for (int k = 0; k < count; k++) sum += list[k].weight;
+        for (uint32_t pick = sum > 1 ? draw(d, stream, sum) : 0; pick >= list[i].weight; i++)
+            pick -= list[i].weight;
+        action = list[i].action;
+    }
+    base_apply(s, LF_CHANCE, action);
+    ++*transitions;
+}
+
+void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
+{
+    struct base_state *s = state;
+    struct dealer d = { { 0 }, luck };
+    uint64_t transitions = 0;
+    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
+    *tally = (struct lf_tally){ 0 };
+    while (s->phase != BASE_OVER) {
+        if (s->turn > turn_cap) { tally->capped = true; break; }
+        switch (s->phase) {
+        case BASE_MAIN: main_phase(s, &d, &transitions); break;
+        case BASE_ROLL: before_roll(s, &d, &transitions); break;
+        case BASE_ROBBER: move_robber(s, &d, &transitions); break;
+        case BASE_DISCARD: discard_all(s, &d, &transitions); break;
+        case BASE_FREE_ROADS: free_roads(s, &d, &transitions); break;
+        case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
+            from_chance(s, &d, &transitions);
+            break;
+        default: from_list(s, &d, &transitions); break;
+        }
+    }
+    tally->transitions = transitions;
+    tally->turns = s->turn;
+}

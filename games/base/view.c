@@ -1,0 +1,233 @@
+/* view.c - what each seat knows (IB-40, IB-77, R-04), and filling in what it does not.
+ *
+ * Hidden from a seat: the other hands and unplayed cards (their sizes are public), the order
+ * and contents of the deck, cards that others have put aside while discards are still owed.
+ */
+#include <string.h>
+
+#include "core/check.h"
+#include "core/rng.h"
+#include "games/base/moves.h"
+
+enum { ASIDE_HIDDEN_SHIFT = 56, COUNT_SHIFT = 24 };
+
+static lf_seats winner_set(const struct base_state *s)
+{
+    return s->phase == BASE_OVER ? lf_seat_bit(s->island.active) : 0;
+}
+
+/* What others see of a seat's unplayed cards: nothing, but the winner lays the victory points
+ * open (IB-99). */
+static uint32_t shown_cards(const struct base_state *s, int seat)
+{
+    if (!(winner_set(s) >> seat & 1)) return 0;
+    return s->dev[seat] & (uint32_t)15 << 4 * DEV_POINT;
+}
+
+static void hide_seat(const struct base_state *s, struct base_state *v, int seat)
+{
+    v->island.hidden[seat] = (uint8_t)island_hand_size(&s->island, seat);
+    v->island.hand[seat] = 0;
+    v->dev[seat] = shown_cards(s, seat);
+    v->hidden_dev[seat] = (uint8_t)dev_count(s->dev[seat] - v->dev[seat]);
+    v->deck += s->dev[seat] - v->dev[seat];
+    if (s->island.active == seat) v->fresh = (uint32_t)dev_count(s->fresh) << COUNT_SHIFT;
+    if (s->phase == BASE_DISCARD)
+        v->reply[seat] = (uint64_t)cards_count(s->reply[seat]) << ASIDE_HIDDEN_SHIFT;
+}
+
+void base_view(const void *state, int seat, void *out)
+{
+    const struct base_state *s = state;
+    struct base_state *v = out;
+    LF_ASSERT(s->island.viewer == LF_NOBODY);
+    memcpy(v, s, sizeof *v);
+    v->island.viewer = (uint8_t)(seat == LF_NOBODY ? ISLAND_SPECTATOR : seat);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat) hide_seat(s, v, i);
+    v->deck |= (uint32_t)dev_count(s->deck) << COUNT_SHIFT;
+}
+
+lf_action base_seen(const void *state, int actor, lf_action action, int viewer)
+{
+    const struct base_state *s = state;
+    int kind = lf_kind_of(action);
+    uint64_t given, taken;
+    if (kind == K_CARD && viewer != s->island.active) return lf_act(K_CARD, HIDDEN_ARG);
+    if (kind == K_LOOT && viewer != s->island.active && viewer != base_victim(s))
+        return lf_act(K_LOOT, HIDDEN_ARG);
+    if (kind == K_DISCARD && viewer != actor) {
+        trade_lanes(lf_args_of(action), &given, &taken);
+        return lf_act(K_DISCARD, DISCARD_HIDDEN | (uint64_t)cards_count(given));
+    }
+    return action;
+}
+
+/* ---- Resampling ---- */
+
+/* Moves `count` cards drawn at random from the pool. */
+static uint64_t deal(uint64_t *pool, int count, struct lf_rng *rng)
+{
+    uint64_t cards = 0;
+    for (; count > 0; count--) {
+        uint64_t card = cards_one(cards_nth(*pool, lf_rng_below(rng, (uint32_t)cards_count(*pool))));
+        *pool -= card;
+        cards += card;
+    }
+    return cards;
+}
+
+/* Cards a seat is known to hold because it has accepted an offer or made a counter-offer. */
+static uint64_t promised(const struct base_state *v, int seat)
+{
+    uint64_t given, taken;
+    int kind = lf_kind_of(v->reply[seat]);
+    if (v->phase != BASE_OFFER) return 0;
+    if (kind == K_COUNTER) { trade_lanes(lf_args_of(v->reply[seat]), &given, &taken); return given; }
+    if (kind == K_ACCEPT) { trade_lanes(v->offer, &given, &taken); return taken; }
+    return 0;
+}
+
+static void fill_hands(struct base_state *s, struct lf_rng *rng)
+{
+    uint64_t pool = (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1) - s->island.bank;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        pool -= s->island.hand[i];
+        if (s->phase != BASE_DISCARD || !s->reply[i]) continue;
+        if (s->reply[i] >> ASIDE_HIDDEN_SHIFT == 0) pool -= s->reply[i];
+    }
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (s->island.hidden[i]) pool -= s->island.hand[i] = promised(s, i);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (s->island.hidden[i])
+            s->island.hand[i] +=
+                deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]), rng);
+        s->island.hidden[i] = 0;
+        if (s->phase == BASE_DISCARD && s->reply[i] >> ASIDE_HIDDEN_SHIFT)
+            s->reply[i] = deal(&pool, (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT), rng);
+    }
+    LF_ASSERT(pool == 0);
+}
+
+/* One card at random from those in `allowed` nibbles. */
+static uint32_t draw_dev(uint32_t pool, uint32_t allowed, struct lf_rng *rng)
+{
+    uint32_t pick = lf_rng_below(rng, (uint32_t)dev_count(pool & allowed));
+    int card = 0;
+    for (uint32_t here; pick >= (here = (uint32_t)dev_of(pool & allowed, card)); card++) pick -= here;
+    return dev_one(card);
+}
+
+/* The active seat has not won, so its hidden cards bring it below the target; and a winner has
+ * shown all its victory points. */
+static uint32_t possible_cards(const struct base_state *s, int seat)
+{
+    bool capped = seat == s->island.active && s->turn > 0 &&
+                  (s->phase == BASE_OVER || base_points_of(s, seat) + 1 >= s->target);
+    return capped ? 0xFFFF : 0xFFFFF;
+}
+
+static void fill_cards(struct base_state *s, struct lf_rng *rng)
+{
+    uint32_t pool = s->deck & 0xFFFFF, fresh = s->fresh >> COUNT_SHIFT;
+    for (int k = 0; k < s->island.seat_count; k++) {
+        int seat = (s->island.active + k) % s->island.seat_count;   /* the one with a bound first */
+        for (; s->hidden_dev[seat]; s->hidden_dev[seat]--) {
+            uint32_t allowed = possible_cards(s, seat);
+            if ((pool & allowed) == 0) allowed = 0xFFFFF;
+            uint32_t card = draw_dev(pool, allowed, rng);
+            s->dev[seat] += card;
+            pool -= card;
+        }
+    }
+    s->deck = pool;
+    if (!fresh) return;
+    uint32_t old = s->dev[s->island.active];
+    for (s->fresh = 0; fresh; fresh--) {
+        uint32_t card = draw_dev(old, 0xFFFFF, rng);
+        s->fresh += card;
+        old -= card;
+    }
+}
+
+void base_resample(const void *view, struct lf_rng *rng, void *out)
+{
+    struct base_state *s = out;
+    memcpy(s, view, sizeof *s);
+    LF_ASSERT(s->island.viewer != LF_NOBODY);
+    fill_hands(s, rng);
+    fill_cards(s, rng);
+    s->island.viewer = LF_NOBODY;
+}
+
+/* ---- Soundness ---- */
+
+static bool cards_sound(const struct base_state *s)
+{
+    uint64_t total = s->island.bank;
+    uint32_t left = s->deck, dev = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        total += s->island.hand[i] + (s->phase == BASE_DISCARD ? s->reply[i] : 0);
+        dev += s->dev[i];
+        left += s->dev[i] + dev_one(DEV_KNIGHT) * s->knights[i];
+        if (s->island.hidden[i] || s->hidden_dev[i]) return false;
+    }
+    if (total != (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1)) return false;
+    if (dev_of(left, DEV_KNIGHT) != 14 || dev_of(left, DEV_POINT) != 5 || left >> 20) return false;
+    for (int card = DEV_ROADS; card <= DEV_MONOPOLY; card++)
+        if (dev_of(left, card) > 2) return false;
+    for (int card = 0; card < DEV_COUNT; card++)
+        if (dev_of(s->fresh, card) > dev_of(s->dev[s->island.active], card)) return false;
+    return dev_count(dev) <= 25;
+}
+
+static bool phase_sound(const struct base_state *s)
+{
+    bool owing = s->phase == BASE_DISCARD || s->phase == BASE_START || s->phase == BASE_STEAL;
+    bool replying = s->phase == BASE_DISCARD || s->phase == BASE_OFFER || s->phase == BASE_ROBBER;
+    if (s->phase >= BASE_PHASES || (s->offer != 0) != (s->phase == BASE_OFFER)) return false;
+    if ((s->free_roads != 0) != (s->phase == BASE_FREE_ROADS)) return false;
+    int victims = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if ((s->dues[i] && !owing) || (s->reply[i] && !replying)) return false;
+        if (s->phase == BASE_DISCARD && s->dues[i] > cards_count(s->island.hand[i])) return false;
+        if (s->phase == BASE_STEAL && s->dues[i]) {
+            if (i == s->island.active || s->island.hand[i] == 0) return false;
+            victims++;
+        }
+    }
+    if (s->phase == BASE_STEAL && victims != 1) return false;
+    if (s->phase == BASE_PAVE)
+        return bits_count(s->island.settlements[s->island.active] &
+                          ~s->island.reach[s->island.active]) == 1;
+    return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
+}
+
+/* An offer and its answers are ones that could have been made. */
+static bool offer_sound(const struct base_state *s)
+{
+    if (s->phase != BASE_OFFER) return true;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        int kind = lf_kind_of(s->reply[i]);
+        if (kind == 0) continue;
+        if (!(base_offer_targets(s) >> i & 1)) return false;
+        if (kind != K_ACCEPT && kind != K_DECLINE && kind != K_COUNTER) return false;
+        if (!cards_cover(s->island.hand[i], promised(s, i))) return false;
+    }
+    uint64_t given, taken;
+    trade_lanes(s->offer, &given, &taken);
+    return given && taken && cards_cover(s->island.hand[s->island.active], given);
+}
+
+bool base_sound(const void *state)
+{
+    const struct base_state *s = state;
+    if (s->island.viewer != LF_NOBODY || s->island.active >= s->island.seat_count) return false;
+    if (s->phase != BASE_BOARD && !island_sound(&s->island)) return false;
+    if (s->army != LF_NOBODY) {
+        if (s->army >= s->island.seat_count || s->knights[s->army] < 3) return false;
+        for (int i = 0; i < s->island.seat_count; i++)
+            if (s->knights[i] > s->knights[s->army]) return false;
+    }
+    return cards_sound(s) && phase_sound(s) && offer_sound(s);
+}

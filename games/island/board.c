@@ -1,0 +1,278 @@
+/* board.c - the three set-ups of the board, and any board as text (IB-07, IB-08, IB-11 to IB-18).
+ *
+ * A variable board is dealt by one number: it seeds a stream from which everything is shuffled,
+ * so the same number gives the same board everywhere.
+ */
+#include "core/check.h"
+#include "core/rng.h"
+#include "core/text.h"
+#include "games/island/island_inline.h"
+
+static void clear_board(struct island *s)
+{
+    s->terrain = 0;
+    for (int i = 0; i < 11; i++) s->number_hexes[i] = 0;
+    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = HARBOUR_NONE;
+}
+
+static void set_hex(struct island *s, int hex, int terrain, int number)
+{
+    s->terrain |= (uint64_t)terrain << 3 * hex;
+    if (terrain != DESERT) s->number_hexes[number - 2] |= (uint32_t)1 << hex;
+}
+
+/* The robber starts on the desert (IB-12); with several deserts on the first. */
+static void place_robber(struct island *s)
+{
+    s->robber = 0;
+    while (island_terrain(s, s->robber) != DESERT) s->robber++;
+}
+
+static void shuffle(uint8_t *list, uint32_t count, struct lf_rng *rng)
+{
+    for (uint32_t i = count; i > 1; i--) {
+        uint32_t pick = lf_rng_below(rng, i);
+        uint8_t held = list[pick];
+        list[pick] = list[i - 1];
+        list[i - 1] = held;
+    }
+}
+
+/* ---- Beginner: facts table (a) ---- */
+
+struct land { uint8_t terrain, number; };
+#define H HILLS
+#define F FOREST
+#define P PASTURE
+#define G FIELDS
+#define M MOUNTAINS
+#define D DESERT
+static const struct land BEGINNER[HEX_COUNT] = {
+    { M, 10 }, { P, 2 }, { F, 9 },
+    { G, 12 }, { H, 6 }, { P, 4 }, { H, 10 },
+    { G, 9 }, { F, 11 }, { D, 0 }, { F, 3 }, { M, 8 },
+    { F, 8 }, { M, 3 }, { G, 4 }, { P, 5 },
+    { H, 5 }, { G, 6 }, { P, 11 },
+};
+static const uint8_t BEGINNER_HARBOUR[HARBOUR_COUNT] = {
+    HARBOUR_ANY, GRAIN, ORE, HARBOUR_ANY, WOOL, HARBOUR_ANY, HARBOUR_ANY, BRICK, LUMBER,
+};
+
+static void deal_beginner(struct island *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        set_hex(s, hex, BEGINNER[hex].terrain, BEGINNER[hex].number);
+    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = BEGINNER_HARBOUR[i];
+}
+
+/* A corner is named by its three hexes and an edge by its two. */
+static int corner_between(int a, int b, int c)
+{
+    uint64_t at = HEX_CORNERS[a] & HEX_CORNERS[b] & HEX_CORNERS[c];
+    LF_ASSERT(bits_count(at) == 1);
+    return bits_lowest(at);
+}
+
+static int edge_between(int a, int b)
+{
+    uint64_t ends = HEX_CORNERS[a] & HEX_CORNERS[b];
+    for (int edge = 0; edge < EDGE_COUNT; edge++)
+        if (EDGE_CORNERS[edge] == ends) return edge;
+    lf_panic("the hexes do not touch", __FILE__, __LINE__);
+}
+
+/* Red, blue, orange, white: plain settlement and its road, lettered settlement and its road. */
+static const uint8_t BEGINNER_START[ISLAND_SEATS][2][5] = {
+    { { 0, 1, 4, 1, 4 }, { 7, 8, 12, 8, 12 } },
+    { { 14, 15, 18, 14, 15 }, { 12, 13, 16, 13, 16 } },
+    { { 2, 5, 6, 2, 5 }, { 13, 14, 17, 14, 17 } },
+    { { 3, 4, 8, 3, 8 }, { 10, 11, 15, 10, 11 } },
+};
+
+void island_beginner_pieces(struct island *s)
+{
+    int left_out = ISLAND_SEATS - s->seat_count;        /* three play without red (IB-14) */
+    for (int seat = 0; seat < s->seat_count; seat++)
+        for (int k = 0; k < 2; k++) {
+            const uint8_t *at = BEGINNER_START[seat + left_out][k];
+            island_add_settlement(s, seat, corner_between(at[0], at[1], at[2]));
+            island_add_road(s, seat, edge_between(at[3], at[4]));
+            for (int i = 0; k == 1 && i < 3; i++)       /* only the lettered one pays (IB-15) */
+                island_gain(s, seat, cards_one(island_terrain(s, at[i])));
+        }
+}
+
+/* ---- Compact: six double-sided pieces, facts table (b) and R-41 ---- */
+
+/* Corner hex, rim hexes M1 and M2, inner hex; a small piece has corner, inner, and the sixth
+ * also the centre. Harbours are printed on M1 and M2, or on the corner of a small piece. */
+struct piece { struct land side[2][4]; uint8_t harbour[2]; };
+static const struct piece LARGE[3] = {
+    { { { { F, 9 }, { P, 2 }, { H, 10 }, { P, 4 } }, { { P, 9 }, { H, 2 }, { P, 10 }, { F, 4 } } },
+      { GRAIN, ORE } },
+    { { { { P, 11 }, { P, 5 }, { G, 6 }, { G, 4 } }, { { G, 6 }, { G, 5 }, { P, 11 }, { P, 4 } } },
+      { WOOL, HARBOUR_ANY } },
+    { { { { G, 9 }, { F, 8 }, { G, 12 }, { F, 11 } }, { { F, 8 }, { G, 9 }, { F, 12 }, { G, 11 } } },
+      { BRICK, LUMBER } },
+};
+static const struct piece SMALL[3] = {
+    { { { { M, 8 }, { F, 3 } }, { { F, 8 }, { M, 3 } } }, { HARBOUR_ANY } },
+    { { { { H, 5 }, { M, 3 } }, { { M, 5 }, { H, 3 } } }, { HARBOUR_ANY } },
+    { { { { M, 10 }, { H, 6 }, { D, 0 } }, { { D, 0 }, { M, 10 }, { H, 6 } } }, { HARBOUR_ANY } },
+};
+/* Where the pieces lie: hexes in the order above, then the harbour spots. */
+static const uint8_t LARGE_SLOT[3][6] = {
+    { 2, 1, 6, 5, 1, 2 }, { 18, 15, 17, 14, 4, 5 }, { 7, 12, 3, 8, 7, 8 },
+};
+static const uint8_t SMALL_SLOT[3][3] = { { 11, 10, 3 }, { 16, 13, 6 }, { 0, 4, 0 } };
+enum { CENTRE = 9, PIECE_WITH_CENTRE = 2 };
+
+static void deal_compact(struct island *s, struct lf_rng *rng)
+{
+    uint8_t large[3] = { 0, 1, 2 }, small[3] = { 0, 1, 2 };
+    shuffle(large, 3, rng);
+    shuffle(small, 3, rng);
+    for (int slot = 0; slot < 3; slot++) {
+        const struct piece *big = &LARGE[large[slot]], *little = &SMALL[small[slot]];
+        const struct land *side = big->side[lf_rng_below(rng, 2)];
+        for (int i = 0; i < 4; i++) set_hex(s, LARGE_SLOT[slot][i], side[i].terrain, side[i].number);
+        for (int i = 0; i < 2; i++) s->harbour[LARGE_SLOT[slot][4 + i]] = big->harbour[i];
+        side = little->side[lf_rng_below(rng, 2)];
+        for (int i = 0; i < 2; i++) set_hex(s, SMALL_SLOT[slot][i], side[i].terrain, side[i].number);
+        s->harbour[SMALL_SLOT[slot][2]] = little->harbour[0];
+        if (small[slot] == PIECE_WITH_CENTRE) set_hex(s, CENTRE, side[2].terrain, side[2].number);
+    }
+}
+
+/* ---- Classic: shuffled hexes, tokens A to R in a spiral, shuffled harbours (IB-18) ---- */
+
+static void deal_classic(struct island *s, struct lf_rng *rng)
+{
+    static const uint8_t TOKEN[18] = { 5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11 };
+    uint8_t terrain[HEX_COUNT] = { H, H, H, F, F, F, F, P, P, P, P, G, G, G, G, M, M, M, D };
+    uint8_t harbour[HARBOUR_COUNT] = { BRICK, LUMBER, WOOL, GRAIN, ORE, HARBOUR_ANY, HARBOUR_ANY,
+                                       HARBOUR_ANY, HARBOUR_ANY };
+    shuffle(terrain, HEX_COUNT, rng);
+    shuffle(harbour, HARBOUR_COUNT, rng);
+    int corner = (int)lf_rng_below(rng, 6), token = 0;
+    for (int i = 0; i < HEX_COUNT; i++) {
+        int hex = i < 12 ? RING_OUTER[(2 * corner + i) % 12]
+                : i < 18 ? RING_INNER[(corner + i - 12) % 6] : CENTRE;
+        set_hex(s, hex, terrain[hex], terrain[hex] == D ? 0 : TOKEN[token]);
+        token += terrain[hex] != D;
+    }
+    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = harbour[i];
+}
+
+static bool red_neighbours(const struct island *s)
+{
+    uint32_t red = s->number_hexes[6 - 2] | s->number_hexes[8 - 2];
+    for (uint32_t at = red; at; at &= at - 1)
+        if (red & HEX_NEIGHBOURS[__builtin_ctz(at)]) return true;
+    return false;
+}
+
+void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neighbours,
+                       uint64_t number)
+{
+    struct lf_rng rng = { lf_rng_key(number, 0), 0 };
+    LF_ASSERT(kind != BOARD_TEXT);
+    do {
+        clear_board(s);
+        if (kind == BOARD_BEGINNER) deal_beginner(s);
+        else if (kind == BOARD_COMPACT) deal_compact(s, &rng);
+        else deal_classic(s, &rng);
+    } while (no_red_neighbours && kind != BOARD_BEGINNER && red_neighbours(s));
+    place_robber(s);
+}
+
+/* ---- Any board as text ---- */
+
+static const char TERRAIN_LETTER[] = "hfpgmd";
+static const char HARBOUR_LETTER[] = "blwgo?-";
+
+static int letter_index(const char *letters, char c)
+{
+    for (int i = 0; letters[i]; i++)
+        if (letters[i] == c) return i;
+    return -1;
+}
+
+static bool parse_hex(struct lf_in *in, struct island *s, int hex)
+{
+    uint64_t number = 0;
+    int terrain = letter_index(TERRAIN_LETTER, lf_peek(in));
+    if (terrain < 0 || lf_peek(in) == '\0')
+        return lf_expected(in, LF_SAY("a terrain letter, one of h f p g m d",
+                                      "ein Landschaftsbuchstabe aus h f p g m d"));
+    in->at++;
+    if (terrain != DESERT) {
+        struct lf_in before = *in;
+        if (!lf_take_unsigned(in, 12, &number) || number < 2 || number == 7) {
+            *in = before;
+            return lf_expected(in, LF_SAY("a number from 2 to 12, not 7",
+                                          "eine Zahl von 2 bis 12, nicht 7"));
+        }
+    }
+    set_hex(s, hex, terrain, (int)number);
+    return true;
+}
+
+static bool parse_hexes(struct lf_in *in, struct island *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (hex && !lf_take(in, "."))
+            return lf_expected(in, LF_SAY("'.' before the next of the 19 hexes",
+                                          "'.' vor dem nächsten der 19 Felder"));
+        if (!parse_hex(in, s, hex)) return false;
+    }
+    return true;
+}
+
+bool island_parse_board(struct island *s, const char *text, size_t length, struct lf_error *error)
+{
+    struct lf_in in = lf_in_start(text, error);
+    int desert = 0;
+    clear_board(s);
+    if (!parse_hexes(&in, s)) return false;
+    if (!lf_take(&in, "@"))
+        return lf_expected(&in, LF_SAY("'@' and nine harbours", "'@' und neun Häfen"));
+    for (int i = 0; i < HARBOUR_COUNT; i++) {
+        int kind = in.at < length ? letter_index(HARBOUR_LETTER, lf_peek(&in)) : -1;
+        if (kind < 0 || lf_peek(&in) == '\0')
+            return lf_expected(&in, LF_SAY("a harbour, one of b l w g o ? -",
+                                           "ein Hafen aus b l w g o ? -"));
+        s->harbour[i] = (uint8_t)kind;
+        in.at++;
+    }
+    if (in.at != length)
+        return lf_expected(&in, LF_SAY("the end of the board", "das Ende des Spielplans"));
+    for (int hex = 0; hex < HEX_COUNT; hex++) desert += island_terrain(s, hex) == DESERT;
+    if (desert == 0) {
+        in.at = 0;
+        return lf_expected(&in, LF_SAY("a board with a desert, where the robber starts (IB-12)",
+                                       "ein Spielplan mit Wüste für den Räuber (IB-12)"));
+    }
+    place_robber(s);
+    return true;
+}
+
+static int number_at(const struct island *s, int hex)
+{
+    for (int i = 0; i < 11; i++)
+        if (s->number_hexes[i] >> hex & 1) return i + 2;
+    return 0;
+}
+
+int island_print_board(const struct island *s, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (hex) lf_put_char(&out, '.');
+        lf_put_char(&out, TERRAIN_LETTER[island_terrain(s, hex)]);
+        if (number_at(s, hex)) lf_put_int(&out, number_at(s, hex));
+    }
+    lf_put_char(&out, '@');
+    for (int i = 0; i < HARBOUR_COUNT; i++) lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);
+    return lf_out_end(&out);
+}

@@ -1,0 +1,77 @@
+/* island.c - the island's slow parts: short banks, hand sizes, harbour rates, soundness. */
+#include <string.h>
+
+#include "games/island/island_inline.h"
+
+void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
+{
+    for (int kind = 0; kind < 8; kind++) {
+        int left = cards_of(s->bank, kind), want = 0, entitled = 0;
+        for (int i = 0; i < ISLAND_SEATS; i++) {
+            want += cards_of(gain[i], kind);
+            entitled += cards_of(gain[i], kind) > 0;
+        }
+        if (want > left && entitled != 1) continue;
+        for (int i = 0; i < ISLAND_SEATS; i++) {
+            int due = cards_of(gain[i], kind);
+            island_gain(s, i, cards_some(kind, due < left ? due : left));
+        }
+    }
+}
+
+int island_hand_size(const struct island *s, int seat)
+{
+    return cards_count(s->hand[seat]) + s->hidden[seat];
+}
+
+/* Rates by the set of harbours: bit k is the 2:1 harbour of resource k, bit 5 the 3:1 one. A
+ * 2:1 harbour helps its own resource only (IB-57). */
+#define RATE(set, k) ((uint64_t)((set) >> (k) & 1 ? 2 : (set) >> 5 & 1 ? 3 : 4) << 8 * (k))
+#define RATES(set) (RATE(set, 0) | RATE(set, 1) | RATE(set, 2) | RATE(set, 3) | RATE(set, 4))
+#define RATES4(set) RATES(set), RATES(set + 1), RATES(set + 2), RATES(set + 3)
+#define RATES16(set) RATES4(set), RATES4(set + 4), RATES4(set + 8), RATES4(set + 12)
+const uint64_t HARBOUR_RATES[64] = { RATES16(0), RATES16(16), RATES16(32), RATES16(48) };
+
+static bool pieces_sound(const struct island *s)
+{
+    uint64_t corners = 0, edges = 0;
+    unsigned high = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        uint64_t own = island_buildings_of(s, i);
+        if (s->settlements[i] & s->cities[i] || own & corners) return false;
+        if (s->roads[i] & edges || s->roads_high[i] & high) return false;
+        if (own >> CORNER_COUNT) return false;
+        corners |= own;
+        edges |= s->roads[i];
+        high |= s->roads_high[i];
+        if (island_settlements_left(s, i) < 0 || island_cities_left(s, i) < 0) return false;
+        if (island_road_count(s, i) > ROADS_EACH) return false;
+        if (i >= s->seat_count && (own || s->roads[i] || s->roads_high[i] || s->hand[i]))
+            return false;
+    }
+    return true;
+}
+
+/* Every building keeps its distance (IB-68). */
+static bool distances_sound(const struct island *s)
+{
+    uint64_t all = island_buildings(s);
+    for (uint64_t at = all; at; at &= at - 1)
+        if (all & CORNER_NEIGHBOURS[bits_lowest(at)]) return false;
+    return true;
+}
+
+bool island_sound(const struct island *s)
+{
+    struct island again = *s;
+    island_derive(&again);
+    if (memcmp(&again, s, sizeof again) != 0) return false;
+    if (!pieces_sound(s) || !distances_sound(s)) return false;
+    if (s->robber >= HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
+    if (s->longest != LF_NOBODY) {
+        if (s->longest >= s->seat_count || s->road_length[s->longest] < 5) return false;
+        for (int i = 0; i < s->seat_count; i++)
+            if (s->road_length[i] > s->road_length[s->longest]) return false;
+    }
+    return true;
+}

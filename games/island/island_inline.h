@@ -1,0 +1,268 @@
+/* island_inline.h - the hot functions of the island: card lanes, masks, building, production.
+ *
+ * They are inline because the random playouts of each game compile them into one loop; apply()
+ * of the games calls the same ones, so there is one way in which a road is built.
+ */
+#ifndef ISLAND_INLINE_H
+#define ISLAND_INLINE_H
+
+#include "games/island/island.h"
+
+/* ---- Card lanes ---- */
+
+#define LANE_TOPS  0x8080808080808080u
+#define LANE_ONES  0x0101010101010101u
+#define CARDS(brick, lumber, wool, grain, ore)                                              \
+    ((uint64_t)(brick) | (uint64_t)(lumber) << 8 | (uint64_t)(wool) << 16 |                 \
+     (uint64_t)(grain) << 24 | (uint64_t)(ore) << 32)
+
+/* What things cost (IB-63, IB-66, IB-70, IB-73). */
+#define COST_ROAD       CARDS(1, 1, 0, 0, 0)
+#define COST_SETTLEMENT CARDS(1, 1, 1, 1, 0)
+#define COST_CITY       CARDS(0, 0, 0, 2, 3)
+#define COST_CARD       CARDS(0, 0, 1, 1, 1)
+
+/* Whether every lane of `have` is at least that of `need`: no lane borrows. */
+static inline bool cards_cover(uint64_t have, uint64_t need)
+{
+    return (((have | LANE_TOPS) - need) & LANE_TOPS) == LANE_TOPS;
+}
+
+static inline int cards_count(uint64_t cards) { return (int)(cards * LANE_ONES >> 56); }
+static inline int cards_of(uint64_t cards, int kind) { return (int)(cards >> 8 * kind & 0xFF); }
+static inline uint64_t cards_one(int kind) { return (uint64_t)1 << 8 * kind; }
+static inline uint64_t cards_some(int kind, int count) { return (uint64_t)count << 8 * kind; }
+
+/* The kind of the n-th card when the hand is laid out in lanes. */
+static inline int cards_nth(uint64_t cards, uint32_t n)
+{
+    int kind = 0;
+    for (uint32_t here; n >= (here = (uint32_t)(cards & 0xFF)); cards >>= 8, kind++) n -= here;
+    return kind;
+}
+
+/* ---- Trade fields: signed 6-bit counts, field k at bit 6k, in the low 48 bits ---- */
+
+/* The lanes that are given (negative fields) or taken (positive ones). */
+static inline void trade_lanes(uint64_t fields, uint64_t *given, uint64_t *taken)
+{
+    *given = *taken = 0;
+    for (int k = 0; k < 8; k++) {
+        int count = (int)(fields >> 6 * k & 63);
+        if (count >= 32) *given |= (uint64_t)(64 - count) << 8 * k;
+        else *taken |= (uint64_t)count << 8 * k;
+    }
+}
+
+static inline uint64_t trade_fields(uint64_t given, uint64_t taken)
+{
+    uint64_t fields = 0;
+    for (int k = 0; k < 8; k++) {
+        int count = cards_of(taken, k) - cards_of(given, k);
+        fields |= (uint64_t)(count & 63) << 6 * k;
+    }
+    return fields;
+}
+
+/* ---- Bits ---- */
+
+static inline int bits_count(uint64_t mask) { return __builtin_popcountll(mask); }
+static inline int bits_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
+
+/* The n-th set bit, counted from 0. */
+static inline int bits_nth(uint64_t mask, int n)
+{
+#ifdef __BMI2__
+    return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << n, mask));
+#else
+    for (; n > 0; n--) mask &= mask - 1;
+    return __builtin_ctzll(mask);
+#endif
+}
+
+/* ---- The board ---- */
+
+static inline int island_terrain(const struct island *s, int hex)
+{
+    return (int)(s->terrain >> 3 * hex & 7);
+}
+
+static inline uint64_t island_buildings_of(const struct island *s, int seat)
+{
+    return s->settlements[seat] | s->cities[seat];
+}
+
+static inline uint64_t island_buildings(const struct island *s)
+{
+    return s->settlements[0] | s->settlements[1] | s->settlements[2] | s->settlements[3] |
+           s->cities[0] | s->cities[1] | s->cities[2] | s->cities[3];
+}
+
+/* Corners with a foreign building: no road of this seat goes on from there (IB-64, IB-65). */
+static inline uint64_t island_stops(const struct island *s, int seat)
+{
+    return island_buildings(s) & ~island_buildings_of(s, seat);
+}
+
+static inline uint64_t island_free_edges(const struct island *s)
+{
+    return ~(s->roads[0] | s->roads[1] | s->roads[2] | s->roads[3]);
+}
+
+static inline unsigned island_free_edges_high(const struct island *s)
+{
+    return 0xFFu & ~(unsigned)(s->roads_high[0] | s->roads_high[1] | s->roads_high[2] |
+                               s->roads_high[3]);
+}
+
+static inline bool island_edge_taken(const struct island *s, int edge)
+{
+    return edge < 64 ? !(island_free_edges(s) >> edge & 1)
+                     : !(island_free_edges_high(s) >> (edge - 64) & 1);
+}
+
+static inline bool island_has_road(const struct island *s, int seat, int edge)
+{
+    return edge < 64 ? s->roads[seat] >> edge & 1 : s->roads_high[seat] >> (edge - 64) & 1;
+}
+
+/* Whether the edge joins the seat's network where it may go on (IB-64). */
+static inline bool island_at_frontier(const struct island *s, int seat, int edge)
+{
+    return edge < 64 ? s->frontier[seat] >> edge & 1 : s->frontier_high[seat] >> (edge - 64) & 1;
+}
+
+static inline int island_road_count(const struct island *s, int seat)
+{
+    return bits_count(s->roads[seat]) + __builtin_popcount(s->roads_high[seat]);
+}
+
+static inline int island_settlements_left(const struct island *s, int seat)
+{
+    return SETTLEMENTS_EACH - bits_count(s->settlements[seat]);
+}
+
+static inline int island_cities_left(const struct island *s, int seat)
+{
+    return CITIES_EACH - bits_count(s->cities[seat]);
+}
+
+/* Free places for a settlement reached by an own road, distance rule kept (IB-67, IB-68). */
+static inline uint64_t island_settlement_places(const struct island *s, int seat)
+{
+    return s->reach[seat] & ~s->blocked;
+}
+
+/* ---- Cards moving ---- */
+
+static inline void island_pay(struct island *s, int seat, uint64_t cost)
+{
+    s->hand[seat] -= cost;
+    s->bank += cost;
+}
+
+static inline void island_gain(struct island *s, int seat, uint64_t cards)
+{
+    s->hand[seat] += cards;
+    s->bank -= cards;
+}
+
+/* ---- Building ---- */
+
+/* Gives Longest Road to whom it belongs after lengths changed (IB-86, IB-89 to IB-94). */
+static inline void island_award_longest(struct island *s)
+{
+    int best = 0, holders = 0, who = LF_NOBODY;
+    for (int i = 0; i < s->seat_count; i++) {
+        int length = s->road_length[i];
+        if (length > best) best = length, holders = 0;
+        if (length == best) holders++, who = i;
+    }
+    if (best < 5) { s->longest = LF_NOBODY; return; }
+    if (s->longest != LF_NOBODY && s->road_length[s->longest] == best) return;
+    s->longest = (uint8_t)(holders == 1 ? who : LF_NOBODY);
+}
+
+/* The longest trail that uses this edge, at least `known`: roads.c. */
+int island_trail_through(const struct island *s, int seat, int edge, int known);
+
+/* Takes the seat's network anew after a foreign piece stands on `corner`: roads.c. */
+void island_cut_roads(struct island *s, int seat, int corner);
+
+static inline void island_add_road(struct island *s, int seat, int edge)
+{
+    uint64_t stops = island_stops(s, seat);
+    if (edge < 64) s->roads[seat] |= (uint64_t)1 << edge;
+    else s->roads_high[seat] |= (uint8_t)(1u << (edge - 64));
+    s->reach[seat] |= EDGE_CORNERS[edge];
+    for (int k = 0; k < 2; k++) {
+        int end = EDGE_CORNER[2 * edge + k];
+        if (stops >> end & 1) continue;
+        s->frontier[seat] |= CORNER_EDGES[end];
+        s->frontier_high[seat] |= CORNER_EDGES_HIGH[end];
+    }
+    int length = island_trail_through(s, seat, edge, s->road_length[seat]);
+    if (length > s->road_length[seat]) {
+        s->road_length[seat] = (uint8_t)length;
+        if (length >= 5) island_award_longest(s);
+    }
+}
+
+static inline void island_add_settlement(struct island *s, int seat, int corner)
+{
+    uint64_t bit = (uint64_t)1 << corner;
+    s->settlements[seat] |= bit;
+    s->blocked |= bit | CORNER_NEIGHBOURS[corner];
+    s->frontier[seat] |= CORNER_EDGES[corner];
+    s->frontier_high[seat] |= CORNER_EDGES_HIGH[corner];
+    if (CORNER_HARBOUR[corner] != NOWHERE) {
+        int kind = s->harbour[CORNER_HARBOUR[corner]];
+        if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
+    }
+    for (int i = 0; i < s->seat_count; i++)
+        if (i != seat && s->reach[i] & bit) island_cut_roads(s, i, corner);
+}
+
+static inline void island_add_city(struct island *s, int seat, int corner)
+{
+    uint64_t bit = (uint64_t)1 << corner;
+    s->settlements[seat] &= ~bit;
+    s->cities[seat] |= bit;
+}
+
+/* ---- Production ---- */
+
+/* Pays what the bank cannot cover in full: nobody gets a kind that is short, unless one seat
+ * alone is entitled; that one takes the rest (IB-39). */
+void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS]);
+
+/* Pays the hexes of a number, not 7 (IB-33 to IB-37). */
+static inline void island_produce(struct island *s, int number)
+{
+    uint64_t gain[ISLAND_SEATS] = { 0, 0, 0, 0 };
+    uint32_t hexes = s->number_hexes[number - 2] & ~((uint32_t)1 << s->robber);
+    for (; hexes; hexes &= hexes - 1) {
+        int hex = __builtin_ctz(hexes);
+        int lane = 8 * island_terrain(s, hex);
+        uint64_t around = HEX_CORNERS[hex];
+        for (int i = 0; i < ISLAND_SEATS; i++)
+            gain[i] += (uint64_t)(bits_count(s->settlements[i] & around) +
+                                  2 * bits_count(s->cities[i] & around)) << lane;
+    }
+    uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
+    if (__builtin_expect(!cards_cover(s->bank, total), 0)) { island_produce_short(s, gain); return; }
+    for (int i = 0; i < ISLAND_SEATS; i++) s->hand[i] += gain[i];
+    s->bank -= total;
+}
+
+/* ---- Bank trade ---- */
+
+/* How many cards of each kind the bank wants for one, by harbours owned (IB-55 to IB-57). */
+extern const uint64_t HARBOUR_RATES[64];
+
+static inline uint64_t island_rates(const struct island *s, int seat)
+{
+    return HARBOUR_RATES[s->harbours[seat] & 63];
+}
+
+#endif

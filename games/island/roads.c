@@ -1,0 +1,141 @@
+/* roads.c - longest road, exactly (IB-86 to IB-94): the longest trail in which each road counts
+ * once and which does not pass a foreign piece.
+ *
+ * The length of every seat is kept in the state. A new road can only make a trail longer that
+ * goes through it, so only those are searched; a foreign piece on a corner makes the seat's
+ * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing.
+ */
+#include "games/island/island_inline.h"
+
+struct roads { uint64_t low; unsigned high; uint64_t stops; };
+
+static int other_end(int edge, int corner)
+{
+    return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+}
+
+static struct roads without(struct roads r, int edge)
+{
+    if (edge < 64) r.low &= ~((uint64_t)1 << edge);
+    else r.high &= ~(1u << (edge - 64));
+    return r;
+}
+
+/* The edges of r at a corner, as up to three edge numbers. */
+static int edges_at(struct roads r, int corner, int out[3])
+{
+    int n = 0;
+    uint64_t low = r.low & CORNER_EDGES[corner];
+    for (; low; low &= low - 1) out[n++] = bits_lowest(low);
+    for (unsigned high = r.high & CORNER_EDGES_HIGH[corner]; high; high &= high - 1)
+        out[n++] = 64 + __builtin_ctz(high);
+    return n;
+}
+
+/* The longest trail in r that goes on from a corner already reached. */
+static int extend(struct roads r, int corner)
+{
+    int edge[3], best = 0;
+    if (r.stops >> corner & 1) return 0;
+    int n = edges_at(r, corner, edge);
+    for (int i = 0; i < n; i++) {
+        int length = 1 + extend(without(r, edge[i]), other_end(edge[i], corner));
+        if (length > best) best = length;
+    }
+    return best;
+}
+
+/* The longest two-sided extension: every trail on from a, each with the best one on from b in
+ * what the first left over. */
+static int extend_both(struct roads r, int a, int b)
+{
+    int edge[3], best = extend(r, b);
+    if (r.stops >> a & 1) return best;
+    int n = edges_at(r, a, edge);
+    for (int i = 0; i < n; i++) {
+        int length = 1 + extend_both(without(r, edge[i]), other_end(edge[i], a), b);
+        if (length > best) best = length;
+    }
+    return best;
+}
+
+int island_trail_through(const struct island *s, int seat, int edge, int known)
+{
+    struct roads r = { s->roads[seat], s->roads_high[seat], island_stops(s, seat) };
+    int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+    r = without(r, edge);
+    int from_a = extend(r, a), from_b = extend(r, b);
+    if (1 + from_a + from_b <= known) return known;
+    if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
+    /* The two sides may meet in a loop and want the same roads. */
+    int length = 1 + extend_both(r, a, b);
+    return length > known ? length : known;
+}
+
+int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
+{
+    struct roads r = { low, high, stops };
+    int best = 0;
+    for (int edge = 0; edge < EDGE_COUNT; edge++) {
+        if (!(edge < 64 ? low >> edge & 1 : high >> (edge - 64) & 1)) continue;
+        for (int k = 0; k < 2; k++) {
+            int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + k]);
+            if (length > best) best = length;
+        }
+    }
+    return best;
+}
+
+/* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
+ * foreign piece holds (IB-64, IB-65). */
+static void take_frontier(struct island *s, int seat)
+{
+    uint64_t corners = (s->reach[seat] & ~island_stops(s, seat)) | island_buildings_of(s, seat);
+    s->frontier[seat] = 0;
+    s->frontier_high[seat] = 0;
+    for (; corners; corners &= corners - 1) {
+        int corner = bits_lowest(corners);
+        s->frontier[seat] |= CORNER_EDGES[corner];
+        s->frontier_high[seat] |= CORNER_EDGES_HIGH[corner];
+    }
+}
+
+static int trail_of(const struct island *s, int seat)
+{
+    return island_longest_trail(s->roads[seat], s->roads_high[seat], island_stops(s, seat));
+}
+
+void island_cut_roads(struct island *s, int seat, int corner)
+{
+    struct roads r = { s->roads[seat], s->roads_high[seat], 0 };
+    int edge[3];
+    take_frontier(s, seat);
+    if (edges_at(r, corner, edge) < 2) return;      /* the line only ended there */
+    s->road_length[seat] = (uint8_t)trail_of(s, seat);
+    island_award_longest(s);
+}
+
+static void derive_seat(struct island *s, int seat)
+{
+    s->reach[seat] = 0;
+    s->harbours[seat] = 0;
+    for (int edge = 0; edge < EDGE_COUNT; edge++)
+        if (island_has_road(s, seat, edge)) s->reach[seat] |= EDGE_CORNERS[edge];
+    take_frontier(s, seat);
+    s->road_length[seat] = (uint8_t)trail_of(s, seat);
+    for (uint64_t at = island_buildings_of(s, seat); at; at &= at - 1) {
+        int spot = CORNER_HARBOUR[bits_lowest(at)];
+        if (spot != NOWHERE && s->harbour[spot] != HARBOUR_NONE)
+            s->harbours[seat] |= (uint8_t)(1u << s->harbour[spot]);
+    }
+}
+
+void island_derive(struct island *s)
+{
+    s->blocked = 0;
+    for (uint64_t at = island_buildings(s); at; at &= at - 1) {
+        int corner = bits_lowest(at);
+        s->blocked |= (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
+    }
+    for (int seat = 0; seat < ISLAND_SEATS; seat++) derive_seat(s, seat);
+}
