@@ -124,8 +124,9 @@ __attribute__((format(printf, 2, 3))) int fail(int code, const char *format, ...
  * number and sentence where a rule forbids. game may be NULL if error->rule is 0. */
 int fail_at(int code, const char *where, const struct lf_game *game, const struct lf_error *error);
 
-/* "did you mean": starts anew, takes candidates, and ends with " (did you mean ...?)" or "". */
-struct guess { const char *typed; const char *best; int distance; char text[96]; };
+/* "did you mean": starts anew, takes candidates, and ends with " (did you mean ...?)" or "". The
+ * prefix ("--", or NULL) is put before the name that is offered. */
+struct guess { const char *typed, *best, *prefix; int distance; char text[96]; };
 void guess_start(struct guess *guess, const char *typed);
 void guess_try(struct guess *guess, const char *candidate);
 const char *guess_text(struct guess *guess);
@@ -133,8 +134,11 @@ const char *guess_text(struct guess *guess);
 int terminal_columns(void);                       /* of stdout; 80 if it is no terminal */
 int text_columns(const char *text, size_t length);      /* of UTF-8 without control bytes */
 
-/* Prints a text wrapped between columns `indent` and `columns`; the cursor stands at `at`.
- * Marks of the rulebooks (**, `) are left out. Ends the line. */
+/* Copies a text without the marks of the rulebooks (**, *, `); returns its length. */
+size_t plain_text(const char *text, size_t length, char *out, size_t size);
+
+/* Prints a text, made plain, wrapped between columns `indent` and `columns`; the cursor stands
+ * at `at`. Ends the line. */
 void wrap_print(FILE *out, const char *text, size_t length, int at, int indent, int columns);
 
 /* The sentence of a rule in the language spoken; NULL if the rulebook does not have it. */

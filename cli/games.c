@@ -23,7 +23,7 @@ static void game_json(struct json *json, const struct lf_game *game)
         json_close(json);
     }
     json_close(json);
-    json_array(json, "bots");
+    json_list(json, "bots");
     for (int i = 0; lf_bots[i]; i++)
         if (lf_bots[i]->plays(game)) json_text(json, NULL, lf_bots[i]->name);
     json_close(json);

@@ -31,7 +31,7 @@ static void print_quoted(FILE *out, const char *text, size_t length)
 static void before(struct json *json, const char *key)
 {
     if (json->depth > 0) {
-        bool lines = json->depth <= DEPTH_WITH_LINES;
+        bool lines = json->lines[json->depth];
         if (json->filled[json->depth]) fputs(lines ? "," : ", ", json->out);
         if (lines) fprintf(json->out, "\n%*s", 2 * json->depth, "");
     }
@@ -42,7 +42,7 @@ static void before(struct json *json, const char *key)
     }
 }
 
-static void open_container(struct json *json, const char *key, char open, char close)
+static void open_container(struct json *json, const char *key, char open, char close, bool lines)
 {
     before(json, key);
     LF_ASSERT(json->depth < JSON_DEPTH_MAX);
@@ -50,16 +50,18 @@ static void open_container(struct json *json, const char *key, char open, char c
     json->depth++;
     json->filled[json->depth] = false;
     json->close[json->depth] = close;
+    json->lines[json->depth] = lines && json->depth <= DEPTH_WITH_LINES;
 }
 
-void json_object(struct json *json, const char *key) { open_container(json, key, '{', '}'); }
-void json_array(struct json *json, const char *key) { open_container(json, key, '[', ']'); }
+void json_object(struct json *json, const char *key) { open_container(json, key, '{', '}', true); }
+void json_array(struct json *json, const char *key) { open_container(json, key, '[', ']', true); }
+void json_list(struct json *json, const char *key) { open_container(json, key, '[', ']', false); }
 
 void json_close(struct json *json)
 {
     LF_ASSERT(json->depth > 0);
     int depth = json->depth--;
-    if (depth <= DEPTH_WITH_LINES && json->filled[depth])
+    if (json->lines[depth] && json->filled[depth])
         fprintf(json->out, "\n%*s", 2 * (depth - 1), "");
     putc(json->close[depth], json->out);
     if (depth == 1) putc('\n', json->out);

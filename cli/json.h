@@ -15,11 +15,13 @@ struct json {
     int depth;                             /* how many objects and arrays are open */
     bool filled[JSON_DEPTH_MAX + 1];       /* per depth: whether a value stands there already */
     char close[JSON_DEPTH_MAX + 1];        /* per depth: the bracket that ends it */
+    bool lines[JSON_DEPTH_MAX + 1];        /* per depth: whether each value has its own line */
 };
 
 struct json json_start(FILE *out);
 void json_object(struct json *json, const char *key);
 void json_array(struct json *json, const char *key);
+void json_list(struct json *json, const char *key);     /* an array that stays on its line */
 void json_close(struct json *json);               /* the innermost; the outermost ends the line */
 void json_text(struct json *json, const char *key, const char *text);
 void json_text_part(struct json *json, const char *key, const char *text, size_t length);

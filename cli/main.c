@@ -82,8 +82,8 @@ const struct command command_table[COMMAND_COUNT] = {
             "95 % Wilson intervals; a game with several winners counts for each of them. Rates are "
             "per second of processor time. The signature is the same for the same games, "
             "whatever the number of threads.",
-            "Die Plätze wandern: In Spiel g sitzt Bot i auf Platz (i + g) mod Plätze. Anteile haben "
-            "95-%-Wilson-Intervalle; ein Spiel mit mehreren Siegern zählt für jeden. Raten "
+            "Die Plätze wandern: In Spiel g sitzt Bot i auf Platz (i + g) mod Plätze. Anteile "
+            "haben 95-%-Wilson-Intervalle; ein Spiel mit mehreren Siegern zählt für jeden. Raten "
             "gelten je Sekunde Prozessorzeit. Die Signatur ist gleich für gleiche Spiele, "
             "egal wie viele Threads." } },
         { { "landfall sim %G --games 10000 --bots random --threads 0",

@@ -58,9 +58,11 @@ int fail_at(int code, const char *where, const struct lf_game *game, const struc
         char id[32];
         struct lf_rule_entry entry;
         lf_rule_print(game, error->rule, id, sizeof id);
-        if (rulebook_entry(game, error->rule, &entry))
-            return fail(code, "%s: byte %u: %s: %.*s", where, error->at, id,
-                        (int)entry.text_length, entry.text);
+        if (rulebook_entry(game, error->rule, &entry)) {
+            char text[2048];
+            plain_text(entry.text, entry.text_length, text, sizeof text);
+            return fail(code, "%s: byte %u: %s: %s", where, error->at, id, text);
+        }
         return fail(code, SAY("%s: byte %u: rule %s forbids it",
                               "%s: byte %u: Regel %s verbietet es"), where, error->at, id);
     }
@@ -112,8 +114,9 @@ const char *guess_text(struct guess *guess)
 {
     int allowed = strlen(guess->typed) <= 3 ? 1 : strlen(guess->typed) <= 7 ? 2 : 3;
     if (!guess->best || guess->distance > allowed) return "";
-    snprintf(guess->text, sizeof guess->text, SAY(" (did you mean '%s'?)", " (meinst du '%s'?)"),
-             guess->best);
+    snprintf(guess->text, sizeof guess->text,
+             SAY(" (did you mean '%s%s'?)", " (meinst du '%s%s'?)"),
+             guess->prefix ? guess->prefix : "", guess->best);
     return guess->text;
 }
 
@@ -139,18 +142,18 @@ int text_columns(const char *text, size_t length)
     return columns;
 }
 
-/* Copies a word without the marks of the rulebooks; returns its length. */
-static size_t plain_word(const char *word, size_t length, char *out, size_t size)
+static bool is_gap(char c) { return c == ' ' || (c && strchr(".,;:!?()*", c)); }
+
+/* Asterisks at the edge of a word are emphasis and left out; code is put in quotes. */
+size_t plain_text(const char *text, size_t length, char *out, size_t size)
 {
     size_t used = 0;
     for (size_t i = 0; i < length && used + 1 < size; i++) {
-        if (word[i] == '`') continue;
-        if (word[i] == '*' && i + 1 < length && word[i + 1] == '*') {
-            i++;
-            continue;
-        }
-        out[used++] = word[i];
+        bool edge = i == 0 || i + 1 == length || is_gap(text[i - 1]) || is_gap(text[i + 1]);
+        if (text[i] == '*' && edge) continue;
+        out[used++] = text[i] == '`' ? '\'' : text[i];
     }
+    out[used] = 0;
     return used;
 }
 
@@ -163,7 +166,7 @@ void wrap_print(FILE *out, const char *text, size_t length, int at, int indent, 
         while (i < length && text[i] == ' ') i++;
         start = i;
         while (i < length && text[i] != ' ' && i - start < sizeof word - 1) i++;
-        used = plain_word(text + start, i - start, word, sizeof word);
+        used = plain_text(text + start, i - start, word, sizeof word);
         int wide = text_columns(word, used);
         if (used == 0) continue;
         if (!first && at + 1 + wide > columns) {

@@ -15,7 +15,7 @@ enum {
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
-    [OPTION_SEATS] = { "seats", 's', OPTION_NUMBER, "N", NULL, 1, LF_SEATS_MAX,
+    [OPTION_SEATS] = { "seats", 's', OPTION_NUMBER, "N", NULL, 1, 99,
         { { "How many seats (standard: one per bot named, else as many as the game takes).",
             "Wie viele Plätze (sonst: einer je genanntem Bot oder so viele wie möglich)." } },
         IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
@@ -137,12 +137,13 @@ static bool fail_unknown(enum command_id command, const char *word)
     struct guess guess;
     char name[64];
     const char *start = word + strspn(word, "-");
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(start, "=") & 63, start);
+    snprintf(name, sizeof name, "%.*s", (int)(strcspn(start, "=") % sizeof name), start);
     guess_start(&guess, name);
+    guess.prefix = "--";
     for (int i = 0; i < OPTION_COUNT; i++)
         if (belongs(i, command)) guess_try(&guess, option_table[i].name);
-    fail(EXIT_USAGE, SAY("%s has no option '%s'%s; see `landfall %s --help`",
-                         "%s hat keine Option '%s'%s; siehe `landfall %s --help`"),
+    fail(EXIT_USAGE, SAY("%s has no option '%s'%s; see `landfall help %s`",
+                         "%s hat keine Option '%s'%s; siehe `landfall help %s`"),
          command_table[command].name, word, guess_text(&guess), command_table[command].name);
     return false;
 }

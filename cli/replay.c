@@ -169,10 +169,10 @@ static void print_json(struct session *session)
     json_unsigned(json, "actions", replay->actions);
     json_unsigned(json, "turns", game->turn(replay->state));
     json_bool(json, "over", game->actors(replay->state) == 0);
-    json_array(json, "winners");
+    json_list(json, "winners");
     for (; winners; winners &= winners - 1) json_signed(json, NULL, lf_lowest_seat(winners));
     json_close(json);
-    json_array(json, "points");
+    json_list(json, "points");
     for (int seat = 0; seat < replay->seat_count; seat++)
         json_signed(json, NULL, game->points(replay->state, seat));
     json_close(json);

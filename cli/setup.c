@@ -82,8 +82,9 @@ static int fail_bot(const struct lf_game *game, const char *name, const struct l
     guess_start(&guess, name);
     for (int i = 0; lf_bots[i]; i++)
         if (lf_bots[i]->plays(game)) guess_try(&guess, lf_bots[i]->name);
-    return fail(EXIT_USAGE, SAY("--bots: there is no bot '%s'%s",
-                                "--bots: es gibt keinen Bot '%s'%s"), name, guess_text(&guess));
+    return fail(EXIT_USAGE, SAY("--bots: there is no bot '%s'%s; `landfall games` lists them",
+                                "--bots: es gibt keinen Bot '%s'%s; siehe `landfall games`"),
+                name, guess_text(&guess));
 }
 
 int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot **bots,

@@ -204,7 +204,7 @@ static void print_shares(const struct sim *sim, const struct sim_sums *sums)
            SAY("95 % interval", "95-%-Intervall"));
     for (int i = 0; i < sim->seats; i++) {
         struct share share = share_of(sums->wins[i], sums->games);
-        printf("%-*s  %10llu  %5.1f %%   %.1f-%.1f %%\n", wide, sim->bots[i]->name,
+        printf("%-*s  %10llu  %5.1f %%   %5.1f - %5.1f %%\n", wide, sim->bots[i]->name,
                (unsigned long long)sums->wins[i], 100 * share.share, 100 * share.low,
                100 * share.high);
     }
