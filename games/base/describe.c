@@ -127,11 +127,8 @@ static void say_outcome(struct sentence *t, int number)
     lf_put_char(&t->out, '.');
 }
 
-static void say_dice(struct sentence *t, int seat, int roll)
+static void say_sum(struct sentence *t, int roll)
 {
-    say_who(t, seat, true);
-    if (is_viewer(t, seat)) say(t, " roll ", " würfelst ");
-    else say(t, " rolls ", " würfelt ");
     lf_put_int(&t->out, roll / 6 + 1);
     lf_put(&t->out, " + ");
     lf_put_int(&t->out, roll % 6 + 1);
@@ -170,7 +167,10 @@ static void say_start_roll(struct sentence *t, int roll)
 {
     int seat = 0;
     while (seat < t->s->island.seat_count - 1 && t->s->dues[seat] != 0) seat++;
-    say_dice(t, seat, roll);
+    say_who(t, seat, true);
+    if (is_viewer(t, seat)) say(t, " roll ", " würfelst ");
+    else say(t, " rolls ", " würfelt ");
+    say_sum(t, roll);
     say(t, " for the start.", " um den Anfang.");
 }
 
@@ -185,7 +185,8 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         break;
     case K_START_ROLL: say_start_roll(t, (int)args); break;
     case K_DICE:
-        say_dice(t, t->s->island.active, (int)args);
+        say(t, "The dice show ", "Die Würfel zeigen ");
+        say_sum(t, (int)args);
         say_outcome(t, (int)args / 6 + (int)args % 6 + 2);
         break;
     case K_CARD: say_card(t, args); break;

@@ -87,9 +87,10 @@ static void draw_players(struct picture *p)
     canvas_put_right(canvas, row, KNIGHTS_END, in(p, "Kni", "Rit"), FAINT);
     canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "Str"), FAINT);
     for (int seat = 0; seat < p->s->island.seat_count; seat++) draw_player(p, ++row, seat);
+    int column = LEFT;
     row = PLAYERS_ROW + 2 + ISLAND_SEATS;
     if (p->s->turn) {
-        int column = canvas_put(canvas, row, LEFT, in(p, "Turn ", "Zug "), PLAIN);
+        column = canvas_put(canvas, row, LEFT, in(p, "Turn ", "Zug "), PLAIN);
         column = canvas_put_int(canvas, row, column, p->s->turn, PLAIN);
         int dice = p->s->island.dice;
         if (dice) {
@@ -104,8 +105,11 @@ static void draw_players(struct picture *p)
     canvas_put(canvas, row + 1, LEFT, in(p, "Dev  development cards", "Ent  Entwicklungskarten"),
                FAINT);
     canvas_put(canvas, row + 2, LEFT, in(p, "Kni  knights played", "Rit  gespielte Ritter"), FAINT);
-    canvas_put(canvas, row + 3, LEFT, in(p, "Rd   longest road  ★ +2", "Str  Handelsstraße ★ +2"),
-               FAINT);
+    canvas_put(canvas, row + 3, LEFT,
+               in(p, "Rd   longest road  ★ +2", "Str  Handelsstraße ★ +2"), FAINT);
+    if (p->viewer < 0) return;
+    column = canvas_put(canvas, row - 1, LEFT, in(p, "You play ", "Du spielst "), PLAIN);
+    canvas_put(canvas, row - 1, column, base_seat_name(p->s, p->viewer, p->language), BOLD);
 }
 
 /* One grid answers three questions: what have I, what has the bank, what does it cost. */

@@ -1,0 +1,82 @@
+/* play.h - one person against bots at a terminal: the match, and what can be asked about it.
+ *
+ * play.c sets up and drives, play_match.c carries out and takes back actions, play_save.c reads
+ * and writes the match as a replay, play_talk.c says what is asked and answers questions,
+ * play_words.c reads what was typed. Nothing here knows a game: all words about one come from
+ * its tables, its drawing and its rulebook.
+ */
+#ifndef CLI_PLAY_H
+#define CLI_PLAY_H
+
+#include "cli/command.h"
+#include "cli/terminal.h"
+#include "core/rng.h"
+
+enum { PLAY_PATH_MAX = 4096, PLAY_SAID_MAX = 4096 };
+
+struct event { int actor; lf_action action; };
+
+struct play {
+    const struct lf_game *game;
+    int seat_count;
+    int seat;                                   /* the person's */
+    const struct lf_bot *bots[LF_SEATS_MAX];    /* NULL in the person's seat */
+    char options[LF_OPTIONS_MAX];
+    struct lf_luck luck;
+    struct event *events;                       /* the whole match so far */
+    size_t event_count, event_room;
+    size_t drawn_at;                            /* events when the board was last drawn */
+    char path[PLAY_PATH_MAX];                   /* where the match is kept; "" until then */
+    char said[PLAY_SAID_MAX];                   /* sentences not yet printed */
+    bool colour, quiet;
+    bool leaving;
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    _Alignas(16) unsigned char view[LF_STATE_MAX];      /* of the person's seat */
+};
+
+/* ---- play_match.c ---- */
+
+/* Starts from the options: no events, a fresh state. */
+bool match_restart(struct play *play, void *state);
+/* Notes, describes and applies an action that check() allows. */
+void match_do(struct play *play, int actor, lf_action action);
+/* Only applies and notes: for reading a saved match. False: no memory. */
+bool match_note(struct play *play, int actor, lf_action action);
+/* Takes the person's last action back. False: says why not. */
+bool match_undo(struct play *play);
+/* Prints the sentences collected by match_do(). */
+void match_say(struct play *play);
+/* The last `count` sentences of the match. */
+void match_log(struct play *play, size_t count);
+
+/* ---- play_save.c ---- */
+
+/* Writes the match to a file, or to play->path (which is chosen first if need be). */
+bool save_match(struct play *play, const char *path);
+/* Reads a saved match ("last": the newest one kept). Returns an exit code. */
+int load_match(struct play *play, const char *path, const struct arguments *arguments);
+
+/* ---- play_talk.c ---- */
+
+void talk_welcome(const struct play *play);
+void talk_board(struct play *play);
+void talk_choices(const struct play *play);               /* what is asked of the person */
+void talk_legal(const struct play *play, const char *word);
+void talk_why(const struct play *play, const char *text);
+void talk_rules(const struct play *play, const char *text);
+void talk_hand(const struct play *play);
+void talk_hint(const struct play *play);
+void talk_help(const struct play *play);
+void talk_result(const struct play *play);
+void talk_refused(const struct play *play, lf_rule rule);
+void talk_not_understood(const char *line, const struct lf_error *error);
+
+/* ---- play_words.c ---- */
+
+/* Carries out a typed line: a word of ours, or a move. */
+void words_run(struct play *play, const char *line);
+void words_complete(void *play, const char *line, struct completion *out);
+/* Whether `line` begins with this word; *rest is what follows it and its spaces. */
+bool words_begin(const char *line, const char *word, const char **rest);
+
+#endif

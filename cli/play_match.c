@@ -1,0 +1,118 @@
+/* play_match.c - the match itself: actions carried out, told and taken back. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/play.h"
+
+bool match_restart(struct play *play, void *state)
+{
+    struct lf_error error = { 0 };
+    memset(state, 0, play->game->state_size);
+    return play->game->init(state, play->seat_count, play->options, &error);
+}
+
+bool match_note(struct play *play, int actor, lf_action action)
+{
+    if (play->event_count == play->event_room) {
+        size_t room = play->event_room ? 2 * play->event_room : 256;
+        struct event *events = realloc(play->events, room * sizeof *events);
+        if (!events) return false;
+        play->events = events;
+        play->event_room = room;
+    }
+    play->events[play->event_count++] = (struct event){ actor, action };
+    play->game->apply(play->state, actor, action);
+    play->game->view(play->state, play->seat, play->view);
+    return true;
+}
+
+/* The sentence for an action as the person may read it. */
+static void describe(const struct play *play, const void *state, const void *view, int actor,
+                     lf_action action, char *text, size_t size)
+{
+    lf_action seen = play->game->seen(state, actor, action, play->seat);
+    play->game->describe(view, actor, seen, language, text, size);
+}
+
+/* What chance brings stands on the same line as the action that asked for it. */
+void match_do(struct play *play, int actor, lf_action action)
+{
+    char text[1024];
+    describe(play, play->state, play->view, actor, action, text, sizeof text);
+    if (actor != LF_CHANCE) match_say(play);
+    size_t used = strlen(play->said);
+    snprintf(play->said + used, sizeof play->said - used, "%s%s", used ? " " : "", text);
+    if (!match_note(play, actor, action)) {
+        fail(EXIT_SYSTEM, SAY("no memory left", "kein Speicher mehr"));
+        play->leaving = true;
+    }
+}
+
+void match_say(struct play *play)
+{
+    if (!play->said[0]) return;
+    fputs("· ", stdout);
+    wrap_print(stdout, play->said, strlen(play->said), 2, 2, terminal_columns());
+    play->said[0] = 0;
+}
+
+/* Whether the last action told the person something that was hidden before: then another deal
+ * of what is unknown would have led to another view. Sixteen deals are tried. */
+static bool revealed(const struct play *play, const void *before, struct event last)
+{
+    static _Alignas(16) unsigned char view[LF_STATE_MAX], other[LF_STATE_MAX], after[LF_STATE_MAX];
+    struct lf_rng rng = { play->luck.seed, play->event_count };
+    play->game->view(before, play->seat, view);
+    for (int i = 0; i < 16; i++) {
+        play->game->resample(view, &rng, other);
+        if (play->game->check(other, last.actor, last.action)) return true;
+        play->game->apply(other, last.actor, last.action);
+        play->game->view(other, play->seat, after);
+        if (memcmp(after, play->view, play->game->state_size) != 0) return true;
+    }
+    return false;
+}
+
+bool match_undo(struct play *play)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX];
+    size_t count = play->event_count;
+    if (count == 0 || play->events[count - 1].actor != play->seat) {
+        puts(SAY("There is nothing to take back: since your last move others have moved, dice "
+                 "were rolled\nor a card was turned.",
+                 "Da ist nichts zurückzunehmen: Nach deinem letzten Zug haben andere gezogen, es "
+                 "wurde\ngewürfelt oder eine Karte aufgedeckt."));
+        return false;
+    }
+    if (!match_restart(play, state)) return false;
+    for (size_t i = 0; i + 1 < count; i++)
+        play->game->apply(state, play->events[i].actor, play->events[i].action);
+    if (revealed(play, state, play->events[count - 1])) {
+        puts(SAY("That move showed you something hidden, so it stands.",
+                 "Dieser Zug hat dir Verdecktes gezeigt, darum gilt er."));
+        return false;
+    }
+    memcpy(play->state, state, play->game->state_size);
+    play->game->view(play->state, play->seat, play->view);
+    play->event_count--;
+    return true;
+}
+
+void match_log(struct play *play, size_t count)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX];
+    size_t first = play->event_count > count ? play->event_count - count : 0;
+    if (!match_restart(play, state)) return;
+    for (size_t i = 0; i < play->event_count; i++) {
+        const struct event *event = &play->events[i];
+        if (i >= first) {
+            char text[1024], number[32];
+            play->game->view(state, play->seat, view);
+            describe(play, state, view, event->actor, event->action, text, sizeof text);
+            int width = snprintf(number, sizeof number, "%5zu  ", i + 1);
+            fputs(number, stdout);
+            wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
+        }
+        play->game->apply(state, event->actor, event->action);
+    }
+}

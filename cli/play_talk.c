@@ -1,0 +1,328 @@
+/* play_talk.c - what the terminal game says: the board, what is asked, what is allowed, why
+ * something is not, and the rules behind it. */
+#include <string.h>
+
+#include "cli/play.h"
+#include "core/rulebook.h"
+#include "core/text.h"
+
+enum { WORD_COLUMN = 26, FIELD_COLUMN = 14 };
+
+static const char *bold(const struct play *play) { return play->colour ? "\033[1m" : ""; }
+static const char *plain(const struct play *play) { return play->colour ? "\033[0m" : ""; }
+
+/* Prints a text from column `at` on, its later lines indented. */
+static void paragraph(const char *text, int at, int indent)
+{
+    wrap_print(stdout, text, strlen(text), at, indent, terminal_columns());
+}
+
+void talk_welcome(const struct play *play)
+{
+    printf("%s%s%s  %s\n", bold(play), said(play->game->title), plain(play),
+           said(play->game->subtitle));
+    puts(SAY("Type a move as it is shown; Tab completes it. `help` explains, `quit` saves and "
+             "leaves.",
+             "Tippe Züge wie gezeigt; Tab ergänzt. `help` erklärt, `quit` speichert und "
+             "beendet."));
+}
+
+void talk_board(struct play *play)
+{
+    static char drawing[LF_DRAWING_MAX];
+    play->drawn_at = play->event_count;
+    play->game->draw(play->view, language, play->colour, drawing, sizeof drawing);
+    printf("\n%s\n", drawing);
+}
+
+/* ---- What is asked ---- */
+
+/* The actions of one kind in a list that is sorted by kind. */
+static int find_kind(const lf_action *list, int count, int kind, int *length)
+{
+    int first = 0;
+    while (first < count && lf_kind_of(list[first]) < kind) first++;
+    *length = 0;
+    while (first + *length < count && lf_kind_of(list[first + *length]) == kind) ++*length;
+    return first;
+}
+
+static void kind_words(const struct lf_kind *kind, char *text, size_t size)
+{
+    snprintf(text, size, "%s%s%s", kind->word, kind->arguments[0] ? " " : "", kind->arguments);
+}
+
+/* One line: how the move is written, what it does, an example if it has arguments. */
+static void print_choice(const struct play *play, const struct lf_kind *kind,
+                         const lf_action *actions, int count)
+{
+    char words[128], text[512], example[LF_ACTION_TEXT_MAX];
+    kind_words(kind, words, sizeof words);
+    play->game->print(actions[count / 2], example, sizeof example);
+    if (!kind->arguments[0]) snprintf(text, sizeof text, "%s", said(kind->help));
+    else if (kind->flags & LF_KIND_OPEN)
+        snprintf(text, sizeof text, SAY("%s, e.g. %s", "%s, z. B. %s"), said(kind->help), example);
+    else
+        snprintf(text, sizeof text, count == 1 ? SAY("%s: only %s", "%s: nur %s")
+                                               : SAY("%s, e.g. %s (%d possible)",
+                                                     "%s, z. B. %s (%d möglich)"),
+                 said(kind->help), example, count);
+    int width = text_columns(words, strlen(words));
+    printf("  %s%s%s%*s", bold(play), words, plain(play),
+           width < WORD_COLUMN - 2 ? WORD_COLUMN - 2 - width : 1, "");
+    paragraph(text, WORD_COLUMN, WORD_COLUMN);
+}
+
+/* The kinds that are not allowed, behind the rule that stands in their way. */
+static void print_forbidden(const struct play *play)
+{
+    char text[2048] = "";
+    size_t used = 0;
+    lf_rule named[64];
+    int rules = 0;
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+        if (kind->kind < LF_KIND_CHANCE_END) continue;
+        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
+        bool known = rule == 0;
+        for (int i = 0; i < rules; i++) known |= named[i] == rule;
+        if (known || rules == 64) continue;
+        named[rules++] = rule;
+        char id[32];
+        lf_rule_print(play->game, rule, id, sizeof id);
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s%s:", used ? " · " : "", id);
+        for (const struct lf_kind *k = kind; k->kind && used < sizeof text - 64; k++)
+            if (play->game->forbidden(play->view, play->seat, k->kind) == rule)
+                used += (size_t)snprintf(text + used, sizeof text - used, " %s", k->word);
+        if (used >= sizeof text - 64) break;
+    }
+    if (!used) return;
+    const char *title = SAY("Not now  ", "Nicht jetzt  ");
+    fputs(title, stdout);
+    int at = text_columns(title, strlen(title));
+    paragraph(text, at, at);
+}
+
+void talk_choices(const struct play *play)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    int count = play->game->legal(play->view, play->seat, list);
+    puts(SAY("Your move:", "Du bist dran:"));
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+        int length, first = find_kind(list, count, kind->kind, &length);
+        if (length && kind->kind >= LF_KIND_CHANCE_END)
+            print_choice(play, kind, list + first, length);
+    }
+    print_forbidden(play);
+}
+
+/* ---- Questions ---- */
+
+static void list_one_kind(const struct play *play, const lf_action *actions, int count)
+{
+    for (int i = 0; i < count; i++) {
+        char text[LF_ACTION_TEXT_MAX], sentence[512];
+        play->game->print(actions[i], text, sizeof text);
+        play->game->describe(play->view, play->seat, actions[i], language, sentence,
+                             sizeof sentence);
+        printf("  %-22s  ", text);
+        paragraph(sentence, WORD_COLUMN, WORD_COLUMN);
+    }
+}
+
+/* All arguments of a kind in a row: "road  e3 e12 e40". */
+static void list_arguments(const struct play *play, const struct lf_kind *kind,
+                           const lf_action *actions, int count)
+{
+    static char row[LF_LEGAL_MAX * 16];
+    size_t used = 0, skip = strlen(kind->word);
+    row[0] = 0;
+    for (int i = 0; i < count && used < sizeof row - LF_ACTION_TEXT_MAX; i++) {
+        char text[LF_ACTION_TEXT_MAX];
+        play->game->print(actions[i], text, sizeof text);
+        used += (size_t)snprintf(row + used, sizeof row - used, "%s ",
+                                 text[skip] ? text + skip + 1 : "");
+    }
+    printf("  %-12s  ", kind->word);
+    paragraph(row, 16, 16);
+}
+
+void talk_legal(const struct play *play, const char *word)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    int count = play->game->legal(play->view, play->seat, list);
+    bool found = false, open = false;
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+        int length, first = find_kind(list, count, kind->kind, &length);
+        if (!length || (*word && strcmp(kind->word, word) != 0)) continue;
+        if (*word) list_one_kind(play, list + first, length);
+        else list_arguments(play, kind, list + first, length);
+        found = true;
+        open |= (kind->flags & LF_KIND_OPEN) != 0;
+    }
+    if (!found && *word) talk_why(play, word);
+    else if (!found) puts(SAY("Nothing right now.", "Gerade nichts."));
+    if (open)
+        puts(SAY("  Trades listed are the simple ones; others are allowed too.",
+                 "  Aufgezählt sind die einfachen Tausche; andere sind auch erlaubt."));
+    if (found && !*word)
+        puts(SAY("  `legal WORD` shows each move of a kind in words.",
+                 "  `legal WORT` zeigt jeden Zug einer Art in Worten."));
+}
+
+void talk_refused(const struct play *play, lf_rule rule)
+{
+    char id[32];
+    struct lf_rule_entry entry;
+    lf_rule_print(play->game, rule, id, sizeof id);
+    printf("%s%s%s  ", bold(play), id, plain(play));
+    int at = (int)strlen(id) + 2;
+    if (rulebook_entry(play->game, rule, &entry))
+        wrap_print(stdout, entry.text, entry.text_length, at, at, terminal_columns());
+    else puts(SAY("forbids that.", "verbietet das."));
+}
+
+void talk_not_understood(const char *line, const struct lf_error *error)
+{
+    size_t length = strlen(line), at = error->at < length ? error->at : length;
+    const char *expected = said(error->expected);
+    printf("  %s\n  %*s^ %s%s\n", line, text_columns(line, at), "",
+           SAY("here I expected ", "hier erwartet: "),
+           expected ? expected : SAY("something else", "etwas anderes"));
+}
+
+static const struct lf_kind *kind_of_word(const struct play *play, const char *text)
+{
+    const char *rest;
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
+        if (kind->kind >= LF_KIND_CHANCE_END && words_begin(text, kind->word, &rest)) return kind;
+    return NULL;
+}
+
+/* Every kind that is not allowed, with the sentence of its rule. */
+static void why_all(const struct play *play)
+{
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+        if (kind->kind < LF_KIND_CHANCE_END) continue;
+        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
+        if (!rule) continue;
+        printf("%s: ", kind->word);
+        talk_refused(play, rule);
+    }
+}
+
+void talk_why(const struct play *play, const char *text)
+{
+    lf_action action;
+    struct lf_error error = { 0 };
+    const struct lf_kind *kind = kind_of_word(play, text);
+    const char *rest = "";
+    if (!*text) {
+        why_all(play);
+        return;
+    }
+    if (kind) words_begin(text, kind->word, &rest);
+    if (kind && !*rest) {
+        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
+        if (rule) talk_refused(play, rule);
+        else puts(SAY("That is allowed now.", "Das ist gerade erlaubt."));
+        return;
+    }
+    if (!play->game->parse(text, &action, &error)) {
+        talk_not_understood(text, &error);
+        return;
+    }
+    lf_rule rule = play->game->check(play->view, play->seat, action);
+    if (rule) talk_refused(play, rule);
+    else puts(SAY("That is allowed now.", "Das ist gerade erlaubt."));
+}
+
+static void print_entry(const struct play *play, const struct lf_rule_entry *entry)
+{
+    printf("%s%.*s%s  ", bold(play), (int)entry->id_length, entry->id, plain(play));
+    int at = (int)entry->id_length + 2;
+    wrap_print(stdout, entry->text, entry->text_length, at, at, terminal_columns());
+}
+
+void talk_rules(const struct play *play, const char *text)
+{
+    const char *book = rulebook_text(play->game), *cursor = book, *heading = NULL;
+    struct lf_rule_entry entry;
+    int shown = 0;
+    if (!book) {
+        puts(SAY("There is no rulebook for this game.", "Zu diesem Spiel gibt es kein Regelwerk."));
+        return;
+    }
+    if (*text && lf_rulebook_find(book, text, &entry)) {
+        print_entry(play, &entry);
+        return;
+    }
+    while (*text && lf_rulebook_next(&cursor, &entry)) {
+        if (!lf_rulebook_match(&entry, text)) continue;
+        print_entry(play, &entry);
+        shown++;
+    }
+    if (shown) return;
+    if (*text) puts(SAY("No rule has these words. The book has:",
+                        "Keine Regel hat diese Wörter. Das Regelwerk hat:"));
+    else puts(SAY("Say `rules ROBBER` or `rules IB-45`. The book has:",
+                  "Frage `rules Räuber` oder `rules IB-45`. Das Regelwerk hat:"));
+    for (cursor = book; lf_rulebook_next(&cursor, &entry);) {
+        if (entry.heading != heading)
+            printf("  %.*s\n", (int)entry.heading_length, entry.heading);
+        heading = entry.heading;
+    }
+}
+
+/* What the view's position says of the person's seat: its fields "WORD SEAT ...". */
+void talk_hand(const struct play *play)
+{
+    static char position[LF_POSITION_MAX];
+    char seat[8];
+    play->game->print_position(play->view, position, sizeof position);
+    snprintf(seat, sizeof seat, "%d", play->seat);
+    printf("  %-*s%d\n", FIELD_COLUMN - 2, SAY("points", "Punkte"),
+           play->game->points(play->view, play->seat));
+    for (char *field = strtok(position, ";"); field; field = strtok(NULL, ";")) {
+        while (*field == ' ') field++;
+        const char *value = strchr(field, ' '), *rest;
+        if (!value || !words_begin(value + 1, seat, &rest) || !*rest) continue;
+        printf("  %-*.*s", FIELD_COLUMN - 2, (int)(value - field), field);
+        paragraph(rest, FIELD_COLUMN, FIELD_COLUMN);
+    }
+}
+
+/* The last bot of the list that plays the game is the strongest we have. */
+void talk_hint(const struct play *play)
+{
+    const struct lf_bot *best = NULL;
+    char text[LF_ACTION_TEXT_MAX], sentence[512];
+    struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };
+    for (int i = 0; lf_bots[i]; i++)
+        if (lf_bots[i]->plays(play->game)) best = lf_bots[i];
+    if (!best) return;
+    lf_action action = best->choose(play->game, play->view, play->seat, &rng);
+    play->game->print(action, text, sizeof text);
+    play->game->describe(play->view, play->seat, action, language, sentence, sizeof sentence);
+    printf(SAY("%s would type: %s%s%s\n", "%s würde tippen: %s%s%s\n"), best->name, bold(play),
+           text, plain(play));
+    fputs("  ", stdout);
+    paragraph(sentence, 2, 2);
+}
+
+/* ---- The end ---- */
+
+void talk_result(const struct play *play)
+{
+    lf_seats winners = play->game->winners(play->state);
+    puts("");
+    if (winners >> play->seat & 1)
+        printf("%s%s%s\n", bold(play), SAY("You win!", "Du gewinnst!"), plain(play));
+    else
+        printf("%s%s%s\n", bold(play), SAY("The game is over.", "Das Spiel ist aus."),
+               plain(play));
+    for (int i = 0; i < play->seat_count; i++) {
+        const char *who = i == play->seat ? SAY("you", "du") : play->bots[i]->name;
+        printf(SAY("  %s seat %d (%s): %d points\n", "  %s Platz %d (%s): %d Punkte\n"),
+               winners >> i & 1 ? "*" : " ", i, who, play->game->points(play->state, i));
+    }
+}
