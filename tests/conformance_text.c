@@ -2,6 +2,7 @@
  * refused text is refused at a byte with a reason. */
 #include "tests/conformance.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/match.h"
@@ -116,7 +117,10 @@ static void check_position(struct trial *trial, const void *state)
     MUST(trial, strlen(text) == (size_t)length, "a position's length is not its text's");
     MUST(trial, lf_position_parse(text, &found, back.at, &error), "a position cannot be read");
     MUST(trial, found == game, "a position became another game");
-    MUST(trial, memcmp(back.at, state, game->state_size) == 0, "a position changed in text");
+    size_t same = 0;
+    while (same < game->state_size && back.at[same] == ((const unsigned char *)state)[same]) same++;
+    if (same < game->state_size) printf("     byte %zu of the state: %s\n", same, text);
+    MUST(trial, same == game->state_size, "a position changed in text");
 
     text[lf_rng_below(&trial->rng, (uint32_t)length)] = (char)('!' + lf_rng_below(&trial->rng, 94));
     if (!lf_position_parse(text, &found, back.at, &error))
@@ -280,7 +284,7 @@ void check_options(struct trial *trial)
 
     MUST(trial, game->init(state.at, trial->seat_count, "", &error), "no options are refused");
     for (const struct lf_option *option = game->options; option->name; option++) {
-        if (!option->standard) continue;
+        if (!option->standard || strchr(option->standard, ' ')) continue;   /* "by board" */
         struct lf_out out = lf_out_start(line, sizeof line);
         lf_put(&out, option->name);
         lf_put_char(&out, '=');
