@@ -1,4 +1,4 @@
-/* rules.c - runs rule tests: text files that a player can write, one or more per rule.
+/* rules.c - what each line of a rule test does. A rule test is a text that a player can write:
  *
  *     # IB-45  The robber must move to another hex.
  *     game base 4 board=beginner
@@ -7,45 +7,27 @@
  *     try 0 robber h8 -> ok
  *
  * The runner knows the game interface only, never a game. docs/adding-a-game.md lists the lines
- * a test may have; COMMANDS below is the same list. A file fails with its first wrong line:
- * `rules FILE...` prints that line, and last `N passed, M failed`.
+ * a test may have; COMMANDS below is the same list.
  *
  * Beyond what a line says, every `try` also checks that the notation round trips, that the
  * action is listed by legal() exactly if it is allowed (open kinds: if listed, then allowed),
  * that a refusal changes nothing, and that the position after it is sound.
+ *
+ * Read next: rules_main.c (which reads the files).
  */
+#include "tests/rules.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/check.h"
 #include "core/match.h"
 #include "core/text.h"
 
-enum { LINE_SIZE = 8192, WHY_SIZE = 1024, RULE_SIZE = 64 };
+enum { RULE_SIZE = 64 };
 
-struct test {
-    const char *path;
-    int line;                        /* 1 is the first */
-    int checked;                     /* lines that could have failed */
-    const struct lf_game *game;      /* NULL before the line that starts one */
-    bool poked, unsound;             /* a poke awaits its soundness check; poke! was used */
-    char why[WHY_SIZE];              /* why the test failed */
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
-};
-
-static const struct test *running;   /* for lf_panic alone */
-
-_Noreturn void lf_panic(const char *what, const char *file, int line)
-{
-    fprintf(stderr, "%s:%d: %s:%d: assertion failed: %s\n", running ? running->path : "rules",
-            running ? running->line : 0, file, line, what);
-    exit(2);
-}
-
-__attribute__((format(printf, 2, 3)))
-static bool fail(struct test *t, const char *format, ...)
+bool test_fail(struct test *t, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -88,8 +70,8 @@ static bool read_seat(struct test *t, const char *word, const char *other, int n
 {
     if (other && !strcmp(word, other)) return *seat = number, true;
     if (is_number(word, seat) && *seat < t->game->seat_count(t->state)) return true;
-    return fail(t, "bad line: \"%s\" is not a seat%s%s", word, other ? " or " : "",
-                other ? other : "");
+    return test_fail(t, "bad line: \"%s\" is not a seat%s%s", word, other ? " or " : "",
+                     other ? other : "");
 }
 
 /* "013", "chance", "-" as a set of seats. */
@@ -100,10 +82,10 @@ static bool read_seats(struct test *t, const char *word, lf_seats *seats)
     if (!strcmp(word, "chance")) return *seats = lf_seat_bit(LF_CHANCE), true;
     for (const char *c = word; *c; c++) {
         if (*c < '0' || *c >= '0' + t->game->seat_count(t->state))
-            return fail(t, "bad line: \"%s\" is no set of seats", word);
+            return test_fail(t, "bad line: \"%s\" is no set of seats", word);
         *seats |= lf_seat_bit(*c - '0');
     }
-    return *word ? true : fail(t, "bad line: a set of seats is missing");
+    return *word ? true : test_fail(t, "bad line: a set of seats is missing");
 }
 
 static const char *seats_text(lf_seats seats, char *out)
@@ -121,7 +103,7 @@ static bool read_kind(struct test *t, const char *word, int *kind)
 {
     for (const struct lf_kind *k = t->game->kinds; k->kind; k++)
         if (!strcmp(k->word, word)) return *kind = k->kind, true;
-    return fail(t, "bad line: the game has no kind of action \"%s\"", word);
+    return test_fail(t, "bad line: the game has no kind of action \"%s\"", word);
 }
 
 /* An action that must be readable, and printed as it was written. */
@@ -130,10 +112,10 @@ static bool read_action(struct test *t, const char *text, lf_action *action)
     struct lf_error error = { 0 };
     char back[LF_ACTION_TEXT_MAX];
     if (!t->game->parse(text, action, &error))
-        return fail(t, "\"%s\" is no action: at byte %u %s expected", text, error.at,
-                    error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
+        return test_fail(t, "\"%s\" is no action: at byte %u %s expected", text, error.at,
+                         error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
     t->game->print(*action, back, sizeof back);
-    if (strcmp(back, text)) return fail(t, "\"%s\" is printed as \"%s\"", text, back);
+    if (strcmp(back, text)) return test_fail(t, "\"%s\" is printed as \"%s\"", text, back);
     return true;
 }
 
@@ -142,7 +124,7 @@ static bool known_outcome(struct test *t, const char *text)
 {
     lf_rule rule;
     if (!strcmp(text, "ok") || lf_rule_parse(t->game, text, &rule)) return true;
-    return fail(t, "bad line: \"%s\" is neither ok nor a rule of the game", text);
+    return test_fail(t, "bad line: \"%s\" is neither ok nor a rule of the game", text);
 }
 
 static const char *rule_text(struct test *t, lf_rule rule, char *out)
@@ -194,12 +176,12 @@ static bool expect_in(struct test *t, const void *state, const char *wanted)
     char position[LF_POSITION_MAX], found[WHY_SIZE / 4];
     bool negated = !strncmp(wanted, "not ", 4);
     if (negated) wanted += 4;
-    if (!*wanted) return fail(t, "bad line: a field is missing");
+    if (!*wanted) return test_fail(t, "bad line: a field is missing");
     t->game->print_position(state, position, sizeof position);
     if (has_field(position, wanted) != negated) return true;
     similar_field(position, wanted, found, sizeof found);
-    return negated ? fail(t, "expected not \"%.300s\", but it is so", wanted)
-                   : fail(t, "expected \"%.300s\", found \"%s\"", wanted, found);
+    return negated ? test_fail(t, "expected not \"%.300s\", but it is so", wanted)
+                   : test_fail(t, "expected \"%.300s\", found \"%s\"", wanted, found);
 }
 
 /* ---- Starting and arranging ---- */
@@ -209,10 +191,13 @@ static bool read_start(struct test *t, char **text, const struct lf_game **game,
 {
     const char *name = take_word(text);
     *game = lf_game_find(name);
-    if (!*game) return fail(t, "bad line: no game \"%s\"", name);
-    if (!is_number(take_word(text), seats)) return fail(t, "bad line: how many seats?");
+    if (!*game) return test_fail(t, "bad line: no game \"%s\"", name);
+    if (!is_number(take_word(text), seats)) return test_fail(t, "bad line: how many seats?");
     return true;
 }
+
+/* No options may be written as "-", as in replays. */
+static const char *options_of(const char *text) { return strcmp(text, "-") ? text : ""; }
 
 static bool run_game(struct test *t, char *text)
 {
@@ -220,10 +205,10 @@ static bool run_game(struct test *t, char *text)
     int seats;
     if (!read_start(t, &text, &t->game, &seats)) return false;
     t->poked = t->unsound = false;
-    if (t->game->init(t->state, seats, text, &error)) return true;
+    if (t->game->init(t->state, seats, options_of(text), &error)) return true;
     t->game = NULL;
-    return fail(t, "the game does not start: option byte %u: %s", error.at,
-                error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "a rule forbids it");
+    return test_fail(t, "the game does not start: option byte %u: %s", error.at,
+                     error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "a rule forbids it");
 }
 
 static bool run_refuse(struct test *t, char *text)
@@ -233,13 +218,13 @@ static bool run_refuse(struct test *t, char *text)
     const struct lf_game *game;
     int seats;
     char *outcome = take_outcome(text), name[RULE_SIZE] = "";
-    if (!outcome || !*outcome) return fail(t, "bad line: refuse GAME SEATS OPTIONS -> why");
+    if (!outcome || !*outcome) return test_fail(t, "bad line: refuse GAME SEATS OPTIONS -> why");
     if (!read_start(t, &text, &game, &seats)) return false;
-    if (game->init(state, seats, text, &error)) return fail(t, "the game starts");
+    if (game->init(state, seats, options_of(text), &error)) return test_fail(t, "the game starts");
     if (error.rule) lf_rule_print(game, error.rule, name, sizeof name);
     const char *why = error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "";
     if (!strcmp(name, outcome) || strstr(why, outcome)) return true;
-    return fail(t, "refused, but with \"%s\" \"%s\"", name, why);
+    return test_fail(t, "refused, but with \"%s\" \"%s\"", name, why);
 }
 
 static bool run_position(struct test *t, char *text)
@@ -248,8 +233,8 @@ static bool run_position(struct test *t, char *text)
     t->poked = t->unsound = false;
     if (lf_position_parse(text, &t->game, t->state, &error)) return true;
     t->game = NULL;
-    return fail(t, "not a position: at byte %u %s expected", error.at,
-                error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
+    return test_fail(t, "not a position: at byte %u %s expected", error.at,
+                     error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
 }
 
 static bool run_poke(struct test *t, char *text)
@@ -257,8 +242,8 @@ static bool run_poke(struct test *t, char *text)
     struct lf_error error = { 0 };
     t->poked = true;
     if (t->game->poke(t->state, text, &error)) return true;
-    return fail(t, "cannot poke: at byte %u %s expected", error.at,
-                error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
+    return test_fail(t, "cannot poke: at byte %u %s expected", error.at,
+                     error.expected.in[LF_EN] ? error.expected.in[LF_EN] : "something else");
 }
 
 static bool run_poke_unsound(struct test *t, char *text)
@@ -282,9 +267,9 @@ static bool compare_with_list(struct test *t, int seat, lf_action action, lf_rul
 {
     const struct lf_kind *kind = lf_kind_find(t->game, lf_kind_of(action));
     bool in_list = listed(t, seat, action);
-    if (in_list && rule) return fail(t, "legal lists an action that check refuses");
+    if (in_list && rule) return test_fail(t, "legal lists an action that check refuses");
     if (!in_list && !rule && !(kind && kind->flags & LF_KIND_OPEN))
-        return fail(t, "check allows an action that legal does not list");
+        return test_fail(t, "check allows an action that legal does not list");
     return true;
 }
 
@@ -296,7 +281,7 @@ static bool try_chance(struct test *t, lf_action action, const char *outcome)
     rule_text(t, t->game->check(t->state, LF_CHANCE, action), found);
     if (!possible && !strcmp(found, "ok")) strcpy(found, "impossible");
     bool refused = strcmp(outcome, "impossible") == 0 && !possible;
-    if (!refused && strcmp(found, outcome)) return fail(t, "chance may not: %s", found);
+    if (!refused && strcmp(found, outcome)) return test_fail(t, "chance may not: %s", found);
     if (possible) t->game->apply(t->state, LF_CHANCE, action);
     return true;
 }
@@ -319,7 +304,7 @@ static bool run_try(struct test *t, char *text)
     char found[RULE_SIZE];
     _Alignas(16) unsigned char before[LF_STATE_MAX];
     char *outcome = take_outcome(text);
-    if (!outcome) return fail(t, "bad line: try SEAT ACTION -> ok or a rule");
+    if (!outcome) return test_fail(t, "bad line: try SEAT ACTION -> ok or a rule");
     if (!read_seat(t, take_word(&text), "chance", LF_CHANCE, &seat)) return false;
     if (refused_by_parser(t, text, outcome)) return true;
     if (!read_action(t, text, &action)) return false;
@@ -331,14 +316,15 @@ static bool run_try(struct test *t, char *text)
     } else {
         lf_rule rule = t->game->check(t->state, seat, action);
         if (strcmp(rule_text(t, rule, found), outcome))
-            return fail(t, "the answer is %s, not %s", found, outcome);
+            return test_fail(t, "the answer is %s, not %s", found, outcome);
         if (!compare_with_list(t, seat, action, rule)) return false;
         if (!rule) t->game->apply(t->state, seat, action);
     }
     if (strcmp(outcome, "ok"))
         return !memcmp(before, t->state, t->game->state_size) ||
-               fail(t, "a refusal changes the position");
-    return t->unsound || t->game->sound(t->state) || fail(t, "the position after it is not sound");
+               test_fail(t, "a refusal changes the position");
+    return t->unsound || t->game->sound(t->state) ||
+           test_fail(t, "the position after it is not sound");
 }
 
 /* ---- Expectations ---- */
@@ -349,9 +335,9 @@ static bool run_points(struct test *t, char *text)
 {
     int seat, points;
     if (!read_seat(t, take_word(&text), NULL, 0, &seat)) return false;
-    if (!is_number(text, &points)) return fail(t, "bad line: points SEAT N");
+    if (!is_number(text, &points)) return test_fail(t, "bad line: points SEAT N");
     int found = t->game->points(t->state, seat);
-    return found == points || fail(t, "seat %d has %d points", seat, found);
+    return found == points || test_fail(t, "seat %d has %d points", seat, found);
 }
 
 static bool compare_seats(struct test *t, char *text, lf_seats found)
@@ -359,7 +345,7 @@ static bool compare_seats(struct test *t, char *text, lf_seats found)
     lf_seats wanted;
     char shown[LF_SEATS_MAX + 8];
     if (!read_seats(t, text, &wanted)) return false;
-    return found == wanted || fail(t, "found %s", seats_text(found, shown));
+    return found == wanted || test_fail(t, "found %s", seats_text(found, shown));
 }
 
 static bool run_winners(struct test *t, char *text)
@@ -386,10 +372,10 @@ static bool run_legal(struct test *t, char *text)
     if (!read_kind(t, take_word(&text), &kind)) return false;
     int count = t->game->legal(t->state, seat, list);
     for (int i = 0; i < count; i++) found += lf_kind_of(list[i]) == kind;
-    if (!strcmp(text, "some")) return found > 0 || fail(t, "legal lists none");
+    if (!strcmp(text, "some")) return found > 0 || test_fail(t, "legal lists none");
     if (strcmp(text, "none") && !is_number(text, &wanted))
-        return fail(t, "bad line: legal SEAT KIND, then a number, some or none");
-    return found == wanted || fail(t, "legal lists %d", found);
+        return test_fail(t, "bad line: legal SEAT KIND, then a number, some or none");
+    return found == wanted || test_fail(t, "legal lists %d", found);
 }
 
 /* view SEAT expect [not] FIELD */
@@ -398,7 +384,7 @@ static bool run_view(struct test *t, char *text)
     _Alignas(16) unsigned char view[LF_STATE_MAX];
     int seat;
     if (!read_seat(t, take_word(&text), "spectator", LF_NOBODY, &seat)) return false;
-    if (strcmp(take_word(&text), "expect")) return fail(t, "bad line: view SEAT expect FIELD");
+    if (strcmp(take_word(&text), "expect")) return test_fail(t, "bad line: view SEAT expect FIELD");
     t->game->view(t->state, seat, view);
     return expect_in(t, view, text);
 }
@@ -409,12 +395,12 @@ static bool run_seen(struct test *t, char *text)
     lf_action action;
     int viewer, actor;
     char shown[LF_ACTION_TEXT_MAX], *outcome = take_outcome(text);
-    if (!outcome) return fail(t, "bad line: seen VIEWER ACTOR ACTION -> TEXT");
+    if (!outcome) return test_fail(t, "bad line: seen VIEWER ACTOR ACTION -> TEXT");
     if (!read_seat(t, take_word(&text), "spectator", LF_NOBODY, &viewer)) return false;
     if (!read_seat(t, take_word(&text), "chance", LF_CHANCE, &actor)) return false;
     if (!read_action(t, text, &action)) return false;
     t->game->print(t->game->seen(t->state, actor, action, viewer), shown, sizeof shown);
-    return !strcmp(shown, outcome) || fail(t, "it is seen as \"%s\"", shown);
+    return !strcmp(shown, outcome) || test_fail(t, "it is seen as \"%s\"", shown);
 }
 
 /* forbidden SEAT KIND -> ok|RULE */
@@ -422,11 +408,11 @@ static bool run_forbidden(struct test *t, char *text)
 {
     int seat, kind = 0;
     char found[RULE_SIZE], *outcome = take_outcome(text);
-    if (!outcome || !known_outcome(t, outcome)) return fail(t, "bad line: -> ok or a rule");
+    if (!outcome || !known_outcome(t, outcome)) return test_fail(t, "bad line: -> ok or a rule");
     if (!read_seat(t, take_word(&text), NULL, 0, &seat)) return false;
     if (!read_kind(t, take_word(&text), &kind)) return false;
     rule_text(t, t->game->forbidden(t->state, seat, kind), found);
-    return !strcmp(found, outcome) || fail(t, "the answer is %s, not %s", found, outcome);
+    return !strcmp(found, outcome) || test_fail(t, "the answer is %s, not %s", found, outcome);
 }
 
 /* odds ACTION NUM/DEN: the exact odds of a listed outcome; 0/1 for one that cannot come. */
@@ -438,18 +424,18 @@ static bool run_odds(struct test *t, char *text)
     unsigned top, bottom;
     char *odds = strrchr(text, ' ');
     if (!odds || sscanf(odds, " %u/%u", &top, &bottom) != 2 || !bottom)
-        return fail(t, "bad line: odds ACTION NUMBER/NUMBER");
+        return test_fail(t, "bad line: odds ACTION NUMBER/NUMBER");
     *odds = 0;
     if (!read_action(t, text, &action)) return false;
     if (!(t->game->actors(t->state) & lf_seat_bit(LF_CHANCE)))
-        return fail(t, "chance is not to act");
+        return test_fail(t, "chance is not to act");
     int count = t->game->chance(t->state, outcomes);
     for (int i = 0; i < count; i++) {
         sum += outcomes[i].weight;
         if (outcomes[i].action == action) weight = outcomes[i].weight;
     }
     return weight * bottom == sum * top ||
-           fail(t, "the odds are %u/%u", (unsigned)weight, (unsigned)sum);
+           test_fail(t, "the odds are %u/%u", (unsigned)weight, (unsigned)sum);
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -462,7 +448,7 @@ static bool run_count(struct test *t, char *text)
     const char *key = take_word(&text), *part = take_word(&text), *field;
     size_t length, size = strlen(part);
     int wanted, found = 0;
-    if (!size || !is_number(text, &wanted)) return fail(t, "bad line: count KEY TEXT N");
+    if (!size || !is_number(text, &wanted)) return test_fail(t, "bad line: count KEY TEXT N");
     t->game->print_position(t->state, position, sizeof position);
     for (const char *at = position; next_field(&at, &field, &length);)
         if (length > strlen(key) && !strncmp(field, key, strlen(key)) && field[strlen(key)] == ' ')
@@ -473,7 +459,7 @@ static bool run_count(struct test *t, char *text)
                       (is_digit(part[size - 1]) && is_digit(at[size]));
         found += !inside;
     }
-    return found == wanted || fail(t, "it stands there %d times", found);
+    return found == wanted || test_fail(t, "it stands there %d times", found);
 }
 
 /* text [colour] [not] PATTERN: what a spectator's drawing shows, in every language; "\e" in the
@@ -490,15 +476,31 @@ static bool run_text(struct test *t, char *text)
         *at = '\033';
         memmove(at + 1, at + 2, strlen(at + 2) + 1);
     }
-    if (!*text) return fail(t, "bad line: a pattern is missing");
+    if (!*text) return test_fail(t, "bad line: a pattern is missing");
     t->game->view(t->state, LF_NOBODY, view);
     for (int language = 0; language < LF_LANGUAGES; language++) {
         t->game->draw(view, (enum lf_language)language, colour, drawing, sizeof drawing);
         if ((strstr(drawing, text) != NULL) == negated)
-            return fail(t, "the drawing %s it in language %d", negated ? "shows" : "does not show",
-                        language);
+            return test_fail(t, "the drawing %s it in language %d",
+                             negated ? "shows" : "does not show", language);
     }
     return true;
+}
+
+/* json VIEWER [not] PATTERN: what the JSON of a view has in it. */
+static bool run_json(struct test *t, char *text)
+{
+    static char json[LF_JSON_MAX];
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    int seat;
+    if (!read_seat(t, take_word(&text), "spectator", LF_NOBODY, &seat)) return false;
+    bool negated = !strncmp(text, "not ", 4);
+    if (negated) text += 4;
+    if (!*text) return test_fail(t, "bad line: a pattern is missing");
+    t->game->view(t->state, seat, view);
+    t->game->json(view, json, sizeof json);
+    return (strstr(json, text) == NULL) == negated ||
+           test_fail(t, "the JSON %s it", negated ? "has" : "does not have");
 }
 
 /* ---- Files ---- */
@@ -518,9 +520,10 @@ static const struct command COMMANDS[] = {
     { "view", run_view, true, true },          { "seen", run_seen, true, true },
     { "forbidden", run_forbidden, true, true }, { "odds", run_odds, true, true },
     { "count", run_count, true, true },        { "text", run_text, true, true },
+    { "json", run_json, true, true },
 };
 
-static bool run_line(struct test *t, char *line)
+bool test_line(struct test *t, char *line)
 {
     if (!*line || *line == '#') return true;
     char *text = line;
@@ -528,59 +531,13 @@ static bool run_line(struct test *t, char *line)
     for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++) {
         const struct command *command = &COMMANDS[i];
         if (strcmp(command->word, word)) continue;
-        if (command->needs_game && !t->game) return fail(t, "bad line: no game has been started");
+        if (command->needs_game && !t->game)
+            return test_fail(t, "bad line: no game has been started");
         if (command->checks && t->poked && !t->unsound && !t->game->sound(t->state))
-            return fail(t, "the position poked is not sound");
+            return test_fail(t, "the position poked is not sound");
         if (command->checks) t->poked = false;
         t->checked += command->checks;
         return command->run(t, text);
     }
-    return fail(t, "bad line: \"%s\" is no line of a rule test", word);
-}
-
-/* The first line is "# ID  one sentence" with the file's own ID, as in IB-45.t or IB-45-b.t. */
-static bool title_fits(struct test *t, const char *line)
-{
-    const char *name = strrchr(t->path, '/') ? strrchr(t->path, '/') + 1 : t->path;
-    size_t length = !strncmp(line, "# ", 2) ? strcspn(line + 2, " ") : 0;
-    if (length && !strncmp(name, line + 2, length) && strchr(".-", name[length]) &&
-        !strncmp(line + 2 + length, "  ", 2) && strlen(line) > length + 8)
-        return true;
-    return fail(t, "the first line is not \"# ID  a sentence\" with the file's own ID");
-}
-
-static bool run_file(struct test *t, const char *path)
-{
-    static char line[LINE_SIZE];
-    bool fine = true;
-    *t = (struct test){ .path = path };
-    FILE *file = fopen(path, "r");
-    if (!file) return fail(t, "cannot be read");
-    while (fine && fgets(line, sizeof line, file)) {
-        t->line++;
-        size_t length = strcspn(line, "\r\n");
-        if (!line[length] && length + 1 >= sizeof line) fine = fail(t, "bad line: too long");
-        while (length && line[length - 1] == ' ') length--;
-        line[length] = 0;
-        if (fine && t->line == 1) fine = title_fits(t, line);
-        if (fine) fine = run_line(t, line);
-    }
-    fclose(file);
-    if (fine && !t->checked) fine = fail(t, "nothing is checked in this file");
-    return fine;
-}
-
-int main(int count, char **paths)
-{
-    static struct test test;
-    int failed = 0;
-    if (count < 2) return fputs("usage: rules FILE.t...\n", stderr), 2;
-    running = &test;
-    for (int i = 1; i < count; i++) {
-        if (run_file(&test, paths[i])) continue;
-        printf("%s:%d: %s\n", test.path, test.line, test.why);
-        failed++;
-    }
-    printf("%d passed, %d failed\n", count - 1 - failed, failed);
-    return failed != 0;
+    return test_fail(t, "bad line: \"%s\" is no line of a rule test", word);
 }

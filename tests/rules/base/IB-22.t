@@ -1,0 +1,15 @@
+# IB-22  The second settlement stands anywhere; the second road touches it.
+game base 4 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+try 0 settlement c18 -> ok
+try 0 road e20 -> ok
+try 1 settlement c40 -> ok
+try 1 road e58 -> ok
+try 2 settlement c28 -> ok
+try 2 road e41 -> ok
+try 3 settlement c15 -> ok
+try 3 road e17 -> ok
+try 3 settlement c25 -> ok
+# c15 is where seat 3 founded first: its road may not go there again.
+try 3 road e22 -> IB-22
+legal 3 road 3
+try 3 road e37 -> ok

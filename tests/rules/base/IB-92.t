@@ -1,0 +1,25 @@
+# IB-92  After an interruption others tie: the card is set aside until one is longest alone.
+game base 3 board=beginner,start=0,phases=combined
+poke phase main
+poke flags rolled
+poke dice 1 2
+poke hand 0 -
+poke hand 1 -
+poke hand 2 -
+poke active 1
+poke settlements 0 c3
+poke settlements 1 c18
+poke settlements 2 c47
+poke roads 0 e0
+poke roads 1 e8 e14 e20
+poke roads 2 e66
+poke hand 1 blwg
+poke roads 0 e0 e1 e2 e3 e4 e5
+poke roads 1 e8 e14 e20 e28 e36
+poke roads 2 e66 e67 e68 e69 e70
+poke longest 0
+try 1 settlement c5 -> ok
+expect longest -
+poke hand 1 bl
+try 1 road e44 -> ok
+expect longest 1
