@@ -73,46 +73,71 @@ static void print_choice(const struct play *play, const struct lf_kind *kind,
     paragraph(text, WORD_COLUMN, WORD_COLUMN);
 }
 
-/* The kinds that are not allowed, behind the rule that stands in their way. */
+/* How many kinds this rule forbids now. */
+static int count_forbidden(const struct play *play, lf_rule rule)
+{
+    int count = 0;
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
+        if (kind->kind >= LF_KIND_CHANCE_END)
+            count += play->game->forbidden(play->view, play->seat, kind->kind) == rule;
+    return count;
+}
+
+/* "IB-29: road city buy": the kinds that one rule forbids, added to a text. */
+static size_t add_forbidden(const struct play *play, lf_rule rule, char *text, size_t size)
+{
+    char id[32];
+    size_t used = strlen(text);
+    lf_rule_print(play->game, rule, id, sizeof id);
+    used += (size_t)snprintf(text + used, size - used, "%s%s:", used ? " · " : "", id);
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind && used < size; kind++)
+        if (kind->kind >= LF_KIND_CHANCE_END &&
+            play->game->forbidden(play->view, play->seat, kind->kind) == rule)
+            used += (size_t)snprintf(text + used, size - used, " %s", kind->word);
+    return used;
+}
+
+/* The kinds that are not allowed, behind the rule that stands in their way. A rule that forbids
+ * nearly everything only says that something else is asked, so it is left out. */
 static void print_forbidden(const struct play *play)
 {
+    enum { RULES_MAX = 64, KINDS_SHOWN_MAX = 8 };
     char text[2048] = "";
-    size_t used = 0;
-    lf_rule named[64];
+    lf_rule named[RULES_MAX];
     int rules = 0;
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
         if (kind->kind < LF_KIND_CHANCE_END) continue;
         lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
         bool known = rule == 0;
         for (int i = 0; i < rules; i++) known |= named[i] == rule;
-        if (known || rules == 64) continue;
+        if (known || rules == RULES_MAX) continue;
         named[rules++] = rule;
-        char id[32];
-        lf_rule_print(play->game, rule, id, sizeof id);
-        used += (size_t)snprintf(text + used, sizeof text - used, "%s%s:", used ? " · " : "", id);
-        for (const struct lf_kind *k = kind; k->kind && used < sizeof text - 64; k++)
-            if (play->game->forbidden(play->view, play->seat, k->kind) == rule)
-                used += (size_t)snprintf(text + used, sizeof text - used, " %s", k->word);
-        if (used >= sizeof text - 64) break;
+        if (count_forbidden(play, rule) > KINDS_SHOWN_MAX) continue;
+        if (add_forbidden(play, rule, text, sizeof text) >= sizeof text) break;
     }
-    if (!used) return;
-    const char *title = SAY("Not now  ", "Nicht jetzt  ");
+    if (!*text) return;
+    const char *title = SAY("  not now: ", "  jetzt nicht: ");
+    fputs(play->colour ? "\033[38;5;244m" : "", stdout);
     fputs(title, stdout);
     int at = text_columns(title, strlen(title));
     paragraph(text, at, at);
+    fputs(plain(play), stdout);
 }
 
 void talk_choices(const struct play *play)
 {
     static lf_action list[LF_LEGAL_MAX];
     int count = play->game->legal(play->view, play->seat, list);
-    puts(SAY("Your move:", "Du bist dran:"));
+    int kinds = 0;
+    for (int i = 0; i < count; i++)
+        kinds += i == 0 || lf_kind_of(list[i]) != lf_kind_of(list[i - 1]);
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
         int length, first = find_kind(list, count, kind->kind, &length);
         if (length && kind->kind >= LF_KIND_CHANCE_END)
             print_choice(play, kind, list + first, length);
     }
-    print_forbidden(play);
+    /* Where only one thing can be done, what cannot be done is of no help. */
+    if (kinds > 1) print_forbidden(play);
 }
 
 /* ---- Questions ---- */

@@ -55,7 +55,7 @@ static struct island_hints hints_of(const struct picture *p)
 }
 
 /* Columns after which the numbers of the players' table end. */
-enum { POINTS_END = LEFT + 12, HAND_END = LEFT + 17, DEV_END = LEFT + 21, KNIGHTS_END = LEFT + 25,
+enum { POINTS_END = LEFT + 11, HAND_END = LEFT + 16, DEV_END = LEFT + 20, KNIGHTS_END = LEFT + 24,
        ROAD_END = LEFT + 28 };
 
 static void draw_player(struct picture *p, int row, int seat)
@@ -67,7 +67,8 @@ static void draw_player(struct picture *p, int row, int seat)
     if (s->island.active == seat && s->phase > BASE_START && s->phase != BASE_OVER)
         canvas_put(canvas, row, LEFT - 1, "►", BOLD);
     canvas_fill(canvas, row, LEFT, 8, block);
-    canvas_put(canvas, row, LEFT + 1, base_seat_name(s, seat, p->language), block);
+    canvas_put_int(canvas, row, LEFT, seat, block);       /* moves name seats by number */
+    canvas_put(canvas, row, LEFT + 2, base_seat_name(s, seat, p->language), block);
     canvas_put_int_right(canvas, row, POINTS_END, base_points_of(s, seat), style);
     canvas_put_int_right(canvas, row, HAND_END, island_hand_size(&s->island, seat), style);
     canvas_put_int_right(canvas, row, DEV_END, base_dev_size(s, seat), style);
@@ -170,24 +171,29 @@ static int draw_own_dev(struct picture *p, int row)
     return row;
 }
 
-static void put_reply(struct picture *p, struct lf_out *out, int seat)
+/* The answer of one seat to the standing offer. */
+static void draw_reply(struct picture *p, int row, int seat)
 {
     const struct base_state *s = p->s;
+    char text[160];
+    struct lf_out out = lf_out_start(text, sizeof text);
     uint64_t given, taken;
-    lf_put(out, "; ");
-    lf_put(out, base_seat_name(s, seat, p->language));
     switch (lf_kind_of(s->reply[seat])) {
-    case K_ACCEPT:  lf_put(out, in(p, ": yes", ": ja")); break;
-    case K_DECLINE: lf_put(out, in(p, ": no", ": nein")); break;
+    case K_ACCEPT:  lf_put(&out, in(p, "agrees", "ist einverstanden")); break;
+    case K_DECLINE: lf_put(&out, in(p, "declines", "lehnt ab")); break;
     case K_COUNTER:
         trade_lanes(lf_args_of(s->reply[seat]), &given, &taken);
-        lf_put(out, in(p, " would give ", " gäbe "));
-        base_put_cards(out, given, p->language);
-        lf_put(out, in(p, " for ", " für "));
-        base_put_cards(out, taken, p->language);
+        lf_put(&out, in(p, "would give ", "gäbe "));
+        base_put_cards(&out, given, p->language);
+        lf_put(&out, in(p, " for ", " für "));
+        base_put_cards(&out, taken, p->language);
         break;
-    default: lf_put(out, ": ?"); break;
+    default: lf_put(&out, in(p, "has not answered", "hat noch nicht geantwortet")); break;
     }
+    lf_out_end(&out);
+    canvas_put_int(&p->canvas, row, 2, seat, PLAIN);
+    canvas_put(&p->canvas, row, 4, base_seat_name(s, seat, p->language), PLAIN);
+    canvas_put(&p->canvas, row, 12, text, PLAIN);
 }
 
 /* The standing offer and the answers given so far. */
@@ -195,21 +201,22 @@ static int draw_offer(struct picture *p, int row)
 {
     const struct base_state *s = p->s;
     if (s->phase != BASE_OFFER) return row;
-    char text[480];
+    char text[240];
     struct lf_out out = lf_out_start(text, sizeof text);
     uint64_t given, taken;
     trade_lanes(s->offer, &given, &taken);
-    lf_put(&out, in(p, "Offer of ", "Angebot von "));
     lf_put(&out, base_seat_name(s, s->island.active, p->language));
-    lf_put(&out, ": ");
+    lf_put(&out, in(p, " offers ", " bietet "));
     base_put_cards(&out, given, p->language);
     lf_put(&out, in(p, " for ", " für "));
     base_put_cards(&out, taken, p->language);
-    for (int seat = 0; seat < s->island.seat_count; seat++)
-        if (base_offer_targets(s) >> seat & 1) put_reply(p, &out, seat);
     lf_out_end(&out);
-    canvas_put(&p->canvas, row, 0, text, BOLD);
-    return row + 1;
+    canvas_put(&p->canvas, row++, 0, text, BOLD);
+    for (int seat = 0; seat < s->island.seat_count; seat++) {
+        bool asked = base_offer_targets(s) >> seat & 1;
+        if (asked && (s->reply[seat] || seat != p->viewer)) draw_reply(p, row++, seat);
+    }
+    return row;
 }
 
 static int draw_dues(struct picture *p, int row)
@@ -231,6 +238,46 @@ static int draw_dues(struct picture *p, int row)
     return row + 1;
 }
 
+/* What the viewer is asked to do now, in words; nothing when it is another's move. */
+static const char *task_of(const struct picture *p)
+{
+    const struct base_state *s = p->s;
+    bool second = base_second_round(s);
+    if (p->viewer < 0) return "";
+    if (s->phase == BASE_DISCARD && s->dues[p->viewer])
+        return in(p, "Choose cards to put aside, one or more at a time.",
+                  "Wähle Karten zum Ablegen, eine oder mehrere auf einmal.");
+    if (s->phase == BASE_OFFER && base_unanswered(s) >> p->viewer & 1)
+        return in(p, "Answer the offer: accept, decline, or say what you would trade.",
+                  "Antworte: annehmen, ablehnen oder sagen, was du tauschen würdest.");
+    if (s->island.active != p->viewer) return "";
+    switch (s->phase) {
+    case BASE_SETTLE:
+        if (!second) return in(p, "Place your first settlement on an underlined corner.",
+                               "Setze deine erste Siedlung auf eine unterstrichene Kreuzung.");
+        return in(p, "Place your second settlement; it brings a card for each hex beside it.",
+                  "Setze deine zweite Siedlung; sie bringt je angrenzendem Feld eine Karte.");
+    case BASE_PAVE:
+        return in(p, "Lay a road at your new settlement, on an underlined path.",
+                  "Lege eine Straße an die neue Siedlung, auf einen unterstrichenen Weg.");
+    case BASE_ROLL:
+        return in(p, "Your turn: roll the dice.", "Du bist am Zug: würfle.");
+    case BASE_ROBBER:
+        return in(p, "Move the robber to another hex; rob a player who builds there.",
+                  "Versetze den Räuber und beraube jemanden, der dort gebaut hat.");
+    case BASE_MAIN:
+        return in(p, "Trade and build as you like, then end your turn.",
+                  "Handle und baue nach Belieben, dann beende den Zug.");
+    case BASE_FREE_ROADS:
+        return in(p, "Lay your free roads, on underlined paths.",
+                  "Lege deine kostenlosen Straßen auf unterstrichene Wege.");
+    case BASE_OFFER:
+        return in(p, "Trade with a player who agrees, or end your offer.",
+                  "Handle mit jemandem, der einverstanden ist, oder beende dein Angebot.");
+    default: return "";
+    }
+}
+
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
 {
     const struct base_state *s = view;
@@ -243,6 +290,7 @@ int base_draw(const void *view, enum lf_language language, bool colour, char *ou
     draw_cards(&p);
     int row = draw_own_dev(&p, ISLAND_BOARD_ROWS);
     row = draw_offer(&p, row);
-    draw_dues(&p, row);
+    row = draw_dues(&p, row);
+    canvas_put(&p.canvas, row, 0, task_of(&p), BOLD);
     return canvas_print(&p.canvas, colour, out, size);
 }

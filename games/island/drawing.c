@@ -207,7 +207,7 @@ static void draw_harbour(struct canvas *canvas, const struct island *s, int spot
     bool left = place.x < 0;
     if (slope != UPRIGHT) row += place.y < 0 ? -1 : 1;
     column = slope == UPRIGHT ? (left ? column - width : column + 3)
-                              : (left ? column - width : column + 2);
+                              : (left ? column - width : column + 1);
     struct style style = kind == HARBOUR_ANY ? style_of(INK_DARK, 153, CANVAS_BOLD)
                                              : style_of(INK_DARK, TERRAIN_TINT[kind], CANVAS_BOLD);
     canvas_put(canvas, row, column, text, style);
