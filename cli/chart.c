@@ -17,11 +17,11 @@ static const char *const fills[LF_SEATS_MAX] = {
 
 static double x_of(double share, double axis_max) { return LEFT + PLOT * share / axis_max; }
 
-/* The axis ends at the next tenth above the highest whisker. */
+/* The axis ends at the next tenth above the highest whisker and the mark of equal bots. */
 static double axis_end(const struct sim *sim, const struct sim_sums *sums)
 {
     for (int tenth = 1; tenth < 10; tenth++) {
-        bool fits = true;
+        bool fits = 1.0 / sim->seats <= tenth / 10.0;
         for (int i = 0; i < sim->seats; i++)
             fits &= share_of(sums->wins[i], sums->games).high <= tenth / 10.0;
         if (fits) return tenth / 10.0;
@@ -41,19 +41,37 @@ static void draw_axis(FILE *file, double axis_max, int bottom)
     }
 }
 
+/* The bot's name, and its place in --bots where the name alone would not tell it apart. */
+static void draw_name(FILE *file, const struct sim *sim, int i)
+{
+    bool again = false;
+    for (int j = 0; j < sim->seats; j++) again |= j != i && sim->bots[j] == sim->bots[i];
+    fputs(sim->bots[i]->name, file);
+    if (again) fprintf(file, " %d", i + 1);
+}
+
+/* Drawn twice: a wide light one below a thin dark one shows on every colour. */
+static void draw_whisker(FILE *file, double low, double high, double y, const char *stroke,
+                         double wide)
+{
+    fprintf(file, "<path d=\"M%.1f %.1fH%.1fM%.1f %.1fv12M%.1f %.1fv12\" stroke=\"%s\" "
+                  "stroke-width=\"%.1f\" fill=\"none\"/>\n",
+            low, y, high, low, y - 6, high, y - 6, stroke, wide);
+}
+
 static void draw_bar(FILE *file, const struct sim *sim, const struct sim_sums *sums, int i,
                      double axis_max)
 {
     struct share share = share_of(sums->wins[i], sums->games);
     double y = TOP + i * ROW, middle = y + BAR / 2.0;
     double low = x_of(share.low, axis_max), high = x_of(share.high, axis_max);
-    fprintf(file, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s</text>\n", LEFT - 12,
-            middle + 5, sim->bots[i]->name);
+    fprintf(file, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", LEFT - 12, middle + 5);
+    draw_name(file, sim, i);
+    fputs("</text>\n", file);
     fprintf(file, "<rect x=\"%d\" y=\"%.1f\" width=\"%.1f\" height=\"%d\" rx=\"2\" fill=\"%s\"/>\n",
             LEFT, y, x_of(share.share, axis_max) - LEFT, BAR, fills[i]);
-    fprintf(file, "<path d=\"M%.1f %.1fH%.1fM%.1f %.1fv12M%.1f %.1fv12\" stroke=\"#1F2933\" "
-                  "stroke-width=\"1.6\" fill=\"none\"/>\n",
-            low, middle, high, low, middle - 6, high, middle - 6);
+    draw_whisker(file, low, high, middle, "#FBFBF8", 4);
+    draw_whisker(file, low, high, middle, "#1F2933", 1.6);
     fprintf(file, "<text x=\"%d\" y=\"%.1f\" font-weight=\"600\">%.1f %%</text>\n",
             WIDTH - RIGHT + 16, middle - 1, 100 * share.share);
     fprintf(file, "<text x=\"%d\" y=\"%.1f\" class=\"small\">%.1f-%.1f %%</text>\n",
@@ -64,7 +82,6 @@ static void draw_bar(FILE *file, const struct sim *sim, const struct sim_sums *s
 static void draw_equal(FILE *file, const struct sim *sim, double axis_max, int bottom)
 {
     double x = x_of(1.0 / sim->seats, axis_max);
-    if (1.0 / sim->seats > axis_max) return;
     fprintf(file, "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"#52606D\" "
                   "stroke-dasharray=\"4 4\"/>\n", x, TOP - 8, x, bottom);
     fprintf(file, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\" class=\"small\">%s</text>\n", x,

@@ -59,33 +59,53 @@ static void put_words(enum command_id id)
     }
 }
 
-static void bash_values(void)
+/* The values of an option are completed after the command and the option together, because a
+ * name may be a flag in one command and take a value in another. */
+static void bash_values(const struct option_info *info)
 {
-    puts("    case \"$previous\" in");
-    for (int i = 0; i < OPTION_COUNT; i++) {
-        const struct option_info *info = &option_table[i];
-        if (info->type == OPTION_FLAG) continue;
-        bool again = false;
-        for (int j = 0; j < i; j++)
-            again |= option_table[j].type != OPTION_FLAG &&
-                     strcmp(option_table[j].name, info->name) == 0;
-        if (again) continue;
-        printf("    --%s)", info->name);
-        switch (info->type) {
-        case OPTION_FILE: puts(" _landfall_files -f;;"); break;
-        case OPTION_FOLDER: puts(" _landfall_files -d;;"); break;
-        case OPTION_LANGUAGE: puts(" COMPREPLY=($(compgen -W 'en de' -- \"$word\"));;"); break;
-        case OPTION_BOT_LIST: fputs(" _landfall_list '", stdout); put_bots(); puts("';;"); break;
-        case OPTION_GAME_OPTIONS:
-            fputs(" _landfall_list '", stdout);
-            put_game_options(" ", "=");
-            puts("'; compopt -o nospace;;");
-            break;
-        default: puts(" COMPREPLY=();;"); break;
-        }
+    const char *between = "";
+    fputs("    ", stdout);
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        if (!(info->commands >> id & 1)) continue;
+        printf("%s'%s --%s'", between, command_table[id].name, info->name);
+        between = "|";
+    }
+    fputs(") ", stdout);
+    switch (info->type) {
+    case OPTION_FILE: puts("_landfall_files -f;;"); break;
+    case OPTION_FOLDER: puts("_landfall_files -d;;"); break;
+    case OPTION_LANGUAGE: puts("COMPREPLY=($(compgen -W 'en de' -- \"$word\"));;"); break;
+    case OPTION_BOT_LIST:
+        fputs("_landfall_list '", stdout);
+        put_bots();
+        puts("';;");
+        break;
+    case OPTION_GAME_OPTIONS:
+        fputs("compopt -o nospace; _landfall_list '", stdout);
+        put_game_options(" ", "=");
+        puts("';;");
+        break;
+    default: puts(";;"); break;
     }
 }
 
+static void bash_commands(void)
+{
+    puts("    case \"${COMP_WORDS[1]}\" in");
+    for (int id = 0; id < COMMAND_COUNT; id++) {
+        printf("    %s)%s names='", command_table[id].name,
+               words_of((enum command_id)id) == WORDS_FILES ? " files=1" : "");
+        put_words((enum command_id)id);
+        fputs("' options='", stdout);
+        for (int i = 0; i < OPTION_COUNT; i++)
+            if (option_table[i].commands >> id & 1) printf("--%s ", option_table[i].name);
+        puts("';;");
+    }
+    puts("    esac");
+}
+
+/* bash splits words at "=" too, so the word is taken from the line itself, and what bash has
+ * already of it is cut from the answers. */
 static void bash_script(void)
 {
     puts("# bash completion for landfall; made by `landfall completion bash`.\n"
@@ -94,38 +114,33 @@ static void bash_script(void)
          "    local before=''\n"
          "    [[ $word == *,* ]] && before=\"${word%,*},\"\n"
          "    COMPREPLY=($(compgen -P \"$before\" -W \"$1\" -- \"${word##*,}\"))\n"
+         "    [[ $word == *=* ]] && COMPREPLY=(\"${COMPREPLY[@]#\"${word%\"${word##*=}\"}\"}\")\n"
          "}\n"
          "_landfall_files() {\n"
          "    compopt -o filenames\n"
          "    COMPREPLY=($(compgen \"$1\" -- \"$word\"))\n"
          "}\n"
          "_landfall() {\n"
-         "    local word previous options='' names=''\n"
+         "    local line=${COMP_LINE:0:COMP_POINT} word previous options='' names='' files=''\n"
          "    COMPREPLY=()\n"
-         "    word=${COMP_WORDS[COMP_CWORD]}\n"
-         "    previous=${COMP_WORDS[COMP_CWORD-1]}");
+         "    word=${line##* } previous=${line% *}\n"
+         "    previous=${previous##* }\n"
+         "    [[ $word == --*=* ]] && previous=${word%%=*} word=${word#*=}");
     fputs("    if ((COMP_CWORD == 1)); then\n        COMPREPLY=($(compgen -W '", stdout);
     put_commands();
     puts(" --help --version' -- \"$word\"))\n        return\n    fi");
-    puts("    case \"${COMP_WORDS[1]}\" in");
-    for (int id = 0; id < COMMAND_COUNT; id++) {
-        printf("    %s) names='", command_table[id].name);
-        put_words((enum command_id)id);
-        fputs("' options='", stdout);
-        for (int i = 0; i < OPTION_COUNT; i++)
-            if (option_table[i].commands >> id & 1) printf("--%s ", option_table[i].name);
-        puts("';;");
-    }
-    puts("    esac");
-    bash_values();
-    fputs("    *)\n"
-          "        if [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
-          "        elif [[ $names ]]; then COMPREPLY=($(compgen -W \"$names\" -- \"$word\"))\n"
-          "        else _landfall_files -f\n"
-          "        fi;;\n"
-          "    esac\n"
-          "}\n"
-          "complete -F _landfall landfall\n", stdout);
+    bash_commands();
+    puts("    case \"${COMP_WORDS[1]} $previous\" in");
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (option_table[i].type != OPTION_FLAG) bash_values(&option_table[i]);
+    puts("    *)\n"
+         "        if [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+         "        elif [[ $names ]]; then COMPREPLY=($(compgen -W \"$names\" -- \"$word\"))\n"
+         "        elif [[ $files ]]; then _landfall_files -f\n"
+         "        fi;;\n"
+         "    esac\n"
+         "}\n"
+         "complete -F _landfall landfall");
 }
 
 /* Text inside single quotes for zsh specs and fish: quotes, brackets and colons are left out. */
@@ -145,7 +160,7 @@ static void zsh_option(const struct option_info *info)
     case OPTION_FILE: fputs(":file:_files", stdout); break;
     case OPTION_FOLDER: fputs(":folder:_files -/", stdout); break;
     case OPTION_LANGUAGE: fputs(":language:(en de)", stdout); break;
-    case OPTION_BOT_LIST: fputs(":bots:_sequence compadd - ", stdout); put_bots(); break;
+    case OPTION_BOT_LIST: fputs(":bots:_sequence -d compadd - ", stdout); put_bots(); break;
     case OPTION_GAME_OPTIONS:
         fputs(":options:_values -s , option ", stdout);
         put_game_options(" ", "\\:value");

@@ -1,4 +1,5 @@
 /* man.c - `landfall man`: the manual page in roff, made from the tables of commands and options. */
+#include <ctype.h>
 #include <string.h>
 
 #include "cli/command.h"
@@ -52,7 +53,9 @@ static void put_command(enum command_id id)
     const struct command *command = &command_table[id];
     put_line(".SS \"landfall ", command->name, "");
     if (*command->words) put_line(" ", command->words, "");
-    put_line("\"\n", said(command->summary), ".\n.PP\n");
+    puts("\"");
+    putchar(toupper((unsigned char)said(command->summary)[0]));
+    put_line("", said(command->summary) + 1, ".\n.PP\n");
     put_line("", said(command->about), "\n");
     for (int i = 0; i < OPTION_COUNT; i++)
         if (option_table[i].commands >> id & 1 && !in_every_command(&option_table[i]))
@@ -106,8 +109,8 @@ int command_man(const struct arguments *arguments)
                  "die Inselspiele spielen, simulieren und erklären"), "\n");
     put_line(".SH ", SAY("SYNOPSIS", "ÜBERSICHT"), "\n");
     for (int i = 0; i < COMMAND_COUNT; i++) {
-        put_line("\\fBlandfall ", command_table[i].name, "\\fR ");
-        put_line("", command_table[i].words, "");
+        put_line("\\fBlandfall ", command_table[i].name, "\\fR");
+        if (*command_table[i].words) put_line(" ", command_table[i].words, "");
         put_line(" [", SAY("options", "Optionen"), "]\n.br\n");
     }
     put_line(".SH ", SAY("DESCRIPTION", "BESCHREIBUNG"), "\n");
