@@ -115,10 +115,10 @@ static void hex_tables(void)
     for (int h = 0; h < HEXES; h++)
         for (int k = 0; k < SIDES; k++) number(h * SIDES + k, edge_of(h, k));
     puts("\n};");
-    open_table("uint64_t", "HEX_CORNERS", HEXES);
-    for (int h = 0; h < HEXES; h++) {
+    open_table("uint64_t", "HEX_CORNERS", HEXES + 2);
+    for (int h = 0; h < HEXES + 2; h++) {
         uint64_t mask = 0;
-        for (int k = 0; k < SIDES; k++) mask |= (uint64_t)1 << corner_of(h, k);
+        for (int k = 0; h < HEXES && k < SIDES; k++) mask |= (uint64_t)1 << corner_of(h, k);
         word(h, mask);
     }
     puts("\n};");

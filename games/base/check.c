@@ -114,7 +114,7 @@ static lf_rule purchase_rule(const struct base_state *s, int seat, int kind)
         if (!cards_cover(hand, COST_CITY)) return IB(70);
         return island_cities_left(island, seat) > 0 ? 0 : IB(71);
     default:
-        return cards_cover(hand, COST_CARD) && base_deck_size(s) > 0 ? 0 : IB(73);
+        return cards_cover(hand, COST_CARD) && base_deck_left(s) ? 0 : IB(73);
     }
 }
 

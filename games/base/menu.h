@@ -64,23 +64,25 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
                         INVENTIONS_DOUBLE[lanes_at_least(s->island.bank, 2 * LANE_ONES)];
 }
 
+/* All bits or none. The menu is made without branches: which of its parts are empty changes
+ * from turn to turn, and a wrong guess costs more than the masks. */
+static inline uint64_t menu_all(bool condition) { return 0 - (uint64_t)condition; }
+
 static inline void menu_buildings(const struct base_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    m->settlements = m->roads = m->cities = 0;
-    m->roads_high = 0;
-    if (cards_cover(hand, COST_ROAD)) {
-        if (island_road_count(island, seat) < ROADS_EACH) {
-            m->roads = island->frontier[seat] & island_free_edges(island);
-            m->roads_high = (uint8_t)(island->frontier_high[seat] & island_free_edges_high(island));
-        }
-        if (cards_cover(hand, COST_SETTLEMENT) && island_settlements_left(island, seat) > 0)
-            m->settlements = island_settlement_places(island, seat);
-    }
-    if (cards_cover(hand, COST_CITY) && island_cities_left(island, seat) > 0)
-        m->cities = island->settlements[seat];
-    m->buys = cards_cover(hand, COST_CARD) && base_deck_size(s) > 0;
+    uint64_t road = menu_all(cards_cover(hand, COST_ROAD) &
+                             (island_road_count(island, seat) < ROADS_EACH));
+    uint64_t settlement = menu_all(cards_cover(hand, COST_SETTLEMENT) &
+                                   (island_settlements_left(island, seat) > 0));
+    uint64_t city = menu_all(cards_cover(hand, COST_CITY) & (island_cities_left(island, seat) > 0));
+    m->settlements = island_settlement_places(island, seat) & settlement;
+    m->roads = island->frontier[seat] & island_free_edges(island) & road;
+    m->roads_high =
+        (uint8_t)(island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road);
+    m->cities = island->settlements[seat] & city;
+    m->buys = cards_cover(hand, COST_CARD) & base_deck_left(s);
 }
 
 static inline void menu_trades(const struct base_state *s, int seat, struct menu *m)
@@ -90,8 +92,8 @@ static inline void menu_trades(const struct base_state *s, int seat, struct menu
     m->bank = 0;
     m->offers = 0;
     if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return;
-    m->bank = PAIRS_GIVING[lanes_at_least(hand, island_rates(island, seat))];
-    if (m->bank) m->bank &= PAIRS_TAKING[lanes_at_least(island->bank, LANE_ONES)];
+    m->bank = PAIRS_GIVING[lanes_at_least(hand, island_rates(island, seat))] &
+              PAIRS_TAKING[lanes_at_least(island->bank, LANE_ONES)];
     if (s->offers < s->offers_max)
         m->offers = OFFERS_OF_ONE[lanes_at_least(hand, LANE_ONES)] |
                     OFFERS_OF_TWO[lanes_at_least(hand, 2 * LANE_ONES)];

@@ -32,6 +32,11 @@ static inline int base_deck_size(const struct base_state *s)
     return s->island.viewer == LF_NOBODY ? dev_count(s->deck) : (int)(s->deck >> 24);
 }
 
+static inline bool base_deck_left(const struct base_state *s)
+{
+    return s->deck >> (s->island.viewer == LF_NOBODY ? 0 : 24) != 0;
+}
+
 /* ---- Points (IB-96) ---- */
 
 static inline int base_public_points(const struct base_state *s, int seat)

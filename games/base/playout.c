@@ -22,7 +22,11 @@ static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
 /* A seat that has one choice takes it without drawing, as `random` does. */
 static inline int choose(struct dealer *d, int seat, int count)
 {
-    return count > 1 ? (int)draw(d, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count) : 0;
+    unsigned stream = LF_STREAM_SEAT + (unsigned)seat;
+    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
+    uint32_t value = lf_rng_below(&rng, (uint32_t)count);      /* of one choice always 0 */
+    d->luck->drawn[stream] = count > 1 ? (uint32_t)rng.drawn : d->luck->drawn[stream];
+    return (int)value;
 }
 
 static inline int nth_edge(uint64_t low, unsigned high, int n)
@@ -62,13 +66,18 @@ static inline int card_count(const struct menu *m)
 
 static void before_roll(struct base_state *s, struct dealer *d, uint64_t *transitions)
 {
-    struct menu m;
     int seat = s->island.active;
-    menu_cards(s, seat, &m);
-    int n = choose(d, seat, 1 + card_count(&m));
-    ++*transitions;
-    if (n > 0) { play_card(s, &m, n - 1); return; }
-    ++*transitions;
+    if (s->dev[seat] & 0xFFFF) {                /* a knight or a progress card */
+        struct menu m;
+        menu_cards(s, seat, &m);
+        int n = choose(d, seat, 1 + card_count(&m));
+        if (n > 0) {
+            ++*transitions;
+            play_card(s, &m, n - 1);
+            return;
+        }
+    }
+    *transitions += 2;
     roll_dice(s, d);
 }
 
@@ -81,22 +90,17 @@ static void draw_card(struct base_state *s, struct dealer *d)
     base_do_card(s, card);
 }
 
-static void trade_or_end(struct base_state *s, const struct menu *m, int n)
+static void trade(struct base_state *s, const struct menu *m, int n)
 {
-    int seat = s->island.active, trades = bits_count(m->bank), offers = bits_count(m->offers);
+    int seat = s->island.active, trades = bits_count(m->bank);
     if (n < trades) {
         struct exchange x = BASE_PAIR[bits_nth(m->bank, n)];
         base_do_bank(s, cards_some(x.given, cards_of(island_rates(&s->island, seat), x.given)),
                      cards_one(x.taken));
         return;
     }
-    n -= trades;
-    if (n < offers) {
-        struct exchange x = BASE_OFFER_LIST[bits_nth(m->offers, n)];
-        base_do_offer(s, offer_to_all(s, seat) | exchange_fields(x));
-        return;
-    }
-    base_do_end(s);
+    struct exchange x = BASE_OFFER_LIST[bits_nth(m->offers, n - trades)];
+    base_do_offer(s, offer_to_all(s, seat) | exchange_fields(x));
 }
 
 /* Main phase: one choice among everything the menu has. */
@@ -111,7 +115,7 @@ static void main_phase(struct base_state *s, struct dealer *d, uint64_t *transit
                 bits_count(m.offers) + 1;
     int n = choose(d, seat, total);
     ++*transitions;
-    if (total == 1) { base_do_end(s); return; }
+    if (n == total - 1) { base_do_end(s); return; }
     if (n < settlements) { base_build_settlement(s, bits_nth(m.settlements, n)); return; }
     n -= settlements;
     if (n < roads) { base_build_road(s, nth_edge(m.roads, m.roads_high, n)); return; }
@@ -126,7 +130,7 @@ static void main_phase(struct base_state *s, struct dealer *d, uint64_t *transit
     }
     n -= m.buys;
     if (n < cards) play_card(s, &m, n);
-    else trade_or_end(s, &m, n - cards);
+    else trade(s, &m, n - cards);
 }
 
 static void move_robber(struct base_state *s, struct dealer *d, uint64_t *transitions)
@@ -210,8 +214,11 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
     while (s->phase != BASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         switch (s->phase) {
+        case BASE_ROLL:
+            before_roll(s, &d, &transitions);
+            if (s->phase != BASE_MAIN) break;
+            __attribute__((fallthrough));
         case BASE_MAIN: main_phase(s, &d, &transitions); break;
-        case BASE_ROLL: before_roll(s, &d, &transitions); break;
         case BASE_ROBBER: move_robber(s, &d, &transitions); break;
         case BASE_DISCARD: discard_all(s, &d, &transitions); break;
         case BASE_FREE_ROADS: free_roads(s, &d, &transitions); break;

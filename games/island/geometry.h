@@ -11,7 +11,7 @@
 
 enum {
     HEX_COUNT = 19, CORNER_COUNT = 54, EDGE_COUNT = 72, HARBOUR_COUNT = 9, SIDE_COUNT = 6,
-    NOWHERE = 255,
+    NOWHERE = 255, HEX_NOWHERE_BIT = 1 << 20,
 };
 
 /* Where a thing is drawn, in quarter widths of a hex to the right and sixths of its height
@@ -20,7 +20,7 @@ struct place { int8_t x, y; };
 
 extern const uint8_t  HEX_CORNER[HEX_COUNT * SIDE_COUNT];   /* clockwise from the top corner */
 extern const uint8_t  HEX_EDGE[HEX_COUNT * SIDE_COUNT];     /* NE E SE SW W NW */
-extern const uint64_t HEX_CORNERS[HEX_COUNT];
+extern const uint64_t HEX_CORNERS[HEX_COUNT + 2];           /* h20 is no hex and has no corner */
 extern const uint32_t HEX_NEIGHBOURS[HEX_COUNT];
 extern const uint8_t  CORNER_HEX[CORNER_COUNT * 3];         /* ascending, then NOWHERE */
 extern const uint32_t CORNER_HEXES[CORNER_COUNT];           /* the same, as a set */

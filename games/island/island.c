@@ -1,4 +1,4 @@
-/* island.c - the island's slow parts: short banks, hand sizes, harbour rates, soundness. */
+/* island.c - the island's slow parts: short banks, harbour rates, soundness. */
 #include <string.h>
 
 #include "games/island/island_inline.h"
@@ -17,11 +17,6 @@ void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
             island_gain(s, i, cards_some(kind, due < left ? due : left));
         }
     }
-}
-
-int island_hand_size(const struct island *s, int seat)
-{
-    return cards_count(s->hand[seat]) + s->hidden[seat];
 }
 
 /* Rates by the set of harbours: bit k is the 2:1 harbour of resource k, bit 5 the 3:1 one. A

@@ -67,8 +67,6 @@ bool island_sound(const struct island *island);
 /* The exact longest trail of a road set (IB-87, IB-88); it may not pass through `stops`. */
 int island_longest_trail(uint64_t roads, uint8_t roads_high, uint64_t stops);
 
-int island_hand_size(const struct island *island, int seat);   /* also in a view (IB-40) */
-
 /* What a set-up needs beyond the island itself: board.c. */
 enum board_kind { BOARD_CLASSIC, BOARD_COMPACT, BOARD_BEGINNER, BOARD_TEXT };
 void island_deal_board(struct island *island, enum board_kind kind, bool no_red_neighbours,

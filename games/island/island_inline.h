@@ -155,6 +155,12 @@ static inline uint64_t island_settlement_places(const struct island *s, int seat
 
 /* ---- Cards moving ---- */
 
+/* Also in a view, where a hidden hand is only a number (IB-40). */
+static inline int island_hand_size(const struct island *s, int seat)
+{
+    return cards_count(s->hand[seat]) + s->hidden[seat];
+}
+
 static inline void island_pay(struct island *s, int seat, uint64_t cost)
 {
     s->hand[seat] -= cost;
@@ -236,19 +242,26 @@ static inline void island_add_city(struct island *s, int seat, int corner)
  * alone is entitled; that one takes the rest (IB-39). */
 void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS]);
 
-/* Pays the hexes of a number, not 7 (IB-33 to IB-37). */
+static inline void island_yield(const struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
+{
+    int lane = 8 * island_terrain(s, hex);
+    uint64_t around = HEX_CORNERS[hex];
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        gain[i] += (uint64_t)(bits_count(s->settlements[i] & around) +
+                              2 * bits_count(s->cities[i] & around)) << lane;
+}
+
+/* Pays the hexes of a number, not 7 (IB-33 to IB-37). Most numbers have two hexes, and a branch
+ * on the robber or on a lone 2 or 12 costs more than paying a hex without corners: bit 20 stands
+ * for that one, so the first two need no test. */
 static inline void island_produce(struct island *s, int number)
 {
     uint64_t gain[ISLAND_SEATS] = { 0, 0, 0, 0 };
     uint32_t hexes = s->number_hexes[number - 2] & ~((uint32_t)1 << s->robber);
-    for (; hexes; hexes &= hexes - 1) {
-        int hex = __builtin_ctz(hexes);
-        int lane = 8 * island_terrain(s, hex);
-        uint64_t around = HEX_CORNERS[hex];
-        for (int i = 0; i < ISLAND_SEATS; i++)
-            gain[i] += (uint64_t)(bits_count(s->settlements[i] & around) +
-                                  2 * bits_count(s->cities[i] & around)) << lane;
-    }
+    uint32_t rest = hexes & (hexes - 1);
+    island_yield(s, __builtin_ctz(hexes | HEX_NOWHERE_BIT), gain);
+    island_yield(s, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
+    for (rest &= rest - 1; rest; rest &= rest - 1) island_yield(s, __builtin_ctz(rest), gain);
     uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
     if (__builtin_expect(!cards_cover(s->bank, total), 0)) { island_produce_short(s, gain); return; }
     for (int i = 0; i < ISLAND_SEATS; i++) s->hand[i] += gain[i];

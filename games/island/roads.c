@@ -32,17 +32,26 @@ static int edges_at(struct roads r, int corner, int out[3])
     return n;
 }
 
-/* The longest trail in r that goes on from a corner already reached. */
+/* The longest trail in r that goes on from a corner already reached: along the line, and at a
+ * fork the better way. */
 static int extend(struct roads r, int corner)
 {
-    int edge[3], best = 0;
-    if (r.stops >> corner & 1) return 0;
-    int n = edges_at(r, corner, edge);
-    for (int i = 0; i < n; i++) {
-        int length = 1 + extend(without(r, edge[i]), other_end(edge[i], corner));
-        if (length > best) best = length;
+    int edge[3], length = 0, best = 0;
+    for (;; length++) {
+        if (r.stops >> corner & 1) return length;
+        int n = edges_at(r, corner, edge);
+        if (n == 0) return length;
+        if (n == 1) {
+            r = without(r, edge[0]);
+            corner = other_end(edge[0], corner);
+            continue;
+        }
+        for (int i = 0; i < n; i++) {
+            int more = 1 + extend(without(r, edge[i]), other_end(edge[i], corner));
+            if (more > best) best = more;
+        }
+        return length + best;
     }
-    return best;
 }
 
 /* The longest two-sided extension: every trail on from a, each with the best one on from b in
