@@ -1,6 +1,6 @@
 # IB-17  Compact boards are laid from six double-sided pieces.
-# Each board was checked by hand against the pieces under Facts: three large ones (four hexes, two
-# harbours) and three small ones between them, each on one of its two sides.
+# Three large pieces (four hexes, two harbours) and three small ones between them, each on one of
+# its two sides, as listed under Facts.
 game base 4 board=compact,start=0
 try chance board 0 -> ok
 expect board f8.p5.p11.g12.m3.g4.g6.g9.f11.d.h6.m10.f8.h3.p4.p2.m5.h10.f9@?w??go?bl

@@ -1,5 +1,6 @@
 # IB-18  Classic boards: shuffled hexes, letters A to R in a spiral, shuffled harbours.
-# Tokens 5 2 6 3 8 10 9 12 11 4 8 10 9 4 5 6 3 11 run counter-clockwise from a corner, the desert left out.
+# Tokens 5 2 6 3 8 10 9 12 11 4 8 10 9 4 5 6 3 11 run counter-clockwise from a corner hex to the
+# centre; the desert gets none.
 game base 4 start=0
 try chance board 1 -> ok
 expect board g5.p10.h8.h2.g9.m3.f4.f6.p4.h11.f6.m11.p3.g5.d.m12.g8.p10.f9@gwol?b???

@@ -1,5 +1,6 @@
 # R-86  With no-red-neighbours no 6 or 8 touches another.
-# The draw 0 puts 6 and 8 side by side (h9 and h10 are beside h16's piece); with the option it is dealt again.
+# The draw 0 puts a 6 on h6 beside a 6 on h10; with the option it is dealt again. So is the draw
+# 6, where an 8 on h12 is beside an 8 on h16.
 game base 4 board=compact,start=0
 try chance board 0 -> ok
 expect board f8.p5.p11.g12.m3.g4.g6.g9.f11.d.h6.m10.f8.h3.p4.p2.m5.h10.f9@?w??go?bl
