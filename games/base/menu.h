@@ -64,25 +64,25 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
                         INVENTIONS_DOUBLE[lanes_at_least(s->island.bank, 2 * LANE_ONES)];
 }
 
-/* All bits or none. The menu is made without branches: which of its parts are empty changes
+/* All bits if both hold, or none. The menu is made without branches: which of its parts are empty changes
  * from turn to turn, and a wrong guess costs more than the masks. */
-static inline uint64_t menu_all(bool condition) { return 0 - (uint64_t)condition; }
+static inline uint64_t menu_all(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
 
 static inline void menu_buildings(const struct base_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    uint64_t road = menu_all(cards_cover(hand, COST_ROAD) &
-                             (island_road_count(island, seat) < ROADS_EACH));
-    uint64_t settlement = menu_all(cards_cover(hand, COST_SETTLEMENT) &
-                                   (island_settlements_left(island, seat) > 0));
-    uint64_t city = menu_all(cards_cover(hand, COST_CITY) & (island_cities_left(island, seat) > 0));
+    uint64_t road = menu_all(cards_cover(hand, COST_ROAD),
+                             island_road_count(island, seat) < ROADS_EACH);
+    uint64_t settlement = menu_all(cards_cover(hand, COST_SETTLEMENT),
+                                   island_settlements_left(island, seat) > 0);
+    uint64_t city = menu_all(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
     m->settlements = island_settlement_places(island, seat) & settlement;
     m->roads = island->frontier[seat] & island_free_edges(island) & road;
     m->roads_high =
         (uint8_t)(island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road);
     m->cities = island->settlements[seat] & city;
-    m->buys = cards_cover(hand, COST_CARD) & base_deck_left(s);
+    m->buys = menu_all(cards_cover(hand, COST_CARD), base_deck_left(s)) & 1;
 }
 
 static inline void menu_trades(const struct base_state *s, int seat, struct menu *m)

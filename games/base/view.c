@@ -77,15 +77,15 @@ static uint64_t deal(uint64_t *pool, int count, struct lf_rng *rng)
     return cards;
 }
 
-/* Cards a seat is known to hold because it has accepted an offer or made a counter-offer. */
+/* Cards a seat is known to hold because it has made, accepted or countered the offer. */
 static uint64_t promised(const struct base_state *v, int seat)
 {
     uint64_t given, taken;
     int kind = lf_kind_of(v->reply[seat]);
     if (v->phase != BASE_OFFER) return 0;
-    if (kind == K_COUNTER) { trade_lanes(lf_args_of(v->reply[seat]), &given, &taken); return given; }
-    if (kind == K_ACCEPT) { trade_lanes(v->offer, &given, &taken); return taken; }
-    return 0;
+    trade_lanes(kind == K_COUNTER ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
+    if (kind == K_COUNTER || seat == v->island.active) return given;
+    return kind == K_ACCEPT ? taken : 0;
 }
 
 static void fill_hands(struct base_state *s, struct lf_rng *rng)
@@ -209,14 +209,14 @@ static bool offer_sound(const struct base_state *s)
     if (s->phase != BASE_OFFER) return true;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         int kind = lf_kind_of(s->reply[i]);
+        if (!cards_cover(s->island.hand[i], promised(s, i))) return false;
         if (kind == 0) continue;
         if (!(base_offer_targets(s) >> i & 1)) return false;
         if (kind != K_ACCEPT && kind != K_DECLINE && kind != K_COUNTER) return false;
-        if (!cards_cover(s->island.hand[i], promised(s, i))) return false;
     }
     uint64_t given, taken;
     trade_lanes(s->offer, &given, &taken);
-    return given && taken && cards_cover(s->island.hand[s->island.active], given);
+    return given && taken;
 }
 
 bool base_sound(const void *state)

@@ -123,13 +123,15 @@ static inline bool island_edge_taken(const struct island *s, int edge)
 
 static inline bool island_has_road(const struct island *s, int seat, int edge)
 {
-    return edge < 64 ? s->roads[seat] >> edge & 1 : s->roads_high[seat] >> (edge - 64) & 1;
+    return edge < 64 ? (s->roads[seat] >> edge & 1) != 0
+                     : (s->roads_high[seat] >> (edge - 64) & 1) != 0;
 }
 
 /* Whether the edge joins the seat's network where it may go on (IB-64). */
 static inline bool island_at_frontier(const struct island *s, int seat, int edge)
 {
-    return edge < 64 ? s->frontier[seat] >> edge & 1 : s->frontier_high[seat] >> (edge - 64) & 1;
+    return edge < 64 ? (s->frontier[seat] >> edge & 1) != 0
+                     : (s->frontier_high[seat] >> (edge - 64) & 1) != 0;
 }
 
 static inline int island_road_count(const struct island *s, int seat)

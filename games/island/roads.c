@@ -86,7 +86,7 @@ int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
     struct roads r = { low, high, stops };
     int best = 0;
     for (int edge = 0; edge < EDGE_COUNT; edge++) {
-        if (!(edge < 64 ? low >> edge & 1 : high >> (edge - 64) & 1)) continue;
+        if (!(edge < 64 ? low >> edge & 1 : (uint64_t)high >> (edge - 64) & 1)) continue;
         for (int k = 0; k < 2; k++) {
             int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + k]);
             if (length > best) best = length;
