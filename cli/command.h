@@ -74,7 +74,7 @@ struct arguments {
     bool colour;                         /* stdout is a terminal that wants colour */
 };
 
-struct example { const char *line; struct lf_say why; };   /* %G stands for a game's name */
+struct example { const char *line; struct lf_say why; };   /* see example_text() */
 
 struct command {
     const char *name;
@@ -107,6 +107,7 @@ int command_version(const struct arguments *arguments);
 bool options_parse(struct arguments *arguments, int count, char **words);
 void help_print(enum command_id command, bool colour);
 void help_print_all(bool colour);
+void example_text(const char *line, char *out, size_t size);
 
 /* message.c: the language spoken, set once by main(), and what is said in it. */
 extern enum lf_language language;

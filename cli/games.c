@@ -41,7 +41,7 @@ static void print_options(const struct lf_game *game, int columns)
     for (const struct lf_option *o = game->options; o->name; o++) {
         char text[512];
         int indent = 4 + name_wide + 2;
-        int length = snprintf(text, sizeof text, "%s [%s] %s", o->values, o->standard,
+        int length = snprintf(text, sizeof text, "%s [%s]: %s", o->values, o->standard,
                               said(o->help));
         if (length >= (int)sizeof text) length = (int)sizeof text - 1;
         printf("    %-*s  ", name_wide, o->name);

@@ -21,20 +21,23 @@ static void paragraphs(const char *text, int columns)
     }
 }
 
-/* An example with the name of a game put in for %G. */
-static void example_line(const char *line)
+/* An example with a game's name put in for %G, and for %R a word that its rulebook has. */
+void example_text(const char *line, char *out, size_t size)
 {
     const char *game = lf_games[0] ? lf_games[0]->name : "GAME";
-    fputs("  ", stdout);
-    for (; *line; line++) {
-        if (line[0] == '%' && line[1] == 'G') {
-            fputs(game, stdout);
+    size_t used = 0;
+    for (; *line && used + 1 < size; line++) {
+        const char *put = NULL;
+        if (line[0] == '%' && line[1] == 'G') put = game;
+        if (line[0] == '%' && line[1] == 'R') put = SAY("robber", "räuber");
+        if (put) {
+            used += (size_t)snprintf(out + used, size - used, "%s", put);
             line++;
         } else {
-            putchar(*line);
+            out[used++] = *line;
         }
     }
-    putchar('\n');
+    out[used < size ? used : size - 1] = 0;
 }
 
 static void examples(const struct command *command, bool colour, int columns)
@@ -43,8 +46,9 @@ static void examples(const struct command *command, bool colour, int columns)
     heading(SAY("Examples", "Beispiele"), colour);
     for (int i = 0; i < 4 && command->examples[i].line; i++) {
         const char *why = said(command->examples[i].why);
-        example_line(command->examples[i].line);
-        printf("      ");
+        char line[160];
+        example_text(command->examples[i].line, line, sizeof line);
+        printf("  %s\n      ", line);
         wrap_print(stdout, why, strlen(why), 6, 6, columns);
     }
     putchar('\n');

@@ -16,10 +16,7 @@ static void put_text(const char *text)
         else if (*text == '-') fputs("\\-", stdout);
         else if (*text == '`') fputs((bold = !bold) ? "\\fB" : "\\fR", stdout);
         else if (text[0] == '\n' && text[1] == '\n') fputs("\n.PP", stdout);
-        else if (text[0] == '%' && text[1] == 'G') {
-            fputs(lf_games[0] ? lf_games[0]->name : "GAME", stdout);
-            text++;
-        } else putchar(*text);
+        else putchar(*text);
     }
 }
 
@@ -61,8 +58,10 @@ static void put_command(enum command_id id)
         if (option_table[i].commands >> id & 1 && !in_every_command(&option_table[i]))
             put_option(&option_table[i]);
     for (int i = 0; i < 4 && command->examples[i].line; i++) {
+        char line[160];
+        example_text(command->examples[i].line, line, sizeof line);
         put_line(".PP\n", said(command->examples[i].why), "\n.RS\n.nf\n\\fB");
-        put_line("", command->examples[i].line, "\\fR\n.fi\n.RE\n");
+        put_line("", line, "\\fR\n.fi\n.RE\n");
     }
 }
 

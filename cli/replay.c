@@ -13,6 +13,8 @@
 #include "core/match.h"
 #include "core/text.h"
 
+enum { NAME_COLUMNS = 10 };
+
 struct session {
     const struct arguments *arguments;
     const char *name;                    /* the file, as messages call it */
@@ -145,10 +147,13 @@ static void print_result(const struct session *session)
                "%s, %d Plätze: %llu Aktionen in %u Zügen, alle nach den Regeln.\n"),
            said(game->title), replay->seat_count, (unsigned long long)replay->actions,
            game->turn(replay->state));
-    for (int seat = 0; seat < replay->seat_count; seat++)
-        printf(SAY("  seat %d  %3d points%s\n", "  Platz %d  %3d Punkte%s\n"), seat,
-               game->points(replay->state, seat),
-               winners >> seat & 1 ? SAY("  won", "  hat gewonnen") : "");
+    for (int seat = 0; seat < replay->seat_count; seat++) {
+        const char *name = game->seat_name(replay->state, seat, language);
+        int pad = NAME_COLUMNS - text_columns(name, strlen(name));
+        printf(SAY("  %d %s%*s %2d points%s\n", "  %d %s%*s %2d Punkte%s\n"), seat, name,
+               pad > 0 ? pad : 0, "", game->points(replay->state, seat),
+               winners >> seat & 1 ? SAY(", won", ", gewinnt") : "");
+    }
     if (!winners)
         puts(game->actors(replay->state)
                  ? SAY("The game is not over.", "Das Spiel ist nicht zu Ende.")
@@ -169,6 +174,10 @@ static void print_json(struct session *session)
     json_unsigned(json, "actions", replay->actions);
     json_unsigned(json, "turns", game->turn(replay->state));
     json_bool(json, "over", game->actors(replay->state) == 0);
+    json_list(json, "names");
+    for (int seat = 0; seat < replay->seat_count; seat++)
+        json_text(json, NULL, game->seat_name(replay->state, seat, language));
+    json_close(json);
     json_list(json, "winners");
     for (; winners; winners &= winners - 1) json_signed(json, NULL, lf_lowest_seat(winners));
     json_close(json);

@@ -1,5 +1,6 @@
 /* rules.c - `landfall rules`: the rulebook of a game, one rule of it, or those with some words. */
 #define _DEFAULT_SOURCE
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -116,18 +117,19 @@ static int fail_nothing(const struct arguments *arguments, const struct search *
 }
 
 /* A whole book is more than a screen: on a terminal it goes through the pager, which leaves at
- * once if it fits. */
+ * once if it fits. A reader who closes it early has not failed, so the pipe may break. */
 static FILE *open_pager(const struct arguments *arguments, const struct search *search)
 {
     const char *pager = getenv("PAGER");
     if (search->json || search->by_id || arguments->given[OPTION_QUIET] || !isatty(STDOUT_FILENO))
         return NULL;
     if (!pager || !*pager) {
-        pager = "less";
+        pager = "command -v less >/dev/null && exec less || exec cat";
         setenv("LESS", "FRX", 0);
         setenv("LESSCHARSET", "utf-8", 0);
     }
     fflush(stdout);
+    signal(SIGPIPE, SIG_IGN);
     return popen(pager, "w");
 }
 

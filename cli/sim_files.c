@@ -46,10 +46,17 @@ static int path_of(const struct sim *sim, const char *name, char *path)
     return EXIT_DONE;
 }
 
-static int close_file(FILE *file, const char *path)
+/* Every thread may meet the same full disk; the first says so and stops the others. */
+static int fail_file(struct sim *sim, const char *path)
+{
+    if (atomic_exchange(&sim->stop, true)) return EXIT_SYSTEM;
+    return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+}
+
+static int close_file(struct sim *sim, FILE *file, const char *path)
 {
     bool bad = ferror(file) != 0;
-    if (fclose(file) != 0 || bad) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    if (fclose(file) != 0 || bad) return fail_file(sim, path);
     return EXIT_DONE;
 }
 
@@ -75,13 +82,13 @@ int sim_play_recorded(struct sim *sim, uint64_t g, struct sim_sums *sums, void *
     snprintf(text, sizeof text, "game-%06llu.rep", (unsigned long long)g + 1);
     if (path_of(sim, text, path) != EXIT_DONE) return EXIT_SYSTEM;
     recorder.file = fopen(path, "w");
-    if (!recorder.file) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    if (!recorder.file) return fail_file(sim, path);
     write_head(sim, g, recorder.file);
     sim_play(sim, g, record, &recorder, sums, state);
     write_waiting(&recorder, sim->game, state);
     length = lf_replay_write_end(sim->game, state, recorder.actions, text, sizeof text);
     fwrite(text, 1, (size_t)length, recorder.file);
-    return close_file(recorder.file, path);
+    return close_file(sim, recorder.file, path);
 }
 
 /* Winners by seat and by bot; several are joined by a plus sign, none is an empty field. */
@@ -114,5 +121,7 @@ int sim_write_table(const struct sim *sim)
         for (int i = 0; i < sim->seats; i++) fprintf(file, ",%d", record->points[i]);
         putc('\n', file);
     }
-    return close_file(file, path);
+    bool bad = ferror(file) != 0;
+    if (fclose(file) != 0 || bad) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
+    return EXIT_DONE;
 }
