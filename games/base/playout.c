@@ -174,13 +174,49 @@ static void free_roads(struct base_state *s, struct dealer *d, uint64_t *transit
     else base_end_free_roads(s);
 }
 
-/* Everything rare is played from the list: founding, start rolls, offers and their answers. */
+/* The lowest seat that owes an answer: accept, decline, or one card for another. */
+static void answer_offer(struct base_state *s, struct dealer *d, int seat)
+{
+    uint64_t given, taken, hand = s->island.hand[seat];
+    trade_lanes(s->offer, &given, &taken);
+    uint32_t counters = PAIRS_GIVING[lanes_at_least(hand, LANE_ONES)];
+    int accept = cards_cover(hand, taken);
+    int n = choose(d, seat, accept + 1 + __builtin_popcount(counters));
+    if (n <= accept) base_do_reply(s, seat, lf_act(n < accept ? K_ACCEPT : K_DECLINE, 0));
+    else {
+        struct exchange x = BASE_PAIR[bits_nth(counters, n - accept - 1)];
+        base_do_reply(s, seat, lf_act(K_COUNTER, exchange_fields(x)));
+    }
+}
+
+/* All have answered: confirm one of those that can be, or withdraw. */
+static void close_offer(struct base_state *s, struct dealer *d)
+{
+    int seat = s->island.active, count = 0, open[ISLAND_SEATS];
+    for (int i = 0; i < s->island.seat_count; i++) {
+        uint64_t given, taken;
+        if (!s->reply[i] || lf_kind_of(s->reply[i]) == K_DECLINE) continue;
+        base_terms(s, i, &given, &taken);
+        if (cards_cover(s->island.hand[seat], given)) open[count++] = i;
+    }
+    int n = choose(d, seat, count + 1);
+    if (n < count) base_do_confirm(s, open[n]);
+    else base_close_offer(s);
+}
+
+static void offer_phase(struct base_state *s, struct dealer *d, uint64_t *transitions)
+{
+    lf_seats unanswered = base_unanswered(s);
+    if (unanswered) answer_offer(s, d, __builtin_ctz(unanswered));
+    else close_offer(s, d);
+    ++*transitions;
+}
+
+/* Founding comes once a game and is played from the list. */
 static void from_list(struct base_state *s, struct dealer *d, uint64_t *transitions)
 {
     lf_action list[LF_LEGAL_MAX];
-    lf_seats unanswered = s->phase == BASE_OFFER ? base_unanswered(s) : 0;
-    int seat = unanswered ? __builtin_ctz(unanswered) : s->island.active;
-    int count = base_legal(s, seat, list);
+    int seat = s->island.active, count = base_legal(s, seat, list);
     base_apply(s, seat, list[choose(d, seat, count)]);
     ++*transitions;
 }
@@ -221,6 +257,7 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
         case BASE_MAIN: main_phase(s, &d, &transitions); break;
         case BASE_ROBBER: move_robber(s, &d, &transitions); break;
         case BASE_DISCARD: discard_all(s, &d, &transitions); break;
+        case BASE_OFFER: offer_phase(s, &d, &transitions); break;
         case BASE_FREE_ROADS: free_roads(s, &d, &transitions); break;
         case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
             from_chance(s, &d, &transitions);
