@@ -75,7 +75,7 @@ static void put_games(void)
             put_line(".TP\n\\fB", o->name, "\\fR=\\fI");
             put_line("", o->values, "\\fR\n");
             put_line("", said(o->help), "");
-            put_line(SAY(" Standard: ", " Sonst: "), o->standard, ".\n");
+            put_line(SAY("; standard: ", "; sonst: "), o->standard, ".\n");
         }
     }
 }
