@@ -18,7 +18,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 
-enum { STEPS_MAX = 4000, HEAVY_EVERY = 7, DRAW_EVERY = 41, TURN_CAP = 2000 };
+enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, DRAW_EVERY = 41, TURN_CAP = 2000 };
 
 static int passed, failures;
 

@@ -115,7 +115,9 @@ static void check_position(struct trial *trial, const void *state)
     int length = lf_position_print(game, state, text, LF_POSITION_MAX);
     MUST(trial, length > 0 && length < LF_POSITION_MAX, "a position has a bad length");
     MUST(trial, strlen(text) == (size_t)length, "a position's length is not its text's");
-    MUST(trial, lf_position_parse(text, &found, back.at, &error), "a position cannot be read");
+    bool good = lf_position_parse(text, &found, back.at, &error);
+    if (!good) printf("     byte %u, expected %s: %s\n", error.at, error.expected.in[LF_EN], text);
+    MUST(trial, good, "a position cannot be read");
     MUST(trial, found == game, "a position became another game");
     size_t same = 0;
     while (same < game->state_size && back.at[same] == ((const unsigned char *)state)[same]) same++;
