@@ -130,10 +130,7 @@ static void ask(struct play *play)
     char line[TERMINAL_LINE_MAX];
     size_t before = play->event_count;
     match_say(play);
-    if (play->drawn_at != play->event_count || play->event_count == 0) {
-        talk_board(play);
-        talk_choices(play);
-    }
+    if (play->drawn_at != play->event_count) talk_ask(play);
     while (!play->leaving && play->event_count == before) {
         bool cut = false;
         if (terminal_read("> ", line, sizeof line, &cut) != TERMINAL_LINE || ferror(stdout)) {
@@ -170,6 +167,8 @@ static int leave(struct play *play)
 {
     bool over = play->game->actors(play->state) == 0;
     int code = EXIT_DONE;
+    /* Nobody reads on: keep the match all the same, and end without noise. */
+    if (ferror(stdout) && !freopen("/dev/null", "w", stdout)) code = EXIT_SYSTEM;
     if (over) {
         talk_board(play);
         talk_result(play);

@@ -60,7 +60,8 @@ int load_match(struct play *play, const char *path, const struct arguments *argu
 
 void talk_welcome(const struct play *play);
 void talk_board(struct play *play);
-void talk_choices(const struct play *play);               /* what is asked of the person */
+void talk_choices(const struct play *play);               /* what the person can do */
+void talk_ask(struct play *play);                         /* both */
 void talk_legal(const struct play *play, const char *word);
 void talk_why(const struct play *play, const char *text);
 void talk_rules(const struct play *play, const char *text);

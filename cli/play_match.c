@@ -78,10 +78,10 @@ bool match_undo(struct play *play)
     static _Alignas(16) unsigned char state[LF_STATE_MAX];
     size_t count = play->event_count;
     if (count == 0 || play->events[count - 1].actor != play->seat) {
-        puts(SAY("There is nothing to take back: since your last move others have moved, dice "
-                 "were rolled\nor a card was turned.",
-                 "Da ist nichts zurückzunehmen: Nach deinem letzten Zug haben andere gezogen, es "
-                 "wurde\ngewürfelt oder eine Karte aufgedeckt."));
+        puts(SAY("There is nothing to take back: only your own last move, and only\n"
+                 "as long as nobody else has moved and chance has not decided anything.",
+                 "Da ist nichts zurückzunehmen: nur dein eigener letzter Zug, und nur,\n"
+                 "solange niemand sonst gezogen und der Zufall nichts entschieden hat."));
         return false;
     }
     if (!match_restart(play, state)) return false;

@@ -6,7 +6,7 @@
 #include "core/rulebook.h"
 #include "core/text.h"
 
-enum { WORD_COLUMN = 26, FIELD_COLUMN = 14 };
+enum { WORD_COLUMN = 26, FIELD_COLUMN = 14, TALL_ROWS = 38 };
 
 static const char *bold(const struct play *play) { return play->colour ? "\033[1m" : ""; }
 static const char *plain(const struct play *play) { return play->colour ? "\033[0m" : ""; }
@@ -21,10 +21,8 @@ void talk_welcome(const struct play *play)
 {
     printf("%s%s%s  %s\n", bold(play), said(play->game->title), plain(play),
            said(play->game->subtitle));
-    puts(SAY("Type a move as it is shown; Tab completes it. `help` explains, `quit` saves and "
-             "leaves.",
-             "Tippe Züge wie gezeigt; Tab ergänzt. `help` erklärt, `quit` speichert und "
-             "beendet."));
+    puts(SAY("Type moves as shown; Tab completes, `help` explains, `quit` saves and leaves.",
+             "Tippe Züge wie gezeigt; Tab ergänzt, `hilfe` erklärt, `beenden` speichert."));
 }
 
 void talk_board(struct play *play)
@@ -32,7 +30,8 @@ void talk_board(struct play *play)
     static char drawing[LF_DRAWING_MAX];
     play->drawn_at = play->event_count;
     play->game->draw(play->view, language, play->colour, drawing, sizeof drawing);
-    printf("\n%s\n", drawing);
+    fputs(terminal_rows() < TALL_ROWS ? "" : "\n", stdout);
+    fputs(drawing, stdout);
 }
 
 /* ---- What is asked ---- */
@@ -124,6 +123,15 @@ static void print_forbidden(const struct play *play)
     fputs(plain(play), stdout);
 }
 
+/* On a low terminal the board comes last, so that it is what stays in sight. */
+void talk_ask(struct play *play)
+{
+    bool low = terminal_rows() < TALL_ROWS;
+    if (low) talk_choices(play);
+    talk_board(play);
+    if (!low) talk_choices(play);
+}
+
 void talk_choices(const struct play *play)
 {
     static lf_action list[LF_LEGAL_MAX];
@@ -187,8 +195,8 @@ void talk_legal(const struct play *play, const char *word)
     if (!found && *word) talk_why(play, word);
     else if (!found) puts(SAY("Nothing right now.", "Gerade nichts."));
     if (open)
-        puts(SAY("  Trades listed are the simple ones; others are allowed too.",
-                 "  Aufgezählt sind die einfachen Tausche; andere sind auch erlaubt."));
+        puts(SAY("  Where there are too many to list, the usual ones stand here.",
+                 "  Wo es zu viele gibt, stehen hier die üblichen."));
     if (found && !*word)
         puts(SAY("  `legal WORD` shows each move of a kind in words.",
                  "  `legal WORT` zeigt jeden Zug einer Art in Worten."));
@@ -289,8 +297,8 @@ void talk_rules(const struct play *play, const char *text)
     if (shown) return;
     if (*text) puts(SAY("No rule has these words. The book has:",
                         "Keine Regel hat diese Wörter. Das Regelwerk hat:"));
-    else puts(SAY("Say `rules ROBBER` or `rules IB-45`. The book has:",
-                  "Frage `rules Räuber` oder `rules IB-45`. Das Regelwerk hat:"));
+    else puts(SAY("Ask by a rule's number or by words that stand in it. The book has:",
+                  "Frage nach der Nummer einer Regel oder nach Wörtern darin. Das Regelwerk hat:"));
     for (cursor = book; lf_rulebook_next(&cursor, &entry);) {
         if (entry.heading != heading)
             printf("  %.*s\n", (int)entry.heading_length, entry.heading);

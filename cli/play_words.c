@@ -25,11 +25,11 @@ static const struct word WORD[WORD_COUNT] = {
         { { "all moves you have now, or those of one kind in words",
             "alle Züge, die du hast, oder die einer Art in Worten" } } },
     [WORD_WHY] = { { { "why", "warum" } }, { { "[MOVE]", "[ZUG]" } },
-        { { "which rule forbids a move or a kind of move: why city",
-            "welche Regel einen Zug oder eine Art Zug verbietet: why city" } } },
+        { { "which rule forbids a move, or a kind of move by its word",
+            "welche Regel einen Zug oder, nach seinem Wort, eine Art Zug verbietet" } } },
     [WORD_RULES] = { { { "rules", "regeln" } }, { { "ID | WORDS", "ID | WÖRTER" } },
-        { { "look into the rulebook: rules IB-45, rules robber",
-            "im Regelwerk nachsehen: rules IB-45, rules Räuber" } } },
+        { { "look into the rulebook, by number or by words",
+            "im Regelwerk nachsehen, nach Nummer oder Wörtern" } } },
     [WORD_HAND] = { { { "hand", "hand" } }, { { "", "" } },
         { { "what you have", "was du hast" } } },
     [WORD_BOARD] = { { { "board", "brett" } }, { { "", "" } },
@@ -90,7 +90,7 @@ static void run_word(struct play *play, enum word_id word, const char *rest)
     case WORD_WHY: talk_why(play, rest); break;
     case WORD_RULES: talk_rules(play, rest); break;
     case WORD_HAND: talk_hand(play); break;
-    case WORD_BOARD: talk_board(play); talk_choices(play); break;
+    case WORD_BOARD: talk_ask(play); break;
     case WORD_LOG: match_log(play, *rest ? strtoul(rest, NULL, 10) : LOG_STANDARD); break;
     case WORD_UNDO:
         if (match_undo(play)) puts(SAY("Taken back.", "Zurückgenommen."));
@@ -114,9 +114,8 @@ static bool guess_word(const struct play *play, const char *line)
     for (int i = 0; i < WORD_COUNT; i++) guess_try(&guess, said(WORD[i].name));
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
         if (kind->kind >= LF_KIND_CHANCE_END) guess_try(&guess, kind->word);
-    printf(SAY("I do not know '%s'%s. `help` lists what you can type.\n",
-               "'%s' kenne ich nicht%s. `hilfe` zählt auf, was du tippen kannst.\n"),
-           first, guess_text(&guess));
+    printf(SAY("I do not know '%.30s'%s; try `help`.\n",
+               "'%.30s' kenne ich nicht%s; versuche `hilfe`.\n"), first, guess_text(&guess));
     return true;
 }
 

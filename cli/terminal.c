@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -31,6 +32,15 @@ static void note_signal(int number) { signal_seen = number; }
 int terminal_signal(void) { return signal_seen; }
 
 bool terminal_is_person(void) { return terminal.person; }
+
+int terminal_rows(void)
+{
+    enum { ROWS_STANDARD = 24, ROWS_ENDLESS = 1000 };
+    struct winsize size;
+    if (!terminal.person) return ROWS_ENDLESS;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0) return ROWS_STANDARD;
+    return size.ws_row;
+}
 
 /* Without SA_RESTART, so that a read that waits returns at once. */
 static void catch_signals(void)
@@ -145,6 +155,18 @@ static unsigned char complete_line(EditLine *edit, int key)
     return CC_REDISPLAY;
 }
 
+/* Keys that terminals send for Home, End and Delete; libedit knows only some of them. */
+static void bind_keys(void)
+{
+    static const char *const keys[][2] = {
+        { "\\e[1~", "ed-move-to-beg" }, { "\\e[H", "ed-move-to-beg" }, { "\\eOH", "ed-move-to-beg" },
+        { "\\e[4~", "ed-move-to-end" }, { "\\e[F", "ed-move-to-end" }, { "\\eOF", "ed-move-to-end" },
+        { "\\e[3~", "ed-delete-next-char" }, { "^I", "landfall-complete" },
+    };
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        el_set(terminal.edit, EL_BIND, keys[i][0], keys[i][1], NULL);
+}
+
 static void open_editor(void)
 {
     HistEvent event;
@@ -160,7 +182,7 @@ static void open_editor(void)
     el_set(terminal.edit, EL_EDITOR, "emacs");
     el_set(terminal.edit, EL_GETCFN, read_character);
     el_set(terminal.edit, EL_ADDFN, "landfall-complete", "complete a move", complete_line);
-    el_set(terminal.edit, EL_BIND, "^I", "landfall-complete", NULL);
+    bind_keys();
 }
 
 void terminal_open(terminal_complete complete, void *context)
@@ -188,6 +210,7 @@ static enum terminal_result read_edited(char *line, size_t size, bool *cut)
 {
     int count = 0;
     HistEvent event;
+    el_resize(terminal.edit);      /* the window may have changed while bots moved */
     const char *text = el_gets(terminal.edit, &count);
     if (signal_seen) {
         putchar('\n');

@@ -32,6 +32,9 @@ void terminal_close(void);
 /* Whether a person sits there: both standard input and output are a terminal. */
 bool terminal_is_person(void);
 
+/* Rows of the terminal; very many if a script reads. */
+int terminal_rows(void);
+
 /* Reads a line without its newline; longer ones are cut and *cut is set. */
 enum terminal_result terminal_read(const char *prompt, char *line, size_t size, bool *cut);
 
