@@ -95,7 +95,7 @@ static void word(int i, uint64_t value)
 {
     char text[24];
     snprintf(text, sizeof text, "0x%" PRIx64, value);
-    item(i, 5, text);
+    item(i, 4, text);
 }
 
 static int touches(int h, int c)

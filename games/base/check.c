@@ -180,7 +180,7 @@ static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
         if (EDGE_CORNERS[edge] >> base_new_settlement(s) & 1) return 0;
         return base_second_round(s) ? IB(22) : IB(20);
     }
-    if (s->phase == BASE_FREE_ROADS && island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
+    if (island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
     if (island_at_frontier(&s->island, seat, (int)edge)) return 0;
     return touches_roads(s, seat, (int)edge) ? IB(65) : IB(64);
 }
@@ -319,7 +319,8 @@ lf_rule base_check(const void *state, int seat, lf_action action)
 static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
 {
     switch (kind) {
-    case K_SETTLEMENT: return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+    case K_SETTLEMENT:
+        return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
     case K_ROAD: return IB(64);
     case K_CITY: return IB(71);
     case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);

@@ -11,7 +11,9 @@ static const char *const PHASE_NAME[BASE_PHASES] = {
 static const char *const TERRAIN_NAME[TERRAIN_COUNT] = {
     "hills", "forest", "pasture", "fields", "mountains", "desert",
 };
-static const char *const HARBOUR_NAME[] = { "brick", "lumber", "wool", "grain", "ore", "any", "none" };
+static const char *const HARBOUR_NAME[] = {
+    "brick", "lumber", "wool", "grain", "ore", "any", "none",
+};
 
 /* A member's name, with the comma that separates it from what stands before it. */
 static void name(struct lf_out *out, const char *text)

@@ -89,7 +89,8 @@ static void list_answers(struct list *list, const struct base_state *s, int seat
 static void list_decision(struct list *list, const struct base_state *s, int seat)
 {
     for (int i = 0; i < s->island.seat_count; i++)
-        if (base_check(s, seat, lf_act(K_CONFIRM, (uint64_t)i)) == 0) add(list, K_CONFIRM, (uint64_t)i);
+        if (base_check(s, seat, lf_act(K_CONFIRM, (uint64_t)i)) == 0)
+            add(list, K_CONFIRM, (uint64_t)i);
     add(list, K_WITHDRAW, 0);
 }
 
@@ -153,26 +154,30 @@ static int list_start(const struct base_state *s, struct lf_outcome *out)
     return s->island.seat_count;
 }
 
+/* One outcome for each kind of card there is, weighted by how many. */
+static int list_counts(int kind, const int *counts, int length, struct lf_outcome *out)
+{
+    int n = 0;
+    for (int i = 0; i < length; i++)
+        if (counts[i]) out[n++] = (struct lf_outcome){ lf_act(kind, (uint64_t)i), (uint32_t)counts[i] };
+    return n;
+}
+
 int base_chance(const void *state, struct lf_outcome *out)
 {
     const struct base_state *s = state;
-    int n = 0;
+    int counts[RESOURCE_COUNT > DEV_COUNT ? RESOURCE_COUNT : DEV_COUNT];
     switch (s->phase) {
-    case BASE_BOARD: out[n++] = (struct lf_outcome){ lf_act(K_BOARD, 0), 0 }; return n;
+    case BASE_BOARD: out[0] = (struct lf_outcome){ lf_act(K_BOARD, 0), 0 }; return 1;
     case BASE_START: return list_start(s, out);
     case BASE_DICE: return list_rolls(K_DICE, out);
     case BASE_STEAL:
-        for (int kind = 0; kind < RESOURCE_COUNT; kind++) {
-            int count = cards_of(s->island.hand[base_victim(s)], kind);
-            if (count) out[n++] = (struct lf_outcome){ lf_act(K_LOOT, (uint64_t)kind), (uint32_t)count };
-        }
-        return n;
+        for (int k = 0; k < RESOURCE_COUNT; k++)
+            counts[k] = cards_of(s->island.hand[base_victim(s)], k);
+        return list_counts(K_LOOT, counts, RESOURCE_COUNT, out);
     case BASE_DRAW:
-        for (int card = 0; card < DEV_COUNT; card++) {
-            int count = dev_of(s->deck, card);
-            if (count) out[n++] = (struct lf_outcome){ lf_act(K_CARD, (uint64_t)card), (uint32_t)count };
-        }
-        return n;
+        for (int k = 0; k < DEV_COUNT; k++) counts[k] = dev_of(s->deck, k);
+        return list_counts(K_CARD, counts, DEV_COUNT, out);
     default: return 0;
     }
 }

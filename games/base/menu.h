@@ -64,8 +64,8 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
                         INVENTIONS_DOUBLE[lanes_at_least(s->island.bank, 2 * LANE_ONES)];
 }
 
-/* All bits if both hold, or none. The menu is made without branches: which of its parts are empty changes
- * from turn to turn, and a wrong guess costs more than the masks. */
+/* All bits if both hold, or none. The menu is made without branches: which of its parts are
+ * empty changes from turn to turn, and a wrong guess costs more than the masks. */
 static inline uint64_t menu_all(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
 
 static inline void menu_buildings(const struct base_state *s, int seat, struct menu *m)
@@ -127,7 +127,8 @@ static inline uint32_t menu_hexes_of(const struct base_state *s, int seat)
 }
 
 /* Robber: for each victim the hexes where it can be robbed, last the hexes with no victim. */
-static inline void menu_robber(const struct base_state *s, int seat, uint32_t hexes[ISLAND_SEATS + 1])
+static inline void menu_robber(const struct base_state *s, int seat,
+                               uint32_t hexes[ISLAND_SEATS + 1])
 {
     uint32_t allowed = base_robber_hexes(s, seat), lonely = allowed;
     for (int i = 0; i < ISLAND_SEATS; i++) {

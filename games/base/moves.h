@@ -151,7 +151,8 @@ static inline lf_seats base_candidates(const struct base_state *s, int seat, int
 {
     lf_seats set = 0;
     for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && island_buildings_of(&s->island, i) & HEX_CORNERS[hex]) set |= lf_seat_bit(i);
+        if (i != seat && island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
+            set |= lf_seat_bit(i);
     return set;
 }
 
@@ -165,7 +166,8 @@ static inline uint32_t base_robber_hexes(const struct base_state *s, int seat)
     for (int i = 0; i < s->island.seat_count; i++) {
         if (i == seat || base_public_points(s, i) >= 3) continue;
         for (int hex = 0; hex < HEX_COUNT; hex++)
-            if (island_buildings_of(&s->island, i) & HEX_CORNERS[hex]) kind &= ~((uint32_t)1 << hex);
+            if (island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
+                kind &= ~((uint32_t)1 << hex);
     }
     return kind ? kind : hexes;
 }
@@ -383,7 +385,8 @@ static inline void base_do_reply(struct base_state *s, int seat, lf_action answe
 }
 
 /* What the active seat gives and takes if it confirms this seat's answer. */
-static inline void base_terms(const struct base_state *s, int seat, uint64_t *given, uint64_t *taken)
+static inline void base_terms(const struct base_state *s, int seat, uint64_t *given,
+                              uint64_t *taken)
 {
     if (lf_kind_of(s->reply[seat]) == K_COUNTER)
         trade_lanes(lf_args_of(s->reply[seat]), taken, given);

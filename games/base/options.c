@@ -82,7 +82,8 @@ static bool take_board(struct lf_in *in, struct island *island, struct setup *se
     uint32_t start = in->at;
     size_t length = 0;
     while (in->text[start + length] && in->text[start + length] != ',') length++;
-    if (length < 2 || !(in->text[start + 1] == '.' || (in->text[start + 1] >= '0' && in->text[start + 1] <= '9')))
+    char second = length > 1 ? in->text[start + 1] : 'x';   /* of a board: a digit or a dot */
+    if (second != '.' && (second < '0' || second > '9'))
         return lf_expected(in, LF_SAY("classic, compact, beginner or a board as text",
                                       "classic, compact, beginner oder ein Spielplan als Text"));
     struct lf_error inner = { 0 };
@@ -158,7 +159,8 @@ static void settle(struct base_state *s, struct setup *setup)
     s->discard_limit = (uint8_t)setup->discard;
     s->offers_max = (uint8_t)(setup->trades ? setup->offers : 0);
     s->bank_each = (uint8_t)setup->bank;
-    s->options = (uint8_t)((setup->phases ? OPT_SEPARATE : 0) | (setup->friendly ? OPT_FRIENDLY : 0) |
+    s->options = (uint8_t)((setup->phases ? OPT_SEPARATE : 0) |
+                           (setup->friendly ? OPT_FRIENDLY : 0) |
                            (setup->no_red ? OPT_NO_RED_NEIGHBOURS : 0) |
                            setup->board << OPT_BOARD_SHIFT | setup->start << OPT_START_SHIFT);
     s->island.bank = (uint64_t)setup->bank * CARDS(1, 1, 1, 1, 1);

@@ -101,7 +101,8 @@ static void print_dues(struct lf_out *out, const struct base_state *s)
         if (s->phase == BASE_OFFER || !s->reply[i]) continue;
         seat_key(out, "aside", i);
         lf_put_char(out, ' ');
-        if (s->reply[i] >> ASIDE_HIDDEN_SHIFT) put_hidden(out, (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT));
+        int hidden = (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT);
+        if (hidden) put_hidden(out, hidden);
         else base_put_lanes(out, s->reply[i]);
     }
 }
@@ -232,7 +233,8 @@ static bool poke_pieces(struct base_state *s, struct lf_in *in, int seat, char p
 {
     uint64_t low;
     unsigned high;
-    if (!take_places(in, piece == 'r' ? 'e' : 'c', piece == 'r' ? EDGE_COUNT : CORNER_COUNT, &low, &high))
+    bool road = piece == 'r';
+    if (!take_places(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &low, &high))
         return false;
     if (piece == 's') s->island.settlements[seat] = low;
     if (piece == 'c') s->island.cities[seat] = low;
@@ -253,7 +255,8 @@ static bool take_hidden(struct lf_in *in, uint64_t *count)
 
 static bool not_enough(struct lf_in *in)
 {
-    return lf_expected(in, LF_SAY("no more cards than there are", "nicht mehr Karten als vorhanden"));
+    return lf_expected(in, LF_SAY("no more cards than there are",
+                                  "nicht mehr Karten als vorhanden"));
 }
 
 static bool poke_hand(struct base_state *s, struct lf_in *in, int seat)
@@ -269,7 +272,10 @@ static bool poke_hand(struct base_state *s, struct lf_in *in, int seat)
     }
     uint32_t start = in->at;
     if (!base_take_lanes(in, &cards)) return false;
-    if (!cards_cover(island->bank + island->hand[seat], cards)) { in->at = start; return not_enough(in); }
+    if (!cards_cover(island->bank + island->hand[seat], cards)) {
+        in->at = start;
+        return not_enough(in);
+    }
     island->bank += island->hand[seat] - cards;
     island->hand[seat] = cards;
     return true;
@@ -396,7 +402,8 @@ static bool poke_text_action(struct base_state *s, struct lf_in *in, int seat)
     int kind = lf_kind_of(action);
     bool answer = kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER;
     if (seat < 0 ? kind != K_OFFER : !answer)
-        return lf_expected(in, LF_SAY("accept, decline or counter", "accept, decline oder counter"));
+        return lf_expected(in, LF_SAY("accept, decline or counter",
+                                      "accept, decline oder counter"));
     if (seat < 0) s->offer = lf_args_of(action);
     else s->reply[seat] = action;
     while (!lf_at_end(in)) in->at++;

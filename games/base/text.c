@@ -18,7 +18,8 @@ static void put_counted(struct lf_out *out, int count, char letter)
 void base_put_lanes(struct lf_out *out, uint64_t cards)
 {
     if (cards == 0) lf_put_char(out, '-');
-    for (int k = 0; k < RESOURCE_COUNT; k++) put_counted(out, cards_of(cards, k), RESOURCE_LETTER[k]);
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        put_counted(out, cards_of(cards, k), RESOURCE_LETTER[k]);
 }
 
 void base_put_nibbles(struct lf_out *out, uint32_t cards)
@@ -76,8 +77,8 @@ bool base_take_nibbles(struct lf_in *in, uint32_t *cards)
 {
     uint8_t counts[DEV_COUNT];
     if (!take_counts(in, DEV_LETTER, 15, counts,
-                     LF_SAY("development cards such as 2kv (letters k r i m v in this order), or -",
-                            "Entwicklungskarten wie 2kv (Buchstaben k r i m v in dieser Folge) oder -")))
+                     LF_SAY("development cards such as 2kv (k r i m v in this order), or -",
+                            "Entwicklungskarten wie 2kv (k r i m v in dieser Folge) oder -")))
         return false;
     *cards = 0;
     for (int k = 0; k < DEV_COUNT; k++) *cards |= (uint32_t)counts[k] << 4 * k;
@@ -98,7 +99,7 @@ bool base_take_trade(struct lf_in *in, uint64_t *fields)
         if ((gives && takes) || gives > 31 || takes > 31) {
             in->at = start;
             lf_expected(in, LF_SAY("different cards on the two sides, at most 31 of a kind",
-                                   "verschiedene Karten auf beiden Seiten, höchstens 31 je Sorte"));
+                                   "verschiedene Karten auf beiden Seiten, höchstens je 31"));
             in->error->rule = IB(54);
             return false;
         }
@@ -129,7 +130,8 @@ bool base_take_seats(struct lf_in *in, lf_seats *seats)
         *seats |= lf_seat_bit(c - '0');
     }
     if (*seats) return true;
-    return lf_expected(in, LF_SAY("seats as digits, ascending", "Plätze als Ziffern, aufsteigend"));
+    return lf_expected(in, LF_SAY("seats as digits, ascending",
+                                  "Plätze als Ziffern, aufsteigend"));
 }
 
 static struct lf_say place_words(char letter)
@@ -287,7 +289,8 @@ static bool parse_discard(struct lf_in *in, uint64_t *args)
     if (!base_take_lanes(in, &cards)) return false;
     for (int k = 0; k < RESOURCE_COUNT; k++)
         if (cards_of(cards, k) > 31)
-            return lf_expected(in, LF_SAY("at most 31 cards of a kind", "höchstens 31 Karten je Sorte"));
+            return lf_expected(in, LF_SAY("at most 31 cards of a kind",
+                                          "höchstens 31 Karten je Sorte"));
     *args = trade_fields(cards, 0);
     return true;
 }

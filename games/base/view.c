@@ -70,7 +70,8 @@ static uint64_t deal(uint64_t *pool, int count, struct lf_rng *rng)
 {
     uint64_t cards = 0;
     for (; count > 0; count--) {
-        uint64_t card = cards_one(cards_nth(*pool, lf_rng_below(rng, (uint32_t)cards_count(*pool))));
+        uint32_t pick = lf_rng_below(rng, (uint32_t)cards_count(*pool));
+        uint64_t card = cards_one(cards_nth(*pool, pick));
         *pool -= card;
         cards += card;
     }
@@ -114,7 +115,8 @@ static uint32_t draw_dev(uint32_t pool, uint32_t allowed, struct lf_rng *rng)
 {
     uint32_t pick = lf_rng_below(rng, (uint32_t)dev_count(pool & allowed));
     int card = 0;
-    for (uint32_t here; pick >= (here = (uint32_t)dev_of(pool & allowed, card)); card++) pick -= here;
+    pool &= allowed;
+    for (uint32_t here; pick >= (here = (uint32_t)dev_of(pool, card)); card++) pick -= here;
     return dev_one(card);
 }
 

@@ -112,7 +112,8 @@ static const struct piece LARGE[3] = {
       { GRAIN, ORE } },
     { { { { P, 11 }, { P, 5 }, { G, 6 }, { G, 4 } }, { { G, 6 }, { G, 5 }, { P, 11 }, { P, 4 } } },
       { WOOL, HARBOUR_ANY } },
-    { { { { G, 9 }, { F, 8 }, { G, 12 }, { F, 11 } }, { { F, 8 }, { G, 9 }, { F, 12 }, { G, 11 } } },
+    { { { { G, 9 }, { F, 8 }, { G, 12 }, { F, 11 } },
+        { { F, 8 }, { G, 9 }, { F, 12 }, { G, 11 } } },
       { BRICK, LUMBER } },
 };
 static const struct piece SMALL[3] = {
@@ -127,6 +128,11 @@ static const uint8_t LARGE_SLOT[3][6] = {
 static const uint8_t SMALL_SLOT[3][3] = { { 11, 10, 3 }, { 16, 13, 6 }, { 0, 4, 0 } };
 enum { CENTRE = 9, PIECE_WITH_CENTRE = 2 };
 
+static void lay_piece(struct island *s, const uint8_t *slot, const struct land *side, int hexes)
+{
+    for (int i = 0; i < hexes; i++) set_hex(s, slot[i], side[i].terrain, side[i].number);
+}
+
 static void deal_compact(struct island *s, struct lf_rng *rng)
 {
     uint8_t large[3] = { 0, 1, 2 }, small[3] = { 0, 1, 2 };
@@ -135,10 +141,10 @@ static void deal_compact(struct island *s, struct lf_rng *rng)
     for (int slot = 0; slot < 3; slot++) {
         const struct piece *big = &LARGE[large[slot]], *little = &SMALL[small[slot]];
         const struct land *side = big->side[lf_rng_below(rng, 2)];
-        for (int i = 0; i < 4; i++) set_hex(s, LARGE_SLOT[slot][i], side[i].terrain, side[i].number);
+        lay_piece(s, LARGE_SLOT[slot], side, 4);
         for (int i = 0; i < 2; i++) s->harbour[LARGE_SLOT[slot][4 + i]] = big->harbour[i];
         side = little->side[lf_rng_below(rng, 2)];
-        for (int i = 0; i < 2; i++) set_hex(s, SMALL_SLOT[slot][i], side[i].terrain, side[i].number);
+        lay_piece(s, SMALL_SLOT[slot], side, 2);
         s->harbour[SMALL_SLOT[slot][2]] = little->harbour[0];
         if (small[slot] == PIECE_WITH_CENTRE) set_hex(s, CENTRE, side[2].terrain, side[2].number);
     }

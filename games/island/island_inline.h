@@ -265,7 +265,10 @@ static inline void island_produce(struct island *s, int number)
     island_yield(s, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
     for (rest &= rest - 1; rest; rest &= rest - 1) island_yield(s, __builtin_ctz(rest), gain);
     uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
-    if (__builtin_expect(!cards_cover(s->bank, total), 0)) { island_produce_short(s, gain); return; }
+    if (__builtin_expect(!cards_cover(s->bank, total), 0)) {
+        island_produce_short(s, gain);
+        return;
+    }
     for (int i = 0; i < ISLAND_SEATS; i++) s->hand[i] += gain[i];
     s->bank -= total;
 }
