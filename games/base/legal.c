@@ -159,14 +159,17 @@ static int list_counts(int kind, const int *counts, int length, struct lf_outcom
 {
     int n = 0;
     for (int i = 0; i < length; i++)
-        if (counts[i]) out[n++] = (struct lf_outcome){ lf_act(kind, (uint64_t)i), (uint32_t)counts[i] };
+        if (counts[i]) {
+            out[n].action = lf_act(kind, (uint64_t)i);
+            out[n++].weight = (uint32_t)counts[i];
+        }
     return n;
 }
 
 int base_chance(const void *state, struct lf_outcome *out)
 {
     const struct base_state *s = state;
-    int counts[RESOURCE_COUNT > DEV_COUNT ? RESOURCE_COUNT : DEV_COUNT];
+    int counts[8];
     switch (s->phase) {
     case BASE_BOARD: out[0] = (struct lf_outcome){ lf_act(K_BOARD, 0), 0 }; return 1;
     case BASE_START: return list_start(s, out);
