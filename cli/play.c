@@ -127,13 +127,14 @@ static lf_action bot_move(struct play *play, int seat)
 /* Asks the person until something happens to the match, or they leave. */
 static void ask(struct play *play)
 {
-    char line[TERMINAL_LINE_MAX];
+    char line[TERMINAL_LINE_MAX], prompt[64];
     size_t before = play->event_count;
     match_say(play);
     if (play->drawn_at != play->event_count) talk_ask(play);
     while (!play->leaving && play->event_count == before) {
         bool cut = false;
-        if (terminal_read("> ", line, sizeof line, &cut) != TERMINAL_LINE || ferror(stdout)) {
+        talk_prompt(play, prompt, sizeof prompt);
+        if (terminal_read(prompt, line, sizeof line, &cut) != TERMINAL_LINE || ferror(stdout)) {
             play->leaving = true;
         } else if (cut) {
             printf(SAY("That line is longer than %d bytes.\n",

@@ -62,6 +62,8 @@ void talk_welcome(const struct play *play);
 void talk_board(struct play *play);
 void talk_choices(const struct play *play);               /* what the person can do */
 void talk_ask(struct play *play);                         /* both */
+/* "> "; on a low terminal, where the choices scroll out of sight, their words before it. */
+void talk_prompt(const struct play *play, char *prompt, size_t size);
 void talk_legal(const struct play *play, const char *word);
 void talk_why(const struct play *play, const char *text);
 void talk_rules(const struct play *play, const char *text);

@@ -132,6 +132,23 @@ void talk_ask(struct play *play)
     if (!low) talk_choices(play);
 }
 
+void talk_prompt(const struct play *play, char *prompt, size_t size)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    size_t used = 0;
+    prompt[0] = 0;
+    if (terminal_rows() < TALL_ROWS) {
+        int count = play->game->legal(play->view, play->seat, list);
+        for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+            int length;
+            find_kind(list, count, kind->kind, &length);
+            if (!length || used + strlen(kind->word) + 4 > size) continue;
+            used += (size_t)snprintf(prompt + used, size - used, "%s ", kind->word);
+        }
+    }
+    snprintf(prompt + used, size - used, "> ");
+}
+
 void talk_choices(const struct play *play)
 {
     static lf_action list[LF_LEGAL_MAX];
@@ -298,7 +315,7 @@ void talk_rules(const struct play *play, const char *text)
     if (*text) puts(SAY("No rule has these words. The book has:",
                         "Keine Regel hat diese Wörter. Das Regelwerk hat:"));
     else puts(SAY("Ask by a rule's number or by words that stand in it. The book has:",
-                  "Frage nach der Nummer einer Regel oder nach Wörtern darin. Das Regelwerk hat:"));
+                  "Frage nach der Nummer einer Regel oder Wörtern darin. Das Regelwerk hat:"));
     for (cursor = book; lf_rulebook_next(&cursor, &entry);) {
         if (entry.heading != heading)
             printf("  %.*s\n", (int)entry.heading_length, entry.heading);

@@ -159,8 +159,9 @@ static unsigned char complete_line(EditLine *edit, int key)
 static void bind_keys(void)
 {
     static const char *const keys[][2] = {
-        { "\\e[1~", "ed-move-to-beg" }, { "\\e[H", "ed-move-to-beg" }, { "\\eOH", "ed-move-to-beg" },
-        { "\\e[4~", "ed-move-to-end" }, { "\\e[F", "ed-move-to-end" }, { "\\eOF", "ed-move-to-end" },
+        { "\\e[1~", "ed-move-to-beg" }, { "\\e[H", "ed-move-to-beg" },
+        { "\\eOH", "ed-move-to-beg" }, { "\\e[4~", "ed-move-to-end" },
+        { "\\e[F", "ed-move-to-end" }, { "\\eOF", "ed-move-to-end" },
         { "\\e[3~", "ed-delete-next-char" }, { "^I", "landfall-complete" },
     };
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)

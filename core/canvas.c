@@ -50,7 +50,7 @@ int canvas_put(struct canvas *canvas, int row, int column, const char *text, str
         uint32_t character = next_character(&text);
         if (!cell) continue;
         uint16_t paper = style.paper == CANVAS_PLAIN ? cell->style.paper : style.paper;
-        *cell = (struct cell){ character, { style.ink, paper, style.marks } };
+        *cell = (struct cell){ (uint16_t)character, { style.ink, paper, style.marks } };
     }
     return column;
 }

@@ -15,8 +15,9 @@ enum canvas_marks { CANVAS_BOLD = 1, CANVAS_DIM = 2, CANVAS_UNDERLINE = 4 };
 /* How characters look: ink is the colour of the letters, paper the one behind them. */
 struct style { uint16_t ink, paper; uint8_t marks; };
 
-/* A cell with character 0 is empty; its style says what is behind it. */
-struct cell { uint32_t character; struct style style; };
+/* A cell with character 0 is empty; its style says what is behind it. Characters are of the
+ * basic plane, so that a canvas stays small enough for a stack. */
+struct cell { uint16_t character; struct style style; };
 struct canvas { struct cell cell[CANVAS_ROWS][CANVAS_COLUMNS]; };
 
 static inline struct style style_of(int ink, int paper, int marks)
