@@ -389,6 +389,28 @@ static bool run_view(struct test *t, char *text)
     return expect_in(t, view, text);
 }
 
+/* hidden VIEWER FIELD; FIELD...: were the position so, the viewer would not know the difference:
+ * the two views are equal byte by byte. */
+static bool run_hidden(struct test *t, char *text)
+{
+    _Alignas(16) unsigned char other[LF_STATE_MAX], view[2][LF_STATE_MAX];
+    size_t size = t->game->state_size;
+    struct lf_error error = { 0 };
+    int seat;
+    if (!read_seat(t, take_word(&text), "spectator", LF_NOBODY, &seat)) return false;
+    memcpy(other, t->state, size);
+    for (char *field = strtok(text, ";"); field; field = strtok(NULL, ";")) {
+        field += strspn(field, " ");
+        if (!t->game->poke(other, field, &error))
+            return test_fail(t, "cannot poke \"%s\": byte %u", field, error.at);
+    }
+    if (!memcmp(other, t->state, size) || !t->game->sound(other))
+        return test_fail(t, "bad line: the other position is the same, or not sound");
+    t->game->view(t->state, seat, view[0]);
+    t->game->view(other, seat, view[1]);
+    return !memcmp(view[0], view[1], size) || test_fail(t, "the views differ");
+}
+
 /* seen VIEWER ACTOR ACTION -> TEXT */
 static bool run_seen(struct test *t, char *text)
 {
@@ -520,7 +542,7 @@ static const struct command COMMANDS[] = {
     { "view", run_view, true, true },          { "seen", run_seen, true, true },
     { "forbidden", run_forbidden, true, true }, { "odds", run_odds, true, true },
     { "count", run_count, true, true },        { "text", run_text, true, true },
-    { "json", run_json, true, true },
+    { "json", run_json, true, true },          { "hidden", run_hidden, true, true },
 };
 
 bool test_line(struct test *t, char *line)

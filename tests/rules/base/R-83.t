@@ -6,6 +6,7 @@ poke hand 2 -
 poke hand 3 -
 poke hand 0 8b
 poke hand 1 8g
+poke hand 2 w
 try 0 roll -> ok
 try chance dice 3 4 -> ok
 seen 1 0 discard 4b -> discard ?4
@@ -16,6 +17,9 @@ view 0 expect aside 0 4b
 view 1 expect aside 0 ?4
 view 1 expect hand 0 ?4
 view 2 expect not aside 0 4b
+hidden 1 hand 0 3bw; hand 2 b
+hidden 1 aside 0 3bw; hand 2 b
+hidden spectator aside 0 3bw; hand 2 b
 try 1 discard 4g -> ok
 view 1 expect aside 0 4b
 view 0 expect aside 1 4g
