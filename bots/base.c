@@ -1,0 +1,199 @@
+/* base.c - the greedy bot in the base game: one choice per phase.
+ *
+ * In the main phase it tries each next step towards a goal (with the bank trades that pay for
+ * it), evaluates where that leads, and compares with doing nothing. Development cards come
+ * first, offers to the others before dearer trades with the bank.
+ */
+#include "bots/base.h"
+
+enum {
+    STEP_GAIN = 1,           /* a step must leave more than doing nothing does */
+    INVENTION_GAIN = 420,    /* what two cards must add now for Invention to be played */
+    MONOPOLY_GAIN = 480,
+    ROADS_GAIN = 60,         /* ... and two roads, beyond the worth of the card itself */
+    DENIED_CARD = 25,        /* a card that Monopoly takes away from the others */
+};
+
+/* One step, evaluated. */
+struct step { lf_action action; int worth; bool trades; };
+
+/* ---- Steps ---- */
+
+static uint64_t step_cost(const struct goal *goal)
+{
+    if (goal->roads) return COST_ROAD;
+    switch (goal->kind) {
+    case GOAL_SETTLEMENT: return COST_SETTLEMENT;
+    case GOAL_CITY: return COST_CITY;
+    default: return COST_CARD;
+    }
+}
+
+static int goal_edge(const struct base_mind *mind, const struct goal *goal)
+{
+    return goal->kind == GOAL_ROAD ? base_race_edge(mind->s, mind->seat) : goal->edge;
+}
+
+/* The worth of the position after the goal's next step, paid from this hand; *action gets the
+ * step itself. */
+static int worth_after(const struct base_mind *mind, const struct goal *goal, uint64_t hand,
+                       lf_action *action)
+{
+    struct base_state after = *mind->s;
+    int seat = mind->seat;
+    after.island.hand[seat] = hand - step_cost(goal);
+    if (goal->roads) {
+        int edge = goal_edge(mind, goal);
+        island_add_road(&after.island, seat, edge);
+        *action = lf_act(K_ROAD, (uint64_t)edge);
+    } else if (goal->kind == GOAL_SETTLEMENT) {
+        island_add_settlement(&after.island, seat, goal->place);
+        *action = lf_act(K_SETTLEMENT, (uint64_t)goal->place);
+    } else if (goal->kind == GOAL_CITY) {
+        island_add_city(&after.island, seat, goal->place);
+        *action = lf_act(K_CITY, (uint64_t)goal->place);
+    } else {
+        *action = lf_act(K_BUY, 0);
+        return base_worth(&after, seat, mind->outlook) + goal->gain;
+    }
+    return base_worth(&after, seat, mind->outlook);
+}
+
+static struct step best_step(const struct base_mind *mind, int pass)
+{
+    struct step best = { 0, pass + STEP_GAIN, false };
+    for (int i = 0; i < mind->goals; i++) {
+        const struct goal *goal = &mind->goal[i];
+        uint64_t hand = mind->s->island.hand[mind->seat], cost = step_cost(goal);
+        lf_action trade = 0, action;
+        if (!cards_cover(hand, cost) && !base_bank_towards(mind, cost, &hand, &trade)) continue;
+        int worth = worth_after(mind, goal, hand, &action);
+        if (worth <= best.worth) continue;
+        best = (struct step){ trade ? trade : action, worth, trade != 0 };
+    }
+    return best;
+}
+
+/* ---- Free roads ---- */
+
+/* The best free road, and the worth of the position with it. */
+static int best_road(const struct base_state *s, int seat, struct outlook outlook, int *worth)
+{
+    int choice = NOWHERE;
+    for (int edge = 0; edge < EDGE_COUNT; edge++) {
+        if (!island_at_frontier(&s->island, seat, edge) || island_edge_taken(&s->island, edge))
+            continue;
+        struct base_state after = *s;
+        island_add_road(&after.island, seat, edge);
+        int here = base_worth(&after, seat, outlook);
+        if (choice != NOWHERE && here <= *worth) continue;
+        *worth = here;
+        choice = edge;
+    }
+    return choice;
+}
+
+static lf_action choose_free_road(const struct base_state *s, int seat)
+{
+    struct outlook outlook = base_outlook(s, seat);
+    int worth = 0;
+    outlook.race = true;
+    return lf_act(K_ROAD, (uint64_t)best_road(s, seat, outlook, &worth));
+}
+
+static bool road_building_pays(const struct base_mind *mind, int pass)
+{
+    struct base_state after = *mind->s;
+    struct outlook outlook = mind->outlook;
+    int worth = 0;
+    outlook.race = true;
+    after.dev[mind->seat] -= dev_one(DEV_ROADS);
+    for (int i = 0; i < 2 && base_can_pave(&after, mind->seat); i++)
+        island_add_road(&after.island, mind->seat,
+                        best_road(&after, mind->seat, outlook, &worth));
+    return worth > pass + ROADS_GAIN;
+}
+
+/* ---- Progress cards ---- */
+
+static lf_action choose_invention(const struct base_mind *mind, unsigned inventions)
+{
+    uint64_t hand = mind->s->island.hand[mind->seat];
+    int best = base_hand_worth(mind, hand, 0) + INVENTION_GAIN;
+    lf_action choice = 0;
+    for (; inventions; inventions &= inventions - 1) {
+        struct exchange x = BASE_INVENTION[bits_lowest(inventions)];
+        uint64_t cards = cards_one(x.given) + cards_one(x.taken);
+        int worth = base_hand_worth(mind, hand + cards, 0);
+        if (worth <= best) continue;
+        best = worth;
+        choice = lf_act(K_INVENTION, trade_fields(0, cards));
+    }
+    return choice;
+}
+
+/* The bank tells how many cards of each kind the others hold together. */
+static lf_action choose_monopoly(const struct base_mind *mind)
+{
+    uint64_t hand = mind->s->island.hand[mind->seat], pool = base_pool(mind->s, mind->seat);
+    int best = base_hand_worth(mind, hand, 0) + MONOPOLY_GAIN;
+    lf_action choice = 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++) {
+        int count = cards_of(pool, k);
+        if (!count) continue;
+        int worth = base_hand_worth(mind, hand + cards_some(k, count), 0) + count * DENIED_CARD;
+        if (worth <= best) continue;
+        best = worth;
+        choice = lf_act(K_MONOPOLY, (uint64_t)k);
+    }
+    return choice;
+}
+
+static lf_action choose_card(const struct base_mind *mind, int pass)
+{
+    struct menu menu;
+    lf_action choice = 0;
+    menu_cards(mind->s, mind->seat, &menu);
+    if (menu.knights && base_knight_wanted(mind)) return lf_act(K_KNIGHT, 0);
+    if (menu.monopolies) choice = choose_monopoly(mind);
+    if (!choice && menu.inventions) choice = choose_invention(mind, menu.inventions);
+    if (!choice && menu.road_buildings && road_building_pays(mind, pass))
+        choice = lf_act(K_ROAD_BUILDING, 0);
+    return choice;
+}
+
+/* ---- Phases ---- */
+
+static lf_action choose_main(const struct base_mind *mind)
+{
+    int pass = base_worth(mind->s, mind->seat, mind->outlook);
+    struct step step = best_step(mind, pass);
+    if (step.action && step.worth >= WORTH_WIN) return step.action;
+    lf_action action = choose_card(mind, pass);
+    if (action) return action;
+    if (step.action && !step.trades) return step.action;
+    action = base_make_offer(mind);
+    if (action) return action;
+    return step.action ? step.action : lf_act(K_END, 0);
+}
+
+lf_action base_greedy(const struct base_state *s, int seat, struct lf_rng *rng)
+{
+    struct base_mind mind;
+    (void)rng;
+    switch (s->phase) {
+    case BASE_SETTLE: return base_found(s, seat);
+    case BASE_PAVE: return base_pave(s, seat);
+    case BASE_FREE_ROADS: return choose_free_road(s, seat);
+    default: break;
+    }
+    base_mind_take(&mind, s, seat, base_outlook(s, seat));
+    switch (s->phase) {
+    case BASE_ROLL: return lf_act(base_knight_wanted(&mind) ? K_KNIGHT : K_ROLL, 0);
+    case BASE_DISCARD: return base_discard(&mind);
+    case BASE_ROBBER: return base_move_robber(&mind, NULL);
+    case BASE_OFFER:
+        return seat == s->island.active ? base_decide_offer(&mind) : base_answer_offer(&mind);
+    default: return choose_main(&mind);
+    }
+}

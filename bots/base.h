@@ -1,0 +1,119 @@
+/* base.h - what the greedy bot knows of the base game; shared by the bots/base*.c files.
+ *
+ * The bot looks at a position as a player does: what do my hexes pay, what could I build next,
+ * how many rolls until I can pay for it? struct base_mind holds those answers for one seat and
+ * one position; base_worth() turns them into one number, and every choice is the one that
+ * leaves the most. All numbers are integers; a victory point is WORTH_POINT.
+ *
+ * Read next: base_value.c (the evaluation), base.c (the choice in each phase).
+ */
+#ifndef BOTS_BASE_H
+#define BOTS_BASE_H
+
+#include "core/rng.h"
+#include "games/base/menu.h"
+
+/* Time is counted in sixteenths of a roll of the dice, by anybody. */
+enum { TIME_ROLL = 16, TIME_MAX = 4000, GOALS_MAX = 10, DEPTH_MAX = 3 };
+
+enum { WORTH_POINT = 1000, WORTH_WIN = 1000000 };
+
+/* What a seat earns and at what rates it trades. */
+struct economy {
+    int income[RESOURCE_COUNT];   /* thirty-sixths of a card per roll */
+    int rate[RESOURCE_COUNT];     /* what twelve surplus cards bring at the bank: 3, 4 or 6 */
+};
+
+enum goal_kind { GOAL_SETTLEMENT, GOAL_CITY, GOAL_CARD, GOAL_ROAD };
+
+/* Something to save for. */
+struct goal {
+    enum goal_kind kind;
+    int place;                    /* corner, or NOWHERE */
+    int roads;                    /* to build before, the first of them on `edge` */
+    int edge;                     /* ... or NOWHERE */
+    uint64_t cost;                /* all of it, as lanes */
+    int gain;                     /* what reaching it adds to the worth of the position */
+    int hurry;                    /* 1; more where somebody else may be first */
+};
+
+/* What stays the same while the bot compares positions one move apart. */
+struct outlook {
+    int rest;                     /* points the leader is short of the target, at least 1 */
+    bool race;                    /* some road would make the own longest trail longer */
+};
+
+struct base_mind {
+    const struct base_state *s;
+    int seat;
+    struct outlook outlook;
+    int points;                   /* own, with hidden ones */
+    struct economy economy;
+    int produce;                  /* worth of the economy */
+    uint8_t pips[HEX_COUNT];      /* ways to roll the hex's number */
+    struct goal goal[GOALS_MAX];
+    int goals;
+};
+
+/* ---- base_value.c ---- */
+
+struct outlook base_outlook(const struct base_state *s, int seat);
+
+/* Takes in a position. */
+void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat,
+                    struct outlook outlook);
+
+/* A free edge that makes the seat's longest trail longer, or NOWHERE. */
+int base_race_edge(const struct base_state *s, int seat);
+
+/* The worth of a hand for the goals in mind, if the next chance to build is `wait` from now. */
+int base_hand_worth(const struct base_mind *mind, uint64_t hand, int wait);
+
+/* The worth of a whole position to a seat at the end of its turn. */
+int base_worth(const struct base_state *s, int seat, struct outlook outlook);
+
+/* Rolls (in TIME_ROLL) until hand and income, with bank trades, cover the cost. */
+int base_time_to(const struct economy *economy, uint64_t hand, uint64_t cost);
+
+/* The worth of an economy when the leader is `rest` points short of winning. */
+int base_produce_worth(const struct economy *economy, int rest);
+
+void base_economy_add(struct economy *economy, const struct base_state *s, const uint8_t *pips,
+                      int corner);
+void base_take_pips(const struct base_state *s, uint8_t pips[HEX_COUNT]);
+void base_take_economy(struct economy *economy, const struct base_state *s, int seat,
+                       const uint8_t *pips);
+
+/* Points of a seat as far as this viewer can tell, hidden cards at their expected number, in
+ * sixteenths of a point. */
+int base_threat(const struct base_state *s, int seat);
+
+/* How long until this seat may build again: rolls until its turn comes. */
+int base_wait(const struct base_state *s, int seat);
+
+/* ---- base_found.c ---- */
+lf_action base_found(const struct base_state *s, int seat);
+lf_action base_pave(const struct base_state *s, int seat);
+
+/* ---- base_robber.c ---- */
+lf_action base_move_robber(const struct base_mind *mind, int *score);
+bool base_knight_wanted(const struct base_mind *mind);
+lf_action base_discard(const struct base_mind *mind);
+
+/* ---- base_trade.c ---- */
+
+/* All resource cards in the hands of the others: the bank tells (IB-03). */
+uint64_t base_pool(const struct base_state *s, int seat);
+
+/* Buys from the bank what the hand lacks for the cost, with cards the cost does not need. False
+ * if that is not possible now. *hand is then the hand after all trades, *first the first. */
+bool base_bank_towards(const struct base_mind *mind, uint64_t cost, uint64_t *hand,
+                       lf_action *first);
+lf_action base_make_offer(const struct base_mind *mind);     /* 0: none */
+lf_action base_answer_offer(const struct base_mind *mind);
+lf_action base_decide_offer(const struct base_mind *mind);
+
+/* ---- base.c ---- */
+lf_action base_greedy(const struct base_state *view, int seat, struct lf_rng *rng);
+
+#endif

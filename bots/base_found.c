@@ -1,0 +1,108 @@
+/* base_found.c - the founding: two settlements and their roads decide half of the game. */
+#include "bots/base.h"
+
+/* Per pip of each resource; a first building wants what everything else needs. */
+static const int PIP_WORTH[RESOURCE_COUNT] = { 10, 10, 8, 11, 11 };
+
+enum {
+    VARIETY = 12,            /* for each resource that the corner pays */
+    HARBOUR = 8,
+    ROOM = 8,                /* a site two roads away counts an eighth of itself */
+    SCARCE_PIPS = 12,        /* a resource with this many pips on the board is neither scarce
+                                nor plentiful */
+};
+
+struct survey {
+    uint8_t pips[HEX_COUNT];
+    int worth[RESOURCE_COUNT];       /* of a pip, scarcity included */
+    int corner[CORNER_COUNT];
+};
+
+/* What is rare on this board is worth more. */
+static void take_survey(struct survey *survey, const struct base_state *s)
+{
+    int total[RESOURCE_COUNT] = { 0 };
+    base_take_pips(s, survey->pips);
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        int terrain = island_terrain(&s->island, hex);
+        if (terrain != DESERT) total[terrain] += survey->pips[hex];
+    }
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        survey->worth[k] = PIP_WORTH[k] * (2 * SCARCE_PIPS) / (SCARCE_PIPS + total[k]);
+    for (int corner = 0; corner < CORNER_COUNT; corner++) {
+        unsigned kinds = 0;
+        int sum = CORNER_HARBOUR[corner] != NOWHERE ? HARBOUR : 0;
+        for (int k = 0; k < 3; k++) {
+            int hex = CORNER_HEX[3 * corner + k];
+            if (hex == NOWHERE) break;
+            int terrain = island_terrain(&s->island, hex);
+            if (terrain == DESERT) continue;
+            sum += survey->pips[hex] * survey->worth[terrain];
+            kinds |= 1u << terrain;
+        }
+        survey->corner[corner] = sum + VARIETY * __builtin_popcount(kinds);
+    }
+}
+
+/* Corners two roads away that are still free. */
+static uint64_t second_ring(const struct base_state *s, int corner)
+{
+    uint64_t ring = 0, step = CORNER_NEIGHBOURS[corner] & ~island_buildings(&s->island);
+    for (; step; step &= step - 1) ring |= CORNER_NEIGHBOURS[bits_lowest(step)];
+    return ring & ~s->island.blocked & ~((uint64_t)1 << corner);
+}
+
+static int best_of(const struct survey *survey, uint64_t corners)
+{
+    int best = 0;
+    for (; corners; corners &= corners - 1)
+        if (survey->corner[bits_lowest(corners)] > best) best = survey->corner[bits_lowest(corners)];
+    return best;
+}
+
+/* The second settlement is judged together with the first: what the pair pays, and what the
+ * start cards are good for. */
+static int pair_worth(const struct base_state *s, int seat, int corner)
+{
+    struct base_state after = *s;
+    struct outlook outlook = { 8, false };
+    base_found_settlement(&after, corner);
+    return base_worth(&after, seat, outlook);
+}
+
+lf_action base_found(const struct base_state *s, int seat)
+{
+    struct survey survey;
+    int best = 0, choice = NOWHERE;
+    bool second = base_second_round(s);
+    take_survey(&survey, s);
+    uint64_t places = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
+    for (uint64_t at = places; at; at &= at - 1) {
+        int corner = bits_lowest(at);
+        int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
+        if (second) score = pair_worth(s, seat, corner) + score * 4;
+        if (choice != NOWHERE && score <= best) continue;
+        best = score;
+        choice = corner;
+    }
+    return lf_act(K_SETTLEMENT, (uint64_t)choice);
+}
+
+/* The founding road points to the best site two roads away. */
+lf_action base_pave(const struct base_state *s, int seat)
+{
+    struct survey survey;
+    int from = base_new_settlement(s), best = 0, choice = NOWHERE;
+    (void)seat;
+    take_survey(&survey, s);
+    for (int k = 0; k < 3; k++) {
+        int edge = CORNER_EDGE[3 * from + k];
+        if (edge == NOWHERE || island_edge_taken(&s->island, edge)) continue;
+        int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ from;
+        int score = best_of(&survey, CORNER_NEIGHBOURS[end] & ~s->island.blocked);
+        if (choice != NOWHERE && score <= best) continue;
+        best = score;
+        choice = edge;
+    }
+    return lf_act(K_ROAD, (uint64_t)choice);
+}

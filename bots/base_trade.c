@@ -1,0 +1,182 @@
+/* base_trade.c - trades: with the bank for what is missing, with the others for what helps more
+ * than it helps them. Nobody who is about to win gets a card. */
+#include "bots/base.h"
+
+enum {
+    OFFER_GAIN = 60,         /* an offer is made if it helps this much */
+    ACCEPT_GAIN = 40,        /* ... and taken */
+    LEAD_GAIN = 3,           /* more per sixteenth of a point the other is ahead */
+    COUNTER_GAIN = 80,
+    CONFIRM_GAIN = 20,
+    OFFERS_TURN = 3,         /* an offer each time next in rank, then enough */
+    CANDIDATES = 8,
+    DANGER = 2,              /* points from the target at which trade with a seat ends */
+};
+
+uint64_t base_pool(const struct base_state *s, int seat)
+{
+    uint64_t pool = (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1) - s->island.bank;
+    return pool - s->island.hand[seat];
+}
+
+/* ---- Bank ---- */
+
+/* The kind to pay with: cheapest rate first, then what is most in excess. */
+static int spare_kind(const struct base_mind *mind, uint64_t hand, uint64_t cost)
+{
+    uint64_t rates = island_rates(&mind->s->island, mind->seat);
+    int best = -1, most = -1000;
+    for (int k = 0; k < RESOURCE_COUNT; k++) {
+        int spare = cards_of(hand, k) - cards_of(cost, k), rate = cards_of(rates, k);
+        if (spare < rate) continue;
+        int score = spare - 10 * rate;
+        if (score > most) most = score, best = k;
+    }
+    return best;
+}
+
+bool base_bank_towards(const struct base_mind *mind, uint64_t cost, uint64_t *hand,
+                       lf_action *first)
+{
+    const struct base_state *s = mind->s;
+    uint64_t rates = island_rates(&s->island, mind->seat), bank = s->island.bank;
+    if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return false;
+    *first = 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        while (cards_of(*hand, k) < cards_of(cost, k)) {
+            int pay = spare_kind(mind, *hand, cost);
+            if (pay < 0 || !cards_of(bank, k)) return false;
+            uint64_t given = cards_some(pay, cards_of(rates, pay));
+            if (!*first) *first = lf_act(K_BANK, trade_fields(given, cards_one(k)));
+            *hand += cards_one(k) - given;
+            bank += given - cards_one(k);
+        }
+    return true;
+}
+
+/* ---- Offers ---- */
+
+static bool dangerous(const struct base_state *s, int seat)
+{
+    return base_threat(s, seat) >= 16 * (s->target - DANGER);
+}
+
+/* Whom to ask: seats with cards that are not about to win. */
+static lf_seats partners(const struct base_mind *mind)
+{
+    lf_seats set = 0;
+    for (int i = 0; i < mind->s->island.seat_count; i++)
+        if (i != mind->seat && mind->s->island.hidden[i] && !dangerous(mind->s, i))
+            set |= lf_seat_bit(i);
+    return set;
+}
+
+struct candidate { uint64_t fields; int score; };
+
+struct candidates { struct candidate best[CANDIDATES]; int count; };
+
+/* Keeps the list sorted, best first. */
+static void consider(struct candidates *list, uint64_t fields, int score)
+{
+    int at = list->count < CANDIDATES ? list->count++ : CANDIDATES;
+    for (; at > 0 && list->best[at - 1].score < score; at--)
+        if (at < CANDIDATES) list->best[at] = list->best[at - 1];
+    if (at < CANDIDATES) list->best[at] = (struct candidate){ fields, score };
+}
+
+/* Offers one card, or two, of a kind for one of another; the more of it the others hold, the
+ * likelier that one of them parts with it, and two cards tempt more than one. */
+static void list_offers(const struct base_mind *mind, struct candidates *list)
+{
+    uint64_t hand = mind->s->island.hand[mind->seat], pool = base_pool(mind->s, mind->seat);
+    int now = base_hand_worth(mind, hand, 0), up[RESOURCE_COUNT];
+    list->count = 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        up[k] = cards_of(pool, k) ? base_hand_worth(mind, hand + cards_one(k), 0) - now : 0;
+    for (int give = 0; give < RESOURCE_COUNT; give++)
+        for (int count = 1; count <= 2 && count <= cards_of(hand, give); count++) {
+            uint64_t given = cards_some(give, count);
+            int loss = now - base_hand_worth(mind, hand - given, 0);
+            for (int k = 0; k < RESOURCE_COUNT; k++) {
+                if (k == give || up[k] - loss < OFFER_GAIN / 2) continue;
+                int gain = base_hand_worth(mind, hand - given + cards_one(k), 0) - now;
+                int held = cards_of(pool, k) < 4 ? cards_of(pool, k) : 4;
+                if (gain < OFFER_GAIN) continue;
+                consider(list, trade_fields(given, cards_one(k)), gain * (held + 1) * (count + 1));
+            }
+        }
+}
+
+/* The position does not say what was offered before in this turn, only how often: so the n-th
+ * offer is the n-th best. */
+lf_action base_make_offer(const struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    struct candidates list;
+    if (s->offers >= s->offers_max || s->offers >= OFFERS_TURN) return 0;
+    if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return 0;
+    lf_seats targets = partners(mind);
+    if (!targets || !s->island.hand[mind->seat]) return 0;
+    list_offers(mind, &list);
+    if (s->offers >= list.count) return 0;
+    return lf_act(K_OFFER, (uint64_t)targets << 48 | list.best[s->offers].fields);
+}
+
+/* ---- Answers ---- */
+
+/* Own terms: a card of what the other wants, for something better than was offered. */
+static lf_action counter(const struct base_mind *mind, uint64_t given, uint64_t taken, int now)
+{
+    uint64_t hand = mind->s->island.hand[mind->seat];
+    int wait = base_wait(mind->s, mind->seat), best = COUNTER_GAIN;
+    lf_action choice = 0;
+    for (int give = 0; give < RESOURCE_COUNT; give++) {
+        if (!cards_of(taken, give) || !cards_of(hand, give)) continue;
+        for (int k = 0; k < RESOURCE_COUNT; k++) {
+            int count = cards_of(given, k) + 1;
+            if (k == give || count > mind->s->island.hidden[mind->s->island.active]) continue;
+            uint64_t after = hand - cards_one(give) + cards_some(k, count);
+            int gain = base_hand_worth(mind, after, wait) - now;
+            if (gain <= best) continue;
+            best = gain;
+            choice = lf_act(K_COUNTER, trade_fields(cards_one(give), cards_some(k, count)));
+        }
+    }
+    return choice;
+}
+
+lf_action base_answer_offer(const struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    uint64_t hand = s->island.hand[mind->seat], given, taken;
+    int other = s->island.active, wait = base_wait(s, mind->seat);
+    trade_lanes(s->offer & 0xFFFFFFFFFFFFu, &given, &taken);
+    if (dangerous(s, other)) return lf_act(K_DECLINE, 0);
+    int now = base_hand_worth(mind, hand, wait);
+    int lead = base_threat(s, other) - base_threat(s, mind->seat);
+    if (cards_cover(hand, taken)) {
+        int gain = base_hand_worth(mind, hand + given - taken, wait) - now;
+        if (gain >= ACCEPT_GAIN + (lead > 0 ? lead * LEAD_GAIN : 0)) return lf_act(K_ACCEPT, 0);
+    }
+    lf_action own = counter(mind, given, taken, now);
+    return own ? own : lf_act(K_DECLINE, 0);
+}
+
+/* Takes the answer that helps most, from the weaker seat if equal. */
+lf_action base_decide_offer(const struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    uint64_t hand = s->island.hand[mind->seat], given, taken;
+    int now = base_hand_worth(mind, hand, 0), best = 0;
+    lf_action choice = lf_act(K_WITHDRAW, 0);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        lf_action confirm = lf_act(K_CONFIRM, (uint64_t)i);
+        if (base_check(s, mind->seat, confirm) != 0 || dangerous(s, i)) continue;
+        base_terms(s, i, &given, &taken);
+        int gain = base_hand_worth(mind, hand + taken - given, 0) - now;
+        if (gain < CONFIRM_GAIN || gain * 16 - base_threat(s, i) <= best) continue;
+        best = gain * 16 - base_threat(s, i);
+        choice = confirm;
+    }
+    return choice;
+}

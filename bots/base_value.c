@@ -1,0 +1,405 @@
+/* base_value.c - what a position of the base game is worth to a seat.
+ *
+ * Points count as such. Income counts by the speed at which it pays for typical purchases, bank
+ * trades included, times the length of the game still to come. A hand counts by the best two
+ * goals it is saved for, each gain shrinking with the rolls until it can be paid. Every weight
+ * is a named constant, in thousandths of a point; each was kept because it won more games than
+ * its neighbours did (tests/bots/strength.c has the harness in small).
+ */
+#include "bots/base.h"
+
+/* How much the rest of the game pays out, and how fast the future fades. */
+enum {
+    HORIZON_ROLLS = 8,       /* rolls that pass for each point the leader is short */
+    HORIZON_MAX = 8,         /* more missing points than this do not stretch the game */
+    FADE = 24 * TIME_ROLL,   /* a gain this far away is worth half */
+    LOOSE_CARD = 10,         /* any card in hand, whatever for */
+    SEVEN_CARD = 90,         /* a card lost to a seven */
+    PIP = 6,                 /* any income, for trades with the others */
+};
+
+/* Points that others hold hurt less than own ones help. */
+enum { RIVAL_POINT = 250 };
+
+/* Development cards in hand. */
+enum {
+    HELD_KNIGHT = 220, HELD_ROADS = 350, HELD_INVENTION = 350, HELD_MONOPOLY = 400,
+    ROAD_RACE = 1400,        /* Longest Road may be lost again */
+    WIN_GAIN = 2500,         /* what wins the game is worth more than its points */
+    RACE_ROADS_MAX = 3,      /* Longest Road is a goal when this near */
+};
+
+/* Largest Army by the knights still missing, those in hand counted as played. */
+static const int ARMY[4] = { 900, 350, 120, 0 };
+
+/* Typical purchases: a settlement with its roads, a city, a card. */
+static const struct { uint64_t cost; int weight; } BASKET[] = {
+    { CARDS(3, 3, 1, 1, 0), 350 },
+    { COST_CITY, 350 },
+    { COST_CARD, 150 },
+};
+
+/* ---- Income ---- */
+
+void base_take_pips(const struct base_state *s, uint8_t pips[HEX_COUNT])
+{
+    static const uint8_t WAYS[11] = { 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 };
+    for (int hex = 0; hex < HEX_COUNT; hex++) pips[hex] = 0;
+    for (int i = 0; i < 11; i++)
+        for (uint32_t at = s->island.number_hexes[i]; at; at &= at - 1)
+            pips[bits_lowest(at)] = WAYS[i];
+}
+
+/* The robber leaves again, so what it blocks counts half. */
+static int expected_pips(const struct base_state *s, const uint8_t *pips, int hex)
+{
+    return hex == s->island.robber ? pips[hex] / 2 : pips[hex];
+}
+
+void base_economy_add(struct economy *economy, const struct base_state *s, const uint8_t *pips,
+                      int corner)
+{
+    for (int k = 0; k < 3; k++) {
+        int hex = CORNER_HEX[3 * corner + k];
+        if (hex == NOWHERE) break;
+        int terrain = island_terrain(&s->island, hex);
+        if (terrain != DESERT) economy->income[terrain] += expected_pips(s, pips, hex);
+    }
+}
+
+static void take_rates(struct economy *economy, unsigned harbours)
+{
+    uint64_t rates = HARBOUR_RATES[harbours & 63];
+    for (int k = 0; k < RESOURCE_COUNT; k++) economy->rate[k] = 12 / cards_of(rates, k);
+}
+
+void base_take_economy(struct economy *economy, const struct base_state *s, int seat,
+                       const uint8_t *pips)
+{
+    for (int k = 0; k < RESOURCE_COUNT; k++) economy->income[k] = 0;
+    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
+        base_economy_add(economy, s, pips, bits_lowest(at));
+    for (uint64_t at = s->island.cities[seat]; at; at &= at - 1)
+        base_economy_add(economy, s, pips, bits_lowest(at));
+    take_rates(economy, s->island.harbours[seat]);
+}
+
+/* Newton's method: what is missing shrinks along straight lines that only get flatter, so each
+ * step stops short of the answer or hits it, and there are as many steps as bends at most. */
+int base_time_to(const struct economy *economy, uint64_t hand, uint64_t cost)
+{
+    int have[RESOURCE_COUNT], time = 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        have[k] = (cards_of(hand, k) - cards_of(cost, k)) * 36 * TIME_ROLL;
+    for (;;) {
+        int sum = 0, slope = 0;
+        for (int k = 0; k < RESOURCE_COUNT; k++) {
+            int count = have[k] + economy->income[k] * time;
+            int weight = count < 0 ? 12 : economy->rate[k];
+            sum += count * weight;
+            slope += economy->income[k] * weight;
+        }
+        if (sum >= 0) return time;
+        if (slope == 0) return TIME_MAX;
+        time += (slope - sum - 1) / slope;
+        if (time >= TIME_MAX) return TIME_MAX;
+    }
+}
+
+int base_produce_worth(const struct economy *economy, int rest)
+{
+    int worth = 0, pips = 0;
+    int rolls = (rest < HORIZON_MAX ? rest : HORIZON_MAX) * HORIZON_ROLLS;
+    for (unsigned i = 0; i < sizeof BASKET / sizeof BASKET[0]; i++)
+        worth += BASKET[i].weight * TIME_ROLL * rolls / (base_time_to(economy, 0, BASKET[i].cost) + 1);
+    for (int k = 0; k < RESOURCE_COUNT; k++) pips += economy->income[k];
+    return worth + pips * PIP * rolls / 64;
+}
+
+/* ---- Others ---- */
+
+/* A hidden card is a victory point about as often as the unseen cards say. */
+int base_threat(const struct base_state *s, int seat)
+{
+    uint32_t unseen = s->deck & 0xFFFFF;
+    int points = 16 * base_points_of(s, seat);
+    if (s->hidden_dev[seat] && unseen)
+        points += 16 * s->hidden_dev[seat] * dev_of(unseen, DEV_POINT) / dev_count(unseen);
+    return points;
+}
+
+int base_wait(const struct base_state *s, int seat)
+{
+    int seats = s->island.seat_count;
+    int turns = (seat - s->island.active + seats) % seats;
+    return (turns ? turns : seats) * TIME_ROLL;
+}
+
+/* ---- Roads ---- */
+
+static bool edge_free(const struct base_state *s, int edge)
+{
+    return edge < 64 ? island_free_edges(&s->island) >> edge & 1
+                     : island_free_edges_high(&s->island) >> (edge - 64) & 1;
+}
+
+int base_race_edge(const struct base_state *s, int seat)
+{
+    const struct island *island = &s->island;
+    int known = island->road_length[seat];
+    uint64_t low = island->frontier[seat] & island_free_edges(island);
+    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
+    for (; low; low &= low - 1)
+        if (island_trail_through(island, seat, bits_lowest(low), known) > known)
+            return bits_lowest(low);
+    for (; high; high &= high - 1)
+        if (island_trail_through(island, seat, 64 + __builtin_ctz(high), known) > known)
+            return 64 + __builtin_ctz(high);
+    return NOWHERE;
+}
+
+/* Roads that would bring Longest Road, 0 if the seat has it. */
+static int roads_to_longest(const struct base_state *s, int seat)
+{
+    const struct island *island = &s->island;
+    int need = 5;
+    if (island->longest == seat) return 0;
+    for (int i = 0; i < island->seat_count; i++)
+        if (i != seat && island->road_length[i] >= need) need = island->road_length[i] + 1;
+    return need - island->road_length[seat];
+}
+
+struct outlook base_outlook(const struct base_state *s, int seat)
+{
+    struct outlook outlook = { 1, false };
+    int most = 0, need = roads_to_longest(s, seat);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (base_threat(s, i) > most) most = base_threat(s, i);
+    if (s->target - most / 16 > 1) outlook.rest = s->target - most / 16;
+    if (need > 0 && need <= RACE_ROADS_MAX + 1) outlook.race = base_race_edge(s, seat) != NOWHERE;
+    return outlook;
+}
+
+/* ---- Goals ---- */
+
+static struct goal *add_goal(struct base_mind *mind, enum goal_kind kind, int place, uint64_t cost,
+                             int points)
+{
+    struct goal *goal = &mind->goal[mind->goals++];
+    *goal = (struct goal){ kind, place, 0, NOWHERE, cost, points * WORTH_POINT, 1 };
+    if (mind->points + points >= mind->s->target) goal->gain += WIN_GAIN;
+    return goal;
+}
+
+/* What another building on this corner adds to the income's worth. */
+static int produce_gain(const struct base_mind *mind, int corner, bool city)
+{
+    const struct base_state *s = mind->s;
+    struct economy after = mind->economy;
+    base_economy_add(&after, s, mind->pips, corner);
+    int spot = CORNER_HARBOUR[corner];
+    if (!city && spot != NOWHERE && s->island.harbour[spot] != HARBOUR_NONE)
+        take_rates(&after, s->island.harbours[mind->seat] | 1u << s->island.harbour[spot]);
+    return base_produce_worth(&after, mind->outlook.rest) - mind->produce;
+}
+
+/* A first look at a corner: its pips, more for what the seat does not get yet. */
+static int quick_look(const struct base_mind *mind, int corner)
+{
+    int score = CORNER_HARBOUR[corner] != NOWHERE ? 4 : 0;
+    for (int k = 0; k < 3; k++) {
+        int hex = CORNER_HEX[3 * corner + k];
+        if (hex == NOWHERE) break;
+        int terrain = island_terrain(&mind->s->island, hex);
+        if (terrain == DESERT) continue;
+        score += mind->pips[hex] * (mind->economy.income[terrain] ? 2 : 3);
+    }
+    return score;
+}
+
+static int best_corner(const struct base_mind *mind, uint64_t corners)
+{
+    int best = NOWHERE, most = -1;
+    for (; corners; corners &= corners - 1) {
+        int score = quick_look(mind, bits_lowest(corners));
+        if (score > most) most = score, best = bits_lowest(corners);
+    }
+    return best;
+}
+
+/* Corners that roads of others end at, and those one road further. */
+struct rivals { uint64_t here, near; };
+
+static struct rivals find_rivals(const struct base_mind *mind)
+{
+    struct rivals rivals = { 0, 0 };
+    for (int i = 0; i < mind->s->island.seat_count; i++)
+        if (i != mind->seat) rivals.here |= mind->s->island.reach[i];
+    rivals.near = rivals.here;
+    for (uint64_t at = rivals.here; at; at &= at - 1)
+        rivals.near |= CORNER_NEIGHBOURS[bits_lowest(at)];
+    return rivals;
+}
+
+static void add_site(struct base_mind *mind, int corner, int roads, int edge, struct rivals rivals)
+{
+    struct goal *goal = add_goal(mind, GOAL_SETTLEMENT, corner,
+                                 COST_SETTLEMENT + (uint64_t)roads * COST_ROAD, 1);
+    goal->roads = roads;
+    goal->edge = edge;
+    goal->gain += produce_gain(mind, corner, false);
+    if (rivals.here >> corner & 1) goal->hurry = 3;
+    else if (rivals.near >> corner & 1) goal->hurry = 2;
+    if (roads && goal->hurry > 1) goal->gain = goal->gain * 3 / 4;
+}
+
+/* Walks outward from the own roads over free edges; the best site at each distance is a goal. */
+static void add_sites(struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    const struct island *island = &s->island;
+    uint64_t stops = island_stops(island, mind->seat);
+    uint64_t seen = island->reach[mind->seat] | island_buildings_of(island, mind->seat);
+    uint64_t ring = seen;
+    uint8_t first[CORNER_COUNT];
+    int roads_left = ROADS_EACH - island_road_count(island, mind->seat);
+    struct rivals rivals = find_rivals(mind);
+    for (int roads = 0; roads <= DEPTH_MAX && roads <= roads_left && ring; roads++) {
+        uint64_t next = 0, sites = ring & ~island->blocked;
+        if (roads == 0) sites &= island->reach[mind->seat];
+        int site = best_corner(mind, sites);
+        if (site != NOWHERE) add_site(mind, site, roads, roads ? first[site] : NOWHERE, rivals);
+        for (uint64_t at = ring & ~stops; at; at &= at - 1) {
+            int corner = bits_lowest(at);
+            for (int k = 0; k < 3; k++) {
+                int edge = CORNER_EDGE[3 * corner + k];
+                if (edge == NOWHERE || !edge_free(s, edge)) continue;
+                int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+                if ((seen | next) >> end & 1) continue;
+                next |= (uint64_t)1 << end;
+                first[end] = roads ? first[corner] : (uint8_t)edge;
+            }
+        }
+        seen |= next;
+        ring = next;
+    }
+}
+
+static void add_cities(struct base_mind *mind)
+{
+    uint64_t left = mind->s->island.settlements[mind->seat];
+    if (island_cities_left(&mind->s->island, mind->seat) == 0) return;
+    for (int i = 0; i < 2 && left; i++) {
+        int corner = best_corner(mind, left);
+        struct goal *goal = add_goal(mind, GOAL_CITY, corner, COST_CITY, 1);
+        goal->gain += produce_gain(mind, corner, true);
+        left &= ~((uint64_t)1 << corner);
+    }
+}
+
+/* Largest Army with so many more knights in hand. */
+static int army_worth(const struct base_state *s, int seat, int more)
+{
+    int least = s->army == LF_NOBODY ? 3 : s->knights[s->army] + 1;
+    if (s->army == seat) return 0;
+    int need = least - s->knights[seat] - dev_of(s->dev[seat], DEV_KNIGHT) - more;
+    return ARMY[need < 0 ? 0 : need > 3 ? 3 : need];
+}
+
+/* The next card is any of the unseen ones. */
+static void add_card(struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    uint32_t unseen = s->deck & 0xFFFFF;
+    if (base_deck_size(s) == 0) return;
+    int point = WORTH_POINT + (mind->points + 1 >= s->target ? WIN_GAIN : 0);
+    int knight = HELD_KNIGHT + army_worth(s, mind->seat, 1) - army_worth(s, mind->seat, 0);
+    int sum = dev_of(unseen, DEV_KNIGHT) * knight + dev_of(unseen, DEV_POINT) * point +
+              dev_of(unseen, DEV_ROADS) * HELD_ROADS +
+              dev_of(unseen, DEV_INVENTION) * HELD_INVENTION +
+              dev_of(unseen, DEV_MONOPOLY) * HELD_MONOPOLY;
+    struct goal *goal = add_goal(mind, GOAL_CARD, NOWHERE, COST_CARD, 0);
+    goal->gain = sum / dev_count(unseen);
+}
+
+static void add_race(struct base_mind *mind)
+{
+    const struct base_state *s = mind->s;
+    int need = roads_to_longest(s, mind->seat);
+    int left = ROADS_EACH - island_road_count(&s->island, mind->seat);
+    if (!mind->outlook.race || need < 1 || need > RACE_ROADS_MAX || need > left) return;
+    struct goal *goal = add_goal(mind, GOAL_ROAD, NOWHERE, (uint64_t)need * COST_ROAD, 2);
+    goal->gain += ROAD_RACE - 2 * WORTH_POINT;
+    goal->roads = need;
+    if (s->island.longest != LF_NOBODY) goal->gain += 2 * RIVAL_POINT;
+}
+
+void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat,
+                    struct outlook outlook)
+{
+    mind->s = s;
+    mind->seat = seat;
+    mind->outlook = outlook;
+    mind->points = base_points_of(s, seat);
+    mind->goals = 0;
+    base_take_pips(s, mind->pips);
+    base_take_economy(&mind->economy, s, seat, mind->pips);
+    mind->produce = base_produce_worth(&mind->economy, outlook.rest);
+    if (island_settlements_left(&s->island, seat) > 0) add_sites(mind);
+    add_cities(mind);
+    add_card(mind);
+    add_race(mind);
+}
+
+/* ---- Worth ---- */
+
+static int faded(const struct goal *goal, int time, int wait)
+{
+    if (time >= TIME_MAX) return 0;
+    return goal->gain * FADE / (FADE + (time > wait ? time : wait) * goal->hurry);
+}
+
+/* The chance of a seven before the own next turn, in sixteenths, by seats. */
+static const int SEVEN[ISLAND_SEATS + 1] = { 0, 3, 5, 7, 8 };
+
+int base_hand_worth(const struct base_mind *mind, uint64_t hand, int wait)
+{
+    int time[GOALS_MAX], worth[GOALS_MAX], best = 0, count = cards_count(hand);
+    for (int i = 0; i < mind->goals; i++) {
+        time[i] = base_time_to(&mind->economy, hand, mind->goal[i].cost);
+        worth[i] = faded(&mind->goal[i], time[i], wait);
+        if (worth[i] > best) best = worth[i];
+    }
+    for (int i = 0; i < mind->goals; i++)
+        for (int j = i; j < mind->goals; j++) {
+            const struct goal *a = &mind->goal[i], *b = &mind->goal[j];
+            if (i == j && a->kind != GOAL_CARD) continue;
+            if (time[i] >= TIME_MAX || time[j] >= TIME_MAX || worth[i] + worth[j] <= best) continue;
+            int both = base_time_to(&mind->economy, hand, a->cost + b->cost);
+            int ij = worth[i] + faded(b, both, wait), ji = worth[j] + faded(a, both, wait);
+            if (ij > best) best = ij;
+            if (ji > best) best = ji;
+        }
+    if (count > mind->s->discard_limit)
+        best -= count / 2 * SEVEN_CARD * SEVEN[mind->s->island.seat_count] / 16;
+    return best + count * LOOSE_CARD;
+}
+
+static int cards_worth(const struct base_state *s, int seat)
+{
+    uint32_t cards = s->dev[seat];
+    return dev_of(cards, DEV_KNIGHT) * HELD_KNIGHT + dev_of(cards, DEV_ROADS) * HELD_ROADS +
+           dev_of(cards, DEV_INVENTION) * HELD_INVENTION +
+           dev_of(cards, DEV_MONOPOLY) * HELD_MONOPOLY + army_worth(s, seat, 0);
+}
+
+int base_worth(const struct base_state *s, int seat, struct outlook outlook)
+{
+    struct base_mind mind;
+    base_mind_take(&mind, s, seat, outlook);
+    int worth = mind.points * WORTH_POINT + mind.produce + cards_worth(s, seat);
+    if (mind.points >= s->target) worth += WORTH_WIN;
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat) worth -= base_public_points(s, i) * RIVAL_POINT;
+    return worth + base_hand_worth(&mind, s->island.hand[seat], base_wait(s, seat));
+}
