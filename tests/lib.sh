@@ -5,7 +5,8 @@ pass() { passed=$((passed + 1)); }
 
 fail() {
     failed=$((failed + 1))
-    printf 'FAIL %s\n' "$*"
+    local words="$*"
+    printf 'FAIL %s\n' "${words:0:400}"
 }
 
 # check WHAT COMMAND...: passes if the command does.
@@ -18,4 +19,12 @@ check() {
 finish() {
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]
+}
+
+# need FILE: without it there is nothing to test.
+need() {
+    [ -e "$1" ] && return
+    fail "$1 was not built"
+    finish
+    exit 1
 }
