@@ -17,6 +17,7 @@ TAG     := $(if $(findstring clang,$(CC)),-clang)
 MAKEFLAGS += --no-builtin-rules
 
 ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
+PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
@@ -56,14 +57,16 @@ build/$(2)/%.o: %.c build/$(2)/flags
 build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
-build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(CLI:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o
+build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o \
+		$$(CLI:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
+build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
-build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/cli/panic.o
+build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
 -include $$(wildcard build/$(2)/*/*.d build/$(2)/*/*/*.d)
@@ -73,7 +76,7 @@ $(eval $(call variant,fuzz,fuzz,clang))
 
 # Fuzz targets need clang's libFuzzer; one program for each file of tests/fuzz.
 $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
-		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/cli/panic.o
+		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/gen/bot_packs.o build/fuzz/cli/panic.o
 	@$(if $(V),,echo "  ld $@")
 	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ -o $@
 
@@ -84,6 +87,19 @@ build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
 
+# The list of what bots know of single games: one entry for each folder of bots/.
+define bot_packs
+/* Written by the Makefile from the folders of bots/; do not edit. */
+#include "bots/list.h"
+$(foreach p,$(PACKS),
+extern const struct lf_bot_pack lf_bot_pack_$(p);)
+const struct lf_bot_pack *const lf_bot_packs[] = { $(foreach p,$(PACKS),&lf_bot_pack_$(p), )NULL };
+endef
+build/gen/bot_packs.c: FORCE
+	@mkdir -p $(@D)
+	$(file >$@.new,$(bot_packs))
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
 # The proof that core, games and bots need no C library: no header of one, no import. The
 # three mem* functions a compiler may call on its own are in bindings/wasm.
 WASM_FLAGS = $(WARN) $(WERROR) -I. -Ibindings/wasm/include -MMD -MP --target=wasm32 -nostdlib \
@@ -92,8 +108,11 @@ build/wasm/%.o: %.c
 	@mkdir -p $(@D)
 	@$(if $(V),,echo "  cc wasm $<")
 	$(Q)clang $(WASM_FLAGS) -c $< -o $@
+build/wasm/gen/%.o: build/gen/%.c
+	@mkdir -p $(@D)
+	$(Q)clang $(WASM_FLAGS) -c $< -o $@
 build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
-build/landfall.wasm: $(WASM:%.c=build/wasm/%.o)
+build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
 	@$(if $(V),,echo "  ld $@")
 	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
 -include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
