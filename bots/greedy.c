@@ -1,43 +1,27 @@
 /* greedy.c - the bot that takes what looks best right now. What looks best is a question of the
- * game: each game it plays has one line in the table below. */
+ * game, so each game's pack (list.h) answers it; the bot plays the games that have an answer. */
 #include "bots/list.h"
 
-#include "bots/base.h"
 #include "core/check.h"
 #include "core/text.h"
 
-struct greedy_game {
-    const char *game;
-    lf_action (*choose)(const void *view, int seat, struct lf_rng *rng);
-};
-
-static lf_action choose_base(const void *view, int seat, struct lf_rng *rng)
+static const struct lf_bot_pack *find(const struct lf_game *game)
 {
-    return base_greedy(view, seat, rng);
-}
-
-static const struct greedy_game lf_greedy_games[] = {
-    { "base", choose_base },
-    { NULL, NULL },
-};
-
-static const struct greedy_game *find(const struct lf_game *game)
-{
-    const struct greedy_game *entry = lf_greedy_games;
-    while (entry->game && !lf_same(entry->game, game->name)) entry++;
-    return entry;
+    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
+        if ((*pack)->greedy && lf_same((*pack)->game, game->name)) return *pack;
+    return NULL;
 }
 
 static bool plays(const struct lf_game *game)
 {
-    return find(game)->game != NULL;
+    return find(game) != NULL;
 }
 
 static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng)
 {
-    const struct greedy_game *entry = find(game);
-    LF_ASSERT(entry->game);
-    lf_action action = entry->choose(view, seat, rng);
+    const struct lf_bot_pack *pack = find(game);
+    LF_ASSERT(pack);
+    lf_action action = pack->greedy(view, seat, rng);
     LF_ASSERT(game->check(view, seat, action) == 0);
     return action;
 }

@@ -1,4 +1,4 @@
-/* base_value.c - what a position of the base game is worth to a seat.
+/* value.c - what a position of the base game is worth to a seat.
  *
  * Points count as such. Income counts by the speed at which it pays for typical purchases, bank
  * trades included, times the length of the game still to come. A hand counts by the best two
@@ -6,7 +6,7 @@
  * is a named constant, in thousandths of a point; each was kept because it won more games than
  * its neighbours did (tests/bots/strength.c has the harness in small).
  */
-#include "bots/base.h"
+#include "bots/base/mind.h"
 
 /* How much the rest of the game pays out, and how fast the future fades. */
 enum {
@@ -111,7 +111,8 @@ int base_produce_worth(const struct economy *economy, int rest)
     int worth = 0, pips = 0;
     int rolls = (rest < HORIZON_MAX ? rest : HORIZON_MAX) * HORIZON_ROLLS;
     for (unsigned i = 0; i < sizeof BASKET / sizeof BASKET[0]; i++)
-        worth += BASKET[i].weight * TIME_ROLL * rolls / (base_time_to(economy, 0, BASKET[i].cost) + 1);
+        worth += BASKET[i].weight * TIME_ROLL * rolls /
+                 (base_time_to(economy, 0, BASKET[i].cost) + 1);
     for (int k = 0; k < RESOURCE_COUNT; k++) pips += economy->income[k];
     return worth + pips * PIP * rolls / 64;
 }

@@ -1,6 +1,6 @@
-/* base_trade.c - trades: with the bank for what is missing, with the others for what helps more
+/* trade.c - trades: with the bank for what is missing, with the others for what helps more
  * than it helps them. Nobody who is about to win gets a card. */
-#include "bots/base.h"
+#include "bots/base/mind.h"
 
 enum {
     OFFER_GAIN = 60,         /* an offer is made if it helps this much */

@@ -1,5 +1,5 @@
-/* base_found.c - the founding: two settlements and their roads decide half of the game. */
-#include "bots/base.h"
+/* found.c - the founding: two settlements and their roads decide half of the game. */
+#include "bots/base/mind.h"
 
 /* Per pip of each resource; a first building wants what everything else needs. */
 static const int PIP_WORTH[RESOURCE_COUNT] = { 10, 10, 8, 11, 11 };

@@ -1,5 +1,5 @@
-/* base_robber.c - sevens and knights: where the robber goes, whom it robs, what to give up. */
-#include "bots/base.h"
+/* robber.c - sevens and knights: where the robber goes, whom it robs, what to give up. */
+#include "bots/base/mind.h"
 
 /* In pips: a stolen card is worth as much as the robber blocks in its usual stay, to the victim
  * as a loss and to the thief as a gain. */

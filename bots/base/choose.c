@@ -1,10 +1,10 @@
-/* base.c - the greedy bot in the base game: one choice per phase.
+/* choose.c - the greedy bot in the base game: one choice per phase.
  *
  * In the main phase it tries each next step towards a goal (with the bank trades that pay for
  * it), evaluates where that leads, and compares with doing nothing. Development cards come
  * first, offers to the others before dearer trades with the bank.
  */
-#include "bots/base.h"
+#include "bots/base/mind.h"
 
 enum {
     STEP_GAIN = 1,           /* a step must leave more than doing nothing does */
@@ -177,8 +177,9 @@ static lf_action choose_main(const struct base_mind *mind)
     return step.action ? step.action : lf_act(K_END, 0);
 }
 
-lf_action base_greedy(const struct base_state *s, int seat, struct lf_rng *rng)
+lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
 {
+    const struct base_state *s = view;
     struct base_mind mind;
     (void)rng;
     switch (s->phase) {
@@ -197,3 +198,6 @@ lf_action base_greedy(const struct base_state *s, int seat, struct lf_rng *rng)
     default: return choose_main(&mind);
     }
 }
+
+extern const struct lf_bot_pack lf_bot_pack_base;
+const struct lf_bot_pack lf_bot_pack_base = { "base", base_greedy, NULL };

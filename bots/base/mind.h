@@ -1,16 +1,16 @@
-/* base.h - what the greedy bot knows of the base game; shared by the bots/base*.c files.
+/* mind.h - what the greedy bot knows of the base game; shared by the files of bots/base.
  *
  * The bot looks at a position as a player does: what do my hexes pay, what could I build next,
  * how many rolls until I can pay for it? struct base_mind holds those answers for one seat and
  * one position; base_worth() turns them into one number, and every choice is the one that
  * leaves the most. All numbers are integers; a victory point is WORTH_POINT.
  *
- * Read next: base_value.c (the evaluation), base.c (the choice in each phase).
+ * Read next: value.c (the evaluation), choose.c (the choice in each phase).
  */
-#ifndef BOTS_BASE_H
-#define BOTS_BASE_H
+#ifndef BOTS_BASE_MIND_H
+#define BOTS_BASE_MIND_H
 
-#include "core/rng.h"
+#include "bots/list.h"
 #include "games/base/menu.h"
 
 /* Time is counted in sixteenths of a roll of the dice, by anybody. */
@@ -55,7 +55,7 @@ struct base_mind {
     int goals;
 };
 
-/* ---- base_value.c ---- */
+/* ---- value.c ---- */
 
 struct outlook base_outlook(const struct base_state *s, int seat);
 
@@ -91,16 +91,16 @@ int base_threat(const struct base_state *s, int seat);
 /* How long until this seat may build again: rolls until its turn comes. */
 int base_wait(const struct base_state *s, int seat);
 
-/* ---- base_found.c ---- */
+/* ---- found.c ---- */
 lf_action base_found(const struct base_state *s, int seat);
 lf_action base_pave(const struct base_state *s, int seat);
 
-/* ---- base_robber.c ---- */
+/* ---- robber.c ---- */
 lf_action base_move_robber(const struct base_mind *mind, int *score);
 bool base_knight_wanted(const struct base_mind *mind);
 lf_action base_discard(const struct base_mind *mind);
 
-/* ---- base_trade.c ---- */
+/* ---- trade.c ---- */
 
 /* All resource cards in the hands of the others: the bank tells (IB-03). */
 uint64_t base_pool(const struct base_state *s, int seat);
@@ -113,7 +113,7 @@ lf_action base_make_offer(const struct base_mind *mind);     /* 0: none */
 lf_action base_answer_offer(const struct base_mind *mind);
 lf_action base_decide_offer(const struct base_mind *mind);
 
-/* ---- base.c ---- */
-lf_action base_greedy(const struct base_state *view, int seat, struct lf_rng *rng);
+/* ---- choose.c ---- */
+lf_action base_greedy(const void *view, int seat, struct lf_rng *rng);
 
 #endif

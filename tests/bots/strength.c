@@ -1,0 +1,88 @@
+/* strength.c - the bot `greedy` plays well enough, in games that are the same on every machine.
+ *
+ * Each line of the table is a series: greedy in one seat, random in the others, the seat moving
+ * on from game to game. The bounds are below what the bot reaches, by more than the few games
+ * that a harmless change of its weights moves. The last series is greedy against itself: its
+ * games must come to an end in the number of turns that people need.
+ */
+#include <stdio.h>
+
+#include "bots/list.h"
+#include "core/text.h"
+
+enum { TURN_CAP = 1000 };
+
+struct series {
+    const char *name, *options;
+    int seats, games;
+    int wins_least;               /* of greedy's seat, in percent; 0: greedy in every seat */
+    int turns_least, turns_most;  /* on average */
+};
+
+static const struct series SERIES[] = {
+    { "two seats", "", 2, 200, 97, 20, 90 },
+    { "two seats, no domestic trade", "trades=0", 2, 200, 97, 20, 90 },
+    { "against three", "", 4, 200, 92, 20, 110 },
+    { "against three, no domestic trade", "trades=0", 4, 200, 92, 20, 130 },
+    { "beginner board", "board=beginner", 4, 60, 90, 20, 130 },
+    { "compact board, two against one", "board=compact,friendly-robber=1", 3, 60, 90, 20, 120 },
+    { "small bank, few cards safe", "bank=12,discard-limit=4", 3, 60, 90, 20, 150 },
+    { "separate phases, five points", "phases=separate,target=5", 4, 60, 75, 8, 60 },
+    { "greedy in all seats", "", 4, 60, 0, 50, 110 },
+    { "greedy in all seats, no domestic trade", "trades=0", 4, 60, 0, 60, 130 },
+};
+
+struct result { int wins, capped; long turns; };
+
+static bool play_series(const struct lf_game *game, const struct series *series,
+                        struct result *result)
+{
+    *result = (struct result){ 0 };
+    for (int i = 0; i < series->games; i++) {
+        _Alignas(16) unsigned char state[LF_STATE_MAX];
+        const struct lf_bot *bots[LF_SEATS_MAX];
+        struct lf_error error;
+        struct lf_luck luck;
+        struct lf_tally tally;
+        int own = i % series->seats;
+        if (!game->init(state, series->seats, series->options, &error)) return false;
+        for (int seat = 0; seat < series->seats; seat++)
+            bots[seat] = seat == own || !series->wins_least ? &lf_bot_greedy : &lf_bot_random;
+        lf_luck_start(&luck, 2, (uint64_t)i);
+        lf_arena_play(game, state, bots, &luck, TURN_CAP, NULL, NULL, &tally);
+        if (game->winners(state) & lf_seat_bit(own)) result->wins++;
+        result->capped += tally.capped;
+        result->turns += (long)tally.turns;
+    }
+    return true;
+}
+
+static bool run(const struct lf_game *game, const struct series *series)
+{
+    struct result result;
+    if (!play_series(game, series, &result)) {
+        printf("FAIL %s: the options are refused: %s\n", series->name, series->options);
+        return false;
+    }
+    long turns = result.turns / series->games;
+    bool good = result.wins * 100 >= series->wins_least * series->games && result.capped == 0 &&
+                turns >= series->turns_least && turns <= series->turns_most;
+    printf("%s %s: %d of %d won, %ld turns a game, %d without an end\n", good ? "ok  " : "FAIL",
+           series->name, result.wins, series->games, turns, result.capped);
+    return good;
+}
+
+int main(void)
+{
+    const struct lf_game *game = lf_game_find("base");
+    int passed = 0, failed = 0;
+    if (!game || !lf_bot_greedy.plays(game)) {
+        printf("FAIL greedy does not play base\n0 passed, 1 failed\n");
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof SERIES / sizeof SERIES[0]; i++)
+        if (run(game, &SERIES[i])) passed++;
+        else failed++;
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed > 0;
+}
