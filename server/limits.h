@@ -1,0 +1,58 @@
+/* limits.h - how much one connection, person or address may ask of the server.
+ *
+ * Every limit is a token bucket: it holds `burst` tokens, fills at `rate` a second, and each
+ * request takes one. Buckets of connections live in the connection; those of people and
+ * addresses live here, in a table of bounded size that forgets who has been quiet. */
+#ifndef SERVER_LIMITS_H
+#define SERVER_LIMITS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/socket.h>
+
+enum {
+    LIMIT_MESSAGE_SIZE = 4096,          /* bytes of a message on a socket */
+    LIMIT_BODY_SIZE = 8192,             /* bytes of an HTTP body */
+    LIMIT_QUEUE_SIZE = 65536,           /* bytes waiting behind the message being sent */
+    LIMIT_DEPTH = 8,                    /* of nested JSON */
+    LIMIT_HEADERS_SIZE = 8192,
+    LIMIT_HEADER_S = 5,                 /* seconds for all headers of a request */
+    LIMIT_STRIKES = 60,                 /* refusals for speed in a row until the door closes */
+};
+
+struct bucket { int64_t milli; uint64_t at_ms; };
+
+struct bucket bucket_full(uint32_t burst, uint64_t now_ms);
+bool bucket_take(struct bucket *bucket, uint32_t rate, uint32_t burst, uint64_t now_ms);
+
+enum limit_kind { LIMIT_ADDRESS, LIMIT_PERSON };
+
+/* Someone we count. For an address `connects` counts new connections and `sockets` those that
+ * are open; for a person `messages` counts what all its connections say. */
+struct limited {
+    struct limited *next;
+    uint8_t key[16];
+    enum limit_kind kind;
+    uint32_t sockets, holders;          /* holders: connections that point here */
+    uint64_t used_ms;
+    struct bucket connects, posts, messages;
+};
+
+struct limits;
+struct limits *limits_new(void);
+void limits_free(struct limits *limits);
+
+/* The entry of this key, made if need be; NULL when the table is full of busy ones. */
+struct limited *limits_find(struct limits *limits, enum limit_kind kind, const uint8_t key[16],
+                            uint64_t now_ms);
+/* Forgets who is not held and has been quiet for a minute. */
+void limits_sweep(struct limits *limits, uint64_t now_ms);
+size_t limits_count(const struct limits *limits);
+
+/* The key of an address: an IPv4 address whole, an IPv6 one by its network of 64 bits, which is
+ * what one customer gets. */
+void limits_address_key(const struct sockaddr *address, uint8_t key[16]);
+bool limits_address_key_of_text(const char *text, uint8_t key[16]);
+
+#endif

@@ -1,0 +1,36 @@
+/* pool.h - threads in which bots think, so that the event loop never does.
+ *
+ * A job carries a copied view and nothing else, so a thread cannot touch a table. Results are
+ * taken by the loop thread when it likes; wake() tells it that there are some.
+ */
+#ifndef SERVER_POOL_H
+#define SERVER_POOL_H
+
+#include "bots/bot.h"
+
+struct pool_job {
+    struct pool_job *next;
+    const struct lf_bot *bot;
+    const struct lf_game *game;
+    int seat;
+    struct lf_rng rng;
+    void *owner;                 /* the table that asked; for the taker of the result */
+    uint64_t stamp;              /* which state of the owner this was asked for */
+    lf_action choice;
+    _Alignas(16) unsigned char view[];           /* game->state_size bytes */
+};
+
+struct pool;
+
+/* threads 0: bots think when results are taken, in the caller's thread (for tests). wake may be
+ * called on any thread, and may be NULL. NULL: no thread could be started. */
+struct pool *pool_new(int threads, void (*wake)(void *context), void *context);
+void pool_free(struct pool *pool);               /* waits for bots that think; drops jobs */
+
+struct pool_job *pool_job_new(const struct lf_game *game);
+void pool_job_free(struct pool_job *job);
+void pool_ask(struct pool *pool, struct pool_job *job);   /* the pool owns it until taken */
+struct pool_job *pool_take(struct pool *pool);            /* a finished job, or NULL */
+int pool_waiting(struct pool *pool);
+
+#endif

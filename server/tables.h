@@ -1,0 +1,135 @@
+/* tables.h - all tables of a server, without a socket in sight.
+ *
+ * The network part reads and parses; this part decides and answers through send(). One thread,
+ * the event loop's, calls everything here. A move changes memory at once, but every byte that
+ * depends on it is held back until the store has made it durable. Nothing here names a game.
+ *
+ *   store_open(.., {wake}) ─┐
+ *   pool_new(.., wake) ─────┴─> tables_new() -> tables_load() -> tables_connect() per socket
+ *   wake() -> (loop thread) tables_run();  a timer at tables_due() -> tables_run()
+ *
+ * Read next: docs/protocol.md (the messages), server/table.h (what a table is), store/store.h.
+ */
+#ifndef SERVER_TABLES_H
+#define SERVER_TABLES_H
+
+#include "core/lf.h"
+#include "server/pool.h"
+#include "store/store.h"
+
+enum {
+    TABLES_KEY_MAX = 41, TABLES_WORD_MAX = 65,      /* bytes with the final zero */
+    TABLES_CHAT_MAX = 300 * 4 + 1, TABLES_PHRASES = 12,
+};
+
+/* Why a wish is refused; the codes of the protocol are tables_reason_text(). */
+enum tables_reason {
+    TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
+    TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_REASONS,
+};
+const char *tables_reason_text(enum tables_reason reason);
+
+struct person { char id[STORE_PERSON_MAX], name[STORE_NAME_MAX]; };
+
+struct tables_calls {
+    void *context;
+    /* One message for one socket. The bytes are the caller's again when it returns. */
+    void (*send)(void *context, void *socket, const char *json, size_t length);
+    /* The answer to tables_create(), once the table is durable. */
+    void (*created)(void *context, void *request, const char *table);
+    int64_t (*now)(void *context);                  /* milliseconds since 1970 */
+    /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
+    void (*random)(void *context, void *bytes, size_t count);
+};
+
+struct tables_settings {
+    uint32_t tables_max;         /* open and running ones; 0: 20,000 */
+    uint32_t watchers_max;       /* sockets at one table; 0: 200 */
+    int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
+    int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
+    int forget_ms;               /* after which a finished table leaves memory; 0: 600,000 */
+    int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
+    const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
+};
+
+struct tables;
+struct client;                   /* one socket, of one person or of nobody */
+
+struct tables *tables_new(struct store *store, struct pool *pool, const struct tables_calls *calls,
+                          const struct tables_settings *settings);
+/* Brings all unfinished tables back from the store. False: it could not be read. */
+bool tables_load(struct tables *tables);
+/* Frees without a word to clients. What was appended stays in the store. */
+void tables_free(struct tables *tables);
+
+/* Does what is due: sends what has become durable, takes bots' choices, runs clocks. */
+void tables_run(struct tables *tables);
+/* When tables_run() is due next by now(), INT64_MAX: not before a wake(). Any call may change
+ * it, so ask before the loop sleeps. */
+int64_t tables_due(const struct tables *tables);
+
+/* person NULL: may only watch. The person is copied. */
+struct client *tables_connect(struct tables *tables, void *socket, const struct person *person);
+void tables_disconnect(struct client *client);      /* held messages for it are dropped */
+void tables_rename(struct tables *tables, const struct person *person);
+/* Tells every client that watches: {"t":"gone","reason":REASON}. */
+void tables_gone(struct tables *tables, const char *reason);
+
+/* A client message: who sent it, and its "id" if it had one. */
+struct ask { struct client *client; bool has_id; int64_t id; };
+
+/* One function per message of the protocol; each answers through send(). Texts are UTF-8 without
+ * control characters (chat, words: checked by the parser), seats are as sent. */
+void tables_watch(const struct ask *ask, const char *table, int64_t have);   /* have 0: none */
+void tables_unwatch(const struct ask *ask);
+void tables_sit(const struct ask *ask, int64_t seat);
+void tables_stand(const struct ask *ask);
+void tables_bot(const struct ask *ask, int64_t seat, const char *bot);       /* NULL: away */
+void tables_word(const struct ask *ask, const char *word);
+void tables_start(const struct ask *ask);
+void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *action);
+void tables_why(const struct ask *ask, const char *action);
+void tables_undo(const struct ask *ask);
+void tables_say(const struct ask *ask, const char *text);
+void tables_phrase(const struct ask *ask, int64_t phrase);
+void tables_pause(const struct ask *ask);
+void tables_resume(const struct ask *ask);
+void tables_back(const struct ask *ask);
+void tables_remove(const struct ask *ask, int64_t seat);
+void tables_rematch(const struct ask *ask, const char *word);                /* word or NULL */
+/* {"t":"refused"} with this reason, in order behind what is held for the client; for what the
+ * network part itself refuses. key may be NULL. */
+void tables_refuse(const struct ask *ask, enum tables_reason reason, const char *key);
+
+/* What POST /api/tables asks for. */
+struct tables_wish {
+    const char *game, *options;                     /* options NULL or "": the standard */
+    int64_t seats;
+    int bot_count;                                  /* entries of bots */
+    const char *bots[LF_SEATS_MAX];                 /* NULL: no bot there */
+    bool listed, sit;
+    bool has_clock;
+    int64_t turn_s, reserve_s;
+    const char *word;                               /* of the creator, or NULL */
+};
+struct tables_refusal { enum tables_reason reason; const struct lf_game *game; struct lf_error error; };
+/* False: refused. True: created(request) is or will be called. */
+bool tables_create(struct tables *tables, const struct person *person,
+                   const struct tables_wish *wish, void *request, struct tables_refusal *refusal);
+
+/* Bodies of GET answers: allocated text that the caller frees, or NULL with a reason
+ * (TABLES_NONE: no such table, TABLES_STATE: not over yet). */
+char *tables_list(struct tables *tables);
+char *tables_list_of(struct tables *tables, const char *person);
+char *tables_summary(struct tables *tables, const char *table, enum tables_reason *reason);
+char *tables_replay(struct tables *tables, const char *table, enum tables_reason *reason);
+char *tables_proof(struct tables *tables, const char *table, enum tables_reason *reason);
+
+struct tables_counts {
+    uint64_t open, running, paused, finished;       /* tables in memory; matches ended since start */
+    uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
+    uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
+};
+void tables_counts(const struct tables *tables, struct tables_counts *counts);
+
+#endif

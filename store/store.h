@@ -1,0 +1,96 @@
+/* store.h - where matches live: logs that are only ever appended to, and the people who play.
+ *
+ * Two kinds: "memory:" keeps everything while the program runs, "sqlite:FILE" on disk. Appending
+ * never waits. It returns a ticket, a number that grows; a writer thread makes everything that
+ * waits durable in one transaction and then reports the highest ticket that is safe. Whoever
+ * depends on an entry having happened waits for its ticket.
+ *
+ * Reading sees only what is durable, except store_guest_find(). All functions but the callbacks
+ * belong to one thread. Strings handed in are copied; strings handed out live until the callback
+ * returns. Read next: server/tables.h, docs/protocol.md "The log of a match".
+ */
+#ifndef LF_STORE_H
+#define LF_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    STORE_TABLE_MAX = 8,         /* bytes of a table id with its final zero */
+    STORE_PERSON_MAX = 65,       /* bytes of a person's id with its final zero */
+    STORE_NAME_MAX = 97,         /* bytes of a name (24 characters) with its final zero */
+    STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */
+    STORE_ERROR_MAX = 256,
+};
+
+/* What an entry of a match log is. The numbers are written to disk: only add to them. */
+enum store_kind {
+    STORE_SETUP = 1, STORE_SEAT = 2, STORE_WORD = 3, STORE_START = 4, STORE_ACT = 5,
+    STORE_UNDO = 6, STORE_CHAT = 7, STORE_CLOCK = 8, STORE_END = 9, STORE_REMATCH = 10,
+    STORE_KIND_END,
+};
+
+/* One entry. NULL texts are stored as nothing and come back as "". */
+struct store_entry {
+    const char *table;
+    uint32_t seq;                /* from 1, without gaps */
+    enum store_kind kind;
+    int64_t at;                  /* milliseconds since 1970 */
+    int seat;                    /* -1: none, or chance */
+    const char *key;             /* of an act: the sender's own name for it */
+    const char *text;
+    const char *clock;           /* what is left on the clocks, where a clock runs */
+};
+
+struct store_guest {
+    uint8_t hash[STORE_HASH_SIZE];
+    char id[STORE_PERSON_MAX], name[STORE_NAME_MAX];
+    int64_t at;                  /* when the guest came or was renamed */
+};
+
+/* Both are called on the writer thread. After failed() nothing is made durable any more: the
+ * program should say so and end, because what the disk holds is no longer known. */
+struct store_watch {
+    void *context;
+    void (*committed)(void *context, uint64_t ticket);
+    void (*failed)(void *context, const char *what);
+};
+
+struct store;
+
+/* NULL: not opened, error says why. watch is copied; its functions may be NULL. */
+struct store *store_open(const char *address, const struct store_watch *watch,
+                         char error[STORE_ERROR_MAX]);
+/* Makes durable what waits, then closes. False: not everything is safe. */
+bool store_close(struct store *store);
+
+uint64_t store_append(struct store *store, const struct store_entry *entry);
+/* The person has to do with the table; found again by store_tables_of(). */
+uint64_t store_player(struct store *store, const char *person, const char *table, int64_t at);
+/* The match is over: its log is no longer read at the start, its summary is kept beside it. */
+uint64_t store_finish(struct store *store, const char *table, const char *summary);
+uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
+
+uint64_t store_durable(const struct store *store);   /* the highest ticket that is safe */
+uint64_t store_waiting(const struct store *store);   /* how many tickets are not */
+
+/* Entries in order; each() returns false to stop. The result is false when reading failed. */
+typedef bool (*store_each)(void *context, const struct store_entry *entry);
+bool store_read(struct store *store, const char *table, store_each each, void *context);
+/* The logs of all matches that are not finished, one table after another. */
+bool store_read_open(struct store *store, store_each each, void *context);
+/* Whether the table is finished; its summary is copied, shortened to size. */
+bool store_summary(struct store *store, const char *table, char *summary, size_t size);
+bool store_exists(struct store *store, const char *table);
+/* The person's tables, newest first; returns how many. */
+int store_tables_of(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
+                    int max);
+/* Sees guests that are still on their way to the disk too. */
+bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
+                      struct store_guest *guest);
+
+struct store_counts { uint64_t entries, commits, checkpoints; int64_t commit_us_last, commit_us_max; };
+void store_counts(const struct store *store, struct store_counts *counts);
+
+#endif
