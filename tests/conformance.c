@@ -4,8 +4,8 @@
  *     conformance tests/conformance.txt [GAMES [SEED]]
  *
  * The table has one line "GAME SEATS OPTIONS" for each set-up to be tried ("-" for no options),
- * so this program names no game. For each line: GAMES games with all questions, as many replays,
- * and ten times as many playouts compared with the arena, action by action. */
+ * so this program names no game. For each line: GAMES games with all questions, as many replays
+ * and matches of bots, and ten times as many playouts compared with the arena, action by action. */
 #include "tests/conformance.h"
 
 #include <inttypes.h>
@@ -174,6 +174,18 @@ static void spoil_replay(struct trial *trial, struct record *record)
     }
 }
 
+/* Seats bots that play this game, another mixture for each seed. */
+static void seat_bots(const struct trial *trial, const struct lf_bot **bots)
+{
+    int count = 0;
+    while (lf_bots[count]) count++;
+    for (int seat = 0; seat < LF_SEATS_MAX; seat++) {
+        uint64_t pick = trial->seed % 2 ? trial->seed + (uint64_t)seat : trial->seed / 2;
+        bots[seat] = lf_bots[pick % (uint64_t)count];
+        if (!bots[seat]->plays(trial->game)) bots[seat] = &lf_bot_random;
+    }
+}
+
 static void replay_trial(struct trial *trial)
 {
     static struct lf_replay replay;
@@ -184,7 +196,7 @@ static void replay_trial(struct trial *trial)
     struct lf_luck luck;
     struct lf_tally tally;
     struct lf_error error = { 0 };
-    for (int seat = 0; seat < LF_SEATS_MAX; seat++) bots[seat] = &lf_bot_random;
+    seat_bots(trial, bots);
     MUST(trial, game->init(state.at, trial->seat_count, trial->options, &error), "init refuses");
     lf_luck_start(&luck, trial->seed, 1);
     char *at = room(&record);
@@ -244,6 +256,27 @@ static void playout_trial(struct trial *trial)
     MUST(trial, memcmp(fast.at, slow.at, game->state_size) == 0, "playout: another last state");
 }
 
+/* Bots play the same match twice in the same way: they may look at nothing but their view and
+ * their own random numbers. That each choice is legal is asserted by the arena. */
+static void bots_trial(struct trial *trial)
+{
+    const struct lf_game *game = trial->game;
+    const struct lf_bot *bots[LF_SEATS_MAX];
+    struct bytes state[2];
+    struct lf_error error = { 0 };
+    seat_bots(trial, bots);
+    for (int k = 0; k < 2; k++) {
+        struct lf_luck luck;
+        struct lf_tally tally;
+        memset(state[k].at, k ? 0x55 : 0xAA, sizeof state[k].at);
+        MUST(trial, game->init(state[k].at, trial->seat_count, trial->options, &error), "init");
+        lf_luck_start(&luck, trial->seed, 3);
+        lf_arena_play(game, state[k].at, bots, &luck, TURN_CAP, ignore, NULL, &tally);
+    }
+    MUST(trial, memcmp(state[0].at, state[1].at, game->state_size) == 0,
+         "bots played one match in two ways");
+}
+
 static void run_line(const struct lf_game *game, int seats, const char *options, int games,
                      uint64_t seed)
 {
@@ -256,6 +289,9 @@ static void run_line(const struct lf_game *game, int seats, const char *options,
         count_trial(&trial);
         trial = trial_start(game, seats, options, seed + (uint64_t)i);
         replay_trial(&trial);
+        count_trial(&trial);
+        trial = trial_start(game, seats, options, seed + (uint64_t)i);
+        bots_trial(&trial);
         count_trial(&trial);
     }
     for (int i = 0; i < games * 10; i++) {
