@@ -88,16 +88,14 @@ build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
 
 # The list of what bots know of single games: one entry for each folder of bots/.
-define bot_packs
-/* Written by the Makefile from the folders of bots/; do not edit. */
-#include "bots/list.h"
-$(foreach p,$(PACKS),
-extern const struct lf_bot_pack lf_bot_pack_$(p);)
-const struct lf_bot_pack *const lf_bot_packs[] = { $(foreach p,$(PACKS),&lf_bot_pack_$(p), )NULL };
-endef
 build/gen/bot_packs.c: FORCE
 	@mkdir -p $(@D)
-	$(file >$@.new,$(bot_packs))
+	@{ echo '/* Written by the Makefile from the folders of bots/; do not edit. */'; \
+	   echo '#include "bots/list.h"'; \
+	   for p in $(PACKS); do echo "extern const struct lf_bot_pack lf_bot_pack_$$p;"; done; \
+	   echo 'const struct lf_bot_pack *const lf_bot_packs[] = {'; \
+	   for p in $(PACKS); do echo "    &lf_bot_pack_$$p,"; done; \
+	   echo '    NULL,'; echo '};'; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The proof that core, games and bots need no C library: no header of one, no import. The
