@@ -1,0 +1,130 @@
+// build.mjs - makes build/web from web/: one script with lazily loaded parts, one style sheet, one
+// sprite, the engine, and index.html that names them. Names carry a hash of their contents, so a
+// server may let browsers keep them for ever; only index.html must be asked for again. Beside
+// each file stands its gzipped form for servers that do not compress.
+//
+//     node build.mjs [--out FOLDER] [--plain]      --plain: readable output with source maps
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const option = name => process.argv.includes(name) && process.argv[process.argv.indexOf(name) + 1];
+const out = resolve(option('--out') || join(here, '../build/web'));
+const plain = process.argv.includes('--plain');
+const assets = join(out, 'assets');
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(assets, { recursive: true });
+
+// Writes one hashed file and gives its address in the page.
+function put(name, bytes) {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    const [, stem, extension] = /^(.*)(\.[a-z0-9]+)$/.exec(name);
+    const file = `${stem}-${hash}${extension}`;
+    writeFileSync(join(assets, file), bytes);
+    return `/assets/${file}`;
+}
+
+// All symbols of web/art/*.svg in one sprite; an id that stands twice is a mistake.
+function sprite() {
+    const seen = new Set();
+    let body = '';
+    for (const file of ['sprite.svg', 'icons.svg', 'terrain.svg']) {
+        const text = readFileSync(join(here, 'art', file), 'utf8');
+        for (const [, id] of text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)) {
+            if (seen.has(id)) throw new Error(`web/art/${file}: the symbol ${id} stands twice`);
+            seen.add(id);
+        }
+        body += text.replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
+            .replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+    }
+    return `<svg xmlns="http://www.w3.org/2000/svg">${body.replace(/>\s+</g, '><')}</svg>`;
+}
+
+const tiles = {};
+for (const file of readdirSync(join(here, 'art/tiles')))
+    tiles[basename(file, '.svg')] = put(`tile-${file}`, readFileSync(join(here, 'art/tiles', file)));
+const engine = join(here, '../build/landfall.wasm');
+if (!existsSync(engine)) throw new Error('build/landfall.wasm is missing: run `make wasm` first');
+
+const result = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { main: 'src/main.tsx', boot: 'src/boot.ts' },
+    outdir: assets,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2020', 'chrome100', 'firefox100', 'safari15.4'],
+    minify: !plain,
+    sourcemap: plain ? 'linked' : false,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    define: {
+        LANDFALL_TILES: JSON.stringify(tiles),
+        LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
+    },
+});
+
+// The outputs that an entry names, and the style sheets of lazily loaded parts: all styles are
+// loaded at once, so that a part never shows before its style.
+const outputs = Object.entries(result.metafile.outputs);
+const entry = source => {
+    const found = outputs.find(([, output]) => output.entryPoint === source);
+    if (!found) throw new Error(`no output for ${source}`);
+    return `/assets/${basename(found[0])}`;
+};
+const styles = outputs.map(([file]) => basename(file)).filter(file => file.endsWith('.css'));
+styles.sort((a, b) => Number(b.startsWith('main-')) - Number(a.startsWith('main-')));
+const css = styles.map(file => readFileSync(join(assets, file), 'utf8')).join('');
+for (const file of styles) rmSync(join(assets, file));
+const icon = readFileSync(join(here, 'art/icons.svg'), 'utf8')
+    .match(/<symbol id="logo" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/);
+const names = {
+    favicon: put('favicon.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`),
+    css: put('style.css', css),
+    sprite: put('sprite.svg', sprite()),
+    boot: entry('src/boot.ts'),
+    main: entry('src/main.tsx'),
+};
+const html = readFileSync(join(here, 'index.html'), 'utf8')
+    .replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
+writeFileSync(join(out, 'index.html'), html);
+
+for (const folder of [out, assets])
+    for (const file of readdirSync(folder))
+        if (/\.(js|css|svg|wasm|html)$/.test(file))
+            writeFileSync(join(folder, `${file}.gz`),
+                gzipSync(readFileSync(join(folder, file)), { level: 9 }));
+
+// What the first page loads: the entry with everything it imports without asking later.
+const first = new Set();
+const add = file => {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const part of result.metafile.outputs[file].imports)
+        if (part.kind === 'import-statement' && !part.external) add(part.path);
+};
+for (const [file, output] of outputs)
+    if (output.entryPoint === 'src/main.tsx' || output.entryPoint === 'src/boot.ts') add(file);
+const zipped = file => gzipSync(readFileSync(join(here, file)), { level: 9 }).length;
+const sizes = {
+    first_js_gzip: [...first].reduce((sum, file) => sum + zipped(file), 0),
+    all_js_gzip: outputs.filter(([file]) => file.endsWith('.js'))
+        .reduce((sum, [file]) => sum + zipped(file), 0),
+    css_gzip: gzipSync(css, { level: 9 }).length,
+    sprite_gzip: gzipSync(sprite(), { level: 9 }).length,
+};
+writeFileSync(join(out, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+console.log(`build/web: first load ${(sizes.first_js_gzip / 1000).toFixed(1)} kB of JavaScript, `
+    + `${(sizes.css_gzip / 1000).toFixed(1)} kB of styles, `
+    + `${(sizes.sprite_gzip / 1000).toFixed(1)} kB of pictures (gzipped)`);

@@ -1,0 +1,73 @@
+/* notice.tsx - says what happened and what to do: a full-page state, an inline message, and the
+ * banner of a lost connection. */
+import { signal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { common } from '../i18n/common.ts';
+import { language } from '../i18n/i18n.ts';
+import { ApiError } from '../net/api.ts';
+import { connection, retryAt, retryNow } from '../net/socket.ts';
+import { Icon } from './icon.tsx';
+
+/* An error of the API in the reader's words. */
+export function explain(error: unknown): string {
+    const t = common();
+    if (error instanceof ApiError) {
+        if (error.offline) return t.apiOffline;
+        const expected = error.problem?.expected?.[language.value];
+        return t.apiFailed(expected ?? error.message);
+    }
+    return t.apiFailed(error instanceof Error ? error.message : String(error));
+}
+
+export function Message({ kind = 'info', children }:
+    { kind?: 'info' | 'bad' | 'good'; children: ComponentChildren }): JSX.Element {
+    const icon = kind === 'bad' ? 'warn' : kind === 'good' ? 'check' : 'info';
+    return (
+        <div class={`message ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+            <Icon id={icon} size={20} /><div class="grow">{children}</div>
+        </div>
+    );
+}
+
+/* A page that has nothing else to show: what happened, why, and the way on. */
+export function Empty({ icon, title, children, action }: {
+    icon: string; title: string; children?: ComponentChildren; action?: ComponentChildren;
+}): JSX.Element {
+    return (
+        <section class="empty">
+            <span class="empty-icon"><Icon id={icon} size={40} /></span>
+            <h1>{title}</h1>
+            <div class="muted">{children}</div>
+            {action && <div class="row wrap empty-actions">{action}</div>}
+        </section>
+    );
+}
+
+const tick = signal(0);
+
+/* Shown by the shell above every page while a connection that someone needs is down. */
+export function ConnectionBanner(): JSX.Element | null {
+    const state = connection.value;
+    const down = state === 'lost' || state === 'stopping';
+    useEffect(() => {
+        if (!down) return;
+        const timer = setInterval(() => { tick.value++; }, 500);
+        return () => clearInterval(timer);
+    }, [down]);
+    if (!down) return null;
+    void tick.value;
+    const t = common();
+    const seconds = retryAt.value ? Math.max(0, Math.ceil((retryAt.value - Date.now()) / 1000)) : 0;
+    return (
+        <div class="banner" role="status">
+            <Icon id="warn" size={20} />
+            <p class="grow">
+                <b>{state === 'stopping' ? t.stoppingTitle : t.offlineTitle}.</b>{' '}
+                <span aria-hidden="true">{state === 'stopping' ? t.stopping : t.offline(seconds)}</span>
+                <span class="sr">{state === 'stopping' ? t.stopping : t.offline(0)}</span>
+            </p>
+            <button class="btn small" type="button" onClick={retryNow}>{t.now}</button>
+        </div>
+    );
+}

@@ -1,0 +1,20 @@
+/* registry.ts - finds a game's drawing by its name. The build turns the pattern below into one
+ * lazily loaded file per folder, so adding a game is adding a folder. */
+import type { Drawing } from './drawing.ts';
+
+const loaded = new Map<string, Promise<Drawing | null>>();
+
+/* null: this client has no drawing for the game (it is older than the server). */
+export function drawing(name: string): Promise<Drawing | null> {
+    let promise = loaded.get(name);
+    if (!promise) {
+        promise = (import(`./${name}/index.tsx`) as Promise<{ default: Drawing }>)
+            .then(module => module.default, error => {
+                console.warn(error);
+                loaded.delete(name);
+                return null;
+            });
+        loaded.set(name, promise);
+    }
+    return promise;
+}

@@ -1,0 +1,52 @@
+/* api.ts - single questions to the server over HTTP. Each call gives the answer or throws an
+ * ApiError that says in words what happened; nothing here retries on its own. */
+import type { Game, Me, NewTable, Problem, Proof, TableRow } from './types.ts';
+
+export class ApiError extends Error {
+    readonly status: number;           /* 0: the server could not be reached */
+    readonly problem: Problem | null;
+    constructor(status: number, problem: Problem | null, text: string) {
+        super(text);
+        this.status = status;
+        this.problem = problem;
+    }
+    get offline(): boolean { return this.status === 0; }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+    let response: Response;
+    try {
+        response = await fetch(path, { credentials: 'same-origin', ...init });
+    } catch {
+        throw new ApiError(0, null, 'offline');
+    }
+    if (response.ok) return response;
+    let problem: Problem | null = null;
+    if (response.headers.get('content-type')?.includes('problem+json'))
+        problem = await response.json().catch(() => null) as Problem | null;
+    throw new ApiError(response.status, problem, problem?.detail ?? problem?.title
+        ?? `HTTP ${response.status}`);
+}
+
+const json = async <T>(path: string): Promise<T> => await (await ask(path)).json() as T;
+const text = async (path: string): Promise<string> => (await ask(path)).text();
+const post = async <T>(path: string, body: unknown): Promise<T> => await (await ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+})).json() as T;
+
+const safe = encodeURIComponent;
+
+export const api = {
+    games: () => json<Game[]>('/api/games'),
+    rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
+    me: () => json<Me>('/api/me'),
+    guest: (name: string) => post<Me>('/api/guest', { name }),
+    tables: () => json<TableRow[]>('/api/tables'),
+    myTables: () => json<TableRow[]>('/api/my-tables'),
+    table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),
+    create: (table: NewTable) => post<{ table: string }>('/api/tables', table),
+    replay: (id: string) => text(`/api/tables/${safe(id)}/replay`),
+    proof: (id: string) => json<Proof>(`/api/tables/${safe(id)}/proof`),
+};

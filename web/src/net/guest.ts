@@ -1,0 +1,49 @@
+/* guest.ts - who the reader is. Nobody has to say a name before playing: a friendly one is made
+ * up, and can be changed at any time. */
+import { signal } from '@preact/signals';
+import { language } from '../i18n/i18n.ts';
+import { api, ApiError } from './api.ts';
+import { connection, reconnect } from './socket.ts';
+import type { Me } from './types.ts';
+
+export const NAME_MAX = 24;
+export const me = signal<Me | null>(null);
+export const meKnown = signal(false);        /* whether the server has been asked */
+
+const FIRST = {
+    en: ['Merry', 'Brave', 'Quiet', 'Sunny', 'Swift', 'Clever', 'Gentle', 'Lucky', 'Bold', 'Kind'],
+    de: ['Heitere', 'Mutige', 'Stille', 'Sonnige', 'Flinke', 'Kluge', 'Sanfte', 'Frohe', 'Kecke',
+        'Milde'],
+};
+/* German nouns here are all feminine, so that the adjectives fit. */
+const SECOND = {
+    en: ['Heron', 'Otter', 'Lark', 'Badger', 'Puffin', 'Hare', 'Seal', 'Finch', 'Fox', 'Tern'],
+    de: ['Möwe', 'Robbe', 'Lerche', 'Eule', 'Ente', 'Biene', 'Amsel', 'Katze', 'Elster', 'Muschel'],
+};
+
+export function friendlyName(): string {
+    const pick = (from: string[]) => from[Math.floor(Math.random() * from.length)] ?? from[0]!;
+    return `${pick(FIRST[language.value])} ${pick(SECOND[language.value])}`;
+}
+
+/* Asks the server once who the reader is. */
+export async function askWhoIAm(): Promise<void> {
+    try {
+        me.value = await api.me();
+        meKnown.value = true;
+    } catch (error) {
+        if (error instanceof ApiError && error.status === 401) meKnown.value = true;
+    }
+}
+
+/* Makes sure that there is a guest; renames when a name is given. */
+export async function beGuest(name?: string): Promise<Me> {
+    if (!me.value && !meKnown.value) await askWhoIAm();
+    if (me.value && (name === undefined || name === me.value.name)) return me.value;
+    const before = me.value;
+    const now = await api.guest(name ?? friendlyName());
+    me.value = now;
+    meKnown.value = true;
+    if (!before && connection.value !== 'idle') reconnect();
+    return now;
+}

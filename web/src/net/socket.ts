@@ -1,0 +1,150 @@
+/* socket.ts - the one WebSocket of a page: opens it, keeps it open, opens it again with growing
+ * pauses when it is lost, and hands every message to whoever follows a table.
+ *
+ * A subscriber that must be told again after a reconnect (watch with the last sequence number)
+ * does so in its `opened`. Messages sent while the line is down are not kept here: what must
+ * survive (an action with its key) is repeated by table.ts, which knows what was acknowledged. */
+import { signal } from '@preact/signals';
+import type { ClientMessage, ServerMessage } from './types.ts';
+
+export type Connection =
+    | 'idle'             /* nobody needs it */
+    | 'connecting'       /* the first attempt */
+    | 'online'
+    | 'lost'             /* was online or failed once: trying again */
+    | 'stopping';        /* the server said that it stops: trying again */
+
+export interface Subscriber {
+    opened(): void;
+    message(message: ServerMessage): void;
+}
+
+export const connection = signal<Connection>('idle');
+export const retryAt = signal<number>(0);        /* Date.now() of the next attempt; 0: none */
+export const serverVersion = signal<string>('');
+let clockOffset = 0;                              /* server time minus ours, ms */
+export const serverNow = (): number => Date.now() + clockOffset;
+
+const FIRST_PAUSE = 400, LAST_PAUSE = 10_000, SILENCE = 45_000;
+
+let socket: WebSocket | null = null;
+let pause = FIRST_PAUSE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let heard = 0;
+let nextId = 1;
+const subscribers = new Set<Subscriber>();
+const asked = new Map<number, (message: ServerMessage | null) => void>();
+
+function address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    return `${scheme}//${location.host}/ws`;
+}
+
+function receive(text: string): void {
+    heard = Date.now();
+    let message: ServerMessage;
+    try { message = JSON.parse(text) as ServerMessage; } catch { return; }
+    if (message.t === 'hello') {
+        clockOffset = message.time - Date.now();
+        serverVersion.value = message.server;
+        pause = FIRST_PAUSE;
+        connection.value = 'online';
+        for (const subscriber of [...subscribers]) subscriber.opened();
+        return;
+    }
+    if (message.t === 'gone' && message.reason === 'stopping') connection.value = 'stopping';
+    const id = (message as { id?: number }).id;
+    const answer = id === undefined ? undefined : asked.get(id);
+    if (answer && id !== undefined) {
+        asked.delete(id);
+        answer(message);
+    }
+    for (const subscriber of [...subscribers]) subscriber.message(message);
+}
+
+function lost(from: WebSocket): void {
+    if (from !== socket) return;
+    socket = null;
+    for (const answer of asked.values()) answer(null);
+    asked.clear();
+    if (subscribers.size === 0) { connection.value = 'idle'; return; }
+    if (connection.value !== 'stopping') connection.value = 'lost';
+    const wait = pause * (0.75 + Math.random() / 2);
+    pause = Math.min(pause * 1.8, LAST_PAUSE);
+    retryAt.value = Date.now() + wait;
+    clearTimeout(timer);
+    timer = setTimeout(open, wait);
+}
+
+function open(): void {
+    clearTimeout(timer);
+    retryAt.value = 0;
+    if (socket || subscribers.size === 0) return;
+    if (connection.value === 'idle') connection.value = 'connecting';
+    heard = Date.now();
+    const made = new WebSocket(address(), 'landfall.1');
+    socket = made;
+    made.onmessage = event => { if (made === socket) receive(String(event.data)); };
+    made.onclose = () => lost(made);
+    made.onerror = () => { /* onclose follows */ };
+}
+
+/* Tries at once: the reader asked, the network is back, or the page is shown again. */
+export function retryNow(): void {
+    if (socket || subscribers.size === 0) return;
+    pause = FIRST_PAUSE;
+    open();
+}
+
+/* Opens the line anew, for instance because the reader has become a guest with a name. */
+export function reconnect(): void {
+    const old = socket;
+    socket = null;
+    old?.close();
+    for (const answer of asked.values()) answer(null);
+    asked.clear();
+    pause = FIRST_PAUSE;
+    open();
+}
+
+export function send(message: ClientMessage & { id?: number }): boolean {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+}
+
+/* Sends with an id and gives the message that repeats it, or null if the line broke. */
+export function request(message: ClientMessage): Promise<ServerMessage | null> {
+    const id = nextId++;
+    return new Promise(resolve => {
+        if (!send({ ...message, id })) { resolve(null); return; }
+        asked.set(id, resolve);
+    });
+}
+
+/* Keeps the line open until the returned function is called. */
+export function subscribe(subscriber: Subscriber): () => void {
+    subscribers.add(subscriber);
+    if (connection.value === 'online' && socket?.readyState === WebSocket.OPEN) subscriber.opened();
+    else open();
+    return () => {
+        subscribers.delete(subscriber);
+        if (subscribers.size > 0) return;
+        clearTimeout(timer);
+        const old = socket;
+        socket = null;
+        old?.close();
+        connection.value = 'idle';
+    };
+}
+
+/* A line that a sleeping laptop or a changed network has cut says nothing; a page that has heard
+ * nothing for a while and is looked at again makes sure with a new one. */
+export function startSocket(): void {
+    addEventListener('online', retryNow);
+    document.addEventListener('visibilitychange', () => {
+        if (document.hidden || subscribers.size === 0) return;
+        if (!socket) retryNow();
+        else if (Date.now() - heard > SILENCE) reconnect();
+    });
+}

@@ -1,0 +1,256 @@
+/* table.ts - one followed table as signals, and what one can do at it.
+ *
+ * follow(id) opens the table: its signals fill when the first `table` message comes and change
+ * with every message after it. An action is sent with a key and repeated with the same key after
+ * a lost connection until the server has answered, so it happens once or not at all. */
+import { batch, signal, type Signal } from '@preact/signals';
+import { connection, reconnect, request, send, subscribe } from './socket.ts';
+import type { ChatEntry, Clock, Forbidden, LogEntry, MoveMessage, OverMessage, RefusedMessage,
+    Seat, ServerMessage, TableMessage, TableState, View } from './types.ts';
+
+export interface Summary {
+    table: string;
+    game: string;
+    options: string;
+    state: TableState;
+    listed: boolean;
+    seats: Seat[];
+    me: number | null;
+    host: boolean;
+    commit: string;
+    words: (string | null)[];
+}
+
+/* What became of an action. `line`: the connection closed before an answer and the table was
+ * left; while it is followed, the action is repeated instead. */
+export type Outcome = { ok: true } | { ok: false; refused: RefusedMessage } | { ok: false; line: true };
+export type MoveListener = (move: MoveMessage, before: View | null, after: View) => void;
+
+interface Pending { key: string; text: string; done: (outcome: Outcome) => void }
+
+const LOG_MAX = 2000, CHAT_MAX = 200;
+
+export function randomText(bytes: number): string {
+    const raw = crypto.getRandomValues(new Uint8Array(bytes));
+    return [...raw].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Table {
+    readonly id: string;
+    readonly summary: Signal<Summary | null> = signal(null);
+    readonly seq = signal(0);
+    readonly view: Signal<View | null> = signal(null);
+    readonly legal: Signal<string[]> = signal([]);
+    readonly forbidden: Signal<Forbidden> = signal({});
+    readonly awaited: Signal<number[]> = signal([]);
+    readonly log: Signal<LogEntry[]> = signal([]);
+    readonly chat: Signal<ChatEntry[]> = signal([]);
+    readonly clock: Signal<Clock | null> = signal(null);
+    readonly connection = connection;
+    readonly refused: Signal<RefusedMessage | null> = signal(null);   /* the last one */
+    readonly over: Signal<OverMessage | null> = signal(null);
+    readonly gone: Signal<string | null> = signal(null);    /* the code, when the table is not there */
+    readonly rematchId: Signal<string | null> = signal(null);
+    readonly waiting = signal(0);                            /* actions not answered yet */
+
+    private readonly listeners = new Set<MoveListener>();
+    private readonly undoListeners = new Set<() => void>();
+    private readonly pending: Pending[] = [];
+    private readonly leave: () => void;
+    private wordSent = false;
+
+    constructor(id: string) {
+        this.id = id;
+        this.leave = subscribe({
+            opened: () => this.watch(),
+            message: message => this.receive(message),
+        });
+    }
+
+    /* Called for every move in order, before and after as this client saw them. */
+    onMove(listener: MoveListener): () => void {
+        this.listeners.add(listener);
+        return () => { this.listeners.delete(listener); };
+    }
+
+    onUndone(listener: () => void): () => void {
+        this.undoListeners.add(listener);
+        return () => { this.undoListeners.delete(listener); };
+    }
+
+    act(text: string): Promise<Outcome> {
+        this.refused.value = null;
+        return new Promise(done => {
+            const action = { key: randomText(10), text, done };
+            this.pending.push(action);
+            this.waiting.value = this.pending.length;
+            this.transmit(action);
+        });
+    }
+
+    /* The rule that would forbid this, null if it is allowed, undefined if nobody answered. */
+    async why(text: string): Promise<string | null | undefined> {
+        const answer = await request({ t: 'why', do: text });
+        if (answer?.t === 'answer') return answer.rule ?? null;
+        if (answer?.t === 'refused') return answer.rule ?? undefined;
+        return undefined;
+    }
+
+    sit(seat: number): void { send({ t: 'sit', seat }); }
+    stand(): void { send({ t: 'stand' }); }
+    bot(seat: number, bot: string | null): void { send({ t: 'bot', seat, bot }); }
+    word(word: string): void { send({ t: 'word', word }); }
+    start(): void { send({ t: 'start' }); }
+    undo(): void { send({ t: 'undo' }); }
+    say(text: string): void { send({ t: 'say', text }); }
+    phrase(phrase: number): void { send({ t: 'say', phrase }); }
+    pause(): void { send({ t: 'pause' }); }
+    resume(): void { send({ t: 'resume' }); }
+    back(): void { send({ t: 'back' }); }
+    remove(seat: number): void { send({ t: 'remove', seat }); }
+    rematch(): void { send({ t: 'rematch', word: randomText(16) }); }
+
+    /* Asks for the whole table again. */
+    reload(): void { this.seq.value = 0; this.watch(); }
+
+    /* The reader has a name now: only a new connection carries it. */
+    identify(): void { reconnect(); }
+
+    close(): void {
+        send({ t: 'unwatch' });
+        this.leave();
+        for (const action of this.pending.splice(0)) action.done({ ok: false, line: true });
+        this.waiting.value = 0;
+    }
+
+    private watch(): void {
+        const have = this.summary.value && this.seq.value > 0 ? { have: this.seq.value } : {};
+        send({ t: 'watch', table: this.id, ...have });
+        for (const action of this.pending) this.transmit(action);
+    }
+
+    private transmit(action: Pending): void {
+        send({ t: 'do', seq: this.seq.value, key: action.key, do: action.text });
+    }
+
+    private settle(key: string | undefined, outcome: Outcome): void {
+        const at = key === undefined ? -1 : this.pending.findIndex(action => action.key === key);
+        if (at < 0) return;
+        const [action] = this.pending.splice(at, 1);
+        this.waiting.value = this.pending.length;
+        action?.done(outcome);
+    }
+
+    private receive(message: ServerMessage): void {
+        switch (message.t) {
+        case 'table': if (message.table === this.id) this.whole(message); break;
+        case 'move': this.move(message); break;
+        case 'refused':
+            this.refused.value = message;
+            this.settle(message.key, { ok: false, refused: message });
+            break;
+        case 'seats': this.seats(message); break;
+        case 'undone': this.undone(message); break;
+        case 'chat': {
+            const { t: _, ...entry } = message;
+            if (entry.seq !== undefined) {
+                if (entry.seq <= this.seq.value) break;
+                this.seq.value = entry.seq;
+            }
+            this.chat.value = [...this.chat.value, entry].slice(-CHAT_MAX);
+            break;
+        }
+        case 'clock': {
+            const { t: _, ...clock } = message;
+            this.clock.value = clock;
+            break;
+        }
+        case 'over':
+            batch(() => {
+                this.over.value = message;
+                const summary = this.summary.value;
+                if (summary) this.summary.value = { ...summary, state: 'over' };
+            });
+            break;
+        case 'rematch': this.rematchId.value = message.table; break;
+        case 'gone': if (message.reason !== 'stopping') this.gone.value = message.reason; break;
+        default: break;
+        }
+    }
+
+    private whole(message: TableMessage): void {
+        batch(() => {
+            this.gone.value = null;
+            this.summary.value = {
+                table: message.table, game: message.game, options: message.options,
+                state: message.state, listed: message.listed, seats: message.seats,
+                me: message.me, host: message.host, commit: message.commit,
+                words: message.words ?? [],
+            };
+            this.seq.value = message.seq;
+            this.view.value = message.view;
+            this.legal.value = message.legal ?? [];
+            this.forbidden.value = message.forbidden ?? {};
+            this.awaited.value = message.awaited ?? [];
+            this.log.value = message.log ?? [];
+            this.chat.value = message.chat ?? [];
+            this.clock.value = message.clock ?? null;
+        });
+        this.contribute();
+    }
+
+    /* Every person adds to the luck of the match without being asked. */
+    private contribute(): void {
+        const summary = this.summary.value;
+        if (!summary || this.wordSent || summary.me === null || summary.state !== 'open') return;
+        this.wordSent = true;
+        this.word(randomText(16));
+    }
+
+    private move(message: MoveMessage): void {
+        if (message.seq <= this.seq.value) {
+            this.settle(message.key, { ok: true });
+            return;
+        }
+        const before = this.view.value;
+        batch(() => {
+            this.seq.value = message.seq;
+            this.view.value = message.view;
+            this.legal.value = message.legal ?? [];
+            this.forbidden.value = message.forbidden ?? {};
+            this.awaited.value = message.awaited ?? [];
+            if (message.clock !== undefined) this.clock.value = message.clock;
+            const entry: LogEntry = { seq: message.seq, seat: message.seat, seen: message.seen };
+            if (message.at !== undefined) entry.at = message.at;
+            this.log.value = [...this.log.value, entry].slice(-LOG_MAX);
+        });
+        for (const listener of [...this.listeners]) listener(message, before, message.view);
+        this.settle(message.key, { ok: true });
+    }
+
+    private seats(message: Extract<ServerMessage, { t: 'seats' }>): void {
+        const summary = this.summary.value;
+        if (!summary) return;
+        const me = message.me === undefined ? summary.me : message.me;
+        this.summary.value = { ...summary, seats: message.seats, state: message.state, me,
+            host: message.host ?? summary.host };
+        this.contribute();
+    }
+
+    /* The undo has a number of its own; the moves after `to` are void. */
+    private undone(message: Extract<ServerMessage, { t: 'undone' }>): void {
+        if (message.seq <= this.seq.value) return;
+        batch(() => {
+            this.seq.value = message.seq;
+            this.view.value = message.view;
+            this.legal.value = message.legal ?? [];
+            this.forbidden.value = message.forbidden ?? {};
+            this.awaited.value = message.awaited ?? [];
+            if (message.clock !== undefined) this.clock.value = message.clock;
+            this.log.value = this.log.value.filter(entry => entry.seq <= message.to);
+        });
+        for (const listener of [...this.undoListeners]) listener();
+    }
+}
+
+export function follow(id: string): Table { return new Table(id); }

@@ -1,0 +1,182 @@
+/* types.ts - what server and client say to each other, as docs/protocol.md has it. Nothing here
+ * names a game: views are opaque JSON that only a game's drawing reads. */
+
+export type Language = 'en' | 'de';
+export type Both = { en: string; de: string };
+
+export interface GameOption {
+    name: string;
+    values: string;          /* "0..1", "classic|compact|beginner|TEXT" */
+    standard: string;
+    help: Both;
+}
+export interface GameKind {
+    kind: number;
+    word: string;
+    arguments: string;
+    open: boolean;
+    hidden: boolean;
+    chance: boolean;
+    help: Both;
+}
+export interface GameBot { name: string; about: Both }
+export interface Game {
+    name: string;
+    title: Both;
+    subtitle: Both;
+    seats_min: number;
+    seats_max: number;
+    rules_version: number;
+    options: GameOption[];
+    kinds: GameKind[];
+    bots: GameBot[];
+    rulebook: string;
+}
+
+export interface Me { id: string; name: string }
+
+export interface Seat {
+    name: string | null;
+    kind: 'open' | 'person' | 'bot';
+    bot?: string | null;
+    here?: boolean;
+    points?: number;
+}
+export type TableState = 'open' | 'running' | 'paused' | 'over';
+export interface ClockRule { turn_s: number; reserve_s: number }
+export interface Clock {
+    turn: number[];          /* ms left of the turn, per seat */
+    reserve: number[];       /* ms left in reserve, per seat */
+    running: number[];       /* seats whose clock runs */
+    at: number;              /* server time of these figures, ms */
+}
+export interface TableRow {
+    table: string;
+    game: string;
+    options: string;
+    seats: Seat[];
+    state: TableState;
+    clock: ClockRule | null;
+    created: number;
+}
+export interface NewTable {
+    game: string;
+    seats: number;
+    options: string;
+    bots: (string | null)[];
+    listed: boolean;
+    clock: ClockRule | null;
+    sit: boolean;
+    word?: string;           /* the creator's contribution to the luck */
+}
+
+/* RFC 9457, with the rule or the place in a text where there is one. */
+export interface Problem {
+    type: string;
+    title: string;
+    status: number;
+    detail?: string;
+    rule?: string;
+    at?: number;
+    expected?: Both;
+}
+
+export interface Draw { kind: number; n: number; bound: number; result: number | string }
+export interface Proof {
+    table: string;
+    commit: string;
+    secret: string;          /* hex */
+    words: string[];
+    draws: Draw[];
+}
+
+export interface LogEntry { seq: number; seat: number; seen: string; at?: number }
+export interface ChatEntry {
+    seat: number | null;
+    name: string;
+    text?: string;
+    phrase?: number;
+    at: number;
+    seq?: number;
+}
+export type View = Record<string, unknown>;
+export type Forbidden = Record<string, string>;
+
+export interface TableMessage {
+    t: 'table';
+    id?: number;
+    table: string;
+    seq: number;
+    game: string;
+    options: string;
+    state: TableState;
+    listed: boolean;
+    seats: Seat[];
+    me: number | null;
+    host: boolean;
+    commit: string;
+    words: (string | null)[];
+    clock: Clock | null;
+    view: View | null;
+    legal: string[];
+    forbidden: Forbidden;
+    awaited: number[];
+    log: LogEntry[];
+    chat: ChatEntry[];
+}
+export interface MoveMessage {
+    t: 'move';
+    seq: number;
+    seat: number;            /* -1 is chance */
+    seen: string;
+    view: View;
+    legal: string[];
+    forbidden: Forbidden;
+    awaited: number[];
+    clock?: Clock | null;
+    key?: string;
+    at?: number;
+}
+export type RefusedReason = 'rule' | 'text' | 'seq' | 'seat' | 'state' | 'host' | 'rate' | 'size'
+    | 'unknown' | 'full' | 'none';
+export interface RefusedMessage {
+    t: 'refused';
+    id?: number;
+    key?: string;
+    rule?: string;
+    at?: number;
+    expected?: Both;
+    reason: RefusedReason;
+}
+export interface OverMessage { t: 'over'; winners: number[]; points: number[]; proof: string }
+
+export type ServerMessage =
+    | { t: 'hello'; server: string; time: number }
+    | TableMessage
+    | MoveMessage
+    | RefusedMessage
+    | { t: 'answer'; id: number; rule?: string | null }
+    | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
+    | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
+        awaited: number[]; clock?: Clock | null }
+    | ({ t: 'chat' } & ChatEntry)
+    | ({ t: 'clock' } & Clock)
+    | OverMessage
+    | { t: 'rematch'; table: string }
+    | { t: 'gone'; reason: string };
+
+export type ClientMessage =
+    | { t: 'watch'; table: string; have?: number }
+    | { t: 'unwatch' }
+    | { t: 'sit'; seat: number }
+    | { t: 'stand' }
+    | { t: 'bot'; seat: number; bot: string | null }
+    | { t: 'word'; word: string }
+    | { t: 'start' }
+    | { t: 'do'; seq: number; key: string; do: string }
+    | { t: 'why'; do: string }
+    | { t: 'undo' }
+    | { t: 'say'; text?: string; phrase?: number }
+    | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
+    | { t: 'remove'; seat: number }
+    | { t: 'rematch'; word?: string };
