@@ -1,0 +1,83 @@
+/* problem.c - the kinds of problems and their documents; see problem.h. */
+#include "core/check.h"
+#include "server/problem.h"
+
+static const struct { int status; const char *name; struct lf_say title; } kinds[PROBLEMS] = {
+    [PROBLEM_REQUEST] = { 400, "request", { { "The request makes no sense",
+                                              "Die Anfrage ergibt keinen Sinn" } } },
+    [PROBLEM_TEXT] = { 400, "text", { { "The body is not what it should be",
+                                        "Der Inhalt ist nicht, was er sein sollte" } } },
+    [PROBLEM_GUEST] = { 401, "guest", { { "Say who you are first: POST /api/guest",
+                                          "Sag erst, wer du bist: POST /api/guest" } } },
+    [PROBLEM_ORIGIN] = { 403, "origin", { { "Sent by a page of another site",
+                                            "Von der Seite eines anderen Servers geschickt" } } },
+    [PROBLEM_NONE] = { 404, "none", { { "There is no such thing here",
+                                        "So etwas gibt es hier nicht" } } },
+    [PROBLEM_METHOD] = { 405, "method", { { "Not with this method",
+                                            "Nicht mit dieser Methode" } } },
+    [PROBLEM_STATE] = { 409, "state", { { "Not now", "Nicht jetzt" } } },
+    [PROBLEM_LENGTH] = { 411, "length", { { "A body needs its Content-Length",
+                                            "Ein Inhalt braucht seine Content-Length" } } },
+    [PROBLEM_SIZE] = { 413, "size", { { "The body is too long", "Der Inhalt ist zu lang" } } },
+    [PROBLEM_TYPE] = { 415, "type", { { "Only application/json is read here",
+                                        "Hier wird nur application/json gelesen" } } },
+    [PROBLEM_RULE] = { 422, "rule", { { "A rule forbids it", "Eine Regel verbietet es" } } },
+    [PROBLEM_RATE] = { 429, "rate", { { "Too fast; wait a moment",
+                                        "Zu schnell; warte einen Augenblick" } } },
+    [PROBLEM_STOPPING] = { 503, "stopping", { { "The server is stopping",
+                                                "Der Server hält gerade an" } } },
+    [PROBLEM_FULL] = { 503, "full", { { "No room for another table",
+                                        "Kein Platz für einen weiteren Tisch" } } },
+    [PROBLEM_FAULT] = { 500, "fault", { { "The server failed", "Der Server hat versagt" } } },
+};
+
+int problem_status(enum problem_kind kind)
+{
+    LF_ASSERT(kind < PROBLEMS);
+    return kinds[kind].status;
+}
+
+static void put_pair(struct lf_out *out, const char *name, struct lf_say say)
+{
+    lf_put(out, ",\"");
+    lf_put(out, name);
+    lf_put(out, "\":{\"en\":");
+    lf_put_json(out, say.in[LF_EN]);
+    lf_put(out, ",\"de\":");
+    lf_put_json(out, say.in[LF_DE]);
+    lf_put(out, "}");
+}
+
+int problem_write(enum problem_kind kind, const struct problem_detail *detail,
+                  enum lf_language language, char *text, size_t size)
+{
+    LF_ASSERT(kind < PROBLEMS);
+    struct lf_out out = lf_out_start(text, size);
+    lf_put(&out, "{\"type\":\"/problems/");
+    lf_put(&out, kinds[kind].name);
+    lf_put(&out, "\",\"title\":");
+    lf_put_json(&out, kinds[kind].title.in[language]);
+    lf_put(&out, ",\"status\":");
+    lf_put_int(&out, kinds[kind].status);
+    if (detail && detail->detail.in[language]) {
+        lf_put(&out, ",\"detail\":");
+        lf_put_json(&out, detail->detail.in[language]);
+    }
+    if (detail && detail->rule && detail->game) {
+        char rule[32];
+        lf_rule_print(detail->game, detail->rule, rule, sizeof rule);
+        lf_put(&out, ",\"rule\":");
+        lf_put_json(&out, rule);
+    }
+    if (detail && detail->field && *detail->field) {
+        lf_put(&out, ",\"field\":");
+        lf_put_json(&out, detail->field);
+    }
+    if (detail && detail->has_at) {
+        lf_put(&out, ",\"at\":");
+        lf_put_unsigned(&out, detail->at);
+    }
+    if (detail && detail->expected.in[LF_EN]) put_pair(&out, "expected", detail->expected);
+    lf_put(&out, "}");
+    return lf_out_end(&out);
+}
