@@ -4,8 +4,8 @@
  * the event loop's, calls everything here. A move changes memory at once, but every byte that
  * depends on it is held back until the store has made it durable. Nothing here names a game.
  *
- *   store_open(.., {wake}) ─┐
- *   pool_new(.., wake) ─────┴─> tables_new() -> tables_load() -> tables_connect() per socket
+ *   store_open(.., {wake}), pool_new(.., wake)
+ *       -> tables_new() -> tables_load() -> tables_connect() per socket
  *   wake() -> (loop thread) tables_run();  a timer at tables_due() -> tables_run()
  *
  * Read next: docs/protocol.md (the messages), server/table.h (what a table is), store/store.h.
@@ -112,7 +112,11 @@ struct tables_wish {
     int64_t turn_s, reserve_s;
     const char *word;                               /* of the creator, or NULL */
 };
-struct tables_refusal { enum tables_reason reason; const struct lf_game *game; struct lf_error error; };
+struct tables_refusal {
+    enum tables_reason reason;
+    const struct lf_game *game;                     /* whose rule error.rule is, or NULL */
+    struct lf_error error;
+};
 /* False: refused. True: created(request) is or will be called. */
 bool tables_create(struct tables *tables, const struct person *person,
                    const struct tables_wish *wish, void *request, struct tables_refusal *refusal);
@@ -126,7 +130,8 @@ char *tables_replay(struct tables *tables, const char *table, enum tables_reason
 char *tables_proof(struct tables *tables, const char *table, enum tables_reason *reason);
 
 struct tables_counts {
-    uint64_t open, running, paused, finished;       /* tables in memory; matches ended since start */
+    uint64_t open, running, paused;                 /* tables now */
+    uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
 };

@@ -90,7 +90,10 @@ int store_tables_of(struct store *store, const char *person, char (*tables)[STOR
 bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest);
 
-struct store_counts { uint64_t entries, commits, checkpoints; int64_t commit_us_last, commit_us_max; };
+struct store_counts {
+    uint64_t entries, commits, checkpoints;
+    int64_t commit_us_last, commit_us_max;       /* how long a commit took */
+};
 void store_counts(const struct store *store, struct store_counts *counts);
 
 #endif

@@ -1,0 +1,148 @@
+/* pool.c - the threads in which bots think (server/pool.h). */
+#include "server/pool.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "core/check.h"
+
+enum { THREADS_MAX = 64 };
+
+struct queue { struct pool_job *first, **last; int count; };
+
+struct pool {
+    pthread_mutex_t lock;
+    pthread_cond_t news;
+    struct queue asked, done;
+    void (*wake)(void *context);
+    void *context;
+    bool stopping;
+    int threads;
+    pthread_t thread[THREADS_MAX];
+};
+
+static void queue_init(struct queue *queue)
+{
+    *queue = (struct queue){ .last = &queue->first };
+}
+
+static void queue_put(struct queue *queue, struct pool_job *job)
+{
+    job->next = NULL;
+    *queue->last = job;
+    queue->last = &job->next;
+    queue->count++;
+}
+
+static struct pool_job *queue_take(struct queue *queue)
+{
+    struct pool_job *job = queue->first;
+    if (!job) return NULL;
+    queue->first = job->next;
+    if (!queue->first) queue->last = &queue->first;
+    queue->count--;
+    return job;
+}
+
+static void think(struct pool_job *job)
+{
+    job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng);
+}
+
+static void *pool_main(void *argument)
+{
+    struct pool *pool = argument;
+    pthread_mutex_lock(&pool->lock);
+    while (!pool->stopping) {
+        struct pool_job *job = queue_take(&pool->asked);
+        if (!job) {
+            pthread_cond_wait(&pool->news, &pool->lock);
+            continue;
+        }
+        pthread_mutex_unlock(&pool->lock);
+        think(job);
+        pthread_mutex_lock(&pool->lock);
+        bool first = pool->done.count == 0;
+        queue_put(&pool->done, job);
+        pthread_mutex_unlock(&pool->lock);
+        /* One wake for all results that wait: the loop takes them until there are none. */
+        if (first && pool->wake) pool->wake(pool->context);
+        pthread_mutex_lock(&pool->lock);
+    }
+    pthread_mutex_unlock(&pool->lock);
+    return NULL;
+}
+
+struct pool *pool_new(int threads, void (*wake)(void *context), void *context)
+{
+    struct pool *pool = calloc(1, sizeof *pool);
+    LF_ASSERT(pool);
+    pthread_mutex_init(&pool->lock, NULL);
+    pthread_cond_init(&pool->news, NULL);
+    queue_init(&pool->asked);
+    queue_init(&pool->done);
+    pool->wake = wake;
+    pool->context = context;
+    if (threads > THREADS_MAX) threads = THREADS_MAX;
+    while (pool->threads < threads) {
+        if (pthread_create(&pool->thread[pool->threads], NULL, pool_main, pool) != 0) break;
+        pool->threads++;
+    }
+    if (threads <= 0 || pool->threads) return pool;
+    pool_free(pool);
+    return NULL;
+}
+
+void pool_free(struct pool *pool)
+{
+    struct pool_job *job;
+    pthread_mutex_lock(&pool->lock);
+    pool->stopping = true;
+    pthread_cond_broadcast(&pool->news);
+    pthread_mutex_unlock(&pool->lock);
+    for (int i = 0; i < pool->threads; i++) pthread_join(pool->thread[i], NULL);
+    while ((job = queue_take(&pool->asked))) pool_job_free(job);
+    while ((job = queue_take(&pool->done))) pool_job_free(job);
+    pthread_cond_destroy(&pool->news);
+    pthread_mutex_destroy(&pool->lock);
+    free(pool);
+}
+
+struct pool_job *pool_job_new(const struct lf_game *game)
+{
+    struct pool_job *job = malloc(sizeof *job + game->state_size);
+    LF_ASSERT(job);
+    job->game = game;
+    return job;
+}
+
+void pool_job_free(struct pool_job *job)
+{
+    free(job);
+}
+
+void pool_ask(struct pool *pool, struct pool_job *job)
+{
+    pthread_mutex_lock(&pool->lock);
+    queue_put(&pool->asked, job);
+    pthread_cond_signal(&pool->news);
+    pthread_mutex_unlock(&pool->lock);
+    if (!pool->threads && pool->wake) pool->wake(pool->context);
+}
+
+struct pool_job *pool_take(struct pool *pool)
+{
+    pthread_mutex_lock(&pool->lock);
+    struct pool_job *job = queue_take(pool->threads ? &pool->done : &pool->asked);
+    pthread_mutex_unlock(&pool->lock);
+    if (job && !pool->threads) think(job);
+    return job;
+}
+
+int pool_waiting(struct pool *pool)
+{
+    pthread_mutex_lock(&pool->lock);
+    int count = pool->asked.count + pool->done.count;
+    pthread_mutex_unlock(&pool->lock);
+    return count;
+}

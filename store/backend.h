@@ -1,0 +1,62 @@
+/* backend.h - what the kinds of store share: the record that is written, the table of functions.
+ *
+ * A record is one thing to be written, in one piece of memory, so that it can be queued and
+ * copied without looking into it. Only the files of store/ include this.
+ */
+#ifndef LF_STORE_BACKEND_H
+#define LF_STORE_BACKEND_H
+
+#include <stdatomic.h>
+
+#include "store/store.h"
+
+enum record_type { RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST };
+enum { RECORD_TEXTS = 4 };
+
+/* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
+ * summary; guest: hash (bytes), id, name. Each ends with a zero that its length leaves out. */
+struct record {
+    uint32_t size;                    /* of all of it, a multiple of 8 */
+    uint32_t length[RECORD_TEXTS];
+    uint32_t seq;
+    int32_t type, kind, seat;
+    int64_t at;
+    char texts[];
+};
+
+struct record_text { const char *bytes; size_t length; };
+
+/* Writes the record to `to`, or only measures it when `to` is NULL; returns its size. */
+size_t record_write(struct record *to, const struct record *head,
+                    const struct record_text texts[RECORD_TEXTS]);
+const char *record_text(const struct record *record, int which);
+void record_entry(const struct record *record, struct store_entry *entry);
+void record_guest(const struct record *record, struct store_guest *guest);
+
+struct store_ops {
+    bool (*close)(struct store *store);
+    void (*put)(struct store *store, const struct record *head,
+                const struct record_text texts[RECORD_TEXTS]);
+    bool (*read)(struct store *store, const char *table, store_each each, void *context);
+    bool (*read_open)(struct store *store, store_each each, void *context);
+    bool (*summary)(struct store *store, const char *table, char *summary, size_t size);
+    bool (*exists)(struct store *store, const char *table);
+    int (*tables_of)(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
+                     int max);
+    bool (*guest_find)(struct store *store, const uint8_t *hash, struct store_guest *guest);
+    void (*counts)(const struct store *store, struct store_counts *counts);
+};
+
+/* The head of every kind of store. */
+struct store {
+    const struct store_ops *ops;
+    struct store_watch watch;
+    uint64_t tickets;                 /* handed out so far */
+    _Atomic uint64_t durable;
+};
+
+struct store *store_open_memory(const struct store_watch *watch);
+struct store *store_open_sqlite(const char *file, const struct store_watch *watch,
+                                char error[STORE_ERROR_MAX]);
+
+#endif

@@ -1,0 +1,227 @@
+/* memory.c - the store that lives as long as the program: for tests, and for playing at home
+ * without a trace. Everything put is durable at once, as far as that word goes here. */
+#include <stdlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "core/rng.h"
+#include "store/backend.h"
+
+enum { BUCKETS = 4096 };
+
+/* Records in the order they came. */
+struct list { struct record **items; size_t count, room; };
+
+struct log {
+    struct log *next;
+    char table[STORE_TABLE_MAX];
+    struct list entries;
+    char *summary;                    /* not NULL: finished */
+};
+
+struct memory {
+    struct store head;
+    struct log *bucket[BUCKETS];
+    struct list order;                /* the first entry of every log: the order of creation */
+    struct list players, guests;
+    uint64_t entries;
+};
+
+static void list_add(struct list *list, struct record *record)
+{
+    if (list->count == list->room) {
+        list->room = list->room ? list->room * 2 : 16;
+        list->items = realloc(list->items, list->room * sizeof *list->items);
+        LF_ASSERT(list->items);
+    }
+    list->items[list->count++] = record;
+}
+
+static struct log **find_log(struct memory *memory, const char *table)
+{
+    uint64_t hash = 0;
+    for (const char *c = table; *c; c++) hash = lf_mix(hash + (unsigned char)*c);
+    struct log **at = &memory->bucket[hash % BUCKETS];
+    while (*at && strcmp((*at)->table, table) != 0) at = &(*at)->next;
+    return at;
+}
+
+static void put_entry(struct memory *memory, struct record *record)
+{
+    struct log **at = find_log(memory, record_text(record, 0));
+    if (!*at) {
+        *at = calloc(1, sizeof **at);
+        LF_ASSERT(*at);
+        snprintf((*at)->table, sizeof (*at)->table, "%s", record_text(record, 0));
+        list_add(&memory->order, record);
+    }
+    LF_ASSERT(record->seq == (*at)->entries.count + 1);
+    list_add(&(*at)->entries, record);
+    memory->entries++;
+}
+
+static void put_player(struct memory *memory, struct record *record)
+{
+    for (size_t i = 0; i < memory->players.count; i++) {
+        struct record *old = memory->players.items[i];
+        if (strcmp(record_text(old, 0), record_text(record, 0)) == 0 &&
+            strcmp(record_text(old, 1), record_text(record, 1)) == 0) {
+            free(record);
+            return;
+        }
+    }
+    list_add(&memory->players, record);
+}
+
+static void put_guest(struct memory *memory, struct record *record)
+{
+    for (size_t i = 0; i < memory->guests.count; i++) {
+        struct record **old = &memory->guests.items[i];
+        if (memcmp(record_text(*old, 0), record_text(record, 0), STORE_HASH_SIZE) == 0) {
+            free(*old);
+            *old = record;
+            return;
+        }
+    }
+    list_add(&memory->guests, record);
+}
+
+static void memory_put(struct store *store, const struct record *head,
+                       const struct record_text texts[RECORD_TEXTS])
+{
+    struct memory *memory = (struct memory *)store;
+    struct record *record = malloc(record_write(NULL, head, texts));
+    LF_ASSERT(record);
+    record_write(record, head, texts);
+    switch ((enum record_type)record->type) {
+    case RECORD_ENTRY: put_entry(memory, record); break;
+    case RECORD_PLAYER: put_player(memory, record); break;
+    case RECORD_GUEST: put_guest(memory, record); break;
+    case RECORD_FINISH: {
+        struct log *log = *find_log(memory, record_text(record, 0));
+        LF_ASSERT(log);
+        free(log->summary);
+        log->summary = strdup(record_text(record, 1));
+        LF_ASSERT(log->summary);
+        free(record);
+        break;
+    }
+    }
+    atomic_store_explicit(&store->durable, store->tickets, memory_order_release);
+}
+
+static bool read_log(const struct log *log, store_each each, void *context)
+{
+    for (size_t i = 0; i < log->entries.count; i++) {
+        struct store_entry entry;
+        record_entry(log->entries.items[i], &entry);
+        if (!each(context, &entry)) return false;
+    }
+    return true;
+}
+
+static bool memory_read(struct store *store, const char *table, store_each each, void *context)
+{
+    struct log *log = *find_log((struct memory *)store, table);
+    if (log) read_log(log, each, context);
+    return true;
+}
+
+static bool memory_read_open(struct store *store, store_each each, void *context)
+{
+    struct memory *memory = (struct memory *)store;
+    for (size_t i = 0; i < memory->order.count; i++) {
+        struct log *log = *find_log(memory, record_text(memory->order.items[i], 0));
+        if (!log->summary && !read_log(log, each, context)) break;
+    }
+    return true;
+}
+
+static bool memory_summary(struct store *store, const char *table, char *summary, size_t size)
+{
+    struct log *log = *find_log((struct memory *)store, table);
+    if (!log || !log->summary) return false;
+    snprintf(summary, size, "%s", log->summary);
+    return true;
+}
+
+static bool memory_exists(struct store *store, const char *table)
+{
+    return *find_log((struct memory *)store, table) != NULL;
+}
+
+static int memory_tables_of(struct store *store, const char *person,
+                            char (*tables)[STORE_TABLE_MAX], int max)
+{
+    struct memory *memory = (struct memory *)store;
+    int count = 0;
+    for (size_t i = memory->players.count; i > 0 && count < max; i--) {
+        struct record *record = memory->players.items[i - 1];
+        if (strcmp(record_text(record, 0), person) == 0)
+            snprintf(tables[count++], STORE_TABLE_MAX, "%s", record_text(record, 1));
+    }
+    return count;
+}
+
+static bool memory_guest_find(struct store *store, const uint8_t *hash, struct store_guest *guest)
+{
+    struct memory *memory = (struct memory *)store;
+    for (size_t i = 0; i < memory->guests.count; i++) {
+        const struct record *record = memory->guests.items[i];
+        if (memcmp(record_text(record, 0), hash, STORE_HASH_SIZE) != 0) continue;
+        record_guest(record, guest);
+        return true;
+    }
+    return false;
+}
+
+static void memory_counts(const struct store *store, struct store_counts *counts)
+{
+    *counts = (struct store_counts){ .entries = ((const struct memory *)store)->entries };
+}
+
+static void list_free(struct list *list)
+{
+    for (size_t i = 0; i < list->count; i++) free(list->items[i]);
+    free(list->items);
+}
+
+static bool memory_close(struct store *store)
+{
+    struct memory *memory = (struct memory *)store;
+    for (int i = 0; i < BUCKETS; i++) {
+        for (struct log *log = memory->bucket[i], *next; log; log = next) {
+            next = log->next;
+            list_free(&log->entries);
+            free(log->summary);
+            free(log);
+        }
+    }
+    free(memory->order.items);
+    list_free(&memory->players);
+    list_free(&memory->guests);
+    free(memory);
+    return true;
+}
+
+static const struct store_ops MEMORY = {
+    .close = memory_close,
+    .put = memory_put,
+    .read = memory_read,
+    .read_open = memory_read_open,
+    .summary = memory_summary,
+    .exists = memory_exists,
+    .tables_of = memory_tables_of,
+    .guest_find = memory_guest_find,
+    .counts = memory_counts,
+};
+
+struct store *store_open_memory(const struct store_watch *watch)
+{
+    struct memory *memory = calloc(1, sizeof *memory);
+    LF_ASSERT(memory);
+    memory->head.ops = &MEMORY;
+    memory->head.watch = *watch;
+    return &memory->head;
+}

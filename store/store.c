@@ -1,0 +1,170 @@
+/* store.c - the front of all stores (store/store.h): finds the kind by its address, packs what
+ * is to be written into records, and counts tickets. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "store/backend.h"
+
+size_t record_write(struct record *to, const struct record *head,
+                    const struct record_text texts[RECORD_TEXTS])
+{
+    size_t size = sizeof *head;
+    for (int i = 0; i < RECORD_TEXTS; i++) size += texts[i].length + 1;
+    size = (size + 7) & ~(size_t)7;
+    LF_ASSERT(size < UINT32_MAX);
+    if (!to) return size;
+    *to = *head;
+    to->size = (uint32_t)size;
+    char *at = to->texts;
+    for (int i = 0; i < RECORD_TEXTS; i++) {
+        to->length[i] = (uint32_t)texts[i].length;
+        if (texts[i].length) memcpy(at, texts[i].bytes, texts[i].length);
+        at[texts[i].length] = 0;
+        at += texts[i].length + 1;
+    }
+    return size;
+}
+
+const char *record_text(const struct record *record, int which)
+{
+    const char *at = record->texts;
+    for (int i = 0; i < which; i++) at += record->length[i] + 1;
+    return at;
+}
+
+void record_entry(const struct record *record, struct store_entry *entry)
+{
+    LF_ASSERT(record->type == RECORD_ENTRY);
+    *entry = (struct store_entry){
+        .table = record_text(record, 0),
+        .seq = record->seq,
+        .kind = (enum store_kind)record->kind,
+        .at = record->at,
+        .seat = record->seat,
+        .key = record_text(record, 1),
+        .text = record_text(record, 2),
+        .clock = record_text(record, 3),
+    };
+}
+
+void record_guest(const struct record *record, struct store_guest *guest)
+{
+    LF_ASSERT(record->type == RECORD_GUEST && record->length[0] == STORE_HASH_SIZE);
+    memcpy(guest->hash, record_text(record, 0), STORE_HASH_SIZE);
+    snprintf(guest->id, sizeof guest->id, "%s", record_text(record, 1));
+    snprintf(guest->name, sizeof guest->name, "%s", record_text(record, 2));
+    guest->at = record->at;
+}
+
+struct store *store_open(const char *address, const struct store_watch *watch,
+                         char error[STORE_ERROR_MAX])
+{
+    static const struct store_watch nobody;
+    if (!watch) watch = &nobody;
+    error[0] = 0;
+    if (strcmp(address, "memory:") == 0) return store_open_memory(watch);
+    if (strncmp(address, "sqlite:", 7) == 0 && address[7])
+        return store_open_sqlite(address + 7, watch, error);
+    snprintf(error, STORE_ERROR_MAX, "%.100s: a store is \"memory:\" or \"sqlite:FILE\"", address);
+    return NULL;
+}
+
+bool store_close(struct store *store)
+{
+    return store->ops->close(store);
+}
+
+static struct record_text text_of(const char *text)
+{
+    return (struct record_text){ text, text ? strlen(text) : 0 };
+}
+
+/* The ticket is counted before the record is put, because it may become durable in there. */
+static uint64_t put(struct store *store, const struct record *head,
+                    const struct record_text texts[RECORD_TEXTS])
+{
+    uint64_t ticket = ++store->tickets;
+    store->ops->put(store, head, texts);
+    return ticket;
+}
+
+uint64_t store_append(struct store *store, const struct store_entry *entry)
+{
+    LF_ASSERT(entry->seq > 0 && entry->kind > 0 && entry->kind < STORE_KIND_END);
+    LF_ASSERT(strlen(entry->table) < STORE_TABLE_MAX);
+    struct record head = {
+        .type = RECORD_ENTRY, .seq = entry->seq, .kind = (int32_t)entry->kind,
+        .seat = entry->seat, .at = entry->at,
+    };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){
+        text_of(entry->table), text_of(entry->key), text_of(entry->text), text_of(entry->clock) });
+}
+
+uint64_t store_player(struct store *store, const char *person, const char *table, int64_t at)
+{
+    struct record head = { .type = RECORD_PLAYER, .at = at };
+    return put(store, &head,
+               (struct record_text[RECORD_TEXTS]){ text_of(person), text_of(table) });
+}
+
+uint64_t store_finish(struct store *store, const char *table, const char *summary)
+{
+    struct record head = { .type = RECORD_FINISH };
+    return put(store, &head,
+               (struct record_text[RECORD_TEXTS]){ text_of(table), text_of(summary) });
+}
+
+uint64_t store_guest_put(struct store *store, const struct store_guest *guest)
+{
+    struct record head = { .type = RECORD_GUEST, .at = guest->at };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){
+        { (const char *)guest->hash, STORE_HASH_SIZE }, text_of(guest->id), text_of(guest->name) });
+}
+
+uint64_t store_durable(const struct store *store)
+{
+    return atomic_load_explicit(&store->durable, memory_order_acquire);
+}
+
+uint64_t store_waiting(const struct store *store)
+{
+    return store->tickets - store_durable(store);
+}
+
+bool store_read(struct store *store, const char *table, store_each each, void *context)
+{
+    return store->ops->read(store, table, each, context);
+}
+
+bool store_read_open(struct store *store, store_each each, void *context)
+{
+    return store->ops->read_open(store, each, context);
+}
+
+bool store_summary(struct store *store, const char *table, char *summary, size_t size)
+{
+    return store->ops->summary(store, table, summary, size);
+}
+
+bool store_exists(struct store *store, const char *table)
+{
+    return store->ops->exists(store, table);
+}
+
+int store_tables_of(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
+                    int max)
+{
+    return store->ops->tables_of(store, person, tables, max);
+}
+
+bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
+                      struct store_guest *guest)
+{
+    return store->ops->guest_find(store, hash, guest);
+}
+
+void store_counts(const struct store *store, struct store_counts *counts)
+{
+    store->ops->counts(store, counts);
+}

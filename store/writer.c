@@ -1,0 +1,144 @@
+/* writer.c - group commit (store/writer.h). */
+#include "store/writer.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "core/check.h"
+
+struct batch { unsigned char *bytes; size_t length, room; uint64_t ticket; };
+
+struct writer {
+    struct store *store;
+    writer_write write;
+    void *context;
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t news;
+    struct batch filling, writing;    /* writing belongs to the thread; others read it locked */
+    bool stopping, failed;
+};
+
+enum { BATCH_KEPT = 1 << 20 };        /* a buffer that has grown beyond this is given back */
+
+static void batch_empty(struct batch *batch)
+{
+    batch->length = 0;
+    if (batch->room <= BATCH_KEPT) return;
+    free(batch->bytes);
+    batch->bytes = NULL;
+    batch->room = 0;
+}
+
+static void swap(struct writer *writer)
+{
+    struct batch empty = writer->writing;
+    LF_ASSERT(empty.length == 0);
+    writer->writing = writer->filling;
+    writer->filling = empty;
+}
+
+/* Writes one batch; returns with the lock held, as it was called. */
+static void write_batch(struct writer *writer)
+{
+    char error[STORE_ERROR_MAX] = "";
+    swap(writer);
+    pthread_mutex_unlock(&writer->lock);
+    const struct record *first = (const struct record *)(const void *)writer->writing.bytes;
+    bool good = writer->write(writer->context, first, writer->writing.length, error);
+    struct store *store = writer->store;
+    uint64_t ticket = writer->writing.ticket;
+    if (good) atomic_store_explicit(&store->durable, ticket, memory_order_release);
+    pthread_mutex_lock(&writer->lock);
+    if (good) batch_empty(&writer->writing);
+    else writer->failed = true;
+    pthread_mutex_unlock(&writer->lock);
+    if (good && store->watch.committed) store->watch.committed(store->watch.context, ticket);
+    if (!good && store->watch.failed) store->watch.failed(store->watch.context, error);
+    pthread_mutex_lock(&writer->lock);
+}
+
+static void *writer_main(void *argument)
+{
+    struct writer *writer = argument;
+    pthread_mutex_lock(&writer->lock);
+    while (!writer->failed) {
+        if (writer->filling.length) {
+            write_batch(writer);
+        } else if (writer->stopping) {
+            break;
+        } else {
+            pthread_cond_wait(&writer->news, &writer->lock);
+        }
+    }
+    pthread_mutex_unlock(&writer->lock);
+    return NULL;
+}
+
+struct writer *writer_new(struct store *store, writer_write write, void *context)
+{
+    struct writer *writer = calloc(1, sizeof *writer);
+    LF_ASSERT(writer);
+    writer->store = store;
+    writer->write = write;
+    writer->context = context;
+    pthread_mutex_init(&writer->lock, NULL);
+    pthread_cond_init(&writer->news, NULL);
+    if (pthread_create(&writer->thread, NULL, writer_main, writer) == 0) return writer;
+    free(writer);
+    return NULL;
+}
+
+void writer_put(struct writer *writer, const struct record *head,
+                const struct record_text texts[RECORD_TEXTS])
+{
+    size_t size = record_write(NULL, head, texts);
+    pthread_mutex_lock(&writer->lock);
+    struct batch *batch = &writer->filling;
+    if (batch->length + size > batch->room) {
+        while (batch->length + size > batch->room)
+            batch->room = batch->room ? batch->room * 2 : 4096;
+        batch->bytes = realloc(batch->bytes, batch->room);
+        LF_ASSERT(batch->bytes);
+    }
+    record_write((struct record *)(void *)(batch->bytes + batch->length), head, texts);
+    batch->length += size;
+    batch->ticket = writer->store->tickets;
+    pthread_cond_signal(&writer->news);
+    pthread_mutex_unlock(&writer->lock);
+}
+
+static void each_of(const struct batch *batch,
+                    void (*each)(void *context, const struct record *record), void *context)
+{
+    for (size_t at = 0; at < batch->length;) {
+        const struct record *record = (const struct record *)(const void *)(batch->bytes + at);
+        each(context, record);
+        at += record->size;
+    }
+}
+
+void writer_each(struct writer *writer, void (*each)(void *context, const struct record *record),
+                 void *context)
+{
+    pthread_mutex_lock(&writer->lock);
+    each_of(&writer->writing, each, context);
+    each_of(&writer->filling, each, context);
+    pthread_mutex_unlock(&writer->lock);
+}
+
+bool writer_free(struct writer *writer)
+{
+    pthread_mutex_lock(&writer->lock);
+    writer->stopping = true;
+    pthread_cond_signal(&writer->news);
+    pthread_mutex_unlock(&writer->lock);
+    pthread_join(writer->thread, NULL);
+    bool good = !writer->failed;
+    free(writer->filling.bytes);
+    free(writer->writing.bytes);
+    pthread_cond_destroy(&writer->news);
+    pthread_mutex_destroy(&writer->lock);
+    free(writer);
+    return good;
+}

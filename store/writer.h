@@ -1,0 +1,27 @@
+/* writer.h - the queue in front of a disk, and the thread behind it.
+ *
+ * Records are copied into one growing buffer; the thread swaps it for an empty one and hands all
+ * of it to write() as one batch. So the slower the disk, the larger the batches, and a move waits
+ * for at most two of them. Only the files of store/ include this.
+ */
+#ifndef LF_STORE_WRITER_H
+#define LF_STORE_WRITER_H
+
+#include "store/backend.h"
+
+struct writer;
+
+/* Makes the records durable, in order, in one transaction. False: failed for good. */
+typedef bool (*writer_write)(void *context, const struct record *first, size_t bytes,
+                             char error[STORE_ERROR_MAX]);
+/* NULL: no thread. The store's durable ticket and watch are served by the thread. */
+struct writer *writer_new(struct store *store, writer_write write, void *context);
+void writer_put(struct writer *writer, const struct record *head,
+                const struct record_text texts[RECORD_TEXTS]);
+/* Calls each() for the records that are not durable yet, while the queue is locked. */
+void writer_each(struct writer *writer, void (*each)(void *context, const struct record *record),
+                 void *context);
+/* Writes what waits, ends the thread. False: something was not written. */
+bool writer_free(struct writer *writer);
+
+#endif
