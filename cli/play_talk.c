@@ -21,6 +21,14 @@ void talk_welcome(const struct play *play)
 {
     printf("%s%s%s  %s\n", bold(play), said(play->game->title), plain(play),
            said(play->game->subtitle));
+    printf(SAY("You are %s%s%s.", "Du bist %s%s%s."), bold(play),
+           play->game->seat_name(play->view, play->seat, language), plain(play));
+    for (int i = 0, said_one = 0; i < play->seat_count; i++) {
+        if (i == play->seat) continue;
+        printf("%s%s (%s)", said_one++ ? ", " : SAY(" Against you: ", " Gegen dich: "),
+               play->game->seat_name(play->view, i, language), play->bots[i]->name);
+    }
+    puts(".");
     puts(SAY("Type moves as shown; Tab completes, `help` explains, `quit` saves and leaves.",
              "Tippe Züge wie gezeigt; Tab ergänzt, `hilfe` erklärt, `beenden` speichert."));
 }
@@ -82,37 +90,46 @@ static int count_forbidden(const struct play *play, lf_rule rule)
     return count;
 }
 
-/* "IB-29: road city buy": the kinds that one rule forbids, added to a text. */
-static size_t add_forbidden(const struct play *play, lf_rule rule, char *text, size_t size)
+/* Adds the words of the kinds that a rule forbids to a text, each after a space. */
+static void add_forbidden(const struct play *play, lf_rule rule, char *text, size_t size)
 {
-    char id[32];
     size_t used = strlen(text);
-    lf_rule_print(play->game, rule, id, sizeof id);
-    used += (size_t)snprintf(text + used, size - used, "%s%s:", used ? " · " : "", id);
     for (const struct lf_kind *kind = play->game->kinds; kind->kind && used < size; kind++)
         if (kind->kind >= LF_KIND_CHANCE_END &&
             play->game->forbidden(play->view, play->seat, kind->kind) == rule)
             used += (size_t)snprintf(text + used, size - used, " %s", kind->word);
-    return used;
+}
+
+/* The rules that forbid some kind now, each once, in the order of the kinds. */
+enum { RULES_MAX = 64 };
+static int forbidding_rules(const struct play *play, lf_rule *rules)
+{
+    int count = 0;
+    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
+        if (kind->kind < LF_KIND_CHANCE_END) continue;
+        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
+        bool known = rule == 0;
+        for (int i = 0; i < count; i++) known |= rules[i] == rule;
+        if (!known && count < RULES_MAX) rules[count++] = rule;
+    }
+    return count;
 }
 
 /* The kinds that are not allowed, behind the rule that stands in their way. A rule that forbids
  * nearly everything only says that something else is asked, so it is left out. */
 static void print_forbidden(const struct play *play)
 {
-    enum { RULES_MAX = 64, KINDS_SHOWN_MAX = 8 };
+    enum { KINDS_SHOWN_MAX = 8 };
     char text[2048] = "";
-    lf_rule named[RULES_MAX];
-    int rules = 0;
-    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
-        if (kind->kind < LF_KIND_CHANCE_END) continue;
-        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
-        bool known = rule == 0;
-        for (int i = 0; i < rules; i++) known |= named[i] == rule;
-        if (known || rules == RULES_MAX) continue;
-        named[rules++] = rule;
-        if (count_forbidden(play, rule) > KINDS_SHOWN_MAX) continue;
-        if (add_forbidden(play, rule, text, sizeof text) >= sizeof text) break;
+    lf_rule rules[RULES_MAX];
+    int count = forbidding_rules(play, rules);
+    for (int i = 0; i < count; i++) {
+        char id[32];
+        if (count_forbidden(play, rules[i]) > KINDS_SHOWN_MAX) continue;
+        lf_rule_print(play->game, rules[i], id, sizeof id);
+        size_t used = strlen(text);
+        snprintf(text + used, sizeof text - used, "%s%s:", used ? " · " : "", id);
+        add_forbidden(play, rules[i], text, sizeof text);
     }
     if (!*text) return;
     const char *title = SAY("  not now: ", "  jetzt nicht: ");
@@ -248,15 +265,19 @@ static const struct lf_kind *kind_of_word(const struct play *play, const char *t
     return NULL;
 }
 
-/* Every kind that is not allowed, with the sentence of its rule. */
+/* Every kind that is not allowed, under the sentence of its rule. */
 static void why_all(const struct play *play)
 {
-    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
-        if (kind->kind < LF_KIND_CHANCE_END) continue;
-        lf_rule rule = play->game->forbidden(play->view, play->seat, kind->kind);
-        if (!rule) continue;
-        printf("%s: ", kind->word);
-        talk_refused(play, rule);
+    lf_rule rules[RULES_MAX];
+    int count = forbidding_rules(play, rules);
+    for (int i = 0; i < count; i++) {
+        char words[1024] = "";
+        add_forbidden(play, rules[i], words, sizeof words);
+        fputs(play->colour ? "\033[38;5;244m" : "", stdout);
+        fputs("       ", stdout);
+        paragraph(words, 7, 7);
+        fputs(plain(play), stdout);
+        talk_refused(play, rules[i]);
     }
 }
 
@@ -372,7 +393,8 @@ void talk_result(const struct play *play)
                plain(play));
     for (int i = 0; i < play->seat_count; i++) {
         const char *who = i == play->seat ? SAY("you", "du") : play->bots[i]->name;
-        printf(SAY("  %s seat %d (%s): %d points\n", "  %s Platz %d (%s): %d Punkte\n"),
-               winners >> i & 1 ? "*" : " ", i, who, play->game->points(play->state, i));
+        printf(SAY("  %s %s (%s): %d points\n", "  %s %s (%s): %d Punkte\n"),
+               winners >> i & 1 ? "*" : " ", play->game->seat_name(play->state, i, language), who,
+               play->game->points(play->state, i));
     }
 }

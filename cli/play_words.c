@@ -60,8 +60,9 @@ void talk_help(const struct play *play)
     for (int i = 0; i < WORD_COUNT; i++) {
         char words[64];
         snprintf(words, sizeof words, "%s %s", said(WORD[i].name), said(WORD[i].arguments));
-        printf("  %s%*s%s\n", words, 22 - text_columns(words, strlen(words)), "",
-               said(WORD[i].help));
+        printf("  %s%*s", words, 22 - text_columns(words, strlen(words)), "");
+        wrap_print(stdout, said(WORD[i].help), strlen(said(WORD[i].help)), 24, 24,
+                   terminal_columns());
     }
     puts(SAY("Moves:", "Züge:"));
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
