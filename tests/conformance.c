@@ -161,12 +161,14 @@ static void spoil_replay(struct trial *trial, struct record *record)
     static struct lf_replay replay;
     char *end = record->text + record->length;
     char *last = end - 1;
+    bool spoilt = false;
     while (last > record->text && last[-1] != '\n') last--;
     MUST(trial, !read_back(&replay, record->text, last), "a replay without its end is taken");
     for (char *at = record->text; (at = strstr(at, "\nturn ")) != NULL;) {
         char *digit = strchr(at + 1, '\n') - 1;
         at = digit;
-        if (lf_rng_below(&trial->rng, 64)) continue;
+        if (spoilt && lf_rng_below(&trial->rng, 64)) continue;
+        spoilt = true;
         char old = *digit;
         *digit = old == '0' ? '1' : '0';
         MUST(trial, !read_back(&replay, record->text, end), "a wrong checksum is taken");
