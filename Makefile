@@ -131,6 +131,8 @@ deps-run deps-test: deps-%:
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
 	$(Q)tests/fuzz/run $(or $(SECONDS),60)
+mutation:
+	$(Q)tests/rules/mutate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -159,6 +161,7 @@ help:
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
+	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make geometry      write the island's tables anew"
@@ -168,7 +171,7 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz coverage geometry \
+.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz mutation coverage geometry \
 	install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:
