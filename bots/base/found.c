@@ -70,6 +70,32 @@ static int pair_worth(const struct base_state *s, int seat, int corner)
     return base_worth(&after, seat, outlook);
 }
 
+/* The first settlement with the second one that will probably be left: the others take what
+ * looks best to them, then the pair is judged. */
+static int best_pair(const struct base_state *s, const struct survey *survey, int seat, int corner)
+{
+    struct economy first, both;
+    uint64_t blocked = s->island.blocked | (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
+    int seats = s->island.seat_count, placed = base_founded(s), best = 0;
+    for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
+        int most = -1, pick = NOWHERE;
+        for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1)
+            if (survey->corner[bits_lowest(at)] > most)
+                most = survey->corner[bits_lowest(at)], pick = bits_lowest(at);
+        if (pick == NOWHERE) break;
+        blocked |= (uint64_t)1 << pick | CORNER_NEIGHBOURS[pick];
+    }
+    base_take_economy(&first, s, seat, survey->pips);
+    base_economy_add(&first, s, survey->pips, corner);
+    for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1) {
+        both = first;
+        base_economy_add(&both, s, survey->pips, bits_lowest(at));
+        int worth = base_produce_worth(&both, 8);
+        if (worth > best) best = worth;
+    }
+    return best;
+}
+
 lf_action base_found(const struct base_state *s, int seat)
 {
     struct survey survey;
@@ -81,6 +107,7 @@ lf_action base_found(const struct base_state *s, int seat)
         int corner = bits_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
         if (second) score = pair_worth(s, seat, corner) + score * 4;
+        else score = score * 4 + best_pair(s, &survey, seat, corner);
         if (choice != NOWHERE && score <= best) continue;
         best = score;
         choice = corner;
