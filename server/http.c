@@ -99,7 +99,7 @@ void http_committed(struct server *server)
     }
 }
 
-/* Method and path of the request; false if it is none of the methods we know. */
+/* Method, path and language of the request. */
 static void read_request(struct lws *wsi, struct exchange *exchange)
 {
     static const struct { enum lws_token_indexes token; enum http_method method; } methods[] = {
@@ -130,8 +130,8 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     struct limited *address = identity_address(wsi, server);
     *problem = PROBLEM_RATE;
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
-    if (!address || !bucket_take(&address->posts, POSTS_PER_S + sockets / 10,
-                                 POSTS_BURST + sockets, net_clock_ms()))
+    if (sockets && (!address || !bucket_take(&address->posts, POSTS_PER_S + sockets / 10,
+                                             POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
     if (!api_is_post(exchange->path)) return false;
@@ -177,9 +177,9 @@ static int start(struct lws *wsi, struct exchange *exchange)
     exchange->started_ms = net_clock_ms();
     read_request(wsi, exchange);
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
-    if (!exchange->path[0]) http_problem(exchange, PROBLEM_NONE, NULL);
+    if (exchange->method == HTTP_OTHER) http_problem(exchange, PROBLEM_METHOD, NULL);
+    else if (!exchange->path[0]) http_problem(exchange, PROBLEM_NONE, NULL);
     else if (exchange->method == HTTP_POST) return start_post(exchange);
-    else if (exchange->method == HTTP_OTHER) http_problem(exchange, PROBLEM_METHOD, NULL);
     else api_get(exchange);
     return 0;
 }
@@ -280,11 +280,11 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     uint8_t key[16];
     if (!server || server->stage >= NET_CLOSING) return 1;
     setsockopt(args->accept_fd, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
-    if (server->config->proxied) return 0;
+    uint32_t sockets = (uint32_t)server->config->sockets_per_address;
+    if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);
     struct limited *address = limits_find(server->limits, LIMIT_ADDRESS, key, net_clock_ms());
-    uint32_t burst = (uint32_t)server->config->sockets_per_address * 4;
-    if (address && bucket_take(&address->connects, burst / 4, burst, net_clock_ms())) return 0;
+    if (address && bucket_take(&address->connects, sockets, sockets * 4, net_clock_ms())) return 0;
     metrics_drop(server, DROP_CONNECTS);
     return 1;
 }

@@ -12,12 +12,17 @@ static const char *const drop_names[DROPS] = {
     [DROP_ORIGIN] = "origin",     [DROP_PROTOCOL] = "protocol", [DROP_SOCKETS] = "sockets",
     [DROP_CONNECTS] = "connects", [DROP_SIZE] = "size",         [DROP_RATE] = "rate",
     [DROP_SLOW] = "slow",         [DROP_BINARY] = "binary",     [DROP_TOKEN] = "token",
-    [DROP_MEMORY] = "memory",
+    [DROP_MEMORY] = "memory",     [DROP_BROKEN] = "broken",
 };
 
 void metrics_drop(struct server *server, enum net_drop why)
 {
     server->metrics.drops[why]++;
+}
+
+const char *metrics_drop_name(enum net_drop why)
+{
+    return drop_names[why];
 }
 
 static void put_head(struct lf_out *out, const char *name, const char *type, const char *help)

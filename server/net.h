@@ -26,7 +26,7 @@ enum net_stage {
 /* Why a socket was not let in or was dropped; labels of /metrics. */
 enum net_drop {
     DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
-    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROPS,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
 };
 
 /* Figures for /metrics that only the network part knows. */
@@ -145,10 +145,12 @@ int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 /* Before 101: 0 lets the upgrade go on, 1 means that an answer was sent. */
 int socket_upgrade(struct lws *wsi, struct server *server);
 void socket_send(void *context, void *socket, const char *json, size_t length);
+void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);
 
 /* metrics.c */
 char *metrics_write(struct server *server);
 void metrics_drop(struct server *server, enum net_drop why);
+const char *metrics_drop_name(enum net_drop why);
 
 #endif

@@ -188,6 +188,7 @@ static void step_stop(struct server *server)
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
+    socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
 }

@@ -22,8 +22,8 @@ struct server_config {
     int origin_count;
     int bot_threads;
     int bot_delay_ms;                   /* -1: the standard */
-    int sockets_per_address;
-    int messages_per_second;            /* of one connection; twice that in a burst */
+    int sockets_per_address;            /* all limits of an address grow with it; 0: none */
+    int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int ping_s;                         /* seconds of silence before a ping */
     bool proxied;                       /* X-Forwarded-For and -Proto tell the truth */
     bool log_json, quiet;

@@ -16,6 +16,7 @@ struct session {
     struct limited *address, *person;   /* person NULL: nobody known, may only watch */
     struct outgoing *first, *last;
     size_t queued;                      /* bytes from first to last */
+    uint64_t full_since_ms;             /* since when too many wait; 0: they do not */
     struct bucket messages;
     char *in;                           /* the parts of a message that came in parts */
     size_t in_length;
@@ -23,7 +24,6 @@ struct session {
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
     bool close_sent, dropped;
-    bool amid_message;                  /* the close came in the middle of a message */
 };
 
 /* Hands a message to the tables. */

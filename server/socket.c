@@ -1,8 +1,8 @@
 /* socket.c - WebSocket sessions: who may open one, what comes in, what waits to go out.
  *
  * A session's messages to the client stand in a queue, one frame each, and are written when the
- * socket takes them. Whoever does not read is dropped once more than LIMIT_QUEUE_SIZE bytes wait
- * behind the message being sent; a reconnecting client loses nothing by that. */
+ * socket takes them. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
+ * client that comes back loses nothing by that. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -31,6 +31,7 @@ static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_k
     server->metrics.http_requests[status / 100]++;
     log_begin(&line, LOG_LEVEL_INFO, "socket.refused");
     log_number(&line, "status", status);
+    log_text(&line, "reason", metrics_drop_name(why));
     log_end(&line);
     if (lws_add_http_common_headers(wsi, (unsigned)status, "application/problem+json",
                                     (lws_filepos_t)length, &at, end) != 0 ||
@@ -69,7 +70,8 @@ int socket_upgrade(struct lws *wsi, struct server *server)
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
-    if (!address || address->sockets >= (uint32_t)server->config->sockets_per_address)
+    uint32_t most = (uint32_t)server->config->sockets_per_address;
+    if (!address || (most && address->sockets >= most))
         return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
 }
@@ -94,7 +96,7 @@ static void drop(struct session *session, enum net_drop why)
     metrics_drop(session->server, why);
     log_begin(&line, LOG_LEVEL_INFO, "socket.dropped");
     log_number(&line, "session", (int64_t)session->number);
-    log_text(&line, "reason", why == DROP_SLOW ? "slow" : "memory");
+    log_text(&line, "reason", metrics_drop_name(why));
     log_end(&line);
     free_queue(session);
     lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
@@ -116,10 +118,49 @@ static void close_for(struct session *session, int code, enum net_drop why)
     log_begin(&line, LOG_LEVEL_INFO, "socket.closed");
     log_number(&line, "session", (int64_t)session->number);
     log_number(&line, "code", code);
+    log_text(&line, "reason", metrics_drop_name(why));
     log_end(&line);
     close_with(session, code);
 }
 
+/* Writes as much as the socket takes without waiting. False: it is broken. */
+static bool flush(struct session *session)
+{
+    struct lws *wsi = session->wsi;
+    while (session->first && !lws_send_pipe_choked(wsi)) {
+        struct outgoing *message = session->first;
+        if (lws_write(wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT) <
+            (int)message->length)
+            return false;
+        session->server->metrics.messages_out++;
+        session->server->metrics.bytes_out += message->length;
+        session->first = message->next;
+        if (!session->first) session->last = NULL;
+        session->queued -= message->length;
+        free(message);
+    }
+    return true;
+}
+
+/* Drops a session that has not read for too long; a burst alone is no fault of the client. */
+static void judge_queue(struct session *session)
+{
+    size_t behind = session->first ? session->queued - session->first->length : 0;
+    uint64_t now = net_clock_ms();
+    if (behind <= LIMIT_QUEUE_SIZE) session->full_since_ms = 0;
+    else if (!session->full_since_ms) session->full_since_ms = now;
+    if (behind > LIMIT_QUEUE_HARD ||
+        (session->full_since_ms && now - session->full_since_ms > LIMIT_QUEUE_S * 1000))
+        drop(session, DROP_SLOW);
+}
+
+void socket_judge_all(struct server *server)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        if (session->first && !session->dropped) judge_queue(session);
+}
+
+/* What fits goes out at once, which spares a turn of the loop; the rest waits. */
 void socket_send(void *context, void *socket, const char *json, size_t length)
 {
     struct session *session = socket;
@@ -137,8 +178,12 @@ void socket_send(void *context, void *socket, const char *json, size_t length)
     else session->first = message;
     session->last = message;
     session->queued += length;
-    if (session->queued - session->first->length > LIMIT_QUEUE_SIZE) drop(session, DROP_SLOW);
-    else lws_callback_on_writable(session->wsi);
+    if (!flush(session)) {
+        drop(session, DROP_BROKEN);
+        return;
+    }
+    if (session->first) lws_callback_on_writable(session->wsi);
+    judge_queue(session);
 }
 
 void socket_close_all(struct server *server)
@@ -224,30 +269,14 @@ static void closed(struct session *session)
 static int write_queue(struct session *session)
 {
     struct lws *wsi = session->wsi;
-    if (session->dropped) return -1;
-    while (session->first && !lws_send_pipe_choked(wsi)) {
-        struct outgoing *message = session->first;
-        if (lws_write(wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT) <
-            (int)message->length)
-            return -1;
-        session->server->metrics.messages_out++;
-        session->server->metrics.bytes_out += message->length;
-        session->first = message->next;
-        if (!session->first) session->last = NULL;
-        session->queued -= message->length;
-        free(message);
-    }
+    if (session->dropped || !flush(session)) return -1;
     if (session->first) {
         lws_callback_on_writable(wsi);
         return 0;
     }
     if (!session->close_code || session->close_sent) return 0;
-    if (!session->amid_message) {
-        lws_close_reason(wsi, (enum lws_close_status)session->close_code, NULL, 0);
-        return -1;
-    }
-    /* lws would wait for the end of a message that may never come: say it ourselves, read past
-     * what still arrives for a moment, then hang up. */
+    /* lws would first wait for the end of a message that may never come: we say it ourselves,
+     * read past what still arrives for a moment, then hang up. */
     unsigned char frame[4] = { 0x88, 2, (unsigned char)(session->close_code >> 8),
                                (unsigned char)(session->close_code & 0xFF) };
     int number = lws_get_socket_fd(wsi);
@@ -292,6 +321,7 @@ static bool may_speak(struct session *session)
 {
     uint32_t rate = (uint32_t)session->server->config->messages_per_second;
     uint64_t now = net_clock_ms();
+    if (rate == 0) return true;
     bool fine = bucket_take(&session->messages, rate, rate * 2, now);
     if (fine && session->person)
         fine = bucket_take(&session->person->messages, rate * 2, rate * 4, now);
@@ -333,12 +363,10 @@ static int receive(struct session *session, const char *bytes, size_t length)
     size_t all = session->in_length + length;
     if (session->close_code || session->dropped) return 0;
     if (lws_frame_is_binary(wsi)) {
-        session->amid_message = !whole;
         close_for(session, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, DROP_BINARY);
         return 0;
     }
     if (all + lws_remaining_packet_payload(wsi) > LIMIT_MESSAGE_SIZE) {
-        session->amid_message = !whole;
         close_for(session, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, DROP_SIZE);
         return 0;
     }
