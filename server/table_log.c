@@ -159,8 +159,8 @@ static uint64_t number_of(const char *text, const char *name, uint64_t max)
 {
     char value[32];
     uint64_t number;
-    struct lf_in in = lf_in_start(value, NULL);
     if (!line_of(text, name, value, sizeof value)) return 0;
+    struct lf_in in = lf_in_start(value, NULL);
     return lf_take_unsigned(&in, max, &number) && lf_at_end(&in) ? number : 0;
 }
 
@@ -265,7 +265,8 @@ static bool take_start(struct table *table, const struct store_entry *entry)
     if (table->state != TABLE_OPEN) return false;
     for (int i = 0; i < table->seat_count; i++) {
         if (table->seats[i].kind == SEAT_OPEN) return false;
-        if (i) lf_put_char(&out, '\n');
+        if (!table->seats[i].word[0]) continue;
+        if (out.length) lf_put_char(&out, '\n');
         lf_put(&out, table->seats[i].word);
     }
     lf_out_end(&out);

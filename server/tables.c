@@ -326,7 +326,7 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
     tables_now(tables);
     struct table *table = tables_fetch(tables, id);
     if (!table || table->state == TABLE_REFUSED) {
-        gone(client, table ? table->refusal : "none");
+        gone(client, table ? table->refusal : "unknown");
         return;
     }
     if (table != client->table && table->client_count >= (int)tables->settings.watchers_max) {

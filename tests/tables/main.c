@@ -1,0 +1,22 @@
+/* main.c - the tables library proved from outside: `test-tables [SEEDS]`, last line
+ * "N passed, M failed". Each file of this folder is one subject. */
+#include <stdlib.h>
+
+#include "tests/tables/tests.h"
+
+int main(int count, char **words)
+{
+    int seeds = count > 1 ? atoi(words[1]) : 6;
+    test_matches(seeds);
+    test_restarts(seeds);
+    test_keys();
+    test_strangers();
+    test_seats();
+    test_undo();
+    test_clocks();
+    test_talk();
+    test_durable();
+    test_secrets(seeds);
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
+}
