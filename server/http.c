@@ -113,7 +113,9 @@ static void read_request(struct lws *wsi, struct exchange *exchange)
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++) {
         if (lws_hdr_total_length(wsi, methods[i].token) == 0) continue;
         exchange->method = methods[i].method;
-        if (!http_header(wsi, methods[i].token, exchange->path, sizeof exchange->path))
+        /* A path with a zero in it (%00) would be read as a shorter one. */
+        if (!http_header(wsi, methods[i].token, exchange->path, sizeof exchange->path) ||
+            (int)strlen(exchange->path) != lws_hdr_total_length(wsi, methods[i].token))
             exchange->path[0] = 0;
     }
     exchange->language = http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accept, sizeof accept) &&
@@ -159,6 +161,7 @@ static int start_post(struct exchange *exchange)
     enum problem_kind problem;
     if (!post_allowed(exchange, &problem)) {
         if (problem == PROBLEM_ORIGIN) metrics_drop(exchange->server, DROP_ORIGIN);
+        exchange->closing = true;       /* a body that is not read would be the next request */
         http_problem(exchange, problem, NULL);
         return 0;
     }
@@ -166,6 +169,18 @@ static int start_post(struct exchange *exchange)
     if (!exchange->body) return -1;
     lws_set_timeout(exchange->wsi, PENDING_TIMEOUT_HTTP_CONTENT, BODY_S);
     return 0;
+}
+
+/* Bodies without a stated length, or with two, or where none belongs: where such a request ends
+ * is a matter of opinion, and the next one could be smuggled in behind it. */
+static bool has_odd_body(struct lws *wsi, enum http_method method)
+{
+    char text[8] = "";
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0) return true;
+    if (method == HTTP_POST || lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) == 0)
+        return false;
+    return !http_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, text, sizeof text) ||
+           strcmp(text, "0") != 0;
 }
 
 static int start(struct lws *wsi, struct exchange *exchange)
@@ -177,7 +192,9 @@ static int start(struct lws *wsi, struct exchange *exchange)
     exchange->started_ms = net_clock_ms();
     read_request(wsi, exchange);
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
+    exchange->closing = exchange->method == HTTP_OTHER || has_odd_body(wsi, exchange->method);
     if (exchange->method == HTTP_OTHER) http_problem(exchange, PROBLEM_METHOD, NULL);
+    else if (exchange->closing) http_problem(exchange, PROBLEM_LENGTH, NULL);
     else if (!exchange->path[0]) http_problem(exchange, PROBLEM_NONE, NULL);
     else if (exchange->method == HTTP_POST) return start_post(exchange);
     else api_get(exchange);
@@ -213,6 +230,7 @@ static int send_headers(struct exchange *exchange)
                                             reply->length, &at, end) == 0;
     good = good && put_header(wsi, "cache-control:", reply->cache ? reply->cache : "no-store", &at,
                               end);
+    if (exchange->closing) good = good && put_header(wsi, "connection:", "close", &at, end);
     if (reply->allow) good = good && put_header(wsi, "allow:", reply->allow, &at, end);
     if (reply->gzip) good = good && put_header(wsi, "content-encoding:", "gzip", &at, end);
     if (reply->vary) good = good && put_header(wsi, "vary:", "accept-encoding", &at, end);
@@ -239,12 +257,10 @@ static void log_request(const struct exchange *exchange)
 static int finish(struct exchange *exchange)
 {
     struct lws *wsi = exchange->wsi;
-    bool rest = exchange->method == HTTP_POST && exchange->body_length < exchange->body_expected;
     log_request(exchange);
     forget(exchange);
     exchange->answered = false;
-    /* A body that was not read would be taken for the next request. */
-    if (rest || exchange->reply.status == 411 || exchange->method == HTTP_OTHER) return -1;
+    if (exchange->closing) return -1;
     return lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 

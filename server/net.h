@@ -104,6 +104,7 @@ struct exchange {
     struct creation *creation;
     struct reply reply;
     bool answered, headers_sent;
+    bool closing;                       /* the connection ends with this answer */
     size_t sent;
 };
 
