@@ -21,7 +21,7 @@ const words = texts({
     unknownTitle: (id: string) => `There is no rule ${id}`,
     unknown: 'The number may come from another version of the rules. Search for a word instead.',
     pickOne: 'Choose a chapter, or search: every refusal in a game names one of these numbers.',
-    chapter: 'Chapter', before: 'The rule before', after: 'The rule after',
+    chapter: 'Chapter', about: 'About this book', before: 'The rule before', after: 'The rule after',
 }, {
     search: 'Regeln durchsuchen', which: 'Regelbuch', chapters: 'Kapitel', rules: 'Regeln',
     count: (n: number) => n === 1 ? '1 Regel' : `${n} Regeln`,
@@ -32,7 +32,7 @@ const words = texts({
     unknownTitle: (id: string) => `Eine Regel ${id} gibt es nicht`,
     unknown: 'Die Nummer stammt vielleicht aus einer anderen Fassung der Regeln. Suche nach einem Wort.',
     pickOne: 'Wähle ein Kapitel oder suche: Jede Ablehnung im Spiel nennt eine dieser Nummern.',
-    chapter: 'Kapitel', before: 'Die Regel davor', after: 'Die Regel danach',
+    chapter: 'Kapitel', about: 'Über dieses Buch', before: 'Die Regel davor', after: 'Die Regel danach',
 });
 
 const NUMBER = /\b([A-Z][A-Z0-9]*-\d+)\b/g;
@@ -72,7 +72,14 @@ function matches(rule: Rule, wanted: string): boolean {
 function RuleLine({ rule, name, current, hit }:
     { rule: Rule; name: string; current: boolean; hit: string }): JSX.Element {
     const line = useRef<HTMLAnchorElement>(null);
-    useEffect(() => { if (current) line.current?.scrollIntoView({ block: 'nearest' }); }, [current]);
+    /* Only the list scrolls to its current line, never the page. */
+    useEffect(() => {
+        const item = line.current, list = item?.parentElement;
+        if (!current || !item || !list) return;
+        const top = item.offsetTop - list.offsetTop;
+        if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
+            list.scrollTop = top - list.clientHeight / 3;
+    }, [current]);
     return (
         <a class="rule-line" href={link('almanac', name, rule.id)} ref={line}
             aria-current={current ? 'true' : undefined}>
@@ -190,15 +197,15 @@ function Reader({ name, id, choose }:
                 {choose}
                 <select class="pick phone" aria-label={t.chapter} value={now}
                     onChange={event => { setWanted(''); setChapter(Number(event.currentTarget.value)); }}>
-                    {shown.chapters.map((each, n) => <option value={n}>{each.title || shown.title}</option>)}
+                    {shown.chapters.map((each, n) => <option value={n}>{each.title || t.about}</option>)}
                 </select>
             </div>
             <nav class="panel chap" aria-label={t.chapters}>
-                <h3>{shown.title}, {t.count(shown.rules.size)}</h3>
+                <h2>{shown.title.split(':')[0]}, {t.count(shown.rules.size)}</h2>
                 {shown.chapters.map((each, n) => (
                     <button type="button" aria-current={n === now && !hit ? 'true' : undefined}
                         onClick={() => { setWanted(''); setChapter(n); }}>
-                        {each.title || shown.title}<span>{each.rules || ''}</span></button>
+                        {each.title || t.about}<span>{each.rules || ''}</span></button>
                 ))}
             </nav>
             <section class="rl" aria-label={t.rules}>
@@ -210,7 +217,7 @@ function Reader({ name, id, choose }:
             </section>
             <div class="panel rule-panel">
                 {id && chapter === null ? <FullRule name={name} id={id} from={shown} />
-                    : <div class="prose"><h2>{open?.title || shown.title}</h2>
+                    : <div class="prose"><h2>{open?.title || t.about}</h2>
                         {rest.length > 0 ? rest.map(block => <Other block={block} name={name} />)
                             : rules.map(each => <p><a class="rn" href={link('almanac', name, each.id)}>
                                 {each.id}</a> <Marked text={each.text} name={name} /></p>)}

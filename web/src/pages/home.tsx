@@ -51,8 +51,8 @@ function GameTile({ game, big, busy, play }:
     { game: Game; big: boolean; busy: boolean; play: () => void }): JSX.Element {
     const t = pageTexts();
     return (
-        <button class={`tile${big ? ' big' : ''}`} type="button" onClick={play} disabled={busy}
-            aria-label={t.playGame(say(game.title))}>
+        <button class={`tile${big ? ' big' : ''}`} type="button" onClick={play} disabled={busy}>
+            <span class="sr">{t.playGame} </span>
             <span class="pic"><img src={tile(game.name)} alt="" /></span>
             <span class="cap">
                 <span class="grow">

@@ -93,7 +93,7 @@ function Sentence({ option, chosen, words, help, set }: {
         : [`${say(option.help).split(/[;(]/)[0]!.trim()}: `, ''];
     return (
         <>
-            <p>{before && <span>{before}</span>}{pick}{after && <span>{after}</span>}</p>
+            <p>{before && <span>{before}</span>}{pick}{after && <span class={after.trim() === '.' ? 'dot' : ''}>{after}</span>}</p>
             {help && <p class="why">{say(option.help)}</p>}
         </>
     );

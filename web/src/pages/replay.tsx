@@ -22,10 +22,10 @@ import { replayTexts } from './replay-texts.ts';
 interface Opened { from: Source; replay: Replay; art: Drawing; figures: Analysis }
 
 export function Parts({ parts, names }: { parts: Part[]; names: string[] }): JSX.Element {
-    return <>{parts.map(part => typeof part === 'string' ? part
+    return <>{parts.map((part, n) => <>{n > 0 && ' '}{typeof part === 'string' ? part
         : 'seat' in part ? <b class="who-part"><SeatMark small seat={part.seat} />{names[part.seat]}</b>
             : <Icon id={part.icon} class="i16 inline" label={part.label}
-                {...(part.paint === undefined ? {} : { seat: SEAT_PAINT[part.paint] })} />)}</>;
+                {...(part.paint === undefined ? {} : { seat: SEAT_PAINT[part.paint] })} />}</>)}</>;
 }
 
 function useOpened(id: string): { opened: Opened | null; problem: unknown } {
@@ -81,35 +81,45 @@ function Log({ opened, n, viewer, go }:
     );
 }
 
-const CHART = { width: 1300, height: 150 };
+const CHART = { width: 1300, height: 120 };
 
-/* Points of every seat as steps; each line has its seat's colour, a dark edge and its mark. */
+/* Points of every seat as steps, set a little apart so that equal lines stay visible. Where a
+ * line rises or falls, the seat's mark stands, so colour is never all that tells them apart. */
 function Chart({ figures, n }: { figures: Analysis; n: number }): JSX.Element {
     const { width, height } = CHART;
     const last = figures.points.length - 1;
     const most = Math.max(1, ...figures.points.flat());
-    const x = (at: number) => last ? at / last * width : 0;
-    const y = (points: number) => height - 6 - points / most * (height - 14);
     const seats = figures.points[0]?.length ?? 0;
-    const path = (seat: number) => {
-        let d = `M0 ${y(figures.points[0]![seat]!)}`;
-        for (let at = 1; at <= last; at++)
-            if (figures.points[at]![seat] !== figures.points[at - 1]![seat])
-                d += `H${x(at).toFixed(1)}V${y(figures.points[at]![seat]!).toFixed(1)}`;
-        return `${d}H${width}`;
-    };
-    const dashes = ['', '14 5', '4 4', '18 4 4 4', '2 6', '10 10'];
+    const x = (at: number) => last ? at / last * width : 0;
+    const y = (points: number, seat: number) =>
+        height - 16 - points / most * (height - 32) + (seat - (seats - 1) / 2) * 3.5;
+    const lines = useMemo(() => Array.from({ length: seats }, (_, seat) => {
+        let d = `M0 ${y(figures.points[0]![seat]!, seat).toFixed(1)}`;
+        const marks: { at: number; top: number }[] = [];
+        for (let at = 1, marked = 0; at <= last; at++) {
+            const now = figures.points[at]![seat]!;
+            if (now === figures.points[at - 1]![seat]) continue;
+            const top = y(now, seat);
+            d += `H${x(at).toFixed(1)}V${top.toFixed(1)}`;
+            if (at - marked > last * 0.03) { marks.push({ at, top }); marked = at; }
+        }
+        return { d: `${d}H${width}`, marks };
+    }), [figures]);
     return (
-        <svg class="chart" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-            {[0.25, 0.5, 0.75, 1].map(part => <path class="grid" d={`M0 ${y(part * most)}H${width}`} />)}
-            {Array.from({ length: seats }, (_, seat) => <g>
-                <path d={path(seat)} fill="none" stroke="#F4F0E4" stroke-width="6.5" />
-                <path d={path(seat)} fill="none" stroke="#0B0E13" stroke-width="5" />
-                <path d={path(seat)} fill="none" stroke={SEAT_PAINT[seat]} stroke-width="3.2"
-                    stroke-dasharray={dashes[seat]} />
-            </g>)}
-            <path class="now" d={`M${x(n)} 0V${height}`} />
-        </svg>
+        <>
+            <svg class="chart" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none"
+                aria-hidden="true">
+                {[0, 0.25, 0.5, 0.75, 1].map(part => (
+                    <path class="grid" d={`M0 ${height - 16 - part * (height - 32)}H${width}`} />))}
+                {lines.map(({ d }, seat) => <g fill="none">
+                    <path d={d} class="halo" /><path d={d} class="edge" />
+                    <path d={d} stroke={SEAT_PAINT[seat]} stroke-width="3" /></g>)}
+                <path class="now" d={`M${x(n)} 0V${height}`} />
+            </svg>
+            <span class="chart-marks" aria-hidden="true">{lines.map(({ marks }, seat) => marks.map(mark => (
+                <span style={{ left: `${mark.at / last * 100}%`, top: `${mark.top / height * 100}%` }}>
+                    <SeatMark small seat={seat} /></span>)))}</span>
+        </>
     );
 }
 

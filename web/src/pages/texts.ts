@@ -3,7 +3,7 @@ import { texts } from '../i18n/i18n.ts';
 
 export const pageTexts = texts({
     playNow: 'Play now against bots',
-    playGame: (game: string) => `Play ${game} against bots now`,
+    playGame: 'Play against bots:',
     botLevel: 'Strength of the bots',
     levelLine: (name: string, about: string) => `${name}: ${about}.`,
     seatsRange: (min: number, max: number) => min === max ? `${min} players` : `${min}–${max} players`,
@@ -54,7 +54,7 @@ export const pageTexts = texts({
     freeText: 'Your own value',
 }, {
     playNow: 'Sofort gegen Bots spielen',
-    playGame: (game: string) => `${game} sofort gegen Bots spielen`,
+    playGame: 'Gegen Bots spielen:',
     botLevel: 'Stärke der Bots',
     levelLine: (name: string, about: string) => `${name}: ${about}.`,
     seatsRange: (min: number, max: number) => min === max ? `${min} Spieler` : `${min}–${max} Spieler`,
