@@ -19,13 +19,16 @@ MAKEFLAGS += --no-builtin-rules
 ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
+# What the tests of the store and of the tables link: the server without its network.
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c luck.c message.c pool.c)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 BASE   = $(WARN) $(WERROR) -I. -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
-LIBS   = -ledit -lpthread -lm
+TABLES_LIBS := -lsqlite3 -lsodium -lpthread -lm
+LIBS   = -ledit -ljansson -lsodium -lpthread -lm
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
@@ -64,6 +67,12 @@ build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+		$$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
+build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
+build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@

@@ -88,6 +88,28 @@ void test_matches(int seeds)
     }
 }
 
+static void write_file(const char *folder, uint64_t seed, const char *end, char *text)
+{
+    char name[512];
+    snprintf(name, sizeof name, "%s/%llu.%s", folder, (unsigned long long)seed, end);
+    FILE *file = fopen(name, "w");
+    CHECK(file && text && fputs(text, file) >= 0 && fclose(file) == 0, "writing %s", name);
+    free(text);
+}
+
+/* Plays a match of people, some of whom give words, and keeps what it leaves behind. */
+void write_match(const char *folder, uint64_t seed)
+{
+    struct world world;
+    enum tables_reason reason;
+    world_init(&world, "memory:", seed + 900);
+    world_people(&world, 2 + (int)(seed % 3), "target=4");
+    while (!world_over(&world) && world_step(&world)) continue;
+    write_file(folder, seed, "rep", tables_replay(world.tables, world.created, &reason));
+    write_file(folder, seed, "json", tables_proof(world.tables, world.created, &reason));
+    world_done(&world);
+}
+
 /* ---- Restarts ---- */
 
 /* What everybody is shown of the table now, and what a stranger is. */

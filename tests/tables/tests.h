@@ -14,5 +14,6 @@ void test_clocks(void);
 void test_talk(void);
 void test_durable(void);
 void test_secrets(int seeds);
+void write_match(const char *folder, uint64_t seed);
 
 #endif
