@@ -55,8 +55,10 @@ static uint64_t second_ring(const struct base_state *s, int corner)
 static int best_of(const struct survey *survey, uint64_t corners)
 {
     int best = 0;
-    for (; corners; corners &= corners - 1)
-        if (survey->corner[bits_lowest(corners)] > best) best = survey->corner[bits_lowest(corners)];
+    for (; corners; corners &= corners - 1) {
+        int here = survey->corner[bits_lowest(corners)];
+        if (here > best) best = here;
+    }
     return best;
 }
 
