@@ -1,5 +1,6 @@
 /* kinds.c - what both kinds of store promise, and what happens when the disk does not. */
 #include <dirent.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -156,24 +157,30 @@ void test_kinds(const char *folder)
 
 /* ---- Faults ---- */
 
+struct failure { _Atomic bool happened; char what[STORE_ERROR_MAX]; };
+
 static void note_failure(void *context, const char *what)
 {
-    snprintf(context, STORE_ERROR_MAX, "%s", what);
+    struct failure *failure = context;
+    snprintf(failure->what, sizeof failure->what, "%s", what);
+    atomic_store(&failure->happened, true);
 }
 
 /* A second entry of the same number must never be acknowledged, and nothing after it. */
 void test_faults(const char *folder)
 {
-    char address[256], failure[STORE_ERROR_MAX] = "", error[STORE_ERROR_MAX];
-    struct store_watch watch = { .context = failure, .failed = note_failure };
+    char address[256], error[STORE_ERROR_MAX];
+    struct failure failure = { 0 };
+    struct store_watch watch = { .context = &failure, .failed = note_failure };
     snprintf(address, sizeof address, "sqlite:%s/faults.db", folder);
     struct store *store = open_store(address, &watch);
     uint64_t good = append(store, "AAAAAA", 1, STORE_SETUP);
     wait_for(store, good);
     append(store, "AAAAAA", 1, STORE_SETUP);
     uint64_t bad = append(store, "AAAAAA", 2, STORE_ACT);
-    for (int i = 0; i < 1000 && !failure[0]; i++) sleep_us(1000);
-    CHECK(strstr(failure, "UNIQUE"), "a doubled entry: \"%s\"", failure);
+    for (int i = 0; i < 1000 && !atomic_load(&failure.happened); i++) sleep_us(1000);
+    bool happened = atomic_load(&failure.happened);
+    CHECK(happened && strstr(failure.what, "UNIQUE"), "a doubled entry was not noticed");
     CHECK(store_durable(store) == good && good < bad, "acknowledged after a failure");
     CHECK(!store_close(store), "closed as if all were well");
 
