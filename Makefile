@@ -19,6 +19,7 @@ MAKEFLAGS += --no-builtin-rules
 ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
+SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
 TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c luck.c message.c pool.c)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
@@ -28,7 +29,12 @@ FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 BASE   = $(WARN) $(WERROR) -I. -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -ljansson -lsodium -lpthread -lm
+LIBS   = -ledit -lwebsockets -luv -ljansson -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+# What reads from the network is compiled with what the compiler has against intruders.
+HARDEN := -fstack-protector-strong -fstack-clash-protection
+ifeq ($(shell uname -m),x86_64)
+HARDEN += -fcf-protection
+endif
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
@@ -54,12 +60,14 @@ build/$(2)/flags: FORCE
 build/$(2)/%.o: %.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) $$<")
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(GUARD) -c $$< -o $$@
+$$(SERVER:%.c=build/$(2)/%.o): GUARD = $$(if $$(filter release,$(1)),$$(HARDEN) -D_FORTIFY_SOURCE=2)
 build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
 build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o \
-		$$(CLI:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o
+		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
+		build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
@@ -93,6 +101,13 @@ build/tools/%: tools/%.c
 build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
+
+# The browser client as `make web` left it in build/web; without it the server says what to do.
+build/gen/webfiles.c: build/tools/embed_web FORCE
+	@mkdir -p $(@D) build/web
+	$(Q)(cd build/web && ../tools/embed_web $$(find . -type f ! -name '*.gz' ! -name sizes.json | \
+		sed 's#^\./##' | LC_ALL=C sort)) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The list of what bots know of single games: one entry for each folder of bots/.
 build/gen/bot_packs.c: FORCE

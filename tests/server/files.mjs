@@ -50,7 +50,7 @@ export default async function run() {
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '//secret.txt',
       '/assets/../../secret.txt', '/link.txt', '/up/secret.txt', '/.hidden.txt', '/odd.exe',
       '/assets/.hidden.txt', '/none.js', '/assets', '/index.html%00.js', '/a\\..\\secret.txt',
-      '/%00', `/${'a/'.repeat(150)}x.js`]) {
+      `/${'a/'.repeat(150)}x.js`]) {
       const answer = await raw(server.base,
         `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 2000);
       check(`nothing of ours at ${path}`, !answer.text.includes('secret\n') &&
