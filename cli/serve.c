@@ -57,7 +57,8 @@ static int check_store(const char *store)
     if (strcmp(store, "memory:") == 0) return EXIT_DONE;
     if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
         return fail(EXIT_USAGE, SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE'",
-                                    "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI'"), store);
+                                    "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI'"),
+                    store);
     int file = open(store + 7, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) return fail(EXIT_SYSTEM, "%s: %s", store + 7, strerror(errno));
     close(file);
@@ -123,7 +124,8 @@ static int report(enum server_end end, const struct server_config *config, const
                                      "Port %d ist belegt; versuche --listen %s:%s"),
                     config->port, config->host, error);
     case SERVER_ADDRESS:
-        return fail(EXIT_SYSTEM, SAY("cannot listen on %s:%d: %s", "kann auf %s:%d nicht hören: %s"),
+        return fail(EXIT_SYSTEM, SAY("cannot listen on %s:%d: %s",
+                                     "kann auf %s:%d nicht lauschen: %s"),
                     config->host, config->port, error);
     case SERVER_STORE: return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
     case SERVER_FAILED: break;

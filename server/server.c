@@ -41,8 +41,8 @@ static struct lws_protocol_vhost_options security_headers[] = {
 
 static const struct lws_protocols protocols[] = {
     { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange) },
-    { .name = PROTOCOL_NAME, .callback = socket_callback, .per_session_data_size = sizeof(struct session),
-      .rx_buffer_size = LIMIT_MESSAGE_SIZE },
+    { .name = PROTOCOL_NAME, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
+      .per_session_data_size = sizeof(struct session) },
     { 0 },
 };
 
