@@ -69,9 +69,12 @@ export interface Drawing {
     Thumbnail: ComponentType<{ view: View | null }>;
     /* The board of a replay, without anything to press. */
     StaticBoard: ComponentType<{ view: View; seen?: string | null; names: string[] }>;
+    subtitle?(view: View): string;                               /* "to 10 points, turn 9" */
     prompt(play: Play): { text: string; mine: boolean };
+    /* Without `before`, `after` is any later view. `by` is the seat that acted last before a
+     * chance action: whose roll, whose card. */
     logLine(seen: string, seat: number, before: View | null, after: View | null,
-        lang: Language, names: string[]): Part[];
+        lang: Language, names: string[], by?: number): Part[];
     effect?(seen: string, seat: number, before: View | null, after: View, me: number | null): Effect;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */

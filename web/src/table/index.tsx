@@ -129,10 +129,11 @@ function Gone(): JSX.Element {
 /* What stands under the board: nothing before the start, then the reader's own hand. */
 function Bottom({ session }: { session: Session }): JSX.Element {
     const t = T(), drawing = session.drawing.value;
-    if (session.me === null) return <div class="hand-bar watching">
+    if (session.me === null) return <section class="hand-bar watching" aria-label={t.spectating}>
         <Icon id="eye" size={22} /><b>{t.spectating}</b>
-        <a class="btn" href={link()}>{t.home}</a></div>;
-    return <div class="hand-bar">{drawing && <drawing.Hand play={session} />}</div>;
+        <a class="btn" href={link()}>{t.home}</a></section>;
+    return <section class="hand-bar" aria-label={t.ownCards}>
+        {drawing && <drawing.Hand play={session} />}</section>;
 }
 
 export default function TablePage({ id }: { id: string }): JSX.Element {

@@ -39,7 +39,7 @@ function Share({ session }: { session: Session }): JSX.Element {
 }
 
 async function sit(session: Session, seat: number): Promise<void> {
-    if (!reader.value) { await beGuest(); session.table.identify(); }
+    if (!reader.value) await beGuest();
     session.table.sit(seat);
 }
 
@@ -60,7 +60,8 @@ function SeatRow({ session, seat, bot }: { session: Session; seat: number; bot: 
         {mine && <button type="button" class="btn small quiet" onClick={askName}>
             <Icon id="edit" size={16} />{t.yourName}</button>}
         {summary.host && info.kind === 'bot' && <button type="button" class="btn small quiet"
-            aria-label={t.remove(session.names[seat]!)} onClick={() => session.table.bot(seat, null)}>
+            aria-label={t.takeAwayName(session.names[seat]!)}
+            onClick={() => session.table.bot(seat, null)}>
             {t.takeAway}</button>}
         {summary.host && info.kind === 'person' && !mine && <button type="button" class="btn small quiet"
             onClick={() => session.table.remove(seat)}>{t.remove(session.names[seat]!)}</button>}

@@ -52,7 +52,7 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
     const left = who === null ? null : timeLeft(clock, who);
     useBeat(Boolean(clock?.running.length));
     const taken = me !== null && summary?.seats[me]?.kind === 'bot';
-    return <div class="prompt-box">
+    return <section class="prompt-box" aria-label={t.prompt}>
         <RefusalLine session={session} />
         {textMode.value && me !== null && <CommandLine session={session} />}
         <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
@@ -68,7 +68,7 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
             {left !== null && <span class={`prompt-clock${left < 15_000 ? ' low' : ''}`}>
                 <Icon id="clock" size={20} /><b>{clockText(left)}</b></span>}
         </div>
-    </div>;
+    </section>;
 }
 
 export function LiveRegions({ session }: { session: Session }): JSX.Element {

@@ -70,7 +70,7 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
 export function Seats({ session }: { session: Session }): JSX.Element | null {
     const summary = session.table.summary.value;
     if (!summary) return null;
-    return <ul class="table-seats" aria-label={T().seats} data-count={summary.seats.length}>
+    return <section class="table-seats" aria-label={T().seats}><ul data-count={summary.seats.length}>
         {summary.seats.map((_, i) => <SeatCard key={i} session={session} seat={i} />)}
-    </ul>;
+    </ul></section>;
 }

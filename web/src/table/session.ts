@@ -176,10 +176,19 @@ export class Session implements Play {
         if (!parts) {
             const views = this.views.get(entry.seq);
             parts = drawing.logLine(entry.seen, entry.seat, views?.before ?? null,
-                views?.after ?? null, this.lang, this.names);
+                views?.after ?? this.view.peek(), this.lang, this.names, this.by(entry));
             this.parts.set(key, parts);
         }
         return parts;
+    }
+
+    /* The seat that acted last before an action of chance. */
+    private by(entry: Line): number | undefined {
+        if (entry.seat >= 0) return undefined;
+        const log = this.table.log.peek();
+        for (let i = log.findIndex(each => each.seq === entry.seq) - 1; i >= 0; i--)
+            if (log[i]!.seat >= 0) return log[i]!.seat;
+        return undefined;
     }
 
     /* The same as a sentence, for screen readers. */

@@ -13,6 +13,7 @@ const en = {
     pauseAsked: 'Pauses begin when everyone has asked for one.',
     fullTitle: (id: string) => `Table ${id}`,
 
+    prompt: 'What is asked', ownCards: 'Your cards and actions',
     acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
     points: 'points', seats: 'Seats', absent: 'not here',
     takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
@@ -37,7 +38,7 @@ const en = {
     why: 'Rule', dismiss: 'Close this message',
 
     lobbyTitle: 'Who plays?', lobbyShare: 'Send this link to friends: whoever has it can sit down.',
-    copy: 'Copy link', sit: 'Sit here', stand: 'Stand up', addBot: 'Add bot', takeAway: 'Take away',
+    copy: 'Copy link', sit: 'Sit here', stand: 'Stand up', addBot: 'Add bot', takeAway: 'Take away', takeAwayName: (name: string) => `Take away ${name}`,
     start: 'Start the game', startWait: (n: number) => `${n} ${n === 1 ? 'seat is' : 'seats are'} still open`,
     fill: 'Fill with bots', hostStarts: 'The host starts the game when all seats are taken.',
     yourName: 'Your name', code: 'Code', commit: 'Dice promise',
@@ -86,6 +87,7 @@ const de: typeof en = {
     pauseAsked: 'Die Pause beginnt, wenn alle darum gebeten haben.',
     fullTitle: (id) => `Tisch ${id}`,
 
+    prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
     acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
     points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
     takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
@@ -114,7 +116,7 @@ const de: typeof en = {
     lobbyTitle: 'Wer spielt mit?',
     lobbyShare: 'Schick diesen Link an Freunde: wer ihn hat, kann sich setzen.',
     copy: 'Link kopieren', sit: 'Hier sitzen', stand: 'Aufstehen', addBot: 'Bot dazu',
-    takeAway: 'Wegnehmen',
+    takeAway: 'Wegnehmen', takeAwayName: (name) => `Wegnehmen: ${name}`,
     start: 'Spiel beginnen',
     startWait: (n) => `${n} ${n === 1 ? 'Platz ist' : 'Plätze sind'} noch frei`,
     fill: 'Mit Bots auffüllen',

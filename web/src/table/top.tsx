@@ -69,10 +69,12 @@ function Menu({ list, close }: { list: Item[]; close: () => void }): JSX.Element
     </div>;
 }
 
-/* The options in short, from the game's own drawing if it has words for them. */
+/* The game, and where it stands in the words of its drawing. */
 function subtitle(session: Session): string {
-    const name = session.table.summary.value?.game ?? '';
-    return gameNamed(name)?.title[language.value] ?? '';
+    const name = session.table.summary.value?.game ?? '', view = session.view.value;
+    const title = gameNamed(name)?.title[language.value] ?? '';
+    const more = view ? session.drawing.value?.subtitle?.(view) : undefined;
+    return more && !session.narrow.value ? `${title} · ${more}` : title;
 }
 
 export function Top({ session }: { session: Session }): JSX.Element {

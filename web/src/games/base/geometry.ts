@@ -99,8 +99,8 @@ export function outline(h: number, size = 1): string {
 
 /* Where a place named in notation (h8, c12, e40) is drawn; null for anything else. */
 export function placeXY(id: string): Point | null {
+    if (!/^[hce]\d+$/.test(id)) return null;
     const n = Number(id.slice(1));
-    if (!Number.isInteger(n) || n < 0) return null;
     if (id[0] === 'h' && n < HEXES.length) return hexXY(n);
     if (id[0] === 'c' && n < CORNERS.length) return cornerXY(n);
     if (id[0] === 'e' && n < EDGES.length) return edgeXY(n);

@@ -26,8 +26,7 @@ function Cards({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
             <span key={i} class="hand-slot" data-fly={`hand-${i}`}>
                 <Card resource={i} count={left[i]!} rate={seat.rates[i]!} faint={left[i] === 0}
                     stack={left[i]! > 1} hot={owes > 0 && aside[i]! > 0} data={RESOURCES[i]!}
-                    label={owes ? `${t[RESOURCES[i]!]}, ${left[i]}. ${t.discardHint}`
-                        : t.giveOne(t[RESOURCES[i]!], left[i]!)}
+                    label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
                     onTap={() => (owes ? put(i, 1) : giveOne(play, i))}
                     onLess={() => (owes ? put(i, -1) : undefined)} />
                 {owes > 0 && aside[i]! > 0 && <button type="button" class="hand-back"
@@ -39,6 +38,12 @@ function Cards({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
     </div>;
 }
 
+/* The card's name begins with what stands on it: the bank's rate and the count. */
+function cardLabel(play: Play, i: number, rate: number, n: number, owes: boolean): string {
+    const t = T(), name = t[RESOURCES[i]!], face = `${t.rate(rate)} ${n} ${name}`;
+    return owes ? `${face}. ${t.discardHint}` : play.me === null ? face : `${face}: ${t.giveIt}`;
+}
+
 function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | null {
     const t = T(), state = stateOf(play), dev = seat.dev;
     if (!dev) return null;
@@ -47,7 +52,7 @@ function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | nul
         {held.map(kind => {
             const name = t[DEV_CARDS[kind]!];
             return <button key={kind} type="button" class={`dev${can(play, DEV_CARDS[kind]!)
-                ? ' playable' : ''}`} aria-label={t.cardsHeld(name, dev[kind]!)} title={name}
+                ? ' playable' : ''}`} aria-label={`${dev[kind]} ${name}`} title={name}
                 aria-expanded={state.card.value === kind} data-dev={DEV_CARDS[kind]}
                 onClick={() => { state.card.value = state.card.value === kind ? null : kind; }}>
                 <DevFace kind={kind} />
@@ -91,13 +96,13 @@ function leftOf(play: Play, build: Build): number {
 
 function BuildButton({ play, build, seat }: { play: Play; build: Build; seat: Seat }) {
     const t = T(), state = stateOf(play), left = leftOf(play, build), ok = can(play, build);
-    const lack = lacking(seat.hand ?? none(), COST[build]);
-    const label = build === 'buy' ? t.buyFull : t[build];
+    const lack = ok ? none() : lacking(seat.hand ?? none(), COST[build]);
+    const label = build === 'buy' ? `${t.buy}, ${t.buyFull}` : t[build];
     const why = ok ? t.costs(cardWords(COST[build])) : reason(play, build, seat, left);
     return <button type="button" class={`build ${build}${ok ? ' ok' : ''}`
         + (total(lack) === 0 ? ' rich' : '')} data-build={build}
         aria-pressed={build === 'buy' ? undefined : state.mode.value === build}
-        aria-disabled={!ok} aria-label={`${label}, ${t.left(left)}, ${why}`}
+        aria-disabled={!ok} aria-label={`${label} ${play.narrow.value ? `×${left}` : t.left(left)}, ${why}`}
         onClick={() => pressBuild(play, build)}>
         <Icon id={PICTURE[build]} class="build-icon" seat={play.colours[play.me ?? 0]!} />
         <span class="build-name">{t[build]}</span>

@@ -12,6 +12,7 @@ import { prompt } from './prompt.ts';
 import { Scene } from './scene.tsx';
 import { stateOf } from './state.ts';
 import { statistics } from './statistics.ts';
+import { T } from './texts.ts';
 import { Side, tradeKeys } from './trade.tsx';
 import type { View } from './view.ts';
 
@@ -38,10 +39,17 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     }
 }
 
+function subtitle(any: AnyView): string {
+    const t = T(), view = any as unknown as View;
+    return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
+}
+
 const drawing: Drawing = {
+    subtitle,
     Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
     prompt,
-    logLine: (seen, seat, before, after) => logLine(seen, seat, before, after),
+    logLine: (seen, seat, before, after, _lang, _names, by) =>
+        logLine(seen, seat, before, after, by),
     placeName: (text: string, view: AnyView) =>
         placeName(text, (view as unknown as View).board),
     keys,

@@ -66,8 +66,9 @@ function honours(before: View | null, after: View | null, t: Words): Part[] {
     return parts;
 }
 
-function chanceLine(seen: string, before: View | null, after: View | null, t: Words): Part[] {
-    const [word, a, b] = words(seen), who = before?.active ?? after?.active;
+function chanceLine(seen: string, before: View | null, after: View | null,
+    by: number | undefined, t: Words): Part[] {
+    const [word, a, b] = words(seen), who = before?.active ?? by;
     switch (word) {
     case 'board': return [t.lBoard];
     case 'start': return [{ seat: Number(a) }, t.lStart];
@@ -148,9 +149,9 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
 }
 
 export function logLine(seen: string, seat: number, before: AnyView | null,
-    after: AnyView | null): Part[] {
+    after: AnyView | null, by?: number): Part[] {
     const t = T(), was = before as unknown as View | null, is = after as unknown as View | null;
-    const line = seat < 0 ? chanceLine(seen, was, is, t) : seatLine(seen, seat, was, is, t);
+    const line = seat < 0 ? chanceLine(seen, was, is, by, t) : seatLine(seen, seat, was, is, t);
     const more = honours(was, is, t);
     return line.length || more.length ? [...line, ...(line.length ? more : more.slice(1))] : [];
 }

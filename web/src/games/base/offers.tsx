@@ -24,9 +24,10 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
     const t = T(), who = play.names[view.active] ?? '?', lack = lacking(myHand(play), offer.wants);
     const legal = play.legal.value, open = legal.includes('decline');
     const reply = offer.replies[play.me!], poor = total(lack) > 0;
+    const quiet = stateOf(play).quietTurn, silent = quiet.value === view.turn;
     useEffect(() => {
-        if (open && poor && declineUnpayable.value) play.act('decline');
-    }, [open, poor]);
+        if (open && !reply && ((poor && declineUnpayable.value) || silent)) play.act('decline');
+    }, [open, poor, silent, Boolean(reply), view.offers_made]);
     return <section class="offer incoming" aria-label={`${who} ${t.offersYou}: ${cardWords(offer.gives)} `
         + `${t.forWord} ${cardWords(offer.wants)}`}>
         <header><SeatMark seat={view.active} small /><b>{who}</b><span>{t.offersYou}</span></header>
@@ -46,6 +47,9 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
             <button type="button" class="no" data-do="decline" aria-label={t.decline}
                 onClick={() => play.act('decline')}><Icon id="close" size={18} /></button>
         </div>}
+        {open && !reply && <button type="button" class="offer-quiet" onClick={() => {
+            quiet.value = view.turn;
+        }}>{t.quiet}</button>}
         {open && !reply && poor && <p class="offer-note bad">{t.youLack(cardWords(lack))}</p>}
     </section>;
 }

@@ -1,6 +1,6 @@
 /* scene.tsx - the middle of the table: the island with the places one may choose, and beside it
  * dice, bank, the standing offer, and small panels for what a card or the robber still asks. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import { link } from '../../app/router.ts';
@@ -72,10 +72,11 @@ function Bank({ view }: { view: View }): JSX.Element {
 
 /* Whom to rob, when several neighbours of the chosen hex hold cards. */
 function Victims({ play, view, state }: { play: Play; view: View; state: State }) {
-    const t = T(), hex = state.robberHex.value;
+    const t = T(), hex = state.robberHex.value, first = useRef<HTMLElement>(null);
+    useEffect(() => { first.current?.querySelector('button')?.focus(); }, [hex]);
     if (!hex) return null;
     const ways = play.legal.value.filter(action => action.startsWith(`robber ${hex} `));
-    return <section class="ask" aria-label={t.robWhom}>
+    return <section class="ask" aria-label={t.robWhom} ref={first}>
         <h2>{t.robWhom}</h2>
         <div class="ask-row">
             {ways.map(action => {
@@ -135,13 +136,13 @@ function CardPanel({ play, view, state }: { play: Play; view: View; state: State
     if (!view.seats[play.me ?? -1]?.dev?.[kind]) return null;
     const playable = play.legal.value.some(action => words(action)[0] === name);
     return <section class="ask card-panel" aria-label={t[name]}>
-        <header><DevFace kind={kind} />
-            <div><h2>{t[name]}</h2><p>{t[`${name}Text`]}</p>
+        <header><DevFace kind={kind} /><h2>{t[name]}</h2>
+            <button type="button" class="btn icon quiet" aria-label={t.close}
+                onClick={() => { state.card.value = null; }}><Icon id="close" size={20} /></button>
+            <div><p>{t[`${name}Text`]}</p>
                 {!playable && kind !== 4 && <p class="bad">{restReason(view, kind)}</p>}
                 <a href={link('almanac', 'base', CARD_RULE[kind]!)}>{t.ruleOf} {CARD_RULE[kind]}</a>
             </div>
-            <button type="button" class="btn icon quiet" aria-label={t.close}
-                onClick={() => { state.card.value = null; }}><Icon id="close" size={20} /></button>
         </header>
         {playable && name === 'invention' ? <Invention play={play} state={state} />
             : playable && name === 'monopoly' ? <Monopoly play={play} state={state} />
@@ -171,12 +172,10 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
         <ul class="sr">{boardText(view, play.names).map((line, i) => <li key={i}>{line}</li>)}</ul>
         <div class="scene-left">
             <Offers play={play} />
+            <Victims play={play} view={view} state={state} />
+            <CardPanel play={play} view={view} state={state} />
             <Bank view={view} />
         </div>
         <Dice view={view} />
-        <div class="scene-ask">
-            <Victims play={play} view={view} state={state} />
-            <CardPanel play={play} view={view} state={state} />
-        </div>
     </>;
 }
