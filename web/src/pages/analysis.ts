@@ -32,9 +32,9 @@ function start(seats: number, statistics: Statistics): Analysis {
     };
 }
 
-/* What every seat has more (or less) of each good than before. */
-function changes(before: View, after: View, statistics: Statistics): number[][] {
-    const was = statistics.holdings(before), is = statistics.holdings(after);
+/* What every seat has more (or less) of each good than before; at the start: what it begins with. */
+function changes(before: View | null, after: View, statistics: Statistics): number[][] {
+    const was = before ? statistics.holdings(before) : [], is = statistics.holdings(after);
     return is.map((held, seat) => statistics.goods.map((_, good) =>
         (held?.[good] ?? 0) - (was[seat]?.[good] ?? 0)));
 }
@@ -78,11 +78,9 @@ export async function analyse(replay: Replay, statistics: Statistics,
         const roll = statistics.diceOf(seen);
         const at = roll === null ? -1 : statistics.dice?.values.indexOf(roll) ?? -1;
         if (at >= 0) out.dice[at]!++;
-        if (before) {
-            addFlows(out, n, seen, actor, changes(before, view, statistics), statistics);
-            const mark = statistics.mark(seen, before, view);
-            if (mark) out.moments.push({ n, ...mark, seat: actor });
-        }
+        addFlows(out, n, seen, actor, changes(before, view, statistics), statistics);
+        const mark = before ? statistics.mark(seen, before, view) : null;
+        if (mark) out.moments.push({ n, ...mark, seat: actor });
         before = view;
         if (n % 200 === 0) await new Promise(resolve => setTimeout(resolve));
     }

@@ -1,0 +1,41 @@
+// run.mjs - bundles each test/*.test.ts with what it tests and runs them with node's own runner.
+//     node test/run.mjs [NAME...]      only files whose name contains NAME
+// Ends with "N passed, M failed".
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, '../../build/web-test');
+const wanted = process.argv.slice(2);
+const files = readdirSync(here).filter(file => file.endsWith('.test.ts')
+    && (wanted.length === 0 || wanted.some(name => file.includes(name))));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: files,
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node18',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.css': 'empty' },
+    logLevel: 'warning',
+    define: { LANDFALL_TILES: '{}', LANDFALL_WASM: '""' },
+    banner: { js: `const WEB_ROOT = ${JSON.stringify(join(here, '..'))};` },
+});
+const run = spawnSync(process.execPath, ['--test', ...files.map(file =>
+    join(out, file.replace(/\.ts$/, '.mjs')))], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+const text = run.stdout + run.stderr;
+const count = name => Number(new RegExp(`^(?:#|ℹ) ${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+const passed = count('pass'), failed = count('fail') + count('cancelled');
+if (failed > 0 || passed === 0 || run.status !== 0) console.log(text);
+console.log(`${passed} passed, ${failed || (run.status === 0 ? 0 : 1)} failed`);
+process.exit(run.status === 0 && passed > 0 ? 0 : 1);
