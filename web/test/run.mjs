@@ -1,4 +1,5 @@
-// run.mjs - bundles each test/*.test.ts with what it tests and runs them with node's own runner.
+// run.mjs - bundles each test (test/*.test.ts, and those that stand beside what they test in src)
+// and runs them with node's own runner, in the folder web/.
 //     node test/run.mjs [NAME...]      only files whose name contains NAME
 // Ends with "N passed, M failed".
 import { spawnSync } from 'node:child_process';
@@ -10,13 +11,18 @@ import * as esbuild from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../../build/web-test');
 const wanted = process.argv.slice(2);
-const files = readdirSync(here).filter(file => file.endsWith('.test.ts')
-    && (wanted.length === 0 || wanted.some(name => file.includes(name))));
+const web = join(here, '..');
+const tests = folder => readdirSync(join(web, folder), { withFileTypes: true }).flatMap(each =>
+    each.isDirectory() ? tests(`${folder}/${each.name}`)
+        : each.name.endsWith('.test.ts') ? [`${folder}/${each.name}`] : []);
+const files = [...tests('test'), ...tests('src')].filter(file =>
+    wanted.length === 0 || wanted.some(name => file.includes(name)));
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 await esbuild.build({
-    absWorkingDir: here,
+    absWorkingDir: web,
+    outbase: '.',
     entryPoints: files,
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -29,10 +35,11 @@ await esbuild.build({
     loader: { '.css': 'empty' },
     logLevel: 'warning',
     define: { LANDFALL_TILES: '{}', LANDFALL_WASM: '""' },
-    banner: { js: `const WEB_ROOT = ${JSON.stringify(join(here, '..'))};` },
+    banner: { js: `const WEB_ROOT = ${JSON.stringify(web)};` },
 });
 const run = spawnSync(process.execPath, ['--test', ...files.map(file =>
-    join(out, file.replace(/\.ts$/, '.mjs')))], { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+    join(out, file.replace(/\.ts$/, '.mjs')))],
+{ cwd: web, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
 const text = run.stdout + run.stderr;
 const count = name => Number(new RegExp(`^(?:#|ℹ) ${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 const passed = count('pass'), failed = count('fail') + count('cancelled');
