@@ -138,7 +138,13 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
 -include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
 wasm: build/landfall.wasm
 
-play: deps-run
+include web/Makefile.inc
+
+play: deps-play
+	$(Q)$(MAKE) --no-print-directory web
+	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/play
+play-terminal: deps-run
 	$(Q)$(MAKE) --no-print-directory all
 	$(Q)build/landfall play $(GAME)
 test: deps-test
@@ -150,7 +156,7 @@ tidy:
 rules-report:
 	$(Q)tools/rules-report
 deps: deps-test
-deps-run deps-test: deps-%:
+deps-run deps-play deps-test: deps-%:
 	$(Q)tools/deps $*
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
@@ -178,7 +184,8 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it and play a game here (GAME=$(GAME))"
+	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
@@ -188,6 +195,7 @@ help:
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make geometry      write the island's tables anew"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
@@ -195,7 +203,7 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz mutation coverage geometry \
+.PHONY: all play play-terminal deps-play test bench tidy rules-report deps deps-run deps-test fuzz mutation coverage geometry \
 	install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:
