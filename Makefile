@@ -203,7 +203,7 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play play-terminal deps-play test bench tidy rules-report deps deps-run deps-test fuzz mutation coverage geometry \
-	install help clean wasm FORCE
+.PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
+	mutation coverage geometry install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:
