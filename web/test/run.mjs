@@ -35,7 +35,9 @@ await esbuild.build({
     loader: { '.css': 'empty' },
     logLevel: 'warning',
     define: { LANDFALL_TILES: '{}', LANDFALL_WASM: '""' },
-    banner: { js: `const WEB_ROOT = ${JSON.stringify(web)};` },
+    /* Node 18 has the browser's cryptography, but not under its global name. */
+    banner: { js: `import { webcrypto } from 'node:crypto';\nglobalThis.crypto ??= webcrypto;\n`
+        + `const WEB_ROOT = ${JSON.stringify(web)};` },
 });
 const run = spawnSync(process.execPath, ['--test', ...files.map(file =>
     join(out, file.replace(/\.ts$/, '.mjs')))],

@@ -2,6 +2,7 @@
  * what refers to it. The address of a rule is #/almanac/BOOK/RULE; refusals link there. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/icon.tsx';
 import { Empty, explain, Message } from '../app/notice.tsx';
 import { goInstead, link } from '../app/router.ts';
@@ -117,7 +118,7 @@ function FullRule({ name, id, from }: { name: string; id: string; from: Book }):
     const mentioned = all.filter(each => each.id !== id
         && [...each.text.matchAll(NUMBER)].some(match => match[1] === id));
     const copy = async () => {
-        await navigator.clipboard?.writeText(location.href);
+        if (!await copyText(location.href)) { prompt(t.copy, location.href); return; }
         setCopied(true);
         setTimeout(() => setCopied(false), 2000);
     };

@@ -3,6 +3,7 @@
  * what is shown is what the rules make of it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { Icon, SEAT_PAINT, SeatMark } from '../app/icon.tsx';
 import { Empty, explain } from '../app/notice.tsx';
 import { goInstead, link } from '../app/router.ts';
@@ -192,7 +193,7 @@ function Share({ id, n, text }: { id: string; n: number; text: string }): JSX.El
     const [copied, setCopied] = useState(false);
     const copy = async () => {
         const address = `${location.origin}${location.pathname}${link('r', id, String(n))}`;
-        await navigator.clipboard?.writeText(address);
+        if (!await copyText(address)) { prompt(t.link, address); return; }
         setCopied(true);
         setTimeout(() => setCopied(false), 2500);
     };
