@@ -20,7 +20,8 @@ function RefusalLine({ session }: { session: Session }): JSX.Element | null {
     return <div class="refusal">
         <Icon id="warn" size={18} />
         <span><b>{refusal.text}</b> {sentence}{' '}
-            {refusal.rule && <a href={link('almanac', book, refusal.rule)}>{t.why} {refusal.rule}</a>}
+            {refusal.rule && <a href={link('almanac', book, refusal.rule)}>
+                {t.why} {refusal.rule}</a>}
         </span>
         <button type="button" aria-label={t.dismiss}
             onClick={() => { session.refusal.value = null; }}><Icon id="close" size={16} /></button>
@@ -45,7 +46,8 @@ function CommandLine({ session }: { session: Session }): JSX.Element {
 
 export function Prompt({ session }: { session: Session }): JSX.Element {
     const t = T(), drawing = session.drawing.value, summary = session.table.summary.value;
-    const me = session.me, said = drawing ? drawing.prompt(session) : { text: t.loading, mine: false };
+    const me = session.me, said = drawing ? drawing.prompt(session)
+        : { text: t.loading, mine: false };
     const paused = summary?.state === 'paused';
     const clock = session.table.clock.value;
     const who = said.mine && me !== null ? me : session.awaited.value[0] ?? null;

@@ -70,7 +70,8 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
 export function Seats({ session }: { session: Session }): JSX.Element | null {
     const summary = session.table.summary.value;
     if (!summary) return null;
-    return <section class="table-seats" aria-label={T().seats}><ul data-count={summary.seats.length}>
+    return <section class="table-seats" aria-label={T().seats}>
+        <ul data-count={summary.seats.length}>
         {summary.seats.map((_, i) => <SeatCard key={i} session={session} seat={i} />)}
     </ul></section>;
 }

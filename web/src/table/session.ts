@@ -204,7 +204,8 @@ export class Session implements Play {
     }
 }
 
-/* What seats are called: people by their names, bots by their kind; bots of one kind are numbered. */
+/* What seats are called: people by their names, bots by their kind; several bots of one kind are
+ * numbered. */
 export function seatNames(seats: Seat[]): string[] {
     const count = new Map<string, number>();
     return seats.map((seat, i) => {

@@ -145,7 +145,8 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
     const n = Number(target.place.slice(1));
     if (target.kind === 'robber') {
         return <g><polygon class="target-hex" points={outline(n, 0.86)} />
-            <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2} r={R * 0.5} /></g>;
+            <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2}
+                r={R * 0.5} /></g>;
     }
     if (target.kind === 'road') {
         const p = edgeXY(n);
@@ -157,7 +158,8 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
     }
     const p = cornerXY(n), size = target.kind === 'city' ? 0.6 : 0.44;
     return <g>
-        <circle class="target-ring" cx={p.x} cy={p.y} r={R * (target.kind === 'city' ? 0.42 : 0.3)} />
+        <circle class="target-ring" cx={p.x} cy={p.y}
+            r={R * (target.kind === 'city' ? 0.42 : 0.3)} />
         <g class="target-ghost">{use(target.kind, p, R * size, colour)}</g>
     </g>;
 }

@@ -62,7 +62,8 @@ export function Card(props: CardProps): JSX.Element {
             event.preventDefault();
             props.onLess?.();
         }}>
-        <span class="rc-face"><Icon id={id} />{rate !== undefined && <small>{T().rate(rate)}</small>}
+        <span class="rc-face"><Icon id={id} />
+            {rate !== undefined && <small>{T().rate(rate)}</small>}
         </span>
         {count !== null && <b class={`badge${hot ? ' hot' : ''}`}>{count}</b>}
         <i class="rc-letter" aria-hidden="true">{T()[id][0]!.toUpperCase()}</i>
