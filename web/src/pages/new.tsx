@@ -148,7 +148,7 @@ function Sentence({
             <p>
                 {before && <span>{before}</span>}
                 {pick}
-                {after && <span class={after.trim() === '.' ? 'dot' : ''}>{after}</span>}
+                {after && <span class={after.trim() === '.' ? 'full-stop' : ''}>{after}</span>}
             </p>
             {help && <p class="why">{say(option.help)}</p>}
         </>
