@@ -8,8 +8,7 @@ const TARGET = '5';               // points: a real win, and a short test
 async function makeInPage(page) {
     await open(page, 'new');
     await page.locator('.words select').first().waitFor();
-    // The option of the target is the one that offers this number of points.
-    await page.locator(`.words select:has(option[value="${TARGET}"])`).first().selectOption(TARGET);
+    await page.getByLabel('points to win').selectOption(TARGET);
     const seats = page.locator('.seats select');
     await seats.nth(0).selectOption('');
     await seats.nth(1).selectOption('greedy');
@@ -83,7 +82,7 @@ async function afterwards(page, report, table) {
     await axe(page, report, 'the replay');
     await shot(page, 'replay');
     await open(page, `check/${table}`);
-    const verdict = page.locator('.message.good');
+    const verdict = page.locator('.verdict-box.fair');
     const good = await verdict.first().waitFor().then(() => true, () => false);
     report.check('the dice can be recomputed in the page', good,
         good ? '' : await page.locator('#main').innerText());

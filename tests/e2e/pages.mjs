@@ -7,8 +7,8 @@ const PAGES = [
     ['new', 'new', '.words select'],
     ['table', 't/~', '.board'],
     ['replays', 'replays', 'h1'],
-    ['almanac', 'almanac/base', 'main h2'],
-    ['rule', 'almanac/base/IB-45', 'main h2'],
+    ['almanac', 'almanac/base', 'main h1, main h2, main p'],
+    ['rule', 'almanac/base/IB-45', 'main h1, main h2, main p'],
     ['settings', 'settings', 'main h1, main h2'],
     ['check', 'check', 'main h1, main h2'],
     ['not-found', 'nowhere', '.empty h1'],
@@ -24,10 +24,11 @@ export async function pages(all) {
             for (const [name, route, ready] of PAGES) {
                 const what = `${name}, ${phone ? 'phone' : 'desktop'}, ${theme}`;
                 await open(page, route.replace('~', table));
-                await page.locator(ready).first().waitFor();
+                await page.locator(ready).filter({ visible: true }).first().waitFor();
                 await page.waitForFunction(() => !document.querySelector('.loading, .spin'));
                 await fits(page, report, what, name === 'table');
-                await axe(page, report, what);
+                // Colours differ by theme, arrangement by size: three of the four say it all.
+                if (!phone || theme === 'dark') await axe(page, report, what);
                 await shot(page, theme === 'dark' ? name : `${name}-light`);
             }
             await page.context().close();

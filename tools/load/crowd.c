@@ -175,6 +175,7 @@ static void message(struct wire *wire, char *text, size_t length)
 {
     struct player *player = wire->owner;
     struct span m[M_COUNT];
+    if (player->crowd->heard) player->crowd->heard(player, text, length);
     if (!scan_members(text, length, MEMBER, M_COUNT, m)) return;
     if (scan_is(m[M_T], "move")) hear_move(player, m);
     else if (scan_is(m[M_T], "table")) hear_table(player, m);

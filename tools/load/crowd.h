@@ -55,8 +55,9 @@ struct crowd {
     uint64_t acted, moves_heard, over_count, lost_count, refused_seq, refused_other;
     char first_refusal[256];
     void *context;
-    /* Called where not NULL: an own action has been acknowledged with this number; a snapshot
-     * has come; any move has come. */
+    /* Called where not NULL: a message has come, before it is understood; an own action has been
+     * acknowledged with this number; a snapshot has come; any move has come. */
+    void (*heard)(struct player *player, const char *text, size_t length);
     void (*acknowledged)(struct player *player, int64_t seq);
     void (*snapshot)(struct player *player, int64_t seq, struct span log);
     void (*moved)(struct player *player, int64_t seq, int64_t seat, struct span seen);
