@@ -31,7 +31,7 @@ function Cards({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
                     onTap={() => (owes ? put(i, 1) : giveOne(play, i))}
                     onLess={() => (owes ? put(i, -1) : undefined)} />
                 {owes > 0 && aside[i]! > 0 && <button type="button" class="hand-back"
-                    aria-label={`${t.putBack}: ${t[RESOURCES[i]!]}`} onClick={() => put(i, -1)}>
+                    aria-label={`${aside[i]} ${t[RESOURCES[i]!]}: ${t.putBack}`} onClick={() => put(i, -1)}>
                     <Icon id="undo" size={14} /><b>{aside[i]}</b></button>}
             </span>
         ))}
@@ -98,17 +98,17 @@ function leftOf(play: Play, build: Build): number {
 function BuildButton({ play, build, seat }: { play: Play; build: Build; seat: Seat }) {
     const t = T(), state = stateOf(play), left = leftOf(play, build), ok = can(play, build);
     const lack = ok ? none() : lacking(seat.hand ?? none(), COST[build]);
-    const label = build === 'buy' ? `${t.buy}, ${t.buyFull}` : t[build];
     const why = ok ? t.costs(cardWords(COST[build])) : reason(play, build, seat, left);
     return <button type="button" class={`build ${build}${ok ? ' ok' : ''}`
         + (total(lack) === 0 ? ' rich' : '')} data-build={build}
         aria-pressed={build === 'buy' ? undefined : state.mode.value === build}
-        aria-disabled={!ok} aria-label={`${label} ×${left}, ${t.left(left)}, ${why}`}
+        aria-disabled={!ok}
         onClick={() => pressBuild(play, build)}>
         <Icon id={PICTURE[build]} class="build-icon" seat={play.colours[play.me ?? 0]!} />
-        <span class="build-name">{t[build]}</span>
+        <span class="build-name">{t[build]}{' '}</span>
         <span class="build-left"><span class="desk">{t.left(left)}</span>
             <span class="phone">×{left}</span></span>
+        <span class="sr">, {build === 'buy' ? `${t.buyFull}, ${why}` : why}</span>
         <Cost cost={COST[build]} lack={lack} size={play.narrow.value ? 17 : 21} />
     </button>;
 }
