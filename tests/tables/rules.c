@@ -134,7 +134,8 @@ void test_strangers(void)
     int wrong = 0, silent = 0;
     world_init(&world, "memory:", 8);
     world_people(&world, 3, "target=5");
-    struct socket *stranger = world_connect(&world, "stranger"), *nobody = world_connect(&world, NULL);
+    struct socket *stranger = world_connect(&world, "stranger");
+    struct socket *nobody = world_connect(&world, NULL);
     world_watch(stranger, world.created, 0);
     world_watch(nobody, world.created, 0);
     for (int step = 0; step < 300 && !world_over(&world); step++) {
@@ -284,6 +285,74 @@ static struct socket *clocked(struct world *world, uint64_t seed)
     return socket;
 }
 
+/* What is left survives one restart after another, whatever time lies between entries. */
+static void test_clock_restarts(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 19);
+    struct table *table;
+    world.away_ms = 3600 * 1000;
+    int64_t left[2] = { 0 }, least = INT64_MAX;
+    for (int i = 0; i < 3; i++) {
+        world_pass(&world, 5000);
+        table = world_table(&world);
+        if (socket->legal_count) world_do(socket, socket->legal[0]);
+        left[0] = table->clock.turn[0], left[1] = table->clock.reserve[0];
+        if (left[0] < least) least = left[0];
+        world_restart(&world);
+        table = world_table(&world);
+        CHECK(table->clock.turn[0] == left[0] && table->clock.reserve[0] == left[1],
+              "restart %d: %d and %d ms are left, were %d and %d", i, (int)table->clock.turn[0],
+              (int)table->clock.reserve[0], (int)left[0], (int)left[1]);
+        socket = world_connect(&world, "p0");
+        world_watch(socket, world.created, 0);
+    }
+    CHECK(least > 0 && least <= 25000, "no time passed at all");
+    world_done(&world);
+}
+
+/* A pause stops the clock; it survives a restart. */
+static void test_pause(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 12);
+    struct table *table = world_table(&world);
+    struct ask ask = world_ask(socket);
+    tables_pause(&ask);
+    CHECK(world_has(world_last(socket, "seats"), "\"state\":\"paused\""), "no pause");
+    world_pass(&world, 3600 * 1000);
+    CHECK(!table->seats[0].bot, "the clock ran in a pause");
+    tables_do(&ask, socket->seq, "in-pause", socket->legal[0]);
+    CHECK(world_has(world_last(socket, "refused"), "\"state\""), "acted in a pause");
+    world_restart(&world);
+    socket = world_connect(&world, "p0");
+    world_watch(socket, world.created, 0);
+    CHECK(world_has(world_last(socket, "table"), "\"state\":\"paused\""), "the pause is gone");
+    ask = world_ask(socket);
+    tables_resume(&ask);
+    CHECK(world_table(&world)->state == TABLE_RUNNING, "the pause does not end");
+    world_done(&world);
+}
+
+/* Nobody there for a minute while a clock runs. */
+static void test_absent(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 12);
+    struct table *table = world_table(&world);
+    world_disconnect(socket);
+    world_pass(&world, 59000);
+    CHECK(!table->seats[0].bot, "absent too early");
+    world_pass(&world, 2000);
+    CHECK(table->seats[0].bot, "nobody plays for the absent");
+    socket = world_connect(&world, "p0");
+    world_watch(socket, world.created, 0);
+    struct ask ask = world_ask(socket);
+    tables_sit(&ask, 0);
+    CHECK(!table->seats[0].bot, "who comes back does not get the seat");
+    world_done(&world);
+}
+
 void test_clocks(void)
 {
     struct world world;
@@ -319,57 +388,9 @@ void test_clocks(void)
     tables_back(&ask);
     CHECK(!table->seats[0].bot && table->clock.turn[0] == 30000, "the seat did not come back");
     world_done(&world);
-
-    /* What is left survives one restart after another, whatever time lies between entries. */
-    socket = clocked(&world, 19);
-    world.away_ms = 3600 * 1000;
-    int64_t left[2] = { 0 }, least = INT64_MAX;
-    for (int i = 0; i < 3; i++) {
-        world_pass(&world, 5000);
-        table = world_table(&world);
-        if (socket->legal_count) world_do(socket, socket->legal[0]);
-        left[0] = table->clock.turn[0], left[1] = table->clock.reserve[0];
-        if (left[0] < least) least = left[0];
-        world_restart(&world);
-        table = world_table(&world);
-        CHECK(table->clock.turn[0] == left[0] && table->clock.reserve[0] == left[1],
-              "restart %d: %d and %d ms are left, were %d and %d", i, (int)table->clock.turn[0],
-              (int)table->clock.reserve[0], (int)left[0], (int)left[1]);
-        socket = world_connect(&world, "p0");
-        world_watch(socket, world.created, 0);
-    }
-    CHECK(least > 0 && least <= 25000, "no time passed at all");
-    world_done(&world);
-
-    /* Absent: nobody there for a minute while a clock runs. */
-    socket = clocked(&world, 12);
-    table = world_table(&world);
-    world_disconnect(socket);
-    world_pass(&world, 59000);
-    CHECK(!table->seats[0].bot, "absent too early");
-    world_pass(&world, 2000);
-    CHECK(table->seats[0].bot, "nobody plays for the absent");
-    socket = world_connect(&world, "p0");
-    world_watch(socket, world.created, 0);
-    ask = world_ask(socket);
-    tables_sit(&ask, 0);
-    CHECK(!table->seats[0].bot, "who comes back does not get the seat");
-
-    /* A pause stops the clock; it survives a restart. */
-    tables_pause(&ask);
-    CHECK(world_has(world_last(socket, "seats"), "\"state\":\"paused\""), "no pause");
-    world_pass(&world, 3600 * 1000);
-    CHECK(!table->seats[0].bot, "the clock ran in a pause");
-    tables_do(&ask, socket->seq, "in-pause", socket->legal[0]);
-    CHECK(world_has(world_last(socket, "refused"), "\"state\""), "acted in a pause");
-    world_restart(&world);
-    socket = world_connect(&world, "p0");
-    world_watch(socket, world.created, 0);
-    CHECK(world_has(world_last(socket, "table"), "\"state\":\"paused\""), "the pause is gone");
-    ask = world_ask(socket);
-    tables_resume(&ask);
-    CHECK(world_table(&world)->state == TABLE_RUNNING, "the pause does not end");
-    world_done(&world);
+    test_clock_restarts();
+    test_absent();
+    test_pause();
 }
 
 /* ---- Bots ---- */
