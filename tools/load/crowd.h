@@ -20,7 +20,7 @@ struct player {
     struct wire wire;
     struct crowd *crowd;
     struct party *party;
-    int seat;                              /* the one it asks for; after a rematch, the one it has */
+    int seat;                              /* it asks for; after a rematch, the one it has */
     char token[CROWD_TOKEN_SIZE];
     int64_t seq;                           /* the last entry of the log it knows; 0: none */
     bool greeted;                          /* the server has said hello */

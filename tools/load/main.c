@@ -1,4 +1,4 @@
-/* main.c - load: thousands of guests at hundreds of tables, and how long the server makes them wait.
+/* main.c - load: thousands of guests at hundreds of tables, and how long the server lets them wait.
  *
  *     load [--server PROGRAM] [--store STORE] [--tables N] [--seats N] [--rate MOVES/S]
  *          [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE] [--taste WORDS]
@@ -96,7 +96,7 @@ static void play(double seconds, double rate)
     for (int64_t now; (now = clock_us()) < end;) {
         while (!load.closed_loop && next <= (double)now) {
             fall_due((int)(turn++ % (uint64_t)load.plan.tables), (int64_t)next);
-            double uniform = ((double)(lf_rng_next(&load.crowd.rng) >> 11) + 1) / 9007199254740993.0;
+            double uniform = ((double)(lf_rng_next(&load.crowd.rng) >> 11) + 1) / 0x1p53;
             next += -log(uniform) / rate * 1e6;
         }
         for (int i = 0; i < load.plan.tables; i++) serve_party(i);
@@ -184,7 +184,10 @@ static bool parse_plan(struct plan *plan, int count, char **word)
         size_t k = 0;
         if (strcmp(word[i], "--json") == 0) { plan->json = true; continue; }
         if (i + 1 == count) return false;
-        if (strcmp(word[i], "--seed") == 0) { plan->seed = strtoull(word[++i], NULL, 10); continue; }
+        if (strcmp(word[i], "--seed") == 0) {
+            plan->seed = strtoull(word[++i], NULL, 10);
+            continue;
+        }
         while (k < sizeof options / sizeof *options && strcmp(word[i], options[k].name) != 0) k++;
         if (k == sizeof options / sizeof *options) return false;
         i++;
