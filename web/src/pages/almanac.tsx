@@ -119,15 +119,12 @@ function Plain({ text, name, hit }: { text: string; name: string; hit?: string }
     );
 }
 
-function matches(rule: Rule, wanted: string): boolean {
-    if (!wanted) return true;
-    if (rule.id.toLowerCase() === wanted || rule.id.toLowerCase().endsWith(`-${wanted}`))
-        return true;
-    return wanted
-        .split(/\s+/)
-        .every(
-            word => rule.text.toLowerCase().includes(word) || rule.id.toLowerCase().includes(word),
-        );
+/* A rule is found by its number, and by words of its text or of its chapter's title. */
+function matches(rule: Rule, wanted: string, chapter: string): boolean {
+    const id = rule.id.toLowerCase();
+    if (id === wanted || id.endsWith(`-${wanted}`)) return true;
+    const text = `${id} ${rule.text} ${chapter}`.toLowerCase();
+    return wanted.split(/\s+/).every(word => text.includes(word));
 }
 
 function RuleLine({
@@ -347,7 +344,9 @@ function Reader({
     const now = chapter ?? rule?.chapter ?? 1;
     const hit = wanted.trim().toLowerCase();
     const found = useMemo(
-        () => (shown && hit ? [...shown.rules.values()].filter(each => matches(each, hit)) : []),
+        () => (shown && hit ? [...shown.rules.values()].filter(each =>
+                      matches(each, hit, shown.chapters[each.chapter]?.title ?? ''),
+                  ) : []),
         [shown, hit],
     );
     if (!shown)
@@ -359,6 +358,9 @@ function Reader({
             </p>
         );
     const open = shown.chapters[now] ?? shown.chapters[0];
+    /* In full: the first rule found, or the one in the address. */
+    const first = found.some(each => each.id === id) ? id : found[0]?.id;
+    const shownId = hit ? first : chapter === null ? id : '';
     const rules = hit
         ? found
         : (open?.blocks ?? []).flatMap(block => (block.kind === 'rule' ? [block.rule] : []));
@@ -428,8 +430,8 @@ function Reader({
                 ))}
             </section>
             <div class="panel rule-panel">
-                {id && chapter === null ? (
-                    <FullRule name={name} id={id} from={shown} />
+                {shownId ? (
+                    <FullRule name={name} id={shownId} from={shown} />
                 ) : (
                     <div class="prose">
                         <h2>{open?.title || t.about}</h2>

@@ -99,7 +99,7 @@ function Goods({
     return (
         <>
             <p class="small muted">{t.goodsHelp}</p>
-            <table class="figs">
+            <table class="figs goods">
                 <thead>
                     <tr>
                         <th scope="col">
@@ -195,7 +195,7 @@ function Trades({
             >
                 <SeatMark small seat={trade.a} />
                 <Side goods={trade.given} statistics={statistics} />
-                <Icon id="swap" class="i16" />
+                <Icon id="trade" class="i20" />
                 <Side goods={trade.taken} statistics={statistics} />
                 <SeatMark small seat={trade.b} />
             </button>
