@@ -9,6 +9,7 @@ import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { beGuest, me as reader } from '../net/guest.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
+import { RefusalLine } from './prompt.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
@@ -98,6 +99,7 @@ export function Lobby({ session }: { session: Session }): JSX.Element | null {
                 for (const seat of open) session.table.bot(seat, bot);
             }}><Icon id="bot" size={18} />{t.fill}</button>
         </div>}
+        <RefusalLine session={session} />
         <footer>
             {summary.host ? <button type="button"
                 class={`btn primary big${open.length ? ' off' : ''}`}

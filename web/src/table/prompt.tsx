@@ -11,7 +11,7 @@ import { clockText, timeLeft, useBeat } from './seats.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
-function RefusalLine({ session }: { session: Session }): JSX.Element | null {
+export function RefusalLine({ session }: { session: Session }): JSX.Element | null {
     const t = T(), refusal = session.refusal.value;
     if (!refusal) return null;
     const book = gameNamed(session.table.summary.value?.game ?? '')?.rulebook
@@ -53,13 +53,13 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
     const who = said.mine && me !== null ? me : session.awaited.value[0] ?? null;
     const left = who === null ? null : timeLeft(clock, who);
     useBeat(Boolean(clock?.running.length));
-    const taken = me !== null && summary?.seats[me]?.kind === 'bot';
+    const taken = me !== null && summary?.seats[me]?.away === true;
     return <section class="prompt-box" aria-label={t.prompt}>
         <RefusalLine session={session} />
         {textMode.value && me !== null && <CommandLine session={session} />}
         <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
             {who !== null && <SeatMark seat={who} />}
-            <span class="prompt-text">{paused ? t.paused : said.text}</span>
+            <span class="prompt-text">{paused ? t.paused : taken ? t.takenOver : said.text}</span>
             {session.behind.value > 0 && <button type="button" class="prompt-skip"
                 onClick={() => session.flush()}>{t.behind(session.behind.value)}
                 <Icon id="next" size={14} /></button>}

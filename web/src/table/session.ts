@@ -66,6 +66,12 @@ export class Session implements Play {
                 });
             }),
         );
+        /* A wish without a key (undo, sit, pause) that was refused is explained as well. */
+        this.closers.push(effect(() => {
+            const refused = table.refused.value;
+            if (refused && refused.key === undefined && refused.id === undefined)
+                queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
+        }));
         const media = matchMedia('(max-width: 760px)');
         const follow = () => { this.narrow.value = media.matches; };
         follow();

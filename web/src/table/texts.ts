@@ -14,6 +14,7 @@ const en = {
     fullTitle: (id: string) => `Table ${id}`,
 
     prompt: 'What is asked', ownCards: 'Your cards and actions',
+    asksPause: 'asks for a pause', asksRematch: 'wants to play again',
     acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
     points: 'points', seats: 'Seats', absent: 'not here',
     takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
@@ -91,6 +92,7 @@ const de: typeof en = {
     fullTitle: (id) => `Tisch ${id}`,
 
     prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
+    asksPause: 'bittet um Pause', asksRematch: 'will noch einmal spielen',
     acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
     points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
     takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
