@@ -112,14 +112,15 @@ static int64_t absent_due(const struct table *table)
     return due;
 }
 
-/* When the table may leave memory, or close because nobody ever started it. */
+/* When the table may leave memory (nobody watches and nothing can happen by itself; whoever comes
+ * brings it back from the store), or close because nobody ever started it. */
 static int64_t idle_due(const struct table *table)
 {
     const struct tables_settings *settings = &table->tables->settings;
-    if (table->clients) return INT64_MAX;
-    if (table->state == TABLE_OVER) return table->idle_since + settings->forget_ms;
+    if (table->clients || table->state == TABLE_REFUSED) return INT64_MAX;
     if (table->state == TABLE_OPEN) return table->idle_since + settings->abandon_ms;
-    return INT64_MAX;
+    if (table->clock.running || next_bot(table) >= 0) return INT64_MAX;
+    return table->idle_since + settings->forget_ms;
 }
 
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
@@ -215,6 +216,7 @@ void table_tick(struct table *table)
         if (table->state == TABLE_OPEN) {
             abandon(table);
         } else if (durable && !table->thinking) {
+            if (table->state != TABLE_OVER) tables->live_count--;
             tables_drop(table);
             return;
         } else {
