@@ -97,14 +97,21 @@ static void write_file(const char *folder, uint64_t seed, const char *end, char 
     free(text);
 }
 
-/* Plays a match of people, some of whom give words, and keeps what it leaves behind. */
+/* Plays a match of people who give words, or of bots alone, and keeps what it leaves behind. */
 void write_match(const char *folder, uint64_t seed)
 {
     struct world world;
     enum tables_reason reason;
+    const char *bot = lf_bots[0]->name;
+    struct tables_wish wish = {
+        .game = lf_games[0]->name, .options = "target=4", .seats = 3, .bot_count = 3,
+        .bots = { bot, bot, bot },
+    };
     world_init(&world, "memory:", seed + 900);
-    world_people(&world, 2 + (int)(seed % 3), "target=4");
+    if (seed % 4 == 3) world_create(&world, "p0", &wish);
+    else world_people(&world, 2 + (int)(seed % 3), "target=4");
     while (!world_over(&world) && world_step(&world)) continue;
+    world_settle(&world);
     write_file(folder, seed, "rep", tables_replay(world.tables, world.created, &reason));
     write_file(folder, seed, "json", tables_proof(world.tables, world.created, &reason));
     world_done(&world);
