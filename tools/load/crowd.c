@@ -149,7 +149,9 @@ static void hear_refusal(struct player *player, const struct span *m, const char
         crowd_watch(player, false);        /* what is legal has to be learnt anew */
     }
     player->ready = false;
-    if (m[M_KEY].length && scan_is(m[M_KEY], player->key)) player->pending = false;
+    if (!player->pending || !m[M_KEY].length || !scan_is(m[M_KEY], player->key)) return;
+    player->pending = false;
+    if (crowd->refused) crowd->refused(player);
 }
 
 static void hear_rematch(struct player *player, const struct span *m)

@@ -59,6 +59,7 @@ struct crowd {
      * acknowledged with this number; a snapshot has come; any move has come. */
     void (*heard)(struct player *player, const char *text, size_t length);
     void (*acknowledged)(struct player *player, int64_t seq);
+    void (*refused)(struct player *player);        /* its pending action was not taken */
     void (*snapshot)(struct player *player, int64_t seq, struct span log);
     void (*moved)(struct player *player, int64_t seq, int64_t seat, struct span seen);
 };
