@@ -11,7 +11,8 @@
  * key. Checked is, over the protocol: no table is behind what its guests know; the log a guest
  * gets shows its own moves where they were acknowledged. And in the store, while no server runs:
  * numbers without a gap, every acknowledged move at its number with its seat, key and words, no
- * key twice, no key whose sender was told that it was refused. Ends with "N passed, M failed" over the kills.
+ * key twice, no key whose sender was told that it was refused. Ends with "N passed, M failed" over
+ * the kills.
  */
 #include <signal.h>
 #include <stdio.h>
