@@ -12,7 +12,7 @@
 #include "bots/bot.h"
 #include "server/luck.h"
 
-enum { POOL_STEPS_MAX = 64 };
+enum { POOL_STEPS_MAX = 256 };
 
 /* A stretch of a match: who plays, and what was done. */
 struct pool_stretch {
