@@ -212,6 +212,8 @@ static bool poke_given(struct duel_state *s, struct lf_in *in)
         return lf_expected(in, LF_SAY("no more knights than there are",
                                       "nicht mehr Ritter als vorhanden"));
     s->base.deck = s->base.deck + (uint32_t)before - given;
+    if (s->base.island.viewer != LF_NOBODY)            /* there the deck's size is kept apart */
+        s->base.deck += ((uint32_t)before - given) << 24;
     return true;
 }
 
