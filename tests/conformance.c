@@ -18,7 +18,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 
-enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, DRAW_EVERY = 41, TURN_CAP = 2000 };
+enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, WORDS_EVERY = 11, DRAW_EVERY = 41, TURN_CAP = 2000 };
 
 static int passed, failures;
 
@@ -79,6 +79,7 @@ static void ask_everything(struct trial *trial, const void *state)
         check_seen(trial, state);
         check_actions_text(trial, state);
     }
+    if (!trial->failed && trial->step % WORDS_EVERY == 0) check_words(trial, state);
     if (!trial->failed && trial->step % HEAVY_EVERY == 0) {
         check_position_text(trial, state);
         check_json(trial, state);

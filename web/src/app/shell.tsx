@@ -60,7 +60,7 @@ function AppBar(): JSX.Element {
             <div class="seg" role="group" aria-label={t.language}>
                 {LANGUAGES.map(name => (
                     <button type="button" aria-pressed={language.value === name} lang={name}
-                        aria-label={name === 'de' ? 'Deutsch' : 'English'}
+                        aria-label={name === 'de' ? 'DE: Deutsch' : 'EN: English'}
                         onClick={() => setLanguage(name)}>{name.toUpperCase()}</button>
                 ))}
             </div>

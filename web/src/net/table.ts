@@ -5,7 +5,7 @@
  * a lost connection until the server has answered, so it happens once or not at all. */
 import { batch, signal, type Signal } from '@preact/signals';
 import { connection, reconnect, request, send, subscribe } from './socket.ts';
-import type { ChatEntry, Clock, Forbidden, LogEntry, MoveMessage, OverMessage, RefusedMessage,
+import type { ChatEntry, ClientMessage, Clock, Forbidden, LogEntry, MoveMessage, OverMessage, RefusedMessage,
     Seat, ServerMessage, TableMessage, TableState, View } from './types.ts';
 
 export interface Summary {
@@ -57,6 +57,8 @@ export class Table {
     private readonly undoListeners = new Set<() => void>();
     private readonly pending: Pending[] = [];
     private readonly leave: () => void;
+    private readonly wishes: ClientMessage[] = [];
+    private following = false;               /* on this connection, and the server has said so */
     private wordSent = false;
 
     constructor(id: string) {
@@ -96,25 +98,26 @@ export class Table {
         return undefined;
     }
 
-    sit(seat: number): void { send({ t: 'sit', seat }); }
-    stand(): void { send({ t: 'stand' }); }
-    bot(seat: number, bot: string | null): void { send({ t: 'bot', seat, bot }); }
-    word(word: string): void { send({ t: 'word', word }); }
-    start(): void { send({ t: 'start' }); }
-    undo(): void { send({ t: 'undo' }); }
-    say(text: string): void { send({ t: 'say', text }); }
-    phrase(phrase: number): void { send({ t: 'say', phrase }); }
-    pause(): void { send({ t: 'pause' }); }
-    resume(): void { send({ t: 'resume' }); }
-    back(): void { send({ t: 'back' }); }
-    remove(seat: number): void { send({ t: 'remove', seat }); }
-    rematch(): void { send({ t: 'rematch', word: randomText(16) }); }
+    sit(seat: number): void { this.wish({ t: 'sit', seat }); }
+    stand(): void { this.wish({ t: 'stand' }); }
+    bot(seat: number, bot: string | null): void { this.wish({ t: 'bot', seat, bot }); }
+    word(word: string): void { this.wish({ t: 'word', word }); }
+    start(): void { this.wish({ t: 'start' }); }
+    undo(): void { this.wish({ t: 'undo' }); }
+    say(text: string): void { this.wish({ t: 'say', text }); }
+    phrase(phrase: number): void { this.wish({ t: 'say', phrase }); }
+    pause(): void { this.wish({ t: 'pause' }); }
+    resume(): void { this.wish({ t: 'resume' }); }
+    back(): void { this.wish({ t: 'back' }); }
+    remove(seat: number): void { this.wish({ t: 'remove', seat }); }
+    rematch(): void { this.wish({ t: 'rematch', word: randomText(16) }); }
 
     /* Asks for the whole table again. */
     reload(): void { this.seq.value = 0; this.watch(); }
 
-    /* The reader has a name now: only a new connection carries it. */
-    identify(): void { reconnect(); }
+    /* The reader has a name now, and only a new connection carries it; one that is being made
+     * (guest.ts makes it) carries it already. */
+    identify(): void { if (connection.value === 'online') reconnect(); }
 
     close(): void {
         send({ t: 'unwatch' });
@@ -123,7 +126,20 @@ export class Table {
         this.waiting.value = 0;
     }
 
+    /* Says something at the table, or keeps it until the table is followed again. */
+    private wish(message: ClientMessage): void {
+        if (this.following && send(message)) return;
+        this.wishes.push(message);
+    }
+
+    /* The server has answered our watch: what was kept may go. */
+    private followed(): void {
+        this.following = true;
+        for (const message of this.wishes.splice(0)) send(message);
+    }
+
     private watch(): void {
+        this.following = false;
         const have = this.summary.value && this.seq.value > 0 ? { have: this.seq.value } : {};
         send({ t: 'watch', table: this.id, ...have });
         for (const action of this.pending) this.transmit(action);
@@ -143,13 +159,20 @@ export class Table {
 
     private receive(message: ServerMessage): void {
         switch (message.t) {
-        case 'table': if (message.table === this.id) this.whole(message); break;
+        case 'table':
+            if (message.table !== this.id) break;
+            this.whole(message);
+            this.followed();
+            break;
         case 'move': this.move(message); break;
         case 'refused':
             this.refused.value = message;
             this.settle(message.key, { ok: false, refused: message });
             break;
-        case 'seats': this.seats(message); break;
+        case 'seats':
+            this.seats(message);
+            this.followed();
+            break;
         case 'undone': this.undone(message); break;
         case 'chat': {
             const { t: _, ...entry } = message;
