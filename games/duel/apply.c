@@ -39,22 +39,18 @@ void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, 
     *high = island->frontier_high[neutral] & island_free_edges_high(island);
 }
 
-static bool any_corner(const struct duel_state *s)
+bool duel_neutral_place(const struct duel_state *s, int due)
 {
+    if (due == DUE_ROAD) return base_can_pave(&s->base, 2) || base_can_pave(&s->base, 3);
     return (duel_neutral_corners(s, 2) | duel_neutral_corners(s, 3)) != 0;
-}
-
-static bool any_edge(const struct duel_state *s)
-{
-    return base_can_pave(&s->base, 2) || base_can_pave(&s->base, 3);
 }
 
 /* A piece of the same kind is due for a neutral player: a road if no settlement can be placed,
  * nothing if no road can either (I2-13 to I2-17). */
 static void owe_neutral(struct duel_state *s, enum duel_due due)
 {
-    if (due == DUE_SETTLEMENT && !any_corner(s)) due = DUE_ROAD;
-    if (due == DUE_ROAD && !any_edge(s)) return;
+    if (due == DUE_SETTLEMENT && !duel_neutral_place(s, due)) due = DUE_ROAD;
+    if (due == DUE_ROAD && !duel_neutral_place(s, due)) return;
     s->due = (uint8_t)due;
     s->resume = (uint8_t)((s->resume & DUEL_INNER) | s->base.phase);
     s->base.phase = DUEL_NEUTRAL;
@@ -80,14 +76,15 @@ static void do_neutral(struct duel_state *s, int kind, uint64_t args)
 
 /* ---- Tokens ---- */
 
-static void gain_tokens(struct duel_state *s, int seat, int count)
+/* What a seat receives of so many tokens: nobody may hold more than seven (I2-38). */
+static int receivable(const struct duel_state *s, int seat, int count)
 {
-    int total = s->tokens[seat] + count;
-    s->tokens[seat] = (uint8_t)(total > TOKENS_MAX ? TOKENS_MAX : total);      /* I2-38 */
+    int room = TOKENS_MAX - s->tokens[seat];
+    return count < room ? count : room;
 }
 
-/* Two for a settlement at the desert, one on the coast (I2-34 to I2-36). */
-static void settlement_tokens(struct duel_state *s, int seat, int corner)
+/* Two for a settlement at the desert, one on the coast, three for both (I2-34 to I2-36). */
+int duel_settlement_tokens(const struct duel_state *s, int seat, int corner)
 {
     int count = CORNER_HEX[3 * corner + 2] == NOWHERE;
     for (int k = 0; k < 3; k++) {
@@ -97,7 +94,12 @@ static void settlement_tokens(struct duel_state *s, int seat, int corner)
             break;
         }
     }
-    gain_tokens(s, seat, count);
+    return receivable(s, seat, count);
+}
+
+static void gain_tokens(struct duel_state *s, int seat, int count)
+{
+    s->tokens[seat] = (uint8_t)(s->tokens[seat] + count);
 }
 
 int duel_action_cost(const struct duel_state *s, int seat)
@@ -137,6 +139,7 @@ static void do_give(struct duel_state *s, uint64_t cards)
     go_back(s);
 }
 
+/* To the desert; a board given as text may have more than one, then to the first. */
 static void do_banish(struct duel_state *s)
 {
     pay_action(s);
@@ -144,17 +147,17 @@ static void do_banish(struct duel_state *s)
     while (island_terrain(&s->base.island, s->base.island.robber) != DESERT) s->base.island.robber++;
 }
 
-/* Largest Army after a knight was given up (I2-32, I2-33). */
-static void do_redeem(struct duel_state *s)
+/* Giving up a knight: the holder of Largest Army keeps it with three knights and more than the
+ * other; once nobody holds it, it goes to the one who has more, and three at least (I2-32,
+ * I2-33). That can only be the other one, also when a tie had put the card aside before. */
+void duel_give_up_knight(struct duel_state *s, int seat)
 {
     struct base_state *b = &s->base;
-    int seat = b->island.active, other = 1 - seat;
-    b->knights[seat]--;
+    int other = 1 - seat, own = --b->knights[seat], theirs = b->knights[other];
     s->used |= USED_REDEEM;
-    gain_tokens(s, seat, 2);
-    if (b->army != seat || (b->knights[seat] >= 3 && b->knights[seat] > b->knights[other])) return;
-    b->army = (uint8_t)(b->knights[other] >= 3 && b->knights[other] > b->knights[seat] ? other
-                                                                                        : LF_NOBODY);
+    gain_tokens(s, seat, receivable(s, seat, 2));      /* one of two with six */
+    if (b->army == seat && (own < 3 || own <= theirs)) b->army = LF_NOBODY;
+    if (b->army == LF_NOBODY && theirs >= 3 && theirs > own) b->army = (uint8_t)other;
 }
 
 /* ---- The base game's actions here ---- */
@@ -177,7 +180,8 @@ static void after_base(struct duel_state *s, int seat, int kind, uint64_t args, 
     struct base_state *b = &s->base;
     bool founding = phase_before == BASE_SETTLE || phase_before == BASE_PAVE;
     if (kind == K_BOARD) duel_place_neutrals(s);
-    if (kind == K_SETTLEMENT) settlement_tokens(s, seat, (int)args);
+    if (kind == K_SETTLEMENT)
+        gain_tokens(s, seat, duel_settlement_tokens(s, seat, (int)args));
     if (b->phase != BASE_OVER && !founding) {
         if (kind == K_SETTLEMENT) owe_neutral(s, DUE_SETTLEMENT);
         if (kind == K_ROAD) owe_neutral(s, DUE_ROAD);
@@ -188,7 +192,8 @@ static void after_base(struct duel_state *s, int seat, int kind, uint64_t args, 
     }
 }
 
-/* Neutral settlements yield nothing (I2-20), so they are off the board while the roll pays. */
+/* Neutral settlements yield nothing (I2-20): they are off the board while the roll pays, so that
+ * they do not count when the bank is short (IB-39) either. */
 static void roll_for_players(struct duel_state *s, lf_action action)
 {
     uint64_t *settlements = s->base.island.settlements;
@@ -221,7 +226,7 @@ void duel_apply(void *state, int seat, lf_action action)
     case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: do_neutral(s, lf_kind_of(action), args); return;
     case K_FORCE: do_force(s); return;
     case K_BANISH: do_banish(s); return;
-    case K_REDEEM: do_redeem(s); return;
+    case K_REDEEM: duel_give_up_knight(s, seat); return;
     case K_GIVE:
         trade_lanes(args, &given, &taken);
         do_give(s, given);

@@ -81,11 +81,13 @@ static lf_rule check_chance(const struct duel_state *s, lf_action action)
     return cards_of(s->base.island.hand[1 - s->base.island.active], kind) ? 0 : I2(25);
 }
 
-/* Between the rolls the base game says "not before the roll"; here the rule has a number of its
- * own (I2-41). */
-static lf_rule between_rolls(const struct duel_state *s, lf_rule rule)
+/* Between the rolls the base game says "not before the roll", or that the roll is missing; here
+ * these rules have numbers of their own (I2-41, I2-07). */
+static lf_rule between_rolls(const struct duel_state *s, int seat, int kind, lf_rule rule)
 {
-    return rule == IB(29) && s->rolls == 1 ? I2(41) : rule;
+    if (s->rolls != 1) return rule;
+    if (rule == IB(29)) return I2(41);
+    return rule == IB(27) && kind == K_END && seat == s->base.island.active ? I2(7) : rule;
 }
 
 lf_rule duel_check(const void *state, int seat, lf_action action)
@@ -96,7 +98,7 @@ lf_rule duel_check(const void *state, int seat, lf_action action)
     if (seat == LF_CHANCE) return own_phase(s) || kind != K_TAKE ? check_chance(s, action) : I2(25);
     if (seat < 0 || seat >= DUEL_SEATS) return I2(23);
     if (!own_phase(s) && !own_kind(kind))
-        return between_rolls(s, base_check(&s->base, seat, action));
+        return between_rolls(s, seat, kind, base_check(&s->base, seat, action));
     lf_rule rule = kind_rule(s, seat, kind);
     if (rule) return rule;
     switch (kind) {
@@ -112,7 +114,7 @@ lf_rule duel_forbidden(const void *state, int seat, int kind)
     const struct duel_state *s = state;
     if (seat < 0 || seat >= DUEL_SEATS) return I2(23);
     if (!own_phase(s) && !own_kind(kind))
-        return between_rolls(s, base_forbidden(&s->base, seat, kind));
+        return between_rolls(s, seat, kind, base_forbidden(&s->base, seat, kind));
     return kind_rule(s, seat, kind);
 }
 

@@ -75,11 +75,15 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *ou
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
 
-/* Shared by check, legal and apply: apply.c. */
+/* Shared by check, legal, the sentences and the bot: apply.c. */
 void duel_place_neutrals(struct duel_state *s);              /* I2-03 */
 int duel_action_cost(const struct duel_state *s, int seat);  /* tokens (I2-29) */
 uint64_t duel_neutral_corners(const struct duel_state *s, int neutral);
 void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, unsigned *high);
+bool duel_neutral_place(const struct duel_state *s, int due);   /* some, for either of them */
+/* Tokens that a settlement there would bring the seat (I2-34 to I2-36, I2-38). */
+int duel_settlement_tokens(const struct duel_state *s, int seat, int corner);
+void duel_give_up_knight(struct duel_state *s, int seat);    /* I2-31 to I2-33 */
 int duel_knights_gone(const struct duel_state *s);           /* given up for tokens (I2-31) */
 /* The base part as the base game would see it: in one of its own phases. */
 struct base_state duel_as_base(const struct duel_state *s);

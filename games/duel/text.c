@@ -259,15 +259,16 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
     struct lf_in in = lf_in_start(text, error);
     bool own, good = poke_own(s, &in, &own);
     if (own) return good && base_take_end(&in);
-    if (s->base.phase >= BASE_PHASES) {            /* setting a base field ends the own step */
-        struct base_state base = duel_as_base(s);
-        if (!base_poke(&base, text, error)) return false;
-        uint8_t phase = s->base.phase;
-        s->base = base;
-        if (text[0] != 'p') s->base.phase = phase;
-        return true;
-    }
-    return base_poke(&s->base, text, error);
+    if (s->base.phase < BASE_PHASES) return base_poke(&s->base, text, error);
+    struct base_state base = duel_as_base(s);          /* that game knows its own phases only */
+    uint8_t step = s->base.phase;
+    if (!base_poke(&base, text, error)) return false;
+    s->base = base;
+    if (lf_take(&in, "phase ")) {                      /* leaves the duel's own step */
+        s->resume &= DUEL_INNER;
+        s->due = s->drawing = 0;
+    } else s->base.phase = step;
+    return true;
 }
 
 /* ---- JSON ---- */

@@ -58,6 +58,28 @@ static bool neutrals_sound(const struct duel_state *s)
     return true;
 }
 
+/* While nobody holds Largest Army, nobody has three knights and more than the other (I2-33). */
+static bool army_sound(const struct base_state *b)
+{
+    int most = b->knights[0] > b->knights[1] ? b->knights[0] : b->knights[1];
+    return b->army != LF_NOBODY || most < 3 || b->knights[0] == b->knights[1];
+}
+
+/* A step of the duel's own can be taken, and goes back to where it can have come from. */
+static bool step_sound(const struct duel_state *s)
+{
+    const struct island *island = &s->base.island;
+    int phase = s->base.phase, back = s->resume & (uint8_t)~DUEL_INNER;
+    if ((s->due != DUE_NOTHING) != (phase == DUEL_NEUTRAL)) return false;
+    if ((s->drawing != 0) != (phase == DUEL_TAKE)) return false;
+    if (phase < BASE_PHASES) return back == 0;
+    if (back != BASE_ROLL && back != BASE_MAIN && back != BASE_FREE_ROADS) return false;
+    if (phase == DUEL_NEUTRAL) return duel_neutral_place(s, s->due);
+    int own = cards_count(island->hand[island->active]);
+    int theirs = cards_count(island->hand[1 - island->active]);
+    return back != BASE_FREE_ROADS && own + s->drawing >= 2 && theirs >= s->drawing;
+}
+
 bool duel_sound(const void *state)
 {
     const struct duel_state *s = state;
@@ -68,7 +90,6 @@ bool duel_sound(const void *state)
     for (int i = 0; i < DUEL_SEATS; i++)
         if (s->tokens[i] > TOKENS_MAX) return false;
     if (s->rolls > 2 || (s->rolls == 0) != (s->number == 0)) return false;
-    if ((s->due != DUE_NOTHING) != (phase == DUEL_NEUTRAL)) return false;
-    if ((s->drawing != 0) != (phase == DUEL_TAKE)) return false;
-    return phase != DUEL_GIVE || cards_count(base.island.hand[base.island.active]) >= 2;
+    if (s->rolls == 2 && (base.phase == BASE_ROLL || phase == BASE_DICE)) return false;
+    return army_sound(&base) && step_sound(s);
 }
