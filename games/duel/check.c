@@ -15,11 +15,9 @@ static lf_rule check_neutral(const struct duel_state *s, int kind, uint64_t args
     unsigned high;
     if (neutral < DUEL_SEATS || neutral >= ISLAND_SEATS) return I2(1);
     if (kind == K_NEUTRAL_SETTLEMENT) {
-        if (s->due != DUE_SETTLEMENT) return s->due == DUE_ROAD ? I2(15) : I2(13);
         if (place >= CORNER_COUNT) return IB(9);
         return duel_neutral_corners(s, (int)neutral) >> place & 1 ? 0 : I2(16);
     }
-    if (s->due != DUE_ROAD) return I2(14);
     if (place >= EDGE_COUNT) return IB(10);
     duel_neutral_edges(s, (int)neutral, &low, &high);
     return (place < 64 ? low >> place : (uint64_t)high >> (place - 64)) & 1 ? 0 : I2(16);
@@ -51,25 +49,31 @@ static lf_rule check_give(const struct duel_state *s, int seat, uint64_t args)
     return cards_cover(s->base.island.hand[seat], given) ? 0 : I2(25);
 }
 
+/* While a neutral piece is due, nothing but that may be done. A road may be due because no
+ * settlement was possible. */
+static lf_rule neutral_rule(const struct duel_state *s, int kind)
+{
+    if (s->due == DUE_SETTLEMENT) return kind == K_NEUTRAL_SETTLEMENT ? 0 : I2(14);
+    if (kind == K_NEUTRAL_ROAD) return 0;
+    if (kind == K_NEUTRAL_SETTLEMENT && !duel_neutral_place(s, DUE_SETTLEMENT)) return I2(15);
+    return I2(13);
+}
+
 /* Whether the seat may do anything of this kind now, arguments aside. */
 static lf_rule kind_rule(const struct duel_state *s, int seat, int kind)
 {
     if (s->base.phase == BASE_OVER) return IB(99);
     bool active = seat == s->base.island.active;
     switch (s->base.phase) {
-    case DUEL_NEUTRAL:
-        if (!active) return IB(27);
-        if (kind == K_NEUTRAL_ROAD) return s->due == DUE_ROAD ? 0 : I2(14);
-        if (kind == K_NEUTRAL_SETTLEMENT && s->due == DUE_SETTLEMENT) return 0;
-        return s->due == DUE_ROAD ? I2(13) : I2(14);
+    case DUEL_NEUTRAL: return active ? neutral_rule(s, kind) : IB(27);
     case DUEL_TAKE: return I2(25);
     case DUEL_GIVE: return active && kind == K_GIVE ? 0 : active ? I2(25) : IB(27);
     default: break;
     }
     if (kind == K_NEUTRAL_ROAD || kind == K_NEUTRAL_SETTLEMENT) return I2(13);
     if (kind == K_GIVE) return I2(25);
-    if (!active) return I2(24);
-    if (s->base.phase != BASE_ROLL && s->base.phase != BASE_MAIN) return I2(24);
+    if (!active || (s->base.phase != BASE_ROLL && s->base.phase != BASE_MAIN))
+        return kind == K_REDEEM ? I2(31) : I2(24);
     return token_rule(s, seat, kind);
 }
 
