@@ -91,7 +91,7 @@ poke rolls 2
 poke number 5
 poke roads 0 e24 e25 e41
 poke hand 0 blwg
-poke neutralsettlements 2 c0 c2 c13 c15 c48
+poke neutralsettlements 2 c0 c6 c13 c15 c48
 poke neutralroads 2 e8 e14
 try 0 settlement c16 -> ok
 expect due road
