@@ -139,6 +139,7 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include tools/Makefile.inc
 
 play: deps-play
 	$(Q)$(MAKE) --no-print-directory web
@@ -197,6 +198,8 @@ help:
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make geometry      write the island's tables anew"
+	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
+	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:

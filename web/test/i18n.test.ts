@@ -16,13 +16,27 @@ import { allTexts, language, list, number } from '../src/i18n/i18n.ts';
 import { botName } from '../src/i18n/bots.ts';
 
 /* Words that are the same in both languages. */
-const SAME = new Set(['Bot', 'System', 'Normal', 'CODE', '2^48', 'Name', 'Tab', 'OK', 'Chat', 'Status']);
+const SAME = new Set([
+    'Bot',
+    'System',
+    'Normal',
+    'CODE',
+    '2^48',
+    'Name',
+    'Tab',
+    'OK',
+    'Chat',
+    'Status',
+]);
 
 /* Calls a line with figures that make every branch of plural forms speak. */
 function spoken(line: string | ((...figures: never[]) => string)): string[] {
     if (typeof line === 'string') return [line];
-    return [0, 1, 2, 5].map(n => (line as (...figures: unknown[]) => string)(
-        ...Array.from({ length: Math.max(line.length, 1) }, () => sample(line, n))));
+    return [0, 1, 2, 5].map(n =>
+        (line as (...figures: unknown[]) => string)(
+            ...Array.from({ length: Math.max(line.length, 1) }, () => sample(line, n)),
+        ),
+    );
 }
 function sample(line: unknown, n: number): unknown {
     const source = String(line);
@@ -32,16 +46,23 @@ function sample(line: unknown, n: number): unknown {
 
 function files(folder: string): string[] {
     return readdirSync(folder, { withFileTypes: true }).flatMap(each =>
-        each.isDirectory() ? files(join(folder, each.name))
-            : /\.tsx?$/.test(each.name) ? [join(folder, each.name)] : []);
+        each.isDirectory()
+            ? files(join(folder, each.name))
+            : /\.tsx?$/.test(each.name)
+              ? [join(folder, each.name)]
+              : [],
+    );
 }
 
 test('every table of texts is read by this test', () => {
     const made = files(join(WEB_ROOT, 'src')).filter(file =>
-        /= texts\(/.test(readFileSync(file, 'utf8')));
+        /= texts\(/.test(readFileSync(file, 'utf8')),
+    );
     assert.ok(made.length >= 6);
-    assert.ok(allTexts.length >= made.length - 1,
-        `${allTexts.length} tables loaded, ${made.length} files have some: ${made.join(' ')}`);
+    assert.ok(
+        allTexts.length >= made.length - 1,
+        `${allTexts.length} tables loaded, ${made.length} files have some: ${made.join(' ')}`,
+    );
 });
 
 test('German has the lines of English, with the same figures', () => {
@@ -50,8 +71,11 @@ test('German has the lines of English, with the same figures', () => {
         for (const key of Object.keys(en)) {
             assert.equal(typeof de[key], typeof en[key], key);
             if (typeof en[key] === 'function')
-                assert.equal((de[key] as { length: number }).length,
-                    (en[key] as { length: number }).length, key);
+                assert.equal(
+                    (de[key] as { length: number }).length,
+                    (en[key] as { length: number }).length,
+                    key,
+                );
         }
     }
 });
@@ -64,7 +88,8 @@ test('no line is empty, and German lines are German', () => {
             for (const text of [...spoken(en[key]!), ...spoken(de[key]!)])
                 assert.ok(text.trim().length > 0, key);
             const [left, right] = [String(en[key]), String(de[key])];
-            if (left === right && /[a-z]{3}/.test(left) && !SAME.has(left)) english.push(`${key}: ${left}`);
+            if (left === right && /[a-z]{3}/.test(left) && !SAME.has(left))
+                english.push(`${key}: ${left}`);
         }
     assert.ok(english.length <= 12, `the same in both languages: ${english.join('; ')}`);
 });

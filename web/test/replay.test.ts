@@ -8,10 +8,17 @@ import { Replay, ReplayError } from '../src/net/engine.ts';
 import { analyse } from '../src/pages/analysis.ts';
 
 const module = new WebAssembly.Module(readFileSync(`${WEB_ROOT}/../build/landfall.wasm`));
-const open = (text: string): Replay => new Replay(
-    new WebAssembly.Instance(module, {}).exports as unknown as ConstructorParameters<typeof Replay>[0], text);
+const open = (text: string): Replay =>
+    new Replay(
+        new WebAssembly.Instance(module, {}).exports as unknown as ConstructorParameters<
+            typeof Replay
+        >[0],
+        text,
+    );
 const golden = `${WEB_ROOT}/../tests/golden/base`;
-const files = readdirSync(golden).filter(file => file.endsWith('.rep')).sort();
+const files = readdirSync(golden)
+    .filter(file => file.endsWith('.rep'))
+    .sort();
 const texts = files.slice(0, 3).map(file => readFileSync(`${golden}/${file}`, 'utf8'));
 
 test('a replay is read to its end and shown from anywhere', () => {
@@ -20,7 +27,8 @@ test('a replay is read to its end and shown from anywhere', () => {
         const replay = open(text);
         assert.equal(replay.game, 'base');
         assert.equal(String(replay.count), /^end (\d+)/m.exec(text)![1]);
-        const end = replay.step(replay.count), middle = replay.step(replay.count >> 1);
+        const end = replay.step(replay.count),
+            middle = replay.step(replay.count >> 1);
         assert.deepEqual(replay.step(replay.count), end);
         assert.deepEqual(replay.step(replay.count >> 1), middle);
         assert.equal(end.view.phase, 'over');
@@ -51,19 +59,33 @@ test('the figures of a replay add up', async () => {
         const replay = open(text);
         const figures = await analyse(replay, base.statistics);
         assert.equal(figures.points.length, replay.count + 1);
-        assert.deepEqual(figures.points[replay.count], base.statistics.points(replay.step(replay.count).view));
+        assert.deepEqual(
+            figures.points[replay.count],
+            base.statistics.points(replay.step(replay.count).view),
+        );
         const rolls = text.match(/^chance dice /gm)?.length ?? 0;
-        assert.equal(figures.dice.reduce((sum, count) => sum + count, 0), rolls);
+        assert.equal(
+            figures.dice.reduce((sum, count) => sum + count, 0),
+            rolls,
+        );
         base.statistics.holdings(replay.step(replay.count).view).forEach((held, seat) =>
             base.statistics.goods.forEach((_, good) => {
                 const flow = figures.flows[seat]!;
-                assert.equal(flow.gained[good]! - flow.lost[good]!, held![good], `seat ${seat} good ${good}`);
-            }));
+                assert.equal(
+                    flow.gained[good]! - flow.lost[good]!,
+                    held![good],
+                    `seat ${seat} good ${good}`,
+                );
+            }),
+        );
         for (const trade of figures.trades) {
             assert.notEqual(trade.a, trade.b);
             assert.ok(trade.given.some(count => count > 0) && trade.taken.some(count => count > 0));
         }
-        const production = figures.causes.reduce((sum, each) => sum + (each.get('production')?.gained ?? 0), 0);
+        const production = figures.causes.reduce(
+            (sum, each) => sum + (each.get('production')?.gained ?? 0),
+            0,
+        );
         assert.ok(production > 0);
         assert.ok(figures.moments.every(moment => moment.n >= 1 && moment.n <= replay.count));
     }
@@ -72,16 +94,19 @@ test('the figures of a replay add up', async () => {
 test('the draws of a replay are listed with what any number would have given', async () => {
     const replay = open(texts[0]!);
     let dice = 0;
-    await replay.draws(async draw => {
-        if (draw.bound === 36 && draw.did.startsWith('dice')) {
-            const [, a, b] = draw.did.split(' ').map(Number) as [number, number, number];
-            return (a - 1) * 6 + b - 1;
-        }
-        return 0;
-    }, (draw, _, gives) => {
-        if (!draw.did.startsWith('dice')) return;
-        assert.equal(gives, draw.did);
-        dice++;
-    });
+    await replay.draws(
+        async draw => {
+            if (draw.bound === 36 && draw.did.startsWith('dice')) {
+                const [, a, b] = draw.did.split(' ').map(Number) as [number, number, number];
+                return (a - 1) * 6 + b - 1;
+            }
+            return 0;
+        },
+        (draw, _, gives) => {
+            if (!draw.did.startsWith('dice')) return;
+            assert.equal(gives, draw.did);
+            dice++;
+        },
+    );
     assert.equal(dice, texts[0]!.match(/^chance dice /gm)!.length);
 });

@@ -14,7 +14,9 @@ test('the first load has at most 90 kB of gzipped JavaScript', () => {
 
 test('the page names files that are there, and no script or style of its own', () => {
     const html = readFileSync(`${out}/index.html`, 'utf8');
-    const named = [...html.matchAll(/(?:href|src|data-sprite)="(\/[^"]+)"/g)].map(match => match[1]!);
+    const named = [...html.matchAll(/(?:href|src|data-sprite)="(\/[^"]+)"/g)].map(
+        match => match[1]!,
+    );
     assert.ok(named.length >= 5);
     for (const file of named) {
         assert.ok(existsSync(out + file), file);
@@ -25,12 +27,21 @@ test('the page names files that are there, and no script or style of its own', (
 
 test('every picture that the client names is in the sprite', () => {
     const assets = readdirSync(`${out}/assets`);
-    const sprite = readFileSync(`${out}/assets/${assets.find(file => /^sprite-.*\.svg$/.test(file))}`, 'utf8');
+    const sprite = readFileSync(
+        `${out}/assets/${assets.find(file => /^sprite-.*\.svg$/.test(file))}`,
+        'utf8',
+    );
     const ids = new Set([...sprite.matchAll(/\bid="([^"]+)"/g)].map(match => match[1]));
-    for (const [, id] of sprite.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.has(id), `#${id} in the sprite`);
-    const walk = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap(each =>
-        each.isDirectory() ? walk(`${folder}/${each.name}`) : each.name.endsWith('.tsx')
-            ? [`${folder}/${each.name}`] : []);
+    for (const [, id] of sprite.matchAll(/href="#([^"]+)"/g))
+        assert.ok(ids.has(id), `#${id} in the sprite`);
+    const walk = (folder: string): string[] =>
+        readdirSync(folder, { withFileTypes: true }).flatMap(each =>
+            each.isDirectory()
+                ? walk(`${folder}/${each.name}`)
+                : each.name.endsWith('.tsx')
+                  ? [`${folder}/${each.name}`]
+                  : [],
+        );
     let seen = 0;
     for (const file of walk(`${WEB_ROOT}/src`))
         for (const [, id] of readFileSync(file, 'utf8').matchAll(/<Icon id="([^"]+)"/g)) {

@@ -14,16 +14,32 @@ class FakeSocket {
     onmessage: ((event: { data: string }) => void) | null = null;
     onclose: (() => void) | null = null;
     onerror: (() => void) | null = null;
-    constructor(readonly url: string, readonly protocol: string) { FakeSocket.made.push(this); }
-    send(text: string): void { this.sent.push(JSON.parse(text) as Frame); }
-    close(): void { this.readyState = 3; }
+    constructor(
+        readonly url: string,
+        readonly protocol: string,
+    ) {
+        FakeSocket.made.push(this);
+    }
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as Frame);
+    }
+    close(): void {
+        this.readyState = 3;
+    }
     open(): void {
         this.readyState = 1;
         this.say({ t: 'hello', server: 'test', time: Date.now() });
     }
-    say(frame: Frame): void { this.onmessage?.({ data: JSON.stringify(frame) }); }
-    drop(): void { this.readyState = 3; this.onclose?.(); }
-    of(kind: string): Frame[] { return this.sent.filter(frame => frame.t === kind); }
+    say(frame: Frame): void {
+        this.onmessage?.({ data: JSON.stringify(frame) });
+    }
+    drop(): void {
+        this.readyState = 3;
+        this.onclose?.();
+    }
+    of(kind: string): Frame[] {
+        return this.sent.filter(frame => frame.t === kind);
+    }
 }
 
 const globals = globalThis as unknown as Record<string, unknown>;
@@ -34,12 +50,37 @@ const { connection, retryNow } = await import('../src/net/socket.ts');
 
 const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
 const whole = (seq: number, more: Frame = {}): Frame => ({
-    t: 'table', table: 'K7QM2F', seq, game: 'g', options: '', state: 'running', listed: false, seats: [],
-    me: 0, host: true, commit: '', words: [], clock: null, view: { n: seq }, legal: ['roll'],
-    forbidden: {}, awaited: [0], log: [], chat: [], ...more,
+    t: 'table',
+    table: 'K7QM2F',
+    seq,
+    game: 'g',
+    options: '',
+    state: 'running',
+    listed: false,
+    seats: [],
+    me: 0,
+    host: true,
+    commit: '',
+    words: [],
+    clock: null,
+    view: { n: seq },
+    legal: ['roll'],
+    forbidden: {},
+    awaited: [0],
+    log: [],
+    chat: [],
+    ...more,
 });
 const move = (seq: number, more: Frame = {}): Frame => ({
-    t: 'move', seq, seat: 0, seen: 'roll', view: { n: seq }, legal: [], forbidden: {}, awaited: [1], ...more,
+    t: 'move',
+    seq,
+    seat: 0,
+    seen: 'roll',
+    view: { n: seq },
+    legal: [],
+    forbidden: {},
+    awaited: [1],
+    ...more,
 });
 
 test('a table is followed, and moves come in order and once', () => {
@@ -64,7 +105,7 @@ test('a table is followed, and moves come in order and once', () => {
     assert.equal(connection.value, 'idle');
 });
 
-test('after a loss the table says what it has, and an unanswered action is repeated with its key', async () => {
+test('after a loss the table says what it has, and repeats what was not answered', async () => {
     const table = follow('K7QM2F');
     last().open();
     last().say(whole(5));
@@ -126,9 +167,22 @@ test('an undo takes the log back to where it says', () => {
     last().say(move(6));
     last().say(move(7));
     let undone = 0;
-    table.onUndone(() => { undone++; });
-    last().say({ t: 'undone', seq: 8, to: 6, view: { n: 6 }, legal: ['x'], forbidden: {}, awaited: [] });
-    assert.deepEqual(table.log.value.map(entry => entry.seq), [6]);
+    table.onUndone(() => {
+        undone++;
+    });
+    last().say({
+        t: 'undone',
+        seq: 8,
+        to: 6,
+        view: { n: 6 },
+        legal: ['x'],
+        forbidden: {},
+        awaited: [],
+    });
+    assert.deepEqual(
+        table.log.value.map(entry => entry.seq),
+        [6],
+    );
     assert.equal(table.seq.value, 8);
     assert.deepEqual(table.view.value, { n: 6 });
     assert.equal(undone, 1);

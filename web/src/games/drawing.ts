@@ -44,7 +44,8 @@ export interface Effect { flights: Flight[]; sound: string | null }
 export interface Goods { id: string; icon: string; name: Both }
 
 /* Why holdings changed; the statistics add them up by cause. */
-export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card' | 'other';
+export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card'
+    | 'other';
 
 /* The dice of the game: the possible sums and how many of all equally likely ways give each. */
 export interface DiceOdds { values: number[]; ways: number[] }
@@ -75,7 +76,8 @@ export interface Drawing {
      * chance action: whose roll, whose card. */
     logLine(seen: string, seat: number, before: View | null, after: View | null,
         lang: Language, names: string[], by?: number): Part[];
-    effect?(seen: string, seat: number, before: View | null, after: View, me: number | null): Effect;
+    effect?(seen: string, seat: number, before: View | null, after: View,
+        me: number | null): Effect;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
     statistics: Statistics;

@@ -66,6 +66,12 @@ export class Session implements Play {
                 });
             }),
         );
+        /* A wish without a key (undo, sit, pause) that was refused is explained as well. */
+        this.closers.push(effect(() => {
+            const refused = table.refused.value;
+            if (refused && refused.key === undefined && refused.id === undefined)
+                queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
+        }));
         const media = matchMedia('(max-width: 760px)');
         const follow = () => { this.narrow.value = media.matches; };
         follow();
@@ -204,7 +210,8 @@ export class Session implements Play {
     }
 }
 
-/* What seats are called: people by their names, bots by their kind; bots of one kind are numbered. */
+/* What seats are called: people by their names, bots by their kind; several bots of one kind are
+ * numbered. */
 export function seatNames(seats: Seat[]): string[] {
     const count = new Map<string, number>();
     return seats.map((seat, i) => {

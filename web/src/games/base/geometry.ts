@@ -1,6 +1,6 @@
 /* geometry.ts - the 19-hex island in the browser: the same numbers for hexes, corners and edges as
  * games/island/geometry.c, recomputed from the same rule (row by row from the top, each row from
- * the left). web/src/games/base/geometry.test.ts compares every table with the C file.
+ * the left). web/test/geometry.test.ts compares every table with the C file.
  *
  * A point counts half hex widths to the right and half side lengths down from the centre of the
  * island, so all coordinates are whole numbers; `at` turns them into drawing units. */

@@ -25,7 +25,8 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     case 'y': if (asked) play.act('accept'); return asked;
     case 'n': if (asked) play.act('decline'); return asked;
     case 'c': if (asked) startCounter(play); else pressBuild(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) play.act('roll'); else pressBuild(play, 'road'); return true;
+    case 'r': if (legal.includes('roll')) play.act('roll');
+        else pressBuild(play, 'road'); return true;
     case 's': pressBuild(play, 'settlement'); return true;
     case 'd': pressBuild(play, 'buy'); return true;
     case 'e': pressMain(play); return true;

@@ -7,7 +7,8 @@ import { cardWords } from './cards.tsx';
 import { payingHexes } from './board.tsx';
 import { placeName } from './names.ts';
 import { T, type Words } from './texts.ts';
-import { DEV_CARDS, DEV_LETTERS, LETTERS, RESOURCES, SHOWN, YIELD, minus, none, parseCards, parseTrade,
+import { DEV_CARDS, DEV_LETTERS, LETTERS, RESOURCES, SHOWN, YIELD, minus, none, parseCards,
+    parseTrade,
     total, words, type Counts, type View } from './view.ts';
 
 const picture = (i: number, t: Words): Part => ({ icon: RESOURCES[i]!, label: t[RESOURCES[i]!] });
@@ -138,8 +139,9 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
     case 'counter': return [who, t.lProposes, ...tradeParts(a, t)];
     case 'confirm': return confirmLine(seat, Number(a), before, t);
     case 'withdraw': return [who, t.lWithdraws];
-    case 'robber': return [who, t.lRobber, { icon: 'robber', label: 'robber' }, t.lTo,
-        placeName(a, before?.board ?? after?.board ?? null), ...(b ? ['·', { seat: Number(b) }] : [])];
+    case 'robber': return [who, t.lRobber, { icon: 'robber', label: t.robber }, t.lTo,
+        placeName(a, before?.board ?? after?.board ?? null),
+            ...(b ? ['·', { seat: Number(b) }] : [])];
     case 'discard': {
         const gone = parseCards(a);
         return [who, t.lDiscards, ...(gone ? cards(gone, t) : [t.lCards(hidden(a))])];

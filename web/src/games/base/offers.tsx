@@ -28,7 +28,8 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
     useEffect(() => {
         if (open && !reply && ((poor && declineUnpayable.value) || silent)) play.act('decline');
     }, [open, poor, silent, Boolean(reply), view.offers_made]);
-    return <section class="offer incoming" aria-label={`${who} ${t.offersYou}: ${cardWords(offer.gives)} `
+    return <section class="offer incoming"
+        aria-label={`${who} ${t.offersYou}: ${cardWords(offer.gives)} `
         + `${t.forWord} ${cardWords(offer.wants)}`}>
         <header><SeatMark seat={view.active} small /><b>{who}</b><span>{t.offersYou}</span></header>
         <div class="offer-cards">
@@ -40,7 +41,8 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
         {open && !reply && <div class="offer-buttons">
             <button type="button" class="yes" data-do="accept" aria-disabled={poor}
                 aria-label={poor ? `${t.accept}: ${t.youLack(cardWords(lack))}` : t.accept}
-                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack))) : play.act('accept'))}>
+                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack)))
+                    : play.act('accept'))}>
                 <Icon id="check" size={20} /></button>
             <button type="button" class="edit" data-do="counter" aria-label={t.counter}
                 onClick={() => startCounter(play)}><Icon id="edit" size={18} /></button>
@@ -63,7 +65,8 @@ function Answer({ play, offer, seat }: { play: Play; offer: Offer; seat: number 
         <SeatMark seat={seat} small />
         <span class="answer-name">{name}</span>
         {reply?.kind === 'counter'
-            ? <span class="answer-terms" role="img" aria-label={`${t.proposes}: ${cardWords(reply.gives)} `
+            ? <span class="answer-terms" role="img"
+                aria-label={`${t.proposes}: ${cardWords(reply.gives)} `
                 + `${t.forWord} ${cardWords(reply.wants)}`}>
                 <CardRow cards={reply.gives} size={18} /><Icon id="arrow" size={12} />
                 <CardRow cards={reply.wants} size={18} /></span>
@@ -88,7 +91,8 @@ function Standing({ play, view, offer }: { play: Play; view: View; offer: Offer 
         </div>
         <ul>{offer.to.map(seat =>
             <Answer key={seat} play={play} offer={offer} seat={seat} />)}</ul>
-        {own && play.legal.value.includes('withdraw') && <button type="button" class="offer-withdraw"
+        {own && play.legal.value.includes('withdraw') && <button type="button"
+            class="offer-withdraw"
             data-do="withdraw" onClick={() => play.act('withdraw')}>
             <Icon id="undo" size={16} />{t.withdraw}</button>}
     </section>;

@@ -27,7 +27,8 @@ export function targetsOf(play: Play, view: View, state: State): Target[] {
         const [word = '', place = ''] = words(action);
         if (!PLACES.includes(word) || (mode && word !== mode)) continue;
         const plain = `${word} ${place}`;
-        if (!found.has(plain)) found.set(plain, { action: plain, place, label: targetName(plain, view),
+        if (!found.has(plain)) found.set(plain, { action: plain, place,
+            label: targetName(plain, view),
             kind: word as Target['kind'], quiet: free && !mode });
     }
     return [...found.values()];
@@ -63,7 +64,8 @@ function Bank({ view }: { view: View }): JSX.Element {
     return <section class="bank" aria-label={t.bankStock} data-fly="bank">
         <h2><Icon id="bank" size={18} />{t.bankStock}</h2>
         <ul>
-            {SHOWN.map(i => <li key={i}><Icon id={RESOURCES[i]!} size={21} label={t[RESOURCES[i]!]} />
+            {SHOWN.map(i => <li key={i}><Icon id={RESOURCES[i]!} size={21}
+                label={t[RESOURCES[i]!]} />
                 <b>{view.bank[i]}</b></li>)}
             <li><Icon id="development" size={21} label={t.deck} /><b>{view.deck}</b></li>
         </ul>
@@ -85,7 +87,8 @@ function Victims({ play, view, state }: { play: Play; view: View; state: State }
                     onClick={() => play.act(action)}>
                     <SeatMark seat={seat} small />{t.rob(play.names[seat] ?? '?', n)}</button>;
             })}
-            <button type="button" class="btn quiet" onClick={() => { state.robberHex.value = null; }}>
+            <button type="button" class="btn quiet"
+                onClick={() => { state.robberHex.value = null; }}>
                 {t.cancel}</button>
         </div>
     </section>;

@@ -1,14 +1,14 @@
 /* base.test.ts - notation, names of places, targets and log lines of the base game's drawing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { language } from '../../i18n/i18n.ts';
-import type { View as AnyView } from '../../net/types.ts';
-import { nearest, type Target } from './board.tsx';
-import { cornerXY, edgeXY } from './geometry.ts';
-import { gains, logLine } from './log.ts';
-import { placeName } from './names.ts';
+import { language } from '../src/i18n/i18n.ts';
+import type { View as AnyView } from '../src/net/types.ts';
+import { nearest, type Target } from '../src/games/base/board.tsx';
+import { cornerXY, edgeXY } from '../src/games/base/geometry.ts';
+import { gains, logLine } from '../src/games/base/log.ts';
+import { placeName } from '../src/games/base/names.ts';
 import { none, parseCards, parseTrade, printCards, printTrade, type Board, type Seat, type Terrain,
-    type View } from './view.ts';
+    type View } from '../src/games/base/view.ts';
 
 /* The beginner board of docs/notation.md. */
 const TEXT = 'm10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11';
@@ -25,7 +25,8 @@ const seat = (more: Partial<Seat> = {}): Seat => ({ points: 0, cards: 0, hand: n
     dev: null, knights: 0, road_length: 0, roads_left: 15, settlements_left: 5, cities_left: 4,
     settlements: [], cities: [], roads: [], rates: [4, 4, 4, 4, 4], owes: 0, ...more });
 
-const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', turn: 3, active: 0,
+const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', turn: 3,
+    active: 0,
     first: 0, viewer: 0, dice: null, rolled: true, built: false, card_played: false, free_roads: 0,
     offers_made: 0, board: board(), bank: [19, 19, 19, 19, 19], deck: 25, fresh: none(),
     longest_road: null, largest_army: null, seats, offer: null, options: { separate_phases: false,
@@ -79,7 +80,8 @@ test('a roll says who got what only where the hand sizes agree', () => {
 });
 
 const asText = (parts: ReturnType<typeof logLine>): string => parts.map(part =>
-    typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : `[${part.label}]`).join(' ');
+    typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` :
+        `[${part.label}]`).join(' ');
 
 test('log lines in both languages, with and without views', () => {
     const line = (seen: string, who: number, by?: number) => asText(logLine(seen, who, null,
@@ -87,7 +89,7 @@ test('log lines in both languages, with and without views', () => {
     language.value = 'en';
     assert.equal(line('dice 5 3', -1, 1), '#1 rolled [5] [3] = 8');
     assert.equal(line('bank 4g>o', 0), '#0 traded 4 [grain] for [ore] to the bank');
-    assert.equal(line('robber h8 1', 0), '#0 moved [robber] to forest 11 · #1');
+    assert.equal(line('robber h8 1', 0), '#0 moved [the robber] to forest 11 · #1');
     assert.equal(line('discard ?4', 1), '#1 discarded 4 cards');
     assert.equal(line('end', 1), '');
     language.value = 'de';

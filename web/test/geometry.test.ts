@@ -5,10 +5,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CORNERS, CORNER_HEX, EDGES, EDGE_CORNER, HEXES, HEX_CORNER, HEX_EDGE, placeXY,
-    type Point } from './geometry.ts';
+    type Point } from '../src/games/base/geometry.ts';
 
-const root = process.env.LANDFALL_ROOT ?? join(process.cwd(), '..');
-const source = readFileSync(join(root, 'games/island/geometry.c'), 'utf8');
+const source = readFileSync(join(WEB_ROOT, '../games/island/geometry.c'), 'utf8');
 
 function table(name: string): number[] {
     const body = new RegExp(`\\b${name}\\[\\d+\\] = \\{([^;]*)\\};`).exec(source);
