@@ -39,7 +39,7 @@ void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, 
     *high = island->frontier_high[neutral] & island_free_edges_high(island);
 }
 
-bool duel_neutral_place(const struct duel_state *s, int due)
+bool duel_neutral_place(const struct duel_state *s, enum duel_due due)
 {
     if (due == DUE_ROAD) return base_can_pave(&s->base, 2) || base_can_pave(&s->base, 3);
     return (duel_neutral_corners(s, 2) | duel_neutral_corners(s, 3)) != 0;

@@ -112,7 +112,9 @@ static void say_task(struct sentence *t, struct base_extra *extra)
         say_neutrals(t, extra);
         say(t, " (neutral), where it is underlined.", " (neutral), wo es unterstrichen ist.");
         return;
-    case DUEL_GIVE: say(t, "Give two of your cards back.", "Gib zwei deiner Karten zurück."); return;
+    case DUEL_GIVE:
+        say(t, "Give two of your cards back.", "Gib zwei deiner Karten zurück.");
+        return;
     default: return;
     }
 }
@@ -146,7 +148,8 @@ static const struct verb VERB[] = {
       { { " build a road for ", " baust eine Straße für " } } },
     { K_FORCE, { { " forces a trade for ", " erzwingt einen Handel für " } },
       { { " force a trade for ", " erzwingst einen Handel für " } } },
-    { K_BANISH, { { " sends the robber to the desert for ", " schickt den Räuber in die Wüste für " } },
+    { K_BANISH,
+      { { " sends the robber to the desert for ", " schickt den Räuber in die Wüste für " } },
       { { " send the robber to the desert for ", " schickst den Räuber in die Wüste für " } } },
     { K_GIVE, { { " gives back ", " gibt zurück: " } }, { { " give back ", " gibst zurück: " } } },
     { K_REDEEM, { { " gives up a knight for ", " gibt einen Ritter ab für " } },

@@ -80,7 +80,7 @@ void duel_place_neutrals(struct duel_state *s);              /* I2-03 */
 int duel_action_cost(const struct duel_state *s, int seat);  /* tokens (I2-29) */
 uint64_t duel_neutral_corners(const struct duel_state *s, int neutral);
 void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, unsigned *high);
-bool duel_neutral_place(const struct duel_state *s, int due);   /* some, for either of them */
+bool duel_neutral_place(const struct duel_state *s, enum duel_due due);   /* any, for either */
 /* Tokens that a settlement there would bring the seat (I2-34 to I2-36, I2-38). */
 int duel_settlement_tokens(const struct duel_state *s, int seat, int corner);
 void duel_give_up_knight(struct duel_state *s, int seat);    /* I2-31 to I2-33 */

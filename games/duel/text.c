@@ -69,7 +69,8 @@ static bool parse_args(struct lf_in *in, int kind, uint64_t *args)
         if (lf_take(in, "?")) { *args = HIDDEN_ARG; return true; }
         for (int k = 0; k < RESOURCE_COUNT; k++)
             if (lf_peek(in) == RESOURCE[k]) { in->at++; *args = (uint64_t)k; return true; }
-        return lf_expected(in, LF_SAY("a resource, one of b l w g o", "ein Rohstoff aus b l w g o"));
+        return lf_expected(in, LF_SAY("a resource, one of b l w g o",
+                                      "ein Rohstoff aus b l w g o"));
     }
     if (kind == K_GIVE) {
         if (lf_take(in, "?2")) { *args = GIVE_HIDDEN; return true; }

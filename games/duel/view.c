@@ -74,7 +74,7 @@ static bool step_sound(const struct duel_state *s)
     if ((s->drawing != 0) != (phase == DUEL_TAKE)) return false;
     if (phase < BASE_PHASES) return back == 0;
     if (back != BASE_ROLL && back != BASE_MAIN && back != BASE_FREE_ROADS) return false;
-    if (phase == DUEL_NEUTRAL) return duel_neutral_place(s, s->due);
+    if (phase == DUEL_NEUTRAL) return duel_neutral_place(s, (enum duel_due)s->due);
     int own = cards_count(island->hand[island->active]);
     int theirs = cards_count(island->hand[1 - island->active]);
     return back != BASE_FREE_ROADS && own + s->drawing >= 2 && theirs >= s->drawing;

@@ -80,7 +80,8 @@ static bool run(const struct series *series)
     bool good = result.wins * 100 >= series->wins_least * series->games && result.capped == 0 &&
                 turns >= series->turns_least && turns <= series->turns_most;
     printf("%s %s: %s: %d of %d won, %ld turns a game, %d without an end\n",
-           good ? "ok  " : "FAIL", series->game, series->name, result.wins, series->games, turns, result.capped);
+           good ? "ok  " : "FAIL", series->game, series->name, result.wins, series->games, turns,
+           result.capped);
     return good;
 }
 
