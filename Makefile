@@ -56,7 +56,8 @@ build/landfall: build/release$(TAG)/landfall
 define variant
 build/$(2)/flags: FORCE
 	@mkdir -p $$(@D)
-	@echo '$(3) $$(BASE) $$(FLAGS_$(1))' | cmp -s - $$@ || echo '$(3) $$(BASE) $$(FLAGS_$(1))' > $$@
+	@echo '$(3) $$(filter-out -Werror,$$(BASE)) $$(FLAGS_$(1))' > $$@.new
+	@cmp -s $$@.new $$@ && rm $$@.new || mv $$@.new $$@
 build/$(2)/%.o: %.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) $$<")
@@ -93,7 +94,9 @@ $(eval $(call variant,fuzz,fuzz,clang))
 $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
 		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/gen/bot_packs.o build/fuzz/cli/panic.o
 	@$(if $(V),,echo "  ld $@")
-	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ -o $@
+	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ $(FUZZ_LIBS) -o $@
+build/fuzz/fuzz-wire: build/fuzz/server/parse.o
+build/fuzz/fuzz-wire: FUZZ_LIBS := -ljansson
 
 build/tools/%: tools/%.c
 	@mkdir -p $(@D)
@@ -177,6 +180,9 @@ install: all
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(Q)install -m 755 build/landfall $(DESTDIR)$(PREFIX)/bin/landfall
 	$(Q)build/landfall man > $(DESTDIR)$(PREFIX)/share/man/man1/landfall.1
+	$(Q)install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	$(Q)sed 's#/usr/local/bin/#$(PREFIX)/bin/#' deploy/landfall.service \
+		> $(DESTDIR)$(PREFIX)/lib/systemd/system/landfall.service
 	$(Q)build/landfall completion bash \
 		> $(DESTDIR)$(PREFIX)/share/bash-completion/completions/landfall
 	$(Q)build/landfall completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_landfall

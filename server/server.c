@@ -311,8 +311,8 @@ static bool close_all(struct server *server)
     uv_check_stop(&server->after_sleep);
     if (server->lws) lws_context_destroy(server->lws);
     uv_run(&server->loop, UV_RUN_NOWAIT);
+    if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
-    if (server->tables) tables_free(server->tables);
     bool safe = !server->store || store_close(server->store);
     close_handle(&server->woken);
     close_handle(&server->due);

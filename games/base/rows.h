@@ -38,7 +38,8 @@
 #define BASE_SHARED_KINDS \
     KIND(K_BOARD, 0, "board", "NUMBER", "deals the board", "legt den Spielplan"), \
     KIND(K_START, 0, "start", "SEAT", "names the seat that begins", "bestimmt, wer beginnt"), \
-    KIND(K_START_ROLL, 0, "startroll", "DIE DIE", "a roll for the start", "ein Wurf um den Beginn"), \
+    KIND(K_START_ROLL, 0, "startroll", "DIE DIE", "a roll for the start", \
+         "ein Wurf um den Beginn"), \
     KIND(K_DICE, 0, "dice", "DIE DIE", "the roll of a turn", "der Wurf eines Zuges"), \
     KIND(K_CARD, LF_KIND_HIDDEN, "card", "CARD", "the development card drawn", \
          "die gezogene Entwicklungskarte"), \

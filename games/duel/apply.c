@@ -142,9 +142,10 @@ static void do_give(struct duel_state *s, uint64_t cards)
 /* To the desert; a board given as text may have more than one, then to the first. */
 static void do_banish(struct duel_state *s)
 {
+    struct island *island = &s->base.island;
     pay_action(s);
-    s->base.island.robber = 0;
-    while (island_terrain(&s->base.island, s->base.island.robber) != DESERT) s->base.island.robber++;
+    island->robber = 0;
+    while (island_terrain(island, island->robber) != DESERT) island->robber++;
 }
 
 /* Giving up a knight: the holder of Largest Army keeps it with three knights and more than the

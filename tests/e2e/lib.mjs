@@ -118,7 +118,7 @@ export async function openGuest({ browser, report, server }, options = {}) {
     const { phone = false, settings = {}, expect = /$^/, ...rest } = options;
     const context = await browser.newContext({
         viewport: phone ? PHONE : DESKTOP, hasTouch: phone, isMobile: phone, locale: 'en-GB',
-        reducedMotion: 'reduce', colorScheme: 'dark', ...rest,
+        reducedMotion: 'reduce', ...rest,
     });
     context.setDefaultTimeout(SOON);
     await context.addInitScript(kept => {

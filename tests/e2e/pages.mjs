@@ -18,8 +18,10 @@ export async function pages(all) {
     const { report } = all;
     for (const phone of [false, true]) {
         for (const theme of ['dark', 'light']) {
-            const page = await openGuest(all, { phone, colorScheme: theme, expect: /404/ });
+            const page = await openGuest(all, { phone, settings: { theme }, expect: /404/ });
             await open(page);
+            report.check(`the theme is ${theme}`,
+                await page.evaluate(() => document.documentElement.dataset.theme) === theme);
             const table = await makeTable(page, {});
             for (const [name, route, ready] of PAGES) {
                 const what = `${name}, ${phone ? 'phone' : 'desktop'}, ${theme}`;

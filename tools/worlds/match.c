@@ -26,7 +26,7 @@ static bool take_entry(void *context, const struct store_entry *entry)
         following->failed = true;
         return false;
     }
-    match->pair.game->apply(match->pair.world[0].state, actor, action);
+    pair_apply(&match->pair, 0, actor, action);
     return true;
 }
 
@@ -39,6 +39,7 @@ bool match_begin(struct match *match, const struct lf_game *game, int seats, con
     if (!game->init(match->pair.world[0].state, seats, options, &error)) return false;
     if (!store_read(store, match->id, take_entry, &following) || following.failed) return false;
     match->pair.world[1] = match->pair.world[0];
+    memcpy(match->pair.drawn[1], match->pair.drawn[0], sizeof match->pair.drawn[1]);
     match->seq[1] = match->seq[0];
     return match->seq[0] > 0;
 }
@@ -115,7 +116,7 @@ static bool advance(struct match *match, int world, const struct told *told)
     if (!game->parse(told->text, &action, &error) || game->check(state, actor, action) != 0)
         return false;
     if (actor == LF_CHANCE && !lf_chance_possible(game, state, action)) return false;
-    game->apply(state, actor, action);
+    pair_apply(&match->pair, world, actor, action);
     match->seq[world]++;
     return true;
 }

@@ -60,14 +60,17 @@ static lf_action partner(const struct pair *pair, int actor, lf_action a, const 
 }
 
 /* Whether the viewer learns the same from any draw of chance in both worlds: the outcomes are the
- * same ones, or the viewer reads all of them as one. */
+ * same ones and it is the same draw of its stream, or the viewer reads all of them as one. (Where
+ * a hidden theft had a single outcome in one world only, later draws of that stream are not the
+ * same. That tells the viewer nothing, for it cannot know what the other draw would have been.) */
 static bool draws_alike(const struct pair *pair, const struct world world[2])
 {
     static struct list list[2];
     const struct lf_game *game = pair->game;
     for (int w = 0; w < 2; w++) list_outcomes(game, world[w].state, &list[w]);
     if (list[0].count == list[1].count) {
-        bool same = true;
+        int stream = lf_kind_of(list[0].action[0]);
+        bool same = pair->drawn[0][stream] == pair->drawn[1][stream];
         for (int i = 0; i < list[0].count; i++)
             same = same && list[0].action[i] == list[1].action[i] &&
                    list[0].weight[i] == list[1].weight[i];
@@ -79,6 +82,22 @@ static bool draws_alike(const struct pair *pair, const struct world world[2])
             if (game->seen(world[w].state, LF_CHANCE, list[w].action[i], pair->viewer) != read)
                 return false;
     return true;
+}
+
+/* Whether some outcome in each world reads the same to the viewer. Else the next draw would tell
+ * the worlds apart: a thief whose victims hold nothing in common. */
+static bool draws_can_match(const struct pair *pair, const struct world world[2])
+{
+    static struct list list[2];
+    const struct lf_game *game = pair->game;
+    for (int w = 0; w < 2; w++) list_outcomes(game, world[w].state, &list[w]);
+    for (int i = 0; i < list[0].count; i++) {
+        lf_action a = game->seen(world[0].state, LF_CHANCE, list[0].action[i], pair->viewer);
+        for (int k = 0; k < list[1].count; k++)
+            if (game->seen(world[1].state, LF_CHANCE, list[1].action[k], pair->viewer) == a)
+                return true;
+    }
+    return false;
 }
 
 /* Whether the worlds still look alike to the viewer after the step, and go on. */
@@ -95,8 +114,8 @@ static bool stays_alike(const struct pair *pair, bool live, const struct pair_st
     }
     if (memcmp(view[0].state, view[1].state, game->state_size) != 0) return false;
     if (game->actors(after[0].state) != game->actors(after[1].state)) return false;
-    if (live && game->actors(after[0].state) >> LF_CHANCE & 1) return draws_alike(pair, after);
-    return true;
+    if (!(game->actors(after[0].state) >> LF_CHANCE & 1)) return true;
+    return live ? draws_alike(pair, after) : draws_can_match(pair, after);
 }
 
 bool pair_choose(const struct pair *pair, bool live, struct lf_rng *rng, struct pair_step *step)
@@ -123,10 +142,19 @@ bool pair_choose(const struct pair *pair, bool live, struct lf_rng *rng, struct 
     return false;
 }
 
+void pair_apply(struct pair *pair, int world, int actor, lf_action action)
+{
+    static struct list list;
+    if (actor == LF_CHANCE) {
+        list_outcomes(pair->game, pair->world[world].state, &list);
+        pair->drawn[world][lf_kind_of(action)] += list.count > 1 || list.weight[0] == 0;
+    }
+    pair->game->apply(pair->world[world].state, actor, action);
+}
+
 void pair_take(struct pair *pair, const struct pair_step *step)
 {
-    for (int w = 0; w < 2; w++)
-        pair->game->apply(pair->world[w].state, step->actor, step->action[w]);
+    for (int w = 0; w < 2; w++) pair_apply(pair, w, step->actor, step->action[w]);
     pair->hidden += step->action[0] != step->action[1];
 }
 

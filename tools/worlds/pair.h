@@ -16,6 +16,7 @@ struct pair {
     const struct lf_game *game;
     int viewer;                          /* a seat, or LF_NOBODY */
     struct world world[2];
+    uint32_t drawn[2][LF_KIND_CHANCE_END];   /* draws of each stream; one outcome is no draw */
     uint32_t hidden;                     /* steps in which the worlds did different things */
 };
 
@@ -26,6 +27,8 @@ struct pair_step { int actor; lf_action action[2]; };
  * only taken if no draw behind it can tell the viewer the worlds apart. False: there is none
  * that keeps them alike. */
 bool pair_choose(const struct pair *pair, bool live, struct lf_rng *rng, struct pair_step *step);
+/* Applies one action to one world. */
+void pair_apply(struct pair *pair, int world, int actor, lf_action action);
 void pair_take(struct pair *pair, const struct pair_step *step);
 bool pair_differs(const struct pair *pair);          /* whether the worlds are two */
 
