@@ -132,8 +132,9 @@ static bool force_pays(const struct table *t)
 
 static lf_action give_back(const struct table *t)
 {
+    const uint64_t *hand = t->base.island.hand;
     int worth = 0;
-    uint64_t gift = best_gift(t, t->base.island.hand[t->seat], t->base.island.hand[t->other], &worth);
+    uint64_t gift = best_gift(t, hand[t->seat], hand[t->other], &worth);
     return lf_act(K_GIVE, trade_fields(gift, 0));
 }
 
