@@ -42,7 +42,7 @@ static void say_rolls(struct sentence *t)
         say(t, " Two rolls to come.", " Zwei Würfe folgen.");
         return;
     }
-    say(t, s->rolls == 1 ? " First roll " : " Rolls ", s->rolls == 1 ? " Erster Wurf " : " Würfe ");
+    say(t, s->rolls == 1 ? " First roll " : " Rolls ", s->rolls == 1 ? " Wurf " : " Würfe ");
     lf_put_int(&t->out, s->number);
     if (s->rolls == 1) say(t, ", second to come.", ", einer folgt.");
     else {
@@ -52,7 +52,8 @@ static void say_rolls(struct sentence *t)
     }
 }
 
-/* "Tokens: Red 4, Blue 4, supply 6; action costs 1. First roll 8, second to come." */
+/* "Tokens: Red 4, Blue 4, supply 6; action costs 1. First roll 8, second to come.": 80 columns
+ * at most. */
 static void say_tokens(struct sentence *t)
 {
     const struct duel_state *s = t->s;
