@@ -145,9 +145,11 @@ size_t plain_text(const char *text, size_t length, char *out, size_t size);
  * at `at`. Ends the line. */
 void wrap_print(FILE *out, const char *text, size_t length, int at, int indent, int columns);
 
-/* The sentence of a rule in the language spoken; NULL if the rulebook does not have it. */
+/* The n-th rulebook of a game, counted from 0, in the language spoken; NULL past the last. */
+const char *rulebook_text(const struct lf_game *game, int n);
+/* A rule's entry in the first of the game's rulebooks that has it; its id as people write it. */
 struct lf_rule_entry;
-const char *rulebook_text(const struct lf_game *game);
+bool rulebook_find(const struct lf_game *game, const char *id, struct lf_rule_entry *entry);
 bool rulebook_entry(const struct lf_game *game, lf_rule rule, struct lf_rule_entry *entry);
 
 /* setup.c: from arguments to a game, its bots and its start. Each says what is wrong and

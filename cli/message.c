@@ -183,21 +183,30 @@ void wrap_print(FILE *out, const char *text, size_t length, int at, int indent, 
     putc('\n', out);
 }
 
-const char *rulebook_text(const struct lf_game *game)
+const char *rulebook_text(const struct lf_game *game, int n)
 {
+    char name[64];
     const char *found = NULL;
+    if (!game->rulebook || !lf_rulebook_name(game->rulebook, n, name, sizeof name)) return NULL;
     for (const struct rulebook *book = rulebooks; book->name; book++) {
-        if (!game->rulebook || strcmp(book->name, game->rulebook) != 0) continue;
+        if (strcmp(book->name, name) != 0) continue;
         if (book->language == language) return book->text;
         if (book->language == LF_EN) found = book->text;
     }
     return found;
 }
 
+bool rulebook_find(const struct lf_game *game, const char *id, struct lf_rule_entry *entry)
+{
+    const char *book;
+    for (int n = 0; (book = rulebook_text(game, n)); n++)
+        if (lf_rulebook_find(book, id, entry)) return true;
+    return false;
+}
+
 bool rulebook_entry(const struct lf_game *game, lf_rule rule, struct lf_rule_entry *entry)
 {
     char id[32];
-    const char *book = rulebook_text(game);
     lf_rule_print(game, rule, id, sizeof id);
-    return book && lf_rulebook_find(book, id, entry);
+    return rulebook_find(game, id, entry);
 }

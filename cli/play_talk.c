@@ -314,34 +314,51 @@ static void print_entry(const struct play *play, const struct lf_rule_entry *ent
     wrap_print(stdout, entry->text, entry->text_length, at, at, terminal_columns());
 }
 
-void talk_rules(const struct play *play, const char *text)
+/* Shows the rules of a book that have these words; returns how many. */
+static int rules_with(const struct play *play, const char *book, const char *text)
 {
-    const char *book = rulebook_text(play->game), *cursor = book, *heading = NULL;
     struct lf_rule_entry entry;
     int shown = 0;
-    if (!book) {
-        puts(SAY("There is no rulebook for this game.", "Zu diesem Spiel gibt es kein Regelwerk."));
-        return;
-    }
-    if (*text && lf_rulebook_find(book, text, &entry)) {
-        print_entry(play, &entry);
-        return;
-    }
-    while (*text && lf_rulebook_next(&cursor, &entry)) {
+    while (lf_rulebook_next(&book, &entry)) {
         if (!lf_rulebook_match(&entry, text)) continue;
         print_entry(play, &entry);
         shown++;
     }
+    return shown;
+}
+
+static void print_headings(const char *book)
+{
+    struct lf_rule_entry entry;
+    const char *heading = NULL;
+    while (lf_rulebook_next(&book, &entry)) {
+        if (entry.heading != heading)
+            printf("  %.*s\n", (int)entry.heading_length, entry.heading);
+        heading = entry.heading;
+    }
+}
+
+void talk_rules(const struct play *play, const char *text)
+{
+    struct lf_rule_entry entry;
+    const char *book;
+    int shown = 0;
+    if (!rulebook_text(play->game, 0)) {
+        puts(SAY("There is no rulebook for this game.", "Zu diesem Spiel gibt es kein Regelwerk."));
+        return;
+    }
+    if (*text && rulebook_find(play->game, text, &entry)) {
+        print_entry(play, &entry);
+        return;
+    }
+    for (int n = 0; *text && (book = rulebook_text(play->game, n)); n++)
+        shown += rules_with(play, book, text);
     if (shown) return;
     if (*text) puts(SAY("No rule has these words. The book has:",
                         "Keine Regel hat diese Wörter. Das Regelwerk hat:"));
     else puts(SAY("Ask by a rule's number or by words that stand in it. The book has:",
                   "Frage nach der Nummer einer Regel oder Wörtern darin. Das Regelwerk hat:"));
-    for (cursor = book; lf_rulebook_next(&cursor, &entry);) {
-        if (entry.heading != heading)
-            printf("  %.*s\n", (int)entry.heading_length, entry.heading);
-        heading = entry.heading;
-    }
+    for (int n = 0; (book = rulebook_text(play->game, n)); n++) print_headings(book);
 }
 
 /* What the view's position says of the person's seat: its fields "WORD SEAT ...". */

@@ -20,6 +20,7 @@ struct search {
     struct json *json;             /* NULL: for people */
     FILE *out;
     bool colour;
+    bool titled;                   /* whole books, and more than one: each under its title */
     int columns;
 };
 
@@ -67,15 +68,26 @@ static void print_heading(struct search *search, const struct lf_rule_entry *ent
             (int)entry->heading_length, entry->heading);
 }
 
-static void search_book(struct search *search, const struct lf_game *game)
+/* The title of a book that is not the only one: its first line, "# ...". */
+static void print_title(struct search *search, const char *book)
 {
-    const char *book = rulebook_text(game), *cursor = book, *heading = NULL;
+    const char *title = book + strspn(book, "# ");
+    if (search->found) putc('\n', search->out);
+    fprintf(search->out, search->colour ? "\033[1m%.*s\033[0m\n" : "%.*s\n",
+            (int)strcspn(title, "\n"), title);
+    if (!search->found) putc('\n', search->out);          /* else the heading does that */
+}
+
+static void search_book(struct search *search, const struct lf_game *game, const char *book)
+{
+    const char *cursor = book, *heading = NULL;
     struct lf_rule_entry entry = { 0 };
-    while (book && lf_rulebook_next(&cursor, &entry)) {
+    while (lf_rulebook_next(&cursor, &entry)) {
         if (!wanted(search, book, &entry)) continue;
         if (search->json) {
             json_rule(search->json, game, &entry);
         } else {
+            if (!heading && search->titled) print_title(search, book);
             if (entry.heading != heading) print_heading(search, &entry);
             heading = entry.heading;
             print_rule(search, &entry);
@@ -91,9 +103,8 @@ static bool all_are_ids(const struct search *search, const struct lf_game *only)
         bool found = false;
         for (int g = 0; lf_games[g] && !found; g++) {
             struct lf_rule_entry entry;
-            const char *book = rulebook_text(lf_games[g]);
             if (only && lf_games[g] != only) continue;
-            found = book && lf_rulebook_find(book, search->words[i], &entry);
+            found = rulebook_find(lf_games[g], search->words[i], &entry);
         }
         if (!found) return false;
     }
@@ -133,14 +144,25 @@ static FILE *open_pager(const struct arguments *arguments, const struct search *
     return popen(pager, "w");
 }
 
+/* Whether this book is one of an earlier game. */
+static bool had_before(int game, const char *book)
+{
+    for (int i = 0; i < game; i++) {
+        const char *other;
+        for (int n = 0; (other = rulebook_text(lf_games[i], n)); n++)
+            if (other == book) return true;
+    }
+    return false;
+}
+
 static void search_all(struct search *search, const struct lf_game *only)
 {
+    search->titled = search->count == 0 && (!only || rulebook_text(only, 1));
     for (int i = 0; lf_games[i]; i++) {
-        bool again = false;
-        for (int j = 0; j < i && !only; j++)
-            again |= rulebook_text(lf_games[j]) == rulebook_text(lf_games[i]);
-        if ((only && lf_games[i] != only) || again) continue;
-        search_book(search, lf_games[i]);
+        const char *book;
+        if (only && lf_games[i] != only) continue;
+        for (int n = 0; (book = rulebook_text(lf_games[i], n)); n++)
+            if (only || !had_before(i, book)) search_book(search, lf_games[i], book);
     }
 }
 

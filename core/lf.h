@@ -101,7 +101,8 @@ struct lf_game {
     const struct lf_option *options;
     const struct lf_kind *kinds;
     const struct lf_rule_family *rule_families;
-    const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md */
+    const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
+                                                 more than one, "duel base", own book first */
 
     /* Starts a game. False: the options or the number of seats are refused, see error. */
     bool (*init)(void *state, int seat_count, const char *options, struct lf_error *error);

@@ -157,3 +157,12 @@ bool lf_rulebook_match(const struct lf_rule_entry *entry, const char *words)
     }
     return true;
 }
+
+bool lf_rulebook_name(const char *list, int n, char *out, size_t size)
+{
+    size_t used = 0;
+    for (; n > 0 && *list; list++) n -= *list == ' ';
+    for (; n == 0 && *list && *list != ' ' && used + 1 < size; list++) out[used++] = *list;
+    out[used] = 0;
+    return used > 0;
+}

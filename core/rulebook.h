@@ -25,4 +25,8 @@ bool lf_rulebook_find(const char *book, const char *id, struct lf_rule_entry *en
  * case match, also ä/Ä ö/Ö ü/Ü. */
 bool lf_rulebook_match(const struct lf_rule_entry *entry, const char *words);
 
+/* Copies the n-th name, counted from 0, of a game's list of rulebooks ("duel base"). False: the
+ * list is shorter. */
+bool lf_rulebook_name(const char *list, int n, char *out, size_t size);
+
 #endif

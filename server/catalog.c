@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "bots/bot.h"
+#include "core/rulebook.h"
 #include "core/text.h"
 #include "server/net.h"
 
@@ -79,6 +80,18 @@ static void put_bots(struct lf_out *out, const struct lf_game *game)
     lf_put(out, "]");
 }
 
+/* The names of its rulebooks, own book first: a rule is looked up in this order. */
+static void put_books(struct lf_out *out, const struct lf_game *game)
+{
+    char name[64];
+    lf_put(out, ",\"rulebooks\":[");
+    for (int n = 0; game->rulebook && lf_rulebook_name(game->rulebook, n, name, sizeof name); n++) {
+        if (n) lf_put_char(out, ',');
+        lf_put_json(out, name);
+    }
+    lf_put(out, "]");
+}
+
 static int put_games(char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);
@@ -95,7 +108,7 @@ static int put_games(char *text, size_t size)
         put_options(&out, game);
         put_kinds(&out, game);
         put_bots(&out, game);
-        put_text(&out, "rulebook", game->rulebook);
+        put_books(&out, game);
         lf_put(&out, "}");
     }
     lf_put(&out, "]");

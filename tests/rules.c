@@ -202,7 +202,7 @@ static const char *options_of(const char *text) { return strcmp(text, "-") ? tex
 static bool run_game(struct test *t, char *text)
 {
     struct lf_error error = { 0 };
-    int seats;
+    int seats = 0;
     if (!read_start(t, &text, &t->game, &seats)) return false;
     t->poked = t->unsound = false;
     if (t->game->init(t->state, seats, options_of(text), &error)) return true;
@@ -216,7 +216,7 @@ static bool run_refuse(struct test *t, char *text)
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     struct lf_error error = { 0 };
     const struct lf_game *game;
-    int seats;
+    int seats = 0;
     char *outcome = take_outcome(text), name[RULE_SIZE] = "";
     if (!outcome || !*outcome) return test_fail(t, "bad line: refuse GAME SEATS OPTIONS -> why");
     if (!read_start(t, &text, &game, &seats)) return false;

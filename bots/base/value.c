@@ -168,7 +168,7 @@ static int roads_to_longest(const struct base_state *s, int seat)
     const struct island *island = &s->island;
     int need = 5;
     if (island->longest == seat) return 0;
-    for (int i = 0; i < island->seat_count; i++)
+    for (int i = 0; i < ISLAND_SEATS; i++)              /* neutral players count, too */
         if (i != seat && island->road_length[i] >= need) need = island->road_length[i] + 1;
     return need - island->road_length[seat];
 }

@@ -78,6 +78,19 @@ static void draw_player(struct picture *p, int row, int seat)
     if (s->island.longest == seat) canvas_put(canvas, row, ROAD_END, "★", BOLD);
 }
 
+/* Seats beyond those that play are neutral where they have pieces. */
+static void draw_neutral(struct picture *p, int row, int seat)
+{
+    struct style block = island_colour_style(base_colour(p->s, seat));
+    if (!island_buildings_of(&p->s->island, seat)) return;
+    canvas_fill(&p->canvas, row, LEFT, 8, block);
+    canvas_put_int(&p->canvas, row, LEFT, seat, block);
+    canvas_put(&p->canvas, row, LEFT + 2, base_seat_name(p->s, seat, p->language), block);
+    canvas_put(&p->canvas, row, LEFT + 9, in(p, "neutral", "neutral"), FAINT);
+    canvas_put_int_right(&p->canvas, row, ROAD_END, p->s->island.road_length[seat], PLAIN);
+    if (p->s->island.longest == seat) canvas_put(&p->canvas, row, ROAD_END, "★", BOLD);
+}
+
 static void draw_players(struct picture *p)
 {
     struct canvas *canvas = &p->canvas;
@@ -88,6 +101,8 @@ static void draw_players(struct picture *p)
     canvas_put_right(canvas, row, KNIGHTS_END, in(p, "Kni", "Rit"), FAINT);
     canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "Str"), FAINT);
     for (int seat = 0; seat < p->s->island.seat_count; seat++) draw_player(p, ++row, seat);
+    for (int seat = p->s->island.seat_count; seat < ISLAND_SEATS; seat++)
+        draw_neutral(p, ++row, seat);
     int column = LEFT;
     row = PLAYERS_ROW + 2 + ISLAND_SEATS;
     if (p->s->turn) {
@@ -278,19 +293,31 @@ static const char *task_of(const struct picture *p)
     }
 }
 
-int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
+int base_draw_with(const struct base_state *s, const struct base_extra *extra,
+                   enum lf_language language, bool colour, char *out, size_t size)
 {
-    const struct base_state *s = view;
     struct picture p = { .s = s, .language = language };
     p.viewer = s->island.viewer < s->island.seat_count ? s->island.viewer : -1;
     canvas_clear(&p.canvas);
     struct island_hints hints = hints_of(&p);
+    if (extra->task) {
+        hints.corners = extra->corners;
+        hints.edges = extra->edges;
+        hints.edges_high = extra->edges_high;
+    }
     if (s->phase != BASE_BOARD) island_draw(&p.canvas, &s->island, &hints);
     draw_players(&p);
     draw_cards(&p);
     int row = draw_own_dev(&p, ISLAND_BOARD_ROWS);
     row = draw_offer(&p, row);
     row = draw_dues(&p, row);
-    canvas_put(&p.canvas, row, 0, task_of(&p), BOLD);
+    if (extra->line) canvas_put(&p.canvas, row++, 0, extra->line, PLAIN);
+    canvas_put(&p.canvas, row, 0, extra->task ? extra->task : task_of(&p), BOLD);
     return canvas_print(&p.canvas, colour, out, size);
+}
+
+int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
+{
+    const struct base_extra nothing = { 0 };
+    return base_draw_with(view, &nothing, language, colour, out, size);
 }

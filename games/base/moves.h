@@ -309,14 +309,15 @@ static inline void base_end_free_roads(struct base_state *s)
     base_resume(s);
 }
 
-/* The second road only if a piece and a place are left. */
+/* The second road only if a piece and a place are left, and if the first has not won. */
 static inline void base_place_free_road(struct base_state *s, int edge)
 {
     int seat = s->island.active;
     island_add_road(&s->island, seat, edge);
     s->free_roads--;
     s->flags |= BASE_PAVED;
-    if (s->free_roads == 0 || !base_can_pave(s, seat)) base_end_free_roads(s);
+    bool won = base_points_of(s, seat) >= s->target;
+    if (won || s->free_roads == 0 || !base_can_pave(s, seat)) base_end_free_roads(s);
     base_win(s);
 }
 

@@ -10,6 +10,16 @@
 int base_colour(const struct base_state *s, int seat);
 const char *base_seat_name(const struct base_state *s, int seat, enum lf_language language);
 
+/* What a game that embeds this one adds to its drawing. */
+struct base_extra {
+    const char *line;                 /* a line above the task */
+    const char *task;                 /* what the viewer is to do; NULL: as in the base game */
+    uint64_t corners, edges;          /* places that stand out, if there is a task */
+    uint8_t edges_high;
+};
+int base_draw_with(const struct base_state *view, const struct base_extra *extra,
+                   enum lf_language language, bool colour, char *out, size_t size);
+
 /* "2 brick, 1 ore", from card lanes; "nothing" if there are none. */
 void base_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language);
 

@@ -9,27 +9,33 @@
 
 #include "bots/list.h"
 #include "core/text.h"
+#include "tests/bots/bots.h"
 
 enum { TURN_CAP = 1000 };
 
 struct series {
-    const char *name, *options;
+    const char *game, *name, *options;
     int seats, games;
     int wins_least;               /* of greedy's seat, in percent; 0: greedy in every seat */
     int turns_least, turns_most;  /* on average */
 };
 
 static const struct series SERIES[] = {
-    { "two seats", "", 2, 200, 97, 20, 90 },
-    { "two seats, no domestic trade", "trades=0", 2, 200, 97, 20, 90 },
-    { "against three", "", 4, 200, 92, 20, 110 },
-    { "against three, no domestic trade", "trades=0", 4, 200, 92, 20, 130 },
-    { "beginner board", "board=beginner", 4, 60, 90, 20, 130 },
-    { "compact board, two against one", "board=compact,friendly-robber=1", 3, 60, 90, 20, 120 },
-    { "small bank, few cards safe", "bank=12,discard-limit=4", 3, 60, 90, 20, 150 },
-    { "separate phases, five points", "phases=separate,target=5", 4, 60, 75, 8, 60 },
-    { "greedy in all seats", "", 4, 60, 0, 50, 110 },
-    { "greedy in all seats, no domestic trade", "trades=0", 4, 60, 0, 60, 130 },
+    { "base", "two seats", "", 2, 200, 97, 20, 90 },
+    { "base", "two seats, no domestic trade", "trades=0", 2, 200, 97, 20, 90 },
+    { "base", "against three", "", 4, 200, 92, 20, 110 },
+    { "base", "against three, no domestic trade", "trades=0", 4, 200, 92, 20, 130 },
+    { "base", "beginner board", "board=beginner", 4, 60, 90, 20, 130 },
+    { "base", "compact board, two against one", "board=compact,friendly-robber=1", 3, 60, 90, 20,
+      120 },
+    { "base", "small bank, few cards safe", "bank=12,discard-limit=4", 3, 60, 90, 20, 150 },
+    { "base", "separate phases, five points", "phases=separate,target=5", 4, 60, 75, 8, 60 },
+    { "base", "greedy in all seats", "", 4, 60, 0, 50, 110 },
+    { "base", "greedy in all seats, no domestic trade", "trades=0", 4, 60, 0, 60, 130 },
+    { "duel", "two players", "", 2, 300, 99, 15, 60 },
+    { "duel", "two players, no domestic trade", "trades=0", 2, 100, 97, 15, 60 },
+    { "duel", "neutral players at the centre", "neutrals=inner,board=compact", 2, 100, 97, 15, 60 },
+    { "duel", "greedy in both seats", "", 2, 200, 0, 15, 80 },
 };
 
 struct result { int wins, capped; long turns; };
@@ -57,32 +63,35 @@ static bool play_series(const struct lf_game *game, const struct series *series,
     return true;
 }
 
-static bool run(const struct lf_game *game, const struct series *series)
+static bool run(const struct series *series)
 {
+    const struct lf_game *game = lf_game_find(series->game);
     struct result result;
+    if (!game || !lf_bot_greedy.plays(game)) {
+        printf("FAIL greedy does not play %s\n", series->game);
+        return false;
+    }
     if (!play_series(game, series, &result)) {
-        printf("FAIL %s: the options are refused: %s\n", series->name, series->options);
+        printf("FAIL %s: %s: the options are refused: %s\n", series->game, series->name,
+               series->options);
         return false;
     }
     long turns = result.turns / series->games;
     bool good = result.wins * 100 >= series->wins_least * series->games && result.capped == 0 &&
                 turns >= series->turns_least && turns <= series->turns_most;
-    printf("%s %s: %d of %d won, %ld turns a game, %d without an end\n", good ? "ok  " : "FAIL",
-           series->name, result.wins, series->games, turns, result.capped);
+    printf("%s %s: %s: %d of %d won, %ld turns a game, %d without an end\n",
+           good ? "ok  " : "FAIL", series->game, series->name, result.wins, series->games, turns,
+           result.capped);
     return good;
 }
 
 int main(void)
 {
-    const struct lf_game *game = lf_game_find("base");
     int passed = 0, failed = 0;
-    if (!game || !lf_bot_greedy.plays(game)) {
-        printf("FAIL greedy does not play base\n0 passed, 1 failed\n");
-        return 1;
-    }
     for (size_t i = 0; i < sizeof SERIES / sizeof SERIES[0]; i++)
-        if (run(game, &SERIES[i])) passed++;
+        if (run(&SERIES[i])) passed++;
         else failed++;
+    test_choices(&passed, &failed);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0;
 }

@@ -14,10 +14,10 @@ async function fixed(base) {
   check('there are games', games.length > 0);
   for (const game of games) {
     check(`${game.name} has bots`, game.bots.length > 0);
-    for (const language of ['en', 'de']) {
-      const rules = await get(base, `/api/rules/${game.rulebook}.${language}`);
-      check(`rulebook ${game.rulebook}.${language}`, rules.status === 200 &&
-        rules.text.startsWith('# '));
+    check(`${game.name} has a rulebook`, game.rulebooks.length > 0);
+    for (const book of game.rulebooks.flatMap((name) => [`${name}.en`, `${name}.de`])) {
+      const rules = await get(base, `/api/rules/${book}`);
+      check(`rulebook ${book}`, rules.status === 200 && rules.text.startsWith('# '));
     }
   }
   same('no rulebook in French', (await get(base, '/api/rules/base.fr')).status, 404);

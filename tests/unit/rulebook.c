@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/text.h"
 #include "tests/unit/unit.h"
 
 static const char BOOK[] =
@@ -85,9 +86,22 @@ static void match(void)
     EXPECT(!lf_rulebook_match(&entry, "felder\xC3"));
 }
 
+static void names(void)
+{
+    char name[8];
+    EXPECT(lf_rulebook_name("duel base", 0, name, sizeof name) && lf_same(name, "duel"));
+    EXPECT(lf_rulebook_name("duel base", 1, name, sizeof name) && lf_same(name, "base"));
+    EXPECT(!lf_rulebook_name("duel base", 2, name, sizeof name));
+    EXPECT(lf_rulebook_name("base", 0, name, sizeof name) && lf_same(name, "base"));
+    EXPECT(!lf_rulebook_name("base", 1, name, sizeof name));
+    EXPECT(!lf_rulebook_name("", 0, name, sizeof name));
+    EXPECT(lf_rulebook_name("much-too-long", 0, name, sizeof name) && lf_same(name, "much-to"));
+}
+
 const struct unit_test rulebook_tests[] = {
     { "rulebook: rules, their text and heading", walk },
     { "rulebook: ids in any spelling", find },
     { "rulebook: words in either case", match },
+    { "rulebook: the books of a game", names },
     { 0 },
 };

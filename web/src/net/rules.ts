@@ -102,8 +102,15 @@ export function book(name: string, lang: Language): Signal<Book | null> {
     return found;
 }
 
-/* One rule's sentence, or '' while the book is on its way or does not have it. */
-export function ruleText(name: string, id: string, lang: Language): string {
-    const text = book(name, lang).value?.rules.get(id)?.text ?? '';
+/* The first of these books that has the rule; the first of all while they are on their way or
+ * none has it. */
+export function bookWith(names: readonly string[], id: string, lang: Language): string {
+    return names.find(name => book(name, lang).value?.rules.has(id)) ?? names[0] ?? '';
+}
+
+/* One rule's sentence, or '' while the books are on their way or none of them has it. */
+export function ruleText(names: readonly string[], id: string, lang: Language): string {
+    const name = bookWith(names, id, lang);
+    const text = name ? book(name, lang).value?.rules.get(id)?.text ?? '' : '';
     return text.replace(/\*\*?|`/g, '');
 }

@@ -30,7 +30,7 @@ export interface Game {
     options: GameOption[];
     kinds: GameKind[];
     bots: GameBot[];
-    rulebook: string;
+    rulebooks: string[];     /* own book first: a rule is looked up in this order */
 }
 
 export interface Me { id: string; name: string }

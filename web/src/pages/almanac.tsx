@@ -9,7 +9,7 @@ import { goInstead, link } from '../app/router.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, say, texts } from '../i18n/i18n.ts';
 import { useGames } from '../net/lists.ts';
-import { book, bookProblem, type Block, type Book, type Rule } from '../net/rules.ts';
+import { book, bookProblem, bookWith, type Block, type Book, type Rule } from '../net/rules.ts';
 import type { Language } from '../net/types.ts';
 
 const words = texts(
@@ -458,9 +458,15 @@ function Reader({
 export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
     const t = words();
     const games = useGames();
-    const names = [...new Set((games ?? []).map(game => game.rulebook))];
+    const names = [...new Set((games ?? []).map(game => game.rulebooks[0]!))];
     const name = parts[0] ?? names[0] ?? '';
     const id = parts[1] ?? '';
+    /* A rule that a book only refers to stands in another book of the same game. */
+    const listed = games?.find(game => game.rulebooks[0] === name)?.rulebooks ?? [name];
+    const home = id ? bookWith(listed, id, language.value) : name;
+    useEffect(() => {
+        if (home !== name) goInstead('almanac', home, id);
+    }, [home, name, id]);
     const choose =
         names.length > 1 ? (
             <select
@@ -471,7 +477,7 @@ export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
             >
                 {names.map(each => (
                     <option value={each}>
-                        {say(games?.find(game => game.rulebook === each)?.title)}
+                        {say(games?.find(game => game.rulebooks[0] === each)?.title)}
                     </option>
                 ))}
             </select>

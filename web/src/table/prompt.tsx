@@ -6,7 +6,7 @@ import { Icon, SeatMark } from '../app/icon.tsx';
 import { link } from '../app/router.ts';
 import { textMode } from '../app/settings.ts';
 import { gameNamed } from '../net/lists.ts';
-import { ruleText } from '../net/rules.ts';
+import { bookWith, ruleText } from '../net/rules.ts';
 import { clockText, timeLeft, useBeat } from './seats.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
@@ -14,9 +14,9 @@ import { T } from './texts.ts';
 export function RefusalLine({ session }: { session: Session }): JSX.Element | null {
     const t = T(), refusal = session.refusal.value;
     if (!refusal) return null;
-    const book = gameNamed(session.table.summary.value?.game ?? '')?.rulebook
-        ?? session.table.summary.value?.game ?? '';
-    const sentence = refusal.rule ? ruleText(book, refusal.rule, session.lang) : '';
+    const books = gameNamed(session.table.summary.value?.game ?? '')?.rulebooks ?? [];
+    const sentence = refusal.rule ? ruleText(books, refusal.rule, session.lang) : '';
+    const book = refusal.rule ? bookWith(books, refusal.rule, session.lang) : '';
     return <div class="refusal">
         <Icon id="warn" size={18} />
         <span><b>{refusal.text}</b> {sentence}{' '}

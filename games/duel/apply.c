@@ -1,0 +1,237 @@
+/* apply.c - carries out the actions of the duel: the base game's own, with what follows from
+ * them here, and the duel's additional ones. */
+#include "core/check.h"
+#include "games/base/moves.h"
+#include "games/duel/duel.h"
+
+/* ---- Neutral players ---- */
+
+/* The marked intersections, each by its three hexes (I2-03, R-09): two edges above and below
+ * the centre, or the top and bottom corner of the central hex. */
+static const uint8_t MARKED[2][2][3] = {
+    { { 1, 4, 5 }, { 13, 14, 17 } },
+    { { 4, 5, 9 }, { 9, 13, 14 } },
+};
+
+void duel_place_neutrals(struct duel_state *s)
+{
+    bool inner = s->resume & DUEL_INNER;
+    for (int k = 0; k < 2; k++) {
+        const uint8_t *hex = MARKED[inner][k];
+        uint64_t at = HEX_CORNERS[hex[0]] & HEX_CORNERS[hex[1]] & HEX_CORNERS[hex[2]];
+        island_add_settlement(&s->base.island, DUEL_SEATS + k, bits_lowest(at));
+    }
+}
+
+uint64_t duel_neutral_corners(const struct duel_state *s, int neutral)
+{
+    if (island_settlements_left(&s->base.island, neutral) == 0) return 0;
+    return island_settlement_places(&s->base.island, neutral);
+}
+
+void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, unsigned *high)
+{
+    const struct island *island = &s->base.island;
+    *low = 0;
+    *high = 0;
+    if (island_road_count(island, neutral) >= ROADS_EACH) return;
+    *low = island->frontier[neutral] & island_free_edges(island);
+    *high = island->frontier_high[neutral] & island_free_edges_high(island);
+}
+
+bool duel_neutral_place(const struct duel_state *s, enum duel_due due)
+{
+    if (due == DUE_ROAD) return base_can_pave(&s->base, 2) || base_can_pave(&s->base, 3);
+    return (duel_neutral_corners(s, 2) | duel_neutral_corners(s, 3)) != 0;
+}
+
+/* A piece of the same kind is due for a neutral player: a road if no settlement can be placed,
+ * nothing if no road can either (I2-13 to I2-17). */
+static void owe_neutral(struct duel_state *s, enum duel_due due)
+{
+    if (due == DUE_SETTLEMENT && !duel_neutral_place(s, due)) due = DUE_ROAD;
+    if (due == DUE_ROAD && !duel_neutral_place(s, due)) return;
+    s->due = (uint8_t)due;
+    s->resume = (uint8_t)((s->resume & DUEL_INNER) | s->base.phase);
+    s->base.phase = DUEL_NEUTRAL;
+}
+
+static void go_back(struct duel_state *s)
+{
+    s->base.phase = s->resume & (uint8_t)~DUEL_INNER;
+    s->resume &= DUEL_INNER;
+}
+
+static void do_neutral(struct duel_state *s, int kind, uint64_t args)
+{
+    int neutral = (int)(args >> 8), place = (int)(args & 0xFF);
+    if (kind == K_NEUTRAL_ROAD) island_add_road(&s->base.island, neutral, place);
+    else island_add_settlement(&s->base.island, neutral, place);
+    s->due = DUE_NOTHING;
+    go_back(s);
+    if (s->base.phase == BASE_FREE_ROADS && !base_can_pave(&s->base, s->base.island.active))
+        base_end_free_roads(&s->base);      /* the neutral road took the last place */
+    base_win(&s->base);                     /* a cut may have brought Longest Road */
+}
+
+/* ---- Tokens ---- */
+
+/* What a seat receives of so many tokens: nobody may hold more than seven (I2-38). */
+static int receivable(const struct duel_state *s, int seat, int count)
+{
+    int room = TOKENS_MAX - s->tokens[seat];
+    return count < room ? count : room;
+}
+
+/* Two for a settlement at the desert, one on the coast, three for both (I2-34 to I2-36). */
+int duel_settlement_tokens(const struct duel_state *s, int seat, int corner)
+{
+    int count = CORNER_HEX[3 * corner + 2] == NOWHERE;
+    for (int k = 0; k < 3; k++) {
+        int hex = CORNER_HEX[3 * corner + k];
+        if (hex != NOWHERE && island_terrain(&s->base.island, hex) == DESERT) {
+            count += 2;
+            break;
+        }
+    }
+    return receivable(s, seat, count);
+}
+
+static void gain_tokens(struct duel_state *s, int seat, int count)
+{
+    s->tokens[seat] = (uint8_t)(s->tokens[seat] + count);
+}
+
+int duel_action_cost(const struct duel_state *s, int seat)
+{
+    return base_public_points(&s->base, seat) > base_public_points(&s->base, 1 - seat) ? 2 : 1;
+}
+
+static void pay_action(struct duel_state *s)
+{
+    int seat = s->base.island.active;
+    s->tokens[seat] = (uint8_t)(s->tokens[seat] - duel_action_cost(s, seat));
+    s->used |= USED_ACTION;
+}
+
+static void do_force(struct duel_state *s)
+{
+    int size = cards_count(s->base.island.hand[1 - s->base.island.active]);
+    pay_action(s);
+    s->drawing = (uint8_t)(size < 2 ? size : 2);
+    s->resume = (uint8_t)((s->resume & DUEL_INNER) | s->base.phase);
+    s->base.phase = DUEL_TAKE;
+}
+
+static void do_take(struct duel_state *s, int kind)
+{
+    int seat = s->base.island.active;
+    s->base.island.hand[1 - seat] -= cards_one(kind);
+    s->base.island.hand[seat] += cards_one(kind);
+    if (--s->drawing == 0) s->base.phase = DUEL_GIVE;
+}
+
+static void do_give(struct duel_state *s, uint64_t cards)
+{
+    int seat = s->base.island.active;
+    s->base.island.hand[seat] -= cards;
+    s->base.island.hand[1 - seat] += cards;
+    go_back(s);
+}
+
+/* To the desert; a board given as text may have more than one, then to the first. */
+static void do_banish(struct duel_state *s)
+{
+    struct island *island = &s->base.island;
+    pay_action(s);
+    island->robber = 0;
+    while (island_terrain(island, island->robber) != DESERT) island->robber++;
+}
+
+/* Giving up a knight: the holder of Largest Army keeps it with three knights and more than the
+ * other; once nobody holds it, it goes to the one who has more, and three at least (I2-32,
+ * I2-33). That can only be the other one, also when a tie had put the card aside before. */
+void duel_give_up_knight(struct duel_state *s, int seat)
+{
+    struct base_state *b = &s->base;
+    int other = 1 - seat, own = --b->knights[seat], theirs = b->knights[other];
+    s->used |= USED_REDEEM;
+    gain_tokens(s, seat, receivable(s, seat, 2));      /* one of two with six */
+    if (b->army == seat && (own < 3 || own <= theirs)) b->army = LF_NOBODY;
+    if (b->army == LF_NOBODY && theirs >= 3 && theirs > own) b->army = (uint8_t)other;
+}
+
+/* ---- The base game's actions here ---- */
+
+/* The second of two rolls must differ from the first in its sum; one that does not is rolled
+ * again and has no effect (I2-08, I2-10). */
+static bool repeated_roll(struct duel_state *s, int roll)
+{
+    int number = roll / 6 + roll % 6 + 2;
+    if (s->rolls == 1 && number == s->number) {
+        s->base.island.dice = (uint8_t)(roll + 1);
+        return true;
+    }
+    if (s->rolls++ == 0) s->number = (uint8_t)number;
+    return false;
+}
+
+static void after_base(struct duel_state *s, int seat, int kind, uint64_t args, int phase_before)
+{
+    struct base_state *b = &s->base;
+    bool founding = phase_before == BASE_SETTLE || phase_before == BASE_PAVE;
+    if (kind == K_BOARD) duel_place_neutrals(s);
+    if (kind == K_SETTLEMENT)
+        gain_tokens(s, seat, duel_settlement_tokens(s, seat, (int)args));
+    if (b->phase != BASE_OVER && !founding) {
+        if (kind == K_SETTLEMENT) owe_neutral(s, DUE_SETTLEMENT);
+        if (kind == K_ROAD) owe_neutral(s, DUE_ROAD);
+    }
+    if (b->phase == BASE_MAIN && s->rolls == 1) {      /* the second roll follows (I2-07) */
+        b->phase = BASE_ROLL;
+        b->flags &= (uint8_t)~BASE_ROLLED;
+    }
+}
+
+/* Neutral settlements yield nothing (I2-20): they are off the board while the roll pays, so that
+ * they do not count when the bank is short (IB-39) either. */
+static void roll_for_players(struct duel_state *s, lf_action action)
+{
+    uint64_t *settlements = s->base.island.settlements;
+    uint64_t first = settlements[2], second = settlements[3];
+    settlements[2] = settlements[3] = 0;
+    base_apply(&s->base, LF_CHANCE, action);
+    settlements[2] = first;
+    settlements[3] = second;
+}
+
+static void apply_base(struct duel_state *s, int seat, lf_action action)
+{
+    int kind = lf_kind_of(action), phase = s->base.phase;
+    uint32_t turn = s->base.turn;
+    if (kind == K_DICE) {
+        if (repeated_roll(s, (int)lf_args_of(action))) return;
+        roll_for_players(s, action);
+    } else base_apply(&s->base, seat, action);
+    if (s->base.turn != turn) s->rolls = s->number = s->used = 0;
+    after_base(s, seat, kind, lf_args_of(action), phase);
+}
+
+void duel_apply(void *state, int seat, lf_action action)
+{
+    struct duel_state *s = state;
+    uint64_t args = lf_args_of(action), given, taken;
+    LF_ASSERT(duel_check(s, seat, action) == 0);
+    switch (lf_kind_of(action)) {
+    case K_TAKE: do_take(s, (int)args); return;
+    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: do_neutral(s, lf_kind_of(action), args); return;
+    case K_FORCE: do_force(s); return;
+    case K_BANISH: do_banish(s); return;
+    case K_REDEEM: duel_give_up_knight(s, seat); return;
+    case K_GIVE:
+        trade_lanes(args, &given, &taken);
+        do_give(s, given);
+        return;
+    default: apply_base(s, seat, action); return;
+    }
+}

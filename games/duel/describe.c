@@ -1,0 +1,299 @@
+/* describe.c - the duel for people: its drawing and its sentences, in English and German. Both
+ * are the base game's, with what is added here; neutral players are always called neutral. */
+#include "core/text.h"
+#include "games/base/moves.h"
+#include "games/base/say.h"
+#include "games/duel/duel.h"
+
+enum { LINE_SIZE = 200 };
+
+/* A text under construction. */
+struct sentence {
+    struct lf_out out;
+    const struct duel_state *s;
+    enum lf_language language;
+};
+
+static void say(struct sentence *t, const char *english, const char *german)
+{
+    lf_put(&t->out, t->language == LF_DE ? german : english);
+}
+
+static bool is_viewer(const struct sentence *t, int seat)
+{
+    return t->s->base.island.viewer == seat;
+}
+
+/* "Red", "You", "Orange (neutral)". */
+static void say_who(struct sentence *t, int seat)
+{
+    if (is_viewer(t, seat)) say(t, "You", "Du");
+    else lf_put(&t->out, base_seat_name(&t->s->base, seat, t->language));
+    if (seat >= DUEL_SEATS) lf_put(&t->out, " (neutral)");
+}
+
+/* ---- Drawing ---- */
+
+static void say_rolls(struct sentence *t)
+{
+    const struct duel_state *s = t->s;
+    int dice = s->base.island.dice - 1;
+    if (s->rolls == 0) {
+        say(t, " Two rolls to come.", " Zwei Würfe folgen.");
+        return;
+    }
+    say(t, s->rolls == 1 ? " First roll " : " Rolls ", s->rolls == 1 ? " Wurf " : " Würfe ");
+    lf_put_int(&t->out, s->number);
+    if (s->rolls == 1) say(t, ", second to come.", ", einer folgt.");
+    else {
+        say(t, " and ", " und ");
+        lf_put_int(&t->out, dice / 6 + dice % 6 + 2);
+        lf_put_char(&t->out, '.');
+    }
+}
+
+/* "Tokens: Red 4, Blue 4, supply 6; action costs 1. First roll 8, second to come.": 80 columns
+ * at most. */
+static void say_tokens(struct sentence *t)
+{
+    const struct duel_state *s = t->s;
+    say(t, "Tokens: ", "Handelskarten: ");
+    for (int i = 0; i < DUEL_SEATS; i++) {
+        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
+        lf_put_char(&t->out, ' ');
+        lf_put_int(&t->out, s->tokens[i]);
+        lf_put(&t->out, ", ");
+    }
+    say(t, "supply ", "Vorrat ");
+    lf_put_int(&t->out, TOKENS_ALL - s->tokens[0] - s->tokens[1]);
+    if (s->base.turn == 0) { lf_put_char(&t->out, '.'); return; }
+    if (s->used & USED_ACTION) say(t, "; action taken.", "; Aktion gemacht.");
+    else {
+        say(t, "; action costs ", "; Aktion kostet ");
+        lf_put_int(&t->out, duel_action_cost(s, s->base.island.active));
+        lf_put_char(&t->out, '.');
+    }
+    say_rolls(t);
+}
+
+/* "Orange or White": those for whom the piece that is due can be placed; marks the places. */
+static void say_neutrals(struct sentence *t, struct base_extra *extra)
+{
+    const struct duel_state *s = t->s;
+    bool any = false;
+    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
+        uint64_t corners = 0, edges = 0;
+        unsigned high = 0;
+        if (s->due == DUE_SETTLEMENT) corners = duel_neutral_corners(s, i);
+        else duel_neutral_edges(s, i, &edges, &high);
+        if (!corners && !edges && !high) continue;
+        if (any) say(t, " or ", " oder ");
+        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
+        extra->corners |= corners;
+        extra->edges |= edges;
+        extra->edges_high |= (uint8_t)high;
+        any = true;
+    }
+}
+
+/* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
+static void say_task(struct sentence *t, struct base_extra *extra)
+{
+    const struct duel_state *s = t->s;
+    bool road = s->due == DUE_ROAD;
+    switch (s->base.phase) {
+    case BASE_ROLL:
+        say(t, "Roll once more; a second ", "Würfle noch einmal; eine zweite ");
+        lf_put_int(&t->out, s->number);
+        say(t, " would not count.", " zählt nicht.");
+        return;
+    case DUEL_NEUTRAL:
+        say(t, road ? "Place a road for " : "Place a settlement for ",
+            road ? "Setze eine Straße für " : "Setze eine Siedlung für ");
+        say_neutrals(t, extra);
+        say(t, " (neutral), where it is underlined.", " (neutral), wo es unterstrichen ist.");
+        return;
+    case DUEL_GIVE:
+        say(t, "Give two of your cards back.", "Gib zwei deiner Karten zurück.");
+        return;
+    default: return;
+    }
+}
+
+int duel_draw(const void *view, enum lf_language language, bool colour, char *text, size_t size)
+{
+    char line[LINE_SIZE], task[LINE_SIZE];
+    const struct duel_state *s = view;
+    struct base_state base = duel_as_base(s);
+    struct sentence tokens = { lf_out_start(line, sizeof line), s, language };
+    struct sentence todo = { lf_out_start(task, sizeof task), s, language };
+    struct base_extra extra = { .line = line };
+    bool own = s->base.phase >= BASE_PHASES || (s->base.phase == BASE_ROLL && s->rolls == 1);
+    say_tokens(&tokens);
+    lf_out_end(&tokens.out);
+    if (own && base.island.viewer == base.island.active) {
+        say_task(&todo, &extra);
+        extra.task = task;
+    }
+    lf_out_end(&todo.out);
+    return base_draw_with(&base, &extra, language, colour, text, size);
+}
+
+/* ---- Sentences ---- */
+
+struct verb { int kind; struct lf_say they, you; };
+static const struct verb VERB[] = {
+    { K_NEUTRAL_SETTLEMENT, { { " builds a settlement for ", " baut eine Siedlung für " } },
+      { { " build a settlement for ", " baust eine Siedlung für " } } },
+    { K_NEUTRAL_ROAD, { { " builds a road for ", " baut eine Straße für " } },
+      { { " build a road for ", " baust eine Straße für " } } },
+    { K_FORCE, { { " forces a trade for ", " erzwingt einen Handel für " } },
+      { { " force a trade for ", " erzwingst einen Handel für " } } },
+    { K_BANISH,
+      { { " sends the robber to the desert for ", " schickt den Räuber in die Wüste für " } },
+      { { " send the robber to the desert for ", " schickst den Räuber in die Wüste für " } } },
+    { K_GIVE, { { " gives back ", " gibt zurück: " } }, { { " give back ", " gibst zurück: " } } },
+    { K_REDEEM, { { " gives up a knight for ", " gibt einen Ritter ab für " } },
+      { { " give up a knight for ", " gibst einen Ritter ab für " } } },
+};
+
+static void say_count(struct sentence *t, int count)
+{
+    lf_put_int(&t->out, count);
+    say(t, count == 1 ? " token" : " tokens", count == 1 ? " Handelskarte" : " Handelskarten");
+}
+
+/* Who holds a special card after this, if that changed. */
+static void say_holder(struct sentence *t, int before, int after, const char *english,
+                       const char *german)
+{
+    if (before == after) return;
+    lf_put_char(&t->out, ' ');
+    if (after == LF_NOBODY) say(t, "Nobody", "Niemand");
+    else say_who(t, after);
+    if (is_viewer(t, after)) say(t, " now hold ", " hast jetzt ");
+    else say(t, " now holds ", " hat jetzt ");
+    say(t, english, german);
+    lf_put_char(&t->out, '.');
+}
+
+static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
+{
+    struct duel_state after = *t->s;
+    int seat = (int)(args >> 8), place = (int)(args & 0xFF);
+    bool road = kind == K_NEUTRAL_ROAD;
+    say_who(t, seat);
+    say(t, road ? " on e" : " on c", road ? " auf e" : " auf c");
+    lf_put_int(&t->out, place);
+    if (road) {                                        /* easier to find by its two ends */
+        lf_put(&t->out, " (c");
+        lf_put_int(&t->out, EDGE_CORNER[2 * place]);
+        lf_put(&t->out, "-c");
+        lf_put_int(&t->out, EDGE_CORNER[2 * place + 1]);
+        lf_put_char(&t->out, ')');
+        island_add_road(&after.base.island, seat, place);
+    } else island_add_settlement(&after.base.island, seat, place);
+    lf_put_char(&t->out, '.');
+    say_holder(t, t->s->base.island.longest, after.base.island.longest, "Longest Road (2 points)",
+               "die Längste Handelsstraße (2 Punkte)");
+}
+
+static void say_redeem(struct sentence *t, int actor)
+{
+    struct duel_state after = *t->s;
+    duel_give_up_knight(&after, actor);
+    say_count(t, after.tokens[actor] - t->s->tokens[actor]);
+    lf_put_char(&t->out, '.');
+    say_holder(t, t->s->base.army, after.base.army, "Largest Army (2 points)",
+               "die Größte Rittermacht (2 Punkte)");
+}
+
+static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
+{
+    uint64_t given, taken;
+    switch (kind) {
+    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: say_neutral_piece(t, kind, args); return;
+    case K_REDEEM: say_redeem(t, actor); return;
+    case K_GIVE:
+        trade_lanes(args & 0x0000FFFFFFFFFFFFu, &given, &taken);
+        if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
+        else base_put_cards(&t->out, given, t->language);
+        break;
+    default: say_count(t, duel_action_cost(t->s, actor)); break;
+    }
+    lf_put_char(&t->out, '.');
+}
+
+static void say_take(struct sentence *t, uint64_t args)
+{
+    int seat = t->s->base.island.active;
+    say_who(t, seat);
+    if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
+    else say(t, " draws ", " zieht ");
+    if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
+    else base_put_cards(&t->out, cards_one((int)args), t->language);
+    say(t, " from ", " von ");
+    if (is_viewer(t, 1 - seat)) say(t, "you", "dir");
+    else say_who(t, 1 - seat);
+    lf_put_char(&t->out, '.');
+}
+
+/* A second roll like the first is shown, but does nothing (I2-10). */
+static bool say_repeated(struct sentence *t, int roll)
+{
+    int number = roll / 6 + roll % 6 + 2;
+    if (t->s->rolls != 1 || number != t->s->number) return false;
+    say(t, "The dice show ", "Die Würfel zeigen ");
+    lf_put_int(&t->out, number);
+    say(t, " again: the roll is repeated.", " noch einmal: Der Wurf wird wiederholt.");
+    return true;
+}
+
+/* The tokens that a settlement brings follow the base game's sentence. */
+static void say_tokens_gained(struct sentence *t, int actor, int corner)
+{
+    int count = duel_settlement_tokens(t->s, actor, corner);
+    if (count == 0) return;
+    lf_put_char(&t->out, ' ');
+    say_who(t, actor);
+    if (is_viewer(t, actor)) say(t, " take ", " nimmst ");
+    else say(t, " takes ", " nimmt ");
+    say_count(t, count);
+    lf_put_char(&t->out, '.');
+}
+
+/* What the base game says, where neutral settlements get nothing (I2-20). */
+static int describe_base(const struct duel_state *s, int actor, lf_action seen,
+                         enum lf_language language, char *text, size_t size)
+{
+    struct base_state base = duel_as_base(s);
+    struct sentence t = { lf_out_start(text, size), s, language };
+    int kind = lf_kind_of(seen);
+    if (kind == K_DICE)
+        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) base.island.settlements[i] = 0;
+    int length = base_describe(&base, actor, seen, language, text, size);
+    if (kind != K_SETTLEMENT) return length;
+    t.out.length = (size_t)length;
+    say_tokens_gained(&t, actor, (int)lf_args_of(seen));
+    return lf_out_end(&t.out);
+}
+
+int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
+                  char *text, size_t size)
+{
+    struct sentence t = { lf_out_start(text, size), view, language };
+    int kind = lf_kind_of(seen);
+    if (kind == K_TAKE) {
+        say_take(&t, lf_args_of(seen));
+        return lf_out_end(&t.out);
+    }
+    if (kind == K_DICE && say_repeated(&t, (int)lf_args_of(seen))) return lf_out_end(&t.out);
+    for (size_t i = 0; i < sizeof VERB / sizeof VERB[0]; i++) {
+        if (VERB[i].kind != kind) continue;
+        say_who(&t, actor);
+        lf_put(&t.out, (is_viewer(&t, actor) ? VERB[i].you : VERB[i].they).in[language]);
+        say_object(&t, actor, kind, lf_args_of(seen));
+        return lf_out_end(&t.out);
+    }
+    return describe_base(view, actor, seen, language, text, size);
+}

@@ -1,0 +1,8 @@
+/* bots.h - what the tests of bots share: strength.c, choices.c. */
+#ifndef TESTS_BOTS_H
+#define TESTS_BOTS_H
+
+/* Positions in which the bot has one good choice; counts them. */
+void test_choices(int *passed, int *failed);
+
+#endif

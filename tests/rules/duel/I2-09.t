@@ -1,0 +1,40 @@
+# I2-09  Each roll is dealt with before the next.
+game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+poke settlements 0 c17 c28
+poke roads 0 e25 e41
+poke settlements 1 c31 c41
+poke roads 1 e37 e52
+poke phase roll
+poke turn 1
+poke hand 0 -
+poke hand 1 8w
+# A seven first: discards, the robber, then the second roll.
+try 0 roll -> ok
+try chance dice 3 4 -> ok
+expect phase discard
+try 0 roll -> IB-44
+try 1 discard 4w -> ok
+try 0 roll -> IB-45
+try 0 robber h15 1 -> ok
+try chance loot w -> ok
+expect phase roll
+expect rolls 1
+try 0 roll -> ok
+try chance dice 5 6 -> ok
+expect phase main
+# The first roll pays before the second is thrown; a seven may come second.
+game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+poke settlements 0 c17 c28
+poke roads 0 e25 e41
+poke settlements 1 c31 c41
+poke roads 1 e37 e52
+poke phase roll
+poke turn 1
+try 0 roll -> ok
+try chance dice 5 6 -> ok
+expect hand 0 2l
+try 0 roll -> ok
+try chance dice 1 6 -> ok
+expect phase robber
+try 0 robber h0 -> ok
+expect phase main
