@@ -2,8 +2,10 @@
 #include "core/lf.h"
 
 extern const struct lf_game base_game;
+extern const struct lf_game dice_game;
 
 const struct lf_game *const lf_games[] = {
     &base_game,
+    &dice_game,
     NULL,
 };
