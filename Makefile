@@ -19,13 +19,22 @@ MAKEFLAGS += --no-builtin-rules
 ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
+SERVER := $(wildcard store/*.c server/*.c)
+# What the tests of the store and of the tables link: the server without its network.
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c luck.c message.c pool.c)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 BASE   = $(WARN) $(WERROR) -I. -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
-LIBS   = -ledit -lpthread -lm
+TABLES_LIBS := -lsqlite3 -lsodium -lpthread -lm
+LIBS   = -ledit -lwebsockets -luv -ljansson -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+# What reads from the network is compiled with what the compiler has against intruders.
+HARDEN := -fstack-protector-strong -fstack-clash-protection
+ifeq ($(shell uname -m),x86_64)
+HARDEN += -fcf-protection
+endif
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
@@ -51,12 +60,14 @@ build/$(2)/flags: FORCE
 build/$(2)/%.o: %.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) $$<")
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(GUARD) -c $$< -o $$@
+$$(SERVER:%.c=build/$(2)/%.o): GUARD = $$(if $$(filter release,$(1)),$$(HARDEN) -D_FORTIFY_SOURCE=2)
 build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
 build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o \
-		$$(CLI:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o
+		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
+		build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
@@ -64,6 +75,12 @@ build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+		$$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
+build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
+build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
@@ -84,6 +101,13 @@ build/tools/%: tools/%.c
 build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
+
+# The browser client as `make web` left it in build/web; without it the server says what to do.
+build/gen/webfiles.c: build/tools/embed_web FORCE
+	@mkdir -p $(@D) build/web
+	$(Q)(cd build/web && ../tools/embed_web $$(find . -type f ! -name '*.gz' ! -name sizes.json | \
+		sed 's#^\./##' | LC_ALL=C sort)) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The list of what bots know of single games: one entry for each folder of bots/.
 build/gen/bot_packs.c: FORCE
@@ -114,7 +138,14 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
 -include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
 wasm: build/landfall.wasm
 
-play: deps-run
+include web/Makefile.inc
+include tools/Makefile.inc
+
+play: deps-play
+	$(Q)$(MAKE) --no-print-directory web
+	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/play
+play-terminal: deps-run
 	$(Q)$(MAKE) --no-print-directory all
 	$(Q)build/landfall play $(GAME)
 test: deps-test
@@ -126,11 +157,13 @@ tidy:
 rules-report:
 	$(Q)tools/rules-report
 deps: deps-test
-deps-run deps-test: deps-%:
+deps-run deps-play deps-test: deps-%:
 	$(Q)tools/deps $*
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
 	$(Q)tests/fuzz/run $(or $(SECONDS),60)
+mutation:
+	$(Q)tests/rules/mutate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -152,23 +185,28 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it and play a game here (GAME=$(GAME))"
+	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
+	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make geometry      write the island's tables anew"
+	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
+	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz coverage geometry \
-	install help clean wasm FORCE
+.PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
+	mutation coverage geometry install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

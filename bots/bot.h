@@ -19,6 +19,7 @@ struct lf_bot {
 };
 
 extern const struct lf_bot *const lf_bots[];             /* ends with NULL */
+/* Also finds the bots that play one game only and stand in its pack (list.h). */
 const struct lf_bot *lf_bot_find(const char *name);
 
 /* The n-th bot that plays a game, those for all games first; NULL after the last. */

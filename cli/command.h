@@ -26,8 +26,8 @@ enum {
 };
 
 enum command_id {
-    COMMAND_PLAY, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM, COMMAND_BENCH,
-    COMMAND_PERFT, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP, COMMAND_VERSION,
+    COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_BENCH, COMMAND_PERFT, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
 };
 
@@ -38,7 +38,9 @@ enum option_id {
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
-    OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD,
+    OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
+    OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
+    OPTION_LOG, OPTION_SOCKETS, OPTION_RATE, OPTION_PING, OPTION_PROXIED, OPTION_TEST_CONFIG,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
 };
@@ -92,6 +94,7 @@ extern const struct exit_code exit_codes[];     /* ends with code -1 */
 extern const char landfall_version[];
 
 int command_play(const struct arguments *arguments);          /* play.c, helper files play_*.c */
+int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);

@@ -38,6 +38,21 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall play --resume last", { { "Go on where you left.",
                                                "Weitermachen, wo du aufgehört hast." } } } },
         command_play },
+    [COMMAND_SERVE] = { "serve", "", 0, 0,
+        { { "serve tables to browsers and bots over the network",
+            "Tische für Browser und Bots im Netz bereitstellen" } },
+        { { "One process, one port, everything in one file. Open the address it prints. SIGTERM or "
+            "Ctrl-C stops it: clients are told, what was played is safe, and the next start goes "
+            "on where it was.",
+            "Ein Prozess, ein Port, alles in einer Datei. Öffne die Adresse, die es nennt. SIGTERM "
+            "oder Strg-C beendet es: Alle erfahren es, was gespielt wurde, ist sicher, und der "
+            "nächste Start macht dort weiter." } },
+        { { "landfall serve", { { "For this machine.", "Für diesen Rechner." } } },
+          { "landfall serve --listen 0.0.0.0:8080 --store sqlite:games.db",
+            { { "For everyone in the local network.", "Für alle im lokalen Netz." } } },
+          { "landfall serve --proxied --origin https://play.example.org",
+            { { "Behind a proxy that speaks TLS.", "Hinter einem Proxy, der TLS spricht." } } } },
+        command_serve },
     [COMMAND_GAMES] = { "games", "[GAME]", 0, 1,
         { { "list the games with their seats, options and bots",
             "die Spiele mit Plätzen, Optionen und Bots aufzählen" } },
@@ -73,7 +88,9 @@ const struct command command_table[COMMAND_COUNT] = {
                                                    "Das Spiel Zug für Zug erzählen." } } },
           { "landfall replay game.rep --until 40 --board",
             { { "Draw the position after 40 actions.",
-                "Die Stellung nach 40 Aktionen zeichnen." } } } },
+                "Die Stellung nach 40 Aktionen zeichnen." } } },
+          { "landfall replay game.rep --verify proof.json",
+            { { "Were the server's dice fair?", "Hat der Server ehrlich gewürfelt?" } } } },
         command_replay },
     [COMMAND_SIM] = { "sim", "GAME", 1, 1,
         { { "let bots play many games and compare them",

@@ -9,6 +9,7 @@
 
 #include "cli/command.h"
 #include "cli/json.h"
+#include "cli/verify.h"
 #include "core/hash.h"
 #include "core/match.h"
 #include "core/text.h"
@@ -21,7 +22,8 @@ struct session {
     FILE *file;
     struct lf_replay replay;
     struct json json;
-    bool as_json, showing;
+    bool as_json, showing, verifying;
+    struct verify verify;
     uint64_t until;
     uint32_t turn_shown;
     _Alignas(16) unsigned char before[LF_STATE_MAX];
@@ -90,6 +92,21 @@ static void show_action(struct session *session)
     wrap_print(stdout, sentence, strlen(sentence), 8, 8, terminal_columns());
 }
 
+/* Chance must have brought what the proof of the dice says. */
+static int check_draw(struct session *session)
+{
+    const struct lf_game *game = session->replay.game;
+    char should[LF_ACTION_TEXT_MAX];
+    if (session->replay.actor != LF_CHANCE) return EXIT_DONE;
+    lf_action action = verify_draw(&session->verify, game, session->before);
+    if (action == session->replay.action && verify_listed(&session->verify, game, action))
+        return EXIT_DONE;
+    game->print(action, should, sizeof should);
+    return fail(EXIT_NO, SAY("%s:%u: by the proof, chance brought '%s' here",
+                             "%s:%u: Nach dem Beweis brachte der Zufall hier '%s'"),
+                session->name, session->replay.line, should);
+}
+
 /* Reads lines until the end, the action asked for, or the first wrong one. */
 static int read_replay(struct session *session)
 {
@@ -108,7 +125,12 @@ static int read_replay(struct session *session)
         if (result == LINE_END) break;
         if (!lf_replay_read(replay, line, &error, session->before))
             return refuse(session, number, &error, head ? EXIT_DATA : EXIT_NO);
-        if (session->showing && replay->actions > actions) show_action(session);
+        if (replay->actions == actions) continue;
+        if (session->verifying) {
+            int code = check_draw(session);
+            if (code != EXIT_DONE) return code;
+        }
+        if (session->showing) show_action(session);
     }
     if (result == LINE_END && !lf_replay_finish(replay, &error))
         return refuse(session, replay->line + 1, &error,
@@ -118,6 +140,10 @@ static int read_replay(struct session *session)
                                  "%s: --until %llu: sie hat nur %llu Aktionen"),
                     session->name, (unsigned long long)session->until,
                     (unsigned long long)replay->actions);
+    if (session->verifying && result == LINE_END && !verify_ends(&session->verify))
+        return fail(EXIT_NO, SAY("%s: the proof lists more draws than the match has",
+                                 "%s: Der Beweis nennt mehr Würfe als die Partie hat"),
+                    session->name);
     return EXIT_DONE;
 }
 
@@ -154,6 +180,10 @@ static void print_result(const struct session *session)
                pad > 0 ? pad : 0, "", game->points(replay->state, seat),
                winners >> seat & 1 ? SAY(", won", ", gewinnt") : "");
     }
+    if (session->verifying)
+        printf(SAY("The dice are proved: all %llu draws follow from the commitment\n%s\n",
+                   "Der Zufall ist bewiesen: Alle %llu Ziehungen folgen aus der Festlegung\n%s\n"),
+               (unsigned long long)session->verify.draws, session->verify.commit);
     if (!winners)
         puts(game->actors(replay->state)
                  ? SAY("The game is not over.", "Das Spiel ist nicht zu Ende.")
@@ -190,6 +220,10 @@ static void print_json(struct session *session)
     json_text(json, "hash", text);
     lf_position_print(game, replay->state, text, sizeof text);
     json_text(json, "position", text);
+    if (session->verifying) {
+        json_unsigned(json, "draws", session->verify.draws);
+        json_text(json, "commit", session->verify.commit);
+    }
     json_close(json);
 }
 
@@ -231,8 +265,12 @@ int command_replay(const struct arguments *arguments)
     session.showing = arguments->given[OPTION_SHOW];
     session.until = arguments->given[OPTION_UNTIL] ? arguments->number[OPTION_UNTIL] : UINT64_MAX;
     session.json = json_start(stdout);
+    session.verifying = arguments->given[OPTION_VERIFY];
     lf_replay_start(&session.replay);
-    code = run(&session);
+    code = session.verifying ? verify_open(&session.verify, arguments->value[OPTION_VERIFY])
+                             : EXIT_DONE;
+    if (code == EXIT_DONE) code = run(&session);
+    verify_close(&session.verify);
     if (!from_input) fclose(session.file);
     return code;
 }

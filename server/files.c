@@ -32,7 +32,8 @@ static const char no_client[] =
     "<h1>Landfall</h1><p>The server runs, but this program was built without the client. "
     "Run <code>make web</code> and <code>make</code>, or start with <code>--web DIR</code>.</p>"
     "<p lang=\"de\">Der Server läuft, aber dieses Programm wurde ohne die Seiten gebaut. "
-    "Hilfe: <code>make web</code> und <code>make</code>, oder <code>--web ORDNER</code>.</p></html>";
+    "Hilfe: <code>make web</code> und <code>make</code>, oder <code>--web ORDNER</code>.</p>"
+    "</html>";
 
 static const char *type_of(const char *path)
 {

@@ -14,7 +14,9 @@
 enum {
     LIMIT_MESSAGE_SIZE = 4096,          /* bytes of a message on a socket */
     LIMIT_BODY_SIZE = 8192,             /* bytes of an HTTP body */
-    LIMIT_QUEUE_SIZE = 65536,           /* bytes waiting behind the message being sent */
+    LIMIT_QUEUE_SIZE = 65536,           /* bytes waiting behind the message being sent ... */
+    LIMIT_QUEUE_S = 5,                  /* ... for longer than this, or ... */
+    LIMIT_QUEUE_HARD = 262144,          /* ... so many at all: whoever does not read is dropped */
     LIMIT_DEPTH = 8,                    /* of nested JSON */
     LIMIT_HEADERS_SIZE = 8192,
     LIMIT_HEADER_S = 5,                 /* seconds for all headers of a request */

@@ -19,8 +19,8 @@ void luck_hex(const uint8_t *bytes, char hex[LUCK_HEX_MAX])
 bool luck_unhex(const char *hex, uint8_t *bytes)
 {
     size_t length = 0;
-    return strlen(hex) == LUCK_HEX_MAX - 1 &&
-           sodium_hex2bin(bytes, LUCK_SECRET_SIZE, hex, LUCK_HEX_MAX - 1, NULL, &length, NULL) == 0 &&
+    size_t digits = strlen(hex);
+    return sodium_hex2bin(bytes, LUCK_SECRET_SIZE, hex, digits, NULL, &length, NULL) == 0 &&
            length == LUCK_SECRET_SIZE;
 }
 
@@ -83,7 +83,7 @@ static struct luck_draw ask(const struct luck *luck, const struct lf_outcome *ou
     return draw;
 }
 
-lf_action luck_draw(struct luck *luck, const struct lf_game *game, const void *state,
+lf_action luck_draw(const struct luck *luck, const struct lf_game *game, const void *state,
                     struct luck_draw *details)
 {
     struct lf_outcome outcomes[LF_OUTCOMES_MAX];
@@ -91,7 +91,6 @@ lf_action luck_draw(struct luck *luck, const struct lf_game *game, const void *s
     LF_ASSERT(count > 0 && count <= LF_OUTCOMES_MAX);
     struct luck_draw draw = ask(luck, outcomes, count);
     lf_action action = outcomes[0].action;
-    if (draw.drawn) luck->drawn[draw.stream]++;
     if (draw.drawn && draw.below == 0) {
         draw.got = bits48(luck, draw.stream, draw.n);
         action = (action & ~OPEN_NUMBER) | draw.got;
@@ -105,7 +104,7 @@ lf_action luck_draw(struct luck *luck, const struct lf_game *game, const void *s
     return action;
 }
 
-void luck_skip(struct luck *luck, const struct lf_game *game, const void *state)
+void luck_count(struct luck *luck, const struct lf_game *game, const void *state)
 {
     struct lf_outcome outcomes[LF_OUTCOMES_MAX];
     int count = game->chance(state, outcomes);

@@ -26,10 +26,10 @@ void luck_commit(const struct luck *luck, char hex[LUCK_HEX_MAX]);
 void luck_hex(const uint8_t *bytes, char hex[LUCK_HEX_MAX]);
 bool luck_unhex(const char *hex, uint8_t *bytes);
 
-/* Draws the chance node that the state is in. draw, if not NULL, gets the details. */
-lf_action luck_draw(struct luck *luck, const struct lf_game *game, const void *state,
+/* What chance brings in the node that the state is in. draw, if not NULL, gets the details. The
+ * same answer comes until luck_count() has counted it, which is done when it is applied. */
+lf_action luck_draw(const struct luck *luck, const struct lf_game *game, const void *state,
                     struct luck_draw *draw);
-/* Counts the draw of this node without making it: for a log that is read again. */
-void luck_skip(struct luck *luck, const struct lf_game *game, const void *state);
+void luck_count(struct luck *luck, const struct lf_game *game, const void *state);
 
 #endif

@@ -340,7 +340,8 @@ static bool read_create(json_t *object, struct create_wish *out, struct parse_er
     json_t *value;
     json_object_foreach(object, name, value)
         if (!read_create_field(name, value, out, error)) return false;
-    if (!out->game[0]) return refuse(error, "text", "game", "a game's name", "den Namen des Spiels");
+    if (!out->game[0])
+        return refuse(error, "text", "game", "a game's name", "den Namen des Spiels");
     if (!out->seats) return refuse(error, "text", "seats", "how many seats", "die Zahl der Plätze");
     for (int seat = out->seats; seat < LF_SEATS_MAX; seat++)
         if (out->bots[seat][0])

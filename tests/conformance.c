@@ -18,7 +18,7 @@
 #include "core/replay.h"
 #include "core/text.h"
 
-enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, DRAW_EVERY = 41, TURN_CAP = 2000 };
+enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, WORDS_EVERY = 11, DRAW_EVERY = 41, TURN_CAP = 2000 };
 
 static int passed, failures;
 
@@ -79,6 +79,7 @@ static void ask_everything(struct trial *trial, const void *state)
         check_seen(trial, state);
         check_actions_text(trial, state);
     }
+    if (!trial->failed && trial->step % WORDS_EVERY == 0) check_words(trial, state);
     if (!trial->failed && trial->step % HEAVY_EVERY == 0) {
         check_position_text(trial, state);
         check_json(trial, state);
@@ -161,12 +162,14 @@ static void spoil_replay(struct trial *trial, struct record *record)
     static struct lf_replay replay;
     char *end = record->text + record->length;
     char *last = end - 1;
+    bool spoilt = false;
     while (last > record->text && last[-1] != '\n') last--;
     MUST(trial, !read_back(&replay, record->text, last), "a replay without its end is taken");
     for (char *at = record->text; (at = strstr(at, "\nturn ")) != NULL;) {
         char *digit = strchr(at + 1, '\n') - 1;
         at = digit;
-        if (lf_rng_below(&trial->rng, 64)) continue;
+        if (spoilt && lf_rng_below(&trial->rng, 64)) continue;
+        spoilt = true;
         char old = *digit;
         *digit = old == '0' ? '1' : '0';
         MUST(trial, !read_back(&replay, record->text, end), "a wrong checksum is taken");

@@ -61,6 +61,7 @@ void check_actions_text(struct trial *trial, const void *state);
 void check_position_text(struct trial *trial, const void *state);
 void check_json(struct trial *trial, const void *state);
 void check_drawing(struct trial *trial, const void *state);
+void check_words(struct trial *trial, const void *state);
 void check_options(struct trial *trial);
 
 #endif

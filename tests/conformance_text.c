@@ -227,24 +227,35 @@ void check_json(struct trial *trial, const void *state)
     }
 }
 
+static void check_sentence(struct trial *trial, const void *view, int actor, lf_action seen)
+{
+    enum { SENTENCE_MAX = 512 };
+    for (int language = 0; language < LF_LANGUAGES; language++) {
+        set_guard(SENTENCE_MAX);
+        int length = trial->game->describe(view, actor, seen, (enum lf_language)language, text,
+                                           SENTENCE_MAX);
+        MUST(trial, length > 0 && length < SENTENCE_MAX, "a sentence has a bad length");
+        MUST(trial, guarded(SENTENCE_MAX), "a sentence is written past its size");
+        MUST(trial, is_utf8(text) && is_plain(text), "a sentence is not plain text");
+        MUST(trial, !strchr(text, '\n'), "a sentence has two lines");
+    }
+}
+
 static void check_sentences(struct trial *trial, const void *state, const void *view, int viewer)
 {
     static lf_action list[LF_LEGAL_MAX];
-    enum { SENTENCE_MAX = 512 };
     const struct lf_game *game = trial->game;
     for (int actor = 0; actor < trial->seat_count; actor++) {
         int count = game->legal(state, actor, list);
-        for (int i = 0; i < count; i++)
-            for (int language = 0; language < LF_LANGUAGES; language++) {
-                lf_action seen = game->seen(state, actor, list[i], viewer);
-                set_guard(SENTENCE_MAX);
-                int length = game->describe(view, actor, seen, (enum lf_language)language, text,
-                                            SENTENCE_MAX);
-                MUST(trial, length > 0 && length < SENTENCE_MAX, "a sentence has a bad length");
-                MUST(trial, guarded(SENTENCE_MAX), "a sentence is written past its size");
-                MUST(trial, is_utf8(text) && is_plain(text), "a sentence is not plain text");
-            }
+        for (int i = 0; i < count && !trial->failed; i++)
+            check_sentence(trial, view, actor, game->seen(state, actor, list[i], viewer));
     }
+    if (!(game->actors(state) & lf_seat_bit(LF_CHANCE))) return;
+    struct lf_outcome outcomes[LF_OUTCOMES_MAX];
+    int count = game->chance(state, outcomes);
+    for (int i = 0; i < count && !trial->failed; i++)
+        check_sentence(trial, view, LF_CHANCE,
+                       game->seen(state, LF_CHANCE, outcomes[i].action, viewer));
 }
 
 void check_drawing(struct trial *trial, const void *state)
@@ -266,7 +277,16 @@ void check_drawing(struct trial *trial, const void *state)
                 game->draw(view.at, (enum lf_language)language, colour, text, 200);
                 MUST(trial, guarded(200), "a drawing is written past its size");
             }
-        check_sentences(trial, state, view.at, viewer);
+    }
+}
+
+/* Each action in words, as each viewer may read it. */
+void check_words(struct trial *trial, const void *state)
+{
+    struct bytes view;
+    for (int i = 0; i <= trial->seat_count && !trial->failed; i++) {
+        trial->game->view(state, viewer_of(trial, i), view.at);
+        check_sentences(trial, state, view.at, viewer_of(trial, i));
     }
 }
 

@@ -8,6 +8,8 @@ enum {
     VARIETY = 12,            /* for each resource that the corner pays */
     HARBOUR = 8,
     ROOM = 8,                /* a site two roads away counts an eighth of itself */
+    LOOKS = 4,               /* these points against the worth of the pair */
+    FOUNDING_REST = 8,       /* the game is still all to come */
     SCARCE_PIPS = 12,        /* a resource with this many pips on the board is neither scarce
                                 nor plentiful */
 };
@@ -55,8 +57,10 @@ static uint64_t second_ring(const struct base_state *s, int corner)
 static int best_of(const struct survey *survey, uint64_t corners)
 {
     int best = 0;
-    for (; corners; corners &= corners - 1)
-        if (survey->corner[bits_lowest(corners)] > best) best = survey->corner[bits_lowest(corners)];
+    for (; corners; corners &= corners - 1) {
+        int here = survey->corner[bits_lowest(corners)];
+        if (here > best) best = here;
+    }
     return best;
 }
 
@@ -65,9 +69,35 @@ static int best_of(const struct survey *survey, uint64_t corners)
 static int pair_worth(const struct base_state *s, int seat, int corner)
 {
     struct base_state after = *s;
-    struct outlook outlook = { 8, false };
+    struct outlook outlook = { FOUNDING_REST, false };
     base_found_settlement(&after, corner);
     return base_worth(&after, seat, outlook);
+}
+
+/* The first settlement with the second one that will probably be left: the others take what
+ * looks best to them, then the pair is judged. */
+static int best_pair(const struct base_state *s, const struct survey *survey, int seat, int corner)
+{
+    struct economy first, both;
+    uint64_t blocked = s->island.blocked | (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
+    int seats = s->island.seat_count, placed = base_founded(s), best = 0;
+    for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
+        int most = -1, pick = NOWHERE;
+        for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1)
+            if (survey->corner[bits_lowest(at)] > most)
+                most = survey->corner[bits_lowest(at)], pick = bits_lowest(at);
+        if (pick == NOWHERE) break;
+        blocked |= (uint64_t)1 << pick | CORNER_NEIGHBOURS[pick];
+    }
+    base_take_economy(&first, s, seat, survey->pips);
+    base_economy_add(&first, s, survey->pips, corner);
+    for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1) {
+        both = first;
+        base_economy_add(&both, s, survey->pips, bits_lowest(at));
+        int worth = base_produce_worth(&both, FOUNDING_REST);
+        if (worth > best) best = worth;
+    }
+    return best;
 }
 
 lf_action base_found(const struct base_state *s, int seat)
@@ -80,7 +110,8 @@ lf_action base_found(const struct base_state *s, int seat)
     for (uint64_t at = places; at; at &= at - 1) {
         int corner = bits_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
-        if (second) score = pair_worth(s, seat, corner) + score * 4;
+        if (second) score = pair_worth(s, seat, corner) + score * LOOKS;
+        else score = score * LOOKS + best_pair(s, &survey, seat, corner);
         if (choice != NOWHERE && score <= best) continue;
         best = score;
         choice = corner;
@@ -89,11 +120,10 @@ lf_action base_found(const struct base_state *s, int seat)
 }
 
 /* The founding road points to the best site two roads away. */
-lf_action base_pave(const struct base_state *s, int seat)
+lf_action base_pave(const struct base_state *s)
 {
     struct survey survey;
     int from = base_new_settlement(s), best = 0, choice = NOWHERE;
-    (void)seat;
     take_survey(&survey, s);
     for (int k = 0; k < 3; k++) {
         int edge = CORNER_EDGE[3 * from + k];

@@ -1,20 +1,23 @@
 /* value.c - what a position of the base game is worth to a seat.
  *
  * Points count as such. Income counts by the speed at which it pays for typical purchases, bank
- * trades included, times the length of the game still to come. A hand counts by the best two
- * goals it is saved for, each gain shrinking with the rolls until it can be paid. Every weight
- * is a named constant, in thousandths of a point; each was kept because it won more games than
- * its neighbours did (tests/bots/strength.c has the harness in small).
+ * trades included, times the length of the game still to come. A hand counts by the goals it
+ * is saved for, each gain shrinking with the rolls until it can be paid.
+ *
+ * Every weight is a named constant, in thousandths of a point. They are guesses that were moved
+ * where thousands of games between the old and the new weight, with seats changed, said so; most
+ * may be half or twice as much without a difference that can be measured.
  */
 #include "bots/base/mind.h"
 
 /* How much the rest of the game pays out, and how fast the future fades. */
 enum {
-    HORIZON_ROLLS = 8,       /* rolls that pass for each point the leader is short */
+    HORIZON_ROLLS = 4,       /* rolls that pass for each point the leader is short */
     HORIZON_MAX = 8,         /* more missing points than this do not stretch the game */
     FADE = 24 * TIME_ROLL,   /* a gain this far away is worth half */
+    PLAN_LENGTH = 4,         /* goals a hand is saved for */
     LOOSE_CARD = 10,         /* any card in hand, whatever for */
-    SEVEN_CARD = 90,         /* a card lost to a seven */
+    SEVEN_SHOCK = 90,        /* a discard, beyond what the hand is worth less after it */
     PIP = 6,                 /* any income, for trades with the others */
 };
 
@@ -23,8 +26,8 @@ enum { RIVAL_POINT = 250 };
 
 /* Development cards in hand. */
 enum {
-    HELD_KNIGHT = 220, HELD_ROADS = 350, HELD_INVENTION = 350, HELD_MONOPOLY = 400,
-    ROAD_RACE = 1400,        /* Longest Road may be lost again */
+    HELD_KNIGHT = 400, HELD_ROADS = 420, HELD_INVENTION = 420, HELD_MONOPOLY = 480,
+    ROAD_RACE = 1000,        /* Longest Road may be lost again */
     WIN_GAIN = 2500,         /* what wins the game is worth more than its points */
     RACE_ROADS_MAX = 3,      /* Longest Road is a goal when this near */
 };
@@ -363,27 +366,82 @@ static int faded(const struct goal *goal, int time, int wait)
 /* The chance of a seven before the own next turn, in sixteenths, by seats. */
 static const int SEVEN[ISLAND_SEATS + 1] = { 0, 3, 5, 7, 8 };
 
-int base_hand_worth(const struct base_mind *mind, uint64_t hand, int wait)
+/* A plan in the making: the goals in it, what they cost and bring. */
+struct plan { uint64_t cost; unsigned goals; int worth; };
+
+/* What each goal takes and brings when it comes first. */
+struct firsts { int time[GOALS_MAX], worth[GOALS_MAX]; };
+
+static void best_pair(const struct base_mind *mind, const struct firsts *first, uint64_t hand,
+                      int wait, struct plan *plan)
 {
-    int time[GOALS_MAX], worth[GOALS_MAX], best = 0, count = cards_count(hand);
-    for (int i = 0; i < mind->goals; i++) {
-        time[i] = base_time_to(&mind->economy, hand, mind->goal[i].cost);
-        worth[i] = faded(&mind->goal[i], time[i], wait);
-        if (worth[i] > best) best = worth[i];
-    }
     for (int i = 0; i < mind->goals; i++)
         for (int j = i; j < mind->goals; j++) {
             const struct goal *a = &mind->goal[i], *b = &mind->goal[j];
             if (i == j && a->kind != GOAL_CARD) continue;
-            if (time[i] >= TIME_MAX || time[j] >= TIME_MAX || worth[i] + worth[j] <= best) continue;
+            if (first->time[i] >= TIME_MAX || first->time[j] >= TIME_MAX) continue;
+            if (first->worth[i] + first->worth[j] <= plan->worth) continue;
             int both = base_time_to(&mind->economy, hand, a->cost + b->cost);
-            int ij = worth[i] + faded(b, both, wait), ji = worth[j] + faded(a, both, wait);
-            if (ij > best) best = ij;
-            if (ji > best) best = ji;
+            int ij = first->worth[i] + faded(b, both, wait);
+            int ji = first->worth[j] + faded(a, both, wait);
+            if (ij <= plan->worth && ji <= plan->worth) continue;
+            *plan = (struct plan){ a->cost + b->cost, 1u << i | 1u << j, ij > ji ? ij : ji };
         }
-    if (count > mind->s->discard_limit)
-        best -= count / 2 * SEVEN_CARD * SEVEN[mind->s->island.seat_count] / 16;
-    return best + count * LOOSE_CARD;
+}
+
+/* Adds the goal that brings most after those already planned; only cards are bought twice. */
+static bool extend_plan(const struct base_mind *mind, const struct firsts *first, uint64_t hand,
+                        int wait, struct plan *plan)
+{
+    int best = 0, next = -1;
+    for (int k = 0; k < mind->goals; k++) {
+        if (plan->goals >> k & 1 && mind->goal[k].kind != GOAL_CARD) continue;
+        if (first->worth[k] <= best || first->time[k] >= TIME_MAX) continue;
+        int time = base_time_to(&mind->economy, hand, plan->cost + mind->goal[k].cost);
+        int worth = faded(&mind->goal[k], time, wait);
+        if (worth > best) best = worth, next = k;
+    }
+    if (next < 0) return false;
+    plan->worth += best;
+    plan->goals |= 1u << next;
+    plan->cost += mind->goal[next].cost;
+    return true;
+}
+
+/* The best order of the next purchases: all pairs are tried, then goals are added greedily. */
+static int plan_worth(const struct base_mind *mind, uint64_t hand, int wait)
+{
+    struct firsts first;
+    struct plan plan = { 0, 0, 0 };
+    for (int i = 0; i < mind->goals; i++) {
+        first.time[i] = base_time_to(&mind->economy, hand, mind->goal[i].cost);
+        first.worth[i] = faded(&mind->goal[i], first.time[i], wait);
+        if (first.worth[i] > plan.worth) plan.worth = first.worth[i];
+    }
+    best_pair(mind, &first, hand, wait, &plan);
+    for (int more = 2; plan.goals && more < PLAN_LENGTH; more++)
+        if (!extend_plan(mind, &first, hand, wait, &plan)) break;
+    return plan.worth + cards_count(hand) * LOOSE_CARD;
+}
+
+/* What is left if a seven takes so many: of what there is most, as a rough guess. */
+static uint64_t without_most(uint64_t hand, int count)
+{
+    for (; count > 0; count--) {
+        int most = 0;
+        for (int k = 1; k < RESOURCE_COUNT; k++)
+            if (cards_of(hand, k) > cards_of(hand, most)) most = k;
+        hand -= cards_one(most);
+    }
+    return hand;
+}
+
+int base_hand_worth(const struct base_mind *mind, uint64_t hand, int wait)
+{
+    int worth = plan_worth(mind, hand, wait), count = cards_count(hand);
+    if (count <= mind->s->discard_limit) return worth;
+    int left = plan_worth(mind, without_most(hand, count / 2), wait) - SEVEN_SHOCK;
+    return worth + (left - worth) * SEVEN[mind->s->island.seat_count] / 16;
 }
 
 static int cards_worth(const struct base_state *s, int seat)

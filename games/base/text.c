@@ -41,6 +41,15 @@ void base_put_seats(struct lf_out *out, lf_seats seats)
         if (seats >> i & 1) lf_put_int(out, i);
 }
 
+/* Notes a text that is understood, but that a rule forbids whatever the position. */
+static bool expected_by(struct lf_in *in, struct lf_say what, lf_rule rule)
+{
+    bool first = !in->failed;
+    lf_expected(in, what);
+    if (first && in->error) in->error->rule = rule;
+    return false;
+}
+
 /* Counts by letter, letters in their order and each once; "-" is none. Every count is at most
  * max. */
 static bool take_counts(struct lf_in *in, const char *letters, uint64_t max, uint8_t *counts,
@@ -98,10 +107,9 @@ bool base_take_trade(struct lf_in *in, uint64_t *fields)
         int gives = cards_of(given, k), takes = cards_of(taken, k);
         if ((gives && takes) || gives > 31 || takes > 31) {
             in->at = start;
-            lf_expected(in, LF_SAY("different cards on the two sides, at most 31 of a kind",
-                                   "verschiedene Karten auf beiden Seiten, höchstens je 31"));
-            in->error->rule = IB(54);
-            return false;
+            return expected_by(in, LF_SAY("different cards on the two sides, at most 31 of a kind",
+                                          "verschiedene Karten auf beiden Seiten, höchstens je 31"),
+                               IB(54));
         }
     }
     *fields = trade_fields(given, taken);
@@ -145,16 +153,19 @@ bool base_take_place(struct lf_in *in, char letter, int count, int *place)
 {
     uint64_t number;
     uint32_t before = in->at;
+    lf_rule rule = 0;
     if (lf_peek(in) == letter) {
         in->at++;
         bool plain = lf_peek(in) != '0' || in->text[in->at + 1] < '0' || in->text[in->at + 1] > '9';
-        if (plain && lf_take_unsigned(in, (uint64_t)count - 1, &number)) {
+        bool digits = plain && lf_take_unsigned(in, UINT32_MAX, &number);
+        if (digits && number < (uint64_t)count) {
             *place = (int)number;
             return true;
         }
         in->at = before;
+        if (digits) rule = letter == 'h' ? IB(7) : letter == 'c' ? IB(9) : IB(10);
     }
-    return lf_expected(in, place_words(letter));
+    return expected_by(in, place_words(letter), rule);
 }
 
 static bool take_die(struct lf_in *in, int *die)

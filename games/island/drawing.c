@@ -177,7 +177,8 @@ static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
             draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);
             return;
         }
-    bool place = edge < 64 ? hints->edges >> edge & 1 : hints->edges_high >> (edge - 64) & 1;
+    bool place = edge < 64 ? (hints->edges >> edge & 1) != 0
+                           : (hints->edges_high >> (edge - 64) & 1) != 0;
     if (place) {
         canvas_fill(canvas, row, column, 2, style_of(CANVAS_PLAIN, CANVAS_PLAIN, 0));
         canvas_put_int_right(canvas, row, column + 2, edge,

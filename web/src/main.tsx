@@ -1,8 +1,5 @@
 /* main.tsx - starts the client: settings, sprite, router, the shell. */
 import { render } from 'preact';
-import './style/tokens.css';
-import './style/screens.css';
-import './style/pages.css';
 import { Shell } from './app/shell.tsx';
 import { startRouter } from './app/router.ts';
 import { startSettings } from './app/settings.ts';

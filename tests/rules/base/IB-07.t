@@ -31,4 +31,4 @@ poke phase main
 poke flags rolled
 poke dice 1 2
 poke phase robber
-try 0 robber h19 -> syntax
+try 0 robber h19 -> IB-07

@@ -4,7 +4,7 @@ poke phase main
 poke flags rolled
 poke dice 1 2
 poke hand 0 5b5l
-try 0 road e72 -> syntax
+try 0 road e72 -> IB-10
 try 0 road e13 -> IB-10
 try 0 road e34 -> ok
 try 0 road e25 -> IB-10

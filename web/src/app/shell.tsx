@@ -60,7 +60,7 @@ function AppBar(): JSX.Element {
             <div class="seg" role="group" aria-label={t.language}>
                 {LANGUAGES.map(name => (
                     <button type="button" aria-pressed={language.value === name} lang={name}
-                        aria-label={name === 'de' ? 'Deutsch' : 'English'}
+                        aria-label={name === 'de' ? 'DE: Deutsch' : 'EN: English'}
                         onClick={() => setLanguage(name)}>{name.toUpperCase()}</button>
                 ))}
             </div>
@@ -143,6 +143,11 @@ function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.Element {
         return () => { here = false; };
     }, [name]);
     const Loaded = loadedPages.get(name);
+    /* Focus could not go to a page that was not there yet; it goes now, unless it is elsewhere. */
+    useEffect(() => {
+        if (Loaded && document.activeElement === document.body)
+            document.getElementById('main')?.focus({ preventScroll: true });
+    }, [Loaded]);
     if (Loaded) return <Loaded parts={parts} />;
     if (failed === name) return <Broken />;
     return <main class="page" id="main" tabIndex={-1}>

@@ -4,27 +4,48 @@
  * A drawing shows views and offers the legal actions it was sent. It knows no rule: what is
  * allowed comes from `legal`, what is barred from `forbidden`. */
 import type { ComponentType } from 'preact';
+import type { Signal } from '@preact/signals';
 import type { Table } from '../net/table.ts';
-import type { Both, Language, View } from '../net/types.ts';
+import type { Both, Forbidden, Language, View } from '../net/types.ts';
 
-/* A table as its drawing sees it. */
+/* What was done last: the action as the reader may see it, and the view before it. */
+export interface LastMove { seq: number; seat: number; seen: string; before: View | null }
+
+/* A table as its drawing sees it. The signals run a little behind the table's own, so that
+ * moves that come in a burst can be watched one by one; any input brings them up to date. */
 export interface Play {
-    table: Table;
-    me: number | null;
-    names: string[];                     /* of the seats */
-    colours: string[];                   /* CSS colours of the seats */
-    lang: Language;
+    readonly table: Table;
+    readonly view: Signal<View | null>;
+    readonly legal: Signal<string[]>;
+    readonly forbidden: Signal<Forbidden>;
+    readonly awaited: Signal<number[]>;
+    readonly last: Signal<LastMove | null>;
+    readonly narrow: Signal<boolean>;    /* a phone: one column, panels as sheets */
+    readonly sheet: Signal<string | null>;   /* the open sheet of a phone: "trade", "log" */
+    readonly me: number | null;
+    readonly names: string[];            /* of the seats */
+    readonly colours: string[];          /* CSS colours of the seats */
+    readonly lang: Language;
     act(text: string): void;             /* sends, and shows a refusal in the prompt */
+    explain(text: string, rule?: string): void;       /* says why something cannot be done */
+    announce(text: string): void;        /* to screen readers, at once */
 }
 
-/* A piece of a log line: words, a seat (drawn with its colour, mark and name), a picture. */
-export type Part = string | { seat: number } | { icon: string; label: string };
+/* A piece of a log line: words, a seat (drawn with its colour, mark and name), a picture, which
+ * may be painted in the colour of a seat. */
+export type Part = string | { seat: number } | { icon: string; label: string; paint?: number };
+
+/* A picture that flies from one place to another, both named by data-fly attributes: the page
+ * has "seat-0" to "seat-5", the drawing has its own. */
+export interface Flight { icon: string; from: string; to: string }
+export interface Effect { flights: Flight[]; sound: string | null }
 
 /* What can be held and flows between seats: in the base game the five resources. */
 export interface Goods { id: string; icon: string; name: Both }
 
 /* Why holdings changed; the statistics add them up by cause. */
-export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card' | 'other';
+export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card'
+    | 'other';
 
 /* The dice of the game: the possible sums and how many of all equally likely ways give each. */
 export interface DiceOdds { values: number[]; ways: number[] }
@@ -49,9 +70,14 @@ export interface Drawing {
     Thumbnail: ComponentType<{ view: View | null }>;
     /* The board of a replay, without anything to press. */
     StaticBoard: ComponentType<{ view: View; seen?: string | null; names: string[] }>;
+    subtitle?(view: View): string;                               /* "to 10 points, turn 9" */
     prompt(play: Play): { text: string; mine: boolean };
+    /* Without `before`, `after` is any later view. `by` is the seat that acted last before a
+     * chance action: whose roll, whose card. */
     logLine(seen: string, seat: number, before: View | null, after: View | null,
-        lang: Language, names: string[]): Part[];
+        lang: Language, names: string[], by?: number): Part[];
+    effect?(seen: string, seat: number, before: View | null, after: View,
+        me: number | null): Effect;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
     statistics: Statistics;

@@ -101,6 +101,7 @@ export function reconnect(): void {
     const old = socket;
     socket = null;
     old?.close();
+    if (subscribers.size > 0) connection.value = 'connecting';
     for (const answer of asked.values()) answer(null);
     asked.clear();
     pause = FIRST_PAUSE;

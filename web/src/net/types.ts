@@ -81,13 +81,12 @@ export interface Problem {
     expected?: Both;
 }
 
-export interface Draw { kind: number; n: number; bound: number; result: number | string }
+/* What was drawn and why it could not be chosen; the draws themselves follow from the replay. */
 export interface Proof {
     table: string;
     commit: string;
     secret: string;          /* hex */
-    words: string[];
-    draws: Draw[];
+    words: string[];         /* of the people, in the order of the seats */
 }
 
 export interface LogEntry { seq: number; seat: number; seen: string; at?: number }

@@ -1,0 +1,172 @@
+/* serve.c - `landfall serve`: from the command line to server/server.h. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/command.h"
+#include "cli/rulebooks.h"
+#include "server/listen.h"
+#include "server/server.h"
+
+enum { PATH_SIZE = 1024 };
+
+static const char *find_rulebook(const char *name, enum lf_language wanted)
+{
+    for (const struct rulebook *book = rulebooks; book->name; book++)
+        if (book->language == wanted && strcmp(book->name, name) == 0) return book->text;
+    return NULL;
+}
+
+/* Makes every folder of a path; those that are there already are fine. */
+static bool make_folders(char *path)
+{
+    for (char *at = path + 1; *at; at++) {
+        if (*at != '/') continue;
+        *at = 0;
+        bool good = mkdir(path, 0700) == 0 || errno == EEXIST;
+        *at = '/';
+        if (!good) return false;
+    }
+    return true;
+}
+
+/* $XDG_DATA_HOME/landfall/landfall.db, or ~/.local/share/landfall/landfall.db. */
+static int standard_store(char out[PATH_SIZE])
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int length = -1;
+    if (data && data[0] == '/')
+        length = snprintf(out, PATH_SIZE, "sqlite:%s/landfall/landfall.db", data);
+    else if (home && home[0] == '/')
+        length = snprintf(out, PATH_SIZE, "sqlite:%s/.local/share/landfall/landfall.db", home);
+    if (length < 0 || length >= PATH_SIZE)
+        return fail(EXIT_SYSTEM, SAY("no folder for the games: set XDG_DATA_HOME or give --store",
+                                     "kein Ordner für die Partien: setze XDG_DATA_HOME oder gib "
+                                     "--store an"));
+    if (!make_folders(out + strlen("sqlite:")))
+        return fail(EXIT_SYSTEM, "%s: %s", out + strlen("sqlite:"), strerror(errno));
+    return EXIT_DONE;
+}
+
+/* The file holds everyone's tables, so it is made for its owner alone. */
+static int check_store(const char *store)
+{
+    if (strcmp(store, "memory:") == 0) return EXIT_DONE;
+    if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
+        return fail(EXIT_USAGE, SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE'",
+                                    "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI'"),
+                    store);
+    int file = open(store + 7, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file < 0) return fail(EXIT_SYSTEM, "%s: %s", store + 7, strerror(errno));
+    close(file);
+    return EXIT_DONE;
+}
+
+/* "URL,URL": cut in place. An origin is a scheme and a host, with no path. */
+static int read_origins(char *list, struct server_config *config)
+{
+    for (char *at = list, *comma; at; at = comma) {
+        comma = strchr(at, ',');
+        if (comma) *comma++ = 0;
+        const char *host = strstr(at, "://");
+        if (!host || host == at || !host[3] || strchr(host + 3, '/'))
+            return fail(EXIT_USAGE, SAY("--origin: '%s' is not like https://example.org",
+                                        "--origin: '%s' ist nicht wie https://example.org"), at);
+        if (config->origin_count == SERVER_ORIGINS_MAX)
+            return fail(EXIT_USAGE, SAY("--origin: more than %d", "--origin: mehr als %d"),
+                        SERVER_ORIGINS_MAX);
+        config->origins[config->origin_count++] = at;
+    }
+    return EXIT_DONE;
+}
+
+static int read_config(const struct arguments *arguments, struct server_config *config)
+{
+    static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
+    const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
+    int code = EXIT_DONE;
+    struct stat info;
+    if (!listen_parse(arguments->value[OPTION_LISTEN], host, &config->port))
+        return fail(EXIT_USAGE, SAY("--listen: '%s' is not like 127.0.0.1:8080",
+                                    "--listen: '%s' ist nicht wie 127.0.0.1:8080"),
+                    arguments->value[OPTION_LISTEN]);
+    config->host = host;
+    if (strcmp(log, "text") != 0 && strcmp(log, "json") != 0)
+        return fail(EXIT_USAGE, SAY("--log: '%s' is neither 'text' nor 'json'",
+                                    "--log: '%s' ist weder 'text' noch 'json'"), log);
+    config->log_json = strcmp(log, "json") == 0;
+    config->web = arguments->value[OPTION_WEB];
+    if (config->web && (stat(config->web, &info) != 0 || !S_ISDIR(info.st_mode)))
+        return fail(EXIT_SYSTEM, SAY("--web: '%s' is not a folder", "--web: '%s' ist kein Ordner"),
+                    config->web);
+    if (origin && strlen(origin) < sizeof origins)
+        code = read_origins(strcpy(origins, origin), config);
+    if (code != EXIT_DONE) return code;
+    config->store = arguments->value[OPTION_STORE];
+    if (!config->store) {
+        code = standard_store(store);
+        config->store = store;
+    }
+    return code == EXIT_DONE ? check_store(config->store) : code;
+}
+
+static int report(enum server_end end, const struct server_config *config, const char *error)
+{
+    switch (end) {
+    case SERVER_STOPPED: return EXIT_DONE;
+    case SERVER_TAKEN:
+        if (!*error)
+            return fail(EXIT_SYSTEM, SAY("port %d is taken", "Port %d ist belegt"), config->port);
+        return fail(EXIT_SYSTEM, SAY("port %d is taken; try --listen %s:%s",
+                                     "Port %d ist belegt; versuche --listen %s:%s"),
+                    config->port, config->host, error);
+    case SERVER_ADDRESS:
+        return fail(EXIT_SYSTEM, SAY("cannot listen on %s:%d: %s",
+                                     "kann auf %s:%d nicht lauschen: %s"),
+                    config->host, config->port, error);
+    case SERVER_STORE: return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
+    case SERVER_FAILED: break;
+    }
+    return fail(EXIT_SYSTEM, "%s", *error ? error : SAY("the server failed",
+                                                        "der Server hat versagt"));
+}
+
+static void say_started(const char *address)
+{
+    printf(SAY("Landfall serves %s (stop with Ctrl-C)\n",
+               "Landfall läuft auf %s (Ende mit Strg-C)\n"), address);
+    fflush(stdout);
+}
+
+int command_serve(const struct arguments *arguments)
+{
+    struct server_config config = {
+        .version = landfall_version,
+        .bot_threads = (int)arguments->number[OPTION_BOT_THREADS],
+        .bot_delay_ms = arguments->value[OPTION_BOT_DELAY] ?
+                        (int)arguments->number[OPTION_BOT_DELAY] : -1,
+        .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
+        .messages_per_second = (int)arguments->number[OPTION_RATE],
+        .ping_s = (int)arguments->number[OPTION_PING],
+        .proxied = arguments->given[OPTION_PROXIED],
+        .quiet = arguments->given[OPTION_QUIET],
+        .language = language,
+        .rulebook = find_rulebook,
+    };
+    char error[SERVER_ERROR_SIZE] = "";
+    int code = read_config(arguments, &config);
+    if (code != EXIT_DONE) return code;
+    if (config.bot_threads == 0) {
+        long processors = sysconf(_SC_NPROCESSORS_ONLN);
+        config.bot_threads = processors > 1 ? (int)processors - 1 : 1;
+    }
+    if (arguments->given[OPTION_TEST_CONFIG]) {
+        code = report(server_test(&config, error), &config, error);
+        if (code == EXIT_DONE) puts(SAY("The configuration is good.", "Die Einstellungen taugen."));
+        return code;
+    }
+    return report(server_run(&config, say_started, error), &config, error);
+}

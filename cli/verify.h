@@ -1,0 +1,33 @@
+/* verify.h - checks the dice of a match against the proof its server published afterwards.
+ *
+ * Written from docs/protocol.md "Fair dice" alone: it shares no code with the server, builds its
+ * own HMAC from SHA-256, and so finds a server that does not do what it says.
+ */
+#ifndef CLI_VERIFY_H
+#define CLI_VERIFY_H
+
+#include "core/lf.h"
+
+enum { VERIFY_TEXT_MAX = 1024, VERIFY_HEX_MAX = 65 };
+
+struct verify {
+    uint8_t secret[32];
+    char commit[VERIFY_HEX_MAX];         /* as the proof has it; it fits the secret */
+    char rest[VERIFY_TEXT_MAX];          /* words and table, as they stand before k, n and b */
+    uint32_t drawn[LF_KIND_CHANCE_END];
+    uint64_t draws;                      /* checked so far */
+    struct json_t *proof;
+};
+
+/* Reads a proof. Returns an exit code, after a message if it is not EXIT_DONE. */
+int verify_open(struct verify *verify, const char *file);
+void verify_close(struct verify *verify);
+
+/* What chance had to bring in this position; counts the draw. */
+lf_action verify_draw(struct verify *verify, const struct lf_game *game, const void *state);
+
+/* Whether the draw just made is also what the proof's own list says of it. */
+bool verify_listed(const struct verify *verify, const struct lf_game *game, lf_action action);
+bool verify_ends(const struct verify *verify);   /* ... and the list has no more */
+
+#endif

@@ -1,0 +1,300 @@
+/* api.c - what the paths of docs/protocol.md mean: games, rules, guests, tables, files. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "server/log.h"
+#include "server/net.h"
+
+#define JSON "application/json"
+
+/* A table that is on its way into the store. It outlives an asker who goes away. */
+struct creation { struct exchange *exchange; };
+
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+static char *copy_text(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy) memcpy(copy, text, size);
+    return copy;
+}
+
+static void answer_ready(struct exchange *exchange)
+{
+    bool ready = exchange->server->stage == NET_READY;
+    http_answer(exchange, ready ? 200 : 503, JSON,
+                copy_text(ready ? "{\"ready\":true}" : "{\"ready\":false}"));
+}
+
+static void answer_rules(struct exchange *exchange, const char *name)
+{
+    char book[64];
+    const char *dot = strrchr(name, '.');
+    enum lf_language language;
+    if (!dot || (size_t)(dot - name) >= sizeof book) {
+        http_problem(exchange, PROBLEM_NONE, NULL);
+        return;
+    }
+    if (strcmp(dot, ".en") == 0) language = LF_EN;
+    else if (strcmp(dot, ".de") == 0) language = LF_DE;
+    else {
+        http_problem(exchange, PROBLEM_NONE, NULL);
+        return;
+    }
+    memcpy(book, name, (size_t)(dot - name));
+    book[dot - name] = 0;
+    const char *text = exchange->server->config->rulebook(book, language);
+    if (text) http_answer(exchange, 200, "text/markdown; charset=utf-8", copy_text(text));
+    else http_problem(exchange, PROBLEM_NONE, NULL);
+}
+
+static char *person_json(const struct person *person, const char *token)
+{
+    enum { SIZE = 512 };
+    char *text = malloc(SIZE);
+    if (!text) return NULL;
+    struct lf_out out = lf_out_start(text, SIZE);
+    lf_put(&out, "{\"id\":");
+    lf_put_json(&out, person->id);
+    lf_put(&out, ",\"name\":");
+    lf_put_json(&out, person->name);
+    if (token) {
+        lf_put(&out, ",\"token\":");
+        lf_put_json(&out, token);
+    }
+    lf_put(&out, "}");
+    lf_out_end(&out);
+    return text;
+}
+
+static void answer_me(struct exchange *exchange, bool tables)
+{
+    struct identity who;
+    identity_read(exchange->wsi, exchange->server, &who);
+    if (!who.known) http_problem(exchange, PROBLEM_GUEST, NULL);
+    else if (tables)
+        http_answer(exchange, 200, JSON, tables_list_of(exchange->server->tables, who.person.id));
+    else http_answer(exchange, 200, JSON, person_json(&who.person, NULL));
+}
+
+static void answer_table(struct exchange *exchange, const char *rest)
+{
+    char table[PARSE_TABLE_SIZE];
+    struct tables *tables = exchange->server->tables;
+    enum tables_reason reason = TABLES_NONE;
+    const char *type = JSON;
+    char *text = NULL;
+    size_t length = strcspn(rest, "/");
+    const char *what = rest + length;
+    if (parse_table_id(rest, length, table)) {
+        if (!*what) {
+            text = tables_summary(tables, table, &reason);
+        } else if (strcmp(what, "/replay") == 0) {
+            type = "text/plain; charset=utf-8";
+            text = tables_replay(tables, table, &reason);
+        } else if (strcmp(what, "/proof") == 0) {
+            text = tables_proof(tables, table, &reason);
+        }
+    }
+    if (text) {
+        http_answer(exchange, 200, type, text);
+    } else if (reason == TABLES_STATE) {
+        struct problem_detail detail = { .detail = LF_SAY("The match is not over yet.",
+                                                          "Die Partie ist noch nicht zu Ende.") };
+        http_problem(exchange, PROBLEM_STATE, &detail);
+    } else {
+        http_problem(exchange, PROBLEM_NONE, NULL);
+    }
+}
+
+static bool accepts_gzip(struct exchange *exchange)
+{
+    char text[256];
+    return http_header(exchange->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, text, sizeof text) &&
+           strstr(text, "gzip");
+}
+
+static void answer_file(struct exchange *exchange)
+{
+    struct file file;
+    char known[64];
+    struct reply *reply = &exchange->reply;
+    if (!files_find(exchange->server->config->web, exchange->path, accepts_gzip(exchange), &file)) {
+        http_problem(exchange, PROBLEM_NONE, NULL);
+        return;
+    }
+    reply->status = 200;
+    reply->type = file.type;
+    reply->body = file.bytes;
+    reply->length = file.size;
+    reply->owned = file.owned;
+    reply->gzip = file.gzip;
+    reply->vary = true;
+    reply->cache = file.lasting ? "public, max-age=31536000, immutable" : "no-cache";
+    memcpy(reply->etag, file.etag, sizeof reply->etag);
+    if (http_header(exchange->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
+        strcmp(known, file.etag) == 0) {
+        reply->status = 304;
+        reply->length = 0;
+        reply->gzip = false;
+    }
+    exchange->answered = true;
+    lws_callback_on_writable(exchange->wsi);
+}
+
+static void refuse_method(struct exchange *exchange, const char *allow)
+{
+    exchange->reply.allow = allow;
+    http_problem(exchange, PROBLEM_METHOD, NULL);
+}
+
+void api_get(struct exchange *exchange)
+{
+    const char *path = exchange->path;
+    struct server *server = exchange->server;
+    if (strcmp(path, "/healthz") == 0)
+        http_answer(exchange, 200, JSON, copy_text("{\"ok\":true}"));
+    else if (strcmp(path, "/readyz") == 0) answer_ready(exchange);
+    else if (strcmp(path, "/metrics") == 0)
+        http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(server));
+    else if (strcmp(path, "/api/games") == 0)
+        http_answer(exchange, 200, JSON, copy_text(server->catalog));
+    else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
+    else if (strcmp(path, "/api/me") == 0) answer_me(exchange, false);
+    else if (strcmp(path, "/api/my-tables") == 0) answer_me(exchange, true);
+    else if (strcmp(path, "/api/tables") == 0)
+        http_answer(exchange, 200, JSON, tables_list(server->tables));
+    else if (begins(path, "/api/tables/")) answer_table(exchange, path + 12);
+    else if (strcmp(path, "/api/guest") == 0) refuse_method(exchange, "POST");
+    else if (strcmp(path, "/ws") == 0 || begins(path, "/api/") || strcmp(path, "/api") == 0)
+        http_problem(exchange, strcmp(path, "/ws") == 0 ? PROBLEM_REQUEST : PROBLEM_NONE, NULL);
+    else answer_file(exchange);
+}
+
+bool api_is_post(const char *path)
+{
+    return strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/tables") == 0;
+}
+
+static void refuse_body(struct exchange *exchange, const struct parse_error *error)
+{
+    struct problem_detail detail = {
+        .field = error->field, .expected = error->expected,
+        .has_at = !error->field[0], .at = error->at,
+    };
+    http_problem(exchange, PROBLEM_TEXT, &detail);
+}
+
+static void post_guest(struct exchange *exchange)
+{
+    struct server *server = exchange->server;
+    struct guest_wish wish;
+    struct parse_error error;
+    struct identity who;
+    if (!parse_guest(exchange->body, exchange->body_length, &wish, &error)) {
+        refuse_body(exchange, &error);
+        return;
+    }
+    identity_read(exchange->wsi, server, &who);
+    if (who.known) {
+        http_wait(exchange, guests_rename(server->store, who.token, strlen(who.token), wish.name,
+                                          net_time_ms(), &who.person));
+        tables_rename(server->tables, &who.person);
+    } else {
+        http_wait(exchange, guests_make(server->store, wish.name, net_time_ms(), who.token,
+                                        &who.person));
+    }
+    /* The cookie is set again when a guest is renamed, so that it lasts a year from then on. */
+    snprintf(exchange->reply.cookie, sizeof exchange->reply.cookie,
+             "lf=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", who.token,
+             identity_secure(exchange->wsi, server) ? "; Secure" : "");
+    if (who.bearer) exchange->reply.cookie[0] = 0;
+    http_answer(exchange, 200, JSON, person_json(&who.person, wish.token ? who.token : NULL));
+}
+
+static void refuse_table(struct exchange *exchange, const struct tables_refusal *refusal)
+{
+    struct problem_detail detail = {
+        .game = refusal->game, .rule = refusal->error.rule, .at = refusal->error.at,
+        .expected = refusal->error.expected, .has_at = refusal->error.expected.in[LF_EN] != NULL,
+        .field = refusal->reason == TABLES_UNKNOWN ? "game" : NULL,
+    };
+    enum problem_kind kind = refusal->reason == TABLES_RULE ? PROBLEM_RULE
+                           : refusal->reason == TABLES_FULL ? PROBLEM_FULL
+                           : refusal->reason == TABLES_STATE ? PROBLEM_STATE : PROBLEM_TEXT;
+    http_problem(exchange, kind, &detail);
+}
+
+static void fill_wish(const struct create_wish *from, struct tables_wish *to)
+{
+    *to = (struct tables_wish){
+        .game = from->game, .options = from->options, .seats = from->seats,
+        .bot_count = from->seats, .listed = from->listed, .sit = from->sit,
+        .has_clock = from->clocked, .turn_s = from->turn_s, .reserve_s = from->reserve_s,
+        .word = from->word[0] ? from->word : NULL,
+    };
+    for (int i = 0; i < from->seats; i++) to->bots[i] = from->bots[i][0] ? from->bots[i] : NULL;
+}
+
+static void post_table(struct exchange *exchange)
+{
+    struct server *server = exchange->server;
+    struct create_wish wish;
+    struct tables_wish asked;
+    struct tables_refusal refusal = { 0 };
+    struct parse_error error;
+    struct identity who;
+    identity_read(exchange->wsi, server, &who);
+    if (!who.known) {
+        http_problem(exchange, PROBLEM_GUEST, NULL);
+        return;
+    }
+    if (!parse_create(exchange->body, exchange->body_length, &wish, &error)) {
+        refuse_body(exchange, &error);
+        return;
+    }
+    struct creation *creation = calloc(1, sizeof *creation);
+    if (!creation) {
+        http_problem(exchange, PROBLEM_FAULT, NULL);
+        return;
+    }
+    fill_wish(&wish, &asked);
+    creation->exchange = exchange;
+    exchange->creation = creation;
+    if (!tables_create(server->tables, &who.person, &asked, creation, &refusal)) {
+        exchange->creation = NULL;
+        free(creation);
+        refuse_table(exchange, &refusal);
+    }
+}
+
+void api_created(void *context, void *request, const char *table)
+{
+    struct creation *creation = request;
+    struct exchange *exchange = creation->exchange;
+    char text[64];
+    (void)context;
+    free(creation);
+    if (!exchange) return;
+    exchange->creation = NULL;
+    snprintf(text, sizeof text, "{\"table\":\"%s\"}", table);
+    http_answer(exchange, 201, JSON, copy_text(text));
+}
+
+void api_forget(struct creation *creation)
+{
+    creation->exchange = NULL;
+}
+
+void api_post(struct exchange *exchange)
+{
+    LF_ASSERT(api_is_post(exchange->path));
+    if (strcmp(exchange->path, "/api/guest") == 0) post_guest(exchange);
+    else post_table(exchange);
+}

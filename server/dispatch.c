@@ -1,0 +1,37 @@
+/* dispatch.c - from a message of a socket to the function of tables.h that decides it. */
+#include "core/check.h"
+#include "server/session.h"
+
+void session_dispatch(struct session *session, const struct incoming *message)
+{
+    struct ask ask = { .client = session->client, .has_id = message->id >= 0, .id = message->id };
+    switch (message->type) {
+    case INCOMING_WATCH:
+        tables_watch(&ask, message->table, message->have > 0 ? message->have : 0);
+        return;
+    case INCOMING_UNWATCH: tables_unwatch(&ask); return;
+    case INCOMING_SIT: tables_sit(&ask, message->seat); return;
+    case INCOMING_STAND: tables_stand(&ask); return;
+    case INCOMING_BOT:
+        tables_bot(&ask, message->seat, message->no_bot ? NULL : message->bot);
+        return;
+    case INCOMING_WORD: tables_word(&ask, message->word); return;
+    case INCOMING_START: tables_start(&ask); return;
+    case INCOMING_DO: tables_do(&ask, message->seq, message->key, message->action); return;
+    case INCOMING_WHY: tables_why(&ask, message->action); return;
+    case INCOMING_UNDO: tables_undo(&ask); return;
+    case INCOMING_SAY:
+        if (message->phrase >= 0) tables_phrase(&ask, message->phrase);
+        else tables_say(&ask, message->text);
+        return;
+    case INCOMING_PAUSE: tables_pause(&ask); return;
+    case INCOMING_RESUME: tables_resume(&ask); return;
+    case INCOMING_BACK: tables_back(&ask); return;
+    case INCOMING_REMOVE: tables_remove(&ask, message->seat); return;
+    case INCOMING_REMATCH:
+        tables_rematch(&ask, message->word[0] ? message->word : NULL);
+        return;
+    case INCOMING_COUNT: break;
+    }
+    LF_ASSERT(!"a message without a meaning");
+}

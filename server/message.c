@@ -1,0 +1,544 @@
+/* message.c - every byte that clients get: JSON messages, held back until they are durable.
+ *
+ * What a message says about the match comes from view, seen, json, legal and forbidden of the
+ * client's own seat (a spectator's for all others) and from nowhere else: the functions below
+ * that know a state hand it to struct sight first and then only look at that. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "core/match.h"
+#include "server/table.h"
+
+static const char *const REASON[TABLES_REASONS] = {
+    "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
+    "none",
+};
+
+const char *tables_reason_text(enum tables_reason reason)
+{
+    LF_ASSERT((int)reason >= 0 && reason < TABLES_REASONS);
+    return REASON[reason];
+}
+
+/* ---- Holding back ---- */
+
+static void send_now(struct client *client, const struct bytes *bytes)
+{
+    struct tables *tables = client->tables;
+    tables->counts.sent_messages++;
+    tables->counts.sent_bytes += bytes->length;
+    tables->calls.send(tables->calls.context, client->socket, bytes->text, bytes->length);
+}
+
+static void release(struct bytes *bytes)
+{
+    if (--bytes->refs == 0) free(bytes);
+}
+
+static struct bytes *bytes_new(const char *text, size_t length)
+{
+    struct bytes *bytes = malloc(sizeof *bytes + length + 1);
+    LF_ASSERT(bytes);
+    bytes->refs = 1;
+    bytes->length = length;
+    memcpy(bytes->text, text, length);
+    bytes->text[length] = 0;
+    return bytes;
+}
+
+/* In order: what a client is sent waits behind what is held for it already. */
+static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
+{
+    struct tables *tables = client->tables;
+    if (!client->first && ticket <= store_durable(tables->store)) {
+        send_now(client, bytes);
+        return;
+    }
+    struct held *held = malloc(sizeof *held);
+    LF_ASSERT(held);
+    *held = (struct held){ .ticket = ticket, .bytes = bytes };
+    bytes->refs++;
+    if (!client->first) {
+        client->last = &client->first;
+        client->next_holding = tables->holding;
+        if (tables->holding) tables->holding->holding = &client->next_holding;
+        client->holding = &tables->holding;
+        tables->holding = client;
+    }
+    *client->last = held;
+    client->last = &held->next;
+    tables->counts.held_messages++;
+    tables->counts.held_bytes += bytes->length;
+}
+
+static struct held *unhold(struct client *client)
+{
+    struct held *held = client->first;
+    client->first = held->next;
+    client->tables->counts.held_messages--;
+    client->tables->counts.held_bytes -= held->bytes->length;
+    if (client->first) return held;
+    *client->holding = client->next_holding;
+    if (client->next_holding) client->next_holding->holding = client->holding;
+    return held;
+}
+
+void message_drop(struct client *client)
+{
+    while (client->first) {
+        struct held *held = unhold(client);
+        release(held->bytes);
+        free(held);
+    }
+}
+
+void message_flush(struct tables *tables)
+{
+    uint64_t durable = store_durable(tables->store);
+    for (struct client *client = tables->holding, *next; client; client = next) {
+        next = client->next_holding;
+        while (client->first && client->first->ticket <= durable) {
+            struct held *held = unhold(client);
+            send_now(client, held->bytes);
+            release(held->bytes);
+            free(held);
+        }
+    }
+    while (tables->births && tables->births->ticket <= durable) {
+        struct birth *birth = tables->births;
+        tables->births = birth->next;
+        if (!tables->births) tables->births_end = &tables->births;
+        tables->calls.created(tables->calls.context, birth->request, birth->table);
+        free(birth);
+    }
+}
+
+static void deliver_text(struct client *client, uint64_t ticket, const char *text, size_t length)
+{
+    struct bytes *bytes = bytes_new(text, length);
+    deliver(client, ticket, bytes);
+    release(bytes);
+}
+
+static uint64_t ticket_of(const struct client *client)
+{
+    return client->table ? client->table->ticket : 0;
+}
+
+void message_text(struct client *client, const char *json)
+{
+    deliver_text(client, ticket_of(client), json, strlen(json));
+}
+
+void message_text_all(struct table *table, const char *json)
+{
+    struct bytes *bytes = bytes_new(json, strlen(json));
+    for (struct client *client = table->clients; client; client = client->next)
+        deliver(client, table->ticket, bytes);
+    release(bytes);
+}
+
+/* ---- Pieces ---- */
+
+static struct lf_out begin(struct tables *tables, const char *type)
+{
+    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
+    lf_put(&out, "{\"t\":");
+    lf_put_json(&out, type);
+    return out;
+}
+
+static void finish(struct lf_out *out, struct client *client)
+{
+    lf_put_char(out, '}');
+    int length = lf_out_end(out);
+    LF_ASSERT(length < SCRATCH_SIZE);
+    deliver_text(client, ticket_of(client), out->text, (size_t)length);
+}
+
+static void put_name(struct lf_out *out, const char *name)
+{
+    lf_put_char(out, ',');
+    lf_put_json(out, name);
+    lf_put_char(out, ':');
+}
+
+static void put_string(struct lf_out *out, const char *name, const char *value)
+{
+    put_name(out, name);
+    if (value) lf_put_json(out, value);
+    else lf_put(out, "null");
+}
+
+static void put_number(struct lf_out *out, const char *name, int64_t value)
+{
+    put_name(out, name);
+    lf_put_int(out, value);
+}
+
+static void put_bool(struct lf_out *out, const char *name, bool value)
+{
+    put_name(out, name);
+    lf_put(out, value ? "true" : "false");
+}
+
+static void put_set(struct lf_out *out, const char *name, lf_seats set)
+{
+    bool first = true;
+    put_name(out, name);
+    lf_put_char(out, '[');
+    for (int i = 0; i < LF_SEATS_MAX; i++) {
+        if (!(set >> i & 1)) continue;
+        if (!first) lf_put_char(out, ',');
+        lf_put_int(out, i);
+        first = false;
+    }
+    lf_put_char(out, ']');
+}
+
+static void put_seat_or_null(struct lf_out *out, const char *name, int seat)
+{
+    put_name(out, name);
+    if (seat >= 0) lf_put_int(out, seat);
+    else lf_put(out, "null");
+}
+
+const char *table_state_text(const struct table *table)
+{
+    static const char *const TEXT[] = { "open", "running", "paused", "over", "refused" };
+    return TEXT[table->state];
+}
+
+/* The seats as anybody may see them: points are those a spectator knows. */
+void table_put_seats(const struct table *table, struct lf_out *out)
+{
+    static const char *const KIND[] = { "open", "person", "bot" };
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    bool begun = table->start_seq != 0 && table->game;
+    if (begun) table->game->view(table->now, LF_NOBODY, view);
+    lf_put_char(out, '[');
+    for (int i = 0; i < table->seat_count; i++) {
+        const struct seat *seat = &table->seats[i];
+        bool person = seat->kind == SEAT_PERSON;
+        if (i) lf_put_char(out, ',');
+        lf_put(out, "{\"kind\":");
+        lf_put_json(out, KIND[seat->kind]);
+        put_string(out, "name", person ? seat->person.name
+                                       : seat->kind == SEAT_BOT ? seat->bot->name : NULL);
+        put_string(out, "bot", seat->kind != SEAT_OPEN && seat->bot ? seat->bot->name : NULL);
+        put_bool(out, "here", seat->kind == SEAT_BOT || (person && seat->here > 0));
+        put_bool(out, "away", person && seat->bot != NULL);
+        put_number(out, "points", begun ? table->game->points(view, i) : 0);
+        put_string(out, "asks", seat->asks_pause ? "pause" : seat->asks_rematch ? "rematch" : NULL);
+        lf_put_char(out, '}');
+    }
+    lf_put_char(out, ']');
+}
+
+static void put_clock(const struct table *table, struct lf_out *out)
+{
+    put_name(out, "clock");
+    if (!table->clock.on) {
+        lf_put(out, "null");
+        return;
+    }
+    lf_put_char(out, '{');
+    clock_json(&table->clock, table->seat_count, out);
+    lf_put_char(out, '}');
+}
+
+/* What one viewer may know of a state; nothing else of it is printed. */
+struct sight {
+    const struct lf_game *game;
+    int seat;                         /* LF_NOBODY: a spectator */
+    bool acts;                        /* the match runs and the seat may act */
+    lf_seats awaited;
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+};
+
+static void look(struct sight *sight, const struct table *table, const void *state, int seat)
+{
+    sight->game = table->game;
+    sight->seat = seat < 0 ? LF_NOBODY : seat;
+    table->game->view(state, sight->seat, sight->view);
+    bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
+    sight->awaited = running ? table->game->awaited(sight->view) & ~lf_seat_bit(LF_CHANCE) : 0;
+    sight->acts = running && seat >= 0 &&
+                  table->game->actors(sight->view) & lf_seat_bit(seat);
+}
+
+static void put_legal(const struct sight *sight, struct lf_out *out)
+{
+    lf_action list[LF_LEGAL_MAX];
+    char text[LF_ACTION_TEXT_MAX];
+    int count = sight->acts ? sight->game->legal(sight->view, sight->seat, list) : 0;
+    put_name(out, "legal");
+    lf_put_char(out, '[');
+    for (int i = 0; i < count; i++) {
+        if (i) lf_put_char(out, ',');
+        sight->game->print(list[i], text, sizeof text);
+        lf_put_json(out, text);
+    }
+    lf_put_char(out, ']');
+}
+
+static void put_forbidden(const struct sight *sight, struct lf_out *out)
+{
+    bool first = true;
+    put_name(out, "forbidden");
+    lf_put_char(out, '{');
+    for (const struct lf_kind *kind = sight->game->kinds; sight->acts && kind->kind; kind++) {
+        char text[32];
+        if (kind->kind < LF_KIND_CHANCE_END) continue;
+        lf_rule rule = sight->game->forbidden(sight->view, sight->seat, kind->kind);
+        if (!rule) continue;
+        if (!first) lf_put_char(out, ',');
+        lf_put_json(out, kind->word);
+        lf_put_char(out, ':');
+        lf_rule_print(sight->game, rule, text, sizeof text);
+        lf_put_json(out, text);
+        first = false;
+    }
+    lf_put_char(out, '}');
+}
+
+/* view, legal, forbidden, awaited. */
+static void put_sight(const struct sight *sight, struct lf_out *out)
+{
+    char json[LF_JSON_MAX];
+    int length = sight->game->json(sight->view, json, sizeof json);
+    LF_ASSERT(length > 0 && length < LF_JSON_MAX);
+    put_name(out, "view");
+    lf_put_bytes(out, json, (size_t)length);
+    put_legal(sight, out);
+    put_forbidden(sight, out);
+    put_set(out, "awaited", sight->awaited);
+}
+
+/* ---- Whole messages ---- */
+
+static void put_words(const struct table *table, struct lf_out *out)
+{
+    put_name(out, "words");
+    lf_put_char(out, '[');
+    for (int i = 0; i < table->seat_count; i++) {
+        if (i) lf_put_char(out, ',');
+        if (table->seats[i].word[0]) lf_put_json(out, table->seats[i].word);
+        else lf_put(out, "null");
+    }
+    lf_put_char(out, ']');
+}
+
+/* The last actions as this viewer may read them. seen() wants the state before each, so the
+ * match is played again; that takes a microsecond or two per action. */
+static void put_log(struct table *table, int viewer, struct lf_out *out)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    uint32_t live = 0, at = 0;
+    bool first = true;
+    for (uint32_t i = 0; i < table->act_count; i++) live += !table->acts[i].undone;
+    put_name(out, "log");
+    lf_put_char(out, '[');
+    memcpy(state, table->begin, game->state_size);
+    for (uint32_t i = 0; i < table->act_count; i++) {
+        const struct act *act = &table->acts[i];
+        int actor = act->seat < 0 ? LF_CHANCE : act->seat;
+        char text[LF_ACTION_TEXT_MAX];
+        if (act->undone) continue;
+        if (at++ + LOG_SHOWN >= live) {
+            game->print(game->seen(state, actor, act->action, viewer), text, sizeof text);
+            lf_put(out, first ? "{\"seq\":" : ",{\"seq\":");
+            lf_put_unsigned(out, act->seq);
+            put_number(out, "seat", act->seat);
+            put_string(out, "seen", text);
+            put_number(out, "at", act->at);
+            lf_put_char(out, '}');
+            first = false;
+        }
+        game->apply(state, actor, act->action);
+    }
+    lf_put_char(out, ']');
+}
+
+static void put_chat(const struct table *table, struct lf_out *out)
+{
+    uint32_t from = table->chat_count > CHAT_SHOWN ? table->chat_count - CHAT_SHOWN : 0;
+    put_name(out, "chat");
+    lf_put_char(out, '[');
+    for (uint32_t i = from; i < table->chat_count; i++) {
+        if (i > from) lf_put_char(out, ',');
+        lf_put(out, table->chat[i % CHAT_SHOWN].json);
+    }
+    lf_put_char(out, ']');
+}
+
+static bool is_host(const struct table *table, const struct client *client)
+{
+    return client->known && table->host[0] && strcmp(table->host, client->person.id) == 0;
+}
+
+void message_table(struct table *table, struct client *client)
+{
+    struct sight sight;
+    char text[LF_OPTIONS_MAX];
+    int me = table_seat_of(table, client);
+    struct lf_out out = begin(table->tables, "table");
+    look(&sight, table, table->now, me);
+    put_string(&out, "table", table->id);
+    put_number(&out, "seq", table->seq);
+    put_string(&out, "game", table->game->name);
+    table->game->print_options(table->begin, text, sizeof text);
+    put_string(&out, "options", text);
+    put_string(&out, "state", table_state_text(table));
+    put_bool(&out, "listed", table->listed);
+    put_name(&out, "seats");
+    table_put_seats(table, &out);
+    put_seat_or_null(&out, "me", me);
+    put_bool(&out, "host", is_host(table, client));
+    luck_commit(&table->luck, text);
+    put_string(&out, "commit", text);
+    put_words(table, &out);
+    put_number(&out, "created", table->created);
+    put_clock(table, &out);
+    put_sight(&sight, &out);
+    put_log(table, sight.seat, &out);
+    put_chat(table, &out);
+    finish(&out, client);
+    if (table->state == TABLE_OVER) message_over(table, client);
+    if (table->rematch[0]) {
+        out = begin(table->tables, "rematch");
+        put_string(&out, "table", table->rematch);
+        finish(&out, client);
+    }
+}
+
+void message_table_all(struct table *table)
+{
+    for (struct client *client = table->clients; client; client = client->next)
+        message_table(table, client);
+}
+
+void message_seats(struct table *table, struct client *client)
+{
+    struct lf_out out = begin(table->tables, "seats");
+    put_name(&out, "seats");
+    table_put_seats(table, &out);
+    put_string(&out, "state", table_state_text(table));
+    put_bool(&out, "host", is_host(table, client));
+    put_seat_or_null(&out, "me", table_seat_of(table, client));
+    finish(&out, client);
+}
+
+void message_seats_all(struct table *table)
+{
+    for (struct client *client = table->clients; client; client = client->next)
+        message_seats(table, client);
+}
+
+void message_clock_all(struct table *table)
+{
+    if (!table->clock.on) return;
+    struct lf_out out = begin(table->tables, "clock");
+    lf_put_char(&out, ',');
+    clock_json(&table->clock, table->seat_count, &out);
+    lf_put_char(&out, '}');
+    lf_out_end(&out);
+    message_text_all(table, out.text);
+}
+
+void message_over(struct table *table, struct client *client)
+{
+    char path[64];
+    struct sight sight;
+    struct lf_out out = lf_out_start(path, sizeof path);
+    lf_put(&out, "/api/tables/");
+    lf_put(&out, table->id);
+    lf_put(&out, "/proof");
+    lf_out_end(&out);
+    out = begin(table->tables, "over");
+    look(&sight, table, table->now, -1);
+    put_set(&out, "winners", table->game->winners(sight.view));
+    put_name(&out, "points");
+    lf_put_char(&out, '[');
+    for (int i = 0; i < table->seat_count; i++) {
+        if (i) lf_put_char(&out, ',');
+        lf_put_int(&out, table->game->points(sight.view, i));
+    }
+    lf_put_char(&out, ']');
+    put_string(&out, "proof", path);
+    finish(&out, client);
+}
+
+/* The message as one viewer gets it, without its last brace. */
+static struct lf_out put_move(struct table *table, const void *before, const void *after,
+                              const struct act *act, int seat)
+{
+    struct sight sight;
+    char text[LF_ACTION_TEXT_MAX];
+    int viewer = seat < 0 ? LF_NOBODY : seat, actor = act->seat < 0 ? LF_CHANCE : act->seat;
+    struct lf_out out = begin(table->tables, "move");
+    put_number(&out, "seq", act->seq);
+    put_number(&out, "seat", act->seat);
+    table->game->print(table->game->seen(before, actor, act->action, viewer), text, sizeof text);
+    put_string(&out, "seen", text);
+    put_number(&out, "at", act->at);
+    look(&sight, table, after, seat);
+    put_sight(&sight, &out);
+    put_clock(table, &out);
+    return out;
+}
+
+static void finish_move(struct table *table, struct lf_out *out, const struct act *act,
+                        struct client *client)
+{
+    put_string(out, "key", table_key(table, act));
+    finish(out, client);
+}
+
+void message_move(struct table *table, const void *before, const void *after,
+                  const struct act *act, struct client *sender, struct client *only)
+{
+    if (only) {
+        int seat = table_seat_of(table, only);
+        struct lf_out out = put_move(table, before, after, act, seat);
+        if (act->key && seat == act->seat) finish_move(table, &out, act, only);
+        else finish(&out, only);
+        return;
+    }
+    struct bytes *made[LF_SEATS_MAX + 1] = { 0 };
+    for (struct client *client = table->clients; client; client = client->next) {
+        int seat = table_seat_of(table, client);
+        struct bytes **bytes = &made[seat + 1];
+        if (client == sender) {
+            struct lf_out out = put_move(table, before, after, act, seat);
+            finish_move(table, &out, act, client);
+            continue;
+        }
+        if (!*bytes) {
+            struct lf_out out = put_move(table, before, after, act, seat);
+            lf_put_char(&out, '}');
+            int length = lf_out_end(&out);
+            LF_ASSERT(length < SCRATCH_SIZE);
+            *bytes = bytes_new(out.text, (size_t)length);
+        }
+        deliver(client, table->ticket, *bytes);
+    }
+    for (int i = 0; i <= LF_SEATS_MAX; i++)
+        if (made[i]) release(made[i]);
+}
+
+void message_undone_all(struct table *table, uint32_t to)
+{
+    for (struct client *client = table->clients; client; client = client->next) {
+        struct sight sight;
+        struct lf_out out = begin(table->tables, "undone");
+        put_number(&out, "seq", table->seq);
+        put_number(&out, "to", to);
+        look(&sight, table, table->now, table_seat_of(table, client));
+        put_sight(&sight, &out);
+        put_clock(table, &out);
+        finish(&out, client);
+    }
+}

@@ -1,0 +1,162 @@
+/* metrics.c - the answer to GET /metrics in the text format of Prometheus. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "core/text.h"
+#include "server/net.h"
+
+enum { SIZE = 16384 };
+
+static const char *const drop_names[DROPS] = {
+    [DROP_ORIGIN] = "origin",     [DROP_PROTOCOL] = "protocol", [DROP_SOCKETS] = "sockets",
+    [DROP_CONNECTS] = "connects", [DROP_SIZE] = "size",         [DROP_RATE] = "rate",
+    [DROP_SLOW] = "slow",         [DROP_BINARY] = "binary",     [DROP_TOKEN] = "token",
+    [DROP_MEMORY] = "memory",     [DROP_BROKEN] = "broken",
+};
+
+void metrics_drop(struct server *server, enum net_drop why)
+{
+    server->metrics.drops[why]++;
+}
+
+const char *metrics_drop_name(enum net_drop why)
+{
+    return drop_names[why];
+}
+
+static void put_head(struct lf_out *out, const char *name, const char *type, const char *help)
+{
+    lf_put(out, "# HELP landfall_");
+    lf_put(out, name);
+    lf_put(out, " ");
+    lf_put(out, help);
+    lf_put(out, "\n# TYPE landfall_");
+    lf_put(out, name);
+    lf_put(out, " ");
+    lf_put(out, type);
+    lf_put(out, "\n");
+}
+
+static void put_value(struct lf_out *out, const char *name, const char *label, const char *value,
+                      uint64_t number)
+{
+    lf_put(out, "landfall_");
+    lf_put(out, name);
+    if (label) {
+        lf_put(out, "{");
+        lf_put(out, label);
+        lf_put(out, "=\"");
+        lf_put(out, value);
+        lf_put(out, "\"}");
+    }
+    lf_put(out, " ");
+    lf_put_unsigned(out, number);
+    lf_put(out, "\n");
+}
+
+static void put_counter(struct lf_out *out, const char *name, const char *help, uint64_t number)
+{
+    put_head(out, name, "counter", help);
+    put_value(out, name, NULL, NULL, number);
+}
+
+static void put_gauge(struct lf_out *out, const char *name, const char *help, uint64_t number)
+{
+    put_head(out, name, "gauge", help);
+    put_value(out, name, NULL, NULL, number);
+}
+
+static uint64_t resident_bytes(void)
+{
+    unsigned long long total = 0, resident = 0;
+    FILE *in = fopen("/proc/self/statm", "r");
+    if (!in) return 0;
+    if (fscanf(in, "%llu %llu", &total, &resident) != 2) resident = 0;
+    fclose(in);
+    return resident * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+static void put_network(struct lf_out *out, const struct server *server)
+{
+    const struct metrics *m = &server->metrics;
+    static const char *const classes[] = { "0xx", "1xx", "2xx", "3xx", "4xx", "5xx" };
+    put_head(out, "http_requests_total", "counter", "HTTP requests answered, by status.");
+    for (int i = 2; i < 6; i++)
+        put_value(out, "http_requests_total", "status", classes[i], m->http_requests[i]);
+    put_gauge(out, "sockets", "WebSocket connections open now.",
+              m->sockets_opened - m->sockets_closed);
+    put_counter(out, "sockets_opened_total", "WebSocket connections opened.", m->sockets_opened);
+    put_counter(out, "messages_in_total", "Messages from clients.", m->messages_in);
+    put_counter(out, "bytes_in_total", "Bytes of messages from clients.", m->bytes_in);
+    put_counter(out, "messages_out_total", "Messages written to sockets.", m->messages_out);
+    put_counter(out, "bytes_out_total", "Bytes of messages written to sockets.", m->bytes_out);
+    put_counter(out, "messages_malformed_total", "Messages that were no message of the protocol.",
+                m->refused_parse);
+    put_counter(out, "messages_too_fast_total", "Messages refused because they came too fast.",
+                m->refused_rate);
+    put_head(out, "drops_total", "counter", "Connections refused or dropped, by reason.");
+    for (int i = 0; i < DROPS; i++)
+        put_value(out, "drops_total", "reason", drop_names[i], m->drops[i]);
+    put_gauge(out, "limited", "People and addresses counted for limits.",
+              limits_count(server->limits));
+    put_counter(out, "loops_total", "Turns of the event loop.", m->loops);
+    put_gauge(out, "loop_lag_ms_max", "The longest turn of the event loop since the start.",
+              m->lag_ms_max);
+}
+
+static void put_tables(struct lf_out *out, const struct server *server)
+{
+    struct tables_counts c;
+    tables_counts(server->tables, &c);
+    put_head(out, "tables", "gauge", "Tables in memory, by state.");
+    put_value(out, "tables", "state", "open", c.open);
+    put_value(out, "tables", "state", "running", c.running);
+    put_value(out, "tables", "state", "paused", c.paused);
+    put_counter(out, "matches_finished_total", "Matches that ended.", c.finished);
+    put_gauge(out, "watching", "Sockets that follow a table.", c.watching);
+    put_counter(out, "moves_total", "Actions of seats.", c.moves);
+    put_counter(out, "draws_total", "Actions of chance.", c.draws);
+    put_counter(out, "bot_moves_total", "Actions chosen by bots.", c.bot_moves);
+    put_counter(out, "undos_total", "Actions taken back.", c.undos);
+    put_counter(out, "chats_total", "Chat lines.", c.chats);
+    put_head(out, "refused_total", "counter", "Wishes refused at tables, by reason.");
+    for (int i = 1; i < TABLES_REASONS; i++)
+        put_value(out, "refused_total", "reason", tables_reason_text((enum tables_reason)i),
+                  c.refused[i]);
+    put_gauge(out, "held_messages", "Messages that wait for the store.", c.held_messages);
+    put_gauge(out, "held_bytes", "Bytes of messages that wait for the store.", c.held_bytes);
+    put_counter(out, "logs_refused_total", "Logs of rules that this version does not know.",
+                c.refused_logs);
+}
+
+static void put_store(struct lf_out *out, const struct server *server)
+{
+    struct store_counts c;
+    store_counts(server->store, &c);
+    put_counter(out, "store_entries_total", "Entries made durable.", c.entries);
+    put_counter(out, "store_commits_total", "Transactions.", c.commits);
+    put_counter(out, "store_checkpoints_total", "Checkpoints.", c.checkpoints);
+    put_gauge(out, "store_waiting", "Entries that are not durable yet.",
+              store_waiting(server->store));
+    put_gauge(out, "store_commit_us_last", "Duration of the last transaction.",
+              (uint64_t)c.commit_us_last);
+    put_gauge(out, "store_commit_us_max", "The longest transaction.", (uint64_t)c.commit_us_max);
+    put_gauge(out, "bots_waiting", "Choices that bots have not made yet.",
+              (uint64_t)pool_waiting(server->pool));
+}
+
+char *metrics_write(struct server *server)
+{
+    char *text = malloc(SIZE);
+    if (!text) return NULL;
+    struct lf_out out = lf_out_start(text, SIZE);
+    put_gauge(&out, "uptime_seconds", "Seconds since the start.",
+              (net_clock_ms() - server->metrics.started_ms) / 1000);
+    put_gauge(&out, "resident_bytes", "Memory of the process.", resident_bytes());
+    put_network(&out, server);
+    put_tables(&out, server);
+    put_store(&out, server);
+    lf_out_end(&out);
+    return text;
+}

@@ -1,0 +1,157 @@
+/* net.h - what the files of the network part share: the server, its sessions and its answers. */
+#ifndef SERVER_NET_H
+#define SERVER_NET_H
+
+#include <libwebsockets.h>
+#include <stdatomic.h>
+#include <uv.h>
+
+#include "server/files.h"
+#include "server/guests.h"
+#include "server/limits.h"
+#include "server/problem.h"
+#include "server/server.h"
+#include "server/tables.h"
+
+#define PROTOCOL_NAME "landfall.1"
+
+enum net_stage {
+    NET_STARTING,
+    NET_READY,
+    NET_DRAINING,                       /* a stop was asked for: what is on its way is finished */
+    NET_CLOSING,                        /* everyone has been told; sockets are closing */
+    NET_GONE,
+};
+
+/* Why a socket was not let in or was dropped; labels of /metrics. */
+enum net_drop {
+    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
+};
+
+/* Figures for /metrics that only the network part knows. */
+struct metrics {
+    uint64_t http_requests[6];          /* by the first digit of the status */
+    uint64_t sockets_opened, sockets_closed, messages_in, bytes_in, messages_out, bytes_out;
+    uint64_t refused_parse, refused_rate, drops[DROPS];
+    uint64_t loops, lag_ms_max;         /* the longest a turn of the loop took */
+    uint64_t started_ms;
+};
+
+struct session;
+struct exchange;
+
+struct server {
+    const struct server_config *config;
+    uv_loop_t loop;
+    uv_async_t woken;
+    uv_timer_t due, beat;               /* tables_run() is due; once a second */
+    uv_prepare_t before_sleep;
+    uv_check_t after_sleep;
+    uint64_t turn_began;                /* uv_hrtime() */
+    uv_signal_t on_term, on_int;
+    struct lws_context *lws;
+    struct lws_vhost *vhost;
+    struct lws_retry_bo idle;           /* when a silent socket is asked, and when it is ended */
+    struct store *store;
+    struct pool *pool;
+    struct tables *tables;
+    struct limits *limits;
+    struct metrics metrics;
+    struct session *sessions;           /* all open sockets */
+    struct exchange *waiting;           /* HTTP answers that wait for the store */
+    enum net_stage stage;
+    uint64_t stage_ms;                  /* when it began */
+    int64_t due_at;                     /* what the timer is set to */
+    int port;
+    atomic_bool store_failed;           /* set on the writer thread, read after a wake */
+    char store_error[STORE_ERROR_MAX];
+    char *catalog;                      /* the answer to /api/games */
+};
+
+uint64_t net_clock_ms(void);            /* only goes forward */
+int64_t net_time_ms(void);              /* since 1970 */
+struct server *net_server(struct lws *wsi);
+
+/* http.c: one request and its answer. */
+struct reply {
+    int status;
+    const char *type;                   /* media type */
+    const unsigned char *body;
+    size_t length;
+    void *owned;                        /* freed with the answer */
+    const char *cache;                  /* Cache-Control; NULL: no-store */
+    const char *allow;                  /* of a 405 */
+    bool gzip, vary;
+    char etag[FILES_ETAG_SIZE];
+    char cookie[160];                   /* Set-Cookie */
+};
+
+enum http_method { HTTP_GET, HTTP_HEAD, HTTP_POST, HTTP_OTHER };
+
+struct creation;                        /* a table on its way into the store */
+
+struct exchange {
+    struct exchange *next, **link;      /* among those that wait for the store */
+    struct lws *wsi;
+    struct server *server;
+    enum http_method method;
+    enum lf_language language;
+    char path[200];
+    char *body;                         /* of a POST, as far as it has come */
+    size_t body_length, body_expected;
+    uint64_t started_ms, ticket;        /* the ticket waited for; 0: none */
+    struct creation *creation;
+    struct reply reply;
+    bool answered, headers_sent;
+    bool closing;                       /* the connection ends with this answer */
+    size_t sent;
+};
+
+int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                  size_t length);
+void http_answer(struct exchange *exchange, int status, const char *type, char *text);
+void http_problem(struct exchange *exchange, enum problem_kind kind,
+                  const struct problem_detail *detail);
+/* Sends the answer once the store holds this ticket. */
+void http_wait(struct exchange *exchange, uint64_t ticket);
+void http_committed(struct server *server);
+/* Copies a header; false if it is absent or too long. */
+bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_t size);
+
+/* api.c: what the paths mean. */
+void api_get(struct exchange *exchange);
+void api_post(struct exchange *exchange);       /* once the body is there */
+bool api_is_post(const char *path);
+void api_created(void *context, void *request, const char *table);
+void api_forget(struct creation *creation);     /* the asker has gone */
+char *catalog_write(void);
+
+/* identity.c: who asks, and from where. */
+struct identity {
+    bool known, bearer, cookie;         /* a token that is valid; and how it came */
+    struct person person;
+    char token[GUESTS_TOKEN_SIZE];
+};
+void identity_read(struct lws *wsi, struct server *server, struct identity *out);
+struct limited *identity_address(struct lws *wsi, struct server *server);
+bool identity_secure(struct lws *wsi, struct server *server);       /* came over TLS */
+/* Whether the page that sends this may: its Origin is ours or allowed, or there is none and no
+ * cookie that a browser would have sent by itself. */
+bool identity_origin_allowed(struct lws *wsi, struct server *server, const struct identity *who);
+
+/* socket.c: WebSocket sessions. */
+int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t length);
+/* Before 101: 0 lets the upgrade go on, 1 means that an answer was sent. */
+int socket_upgrade(struct lws *wsi, struct server *server);
+void socket_send(void *context, void *socket, const char *json, size_t length);
+void socket_judge_all(struct server *server);   /* drops who has not read for too long */
+void socket_close_all(struct server *server);
+
+/* metrics.c */
+char *metrics_write(struct server *server);
+void metrics_drop(struct server *server, enum net_drop why);
+const char *metrics_drop_name(enum net_drop why);
+
+#endif

@@ -1,0 +1,404 @@
+/* server.c - the event loop of `landfall serve`: start, wake, clocks, and a clean stop.
+ *
+ * One thread runs everything here. The store's writer and the bots' threads only ring the bell
+ * (uv_async), and the loop then asks what has become durable and what bots have chosen. lws
+ * runs on our loop as a guest, so it leaves signals and the end to us. */
+#include <errno.h>
+#include <netinet/in.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "core/check.h"
+#include "server/listen.h"
+#include "server/log.h"
+#include "server/session.h"
+
+enum {
+    DRAIN_MS = 3000,                    /* until entries on their way are durable */
+    CLOSE_MS = 1000,                    /* until sockets have closed */
+    FILES_OPEN = 65536,                 /* descriptors we ask the system for */
+    BEAT_MS = 1000, STOP_BEAT_MS = 20,
+};
+
+/* docs/protocol.md promises these on every answer. lws' own set would forbid WebAssembly. */
+static struct lws_protocol_vhost_options security_headers[] = {
+    { &security_headers[1], NULL, "content-security-policy:",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+      "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+      "manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" },
+    { &security_headers[2], NULL, "cross-origin-opener-policy:", "same-origin" },
+    { &security_headers[3], NULL, "cross-origin-embedder-policy:", "require-corp" },
+    { &security_headers[4], NULL, "cross-origin-resource-policy:", "same-origin" },
+    { &security_headers[5], NULL, "x-content-type-options:", "nosniff" },
+    { &security_headers[6], NULL, "x-frame-options:", "DENY" },
+    { NULL, NULL, "referrer-policy:", "no-referrer" },
+};
+
+static const struct lws_protocols protocols[] = {
+    { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange) },
+    { .name = PROTOCOL_NAME, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
+      .per_session_data_size = sizeof(struct session) },
+    { 0 },
+};
+
+uint64_t net_clock_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+int64_t net_time_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static int64_t now_for_tables(void *context)
+{
+    (void)context;
+    return net_time_ms();
+}
+
+struct server *net_server(struct lws *wsi)
+{
+    return lws_context_user(lws_get_context(wsi));
+}
+
+static void log_of_lws(int level, const char *text)
+{
+    char line[256];
+    size_t length = strcspn(text, "\n");
+    if (length >= sizeof line) length = sizeof line - 1;
+    memcpy(line, text, length);
+    line[length] = 0;
+    log_event(level == LLL_ERR ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO, "network", "text", line);
+}
+
+/* On the writer's or a bot's thread. */
+static void ring(void *context)
+{
+    struct server *server = context;
+    uv_async_send(&server->woken);
+}
+
+static void on_committed(void *context, uint64_t ticket)
+{
+    (void)ticket;
+    ring(context);
+}
+
+static void on_store_failed(void *context, const char *what)
+{
+    struct server *server = context;
+    snprintf(server->store_error, sizeof server->store_error, "%s", what);
+    atomic_store(&server->store_failed, true);
+    ring(server);
+}
+
+static void enter(struct server *server, enum net_stage stage)
+{
+    server->stage = stage;
+    server->stage_ms = net_clock_ms();
+}
+
+static void on_beat(uv_timer_t *timer);
+
+static void begin_stop(struct server *server)
+{
+    if (server->stage >= NET_DRAINING) {             /* asked twice: at once */
+        enter(server, NET_GONE);
+        uv_stop(&server->loop);
+        return;
+    }
+    log_event(LOG_LEVEL_INFO, "stopping", NULL, NULL);
+    enter(server, NET_DRAINING);
+    uv_timer_start(&server->beat, on_beat, 0, STOP_BEAT_MS);
+}
+
+static void on_woken(uv_async_t *handle)
+{
+    struct server *server = handle->data;
+    if (server->stage == NET_GONE) return;
+    if (atomic_load(&server->store_failed)) {
+        /* What is on the disk is no longer known: acknowledge nothing more and leave. */
+        log_event(LOG_LEVEL_ERROR, "store.failed", "what", server->store_error);
+        enter(server, NET_GONE);
+        uv_stop(&server->loop);
+        return;
+    }
+    tables_run(server->tables);
+    http_committed(server);
+}
+
+static void on_due(uv_timer_t *timer)
+{
+    struct server *server = timer->data;
+    server->due_at = INT64_MAX;
+    tables_run(server->tables);
+}
+
+/* Any message may have changed when the tables want to be called next. */
+static void on_before_sleep(uv_prepare_t *handle)
+{
+    struct server *server = handle->data;
+    int64_t due = tables_due(server->tables);
+    uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
+    if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
+        server->metrics.lag_ms_max = lag;
+    if (due == server->due_at) return;
+    server->due_at = due;
+    if (due == INT64_MAX) {
+        uv_timer_stop(&server->due);
+        return;
+    }
+    int64_t wait = due - net_time_ms();
+    uv_update_time(&server->loop);
+    uv_timer_start(&server->due, on_due, wait > 0 ? (uint64_t)wait : 0, 0);
+}
+
+static void on_after_sleep(uv_check_t *handle)
+{
+    struct server *server = handle->data;
+    server->turn_began = uv_hrtime();
+}
+
+/* The steps of a stop: finish what is on its way, tell everyone, let sockets close. */
+static void step_stop(struct server *server)
+{
+    uint64_t since = net_clock_ms() - server->stage_ms;
+    if (server->stage == NET_DRAINING &&
+        ((store_waiting(server->store) == 0 && !server->waiting) || since > DRAIN_MS)) {
+        tables_run(server->tables);
+        tables_gone(server->tables, "stopping");
+        socket_close_all(server);
+        enter(server, NET_CLOSING);
+    } else if (server->stage == NET_CLOSING && (!server->sessions || since > CLOSE_MS)) {
+        enter(server, NET_GONE);
+        uv_stop(&server->loop);
+    }
+}
+
+static void on_beat(uv_timer_t *timer)
+{
+    struct server *server = timer->data;
+    socket_judge_all(server);
+    if (server->stage >= NET_DRAINING) step_stop(server);
+    else limits_sweep(server->limits, net_clock_ms());
+}
+
+static void on_signal(uv_signal_t *handle, int number)
+{
+    (void)number;
+    begin_stop(handle->data);
+}
+
+static void start_handles(struct server *server)
+{
+    uv_loop_init(&server->loop);
+    uv_async_init(&server->loop, &server->woken, on_woken);
+    uv_timer_init(&server->loop, &server->due);
+    uv_timer_init(&server->loop, &server->beat);
+    uv_prepare_init(&server->loop, &server->before_sleep);
+    uv_check_init(&server->loop, &server->after_sleep);
+    uv_signal_init(&server->loop, &server->on_term);
+    uv_signal_init(&server->loop, &server->on_int);
+    server->woken.data = server->due.data = server->beat.data = server;
+    server->before_sleep.data = server->after_sleep.data = server;
+    server->on_term.data = server->on_int.data = server;
+}
+
+static void run_handles(struct server *server)
+{
+    uv_prepare_start(&server->before_sleep, on_before_sleep);
+    uv_check_start(&server->after_sleep, on_after_sleep);
+    uv_signal_start(&server->on_term, on_signal, SIGTERM);
+    uv_signal_start(&server->on_int, on_signal, SIGINT);
+    uv_timer_start(&server->beat, on_beat, BEAT_MS, BEAT_MS);
+}
+
+/* Sockets are descriptors, and the soft limit of a shell is a thousand. */
+static void raise_file_limit(void)
+{
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max < FILES_OPEN ? limit.rlim_max : FILES_OPEN;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+static bool start_network(struct server *server)
+{
+    static const char name[] = "landfall";
+    const struct server_config *config = server->config;
+    void *loops[1] = { &server->loop };
+    bool any = strcmp(config->host, "0.0.0.0") == 0 || strcmp(config->host, "::") == 0;
+    bool six = strchr(config->host, ':') != NULL;
+    server->idle = (struct lws_retry_bo){
+        .secs_since_valid_ping = (uint16_t)config->ping_s,
+        .secs_since_valid_hangup = (uint16_t)(config->ping_s + LIMIT_HEADER_S + 5),
+    };
+    struct lws_context_creation_info info = {
+        .port = config->port,
+        .iface = any ? NULL : config->host,
+        .protocols = protocols,
+        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_VALIDATE_UTF8 |
+                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
+                   LWS_SERVER_OPTION_NO_LWS_SYSTEM_STATES |
+                   (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
+        .foreign_loops = loops,
+        .user = server,
+        .headers = security_headers,
+        .server_string = name,
+        .vhost_name = name,
+        .gid = -1, .uid = -1,
+        .max_http_header_data = LIMIT_HEADERS_SIZE,
+        .timeout_secs = LIMIT_HEADER_S,
+        .timeout_secs_ah_idle = LIMIT_HEADER_S,
+        .keepalive_timeout = 15,
+        .retry_and_idle_policy = &server->idle,
+        .ka_time = 60, .ka_interval = 10, .ka_probes = 3,
+    };
+    server->lws = lws_create_context(&info);
+    if (!server->lws) return false;
+    server->vhost = lws_get_vhost_by_name(server->lws, name);
+    server->port = server->vhost ? lws_get_vhost_listen_port(server->vhost) : config->port;
+    return server->vhost != NULL;
+}
+
+static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
+{
+    const struct server_config *config = server->config;
+    struct store_watch watch = { server, on_committed, on_store_failed };
+    struct tables_calls calls = { server, socket_send, api_created, now_for_tables, NULL };
+    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms };
+    char why[STORE_ERROR_MAX] = "";
+    server->store = store_open(config->store, &watch, why);
+    if (!server->store) {
+        snprintf(error, SERVER_ERROR_SIZE, "%s", why);
+        return SERVER_STORE;
+    }
+    server->limits = limits_new();
+    server->catalog = catalog_write();
+    server->pool = pool_new(config->bot_threads, ring, server);
+    if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);
+    if (!server->limits || !server->catalog || !server->tables) {
+        snprintf(error, SERVER_ERROR_SIZE, "out of memory");
+        return SERVER_FAILED;
+    }
+    if (!tables_load(server->tables)) {
+        snprintf(error, SERVER_ERROR_SIZE, "%s: cannot read the tables", config->store);
+        return SERVER_STORE;
+    }
+    return SERVER_STOPPED;
+}
+
+static void close_handle(void *handle)
+{
+    uv_close(handle, NULL);
+}
+
+/* Threads first, for they ring the bell; then the bell and the other handles. */
+static bool close_all(struct server *server)
+{
+    server->stage = NET_GONE;
+    uv_prepare_stop(&server->before_sleep);
+    uv_check_stop(&server->after_sleep);
+    if (server->lws) lws_context_destroy(server->lws);
+    uv_run(&server->loop, UV_RUN_NOWAIT);
+    if (server->pool) pool_free(server->pool);
+    if (server->tables) tables_free(server->tables);
+    bool safe = !server->store || store_close(server->store);
+    close_handle(&server->woken);
+    close_handle(&server->due);
+    close_handle(&server->beat);
+    close_handle(&server->before_sleep);
+    close_handle(&server->after_sleep);
+    close_handle(&server->on_term);
+    close_handle(&server->on_int);
+    uv_run(&server->loop, UV_RUN_DEFAULT);
+    uv_loop_close(&server->loop);
+    limits_free(server->limits);
+    free(server->catalog);
+    return safe && !atomic_load(&server->store_failed);
+}
+
+static void log_start_line(const struct server *server, uint64_t began_ms)
+{
+    struct log_line line;
+    struct tables_counts counts;
+    tables_counts(server->tables, &counts);
+    log_begin(&line, LOG_LEVEL_INFO, "started");
+    log_text(&line, "version", server->config->version);
+    log_text(&line, "host", server->config->host);
+    log_number(&line, "port", server->port);
+    log_text(&line, "store", server->config->store);
+    log_number(&line, "tables", (int64_t)(counts.open + counts.running + counts.paused));
+    log_number(&line, "ms", (int64_t)(net_clock_ms() - began_ms));
+    log_end(&line);
+}
+
+static void say_address(const struct server *server, void (*started)(const char *address))
+{
+    char address[128];
+    bool six = strchr(server->config->host, ':') != NULL;
+    snprintf(address, sizeof address, six ? "http://[%s]:%d/" : "http://%s:%d/",
+             server->config->host, server->port);
+    started(address);
+}
+
+enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE])
+{
+    char why[STORE_ERROR_MAX] = "";
+    if (sodium_init() < 0) return SERVER_FAILED;
+    enum server_end end = listen_probe(config->host, config->port, error);
+    if (end != SERVER_STOPPED) return end;
+    struct store *store = store_open(config->store, &(struct store_watch){ 0 }, why);
+    if (store && store_close(store)) return SERVER_STOPPED;
+    snprintf(error, SERVER_ERROR_SIZE, "%s", why);
+    return SERVER_STORE;
+}
+
+enum server_end server_run(const struct server_config *config, void (*started)(const char *address),
+                           char error[SERVER_ERROR_SIZE])
+{
+    uint64_t began_ms = net_clock_ms();
+    if (sodium_init() < 0) return SERVER_FAILED;
+    raise_file_limit();
+    log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);
+    lws_set_log_level(LLL_ERR | LLL_WARN, log_of_lws);
+    enum server_end end = listen_probe(config->host, config->port, error);
+    if (end != SERVER_STOPPED) return end;
+    struct server *server = calloc(1, sizeof *server);
+    if (!server) return SERVER_FAILED;
+    server->config = config;
+    server->due_at = INT64_MAX;
+    server->metrics.started_ms = began_ms;
+    start_handles(server);
+    end = open_all(server, error);
+    if (end == SERVER_STOPPED && !start_network(server)) {
+        snprintf(error, SERVER_ERROR_SIZE, "cannot listen on %s, port %d", config->host,
+                 config->port);
+        end = SERVER_ADDRESS;
+    }
+    if (end == SERVER_STOPPED) {
+        run_handles(server);
+        enter(server, NET_READY);
+        log_start_line(server, began_ms);
+        say_address(server, started);
+        uv_run(&server->loop, UV_RUN_DEFAULT);
+    }
+    bool safe = close_all(server);
+    if (end == SERVER_STOPPED && !safe) {
+        snprintf(error, SERVER_ERROR_SIZE, "%s: %s", config->store, server->store_error);
+        end = SERVER_FAILED;
+    }
+    log_event(LOG_LEVEL_INFO, "stopped", NULL, NULL);
+    free(server);
+    return end;
+}

@@ -1,0 +1,50 @@
+/* server.h - `landfall serve`: one process, one port, HTTP and WebSocket on one event loop.
+ *
+ * Read next: server.c (the loop), http.c and api.c (single questions), socket.c (tables over
+ * WebSocket), tables.h (what is decided there), docs/protocol.md (what is said). */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/lf.h"
+
+enum { SERVER_ORIGINS_MAX = 16, SERVER_ERROR_SIZE = 320 };
+
+struct server_config {
+    const char *version;
+    const char *host;                   /* an address: "127.0.0.1", "0.0.0.0", "::1" */
+    int port;                           /* 0: any free one */
+    const char *store;                  /* "sqlite:FILE" or "memory:" */
+    const char *web;                    /* folder of the client's files; NULL: the embedded ones */
+    const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
+    int origin_count;
+    int bot_threads;
+    int bot_delay_ms;                   /* -1: the standard */
+    int sockets_per_address;            /* all limits of an address grow with it; 0: none */
+    int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
+    int ping_s;                         /* seconds of silence before a ping */
+    bool proxied;                       /* X-Forwarded-For and -Proto tell the truth */
+    bool log_json, quiet;
+    enum lf_language language;          /* of what is said on stdout */
+    /* The text of a rulebook, or NULL. */
+    const char *(*rulebook)(const char *name, enum lf_language language);
+};
+
+enum server_end {
+    SERVER_STOPPED,                     /* a signal ended it, all is safe */
+    SERVER_TAKEN,                       /* the port is in use; error names a free one */
+    SERVER_ADDRESS,                     /* the address cannot be listened on */
+    SERVER_STORE,                       /* the store could not be opened or read */
+    SERVER_FAILED,                      /* the store or the system failed while it ran */
+};
+
+/* Whether it could start: opens the store, tries the port, and leaves. */
+enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE]);
+
+/* Serves until SIGTERM or SIGINT. started() gets the address once it listens. */
+enum server_end server_run(const struct server_config *config, void (*started)(const char *address),
+                           char error[SERVER_ERROR_SIZE]);
+
+#endif

@@ -1,0 +1,32 @@
+/* session.h - one open WebSocket and what waits on it. */
+#ifndef SERVER_SESSION_H
+#define SERVER_SESSION_H
+
+#include "server/net.h"
+#include "server/parse.h"
+
+/* A message on its way out; lws wants room before the bytes. */
+struct outgoing { struct outgoing *next; size_t length; unsigned char bytes[]; };
+
+struct session {
+    struct session *next, **link;       /* among all of the server */
+    struct lws *wsi;
+    struct server *server;
+    struct client *client;              /* of tables.h; NULL: not open */
+    struct limited *address, *person;   /* person NULL: nobody known, may only watch */
+    struct outgoing *first, *last;
+    size_t queued;                      /* bytes from first to last */
+    uint64_t full_since_ms;             /* since when too many wait; 0: they do not */
+    struct bucket messages;
+    char *in;                           /* the parts of a message that came in parts */
+    size_t in_length;
+    uint64_t number;                    /* for the log */
+    int strikes;                        /* refusals for speed in a row */
+    int close_code;                     /* not 0: is to be closed with this code */
+    bool close_sent, dropped;
+};
+
+/* Hands a message to the tables. */
+void session_dispatch(struct session *session, const struct incoming *message);
+
+#endif

@@ -1,0 +1,402 @@
+/* socket.c - WebSocket sessions: who may open one, what comes in, what waits to go out.
+ *
+ * A session's messages to the client stand in a queue, one frame each, and are written when the
+ * socket takes them. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
+ * client that comes back loses nothing by that. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "core/check.h"
+#include "server/log.h"
+#include "server/session.h"
+
+enum { REFUSAL_SIZE = 512, LAST_WORDS_S = 2 };
+
+/* An answer to a handshake that is not let through. */
+static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_kind kind,
+                          enum net_drop why)
+{
+    enum { SIZE = 512 };
+    char body[LWS_PRE + SIZE], accept[64];
+    unsigned char head[LWS_PRE + 2048], *start = head + LWS_PRE, *at = start;
+    unsigned char *end = head + sizeof head - 1;
+    enum lf_language language =
+        http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accept, sizeof accept) &&
+        accept[0] == 'd' && accept[1] == 'e' ? LF_DE : LF_EN;
+    int length = problem_write(kind, NULL, language, body + LWS_PRE, SIZE);
+    int status = problem_status(kind);
+    struct log_line line;
+    metrics_drop(server, why);
+    server->metrics.http_requests[status / 100]++;
+    log_begin(&line, LOG_LEVEL_INFO, "socket.refused");
+    log_number(&line, "status", status);
+    log_text(&line, "reason", metrics_drop_name(why));
+    log_end(&line);
+    if (lws_add_http_common_headers(wsi, (unsigned)status, "application/problem+json",
+                                    (lws_filepos_t)length, &at, end) != 0 ||
+        lws_finalize_write_http_header(wsi, start, &at, end) != 0)
+        return -1;
+    if (lws_write(wsi, (unsigned char *)body + LWS_PRE, (size_t)length, LWS_WRITE_HTTP_FINAL) < 0)
+        return -1;
+    return 1;
+}
+
+static bool names_protocol(struct lws *wsi)
+{
+    char text[128];
+    if (!http_header(wsi, WSI_TOKEN_PROTOCOL, text, sizeof text)) return false;
+    for (const char *at = text; *at;) {
+        at += strspn(at, " ,");
+        size_t length = strcspn(at, " ,");
+        if (length == sizeof PROTOCOL_NAME - 1 && strncmp(at, PROTOCOL_NAME, length) == 0)
+            return true;
+        at += length;
+    }
+    return false;
+}
+
+int socket_upgrade(struct lws *wsi, struct server *server)
+{
+    struct identity who;
+    char path[16];
+    if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0)
+        return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
+    if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+    if (server->stage != NET_READY)
+        return refuse_upgrade(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
+    identity_read(wsi, server, &who);
+    if (!identity_origin_allowed(wsi, server, &who))
+        return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
+    if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
+    struct limited *address = identity_address(wsi, server);
+    uint32_t most = (uint32_t)server->config->sockets_per_address;
+    if (!address || (most && address->sockets >= most))
+        return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
+    return 0;
+}
+
+static void free_queue(struct session *session)
+{
+    while (session->first) {
+        struct outgoing *message = session->first;
+        session->first = message->next;
+        free(message);
+    }
+    session->last = NULL;
+    session->queued = 0;
+}
+
+/* Ends the session at once, without waiting for a client that may not listen. */
+static void drop(struct session *session, enum net_drop why)
+{
+    struct log_line line;
+    if (session->dropped) return;
+    session->dropped = true;
+    metrics_drop(session->server, why);
+    log_begin(&line, LOG_LEVEL_INFO, "socket.dropped");
+    log_number(&line, "session", (int64_t)session->number);
+    log_text(&line, "reason", metrics_drop_name(why));
+    log_end(&line);
+    free_queue(session);
+    lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
+/* Says goodbye with a code of RFC 6455 once the queue is empty. */
+static void close_with(struct session *session, int code)
+{
+    if (session->close_code || session->dropped) return;
+    session->close_code = code;
+    lws_callback_on_writable(session->wsi);
+}
+
+static void close_for(struct session *session, int code, enum net_drop why)
+{
+    struct log_line line;
+    if (session->close_code || session->dropped) return;
+    metrics_drop(session->server, why);
+    log_begin(&line, LOG_LEVEL_INFO, "socket.closed");
+    log_number(&line, "session", (int64_t)session->number);
+    log_number(&line, "code", code);
+    log_text(&line, "reason", metrics_drop_name(why));
+    log_end(&line);
+    close_with(session, code);
+}
+
+/* Writes as much as the socket takes without waiting. False: it is broken. */
+static bool flush(struct session *session)
+{
+    struct lws *wsi = session->wsi;
+    while (session->first && !lws_send_pipe_choked(wsi)) {
+        struct outgoing *message = session->first;
+        if (lws_write(wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT) <
+            (int)message->length)
+            return false;
+        session->server->metrics.messages_out++;
+        session->server->metrics.bytes_out += message->length;
+        session->first = message->next;
+        if (!session->first) session->last = NULL;
+        session->queued -= message->length;
+        free(message);
+    }
+    return true;
+}
+
+/* Drops a session that has not read for too long; a burst alone is no fault of the client. */
+static void judge_queue(struct session *session)
+{
+    size_t behind = session->first ? session->queued - session->first->length : 0;
+    uint64_t now = net_clock_ms();
+    if (behind <= LIMIT_QUEUE_SIZE) session->full_since_ms = 0;
+    else if (!session->full_since_ms) session->full_since_ms = now;
+    if (behind > LIMIT_QUEUE_HARD ||
+        (session->full_since_ms && now - session->full_since_ms > LIMIT_QUEUE_S * 1000))
+        drop(session, DROP_SLOW);
+}
+
+void socket_judge_all(struct server *server)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        if (session->first && !session->dropped) judge_queue(session);
+}
+
+/* What fits goes out at once, which spares a turn of the loop; the rest waits. */
+void socket_send(void *context, void *socket, const char *json, size_t length)
+{
+    struct session *session = socket;
+    (void)context;
+    if (session->dropped || session->close_code) return;
+    struct outgoing *message = malloc(sizeof *message + LWS_PRE + length);
+    if (!message) {
+        drop(session, DROP_MEMORY);
+        return;
+    }
+    message->next = NULL;
+    message->length = length;
+    memcpy(message->bytes + LWS_PRE, json, length);
+    if (session->last) session->last->next = message;
+    else session->first = message;
+    session->last = message;
+    session->queued += length;
+    if (!flush(session)) {
+        drop(session, DROP_BROKEN);
+        return;
+    }
+    if (session->first) lws_callback_on_writable(session->wsi);
+    judge_queue(session);
+}
+
+void socket_close_all(struct server *server)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
+}
+
+static void say_hello(struct session *session)
+{
+    char text[160];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put(&out, "{\"t\":\"hello\",\"server\":");
+    lf_put_json(&out, session->server->config->version);
+    lf_put(&out, ",\"time\":");
+    lf_put_int(&out, net_time_ms());
+    lf_put(&out, "}");
+    int length = lf_out_end(&out);
+    socket_send(NULL, session, text, (size_t)length);
+}
+
+static int opened(struct lws *wsi, struct session *session)
+{
+    static uint64_t count;
+    struct identity who;
+    struct server *server = net_server(wsi);
+    struct log_line line;
+    memset(session, 0, sizeof *session);
+    session->wsi = wsi;
+    session->server = server;
+    session->number = ++count;
+    session->address = identity_address(wsi, server);
+    if (!session->address) return -1;
+    identity_read(wsi, server, &who);
+    if (who.known) {
+        session->person = limits_find(server->limits, LIMIT_PERSON,
+                                      (const uint8_t *)who.person.id, net_clock_ms());
+        if (!session->person) return -1;
+    }
+    session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
+    if (!session->client) return -1;
+    session->address->sockets++;
+    session->address->holders++;
+    if (session->person) session->person->holders++;
+    session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
+                                    net_clock_ms());
+    session->next = server->sessions;
+    session->link = &server->sessions;
+    if (session->next) session->next->link = &session->next;
+    server->sessions = session;
+    server->metrics.sockets_opened++;
+    log_begin(&line, LOG_LEVEL_INFO, "socket.opened");
+    log_number(&line, "session", (int64_t)session->number);
+    if (who.known) log_text(&line, "person", who.person.id);
+    log_end(&line);
+    say_hello(session);
+    return 0;
+}
+
+static void closed(struct session *session)
+{
+    if (!session->client) return;                    /* it never was really open */
+    struct log_line line;
+    log_begin(&line, LOG_LEVEL_INFO, "socket.ended");
+    log_number(&line, "session", (int64_t)session->number);
+    log_end(&line);
+    tables_disconnect(session->client);
+    session->client = NULL;
+    *session->link = session->next;
+    if (session->next) session->next->link = session->link;
+    LF_ASSERT(session->address->sockets > 0);
+    session->address->sockets--;
+    session->address->holders--;
+    if (session->person) session->person->holders--;
+    session->server->metrics.sockets_closed++;
+    session->dropped = true;
+    free_queue(session);
+    free(session->in);
+    session->in = NULL;
+}
+
+/* Writes what the socket takes, then, if asked for, the goodbye. */
+static int write_queue(struct session *session)
+{
+    struct lws *wsi = session->wsi;
+    if (session->dropped || !flush(session)) return -1;
+    if (session->first) {
+        lws_callback_on_writable(wsi);
+        return 0;
+    }
+    if (!session->close_code || session->close_sent) return 0;
+    /* lws would first wait for the end of a message that may never come: we say it ourselves,
+     * read past what still arrives for a moment, then hang up. */
+    unsigned char frame[4] = { 0x88, 2, (unsigned char)(session->close_code >> 8),
+                               (unsigned char)(session->close_code & 0xFF) };
+    int number = lws_get_socket_fd(wsi);
+    session->close_sent = true;
+    if (send(number, frame, sizeof frame, MSG_NOSIGNAL | MSG_DONTWAIT) != sizeof frame) return -1;
+    shutdown(number, SHUT_WR);
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, LAST_WORDS_S);
+    return 0;
+}
+
+static void refuse(struct session *session, const char *reason, int64_t id, const char *key,
+                   const struct parse_error *error)
+{
+    char text[REFUSAL_SIZE];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put(&out, "{\"t\":\"refused\"");
+    if (id >= 0) {
+        lf_put(&out, ",\"id\":");
+        lf_put_int(&out, id);
+    }
+    if (*key) {
+        lf_put(&out, ",\"key\":");
+        lf_put_json(&out, key);
+    }
+    if (error && error->expected.in[LF_EN]) {
+        lf_put(&out, ",\"expected\":{\"en\":");
+        lf_put_json(&out, error->expected.in[LF_EN]);
+        lf_put(&out, ",\"de\":");
+        lf_put_json(&out, error->expected.in[LF_DE]);
+        lf_put(&out, "}");
+    }
+    lf_put(&out, ",\"reason\":");
+    lf_put_json(&out, reason);
+    lf_put(&out, "}");
+    int length = lf_out_end(&out);
+    LF_ASSERT(length < REFUSAL_SIZE);
+    socket_send(NULL, session, text, (size_t)length);
+}
+
+/* Whether the connection and the person may say one more thing now. */
+static bool may_speak(struct session *session)
+{
+    uint32_t rate = (uint32_t)session->server->config->messages_per_second;
+    uint64_t now = net_clock_ms();
+    if (rate == 0) return true;
+    bool fine = bucket_take(&session->messages, rate, rate * 2, now);
+    if (fine && session->person)
+        fine = bucket_take(&session->person->messages, rate * 2, rate * 4, now);
+    session->strikes = fine ? 0 : session->strikes + 1;
+    return fine;
+}
+
+static void handle(struct session *session, const char *text, size_t length)
+{
+    struct incoming message;
+    struct parse_error error;
+    struct metrics *metrics = &session->server->metrics;
+    metrics->messages_in++;
+    metrics->bytes_in += length;
+    bool fine = may_speak(session);
+    if (session->strikes > LIMIT_STRIKES) {
+        close_for(session, LWS_CLOSE_STATUS_POLICY_VIOLATION, DROP_RATE);
+        return;
+    }
+    bool parsed = parse_message(text, length, &message, &error);
+    if (!fine) {
+        metrics->refused_rate++;
+        refuse(session, "rate", parsed ? message.id : error.id, parsed ? message.key : error.key,
+               NULL);
+    } else if (!parsed) {
+        metrics->refused_parse++;
+        refuse(session, error.reason, error.id, error.key, &error);
+    } else if (session->server->stage != NET_READY) {
+        refuse(session, "state", message.id, message.key, NULL);
+    } else {
+        session_dispatch(session, &message);
+    }
+}
+
+static int receive(struct session *session, const char *bytes, size_t length)
+{
+    struct lws *wsi = session->wsi;
+    bool whole = lws_is_final_fragment(wsi);
+    size_t all = session->in_length + length;
+    if (session->close_code || session->dropped) return 0;
+    if (lws_frame_is_binary(wsi)) {
+        close_for(session, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, DROP_BINARY);
+        return 0;
+    }
+    if (all + lws_remaining_packet_payload(wsi) > LIMIT_MESSAGE_SIZE) {
+        close_for(session, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, DROP_SIZE);
+        return 0;
+    }
+    if (whole && session->in_length == 0) {
+        handle(session, bytes, length);
+        return 0;
+    }
+    if (!session->in) session->in = malloc(LIMIT_MESSAGE_SIZE);
+    if (!session->in) return -1;
+    memcpy(session->in + session->in_length, bytes, length);
+    session->in_length = all;
+    if (!whole) return 0;
+    session->in_length = 0;
+    handle(session, session->in, all);
+    free(session->in);
+    session->in = NULL;
+    return 0;
+}
+
+int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t length)
+{
+    struct session *session = user;
+    switch ((int)reason) {
+    case LWS_CALLBACK_ESTABLISHED: return opened(wsi, session);
+    case LWS_CALLBACK_RECEIVE: return receive(session, in, length);
+    case LWS_CALLBACK_SERVER_WRITEABLE: return write_queue(session);
+    case LWS_CALLBACK_CLOSED:
+        closed(session);
+        return 0;
+    default: return 0;
+    }
+}

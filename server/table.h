@@ -1,0 +1,197 @@
+/* table.h - what a table is, for the files table*.c and tables.c; nobody else includes it.
+ *
+ * A table is what its log says. Every change is an entry: table_write() changes memory through
+ * table_take(), the same function that reads a log after a restart, and appends the entry to the
+ * store. So what people saw and what comes back cannot differ. Not in the log, and gone after a
+ * restart: who is connected, who has asked for a pause or a rematch.
+ *
+ *   table_log.c    entries: taking, writing, loading       table_seats.c  sitting, starting
+ *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
+ *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
+ *   message.c      JSON to clients, held until durable      tables.c       all tables together
+ */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "core/text.h"
+#include "server/clock.h"
+#include "server/luck.h"
+#include "server/tables.h"
+
+enum {
+    SCRATCH_SIZE = 1 << 19,           /* the largest message: a table with its log and chat */
+    LOG_SHOWN = 200, CHAT_SHOWN = 50, CHAT_LIMIT = 1000,
+    GAP_MAX = 8,                      /* missing moves that are sent one by one */
+    STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
+    BUCKETS = 1 << 14,
+};
+
+enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_REFUSED };
+enum seat_kind { SEAT_OPEN, SEAT_PERSON, SEAT_BOT };
+
+struct seat {
+    enum seat_kind kind;
+    struct person person;             /* of SEAT_PERSON */
+    const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    char word[TABLES_WORD_MAX];
+    int here;                         /* sockets of the person at this table */
+    int64_t gone_at;                  /* since when there are none */
+    uint32_t awaited_since;           /* number of the entry since which it owes a choice; 0: no */
+    bool asks_pause, asks_rematch;
+    char next_word[TABLES_WORD_MAX];  /* for the match asked for with asks_rematch */
+};
+
+/* An action of the match, in the order of the log. */
+struct act {
+    lf_action action;
+    int64_t at;
+    uint32_t seq;
+    uint32_t key, key_hash;           /* where its key begins in keys; 0: none */
+    int8_t seat;                      /* -1: chance */
+    bool undone;
+};
+
+struct chat_line { uint32_t seq; char *json; };   /* the whole message */
+
+struct table {
+    struct table *next;               /* in its bucket */
+    struct tables *tables;
+    char id[STORE_TABLE_MAX];
+    enum table_state state;
+    const char *refusal;              /* of TABLE_REFUSED: the code clients get */
+    const struct lf_game *game;
+    unsigned char *now, *begin;       /* the state; the state before the first action */
+    int seat_count;
+    struct seat *seats;
+    char *options;
+    char host[STORE_PERSON_MAX];      /* empty: nobody */
+    bool listed;
+    int64_t created, changed;         /* times of the first and of the last entry */
+    uint32_t seq;                     /* the last entry */
+    uint32_t last_change;             /* the last entry that changed the state */
+    uint32_t last_undo, start_seq;
+    uint64_t ticket;                  /* of the last thing put into the store */
+    struct luck luck;
+    struct clock clock;
+    struct act *acts;
+    uint32_t act_count, act_room;
+    char *keys;
+    uint32_t keys_length, keys_room;
+    struct chat_line chat[CHAT_SHOWN];   /* a ring */
+    uint32_t chat_count;              /* lines ever said */
+    char rematch[STORE_TABLE_MAX];
+    struct client *clients;
+    int client_count;
+    uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
+    bool thinking;                    /* a bot has been asked */
+    int64_t bot_at;                   /* when the next bot is asked */
+    int64_t last_act_at;              /* by our own clock, for the delay of bots */
+    int64_t idle_since;               /* since when nobody watches */
+    int64_t due;
+    uint32_t heap_index;              /* place among the tables' deadlines; UINT32_MAX: none */
+};
+
+/* Bytes that several clients get. */
+struct bytes { uint32_t refs; size_t length; char text[]; };
+struct held { struct held *next; uint64_t ticket; struct bytes *bytes; };
+
+struct client {
+    struct tables *tables;
+    void *socket;
+    bool known;                       /* has a person */
+    struct person person;
+    struct table *table;
+    struct client *next;              /* at the same table */
+    struct held *first, **last;       /* messages that wait for the disk */
+    struct client *next_holding, **holding;   /* among the clients that hold some */
+};
+
+/* A creation whose answer waits for the disk. */
+struct birth { struct birth *next; uint64_t ticket; void *request; char table[STORE_TABLE_MAX]; };
+
+struct tables {
+    struct store *store;
+    struct pool *pool;
+    struct tables_calls calls;
+    struct tables_settings settings;
+    struct tables_counts counts;
+    struct table *bucket[BUCKETS];
+    uint32_t table_count;             /* in memory */
+    uint32_t live_count;              /* open, running or paused */
+    struct table **heap;
+    uint32_t heap_count, heap_room;
+    struct client *holding;
+    struct birth *births, **births_end;
+    int64_t now;                      /* the time of this call */
+    bool loading;                     /* taking entries that are in the store already */
+    char scratch[SCRATCH_SIZE];
+};
+
+/* tables.c */
+struct table *tables_find(struct tables *tables, const char *id);
+struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
+struct table *tables_add(struct tables *tables, const char *id);
+void tables_drop(struct table *table);                               /* from memory only */
+void tables_schedule(struct table *table, int64_t due);
+void tables_random(struct tables *tables, void *bytes, size_t count);
+void tables_new_id(struct tables *tables, char id[STORE_TABLE_MAX]);
+int64_t tables_now(struct tables *tables);
+
+/* table_log.c */
+void table_write(struct table *table, enum store_kind kind, int seat, const char *key,
+                 const char *text);
+bool table_take(struct table *table, const struct store_entry *entry);
+const struct act *table_find_key(const struct table *table, int seat, const char *key);
+const char *table_key(const struct table *table, const struct act *act);
+void table_rebuild(struct table *table);
+void table_free(struct table *table);
+
+/* table_match.c */
+void table_act(struct table *table, int seat, lf_action action, const char *key,
+               struct client *sender);
+void table_advance(struct table *table);    /* draws, ends, asks bots: after every change */
+bool table_can_undo(const struct table *table, int seat);
+void table_send_gap(struct table *table, struct client *client, uint32_t have);
+
+/* table_seats.c */
+int table_seat_of(const struct table *table, const struct client *client);   /* -1: none */
+bool table_full(const struct table *table);
+void table_start(struct table *table);
+const struct lf_bot *table_bot_find(const struct table *table, const char *name);
+bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
+                 struct tables_refusal *refusal);
+
+/* table_bots.c */
+bool table_bot_plays(const struct table *table, int seat);
+lf_seats table_people_awaited(const struct table *table);
+void table_stand_in(struct table *table, int seat);
+void table_back(struct table *table, int seat);
+void table_plan(struct table *table);       /* sets what is due next */
+void table_tick(struct table *table);       /* does what is due; may free the table */
+void tables_take_choices(struct tables *tables);
+
+/* message.c */
+void message_table(struct table *table, struct client *client);
+void message_table_all(struct table *table);
+void message_seats_all(struct table *table);
+void message_seats(struct table *table, struct client *client);
+void message_clock_all(struct table *table);
+void message_over(struct table *table, struct client *client);
+/* One action, told from the state after it: to one client, or to all (client NULL). seen_before
+ * is the state before. */
+void message_move(struct table *table, const void *before, const void *after,
+                  const struct act *act, struct client *sender, struct client *only);
+void message_undone_all(struct table *table, uint32_t to);
+void message_text_all(struct table *table, const char *json);
+void message_text(struct client *client, const char *json);
+void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
+                     const struct lf_game *game, const struct lf_error *error);
+void message_answer(const struct ask *ask);
+void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule);
+void message_summary(const struct table *table, struct lf_out *out);
+void message_flush(struct tables *tables);
+void message_drop(struct client *client);
+const char *table_state_text(const struct table *table);
+void table_put_seats(const struct table *table, struct lf_out *out);
+
+#endif

@@ -1,0 +1,230 @@
+/* table_bots.c - what happens by itself: bots that act, clocks that run out, people who stay
+ * away, tables that nobody needs any more. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "core/match.h"
+#include "server/table.h"
+
+bool table_bot_plays(const struct table *table, int seat)
+{
+    return table->seats[seat].kind == SEAT_BOT ||
+           (table->seats[seat].kind == SEAT_PERSON && table->seats[seat].bot);
+}
+
+static lf_seats awaited(const struct table *table)
+{
+    if (table->state != TABLE_RUNNING) return 0;
+    return table->game->awaited(table->now) & ~lf_seat_bit(LF_CHANCE);
+}
+
+lf_seats table_people_awaited(const struct table *table)
+{
+    lf_seats set = awaited(table);
+    for (int i = 0; i < table->seat_count; i++)
+        if (table_bot_plays(table, i)) set &= ~lf_seat_bit(i);
+    return set;
+}
+
+static const struct lf_bot *stand_in(const struct table *table)
+{
+    const char *name = table->tables->settings.stand_in;
+    const struct lf_bot *found = name ? lf_bot_find(name) : NULL;
+    if (found && found->plays(table->game)) return found;
+    for (const struct lf_bot *const *bot = lf_bots; *bot; bot++)
+        if ((*bot)->plays(table->game)) found = *bot;
+    LF_ASSERT(found);
+    return found;
+}
+
+/* A bot that this program no longer has is replaced: the match goes on. */
+const struct lf_bot *table_bot_find(const struct table *table, const char *name)
+{
+    const struct lf_bot *bot = lf_bot_find(name);
+    return bot && bot->plays(table->game) ? bot : stand_in(table);
+}
+
+void table_stand_in(struct table *table, int seat)
+{
+    char text[64];
+    snprintf(text, sizeof text, "bot %.50s", stand_in(table)->name);
+    table_write(table, STORE_CLOCK, seat, NULL, text);
+    message_seats_all(table);
+    message_clock_all(table);
+}
+
+void table_back(struct table *table, int seat)
+{
+    table_write(table, STORE_CLOCK, seat, NULL, "back");
+    message_seats_all(table);
+    message_clock_all(table);
+}
+
+void tables_back(const struct ask *ask)
+{
+    struct table *table = ask->client->table;
+    tables_now(ask->client->tables);
+    int seat = table ? table_seat_of(table, ask->client) : -1;
+    if (seat < 0) {
+        message_refused(ask, table ? TABLES_SEAT : TABLES_NONE, NULL, NULL, NULL);
+        return;
+    }
+    if (table->seats[seat].bot && table->state != TABLE_OVER) table_back(table, seat);
+    message_answer(ask);
+    table_plan(table);
+}
+
+/* ---- Planning ---- */
+
+static bool has_people(const struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON) return true;
+    return false;
+}
+
+/* The seat whose bot acts next, or -1. */
+static int next_bot(const struct table *table)
+{
+    lf_seats bots = awaited(table) & ~table_people_awaited(table);
+    return bots ? lf_lowest_seat(bots) : -1;
+}
+
+/* Bots pause before they act where people watch, so that these can follow. Several who owe an
+ * answer at the same time do not wait for one another as long. */
+static int64_t bot_time(const struct table *table, int seat)
+{
+    int64_t delay = has_people(table) ? table->tables->settings.bot_delay_ms : 0;
+    if (table->seats[seat].awaited_since < table->last_change) delay /= 4;
+    return table->last_act_at + delay;
+}
+
+static int64_t absent_due(const struct table *table)
+{
+    lf_seats people = table->clock.on ? table_people_awaited(table) : 0;
+    int64_t due = INT64_MAX;
+    for (int i = 0; i < table->seat_count; i++) {
+        const struct seat *seat = &table->seats[i];
+        int64_t then = seat->gone_at + table->tables->settings.absent_ms;
+        if (people >> i & 1 && seat->here == 0 && then < due) due = then;
+    }
+    return due;
+}
+
+/* When the table may leave memory, or close because nobody ever started it. */
+static int64_t idle_due(const struct table *table)
+{
+    const struct tables_settings *settings = &table->tables->settings;
+    if (table->clients) return INT64_MAX;
+    if (table->state == TABLE_OVER) return table->idle_since + settings->forget_ms;
+    if (table->state == TABLE_OPEN) return table->idle_since + settings->abandon_ms;
+    return INT64_MAX;
+}
+
+static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+
+void table_plan(struct table *table)
+{
+    int64_t due = least(idle_due(table), absent_due(table));
+    int seat = next_bot(table);
+    table->bot_at = seat >= 0 && !table->thinking ? bot_time(table, seat) : INT64_MAX;
+    due = least(due, table->bot_at);
+    if (table->clock.on) due = least(due, clock_due(&table->clock));
+    tables_schedule(table, due);
+}
+
+/* ---- Doing ---- */
+
+/* The bot's own random numbers: nobody can foresee them, and they need no memory. */
+static struct lf_rng bot_rng(const struct table *table, int seat)
+{
+    uint64_t seed;
+    memcpy(&seed, table->luck.secret + 8, sizeof seed);
+    seed = lf_mix(seed + table->last_change);
+    return (struct lf_rng){ lf_rng_key(seed, LF_STREAM_SEAT + (unsigned)seat), 0 };
+}
+
+static void ask_bot(struct table *table, int seat)
+{
+    struct pool_job *job = pool_job_new(table->game);
+    job->bot = table->seats[seat].bot;
+    job->seat = seat;
+    job->rng = bot_rng(table, seat);
+    job->owner = table;
+    job->stamp = table->stamp;
+    table->game->view(table->now, seat, job->view);
+    table->thinking = true;
+    table->bot_at = INT64_MAX;
+    pool_ask(table->tables->pool, job);
+}
+
+/* The owner of a job stays in memory until the job comes back: see table_tick(). */
+void tables_take_choices(struct tables *tables)
+{
+    struct pool_job *job;
+    while ((job = pool_take(tables->pool))) {
+        struct table *table = job->owner;
+        table->thinking = false;
+        bool fits = job->stamp == table->stamp && table->state == TABLE_RUNNING &&
+                    table_bot_plays(table, job->seat) &&
+                    table->game->check(table->now, job->seat, job->choice) == 0;
+        if (fits) {
+            tables->counts.bot_moves++;
+            table_act(table, job->seat, job->choice, NULL, NULL);
+        } else {
+            tables->counts.dropped_choices++;
+        }
+        pool_job_free(job);
+        table_advance(table);
+    }
+}
+
+static void abandon(struct table *table)
+{
+    struct tables *tables = table->tables;
+    table_write(table, STORE_END, -1, NULL, "abandoned");
+    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
+    message_summary(table, &out);
+    lf_out_end(&out);
+    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    tables->live_count--;
+}
+
+static void replace_absent(struct table *table)
+{
+    int64_t now = table->tables->now;
+    lf_seats out = 0;
+    if (!table->clock.on) return;
+    clock_settle(&table->clock, now);
+    out = clock_out(&table->clock);
+    for (int i = 0; i < table->seat_count; i++)
+        if (table_people_awaited(table) >> i & 1 && table->seats[i].here == 0 &&
+            now - table->seats[i].gone_at >= table->tables->settings.absent_ms)
+            out |= lf_seat_bit(i);
+    for (int i = 0; i < table->seat_count; i++)
+        if (out >> i & 1) table_stand_in(table, i);
+}
+
+void table_tick(struct table *table)
+{
+    struct tables *tables = table->tables;
+    replace_absent(table);
+    if (idle_due(table) <= tables->now) {
+        bool durable = table->ticket <= store_durable(tables->store);
+        if (table->state == TABLE_OPEN) {
+            abandon(table);
+        } else if (durable && !table->thinking) {
+            tables_drop(table);
+            return;
+        } else {
+            table->idle_since = tables->now - tables->settings.forget_ms + 1000;
+        }
+    }
+    int seat = next_bot(table);
+    if (seat >= 0 && !table->thinking && bot_time(table, seat) <= tables->now) {
+        if (store_waiting(tables->store) > STORE_FULL) table->last_act_at = tables->now + 100;
+        else ask_bot(table, seat);
+    }
+    table_plan(table);
+}

@@ -1,0 +1,220 @@
+/* table_files.c - whole documents about tables: lists, the replay, the proof of the dice. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "core/replay.h"
+#include "server/table.h"
+
+enum { LIST_MAX = 200, OWN_MAX = 50 };
+
+/* A text that grows. */
+struct text { char *bytes; size_t length, room; };
+
+static void add(struct text *text, const char *bytes, size_t length)
+{
+    while (text->length + length + 1 > text->room) {
+        text->room = text->room ? text->room * 2 : 4096;
+        text->bytes = realloc(text->bytes, text->room);
+        LF_ASSERT(text->bytes);
+    }
+    memcpy(text->bytes + text->length, bytes, length);
+    text->length += length;
+    text->bytes[text->length] = 0;
+}
+
+static void add_text(struct text *text, const char *more) { add(text, more, strlen(more)); }
+
+static void add_summary(struct text *text, const struct table *table)
+{
+    char *scratch = table->tables->scratch;
+    struct lf_out out = lf_out_start(scratch, SCRATCH_SIZE);
+    message_summary(table, &out);
+    int length = lf_out_end(&out);
+    LF_ASSERT(length < SCRATCH_SIZE);
+    if (text->length > 1) add(text, ",", 1);
+    add(text, scratch, (size_t)length);
+}
+
+static int newest_first(const void *a, const void *b)
+{
+    const struct table *x = *(struct table *const *)a, *y = *(struct table *const *)b;
+    return x->created > y->created ? -1 : x->created < y->created ? 1 : strcmp(x->id, y->id);
+}
+
+char *tables_list(struct tables *tables)
+{
+    struct text text = { 0 };
+    struct table **found = calloc(tables->table_count + 1, sizeof *found);
+    size_t count = 0;
+    LF_ASSERT(found);
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next)
+            if (table->listed && table->state != TABLE_OVER && table->state != TABLE_REFUSED)
+                found[count++] = table;
+    qsort(found, count, sizeof *found, newest_first);
+    add_text(&text, "[");
+    for (size_t i = 0; i < count && i < LIST_MAX; i++) add_summary(&text, found[i]);
+    add_text(&text, "]");
+    free(found);
+    return text.bytes;
+}
+
+char *tables_list_of(struct tables *tables, const char *person)
+{
+    struct text text = { 0 };
+    char ids[OWN_MAX][STORE_TABLE_MAX];
+    int count = store_tables_of(tables->store, person, ids, OWN_MAX);
+    add_text(&text, "[");
+    for (int i = 0; i < count; i++) {
+        enum tables_reason reason;
+        char *summary = tables_summary(tables, ids[i], &reason);
+        if (summary && text.length > 1) add_text(&text, ",");
+        if (summary) add_text(&text, summary);
+        free(summary);
+    }
+    add_text(&text, "]");
+    return text.bytes;
+}
+
+char *tables_summary(struct tables *tables, const char *id, enum tables_reason *reason)
+{
+    struct text text = { 0 };
+    const struct table *table = tables_find(tables, id);
+    *reason = TABLES_DONE;
+    if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE)) {
+        add_text(&text, tables->scratch);
+        return text.bytes;
+    }
+    if (!table) table = tables_fetch(tables, id);
+    if (table) add_summary(&text, table);
+    else *reason = TABLES_NONE;
+    return text.bytes;
+}
+
+/* A match that is over, and known to be so by the disk as well. */
+static struct table *ended(struct tables *tables, const char *id, enum tables_reason *reason)
+{
+    tables_now(tables);
+    struct table *table = tables_fetch(tables, id);
+    bool over = table && table->state == TABLE_OVER && table->start_seq &&
+                table->ticket <= store_durable(tables->store);
+    *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
+    return over ? table : NULL;
+}
+
+char *tables_replay(struct tables *tables, const char *id, enum tables_reason *reason)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    char line[LF_REPLAY_LINE_MAX * 2];
+    struct text text = { 0 };
+    uint64_t actions = 0;
+    const struct table *table = ended(tables, id, reason);
+    if (!table) return NULL;
+    const struct lf_game *game = table->game;
+    struct lf_out note = lf_out_start(tables->scratch, SCRATCH_SIZE);
+    lf_put(&note, "table ");
+    lf_put(&note, table->id);
+    lf_out_end(&note);
+    add(&text, line, (size_t)lf_replay_write_head(game, table->seat_count, table->options,
+                                                  tables->scratch, line, sizeof line));
+    memcpy(state, table->begin, game->state_size);
+    for (uint32_t i = 0; i < table->act_count; i++) {
+        const struct act *act = &table->acts[i];
+        int actor = act->seat < 0 ? LF_CHANCE : act->seat;
+        if (act->undone) continue;
+        uint32_t turn = game->turn(state);
+        game->apply(state, actor, act->action);
+        actions++;
+        add(&text, line, (size_t)lf_replay_write_action(game, state, turn, actor, act->action,
+                                                        line, sizeof line));
+    }
+    add(&text, line, (size_t)lf_replay_write_end(game, state, actions, line, sizeof line));
+    return text.bytes;
+}
+
+static void add_member(struct text *text, const char *name, const char *value)
+{
+    char json[LF_OPTIONS_MAX * 2];
+    struct lf_out out = lf_out_start(json, sizeof json);
+    if (text->length > 1) lf_put_char(&out, ',');
+    lf_put_json(&out, name);
+    lf_put_char(&out, ':');
+    lf_put_json(&out, value);
+    LF_ASSERT(lf_out_end(&out) < (int)sizeof json);
+    add_text(text, json);
+}
+
+static void add_draw(struct text *text, const struct table *table, const struct act *act,
+                     const struct luck_draw *draw)
+{
+    char json[256], action[LF_ACTION_TEXT_MAX];
+    struct lf_out out = lf_out_start(json, sizeof json);
+    table->game->print(act->action, action, sizeof action);
+    lf_put(&out, text->bytes[text->length - 1] == '[' ? "{\"seq\":" : ",{\"seq\":");
+    lf_put_unsigned(&out, act->seq);
+    lf_put(&out, ",\"stream\":");
+    lf_put_int(&out, draw->stream);
+    lf_put(&out, ",\"n\":");
+    if (draw->drawn) lf_put_unsigned(&out, draw->n);
+    else lf_put(&out, "null");
+    lf_put(&out, ",\"below\":");
+    if (draw->drawn && draw->below) lf_put_unsigned(&out, draw->below);
+    else lf_put(&out, "null");
+    lf_put(&out, ",\"got\":");
+    lf_put_unsigned(&out, draw->got);
+    lf_put(&out, ",\"action\":");
+    lf_put_json(&out, action);
+    lf_put_char(&out, '}');
+    lf_out_end(&out);
+    add_text(text, json);
+}
+
+static void add_draws(struct text *text, const struct table *table)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    struct luck luck = table->luck;
+    memset(luck.drawn, 0, sizeof luck.drawn);
+    memcpy(state, table->begin, game->state_size);
+    for (uint32_t i = 0; i < table->act_count; i++) {
+        const struct act *act = &table->acts[i];
+        struct luck_draw draw;
+        if (act->undone) continue;
+        if (act->seat < 0) {
+            luck_draw(&luck, game, state, &draw);
+            luck_count(&luck, game, state);
+            add_draw(text, table, act, &draw);
+        }
+        game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+    }
+}
+
+char *tables_proof(struct tables *tables, const char *id, enum tables_reason *reason)
+{
+    struct text text = { 0 };
+    char hex[LUCK_HEX_MAX];
+    const struct table *table = ended(tables, id, reason);
+    if (!table) return NULL;
+    add_text(&text, "{");
+    add_member(&text, "table", table->id);
+    add_member(&text, "game", table->game->name);
+    add_member(&text, "options", table->options);
+    luck_hex(table->luck.secret, hex);
+    add_member(&text, "secret", hex);
+    luck_commit(&table->luck, hex);
+    add_member(&text, "commit", hex);
+    add_text(&text, ",\"words\":[");
+    for (int i = 0; i < table->seat_count; i++) {
+        struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
+        if (!table->seats[i].word[0]) continue;
+        if (text.bytes[text.length - 1] != '[') lf_put_char(&out, ',');
+        lf_put_json(&out, table->seats[i].word);
+        lf_out_end(&out);
+        add_text(&text, tables->scratch);
+    }
+    add_text(&text, "],\"draws\":[");
+    add_draws(&text, table);
+    add_text(&text, "]}");
+    return text.bytes;
+}

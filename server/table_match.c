@@ -1,0 +1,258 @@
+/* table_match.c - the match itself: acting, taking back, drawing for chance, catching up. */
+#include <string.h>
+
+#include "core/check.h"
+#include "server/table.h"
+
+/* ---- One action after another ---- */
+
+void table_act(struct table *table, int seat, lf_action action, const char *key,
+               struct client *sender)
+{
+    _Alignas(16) unsigned char before[LF_STATE_MAX];
+    char text[LF_ACTION_TEXT_MAX];
+    struct tables_counts *counts = &table->tables->counts;
+    memcpy(before, table->now, table->game->state_size);
+    table->game->print(action, text, sizeof text);
+    table_write(table, STORE_ACT, seat, key, text);
+    table->last_act_at = table->tables->now;
+    if (seat < 0) counts->draws++;
+    else counts->moves++;
+    message_move(table, before, table->now, &table->acts[table->act_count - 1], sender, NULL);
+}
+
+static void end_match(struct table *table)
+{
+    struct tables *tables = table->tables;
+    table_write(table, STORE_END, -1, NULL, "over");
+    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
+    message_summary(table, &out);
+    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
+    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    tables->counts.finished++;
+    tables->live_count--;
+    for (struct client *client = table->clients; client; client = client->next)
+        message_over(table, client);
+}
+
+void table_advance(struct table *table)
+{
+    if (table->state == TABLE_RUNNING) {
+        while (table->game->actors(table->now) & lf_seat_bit(LF_CHANCE))
+            table_act(table, -1, luck_draw(&table->luck, table->game, table->now, NULL), NULL,
+                      NULL);
+        if (!table->game->actors(table->now)) end_match(table);
+    }
+    table_plan(table);
+}
+
+/* ---- do and why ---- */
+
+/* The table and seat a message is about; refuses it otherwise. */
+static struct table *own_match(const struct ask *ask, const char *key, int *seat)
+{
+    struct table *table = ask->client->table;
+    if (!table) {
+        message_refused(ask, TABLES_NONE, key, NULL, NULL);
+        return NULL;
+    }
+    *seat = table_seat_of(table, ask->client);
+    if (*seat < 0) message_refused(ask, TABLES_SEAT, key, NULL, NULL);
+    else if (table->state != TABLE_RUNNING) message_refused(ask, TABLES_STATE, key, NULL, NULL);
+    else return table;
+    return NULL;
+}
+
+/* Judges a text for a seat, by what the seat knows: a refusal tells it nothing new. */
+static enum tables_reason judge(const struct table *table, int seat, const char *text,
+                                lf_action *action, struct lf_error *error)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    *error = (struct lf_error){ 0 };
+    if (!game->parse(text, action, error)) return error->rule ? TABLES_RULE : TABLES_TEXT;
+    if (lf_kind_of(*action) < LF_KIND_CHANCE_END) {
+        error->expected = LF_SAY("an action of a seat", "eine Aktion eines Platzes");
+        return TABLES_TEXT;
+    }
+    game->view(table->now, seat, view);
+    error->rule = game->check(view, seat, *action);
+    if (!error->rule) error->rule = game->check(table->now, seat, *action);
+    return error->rule ? TABLES_RULE : TABLES_DONE;
+}
+
+/* A key that is known already: the action has happened, so tell its sender again. */
+static void repeat(struct table *table, const struct ask *ask, const struct act *known)
+{
+    _Alignas(16) unsigned char before[LF_STATE_MAX], after[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    if (known->undone) {
+        message_refused(ask, TABLES_SEQ, table_key(table, known), NULL, NULL);
+        message_table(table, ask->client);
+        return;
+    }
+    memcpy(after, table->begin, game->state_size);
+    for (const struct act *act = table->acts; act <= known; act++) {
+        if (act->undone) continue;
+        memcpy(before, after, game->state_size);
+        game->apply(after, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+    }
+    message_move(table, before, after, known, NULL, ask->client);
+    message_answer(ask);
+}
+
+void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *text)
+{
+    struct tables *tables = ask->client->tables;
+    struct table *table = ask->client->table;
+    struct lf_error error;
+    lf_action action;
+    int seat = table ? table_seat_of(table, ask->client) : -1;
+    tables_now(tables);
+    const struct act *known = seat >= 0 && table->game ? table_find_key(table, seat, key) : NULL;
+    if (known) {
+        repeat(table, ask, known);
+        return;
+    }
+    if (!own_match(ask, key, &seat)) return;
+    if (!key[0] || strlen(key) >= TABLES_KEY_MAX) {
+        message_refused(ask, TABLES_SIZE, NULL, NULL, NULL);
+        return;
+    }
+    if (store_waiting(tables->store) > STORE_FULL) {
+        message_refused(ask, TABLES_RATE, key, NULL, NULL);
+        return;
+    }
+    uint32_t since = table->seats[seat].awaited_since;
+    if (seq > table->seq || (seq < table->last_change && (!since || seq < since))) {
+        message_refused(ask, TABLES_SEQ, key, NULL, NULL);
+        table_send_gap(table, ask->client, seq > table->seq || seq < 0 ? 0 : (uint32_t)seq);
+        return;
+    }
+    enum tables_reason reason = judge(table, seat, text, &action, &error);
+    if (reason != TABLES_DONE) {
+        message_refused(ask, reason, key, table->game, &error);
+        return;
+    }
+    if (table->seats[seat].bot) table_back(table, seat);
+    table_act(table, seat, action, key, ask->client);
+    message_answer(ask);
+    table_advance(table);
+}
+
+void tables_why(const struct ask *ask, const char *text)
+{
+    struct lf_error error;
+    lf_action action;
+    int seat;
+    tables_now(ask->client->tables);
+    struct table *table = own_match(ask, NULL, &seat);
+    if (!table) return;
+    enum tables_reason reason = judge(table, seat, text, &action, &error);
+    if (reason == TABLES_TEXT) message_refused(ask, reason, NULL, table->game, &error);
+    else message_rule(ask, table->game, error.rule);
+}
+
+/* ---- undo ---- */
+
+static const struct act *last_act(const struct table *table)
+{
+    for (uint32_t i = table->act_count; i > 0; i--)
+        if (!table->acts[i - 1].undone) return &table->acts[i - 1];
+    return NULL;
+}
+
+/* Own last action, nobody and nothing has answered it, and all could read the whole of it. */
+bool table_can_undo(const struct table *table, int seat)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    const struct act *last = last_act(table);
+    if (table->state != TABLE_RUNNING || !last || last->seat != seat) return false;
+    memcpy(state, table->begin, game->state_size);
+    for (const struct act *act = table->acts; act < last; act++)
+        if (!act->undone)
+            game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+    for (int viewer = 0; viewer < table->seat_count; viewer++)
+        if (game->seen(state, seat, last->action, viewer) != last->action) return false;
+    return game->seen(state, seat, last->action, LF_NOBODY) == last->action;
+}
+
+void tables_undo(const struct ask *ask)
+{
+    char text[16];
+    int seat;
+    tables_now(ask->client->tables);
+    struct table *table = own_match(ask, NULL, &seat);
+    if (!table) return;
+    if (table->seats[seat].bot || !table_can_undo(table, seat)) {
+        message_refused(ask, TABLES_STATE, NULL, NULL, NULL);
+        return;
+    }
+    uint32_t to = table->start_seq;
+    for (const struct act *act = table->acts, *last = last_act(table); act < last; act++)
+        if (!act->undone) to = act->seq;
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put_unsigned(&out, to);
+    lf_out_end(&out);
+    table_write(table, STORE_UNDO, seat, NULL, text);
+    table->tables->counts.undos++;
+    message_undone_all(table, to);
+    message_answer(ask);
+    table_advance(table);
+}
+
+/* ---- Catching up ---- */
+
+/* How many live actions are newer than this. */
+static uint32_t newer(const struct table *table, uint32_t have)
+{
+    uint32_t count = 0;
+    for (uint32_t i = table->act_count; i > 0 && table->acts[i - 1].seq > have; i--)
+        count += !table->acts[i - 1].undone;
+    return count;
+}
+
+static uint32_t send_chat(const struct table *table, struct client *client, uint32_t next,
+                          uint32_t before)
+{
+    for (; next < table->chat_count; next++) {
+        const struct chat_line *line = &table->chat[next % CHAT_SHOWN];
+        if (line->seq >= before) break;
+        message_text(client, line->json);
+    }
+    return next;
+}
+
+static void send_moves(struct table *table, struct client *client, uint32_t have)
+{
+    _Alignas(16) unsigned char before[LF_STATE_MAX], after[LF_STATE_MAX];
+    const struct lf_game *game = table->game;
+    uint32_t line = table->chat_count > CHAT_SHOWN ? table->chat_count - CHAT_SHOWN : 0;
+    while (line < table->chat_count && table->chat[line % CHAT_SHOWN].seq <= have) line++;
+    memcpy(after, table->begin, game->state_size);
+    for (uint32_t i = 0; i < table->act_count; i++) {
+        const struct act *act = &table->acts[i];
+        if (act->undone) continue;
+        memcpy(before, after, game->state_size);
+        game->apply(after, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+        if (act->seq <= have) continue;
+        line = send_chat(table, client, line, act->seq);
+        message_move(table, before, after, act, NULL, client);
+    }
+    send_chat(table, client, line, UINT32_MAX);
+}
+
+/* What is missing after `have`, one by one where that is little, else the whole table. */
+void table_send_gap(struct table *table, struct client *client, uint32_t have)
+{
+    uint32_t oldest = table->chat_count > CHAT_SHOWN
+                          ? table->chat[table->chat_count % CHAT_SHOWN].seq : 0;
+    if (have < table->start_seq || have < oldest || have > table->seq || !table->start_seq ||
+        have < table->last_undo || newer(table, have) > GAP_MAX || table->state == TABLE_OVER) {
+        message_table(table, client);
+        return;
+    }
+    send_moves(table, client, have);
+    message_seats(table, client);
+}

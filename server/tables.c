@@ -1,0 +1,371 @@
+/* tables.c - all tables of a server: finding, scheduling, loading, and who is connected. */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/check.h"
+#include "server/table.h"
+
+static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+enum { ID_LENGTH = 6, LETTERS = sizeof ALPHABET - 1 };
+
+int64_t tables_now(struct tables *tables)
+{
+    int64_t now = tables->calls.now(tables->calls.context);
+    if (now > tables->now) tables->now = now;      /* time in logs never runs backwards */
+    return tables->now;
+}
+
+void tables_random(struct tables *tables, void *bytes, size_t count)
+{
+    if (tables->calls.random) tables->calls.random(tables->calls.context, bytes, count);
+    else randombytes_buf(bytes, count);
+}
+
+/* ---- Finding ---- */
+
+static struct table **place(struct tables *tables, const char *id)
+{
+    uint64_t hash = 0;
+    for (const char *c = id; *c; c++) hash = lf_mix(hash + (unsigned char)*c);
+    struct table **at = &tables->bucket[hash % BUCKETS];
+    while (*at && strcmp((*at)->id, id) != 0) at = &(*at)->next;
+    return at;
+}
+
+struct table *tables_find(struct tables *tables, const char *id)
+{
+    return *place(tables, id);
+}
+
+struct table *tables_add(struct tables *tables, const char *id)
+{
+    struct table **at = place(tables, id);
+    LF_ASSERT(!*at && strlen(id) < STORE_TABLE_MAX);
+    struct table *table = *at = calloc(1, sizeof *table);
+    LF_ASSERT(table);
+    table->tables = tables;
+    table->heap_index = UINT32_MAX;
+    table->idle_since = table->last_act_at = tables->now;
+    table->bot_at = INT64_MAX;
+    snprintf(table->id, sizeof table->id, "%s", id);
+    tables->table_count++;
+    return table;
+}
+
+void tables_drop(struct table *table)
+{
+    struct tables *tables = table->tables;
+    LF_ASSERT(!table->thinking && !table->clients);
+    tables_schedule(table, INT64_MAX);
+    *place(tables, table->id) = table->next;
+    tables->table_count--;
+    table_free(table);
+}
+
+static bool valid_id(const char *id)
+{
+    return strlen(id) == ID_LENGTH && strspn(id, ALPHABET) == ID_LENGTH;
+}
+
+void tables_new_id(struct tables *tables, char id[STORE_TABLE_MAX])
+{
+    do {
+        for (int i = 0; i < ID_LENGTH;) {
+            uint8_t byte;
+            tables_random(tables, &byte, 1);
+            if (byte < 256 / LETTERS * LETTERS) id[i++] = ALPHABET[byte % LETTERS];
+        }
+        id[ID_LENGTH] = 0;
+    } while (tables_find(tables, id) || store_exists(tables->store, id));
+}
+
+/* ---- Deadlines: a heap with the earliest on top ---- */
+
+static void heap_set(struct tables *tables, uint32_t at, struct table *table)
+{
+    tables->heap[at] = table;
+    table->heap_index = at;
+}
+
+static void heap_up(struct tables *tables, uint32_t at)
+{
+    struct table *table = tables->heap[at];
+    for (; at && tables->heap[(at - 1) / 2]->due > table->due; at = (at - 1) / 2)
+        heap_set(tables, at, tables->heap[(at - 1) / 2]);
+    heap_set(tables, at, table);
+}
+
+static void heap_down(struct tables *tables, uint32_t at)
+{
+    struct table *table = tables->heap[at];
+    for (uint32_t child; (child = 2 * at + 1) < tables->heap_count; at = child) {
+        if (child + 1 < tables->heap_count &&
+            tables->heap[child + 1]->due < tables->heap[child]->due) child++;
+        if (tables->heap[child]->due >= table->due) break;
+        heap_set(tables, at, tables->heap[child]);
+    }
+    heap_set(tables, at, table);
+}
+
+static void heap_remove(struct tables *tables, struct table *table)
+{
+    uint32_t at = table->heap_index;
+    table->heap_index = UINT32_MAX;
+    struct table *last = tables->heap[--tables->heap_count];
+    if (last == table) return;
+    heap_set(tables, at, last);
+    heap_up(tables, at);
+    heap_down(tables, last->heap_index);
+}
+
+void tables_schedule(struct table *table, int64_t due)
+{
+    struct tables *tables = table->tables;
+    bool planned = table->heap_index != UINT32_MAX;
+    if (planned && table->due == due) return;
+    if (planned) heap_remove(tables, table);
+    table->due = due;
+    if (due == INT64_MAX) return;
+    if (tables->heap_count == tables->heap_room) {
+        tables->heap_room = tables->heap_room ? tables->heap_room * 2 : 256;
+        tables->heap = realloc(tables->heap, tables->heap_room * sizeof(struct table *));
+        LF_ASSERT(tables->heap);
+    }
+    heap_set(tables, tables->heap_count++, table);
+    heap_up(tables, tables->heap_count - 1);
+}
+
+int64_t tables_due(const struct tables *tables)
+{
+    return tables->heap_count ? tables->heap[0]->due : INT64_MAX;
+}
+
+void tables_run(struct tables *tables)
+{
+    tables_now(tables);
+    message_flush(tables);
+    tables_take_choices(tables);
+    /* As many as there are now: a table that is due again at once waits for the next round. */
+    for (uint32_t left = tables->heap_count; left && tables_due(tables) <= tables->now; left--)
+        table_tick(tables->heap[0]);
+    message_flush(tables);
+}
+
+/* ---- From the store ---- */
+
+struct loader { struct tables *tables; struct table *table; bool refused; };
+
+static void refuse_log(struct loader *loader)
+{
+    struct table *table = loader->table;
+    loader->refused = true;
+    table->state = TABLE_REFUSED;
+    if (!table->game) table->seat_count = 0;
+    if (!table->begin) table->game = NULL;
+    loader->tables->counts.refused_logs++;
+}
+
+static bool load_entry(void *context, const struct store_entry *entry)
+{
+    struct loader *loader = context;
+    if (!loader->table || strcmp(loader->table->id, entry->table) != 0) {
+        loader->table = tables_add(loader->tables, entry->table);
+        loader->refused = false;
+    }
+    if (loader->refused) loader->table->seq = entry->seq;
+    else if (!table_take(loader->table, entry)) refuse_log(loader);
+    return true;
+}
+
+/* A table that has come back goes on from here: the time between did not pass for it. */
+static void resume(struct table *table)
+{
+    struct tables *tables = table->tables;
+    if (table->state == TABLE_REFUSED) return;
+    table->clock.at = tables->now;
+    for (int i = 0; i < table->seat_count; i++) table->seats[i].gone_at = tables->now;
+    if (table->state != TABLE_OVER) tables->live_count++;
+    table_advance(table);
+}
+
+bool tables_load(struct tables *tables)
+{
+    struct loader loader = { .tables = tables };
+    tables_now(tables);
+    if (!store_read_open(tables->store, load_entry, &loader)) return false;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next) resume(table);
+    return true;
+}
+
+struct table *tables_fetch(struct tables *tables, const char *id)
+{
+    struct loader loader = { .tables = tables };
+    if (!valid_id(id)) return NULL;
+    struct table *table = tables_find(tables, id);
+    if (table) return table;
+    store_read(tables->store, id, load_entry, &loader);
+    if (loader.table) resume(loader.table);
+    return loader.table;
+}
+
+struct tables *tables_new(struct store *store, struct pool *pool, const struct tables_calls *calls,
+                          const struct tables_settings *settings)
+{
+    struct tables *tables = calloc(1, sizeof *tables);
+    LF_ASSERT(tables && sodium_init() >= 0);
+    tables->store = store;
+    tables->pool = pool;
+    tables->calls = *calls;
+    if (settings) tables->settings = *settings;
+    else tables->settings.bot_delay_ms = -1;
+    struct tables_settings *set = &tables->settings;
+    if (!set->tables_max) set->tables_max = 20000;
+    if (!set->watchers_max) set->watchers_max = 200;
+    if (set->bot_delay_ms < 0) set->bot_delay_ms = 600;
+    if (!set->absent_ms) set->absent_ms = 60 * 1000;
+    if (!set->forget_ms) set->forget_ms = 10 * 60 * 1000;
+    if (!set->abandon_ms) set->abandon_ms = 24 * 60 * 60 * 1000;
+    tables->births_end = &tables->births;
+    return tables;
+}
+
+/* Jobs of bots point at tables, so the pool must be empty of ours first. */
+static void wait_for_bots(struct tables *tables)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next)
+            while (table->thinking) {
+                struct pool_job *job = pool_take(tables->pool);
+                if (!job) continue;
+                ((struct table *)job->owner)->thinking = false;
+                pool_job_free(job);
+            }
+}
+
+void tables_free(struct tables *tables)
+{
+    wait_for_bots(tables);
+    for (int i = 0; i < BUCKETS; i++)
+        while (tables->bucket[i]) {
+            while (tables->bucket[i]->clients) tables_disconnect(tables->bucket[i]->clients);
+            tables_drop(tables->bucket[i]);
+        }
+    for (struct birth *birth = tables->births, *next; birth; birth = next) {
+        next = birth->next;
+        free(birth);
+    }
+    free(tables->heap);
+    free(tables);
+}
+
+/* ---- Clients ---- */
+
+struct client *tables_connect(struct tables *tables, void *socket, const struct person *person)
+{
+    struct client *client = calloc(1, sizeof *client);
+    LF_ASSERT(client);
+    client->tables = tables;
+    client->socket = socket;
+    client->known = person != NULL;
+    if (person) client->person = *person;
+    tables->counts.clients++;
+    return client;
+}
+
+static void leave(struct client *client)
+{
+    struct table *table = client->table;
+    if (!table) return;
+    int seat = table_seat_of(table, client);
+    struct client **at = &table->clients;
+    while (*at != client) at = &(*at)->next;
+    *at = client->next;
+    client->table = NULL;
+    client->next = NULL;
+    table->client_count--;
+    table->tables->counts.watching--;
+    if (!table->clients) table->idle_since = table->tables->now;
+    if (seat >= 0 && --table->seats[seat].here == 0) {
+        table->seats[seat].gone_at = table->tables->now;
+        message_seats_all(table);
+    }
+    table_plan(table);
+}
+
+void tables_disconnect(struct client *client)
+{
+    tables_now(client->tables);
+    message_drop(client);
+    leave(client);
+    client->tables->counts.clients--;
+    free(client);
+}
+
+static void gone(struct client *client, const char *reason)
+{
+    char text[64];
+    snprintf(text, sizeof text, "{\"t\":\"gone\",\"reason\":\"%.20s\"}", reason);
+    message_text(client, text);
+}
+
+void tables_gone(struct tables *tables, const char *reason)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next)
+            for (struct client *client = table->clients; client; client = client->next)
+                gone(client, reason);
+}
+
+void tables_watch(const struct ask *ask, const char *id, int64_t have)
+{
+    struct client *client = ask->client;
+    struct tables *tables = client->tables;
+    tables_now(tables);
+    struct table *table = tables_fetch(tables, id);
+    if (!table || table->state == TABLE_REFUSED) {
+        gone(client, table ? table->refusal : "unknown");
+        return;
+    }
+    if (table != client->table && table->client_count >= (int)tables->settings.watchers_max) {
+        message_refused(ask, TABLES_FULL, NULL, NULL, NULL);
+        return;
+    }
+    if (client->table != table) {
+        leave(client);
+        client->table = table;
+        client->next = table->clients;
+        table->clients = client;
+        table->client_count++;
+        tables->counts.watching++;
+        int seat = table_seat_of(table, client);
+        if (seat >= 0 && table->seats[seat].here++ == 0) {
+            for (struct client *other = table->clients; other; other = other->next)
+                if (other != client) message_seats(table, other);
+        }
+    }
+    table_send_gap(table, client, have > 0 && have <= table->seq ? (uint32_t)have : 0);
+    message_answer(ask);
+    table_plan(table);
+}
+
+void tables_unwatch(const struct ask *ask)
+{
+    tables_now(ask->client->tables);
+    leave(ask->client);
+    message_answer(ask);
+}
+
+void tables_counts(const struct tables *tables, struct tables_counts *counts)
+{
+    *counts = tables->counts;
+    counts->open = counts->running = counts->paused = 0;
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next) {
+            counts->open += table->state == TABLE_OPEN;
+            counts->running += table->state == TABLE_RUNNING;
+            counts->paused += table->state == TABLE_PAUSED;
+        }
+}

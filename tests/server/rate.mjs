@@ -1,0 +1,80 @@
+// rate.mjs - who asks too fast is told so, then shut out; others notice nothing.
+import { check, connect, get, guest, pause, post, same, serve } from './client.mjs';
+
+async function flood(base) {
+  const { token } = await guest(base, 'Ada'), other = await guest(base, 'Bob');
+  const quiet = await connect(base, { token: other.token });
+  const socket = await connect(base, { token });
+  await socket.until('hello');
+  for (let i = 0; i < 60; i++) socket.send({ t: 'undo', id: i });
+  const answers = [];
+  for (let i = 0; i < 60; i++) answers.push(await socket.next());
+  const passed = answers.filter((answer) => answer.reason !== 'rate').length;
+  check('a burst of 40 passes', passed >= 40 && passed <= 44, passed);
+  check('the rest is refused with its id', answers.slice(45).every((answer, i) =>
+    answer.reason === 'rate' && answer.id === i + 45));
+  await pause(1100);
+  socket.send({ t: 'undo', id: 100 });
+  check('after a second it may speak again', (await socket.next()).reason !== 'rate');
+  for (let i = 0; i < 200; i++) socket.send({ t: 'undo' });
+  same('who does not listen is shut out: 1008', await Promise.race([socket.ended, pause(4000)]), 1008);
+  await quiet.until('hello');
+  quiet.send({ t: 'undo', id: 1 });
+  same('others notice nothing', (await quiet.next()).reason, 'none');
+  await quiet.close();
+}
+
+// One person with several sockets has one allowance for all of them.
+async function person(base) {
+  const { token } = await guest(base, 'Cleo');
+  const sockets = [];
+  for (let i = 0; i < 5; i++) sockets.push(await connect(base, { token }));
+  for (const socket of sockets) {
+    await socket.until('hello');
+    for (let i = 0; i < 30; i++) socket.send({ t: 'undo' });
+  }
+  let passed = 0;
+  for (const socket of sockets)
+    for (let i = 0; i < 30; i++) passed += (await socket.next()).reason !== 'rate' ? 1 : 0;
+  check('five sockets of one person share 80', passed >= 80 && passed <= 95, passed);
+  for (const socket of sockets) await socket.close();
+}
+
+async function addresses(base) {
+  const open = [];
+  let refused = 0;
+  for (let i = 0; i < 15; i++) {
+    const socket = await connect(base);
+    if (socket.status === 429) refused++;
+    else open.push(socket);
+  }
+  check('ten sockets of one address, not more', open.length === 10 && refused === 5, open.length);
+  const elsewhere = await connect(base, { localAddress: '127.0.0.2' });
+  check('another address is another matter', !elsewhere.status);
+  await open.pop().close();
+  await pause(100);
+  const again = await connect(base);
+  check('a place that became free is free', !again.status, again.status);
+  for (const socket of [...open, elsewhere, again]) await socket.close();
+  let limited = 0;
+  for (let i = 0; i < 90; i++)
+    limited += (await post(base, '/api/guest', { name: 'Ada' })).status === 429 ? 1 : 0;
+  check('an address cannot make guests without end', limited > 10 && limited < 30, limited);
+  same('reading is still allowed', (await get(base, '/healthz')).status, 200);
+}
+
+export default async function run() {
+  const server = await serve();
+  try {
+    await flood(server.base);
+    await person(server.base);
+  } finally {
+    await server.stop();
+  }
+  const small = await serve(['--sockets-per-address', '10']);
+  try {
+    await addresses(small.base);
+  } finally {
+    await small.stop();
+  }
+}

@@ -1,0 +1,25 @@
+/* tests.h - what the files of tests/store share. */
+#ifndef TESTS_STORE_H
+#define TESTS_STORE_H
+
+#include <stdio.h>
+
+#include "store/store.h"
+
+extern int passed, failed;
+
+#define CHECK(condition, ...) \
+    ((condition) ? (void)passed++ : (failed++, printf("FAIL %s:%d: ", __FILE__, __LINE__), \
+                                     printf(__VA_ARGS__), (void)putchar('\n')))
+
+void test_kinds(const char *folder);
+void test_faults(const char *folder);
+void test_kills(const char *folder, int kills);
+void test_log_size(const char *folder);
+
+void remove_folder(const char *folder);
+struct store *open_store(const char *address, const struct store_watch *watch);
+void sleep_us(uint32_t us);
+void wait_for(const struct store *store, uint64_t ticket);
+
+#endif

@@ -1,0 +1,33 @@
+/* bots.ts - what bots are called in front of people. A bot that is not listed here is shown by
+ * the name the server gives; what it does is always in the server's own words. */
+import type { Both, Game, GameBot } from '../net/types.ts';
+import { language } from './i18n.ts';
+
+const NAMES: Record<string, Both> = {
+    random: { en: 'Carefree', de: 'Sorglos' },
+    greedy: { en: 'Steady', de: 'Solide' },
+    search: { en: 'Sharp', de: 'Stark' },
+    fierce: { en: 'Fierce', de: 'Gnadenlos' },
+};
+
+export function botName(name: string | null | undefined): string {
+    if (!name) return '';
+    return NAMES[name]?.[language.value] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/* From the weakest to the strongest, as far as they are known; others keep their place. */
+const ORDER = ['random', 'greedy', 'search', 'fierce'];
+export function botsInOrder(game: Game): GameBot[] {
+    const rank = (bot: GameBot) => {
+        const at = ORDER.indexOf(bot.name);
+        return at < 0 ? 1.5 : at;
+    };
+    return [...game.bots].sort((a, b) => rank(a) - rank(b));
+}
+
+/* The bot to play against: the one chosen last, else the first that plays with a plan. */
+export function standardBot(game: Game, chosen: string): string {
+    const bots = botsInOrder(game);
+    const kept = bots.find(bot => bot.name === chosen);
+    return (kept ?? bots.find(bot => bot.name !== 'random') ?? bots[0])?.name ?? '';
+}

@@ -1,0 +1,131 @@
+/* engine.ts - the engine in the page (bindings/wasm): turns the text of a replay into positions
+ * and actions as a seat saw them. Only replays need it; it is loaded when one is opened. */
+import type { View } from './types.ts';
+
+interface Exports {
+    memory: WebAssembly.Memory;
+    landfall_text(): number;
+    landfall_text_size(): number;
+    landfall_replay_start(): void;
+    landfall_replay_line(): number;
+    landfall_replay_done(): number;
+    landfall_replay_game(): number;
+    landfall_replay_seats(): number;
+    landfall_replay_actor(): number;
+    landfall_replay_seen(viewer: number): number;
+    landfall_replay_view(viewer: number): number;
+    landfall_replay_stream(): number;
+    landfall_replay_bound(): number;
+    landfall_replay_outcome(got: bigint): number;
+}
+
+export class ReplayError extends Error {
+    readonly line: number;
+    constructor(line: number, expected: string) {
+        super(`line ${line}: expected ${expected}`);
+        this.line = line;
+    }
+}
+
+/* A draw of chance that a match needed: from which stream, below what (0: 48 bits), what it led
+ * to, and what any number would have led to. */
+export interface Drawn { action: number; stream: number; bound: number; did: string }
+
+export interface Step { actor: number; seen: string; view: View }
+
+/* One module holds one replay at a time; each Replay has an instance of its own. */
+export class Replay {
+    readonly game: string;
+    readonly seats: number;
+    readonly options: string;
+    readonly notes: string[];
+    readonly count: number;                    /* actions in it */
+    private readonly wasm: Exports;
+    private readonly lines: string[];
+    private readonly actionLine: number[] = [];  /* line after which n + 1 actions are applied */
+    private readonly encoder = new TextEncoder();
+    private readonly decoder = new TextDecoder();
+    private at = 0;                             /* lines read */
+
+    constructor(wasm: Exports, text: string) {
+        this.wasm = wasm;
+        this.lines = text.replace(/\r?\n$/, '').split('\n');
+        wasm.landfall_replay_start();
+        this.notes = [];
+        let options = '';
+        for (const [n, line] of this.lines.entries()) {
+            if (this.read(line) > 0) this.actionLine.push(n + 1);
+            if (line.startsWith('options ') && !options) options = line.slice(8);
+            if (line.startsWith('note ')) this.notes.push(line.slice(5));
+        }
+        if (!wasm.landfall_replay_done()) throw new ReplayError(this.lines.length, 'the end line');
+        this.options = options === '-' ? '' : options;
+        this.game = this.text(wasm.landfall_replay_game());
+        this.seats = wasm.landfall_replay_seats();
+        this.count = this.actionLine.length;
+    }
+
+    private text(address: number): string {
+        const bytes = new Uint8Array(this.wasm.memory.buffer, address);
+        return this.decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+    }
+
+    private read(line: string): number {
+        const size = this.wasm.landfall_text_size();
+        const buffer = new Uint8Array(this.wasm.memory.buffer, this.wasm.landfall_text(), size);
+        const { written } = this.encoder.encodeInto(line, buffer.subarray(0, size - 1));
+        buffer[written ?? 0] = 0;
+        const result = this.wasm.landfall_replay_line();
+        this.at++;
+        if (result < 0) throw new ReplayError(this.at, this.text(this.wasm.landfall_text()));
+        return result;
+    }
+
+    /* Goes to where `actions` actions (1 to count) have been applied. */
+    private seek(actions: number): void {
+        const line = this.actionLine[actions - 1] ?? 0;
+        if (line < this.at) {
+            this.wasm.landfall_replay_start();
+            this.at = 0;
+        }
+        while (this.at < line) this.read(this.lines[this.at]!);
+    }
+
+    /* The n-th action (from 1) as the viewer saw it, and the position after it; -1 sees all. */
+    step(n: number, viewer = -1): Step {
+        this.seek(n);
+        return {
+            actor: this.wasm.landfall_replay_actor(),
+            seen: this.text(this.wasm.landfall_replay_seen(viewer)),
+            view: JSON.parse(this.text(this.wasm.landfall_replay_view(viewer))) as View,
+        };
+    }
+
+    /* Every draw of the match in order, and for each the action that `number(draw)` gives. */
+    async draws(number: (draw: Drawn) => Promise<number>,
+        each: (draw: Drawn, got: number, gives: string) => void): Promise<void> {
+        for (let action = 1; action <= this.count; action++) {
+            this.seek(action);
+            const stream = this.wasm.landfall_replay_stream();
+            if (!stream) continue;
+            const bound = this.wasm.landfall_replay_bound();
+            const did = this.text(this.wasm.landfall_replay_seen(-1));
+            const draw = { action, stream, bound, did };
+            const got = await number(draw);
+            each(draw, got, this.text(this.wasm.landfall_replay_outcome(BigInt(got))));
+        }
+    }
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+export async function openReplay(text: string, address: string): Promise<Replay> {
+    compiled ??= fetch(address).then(async response => {
+        if (!response.ok) throw new Error(`HTTP ${response.status}`);
+        return WebAssembly.compile(await response.arrayBuffer());
+    });
+    let module: WebAssembly.Module;
+    try { module = await compiled; } catch (error) { compiled = null; throw error; }
+    const instance = await WebAssembly.instantiate(module, {});
+    return new Replay(instance.exports as unknown as Exports, text);
+}

@@ -1,0 +1,171 @@
+/* index.tsx - the table page: puts the bar, the seats, the game's own drawing, the panels and the
+ * prompt in their places, and connects moves with effects and keys with actions. It fills the
+ * window and never scrolls; lists scroll inside their panels. */
+import { effect, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
+import { Empty } from '../app/notice.tsx';
+import { link } from '../app/router.ts';
+import { shortcuts } from '../app/settings.ts';
+import { drawing as loadDrawing } from '../games/registry.ts';
+import { follow } from '../net/table.ts';
+import { fly, land } from './effects.ts';
+import { Lobby } from './lobby.tsx';
+import { startNotices } from './notice.ts';
+import { Over } from './over.tsx';
+import { Chat, Log, Stats, Tabs, type Tab } from './panel.tsx';
+import { LiveRegions, Prompt } from './prompt.tsx';
+import { Seats } from './seats.tsx';
+import { Session, again } from './session.ts';
+import { sound, type Sound } from './sound.ts';
+import './table.css';
+import { T } from './texts.ts';
+import { Top } from './top.tsx';
+
+const SOUNDS = new Set<string>(['turn', 'dice', 'gain', 'loss', 'offer', 'build', 'win', 'chat',
+    'robber']);
+const missing = signal(false);
+
+/* Starts everything that lives as long as the page is open. */
+function useSession(id: string): Session {
+    const [session] = useState(() => new Session(follow(id)));
+    useEffect(() => {
+        let chats = -1;
+        const stops = [
+            startNotices(session),
+            effect(() => {
+                const game = session.table.summary.value?.game;
+                if (game && !session.drawing.peek())
+                    void loadDrawing(game).then(drawing => {
+                        session.drawing.value = drawing;
+                        missing.value = drawing === null;
+                    });
+            }),
+            effect(() => {
+                const count = session.table.chat.value.length;
+                if (chats >= 0 && count > chats) sound('chat');
+                chats = count;
+            }),
+        ];
+        return () => { for (const stop of stops) stop(); session.close(); };
+    }, [session]);
+    return session;
+}
+
+/* Every shown move flies, sounds and is read out. */
+function useEffects(session: Session, root: { current: HTMLDivElement | null },
+    layer: { current: HTMLDivElement | null }): void {
+    useEffect(() => session.onShown(({ move, before, after }) => {
+        const drawing = session.drawing.peek();
+        if (!drawing) return;
+        const { flights, sound: name } = drawing.effect?.(move.seen, move.seat, before, after,
+            session.me) ?? { flights: [], sound: null };
+        if (root.current && layer.current && !document.hidden)
+            fly(root.current, layer.current, flights);
+        if (name && SOUNDS.has(name)) sound(name as Sound);
+        const said = session.sentence({ seq: move.seq, seat: move.seat, seen: move.seen });
+        if (said) session.polite.value = again(session.polite.peek(), said);
+    }), [session]);
+}
+
+const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement
+    && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function useKeys(session: Session, layer: { current: HTMLDivElement | null }): void {
+    useEffect(() => {
+        const settleDown = () => { session.flush(); if (layer.current) land(layer.current); };
+        const key = (event: KeyboardEvent) => {
+            settleDown();
+            if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
+            if (!shortcuts.value && event.key !== 'Escape') return;
+            if (document.querySelector('dialog[open]')) return;
+            const name = event.key.toLowerCase();
+            if (name === 'enter' && event.target instanceof HTMLButtonElement) return;
+            if (session.drawing.value?.keys?.(session, event)) event.preventDefault();
+            else if (name === 'u') session.table.undo();
+            else if (name === 'l') focusOn('.log');
+            else if (name === 'i') { focusOn('#command-line'); event.preventDefault(); }
+            else if (name === 'b') focusOn('.board .target');
+            else if (name === 'escape') session.sheet.value = null;
+        };
+        addEventListener('keydown', key);
+        addEventListener('pointerdown', settleDown);
+        return () => {
+            removeEventListener('keydown', key);
+            removeEventListener('pointerdown', settleDown);
+        };
+    }, [session]);
+}
+
+const focusOn = (selector: string): void => {
+    document.querySelector<HTMLElement>(selector)?.focus();
+};
+
+function Sheet({ session }: { session: Session }): JSX.Element | null {
+    const t = T(), name = session.sheet.value, drawing = session.drawing.value;
+    if (!session.narrow.value || !name) return null;
+    const title = name === 'chat' ? t.chat : name === 'stats' ? t.stats
+        : name === 'log' ? t.log : '';
+    return <section class={`sheet sheet-${name}`} aria-label={title || undefined}>
+        <header><b>{title}</b>
+            {name === 'log' && <button type="button"
+                onClick={() => { session.sheet.value = 'stats'; }}>
+                <Icon id="stats" size={20} />{t.stats}</button>}
+            <button type="button" aria-label={t.close}
+                onClick={() => { session.sheet.value = null; }}>
+                <Icon id="close" size={20} /></button></header>
+        {name === 'trade' ? drawing && <drawing.Side play={session} />
+            : name === 'chat' ? <Chat session={session} />
+                : name === 'stats' ? <Stats session={session} /> : <Log session={session} />}
+    </section>;
+}
+
+function Gone(): JSX.Element {
+    const t = T();
+    return <main class="page" id="main" tabIndex={-1}>
+        <Empty icon="search" title={t.goneTitle}
+            action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>{t.goneText}</Empty>
+    </main>;
+}
+
+/* What stands under the board: nothing before the start, then the reader's own hand. */
+function Bottom({ session }: { session: Session }): JSX.Element {
+    const t = T(), drawing = session.drawing.value;
+    if (session.me === null) return <section class="hand-bar watching" aria-label={t.spectating}>
+        <Icon id="eye" size={22} /><b>{t.spectating}</b>
+        <a class="btn" href={link()}>{t.home}</a></section>;
+    return <section class="hand-bar" aria-label={t.ownCards}>
+        {drawing && <drawing.Hand play={session} />}</section>;
+}
+
+export default function TablePage({ id }: { id: string }): JSX.Element {
+    const session = useSession(id), root = useRef<HTMLDivElement>(null);
+    const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
+    useEffects(session, root, layer);
+    useKeys(session, layer);
+    const t = T(), { table } = session, summary = table.summary.value;
+    const drawing = session.drawing.value, open = summary?.state === 'open';
+    if (table.gone.value) return <Gone />;
+    return <div class={`table-page${open ? ' is-open' : ''}`} ref={root}>
+        <LiveRegions session={session} />
+        <Top session={session} />
+        <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>
+            {!summary && <p class="loading">{t.loading}</p>}
+            {missing.value && <p class="loading">{t.noDrawing}{' '}
+                <button class="btn" type="button" onClick={() => location.reload()}>
+                    {t.reload}</button></p>}
+            {open ? <Lobby session={session} /> : drawing && <drawing.Scene play={session} />}
+            <Over session={session} />
+        </main>
+        <Seats session={session} />
+        {!open && summary && <Prompt session={session} />}
+        {!open && summary && <Bottom session={session} />}
+        {!session.narrow.value && <aside class="side">
+            <Tabs session={session} tab={tab ?? (open ? 'chat' : 'log')} choose={choose} />
+            {!open && drawing && <drawing.Side play={session} />}
+        </aside>}
+        <Sheet session={session} />
+        <div class="fly-layer" ref={layer} aria-hidden="true" />
+    </div>;
+}

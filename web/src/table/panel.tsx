@@ -1,0 +1,167 @@
+/* panel.tsx - log, chat and statistics: tabs at the side of a desktop, a sheet on a phone. */
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon, SeatMark } from '../app/icon.tsx';
+import type { Part } from '../games/drawing.ts';
+import type { ChatEntry } from '../net/types.ts';
+import type { Line, Session } from './session.ts';
+import { PHRASES, T, phraseText } from './texts.ts';
+
+export type Tab = 'log' | 'chat' | 'stats';
+const LINES_SHOWN = 120;
+export const muted = signal<ReadonlySet<string>>(new Set());
+export const readChat = signal(0);
+
+/* How many messages nobody has looked at yet, muted ones left out. */
+export const unread = (session: Session): number => session.table.chat.value
+    .filter(entry => !muted.value.has(entry.name) && entry.at > readChat.value
+        && entry.seat !== session.me).length;
+
+function PartView({ session, part }: { session: Session; part: Part }): JSX.Element {
+    if (typeof part === 'string') return <span>{part} </span>;
+    if ('seat' in part) return <span class="log-seat"><SeatMark seat={part.seat} small />
+        <b>{session.names[part.seat]}</b> </span>;
+    return <Icon id={part.icon} label={part.label} size={18}
+        {...(part.paint === undefined ? {} : { seat: session.colours[part.paint] ?? '' })} />;
+}
+
+function LogLine({ session, entry }: { session: Session; entry: Line }): JSX.Element | null {
+    const parts = session.line(entry);
+    if (parts.length === 0) return null;
+    return <li data-seen={entry.seen}>
+        {parts.map((part, i) => <PartView key={i} session={session} part={part} />)}</li>;
+}
+
+/* Keeps a list at its end while the reader is there. */
+function useEnd(length: number) {
+    const list = useRef<HTMLOListElement>(null), stick = useRef(true);
+    useLayoutEffect(() => {
+        const element = list.current;
+        if (element && stick.current) element.scrollTop = element.scrollHeight;
+    }, [length]);
+    const scrolled = () => {
+        const element = list.current;
+        if (element) stick.current =
+            element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    };
+    return { list, scrolled };
+}
+
+export function Log({ session }: { session: Session }): JSX.Element {
+    const lines = session.lines.value.slice(-LINES_SHOWN);
+    const { list, scrolled } = useEnd(lines.at(-1)?.seq ?? 0);
+    return <ol class="log" ref={list} onScroll={scrolled} tabIndex={0} aria-label={T().log}>
+        {lines.length === 0 && <li class="muted">{T().logEmpty}</li>}
+        {lines.map(entry => <LogLine key={entry.seq} session={session} entry={entry} />)}
+    </ol>;
+}
+
+function Said({ session, entry }: { session: Session; entry: ChatEntry }): JSX.Element {
+    const t = T(), text = entry.phrase === undefined ? entry.text : phraseText(entry.phrase);
+    const quiet = muted.value.has(entry.name);
+    const toggle = () => {
+        const next = new Set(muted.value);
+        if (!next.delete(entry.name)) next.add(entry.name);
+        muted.value = next;
+    };
+    return <li>
+        {entry.seat === null ? <Icon id="eye" size={16} label={t.watcher} />
+            : <SeatMark seat={entry.seat} small />}
+        <span><b>{entry.name}</b> {quiet ? <i class="muted">{t.muted}</i> : text}</span>
+        {entry.seat !== session.me && <button type="button" class="chat-mute" onClick={toggle}
+            aria-label={quiet ? t.unmute(entry.name) : t.mute(entry.name)}>
+            <Icon id={quiet ? 'sound-off' : 'sound-on'} size={14} /></button>}
+    </li>;
+}
+
+export function Chat({ session }: { session: Session }): JSX.Element {
+    const t = T(), entries = session.table.chat.value, [text, setText] = useState('');
+    const { list, scrolled } = useEnd(entries.length);
+    useEffect(() => { readChat.value = Math.max(readChat.value, entries.at(-1)?.at ?? 0); },
+        [entries]);
+    return <div class="chat">
+        <ol ref={list} onScroll={scrolled} tabIndex={0} aria-label={t.chat}>
+            {entries.length === 0 && <li class="muted">{t.chatEmpty}</li>}
+            {entries.map((entry, i) => <Said key={i} session={session} entry={entry} />)}
+        </ol>
+        <div class="phrases" role="group" aria-label={t.phrases}>
+            {Array.from({ length: PHRASES }, (_, i) => <button key={i} type="button" class="chip"
+                onClick={() => session.table.phrase(i)}>{phraseText(i)}</button>)}
+        </div>
+        <form onSubmit={event => {
+            event.preventDefault();
+            const said = text.trim();
+            if (!said) return;
+            session.table.say(said.slice(0, 300));
+            setText('');
+        }}>
+            <input value={text} maxLength={300} placeholder={t.write} aria-label={t.write}
+                onInput={event => setText(event.currentTarget.value)} />
+            <button type="submit" class="btn icon" aria-label={t.send}>
+                <Icon id="right" size={18} /></button>
+        </form>
+    </div>;
+}
+
+/* The dice so far beside what fair dice give, and the points. */
+export function Stats({ session }: { session: Session }): JSX.Element | null {
+    const t = T(), drawing = session.drawing.value, view = session.view.value;
+    const odds = drawing?.statistics.dice;
+    if (!drawing || !odds) return null;
+    const rolls = session.lines.value.map(entry => drawing.statistics.diceOf(entry.seen))
+        .filter((sum): sum is number => sum !== null);
+    const count = odds.values.map(value => rolls.filter(sum => sum === value).length);
+    const ways = odds.ways.reduce((a, b) => a + b, 0);
+    const fair = odds.ways.map(way => (way / ways) * rolls.length);
+    const most = Math.max(1, ...count, ...fair),
+        points = view ? drawing.statistics.points(view) : [];
+    return <div class="stats" tabIndex={0}>
+        <h3>{t.diceTitle}
+            <small class="muted">{rolls.length ? t.rolls(rolls.length) : t.noRolls}</small></h3>
+        <table class="histogram">
+            <caption class="sr">{t.diceTitle}</caption>
+            <thead class="sr"><tr><th>{t.sum}</th><th>{t.times}</th>
+                <th>{t.expected}</th></tr></thead>
+            <tbody>{odds.values.map((value, i) => <tr key={value}>
+                <th scope="row">{value}</th>
+                <td class="bar-cell">
+                    <span class="bar-done" style={{ height: `${(count[i]! / most) * 100}%` }} />
+                    <span class="bar-fair" style={{ bottom: `${(fair[i]! / most) * 100}%` }} />
+                    <span class="sr">{count[i]}</span></td>
+                <td class="sr">{fair[i]!.toFixed(1)}</td>
+            </tr>)}</tbody>
+        </table>
+        <h3>{t.pointsTitle}</h3>
+        <ul class="points">{points.map((n, i) => <li key={i}><SeatMark seat={i} small />
+            <span>{session.names[i]}</span><b>{n}</b></li>)}</ul>
+    </div>;
+}
+
+export function Tabs({ session, tab, choose }:
+    { session: Session; tab: Tab; choose: (tab: Tab) => void }): JSX.Element {
+    const t = T(), news = tab !== 'chat' && unread(session) > 0;
+    return <section class="side-tabs">
+        <div role="tablist" class="tabs">
+            {(['log', 'chat', 'stats'] as Tab[]).map(name => <button key={name} type="button"
+                role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="tab-panel"
+                tabIndex={tab === name ? 0 : -1} onClick={() => choose(name)}
+                onKeyDown={event => {
+                    const all: Tab[] = ['log', 'chat', 'stats'], at = all.indexOf(name);
+                    const to = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? 2 : 0;
+                    if (!to) return;
+                    event.preventDefault();
+                    const next = all[(at + to) % 3]!;
+                    choose(next);
+                    document.getElementById(`tab-${next}`)?.focus();
+                }}>
+                <Icon id={name} size={18} />{t[name]}
+                {name === 'chat' && news && <i class="dot" role="img" aria-label={t.unread} />}
+            </button>)}
+        </div>
+        <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+            {tab === 'log' ? <Log session={session} /> : tab === 'chat' ? <Chat session={session} />
+                : <Stats session={session} />}
+        </div>
+    </section>;
+}

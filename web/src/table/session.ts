@@ -1,0 +1,223 @@
+/* session.ts - a followed table as the page shows it: the Play that drawings get. Moves that come
+ * in a burst are shown one after the other at a pace one can follow; any key or touch shows the
+ * newest state at once, so nothing ever blocks input, and what is sent is always judged by the
+ * server against the newest state. */
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { SEAT_PAINT } from '../app/icon.tsx';
+import { speed } from '../app/settings.ts';
+import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
+import { botName } from '../i18n/bots.ts';
+import { language } from '../i18n/i18n.ts';
+import type { Outcome, Table } from '../net/table.ts';
+import type { Forbidden, Language, MoveMessage, Seat, View } from '../net/types.ts';
+import { T, refusedText } from './texts.ts';
+
+/* How long a move stays the newest one shown while others wait behind it, ms. */
+const PACE_CHANCE = 450, PACE_SEAT = 380, QUEUE_LONG = 8, VIEWS_KEPT = 80;
+
+export interface Refusal { text: string; rule?: string }
+export interface Line { seq: number; seat: number; seen: string; at?: number }
+
+interface Step { move: MoveMessage; before: View | null; after: View }
+type Watcher = (step: Step) => void;
+
+export class Session implements Play {
+    readonly table: Table;
+    readonly drawing: Signal<Drawing | null> = signal(null);
+    readonly view: Signal<View | null> = signal(null);
+    readonly legal: Signal<string[]> = signal([]);
+    readonly forbidden: Signal<Forbidden> = signal({});
+    readonly awaited: Signal<number[]> = signal([]);
+    readonly last: Signal<LastMove | null> = signal(null);
+    readonly narrow: Signal<boolean> = signal(false);
+    readonly sheet: Signal<string | null> = signal(null);
+    readonly shownSeq = signal(0);
+    readonly refusal: Signal<Refusal | null> = signal(null);
+    readonly assertive = signal('');
+    readonly polite = signal('');
+    readonly lines: ReadonlySignal<Line[]>;
+    readonly behind = signal(0);             /* moves not shown yet */
+
+    private readonly seats: ReadonlySignal<string[]>;
+    private readonly queue: Step[] = [];
+    private readonly views = new Map<number, { before: View | null; after: View }>();
+    private readonly parts = new Map<string, Part[]>();
+    private readonly watchers = new Set<Watcher>();
+    private readonly closers: (() => void)[] = [];
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private newest: View | null = null;
+
+    constructor(table: Table) {
+        this.table = table;
+        this.seats = computed(() => seatNames(table.summary.value?.seats ?? []));
+        this.lines = computed(() => {
+            const until = this.shownSeq.value;
+            return table.log.value.filter(entry => entry.seq <= until);
+        });
+        this.closers.push(
+            table.onMove((move, before, after) => this.arrived({ move, before, after })),
+            table.onUndone(() => { this.snapshot(); this.polite.value = T().undone; }),
+            /* A view that no move brought is a snapshot: shown at once. Moves call their
+             * listeners in the same task, so by the next microtask they are known. */
+            effect(() => {
+                const view = table.view.value;
+                queueMicrotask(() => {
+                    if (view !== this.newest && view === table.view.peek()) this.snapshot();
+                });
+            }),
+        );
+        const media = matchMedia('(max-width: 760px)');
+        const follow = () => { this.narrow.value = media.matches; };
+        follow();
+        media.addEventListener('change', follow);
+        this.closers.push(() => media.removeEventListener('change', follow));
+    }
+
+    get me(): number | null { return this.table.summary.value?.me ?? null; }
+    get names(): string[] { return this.seats.value; }
+    get colours(): string[] { return this.seats.value.map((_, i) => SEAT_PAINT[i % 6]!); }
+    get lang(): Language { return language.value; }
+
+    /* Called for every move when it is shown, not when it arrives. */
+    onShown(watcher: Watcher): () => void {
+        this.watchers.add(watcher);
+        return () => { this.watchers.delete(watcher); };
+    }
+
+    act(text: string): void {
+        this.flush();
+        this.refusal.value = null;
+        void this.table.act(text).then(outcome => this.answered(outcome));
+    }
+
+    explain(text: string, rule?: string): void {
+        this.refusal.value = rule ? { text, rule } : { text };
+        this.announce(text);
+    }
+
+    announce(text: string): void { this.assertive.value = again(this.assertive.peek(), text); }
+
+    private answered(outcome: Outcome): void {
+        if (outcome.ok || !('refused' in outcome)) return;
+        const { rule, reason, expected } = outcome.refused;
+        if (reason === 'seq') return;        /* the missing moves follow; they say more */
+        this.explain(reason === 'text' && expected
+            ? T().refused_text(expected[language.value]) : refusedText(reason), rule);
+    }
+
+    private arrived(step: Step): void {
+        this.newest = step.after;
+        this.queue.push(step);
+        const mine = step.move.seat === this.me && step.move.key !== undefined;
+        if (mine || document.hidden || speed.value === 0) this.flush();
+        else this.pump();
+        this.behind.value = this.queue.length;
+    }
+
+    private pump(): void {
+        if (this.timer !== undefined) return;
+        const step = this.queue.shift();
+        this.behind.value = this.queue.length;
+        if (!step) return;
+        this.show(step);
+        const base = step.move.seat < 0 ? PACE_CHANCE : PACE_SEAT;
+        const haste = this.queue.length > QUEUE_LONG ? 4 : 1;
+        this.timer = setTimeout(() => { this.timer = undefined; this.pump(); },
+            base / Math.max(speed.value, 0.5) / haste);
+    }
+
+    /* Shows everything that has arrived. */
+    flush(): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        for (let step = this.queue.shift(); step; step = this.queue.shift()) this.show(step);
+        this.behind.value = 0;
+    }
+
+    private show(step: Step): void {
+        const { move, before, after } = step;
+        this.views.set(move.seq, { before, after });
+        this.views.delete(move.seq - VIEWS_KEPT);
+        this.view.value = after;
+        this.legal.value = move.legal ?? [];
+        this.forbidden.value = move.forbidden ?? {};
+        this.awaited.value = move.awaited ?? [];
+        this.shownSeq.value = move.seq;
+        this.last.value = { seq: move.seq, seat: move.seat, seen: move.seen, before };
+        if (move.seat === this.me) this.refusal.value = null;
+        for (const watcher of [...this.watchers]) watcher(step);
+    }
+
+    /* Shows the table's own state and forgets what was waiting. */
+    private snapshot(): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        this.queue.length = 0;
+        this.behind.value = 0;
+        const { table } = this;
+        this.newest = table.view.peek();
+        this.view.value = this.newest;
+        this.legal.value = table.legal.peek();
+        this.forbidden.value = table.forbidden.peek();
+        this.awaited.value = table.awaited.peek();
+        this.shownSeq.value = table.seq.peek();
+        this.parts.clear();
+        this.views.clear();
+        const entry = table.log.peek().at(-1);
+        this.last.value = entry ? { ...entry, before: null } : null;
+    }
+
+    /* The words and pictures of a log line; none: it is not worth a line. */
+    line(entry: Line): Part[] {
+        const drawing = this.drawing.value;
+        if (!drawing) return [];
+        const key = `${entry.seq} ${this.lang}`;
+        let parts = this.parts.get(key);
+        if (!parts) {
+            const views = this.views.get(entry.seq);
+            parts = drawing.logLine(entry.seen, entry.seat, views?.before ?? null,
+                views?.after ?? this.view.peek(), this.lang, this.names, this.by(entry));
+            this.parts.set(key, parts);
+        }
+        return parts;
+    }
+
+    /* The seat that acted last before an action of chance. */
+    private by(entry: Line): number | undefined {
+        if (entry.seat >= 0) return undefined;
+        const log = this.table.log.peek();
+        for (let i = log.findIndex(each => each.seq === entry.seq) - 1; i >= 0; i--)
+            if (log[i]!.seat >= 0) return log[i]!.seat;
+        return undefined;
+    }
+
+    /* The same as a sentence, for screen readers. */
+    sentence(entry: Line): string {
+        return this.line(entry).map(part => typeof part === 'string' ? part
+            : 'seat' in part ? this.names[part.seat] ?? '' : part.label).join(' ');
+    }
+
+    close(): void {
+        clearTimeout(this.timer);
+        for (const closer of this.closers) closer();
+        this.table.close();
+    }
+}
+
+/* What seats are called: people by their names, bots by their kind; several bots of one kind are
+ * numbered. */
+export function seatNames(seats: Seat[]): string[] {
+    const count = new Map<string, number>();
+    return seats.map((seat, i) => {
+        if (seat.kind === 'open') return T().openSeat;
+        const name = seat.kind === 'bot' ? botName(seat.bot) || seat.name : seat.name;
+        const shown = name || T().seatNumber(i + 1), n = (count.get(shown) ?? 0) + 1;
+        count.set(shown, n);
+        return n > 1 ? `${shown} ${n}` : shown;
+    });
+}
+
+/* A live region says a text again only if it differs: a repeated one gets a space that nobody
+ * hears. */
+export const again = (before: string, text: string): string =>
+    before === text ? `${text}\u00a0` : text;

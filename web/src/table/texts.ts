@@ -1,0 +1,170 @@
+/* texts.ts - what the table page itself says; a game's own words stand with its drawing. */
+import { texts } from '../i18n/i18n.ts';
+
+const en = {
+    openSeat: 'open seat', seatNumber: (n: number) => `Seat ${n}`,
+    table: (id: string) => `Table ${id}`, you: 'You', bot: 'Bot', away: 'away: a bot plays',
+    spectating: 'You are watching', loading: 'Opening the table …',
+    undone: 'The last action was taken back.',
+    undo: 'Undo', sound: 'Sound', soundOn: 'Sound is on', soundOff: 'Sound is off',
+    settings: 'Settings', help: 'Rules', leave: 'Leave', menu: 'Menu', home: 'Start page',
+    share: 'Copy the link to this table', copied: 'Link copied.', copyFailed: 'Copy this link:',
+    keyboard: 'Keys', pause: 'Ask for a pause', resume: 'Go on', paused: 'The game is paused',
+    pauseAsked: 'Pauses begin when everyone has asked for one.',
+    fullTitle: (id: string) => `Table ${id}`,
+
+    prompt: 'What is asked', ownCards: 'Your cards and actions',
+    acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
+    points: 'points', seats: 'Seats', absent: 'not here',
+    takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
+    remove: (name: string) => `Remove ${name}`, hostMenu: (name: string) => `${name}: host actions`,
+    toBot: 'Let a bot play this seat',
+
+    log: 'Log', chat: 'Chat', stats: 'Stats', close: 'Close', logEmpty: 'Nothing has happened yet.',
+    write: 'Write to the table', send: 'Send', mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Hear ${name} again`, muted: 'muted',
+        chatEmpty: 'Nobody has said anything yet.',
+    phrases: 'Quick phrases', unread: 'new messages', watcher: 'watching',
+
+    rolls: (n: number) => `${n} ${n === 1 ? 'roll' : 'rolls'} so far`,
+    noRolls: 'No dice were rolled yet.', sum: 'Sum', times: 'times', expected: 'expected',
+    diceTitle: 'Dice', pointsTitle: 'Points',
+
+    refused_rule: 'The rules do not allow that.', refused_seq: 'The game has moved on.',
+    refused_seat: 'That is not for your seat to do.', refused_state: 'Not at this moment.',
+    refused_host: 'Only the host can do that.', refused_rate: 'Too fast: wait a moment.',
+    refused_size: 'That is too long.', refused_unknown: 'There is no such thing here.',
+    refused_full: 'The seat is taken.', refused_none: 'That is not possible now.',
+    refused_text: (what: string) => `Not understood. Expected: ${what}.`,
+    why: 'Rule', dismiss: 'Close this message',
+
+    lobbyTitle: 'Who plays?', lobbyShare: 'Send this link to friends: whoever has it can sit down.',
+    copy: 'Copy link', sit: 'Sit here', stand: 'Stand up', addBot: 'Add bot', takeAway: 'Take away',
+        takeAwayName: (name: string) => `Take away ${name}`,
+    start: 'Start the game',
+        startWait: (n: number) => `${n} ${n === 1 ? 'seat is' : 'seats are'} still open`,
+    fill: 'Fill with bots', hostStarts: 'The host starts the game when all seats are taken.',
+    yourName: 'Your name', code: 'Code', commit: 'Dice promise',
+    commitHelp: 'The server has fixed its part of the luck and shows this fingerprint of it. After '
+        + 'the game you can check every roll.',
+    host: 'host', listed: 'Listed: anyone can find this table.',
+    unlisted: 'Private: only with the link.', botLevel: 'Bot',
+    sitFirst: 'Sit down to play, or just watch.',
+
+    won: (name: string) => `${name} wins!`, youWon: 'You win!', over: 'The game is over',
+    rematch: 'Play again', rematchAsked: 'Waiting for the others to agree …',
+    replay: 'Watch the replay', checkDice: 'Check the dice', lookAt: 'Look at the board',
+    showResult: 'Show the result', place: 'Place',
+
+    goneTitle: 'This table does not exist', goneText: 'The link may be old or mistyped. Ask for a '
+        + 'new one, or open a table yourself.', goneHome: 'To the start page',
+    noDrawing: 'This page is older than the server and cannot draw this game.',
+    reload: 'Load the page again',
+    yourTurn: 'Your turn', turnTitle: (what: string) => `● ${what}`,
+    turnBody: (id: string) => `Table ${id} waits for you.`,
+    behind: (n: number) => `${n} more`, skip: 'Show now',
+    commandLine: 'Type an action, such as: settlement c12', command: 'Action',
+    legalNow: 'Possible now', keysTitle: 'Keys of the table',
+    keysHelp: 'r roll or road · s settlement · c city · d card · e main button · t trade, then '
+        + 'letters, >, letters, Enter · y n c answer an offer · Tab and arrows: places on the '
+        + 'board · u undo · l log · i type an action · Esc stop',
+    mustSit: 'Watching', joinTitle: 'Join', stopWatching: 'Leave the table',
+    leaveAsk: 'A bot will play for you until you come back.',
+    phrase0: 'Hello!', phrase1: 'Good luck!', phrase2: 'Nice move.', phrase3: 'Thank you.',
+    phrase4: 'Anyone got something to trade?', phrase5: 'One moment, please.',
+    phrase6: 'Well played!', phrase7: 'Oh no!', phrase8: 'Sorry.', phrase9: 'Your turn.',
+    phrase10: 'I have to go soon.', phrase11: 'Another game?',
+};
+
+const de: typeof en = {
+    openSeat: 'freier Platz', seatNumber: (n) => `Platz ${n}`,
+    table: (id) => `Tisch ${id}`, you: 'Du', bot: 'Bot', away: 'weg: ein Bot spielt',
+    spectating: 'Du siehst zu', loading: 'Der Tisch wird geöffnet …',
+    undone: 'Die letzte Aktion wurde zurückgenommen.',
+    undo: 'Rückgängig', sound: 'Ton', soundOn: 'Ton ist an', soundOff: 'Ton ist aus',
+    settings: 'Einstellungen', help: 'Regeln', leave: 'Verlassen', menu: 'Menü',
+    home: 'Startseite',
+    share: 'Link zu diesem Tisch kopieren', copied: 'Link kopiert.',
+    copyFailed: 'Kopiere diesen Link:',
+    keyboard: 'Tasten', pause: 'Um Pause bitten', resume: 'Weiter', paused: 'Das Spiel ruht',
+    pauseAsked: 'Die Pause beginnt, wenn alle darum gebeten haben.',
+    fullTitle: (id) => `Tisch ${id}`,
+
+    prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
+    acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
+    points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
+    takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
+    remove: (name) => `${name} entfernen`, hostMenu: (name) => `${name}: Aktionen des Gastgebers`,
+    toBot: 'Einen Bot hier spielen lassen',
+
+    log: 'Verlauf', chat: 'Chat', stats: 'Zahlen', close: 'Schließen',
+    logEmpty: 'Noch ist nichts passiert.',
+    write: 'An den Tisch schreiben', send: 'Senden', mute: (name) => `${name} stumm schalten`,
+    unmute: (name) => `${name} wieder hören`, muted: 'stumm',
+    chatEmpty: 'Noch hat niemand etwas gesagt.',
+    phrases: 'Schnelle Sätze', unread: 'neue Nachrichten', watcher: 'sieht zu',
+
+    rolls: (n) => `${n} ${n === 1 ? 'Wurf' : 'Würfe'} bisher`,
+    noRolls: 'Es wurde noch nicht gewürfelt.', sum: 'Summe', times: 'Mal', expected: 'erwartet',
+    diceTitle: 'Würfel', pointsTitle: 'Punkte',
+
+    refused_rule: 'Das lassen die Regeln nicht zu.', refused_seq: 'Das Spiel ist schon weiter.',
+    refused_seat: 'Das ist nicht Sache deines Platzes.', refused_state: 'Nicht in diesem Moment.',
+    refused_host: 'Das kann nur der Gastgeber.', refused_rate: 'Zu schnell: warte einen Moment.',
+    refused_size: 'Das ist zu lang.', refused_unknown: 'Das gibt es hier nicht.',
+    refused_full: 'Der Platz ist besetzt.', refused_none: 'Das geht jetzt nicht.',
+    refused_text: (what) => `Nicht verstanden. Erwartet: ${what}.`,
+    why: 'Regel', dismiss: 'Meldung schließen',
+
+    lobbyTitle: 'Wer spielt mit?',
+    lobbyShare: 'Schick diesen Link an Freunde: wer ihn hat, kann sich setzen.',
+    copy: 'Link kopieren', sit: 'Hier sitzen', stand: 'Aufstehen', addBot: 'Bot dazu',
+    takeAway: 'Wegnehmen', takeAwayName: (name) => `Wegnehmen: ${name}`,
+    start: 'Spiel beginnen',
+    startWait: (n) => `${n} ${n === 1 ? 'Platz ist' : 'Plätze sind'} noch frei`,
+    fill: 'Mit Bots auffüllen',
+    hostStarts: 'Der Gastgeber beginnt, wenn alle Plätze besetzt sind.',
+    yourName: 'Dein Name', code: 'Code', commit: 'Würfel-Versprechen',
+    commitHelp: 'Der Server hat seinen Teil des Glücks festgelegt und zeigt diesen Fingerabdruck. '
+        + 'Nach dem Spiel kannst du jeden Wurf nachrechnen.',
+    host: 'Gastgeber', listed: 'Öffentlich: alle können diesen Tisch finden.',
+    unlisted: 'Privat: nur mit dem Link.', botLevel: 'Bot',
+    sitFirst: 'Setz dich, um mitzuspielen, oder sieh einfach zu.',
+
+    won: (name) => `${name} gewinnt!`, youWon: 'Du gewinnst!', over: 'Die Partie ist zu Ende',
+    rematch: 'Noch einmal', rematchAsked: 'Warten, bis die anderen zustimmen …',
+    replay: 'Partie ansehen', checkDice: 'Würfel nachrechnen', lookAt: 'Brett ansehen',
+    showResult: 'Ergebnis zeigen', place: 'Platz',
+
+    goneTitle: 'Diesen Tisch gibt es nicht',
+    goneText: 'Der Link ist vielleicht alt oder vertippt. Bitte um einen neuen, oder eröffne '
+        + 'selbst einen Tisch.', goneHome: 'Zur Startseite',
+    noDrawing: 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen.',
+    reload: 'Seite neu laden',
+    yourTurn: 'Du bist dran', turnTitle: (what) => `● ${what}`,
+    turnBody: (id) => `Tisch ${id} wartet auf dich.`,
+    behind: (n) => `noch ${n}`, skip: 'Sofort zeigen',
+    commandLine: 'Aktion eintippen, etwa: settlement c12', command: 'Aktion',
+    legalNow: 'Jetzt möglich', keysTitle: 'Tasten des Tischs',
+    keysHelp: 'r würfeln oder Straße · s Siedlung · c Stadt · d Karte · e Hauptknopf · t Handel, '
+        + 'dann Buchstaben, >, Buchstaben, Eingabe · y n c Antwort auf ein Angebot · Tab und '
+        + 'Pfeile: Plätze auf dem Brett · u rückgängig · l Verlauf · i Aktion eintippen · '
+        + 'Esc Stopp',
+    mustSit: 'Zusehen', joinTitle: 'Mitspielen', stopWatching: 'Tisch verlassen',
+    leaveAsk: 'Ein Bot spielt für dich, bis du zurückkommst.',
+    phrase0: 'Hallo!', phrase1: 'Viel Glück!', phrase2: 'Schöner Zug.', phrase3: 'Danke.',
+    phrase4: 'Will jemand tauschen?', phrase5: 'Einen Moment bitte.',
+    phrase6: 'Gut gespielt!', phrase7: 'Oh nein!', phrase8: 'Entschuldigung.',
+    phrase9: 'Du bist dran.', phrase10: 'Ich muss bald los.', phrase11: 'Noch eine Partie?',
+};
+
+export const T = texts(en, de);
+export const phraseText = (n: number): string => {
+    const t = T() as unknown as Record<string, string>;
+    return t[`phrase${n}`] ?? '';
+};
+export const PHRASES = 12;
+export const refusedText = (reason: string): string => {
+    const t = T() as unknown as Record<string, string>;
+    return t[`refused_${reason}`] ?? T().refused_none;
+};

@@ -1,0 +1,121 @@
+/* top.tsx - the bar above a table: where one is, the link to share, undo, sound, help, leave; on
+ * a phone log and chat buttons and one menu. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../app/icon.tsx';
+import { Dialog } from '../app/name.tsx';
+import { go, link } from '../app/router.ts';
+import { volume } from '../app/settings.ts';
+import { language } from '../i18n/i18n.ts';
+import { gameNamed, useGames } from '../net/lists.ts';
+import { copyLink } from './lobby.tsx';
+import { unread } from './panel.tsx';
+import type { Session } from './session.ts';
+import { T } from './texts.ts';
+
+interface Item { id: string; icon: string; label: string; off?: boolean; run: () => void }
+
+let lastVolume = 60;
+function toggleSound(): void {
+    if (volume.value > 0) { lastVolume = volume.value; volume.value = 0; }
+        else volume.value = lastVolume;
+}
+
+function leave(session: Session): void {
+    const { me, table } = session, state = table.summary.value?.state;
+    if (me !== null && (state === 'running' || state === 'paused')) {
+        if (!window.confirm(T().leaveAsk)) return;
+        table.stand();
+    }
+    go('');
+}
+
+function items(session: Session, showKeys: () => void): Item[] {
+    const t = T(), { table } = session, summary = table.summary.value, loud = volume.value > 0;
+    const seated = session.me !== null, running = summary?.state === 'running';
+    const paused = summary?.state === 'paused';
+    const list: Item[] = [
+        { id: 'undo', icon: 'undo', label: t.undo, off: !seated || !running,
+            run: () => table.undo() },
+        { id: 'sound', icon: loud ? 'sound-on' : 'sound-off', label: loud ? t.soundOn : t.soundOff,
+            run: toggleSound },
+        { id: 'settings', icon: 'settings', label: t.settings, run: () => go('settings') },
+        { id: 'help', icon: 'help', label: t.help, run: () => go('almanac', summary?.game ?? '') },
+        { id: 'keys', icon: 'keyboard', label: t.keyboard, run: showKeys },
+    ];
+    if (seated && !summary?.listed && (running || paused))
+        list.push({ id: 'pause', icon: paused ? 'play' : 'pause',
+            label: paused ? t.resume : t.pause,
+            run: () => {
+                if (paused) table.resume();
+                    else { table.pause(); session.polite.value = t.pauseAsked; }
+            } });
+    list.push({ id: 'leave', icon: 'leave', label: t.leave, run: () => leave(session) });
+    return list;
+}
+
+function Menu({ list, close }: { list: Item[]; close: () => void }): JSX.Element {
+    const box = useRef<HTMLDivElement>(null);
+    useEffect(() => { box.current?.querySelector('button')?.focus(); }, []);
+    return <div class="menu" ref={box} role="menu" onKeyDown={event => {
+        const all = [...box.current!.querySelectorAll('button')];
+        const at = all.indexOf(document.activeElement as HTMLButtonElement);
+        if (event.key === 'Escape') close();
+        else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+        else if (event.key === 'ArrowUp') all[(at + all.length - 1) % all.length]?.focus();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    }}>
+        {list.filter(item => !item.off).map(item => <button key={item.id} type="button"
+            role="menuitem"
+            onClick={() => { close(); item.run(); }}>
+                <Icon id={item.icon} size={20} />{item.label}</button>)}
+    </div>;
+}
+
+/* The game, and where it stands in the words of its drawing. */
+function subtitle(session: Session): string {
+    const name = session.table.summary.value?.game ?? '', view = session.view.value;
+    const title = gameNamed(name)?.title[language.value] ?? '';
+    const more = view ? session.drawing.value?.subtitle?.(view) : undefined;
+    return more && !session.narrow.value ? `${title} · ${more}` : title;
+}
+
+export function Top({ session }: { session: Session }): JSX.Element {
+    useGames();
+    const t = T(), [open, setOpen] = useState(false), [keys, setKeys] = useState(false);
+    const list = items(session, () => setKeys(true)), id = session.table.id;
+    const sheet = (name: string) => {
+        session.sheet.value = session.sheet.value === name ? null : name;
+    };
+    const news = unread(session) > 0 && session.sheet.value !== 'chat';
+    return <header class="table-top">
+        <a class="brand" href={link()} aria-label={`Landfall, ${t.home}`}>
+            <Icon id="logo" size={28} /><span class="desk">Landfall</span></a>
+        <span class="top-title">{subtitle(session)}<span class="phone"> · {id}</span></span>
+        <button type="button" class="top-share desk" title={t.share}
+            onClick={() => { void copyLink(session); }}>
+            <Icon id="link" size={18} />{t.table(id)}</button>
+        <span class="grow" />
+        <span class="top-icons desk">{list.map(item => <button key={item.id} type="button"
+            aria-label={item.label} title={item.label} disabled={item.off} data-top={item.id}
+            onClick={item.run}><Icon id={item.icon} size={22} /></button>)}</span>
+        <span class="top-icons phone">
+            <button type="button" aria-label={t.chat} aria-expanded={session.sheet.value === 'chat'}
+                onClick={() => sheet('chat')}><Icon id="chat" size={22} />
+                {news && <i class="dot" role="img" aria-label={t.unread} />}</button>
+            <button type="button" aria-label={t.log} aria-expanded={session.sheet.value === 'log'}
+                onClick={() => sheet('log')}><Icon id="log" size={22} /></button>
+            <button type="button" aria-label={t.menu} aria-haspopup="menu" aria-expanded={open}
+                onClick={() => setOpen(!open)}><Icon id="menu" size={22} /></button>
+        </span>
+        {open && <Menu close={() => setOpen(false)} list={[...list, { id: 'share', icon: 'link',
+            label: t.share, run: () => { void copyLink(session); } }, { id: 'stats', icon: 'stats',
+            label: t.stats, run: () => sheet('stats') }]} />}
+        {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
+            <ul class="keys-help">{t.keysHelp.split(' · ').map(line =>
+                <li key={line}>{line}</li>)}</ul>
+        </Dialog>}
+    </header>;
+}
