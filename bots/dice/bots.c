@@ -79,6 +79,7 @@ const struct lf_bot dice_bot_optimal = {
 
 static const struct lf_bot *const BOTS[] = { &dice_bot_optimal, &dice_bot_duelist, NULL };
 
+extern const struct lf_bot_pack lf_bot_pack_dice;
 const struct lf_bot_pack lf_bot_pack_dice = {
     .game = "dice", .greedy = dice_greedy, .bots = BOTS, .solver = &dice_solver,
 };

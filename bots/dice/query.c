@@ -40,13 +40,14 @@ static bool take_between(struct lf_in *in)
     return true;
 }
 
-/* Puts what the sheet is worth into its boxes, and crosses into the others; what the boxes say
- * does not matter to the question. False: so much cannot be built in so few turns. */
+/* Puts what the sheet is worth into its boxes, with as few crosses as can be: what the boxes say
+ * does not matter to the decision. False: so much cannot be built in so few turns. */
 static bool fill_boxes(struct dice_sheet *sheet, int turn)
 {
     int worth = dice_value(sheet);
     for (int i = 0; i < turn - 1; i++) {
-        int here = worth < DICE_BOX_MAX ? worth : DICE_BOX_MAX;
+        int after = turn - 2 - i, here = worth > after ? worth - after : worth > 0;
+        if (here > DICE_BOX_MAX) here = DICE_BOX_MAX;
         sheet->box[i] = (uint8_t)(here ? here : DICE_CROSS);
         worth -= here;
     }

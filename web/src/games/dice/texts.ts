@@ -1,0 +1,154 @@
+/* texts.ts - what the dice game says, in both languages. */
+import { list, texts } from '../../i18n/i18n.ts';
+
+const en = {
+    brick: 'Brick', lumber: 'Lumber', wool: 'Wool', grain: 'Grain', ore: 'Ore', gold: 'Gold',
+    brick_: 'brick', lumber_: 'lumber', wool_: 'wool', grain_: 'grain', ore_: 'ore', gold_: 'gold',
+    any: 'any', road: 'Road', settlement: 'Settlement', city: 'City', knight: 'Knight',
+    road_: 'road', settlement_: 'settlement', city_: 'city', knight_: 'knight',
+
+    sheetOf: (name: string) => `Sheet of ${name}`, lookAt: (name: string) => `Show the sheet of ${name}`,
+    ownSheet: 'Your sheet', turnN: (n: number) => `turn ${n}`,
+    subtitle: (n: number, of: number) => `turn ${n} of ${of}`, finished: 'finished',
+    boxes: 'Score boxes', boxNow: 'this turn', total: 'total',
+    box: (n: number, points: number, sum: number) => `Turn ${n}: ${points} points, ${sum} in all`,
+    crossed: (n: number, sum: number) => `Turn ${n}: a cross, minus 2, ${sum} in all`,
+    free: (n: number) => `Turn ${n}: free`,
+
+    dice: 'Dice', diceOf: (name: string) => `Dice of ${name}`,
+    rollOf: (n: number, of: number) => `Roll ${n} of ${of}`,
+    tapDice: 'tap to keep or release', keep: 'keep', again: 'again', spent: 'used', lost: 'lost',
+    left: 'free', rerollsLeft: (n: number) => `${n} ${n === 1 ? 're-roll' : 're-rolls'} left`,
+    dieName: (n: number, face: string) => `Die ${n}: ${face}`,
+    roll: 'Roll the dice', rerollN: (n: number) => `Roll ${n} ${n === 1 ? 'die' : 'dice'} again`,
+    stop: 'Stop here', allKept: 'Release a die to roll it again.',
+    enter: (n: number) => `Enter ${n} ${n === 1 ? 'point' : 'points'}`, cross: 'Enter a cross (−2)',
+    noDice: 'The dice have not been rolled yet.',
+
+    goals: 'What to build', build: 'Build', buildWith: 'Build', ready: 'ready',
+    readyWith: (what: string) => `ready, with ${what}`,
+    needs: (what: string) => `needs ${what}`, noRoad: 'no road leads there yet',
+    andNoRoad: (what: string) => `needs ${what} and a road there`,
+    allBuilt: 'all built', cost: 'Cost', brings: (what: string) => `brings a joker: ${what}`,
+    withGold: (what: string) => `${what} from 2 gold`, withJoker: (what: string) => `the ${what} joker`,
+    withAny: (what: string) => `the free joker as ${what}`,
+    towards: (what: string) => `to ${what}`, points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+    roadName: (n: number, to: string) => (to ? `road ${n}, towards ${to}` : `road ${n}`),
+    buildRoad: (place: string) => `Build ${place}`,
+    buildAt: (what: string, points: number) => `Build the ${what} for ${points} points`,
+    cannotNow: 'First roll and choose your dice.', notYours: 'It is not your turn.',
+
+    change: 'Change a die', jokerOf: (what: string) => `Joker: ${what}`, jokerAny: 'Joker: any',
+    goldTrade: 'Trade 2 gold', pickDie: 'Tap the die to turn.', pickRes: 'Turn it to:',
+    pickGold: 'Two gold become one:', cancel: 'Cancel', useJoker: (what: string) =>
+        `Use the ${what} joker`,
+    jokerFree: (what: string) => `joker ${what}, free to use`,
+    jokerUsed: (what: string) => `joker ${what}, used`,
+
+    promptRoll: 'Your turn: roll the dice', promptChoose: (n: number) => n === 1
+        ? 'Keep what you need, roll the rest once more' : 'Keep what you need, roll the rest again',
+    promptBuild: 'Build, then enter your points', promptBuildNone: 'Nothing to build: enter a cross',
+    promptDone: (n: number) => `${n} ${n === 1 ? 'point' : 'points'} this turn`,
+    waitRoll: (name: string) => `${name} rolls`, waitBuild: (name: string) => `${name} builds`,
+    rolling: 'The dice roll …', start: 'Who begins?', over: 'The game is over',
+    overSolo: (n: number) => `The game is over: ${n} ${n === 1 ? 'point' : 'points'}`,
+
+    lStarts: 'begins', lRolled: 'rolls', lKeeps: 'keeps', lBuilt: 'builds', lAgain: 'rolls again:',
+    lJoker: 'uses a joker:', lTurns: 'becomes', lGold: 'turns', lInto: 'into',
+    lEnters: (n: number) => `enters ${n} ${n === 1 ? 'point' : 'points'}`,
+    lCross: 'enters a cross (−2)', lStops: 'keeps all dice', lNothing: 'nothing', lEnd: 'All sheets are full.',
+    figRound: 'turns played', figCross: 'crosses', figRoads: 'roads', figKnights: 'knights',
+    built: 'built', notBuilt: 'free', island: 'Island sheet',
+    sheetText: (name: string, roads: number, what: string) =>
+        `${name}: ${roads} ${roads === 1 ? 'road' : 'roads'}${what ? `, ${what}` : ''}`,
+    hint: 'Hint', hintBest: (what: string) => `Best: ${what}`,
+    hintLoss: (points: string) => `Your choice gives away ${points} points.`,
+    hintSame: 'Your choice is the best one.', hintExpected: (points: string) =>
+        `Expected with best play: ${points} points.`,
+    hintGoals: 'Chance to build after this roll', hintNone: 'No hints at this table.',
+    hStop: 'stop and build', hRoll: 'roll', hAll: 'roll all dice again',
+    hReroll: (what: string) => `roll ${what} again`, hEnd: 'enter the points',
+    hGold: (what: string) => `turn two gold into ${what}`,
+    hJoker: (from: string, to: string) => `turn ${from} to ${to} with a joker`,
+    hBuild: (what: string) => `build the ${what}`, hCross: 'enter the cross',
+};
+
+const de: typeof en = {
+    brick: 'Lehm', lumber: 'Holz', wool: 'Wolle', grain: 'Getreide', ore: 'Erz', gold: 'Gold',
+    brick_: 'Lehm', lumber_: 'Holz', wool_: 'Wolle', grain_: 'Getreide', ore_: 'Erz', gold_: 'Gold',
+    any: 'beliebig', road: 'Straße', settlement: 'Siedlung', city: 'Stadt', knight: 'Ritter',
+    road_: 'Straße', settlement_: 'Siedlung', city_: 'Stadt', knight_: 'Ritter',
+
+    sheetOf: (name) => `Blatt von ${name}`, lookAt: (name) => `Blatt von ${name} zeigen`,
+    ownSheet: 'Dein Blatt', turnN: (n) => `Zug ${n}`,
+    subtitle: (n, of) => `Zug ${n} von ${of}`, finished: 'fertig',
+    boxes: 'Wertungskästchen', boxNow: 'dieser Zug', total: 'Summe',
+    box: (n, points, sum) => `Zug ${n}: ${points} Punkte, zusammen ${sum}`,
+    crossed: (n, sum) => `Zug ${n}: ein Kreuz, minus 2, zusammen ${sum}`,
+    free: (n) => `Zug ${n}: frei`,
+
+    dice: 'Würfel', diceOf: (name) => `Würfel von ${name}`,
+    rollOf: (n, of) => `Wurf ${n} von ${of}`,
+    tapDice: 'antippen: behalten oder lösen', keep: 'bleibt', again: 'neu', spent: 'benutzt',
+    lost: 'verloren', left: 'frei',
+    rerollsLeft: (n) => `noch ${n} ${n === 1 ? 'Wurf' : 'Würfe'}`,
+    dieName: (n, face) => `Würfel ${n}: ${face}`,
+    roll: 'Würfeln', rerollN: (n) => `${n} Würfel noch einmal`,
+    stop: 'Hier aufhören', allKept: 'Löse einen Würfel, um ihn neu zu werfen.',
+    enter: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'} eintragen`, cross: 'Kreuz eintragen (−2)',
+    noDice: 'Es wurde noch nicht gewürfelt.',
+
+    goals: 'Was du bauen kannst', build: 'Bauen', buildWith: 'Bauen', ready: 'bereit',
+    readyWith: (what) => `bereit, mit ${what}`,
+    needs: (what) => `es fehlt ${what}`, noRoad: 'noch führt keine Straße hin',
+    andNoRoad: (what) => `es fehlt ${what} und eine Straße dorthin`,
+    allBuilt: 'alles gebaut', cost: 'Kosten', brings: (what) => `bringt einen Joker: ${what}`,
+    withGold: (what) => `${what} aus 2 Gold`, withJoker: (what) => `dem Joker ${what}`,
+    withAny: (what) => `dem freien Joker als ${what}`,
+    towards: (what) => `zu ${what}`, points: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
+    roadName: (n, to) => (to ? `Straße ${n}, Richtung ${to}` : `Straße ${n}`),
+    buildRoad: (place) => `${place} bauen`,
+    buildAt: (what, points) => `${what} für ${points} Punkte bauen`,
+    cannotNow: 'Wirf und wähle erst deine Würfel.', notYours: 'Du bist nicht am Zug.',
+
+    change: 'Einen Würfel ändern', jokerOf: (what) => `Joker ${what}`, jokerAny: 'Joker nach Wahl',
+    goldTrade: '2 Gold tauschen', pickDie: 'Tippe den Würfel an, der gedreht wird.',
+    pickRes: 'Er wird zu:', pickGold: 'Aus zwei Gold wird:', cancel: 'Abbrechen',
+    useJoker: (what) => `Den Joker ${what} nutzen`,
+    jokerFree: (what) => `Joker ${what}, noch frei`,
+    jokerUsed: (what) => `Joker ${what}, verbraucht`,
+
+    promptRoll: 'Du bist dran: würfle', promptChoose: (n) => n === 1
+        ? 'Behalte, was du brauchst, und wirf den Rest ein letztes Mal'
+        : 'Behalte, was du brauchst, und wirf den Rest neu',
+    promptBuild: 'Baue, dann trag deine Punkte ein',
+    promptBuildNone: 'Nichts zu bauen: trag ein Kreuz ein',
+    promptDone: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'} in diesem Zug`,
+    waitRoll: (name) => `${name} würfelt`, waitBuild: (name) => `${name} baut`,
+    rolling: 'Die Würfel rollen …', start: 'Wer beginnt?', over: 'Die Partie ist zu Ende',
+    overSolo: (n) => `Die Partie ist zu Ende: ${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
+
+    lStarts: 'beginnt', lRolled: 'wirft', lKeeps: 'behält', lBuilt: 'baut', lAgain: 'wirft neu:',
+    lJoker: 'nutzt einen Joker:', lTurns: 'wird zu', lGold: 'macht', lInto: 'zu',
+    lEnters: (n) => `trägt ${n} ${n === 1 ? 'Punkt' : 'Punkte'} ein`,
+    lCross: 'trägt ein Kreuz ein (−2)', lStops: 'behält alle Würfel', lNothing: 'nichts',
+    lEnd: 'Alle Blätter sind voll.',
+    figRound: 'Züge gespielt', figCross: 'Kreuze', figRoads: 'Straßen', figKnights: 'Ritter',
+    built: 'gebaut', notBuilt: 'frei', island: 'Inselblatt',
+    sheetText: (name, roads, what) =>
+        `${name}: ${roads} ${roads === 1 ? 'Straße' : 'Straßen'}${what ? `, ${what}` : ''}`,
+    hint: 'Tipp', hintBest: (what) => `Am besten: ${what}`,
+    hintLoss: (points) => `Deine Wahl verschenkt ${points} Punkte.`,
+    hintSame: 'Deine Wahl ist die beste.', hintExpected: (points) =>
+        `Zu erwarten bei bestem Spiel: ${points} Punkte.`,
+    hintGoals: 'Aussicht nach diesem Wurf', hintNone: 'An diesem Tisch gibt es keine Tipps.',
+    hStop: 'aufhören und bauen', hRoll: 'würfeln', hAll: 'alle Würfel neu werfen',
+    hReroll: (what) => `${what} neu werfen`, hEnd: 'die Punkte eintragen',
+    hGold: (what) => `zwei Gold in ${what} tauschen`,
+    hJoker: (from, to) => `mit einem Joker ${from} zu ${to} drehen`,
+    hBuild: (what) => `${what} bauen`, hCross: 'das Kreuz eintragen',
+};
+
+export const T = texts(en, de);
+export type Words = ReturnType<typeof T>;
+export { list };
