@@ -64,6 +64,7 @@ struct lf_solver {
     /* A position in the short notation of a query, as a state of one seat with the same options. */
     bool (*query)(const void *start, const char *text, void *state, struct lf_error *error);
     const char *query_form;         /* "SHEET; turn; dice; roll" */
+    const char *const *variants;    /* option lines with solutions of their own; ends with NULL */
 };
 
 #endif

@@ -174,7 +174,7 @@ static int ask(const struct arguments *arguments, const struct lf_game *game,
     struct lf_error error = { 0 };
     double expected = 0;
     if (!solver->query(start, arguments->value[OPTION_QUERY], state, &error))
-        return fail_at(EXIT_DATA, "--query", game, &error);
+        return fail_at(EXIT_DATA, solver->query_form, game, &error);
     int code = solution_need(game, start, true, (int)arguments->number[OPTION_THREADS],
                           arguments->given[OPTION_QUIET]);
     if (code != EXIT_DONE) return code;

@@ -32,12 +32,14 @@ static int table_name(const void *start, char *text, size_t size)
     return lf_out_end(&out);
 }
 
+static const char *const VARIANTS[] = { "", "joker=later-turns", NULL };
+
 const struct lf_solver dice_solver = {
     .version = TABLE_VERSION, .turns = DICE_BOXES, .name = table_name,
     .table_size = dice_table_size, .work_size = dice_work_size, .steps = dice_steps,
     .parts = dice_parts, .run = dice_run, .result = dice_result, .use = use_table,
     .ready = table_ready, .advise = dice_advise, .goals = dice_goals, .query = dice_query,
-    .query_form = "SHEET; turn; dice; roll",
+    .query_form = "SHEET; turn; dice; roll", .variants = VARIANTS,
 };
 
 /* ---- optimal ---- */
@@ -54,8 +56,7 @@ bool mind_optimal(struct dice_mind *mind, const struct dice_state *s)
     if (!table) return false;
     int left = DICE_BOXES - 1 - s->sheet[s->active].filled;
     *mind = (struct dice_mind){ .worth = worth_points, .turns_left = left, .same_turn = !later,
-                                .layer = table_layer(table, left),
-                                .spread = table_spread(table, left) };
+                                .layer = table_layer(table, left) };
     return true;
 }
 

@@ -17,11 +17,9 @@ struct dice_mind {
     double (*worth)(const struct dice_mind *mind, int points, int rank, int place);
     int turns_left;                /* after this turn */
     bool same_turn;                /* D-45 */
-    const double *layer;           /* optimal, duelist: the solution with turns_left turns left */
-    const float *spread;
-    const double *wins;            /* duelist: chance to win with a final score, from WINS_LEAST */
+    const double *layer;           /* optimal: the solution with turns_left turns left */
+    const double *wins;            /* duelist: chance to win with a score, from SCORE_LEAST on */
     int score;                     /* duelist: before this turn */
-    int knights, used, place;      /* greedy: the sheet before */
 };
 
 /* What can still be built in a turn, and how. */

@@ -187,8 +187,8 @@ size_t dice_table_size(const struct lf_solving *job) { return table_bytes(job->t
 
 size_t dice_work_size(const struct lf_solving *job)
 {
-    return job->distribution ? sizeof(struct dice_work) + dice_spread_size(job)
-                             : sizeof(struct dice_work);
+    size_t spread = job->distribution ? dice_spread_size(job) : 0;
+    return spread > sizeof(struct dice_work) ? spread : sizeof(struct dice_work);
 }
 
 int dice_steps(const struct lf_solving *job)

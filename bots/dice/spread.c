@@ -8,10 +8,11 @@
 #include <string.h>
 
 #include "bots/dice/solve.h"
+#include "bots/dice/spread.h"
 #include "bots/dice/turn.h"
 #include "core/check.h"
 
-enum { CROSSES = DICE_BOXES + 1, SCORE_LEAST = -30, SCORES = 176, OPTIONS_MAX = 512 };
+enum { CROSSES = DICE_BOXES + 1 };
 
 /* Sheets with a chance, in the order in which they were met; row[sheet] counts from 1. */
 struct crowd {
@@ -28,10 +29,8 @@ static size_t crowd_size(void)
     return sizeof(struct crowd) + sizeof(double[CROSSES]) * RANKS * PLACES;
 }
 
-static struct spread *spread_of(const struct lf_solving *job)
-{
-    return (struct spread *)((char *)job->work + sizeof(struct dice_work));
-}
+/* The memory that the table was made with is free again. */
+static struct spread *spread_of(const struct lf_solving *job) { return job->work; }
 
 static struct crowd *crowd_of(const struct lf_solving *job, int turns_left)
 {
@@ -58,21 +57,9 @@ static double *row_of(struct crowd *crowd, int sheet)
 
 /* ---- One turn of one sheet ---- */
 
-/* What a turn can end with: the sheet after it, and whether it brings a cross. */
-struct option { int sheet; bool cross; double worth, chance; };
-
-struct turn {
-    const struct dice_book *book;
-    struct option option[OPTIONS_MAX];
-    int options;
-    uint16_t choice[FALLS];              /* the best option of a final roll */
-    double final[FALLS], second[FALLS], first[FALLS], keep[FALLS];
-    double chance[FALLS];
-};
-
-static void add_option(struct turn *t, int list, struct option option)
+static void add_option(struct dice_ends *t, int list, struct dice_end option)
 {
-    LF_ASSERT(t->options < OPTIONS_MAX);
+    LF_ASSERT(t->options < ENDS_MAX);
     t->option[t->options] = option;
     for (int k = t->book->pays_from[list]; k < t->book->pays_from[list + 1]; k++) {
         int fall = FALLS_BELOW + t->book->pays[k];
@@ -84,27 +71,27 @@ static void add_option(struct turn *t, int list, struct option option)
 }
 
 /* The best place that a plan leads to from here. */
-static struct option best_option(const struct dice_book *book, const double *next, int plan,
+static struct dice_end best_option(const struct dice_book *book, const double *next, int plan,
                                  int knights, unsigned used, int place)
 {
-    struct option best = { .sheet = -1 };
+    struct dice_end best = { .sheet = -1 };
     int row = place * PLACE_PLANS + PLAN[plan].on_island;
     int points = book_points(book, (enum plan)plan, place, knights);
     int rank = book_rank(knights + PLAN[plan].knights, used);
     for (int i = book->follow_from[row]; i < book->follow_from[row + 1]; i++) {
         int sheet = rank * PLACES_PADDED + book->follow[i];
         if (best.sheet < 0 || points + next[sheet] > best.worth)
-            best = (struct option){ .sheet = sheet, .worth = points + next[sheet] };
+            best = (struct dice_end){ .sheet = sheet, .worth = points + next[sheet] };
     }
     return best;
 }
 
-static void list_options(struct turn *t, const double *next, bool same_turn, int sheet)
+static void list_options(struct dice_ends *t, const double *next, bool same_turn, int sheet)
 {
     int rank = sheet / PLACES_PADDED, place = sheet % PLACES_PADDED;
     int knights = 31 - __builtin_clz((unsigned)rank + 1);
     unsigned used = (unsigned)(rank + 1 - (1 << knights));
-    t->option[0] = (struct option){ .sheet = sheet, .cross = true, .worth = next[sheet] - 2 };
+    t->option[0] = (struct dice_end){ .sheet = sheet, .cross = true, .worth = next[sheet] - 2 };
     t->options = 1;
     for (int fall = FALLS_BELOW; fall < FALLS; fall++) {
         t->final[fall] = t->option[0].worth;
@@ -117,7 +104,7 @@ static void list_options(struct turn *t, const double *next, bool same_turn, int
         for (unsigned jokers = usable;; jokers = (jokers - 1) & usable) {
             int list = plan * 64 + (int)jokers;
             if (t->book->pays_from[list] != t->book->pays_from[list + 1]) {
-                struct option best = best_option(t->book, next, plan, knights, used | jokers,
+                struct dice_end best = best_option(t->book, next, plan, knights, used | jokers,
                                                  place);
                 if (best.sheet >= 0) add_option(t, list, best);
             }
@@ -129,7 +116,7 @@ static void list_options(struct turn *t, const double *next, bool same_turn, int
 /* Chances of rolls go to the dice that are kept: a fall keeps its chance if it is itself the best
  * part to keep, else it goes on to a fall with a die less from which the best came. `best` has the
  * worths after the choice, `own` before it; the best one was copied, so it is found unchanged. */
-static void to_kept(struct turn *t, const double *own, const double *best)
+static void to_kept(struct dice_ends *t, const double *own, const double *best)
 {
     for (int fall = FALLS - 1; fall > 0; fall--) {
         if (t->chance[fall] == 0 || own[fall] == best[fall]) continue;
@@ -147,7 +134,7 @@ static void to_kept(struct turn *t, const double *own, const double *best)
 }
 
 /* ... and from there, a die at a time, to the next roll. */
-static void to_rolled(struct turn *t)
+static void to_rolled(struct dice_ends *t)
 {
     for (int fall = 0; fall < FALLS_BELOW; fall++) {
         double each = t->chance[fall] * (1.0 / 6.0);
@@ -159,7 +146,7 @@ static void to_rolled(struct turn *t)
 }
 
 /* The chances of all options of a turn. */
-static void play_turn(struct turn *t)
+static void play_turn(struct dice_ends *t)
 {
     turn_expect(t->book, t->final);
     memcpy(t->second, t->final, sizeof t->second);
@@ -180,18 +167,31 @@ static void play_turn(struct turn *t)
         t->option[t->choice[fall]].chance += t->chance[fall];
 }
 
+void dice_ends_of(struct dice_ends *t, const struct dice_table *table, int turns_left, int sheet)
+{
+    t->book = dice_book();
+    list_options(t, table_layer(table, turns_left - 1), !table->later_turns, sheet);
+    play_turn(t);
+}
+
+static void empty(struct crowd *crowd)
+{
+    crowd->count = 0;
+    memset(crowd->row, 0, sizeof crowd->row);
+}
+
 void dice_spread_turn(const struct lf_solving *job, int turns_left)
 {
     const struct dice_table *table = job->table;
     struct crowd *now = crowd_of(job, turns_left), *then = crowd_of(job, turns_left - 1);
-    struct turn t = { .book = dice_book() };
-    const double *next = table_layer(table, turns_left - 1);
-    if (turns_left == job->turns) row_of(now, 0)[0] = 1;
-    then->count = 0;
-    memset(then->row, 0, sizeof then->row);
+    struct dice_ends t;
+    if (turns_left == job->turns) {
+        empty(now);
+        row_of(now, 0)[0] = 1;
+    }
+    empty(then);
     for (uint32_t i = 0; i < now->count; i++) {
-        list_options(&t, next, !table->later_turns, (int)now->sheet[i]);
-        play_turn(&t);
+        dice_ends_of(&t, table, turns_left, (int)now->sheet[i]);
         for (int k = 0; k < t.options; k++) {
             if (t.option[k].chance == 0) continue;
             double *row = row_of(then, t.option[k].sheet);

@@ -53,6 +53,7 @@ export interface DiceOdds { values: number[]; ways: number[] }
 export interface Statistics {
     dice: DiceOdds | null;
     diceOf(seen: string): number | null;             /* the sum, if this action is a roll */
+    diceNote?: Both;                                 /* what is counted, if not the sum */
     goods: Goods[];
     holdings(view: View): (number[] | null)[];       /* per seat, per good; null: not known */
     cause(seen: string): Cause;
@@ -80,5 +81,14 @@ export interface Drawing {
         me: number | null): Effect;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
+    keysHelp?(): string;                                         /* its keys, joined by " · " */
+    /* 'sheet': every seat has a board of its own, which its card at the top brings forward; the
+     * Side is wide and comes first. Standard is 'board': one board for all. */
+    layout?: 'board' | 'sheet';
+    sheets?: {
+        shown(play: Play): number;                               /* whose board is shown */
+        show(play: Play, seat: number): void;
+        label(name: string): string;                             /* "Show the sheet of Ada" */
+    };
     statistics: Statistics;
 }

@@ -1,6 +1,6 @@
 /* names.ts - what things are called: faces in lists, roads by where they lead, ways in words. */
 import { T, list } from './texts.ts';
-import { FACES, leadsTo, listed, type Build, type Counts, type View } from './view.ts';
+import { FACES, leadsTo, type Build, type Counts, type View } from './view.ts';
 import type { Help } from './ways.ts';
 
 export const faceName = (face: number): string => T()[FACES[face]!];
@@ -54,4 +54,3 @@ export function sheetText(view: View, seat: number, name: string): string {
     return t.sheetText(name, mine.roads.length, what.join(', '));
 }
 
-export const allFaces = (dice: Counts): number[] => listed(dice);

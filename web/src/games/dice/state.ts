@@ -1,7 +1,7 @@
 /* state.ts - what the reader has begun but not sent: dice put aside, a die to change, steps that
  * wait for the one before them; and where on the table each die lies, which the game itself does
  * not know. One such state per table. */
-import { batch, effect, signal } from '@preact/signals';
+import { batch, effect, signal, type Signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
 import { DICE, listed, none, type Counts, type Seat, type View } from './view.ts';
 
@@ -10,10 +10,10 @@ export type Die = { face: number | null; spent: boolean };
 export type Change = { kind: 'gold' } | { kind: 'joker'; knight: number; from: number | null };
 
 export interface State {
-    dice: { value: Die[] };
-    keep: { value: boolean[] };
-    change: { value: Change | null };
-    shown: { value: number | null };     /* the sheet looked at; null: one's own, or the active */
+    dice: Signal<Die[]>;
+    keep: Signal<boolean[]>;
+    change: Signal<Change | null>;
+    shown: Signal<number | null>;        /* the sheet looked at; null: one's own, or the active */
     queue: string[];                     /* actions that follow the one just sent */
 }
 
@@ -48,8 +48,8 @@ function newState(play: Play): State {
         if (!view) return;
         batch(() => {
             const fresh = view.turn !== turn || view.phase === 'roll';
-            const before = fresh ? NO_DICE : state.dice.value;
-            const keep = fresh ? nobody() : state.keep.value;
+            const before = fresh ? NO_DICE : state.dice.peek();
+            const keep = fresh ? nobody() : state.keep.peek();
             const dice = arrange(before, keep, view.dice, view.aside);
             state.dice.value = dice;
             state.keep.value = keep.map((kept, i) => kept && dice[i]!.face !== null);
@@ -110,6 +110,3 @@ export function released(state: State): Counts {
     return out;
 }
 
-export function toggle(state: State, i: number): void {
-    state.keep.value = state.keep.value.map((kept, k) => (k === i ? !kept : kept));
-}

@@ -21,6 +21,7 @@ const en = {
     left: 'free', rerollsLeft: (n: number) => `${n} ${n === 1 ? 're-roll' : 're-rolls'} left`,
     dieName: (n: number, face: string) => `Die ${n}: ${face}`,
     roll: 'Roll the dice', rerollN: (n: number) => `Roll ${n} ${n === 1 ? 'die' : 'dice'} again`,
+    rerollShort: (n: number) => `Roll ${n} again`, dieNumber: (n: number) => `die ${n}`,
     stop: 'Stop here', allKept: 'Release a die to roll it again.',
     enter: (n: number) => `Enter ${n} ${n === 1 ? 'point' : 'points'}`, cross: 'Enter a cross (−2)',
     noDice: 'The dice have not been rolled yet.',
@@ -45,8 +46,8 @@ const en = {
     jokerFree: (what: string) => `joker ${what}, free to use`,
     jokerUsed: (what: string) => `joker ${what}, used`,
 
-    promptRoll: 'Your turn: roll the dice', promptChoose: (n: number) => n === 1
-        ? 'Keep what you need, roll the rest once more' : 'Keep what you need, roll the rest again',
+    promptRoll: 'Your turn: roll the dice', promptChoose: (n: number): string => n === 1
+        ? 'Choose the dice to keep for the last roll' : 'Choose the dice to keep',
     promptBuild: 'Build, then enter your points', promptBuildNone: 'Nothing to build: enter a cross',
     promptDone: (n: number) => `${n} ${n === 1 ? 'point' : 'points'} this turn`,
     waitRoll: (name: string) => `${name} rolls`, waitBuild: (name: string) => `${name} builds`,
@@ -61,6 +62,8 @@ const en = {
     built: 'built', notBuilt: 'free', island: 'Island sheet',
     sheetText: (name: string, roads: number, what: string) =>
         `${name}: ${roads} ${roads === 1 ? 'road' : 'roads'}${what ? `, ${what}` : ''}`,
+    keysHelp: '1 to 6 keep or release a die · r roll · s stop, or the settlement · c city · k knight '
+        + '· w road · e enter the points · u undo · l log · i type an action · Esc stop',
     hint: 'Hint', hintBest: (what: string) => `Best: ${what}`,
     hintLoss: (points: string) => `Your choice gives away ${points} points.`,
     hintSame: 'Your choice is the best one.', hintExpected: (points: string) =>
@@ -94,6 +97,7 @@ const de: typeof en = {
     rerollsLeft: (n) => `noch ${n} ${n === 1 ? 'Wurf' : 'Würfe'}`,
     dieName: (n, face) => `Würfel ${n}: ${face}`,
     roll: 'Würfeln', rerollN: (n) => `${n} Würfel noch einmal`,
+    rerollShort: (n) => `${n} neu werfen`, dieNumber: (n) => `Würfel Nummer ${n}`,
     stop: 'Hier aufhören', allKept: 'Löse einen Würfel, um ihn neu zu werfen.',
     enter: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'} eintragen`, cross: 'Kreuz eintragen (−2)',
     noDice: 'Es wurde noch nicht gewürfelt.',
@@ -119,8 +123,7 @@ const de: typeof en = {
     jokerUsed: (what) => `Joker ${what}, verbraucht`,
 
     promptRoll: 'Du bist dran: würfle', promptChoose: (n) => n === 1
-        ? 'Behalte, was du brauchst, und wirf den Rest ein letztes Mal'
-        : 'Behalte, was du brauchst, und wirf den Rest neu',
+        ? 'Welche Würfel bleiben beim letzten Wurf?' : 'Welche Würfel bleiben liegen?',
     promptBuild: 'Baue, dann trag deine Punkte ein',
     promptBuildNone: 'Nichts zu bauen: trag ein Kreuz ein',
     promptDone: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'} in diesem Zug`,
@@ -137,6 +140,9 @@ const de: typeof en = {
     built: 'gebaut', notBuilt: 'frei', island: 'Inselblatt',
     sheetText: (name, roads, what) =>
         `${name}: ${roads} ${roads === 1 ? 'Straße' : 'Straßen'}${what ? `, ${what}` : ''}`,
+    keysHelp: '1 bis 6 Würfel behalten oder lösen · r würfeln · s aufhören oder Siedlung · c Stadt '
+        + '· k Ritter · w Straße · e Punkte eintragen · u rückgängig · l Verlauf · i Aktion '
+        + 'eintippen · Esc Stopp',
     hint: 'Tipp', hintBest: (what) => `Am besten: ${what}`,
     hintLoss: (points) => `Deine Wahl verschenkt ${points} Punkte.`,
     hintSame: 'Deine Wahl ist die beste.', hintExpected: (points) =>
