@@ -110,14 +110,14 @@ export function Dice({ play }: { play: Play }): JSX.Element | null {
     const t = T(), view = viewOf(play), state = stateOf(play);
     if (!view) return null;
     const mine = view.active === play.me, choosing = play.legal.value.includes('stop');
-    const title = view.phase === 'over' ? t.over : view.rolls
+    const title = view.phase === 'over' ? t.over : view.phase === 'build' ? t.building : view.rolls
         ? t.rollOf(view.rolls, ROLLS) : mine ? t.dice : t.diceOf(play.names[view.active] ?? '');
     return <section class="dice-box panel" aria-label={mine ? t.dice
         : t.diceOf(play.names[view.active] ?? '')}>
         <header><h2>{title}</h2>
             {choosing && <span class="small muted">{t.tapDice}</span>}
             {!mine && view.rolls > 0 && <span class="small muted">{play.names[view.active]}</span>}
-            <RollDots view={view} /></header>
+            {view.phase !== 'build' && view.phase !== 'over' && <RollDots view={view} />}</header>
         <div class="dice-row" data-fly="dice">{state.dice.value.map((die, i) =>
             <OneDie key={i} play={play} die={die} i={i} />)}</div>
         <Changes play={play} view={view} />

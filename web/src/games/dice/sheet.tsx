@@ -74,12 +74,15 @@ function Stroke({ road, cut, paints }:
 
 const PAPER = '#FFFBEF', INK = '#1F1B16', LIGHT = '#FBF6E6';
 
-function Roads({ plan, seat, colour, fresh }:
-    { plan: Plan; seat: Seat; colour: string; fresh: string | null }): JSX.Element {
+interface RoadsProps { plan: Plan; seat: Seat; colour: string; fresh: string | null;
+    hot: (kind: 'road', index: number) => boolean }
+
+function Roads({ plan, seat, colour, fresh, hot }: RoadsProps): JSX.Element {
     const built = new Set(seat.roads), open = new Set(seat.open_roads);
     return <g>
         {plan.roads.map((_, r) => built.has(r) ? null : <g key={r} data-road={r}>
-            <Stroke road={r} cut={24} paints={open.has(r)
+            <Stroke road={r} cut={24} paints={hot('road', r)
+                ? [[INK, 18], [LIGHT, 14], ['#F3C969', 11]] : open.has(r)
                 ? [[INK, 17], [LIGHT, 13], ['#E7DDBF', 8], [INK, 1.5, '1 5']]
                 : [['#8A7B58', 12], [PAPER, 9.5]]} /></g>)}
         <Stroke road={null} cut={18} paints={[[LIGHT, 15], ['#0B0E13', 12], ['#5C5346', 9]]} />
@@ -212,7 +215,7 @@ export function Sheet({ view, seat: i, colour, targets = [], fresh = null, onPic
         <g aria-hidden="true">
             {ISLAND}
             <Rings plan={plan} targets={targets} />
-            <Roads plan={plan} seat={seat} colour={colour} fresh={fresh} />
+            <Roads plan={plan} seat={seat} colour={colour} fresh={fresh} hot={hot} />
             {site('settlement', seat.settlements)}
             {site('city', seat.cities)}
             {plan.knights.map((_, k) => <Knight key={k} plan={plan} seat={seat} k={k}

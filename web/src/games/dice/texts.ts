@@ -26,7 +26,7 @@ const en = {
     enter: (n: number) => `Enter ${n} ${n === 1 ? 'point' : 'points'}`, cross: 'Enter a cross (−2)',
     noDice: 'The dice have not been rolled yet.',
 
-    goals: 'What to build', build: 'Build', buildWith: 'Build', ready: 'ready',
+    building: 'Build with these dice', goals: 'What to build', build: 'Build', buildWith: 'Build', ready: 'ready',
     readyWith: (what: string) => `ready, with ${what}`,
     needs: (what: string) => `needs ${what}`, noRoad: 'no road leads there yet',
     andNoRoad: (what: string) => `needs ${what} and a road there`,
@@ -102,7 +102,7 @@ const de: typeof en = {
     enter: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'} eintragen`, cross: 'Kreuz eintragen (−2)',
     noDice: 'Es wurde noch nicht gewürfelt.',
 
-    goals: 'Was du bauen kannst', build: 'Bauen', buildWith: 'Bauen', ready: 'bereit',
+    building: 'Baue mit diesen Würfeln', goals: 'Was du bauen kannst', build: 'Bauen', buildWith: 'Bauen', ready: 'bereit',
     readyWith: (what) => `bereit, mit ${what}`,
     needs: (what) => `es fehlt ${what}`, noRoad: 'noch führt keine Straße hin',
     andNoRoad: (what) => `es fehlt ${what} und eine Straße dorthin`,
