@@ -16,7 +16,7 @@
 /* One solution in the making. */
 struct lf_solving {
     const void *start;              /* a fresh game with the options that are to be solved */
-    int turns;                      /* how many turns each seat has; the game's own number, or less */
+    int turns;                      /* how many turns each seat has: all of the game, or fewer */
     bool distribution;              /* also the exact distribution of the result */
     void *table, *work;             /* of table_size() and work_size(), zeroed, for any type */
 };

@@ -1,4 +1,4 @@
-/* solution.h - solutions of games: made in threads, kept in the cache folder, handed to the bots. */
+/* solution.h - solutions of games: made in threads, kept in the cache folder, given to bots. */
 #ifndef CLI_SOLUTION_H
 #define CLI_SOLUTION_H
 
@@ -18,7 +18,8 @@ void solution_keep(const struct lf_game *game, const struct lf_solver *solver,
 /* Makes the solution for the options of `start` known, if the game has a solver: from the cache,
  * or solved anew if `make` and the cache has none or a damaged one. Returns an exit code; without
  * `make`, a table that is not there is none. */
-int solution_need(const struct lf_game *game, const void *start, bool make, int threads, bool quiet);
+int solution_need(const struct lf_game *game, const void *start, bool make, int threads,
+                  bool quiet);
 
 /* The same, if one of these bots plays by the solution. Entries may be NULL. */
 int solution_need_for(const struct lf_game *game, const void *start,

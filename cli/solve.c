@@ -1,4 +1,4 @@
-/* solve.c - `landfall solve`: the exact solution of a game that has a solver, and questions to it. */
+/* solve.c - `landfall solve`: the exact solution of a game that has one, and questions to it. */
 #define _DEFAULT_SOURCE
 #include <stdlib.h>
 #include <string.h>

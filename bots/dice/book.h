@@ -54,7 +54,7 @@ struct dice_book {
     uint16_t follow_from[PLACES_PADDED * PLACE_PLANS + 1];
     uint16_t follow[FOLLOW_MAX];
     uint16_t roads_base[117];
-    /* Paying: the falls of six dice (counted from 0) for which a plan needs exactly these jokers. */
+    /* Paying: the falls of six dice (from 0) for which a plan needs exactly these jokers. */
     uint16_t pays_from[PLANS * 64 + 1];
     uint16_t pays[PAYS_MAX];
 };

@@ -1,10 +1,10 @@
 /* duelist.c - the bot `duelist`: plays for the win, not for the score.
  *
- * Until two turns before the end it plays like `optimal`: a lead is best won by points. From then on
- * it works out exactly how the others may end, taking them to play for their score, and chooses what
- * wins most often: who is behind takes risks, who is ahead avoids them. (Judging earlier turns by
- * mean and deviation was tried and lost more than it won: scores have two peaks, with and without
- * the last city.) */
+ * Until two turns before the end it plays like `optimal`: a lead is best won by points. From then
+ * on it works out exactly how the others may end, taking them to play for their score, and chooses
+ * what wins most often: who is behind takes risks, who is ahead avoids them. (Judging earlier turns
+ * by mean and deviation was tried and lost what it won: scores have two peaks, with and without the
+ * last city.) */
 #include "bots/dice/mind.h"
 #include "bots/dice/spread.h"
 #include "bots/dice/turn.h"

@@ -1,8 +1,8 @@
 /* mind.h - choosing an action in the dice game, once the worth of a sheet is known.
  *
- * The bots differ only in what they hold a sheet to be worth at the end of the turn: `optimal` looks
- * it up in the solution, `greedy` estimates it, `duelist` asks how likely it is to win with it. The
- * rest, what a roll can pay for and which dice to keep, is the same and is here.
+ * The bots differ only in what they hold a sheet to be worth at the end of the turn: `optimal`
+ * looks it up in the solution, `greedy` estimates it, `duelist` asks how likely it is to win with
+ * it. The rest, what a roll can pay for and which dice to keep, is the same and is here.
  */
 #ifndef BOTS_DICE_MIND_H
 #define BOTS_DICE_MIND_H

@@ -2,8 +2,8 @@
  *
  * From the first turn on, the chance of every sheet is carried forward, together with how many
  * crosses led to it: sheet and crosses are all that the final score depends on. Within a turn the
- * chances run the way that the worths came: from the first roll to the dice best kept, from there to
- * the next roll, and from the final roll to the best plan.
+ * chances run the way that the worths came: from the first roll to the dice best kept, from there
+ * to the next roll, and from the final roll to the best plan.
  */
 #include <string.h>
 

@@ -150,7 +150,8 @@ static inline unsigned count_jokers(unsigned jokers, unsigned faces)
 static inline unsigned shown_faces(dice_faces dice)
 {
     unsigned set = 0;
-    for (int face = 0; face < FACE_COUNT; face++) set |= (unsigned)(faces_of(dice, face) != 0) << face;
+    for (int face = 0; face < FACE_COUNT; face++)
+        set |= (unsigned)(faces_of(dice, face) != 0) << face;
     return set;
 }
 

@@ -151,7 +151,8 @@ static struct sums simulate(const char *options, const struct lf_bot *const *bot
         int points = dice_game.points(&s, 0);
         sums.mean += points;
         square += points * points;
-        for (int seat = 0; seat < seats; seat++) sums.wins[seat] += dice_game.winners(&s) >> seat & 1;
+        for (int seat = 0; seat < seats; seat++)
+            sums.wins[seat] += dice_game.winners(&s) >> seat & 1;
     }
     sums.mean /= games;
     sums.error = sqrt((square / games - sums.mean * sums.mean) / games);
