@@ -147,6 +147,13 @@ async function keyboard(all) {
     const still = await page.locator('.d.keep .d-name').allTextContents();
     report.check('kept dice stay where they lie', kept.join() === still.join(),
         `${kept} ${still}`);
+    if (await page.locator('[data-hint]').count()) {
+        await page.keyboard.press('h');
+        await page.locator('.hint-box[data-best]').waitFor();
+        await axe(page, report, 'the dice game with a hint');
+        await fits(page, report, 'the dice game with a hint', true);
+        await shot(page, 'dice-hint');
+    }
     await page.keyboard.press('s');
     await page.locator('[data-act="end"]').waitFor();
     await page.keyboard.press('e');

@@ -6,7 +6,7 @@
 import type { ComponentType } from 'preact';
 import type { Signal } from '@preact/signals';
 import type { Table } from '../net/table.ts';
-import type { Both, Forbidden, Language, View } from '../net/types.ts';
+import type { Both, Forbidden, Hint, Language, View } from '../net/types.ts';
 
 /* What was done last: the action as the reader may see it, and the view before it. */
 export interface LastMove { seq: number; seat: number; seen: string; before: View | null }
@@ -28,6 +28,8 @@ export interface Play {
     readonly lang: Language;
     act(text: string): void;             /* sends, and shows a refusal in the prompt */
     explain(text: string, rule?: string): void;       /* says why something cannot be done */
+    readonly hints: boolean;             /* whether hint() is of any use at this table */
+    hint(text?: string): Promise<Hint | null>;        /* null: none now; see net/table.ts */
     announce(text: string): void;        /* to screen readers, at once */
 }
 

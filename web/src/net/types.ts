@@ -110,6 +110,7 @@ export interface TableMessage {
     options: string;
     state: TableState;
     listed: boolean;
+    hints: boolean;          /* whether `hint` is answered here */
     seats: Seat[];
     me: number | null;
     host: boolean;
@@ -147,6 +148,12 @@ export interface RefusedMessage {
     expected?: Both;
     reason: RefusedReason;
 }
+/* What the solution of a game says about a position. */
+export interface Hint {
+    expected: number;        /* points at the end under best play */
+    actions: { do: string; loss: number }[];
+    goals: { name: Both; chance: number }[];
+}
 export interface OverMessage { t: 'over'; winners: number[]; points: number[]; proof: string }
 
 export type ServerMessage =
@@ -154,7 +161,7 @@ export type ServerMessage =
     | TableMessage
     | MoveMessage
     | RefusedMessage
-    | { t: 'answer'; id: number; rule?: string | null }
+    | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
     | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
     | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
         awaited: number[]; clock?: Clock | null }
@@ -174,6 +181,7 @@ export type ClientMessage =
     | { t: 'start' }
     | { t: 'do'; seq: number; key: string; do: string }
     | { t: 'why'; do: string }
+    | { t: 'hint'; do?: string }
     | { t: 'undo' }
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }

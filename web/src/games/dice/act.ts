@@ -1,9 +1,10 @@
 /* act.ts - what the reader can do now, whichever way it is asked for: by a button, on the sheet, or
  * by a key. */
 import type { Play } from '../drawing.ts';
+import { hintsOn } from './hints.ts';
 import { buildName, faceWord, faceWords, roadName } from './names.ts';
 import type { Target } from './sheet.tsx';
-import { doAll, mySeat, myTurn, released, shownSeat, stateOf, viewOf } from './state.ts';
+import { doAll, myDice, mySeat, myTurn, released, shownSeat, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { BUILDS, FACES, lacking, nextOf, printFaces, total, words, type Build,
     type View } from './view.ts';
@@ -35,8 +36,7 @@ export function whyNot(view: View, play: Play, build: Build): string {
     if (!seat) return t.notYours;
     const next = nextOf(view, seat, build);
     if (!next) return t.allBuilt;
-    const lack = total(view.dice) ? lacking(view.dice, view.plan.costs[build])
-        : view.plan.costs[build];
+    const lack = lacking(myDice(play), view.plan.costs[build]);
     if (total(lack) === 0) return next.free ? t.cannotNow : t.noRoad;
     return next.free ? t.needs(faceWords(lack)) : t.andNoRoad(faceWords(lack));
 }
@@ -122,7 +122,7 @@ export function pressDie(play: Play, i: number): void {
 }
 
 /* One key each: 1 to 6 the dice, r roll, s stop or the settlement, c city, k knight, w road
- * ("way"), e enter the points, Escape to put a joker down. */
+ * ("way"), e enter the points, h hints, Escape to put a joker down. */
 export function keys(play: Play, event: KeyboardEvent): boolean {
     const legal = play.legal.value, key = event.key.toLowerCase();
     if (/^[1-6]$/.test(key)) { pressDie(play, Number(key) - 1); return true; }
@@ -134,6 +134,7 @@ export function keys(play: Play, event: KeyboardEvent): boolean {
     case 'k': pressBuild(play, 'knight'); return true;
     case 'w': pressBuild(play, 'road'); return true;
     case 'e': if (legal.includes('end')) play.act('end'); return true;
+    case 'h': if (play.hints) hintsOn.value = !hintsOn.value; return play.hints;
     case 'escape': stateOf(play).change.value = null; return false;
     default: return false;
     }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
 import { changes, pressDie, pressRoll } from './act.ts';
+import { HintButton } from './hint.tsx';
 import { faceName, faceWord } from './names.ts';
 import { myTurn, released, stateOf, viewOf, type Die } from './state.ts';
 import { T } from './texts.ts';
@@ -115,8 +116,9 @@ export function Dice({ play }: { play: Play }): JSX.Element | null {
     return <section class="dice-box panel" aria-label={mine ? t.dice
         : t.diceOf(play.names[view.active] ?? '')}>
         <header><h2>{title}</h2>
-            {choosing && <span class="small muted">{t.tapDice}</span>}
+            {choosing && !play.hints && <span class="small muted">{t.tapDice}</span>}
             {!mine && view.rolls > 0 && <span class="small muted">{play.names[view.active]}</span>}
+            {mine && play.hints && view.phase !== 'over' && <HintButton />}
             {view.phase !== 'build' && view.phase !== 'over' && <RollDots view={view} />}</header>
         <div class="dice-row" data-fly="dice">{state.dice.value.map((die, i) =>
             <OneDie key={i} play={play} die={die} i={i} />)}</div>

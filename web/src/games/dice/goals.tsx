@@ -5,7 +5,7 @@ import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
 import { offerOf, pressBuild, take, whyNot, type Offer } from './act.ts';
 import { buildName, faceName, helpWords, roadGoal } from './names.ts';
-import { mySeat, viewOf } from './state.ts';
+import { myDice, mySeat, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { BUILDS, FACES, listed, nextOf, type Build, type Counts, type View } from './view.ts';
 
@@ -31,7 +31,7 @@ function RoadButtons({ play, view, offer }: { play: Play; view: View; offer: Off
         const to = roadGoal(view, Number(action.slice(6)));
         return <button key={action} type="button" class="btn small primary" data-do={action}
             onClick={() => take(play, offer, action)}>
-            <span class="phone">{t.road}</span>{to ? t.towards(to) : t.build}</button>;
+            {to ? t.towards(to) : t.build}</button>;
     })}</span>;
 }
 
@@ -46,7 +46,7 @@ function Goal({ play, view, build }: { play: Play; view: View; build: Build }): 
     return <li class={`goal ${build}${offer ? ' ok' : ''}${next ? '' : ' done'}`}>
         <Icon id={PICTURE[build]} class="goal-pic" seat={play.colours[play.me] ?? ''} />
         <span class="goal-head"><b>{next ? buildName(build, next.points) : t[build]}</b>
-            {next && <Cost cost={view.plan.costs[build]} dice={view.dice} />}</span>
+            {next && <Cost cost={view.plan.costs[build]} dice={myDice(play)} />}</span>
         <span class={`goal-why${offer ? ' good' : ''}`}>{why}{joker && !offer
             ? ` · ${t.brings(joker === 'any' ? t.any : t[`${joker}_`])}` : ''}</span>
         {many ? <RoadButtons play={play} view={view} offer={offer} />

@@ -1,5 +1,5 @@
-/* scene.tsx - the parts of the table: the sheet in the middle, boxes under it, dice and goals at the
- * side; on a phone all but the sheet stand below it. */
+/* scene.tsx - the parts of the table: the sheet in the middle, boxes under it, dice and goals at
+ * the side; on a phone all but the sheet stand below it. */
 import type { JSX } from 'preact';
 import { Icon, SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -8,6 +8,7 @@ import { pick, targetsOf } from './act.ts';
 import { Boxes } from './boxes.tsx';
 import { Actions, Dice } from './dice.tsx';
 import { Goals } from './goals.tsx';
+import { HintBox } from './hint.tsx';
 import { sheetText } from './names.ts';
 import { Sheet } from './sheet.tsx';
 import { shownSeat, viewOf } from './state.ts';
@@ -47,15 +48,18 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view) return null;
     if (!play.narrow.value) return <Boxes view={view} seat={shownSeat(play)} />;
+    if (view.phase === 'over') return null;
     return <>
         <Dice play={play} />
+        <HintBox play={play} />
         <Goals play={play} />
         <Actions play={play} view={view} />
     </>;
 }
 
 export function Side({ play }: { play: Play }): JSX.Element {
-    return <div class="dice-side"><Dice play={play} /><Goals play={play} /></div>;
+    return <div class="dice-side"><Dice play={play} /><HintBox play={play} />
+        <Goals play={play} /></div>;
 }
 
 export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JSX.Element | null {
@@ -70,7 +74,8 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
 export function Thumbnail({ view }: { view: AnyView | null }): JSX.Element {
     const shown = view as unknown as View | null;
     return <div class="board-thumb" aria-hidden="true">
-        {shown?.seats ? <Sheet view={shown} seat={shown.active} colour={SEAT_PAINT[shown.active]!} />
+        {shown?.seats ? <Sheet view={shown} seat={shown.active}
+            colour={SEAT_PAINT[shown.active]!} />
             : <Icon id="dice-gold" />}</div>;
 }
 
@@ -79,7 +84,7 @@ export function StaticBoard({ view: any, seen, names }:
     { view: AnyView; seen?: string | null; names: string[] }): JSX.Element {
     const view = any as unknown as View, seat = view.active;
     return <div class="static-sheet">
-        <p class="sheet-of">{T().sheetOf(names[seat] ?? '')}</p>
+        {names.length > 1 && <p class="sheet-of">{T().sheetOf(names[seat] ?? '')}</p>}
         <Sheet view={view} seat={seat} colour={SEAT_PAINT[seat]!}
             fresh={seen ? builtBy(seen, seat, view) : null} />
         <StaticDice view={view} />

@@ -2,6 +2,7 @@
  * wait for the one before them; and where on the table each die lies, which the game itself does
  * not know. One such state per table. */
 import { batch, effect, signal, type Signal } from '@preact/signals';
+import type { Hint } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
 import { DICE, listed, none, type Counts, type Seat, type View } from './view.ts';
 
@@ -14,6 +15,7 @@ export interface State {
     keep: Signal<boolean[]>;
     change: Signal<Change | null>;
     shown: Signal<number | null>;        /* the sheet looked at; null: one's own, or the active */
+    hint: Signal<Hint | null>;           /* of the position and dice shown; null: none yet */
     queue: string[];                     /* actions that follow the one just sent */
 }
 
@@ -41,7 +43,8 @@ export function arrange(old: Die[], keep: boolean[], free: Counts, spent: Counts
 
 function newState(play: Play): State {
     const state: State = { dice: signal(NO_DICE), keep: signal(nobody()),
-        change: signal<Change | null>(null), shown: signal<number | null>(null), queue: [] };
+        change: signal<Change | null>(null), shown: signal<number | null>(null),
+        hint: signal<Hint | null>(null), queue: [] };
     let turn = -1;
     effect(() => {
         const view = play.view.value as unknown as View | null;
@@ -97,6 +100,12 @@ export function shownSeat(play: Play): number {
 export function mySeat(play: Play): Seat | null {
     const view = viewOf(play);
     return view && play.me !== null ? view.seats[play.me] ?? null : null;
+}
+
+/* The dice that the reader can pay with; none while others play. */
+export function myDice(play: Play): Counts {
+    const view = viewOf(play);
+    return view && view.active === play.me ? view.dice : none();
 }
 
 export const myTurn = (play: Play): boolean => play.me !== null && play.legal.value.length > 0;

@@ -23,7 +23,8 @@ export const statistics: Statistics = {
     mark(seen, before, after) {
         const was = asView(before), is = asView(after), word = words(seen)[0];
         if (is.phase === 'over' && was.phase !== 'over')
-            return { icon: 'crown', label: { en: 'The game is over', de: 'Die Partie ist zu Ende' } };
+            return { icon: 'crown',
+                label: { en: 'The game is over', de: 'Die Partie ist zu Ende' } };
         if (word === 'city') return { icon: 'city', label: { en: 'A city', de: 'Eine Stadt' } };
         if (word === 'end' && was.gained === 0)
             return { icon: 'close', label: { en: 'A cross', de: 'Ein Kreuz' } };

@@ -36,7 +36,8 @@ export const total = (dice: Counts): number => dice.reduce((a, b) => a + b, 0);
 export const faceOf = (letter: string): number => LETTERS.indexOf(letter);
 
 export function printFaces(dice: Counts): string {
-    const text = dice.map((n, i) => (n === 0 ? '' : (n > 1 ? String(n) : '') + LETTERS[i])).join('');
+    const text = dice.map((n, i) =>
+        (n === 0 ? '' : (n > 1 ? String(n) : '') + LETTERS[i])).join('');
     return text || '-';
 }
 
