@@ -17,8 +17,8 @@ enum {
 
 const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_SEATS] = { "seats", 's', OPTION_NUMBER, "N", NULL, 1, 99,
-        { { "How many seats (standard: one per bot named, else as many as the game takes).",
-            "Wie viele Plätze (sonst: einer je genanntem Bot oder so viele wie möglich)." } },
+        { { "How many seats (standard: one per bot named, else as usual in the game).",
+            "Wie viele Plätze (sonst: einer je genanntem Bot oder wie im Spiel üblich)." } },
         IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
     [OPTION_SEAT] = { "seat", 0, OPTION_NUMBER, "N", "0", 0, LF_SEATS_MAX - 1,
         { { "The seat you take, counted from 0.", "Der Platz, den du nimmst, ab 0 gezählt." } },

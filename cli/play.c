@@ -67,7 +67,8 @@ static int count_seats(struct play *play, const struct arguments *arguments)
     const char *names = arguments->value[OPTION_BOTS];
     int code = setup_seats(arguments, play->game, &play->seat_count);
     if (code != EXIT_DONE) return code;
-    if (names && strchr(names, ',') && !arguments->given[OPTION_SEATS]) {
+    bool counts = names && (strchr(names, ',') || play->seat_count == 1);
+    if (counts && !arguments->given[OPTION_SEATS]) {
         play->seat_count = 2;
         for (const char *at = names; *at; at++) play->seat_count += *at == ',';
         if (play->seat_count > play->game->seats_max) play->seat_count = play->game->seats_max;

@@ -21,7 +21,7 @@ const struct lf_game *setup_game(const char *name)
 
 int setup_seats(const struct arguments *arguments, const struct lf_game *game, int *seats)
 {
-    uint64_t wanted = game->seats_max;
+    uint64_t wanted = game->seats_usual ? game->seats_usual : game->seats_max;
     if (arguments->given[OPTION_SEATS]) wanted = arguments->number[OPTION_SEATS];
     if (wanted < game->seats_min || wanted > game->seats_max) {
         return fail(EXIT_USAGE, SAY("--seats %llu: '%s' takes %d to %d seats",

@@ -98,6 +98,7 @@ struct lf_game {
     uint32_t rules_version;                   /* raised whenever old replays may differ */
     uint32_t state_size;
     uint8_t seats_min, seats_max;
+    uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
     const struct lf_option *options;
     const struct lf_kind *kinds;
     const struct lf_rule_family *rule_families;

@@ -108,7 +108,7 @@ const struct lf_game dice_game = {
                     "spielt die Regeln von Catan: Das Würfelspiel, Blatt 1, für 1 bis 6" } },
     .rules_version = 1,
     .state_size = sizeof(struct dice_state),
-    .seats_min = 1, .seats_max = DICE_SEATS,
+    .seats_min = 1, .seats_max = DICE_SEATS, .seats_usual = 1,
     .options = DICE_OPTIONS, .kinds = DICE_KIND_TABLE, .rule_families = FAMILIES,
     .rulebook = "dice",
     .init = dice_init, .seat_count = dice_seat_count, .seat_name = dice_seat_name,

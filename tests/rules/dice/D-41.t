@@ -8,9 +8,13 @@ poke phase build
 poke rolls 1
 poke dice 6$
 try 0 joker 1 $ -> ok
+expect dice o5$
 try 0 joker 2 $ -> ok
+expect dice go4$
 try 0 joker 3 $ -> ok
+expect dice wgo3$
 try 0 joker 4 $ -> ok
+expect dice lwgo2$
 try 0 joker 5 $ -> ok
 expect dice blwgo$
 try 0 joker 6 $>b -> ok
