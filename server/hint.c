@@ -1,6 +1,9 @@
-/* hint.c - what the solution of a game says about a position, for the player who has to act.
+/* hint.c - what the solution of a game says: about a position, to the player who has to act, and
+ * about every decision of a match that is over.
  *
  * Hints are for practice: at a listed table where people play each other there are none. */
+#include <string.h>
+
 #include "bots/bot.h"
 #include "bots/solver.h"
 #include "core/check.h"
@@ -111,4 +114,85 @@ void tables_hint(const struct ask *ask, const char *text)
     lf_put_char(&out, '}');
     LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
     message_text(ask->client, out.text);
+}
+
+/* ---- The review of a finished match ---- */
+
+/* One decision: its number among the actions, what was done, the best, and what it cost. */
+static void put_decision(struct lf_out *out, const struct lf_game *game, const struct act *act,
+                         int n, lf_action best, double loss)
+{
+    lf_put(out, out->text[out->length - 1] == '[' ? "{\"n\":" : ",{\"n\":");
+    lf_put_int(out, n);
+    lf_put(out, ",\"seat\":");
+    lf_put_int(out, act->seat);
+    lf_put(out, ",\"do\":");
+    put_action(out, game, act->action);
+    lf_put(out, ",\"best\":");
+    put_action(out, game, best);
+    lf_put(out, ",\"loss\":");
+    put_decimal(out, loss);
+    lf_put_char(out, '}');
+}
+
+struct seat_review { bool begun; double start, loss; };
+
+/* Where a seat had a choice it is judged; its first action tells what could be expected. */
+static void judge(const struct lf_game *game, const struct act *act, int n, const void *state,
+                  struct lf_out *out, struct seat_review *seat)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    struct lf_advice advice[LF_LEGAL_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    double expected = 0;
+    int best = 0, done = 0;
+    if (seat->begun && game->legal(state, act->seat, list) < 2) return;
+    game->view(state, act->seat, view);
+    int count = lf_solver_of(game)->advise(view, act->seat, advice, &expected);
+    if (!seat->begun) seat->start = expected;
+    seat->begun = true;
+    for (int i = 0; i < count; i++) {
+        if (advice[i].action == act->action) done = i;
+        if (advice[i].loss < advice[best].loss) best = i;
+    }
+    if (count < 2) return;
+    seat->loss += advice[done].loss;
+    put_decision(out, game, act, n, advice[best].action, advice[done].loss);
+}
+
+static void put_seat_review(struct lf_out *out, const struct seat_review *seat, int points)
+{
+    lf_put(out, out->text[out->length - 1] == '[' ? "{\"start\":" : ",{\"start\":");
+    put_decimal(out, seat->start);
+    lf_put(out, ",\"loss\":");
+    put_decimal(out, seat->loss);
+    lf_put(out, ",\"luck\":");
+    put_decimal(out, points - seat->start + seat->loss);
+    lf_put(out, ",\"points\":");
+    lf_put_int(out, points);
+    lf_put_char(out, '}');
+}
+
+void table_review(const struct table *table, struct lf_out *out)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    struct seat_review seats[LF_SEATS_MAX] = { 0 };
+    const struct lf_game *game = table->game;
+    const struct lf_solver *solver = lf_solver_of(game);
+    bool solved = solver && solver->ready(table->begin);
+    int n = 0;
+    lf_put(out, "{\"table\":");
+    lf_put_json(out, table->id);
+    lf_put(out, ",\"decisions\":[");
+    memcpy(state, table->begin, game->state_size);
+    for (const struct act *act = table->acts; act < table->acts + table->act_count; act++) {
+        if (act->undone || !solved) continue;
+        n++;
+        if (act->seat >= 0) judge(game, act, n, state, out, &seats[act->seat]);
+        game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+    }
+    lf_put(out, "],\"seats\":[");
+    for (int i = 0; solved && i < table->seat_count; i++)
+        put_seat_review(out, &seats[i], game->points(state, i));
+    lf_put(out, "]}");
 }

@@ -129,6 +129,7 @@ char *tables_list_of(struct tables *tables, const char *person);
 char *tables_summary(struct tables *tables, const char *table, enum tables_reason *reason);
 char *tables_replay(struct tables *tables, const char *table, enum tables_reason *reason);
 char *tables_proof(struct tables *tables, const char *table, enum tables_reason *reason);
+char *tables_review(struct tables *tables, const char *table, enum tables_reason *reason);
 
 struct tables_counts {
     uint64_t open, running, paused;                 /* tables now */

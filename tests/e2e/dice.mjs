@@ -95,6 +95,7 @@ async function solo(all) {
     const table = page.url().split('/').pop();
     await open(page, `r/${table}`);
     await page.locator('.dice-sheet').first().waitFor();
+    await page.waitForTimeout(300);
     await shot(page, 'dice-replay');
     await axe(page, report, 'the replay of a dice game, phone');
     await page.context().close();

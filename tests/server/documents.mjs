@@ -38,6 +38,7 @@ async function calls(base, token, ids) {
   for (const id of ids) {
     await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
     await add('get', '/api/tables/{table}/replay', ask('GET', `/api/tables/${id}/replay`));
+    await add('get', '/api/tables/{table}/review', ask('GET', `/api/tables/${id}/review`));
     await add('get', '/api/tables/{table}/proof', ask('GET', `/api/tables/${id}/proof`));
   }
   return found;

@@ -41,6 +41,32 @@ async function alone(base, token) {
   await socket.close();
 }
 
+// A whole game: what was expected, minus what was given away, plus luck, is the score.
+async function review(base, token) {
+  const { socket, first } = await sitAt(base, token, { seats: 1, bots: [null] });
+  let now = first, n = 0, over = null;
+  while (!over) {
+    const action = now.legal.at(-1) === 'stop' || n % 3 ? now.legal[0] : now.legal.at(-1);
+    socket.send({ t: 'do', seq: now.seq, key: `r${n++}`, do: action });
+    do {
+      const message = await socket.until(({ t }) => t === 'move' || t === 'over');
+      if (message.t === 'over') over = message;
+      else now = message;
+    } while (!over && now.view.phase !== 'over' && now.legal.length === 0);
+    if (!over && now.view.phase === 'over') over = await socket.until('over');
+  }
+  const { body } = await get(base, `/api/tables/${first.table}/review`);
+  const [seat] = body.seats, lost = body.decisions.reduce((sum, each) => sum + each.loss, 0);
+  same('the review has the score', seat.points, over.points[0]);
+  check('losses add up', Math.abs(lost - seat.loss) < 0.01, `${lost} ${seat.loss}`);
+  check('start, losses and luck make the score',
+    Math.abs(seat.start - seat.loss + seat.luck - seat.points) < 0.01, JSON.stringify(seat));
+  check('careless play gives something away', seat.loss > 5, seat.loss);
+  check('the best of each decision is named', body.decisions.length > 15 &&
+    body.decisions.every((each) => (each.loss < 0.0001) || each.best !== each.do));
+  await socket.close();
+}
+
 async function refused(base, token) {
   const people = await sitAt(base, token, { seats: 2, bots: [null, null], listed: true });
   same('a listed table with people has none', people.first.hints, false);
@@ -65,9 +91,10 @@ export default async function hint() {
     await socket.close();
     await server.stop();
     execFileSync(program, ['solve', GAME, '--json'], { stdio: ['ignore', 'pipe', 'ignore'] });
-    server = await serve();
+    server = await serve(['--rate', '0']);
     const { token } = await guest(server.base, 'Ada');
     await alone(server.base, token);
+    await review(server.base, token);
     await refused(server.base, token);
   } finally {
     await server.stop();

@@ -81,6 +81,8 @@ export interface Drawing {
         lang: Language, names: string[], by?: number): Part[];
     effect?(seen: string, seat: number, before: View | null, after: View,
         me: number | null): Effect;
+    /* An action as words, of the view before it: "roll ore again". */
+    actionWords?(view: View, action: string): string;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
     keysHelp?(): string;                                         /* its keys, joined by " · " */

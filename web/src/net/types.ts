@@ -154,6 +154,12 @@ export interface Hint {
     actions: { do: string; loss: number }[];
     goals: { name: Both; chance: number }[];
 }
+/* What every decision of a finished match gave away; empty where the game has no solution. */
+export interface Review {
+    table: string;
+    decisions: { n: number; seat: number; do: string; best: string; loss: number }[];
+    seats: { start: number; loss: number; luck: number; points: number }[];
+}
 export interface OverMessage { t: 'over'; winners: number[]; points: number[]; proof: string }
 
 export type ServerMessage =

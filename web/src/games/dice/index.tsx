@@ -3,6 +3,7 @@ import type { Drawing, Effect } from '../drawing.ts';
 import type { View as AnyView } from '../../net/types.ts';
 import { keys } from './act.ts';
 import './dice.css';
+import { actionWords } from './hint.tsx';
 import { logLine } from './log.ts';
 import { roadName } from './names.ts';
 import { prompt } from './prompt.ts';
@@ -26,6 +27,7 @@ const drawing: Drawing = {
     },
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
+    actionWords: (view, action) => actionWords(view as unknown as View, action),
     placeName: (text: string, view: AnyView) => /^R\d+$/.test(text)
         ? roadName(view as unknown as View, Number(text.slice(1))) : text,
     keys,
