@@ -13,7 +13,7 @@ const T = texts({
     sentence: (name: string, loss: string, luck: string) =>
         `${name}: decisions gave away ${loss} points, luck made ${luck}.`,
     worst: 'What cost most', none: 'Every decision was the best one.',
-    did: (did: string, best: string, loss: string) => `${did} instead of ${best}: −${loss}`,
+    did: (did: string, best: string, loss: string) => `${did}; better: ${best} (−${loss})`,
     perfect: (n: number, of: number) => `${n} of ${of} decisions were the best.`,
 }, {
     title: 'Rückblick',
@@ -21,7 +21,7 @@ const T = texts({
     sentence: (name: string, loss: string, luck: string) =>
         `${name}: ${loss} Punkte durch Entscheidungen verschenkt, Glück ${luck}.`,
     worst: 'Was am meisten gekostet hat', none: 'Jede Entscheidung war die beste.',
-    did: (did: string, best: string, loss: string) => `${did} statt ${best}: −${loss}`,
+    did: (did: string, best: string, loss: string) => `${did}; besser: ${best} (−${loss})`,
     perfect: (n: number, of: number) => `${n} von ${of} Entscheidungen waren die besten.`,
 });
 
