@@ -1,16 +1,16 @@
 /* dice.test.ts - notation, places of the dice, ways to pay, names, log lines: the dice game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { language } from '../src/i18n/i18n.ts';
-import type { View as AnyView } from '../src/net/types.ts';
-import { logLine } from '../src/games/dice/log.ts';
-import { faceWords, roadGoal, sheetText } from '../src/games/dice/names.ts';
-import { ROAD_COUNT, roadLine, siteXY } from '../src/games/dice/geometry.ts';
-import { arrange, type Die } from '../src/games/dice/state.ts';
+import { language } from '../../i18n/i18n.ts';
+import type { View as AnyView } from '../../net/types.ts';
+import { logLine } from './log.ts';
+import { faceWords, roadGoal, sheetText } from './names.ts';
+import { ROAD_COUNT, roadLine, siteXY } from './geometry.ts';
+import { arrange, type Die } from './state.ts';
 import { leadsTo, none, parseFaces, printFaces, running, type Plan, type Seat,
-    type View } from '../src/games/dice/view.ts';
-import { wayTo } from '../src/games/dice/ways.ts';
-import { statistics } from '../src/games/dice/statistics.ts';
+    type View } from './view.ts';
+import { wayTo } from './ways.ts';
+import { statistics } from './statistics.ts';
 
 const AFTER = [null, 0, 0, 2, 3, 3, 5, 6, 7, 8, 9, 10, 7, 12, 13, 14];
 const plan: Plan = {
