@@ -27,7 +27,8 @@ WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
-BASE   = $(WARN) $(WERROR) -I. -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
+# Products and sums are not fused, so that every compiler and machine computes the same numbers.
+BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -lsqlite3 -lsodium -lpthread -lm
 LIBS   = -ledit -lwebsockets -luv -ljansson -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
@@ -74,6 +75,7 @@ build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o \
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
+build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
 build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
@@ -126,7 +128,7 @@ build/gen/bot_packs.c: FORCE
 # The proof that core, games and bots need no C library: no header of one, no import. The
 # three mem* functions a compiler may call on its own are in bindings/wasm.
 WASM_FLAGS = $(WARN) $(WERROR) -I. -Ibindings/wasm/include -MMD -MP --target=wasm32 -nostdlib \
-	-ffreestanding -nostdlibinc -O2 -mbulk-memory -msign-ext
+	-ffreestanding -nostdlibinc -ffp-contract=off -O2 -mbulk-memory -msign-ext
 build/wasm/%.o: %.c
 	@mkdir -p $(@D)
 	@$(if $(V),,echo "  cc wasm $<")

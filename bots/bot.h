@@ -5,6 +5,8 @@
 #include "core/lf.h"
 #include "core/rng.h"
 
+struct lf_solver;                                        /* bots/solver.h */
+
 struct lf_bot {
     const char *name;                                    /* "greedy" */
     struct lf_say about;
@@ -12,11 +14,19 @@ struct lf_bot {
     /* The view is this seat's; rng is the seat's own stream. */
     lf_action (*choose)(const struct lf_game *game, const void *view, int seat,
                         struct lf_rng *rng);
+    /* Not NULL: the bot plays by a solution, whose table the host makes known beforehand. */
+    const struct lf_solver *solver;
 };
 
 extern const struct lf_bot *const lf_bots[];             /* ends with NULL */
 /* Also finds the bots that play one game only and stand in its pack (list.h). */
 const struct lf_bot *lf_bot_find(const char *name);
+
+/* The n-th bot that plays a game, those for all games first; NULL after the last. */
+const struct lf_bot *lf_bot_of(const struct lf_game *game, int n);
+
+/* The solver of a game, or NULL. */
+const struct lf_solver *lf_solver_of(const struct lf_game *game);
 
 /* Called for every action of a match before it is applied, chance included. */
 typedef void (*lf_witness)(void *context, const struct lf_game *game, const void *before, int actor,

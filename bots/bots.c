@@ -24,3 +24,32 @@ const struct lf_bot *lf_bot_find(const char *name)
         found = find_in((*pack)->bots, name);
     return found;
 }
+
+static const struct lf_bot_pack *pack_of(const struct lf_game *game)
+{
+    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
+        if (lf_same((*pack)->game, game->name)) return *pack;
+    return NULL;
+}
+
+/* The n-th of a list that plays the game; *n becomes how many are still to be passed over. */
+static const struct lf_bot *nth_of(const struct lf_bot *const *bots, const struct lf_game *game,
+                                   int *n)
+{
+    for (; bots && *bots; bots++)
+        if ((*bots)->plays(game) && (*n)-- == 0) return *bots;
+    return NULL;
+}
+
+const struct lf_bot *lf_bot_of(const struct lf_game *game, int n)
+{
+    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot *found = nth_of(lf_bots, game, &n);
+    return found || !pack ? found : nth_of(pack->bots, game, &n);
+}
+
+const struct lf_solver *lf_solver_of(const struct lf_game *game)
+{
+    const struct lf_bot_pack *pack = pack_of(game);
+    return pack ? pack->solver : NULL;
+}

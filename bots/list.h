@@ -13,6 +13,7 @@ struct lf_bot_pack {
     const char *game;                          /* the name of the game */
     lf_action (*greedy)(const void *view, int seat, struct lf_rng *rng);   /* its best, or NULL */
     const struct lf_bot *const *bots;          /* bots that play only this game, or NULL */
+    const struct lf_solver *solver;            /* its solution (bots/solver.h), or NULL */
 };
 
 extern const struct lf_bot_pack *const lf_bot_packs[];   /* ends with NULL; made by the build */

@@ -27,7 +27,8 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_BENCH, COMMAND_PERFT, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP, COMMAND_VERSION,
+    COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP,
+    COMMAND_VERSION,
     COMMAND_COUNT,
 };
 
@@ -38,6 +39,7 @@ enum option_id {
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
+    OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
     OPTION_LOG, OPTION_SOCKETS, OPTION_RATE, OPTION_PING, OPTION_PROXIED, OPTION_TEST_CONFIG,
@@ -73,6 +75,7 @@ struct arguments {
     bool given[OPTION_COUNT];            /* whether it was typed; flags have only this */
     const char *word[WORDS_MAX];         /* what is not an option, in order */
     int word_count;
+    char game_options[LF_OPTIONS_MAX];   /* of solve: setup options typed as --name=value */
     bool colour;                         /* stdout is a terminal that wants colour */
 };
 
@@ -101,6 +104,7 @@ int command_replay(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
+int command_solve(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);

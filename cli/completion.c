@@ -13,7 +13,15 @@ static void put_games(void)
 
 static void put_bots(void)
 {
-    for (int i = 0; lf_bots[i]; i++) printf("%s%s", i ? " " : "", lf_bots[i]->name);
+    bool first = true;
+    for (int g = 0; lf_games[g]; g++)
+        for (int i = 0; lf_bot_of(lf_games[g], i); i++) {
+            const struct lf_bot *bot = lf_bot_of(lf_games[g], i);
+            bool again = false;
+            for (int h = 0; h < g; h++) again |= bot->plays(lf_games[h]);
+            if (!again) printf("%s%s", first ? "" : " ", bot->name);
+            first = false;
+        }
 }
 
 /* Names of setup options, each with a text after it; a name of two games is given once. */

@@ -24,8 +24,7 @@ static void game_json(struct json *json, const struct lf_game *game)
     }
     json_close(json);
     json_list(json, "bots");
-    for (int i = 0; lf_bots[i]; i++)
-        if (lf_bots[i]->plays(game)) json_text(json, NULL, lf_bots[i]->name);
+    for (int i = 0; lf_bot_of(game, i); i++) json_text(json, NULL, lf_bot_of(game, i)->name);
     json_close(json);
     json_close(json);
 }
@@ -52,16 +51,15 @@ static void print_options(const struct lf_game *game, int columns)
 static void print_bots(const struct lf_game *game, int columns)
 {
     int name_wide = 0;
-    for (int i = 0; lf_bots[i]; i++)
-        if (lf_bots[i]->plays(game) && (int)strlen(lf_bots[i]->name) > name_wide)
-            name_wide = (int)strlen(lf_bots[i]->name);
+    for (int i = 0; lf_bot_of(game, i); i++)
+        if ((int)strlen(lf_bot_of(game, i)->name) > name_wide)
+            name_wide = (int)strlen(lf_bot_of(game, i)->name);
     if (name_wide == 0) return;
     printf("\n  Bots\n");
-    for (int i = 0; lf_bots[i]; i++) {
-        const char *about = said(lf_bots[i]->about);
+    for (int i = 0; lf_bot_of(game, i); i++) {
+        const char *about = said(lf_bot_of(game, i)->about);
         int indent = 4 + name_wide + 2;
-        if (!lf_bots[i]->plays(game)) continue;
-        printf("    %-*s  ", name_wide, lf_bots[i]->name);
+        printf("    %-*s  ", name_wide, lf_bot_of(game, i)->name);
         wrap_print(stdout, about, strlen(about), indent, indent, columns);
     }
 }

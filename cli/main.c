@@ -141,6 +141,26 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "From a position of a recorded game.",
                 "Von einer Stellung einer Aufzeichnung." } } } },
         command_perft },
+    [COMMAND_SOLVE] = { "solve", "GAME", 1, 1,
+        { { "solve a game exactly, and ask for the best action",
+            "ein Spiel genau lösen und nach der besten Aktion fragen" } },
+        { { "For games that have a solver: the highest expected result of one seat that plays "
+            "alone. Setup options may be typed as --name=value. The table is kept in the cache "
+            "folder, where bots and hints find it. The notation of --query is in "
+            "docs/notation.md.",
+            "Für Spiele, die sich lösen lassen: das höchste erwartete Ergebnis eines Platzes, der "
+            "allein spielt. Spieloptionen dürfen als --name=wert stehen. Die Tabelle bleibt im "
+            "Cache-Ordner, wo Bots und Tipps sie finden. Die Notation von --query steht in "
+            "docs/notation.md." } },
+        { { "landfall solve GAME --json", { { "The solution, for a script.",
+                                              "Die Lösung, für ein Skript." } } },
+          { "landfall solve GAME --distribution --threads 0",
+            { { "With the exact distribution, on all processors.",
+                "Mit der genauen Verteilung, auf allen Prozessoren." } } },
+          { "landfall solve GAME --query POSITION",
+            { { "What is best there, and what does the rest lose?",
+                "Was ist dort am besten, was verliert das Übrige?" } } } },
+        command_solve },
     [COMMAND_MAN] = { "man", "", 0, 0,
         { { "print the man page", "die Handbuchseite ausgeben" } },
         { { "The page is made from the same tables as --help.",

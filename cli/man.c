@@ -92,6 +92,10 @@ static void put_environment(void)
                                        "Wenn gesetzt und nicht leer: keine Farben."), "\n");
     put_line(".TP\n.B PAGER\n", SAY("Shows long rulebooks on a terminal; less if not set.",
                                     "Zeigt lange Regelwerke im Terminal; sonst less."), "\n");
+    put_line(".TP\n.B XDG_CACHE_HOME\n", SAY("Where solutions of games are kept, in a folder "
+                                             "landfall; ~/.cache if not set.",
+                                             "Wo Lösungen von Spielen liegen, im Ordner landfall; "
+                                             "sonst ~/.cache."), "\n");
     put_line(".TP\n.B XDG_STATE_HOME\n", SAY("Where saved games are kept, in a folder landfall; "
                                              "~/.local/state if not set.",
                                              "Wo gespeicherte Spiele liegen, im Ordner landfall; "

@@ -11,13 +11,14 @@
 #define IN(command) (1u << COMMAND_##command)
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
-    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(VERSION),
+    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) |
+              IN(SOLVE) | IN(VERSION),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_SEATS] = { "seats", 's', OPTION_NUMBER, "N", NULL, 1, 99,
-        { { "How many seats (standard: one per bot named, else as many as the game takes).",
-            "Wie viele Plätze (sonst: einer je genanntem Bot oder so viele wie möglich)." } },
+        { { "How many seats (standard: one per bot named, else as usual in the game).",
+            "Wie viele Plätze (sonst: einer je genanntem Bot oder wie im Spiel üblich)." } },
         IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
     [OPTION_SEAT] = { "seat", 0, OPTION_NUMBER, "N", "0", 0, LF_SEATS_MAX - 1,
         { { "The seat you take, counted from 0.", "Der Platz, den du nimmst, ab 0 gezählt." } },
@@ -29,7 +30,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_OPTIONS] = { "options", 'o', OPTION_GAME_OPTIONS, "K=V,...", NULL, 0, 0,
         { { "Setup options of the game; `landfall games` lists them.",
             "Spieloptionen; `landfall games` zählt sie auf." } },
-        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) },
+        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(SOLVE) },
     [OPTION_PLAY_SEED] = { "seed", 0, OPTION_NUMBER, "S", NULL, 0, UINT64_MAX,
         { { "Number all chance follows from (standard: a new one each time).",
             "Zahl, aus der aller Zufall folgt (sonst: jedes Mal eine neue)." } },
@@ -48,7 +49,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
         { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
             "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
-        IN(SIM) },
+        IN(SIM) | IN(SOLVE) },
     [OPTION_TURN_CAP] = { "turn-cap", 0, OPTION_NUMBER, "N", "10000", 1, 60000,
         { { "End a game without a winner once more turns than this have begun.",
             "Ein Spiel ohne Sieger beenden, sobald mehr Züge begonnen haben." } },
@@ -80,6 +81,18 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Also show the count below each first action.",
             "Auch die Zahl unter jeder ersten Aktion zeigen." } },
         IN(PERFT) },
+    [OPTION_TURNS] = { "turns", 0, OPTION_NUMBER, "N", NULL, 1, 1000,
+        { { "Solve a game of so many turns only (standard: the whole game).",
+            "Nur ein Spiel von so vielen Zügen lösen (sonst: das ganze Spiel)." } },
+        IN(SOLVE) },
+    [OPTION_DISTRIBUTION] = { "distribution", 'd', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "Also the exact distribution of the result under best play.",
+            "Auch die genaue Verteilung des Ergebnisses bei bestem Spiel." } },
+        IN(SOLVE) },
+    [OPTION_QUERY] = { "query", 0, OPTION_TEXT, "POSITION", NULL, 0, 0,
+        { { "Ask for the best action and what every other one loses.",
+            "Nach der besten Aktion fragen und was jede andere verliert." } },
+        IN(SOLVE) },
     [OPTION_UNTIL] = { "until", 'u', OPTION_NUMBER, "N", NULL, 0, UINT64_MAX,
         { { "Stop after N actions and print the position there.",
             "Nach N Aktionen anhalten und die Stellung zeigen." } },
@@ -224,6 +237,17 @@ static bool store(struct arguments *arguments, int option, const char *text)
     return true;
 }
 
+/* What is solved is a game with its setup options, so these may be typed like options. */
+static bool add_game_option(struct arguments *arguments, const char *text)
+{
+    size_t used = strlen(arguments->game_options);
+    int length = snprintf(arguments->game_options + used, sizeof arguments->game_options - used,
+                          "%s%s", used ? "," : "", text);
+    if (length < (int)(sizeof arguments->game_options - used)) return true;
+    fail(EXIT_USAGE, SAY("too many options", "zu viele Optionen"));
+    return false;
+}
+
 /* One option at words[*at]; moves *at to its last word. */
 static bool parse_option(struct arguments *arguments, int count, char **words, int *at)
 {
@@ -233,6 +257,8 @@ static bool parse_option(struct arguments *arguments, int count, char **words, i
     const char *after = is_long ? word + 2 + length : word + 2;
     int option = is_long ? find_name(arguments->command, word + 2, length)
                          : find_letter(arguments->command, word[1]);
+    if (option < 0 && is_long && *after && arguments->command == COMMAND_SOLVE)
+        return add_game_option(arguments, word + 2);
     if (option < 0) return fail_unknown(arguments->command, word);
     const struct option_info *info = &option_table[option];
     arguments->given[option] = true;

@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/solution.h"
 #include "core/match.h"
 
 /* ---- Setting up ---- */
@@ -25,9 +26,7 @@ static const struct lf_bot *standard_bot(const struct lf_game *game)
 {
     const struct lf_bot *bot = lf_bot_find("greedy");
     if (bot && bot->plays(game)) return bot;
-    for (int i = 0; lf_bots[i]; i++)
-        if (lf_bots[i]->plays(game)) return lf_bots[i];
-    return NULL;
+    return lf_bot_of(game, 0);
 }
 
 /* Names fill the seats that the person leaves free, in order; a single name fills them all. */
@@ -59,7 +58,7 @@ static int seat_everybody(struct play *play, const struct arguments *arguments)
         if (seat != play->seat && !play->bots[seat])
             return fail(EXIT_USAGE, SAY("no bot plays '%s' yet", "noch spielt kein Bot '%s'"),
                         play->game->name);
-    return EXIT_DONE;
+    return solution_need_for(play->game, play->state, play->bots, play->seat_count, 0, play->quiet);
 }
 
 /* One seat per bot named and one for the person, unless --seats says otherwise. */
@@ -68,7 +67,8 @@ static int count_seats(struct play *play, const struct arguments *arguments)
     const char *names = arguments->value[OPTION_BOTS];
     int code = setup_seats(arguments, play->game, &play->seat_count);
     if (code != EXIT_DONE) return code;
-    if (names && strchr(names, ',') && !arguments->given[OPTION_SEATS]) {
+    bool counts = names && (strchr(names, ',') || play->seat_count == 1);
+    if (counts && !arguments->given[OPTION_SEATS]) {
         play->seat_count = 2;
         for (const char *at = names; *at; at++) play->seat_count += *at == ',';
         if (play->seat_count > play->game->seats_max) play->seat_count = play->game->seats_max;

@@ -1,8 +1,10 @@
 /* play_talk.c - what the terminal game says: the board, what is asked, what is allowed, why
  * something is not, and the rules behind it. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/play.h"
+#include "cli/solution.h"
 #include "core/rulebook.h"
 #include "core/text.h"
 
@@ -28,7 +30,8 @@ void talk_welcome(const struct play *play)
         printf("%s%s (%s)", said_one++ ? ", " : SAY(" Against you: ", " Gegen dich: "),
                play->game->seat_name(play->view, i, language), play->bots[i]->name);
     }
-    puts(".");
+    if (play->seat_count > 1) putchar('.');
+    puts("");
     puts(SAY("Type moves as shown; Tab completes, `help` explains, `quit` saves and leaves.",
              "Tippe Züge wie gezeigt; Tab ergänzt, `hilfe` erklärt, `beenden` speichert."));
 }
@@ -379,9 +382,54 @@ void talk_hand(const struct play *play)
     }
 }
 
-/* The last bot of the list that plays the game is the strongest we have. */
+static int by_loss(const void *a, const void *b)
+{
+    const struct lf_advice *one = a, *two = b;
+    return one->loss < two->loss ? -1 : one->loss > two->loss;
+}
+
+/* How likely it is that each thing can be paid after this action. */
+static void print_goals(const struct play *play, const struct lf_solver *solver, lf_action action)
+{
+    struct lf_goal goals[LF_GOALS_MAX];
+    int count = solver->goals(play->view, play->seat, action, goals);
+    for (int i = 0; i < count; i++)
+        if (goals[i].chance > 0)
+            printf("  %5.1f %%  %s\n", 100 * goals[i].chance, said(goals[i].name));
+}
+
+/* What the exact solution says: the best action, and what the next best ones lose. */
+static bool hint_solved(const struct play *play)
+{
+    enum { SHOWN_MAX = 5 };
+    static struct lf_advice advice[LF_LEGAL_MAX];
+    const struct lf_solver *solver = lf_solver_of(play->game);
+    char text[LF_ACTION_TEXT_MAX];
+    double expected = 0;
+    if (!solver || solution_need(play->game, play->state, true, 0, play->quiet) != EXIT_DONE)
+        return false;
+    int count = solver->advise(play->view, play->seat, advice, &expected);
+    if (count == 0) return false;
+    qsort(advice, (size_t)count, sizeof advice[0], by_loss);
+    play->game->print(advice[0].action, text, sizeof text);
+    printf(SAY("%s would type: %s%s%s\n", "%s würde tippen: %s%s%s\n"),
+           SAY("The solution", "Die Lösung"), bold(play), text, plain(play));
+    printf(SAY("  Best play from here ends with %.1f points on average.\n",
+               "  Bestes Spiel von hier endet im Mittel mit %.1f Punkten.\n"), expected);
+    for (int i = 1; i < count && i < SHOWN_MAX; i++) {
+        play->game->print(advice[i].action, text, sizeof text);
+        if (advice[i].loss > 0)
+            printf(SAY("  %-20s loses %.2f\n", "  %-20s verliert %.2f\n"), text, advice[i].loss);
+        else printf(SAY("  %-20s as good\n", "  %-20s ebenso gut\n"), text);
+    }
+    print_goals(play, solver, advice[0].action);
+    return true;
+}
+
+/* Without a solution: the last bot of the list that plays the game is the strongest we have. */
 void talk_hint(const struct play *play)
 {
+    if (hint_solved(play)) return;
     const struct lf_bot *best = NULL;
     char text[LF_ACTION_TEXT_MAX], sentence[512];
     struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };

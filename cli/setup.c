@@ -21,7 +21,7 @@ const struct lf_game *setup_game(const char *name)
 
 int setup_seats(const struct arguments *arguments, const struct lf_game *game, int *seats)
 {
-    uint64_t wanted = game->seats_max;
+    uint64_t wanted = game->seats_usual ? game->seats_usual : game->seats_max;
     if (arguments->given[OPTION_SEATS]) wanted = arguments->number[OPTION_SEATS];
     if (wanted < game->seats_min || wanted > game->seats_max) {
         return fail(EXIT_USAGE, SAY("--seats %llu: '%s' takes %d to %d seats",
@@ -80,8 +80,7 @@ static int fail_bot(const struct lf_game *game, const char *name, const struct l
         return fail(EXIT_USAGE, SAY("--bots: '%s' does not play '%s'",
                                     "--bots: '%s' spielt '%s' nicht"), name, game->name);
     guess_start(&guess, name);
-    for (int i = 0; lf_bots[i]; i++)
-        if (lf_bots[i]->plays(game)) guess_try(&guess, lf_bots[i]->name);
+    for (int i = 0; lf_bot_of(game, i); i++) guess_try(&guess, lf_bot_of(game, i)->name);
     return fail(EXIT_USAGE, SAY("--bots: there is no bot '%s'%s; `landfall games` lists them",
                                 "--bots: es gibt keinen Bot '%s'%s; siehe `landfall games`"),
                 name, guess_text(&guess));

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "cli/json.h"
+#include "cli/solution.h"
 #include "core/hash.h"
 
 /* The one sim that a signal may stop. */
@@ -72,6 +73,11 @@ void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
     lf_seats winners = game->winners(state);
     for (lf_seats left = winners; left; left &= left - 1)
         sums->wins[sim_position(sim, g, __builtin_ctz(left))]++;
+    for (int seat = 0; seat < sim->seats; seat++) {
+        int position = sim_position(sim, g, seat), points = game->points(state, seat);
+        sums->points[position] += points;
+        sums->points_squared[position] += points * points;
+    }
     sums->games++;
     sums->turns += tally.turns;
     sums->transitions += tally.transitions;
@@ -122,7 +128,11 @@ static void add_sums(struct sim_sums *to, const struct sim_sums *from)
     to->transitions += from->transitions;
     to->capped += from->capped;
     to->signature += from->signature;
-    for (int i = 0; i < LF_SEATS_MAX; i++) to->wins[i] += from->wins[i];
+    for (int i = 0; i < LF_SEATS_MAX; i++) {
+        to->wins[i] += from->wins[i];
+        to->points[i] += from->points[i];
+        to->points_squared[i] += from->points_squared[i];
+    }
     for (int i = 0; i < SIM_TURNS_MAX; i++) to->turn_count[i] += from->turn_count[i];
 }
 
@@ -181,6 +191,10 @@ void sim_json(struct json *json, const struct sim *sim, const struct sim_sums *s
         json_real(json, "share", share.share, 6);
         json_real(json, "low", share.low, 6);
         json_real(json, "high", share.high, 6);
+        double mean = (double)sums->points[i] / games;
+        double variance = (double)sums->points_squared[i] / games - mean * mean;
+        json_real(json, "points_mean", mean, 6);
+        json_real(json, "points_sd", sqrt(fmax(0, variance)), 6);
         json_close(json);
     }
     json_close(json);
@@ -201,12 +215,12 @@ static void print_shares(const struct sim *sim, const struct sim_sums *sums)
     for (int i = 0; i < sim->seats; i++)
         if ((int)strlen(sim->bots[i]->name) > wide) wide = (int)strlen(sim->bots[i]->name);
     printf("%-*s  %10s  %7s   %s\n", wide, "Bot", SAY("wins", "Siege"), SAY("share", "Anteil"),
-           SAY("95 % interval", "95-%-Intervall"));
+           SAY("95 % interval     points", "95-%-Intervall    Punkte"));
     for (int i = 0; i < sim->seats; i++) {
         struct share share = share_of(sums->wins[i], sums->games);
-        printf("%-*s  %10llu  %5.1f %%   %5.1f - %5.1f %%\n", wide, sim->bots[i]->name,
+        printf("%-*s  %10llu  %5.1f %%   %5.1f - %5.1f %%  %7.2f\n", wide, sim->bots[i]->name,
                (unsigned long long)sums->wins[i], 100 * share.share, 100 * share.low,
-               100 * share.high);
+               100 * share.high, (double)sums->points[i] / (double)sums->games);
     }
 }
 
@@ -287,6 +301,9 @@ static int prepare(const struct arguments *arguments, struct sim *sim)
     sim->turn_cap = (uint32_t)arguments->number[OPTION_TURN_CAP];
     sim->threads = (int)arguments->number[OPTION_THREADS];
     if (sim->threads == 0) sim->threads = processors > 0 ? (int)processors : 1;
+    code = solution_need_for(sim->game, sim->start, sim->bots, sim->seats, sim->threads,
+                          arguments->given[OPTION_QUIET]);
+    if (code != EXIT_DONE) return code;
     sim->folder = arguments->value[OPTION_OUT];
     return sim->folder ? prepare_folder(sim) : EXIT_DONE;
 }

@@ -31,7 +31,7 @@ enum {
     LF_SEATS_MAX = 6,
     LF_STATE_MAX = 4096,      /* bytes of a state; every state size is a multiple of 8 */
     LF_LEGAL_MAX = 1024,      /* actions one seat can list at a time */
-    LF_OUTCOMES_MAX = 64,     /* outcomes one chance node can list */
+    LF_OUTCOMES_MAX = 512,    /* outcomes one chance node can list */
     LF_ACTION_TEXT_MAX = 96,  /* bytes of a printed action with its final zero */
     LF_POSITION_MAX = 8192,   /* bytes of a printed position with its final zero */
     LF_JSON_MAX = 16384,      /* bytes of a view as JSON with its final zero */
@@ -98,6 +98,7 @@ struct lf_game {
     uint32_t rules_version;                   /* raised whenever old replays may differ */
     uint32_t state_size;
     uint8_t seats_min, seats_max;
+    uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
     const struct lf_option *options;
     const struct lf_kind *kinds;
     const struct lf_rule_family *rule_families;

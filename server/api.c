@@ -100,6 +100,8 @@ static void answer_table(struct exchange *exchange, const char *rest)
             text = tables_replay(tables, table, &reason);
         } else if (strcmp(what, "/proof") == 0) {
             text = tables_proof(tables, table, &reason);
+        } else if (strcmp(what, "/review") == 0) {
+            text = tables_review(tables, table, &reason);
         }
     }
     if (text) {

@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "core/rulebook.h"
+#include "bots/solver.h"
 #include "core/text.h"
 #include "server/net.h"
 
@@ -65,15 +66,24 @@ static void put_kinds(struct lf_out *out, const struct lf_game *game)
     lf_put(out, "]");
 }
 
+/* Bots that play by a solution are offered where it is known. */
+static bool is_solved(const struct lf_game *game, const struct lf_solver *solver)
+{
+    _Alignas(16) unsigned char start[LF_STATE_MAX];
+    struct lf_error error;
+    return game->init(start, game->seats_min, "", &error) && solver->ready(start);
+}
+
 static void put_bots(struct lf_out *out, const struct lf_game *game)
 {
     bool first = true;
     lf_put(out, ",\"bots\":[");
-    for (int i = 0; lf_bots[i]; i++) {
-        if (!lf_bots[i]->plays(game)) continue;
+    for (int i = 0; lf_bot_of(game, i); i++) {
+        const struct lf_bot *bot = lf_bot_of(game, i);
+        if (bot->solver && !is_solved(game, bot->solver)) continue;
         lf_put(out, first ? "{\"name\":" : ",{\"name\":");
-        lf_put_json(out, lf_bots[i]->name);
-        put_say(out, "about", lf_bots[i]->about);
+        lf_put_json(out, bot->name);
+        put_say(out, "about", bot->about);
         lf_put(out, "}");
         first = false;
     }

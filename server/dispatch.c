@@ -19,6 +19,7 @@ void session_dispatch(struct session *session, const struct incoming *message)
     case INCOMING_START: tables_start(&ask); return;
     case INCOMING_DO: tables_do(&ask, message->seq, message->key, message->action); return;
     case INCOMING_WHY: tables_why(&ask, message->action); return;
+    case INCOMING_HINT: tables_hint(&ask, message->action); return;
     case INCOMING_UNDO: tables_undo(&ask); return;
     case INCOMING_SAY:
         if (message->phrase >= 0) tables_phrase(&ask, message->phrase);

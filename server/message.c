@@ -393,6 +393,7 @@ void message_table(struct table *table, struct client *client)
     put_string(&out, "options", text);
     put_string(&out, "state", table_state_text(table));
     put_bool(&out, "listed", table->listed);
+    put_bool(&out, "hints", table_has_hints(table));
     put_name(&out, "seats");
     table_put_seats(table, &out);
     put_seat_or_null(&out, "me", me);

@@ -32,6 +32,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_START]   = { "start", 0, 0 },
     [INCOMING_DO]      = { "do", IN(SEQ) | IN(KEY) | IN(DO), 0 },
     [INCOMING_WHY]     = { "why", IN(DO), 0 },
+    [INCOMING_HINT]    = { "hint", 0, IN(DO) },
     [INCOMING_UNDO]    = { "undo", 0, 0 },
     [INCOMING_SAY]     = { "say", 0, IN(TEXT) | IN(PHRASE) },
     [INCOMING_PAUSE]   = { "pause", 0, 0 },

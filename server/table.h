@@ -190,6 +190,8 @@ void message_refused(const struct ask *ask, enum tables_reason reason, const cha
 void message_answer(const struct ask *ask);
 void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule);
 void message_summary(const struct table *table, struct lf_out *out);
+bool table_has_hints(const struct table *table);    /* hint.c, with the review */
+void table_review(const struct table *table, struct lf_out *out);
 void message_flush(struct tables *tables);
 void message_drop(struct client *client);
 const char *table_state_text(const struct table *table);

@@ -218,3 +218,15 @@ char *tables_proof(struct tables *tables, const char *id, enum tables_reason *re
     add_text(&text, "]}");
     return text.bytes;
 }
+
+char *tables_review(struct tables *tables, const char *id, enum tables_reason *reason)
+{
+    struct text text = { 0 };
+    const struct table *table = ended(tables, id, reason);
+    if (!table) return NULL;
+    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
+    table_review(table, &out);
+    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
+    add_text(&text, tables->scratch);
+    return text.bytes;
+}

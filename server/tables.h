@@ -89,6 +89,7 @@ void tables_word(const struct ask *ask, const char *word);
 void tables_start(const struct ask *ask);
 void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *action);
 void tables_why(const struct ask *ask, const char *action);
+void tables_hint(const struct ask *ask, const char *action);     /* "": of the best action */
 void tables_undo(const struct ask *ask);
 void tables_say(const struct ask *ask, const char *text);
 void tables_phrase(const struct ask *ask, int64_t phrase);
@@ -128,6 +129,7 @@ char *tables_list_of(struct tables *tables, const char *person);
 char *tables_summary(struct tables *tables, const char *table, enum tables_reason *reason);
 char *tables_replay(struct tables *tables, const char *table, enum tables_reason *reason);
 char *tables_proof(struct tables *tables, const char *table, enum tables_reason *reason);
+char *tables_review(struct tables *tables, const char *table, enum tables_reason *reason);
 
 struct tables_counts {
     uint64_t open, running, paused;                 /* tables now */

@@ -200,4 +200,4 @@ lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
 }
 
 extern const struct lf_bot_pack lf_bot_pack_base;
-const struct lf_bot_pack lf_bot_pack_base = { "base", base_greedy, NULL };
+const struct lf_bot_pack lf_bot_pack_base = { .game = "base", .greedy = base_greedy };

@@ -38,6 +38,7 @@ async function calls(base, token, ids) {
   for (const id of ids) {
     await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
     await add('get', '/api/tables/{table}/replay', ask('GET', `/api/tables/${id}/replay`));
+    await add('get', '/api/tables/{table}/review', ask('GET', `/api/tables/${id}/review`));
     await add('get', '/api/tables/{table}/proof', ask('GET', `/api/tables/${id}/proof`));
   }
   return found;
@@ -123,7 +124,8 @@ async function wishes(base, document, sent, sockets) {
     await one.until((message) => message.t === 'seats' && message.state === (t === 'pause' ?
       'paused' : 'running'));
   }
-  for (const message of [{ t: 'back' }, { t: 'why', do: 'end', id: 5 }, { t: 'rematch' },
+  for (const message of [{ t: 'back' }, { t: 'why', do: 'end', id: 5 }, { t: 'hint', id: 7 },
+    { t: 'rematch' },
     { t: 'do', seq: 0, key: 'odd', do: 'fly away' }, { t: 'remove', seat: 5, id: 6 }])
     one.send(message);
   for (const player of players) if (player.mayAct()) player.act();

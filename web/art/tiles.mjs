@@ -130,3 +130,58 @@ write(
         + piece('city', 1, -1, 3, ORANGE)
         + use('robber', rx + 8, ry + 10, 66),
 );
+
+// The dice game: part of its sheet, turned so that hexes have flat tops, and three dice in front.
+const flat = (x, y, side, colour) => {
+    const points = Array.from({ length: 6 }, (_, i) => {
+        const angle = (Math.PI / 3) * i;
+        return `${round(x + side * Math.cos(angle))},${round(y + side * Math.sin(angle))}`;
+    });
+    return `<polygon points="${points.join(' ')}" fill="${colour}" stroke="#F3E6C0" `
+        + `stroke-width="${side > 100 ? 0 : 4}" stroke-linejoin="round"/>`;
+};
+const lands = [
+    [-150, -1, '#797889'],
+    [-150, 1, '#E09E18'],
+    [0, 2, '#6C9E67'],
+    [150, 1, '#20473D'],
+    [150, -1, '#97461D'],
+    [0, -2, '#F7F4E4'],
+].map(([x, rows, colour]) => [x, rows * 86.6, colour]);
+const lane = (x1, y1, x2, y2) =>
+    [
+        ['#FBF6E6', 17],
+        ['#0B0E13', 14],
+        [RED, 10],
+    ]
+        .map(
+            ([paint, width]) =>
+                `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${paint}" `
+                + `stroke-width="${width}" stroke-linecap="round"/>`,
+        )
+        .join('');
+write(
+    'dice',
+    '-360 -210 720 420',
+    lands.map(([x, y]) => flat(x, y, 114, '#EBD9A8')).join('')
+        + flat(0, 0, 100, '#235E9F')
+        + lands.map(([x, y, colour]) => flat(x, y, 98, colour)).join('')
+        + lane(-60, -69, -90, -17)
+        + lane(-90, 17, -60, 69)
+        + lane(-120, 0, -180, 0)
+        + use('settlement', -50, -88, 62, RED)
+        + use('city', -200, -2, 74, RED)
+        + use('settlement', -50, 86, 62, RED)
+        + use('knight-basic-active', -150, -92, 66, RED)
+        + [
+            ['ore', 10, -40, -9],
+            ['gold', 92, 22, 8],
+            ['grain', 172, -52, -4],
+        ]
+            .map(
+                ([face, x, y, turn]) =>
+                    `<g transform="translate(${x} ${y}) rotate(${turn})">`
+                    + `${use(`dice-${face}`, 0, 0, 96)}</g>`,
+            )
+            .join(''),
+);

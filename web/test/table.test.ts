@@ -57,6 +57,7 @@ const whole = (seq: number, more: Frame = {}): Frame => ({
     options: '',
     state: 'running',
     listed: false,
+    hints: false,
     seats: [],
     me: 0,
     host: true,

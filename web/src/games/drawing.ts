@@ -6,7 +6,7 @@
 import type { ComponentType } from 'preact';
 import type { Signal } from '@preact/signals';
 import type { Table } from '../net/table.ts';
-import type { Both, Forbidden, Language, View } from '../net/types.ts';
+import type { Both, Forbidden, Hint, Language, View } from '../net/types.ts';
 
 /* What was done last: the action as the reader may see it, and the view before it. */
 export interface LastMove { seq: number; seat: number; seen: string; before: View | null }
@@ -28,6 +28,8 @@ export interface Play {
     readonly lang: Language;
     act(text: string): void;             /* sends, and shows a refusal in the prompt */
     explain(text: string, rule?: string): void;       /* says why something cannot be done */
+    readonly hints: boolean;             /* whether hint() is of any use at this table */
+    hint(text?: string): Promise<Hint | null>;        /* null: none now; see net/table.ts */
     announce(text: string): void;        /* to screen readers, at once */
 }
 
@@ -53,6 +55,7 @@ export interface DiceOdds { values: number[]; ways: number[] }
 export interface Statistics {
     dice: DiceOdds | null;
     diceOf(seen: string): number | null;             /* the sum, if this action is a roll */
+    diceNote?: Both;                                 /* what is counted, if not the sum */
     goods: Goods[];
     holdings(view: View): (number[] | null)[];       /* per seat, per good; null: not known */
     cause(seen: string): Cause;
@@ -78,7 +81,18 @@ export interface Drawing {
         lang: Language, names: string[], by?: number): Part[];
     effect?(seen: string, seat: number, before: View | null, after: View,
         me: number | null): Effect;
+    /* An action as words, of the view before it: "roll ore again". */
+    actionWords?(view: View, action: string): string;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
+    keysHelp?(): string;                                         /* its keys, joined by " · " */
+    /* 'sheet': every seat has a board of its own, which its card at the top brings forward; the
+     * Side is wide and comes first. Standard is 'board': one board for all. */
+    layout?: 'board' | 'sheet';
+    sheets?: {
+        shown(play: Play): number;                               /* whose board is shown */
+        show(play: Play, seat: number): void;
+        label(name: string): string;                             /* "Show the sheet of Ada" */
+    };
     statistics: Statistics;
 }

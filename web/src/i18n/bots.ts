@@ -7,6 +7,8 @@ const NAMES: Record<string, Both> = {
     random: { en: 'Carefree', de: 'Sorglos' },
     greedy: { en: 'Steady', de: 'Solide' },
     search: { en: 'Sharp', de: 'Stark' },
+    optimal: { en: 'Perfect', de: 'Perfekt' },
+    duelist: { en: 'Duelist', de: 'Duellant' },
     fierce: { en: 'Fierce', de: 'Gnadenlos' },
 };
 
@@ -16,7 +18,7 @@ export function botName(name: string | null | undefined): string {
 }
 
 /* From the weakest to the strongest, as far as they are known; others keep their place. */
-const ORDER = ['random', 'greedy', 'search', 'fierce'];
+const ORDER = ['random', 'greedy', 'search', 'optimal', 'duelist', 'fierce'];
 export function botsInOrder(game: Game): GameBot[] {
     const rank = (bot: GameBot) => {
         const at = ORDER.indexOf(bot.name);

@@ -1,6 +1,6 @@
 /* api.ts - single questions to the server over HTTP. Each call gives the answer or throws an
  * ApiError that says in words what happened; nothing here retries on its own. */
-import type { Game, Me, NewTable, Problem, Proof, TableRow } from './types.ts';
+import type { Game, Me, NewTable, Problem, Proof, Review, TableRow } from './types.ts';
 
 export class ApiError extends Error {
     readonly status: number;           /* 0: the server could not be reached */
@@ -48,5 +48,6 @@ export const api = {
     table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),
     create: (table: NewTable) => post<{ table: string }>('/api/tables', table),
     replay: (id: string) => text(`/api/tables/${safe(id)}/replay`),
+    review: (id: string) => json<Review>(`/api/tables/${safe(id)}/review`),
     proof: (id: string) => json<Proof>(`/api/tables/${safe(id)}/proof`),
 };

@@ -10,6 +10,7 @@ import type {
     ClientMessage,
     Clock,
     Forbidden,
+    Hint,
     LogEntry,
     MoveMessage,
     OverMessage,
@@ -27,6 +28,7 @@ export interface Summary {
     options: string;
     state: TableState;
     listed: boolean;
+    hints: boolean;
     seats: Seat[];
     me: number | null;
     host: boolean;
@@ -119,6 +121,14 @@ export class Table {
         if (answer?.t === 'answer') return answer.rule ?? null;
         if (answer?.t === 'refused') return answer.rule ?? undefined;
         return undefined;
+    }
+
+    /* What the game's solution says; null: there is no hint now. With the chances after `text`. */
+    async hint(text?: string): Promise<Hint | null> {
+        const answer = await request(text ? { t: 'hint', do: text } : { t: 'hint' });
+        if (answer?.t !== 'answer' || !answer.actions) return null;
+        const { expected = 0, actions, goals = [] } = answer;
+        return { expected, actions, goals };
     }
 
     sit(seat: number): void {
@@ -273,6 +283,7 @@ export class Table {
                 options: message.options,
                 state: message.state,
                 listed: message.listed,
+                hints: message.hints,
                 seats: message.seats,
                 me: message.me,
                 host: message.host,

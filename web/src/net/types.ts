@@ -112,6 +112,7 @@ export interface TableMessage {
     options: string;
     state: TableState;
     listed: boolean;
+    hints: boolean;          /* whether `hint` is answered here */
     seats: Seat[];
     me: number | null;
     host: boolean;
@@ -149,6 +150,18 @@ export interface RefusedMessage {
     expected?: Both;
     reason: RefusedReason;
 }
+/* What the solution of a game says about a position. */
+export interface Hint {
+    expected: number;        /* points at the end under best play */
+    actions: { do: string; loss: number }[];
+    goals: { name: Both; chance: number }[];
+}
+/* What every decision of a finished match gave away; empty where the game has no solution. */
+export interface Review {
+    table: string;
+    decisions: { n: number; seat: number; do: string; best: string; loss: number }[];
+    seats: { start: number; loss: number; luck: number; points: number }[];
+}
 export interface OverMessage { t: 'over'; winners: number[]; points: number[]; proof: string }
 
 export type ServerMessage =
@@ -156,7 +169,7 @@ export type ServerMessage =
     | TableMessage
     | MoveMessage
     | RefusedMessage
-    | { t: 'answer'; id: number; rule?: string | null }
+    | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
     | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
     | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
         awaited: number[]; clock?: Clock | null }
@@ -176,6 +189,7 @@ export type ClientMessage =
     | { t: 'start' }
     | { t: 'do'; seq: number; key: string; do: string }
     | { t: 'why'; do: string }
+    | { t: 'hint'; do?: string }
     | { t: 'undo' }
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }

@@ -20,14 +20,16 @@ const CODE = /^[2-9A-HJKMNP-Z]{6}$/;
 
 export const tile = (game: string): string => LANDFALL_TILES[game] ?? LANDFALL_TILES.other ?? '';
 
-/* Makes a table full of bots and sits down at it; it starts at once. */
+/* Makes a table full of bots and sits down at it; it starts at once. A game that can be played
+ * alone is played alone: its other forms are a choice of the form for new tables. */
 async function playNow(game: Game): Promise<void> {
     await beGuest();
     const bot = standardBot(game, botLevel.value);
-    const bots = Array.from({ length: game.seats_max }, (_, seat) => (seat === 0 ? null : bot));
+    const seats = game.seats_min === 1 ? 1 : game.seats_max;
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
     const made = await api.create({
         game: game.name,
-        seats: game.seats_max,
+        seats,
         options: '',
         bots,
         listed: false,

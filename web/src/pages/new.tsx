@@ -33,6 +33,8 @@ const CLOCKS: Record<string, ClockRule | null> = {
     fast: { turn_s: 30, reserve_s: 120 },
 };
 
+const USUAL_SEATS = 4;
+
 /* What the form holds; kept as JSON for next time. */
 interface Form {
     game: string;
@@ -47,7 +49,7 @@ function standardForm(game: Game): Form {
     const bot = standardBot(game, botLevel.value);
     return {
         game: game.name,
-        seats: game.seats_max,
+        seats: Math.min(game.seats_max, USUAL_SEATS),
         options: '',
         clock: 'none',
         listed: false,

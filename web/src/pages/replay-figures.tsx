@@ -8,6 +8,8 @@ import { number, say } from '../i18n/i18n.ts';
 import type { Analysis, Trade } from './analysis.ts';
 import { fairGamesAsUneven } from './luck.ts';
 import { replayTexts } from './replay-texts.ts';
+import { ReviewPanel, reviewTitle } from './review.tsx';
+import type { Review } from '../net/types.ts';
 
 function Dice({
     figures,
@@ -29,7 +31,12 @@ function Dice({
     const title = share >= 10 ? t.evenTitle : share >= 1 ? t.rareTitle : t.veryRareTitle;
     return (
         <>
-            <h3>{t.rolls(rolls)}</h3>
+            <h3>
+                {t.rolls(rolls)}
+                {statistics.diceNote && (
+                    <small class="muted"> · {say(statistics.diceNote)}</small>
+                )}
+            </h3>
             <ul class="hist">
                 {odds.values.map((value, n) => (
                     <li aria-label={t.rollsOf(value, figures.dice[n]!, number(expected[n]!, 1))}>
@@ -217,26 +224,31 @@ function Trades({
     );
 }
 
+type Tab = 'review' | 'dice' | 'goods' | 'trades';
+
 export function Figures({
     figures,
     statistics,
     names,
     check,
     go,
+    review,
+    words,
 }: {
     figures: Analysis;
     statistics: Statistics;
     names: string[];
     check: string | null;
     go: (n: number) => void;
+    review: Review | null;
+    words: (n: number, action: string) => string;
 }): JSX.Element {
     const t = replayTexts();
-    const [tab, setTab] = useState<'dice' | 'goods' | 'trades'>('dice');
-    const tabs: ['dice' | 'goods' | 'trades', string][] = [
-        ['dice', t.dice],
-        ['goods', t.goods],
-        ['trades', t.trades],
-    ];
+    const [chosen, setTab] = useState<Tab | null>(null);
+    const tab: Tab = chosen ?? (review ? 'review' : 'dice');
+    const tabs: [Tab, string][] = [['dice', t.dice]];
+    if (review) tabs.unshift(['review', reviewTitle()]);
+    if (statistics.goods.length > 0) tabs.push(['goods', t.goods], ['trades', t.trades]);
     return (
         <section class="panel rp-figures" aria-label={t.figures}>
             <div class="seg fill" role="group" aria-label={t.figures}>
@@ -253,6 +265,9 @@ export function Figures({
                 aria-label={tabs.find(([name]) => name === tab)![1]}
             >
                 {tab === 'dice' && <Dice figures={figures} statistics={statistics} check={check} />}
+                {tab === 'review' && review && (
+                    <ReviewPanel review={review} names={names} go={go} words={words} />
+                )}
                 {tab === 'goods' && (
                     <Goods figures={figures} statistics={statistics} names={names} />
                 )}

@@ -16,6 +16,7 @@ import { ApiError } from '../net/api.ts';
 import { openReplay, type Replay } from '../net/engine.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
 import { analyse, type Analysis } from './analysis.ts';
+import { useReview } from './review.tsx';
 import { Figures } from './replay-figures.tsx';
 import { source, type Source } from './replay-source.ts';
 import { replayTexts } from './replay-texts.ts';
@@ -371,6 +372,7 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     useGames();
     const { replay, art, from, figures } = opened;
     const [viewer, setViewer] = useState(-1);
+    const review = useReview(from.id);
     const n = Math.min(Math.max(at || replay.count, 1), replay.count);
     const go = (to: number) => goInstead('r', from.id, String(to));
     const { view, seen } = useMemo(() => replay.step(n, viewer), [opened, n, viewer]);
@@ -425,6 +427,10 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
                 names={from.names}
                 check={from.id === 'file' ? null : link('check', from.id)}
                 go={go}
+                review={review}
+                words={(at, action) =>
+                    art.actionWords?.(replay.step(Math.max(at - 1, 1), -1).view, action) ?? action
+                }
             />
             <Timeline opened={opened} n={n} go={go} />
         </main>

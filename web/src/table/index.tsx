@@ -147,7 +147,8 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
     if (table.gone.value) return <Gone />;
-    return <div class={`table-page${open ? ' is-open' : ''}`} ref={root}>
+    const layout = (!open && drawing?.layout) || 'board';
+    return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}>
         <LiveRegions session={session} />
         <Top session={session} />
         <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>
@@ -162,8 +163,9 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
         {!open && summary && <Prompt session={session} />}
         {!open && summary && <Bottom session={session} />}
         {!session.narrow.value && <aside class="side">
+            {layout === 'sheet' && drawing && <drawing.Side play={session} />}
             <Tabs session={session} tab={tab ?? (open ? 'chat' : 'log')} choose={choose} />
-            {!open && drawing && <drawing.Side play={session} />}
+            {!open && layout === 'board' && drawing && <drawing.Side play={session} />}
         </aside>}
         <Sheet session={session} />
         <div class="fly-layer" ref={layer} aria-hidden="true" />

@@ -25,7 +25,8 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
         <Icon id="crown" size={18} />{t.showResult}</button>;
     return <section class="over panel" role="region" aria-labelledby="over-title">
         <span class="over-crown"><Icon id="crown" size={44} /></span>
-        <h1 id="over-title">{winners.length === 0 ? t.over
+        <h1 id="over-title">{points.length === 1 ? t.overAlone(points[0] ?? 0)
+            : winners.length === 0 ? t.over
             : winners.includes(session.me ?? -1) ? t.youWon
                 : t.won(winners.map(i => session.names[i]).join(', '))}</h1>
         <ol>{order.map(({ n, i }) => <li key={i} class={winners.includes(i) ? 'won' : ''}>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import type { Part } from '../games/drawing.ts';
+import { say } from '../i18n/i18n.ts';
 import type { ChatEntry } from '../net/types.ts';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
@@ -117,8 +118,10 @@ export function Stats({ session }: { session: Session }): JSX.Element | null {
     const most = Math.max(1, ...count, ...fair),
         points = view ? drawing.statistics.points(view) : [];
     return <div class="stats" tabIndex={0}>
-        <h3>{t.diceTitle}
-            <small class="muted">{rolls.length ? t.rolls(rolls.length) : t.noRolls}</small></h3>
+        <h3>{t.diceTitle}{' '}
+            <small class="muted">{rolls.length ? t.rolls(rolls.length) : t.noRolls}
+                {drawing.statistics.diceNote && ` · ${say(drawing.statistics.diceNote)}`}
+            </small></h3>
         <table class="histogram">
             <caption class="sr">{t.diceTitle}</caption>
             <thead class="sr"><tr><th>{t.sum}</th><th>{t.times}</th>

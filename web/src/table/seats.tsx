@@ -48,8 +48,10 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
         : away ? t.absent : '',
         acting ? (bot ? t.thinking : t.acting) : me || bot || away || info.away ? '' : t.waiting,
         left !== null && (acting || me) ? clockText(left) : ''].filter(Boolean).join(' · ');
+    const shown = drawing?.sheets?.shown(session) === seat;
     const low = left !== null && acting && left < 15_000;
-    return <li class={`seat-card${acting ? ' on' : ''}${me ? ' me' : ''}`} data-fly={`seat-${seat}`}
+    return <li class={`seat-card${acting ? ' on' : ''}${me ? ' me' : ''}${shown ? ' shown' : ''}`}
+        data-fly={`seat-${seat}`}
         style={{ '--seat': session.colours[seat] }} aria-current={acting ? 'step' : undefined}>
         <SeatMark seat={seat} />
         <div class="seat-name">
@@ -62,6 +64,9 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
         <div class="seat-figures">
             {drawing && <drawing.SeatFigures play={session} seat={seat} />}
         </div>
+        {drawing?.sheets && summary.seats.length > 1 && <button type="button" class="seat-look"
+            aria-label={drawing.sheets.label(name)} aria-pressed={shown} data-look={seat}
+            onClick={() => drawing.sheets!.show(session, seat)} />}
         {summary.host && !me && info.kind === 'person' && summary.state === 'running'
             && <button type="button" class="seat-host" aria-label={`${name}: ${t.toBot}`}
                 title={t.toBot} onClick={() => session.table.remove(seat)}>

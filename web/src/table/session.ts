@@ -9,7 +9,7 @@ import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
 import { botName } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
 import type { Outcome, Table } from '../net/table.ts';
-import type { Forbidden, Language, MoveMessage, Seat, View } from '../net/types.ts';
+import type { Forbidden, Hint, Language, MoveMessage, Seat, View } from '../net/types.ts';
 import { T, refusedText } from './texts.ts';
 
 /* How long a move stays the newest one shown while others wait behind it, ms. */
@@ -100,6 +100,9 @@ export class Session implements Play {
         this.refusal.value = rule ? { text, rule } : { text };
         this.announce(text);
     }
+
+    get hints(): boolean { return this.table.summary.value?.hints ?? false; }
+    hint(text?: string): Promise<Hint | null> { return this.table.hint(text); }
 
     announce(text: string): void { this.assertive.value = again(this.assertive.peek(), text); }
 

@@ -53,6 +53,7 @@ const en = {
     sitFirst: 'Sit down to play, or just watch.',
 
     won: (name: string) => `${name} wins!`, youWon: 'You win!', over: 'The game is over',
+    overAlone: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
     rematch: 'Play again', rematchAsked: 'Waiting for the others to agree …',
     replay: 'Watch the replay', checkDice: 'Check the dice', lookAt: 'Look at the board',
     showResult: 'Show the result', place: 'Place',
@@ -134,6 +135,7 @@ const de: typeof en = {
     sitFirst: 'Setz dich, um mitzuspielen, oder sieh einfach zu.',
 
     won: (name) => `${name} gewinnt!`, youWon: 'Du gewinnst!', over: 'Die Partie ist zu Ende',
+    overAlone: (n) => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
     rematch: 'Noch einmal', rematchAsked: 'Warten, bis die anderen zustimmen …',
     replay: 'Partie ansehen', checkDice: 'Würfel nachrechnen', lookAt: 'Brett ansehen',
     showResult: 'Ergebnis zeigen', place: 'Platz',

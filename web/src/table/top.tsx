@@ -115,7 +115,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
             label: t.share, run: () => { void copyLink(session); } }, { id: 'stats', icon: 'stats',
             label: t.stats, run: () => sheet('stats') }]} />}
         {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
-            <ul class="keys-help">{t.keysHelp.split(' · ').map(line =>
+            <ul class="keys-help">{(session.drawing.value?.keysHelp?.() ?? t.keysHelp).split(' · ').map(line =>
                 <li key={line}>{line}</li>)}</ul>
         </Dialog>}
     </header>;

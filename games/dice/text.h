@@ -1,0 +1,21 @@
+/* text.h - the small texts that actions, positions and queries share: dice, roads, seats. */
+#ifndef DICE_TEXT_H
+#define DICE_TEXT_H
+
+#include "core/text.h"
+#include "games/dice/moves.h"
+
+void dice_put_faces(struct lf_out *out, dice_faces faces);           /* "2bl$", "-" */
+void dice_put_roads(struct lf_out *out, unsigned roads);             /* "R0 R2", "-" */
+void dice_put_jokers(struct lf_out *out, unsigned knights);          /* "13", "-" */
+
+/* Each takes what stands there and says what it expected if it does not. */
+bool dice_take_faces(struct lf_in *in, dice_faces *faces);
+bool dice_take_road(struct lf_in *in, int *road);
+bool dice_take_jokers(struct lf_in *in, unsigned *knights);
+bool dice_take_seat(struct lf_in *in, int *seat);
+bool dice_take_number(struct lf_in *in, int max, uint8_t *number);
+bool dice_take_space(struct lf_in *in);
+bool dice_take_end(struct lf_in *in);
+
+#endif

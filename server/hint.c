@@ -1,0 +1,198 @@
+/* hint.c - what the solution of a game says: about a position, to the player who has to act, and
+ * about every decision of a match that is over.
+ *
+ * Hints are for practice: at a listed table where people play each other there are none. */
+#include <string.h>
+
+#include "bots/bot.h"
+#include "bots/solver.h"
+#include "core/check.h"
+#include "server/table.h"
+
+/* Four decimals are more than anybody needs, and no locale can change the point. */
+static void put_decimal(struct lf_out *out, double value)
+{
+    int64_t parts = (int64_t)(value * 10000 + (value < 0 ? -0.5 : 0.5));
+    if (parts < 0) {
+        lf_put_char(out, '-');
+        parts = -parts;
+    }
+    lf_put_int(out, parts / 10000);
+    lf_put_char(out, '.');
+    for (int64_t unit = 1000, rest = parts % 10000; unit; rest %= unit, unit /= 10)
+        lf_put_char(out, (char)('0' + rest / unit));
+}
+
+static void put_action(struct lf_out *out, const struct lf_game *game, lf_action action)
+{
+    char text[LF_ACTION_TEXT_MAX];
+    game->print(action, text, sizeof text);
+    lf_put_json(out, text);
+}
+
+static void put_goals(struct lf_out *out, const struct lf_solver *solver, const void *view,
+                      int seat, lf_action action)
+{
+    struct lf_goal goals[LF_GOALS_MAX];
+    int count = solver->goals(view, seat, action, goals);
+    lf_put(out, ",\"goals\":[");
+    for (int i = 0; i < count; i++) {
+        lf_put(out, i ? ",{\"name\":{\"en\":" : "{\"name\":{\"en\":");
+        lf_put_json(out, goals[i].name.in[LF_EN]);
+        lf_put(out, ",\"de\":");
+        lf_put_json(out, goals[i].name.in[LF_DE]);
+        lf_put(out, "},\"chance\":");
+        put_decimal(out, goals[i].chance);
+        lf_put_char(out, '}');
+    }
+    lf_put_char(out, ']');
+}
+
+/* Nobody's hint costs another person a fair game. */
+bool table_has_hints(const struct table *table)
+{
+    int people = 0;
+    const struct lf_solver *solver = table->game ? lf_solver_of(table->game) : NULL;
+    if (!solver || !table->begin || !solver->ready(table->begin)) return false;
+    for (int i = 0; i < table->seat_count; i++) people += table->seats[i].kind != SEAT_BOT;
+    return !table->listed || people <= 1;
+}
+
+/* The action that the goals are asked for: the one named, if it is listed, else the best. */
+static int find_action(const struct lf_game *game, const char *text,
+                       const struct lf_advice *advice, int count)
+{
+    lf_action action;
+    struct lf_error error;
+    int best = 0;
+    bool named = text[0] && game->parse(text, &action, &error);
+    for (int i = 0; i < count; i++) {
+        if (named && advice[i].action == action) return i;
+        if (advice[i].loss < advice[best].loss) best = i;
+    }
+    return best;
+}
+
+void tables_hint(const struct ask *ask, const char *text)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    struct lf_advice advice[LF_LEGAL_MAX];
+    struct table *table = ask->client->table;
+    double expected = 0;
+    int seat = table ? table_seat_of(table, ask->client) : -1;
+    tables_now(ask->client->tables);
+    if (!table || seat < 0 || table->state != TABLE_RUNNING || !table_has_hints(table) ||
+        !(table->game->actors(table->now) & lf_seat_bit(seat))) {
+        message_refused(ask, !table ? TABLES_NONE : seat < 0 ? TABLES_SEAT : TABLES_STATE, NULL,
+                        NULL, NULL);
+        return;
+    }
+    const struct lf_game *game = table->game;
+    const struct lf_solver *solver = lf_solver_of(game);
+    game->view(table->now, seat, view);
+    int count = solver->advise(view, seat, advice, &expected);
+    struct lf_out out = lf_out_start(table->tables->scratch, SCRATCH_SIZE);
+    lf_put(&out, "{\"t\":\"answer\"");
+    if (ask->has_id) {
+        lf_put(&out, ",\"id\":");
+        lf_put_int(&out, ask->id);
+    }
+    lf_put(&out, ",\"expected\":");
+    put_decimal(&out, expected);
+    lf_put(&out, ",\"actions\":[");
+    for (int i = 0; i < count; i++) {
+        lf_put(&out, i ? ",{\"do\":" : "{\"do\":");
+        put_action(&out, game, advice[i].action);
+        lf_put(&out, ",\"loss\":");
+        put_decimal(&out, advice[i].loss);
+        lf_put_char(&out, '}');
+    }
+    lf_put_char(&out, ']');
+    if (count > 0)
+        put_goals(&out, solver, view, seat,
+                  advice[find_action(game, text, advice, count)].action);
+    lf_put_char(&out, '}');
+    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
+    message_text(ask->client, out.text);
+}
+
+/* ---- The review of a finished match ---- */
+
+/* One decision: its number among the actions, what was done, the best, and what it cost. */
+static void put_decision(struct lf_out *out, const struct lf_game *game, const struct act *act,
+                         int n, lf_action best, double loss)
+{
+    lf_put(out, out->text[out->length - 1] == '[' ? "{\"n\":" : ",{\"n\":");
+    lf_put_int(out, n);
+    lf_put(out, ",\"seat\":");
+    lf_put_int(out, act->seat);
+    lf_put(out, ",\"do\":");
+    put_action(out, game, act->action);
+    lf_put(out, ",\"best\":");
+    put_action(out, game, best);
+    lf_put(out, ",\"loss\":");
+    put_decimal(out, loss);
+    lf_put_char(out, '}');
+}
+
+struct seat_review { bool begun; double start, loss; };
+
+/* Where a seat had a choice it is judged; its first action tells what could be expected. */
+static void judge(const struct lf_game *game, const struct act *act, int n, const void *state,
+                  struct lf_out *out, struct seat_review *seat)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    struct lf_advice advice[LF_LEGAL_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    double expected = 0;
+    int best = 0, done = 0;
+    if (seat->begun && game->legal(state, act->seat, list) < 2) return;
+    game->view(state, act->seat, view);
+    int count = lf_solver_of(game)->advise(view, act->seat, advice, &expected);
+    if (!seat->begun) seat->start = expected;
+    seat->begun = true;
+    for (int i = 0; i < count; i++) {
+        if (advice[i].action == act->action) done = i;
+        if (advice[i].loss < advice[best].loss) best = i;
+    }
+    if (count < 2) return;
+    seat->loss += advice[done].loss;
+    put_decision(out, game, act, n, advice[best].action, advice[done].loss);
+}
+
+static void put_seat_review(struct lf_out *out, const struct seat_review *seat, int points)
+{
+    lf_put(out, out->text[out->length - 1] == '[' ? "{\"start\":" : ",{\"start\":");
+    put_decimal(out, seat->start);
+    lf_put(out, ",\"loss\":");
+    put_decimal(out, seat->loss);
+    lf_put(out, ",\"luck\":");
+    put_decimal(out, points - seat->start + seat->loss);
+    lf_put(out, ",\"points\":");
+    lf_put_int(out, points);
+    lf_put_char(out, '}');
+}
+
+void table_review(const struct table *table, struct lf_out *out)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    struct seat_review seats[LF_SEATS_MAX] = { 0 };
+    const struct lf_game *game = table->game;
+    const struct lf_solver *solver = lf_solver_of(game);
+    bool solved = solver && solver->ready(table->begin);
+    int n = 0;
+    lf_put(out, "{\"table\":");
+    lf_put_json(out, table->id);
+    lf_put(out, ",\"decisions\":[");
+    memcpy(state, table->begin, game->state_size);
+    for (const struct act *act = table->acts; act < table->acts + table->act_count; act++) {
+        if (act->undone || !solved) continue;
+        n++;
+        if (act->seat >= 0) judge(game, act, n, state, out, &seats[act->seat]);
+        game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+    }
+    lf_put(out, "],\"seats\":[");
+    for (int i = 0; solved && i < table->seat_count; i++)
+        put_seat_review(out, &seats[i], game->points(state, i));
+    lf_put(out, "]}");
+}

@@ -1,0 +1,14 @@
+# D-68  Building is voluntary.
+game dice 1 -
+poke phase build
+poke rolls 1
+poke dice 3b3l
+try 0 end -> ok
+expect boxes 0 x
+game dice 1 -
+poke phase build
+poke rolls 1
+poke dice 3b3l
+try 0 road R0 -> ok
+try 0 end -> ok
+expect boxes 0 1

@@ -1,0 +1,4 @@
+/* hints.ts - whether the reader wants hints; kept while the page is open. */
+import { signal } from '@preact/signals';
+
+export const hintsOn = signal(false);
