@@ -192,4 +192,4 @@ static lf_action duel_greedy(const void *view, int seat, struct lf_rng *rng)
 }
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
-const struct lf_bot_pack lf_bot_pack_duel = { "duel", duel_greedy, NULL };
+const struct lf_bot_pack lf_bot_pack_duel = { .game = "duel", .greedy = duel_greedy };
