@@ -12,6 +12,7 @@ import { gameNamed, listError, myTables, useTables } from '../net/lists.ts';
 import type { TableRow } from '../net/types.ts';
 import { tile } from './home.tsx';
 import { openFile } from './replay-source.ts';
+import { Solo } from './solo.tsx';
 
 const words = texts(
     {
@@ -124,6 +125,7 @@ export default function Replays(): JSX.Element {
                 </button>
             </div>
             {problem && <Message kind="bad">{problem}</Message>}
+            <Solo rows={over} />
             {over.length > 0 && (
                 <section class="panel" aria-label={t.yours}>
                     <ul class="list">
