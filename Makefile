@@ -21,7 +21,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c luck.c message.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c hint.c luck.c message.c pool.c)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
