@@ -115,6 +115,8 @@ void base_view(const void *state, int seat, void *out);
 lf_action base_seen(const void *state, int actor, lf_action action, int viewer);
 void base_resample(const void *view, struct lf_rng *rng, void *out);
 bool base_sound(const void *state);
+/* The same where neutral players have pieces and knights have left the game. */
+bool base_sound_without(const struct base_state *state, int knights_gone);
 int base_print(lf_action action, char *out, size_t size);
 bool base_parse(const char *text, lf_action *out, struct lf_error *error);
 int base_print_position(const void *state, char *out, size_t size);

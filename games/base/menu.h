@@ -132,7 +132,8 @@ static inline void menu_robber(const struct base_state *s, int seat,
 {
     uint32_t allowed = base_robber_hexes(s, seat), lonely = allowed;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        hexes[i] = i == seat ? 0 : menu_hexes_of(s, i) & allowed;
+        bool robbed = i != seat && i < s->island.seat_count;      /* never a neutral player */
+        hexes[i] = robbed ? menu_hexes_of(s, i) & allowed : 0;
         lonely &= ~hexes[i];
     }
     hexes[ISLAND_SEATS] = lonely;

@@ -3,37 +3,13 @@
 
 #include "core/text.h"
 #include "games/base/moves.h"
+#include "games/base/rows.h"
 
 const struct lf_option BASE_OPTIONS[] = {
-    { "board", "classic|compact|beginner|TEXT", "classic",
-      { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), the fixed beginner map "
-          "with its starting pieces (IB-13), or 19 hexes and 9 harbours as text",
-          "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste "
-          "Einsteigerplan mit Startfiguren (IB-13), oder 19 Felder und 9 Häfen als Text" } } },
-    { "phases", "combined|separate", "by board",
-      { { "trade and build in any order (IB-31), or trade first (IB-30); separate for beginners",
-          "handeln und bauen in beliebiger Folge (IB-31) oder erst handeln (IB-30); getrennt für "
-          "Einsteiger" } } },
-    { "target", "3..20", "10", { { "points to win (IB-97)", "Punkte zum Sieg (IB-97)" } } },
-    { "start", "roll|random|SEAT", "by board",
-      { { "who begins: the highest roll (IB-19), a random seat (IB-16), or this seat",
-          "wer beginnt: der höchste Wurf (IB-19), ein zufälliger Platz (IB-16) oder dieser" } } },
-    { "trades", "0|1", "1",
-      { { "trade between players; 0 leaves only the bank",
-          "Handel unter Spielern; 0 lässt nur die Bank" } } },
-    { "offers", "0..20", "4", { { "offers a turn (R-81)", "Angebote je Zug (R-81)" } } },
+    BASE_SHARED_OPTIONS
     { "plain2", "0|1", "1",
       { { "two seats play the plain rules (R-82); 0 refuses two seats (IB-01)",
           "zu zweit nach einfachen Regeln (R-82); 0 lehnt zwei Plätze ab (IB-01)" } } },
-    { "friendly-robber", "0|1", "0",
-      { { "the robber spares players with fewer than 3 visible points (R-84)",
-          "der Räuber verschont Spieler mit weniger als 3 sichtbaren Punkten (R-84)" } } },
-    { "no-red-neighbours", "0|1", "0",
-      { { "no 6 or 8 beside another (R-86)", "keine 6 oder 8 neben einer anderen (R-86)" } } },
-    { "bank", "12..50|infinite", "19",
-      { { "cards of each resource (IB-03, R-85)", "Karten je Rohstoff (IB-03, R-85)" } } },
-    { "discard-limit", "3..30", "7",
-      { { "cards that are safe on a seven (IB-43)", "bei einer Sieben sichere Karten (IB-43)" } } },
     { 0 },
 };
 

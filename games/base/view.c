@@ -164,7 +164,7 @@ void base_resample(const void *view, struct lf_rng *rng, void *out)
 
 /* ---- Soundness ---- */
 
-static bool cards_sound(const struct base_state *s)
+static bool cards_sound(const struct base_state *s, int knights_gone)
 {
     uint64_t total = s->island.bank;
     uint32_t left = s->deck, dev = 0;
@@ -175,6 +175,7 @@ static bool cards_sound(const struct base_state *s)
         if (s->island.hidden[i] || s->hidden_dev[i]) return false;
     }
     if (total != (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1)) return false;
+    left += dev_one(DEV_KNIGHT) * (uint32_t)knights_gone;
     if (dev_of(left, DEV_KNIGHT) != 14 || dev_of(left, DEV_POINT) != 5 || left >> 20) return false;
     for (int card = DEV_ROADS; card <= DEV_MONOPOLY; card++)
         if (dev_of(left, card) > 2) return false;
@@ -221,9 +222,8 @@ static bool offer_sound(const struct base_state *s)
     return given && taken;
 }
 
-bool base_sound(const void *state)
+bool base_sound_without(const struct base_state *s, int knights_gone)
 {
-    const struct base_state *s = state;
     if (s->island.viewer != LF_NOBODY || s->island.active >= s->island.seat_count) return false;
     if (s->phase != BASE_BOARD && !island_sound(&s->island)) return false;
     if (s->army != LF_NOBODY) {
@@ -231,5 +231,14 @@ bool base_sound(const void *state)
         for (int i = 0; i < s->island.seat_count; i++)
             if (s->knights[i] > s->knights[s->army]) return false;
     }
-    return cards_sound(s) && phase_sound(s) && offer_sound(s);
+    return cards_sound(s, knights_gone) && phase_sound(s) && offer_sound(s);
+}
+
+/* In the base game there are no neutral pieces and no knight leaves the game. */
+bool base_sound(const void *state)
+{
+    const struct base_state *s = state;
+    for (int i = s->island.seat_count; i < ISLAND_SEATS; i++)
+        if (island_buildings_of(&s->island, i) || island_road_count(&s->island, i)) return false;
+    return base_sound_without(s, 0);
 }

@@ -135,7 +135,7 @@ static void draw_corner(struct canvas *canvas, const struct island *s, int corne
                         const struct island_hints *hints)
 {
     int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
-    for (int seat = 0; seat < s->seat_count; seat++) {
+    for (int seat = 0; seat < ISLAND_SEATS; seat++) {
         int colour = (hints->first_colour + seat) % ISLAND_SEATS;
         if (s->cities[seat] >> corner & 1)
             draw_piece(canvas, row, column - 1, colour, "■", true);
@@ -171,7 +171,7 @@ static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
     static const char *const LINE[] = { "│", "╱", "╲" };
     int row, column;
     enum slope slope = slope_of(edge, &row, &column);
-    for (int seat = 0; seat < s->seat_count; seat++)
+    for (int seat = 0; seat < ISLAND_SEATS; seat++)
         if (island_has_road(s, seat, edge)) {
             int colour = (hints->first_colour + seat) % ISLAND_SEATS;
             draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);

@@ -41,8 +41,7 @@ static bool pieces_sound(const struct island *s)
         high |= s->roads_high[i];
         if (island_settlements_left(s, i) < 0 || island_cities_left(s, i) < 0) return false;
         if (island_road_count(s, i) > ROADS_EACH) return false;
-        if (i >= s->seat_count && (own || s->roads[i] || s->roads_high[i] || s->hand[i]))
-            return false;
+        if (i >= s->seat_count && s->hand[i]) return false;
     }
     return true;
 }
@@ -64,8 +63,8 @@ bool island_sound(const struct island *s)
     if (!pieces_sound(s) || !distances_sound(s)) return false;
     if (s->robber >= HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
     if (s->longest != LF_NOBODY) {
-        if (s->longest >= s->seat_count || s->road_length[s->longest] < 5) return false;
-        for (int i = 0; i < s->seat_count; i++)
+        if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < 5) return false;
+        for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->road_length[i] > s->road_length[s->longest]) return false;
     }
     return true;

@@ -47,7 +47,7 @@ struct island {
     uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
     uint8_t robber;                       /* hex */
     uint8_t longest;                      /* seat that holds Longest Road, or LF_NOBODY */
-    uint8_t seat_count;
+    uint8_t seat_count;                   /* who plays; the pieces of further seats are neutral */
     uint8_t viewer;                       /* whose view this is; LF_NOBODY in a full state,
                                              ISLAND_SPECTATOR in a spectator's view */
     uint8_t active;                       /* whose turn (or founding turn) it is */

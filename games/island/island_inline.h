@@ -181,7 +181,7 @@ static inline void island_gain(struct island *s, int seat, uint64_t cards)
 static inline void island_award_longest(struct island *s)
 {
     int best = 0, holders = 0, who = LF_NOBODY;
-    for (int i = 0; i < s->seat_count; i++) {
+    for (int i = 0; i < ISLAND_SEATS; i++) {
         int length = s->road_length[i];
         if (length > best) best = length, holders = 0;
         if (length == best) holders++, who = i;
@@ -227,7 +227,7 @@ static inline void island_add_settlement(struct island *s, int seat, int corner)
         int kind = s->harbour[CORNER_HARBOUR[corner]];
         if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
     }
-    for (int i = 0; i < s->seat_count; i++)
+    for (int i = 0; i < ISLAND_SEATS; i++)
         if (i != seat && s->reach[i] & bit) island_cut_roads(s, i, corner);
 }
 

@@ -1,0 +1,189 @@
+/* check.c - what is forbidden in the duel, what may be done, and what chance may bring. What
+ * the base game decides is asked there. */
+#include "games/base/menu.h"
+#include "games/duel/duel.h"
+
+static bool own_phase(const struct duel_state *s) { return s->base.phase >= BASE_PHASES; }
+
+static bool own_kind(int kind) { return kind >= BASE_KINDS && kind < DUEL_KINDS; }
+
+/* ---- Neutral pieces (I2-13 to I2-17) ---- */
+
+static lf_rule check_neutral(const struct duel_state *s, int kind, uint64_t args)
+{
+    uint64_t neutral = args >> 8, place = args & 0xFF, low;
+    unsigned high;
+    if (neutral < DUEL_SEATS || neutral >= ISLAND_SEATS) return I2(1);
+    if (kind == K_NEUTRAL_SETTLEMENT) {
+        if (s->due != DUE_SETTLEMENT) return s->due == DUE_ROAD ? I2(15) : I2(13);
+        if (place >= CORNER_COUNT) return IB(9);
+        return duel_neutral_corners(s, (int)neutral) >> place & 1 ? 0 : I2(16);
+    }
+    if (s->due != DUE_ROAD) return I2(14);
+    if (place >= EDGE_COUNT) return IB(10);
+    duel_neutral_edges(s, (int)neutral, &low, &high);
+    return (place < 64 ? low >> place : (uint64_t)high >> (place - 64)) & 1 ? 0 : I2(16);
+}
+
+/* ---- Tokens (I2-24 to I2-33) ---- */
+
+static lf_rule token_rule(const struct duel_state *s, int seat, int kind)
+{
+    const struct island *island = &s->base.island;
+    int theirs = island_hand_size(island, 1 - seat), drawn = theirs < 2 ? theirs : 2;
+    if (kind == K_REDEEM) {
+        if (s->used & USED_REDEEM || s->base.knights[seat] == 0) return I2(31);
+        return s->tokens[seat] < TOKENS_MAX ? 0 : RULING(47);
+    }
+    if (s->used & USED_ACTION) return I2(24);
+    if (s->tokens[seat] < duel_action_cost(s, seat)) return I2(30);
+    if (kind == K_BANISH) return island_terrain(island, island->robber) == DESERT ? RULING(46) : 0;
+    if (theirs == 0 || island_hand_size(island, seat) + drawn < 2) return I2(27);
+    return 0;
+}
+
+static lf_rule check_give(const struct duel_state *s, int seat, uint64_t args)
+{
+    uint64_t given, taken;
+    if (args >> 48) return I2(25);
+    trade_lanes(args, &given, &taken);
+    if (taken || cards_count(given) != 2 || given >> 8 * RESOURCE_COUNT) return I2(25);
+    return cards_cover(s->base.island.hand[seat], given) ? 0 : I2(25);
+}
+
+/* Whether the seat may do anything of this kind now, arguments aside. */
+static lf_rule kind_rule(const struct duel_state *s, int seat, int kind)
+{
+    if (s->base.phase == BASE_OVER) return IB(99);
+    bool active = seat == s->base.island.active;
+    switch (s->base.phase) {
+    case DUEL_NEUTRAL:
+        if (!active) return IB(27);
+        if (kind == K_NEUTRAL_ROAD) return s->due == DUE_ROAD ? 0 : I2(14);
+        if (kind == K_NEUTRAL_SETTLEMENT && s->due == DUE_SETTLEMENT) return 0;
+        return s->due == DUE_ROAD ? I2(13) : I2(14);
+    case DUEL_TAKE: return I2(25);
+    case DUEL_GIVE: return active && kind == K_GIVE ? 0 : active ? I2(25) : IB(27);
+    default: break;
+    }
+    if (kind == K_NEUTRAL_ROAD || kind == K_NEUTRAL_SETTLEMENT) return I2(13);
+    if (kind == K_GIVE) return I2(25);
+    if (!active) return I2(24);
+    if (s->base.phase != BASE_ROLL && s->base.phase != BASE_MAIN) return I2(24);
+    return token_rule(s, seat, kind);
+}
+
+static lf_rule check_chance(const struct duel_state *s, lf_action action)
+{
+    if (s->base.phase != DUEL_TAKE) return base_check(&s->base, LF_CHANCE, action);
+    if (lf_kind_of(action) != K_TAKE || lf_args_of(action) >= RESOURCE_COUNT) return I2(25);
+    int kind = (int)lf_args_of(action);
+    return cards_of(s->base.island.hand[1 - s->base.island.active], kind) ? 0 : I2(25);
+}
+
+/* Between the rolls the base game says "not before the roll"; here the rule has a number of its
+ * own (I2-41). */
+static lf_rule between_rolls(const struct duel_state *s, lf_rule rule)
+{
+    return rule == IB(29) && s->rolls == 1 ? I2(41) : rule;
+}
+
+lf_rule duel_check(const void *state, int seat, lf_action action)
+{
+    const struct duel_state *s = state;
+    int kind = lf_kind_of(action);
+    uint64_t args = lf_args_of(action);
+    if (seat == LF_CHANCE) return own_phase(s) || kind != K_TAKE ? check_chance(s, action) : I2(25);
+    if (seat < 0 || seat >= DUEL_SEATS) return I2(23);
+    if (!own_phase(s) && !own_kind(kind))
+        return between_rolls(s, base_check(&s->base, seat, action));
+    lf_rule rule = kind_rule(s, seat, kind);
+    if (rule) return rule;
+    switch (kind) {
+    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT:
+        return args >> 16 ? IB(10) : check_neutral(s, kind, args);
+    case K_GIVE: return check_give(s, seat, args);
+    default: return args ? IB(27) : 0;
+    }
+}
+
+lf_rule duel_forbidden(const void *state, int seat, int kind)
+{
+    const struct duel_state *s = state;
+    if (seat < 0 || seat >= DUEL_SEATS) return I2(23);
+    if (!own_phase(s) && !own_kind(kind))
+        return between_rolls(s, base_forbidden(&s->base, seat, kind));
+    return kind_rule(s, seat, kind);
+}
+
+/* ---- Listing ---- */
+
+static int add(lf_action *out, int n, int kind, uint64_t args)
+{
+    out[n] = lf_act(kind, args);
+    return n + 1;
+}
+
+static int list_neutral(const struct duel_state *s, lf_action *out)
+{
+    int n = 0;
+    for (int neutral = DUEL_SEATS; neutral < ISLAND_SEATS; neutral++) {
+        uint64_t seat = (uint64_t)neutral << 8, low = duel_neutral_corners(s, neutral);
+        unsigned high;
+        if (s->due == DUE_SETTLEMENT) {
+            for (; low; low &= low - 1)
+                n = add(out, n, K_NEUTRAL_SETTLEMENT, seat | (uint64_t)bits_lowest(low));
+            continue;
+        }
+        duel_neutral_edges(s, neutral, &low, &high);
+        for (; low; low &= low - 1)
+            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)bits_lowest(low));
+        for (; high; high &= high - 1)
+            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)(64 + bits_lowest(high)));
+    }
+    return n;
+}
+
+/* Two cards to give back: pairs in ascending order of their packed fields, which for given
+ * cards means the higher kind last and, of a kind, two before one. */
+static int list_give(const struct duel_state *s, int seat, lf_action *out)
+{
+    uint64_t hand = s->base.island.hand[seat];
+    int n = 0;
+    for (int high = 0; high < RESOURCE_COUNT; high++) {
+        if (cards_of(hand, high) >= 2) n = add(out, n, K_GIVE, (uint64_t)62 << 6 * high);
+        for (int low = 0; low < high; low++)
+            if (cards_of(hand, high) && cards_of(hand, low))
+                n = add(out, n, K_GIVE, (uint64_t)63 << 6 * high | (uint64_t)63 << 6 * low);
+    }
+    return n;
+}
+
+int duel_legal(const void *state, int seat, lf_action *out)
+{
+    const struct duel_state *s = state;
+    if (own_phase(s)) {
+        if (seat != s->base.island.active) return 0;
+        if (s->base.phase == DUEL_NEUTRAL) return list_neutral(s, out);
+        return s->base.phase == DUEL_GIVE ? list_give(s, seat, out) : 0;
+    }
+    int n = base_legal(&s->base, seat, out);
+    static const int TOKEN_KINDS[] = { K_FORCE, K_BANISH, K_REDEEM };
+    for (int i = 0; i < 3; i++)
+        if (kind_rule(s, seat, TOKEN_KINDS[i]) == 0) n = add(out, n, TOKEN_KINDS[i], 0);
+    return n;
+}
+
+int duel_chance(const void *state, struct lf_outcome *out)
+{
+    const struct duel_state *s = state;
+    int n = 0;
+    if (s->base.phase != DUEL_TAKE) return base_chance(&s->base, out);
+    for (int kind = 0; kind < RESOURCE_COUNT; kind++) {
+        int count = cards_of(s->base.island.hand[1 - s->base.island.active], kind);
+        if (!count) continue;
+        out[n].action = lf_act(K_TAKE, (uint64_t)kind);
+        out[n++].weight = (uint32_t)count;
+    }
+    return n;
+}

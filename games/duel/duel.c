@@ -1,0 +1,281 @@
+/* duel.c - the table of the duel, its options, kinds, drawing and sentences. Read duel.h first. */
+#include <string.h>
+
+#include "core/text.h"
+#include "games/base/moves.h"
+#include "games/base/rows.h"
+#include "games/base/say.h"
+#include "games/duel/duel.h"
+
+/* ---- Starting ---- */
+
+static const char NEUTRALS[] = "neutrals=";
+
+/* Takes the duel's own option out of the line; the rest is the base game's. False: it is there
+ * and wrong. `cut` and `shift` let error positions be counted in the whole line. */
+static bool take_own_option(const char *options, char *rest, bool *inner, uint32_t *cut,
+                            uint32_t *shift, struct lf_error *error)
+{
+    struct lf_in in = lf_in_start(options, error);
+    struct lf_out out = lf_out_start(rest, LF_OPTIONS_MAX);
+    uint32_t start = 0;
+    *inner = false;
+    *cut = UINT32_MAX;
+    *shift = 0;
+    while (options[start] && !(in.at = start, lf_take(&in, NEUTRALS))) {
+        while (options[start] && options[start] != ',') start++;
+        start += options[start] == ',';
+    }
+    if (options[start]) {
+        *inner = lf_take_word(&in, "inner");
+        if ((!*inner && !lf_take_word(&in, "outer")) || (!lf_at_end(&in) && lf_peek(&in) != ','))
+            return lf_expected(&in, LF_SAY("outer or inner", "outer oder inner"));
+        if (options[in.at] == ',') in.at++;           /* one of the commas beside it goes too */
+        else if (start > 0) start--;
+        *cut = start;
+        *shift = in.at - start;
+        lf_put_bytes(&out, options, start);
+        lf_put(&out, options + in.at);
+    } else lf_put(&out, options);
+    if (lf_out_end(&out) < LF_OPTIONS_MAX) return true;
+    *error = (struct lf_error){ LF_OPTIONS_MAX, 0, LF_SAY("a shorter line", "eine kürzere Zeile") };
+    return false;
+}
+
+bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error)
+{
+    struct duel_state *s = state;
+    char rest[LF_OPTIONS_MAX];
+    bool inner;
+    uint32_t cut, shift;
+    memset(s, 0, sizeof *s);
+    if (seat_count != DUEL_SEATS) {
+        *error = (struct lf_error){ 0, I2(1), LF_SAY("2 seats", "2 Plätze") };
+        return false;
+    }
+    if (lf_same(options, "-")) options = "";
+    if (!take_own_option(options, rest, &inner, &cut, &shift, error)) return false;
+    if (!base_init(&s->base, seat_count, rest, error)) {
+        if (error->at >= cut) error->at += shift;
+        return false;
+    }
+    s->resume = inner ? DUEL_INNER : 0;
+    for (int i = 0; i < DUEL_SEATS; i++) s->tokens[i] = TOKENS_START;
+    if (s->base.phase != BASE_BOARD) duel_place_neutrals(s);
+    return true;
+}
+
+int duel_print_options(const void *state, char *text, size_t size)
+{
+    const struct duel_state *s = state;
+    int length = base_print_options(&s->base, text, size);
+    if (!(s->resume & DUEL_INNER)) return length;
+    struct lf_out out = lf_out_start(text, size);
+    out.length = (size_t)length;
+    lf_put(&out, length ? ",neutrals=inner" : "neutrals=inner");
+    return lf_out_end(&out);
+}
+
+/* ---- Whose move ---- */
+
+static int duel_seat_count(const void *state) { (void)state; return DUEL_SEATS; }
+
+static const char *duel_seat_name(const void *state, int seat, enum lf_language language)
+{
+    return base_seat_name(&((const struct duel_state *)state)->base, seat, language);
+}
+
+static lf_seats duel_actors(const void *state)
+{
+    const struct duel_state *s = state;
+    if (s->base.phase < BASE_PHASES) return base_game.actors(&s->base);
+    return lf_seat_bit(s->base.phase == DUEL_TAKE ? LF_CHANCE : s->base.island.active);
+}
+
+static lf_seats duel_awaited(const void *state)
+{
+    const struct duel_state *s = state;
+    return s->base.phase < BASE_PHASES ? base_game.awaited(&s->base) : duel_actors(s);
+}
+
+static int duel_points(const void *state, int seat)
+{
+    return base_points_of(&((const struct duel_state *)state)->base, seat);
+}
+
+static uint32_t duel_turn(const void *state)
+{
+    return ((const struct duel_state *)state)->base.turn;
+}
+
+static lf_seats duel_winners(const void *state)
+{
+    const struct duel_state *s = state;
+    return s->base.phase == BASE_OVER ? lf_seat_bit(s->base.island.active) : 0;
+}
+
+/* ---- For people ---- */
+
+int duel_draw(const void *view, enum lf_language language, bool colour, char *text, size_t size)
+{
+    static const struct lf_say STEP[] = {
+        { { "place a piece of a neutral player", "eine Figur eines neutralen Spielers setzen" } },
+        { { "two cards are drawn", "zwei Karten werden gezogen" } },
+        { { "give two cards back", "zwei Karten zurückgeben" } },
+    };
+    const struct duel_state *s = view;
+    struct base_state base = duel_as_base(s);
+    struct lf_out out = lf_out_start(text, size);
+    bool german = language == LF_DE;
+    int length = base_draw(&base, language, colour, text, size);
+    out.length = (size_t)length < size ? (size_t)length : size;
+    lf_put(&out, german ? "Handelskarten: " : "Trade tokens: ");
+    for (int i = 0; i < DUEL_SEATS; i++) {
+        lf_put(&out, base_seat_name(&base, i, language));
+        lf_put_char(&out, ' ');
+        lf_put_int(&out, s->tokens[i]);
+        lf_put(&out, ", ");
+    }
+    lf_put(&out, german ? "Vorrat " : "supply ");
+    lf_put_int(&out, TOKENS_ALL - s->tokens[0] - s->tokens[1]);
+    lf_put(&out, german ? ". Neutral: " : ". Neutral: ");
+    lf_put(&out, base_seat_name(&base, 2, language));
+    lf_put(&out, ", ");
+    lf_put(&out, base_seat_name(&base, 3, language));
+    lf_put(&out, german ? ". Wurf " : ". Roll ");
+    lf_put_int(&out, s->rolls < 2 ? s->rolls + 1 : 2);
+    lf_put(&out, german ? " von 2" : " of 2");
+    if (s->base.phase >= BASE_PHASES) {
+        lf_put(&out, german ? ". Jetzt: " : ". Now: ");
+        lf_put(&out, STEP[s->base.phase - BASE_PHASES].in[language]);
+    }
+    lf_put(&out, ".\n");
+    return lf_out_end(&out);
+}
+
+struct verb { int kind; struct lf_say others, you; };
+static const struct verb VERB[] = {
+    { K_NEUTRAL_SETTLEMENT, { { " builds a settlement for ", " baut eine Siedlung für " } },
+      { { "You build a settlement for ", "Du baust eine Siedlung für " } } },
+    { K_NEUTRAL_ROAD, { { " builds a road for ", " baut eine Straße für " } },
+      { { "You build a road for ", "Du baust eine Straße für " } } },
+    { K_FORCE, { { " forces a trade.", " erzwingt einen Tausch." } },
+      { { "You force a trade.", "Du erzwingst einen Tausch." } } },
+    { K_BANISH, { { " sends the robber to the desert.", " schickt den Räuber in die Wüste." } },
+      { { "You send the robber to the desert.", "Du schickst den Räuber in die Wüste." } } },
+    { K_GIVE, { { " gives back ", " gibt zurück: " } },
+      { { "You give back ", "Du gibst zurück: " } } },
+    { K_REDEEM, { { " gives up a knight for tokens.", " gibt einen Ritter für Handelskarten ab." } },
+      { { "You give up a knight for tokens.", "Du gibst einen Ritter für Handelskarten ab." } } },
+};
+
+static void say_object(struct lf_out *out, const struct duel_state *s, lf_action seen,
+                       enum lf_language language)
+{
+    uint64_t args = lf_args_of(seen), given, taken;
+    int kind = lf_kind_of(seen);
+    if (kind == K_NEUTRAL_ROAD || kind == K_NEUTRAL_SETTLEMENT) {
+        lf_put(out, base_seat_name(&s->base, (int)(args >> 8), language));
+        lf_put(out, language == LF_DE ? " auf " : " on ");
+        lf_put_char(out, kind == K_NEUTRAL_ROAD ? 'e' : 'c');
+        lf_put_unsigned(out, args & 0xFF);
+        lf_put_char(out, '.');
+    }
+    if (kind == K_GIVE && args & GIVE_HIDDEN)
+        lf_put(out, language == LF_DE ? "zwei Karten." : "two cards.");
+    else if (kind == K_GIVE) {
+        trade_lanes(args, &given, &taken);
+        base_put_cards(out, given, language);
+        lf_put_char(out, '.');
+    }
+}
+
+static void say_take(struct lf_out *out, const struct duel_state *s, uint64_t args,
+                     enum lf_language language)
+{
+    int seat = s->base.island.active;
+    bool you = s->base.island.viewer == seat, german = language == LF_DE;
+    if (you) lf_put(out, german ? "Du ziehst " : "You draw ");
+    else {
+        lf_put(out, base_seat_name(&s->base, seat, language));
+        lf_put(out, german ? " zieht " : " draws ");
+    }
+    if (args >= RESOURCE_COUNT) lf_put(out, german ? "eine Karte" : "a card");
+    else base_put_cards(out, cards_one((int)args), language);
+    lf_put_char(out, '.');
+}
+
+int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
+                  char *text, size_t size)
+{
+    const struct duel_state *s = view;
+    struct lf_out out = lf_out_start(text, size);
+    int kind = lf_kind_of(seen);
+    if (kind == K_TAKE) {
+        say_take(&out, s, lf_args_of(seen), language);
+        return lf_out_end(&out);
+    }
+    for (size_t i = 0; i < sizeof VERB / sizeof VERB[0]; i++) {
+        if (VERB[i].kind != kind) continue;
+        if (s->base.island.viewer == actor) lf_put(&out, VERB[i].you.in[language]);
+        else {
+            lf_put(&out, base_seat_name(&s->base, actor, language));
+            lf_put(&out, VERB[i].others.in[language]);
+        }
+        say_object(&out, s, seen, language);
+        return lf_out_end(&out);
+    }
+    struct base_state base = duel_as_base(s);
+    return base_describe(&base, actor, seen, language, text, size);
+}
+
+/* ---- The table ---- */
+
+static const struct lf_option OPTIONS[] = {
+    BASE_SHARED_OPTIONS
+    { "neutrals", "outer|inner", "outer",
+      { { "where the neutral players begin: two edges from the centre, or at it (R-09)",
+          "wo die neutralen Spieler beginnen: zwei Wege von der Mitte oder an ihr (R-09)" } } },
+    { 0 },
+};
+
+static const struct lf_kind KINDS[] = {
+    BASE_SHARED_KINDS
+    KIND(K_TAKE, LF_KIND_HIDDEN, "take", "RESOURCE", "a card drawn in a forced trade",
+         "eine im Zwangshandel gezogene Karte"),
+    KIND(K_NEUTRAL_SETTLEMENT, 0, "neutralsettlement", "SEAT CORNER",
+         "place a settlement of a neutral player", "eine Siedlung eines neutralen Spielers setzen"),
+    KIND(K_NEUTRAL_ROAD, 0, "neutralroad", "SEAT EDGE", "place a road of a neutral player",
+         "eine Straße eines neutralen Spielers setzen"),
+    KIND(K_FORCE, 0, "force", "", "force a trade: draw two cards, give two back",
+         "Zwangshandel: zwei Karten ziehen, zwei zurückgeben"),
+    KIND(K_BANISH, 0, "banish", "", "send the robber to the desert",
+         "den Räuber in die Wüste schicken"),
+    KIND(K_GIVE, LF_KIND_HIDDEN, "give", "CARDS", "give two cards back", "zwei Karten zurückgeben"),
+    KIND(K_REDEEM, 0, "redeem", "", "give up a face-up knight for two tokens",
+         "einen offenen Ritter für zwei Handelskarten abgeben"),
+    { 0 },
+};
+
+static const struct lf_rule_family FAMILIES[] = {
+    { "IB", NULL }, { "R", NULL }, { "I2", NULL }, { 0 },
+};
+
+const struct lf_game duel_game = {
+    .name = "duel",
+    .title = { { "Island for Two", "Insel zu zweit" } },
+    .subtitle = { { "plays the rules of Catan for Two, from the Compact edition",
+                    "spielt die Regeln von Catan für Zwei aus der Ausgabe Kompakt" } },
+    .rules_version = 1,
+    .state_size = sizeof(struct duel_state),
+    .seats_min = DUEL_SEATS, .seats_max = DUEL_SEATS,
+    .options = OPTIONS, .kinds = KINDS, .rule_families = FAMILIES,
+    .rulebook = "duel base",
+    .init = duel_init, .seat_count = duel_seat_count, .seat_name = duel_seat_name,
+    .actors = duel_actors, .awaited = duel_awaited, .legal = duel_legal, .chance = duel_chance,
+    .check = duel_check, .forbidden = duel_forbidden, .apply = duel_apply, .view = duel_view,
+    .seen = duel_seen, .resample = duel_resample, .points = duel_points, .turn = duel_turn,
+    .winners = duel_winners, .sound = duel_sound, .print = duel_print, .parse = duel_parse,
+    .print_options = duel_print_options, .print_position = duel_print_position,
+    .poke = duel_poke, .json = duel_json, .draw = duel_draw, .describe = duel_describe,
+};
