@@ -68,9 +68,9 @@ static int extend_both(struct roads r, int a, int b)
     return best;
 }
 
-int island_trail_through(const struct island *s, int seat, int edge, int known)
+int island_trail_past(const struct island *s, int seat, int edge, int known, uint64_t stops)
 {
-    struct roads r = { s->roads[seat], s->roads_high[seat], island_stops(s, seat) };
+    struct roads r = { s->roads[seat], s->roads_high[seat], stops };
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
     r = without(r, edge);
     int from_a = extend(r, a), from_b = extend(r, b);
@@ -97,9 +97,9 @@ int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
 
 /* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
  * foreign piece holds (IB-64, IB-65). */
-static void take_frontier(struct island *s, int seat)
+static void take_frontier(struct island *s, int seat, uint64_t stops)
 {
-    uint64_t corners = (s->reach[seat] & ~island_stops(s, seat)) | island_buildings_of(s, seat);
+    uint64_t corners = (s->reach[seat] & ~stops) | island_buildings_of(s, seat);
     s->frontier[seat] = 0;
     s->frontier_high[seat] = 0;
     for (; corners; corners &= corners - 1) {
@@ -109,29 +109,25 @@ static void take_frontier(struct island *s, int seat)
     }
 }
 
-static int trail_of(const struct island *s, int seat)
-{
-    return island_longest_trail(s->roads[seat], s->roads_high[seat], island_stops(s, seat));
-}
-
-void island_cut_roads(struct island *s, int seat, int corner)
+void island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
 {
     struct roads r = { s->roads[seat], s->roads_high[seat], 0 };
     int edge[3];
-    take_frontier(s, seat);
+    take_frontier(s, seat, stops);
     if (edges_at(r, corner, edge) < 2) return;      /* the line only ended there */
-    s->road_length[seat] = (uint8_t)trail_of(s, seat);
+    s->road_length[seat] = (uint8_t)island_longest_trail(r.low, (uint8_t)r.high, stops);
     island_award_longest(s);
 }
 
-static void derive_seat(struct island *s, int seat)
+static void derive_seat(struct island *s, int seat, uint64_t stops)
 {
     s->reach[seat] = 0;
     s->harbours[seat] = 0;
     for (int edge = 0; edge < EDGE_COUNT; edge++)
         if (island_has_road(s, seat, edge)) s->reach[seat] |= EDGE_CORNERS[edge];
-    take_frontier(s, seat);
-    s->road_length[seat] = (uint8_t)trail_of(s, seat);
+    take_frontier(s, seat, stops);
+    s->road_length[seat] =
+        (uint8_t)island_longest_trail(s->roads[seat], s->roads_high[seat], stops);
     for (uint64_t at = island_buildings_of(s, seat); at; at &= at - 1) {
         int spot = CORNER_HARBOUR[bits_lowest(at)];
         if (spot != NOWHERE && s->harbour[spot] != HARBOUR_NONE)
@@ -139,12 +135,23 @@ static void derive_seat(struct island *s, int seat)
     }
 }
 
-void island_derive(struct island *s)
+void island_remove_road(struct island *s, int seat, int edge, uint64_t stops)
+{
+    struct roads r = without((struct roads){ s->roads[seat], s->roads_high[seat], stops }, edge);
+    s->roads[seat] = r.low;
+    s->roads_high[seat] = (uint8_t)r.high;
+    derive_seat(s, seat, stops);
+}
+
+void island_derive_among(struct island *s, const uint64_t guards[ISLAND_SEATS])
 {
     s->blocked = 0;
     for (uint64_t at = island_buildings(s); at; at &= at - 1) {
         int corner = bits_lowest(at);
         s->blocked |= (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
     }
-    for (int seat = 0; seat < ISLAND_SEATS; seat++) derive_seat(s, seat);
+    for (int seat = 0; seat < ISLAND_SEATS; seat++)
+        derive_seat(s, seat, island_stops_among(s, seat, guards));
 }
+
+void island_derive(struct island *s) { island_derive_among(s, NULL); }
