@@ -209,8 +209,9 @@ static inline int island_trail_through(const struct island *s, int seat, int edg
 }
 
 /* Takes the seat's network anew after a foreign piece came to `corner` or left it: roads.c.
- * stops: where the seat may not pass now. */
-void island_cut_roads(struct island *s, int seat, int corner, uint64_t stops);
+ * stops: where the seat may not pass now. True: its longest trail was searched anew, and Longest
+ * Road must be looked at. */
+bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops);
 
 static inline void island_add_road_past(struct island *s, int seat, int edge, uint64_t stops)
 {
@@ -248,8 +249,9 @@ static inline void island_add_settlement_among(struct island *s, int seat, int c
         if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
     }
     for (int i = 0; i < ISLAND_SEATS; i++)
-        if (i != seat && s->reach[i] & bit)
-            island_cut_roads(s, i, corner, island_stops_among(s, i, guards));
+        if (i != seat && s->reach[i] & bit &&
+            island_cut_roads(s, i, corner, island_stops_among(s, i, guards)))
+            island_award_longest(s);
 }
 
 static inline void island_add_settlement(struct island *s, int seat, int corner)

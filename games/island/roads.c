@@ -109,14 +109,14 @@ static void take_frontier(struct island *s, int seat, uint64_t stops)
     }
 }
 
-void island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
+bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
 {
     struct roads r = { s->roads[seat], s->roads_high[seat], 0 };
     int edge[3];
     take_frontier(s, seat, stops);
-    if (edges_at(r, corner, edge) < 2) return;      /* the line only ended there */
+    if (edges_at(r, corner, edge) < 2) return false;    /* the line only ended there */
     s->road_length[seat] = (uint8_t)island_longest_trail(r.low, (uint8_t)r.high, stops);
-    island_award_longest(s);
+    return true;
 }
 
 static void derive_seat(struct island *s, int seat, uint64_t stops)
