@@ -78,7 +78,7 @@ static lf_rule check_recruit(const struct knights_state *s, int seat, uint64_t c
 static lf_rule check_activate(const struct knights_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(75);
-    return s->active >> corner & 1 ? CK(98) : 0;
+    return s->active >> corner & 1 ? CK(75) : 0;
 }
 
 static lf_rule check_promote(const struct knights_state *s, int seat, uint64_t corner)
