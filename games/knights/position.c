@@ -1,5 +1,5 @@
-/* position.c - a position printed as fields "key value" (docs/notation.md). Read next: poke.c, which
- * sets them one by one. */
+/* position.c - a position printed as fields "key value" (docs/notation.md). Read next: poke.c,
+ * which sets them one by one. */
 #include "games/knights/text.h"
 
 const char *const KNIGHTS_PHASE_WORD[PHASE_COUNT + 1] = {

@@ -5,7 +5,7 @@
 #include "core/text.h"
 #include "games/knights/moves.h"
 
-extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "paper", "cloth", "coin" */
+extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "coin" */
 extern const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1];  /* "basic", "strong", "mighty" */
 
 const char *knights_seat_name(int seat, enum lf_language language);

@@ -129,7 +129,8 @@ static bool due_sound(const struct knights_state *s, int seat)
     case PHASE_COMMIT: return due == 1 && s->knights[seat] & s->active;
     case PHASE_PILLAGE: return due == 1 && knights_plain_cities(s, seat) && !s->choice[seat];
     case PHASE_REWARD: return due == 1 && !s->choice[seat];
-    case PHASE_LIMIT: return due == 1 && other && progress_count(s->progress[seat]) > PROGRESS_LIMIT;
+    case PHASE_LIMIT:
+        return due == 1 && other && progress_count(s->progress[seat]) > PROGRESS_LIMIT;
     case PHASE_DISCARD: return due <= hand;
     case PHASE_SABOTAGE: case PHASE_WEDDING: return other && due <= hand;
     case PHASE_STEAL: return due == 1 && other && hand > 0;
@@ -284,7 +285,8 @@ bool knights_sound(const void *state)
     struct island island = s->island;
     static const uint8_t NONE[sizeof s->spare];
     if (s->island.viewer != LF_NOBODY || s->phase >= PHASE_COUNT) return false;
-    if (s->island.active >= s->island.seat_count || memcmp(s->spare, NONE, sizeof NONE)) return false;
+    if (s->island.active >= s->island.seat_count) return false;
+    if (memcmp(s->spare, NONE, sizeof NONE)) return false;
     if (s->phase == PHASE_BOARD) return hands_sound(s) && decks_sound(s);
     if (s->phase == PHASE_REBUILD) island.longest = LF_NOBODY;   /* looked at afterwards */
     if (!island_sound_among(&island, s->knights, s->fallen)) return false;
