@@ -127,7 +127,7 @@ struct knights_state {
     uint64_t strong;            /* corners of knights of strength 2 and 3 */
     uint64_t mighty;            /* ... of strength 3 */
     uint64_t active;            /* corners of active knights */
-    uint64_t used;              /* the active seat's knights that may not act (any more) this turn */
+    uint64_t used;              /* the active seat's knights that may not act, or no more */
     uint64_t promoted;          /* ... and those promoted this turn (CK-78) */
     uint64_t walls;             /* corners of cities with a wall */
     uint64_t fallen;            /* settlements that are cities on their side (CK-107) */

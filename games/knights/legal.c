@@ -112,7 +112,8 @@ static void list_improvements(struct list *list, const struct knights_state *s, 
 {
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (knights_level_rule(s, seat, t)) continue;
-        if (cards_of(s->island.hand[seat], COMMODITY + t) < knights_level_cost(s, seat, t)) continue;
+        int held = cards_of(s->island.hand[seat], COMMODITY + t);
+        if (held < knights_level_cost(s, seat, t)) continue;
         uint64_t track = (uint64_t)t << 8;
         if (!knights_brings_metropolis(s, seat, t)) add(list, KN_IMPROVE, track | NOWHERE);
         else add_bits(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
