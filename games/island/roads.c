@@ -81,16 +81,52 @@ int island_trail_past(const struct island *s, int seat, int edge, int known, uin
     return length > known ? length : known;
 }
 
+/* Whether trails may have to start at a corner: one with an odd number of roads, or one that cannot
+ * be passed. From any other a trail that starts there leaves a road over to start with instead. */
+static bool starts_trails(struct roads r, int corner)
+{
+    int edge[3];
+    return r.stops >> corner & 1 || edges_at(r, corner, edge) % 2 == 1;
+}
+
+/* A line of roads from one end of an edge on, without forks: its length if it comes back to where
+ * it began, else 0. *left loses the roads walked. */
+static int ring_at(struct roads r, int edge, struct roads *left)
+{
+    int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1, at[3];
+    for (*left = without(*left, edge); corner != first; length++) {
+        r = without(r, edge);
+        if (r.stops >> corner & 1 || edges_at(r, corner, at) != 1) return 0;
+        edge = at[0];
+        *left = without(*left, edge);
+        corner = other_end(edge, corner);
+    }
+    return length;
+}
+
+static int lowest_edge(struct roads r)
+{
+    return r.low ? bits_lowest(r.low) : 64 + __builtin_ctz(r.high);
+}
+
 int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
 {
     struct roads r = { low, high, stops };
     int best = 0;
-    for (int edge = 0; edge < EDGE_COUNT; edge++) {
-        if (!(edge < 64 ? low >> edge & 1 : (uint64_t)high >> (edge - 64) & 1)) continue;
+    for (struct roads todo = r; todo.low | todo.high;) {
+        int edge = lowest_edge(todo);
+        todo = without(todo, edge);
         for (int k = 0; k < 2; k++) {
-            int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + k]);
+            if (!starts_trails(r, EDGE_CORNER[2 * edge + k])) continue;
+            int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + 1 - k]);
             if (length > best) best = length;
         }
+    }
+    /* Only a ring alone has no such corner; a ring takes at least six roads. */
+    int count = bits_count(low) + __builtin_popcount(high);
+    for (struct roads left = r; count >= 6 && (left.low | left.high);) {
+        int length = ring_at(r, lowest_edge(left), &left);
+        if (length > best) best = length;
     }
     return best;
 }

@@ -2,7 +2,7 @@
 #ifndef KNIGHTS_APPLY_H
 #define KNIGHTS_APPLY_H
 
-#include "games/knights/moves.h"
+#include "games/knights/offers.h"
 
 /* Carries out an action without asking whether it is allowed. */
 void knights_do(struct knights_state *s, int seat, lf_action action);
@@ -25,7 +25,9 @@ static inline int knights_new_building(const struct knights_state *s)
     return bits_lowest(island_buildings_of(&s->island, seat) & ~s->island.reach[seat]);
 }
 
-/* Lists the ways to play a progress card, ascending; returns how many: legal.c. */
+/* Lists the ways to play a progress card, ascending; returns how many: legal.c. The second does
+ * not ask whether it is held and may be played now. */
 int knights_list_card(const struct knights_state *s, int seat, int card, lf_action *out);
+int knights_list_ways(const struct knights_state *s, int seat, int card, lf_action *out);
 
 #endif

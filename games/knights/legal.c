@@ -70,10 +70,15 @@ static void add_checked(struct list *list, const struct knights_state *s, int se
 
 int knights_list_card(const struct knights_state *s, int seat, int card, lf_action *out)
 {
+    if (knights_kind_rule(s, seat, knights_kind_of_card(card))) return 0;
+    return knights_list_ways(s, seat, card, out);
+}
+
+int knights_list_ways(const struct knights_state *s, int seat, int card, lf_action *out)
+{
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
     uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
-    if (knights_kind_rule(s, seat, kind)) return 0;
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
     case CARD_ENGINEER: add_bits(&list, kind, knights_wall_places(s, seat), 0); break;
@@ -84,9 +89,11 @@ int knights_list_card(const struct knights_state *s, int seat, int card, lf_acti
         break;
     case CARD_SMITH: add_smiths(&list, s, seat); break;
     case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat), 0); break;
-    case CARD_MERCHANT: case CARD_MERCHANT_FLEET:
-        add_checked(&list, s, seat, card, 0, card == CARD_MERCHANT ? HEX_COUNT - 1 : COIN);
+    case CARD_MERCHANT:
+        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
+        add_bits(&list, kind, knights_hexes_of(s, seat) & land, 0);
         break;
+    case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet, 0); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:

@@ -343,12 +343,4 @@ lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind);
 /* Whether the active seat has a progress card that it may play now. */
 bool knights_card_playable(const struct knights_state *s, int seat);
 
-/* ---- Offers to other seats: offers.c ---- */
-lf_seats knights_offer_targets(const struct knights_state *s);
-lf_seats knights_unanswered(const struct knights_state *s);
-void knights_close_offer(struct knights_state *s);
-void knights_reply(struct knights_state *s, int seat, lf_action answer);
-void knights_terms(const struct knights_state *s, int seat, uint64_t *given, uint64_t *taken);
-void knights_confirm(struct knights_state *s, int seat);
-
 #endif

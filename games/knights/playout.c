@@ -95,7 +95,7 @@ static void answer(struct knights_state *s, struct dealer *d, int seat)
 {
     struct menu m;
     uint64_t given, taken;
-    trade_lanes(s->offer, &given, &taken);
+    offer_lanes(s->offer, &given, &taken);
     menu_counters(s, seat, &m);
     int accept = cards_cover(s->island.hand[seat], taken);
     int n = choose(d, seat, accept + 1 + m.banks);
@@ -140,7 +140,8 @@ struct extras {
 static int count_card(const struct knights_state *s, int seat, int card, lf_action *list)
 {
     int all = 0, equal = 0;
-    if (card != CARD_INVENTOR) return knights_list_card(s, seat, card, list);
+    if (card == CARD_ALCHEMIST) return 0;                  /* only before the roll */
+    if (card != CARD_INVENTOR) return knights_list_ways(s, seat, card, list);
     for (int i = 0; i < 11; i++) {
         int here = __builtin_popcount(s->island.number_hexes[i] & knights_swap_hexes(s));
         all += here;
@@ -199,7 +200,7 @@ static lf_action nth_card(const struct knights_state *s, int seat, int n)
     uint32_t held = progress_set(s->progress[seat]);
     for (int here; n >= (here = count_card(s, seat, __builtin_ctz(held), list)); held &= held - 1)
         n -= here;
-    knights_list_card(s, seat, __builtin_ctz(held), list);
+    knights_list_ways(s, seat, __builtin_ctz(held), list);
     return list[n];
 }
 
