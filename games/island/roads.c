@@ -145,14 +145,28 @@ static void take_frontier(struct island *s, int seat, uint64_t stops)
     }
 }
 
+/* A piece that left the corner can only lengthen trails through it. One that came there changes
+ * nothing unless a trail as long as the longest went through; then all are searched. */
 bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
 {
     struct roads r = { s->roads[seat], s->roads_high[seat], 0 };
-    int edge[3];
+    int edge[3], length = s->road_length[seat];
     take_frontier(s, seat, stops);
-    if (edges_at(r, corner, edge) < 2) return false;    /* the line only ended there */
-    s->road_length[seat] = (uint8_t)island_longest_trail(r.low, (uint8_t)r.high, stops);
-    return true;
+    int n = edges_at(r, corner, edge);
+    if (n < 2) return false;                            /* the line only ended there */
+    if (stops >> corner & 1) {
+        uint64_t before = stops & ~((uint64_t)1 << corner);
+        for (int i = 0, through = 0; through < length; i++) {
+            if (i == n - 1) return false;               /* through a corner: over two of its roads */
+            through = island_trail_past(s, seat, edge[i], 0, before);
+        }
+        length = island_longest_trail(r.low, (uint8_t)r.high, stops);
+    } else {
+        for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
+    }
+    bool changed = length != s->road_length[seat];
+    s->road_length[seat] = (uint8_t)length;
+    return changed;
 }
 
 static void derive_seat(struct island *s, int seat, uint64_t stops)

@@ -405,18 +405,6 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     }
 }
 
-/* The active seat wins at once, at any moment of its turn (CK-128, CK-129). What somebody still
- * owed then is not asked for any more. */
-static void look_for_winner(struct knights_state *s)
-{
-    if (s->turn == 0 || knights_points_of(s, s->island.active) < s->target) return;
-    s->phase = PHASE_OVER;
-    s->victim = LF_NOBODY;
-    s->place = NOWHERE;
-    s->piece = s->free_roads = 0;
-    for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = s->choice[i] = 0;
-}
-
 void knights_do(struct knights_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
@@ -425,7 +413,7 @@ void knights_do(struct knights_state *s, int seat, lf_action action)
     else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
-    look_for_winner(s);
+    knights_look_for_winner(s);
 }
 
 void knights_apply(void *state, int seat, lf_action action)

@@ -18,6 +18,18 @@ static inline bool knights_easy_turn(const struct knights_state *s)
     return s->options & KOPT_EASY && s->turn <= 2 * s->island.seat_count;
 }
 
+/* The active seat wins at once, at any moment of its turn (CK-128, CK-129). What somebody still
+ * owed then is not asked for any more. */
+static inline void knights_look_for_winner(struct knights_state *s)
+{
+    if (s->turn == 0 || knights_points_of(s, s->island.active) < s->target) return;
+    s->phase = PHASE_OVER;
+    s->victim = LF_NOBODY;
+    s->place = NOWHERE;
+    s->piece = s->free_roads = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = s->choice[i] = 0;
+}
+
 /* The building whose road is due in PHASE_PAVE: the one no own road touches yet. */
 static inline int knights_new_building(const struct knights_state *s)
 {

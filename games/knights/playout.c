@@ -72,7 +72,8 @@ static int roll(struct knights_state *s, struct dealer *d)
     }
     int event = (int)draw(d, KN_EVENT, 6);
     s->phase = PHASE_EVENT;
-    knights_do(s, LF_CHANCE, lf_act(KN_EVENT, (uint64_t)(event < EVENT_SHIP ? event : EVENT_SHIP)));
+    knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP);
+    knights_look_for_winner(s);
     return count + 1;
 }
 
@@ -136,12 +137,10 @@ struct extras {
     int movers, moves, improves, cards, harbors;
 };
 
-/* How many ways there are to play a card; the swaps of Inventor are counted, not listed. */
-static int count_card(const struct knights_state *s, int seat, int card, lf_action *list)
+/* The swaps of Inventor: pairs of tokens with different numbers. */
+static int count_swaps(const struct knights_state *s)
 {
     int all = 0, equal = 0;
-    if (card == CARD_ALCHEMIST) return 0;                  /* only before the roll */
-    if (card != CARD_INVENTOR) return knights_list_ways(s, seat, card, list);
     for (int i = 0; i < 11; i++) {
         int here = __builtin_popcount(s->island.number_hexes[i] & knights_swap_hexes(s));
         all += here;
@@ -150,9 +149,34 @@ static int count_card(const struct knights_state *s, int seat, int card, lf_acti
     return all * (all - 1) / 2 - equal;
 }
 
-static void take_extras(const struct knights_state *s, int seat, struct extras *x)
+/* How many ways there are to play a card in the main phase; most are counted, not listed. */
+static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
+    uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
+    switch (card) {
+    case CARD_ALCHEMIST: return 0;                         /* only before the roll */
+    case CARD_ENGINEER: return bits_count(knights_wall_places(s, seat));
+    case CARD_INVENTOR: return count_swaps(s);
+    case CARD_MEDICINE:
+        if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return 0;
+        return bits_count(knights_city_places(s, seat));
+    case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
+    case CARD_MERCHANT:
+        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
+        return __builtin_popcount(knights_hexes_of(s, seat) & land);
+    case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
+    case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
+    case CARD_INTRIGUE: return bits_count(knights_intrigue_corners(s, seat));
+    case CARD_RESOURCE_MONOPOLY:
+        return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
+    case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
+    default: return knights_list_ways(s, seat, card, list);
+    }
+}
+
+static void take_extras(const struct knights_state *s, int seat, struct extras *x)
+{
     *x = (struct extras){ 0 };
     uint64_t ready = knights_ready(s, seat);
     if (ready && s->landings) x->chases = ready & HEX_CORNERS[s->island.robber];
@@ -171,7 +195,7 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
         x->improves += x->improve[t];
     }
     for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
-        x->cards += count_card(s, seat, __builtin_ctz(held), list);
+        x->cards += count_card(s, seat, __builtin_ctz(held));
     if (s->harbor)
         x->harbors = __builtin_popcount(s->harbor) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
@@ -198,7 +222,7 @@ static lf_action nth_card(const struct knights_state *s, int seat, int n)
 {
     lf_action list[LF_LEGAL_MAX];
     uint32_t held = progress_set(s->progress[seat]);
-    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(held), list)); held &= held - 1)
+    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(held))); held &= held - 1)
         n -= here;
     knights_list_ways(s, seat, __builtin_ctz(held), list);
     return list[n];
@@ -219,33 +243,45 @@ static inline lf_action nth_road(const struct menu *m, int n)
                                               : 64 + bits_nth(m->roads_high, n - low)));
 }
 
+/* Whether the n-th action is one of a mask; else n counts on behind it. */
+static inline bool in_mask(uint64_t mask, int *n)
+{
+    int here = bits_count(mask);
+    if (*n < here) return true;
+    *n -= here;
+    return false;
+}
+
+static inline lf_action nth_of(int kind, uint64_t mask, int n)
+{
+    return lf_act(kind, (uint64_t)bits_nth(mask, n));
+}
+
+/* The same for a part that is only counted. */
+static inline bool in_part(int here, int *n)
+{
+    if (*n < here) return true;
+    *n -= here;
+    return false;
+}
+
 /* The n-th action of the main phase, in the order of the list; n is below the number of them. */
 static lf_action nth_main(const struct knights_state *s, int seat, const struct menu *m,
                           const struct extras *x, int n)
 {
-    const struct { uint64_t mask; int kind; } part[] = {
-        { m->settlements, KN_SETTLEMENT }, { 0, KN_ROAD }, { m->cities, KN_CITY },
-        { m->walls, KN_WALL }, { 0, KN_IMPROVE }, { m->recruits, KN_RECRUIT },
-        { m->activates, KN_ACTIVATE }, { m->promotes, KN_PROMOTE }, { 0, KN_MOVE },
-        { x->chases, KN_CHASE },
-    };
-    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
-        int kind = part[i].kind;
-        int here = kind == KN_ROAD ? bits_count(m->roads) + bits_count(m->roads_high)
-                 : kind == KN_IMPROVE ? x->improves
-                 : kind == KN_MOVE ? x->moves : bits_count(part[i].mask);
-        if (n >= here) { n -= here; continue; }
-        if (kind == KN_ROAD) return nth_road(m, n);
-        if (kind == KN_IMPROVE) return nth_improvement(s, seat, x, n);
-        if (kind == KN_MOVE) return nth_move(x, n);
-        return lf_act(kind, (uint64_t)bits_nth(part[i].mask, n));
-    }
-    if (n < x->cards) return nth_card(s, seat, n);
-    n -= x->cards;
-    if (n < m->banks) return lf_act(KN_BANK, menu_bank(s, seat, m, n));
-    n -= m->banks;
-    if (n < m->offers) return lf_act(KN_OFFER, menu_offer(s, seat, m, n));
-    n -= m->offers;
+    if (in_mask(m->settlements, &n)) return nth_of(KN_SETTLEMENT, m->settlements, n);
+    if (in_part(bits_count(m->roads) + bits_count(m->roads_high), &n)) return nth_road(m, n);
+    if (in_mask(m->cities, &n)) return nth_of(KN_CITY, m->cities, n);
+    if (in_mask(m->walls, &n)) return nth_of(KN_WALL, m->walls, n);
+    if (in_part(x->improves, &n)) return nth_improvement(s, seat, x, n);
+    if (in_mask(m->recruits, &n)) return nth_of(KN_RECRUIT, m->recruits, n);
+    if (in_mask(m->activates, &n)) return nth_of(KN_ACTIVATE, m->activates, n);
+    if (in_mask(m->promotes, &n)) return nth_of(KN_PROMOTE, m->promotes, n);
+    if (in_part(x->moves, &n)) return nth_move(x, n);
+    if (in_mask(x->chases, &n)) return nth_of(KN_CHASE, x->chases, n);
+    if (in_part(x->cards, &n)) return nth_card(s, seat, n);
+    if (in_part(m->banks, &n)) return lf_act(KN_BANK, menu_bank(s, seat, m, n));
+    if (in_part(m->offers, &n)) return lf_act(KN_OFFER, menu_offer(s, seat, m, n));
     return n < x->harbors ? nth_harbor(s, seat, n) : lf_act(KN_END, 0);
 }
 
@@ -262,7 +298,10 @@ static void main_phase(struct knights_state *s, struct dealer *d)
                  bits_count(m.activates) + bits_count(m.promotes) + bits_count(x.chases);
     int total = pieces + x.improves + x.moves + x.cards + m.banks + m.offers + x.harbors + 1;
     int n = choose(d, seat, total);
-    knights_do(s, seat, n == total - 1 ? lf_act(KN_END, 0) : nth_main(s, seat, &m, &x, n));
+    if (n == total - 1) {
+        knights_end_turn(s);
+        knights_look_for_winner(s);
+    } else knights_do(s, seat, nth_main(s, seat, &m, &x, n));
 }
 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
