@@ -405,6 +405,13 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     }
 }
 
+/* Kinds that change nobody's points, now or by what they lead to at once. */
+static bool leaves_points(int kind)
+{
+    return (kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_ACTIVATE || kind == KN_PROMOTE ||
+           kind == KN_WALL || kind == KN_DISCARD || kind == KN_ROLL;
+}
+
 void knights_do(struct knights_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
@@ -413,7 +420,7 @@ void knights_do(struct knights_state *s, int seat, lf_action action)
     else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
-    knights_look_for_winner(s);
+    if (!leaves_points(kind)) knights_look_for_winner(s);
 }
 
 void knights_apply(void *state, int seat, lf_action action)

@@ -7,6 +7,8 @@
 #ifndef KNIGHTS_MOVES_H
 #define KNIGHTS_MOVES_H
 
+#include <string.h>
+
 #include "games/island/island_inline.h"
 #include "games/knights/knights.h"
 
@@ -109,16 +111,16 @@ static inline int knights_points_of(const struct knights_state *s, int seat)
 
 static inline int progress_count(const uint8_t *hand)
 {
-    int count = 0;
-    for (int i = 0; i < 8; i++) count += hand[i] != 0;
-    return count;
+    uint64_t cards;                              /* bytes below 128: adding 127 shows which are not 0 */
+    memcpy(&cards, hand, sizeof cards);
+    return bits_count((cards + 0x7F * LANE_ONES) & LANE_TOPS);
 }
 
 /* Cards in hand, their number only. */
 static inline int knights_progress_size(const struct knights_state *s, int seat)
 {
     const uint8_t *hidden = s->hidden_progress[seat];
-    return progress_count(s->progress[seat]) + hidden[0] + hidden[1] + hidden[2];
+    return progress_count(s->progress[seat]) + (hidden[0] + hidden[1] + hidden[2]);
 }
 
 /* The set of cards in a hand, one bit each. */

@@ -171,6 +171,11 @@ static int count_card(const struct knights_state *s, int seat, int card)
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
     case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
+    case CARD_CRANE: case CARD_IRRIGATION: case CARD_MINING: case CARD_ROAD_BUILDING:
+        return knights_check_science(s, seat, card, 0) == 0;
+    case CARD_COMMERCIAL_HARBOR: return knights_check_trade(s, seat, card, 0) == 0;
+    case CARD_SABOTEUR: case CARD_WARLORD: case CARD_WEDDING:
+        return knights_check_politics(s, seat, card, 0) == 0;
     default: return knights_list_ways(s, seat, card, list);
     }
 }

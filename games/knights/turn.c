@@ -129,7 +129,7 @@ static const uint64_t CITY_YIELD[8] = {
 
 static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
 {
-    int terrain = hex < HEX_COUNT ? island_terrain(island, hex) : 7;
+    int terrain = island_terrain(island, hex);             /* of no hex: 0, but it has no corner */
     uint64_t around = HEX_CORNERS[hex];
     for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] += (uint64_t)bits_count(island->settlements[i] & around) *
@@ -151,7 +151,10 @@ void knights_produce(struct knights_state *s, int number)
     struct island *island = &s->island;
     uint64_t gain[ISLAND_SEATS] = { 0 }, before[ISLAND_SEATS];
     uint32_t hexes = island->number_hexes[number - 2] & ~((uint32_t)1 << island->robber);
-    for (; hexes; hexes &= hexes - 1) add_yield(island, __builtin_ctz(hexes), gain);
+    uint32_t rest = hexes & (hexes - 1);
+    add_yield(island, __builtin_ctz(hexes | HEX_NOWHERE_BIT), gain);    /* most have two hexes */
+    add_yield(island, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
+    for (rest &= rest - 1; rest; rest &= rest - 1) add_yield(island, __builtin_ctz(rest), gain);
     for (int i = 0; i < ISLAND_SEATS; i++) before[i] = island->hand[i];
     uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
     if (cards_cover(island->bank, total)) {
