@@ -111,7 +111,7 @@ static inline int knights_points_of(const struct knights_state *s, int seat)
 
 static inline int progress_count(const uint8_t *hand)
 {
-    uint64_t cards;                              /* bytes below 128: adding 127 shows which are not 0 */
+    uint64_t cards;              /* bytes below 128: adding 127 shows which are not 0 */
     memcpy(&cards, hand, sizeof cards);
     return bits_count((cards + 0x7F * LANE_ONES) & LANE_TOPS);
 }

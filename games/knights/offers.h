@@ -55,7 +55,8 @@ static inline void knights_reply(struct knights_state *s, int seat, lf_action an
 }
 
 /* What the active seat gives and takes if it confirms this seat's answer. */
-static inline void knights_terms(const struct knights_state *s, int seat, uint64_t *given, uint64_t *taken)
+static inline void knights_terms(const struct knights_state *s, int seat, uint64_t *given,
+                                 uint64_t *taken)
 {
     if (lf_kind_of(s->reply[seat]) == KN_COUNTER)
         offer_lanes(lf_args_of(s->reply[seat]), taken, given);
