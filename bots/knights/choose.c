@@ -227,4 +227,4 @@ lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng)
 }
 
 extern const struct lf_bot_pack lf_bot_pack_knights;
-const struct lf_bot_pack lf_bot_pack_knights = { "knights", knights_greedy, NULL };
+const struct lf_bot_pack lf_bot_pack_knights = { .game = "knights", .greedy = knights_greedy };

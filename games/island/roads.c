@@ -157,7 +157,7 @@ bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
     if (stops >> corner & 1) {
         uint64_t before = stops & ~((uint64_t)1 << corner);
         for (int i = 0, through = 0; through < length; i++) {
-            if (i == n - 1) return false;               /* through a corner: over two of its roads */
+            if (i == n - 1) return false;              /* through a corner: over two of its roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
         length = island_longest_trail(r.low, (uint8_t)r.high, stops);
