@@ -31,10 +31,10 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    uint64_t road = menu_if(cards_cover(hand, COST_ROAD) &
+    uint64_t road = menu_if((int)cards_cover(hand, COST_ROAD) &
                             (island_road_count(island, seat) < ROADS_EACH));
     m->settlements = knights_settlement_places(s, seat) &
-                     menu_if(cards_cover(hand, COST_SETTLEMENT) &
+                     menu_if((int)cards_cover(hand, COST_SETTLEMENT) &
                              (knights_settlements_left(s, seat) > 0));
     m->roads = island->frontier[seat] & island_free_edges(island) & road;
     m->roads_high = island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road;
