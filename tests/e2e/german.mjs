@@ -24,9 +24,9 @@ export async function german(all) {
     await page.locator('.tile').first().waitFor();
     await check(page, report, 'start');
     await shot(page, 'home-de');
-    for (const [route, ready] of [['new', '.words select'], ['replays', 'h1'],
-        ['almanac/base', 'h1, h2'], ['settings', 'select, input'], ['check', 'h1'],
-        ['nowhere', 'h1'], ['t/222222', 'h1']]) {
+    for (const [route, ready] of [['t/222222', 'h1'], ['new', '.words select'],
+        ['replays', 'h1'], ['almanac/base', 'h1, h2'], ['settings', 'select, input'],
+        ['check', 'h1'], ['nowhere', 'h1']]) {
         await open(page, route);
         await page.locator(ready).first().waitFor();
         await check(page, report, route);

@@ -56,6 +56,8 @@ export function randomText(bytes: number): string {
     return [...raw].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+let followedTable: Table | null = null;
+
 export class Table {
     readonly id: string;
     readonly summary: Signal<Summary | null> = signal(null);
@@ -183,8 +185,13 @@ export class Table {
         if (connection.value === 'online') reconnect();
     }
 
+    /* A socket follows one table. Where the next page has begun to follow another before this one
+     * is left, it must go on doing so. */
     close(): void {
-        send({ t: 'unwatch' });
+        if (followedTable === this) {
+            send({ t: 'unwatch' });
+            followedTable = null;
+        }
         this.leave();
         for (const action of this.pending.splice(0)) action.done({ ok: false, line: true });
         this.waiting.value = 0;
@@ -362,5 +369,6 @@ export class Table {
 }
 
 export function follow(id: string): Table {
-    return new Table(id);
+    followedTable = new Table(id);
+    return followedTable;
 }
