@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import '../src/app/shell.tsx';
+import '../src/games/base/texts.ts';
+import '../src/games/duel/texts.ts';
 import '../src/pages/almanac.tsx';
 import '../src/pages/check.tsx';
 import '../src/pages/new.tsx';
