@@ -14,8 +14,20 @@ const PAGES = [
     ['not-found', 'nowhere', '.empty h1'],
 ];
 
+// A book refers to rules of another book of its game: such an address goes on to that book.
+async function otherBook(all) {
+    const page = await openGuest(all, {});
+    await open(page, 'almanac/duel/I2-13');
+    await page.locator('.rule-full h2', { hasText: 'I2-13' }).waitFor();
+    await open(page, 'almanac/duel/IB-45');
+    await page.locator('.rule-full h2', { hasText: 'IB-45' }).waitFor();
+    all.report.check('a rule is shown in the book that has it', page.url().includes('base/IB-45'));
+    await page.context().close();
+}
+
 export async function pages(all) {
     const { report } = all;
+    await otherBook(all);
     for (const phone of [false, true]) {
         for (const theme of ['dark', 'light']) {
             const page = await openGuest(all, { phone, settings: { theme }, expect: /404/ });
