@@ -68,8 +68,9 @@ static void print_game(const struct lf_game *game, bool colour, int columns)
 {
     const char *subtitle = said(game->subtitle);
     printf(colour ? "\033[1m%s\033[0m" : "%s", game->name);
-    printf(SAY(": %s, %d to %d seats\n  ", ": %s, %d bis %d Plätze\n  "), said(game->title),
-           game->seats_min, game->seats_max);
+    printf(": %s, %d", said(game->title), game->seats_min);
+    if (game->seats_max > game->seats_min) printf(SAY(" to %d", " bis %d"), game->seats_max);
+    fputs(SAY(" seats\n  ", " Plätze\n  "), stdout);
     wrap_print(stdout, subtitle, strlen(subtitle), 2, 2, columns);
     print_options(game, columns);
     print_bots(game, columns);

@@ -168,8 +168,9 @@ bool base_init(void *state, int seat_count, const char *options, struct lf_error
     if (seat_count == 2 && !setup.plain2)
         return refuse_seats(error, IB(1), LF_SAY("3 or 4 seats", "3 oder 4 Plätze"));
     if (seat_count == 2 && setup.board == BOARD_BEGINNER)
-        return refuse_seats(error, IB(14), LF_SAY("3 or 4 seats on the beginner board",
-                                                  "3 oder 4 Plätze auf dem Einsteigerplan"));
+        return refuse_seats(error, RULING(82),
+                            LF_SAY("3 or 4 seats on the beginner board",
+                                   "3 oder 4 Plätze auf dem Einsteigerplan"));
     settle(s, &setup);
     if (setup.board == BOARD_BEGINNER)
         island_deal_board(&s->island, BOARD_BEGINNER, false, 0);

@@ -11,6 +11,10 @@
           "with its starting pieces (IB-13), or 19 hexes and 9 harbours as text", \
           "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste " \
           "Einsteigerplan mit Startfiguren (IB-13), oder 19 Felder und 9 Häfen als Text" } } }, \
+    BASE_PLAY_OPTIONS
+
+/* Those that do not depend on the boards there are. */
+#define BASE_PLAY_OPTIONS \
     { "phases", "combined|separate", "by board", \
       { { "trade and build in any order (IB-31), or trade first (IB-30); separate for beginners", \
           "handeln und bauen in beliebiger Folge (IB-31) oder erst handeln (IB-30); getrennt für " \

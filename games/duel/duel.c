@@ -116,8 +116,14 @@ static lf_seats duel_winners(const void *state)
 
 /* ---- The table ---- */
 
+/* The beginner map has starting pieces for three and four only. */
 static const struct lf_option OPTIONS[] = {
-    BASE_SHARED_OPTIONS
+    { "board", "classic|compact|TEXT", "classic",
+      { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), or 19 hexes and 9 "
+          "harbours as text",
+          "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), oder 19 Felder "
+          "und 9 Häfen als Text" } } },
+    BASE_PLAY_OPTIONS
     { "neutrals", "outer|inner", "outer",
       { { "where the neutral players begin: two edges from the centre, or at it (R-09)",
           "wo die neutralen Spieler beginnen: zwei Wege von der Mitte oder an ihr (R-09)" } } },
