@@ -111,6 +111,7 @@ static void hear_table(struct player *player, const struct span *m)
     char id[CROWD_ID_SIZE] = "";
     int64_t me = scan_number(m[M_ME], -1), seq = scan_number(m[M_SEQ], 0);
     if (!scan_text(m[M_TABLE], id, sizeof id) || strcmp(id, player->party->id) != 0) return;
+    player->following = true;
     player->seated = me >= 0;
     if (me >= 0) player->seat = (int)me;
     player->running = scan_is(m[M_STATE], "running");
@@ -173,22 +174,27 @@ static void hear_over(struct player *player)
     if (player->crowd->rematches) say(player, "{\"t\":\"rematch\"}", 15);
 }
 
+/* On a new socket nothing comes before the answer to this watch. */
+static void hear_hello(struct player *player)
+{
+    player->greeted = player->following = true;
+    if (player->party->id[0]) crowd_watch(player, true);
+}
+
 static void message(struct wire *wire, char *text, size_t length)
 {
     struct player *player = wire->owner;
     struct span m[M_COUNT];
     if (player->crowd->heard) player->crowd->heard(player, text, length);
     if (!scan_members(text, length, MEMBER, M_COUNT, m)) return;
-    if (scan_is(m[M_T], "move")) hear_move(player, m);
-    else if (scan_is(m[M_T], "table")) hear_table(player, m);
+    if (scan_is(m[M_T], "table")) hear_table(player, m);
+    else if (scan_is(m[M_T], "hello")) hear_hello(player);
+    else if (!player->following) return;   /* of the table the party has left */
+    else if (scan_is(m[M_T], "move")) hear_move(player, m);
     else if (scan_is(m[M_T], "seats")) settle(player, m);
     else if (scan_is(m[M_T], "refused")) hear_refusal(player, m, text, length);
     else if (scan_is(m[M_T], "over")) hear_over(player);
     else if (scan_is(m[M_T], "rematch")) hear_rematch(player, m);
-    else if (scan_is(m[M_T], "hello")) {
-        player->greeted = true;
-        if (player->party->id[0]) crowd_watch(player, true);
-    }
 }
 
 static void opened(struct wire *wire)

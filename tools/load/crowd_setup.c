@@ -159,6 +159,7 @@ bool crowd_create_one(struct crowd *crowd, struct party *party, const char *setu
         player->seat = i;
         player->seq = 0;
         player->ready = player->pending = player->seated = player->running = false;
+        player->following = false;
     }
     party->over = false;
     bool made = ask_table(&http, party, setup, crowd->seats, answer, sizeof answer) == 0;
