@@ -83,25 +83,18 @@ static inline int unsigned_nth(unsigned set, int n)
     return bits_nth(set, n);
 }
 
-/* The n-th exchange of one kind for one card of another. In ascending trade fields the higher
- * kind decides, and there a card taken (small) comes before cards given (negative, so large). */
+/* Exchanges of one kind for one card of another, in ascending order of their trade fields: the
+ * higher kind decides, and there a card taken (small) comes before cards given (negative, so
+ * large). A set of them is one word; by sets of kinds, those that give one of them, or take one. */
+#define PAIR_INDEX(a, b) ((a) < (b) ? (b) * ((b) - 1) + (a) : (a) * (a) + (b))
+struct pair { uint8_t given, taken; };
+extern const struct pair KNIGHTS_PAIR[KIND_COUNT * (KIND_COUNT - 1)];
+extern const uint64_t KNIGHTS_GIVING[256], KNIGHTS_TAKING[256];
+
 static inline uint64_t menu_pair(const struct menu *m, int n, const uint64_t *rates)
 {
-    for (int high = 1; high < KIND_COUNT; high++) {
-        unsigned below = (1u << high) - 1;
-        int first = m->take >> high & 1 ? __builtin_popcount(m->give & below) : 0;
-        if (n < first) {
-            int low = unsigned_nth(m->give & below, n);
-            return trade_of(low, rates ? cards_of(*rates, low) : 1, high, 1);
-        }
-        n -= first;
-        int second = m->give >> high & 1 ? __builtin_popcount(m->take & below) : 0;
-        if (n < second)
-            return trade_of(high, rates ? cards_of(*rates, high) : 1,
-                            unsigned_nth(m->take & below, n), 1);
-        n -= second;
-    }
-    return 0;
+    struct pair pair = KNIGHTS_PAIR[bits_nth(KNIGHTS_GIVING[m->give] & KNIGHTS_TAKING[m->take], n)];
+    return trade_of(pair.given, rates ? cards_of(*rates, pair.given) : 1, pair.taken, 1);
 }
 
 static inline uint64_t menu_bank(const struct knights_state *s, int seat, const struct menu *m,
