@@ -23,26 +23,26 @@ static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
     return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
 }
 
-/* All bits if it holds, or none. */
-static inline uint64_t menu_if(bool holds) { return 0 - (uint64_t)holds; }
+/* All bits if both hold, or none; without branches, as in the base game. */
+static inline uint64_t menu_if(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
 
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    uint64_t road = menu_if(cards_cover(hand, COST_ROAD) &
-                            (island_road_count(island, seat) < ROADS_EACH));
+    uint64_t road = menu_if(cards_cover(hand, COST_ROAD),
+                            island_road_count(island, seat) < ROADS_EACH);
     m->settlements = knights_settlement_places(s, seat) &
-                     menu_if(cards_cover(hand, COST_SETTLEMENT) &
-                             (knights_settlements_left(s, seat) > 0));
+                     menu_if(cards_cover(hand, COST_SETTLEMENT),
+                             knights_settlements_left(s, seat) > 0);
     m->roads = island->frontier[seat] & island_free_edges(island) & road;
     m->roads_high = island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road;
-    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY));
-    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL));
-    m->recruits = knights_places(s, seat) & menu_if(knight & knights_piece_free(s, seat, 1));
-    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE));
-    m->promotes = knights_promotable(s, seat) & menu_if(knight);
+    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY), true);
+    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL), true);
+    m->recruits = knights_places(s, seat) & menu_if(knight, knights_piece_free(s, seat, 1));
+    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE), true);
+    m->promotes = knights_promotable(s, seat) & menu_if(knight, true);
 }
 
 /* ---- Trades ---- */
@@ -55,11 +55,14 @@ static inline int menu_pair_count(unsigned give, unsigned take)
 static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
 {
     uint64_t hand = s->island.hand[seat];
-    m->give = lanes_at_least(hand, knights_rates(s, seat));
-    m->take = lanes_at_least(s->island.bank, LANE_ONES);
-    m->banks = menu_pair_count(m->give, m->take);
     m->one = lanes_at_least(hand, LANE_ONES);
     m->two = lanes_at_least(hand, 2 * LANE_ONES);
+    m->give = m->take = 0;
+    if (m->two) {                        /* nothing is traded for less than two cards */
+        m->give = lanes_at_least(hand, knights_rates(s, seat));
+        m->take = lanes_at_least(s->island.bank, LANE_ONES);
+    }
+    m->banks = menu_pair_count(m->give, m->take);
     m->offers = s->offers < s->offers_max
                     ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
                                           __builtin_popcount(m->two)) : 0;
