@@ -56,7 +56,8 @@ build/landfall: build/release$(TAG)/landfall
 define variant
 build/$(2)/flags: FORCE
 	@mkdir -p $$(@D)
-	@echo '$(3) $$(BASE) $$(FLAGS_$(1))' | cmp -s - $$@ || echo '$(3) $$(BASE) $$(FLAGS_$(1))' > $$@
+	@echo '$(3) $$(filter-out -Werror,$$(BASE)) $$(FLAGS_$(1))' > $$@.new
+	@cmp -s $$@.new $$@ && rm $$@.new || mv $$@.new $$@
 build/$(2)/%.o: %.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) $$<")
@@ -93,7 +94,9 @@ $(eval $(call variant,fuzz,fuzz,clang))
 $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
 		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/gen/bot_packs.o build/fuzz/cli/panic.o
 	@$(if $(V),,echo "  ld $@")
-	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ -o $@
+	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ $(FUZZ_LIBS) -o $@
+build/fuzz/fuzz-wire: build/fuzz/server/parse.o
+build/fuzz/fuzz-wire: FUZZ_LIBS := -ljansson
 
 build/tools/%: tools/%.c
 	@mkdir -p $(@D)
@@ -138,7 +141,14 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
 -include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
 wasm: build/landfall.wasm
 
-play: deps-run
+include web/Makefile.inc
+include tools/Makefile.inc
+
+play: deps-play
+	$(Q)$(MAKE) --no-print-directory web
+	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/play
+play-terminal: deps-run
 	$(Q)$(MAKE) --no-print-directory all
 	$(Q)build/landfall play $(GAME)
 test: deps-test
@@ -150,7 +160,7 @@ tidy:
 rules-report:
 	$(Q)tools/rules-report
 deps: deps-test
-deps-run deps-test: deps-%:
+deps-run deps-play deps-test: deps-%:
 	$(Q)tools/deps $*
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
@@ -170,6 +180,9 @@ install: all
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(Q)install -m 755 build/landfall $(DESTDIR)$(PREFIX)/bin/landfall
 	$(Q)build/landfall man > $(DESTDIR)$(PREFIX)/share/man/man1/landfall.1
+	$(Q)install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	$(Q)sed 's#/usr/local/bin/#$(PREFIX)/bin/#' deploy/landfall.service \
+		> $(DESTDIR)$(PREFIX)/lib/systemd/system/landfall.service
 	$(Q)build/landfall completion bash \
 		> $(DESTDIR)$(PREFIX)/share/bash-completion/completions/landfall
 	$(Q)build/landfall completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_landfall
@@ -178,7 +191,8 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it and play a game here (GAME=$(GAME))"
+	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
@@ -188,14 +202,17 @@ help:
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make geometry      write the island's tables anew"
+	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
+	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play test bench tidy rules-report deps deps-run deps-test fuzz mutation coverage geometry \
-	install help clean wasm FORCE
+.PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
+	mutation coverage geometry install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

@@ -15,6 +15,7 @@ struct lf_bot {
 };
 
 extern const struct lf_bot *const lf_bots[];             /* ends with NULL */
+/* Also finds the bots that play one game only and stand in its pack (list.h). */
 const struct lf_bot *lf_bot_find(const char *name);
 
 /* Called for every action of a match before it is applied, chance included. */

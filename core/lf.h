@@ -19,7 +19,8 @@
 typedef uint64_t lf_action;
 
 /* 0: allowed. Otherwise the number of the rule that forbids: a family of the game's
- * rule_families in the top 6 bits and the number within it in the low 10 ("IB-45"). */
+ * rule_families, counted from 1, in the top 6 bits and the number within it in the low 10
+ * ("IB-45"). */
 typedef uint16_t lf_rule;
 
 /* A set of seats, one bit each; bit LF_CHANCE is chance. */
@@ -61,7 +62,8 @@ struct lf_outcome { lf_action action; uint32_t weight; };
 struct lf_option {
     const char *name;         /* NULL ends the table */
     const char *values;       /* "0..1", "classic|compact|beginner|TEXT": for people */
-    const char *standard;     /* the value taken when the option is absent */
+    const char *standard;     /* the value taken when the option is absent; with a space in it,
+                                 words for people ("by board") */
     struct lf_say help;
 };
 

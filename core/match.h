@@ -18,7 +18,8 @@ static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
  * names game, rules version, seats and options; the rest are the game's poke fields. */
 int lf_position_print(const struct lf_game *game, const void *state, char *out, size_t size);
 
-/* Reads such a line; *game is found in it. The state is sound when this returns true. */
+/* Reads such a line; *game is found in it. The state is sound when this returns true, unless a
+ * field "viewer" other than "-" says that it is a view. */
 bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
                        struct lf_error *error);
 

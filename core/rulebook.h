@@ -14,7 +14,8 @@ struct lf_rule_entry {
     const char *heading; size_t heading_length;   /* the heading it stands under */
 };
 
-/* The next rule at or after *cursor (start with the whole text); false at the end. */
+/* The next rule at or after *cursor (start with the whole text); false at the end. The entry
+ * keeps the heading from call to call, so hand in the same one. */
 bool lf_rulebook_next(const char **cursor, struct lf_rule_entry *entry);
 
 /* The rule with this id ("IB-45", also "ib-45", "ib45", "IB-045"). */

@@ -33,5 +33,5 @@ void session_dispatch(struct session *session, const struct incoming *message)
         return;
     case INCOMING_COUNT: break;
     }
-    LF_ASSERT(!"a message without a meaning");
+    lf_panic("a message without a meaning", __FILE__, __LINE__);
 }

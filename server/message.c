@@ -306,11 +306,11 @@ static void put_forbidden(const struct sight *sight, struct lf_out *out)
 /* view, legal, forbidden, awaited. */
 static void put_sight(const struct sight *sight, struct lf_out *out)
 {
-    char json[LF_JSON_MAX];
-    int length = sight->game->json(sight->view, json, sizeof json);
-    LF_ASSERT(length > 0 && length < LF_JSON_MAX);
     put_name(out, "view");
-    lf_put_bytes(out, json, (size_t)length);
+    LF_ASSERT(out->length + LF_JSON_MAX < out->size);
+    int length = sight->game->json(sight->view, out->text + out->length, LF_JSON_MAX);
+    LF_ASSERT(length > 0 && length < LF_JSON_MAX);
+    out->length += (size_t)length;
     put_legal(sight, out);
     put_forbidden(sight, out);
     put_set(out, "awaited", sight->awaited);

@@ -169,7 +169,7 @@ static bool take_field(const json_t *value, enum field field, struct incoming *o
     case FIELD_PHRASE: return take_small(value, PARSE_PHRASES - 1, &out->phrase);
     case FIELDS: break;
     }
-    LF_ASSERT(!"a field without a reader");
+    lf_panic("a field without a reader", __FILE__, __LINE__);
     return false;
 }
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "core/check.h"
+#include "core/match.h"
 
 enum { THREADS_MAX = 64 };
 
@@ -44,9 +45,36 @@ static struct pool_job *queue_take(struct queue *queue)
     return job;
 }
 
+static lf_action choose(struct pool_job *job, int seat)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    struct lf_rng rng = { job->rng.key + (uint64_t)seat, job->rng.drawn++ << 16 };
+    job->game->view(job->view, seat, view);
+    return job->stretch->bots[seat]->choose(job->game, view, seat, &rng);
+}
+
+/* Plays on until the match is over or the stretch is full. */
+static void play(struct pool_job *job)
+{
+    const struct lf_game *game = job->game;
+    struct pool_stretch *stretch = job->stretch;
+    lf_seats awaited;
+    while (stretch->count < POOL_STEPS_MAX && (awaited = game->awaited(job->view))) {
+        int actor = lf_lowest_seat(awaited);
+        lf_action action = actor == LF_CHANCE ? luck_draw(&stretch->luck, game, job->view, NULL)
+                                              : choose(job, actor);
+        if (game->check(job->view, actor, action)) break;
+        if (actor == LF_CHANCE) luck_count(&stretch->luck, game, job->view);
+        game->apply(job->view, actor, action);
+        stretch->steps[stretch->count].seat = actor == LF_CHANCE ? -1 : actor;
+        stretch->steps[stretch->count++].action = action;
+    }
+}
+
 static void think(struct pool_job *job)
 {
-    job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng);
+    if (job->stretch) play(job);
+    else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng);
 }
 
 static void *pool_main(void *argument)
@@ -108,16 +136,19 @@ void pool_free(struct pool *pool)
     free(pool);
 }
 
-struct pool_job *pool_job_new(const struct lf_game *game)
+struct pool_job *pool_job_new(const struct lf_game *game, bool stretch)
 {
     struct pool_job *job = malloc(sizeof *job + game->state_size);
     LF_ASSERT(job);
     job->game = game;
+    job->stretch = stretch ? calloc(1, sizeof *job->stretch) : NULL;
+    LF_ASSERT(job->stretch || !stretch);
     return job;
 }
 
 void pool_job_free(struct pool_job *job)
 {
+    free(job->stretch);
     free(job);
 }
 

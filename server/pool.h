@@ -1,12 +1,26 @@
 /* pool.h - threads in which bots think, so that the event loop never does.
  *
- * A job carries a copied view and nothing else, so a thread cannot touch a table. Results are
- * taken by the loop thread when it likes; wake() tells it that there are some.
+ * A job carries copies and no pointer into a table, so a thread cannot touch one. Usually it is
+ * one choice by the view of one seat. Where only bots play and nobody watches, it is a stretch of
+ * the match: the thread then draws for chance and asks every bot by its own view, and the loop
+ * applies what came out. Results are taken by the loop thread when it likes; wake() tells it
+ * that there are some.
  */
 #ifndef SERVER_POOL_H
 #define SERVER_POOL_H
 
 #include "bots/bot.h"
+#include "server/luck.h"
+
+enum { POOL_STEPS_MAX = 256 };
+
+/* A stretch of a match: who plays, and what was done. */
+struct pool_stretch {
+    const struct lf_bot *bots[LF_SEATS_MAX];
+    struct luck luck;            /* a copy: the draws are the same wherever they are made */
+    int count;
+    struct { int seat; lf_action action; } steps[POOL_STEPS_MAX];    /* seat -1: chance */
+};
 
 struct pool_job {
     struct pool_job *next;
@@ -17,6 +31,7 @@ struct pool_job {
     void *owner;                 /* the table that asked; for the taker of the result */
     uint64_t stamp;              /* which state of the owner this was asked for */
     lf_action choice;
+    struct pool_stretch *stretch;                /* not NULL: view is the whole state */
     _Alignas(16) unsigned char view[];           /* game->state_size bytes */
 };
 
@@ -27,7 +42,7 @@ struct pool;
 struct pool *pool_new(int threads, void (*wake)(void *context), void *context);
 void pool_free(struct pool *pool);               /* waits for bots that think; drops jobs */
 
-struct pool_job *pool_job_new(const struct lf_game *game);
+struct pool_job *pool_job_new(const struct lf_game *game, bool stretch);
 void pool_job_free(struct pool_job *job);
 void pool_ask(struct pool *pool, struct pool_job *job);   /* the pool owns it until taken */
 struct pool_job *pool_take(struct pool *pool);            /* a finished job, or NULL */

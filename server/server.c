@@ -311,8 +311,8 @@ static bool close_all(struct server *server)
     uv_check_stop(&server->after_sleep);
     if (server->lws) lws_context_destroy(server->lws);
     uv_run(&server->loop, UV_RUN_NOWAIT);
+    if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
-    if (server->tables) tables_free(server->tables);
     bool safe = !server->store || store_close(server->store);
     close_handle(&server->woken);
     close_handle(&server->due);
@@ -321,8 +321,12 @@ static bool close_all(struct server *server)
     close_handle(&server->after_sleep);
     close_handle(&server->on_term);
     close_handle(&server->on_int);
-    uv_run(&server->loop, UV_RUN_DEFAULT);
-    uv_loop_close(&server->loop);
+    /* lws frees its own in two steps, with a turn of the loop between them. Should a handle of
+     * its never close, the program ends anyway: all that matters is safe by now. */
+    uint64_t began = net_clock_ms();
+    while (uv_run(&server->loop, UV_RUN_NOWAIT) != 0 && net_clock_ms() - began < CLOSE_MS)
+        nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
+    if (uv_loop_close(&server->loop) == 0 && server->lws) lws_context_destroy(server->lws);
     limits_free(server->limits);
     free(server->catalog);
     return safe && !atomic_load(&server->store_failed);

@@ -21,6 +21,7 @@
 enum {
     SCRATCH_SIZE = 1 << 19,           /* the largest message: a table with its log and chat */
     LOG_SHOWN = 200, CHAT_SHOWN = 50, CHAT_LIMIT = 1000,
+    LOG_LIMIT = 50000,                /* entries after which nothing is taken back any more */
     GAP_MAX = 8,                      /* missing moves that are sent one by one */
     STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
     BUCKETS = 1 << 14,

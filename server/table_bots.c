@@ -112,14 +112,15 @@ static int64_t absent_due(const struct table *table)
     return due;
 }
 
-/* When the table may leave memory, or close because nobody ever started it. */
+/* When the table may leave memory (nobody watches and nothing can happen by itself; whoever comes
+ * brings it back from the store), or close because nobody ever started it. */
 static int64_t idle_due(const struct table *table)
 {
     const struct tables_settings *settings = &table->tables->settings;
-    if (table->clients) return INT64_MAX;
-    if (table->state == TABLE_OVER) return table->idle_since + settings->forget_ms;
+    if (table->clients || table->state == TABLE_REFUSED) return INT64_MAX;
     if (table->state == TABLE_OPEN) return table->idle_since + settings->abandon_ms;
-    return INT64_MAX;
+    if (table->clock.running || next_bot(table) >= 0) return INT64_MAX;
+    return table->idle_since + settings->forget_ms;
 }
 
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
@@ -145,18 +146,53 @@ static struct lf_rng bot_rng(const struct table *table, int seat)
     return (struct lf_rng){ lf_rng_key(seed, LF_STREAM_SEAT + (unsigned)seat), 0 };
 }
 
+/* One choice; or, where nobody is there to see single moves, a stretch of the match. */
 static void ask_bot(struct table *table, int seat)
 {
-    struct pool_job *job = pool_job_new(table->game);
+    bool stretch = !table->clients && !has_people(table);
+    struct pool_job *job = pool_job_new(table->game, stretch);
     job->bot = table->seats[seat].bot;
     job->seat = seat;
     job->rng = bot_rng(table, seat);
     job->owner = table;
     job->stamp = table->stamp;
-    table->game->view(table->now, seat, job->view);
+    if (stretch) {
+        for (int i = 0; i < table->seat_count; i++) job->stretch->bots[i] = table->seats[i].bot;
+        job->stretch->luck = table->luck;
+        memcpy(job->view, table->now, table->game->state_size);
+    } else {
+        table->game->view(table->now, seat, job->view);
+    }
     table->thinking = true;
     table->bot_at = INT64_MAX;
     pool_ask(table->tables->pool, job);
+}
+
+/* Whether a job still speaks of the state that the table is in. */
+static bool fits(const struct table *table, const struct pool_job *job)
+{
+    if (job->stamp != table->stamp || table->state != TABLE_RUNNING) return false;
+    if (job->stretch) return job->stretch->count > 0;
+    return table_bot_plays(table, job->seat) &&
+           table->game->check(table->now, job->seat, job->choice) == 0;
+}
+
+/* A bot that names something forbidden must not stop the match: the first listed action is done
+ * instead. */
+static void act_anyhow(struct table *table)
+{
+    lf_action list[LF_LEGAL_MAX];
+    int seat = next_bot(table);
+    if (seat >= 0 && table->game->legal(table->now, seat, list) > 0)
+        table_act(table, seat, list[0], NULL, NULL);
+}
+
+static void take_stretch(struct table *table, const struct pool_stretch *stretch)
+{
+    for (int i = 0; i < stretch->count; i++) {
+        table->tables->counts.bot_moves += stretch->steps[i].seat >= 0;
+        table_act(table, stretch->steps[i].seat, stretch->steps[i].action, NULL, NULL);
+    }
 }
 
 /* The owner of a job stays in memory until the job comes back: see table_tick(). */
@@ -166,14 +202,14 @@ void tables_take_choices(struct tables *tables)
     while ((job = pool_take(tables->pool))) {
         struct table *table = job->owner;
         table->thinking = false;
-        bool fits = job->stamp == table->stamp && table->state == TABLE_RUNNING &&
-                    table_bot_plays(table, job->seat) &&
-                    table->game->check(table->now, job->seat, job->choice) == 0;
-        if (fits) {
+        if (!fits(table, job)) {
+            tables->counts.dropped_choices++;
+            if (job->stamp == table->stamp) act_anyhow(table);
+        } else if (job->stretch) {
+            take_stretch(table, job->stretch);
+        } else {
             tables->counts.bot_moves++;
             table_act(table, job->seat, job->choice, NULL, NULL);
-        } else {
-            tables->counts.dropped_choices++;
         }
         pool_job_free(job);
         table_advance(table);
@@ -215,6 +251,7 @@ void table_tick(struct table *table)
         if (table->state == TABLE_OPEN) {
             abandon(table);
         } else if (durable && !table->thinking) {
+            if (table->state != TABLE_OVER) tables->live_count--;
             tables_drop(table);
             return;
         } else {

@@ -189,6 +189,10 @@ void tables_undo(const struct ask *ask)
         message_refused(ask, TABLES_STATE, NULL, NULL, NULL);
         return;
     }
+    if (table->seq > LOG_LIMIT) {
+        message_refused(ask, TABLES_FULL, NULL, NULL, NULL);
+        return;
+    }
     uint32_t to = table->start_seq;
     for (const struct act *act = table->acts, *last = last_act(table); act < last; act++)
         if (!act->undone) to = act->seq;

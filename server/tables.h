@@ -47,7 +47,7 @@ struct tables_settings {
     uint32_t watchers_max;       /* sockets at one table; 0: 200 */
     int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
-    int forget_ms;               /* after which a finished table leaves memory; 0: 600,000 */
+    int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };

@@ -5,8 +5,15 @@
 //
 //     node build.mjs [--out FOLDER] [--plain]      --plain: readable output with source maps
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync }
-    from 'node:fs';
+import {
+    existsSync,
+    mkdirSync,
+    readdirSync,
+    readFileSync,
+    renameSync,
+    rmSync,
+    writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +22,7 @@ import * as esbuild from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 const option = name => process.argv.includes(name) && process.argv[process.argv.indexOf(name) + 1];
 const target = resolve(option('--out') || join(here, '../build/web'));
-const out = `${target}.${process.pid}`;     // swapped in at the end: a server may be reading
+const out = `${target}.${process.pid}`; // swapped in at the end: a server may be reading
 const plain = process.argv.includes('--plain');
 const assets = join(out, 'assets');
 
@@ -40,15 +47,20 @@ function sprite() {
             if (seen.has(id)) throw new Error(`web/art/${file}: the symbol ${id} stands twice`);
             seen.add(id);
         }
-        body += text.replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
-            .replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+        body += text
+            .replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, '')
+            .replace(/^\s*<svg[^>]*>/, '')
+            .replace(/<\/svg>\s*$/, '');
     }
     return `<svg xmlns="http://www.w3.org/2000/svg">${body.replace(/>\s+</g, '><')}</svg>`;
 }
 
 const tiles = {};
 for (const file of readdirSync(join(here, 'art/tiles')))
-    tiles[basename(file, '.svg')] = put(`tile-${file}`, readFileSync(join(here, 'art/tiles', file)));
+    tiles[basename(file, '.svg')] = put(
+        `tile-${file}`,
+        readFileSync(join(here, 'art/tiles', file)),
+    );
 const engine = join(here, '../build/landfall.wasm');
 if (!existsSync(engine)) throw new Error('build/landfall.wasm is missing: run `make wasm` first');
 
@@ -77,10 +89,17 @@ const result = await esbuild.build({
 });
 
 // The script that runs before the first paint is no module: a module would come too late.
-const boot = (await esbuild.build({
-    absWorkingDir: here, entryPoints: ['src/boot.ts'], bundle: true, format: 'iife', write: false,
-    minify: !plain, target: 'es2020',
-})).outputFiles[0].contents;
+const boot = (
+    await esbuild.build({
+        absWorkingDir: here,
+        entryPoints: ['src/boot.ts'],
+        bundle: true,
+        format: 'iife',
+        write: false,
+        minify: !plain,
+        target: 'es2020',
+    })
+).outputFiles[0].contents;
 const outputs = Object.entries(result.metafile.outputs);
 const entry = source => {
     const found = outputs.find(([, output]) => output.entryPoint === source);
@@ -92,35 +111,53 @@ const entry = source => {
 // then those of the table and of the games in the order of their names.
 function stylesheets(folder) {
     return readdirSync(folder, { withFileTypes: true }).flatMap(each =>
-        each.isDirectory() ? stylesheets(join(folder, each.name))
-            : each.name.endsWith('.css') ? [join(folder, each.name)] : []);
+        each.isDirectory()
+            ? stylesheets(join(folder, each.name))
+            : each.name.endsWith('.css')
+              ? [join(folder, each.name)]
+              : [],
+    );
 }
-const first_styles = ['tokens', 'screens', 'pages'].map(name => join(here, `src/style/${name}.css`));
+const first_styles = ['tokens', 'screens', 'pages'].map(name =>
+    join(here, `src/style/${name}.css`),
+);
 const other_styles = stylesheets(join(here, 'src')).filter(file => !first_styles.includes(file));
 const written = [...first_styles, ...other_styles.sort()]
-    .map(file => readFileSync(file, 'utf8')).join('\n');
-const css = (await esbuild.transform(written, {
-    loader: 'css', minify: !plain, target: ['chrome111', 'firefox113', 'safari16.2'],
-})).code;
-const icon = readFileSync(join(here, 'art/icons.svg'), 'utf8')
-    .match(/<symbol id="logo" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/);
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n');
+const css = (
+    await esbuild.transform(written, {
+        loader: 'css',
+        minify: !plain,
+        target: ['chrome111', 'firefox113', 'safari16.2'],
+    })
+).code;
+const icon = readFileSync(join(here, 'art/icons.svg'), 'utf8').match(
+    /<symbol id="logo" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/,
+);
 const names = {
-    favicon: put('favicon.svg',
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`),
+    favicon: put(
+        'favicon.svg',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`,
+    ),
     css: put('style.css', css),
     sprite: put('sprite.svg', sprite()),
     boot: put('boot.js', boot),
     main: entry('src/main.tsx'),
 };
-const html = readFileSync(join(here, 'index.html'), 'utf8')
-    .replace(/\{\{(\w+)\}\}/g, (_, name) => names[name]);
+const html = readFileSync(join(here, 'index.html'), 'utf8').replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name) => names[name],
+);
 writeFileSync(join(out, 'index.html'), html);
 
 for (const folder of [out, assets])
     for (const file of readdirSync(folder))
         if (/\.(js|css|svg|wasm|html)$/.test(file))
-            writeFileSync(join(folder, `${file}.gz`),
-                gzipSync(readFileSync(join(folder, file)), { level: 9 }));
+            writeFileSync(
+                join(folder, `${file}.gz`),
+                gzipSync(readFileSync(join(folder, file)), { level: 9 }),
+            );
 
 // What the first page loads: the entry with everything it imports without asking later.
 const first = new Set();
@@ -130,13 +167,15 @@ const add = file => {
     for (const part of result.metafile.outputs[file].imports)
         if (part.kind === 'import-statement' && !part.external) add(part.path);
 };
-for (const [file, output] of outputs)
-    if (output.entryPoint === 'src/main.tsx') add(file);
+for (const [file, output] of outputs) if (output.entryPoint === 'src/main.tsx') add(file);
 const zipped = file => gzipSync(readFileSync(join(here, file)), { level: 9 }).length;
 const sizes = {
-    first_js_gzip: [...first].reduce((sum, file) => sum + zipped(file),
-        gzipSync(boot, { level: 9 }).length),
-    all_js_gzip: outputs.filter(([file]) => file.endsWith('.js'))
+    first_js_gzip: [...first].reduce(
+        (sum, file) => sum + zipped(file),
+        gzipSync(boot, { level: 9 }).length,
+    ),
+    all_js_gzip: outputs
+        .filter(([file]) => file.endsWith('.js'))
         .reduce((sum, [file]) => sum + zipped(file), 0),
     css_gzip: gzipSync(css, { level: 9 }).length,
     sprite_gzip: gzipSync(sprite(), { level: 9 }).length,
@@ -146,6 +185,8 @@ rmSync(`${target}.old`, { recursive: true, force: true });
 if (existsSync(target)) renameSync(target, `${target}.old`);
 renameSync(out, target);
 rmSync(`${target}.old`, { recursive: true, force: true });
-console.log(`build/web: first load ${(sizes.first_js_gzip / 1000).toFixed(1)} kB of JavaScript, `
-    + `${(sizes.css_gzip / 1000).toFixed(1)} kB of styles, `
-    + `${(sizes.sprite_gzip / 1000).toFixed(1)} kB of pictures (gzipped)`);
+console.log(
+    `build/web: first load ${(sizes.first_js_gzip / 1000).toFixed(1)} kB of JavaScript, `
+        + `${(sizes.css_gzip / 1000).toFixed(1)} kB of styles, `
+        + `${(sizes.sprite_gzip / 1000).toFixed(1)} kB of pictures (gzipped)`,
+);

@@ -184,7 +184,7 @@ lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
     (void)rng;
     switch (s->phase) {
     case BASE_SETTLE: return base_found(s, seat);
-    case BASE_PAVE: return base_pave(s, seat);
+    case BASE_PAVE: return base_pave(s);
     case BASE_FREE_ROADS: return choose_free_road(s, seat);
     default: break;
     }
@@ -192,7 +192,7 @@ lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
     switch (s->phase) {
     case BASE_ROLL: return lf_act(base_knight_wanted(&mind) ? K_KNIGHT : K_ROLL, 0);
     case BASE_DISCARD: return base_discard(&mind);
-    case BASE_ROBBER: return base_move_robber(&mind, NULL);
+    case BASE_ROBBER: return base_move_robber(&mind);
     case BASE_OFFER:
         return seat == s->island.active ? base_decide_offer(&mind) : base_answer_offer(&mind);
     default: return choose_main(&mind);

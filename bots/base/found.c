@@ -8,6 +8,8 @@ enum {
     VARIETY = 12,            /* for each resource that the corner pays */
     HARBOUR = 8,
     ROOM = 8,                /* a site two roads away counts an eighth of itself */
+    LOOKS = 4,               /* these points against the worth of the pair */
+    FOUNDING_REST = 8,       /* the game is still all to come */
     SCARCE_PIPS = 12,        /* a resource with this many pips on the board is neither scarce
                                 nor plentiful */
 };
@@ -67,7 +69,7 @@ static int best_of(const struct survey *survey, uint64_t corners)
 static int pair_worth(const struct base_state *s, int seat, int corner)
 {
     struct base_state after = *s;
-    struct outlook outlook = { 8, false };
+    struct outlook outlook = { FOUNDING_REST, false };
     base_found_settlement(&after, corner);
     return base_worth(&after, seat, outlook);
 }
@@ -92,7 +94,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1) {
         both = first;
         base_economy_add(&both, s, survey->pips, bits_lowest(at));
-        int worth = base_produce_worth(&both, 8);
+        int worth = base_produce_worth(&both, FOUNDING_REST);
         if (worth > best) best = worth;
     }
     return best;
@@ -108,8 +110,8 @@ lf_action base_found(const struct base_state *s, int seat)
     for (uint64_t at = places; at; at &= at - 1) {
         int corner = bits_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
-        if (second) score = pair_worth(s, seat, corner) + score * 4;
-        else score = score * 4 + best_pair(s, &survey, seat, corner);
+        if (second) score = pair_worth(s, seat, corner) + score * LOOKS;
+        else score = score * LOOKS + best_pair(s, &survey, seat, corner);
         if (choice != NOWHERE && score <= best) continue;
         best = score;
         choice = corner;
@@ -118,11 +120,10 @@ lf_action base_found(const struct base_state *s, int seat)
 }
 
 /* The founding road points to the best site two roads away. */
-lf_action base_pave(const struct base_state *s, int seat)
+lf_action base_pave(const struct base_state *s)
 {
     struct survey survey;
     int from = base_new_settlement(s), best = 0, choice = NOWHERE;
-    (void)seat;
     take_survey(&survey, s);
     for (int k = 0; k < 3; k++) {
         int edge = CORNER_EDGE[3 * from + k];

@@ -93,10 +93,10 @@ int base_wait(const struct base_state *s, int seat);
 
 /* ---- found.c ---- */
 lf_action base_found(const struct base_state *s, int seat);
-lf_action base_pave(const struct base_state *s, int seat);
+lf_action base_pave(const struct base_state *s);
 
 /* ---- robber.c ---- */
-lf_action base_move_robber(const struct base_mind *mind, int *score);
+lf_action base_move_robber(const struct base_mind *mind);
 bool base_knight_wanted(const struct base_mind *mind);
 lf_action base_discard(const struct base_mind *mind);
 

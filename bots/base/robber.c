@@ -1,9 +1,12 @@
 /* robber.c - sevens and knights: where the robber goes, whom it robs, what to give up. */
 #include "bots/base/mind.h"
 
-/* In pips: a stolen card is worth as much as the robber blocks in its usual stay, to the victim
- * as a loss and to the thief as a gain. */
-enum { STOLEN_PIPS = 6, OWN_LOSS = 2, KNIGHT_BLOCK = 3 };
+enum {
+    STOLEN_PIPS = 6,         /* a stolen card is worth as much as the robber blocks in its usual
+                                stay, to the victim as a loss and to the thief as a gain */
+    OWN_LOSS = 2,            /* an own loss counts this often what the strongest seat's would */
+    KNIGHT_BLOCK = 3,        /* own pips under the robber that are worth a knight */
+};
 
 /* How much a seat is to be feared: its points, and its income while points are few. Squared, so
  * that the leader is hurt first. */
@@ -35,7 +38,7 @@ static int block_score(const struct base_mind *mind, const int fear[ISLAND_SEATS
     return score;
 }
 
-lf_action base_move_robber(const struct base_mind *mind, int *best_score)
+lf_action base_move_robber(const struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
     uint32_t hexes[ISLAND_SEATS + 1];
@@ -57,7 +60,6 @@ lf_action base_move_robber(const struct base_mind *mind, int *best_score)
             choice = lf_act(K_ROBBER, (uint64_t)hex |
                                           (uint64_t)(i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
         }
-    if (best_score) *best_score = best;
     return choice;
 }
 

@@ -8,7 +8,7 @@ enum {
     LEAD_GAIN = 3,           /* more per sixteenth of a point the other is ahead */
     COUNTER_GAIN = 80,
     CONFIRM_GAIN = 20,
-    OFFERS_TURN = 3,         /* an offer each time next in rank, then enough */
+    OFFERS_TURN = 2,         /* an offer each time next in rank, then enough */
     CANDIDATES = 8,
     DANGER = 2,              /* points from the target at which trade with a seat ends */
 };

@@ -1,10 +1,12 @@
 /* value.c - what a position of the base game is worth to a seat.
  *
  * Points count as such. Income counts by the speed at which it pays for typical purchases, bank
- * trades included, times the length of the game still to come. A hand counts by the goals
- * it is saved for, each gain shrinking with the rolls until it can be paid. Every weight
- * is a named constant, in thousandths of a point; each was kept because it won more games than
- * its neighbours did (tests/bots/strength.c has the harness in small).
+ * trades included, times the length of the game still to come. A hand counts by the goals it
+ * is saved for, each gain shrinking with the rolls until it can be paid.
+ *
+ * Every weight is a named constant, in thousandths of a point. They are guesses that were moved
+ * where thousands of games between the old and the new weight, with seats changed, said so; most
+ * may be half or twice as much without a difference that can be measured.
  */
 #include "bots/base/mind.h"
 

@@ -140,7 +140,8 @@ static void settle(struct base_state *s, struct setup *setup)
                            (setup->no_red ? OPT_NO_RED_NEIGHBOURS : 0) |
                            setup->board << OPT_BOARD_SHIFT | setup->start << OPT_START_SHIFT);
     s->island.bank = (uint64_t)setup->bank * CARDS(1, 1, 1, 1, 1);
-    s->island.start = s->island.active = (uint8_t)setup->given_start;
+    if (setup->start == START_GIVEN)
+        s->island.start = s->island.active = (uint8_t)setup->given_start;
     s->deck = 14 * dev_one(DEV_KNIGHT) + 2 * dev_one(DEV_ROADS) + 2 * dev_one(DEV_INVENTION) +
               2 * dev_one(DEV_MONOPOLY) + 5 * dev_one(DEV_POINT);
 }

@@ -272,7 +272,9 @@ static bool poke_hand(struct base_state *s, struct lf_in *in, int seat)
     }
     uint32_t start = in->at;
     if (!base_take_lanes(in, &cards)) return false;
-    if (!cards_cover(island->bank + island->hand[seat], cards)) {
+    /* Other hands may still change, so the bank may run below zero on the way; its lanes borrow
+     * from each other then and are whole again at the end, when sound() looks at them. */
+    if (!cards_cover((uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1), cards)) {
         in->at = start;
         return not_enough(in);
     }

@@ -176,6 +176,7 @@ static bool cards_sound(const struct base_state *s, int knights_gone)
     }
     if (total != (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1)) return false;
     left += dev_one(DEV_KNIGHT) * (uint32_t)knights_gone;
+    if (s->island.bank & LANE_TOPS) return false;      /* hands hold more than there is */
     if (dev_of(left, DEV_KNIGHT) != 14 || dev_of(left, DEV_POINT) != 5 || left >> 20) return false;
     for (int card = DEV_ROADS; card <= DEV_MONOPOLY; card++)
         if (dev_of(left, card) > 2) return false;
@@ -184,8 +185,24 @@ static bool cards_sound(const struct base_state *s, int knights_gone)
     return dev_count(dev) <= 25;
 }
 
+/* Before the board is dealt nothing stands on it; before the start is found nobody owns a
+ * thing; afterwards there is a board. */
+static bool start_sound(const struct base_state *s)
+{
+    uint32_t numbered = 0;
+    uint64_t owned = 0;
+    for (int n = 0; n < 11; n++) numbered |= s->island.number_hexes[n];
+    for (int i = 0; i < s->island.seat_count; i++)
+        owned |= s->island.settlements[i] | s->island.cities[i] | s->island.roads[i] |
+                 s->island.roads_high[i] | s->island.hand[i] | s->dev[i] | s->knights[i];
+    if (s->phase == BASE_BOARD)
+        return !owned && !numbered && !s->island.terrain && !s->island.robber;
+    return numbered && (s->phase != BASE_START || !owned);
+}
+
 static bool phase_sound(const struct base_state *s)
 {
+    if (!start_sound(s)) return false;
     bool owing = s->phase == BASE_DISCARD || s->phase == BASE_START || s->phase == BASE_STEAL;
     bool replying = s->phase == BASE_DISCARD || s->phase == BASE_OFFER || s->phase == BASE_ROBBER;
     if (s->phase >= BASE_PHASES || (s->offer != 0) != (s->phase == BASE_OFFER)) return false;
@@ -200,9 +217,11 @@ static bool phase_sound(const struct base_state *s)
         }
     }
     if (s->phase == BASE_STEAL && victims != 1) return false;
-    if (s->phase == BASE_PAVE)
-        return bits_count(s->island.settlements[s->island.active] &
-                          ~s->island.reach[s->island.active]) == 1;
+    if (s->phase == BASE_SETTLE || s->phase == BASE_PAVE)
+        for (int i = 0; i < s->island.seat_count; i++) {
+            int roadless = bits_count(s->island.settlements[i] & ~s->island.reach[i]);
+            if (roadless != (s->phase == BASE_PAVE && i == s->island.active)) return false;
+        }
     return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
 }
 

@@ -60,7 +60,7 @@ static bool hands_sound(const struct knights_state *s)
         for (int t = 0; t < TRACK_COUNT; t++)
             if (s->hidden_progress[i][t]) return false;
     }
-    return total == knights_all_cards(s);
+    return total == knights_all_cards(s) && !(s->island.bank & LANE_TOPS);
 }
 
 static bool is_sorted(const uint8_t *hand)

@@ -14,6 +14,7 @@ export function serve(options = [], { store = 'memory:', quiet = false } = {}) {
   const child = spawn(program, quiet ? [...words, '--quiet'] : words,
     { env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'pipe', 'pipe'] });
   const server = { child, base: '', log: '', out: '' };
+  process.on('exit', () => child.kill('SIGKILL'));       // whatever happens, nothing is left behind
   server.ended = new Promise((resolve) => child.on('close', (code, signal) => {
     resolve({ code, signal });
   }));
@@ -41,6 +42,7 @@ export function request(base, method, path, { headers = {}, body, agent } = {}) 
     const call = http.request(base + path, { method, headers, agent, timeout: 20000 }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
+      answer.on('error', reject);
       answer.on('end', () => {
         const bytes = Buffer.concat(parts), text = bytes.toString();
         const json = /json/.test(answer.headers['content-type'] ?? '') && text;
@@ -198,6 +200,7 @@ export function connect(base, options = {}) {
       localAddress: options.localAddress });
     let head = Buffer.alloc(0);
     raw.setNoDelay(true);
+    raw.setTimeout(15000, () => raw.destroy(new Error('no answer to the handshake')));
     raw.on('error', reject);
     raw.on('connect', () => raw.write(handshake(base, key, options)));
     const ended = () => resolve({ status: Number(head.toString().split(' ')[1] ?? 0),
@@ -212,6 +215,7 @@ export function connect(base, options = {}) {
         setTimeout(() => raw.destroy(), 50);
         return;
       }
+      raw.setTimeout(0);
       raw.off('data', onData);
       raw.off('close', ended);
       raw.off('error', reject);
@@ -241,6 +245,8 @@ export function raw(base, bytes, ms = 8000) {
     });
   });
 }
+
+process.setMaxListeners(0);
 
 // Checks are counted; the last line says how many held.
 const counts = { passed: 0, failed: 0 };

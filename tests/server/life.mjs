@@ -68,6 +68,20 @@ async function game(file) {
   same('SIGINT ends it well', (await second.stop('SIGINT')).code, 0);
 }
 
+// Bots that think, and entries on their way to the disk, when the signal comes.
+async function amid(file) {
+  for (let i = 0; i < 5; i++) {
+    const server = await serve(['--sockets-per-address', '0'], { store: `sqlite:${file}`, quiet: true });
+    const { token } = await guest(server.base, 'Ada');
+    for (let j = 0; j < 10; j++)
+      await table(server.base, token, { sit: false, bots: ['greedy', 'random', 'greedy'] });
+    const began = Date.now();
+    const { code, signal } = await server.stop();
+    check('a stop amid games of bots', code === 0 && Date.now() - began < 5000,
+      { code, signal, ms: Date.now() - began });
+  }
+}
+
 // A client that does not answer the close holds the stop up, for a second at most; meanwhile the
 // server says that it is not ready.
 async function notReady() {
@@ -97,6 +111,7 @@ export default async function run() {
     check('starts within a second', Date.now() - began < 1000, Date.now() - began);
     await quick.stop();
     await game(join(folder, 'games.db'));
+    await amid(join(folder, 'amid.db'));
     await notReady();
   } finally {
     await server.stop();

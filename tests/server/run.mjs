@@ -14,11 +14,15 @@ const wanted = process.argv.slice(2);
 for (const topic of topics) {
   if (wanted.length && !wanted.includes(topic)) continue;
   const began = Date.now();
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('not done within a minute')), 60000).unref();
+  });
   try {
-    await (await import(`./${topic}.mjs`)).default();
+    await Promise.race([(await import(`./${topic}.mjs`)).default(), late]);
   } catch (error) {
     check(`${topic} ran to its end`, false, error.stack);
   }
   console.log(`${topic}: ${Date.now() - began} ms`);
 }
 finish();
+process.exit();

@@ -34,8 +34,8 @@ static void child_main(const char *address, int out, uint32_t round)
         seq[which]++;
         if (last - first < 60000) {
             ticket[last % 65536] = store_append(store, &(struct store_entry){
-                .table = table, .seq = seq[which], .kind = seq[which] == 1 ? STORE_SETUP : STORE_ACT,
-                .at = i, .key = "k", .text = "settlement c12" });
+                .table = table, .seq = seq[which], .at = i, .key = "k", .text = "settlement c12",
+                .kind = seq[which] == 1 ? STORE_SETUP : STORE_ACT });
             waiting[last++ % 65536] = (struct acknowledgement){ which, seq[which] };
         } else {
             seq[which]--;

@@ -97,14 +97,21 @@ static void write_file(const char *folder, uint64_t seed, const char *end, char 
     free(text);
 }
 
-/* Plays a match of people, some of whom give words, and keeps what it leaves behind. */
+/* Plays a match of people who give words, or of bots alone, and keeps what it leaves behind. */
 void write_match(const char *folder, uint64_t seed)
 {
     struct world world;
     enum tables_reason reason;
+    const char *bot = lf_bots[0]->name;
+    struct tables_wish wish = {
+        .game = lf_games[0]->name, .options = "target=4", .seats = 3, .bot_count = 3,
+        .bots = { bot, bot, bot },
+    };
     world_init(&world, "memory:", seed + 900);
-    world_people(&world, 2 + (int)(seed % 3), "target=4");
+    if (seed % 4 == 3) world_create(&world, "p0", &wish);
+    else world_people(&world, 2 + (int)(seed % 3), "target=4");
     while (!world_over(&world) && world_step(&world)) continue;
+    world_settle(&world);
     write_file(folder, seed, "rep", tables_replay(world.tables, world.created, &reason));
     write_file(folder, seed, "json", tables_proof(world.tables, world.created, &reason));
     world_done(&world);
@@ -196,8 +203,68 @@ static void play_with_restarts(uint64_t seed, const char *store)
     world_done(&world);
 }
 
+/* A table that nobody watches and that waits for a person leaves memory, and comes back whole. */
+static void forget_and_remember(void)
+{
+    enum { SEATS = 3 };
+    struct world world;
+    char *before[SEATS + 1], *after[SEATS + 1];
+    world_init(&world, "memory:", 21);
+    world_people(&world, SEATS, NULL);
+    for (int i = 0; i < 50; i++) world_step(&world);
+    while (world.sockets) world_disconnect(world.socket[0]);
+    snapshots(&world, SEATS, before);
+    world_pass(&world, 599 * 1000);
+    CHECK(world.tables->table_count == 1, "forgotten too early");
+    world_pass(&world, 2000);
+    CHECK(world.tables->table_count == 0 && world.tables->live_count == 0, "not forgotten");
+    snapshots(&world, SEATS, after);
+    for (int i = 0; i <= SEATS; i++) {
+        CHECK(strcmp(before[i], after[i]) == 0, "a forgotten table came back as another");
+        free(before[i]);
+        free(after[i]);
+    }
+    reconnect(&world, SEATS);
+    CHECK(world_step(&world) && world.tables->live_count == 1, "it does not go on");
+    world_done(&world);
+}
+
+/* Tables that nobody starts are closed; what other rules wrote is refused and left alone. */
+static void close_and_refuse(void)
+{
+    struct world world;
+    struct tables_wish wish = { .game = lf_games[0]->name, .seats = 3, .listed = true };
+    world_init(&world, "memory:", 22);
+    world_create(&world, "p0", &wish);
+    char *list = tables_list(world.tables);
+    CHECK(world_has(list, world.created), "an open table is not listed: %s", list);
+    free(list);
+    world_pass(&world, 25 * 3600 * 1000);
+    list = tables_list(world.tables);
+    CHECK(strcmp(list, "[]") == 0 && world.tables->live_count == 0, "not closed: %s", list);
+    free(list);
+    struct store_entry entry = {
+        .table = "RRRRRR", .seq = 1, .kind = STORE_SETUP, .at = 1, .seat = -1,
+        .text = "game other\nrules 7\nseats 3\nsecret "
+                "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+    };
+    store_append(world.store, &entry);
+    world_restart(&world);
+    struct socket *socket = world_connect(&world, "p0");
+    world_watch(socket, "RRRRRR", 0);
+    CHECK(world_has(world_last(socket, "gone"), "rules"), "a log of other rules was taken");
+    enum tables_reason reason;
+    char *summary = tables_summary(world.tables, "RRRRRR", &reason);
+    CHECK(summary && world_has(summary, "\"refused\""), "summary of a refused table");
+    free(summary);
+    CHECK(store_exists(world.store, "RRRRRR"), "a refused log is gone");
+    world_done(&world);
+}
+
 void test_restarts(int seeds)
 {
+    forget_and_remember();
+    close_and_refuse();
     for (int seed = 0; seed < seeds; seed++)
         play_with_restarts((uint64_t)seed + 100, "memory:");
 }

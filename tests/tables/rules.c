@@ -48,6 +48,63 @@ void test_keys(void)
     world_done(&world);
 }
 
+/* ---- Being behind ---- */
+
+/* Who acts on an old table is refused and brought up to date; but who owes a choice together
+ * with others (a discard here) may send it although another was faster. */
+void test_behind(void)
+{
+    struct world world;
+    int together = 0, behind = 0;
+    world_init(&world, "memory:", 17);
+    world_people(&world, 3, "target=12,discard-limit=3");
+    for (int step = 0; step < 3000 && !world_over(&world); step++) {
+        struct table *table = world_table(&world);
+        struct socket *owing[3], *mover = world_mover(&world);
+        lf_seats awaited = table->game->awaited(table->now);
+        int count = 0;
+        for (int i = 0; i < 3; i++)
+            if (awaited >> i & 1 && world.socket[i]->legal_count) owing[count++] = world.socket[i];
+        if (count > 1 && strncmp(owing[0]->legal[0], "discard", 7) == 0) {
+            uint32_t old = owing[1]->seq;
+            struct ask ask = world_ask(owing[1]);
+            world_do(owing[0], owing[0]->legal[0]);
+            size_t refused = world_count(owing[1], "refused");
+            uint32_t acts = table->act_count;
+            char key[32];
+            snprintf(key, sizeof key, "together-%d", together);
+            tables_do(&ask, old, key, owing[1]->legal[0]);
+            CHECK(world_count(owing[1], "refused") == refused && table->act_count == acts + 1,
+                  "who owed a discard was refused: %s", world_last(owing[1], "refused"));
+            if (++together == 5) break;
+            continue;
+        }
+        if (!mover) break;
+        uint32_t old = mover->seq;
+        world_step(&world);
+        for (int i = 0; i < 3; i++) {
+            struct socket *socket = world.socket[i];
+            if (!socket->legal_count || socket->seq == old || behind > 40) continue;
+            struct ask ask = world_ask(socket);
+            uint32_t change = table->last_change, since = table->seats[i].awaited_since;
+            if (old >= change || (since && old >= since)) continue;
+            size_t moves = world_count(socket, "move") + world_count(socket, "table");
+            tables_do(&ask, old, "behind", socket->legal[0]);
+            CHECK(world_has(world_last(socket, "refused"), "\"seq\"") &&
+                  table->last_change == change, "acted on an old table");
+            CHECK(world_count(socket, "move") + world_count(socket, "table") > moves,
+                  "who is behind is not brought up to date");
+            behind++;
+        }
+    }
+    CHECK(together >= 3 && behind > 20, "%d together, %d behind: too few", together, behind);
+    struct socket *socket = world.socket[0];
+    struct ask ask = world_ask(socket);
+    tables_do(&ask, world_table(&world)->seq + 5, "ahead", "end");
+    CHECK(world_has(world_last(socket, "refused"), "\"seq\""), "acted on a table to come");
+    world_done(&world);
+}
+
 /* ---- Strangers ---- */
 
 static void random_message(struct world *world, struct socket *socket)
@@ -77,7 +134,8 @@ void test_strangers(void)
     int wrong = 0, silent = 0;
     world_init(&world, "memory:", 8);
     world_people(&world, 3, "target=5");
-    struct socket *stranger = world_connect(&world, "stranger"), *nobody = world_connect(&world, NULL);
+    struct socket *stranger = world_connect(&world, "stranger");
+    struct socket *nobody = world_connect(&world, NULL);
     world_watch(stranger, world.created, 0);
     world_watch(nobody, world.created, 0);
     for (int step = 0; step < 300 && !world_over(&world); step++) {
@@ -168,10 +226,10 @@ void test_seats(void)
 void test_undo(void)
 {
     struct world world;
-    int done = 0, refused = 0;
+    int done = 0, refused = 0, hid = 0;
     world_init(&world, "memory:", 10);
-    world_people(&world, 3, "target=5");
-    for (int step = 0; step < 600 && !world_over(&world); step++) {
+    world_people(&world, 3, "target=9,discard-limit=3");
+    for (int step = 0; step < 1500 && !world_over(&world); step++) {
         uint64_t before = world_hash(&world);
         uint32_t acts = world_table(&world)->act_count;
         struct socket *mover = world_mover(&world);
@@ -200,10 +258,12 @@ void test_undo(void)
             CHECK(after == world_hash(&world), "doing it again gave another state");
         } else {
             refused++;
+            hid += alone && hidden;
             CHECK(after == world_hash(&world), "taken back after chance or hidden: %s", action);
         }
     }
-    CHECK(done > 20 && refused > 20, "%d undone, %d refused: too few to tell", done, refused);
+    CHECK(done > 20 && refused > 20 && hid > 3, "%d undone, %d refused, %d hidden: too few", done,
+          refused, hid);
     world_restart(&world);
     CHECK(world_table(&world)->state != TABLE_REFUSED, "a log with undo does not load");
     world_done(&world);
@@ -223,6 +283,74 @@ static struct socket *clocked(struct world *world, uint64_t seed)
     struct socket *socket = world_connect(world, "p0");
     world_watch(socket, world->created, 0);
     return socket;
+}
+
+/* What is left survives one restart after another, whatever time lies between entries. */
+static void test_clock_restarts(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 19);
+    struct table *table;
+    world.away_ms = 3600 * 1000;
+    int64_t left[2] = { 0 }, least = INT64_MAX;
+    for (int i = 0; i < 3; i++) {
+        world_pass(&world, 5000);
+        table = world_table(&world);
+        if (socket->legal_count) world_do(socket, socket->legal[0]);
+        left[0] = table->clock.turn[0], left[1] = table->clock.reserve[0];
+        if (left[0] < least) least = left[0];
+        world_restart(&world);
+        table = world_table(&world);
+        CHECK(table->clock.turn[0] == left[0] && table->clock.reserve[0] == left[1],
+              "restart %d: %d and %d ms are left, were %d and %d", i, (int)table->clock.turn[0],
+              (int)table->clock.reserve[0], (int)left[0], (int)left[1]);
+        socket = world_connect(&world, "p0");
+        world_watch(socket, world.created, 0);
+    }
+    CHECK(least > 0 && least <= 25000, "no time passed at all");
+    world_done(&world);
+}
+
+/* A pause stops the clock; it survives a restart. */
+static void test_pause(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 12);
+    struct table *table = world_table(&world);
+    struct ask ask = world_ask(socket);
+    tables_pause(&ask);
+    CHECK(world_has(world_last(socket, "seats"), "\"state\":\"paused\""), "no pause");
+    world_pass(&world, 3600 * 1000);
+    CHECK(!table->seats[0].bot, "the clock ran in a pause");
+    tables_do(&ask, socket->seq, "in-pause", socket->legal[0]);
+    CHECK(world_has(world_last(socket, "refused"), "\"state\""), "acted in a pause");
+    world_restart(&world);
+    socket = world_connect(&world, "p0");
+    world_watch(socket, world.created, 0);
+    CHECK(world_has(world_last(socket, "table"), "\"state\":\"paused\""), "the pause is gone");
+    ask = world_ask(socket);
+    tables_resume(&ask);
+    CHECK(world_table(&world)->state == TABLE_RUNNING, "the pause does not end");
+    world_done(&world);
+}
+
+/* Nobody there for a minute while a clock runs. */
+static void test_absent(void)
+{
+    struct world world;
+    struct socket *socket = clocked(&world, 12);
+    struct table *table = world_table(&world);
+    world_disconnect(socket);
+    world_pass(&world, 59000);
+    CHECK(!table->seats[0].bot, "absent too early");
+    world_pass(&world, 2000);
+    CHECK(table->seats[0].bot, "nobody plays for the absent");
+    socket = world_connect(&world, "p0");
+    world_watch(socket, world.created, 0);
+    struct ask ask = world_ask(socket);
+    tables_sit(&ask, 0);
+    CHECK(!table->seats[0].bot, "who comes back does not get the seat");
+    world_done(&world);
 }
 
 void test_clocks(void)
@@ -260,35 +388,49 @@ void test_clocks(void)
     tables_back(&ask);
     CHECK(!table->seats[0].bot && table->clock.turn[0] == 30000, "the seat did not come back");
     world_done(&world);
+    test_clock_restarts();
+    test_absent();
+    test_pause();
+}
 
-    /* Absent: nobody there for a minute while a clock runs. */
-    socket = clocked(&world, 12);
-    table = world_table(&world);
-    world_disconnect(socket);
-    world_pass(&world, 59000);
-    CHECK(!table->seats[0].bot, "absent too early");
-    world_pass(&world, 2000);
-    CHECK(table->seats[0].bot, "nobody plays for the absent");
-    socket = world_connect(&world, "p0");
-    world_watch(socket, world.created, 0);
-    ask = world_ask(socket);
-    tables_sit(&ask, 0);
-    CHECK(!table->seats[0].bot, "who comes back does not get the seat");
+/* ---- Bots ---- */
 
-    /* A pause stops the clock; it survives a restart. */
-    tables_pause(&ask);
-    CHECK(world_has(world_last(socket, "seats"), "\"state\":\"paused\""), "no pause");
-    world_pass(&world, 3600 * 1000);
-    CHECK(!table->seats[0].bot, "the clock ran in a pause");
-    tables_do(&ask, socket->seq, "in-pause", socket->legal[0]);
-    CHECK(world_has(world_last(socket, "refused"), "\"state\""), "acted in a pause");
-    world_restart(&world);
-    socket = world_connect(&world, "p0");
+/* What a bot has thought about a table that has changed meanwhile is dropped, even if it would
+ * still be allowed. */
+void test_stale(void)
+{
+    const char *bot = lf_bots[0]->name;
+    struct world world;
+    struct tables_wish wish = {
+        .game = lf_games[0]->name, .options = "start=0", .seats = 2, .sit = true, .bot_count = 2,
+        .bots = { NULL, bot },
+    };
+    world_init(&world, "memory:", 18);
+    world_create(&world, "p0", &wish);
+    struct socket *socket = world_connect(&world, "p0");
+    struct ask ask = world_ask(socket);
     world_watch(socket, world.created, 0);
-    CHECK(world_has(world_last(socket, "table"), "\"state\":\"paused\""), "the pause is gone");
-    ask = world_ask(socket);
-    tables_resume(&ask);
-    CHECK(world_table(&world)->state == TABLE_RUNNING, "the pause does not end");
+    bool can_end = false;
+    for (int step = 0; step < 200 && !can_end; step++) {
+        for (int i = 0; i < socket->legal_count; i++)
+            can_end = can_end || strcmp(socket->legal[i], "end") == 0;
+        if (can_end) break;
+        if (!world_step(&world)) world_pass(&world, 600);
+    }
+    CHECK(can_end, "the person never got to the end of a turn");
+    struct table *table = world_table(&world);
+    world_do(socket, "end");
+    world.now += 600;
+    tables_run(world.tables);
+    CHECK(table->thinking, "the bot was not asked");
+    tables_undo(&ask);
+    world_do(socket, "end");
+    uint32_t acts = table->act_count;
+    tables_run(world.tables);
+    CHECK(world.tables->counts.dropped_choices == 1 && table->act_count == acts,
+          "an old choice of a bot was taken");
+    world_pass(&world, 600);
+    CHECK(table->act_count > acts, "the bot does not act any more");
     world_done(&world);
 }
 

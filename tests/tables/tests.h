@@ -7,13 +7,17 @@
 void test_matches(int seeds);
 void test_restarts(int seeds);
 void test_keys(void);
+void test_behind(void);
 void test_strangers(void);
 void test_seats(void);
 void test_undo(void);
 void test_clocks(void);
+void test_stale(void);
 void test_talk(void);
 void test_durable(void);
 void test_secrets(int seeds);
+void test_threads(void);
+void test_luck(void);
 void write_match(const char *folder, uint64_t seed);
 
 #endif

@@ -11,7 +11,8 @@
  * key. Checked is, over the protocol: no table is behind what its guests know; the log a guest
  * gets shows its own moves where they were acknowledged. And in the store, while no server runs:
  * numbers without a gap, every acknowledged move at its number with its seat, key and words, no
- * key twice, nothing that nobody asked for. Ends with "N passed, M failed" over the kills.
+ * key twice, no key whose sender was told that it was refused. Ends with "N passed, M failed" over
+ * the kills.
  */
 #include <signal.h>
 #include <stdio.h>
@@ -43,6 +44,11 @@ static struct crash crash;                  /* callbacks need it, and there is o
 static void acknowledged(struct player *player, int64_t seq)
 {
     record_add(&crash.records, player->party->id, seq, player->seat, player->key, player->sent);
+}
+
+static void refused(struct player *player)
+{
+    record_refusal(&crash.records, player->party->id, player->key);
 }
 
 static void snapshot(struct player *player, int64_t seq, struct span log)
@@ -189,6 +195,7 @@ static bool set_up(void)
     crash.known = calloc((size_t)(crash.tables * crash.seats), sizeof *crash.known);
     if (!crash.known || !crowd_taste(crowd, crash.taste) || !start_server()) return false;
     crowd->acknowledged = acknowledged;
+    crowd->refused = refused;
     crowd->snapshot = snapshot;
     crowd->moved = moved;
     snprintf(crash.setup, sizeof crash.setup, "\"game\":\"%s\",\"options\":\"%s\"", crash.game,

@@ -77,6 +77,15 @@ void record_add(struct records *records, const char *table, int64_t seq, int sea
     records->count++;
 }
 
+void record_refusal(struct records *records, const char *table, const char *key)
+{
+    struct record_table *found = find(records, table);
+    if (!found) return;
+    found->refused = grown(found->refused, &found->refused_room, found->refused_count + 1,
+                           sizeof *found->refused);
+    snprintf(found->refused[found->refused_count++], RECORD_KEY_SIZE, "%s", key);
+}
+
 void record_compare(struct records *records, const char *table, int64_t seq, int seat,
                     const char *action)
 {
@@ -139,6 +148,11 @@ static void check_table(struct records *records, struct store *store, struct rec
     for (size_t i = 1; i < reading.key_count; i++)
         if (strcmp(reading.keys[i - 1], reading.keys[i]) == 0)
             record_fault(records, "%s: %s was done twice", table->id, reading.keys[i]);
+    for (size_t i = 0; reading.key_count && i < table->refused_count; i++)
+        if (bsearch(table->refused[i], reading.keys, reading.key_count, sizeof *reading.keys,
+                    by_text))
+            record_fault(records, "%s: %s was done, but its sender was told that it was refused",
+                         table->id, table->refused[i]);
     free(reading.keys);
 }
 
@@ -157,7 +171,10 @@ void records_check_store(struct records *records, const char *address)
 
 void records_free(struct records *records)
 {
-    for (size_t i = 0; i < records->table_count; i++) free(records->table[i].record);
+    for (size_t i = 0; i < records->table_count; i++) {
+        free(records->table[i].record);
+        free(records->table[i].refused);
+    }
     free(records->table);
     memset(records, 0, sizeof *records);
 }

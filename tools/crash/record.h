@@ -19,6 +19,8 @@ struct record_table {
     char id[RECORD_ID_SIZE];
     struct record *record;        /* by seq, where it was acknowledged: index seq - 1 */
     size_t room;
+    char (*refused)[RECORD_KEY_SIZE];   /* keys of actions that were not taken */
+    size_t refused_count, refused_room;
 };
 
 struct records {
@@ -30,6 +32,8 @@ struct records {
 void record_table(struct records *records, const char *id);      /* a table that was promised */
 void record_add(struct records *records, const char *table, int64_t seq, int seat, const char *key,
                 const char *action);
+/* The sender was told that its action was refused: it must not be in the log. */
+void record_refusal(struct records *records, const char *table, const char *key);
 /* A client was told that this seat did this at seq: an acknowledged move must be the same. */
 void record_compare(struct records *records, const char *table, int64_t seq, int seat,
                     const char *action);

@@ -149,7 +149,9 @@ static void hear_refusal(struct player *player, const struct span *m, const char
         crowd_watch(player, false);        /* what is legal has to be learnt anew */
     }
     player->ready = false;
-    if (m[M_KEY].length && scan_is(m[M_KEY], player->key)) player->pending = false;
+    if (!player->pending || !m[M_KEY].length || !scan_is(m[M_KEY], player->key)) return;
+    player->pending = false;
+    if (crowd->refused) crowd->refused(player);
 }
 
 static void hear_rematch(struct player *player, const struct span *m)
@@ -175,6 +177,7 @@ static void message(struct wire *wire, char *text, size_t length)
 {
     struct player *player = wire->owner;
     struct span m[M_COUNT];
+    if (player->crowd->heard) player->crowd->heard(player, text, length);
     if (!scan_members(text, length, MEMBER, M_COUNT, m)) return;
     if (scan_is(m[M_T], "move")) hear_move(player, m);
     else if (scan_is(m[M_T], "table")) hear_table(player, m);

@@ -20,7 +20,7 @@ struct player {
     struct wire wire;
     struct crowd *crowd;
     struct party *party;
-    int seat;                              /* the one it asks for; after a rematch, the one it has */
+    int seat;                              /* it asks for; after a rematch, the one it has */
     char token[CROWD_TOKEN_SIZE];
     int64_t seq;                           /* the last entry of the log it knows; 0: none */
     bool greeted;                          /* the server has said hello */
@@ -55,9 +55,11 @@ struct crowd {
     uint64_t acted, moves_heard, over_count, lost_count, refused_seq, refused_other;
     char first_refusal[256];
     void *context;
-    /* Called where not NULL: an own action has been acknowledged with this number; a snapshot
-     * has come; any move has come. */
+    /* Called where not NULL: a message has come, before it is understood; an own action has been
+     * acknowledged with this number; a snapshot has come; any move has come. */
+    void (*heard)(struct player *player, const char *text, size_t length);
     void (*acknowledged)(struct player *player, int64_t seq);
+    void (*refused)(struct player *player);        /* its pending action was not taken */
     void (*snapshot)(struct player *player, int64_t seq, struct span log);
     void (*moved)(struct player *player, int64_t seq, int64_t seat, struct span seen);
 };

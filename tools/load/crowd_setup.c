@@ -172,7 +172,8 @@ int crowd_connect(struct crowd *crowd)
     for (int i = 0; i < crowd->party_count * crowd->seats; i++) {
         struct player *player = &crowd->players[i];
         if (player->wire.state == WIRE_CLOSED)
-            wire_connect(&crowd->wires, &player->wire, crowd->port, player->token);
+            wire_connect(&crowd->wires, &player->wire, crowd->port,
+                         player->token[0] ? player->token : NULL);
         connected += player->wire.state != WIRE_CLOSED;
         /* Answers are read in between, so that neither side's backlog overflows. */
         if (i % 64 == 63) wires_poll(&crowd->wires, 0);

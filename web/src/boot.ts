@@ -3,7 +3,7 @@
 {
     const root = document.documentElement;
     try {
-        const theme = JSON.parse(localStorage.getItem('landfall.theme') ?? '"system"') as string;
+        const theme = JSON.parse(localStorage.getItem('landfall.theme') ?? '"dark"') as string;
         const light = theme === 'light'
             || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
         root.dataset.theme = light ? 'light' : 'dark';

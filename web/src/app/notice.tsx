@@ -20,23 +20,39 @@ export function explain(error: unknown): string {
     return t.apiFailed(error instanceof Error ? error.message : String(error));
 }
 
-export function Message({ kind = 'info', children }:
-    { kind?: 'info' | 'bad' | 'good'; children: ComponentChildren }): JSX.Element {
+export function Message({
+    kind = 'info',
+    children,
+}: {
+    kind?: 'info' | 'bad' | 'good';
+    children: ComponentChildren;
+}): JSX.Element {
     const icon = kind === 'bad' ? 'warn' : kind === 'good' ? 'check' : 'info';
     return (
         <div class={`message ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
-            <Icon id={icon} size={20} /><div class="grow">{children}</div>
+            <Icon id={icon} size={20} />
+            <div class="grow">{children}</div>
         </div>
     );
 }
 
 /* A page that has nothing else to show: what happened, why, and the way on. */
-export function Empty({ icon, title, children, action }: {
-    icon: string; title: string; children?: ComponentChildren; action?: ComponentChildren;
+export function Empty({
+    icon,
+    title,
+    children,
+    action,
+}: {
+    icon: string;
+    title: string;
+    children?: ComponentChildren;
+    action?: ComponentChildren;
 }): JSX.Element {
     return (
         <section class="empty">
-            <span class="empty-icon"><Icon id={icon} size={40} /></span>
+            <span class="empty-icon">
+                <Icon id={icon} size={40} />
+            </span>
             <h1>{title}</h1>
             <div class="muted">{children}</div>
             {action && <div class="row wrap empty-actions">{action}</div>}
@@ -52,7 +68,9 @@ export function ConnectionBanner(): JSX.Element | null {
     const down = state === 'lost' || state === 'stopping';
     useEffect(() => {
         if (!down) return;
-        const timer = setInterval(() => { tick.value++; }, 500);
+        const timer = setInterval(() => {
+            tick.value++;
+        }, 500);
         return () => clearInterval(timer);
     }, [down]);
     if (!down) return null;
@@ -64,10 +82,14 @@ export function ConnectionBanner(): JSX.Element | null {
             <Icon id="warn" size={20} />
             <p class="grow">
                 <b>{state === 'stopping' ? t.stoppingTitle : t.offlineTitle}.</b>{' '}
-                <span aria-hidden="true">{state === 'stopping' ? t.stopping : t.offline(seconds)}</span>
+                <span aria-hidden="true">
+                    {state === 'stopping' ? t.stopping : t.offline(seconds)}
+                </span>
                 <span class="sr">{state === 'stopping' ? t.stopping : t.offline(0)}</span>
             </p>
-            <button class="btn small" type="button" onClick={retryNow}>{t.now}</button>
+            <button class="btn small" type="button" onClick={retryNow}>
+                {t.now}
+            </button>
         </div>
     );
 }

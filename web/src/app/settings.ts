@@ -29,7 +29,7 @@ const oneOf = (...values: string[]) => (value: unknown) => values.includes(value
 const within = (low: number, high: number) => (value: unknown) =>
     typeof value === 'number' && value >= low && value <= high;
 
-export const theme = kept<Theme>('theme', 'system', oneOf('system', 'light', 'dark'));
+export const theme = kept<Theme>('theme', 'dark', oneOf('system', 'light', 'dark'));
 export const textSize = kept<number>('text', 100, within(80, 160));          /* percent */
 export const motion = kept<Motion>('motion', 'system',
     oneOf('system', 'off', 'half', 'normal', 'double'));
@@ -40,7 +40,7 @@ export const outlines = kept<boolean>('outlines', false);      /* stronger outli
 export const confirmTouch = kept<boolean>('confirm', false);   /* a second tap places a piece */
 export const sendOnSecondTap = kept<boolean>('quick-offers', false);
 export const shortcuts = kept<boolean>('shortcuts', true);     /* one-key shortcuts */
-export const declineUnpayable = kept<boolean>('decline', false);
+export const declineUnpayable = kept<boolean>('decline', true);
 export const notices = kept<boolean>('notices', false);        /* notifications when hidden */
 export const textMode = kept<boolean>('text-mode', false);     /* a line for typed notation */
 export const botLevel = kept<string>('bot', '');

@@ -143,6 +143,11 @@ function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.Element {
         return () => { here = false; };
     }, [name]);
     const Loaded = loadedPages.get(name);
+    /* Focus could not go to a page that was not there yet; it goes now, unless it is elsewhere. */
+    useEffect(() => {
+        if (Loaded && document.activeElement === document.body)
+            document.getElementById('main')?.focus({ preventScroll: true });
+    }, [Loaded]);
     if (Loaded) return <Loaded parts={parts} />;
     if (failed === name) return <Broken />;
     return <main class="page" id="main" tabIndex={-1}>

@@ -44,7 +44,8 @@ export interface Effect { flights: Flight[]; sound: string | null }
 export interface Goods { id: string; icon: string; name: Both }
 
 /* Why holdings changed; the statistics add them up by cause. */
-export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card' | 'other';
+export type Cause = 'production' | 'trade' | 'bank' | 'build' | 'theft' | 'discard' | 'card'
+    | 'other';
 
 /* The dice of the game: the possible sums and how many of all equally likely ways give each. */
 export interface DiceOdds { values: number[]; ways: number[] }
@@ -69,10 +70,14 @@ export interface Drawing {
     Thumbnail: ComponentType<{ view: View | null }>;
     /* The board of a replay, without anything to press. */
     StaticBoard: ComponentType<{ view: View; seen?: string | null; names: string[] }>;
+    subtitle?(view: View): string;                               /* "to 10 points, turn 9" */
     prompt(play: Play): { text: string; mine: boolean };
+    /* Without `before`, `after` is any later view. `by` is the seat that acted last before a
+     * chance action: whose roll, whose card. */
     logLine(seen: string, seat: number, before: View | null, after: View | null,
-        lang: Language, names: string[]): Part[];
-    effect?(seen: string, seat: number, before: View | null, after: View, me: number | null): Effect;
+        lang: Language, names: string[], by?: number): Part[];
+    effect?(seen: string, seat: number, before: View | null, after: View,
+        me: number | null): Effect;
     placeName(text: string, view: View, lang: Language): string;
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
     statistics: Statistics;

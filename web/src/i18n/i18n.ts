@@ -33,8 +33,12 @@ export function setLanguage(to: Language): void {
 type Line = string | ((...figures: never[]) => string);
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
 
+/* Every table there is, so that a test can read them all. */
+export const allTexts: { en: Record<string, Line>; de: Record<string, Line> }[] = [];
+
 /* One table in the reader's language; calling it inside a component follows the language. */
 export function texts<T extends Record<string, Line>>(en: T, de: Shape<T>): () => Shape<T> {
+    allTexts.push({ en, de: de as Record<string, Line> });
     return () => (language.value === 'de' ? de : en as Shape<T>);
 }
 

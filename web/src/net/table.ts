@@ -5,8 +5,21 @@
  * a lost connection until the server has answered, so it happens once or not at all. */
 import { batch, signal, type Signal } from '@preact/signals';
 import { connection, reconnect, request, send, subscribe } from './socket.ts';
-import type { ChatEntry, ClientMessage, Clock, Forbidden, LogEntry, MoveMessage, OverMessage, RefusedMessage,
-    Seat, ServerMessage, TableMessage, TableState, View } from './types.ts';
+import type {
+    ChatEntry,
+    ClientMessage,
+    Clock,
+    Forbidden,
+    LogEntry,
+    MoveMessage,
+    OverMessage,
+    RefusedMessage,
+    Seat,
+    ServerMessage,
+    TableMessage,
+    TableState,
+    View,
+} from './types.ts';
 
 export interface Summary {
     table: string;
@@ -23,12 +36,18 @@ export interface Summary {
 
 /* What became of an action. `line`: the connection closed before an answer and the table was
  * left; while it is followed, the action is repeated instead. */
-export type Outcome = { ok: true } | { ok: false; refused: RefusedMessage } | { ok: false; line: true };
+export type Outcome =
+    { ok: true } | { ok: false; refused: RefusedMessage } | { ok: false; line: true };
 export type MoveListener = (move: MoveMessage, before: View | null, after: View) => void;
 
-interface Pending { key: string; text: string; done: (outcome: Outcome) => void }
+interface Pending {
+    key: string;
+    text: string;
+    done: (outcome: Outcome) => void;
+}
 
-const LOG_MAX = 2000, CHAT_MAX = 200;
+const LOG_MAX = 2000,
+    CHAT_MAX = 200;
 
 export function randomText(bytes: number): string {
     const raw = crypto.getRandomValues(new Uint8Array(bytes));
@@ -47,18 +66,18 @@ export class Table {
     readonly chat: Signal<ChatEntry[]> = signal([]);
     readonly clock: Signal<Clock | null> = signal(null);
     readonly connection = connection;
-    readonly refused: Signal<RefusedMessage | null> = signal(null);   /* the last one */
+    readonly refused: Signal<RefusedMessage | null> = signal(null); /* the last one */
     readonly over: Signal<OverMessage | null> = signal(null);
-    readonly gone: Signal<string | null> = signal(null);    /* the code, when the table is not there */
+    readonly gone: Signal<string | null> = signal(null); /* the code, when the table is not there */
     readonly rematchId: Signal<string | null> = signal(null);
-    readonly waiting = signal(0);                            /* actions not answered yet */
+    readonly waiting = signal(0); /* actions not answered yet */
 
     private readonly listeners = new Set<MoveListener>();
     private readonly undoListeners = new Set<() => void>();
     private readonly pending: Pending[] = [];
     private readonly leave: () => void;
     private readonly wishes: ClientMessage[] = [];
-    private following = false;               /* on this connection, and the server has said so */
+    private following = false; /* on this connection, and the server has said so */
     private wordSent = false;
 
     constructor(id: string) {
@@ -72,12 +91,16 @@ export class Table {
     /* Called for every move in order, before and after as this client saw them. */
     onMove(listener: MoveListener): () => void {
         this.listeners.add(listener);
-        return () => { this.listeners.delete(listener); };
+        return () => {
+            this.listeners.delete(listener);
+        };
     }
 
     onUndone(listener: () => void): () => void {
         this.undoListeners.add(listener);
-        return () => { this.undoListeners.delete(listener); };
+        return () => {
+            this.undoListeners.delete(listener);
+        };
     }
 
     act(text: string): Promise<Outcome> {
@@ -98,26 +121,57 @@ export class Table {
         return undefined;
     }
 
-    sit(seat: number): void { this.wish({ t: 'sit', seat }); }
-    stand(): void { this.wish({ t: 'stand' }); }
-    bot(seat: number, bot: string | null): void { this.wish({ t: 'bot', seat, bot }); }
-    word(word: string): void { this.wish({ t: 'word', word }); }
-    start(): void { this.wish({ t: 'start' }); }
-    undo(): void { this.wish({ t: 'undo' }); }
-    say(text: string): void { this.wish({ t: 'say', text }); }
-    phrase(phrase: number): void { this.wish({ t: 'say', phrase }); }
-    pause(): void { this.wish({ t: 'pause' }); }
-    resume(): void { this.wish({ t: 'resume' }); }
-    back(): void { this.wish({ t: 'back' }); }
-    remove(seat: number): void { this.wish({ t: 'remove', seat }); }
-    rematch(): void { this.wish({ t: 'rematch', word: randomText(16) }); }
+    sit(seat: number): void {
+        this.wish({ t: 'sit', seat });
+    }
+    stand(): void {
+        this.wish({ t: 'stand' });
+    }
+    bot(seat: number, bot: string | null): void {
+        this.wish({ t: 'bot', seat, bot });
+    }
+    word(word: string): void {
+        this.wish({ t: 'word', word });
+    }
+    start(): void {
+        this.wish({ t: 'start' });
+    }
+    undo(): void {
+        this.wish({ t: 'undo' });
+    }
+    say(text: string): void {
+        this.wish({ t: 'say', text });
+    }
+    phrase(phrase: number): void {
+        this.wish({ t: 'say', phrase });
+    }
+    pause(): void {
+        this.wish({ t: 'pause' });
+    }
+    resume(): void {
+        this.wish({ t: 'resume' });
+    }
+    back(): void {
+        this.wish({ t: 'back' });
+    }
+    remove(seat: number): void {
+        this.wish({ t: 'remove', seat });
+    }
+    rematch(): void {
+        this.wish({ t: 'rematch', word: randomText(16) });
+    }
 
     /* Asks for the whole table again. */
-    reload(): void { this.seq.value = 0; this.watch(); }
+    reload(): void {
+        this.seq.value = 0;
+        this.watch();
+    }
 
     /* The reader has a name now, and only a new connection carries it; one that is being made
      * (guest.ts makes it) carries it already. */
-    identify(): void { if (connection.value === 'online') reconnect(); }
+    identify(): void {
+        if (connection.value === 'online') reconnect();
+    }
 
     close(): void {
         send({ t: 'unwatch' });
@@ -159,45 +213,54 @@ export class Table {
 
     private receive(message: ServerMessage): void {
         switch (message.t) {
-        case 'table':
-            if (message.table !== this.id) break;
-            this.whole(message);
-            this.followed();
-            break;
-        case 'move': this.move(message); break;
-        case 'refused':
-            this.refused.value = message;
-            this.settle(message.key, { ok: false, refused: message });
-            break;
-        case 'seats':
-            this.seats(message);
-            this.followed();
-            break;
-        case 'undone': this.undone(message); break;
-        case 'chat': {
-            const { t: _, ...entry } = message;
-            if (entry.seq !== undefined) {
-                if (entry.seq <= this.seq.value) break;
-                this.seq.value = entry.seq;
+            case 'table':
+                if (message.table !== this.id) break;
+                this.whole(message);
+                this.followed();
+                break;
+            case 'move':
+                this.move(message);
+                break;
+            case 'refused':
+                this.refused.value = message;
+                this.settle(message.key, { ok: false, refused: message });
+                break;
+            case 'seats':
+                this.seats(message);
+                this.followed();
+                break;
+            case 'undone':
+                this.undone(message);
+                break;
+            case 'chat': {
+                const { t: _, ...entry } = message;
+                if (entry.seq !== undefined) {
+                    if (entry.seq <= this.seq.value) break;
+                    this.seq.value = entry.seq;
+                }
+                this.chat.value = [...this.chat.value, entry].slice(-CHAT_MAX);
+                break;
             }
-            this.chat.value = [...this.chat.value, entry].slice(-CHAT_MAX);
-            break;
-        }
-        case 'clock': {
-            const { t: _, ...clock } = message;
-            this.clock.value = clock;
-            break;
-        }
-        case 'over':
-            batch(() => {
-                this.over.value = message;
-                const summary = this.summary.value;
-                if (summary) this.summary.value = { ...summary, state: 'over' };
-            });
-            break;
-        case 'rematch': this.rematchId.value = message.table; break;
-        case 'gone': if (message.reason !== 'stopping') this.gone.value = message.reason; break;
-        default: break;
+            case 'clock': {
+                const { t: _, ...clock } = message;
+                this.clock.value = clock;
+                break;
+            }
+            case 'over':
+                batch(() => {
+                    this.over.value = message;
+                    const summary = this.summary.value;
+                    if (summary) this.summary.value = { ...summary, state: 'over' };
+                });
+                break;
+            case 'rematch':
+                this.rematchId.value = message.table;
+                break;
+            case 'gone':
+                if (message.reason !== 'stopping') this.gone.value = message.reason;
+                break;
+            default:
+                break;
         }
     }
 
@@ -205,9 +268,15 @@ export class Table {
         batch(() => {
             this.gone.value = null;
             this.summary.value = {
-                table: message.table, game: message.game, options: message.options,
-                state: message.state, listed: message.listed, seats: message.seats,
-                me: message.me, host: message.host, commit: message.commit,
+                table: message.table,
+                game: message.game,
+                options: message.options,
+                state: message.state,
+                listed: message.listed,
+                seats: message.seats,
+                me: message.me,
+                host: message.host,
+                commit: message.commit,
                 words: message.words ?? [],
             };
             this.seq.value = message.seq;
@@ -255,8 +324,13 @@ export class Table {
         const summary = this.summary.value;
         if (!summary) return;
         const me = message.me === undefined ? summary.me : message.me;
-        this.summary.value = { ...summary, seats: message.seats, state: message.state, me,
-            host: message.host ?? summary.host };
+        this.summary.value = {
+            ...summary,
+            seats: message.seats,
+            state: message.state,
+            me,
+            host: message.host ?? summary.host,
+        };
         this.contribute();
     }
 
@@ -276,4 +350,6 @@ export class Table {
     }
 }
 
-export function follow(id: string): Table { return new Table(id); }
+export function follow(id: string): Table {
+    return new Table(id);
+}

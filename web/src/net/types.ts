@@ -40,6 +40,8 @@ export interface Seat {
     kind: 'open' | 'person' | 'bot';
     bot?: string | null;
     here?: boolean;
+    away?: boolean;          /* a bot stands in for the person */
+    asks?: 'pause' | 'rematch' | null;
     points?: number;
 }
 export type TableState = 'open' | 'running' | 'paused' | 'over';

@@ -2,6 +2,7 @@
  * what refers to it. The address of a rule is #/almanac/BOOK/RULE; refusals link there. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/icon.tsx';
 import { Empty, explain, Message } from '../app/notice.tsx';
 import { goInstead, link } from '../app/router.ts';
@@ -11,93 +12,182 @@ import { useGames } from '../net/lists.ts';
 import { book, bookProblem, type Block, type Book, type Rule } from '../net/rules.ts';
 import type { Language } from '../net/types.ts';
 
-const words = texts({
-    search: 'Search the rules', which: 'Rulebook', chapters: 'Chapters', rules: 'Rules',
-    count: (n: number) => n === 1 ? '1 rule' : `${n} rules`,
-    found: (n: number) => n === 1 ? '1 rule found' : `${n} rules found`,
-    nothing: 'No rule has these words. Try a shorter word, or a number such as 45.',
-    mentions: 'This rule refers to', mentioned: 'Rules that refer to this one',
-    otherLanguage: 'Language of this rule', copy: 'Copy the link to this rule', copied: 'Copied.',
-    unknownTitle: (id: string) => `There is no rule ${id}`,
-    unknown: 'The number may come from another version of the rules. Search for a word instead.',
-    pickOne: 'Choose a chapter, or search: every refusal in a game names one of these numbers.',
-    chapter: 'Chapter', about: 'About this book', before: 'The rule before', after: 'The rule after',
-}, {
-    search: 'Regeln durchsuchen', which: 'Regelbuch', chapters: 'Kapitel', rules: 'Regeln',
-    count: (n: number) => n === 1 ? '1 Regel' : `${n} Regeln`,
-    found: (n: number) => n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`,
-    nothing: 'Keine Regel hat diese Worte. Versuche ein kürzeres Wort oder eine Nummer wie 45.',
-    mentions: 'Diese Regel verweist auf', mentioned: 'Regeln, die auf diese verweisen',
-    otherLanguage: 'Sprache dieser Regel', copy: 'Link zu dieser Regel kopieren', copied: 'Kopiert.',
-    unknownTitle: (id: string) => `Eine Regel ${id} gibt es nicht`,
-    unknown: 'Die Nummer stammt vielleicht aus einer anderen Fassung der Regeln. Suche nach einem Wort.',
-    pickOne: 'Wähle ein Kapitel oder suche: Jede Ablehnung im Spiel nennt eine dieser Nummern.',
-    chapter: 'Kapitel', about: 'Über dieses Buch', before: 'Die Regel davor', after: 'Die Regel danach',
-});
+const words = texts(
+    {
+        search: 'Search the rules',
+        which: 'Rulebook',
+        chapters: 'Chapters',
+        rules: 'Rules',
+        count: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+        found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
+        nothing: 'No rule has these words. Try a shorter word, or a number such as 45.',
+        mentions: 'This rule refers to',
+        mentioned: 'Rules that refer to this one',
+        otherLanguage: 'Language of this rule',
+        copy: 'Copy the link to this rule',
+        copied: 'Copied.',
+        unknownTitle: (id: string) => `There is no rule ${id}`,
+        unknown:
+            'The number may come from another version of the rules. Search for a word instead.',
+        pickOne: 'Choose a chapter, or search: every refusal in a game names one of these numbers.',
+        chapter: 'Chapter',
+        about: 'About this book',
+        before: 'The rule before',
+        after: 'The rule after',
+    },
+    {
+        search: 'Regeln durchsuchen',
+        which: 'Regelbuch',
+        chapters: 'Kapitel',
+        rules: 'Regeln',
+        count: (n: number) => (n === 1 ? '1 Regel' : `${n} Regeln`),
+        found: (n: number) => (n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`),
+        nothing: 'Keine Regel hat diese Worte. Versuche ein kürzeres Wort oder eine Nummer wie 45.',
+        mentions: 'Diese Regel verweist auf',
+        mentioned: 'Regeln, die auf diese verweisen',
+        otherLanguage: 'Sprache dieser Regel',
+        copy: 'Link zu dieser Regel kopieren',
+        copied: 'Kopiert.',
+        unknownTitle: (id: string) => `Eine Regel ${id} gibt es nicht`,
+        unknown:
+            'Die Nummer stammt vielleicht aus einer anderen Fassung der Regeln. Suche nach '
+                + 'einem Wort.',
+        pickOne: 'Wähle ein Kapitel oder suche: Jede Ablehnung im Spiel nennt eine dieser Nummern.',
+        chapter: 'Kapitel',
+        about: 'Über dieses Buch',
+        before: 'Die Regel davor',
+        after: 'Die Regel danach',
+    },
+);
 
 const NUMBER = /\b([A-Z][A-Z0-9]*-\d+)\b/g;
 
 /* Text with its small marks: *emphasis*, **bold**, `code`, rule numbers as links, search hits. */
-export function Marked({ text, name, hit }: { text: string; name: string; hit?: string }): JSX.Element {
+export function Marked({
+    text,
+    name,
+    hit,
+}: {
+    text: string;
+    name: string;
+    hit?: string;
+}): JSX.Element {
     const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/g);
-    return <>{parts.map(part => {
-        if (part.startsWith('**')) return <b><Plain text={part.slice(2, -2)} name={name} hit={hit} /></b>;
-        if (part.startsWith('*') && part.length > 2)
-            return <em><Plain text={part.slice(1, -1)} name={name} hit={hit} /></em>;
-        if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
-        return <Plain text={part} name={name} hit={hit} />;
-    })}</>;
+    return (
+        <>
+            {parts.map(part => {
+                if (part.startsWith('**'))
+                    return (
+                        <b>
+                            <Plain text={part.slice(2, -2)} name={name} hit={hit} />
+                        </b>
+                    );
+                if (part.startsWith('*') && part.length > 2)
+                    return (
+                        <em>
+                            <Plain text={part.slice(1, -1)} name={name} hit={hit} />
+                        </em>
+                    );
+                if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+                return <Plain text={part} name={name} hit={hit} />;
+            })}
+        </>
+    );
 }
 
 function Plain({ text, name, hit }: { text: string; name: string; hit?: string }): JSX.Element {
     if (hit) {
         const at = text.toLowerCase().indexOf(hit);
-        if (at >= 0) return <>{text.slice(0, at)}<mark>{text.slice(at, at + hit.length)}</mark>
-            <Plain text={text.slice(at + hit.length)} name={name} hit={hit} /></>;
+        if (at >= 0)
+            return (
+                <>
+                    {text.slice(0, at)}
+                    <mark>{text.slice(at, at + hit.length)}</mark>
+                    <Plain text={text.slice(at + hit.length)} name={name} hit={hit} />
+                </>
+            );
         return <>{text}</>;
     }
     if (!name) return <>{text}</>;
     const parts = text.split(NUMBER);
-    return <>{parts.map((part, n) => n % 2
-        ? <a href={link('almanac', name, part)}>{part}</a> : part)}</>;
+    return (
+        <>
+            {parts.map((part, n) =>
+                n % 2 ? <a href={link('almanac', name, part)}>{part}</a> : part,
+            )}
+        </>
+    );
 }
 
-function matches(rule: Rule, wanted: string): boolean {
-    if (!wanted) return true;
-    if (rule.id.toLowerCase() === wanted || rule.id.toLowerCase().endsWith(`-${wanted}`)) return true;
-    return wanted.split(/\s+/).every(word =>
-        rule.text.toLowerCase().includes(word) || rule.id.toLowerCase().includes(word));
+/* A rule is found by its number, and by words of its text or of its chapter's title. */
+function matches(rule: Rule, wanted: string, chapter: string): boolean {
+    const id = rule.id.toLowerCase();
+    if (id === wanted || id.endsWith(`-${wanted}`)) return true;
+    const text = `${id} ${rule.text} ${chapter}`.toLowerCase();
+    return wanted.split(/\s+/).every(word => text.includes(word));
 }
 
-function RuleLine({ rule, name, current, hit }:
-    { rule: Rule; name: string; current: boolean; hit: string }): JSX.Element {
+function RuleLine({
+    rule,
+    name,
+    current,
+    hit,
+}: {
+    rule: Rule;
+    name: string;
+    current: boolean;
+    hit: string;
+}): JSX.Element {
     const line = useRef<HTMLAnchorElement>(null);
     /* Only the list scrolls to its current line, never the page. */
     useEffect(() => {
-        const item = line.current, list = item?.parentElement;
+        const item = line.current,
+            list = item?.parentElement;
         if (!current || !item || !list) return;
         const top = item.offsetTop - list.offsetTop;
         if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
             list.scrollTop = top - list.clientHeight / 3;
     }, [current]);
     return (
-        <a class="rule-line" href={link('almanac', name, rule.id)} ref={line}
-            aria-current={current ? 'true' : undefined}>
+        <a
+            class="rule-line"
+            href={link('almanac', name, rule.id)}
+            ref={line}
+            aria-current={current ? 'true' : undefined}
+        >
             <span class="rn">{rule.id}</span>
-            <span><Marked text={rule.text} name="" hit={hit} /></span>
+            <span>
+                <Marked text={rule.text} name="" hit={hit} />
+            </span>
         </a>
     );
 }
 
-function Related({ title, rules, name }:
-    { title: string; rules: Rule[]; name: string }): JSX.Element | null {
+function Related({
+    title,
+    rules,
+    name,
+}: {
+    title: string;
+    rules: Rule[];
+    name: string;
+}): JSX.Element | null {
     if (rules.length === 0) return null;
     return (
-        <section><h3>{title}</h3><div class="rel">{rules.slice(0, 8).map(rule => (
-            <a href={link('almanac', name, rule.id)}><span class="rn">{rule.id}</span>
-                <span class="two-lines"><Marked text={rule.text} name="" /></span>
-                <Icon id="right" class="i20" /></a>
-        ))}</div></section>
+        <section>
+            <h3>{title}</h3>
+            <div class="rel">
+                {rules.slice(0, 8).map(rule => (
+                    <a href={link('almanac', name, rule.id)}>
+                        <span class="rn">{rule.id}</span>
+                        <span class="two-lines">
+                            <Marked text={rule.text} name="" />
+                        </span>
+                        <Icon id="right" class="i20" />
+                    </a>
+                ))}
+            </div>
+        </section>
     );
 }
 
@@ -108,16 +198,25 @@ function FullRule({ name, id, from }: { name: string; id: string; from: Book }):
     useEffect(() => setLang(language.value), [language.value]);
     const shown = (lang === language.value ? from : book(name, lang).value) ?? from;
     const rule = shown.rules.get(id);
-    if (!rule) return <Empty icon="search" title={t.unknownTitle(id)}>{t.unknown}</Empty>;
+    if (!rule)
+        return (
+            <Empty icon="search" title={t.unknownTitle(id)}>
+                {t.unknown}
+            </Empty>
+        );
     const all = [...shown.rules.values()];
     const at = all.findIndex(each => each.id === id);
     const refers = [...new Set([...rule.text.matchAll(NUMBER)].map(match => match[1]!))]
-        .map(each => shown.rules.get(each)).filter((each): each is Rule => each !== undefined
-            && each.id !== id);
-    const mentioned = all.filter(each => each.id !== id
-        && [...each.text.matchAll(NUMBER)].some(match => match[1] === id));
+        .map(each => shown.rules.get(each))
+        .filter((each): each is Rule => each !== undefined && each.id !== id);
+    const mentioned = all.filter(
+        each => each.id !== id && [...each.text.matchAll(NUMBER)].some(match => match[1] === id),
+    );
     const copy = async () => {
-        await navigator.clipboard?.writeText(location.href);
+        if (!(await copyText(location.href))) {
+            prompt(t.copy, location.href);
+            return;
+        }
         setCopied(true);
         setTimeout(() => setCopied(false), 2000);
     };
@@ -128,101 +227,229 @@ function FullRule({ name, id, from }: { name: string; id: string; from: Book }):
                 <div class="row">
                     <div class="seg" role="group" aria-label={t.otherLanguage}>
                         {LANGUAGES.map(each => (
-                            <button type="button" aria-pressed={lang === each} lang={each}
-                                onClick={() => setLang(each)}>
-                                {each === 'de' ? 'Deutsch' : 'English'}</button>
+                            <button
+                                type="button"
+                                aria-pressed={lang === each}
+                                lang={each}
+                                onClick={() => setLang(each)}
+                            >
+                                {each === 'de' ? 'Deutsch' : 'English'}
+                            </button>
                         ))}
                     </div>
-                    <button class="btn quiet icon" type="button" aria-label={t.copy}
-                        onClick={() => void copy()}>
-                        <Icon id={copied ? 'check' : 'link'} class="i20" /></button>
+                    <button
+                        class="btn quiet icon"
+                        type="button"
+                        aria-label={t.copy}
+                        onClick={() => void copy()}
+                    >
+                        <Icon id={copied ? 'check' : 'link'} class="i20" />
+                    </button>
                 </div>
             </div>
-            <p class="sr" role="status">{copied ? t.copied : ''}</p>
+            <p class="sr" role="status">
+                {copied ? t.copied : ''}
+            </p>
             <p class="small muted">{shown.chapters[rule.chapter]?.title}</p>
-            <p class="lead" lang={lang}><Marked text={rule.text} name={name} /></p>
+            <p class="lead" lang={lang}>
+                <Marked text={rule.text} name={name} />
+            </p>
             <div class="two">
                 <Related title={t.mentions} rules={refers} name={name} />
                 <Related title={t.mentioned} rules={mentioned} name={name} />
             </div>
             <nav class="row between wrap step">
-                {all[at - 1] ? <a class="btn quiet" href={link('almanac', name, all[at - 1]!.id)}>
-                    <Icon id="left" class="i20" /><span class="sr">{t.before} </span>{all[at - 1]!.id}</a>
-                    : <span />}
-                {all[at + 1] && <a class="btn quiet" href={link('almanac', name, all[at + 1]!.id)}>
-                    <span class="sr">{t.after} </span>{all[at + 1]!.id}<Icon id="right" class="i20" /></a>}
+                {all[at - 1] ? (
+                    <a class="btn quiet" href={link('almanac', name, all[at - 1]!.id)}>
+                        <Icon id="left" class="i20" />
+                        <span class="sr">{t.before} </span>
+                        {all[at - 1]!.id}
+                    </a>
+                ) : (
+                    <span />
+                )}
+                {all[at + 1] && (
+                    <a class="btn quiet" href={link('almanac', name, all[at + 1]!.id)}>
+                        <span class="sr">{t.after} </span>
+                        {all[at + 1]!.id}
+                        <Icon id="right" class="i20" />
+                    </a>
+                )}
             </nav>
         </article>
     );
 }
 
 function Other({ block, name }: { block: Block; name: string }): JSX.Element | null {
-    if (block.kind === 'text') return <p><Marked text={block.text} name={name} /></p>;
-    if (block.kind === 'item') return <p class="item"><Marked text={block.text} name={name} /></p>;
+    if (block.kind === 'text')
+        return (
+            <p>
+                <Marked text={block.text} name={name} />
+            </p>
+        );
+    if (block.kind === 'item')
+        return (
+            <p class="item">
+                <Marked text={block.text} name={name} />
+            </p>
+        );
     if (block.kind === 'head') return <h3>{block.text}</h3>;
-    if (block.kind === 'table') return (
-        <div class="table-wrap" tabIndex={0} role="group" aria-label={block.head.join(', ')}><table>
-            <thead><tr>{block.head.map(cell => <th scope="col"><Marked text={cell} name={name} /></th>)}</tr></thead>
-            <tbody>{block.rows.map(row => <tr>{row.map(cell => (
-                <td><Marked text={cell} name={name} /></td>))}</tr>)}</tbody></table></div>
-    );
+    if (block.kind === 'table')
+        return (
+            <div class="table-wrap" tabIndex={0} role="group" aria-label={block.head.join(', ')}>
+                <table>
+                    <thead>
+                        <tr>
+                            {block.head.map(cell => (
+                                <th scope="col">
+                                    <Marked text={cell} name={name} />
+                                </th>
+                            ))}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {block.rows.map(row => (
+                            <tr>
+                                {row.map(cell => (
+                                    <td>
+                                        <Marked text={cell} name={name} />
+                                    </td>
+                                ))}
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+        );
     return null;
 }
 
-function Reader({ name, id, choose }:
-    { name: string; id: string; choose: JSX.Element | null }): JSX.Element {
+function Reader({
+    name,
+    id,
+    choose,
+}: {
+    name: string;
+    id: string;
+    choose: JSX.Element | null;
+}): JSX.Element {
     const t = words();
     const [wanted, setWanted] = useState('');
     const shown = book(name, language.value).value;
     const [chapter, setChapter] = useState<number | null>(null);
-    useEffect(() => { setChapter(null); }, [name, id]);
+    useEffect(() => {
+        setChapter(null);
+    }, [name, id]);
     const rule = shown?.rules.get(id);
     const now = chapter ?? rule?.chapter ?? 1;
     const hit = wanted.trim().toLowerCase();
-    const found = useMemo(() => shown && hit
-        ? [...shown.rules.values()].filter(each => matches(each, hit)) : [], [shown, hit]);
-    if (!shown) return bookProblem.value
-        ? <Message kind="bad">{explain(bookProblem.value)}</Message>
-        : <p class="loading muted" role="status">{common().loading}</p>;
+    const found = useMemo(
+        () => (shown && hit ? [...shown.rules.values()].filter(each =>
+                      matches(each, hit, shown.chapters[each.chapter]?.title ?? ''),
+                  ) : []),
+        [shown, hit],
+    );
+    if (!shown)
+        return bookProblem.value ? (
+            <Message kind="bad">{explain(bookProblem.value)}</Message>
+        ) : (
+            <p class="loading muted" role="status">
+                {common().loading}
+            </p>
+        );
     const open = shown.chapters[now] ?? shown.chapters[0];
-    const rules = hit ? found
-        : (open?.blocks ?? []).flatMap(block => block.kind === 'rule' ? [block.rule] : []);
+    /* In full: the first rule found, or the one in the address. */
+    const first = found.some(each => each.id === id) ? id : found[0]?.id;
+    const shownId = hit ? first : chapter === null ? id : '';
+    const rules = hit
+        ? found
+        : (open?.blocks ?? []).flatMap(block => (block.kind === 'rule' ? [block.rule] : []));
     const rest = hit ? [] : (open?.blocks ?? []).filter(block => block.kind !== 'rule');
     return (
         <>
             <div class="search">
-                <label class="field grow"><Icon id="search" class="i20" />
-                    <input type="search" value={wanted} aria-label={t.search} placeholder={t.search}
-                        onInput={event => setWanted(event.currentTarget.value)} /></label>
+                <label class="field grow">
+                    <Icon id="search" class="i20" />
+                    <input
+                        type="search"
+                        value={wanted}
+                        aria-label={t.search}
+                        placeholder={t.search}
+                        onInput={event => setWanted(event.currentTarget.value)}
+                    />
+                </label>
                 {choose}
-                <select class="pick phone" aria-label={t.chapter} value={now}
-                    onChange={event => { setWanted(''); setChapter(Number(event.currentTarget.value)); }}>
-                    {shown.chapters.map((each, n) => <option value={n}>{each.title || t.about}</option>)}
+                <select
+                    class="pick phone"
+                    aria-label={t.chapter}
+                    value={now}
+                    onChange={event => {
+                        setWanted('');
+                        setChapter(Number(event.currentTarget.value));
+                    }}
+                >
+                    {shown.chapters.map((each, n) => (
+                        <option value={n}>{each.title || t.about}</option>
+                    ))}
                 </select>
             </div>
             <nav class="panel chap" aria-label={t.chapters}>
-                <h2>{shown.title.split(':')[0]}, {t.count(shown.rules.size)}</h2>
+                <h2>
+                    {shown.title.split(':')[0]}, {t.count(shown.rules.size)}
+                </h2>
                 {shown.chapters.map((each, n) => (
-                    <button type="button" aria-current={n === now && !hit ? 'true' : undefined}
-                        onClick={() => { setWanted(''); setChapter(n); }}>
-                        {each.title || t.about}<span>{each.rules || ''}</span></button>
+                    <button
+                        type="button"
+                        aria-current={n === now && !hit ? 'true' : undefined}
+                        onClick={() => {
+                            setWanted('');
+                            setChapter(n);
+                        }}
+                    >
+                        {each.title || t.about}
+                        <span>{each.rules || ''}</span>
+                    </button>
                 ))}
             </nav>
             <section class="rl" aria-label={t.rules}>
-                <p class="sr" role="status">{hit ? t.found(found.length) : ''}</p>
+                <p class="sr" role="status">
+                    {hit ? t.found(found.length) : ''}
+                </p>
                 {hit && found.length === 0 && <p class="muted">{t.nothing}</p>}
-                {rest.length > 0 && rules.length > 0 && rest.filter(block => block.kind === 'text')
-                    .map(block => <div class="prose small"><Other block={block} name={name} /></div>)}
-                {rules.map(each => <RuleLine rule={each} name={name} current={each.id === id} hit={hit} />)}
+                {rest.length > 0
+                    && rules.length > 0
+                    && rest
+                        .filter(block => block.kind === 'text')
+                        .map(block => (
+                            <div class="prose small">
+                                <Other block={block} name={name} />
+                            </div>
+                        ))}
+                {rules.map(each => (
+                    <RuleLine rule={each} name={name} current={each.id === id} hit={hit} />
+                ))}
             </section>
             <div class="panel rule-panel">
-                {id && chapter === null ? <FullRule name={name} id={id} from={shown} />
-                    : <div class="prose"><h2>{open?.title || t.about}</h2>
-                        {rest.length > 0 ? rest.map(block => <Other block={block} name={name} />)
-                            : rules.map(each => <p><a class="rn" href={link('almanac', name, each.id)}>
-                                {each.id}</a> <Marked text={each.text} name={name} /></p>)}
-                        {rest.length === 0 && rules.length === 0 && <p class="muted">{t.pickOne}</p>}
-                    </div>}
+                {shownId ? (
+                    <FullRule name={name} id={shownId} from={shown} />
+                ) : (
+                    <div class="prose">
+                        <h2>{open?.title || t.about}</h2>
+                        {rest.length > 0
+                            ? rest.map(block => <Other block={block} name={name} />)
+                            : rules.map(each => (
+                                  <p>
+                                      <a class="rn" href={link('almanac', name, each.id)}>
+                                          {each.id}
+                                      </a>{' '}
+                                      <Marked text={each.text} name={name} />
+                                  </p>
+                              ))}
+                        {rest.length === 0 && rules.length === 0 && (
+                            <p class="muted">{t.pickOne}</p>
+                        )}
+                    </div>
+                )}
             </div>
         </>
     );
@@ -234,17 +461,31 @@ export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
     const names = [...new Set((games ?? []).map(game => game.rulebook))];
     const name = parts[0] ?? names[0] ?? '';
     const id = parts[1] ?? '';
-    const choose = names.length > 1 ? (
-        <select class="pick" aria-label={t.which} value={name}
-            onChange={event => goInstead('almanac', event.currentTarget.value)}>
-            {names.map(each => <option value={each}>
-                {say(games?.find(game => game.rulebook === each)?.title)}</option>)}
-        </select>) : null;
+    const choose =
+        names.length > 1 ? (
+            <select
+                class="pick"
+                aria-label={t.which}
+                value={name}
+                onChange={event => goInstead('almanac', event.currentTarget.value)}
+            >
+                {names.map(each => (
+                    <option value={each}>
+                        {say(games?.find(game => game.rulebook === each)?.title)}
+                    </option>
+                ))}
+            </select>
+        ) : null;
     return (
         <main class="al" id="main" tabIndex={-1}>
             <h1 class="sr">{common().almanac}</h1>
-            {name ? <Reader key={name} name={name} id={id} choose={choose} />
-                : <p class="loading muted" role="status">{common().loading}</p>}
+            {name ? (
+                <Reader key={name} name={name} id={id} choose={choose} />
+            ) : (
+                <p class="loading muted" role="status">
+                    {common().loading}
+                </p>
+            )}
         </main>
     );
 }

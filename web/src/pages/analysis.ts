@@ -5,18 +5,32 @@ import type { Cause, Statistics } from '../games/drawing.ts';
 import type { Replay } from '../net/engine.ts';
 import type { Both, View } from '../net/types.ts';
 
-export interface Moment { n: number; icon: string; label: Both; seat: number }
-export interface Flow { gained: number[]; lost: number[] }           /* per good */
-export interface Trade { n: number; a: number; b: number; given: number[]; taken: number[] }
+export interface Moment {
+    n: number;
+    icon: string;
+    label: Both;
+    seat: number;
+}
+export interface Flow {
+    gained: number[];
+    lost: number[];
+} /* per good */
+export interface Trade {
+    n: number;
+    a: number;
+    b: number;
+    given: number[];
+    taken: number[];
+}
 export interface Analysis {
-    points: number[][];            /* after each action, per seat; [0] is the start */
-    turns: number[];               /* turn after each action */
-    actors: number[];              /* of each action; [0] is unused */
-    dice: number[];                /* how often each value of the dice came */
-    flows: Flow[];                 /* per seat, everything together */
-    causes: Map<Cause, { gained: number; lost: number }>[];          /* per seat */
+    points: number[][]; /* after each action, per seat; [0] is the start */
+    turns: number[]; /* turn after each action */
+    actors: number[]; /* of each action; [0] is unused */
+    dice: number[]; /* how often each value of the dice came */
+    flows: Flow[]; /* per seat, everything together */
+    causes: Map<Cause, { gained: number; lost: number }>[]; /* per seat */
     trades: Trade[];
-    bank: number[];                /* trades with the bank, per seat */
+    bank: number[]; /* trades with the bank, per seat */
     moments: Moment[];
 }
 
@@ -24,23 +38,36 @@ function start(seats: number, statistics: Statistics): Analysis {
     const zeros = () => statistics.goods.map(() => 0);
     const each = <T>(make: () => T) => Array.from({ length: seats }, make);
     return {
-        points: [each(() => 0)], turns: [0], actors: [-1],
+        points: [each(() => 0)],
+        turns: [0],
+        actors: [-1],
         dice: (statistics.dice?.values ?? []).map(() => 0),
         flows: each(() => ({ gained: zeros(), lost: zeros() })),
         causes: each(() => new Map()),
-        trades: [], bank: each(() => 0), moments: [],
+        trades: [],
+        bank: each(() => 0),
+        moments: [],
     };
 }
 
-/* What every seat has more (or less) of each good than before. */
-function changes(before: View, after: View, statistics: Statistics): number[][] {
-    const was = statistics.holdings(before), is = statistics.holdings(after);
-    return is.map((held, seat) => statistics.goods.map((_, good) =>
-        (held?.[good] ?? 0) - (was[seat]?.[good] ?? 0)));
+/* What every seat has more (or less) of each good than before; at the start: what it begins
+ * with. */
+function changes(before: View | null, after: View, statistics: Statistics): number[][] {
+    const was = before ? statistics.holdings(before) : [],
+        is = statistics.holdings(after);
+    return is.map((held, seat) =>
+        statistics.goods.map((_, good) => (held?.[good] ?? 0) - (was[seat]?.[good] ?? 0)),
+    );
 }
 
-function addFlows(into: Analysis, n: number, seen: string, actor: number, diff: number[][],
-    statistics: Statistics): void {
+function addFlows(
+    into: Analysis,
+    n: number,
+    seen: string,
+    actor: number,
+    diff: number[][],
+    statistics: Statistics,
+): void {
     const cause = statistics.cause(seen);
     const touched: number[] = [];
     diff.forEach((goods, seat) => {
@@ -48,7 +75,8 @@ function addFlows(into: Analysis, n: number, seen: string, actor: number, diff: 
         const lost = goods.reduce((sum, value) => sum + Math.max(-value, 0), 0);
         if (gained + lost === 0) return;
         touched.push(seat);
-        const flow = into.flows[seat]!, causes = into.causes[seat]!;
+        const flow = into.flows[seat]!,
+            causes = into.causes[seat]!;
         goods.forEach((value, good) => {
             if (value > 0) flow.gained[good]! += value;
             else flow.lost[good]! -= value;
@@ -60,14 +88,22 @@ function addFlows(into: Analysis, n: number, seen: string, actor: number, diff: 
     if (cause === 'trade' && touched.length === 2) {
         const a = touched.includes(actor) ? actor : touched[0]!;
         const b = touched.find(seat => seat !== a)!;
-        into.trades.push({ n, a, b, given: diff[a]!.map(value => Math.max(-value, 0)),
-            taken: diff[a]!.map(value => Math.max(value, 0)) });
+        into.trades.push({
+            n,
+            a,
+            b,
+            given: diff[a]!.map(value => Math.max(-value, 0)),
+            taken: diff[a]!.map(value => Math.max(value, 0)),
+        });
     }
 }
 
 /* Walks through the whole replay. Gives the page a breath now and then; `here` false stops. */
-export async function analyse(replay: Replay, statistics: Statistics,
-    here: () => boolean = () => true): Promise<Analysis> {
+export async function analyse(
+    replay: Replay,
+    statistics: Statistics,
+    here: () => boolean = () => true,
+): Promise<Analysis> {
     const out = start(replay.seats, statistics);
     let before: View | null = null;
     for (let n = 1; n <= replay.count && here(); n++) {
@@ -76,13 +112,11 @@ export async function analyse(replay: Replay, statistics: Statistics,
         out.turns.push(statistics.turn(view));
         out.actors.push(actor);
         const roll = statistics.diceOf(seen);
-        const at = roll === null ? -1 : statistics.dice?.values.indexOf(roll) ?? -1;
+        const at = roll === null ? -1 : (statistics.dice?.values.indexOf(roll) ?? -1);
         if (at >= 0) out.dice[at]!++;
-        if (before) {
-            addFlows(out, n, seen, actor, changes(before, view, statistics), statistics);
-            const mark = statistics.mark(seen, before, view);
-            if (mark) out.moments.push({ n, ...mark, seat: actor });
-        }
+        addFlows(out, n, seen, actor, changes(before, view, statistics), statistics);
+        const mark = before ? statistics.mark(seen, before, view) : null;
+        if (mark) out.moments.push({ n, ...mark, seat: actor });
         before = view;
         if (n % 200 === 0) await new Promise(resolve => setTimeout(resolve));
     }

@@ -13,85 +13,157 @@ import { openReplay } from '../net/engine.ts';
 import type { Proof } from '../net/types.ts';
 import { commitment, Luck } from './fair.ts';
 
-const words = texts({
-    title: 'Check the dice', table: (id: string) => `Table ${id}`,
-    how: 'Before the game the server drew a secret and showed its fingerprint. Every person at the '
-        + 'table added a word. Each roll follows from both, so neither the server nor a player could '
-        + 'choose it. Now the secret is open, and this page works everything out again by itself.',
-    step1: 'The fingerprint shown before the game fits the secret',
-    step2: (n: number) => `The words of the people: ${n}`,
-    step2none: 'Nobody added a word',
-    step3: (same: number, all: number) => `${same} of ${all} draws are what they had to be`,
-    busy: (n: number) => `Working it out, ${n} so far …`,
-    good: 'The dice were fair', goodText: 'Nobody chose a roll, a card or the board.',
-    bad: 'Something does not fit', badText: 'What happened at the table is not what the secret gives. '
-        + 'Keep the replay and the proof, and tell the host of the server.',
-    draws: 'All draws', move: 'Move', stream: 'Stream', below: 'Below', number: 'Number', gives: 'Gives',
-    happened: 'Happened', same: 'same', differs: 'differs', secret: 'Secret', commit: 'Fingerprint',
-    wordsHead: 'Words', bits: '2^48',
-    self: 'To check it without a browser:',
-    runningTitle: 'The game is still on',
-    running: 'The secret stays closed until the game is over, or it would tell what comes next.',
-    unknownTitle: 'There is no such game',
-    unknown: 'The link may lack a letter, or the game was played on another server.',
-    pick: 'Choose a finished game to check.', toTable: 'To the table', failed: 'The check could not run',
-    insecure: 'Your browser offers its cryptography only on a secure page (https, or this computer). '
-        + 'Open the same address with https, or use the command below.',
-    replay: 'Watch the game',
-}, {
-    title: 'Würfel prüfen', table: (id: string) => `Tisch ${id}`,
-    how: 'Vor der Partie hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Jeder '
-        + 'Mensch am Tisch hat ein Wort beigetragen. Jeder Wurf folgt aus beidem; weder der Server '
-        + 'noch ein Spieler konnte ihn wählen. Jetzt ist das Geheimnis offen, und diese Seite rechnet '
-        + 'alles selbst noch einmal.',
-    step1: 'Der vor der Partie gezeigte Fingerabdruck passt zum Geheimnis',
-    step2: (n: number) => `Beigetragene Wörter: ${n}`,
-    step2none: 'Niemand hat ein Wort beigetragen',
-    step3: (same: number, all: number) => `${same} von ${all} Ziehungen sind, was sie sein mussten`,
-    busy: (n: number) => `Rechnet, bisher ${n} …`,
-    good: 'Die Würfel waren fair', goodText: 'Niemand hat einen Wurf, eine Karte oder den Plan gewählt.',
-    bad: 'Etwas passt nicht', badText: 'Was am Tisch geschah, ist nicht, was das Geheimnis ergibt. '
-        + 'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
-    draws: 'Alle Ziehungen', move: 'Aktion', stream: 'Strom', below: 'Unter', number: 'Zahl',
-    gives: 'Ergibt', happened: 'Geschah', same: 'gleich', differs: 'anders', secret: 'Geheimnis',
-    commit: 'Fingerabdruck', wordsHead: 'Wörter', bits: '2^48',
-    self: 'Prüfen ohne Browser:',
-    runningTitle: 'Die Partie läuft noch',
-    running: 'Das Geheimnis bleibt zu, bis die Partie zu Ende ist; sonst verriete es, was kommt.',
-    unknownTitle: 'Diese Partie gibt es nicht',
-    unknown: 'Vielleicht fehlt dem Link ein Buchstabe, oder die Partie lief auf einem anderen Server.',
-    pick: 'Wähle eine beendete Partie.', toTable: 'Zum Tisch', failed: 'Die Prüfung lief nicht',
-    insecure: 'Dein Browser rechnet nur auf einer sicheren Seite (https oder dieser Rechner). Öffne '
-        + 'dieselbe Adresse mit https oder nimm den Befehl unten.',
-    replay: 'Partie ansehen',
-});
+const words = texts(
+    {
+        title: 'Check the dice',
+        table: (id: string) => `Table ${id}`,
+        how:
+            'Before the game the server drew a secret and showed its fingerprint. Every person '
+                + 'at the '
+            + 'table added a word. Each roll follows from both, so neither the server nor a '
+            + 'player could '
+            + 'choose it. Now the secret is open, and this page works everything out again by '
+            + 'itself.',
+        step1: 'The fingerprint shown before the game fits the secret',
+        step2: (n: number) => `The words of the people: ${n}`,
+        step2none: 'Nobody added a word',
+        step3: (same: number, all: number) => `${same} of ${all} draws are what they had to be`,
+        busy: (n: number) => `Working it out, ${n} so far …`,
+        good: 'The dice were fair',
+        goodText: 'Nobody chose a roll, a card or the board.',
+        bad: 'Something does not fit',
+        badText:
+            'What happened at the table is not what the secret gives. '
+            + 'Keep the replay and the proof, and tell the host of the server.',
+        draws: 'All draws',
+        move: 'Move',
+        stream: 'Stream',
+        below: 'Below',
+        number: 'Number',
+        gives: 'Gives',
+        happened: 'Happened',
+        same: 'same',
+        differs: 'differs',
+        secret: 'Secret',
+        commit: 'Fingerprint',
+        wordsHead: 'Words',
+        bits: '2^48',
+        self: 'To check it without a browser:',
+        runningTitle: 'The game is still on',
+        running:
+            'The secret stays closed until the game is over, or it would tell what comes next.',
+        unknownTitle: 'There is no such game',
+        unknown: 'The link may lack a letter, or the game was played on another server.',
+        pick: 'Choose a finished game to check.',
+        toTable: 'To the table',
+        failed: 'The check could not run',
+        insecure:
+            'Your browser offers its cryptography only on a secure page (https, or this computer). '
+            + 'Open the same address with https, or use the command below.',
+        replay: 'Watch the game',
+    },
+    {
+        title: 'Würfel prüfen',
+        table: (id: string) => `Tisch ${id}`,
+        how:
+            'Vor der Partie hat der Server ein Geheimnis gezogen und dessen Fingerabdruck '
+                + 'gezeigt. Jeder '
+            + 'Mensch am Tisch hat ein Wort beigetragen. Jeder Wurf folgt aus beidem; weder der '
+            + 'Server '
+            + 'noch ein Spieler konnte ihn wählen. Jetzt ist das Geheimnis offen, und diese '
+            + 'Seite rechnet '
+            + 'alles selbst noch einmal.',
+        step1: 'Der vor der Partie gezeigte Fingerabdruck passt zum Geheimnis',
+        step2: (n: number) => `Beigetragene Wörter: ${n}`,
+        step2none: 'Niemand hat ein Wort beigetragen',
+        step3: (same: number, all: number) =>
+            `${same} von ${all} Ziehungen sind, was sie sein mussten`,
+        busy: (n: number) => `Rechnet, bisher ${n} …`,
+        good: 'Die Würfel waren fair',
+        goodText: 'Niemand hat einen Wurf, eine Karte oder den Plan gewählt.',
+        bad: 'Etwas passt nicht',
+        badText:
+            'Was am Tisch geschah, ist nicht, was das Geheimnis ergibt. '
+            + 'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
+        draws: 'Alle Ziehungen',
+        move: 'Aktion',
+        stream: 'Strom',
+        below: 'Unter',
+        number: 'Zahl',
+        gives: 'Ergibt',
+        happened: 'Geschah',
+        same: 'gleich',
+        differs: 'anders',
+        secret: 'Geheimnis',
+        commit: 'Fingerabdruck',
+        wordsHead: 'Wörter',
+        bits: '2^48',
+        self: 'Prüfen ohne Browser:',
+        runningTitle: 'Die Partie läuft noch',
+        running:
+            'Das Geheimnis bleibt zu, bis die Partie zu Ende ist; sonst verriete es, was kommt.',
+        unknownTitle: 'Diese Partie gibt es nicht',
+        unknown:
+            'Vielleicht fehlt dem Link ein Buchstabe, oder die Partie lief auf einem anderen '
+                + 'Server.',
+        pick: 'Wähle eine beendete Partie.',
+        toTable: 'Zum Tisch',
+        failed: 'Die Prüfung lief nicht',
+        insecure:
+            'Dein Browser rechnet nur auf einer sicheren Seite (https oder dieser Rechner). Öffne '
+            + 'dieselbe Adresse mit https oder nimm den Befehl unten.',
+        replay: 'Partie ansehen',
+    },
+);
 
-interface Row { action: number; stream: number; bound: number; got: number; gives: string;
-    did: string; same: boolean }
-interface Result { proof: Proof; commit: boolean; rows: Row[]; done: boolean }
+interface Row {
+    action: number;
+    stream: number;
+    bound: number;
+    got: number;
+    gives: string;
+    did: string;
+    same: boolean;
+}
+interface Result {
+    proof: Proof;
+    commit: boolean;
+    rows: Row[];
+    done: boolean;
+}
 
 async function run(id: string, show: (result: Result) => void, here: () => boolean): Promise<void> {
     const [proof, text] = await Promise.all([api.proof(id), api.replay(id)]);
-    const commit = await commitment(proof.secret, id) === proof.commit.toLowerCase();
+    const commit = (await commitment(proof.secret, id)) === proof.commit.toLowerCase();
     const replay = await openReplay(text, LANDFALL_WASM);
     const luck = new Luck({ ...proof, table: id });
     const drawn = new Map<number, number>();
     const rows: Row[] = [];
-    await replay.draws(async draw => {
-        const n = drawn.get(draw.stream) ?? 0;
-        drawn.set(draw.stream, n + 1);
-        return draw.bound === 0 ? luck.bits48(draw.stream, n) : luck.below(draw.stream, n, draw.bound);
-    }, (draw, got, gives) => {
-        rows.push({ ...draw, got, gives, same: gives === draw.did });
-        if (rows.length % 20 === 0 && here()) show({ proof, commit, rows: [...rows], done: false });
-    });
+    await replay.draws(
+        async draw => {
+            const n = drawn.get(draw.stream) ?? 0;
+            drawn.set(draw.stream, n + 1);
+            return draw.bound === 0
+                ? luck.bits48(draw.stream, n)
+                : luck.below(draw.stream, n, draw.bound);
+        },
+        (draw, got, gives) => {
+            rows.push({ ...draw, got, gives, same: gives === draw.did });
+            if (rows.length % 20 === 0 && here())
+                show({ proof, commit, rows: [...rows], done: false });
+        },
+    );
     if (here()) show({ proof, commit, rows, done: true });
 }
 
 function Step({ ok, children }: { ok: boolean | null; children: string }): JSX.Element {
     return (
-        <li class="check-step"><span class={ok === null ? 'muted' : ok ? 'good' : 'bad'}>
-            <Icon id={ok === null ? 'clock' : ok ? 'check' : 'close'} class="i24" /></span>{children}</li>
+        <li class="check-step">
+            <span class={ok === null ? 'muted' : ok ? 'good' : 'bad'}>
+                <Icon id={ok === null ? 'clock' : ok ? 'check' : 'close'} class="i24" />
+            </span>
+            {children}
+        </li>
     );
 }
 
@@ -100,21 +172,46 @@ function Details({ result }: { result: Result }): JSX.Element {
     return (
         <>
             <dl class="proof">
-                <dt>{t.commit}</dt><dd class="mono">{result.proof.commit}</dd>
-                <dt>{t.secret}</dt><dd class="mono">{result.proof.secret}</dd>
-                <dt>{t.wordsHead}</dt><dd class="mono">{result.proof.words.join(', ') || '–'}</dd>
+                <dt>{t.commit}</dt>
+                <dd class="mono">{result.proof.commit}</dd>
+                <dt>{t.secret}</dt>
+                <dd class="mono">{result.proof.secret}</dd>
+                <dt>{t.wordsHead}</dt>
+                <dd class="mono">{result.proof.words.join(', ') || '–'}</dd>
             </dl>
             <h2>{t.draws}</h2>
-            <div class="table-wrap" tabIndex={0} role="group" aria-label={t.draws}><table>
-                <thead><tr>{[t.move, t.stream, t.below, t.number, t.gives, t.happened, ''].map(head =>
-                    <th scope="col">{head || <span class="sr">{t.same}</span>}</th>)}</tr></thead>
-                <tbody>{result.rows.map(row => (
-                    <tr class={row.same ? '' : 'wrong'}><td>{row.action}</td><td>{row.stream}</td>
-                        <td>{row.bound || t.bits}</td><td>{row.got}</td>
-                        <td class="mono">{row.gives}</td><td class="mono">{row.did}</td>
-                        <td><Icon id={row.same ? 'check' : 'close'} class={`i16 ${row.same ? 'good' : 'bad'}`}
-                            label={row.same ? t.same : t.differs} /></td></tr>
-                ))}</tbody></table></div>
+            <div class="table-wrap" tabIndex={0} role="group" aria-label={t.draws}>
+                <table>
+                    <thead>
+                        <tr>
+                            {[t.move, t.stream, t.below, t.number, t.gives, t.happened, ''].map(
+                                head => (
+                                    <th scope="col">{head || <span class="sr">{t.same}</span>}</th>
+                                ),
+                            )}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {result.rows.map(row => (
+                            <tr class={row.same ? '' : 'wrong'}>
+                                <td>{row.action}</td>
+                                <td>{row.stream}</td>
+                                <td>{row.bound || t.bits}</td>
+                                <td>{row.got}</td>
+                                <td class="mono">{row.gives}</td>
+                                <td class="mono">{row.did}</td>
+                                <td>
+                                    <Icon
+                                        id={row.same ? 'check' : 'close'}
+                                        class={`i16 ${row.same ? 'good' : 'bad'}`}
+                                        label={row.same ? t.same : t.differs}
+                                    />
+                                </td>
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
         </>
     );
 }
@@ -129,19 +226,53 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
         setResult(null);
         setProblem(null);
         if (id && crypto.subtle)
-            run(id, setResult, () => here).catch(error => { if (here) setProblem(error); });
-        return () => { here = false; };
+            run(id, setResult, () => here).catch(error => {
+                if (here) setProblem(error);
+            });
+        return () => {
+            here = false;
+        };
     }, [id]);
     if (!id || problem !== null || !crypto.subtle) {
         const status = problem instanceof ApiError ? problem.status : -1;
-        const title = !id ? t.title : !crypto.subtle ? t.failed : status === 409 ? t.runningTitle
-            : status === 404 ? t.unknownTitle : t.failed;
-        const text = !id ? t.pick : !crypto.subtle ? t.insecure : status === 409 ? t.running
-            : status === 404 ? t.unknown : explain(problem);
+        const title = !id
+            ? t.title
+            : !crypto.subtle
+              ? t.failed
+              : status === 409
+                ? t.runningTitle
+                : status === 404
+                  ? t.unknownTitle
+                  : t.failed;
+        const text = !id
+            ? t.pick
+            : !crypto.subtle
+              ? t.insecure
+              : status === 409
+                ? t.running
+                : status === 404
+                  ? t.unknown
+                  : explain(problem);
         return (
-            <main class="page" id="main" tabIndex={-1}><Empty icon="dice" title={title}
-                action={status === 409 ? <a class="btn primary" href={link('t', id)}>{t.toTable}</a>
-                    : <a class="btn primary" href={link('replays')}>{common().replays}</a>}>{text}</Empty></main>
+            <main class="page" id="main" tabIndex={-1}>
+                <Empty
+                    icon="dice"
+                    title={title}
+                    action={
+                        status === 409 ? (
+                            <a class="btn primary" href={link('t', id)}>
+                                {t.toTable}
+                            </a>
+                        ) : (
+                            <a class="btn primary" href={link('replays')}>
+                                {common().replays}
+                            </a>
+                        )
+                    }
+                >
+                    {text}
+                </Empty>
+            </main>
         );
     }
     const same = result?.rows.filter(row => row.same).length ?? 0;
@@ -149,19 +280,37 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
     const fits = result?.done === true && result.commit && same === all;
     return (
         <main class="page narrow" id="main" tabIndex={-1}>
-            <div class="sect"><h1>{t.title} <span class="muted thin">{t.table(id)}</span></h1>
-                <a class="btn" href={link('r', id)}><Icon id="play" class="i16" />{t.replay}</a></div>
+            <div class="sect">
+                <h1>
+                    {t.title} <span class="muted thin">{t.table(id)}</span>
+                </h1>
+                <a class="btn" href={link('r', id)}>
+                    <Icon id="play" class="i16" />
+                    {t.replay}
+                </a>
+            </div>
             <p class="lead-in">{t.how}</p>
-            <section class={`panel verdict-box ${result?.done ? fits ? 'fair' : 'unfair' : ''}`} role="status">
+            <section
+                class={`panel verdict-box ${result?.done ? (fits ? 'fair' : 'unfair') : ''}`}
+                role="status"
+            >
                 <h2>{!result?.done ? t.busy(all) : fits ? t.good : t.bad}</h2>
                 {result?.done && <p>{fits ? t.goodText : t.badText}</p>}
-                {result && <ol>
-                    <Step ok={result.commit}>{t.step1}</Step>
-                    <Step ok>{result.proof.words.length ? t.step2(result.proof.words.length) : t.step2none}</Step>
-                    <Step ok={result.done ? same === all : null}>{t.step3(same, all)}</Step>
-                </ol>}
+                {result && (
+                    <ol>
+                        <Step ok={result.commit}>{t.step1}</Step>
+                        <Step ok>
+                            {result.proof.words.length
+                                ? t.step2(result.proof.words.length)
+                                : t.step2none}
+                        </Step>
+                        <Step ok={result.done ? same === all : null}>{t.step3(same, all)}</Step>
+                    </ol>
+                )}
             </section>
-            <p class="small muted">{t.self} <code>landfall replay --verify</code></p>
+            <p class="small muted">
+                {t.self} <code>landfall replay --verify</code>
+            </p>
             {result?.done && <Details result={result} />}
         </main>
     );

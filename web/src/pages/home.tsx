@@ -24,10 +24,16 @@ export const tile = (game: string): string => LANDFALL_TILES[game] ?? LANDFALL_T
 async function playNow(game: Game): Promise<void> {
     await beGuest();
     const bot = standardBot(game, botLevel.value);
-    const bots = Array.from({ length: game.seats_max }, (_, seat) => seat === 0 ? null : bot);
+    const bots = Array.from({ length: game.seats_max }, (_, seat) => (seat === 0 ? null : bot));
     const made = await api.create({
-        game: game.name, seats: game.seats_max, options: '', bots, listed: false, clock: null,
-        sit: true, word: randomText(16),
+        game: game.name,
+        seats: game.seats_max,
+        options: '',
+        bots,
+        listed: false,
+        clock: null,
+        sit: true,
+        word: randomText(16),
     });
     go('t', made.table);
 }
@@ -40,25 +46,47 @@ function Levels({ game }: { game: Game }): JSX.Element | null {
     return (
         <div class="seg" role="group" aria-label={t.botLevel}>
             {bots.map(bot => (
-                <button type="button" aria-pressed={bot.name === chosen} title={say(bot.about)}
-                    onClick={() => { botLevel.value = bot.name; }}>{botName(bot.name)}</button>
+                <button
+                    type="button"
+                    aria-pressed={bot.name === chosen}
+                    title={say(bot.about)}
+                    onClick={() => {
+                        botLevel.value = bot.name;
+                    }}
+                >
+                    {botName(bot.name)}
+                </button>
             ))}
         </div>
     );
 }
 
-function GameTile({ game, big, busy, play }:
-    { game: Game; big: boolean; busy: boolean; play: () => void }): JSX.Element {
+function GameTile({
+    game,
+    big,
+    busy,
+    play,
+}: {
+    game: Game;
+    big: boolean;
+    busy: boolean;
+    play: () => void;
+}): JSX.Element {
     const t = pageTexts();
     return (
         <button class={`tile${big ? ' big' : ''}`} type="button" onClick={play} disabled={busy}>
             <span class="sr">{t.playGame} </span>
-            <span class="pic"><img src={tile(game.name)} alt="" /></span>
+            <span class="pic">
+                <img src={tile(game.name)} alt="" />
+            </span>
             <span class="cap">
                 <span class="grow">
                     <b>{say(game.title)}</b>
-                    <span class="small muted">{t.seatsRange(game.seats_min, game.seats_max)}
-                        {' · '}{say(game.subtitle)}</span>
+                    <span class="small muted">
+                        {t.seatsRange(game.seats_min, game.seats_max)}
+                        {' · '}
+                        {say(game.subtitle)}
+                    </span>
                 </span>
                 <span class="go">{busy ? <span class="spin" /> : <Icon id="play" />}</span>
             </span>
@@ -73,19 +101,36 @@ function PlayNow({ games }: { games: Game[] }): JSX.Element {
     const play = async (game: Game) => {
         setBusy(game.name);
         setProblem(null);
-        try { await playNow(game); } catch (error) { setProblem(error); } finally { setBusy(''); }
+        try {
+            await playNow(game);
+        } catch (error) {
+            setProblem(error);
+        } finally {
+            setBusy('');
+        }
     };
     const [first] = games;
-    const level = first && botsInOrder(first).find(
-        bot => bot.name === standardBot(first, botLevel.value));
+    const level =
+        first && botsInOrder(first).find(bot => bot.name === standardBot(first, botLevel.value));
     return (
         <section aria-labelledby="play-now">
-            <div class="sect"><h1 id="play-now">{t.playNow}</h1>{first && <Levels game={first} />}</div>
-            {level && <p class="small muted level">{t.levelLine(botName(level.name), say(level.about))}</p>}
+            <div class="sect">
+                <h1 id="play-now">{t.playNow}</h1>
+                {first && <Levels game={first} />}
+            </div>
+            {level && (
+                <p class="small muted level">
+                    {t.levelLine(botName(level.name), say(level.about))}
+                </p>
+            )}
             <div class={`tiles n${Math.min(games.length, 3)}`}>
                 {games.map(game => (
-                    <GameTile game={game} big={games.length === 1} busy={busy === game.name}
-                        play={() => void play(game)} />
+                    <GameTile
+                        game={game}
+                        big={games.length === 1}
+                        busy={busy === game.name}
+                        play={() => void play(game)}
+                    />
                 ))}
             </div>
             {problem !== null && <Message kind="bad">{explain(problem)}</Message>}
@@ -93,15 +138,15 @@ function PlayNow({ games }: { games: Game[] }): JSX.Element {
     );
 }
 
-const seatsTaken = (row: TableRow): number =>
-    row.seats.filter(seat => seat.kind !== 'open').length;
+const seatsTaken = (row: TableRow): number => row.seats.filter(seat => seat.kind !== 'open').length;
 
 function Dots({ row }: { row: TableRow }): JSX.Element {
     const t = pageTexts();
     return (
         <span class="dots" role="img" aria-label={t.seatsTaken(seatsTaken(row), row.seats.length)}>
-            {row.seats.map((seat, n) =>
-                <SeatMark small seat={seat.kind === 'open' ? null : n} />)}
+            {row.seats.map((seat, n) => (
+                <SeatMark small seat={seat.kind === 'open' ? null : n} />
+            ))}
         </span>
     );
 }
@@ -114,16 +159,33 @@ function Continue(): JSX.Element | null {
         <section class="cont" aria-label={t.continueHead}>
             {mine.map((row, n) => (
                 <article class={n === 0 ? 'turn' : ''}>
-                    <span class="thumb"><img src={tile(row.game)} alt="" /></span>
+                    <span class="thumb">
+                        <img src={tile(row.game)} alt="" />
+                    </span>
                     <div class="grow">
-                        <b>{say(gameNamed(row.game)?.title)} <span class="muted thin">{row.table}</span></b>
-                        <div class="small muted">{row.state === 'open'
-                            ? t.waitingForPlayers(seatsTaken(row), row.seats.length)
-                            : row.seats.map((seat, at) => seat.kind === 'bot'
-                                ? botName(seat.bot) : seat.name ?? `${at + 1}`).join(', ')}</div>
+                        <b>
+                            {say(gameNamed(row.game)?.title)}{' '}
+                            <span class="muted thin">{row.table}</span>
+                        </b>
+                        <div class="small muted">
+                            {row.state === 'open'
+                                ? t.waitingForPlayers(seatsTaken(row), row.seats.length)
+                                : row.seats
+                                      .map((seat, at) =>
+                                          seat.kind === 'bot'
+                                              ? botName(seat.bot)
+                                              : (seat.name ?? `${at + 1}`),
+                                      )
+                                      .join(', ')}
+                        </div>
                     </div>
-                    <a class={`btn${n === 0 ? ' primary' : ''}`} href={link('t', row.table)}
-                        aria-label={`${t.continueGame} ${row.table}`}>{t.continueGame}</a>
+                    <a
+                        class={`btn${n === 0 ? ' primary' : ''}`}
+                        href={link('t', row.table)}
+                        aria-label={`${t.continueGame} ${row.table}`}
+                    >
+                        {t.continueGame}
+                    </a>
                 </article>
             ))}
         </section>
@@ -138,27 +200,48 @@ function JoinByCode(): JSX.Element {
         event.preventDefault();
         /* A whole link may be pasted: its last part is the code. */
         const wanted = code.trim().toUpperCase().split('/').pop() ?? '';
-        if (!CODE.test(wanted)) { setProblem(t.codeShape); return; }
+        if (!CODE.test(wanted)) {
+            setProblem(t.codeShape);
+            return;
+        }
         try {
             await api.table(wanted);
             go('t', wanted);
         } catch (error) {
-            setProblem(error instanceof ApiError && error.status === 404
-                ? t.codeUnknown(wanted) : explain(error));
+            setProblem(
+                error instanceof ApiError && error.status === 404
+                    ? t.codeUnknown(wanted)
+                    : explain(error),
+            );
         }
     };
     return (
         <form class="code" onSubmit={join} noValidate>
             <div class="row">
-                <label class="field grow"><Icon id="link" class="i20" />
-                    <input value={code} placeholder={t.codeHint} aria-label={t.code}
-                        autoCapitalize="characters" autoComplete="off" spellcheck={false}
-                        aria-invalid={problem !== ''} aria-describedby="code-problem"
-                        onInput={event => { setCode(event.currentTarget.value); setProblem(''); }} />
+                <label class="field grow">
+                    <Icon id="link" class="i20" />
+                    <input
+                        value={code}
+                        placeholder={t.codeHint}
+                        aria-label={t.code}
+                        autoCapitalize="characters"
+                        autoComplete="off"
+                        spellcheck={false}
+                        aria-invalid={problem !== ''}
+                        aria-describedby="code-problem"
+                        onInput={event => {
+                            setCode(event.currentTarget.value);
+                            setProblem('');
+                        }}
+                    />
                 </label>
-                <button class="btn" type="submit">{t.join}</button>
+                <button class="btn" type="submit">
+                    {t.join}
+                </button>
             </div>
-            <p id="code-problem" class="small bad" role="alert">{problem}</p>
+            <p id="code-problem" class="small bad" role="alert">
+                {problem}
+            </p>
         </form>
     );
 }
@@ -170,17 +253,31 @@ function TableLine({ row }: { row: TableRow }): JSX.Element {
     const host = row.seats.find(seat => seat.kind === 'person')?.name ?? '';
     return (
         <li>
-            <span class="thumb small desk"><img src={tile(row.game)} alt="" /></span>
+            <span class="thumb small desk">
+                <img src={tile(row.game)} alt="" />
+            </span>
             <div class="grow">
-                <div class="row wrap tight"><b>{say(game?.title) || row.game}</b><Dots row={row} /></div>
+                <div class="row wrap tight">
+                    <b>{say(game?.title) || row.game}</b>
+                    <Dots row={row} />
+                </div>
                 <div class="small muted clip">
-                    {[host, game ? optionSummary(game, row.options) : row.options,
-                        row.clock ? t.clockShort(row.clock.turn_s) : '']
-                        .filter(Boolean).join(' · ')}</div>
+                    {[
+                        host,
+                        game ? optionSummary(game, row.options) : row.options,
+                        row.clock ? t.clockShort(row.clock.turn_s) : '',
+                    ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                </div>
             </div>
-            <a class={`btn small${free ? '' : ' quiet'}`} href={link('t', row.table)}
-                aria-label={`${free ? t.sitDown : t.watch} ${row.table}`}>
-                {free ? t.sitDown : t.watch}</a>
+            <a
+                class={`btn small${free ? '' : ' quiet'}`}
+                href={link('t', row.table)}
+                aria-label={`${free ? t.sitDown : t.watch} ${row.table}`}
+            >
+                {free ? t.sitDown : t.watch}
+            </a>
         </li>
     );
 }
@@ -193,13 +290,22 @@ function OpenTables(): JSX.Element {
     const rest = rows.filter(row => !open.includes(row));
     return (
         <section class="panel" aria-labelledby="open-tables">
-            <header><h2 id="open-tables">{t.openTables}</h2></header>
+            <header>
+                <h2 id="open-tables">{t.openTables}</h2>
+            </header>
             {tables.value && open.length === 0 && <p class="muted small">{t.noOpenTables}</p>}
-            <ul class="list">{open.slice(0, 8).map(row => <TableLine row={row} />)}
-                {all && rest.map(row => <TableLine row={row} />)}</ul>
-            {rest.length > 0 && !all &&
+            <ul class="list">
+                {open.slice(0, 8).map(row => (
+                    <TableLine row={row} />
+                ))}
+                {all && rest.map(row => <TableLine row={row} />)}
+            </ul>
+            {rest.length > 0 && !all && (
                 <button class="btn quiet small" type="button" onClick={() => setAll(true)}>
-                    <Icon id="spectator" class="i20" />{t.toWatch(rest.length)}</button>}
+                    <Icon id="spectator" class="i20" />
+                    {t.toWatch(rest.length)}
+                </button>
+            )}
         </section>
     );
 }
@@ -212,17 +318,26 @@ export function Home(): JSX.Element {
         <main class="page home" id="main" tabIndex={-1}>
             <div class="left">
                 {me.value && <Continue />}
-                {games && games.length > 0 ? <PlayNow games={games} />
-                    : listError.value !== null
-                        ? <Message kind="bad">{explain(listError.value)}</Message>
-                        : <div class="tiles n1"><div class="tile big ghost" aria-hidden="true" /></div>}
+                {games && games.length > 0 ? (
+                    <PlayNow games={games} />
+                ) : listError.value !== null ? (
+                    <Message kind="bad">{explain(listError.value)}</Message>
+                ) : (
+                    <div class="tiles n1">
+                        <div class="tile big ghost" aria-hidden="true" />
+                    </div>
+                )}
                 <p class="small muted desk">{t.promise}</p>
             </div>
             <div class="right">
                 <section class="panel" aria-labelledby="with-people">
-                    <header><h2 id="with-people">{t.withPeople}</h2></header>
+                    <header>
+                        <h2 id="with-people">{t.withPeople}</h2>
+                    </header>
                     <a class="btn big wide" href={link('new')}>
-                        <Icon id="plus" class="i20" />{t.newTable}</a>
+                        <Icon id="plus" class="i20" />
+                        {t.newTable}
+                    </a>
                     <JoinByCode />
                 </section>
                 <OpenTables />

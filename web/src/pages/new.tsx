@@ -16,8 +16,14 @@ import { listError, useGames } from '../net/lists.ts';
 import { randomText } from '../net/table.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
-import { readOptions, valuesOf, valueText, writeOptions,
-    type Chosen, type OptionWords } from './options.ts';
+import {
+    readOptions,
+    valuesOf,
+    valueText,
+    writeOptions,
+    type Chosen,
+    type OptionWords,
+} from './options.ts';
 import { pageTexts } from './texts.ts';
 
 const CLOCKS: Record<string, ClockRule | null> = {
@@ -32,33 +38,57 @@ interface Form {
     game: string;
     seats: number;
     options: string;
-    bots: (string | null)[];       /* of the seats after the host's */
+    bots: (string | null)[]; /* of the seats after the host's */
     clock: string;
     listed: boolean;
 }
 
 function standardForm(game: Game): Form {
     const bot = standardBot(game, botLevel.value);
-    return { game: game.name, seats: game.seats_max, options: '', clock: 'none', listed: false,
-        bots: Array.from({ length: game.seats_max - 1 }, (_, n) => n === 0 ? null : bot) };
+    return {
+        game: game.name,
+        seats: game.seats_max,
+        options: '',
+        clock: 'none',
+        listed: false,
+        bots: Array.from({ length: game.seats_max - 1 }, (_, n) => (n === 0 ? null : bot)),
+    };
 }
 
 function keptForm(games: Game[]): Form {
     try {
         const form = JSON.parse(lastTable.value) as Form;
         const game = games.find(each => each.name === form.game);
-        if (game && form.seats >= game.seats_min && form.seats <= game.seats_max
-            && Array.isArray(form.bots) && form.clock in CLOCKS) {
+        if (
+            game
+            && form.seats >= game.seats_min
+            && form.seats <= game.seats_max
+            && Array.isArray(form.bots)
+            && form.clock in CLOCKS
+        ) {
             const known = new Set(game.bots.map(bot => bot.name));
-            return { ...standardForm(game), ...form,
-                bots: form.bots.map(bot => bot !== null && known.has(bot) ? bot : null) };
+            return {
+                ...standardForm(game),
+                ...form,
+                bots: form.bots.map(bot => (bot !== null && known.has(bot) ? bot : null)),
+            };
         }
-    } catch { /* nothing kept, or of an older kind */ }
+    } catch {
+        /* nothing kept, or of an older kind */
+    }
     return standardForm(games[0]!);
 }
 
-function Pick({ option, value, words, set }: {
-    option: GameOption; value: string; words: OptionWords | null; set: (value: string) => void;
+function Pick({
+    option,
+    value,
+    words,
+    set,
+}: {
+    option: GameOption;
+    value: string;
+    words: OptionWords | null;
+    set: (value: string) => void;
 }): JSX.Element {
     const t = pageTexts();
     const values = valuesOf(option);
@@ -67,44 +97,79 @@ function Pick({ option, value, words, set }: {
     const name = say(option.help).split(/[:;(]/)[0]!.trim();
     return (
         <>
-            <select class="pick" aria-label={name} value={own ? '\u0000' : value}
-                onChange={event => set(event.currentTarget.value === '\u0000' ? ''
-                    : event.currentTarget.value)}>
+            <select
+                class="pick"
+                aria-label={name}
+                value={own ? '\u0000' : value}
+                onChange={event =>
+                    set(event.currentTarget.value === '\u0000' ? '' : event.currentTarget.value)
+                }
+            >
                 {values.map(each => (
                     <option value={each}>{valueText(words, option, each)}</option>
                 ))}
                 {free && <option value={'\u0000'}>{t.free}</option>}
             </select>
-            {own && free && <input class="pick mono" value={value} aria-label={t.freeText}
-                onInput={event => set(event.currentTarget.value.trim())} />}
+            {own && free && (
+                <input
+                    class="pick mono"
+                    value={value}
+                    aria-label={t.freeText}
+                    onInput={event => set(event.currentTarget.value.trim())}
+                />
+            )}
         </>
     );
 }
 
-function Sentence({ option, chosen, words, help, set }: {
-    option: GameOption; chosen: Chosen; words: OptionWords | null; help: boolean;
+function Sentence({
+    option,
+    chosen,
+    words,
+    help,
+    set,
+}: {
+    option: GameOption;
+    chosen: Chosen;
+    words: OptionWords | null;
+    help: boolean;
     set: (name: string, value: string) => void;
 }): JSX.Element {
     const value = chosen[option.name] ?? option.standard;
-    const pick = <Pick option={option} value={value} words={words}
-        set={to => set(option.name, to)} />;
+    const pick = (
+        <Pick option={option} value={value} words={words} set={to => set(option.name, to)} />
+    );
     const sentence = words?.[option.name]?.sentence[language.value];
-    const [before, after] = sentence ? sentence.split('{}')
+    const [before, after] = sentence
+        ? sentence.split('{}')
         : [`${say(option.help).split(/[;(]/)[0]!.trim()}: `, ''];
     return (
         <>
-            <p>{before && <span>{before}</span>}{pick}{after && <span class={after.trim() === '.' ? 'dot' : ''}>{after}</span>}</p>
+            <p>
+                {before && <span>{before}</span>}
+                {pick}
+                {after && <span class={after.trim() === '.' ? 'full-stop' : ''}>{after}</span>}
+            </p>
             {help && <p class="why">{say(option.help)}</p>}
         </>
     );
 }
 
-function Rules({ game, form, change }:
-    { game: Game; form: Form; change: (part: Partial<Form>) => void }): JSX.Element {
+function Rules({
+    game,
+    form,
+    change,
+}: {
+    game: Game;
+    form: Form;
+    change: (part: Partial<Form>) => void;
+}): JSX.Element {
     const t = pageTexts();
     const [help, setHelp] = useState(false);
     const [words, setWords] = useState<OptionWords | null>(null);
-    useEffect(() => { void optionWords(game.name).then(setWords); }, [game.name]);
+    useEffect(() => {
+        void optionWords(game.name).then(setWords);
+    }, [game.name]);
     const chosen = readOptions(form.options);
     const set = (name: string, value: string) =>
         change({ options: writeOptions(game, { ...chosen, [name]: value }) });
@@ -115,15 +180,26 @@ function Rules({ game, form, change }:
     );
     return (
         <section class="panel" aria-labelledby="rules">
-            <header><h2 id="rules">{t.rulesInWords}</h2>
-                <button class="btn quiet small" type="button" aria-expanded={help}
-                    onClick={() => setHelp(!help)}><Icon id="book" class="i20" />
-                    {help ? t.hideOptions : t.allOptions}</button></header>
+            <header>
+                <h2 id="rules">{t.rulesInWords}</h2>
+                <button
+                    class="btn quiet small"
+                    type="button"
+                    aria-expanded={help}
+                    onClick={() => setHelp(!help)}
+                >
+                    <Icon id="book" class="i20" />
+                    {help ? t.hideOptions : t.allOptions}
+                </button>
+            </header>
             <div class="words">
                 {usual.map(show)}
                 {rare.length > 0 && (
                     <details open={rare.some(option => chosen[option.name] !== undefined)}>
-                        <summary><Icon id="down" class="i16" />{t.rareOptions(rare.length)}</summary>
+                        <summary>
+                            <Icon id="down" class="i16" />
+                            {t.rareOptions(rare.length)}
+                        </summary>
                         {rare.map(show)}
                     </details>
                 )}
@@ -132,8 +208,15 @@ function Rules({ game, form, change }:
     );
 }
 
-function Seats({ game, form, change }:
-    { game: Game; form: Form; change: (part: Partial<Form>) => void }): JSX.Element {
+function Seats({
+    game,
+    form,
+    change,
+}: {
+    game: Game;
+    form: Form;
+    change: (part: Partial<Form>) => void;
+}): JSX.Element {
     const t = pageTexts();
     const counts = [];
     for (let n = game.seats_min; n <= game.seats_max; n++) counts.push(n);
@@ -144,28 +227,43 @@ function Seats({ game, form, change }:
     };
     return (
         <section class="panel" aria-labelledby="seats">
-            <header><h2 id="seats">{t.seats}</h2>
+            <header>
+                <h2 id="seats">{t.seats}</h2>
                 <div class="seg" role="group" aria-label={t.seatCount}>
                     {counts.map(n => (
-                        <button type="button" aria-pressed={n === form.seats}
-                            onClick={() => change({ seats: n })}>{n}</button>
+                        <button
+                            type="button"
+                            aria-pressed={n === form.seats}
+                            onClick={() => change({ seats: n })}
+                        >
+                            {n}
+                        </button>
                     ))}
-                </div></header>
+                </div>
+            </header>
             <ul class="list seats">
                 {Array.from({ length: form.seats }, (_, seat) => (
                     <li>
-                        <span class="num">{seat + 1}</span><SeatMark seat={seat} />
-                        {seat === 0
-                            ? <><span class="who">{t.you(me.value?.name ?? common().guest)}</span>
-                                <span class="small muted desk">{t.seatHost}</span></>
-                            : <select class="pick" aria-label={t.seatOf(seat + 1)}
+                        <span class="num">{seat + 1}</span>
+                        <SeatMark seat={seat} />
+                        {seat === 0 ? (
+                            <>
+                                <span class="who">{t.you(me.value?.name ?? common().guest)}</span>
+                                <span class="small muted desk">{t.seatHost}</span>
+                            </>
+                        ) : (
+                            <select
+                                class="pick"
+                                aria-label={t.seatOf(seat + 1)}
                                 value={form.bots[seat - 1] ?? ''}
-                                onChange={event => setBot(seat, event.currentTarget.value)}>
+                                onChange={event => setBot(seat, event.currentTarget.value)}
+                            >
                                 <option value="">{t.seatOpen}</option>
                                 {botsInOrder(game).map(bot => (
                                     <option value={bot.name}>{t.seatBot(botName(bot.name))}</option>
                                 ))}
-                            </select>}
+                            </select>
+                        )}
                     </li>
                 ))}
             </ul>
@@ -173,29 +271,57 @@ function Seats({ game, form, change }:
     );
 }
 
-function ClockPanel({ form, change }:
-    { form: Form; change: (part: Partial<Form>) => void }): JSX.Element {
+function ClockPanel({
+    form,
+    change,
+}: {
+    form: Form;
+    change: (part: Partial<Form>) => void;
+}): JSX.Element {
     const t = pageTexts();
-    const names: Record<string, string> = { none: t.clockNone, slow: t.clockSlow,
-        normal: t.clockNormal, fast: t.clockFast };
+    const names: Record<string, string> = {
+        none: t.clockNone,
+        slow: t.clockSlow,
+        normal: t.clockNormal,
+        fast: t.clockFast,
+    };
     const rule = CLOCKS[form.clock] ?? null;
     return (
         <section class="panel" aria-labelledby="clock">
-            <header><h2 id="clock">{t.clock}</h2></header>
+            <header>
+                <h2 id="clock">{t.clock}</h2>
+            </header>
             <div class="seg fill clk" role="group" aria-label={t.clock}>
                 {Object.keys(CLOCKS).map(name => (
-                    <button type="button" aria-pressed={form.clock === name}
-                        onClick={() => change({ clock: name })}>{names[name]}</button>
+                    <button
+                        type="button"
+                        aria-pressed={form.clock === name}
+                        onClick={() => change({ clock: name })}
+                    >
+                        {names[name]}
+                    </button>
                 ))}
             </div>
-            <p class="small" style="margin-top:10px">{rule
-                ? t.clockText(rule.turn_s, rule.reserve_s / 60) : t.clockNoneText}</p>
+            <p class="small" style="margin-top:10px">
+                {rule ? t.clockText(rule.turn_s, rule.reserve_s / 60) : t.clockNoneText}
+            </p>
         </section>
     );
 }
 
-function Summary({ game, form, change, busy, open }: { game: Game; form: Form; busy: boolean;
-    change: (part: Partial<Form>) => void; open: () => void }): JSX.Element {
+function Summary({
+    game,
+    form,
+    change,
+    busy,
+    open,
+}: {
+    game: Game;
+    form: Form;
+    busy: boolean;
+    change: (part: Partial<Form>) => void;
+    open: () => void;
+}): JSX.Element {
     const t = pageTexts();
     const seats = form.bots.slice(0, form.seats - 1);
     const bots = seats.filter(bot => bot !== null && bot !== undefined).length;
@@ -203,22 +329,44 @@ function Summary({ game, form, change, busy, open }: { game: Game; form: Form; b
     return (
         <aside class="sum">
             <section class="panel col" style="gap:14px" aria-labelledby="sum">
-                <div class="pic"><img src={tile(game.name)} alt="" /></div>
-                <div><h2 id="sum">{t.summary(say(game.title), form.seats)}</h2>
-                    <p class="small muted">{t.people(free, bots)} {free > 0 && t.linkAfter}</p></div>
-                <div><span class="lab" aria-hidden="true">{t.who}</span>
+                <div class="pic">
+                    <img src={tile(game.name)} alt="" />
+                </div>
+                <div>
+                    <h2 id="sum">{t.summary(say(game.title), form.seats)}</h2>
+                    <p class="small muted">
+                        {t.people(free, bots)} {free > 0 && t.linkAfter}
+                    </p>
+                </div>
+                <div>
+                    <span class="lab" aria-hidden="true">
+                        {t.who}
+                    </span>
                     <div class="seg fill" role="group" aria-label={t.who}>
-                        <button type="button" aria-pressed={!form.listed}
-                            onClick={() => change({ listed: false })}>
-                            <Icon id="lock" class="i16" />{t.private}</button>
-                        <button type="button" aria-pressed={form.listed}
-                            onClick={() => change({ listed: true })}>
-                            <Icon id="globe" class="i16" />{t.listed}</button>
+                        <button
+                            type="button"
+                            aria-pressed={!form.listed}
+                            onClick={() => change({ listed: false })}
+                        >
+                            <Icon id="lock" class="i16" />
+                            {t.private}
+                        </button>
+                        <button
+                            type="button"
+                            aria-pressed={form.listed}
+                            onClick={() => change({ listed: true })}
+                        >
+                            <Icon id="globe" class="i16" />
+                            {t.listed}
+                        </button>
                     </div>
                     <p class="small muted" style="margin-top:6px">
-                        {form.listed ? t.listedText : t.privateText}</p></div>
+                        {form.listed ? t.listedText : t.privateText}
+                    </p>
+                </div>
                 <button class="btn primary big go1" type="button" disabled={busy} onClick={open}>
-                    {free === 0 ? t.startTable : t.openTable}</button>
+                    {free === 0 ? t.startTable : t.openTable}
+                </button>
                 <p class="xs muted go1">{t.kept}</p>
             </section>
         </aside>
@@ -237,14 +385,27 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
         setProblem(null);
         try {
             await beGuest();
-            const bots = [null, ...Array.from({ length: form.seats - 1 },
-                (_, n) => form.bots[n] ?? null)];
+            const bots = [
+                null,
+                ...Array.from({ length: form.seats - 1 }, (_, n) => form.bots[n] ?? null),
+            ];
             lastTable.value = JSON.stringify(form);
-            const made = await api.create({ game: game.name, seats: form.seats, bots,
-                options: form.options, listed: form.listed, clock: CLOCKS[form.clock] ?? null,
-                sit: true, word: randomText(16) });
+            const made = await api.create({
+                game: game.name,
+                seats: form.seats,
+                bots,
+                options: form.options,
+                listed: form.listed,
+                clock: CLOCKS[form.clock] ?? null,
+                sit: true,
+                word: randomText(16),
+            });
             go('t', made.table);
-        } catch (error) { setProblem(error); } finally { setBusy(false); }
+        } catch (error) {
+            setProblem(error);
+        } finally {
+            setBusy(false);
+        }
     };
     return (
         <main class="page new" id="main" tabIndex={-1}>
@@ -253,9 +414,14 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                 {games.length > 1 && (
                     <div class="games" role="group" aria-label={t.game}>
                         {games.map(each => (
-                            <button class="gm" type="button" aria-pressed={each === game}
-                                onClick={() => setForm(standardForm(each))}>
-                                <img src={tile(each.name)} alt="" /><b>{say(each.title)}</b>
+                            <button
+                                class="gm"
+                                type="button"
+                                aria-pressed={each === game}
+                                onClick={() => setForm(standardForm(each))}
+                            >
+                                <img src={tile(each.name)} alt="" />
+                                <b>{say(each.title)}</b>
                             </button>
                         ))}
                     </div>
@@ -269,8 +435,14 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
             </div>
             <Summary game={game} form={form} change={change} busy={busy} open={() => void open()} />
             <div class="act">
-                <button class="btn primary big" type="button" disabled={busy}
-                    onClick={() => void open()}>{t.openTable}</button>
+                <button
+                    class="btn primary big"
+                    type="button"
+                    disabled={busy}
+                    onClick={() => void open()}
+                >
+                    {t.openTable}
+                </button>
             </div>
         </main>
     );
@@ -281,8 +453,13 @@ export default function NewTable(): JSX.Element {
     if (games?.length) return <NewForm games={games} />;
     return (
         <main class="page" id="main" tabIndex={-1}>
-            {listError.value !== null ? <Message kind="bad">{explain(listError.value)}</Message>
-                : <p class="loading muted" role="status">{common().loading}</p>}
+            {listError.value !== null ? (
+                <Message kind="bad">{explain(listError.value)}</Message>
+            ) : (
+                <p class="loading muted" role="status">
+                    {common().loading}
+                </p>
+            )}
         </main>
     );
 }

@@ -3,6 +3,7 @@
  * what is shown is what the rules make of it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { copyText } from '../app/copy.ts';
 import { Icon, SEAT_PAINT, SeatMark } from '../app/icon.tsx';
 import { Empty, explain } from '../app/notice.tsx';
 import { goInstead, link } from '../app/router.ts';
@@ -19,13 +20,38 @@ import { Figures } from './replay-figures.tsx';
 import { source, type Source } from './replay-source.ts';
 import { replayTexts } from './replay-texts.ts';
 
-interface Opened { from: Source; replay: Replay; art: Drawing; figures: Analysis }
+interface Opened {
+    from: Source;
+    replay: Replay;
+    art: Drawing;
+    figures: Analysis;
+}
 
 export function Parts({ parts, names }: { parts: Part[]; names: string[] }): JSX.Element {
-    return <>{parts.map((part, n) => <>{n > 0 && ' '}{typeof part === 'string' ? part
-        : 'seat' in part ? <b class="who-part"><SeatMark small seat={part.seat} />{names[part.seat]}</b>
-            : <Icon id={part.icon} class="i16 inline" label={part.label}
-                {...(part.paint === undefined ? {} : { seat: SEAT_PAINT[part.paint] })} />}</>)}</>;
+    return (
+        <>
+            {parts.map((part, n) => (
+                <>
+                    {n > 0 && ' '}
+                    {typeof part === 'string' ? (
+                        part
+                    ) : 'seat' in part ? (
+                        <b class="who-part">
+                            <SeatMark small seat={part.seat} />
+                            {names[part.seat]}
+                        </b>
+                    ) : (
+                        <Icon
+                            id={part.icon}
+                            class="i16 inline"
+                            label={part.label}
+                            {...(part.paint === undefined ? {} : { seat: SEAT_PAINT[part.paint] })}
+                        />
+                    )}
+                </>
+            ))}
+        </>
+    );
 }
 
 function useOpened(id: string): { opened: Opened | null; problem: unknown } {
@@ -43,15 +69,28 @@ function useOpened(id: string): { opened: Opened | null; problem: unknown } {
             const figures = await analyse(replay, art.statistics, () => here);
             if (here) setOpened({ from, replay, art, figures });
         };
-        load().catch(error => { if (here) setProblem(error); });
-        return () => { here = false; };
+        load().catch(error => {
+            if (here) setProblem(error);
+        });
+        return () => {
+            here = false;
+        };
     }, [id]);
     return { opened, problem };
 }
 
 /* The actions around the shown one, in words. */
-function Log({ opened, n, viewer, go }:
-    { opened: Opened; n: number; viewer: number; go: (n: number) => void }): JSX.Element {
+function Log({
+    opened,
+    n,
+    viewer,
+    go,
+}: {
+    opened: Opened;
+    n: number;
+    viewer: number;
+    go: (n: number) => void;
+}): JSX.Element {
     const t = replayTexts();
     const { replay, art, from } = opened;
     const lang = language.value;
@@ -69,14 +108,25 @@ function Log({ opened, n, viewer, go }:
     }, [opened, n, viewer, lang]);
     return (
         <section class="panel rp-log" aria-labelledby="log">
-            <header><h2 id="log">{t.happened}</h2></header>
-            <ol tabIndex={0} aria-label={t.happened}>{lines.map(({ at, parts }) => (
-                <li class={at === n ? 'cur' : ''}>
-                    <button type="button" onClick={() => go(at)} aria-current={at === n ? 'step' : undefined}>
-                        <span class="muted num">{at}</span>
-                        <span><Parts parts={parts} names={from.names} /></span></button>
-                </li>
-            ))}</ol>
+            <header>
+                <h2 id="log">{t.happened}</h2>
+            </header>
+            <ol tabIndex={0} aria-label={t.happened}>
+                {lines.map(({ at, parts }) => (
+                    <li class={at === n ? 'cur' : ''}>
+                        <button
+                            type="button"
+                            onClick={() => go(at)}
+                            aria-current={at === n ? 'step' : undefined}
+                        >
+                            <span class="muted num">{at}</span>
+                            <span>
+                                <Parts parts={parts} names={from.names} />
+                            </span>
+                        </button>
+                    </li>
+                ))}
+            </ol>
         </section>
     );
 }
@@ -90,41 +140,75 @@ function Chart({ figures, n }: { figures: Analysis; n: number }): JSX.Element {
     const last = figures.points.length - 1;
     const most = Math.max(1, ...figures.points.flat());
     const seats = figures.points[0]?.length ?? 0;
-    const x = (at: number) => last ? at / last * width : 0;
+    const x = (at: number) => (last ? (at / last) * width : 0);
     const y = (points: number, seat: number) =>
-        height - 16 - points / most * (height - 32) + (seat - (seats - 1) / 2) * 3.5;
-    const lines = useMemo(() => Array.from({ length: seats }, (_, seat) => {
-        let d = `M0 ${y(figures.points[0]![seat]!, seat).toFixed(1)}`;
-        const marks: { at: number; top: number }[] = [];
-        for (let at = 1, marked = 0; at <= last; at++) {
-            const now = figures.points[at]![seat]!;
-            if (now === figures.points[at - 1]![seat]) continue;
-            const top = y(now, seat);
-            d += `H${x(at).toFixed(1)}V${top.toFixed(1)}`;
-            if (at - marked > last * 0.03) { marks.push({ at, top }); marked = at; }
-        }
-        return { d: `${d}H${width}`, marks };
-    }), [figures]);
+        height - 16 - (points / most) * (height - 32) + (seat - (seats - 1) / 2) * 3.5;
+    const lines = useMemo(
+        () =>
+            Array.from({ length: seats }, (_, seat) => {
+                let d = `M0 ${y(figures.points[0]![seat]!, seat).toFixed(1)}`;
+                const marks: { at: number; top: number }[] = [];
+                for (let at = 1, marked = 0; at <= last; at++) {
+                    const now = figures.points[at]![seat]!;
+                    if (now === figures.points[at - 1]![seat]) continue;
+                    const top = y(now, seat);
+                    d += `H${x(at).toFixed(1)}V${top.toFixed(1)}`;
+                    if (at - marked > last * 0.03) {
+                        marks.push({ at, top });
+                        marked = at;
+                    }
+                }
+                return { d: `${d}H${width}`, marks };
+            }),
+        [figures],
+    );
     return (
         <>
-            <svg class="chart" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none"
-                aria-hidden="true">
+            <svg
+                class="chart"
+                viewBox={`0 0 ${width} ${height}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+            >
                 {[0, 0.25, 0.5, 0.75, 1].map(part => (
-                    <path class="grid" d={`M0 ${height - 16 - part * (height - 32)}H${width}`} />))}
-                {lines.map(({ d }, seat) => <g fill="none">
-                    <path d={d} class="halo" /><path d={d} class="edge" />
-                    <path d={d} stroke={SEAT_PAINT[seat]} stroke-width="3" /></g>)}
+                    <path class="grid" d={`M0 ${height - 16 - part * (height - 32)}H${width}`} />
+                ))}
+                {lines.map(({ d }, seat) => (
+                    <g fill="none">
+                        <path d={d} class="halo" />
+                        <path d={d} class="edge" />
+                        <path d={d} stroke={SEAT_PAINT[seat]} stroke-width="3" />
+                    </g>
+                ))}
                 <path class="now" d={`M${x(n)} 0V${height}`} />
             </svg>
-            <span class="chart-marks" aria-hidden="true">{lines.map(({ marks }, seat) => marks.map(mark => (
-                <span style={{ left: `${mark.at / last * 100}%`, top: `${mark.top / height * 100}%` }}>
-                    <SeatMark small seat={seat} /></span>)))}</span>
+            <span class="chart-marks" aria-hidden="true">
+                {lines.map(({ marks }, seat) =>
+                    marks.map(mark => (
+                        <span
+                            style={{
+                                left: `${(mark.at / last) * 100}%`,
+                                top: `${(mark.top / height) * 100}%`,
+                            }}
+                        >
+                            <SeatMark small seat={seat} />
+                        </span>
+                    )),
+                )}
+            </span>
         </>
     );
 }
 
-function Timeline({ opened, n, go }:
-    { opened: Opened; n: number; go: (n: number) => void }): JSX.Element {
+function Timeline({
+    opened,
+    n,
+    go,
+}: {
+    opened: Opened;
+    n: number;
+    go: (n: number) => void;
+}): JSX.Element {
     const t = replayTexts();
     const [playing, setPlaying] = useState(false);
     const { figures, from, replay } = opened;
@@ -132,10 +216,13 @@ function Timeline({ opened, n, go }:
     shown.current = n;
     useEffect(() => {
         if (!playing) return;
-        const timer = setInterval(() => {
-            if (shown.current >= replay.count) setPlaying(false);
-            else go(shown.current + 1);
-        }, 700 / (speed.value || 1));
+        const timer = setInterval(
+            () => {
+                if (shown.current >= replay.count) setPlaying(false);
+                else go(shown.current + 1);
+            },
+            700 / (speed.value || 1),
+        );
         return () => clearInterval(timer);
     }, [playing]);
     const points = figures.points[n] ?? [];
@@ -146,42 +233,93 @@ function Timeline({ opened, n, go }:
         return by < 0 && turn < 0 ? 1 : at < 0 ? replay.count : Math.max(1, at);
     };
     const button = (icon: string, name: string, to: number) => (
-        <button class="btn quiet icon" type="button" aria-label={name} disabled={to === n}
-            onClick={() => { setPlaying(false); go(to); }}><Icon id={icon} class="i20" /></button>
+        <button
+            class="btn quiet icon"
+            type="button"
+            aria-label={name}
+            disabled={to === n}
+            onClick={() => {
+                setPlaying(false);
+                go(to);
+            }}
+        >
+            <Icon id={icon} class="i20" />
+        </button>
     );
     const clamp = (to: number) => Math.min(Math.max(to, 1), replay.count);
-    const place = (at: number) => `${at / replay.count * 100}%`;
+    const place = (at: number) => `${(at / replay.count) * 100}%`;
     return (
         <section class="panel rp-time" aria-labelledby="time">
-            <header><h2 id="time">{t.points}</h2>
-                <span class="legend grow">{points.map((each, seat) => (
-                    <span><SeatMark small seat={seat} />{from.names[seat]} <b>{each}</b></span>))}</span>
+            <header>
+                <h2 id="time">{t.points}</h2>
+                <span class="legend grow">
+                    {points.map((each, seat) => (
+                        <span>
+                            <SeatMark small seat={seat} />
+                            {from.names[seat]} <b>{each}</b>
+                        </span>
+                    ))}
+                </span>
                 <div class="trans">
                     {button('first', t.first, 1)}
                     {button('left', t.turnBack, clamp(turnStart(-1)))}
                     {button('prev', t.back, clamp(n - 1))}
-                    <button class="btn primary icon play" type="button"
-                        aria-label={playing ? t.pause : t.play} onClick={() => {
+                    <button
+                        class="btn primary icon play"
+                        type="button"
+                        aria-label={playing ? t.pause : t.play}
+                        onClick={() => {
                             if (!playing && n >= replay.count) go(1);
                             setPlaying(!playing);
-                        }}><Icon id={playing ? 'pause' : 'play'} class="i20" /></button>
+                        }}
+                    >
+                        <Icon id={playing ? 'pause' : 'play'} class="i20" />
+                    </button>
                     {button('next', t.forward, clamp(n + 1))}
                     {button('right', t.turnForward, clamp(turnStart(1)))}
                     {button('last', t.last, replay.count)}
-                </div></header>
-            <div class="chart-wrap"><Chart figures={figures} n={n} />
-                <span class="now-label" style={{ left: place(n) }} data-late={n > replay.count * 0.9}>
-                    {t.turn(figures.turns[n] ?? 0)}</span></div>
+                </div>
+            </header>
+            <div class="chart-wrap">
+                <Chart figures={figures} n={n} />
+                <span
+                    class="now-label"
+                    style={{ left: place(n) }}
+                    data-late={n > replay.count * 0.9}
+                >
+                    {t.turn(figures.turns[n] ?? 0)}
+                </span>
+            </div>
             <div class="scrub">
-                <div class="moments" aria-hidden="true">{figures.moments.map(moment => (
-                    <button type="button" tabIndex={-1} title={say(moment.label)}
-                        style={{ left: place(moment.n) }} onClick={() => go(moment.n)}>
-                        <Icon id={moment.icon} size={22}
-                            {...(moment.seat < 0 ? {} : { seat: SEAT_PAINT[moment.seat] })} /></button>
-                ))}</div>
-                <input type="range" min={1} max={replay.count} value={n} aria-label={t.scrubber}
+                <div class="moments" aria-hidden="true">
+                    {figures.moments.map(moment => (
+                        <button
+                            type="button"
+                            tabIndex={-1}
+                            title={say(moment.label)}
+                            style={{ left: place(moment.n) }}
+                            onClick={() => go(moment.n)}
+                        >
+                            <Icon
+                                id={moment.icon}
+                                size={22}
+                                {...(moment.seat < 0 ? {} : { seat: SEAT_PAINT[moment.seat] })}
+                            />
+                        </button>
+                    ))}
+                </div>
+                <input
+                    type="range"
+                    min={1}
+                    max={replay.count}
+                    value={n}
+                    aria-label={t.scrubber}
                     aria-valuetext={t.position(n, replay.count, figures.turns[n] ?? 0)}
-                    onInput={event => { setPlaying(false); go(Number(event.currentTarget.value)); }} />
+                    onInput={event => {
+                        setPlaying(false);
+                        go(Number(event.currentTarget.value));
+                    }}
+                />
             </div>
         </section>
     );
@@ -192,7 +330,10 @@ function Share({ id, n, text }: { id: string; n: number; text: string }): JSX.El
     const [copied, setCopied] = useState(false);
     const copy = async () => {
         const address = `${location.origin}${location.pathname}${link('r', id, String(n))}`;
-        await navigator.clipboard?.writeText(address);
+        if (!(await copyText(address))) {
+            prompt(t.link, address);
+            return;
+        }
         setCopied(true);
         setTimeout(() => setCopied(false), 2500);
     };
@@ -206,14 +347,21 @@ function Share({ id, n, text }: { id: string; n: number; text: string }): JSX.El
     };
     return (
         <div class="row">
-            {id !== 'file' && <button class="btn quiet" type="button" onClick={() => void copy()}>
-                <Icon id={copied ? 'check' : 'share'} class="i20" />
-                <span class="desk">{copied ? common().copied : t.link}</span>
-                <span class="sr phone">{t.link}</span></button>}
+            {id !== 'file' && (
+                <button class="btn quiet" type="button" onClick={() => void copy()}>
+                    <Icon id={copied ? 'check' : 'share'} class="i20" />
+                    <span class="desk">{copied ? common().copied : t.link}</span>
+                    <span class="sr phone">{t.link}</span>
+                </button>
+            )}
             <button class="btn quiet" type="button" onClick={save}>
-                <Icon id="download" class="i20" /><span class="desk">{t.export}</span>
-                <span class="sr phone">{t.export}</span></button>
-            <span class="sr" role="status">{copied ? common().copied : ''}</span>
+                <Icon id="download" class="i20" />
+                <span class="desk">{t.export}</span>
+                <span class="sr phone">{t.export}</span>
+            </button>
+            <span class="sr" role="status">
+                {copied ? common().copied : ''}
+            </span>
         </div>
     );
 }
@@ -232,28 +380,52 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     return (
         <main class="rp" id="main" tabIndex={-1}>
             <header class="rp-head">
-                <h1>{t.replay} <span class="muted thin">{title}{from.row && ` ${from.row.table}`}
-                    <span class="desk"> · {t.result(from.names[winner] ?? '', final)}</span></span></h1>
+                <h1>
+                    {t.replay}{' '}
+                    <span class="muted thin">
+                        {title}
+                        {from.row && ` ${from.row.table}`}
+                        <span class="desk"> · {t.result(from.names[winner] ?? '', final)}</span>
+                    </span>
+                </h1>
                 <Share id={from.id} n={n} text={from.text} />
             </header>
             <section class="panel rp-board" aria-label={t.board}>
-                <div class="rp-scene"><art.StaticBoard view={view} seen={seen} names={from.names} /></div>
+                <div class="rp-scene">
+                    <art.StaticBoard view={view} seen={seen} names={from.names} />
+                </div>
                 <div class="cap">
-                    <span class="legend">{(figures.points[n] ?? []).map((points, seat) => (
-                        <span><SeatMark seat={seat} /><b>{points}</b>
-                            <span class="sr">{from.names[seat]}</span></span>))}</span>
+                    <span class="legend">
+                        {(figures.points[n] ?? []).map((points, seat) => (
+                            <span>
+                                <SeatMark seat={seat} />
+                                <b>{points}</b>
+                                <span class="sr">{from.names[seat]}</span>
+                            </span>
+                        ))}
+                    </span>
                     <span class="grow" />
-                    <select class="pick" aria-label={t.whose} value={viewer}
-                        onChange={event => setViewer(Number(event.currentTarget.value))}>
+                    <select
+                        class="pick"
+                        aria-label={t.whose}
+                        value={viewer}
+                        onChange={event => setViewer(Number(event.currentTarget.value))}
+                    >
                         <option value={-1}>{t.allCards}</option>
                         {Array.from({ length: replay.seats }, (_, seat) => (
-                            <option value={seat}>{t.knew(from.names[seat] ?? '')}</option>))}
+                            <option value={seat}>{t.knew(from.names[seat] ?? '')}</option>
+                        ))}
                     </select>
                 </div>
             </section>
             <Log opened={opened} n={n} viewer={viewer} go={go} />
-            <Figures figures={figures} statistics={art.statistics} names={from.names}
-                check={from.id === 'file' ? null : link('check', from.id)} go={go} />
+            <Figures
+                figures={figures}
+                statistics={art.statistics}
+                names={from.names}
+                check={from.id === 'file' ? null : link('check', from.id)}
+                go={go}
+            />
             <Timeline opened={opened} n={n} go={go} />
         </main>
     );
@@ -264,19 +436,36 @@ export default function ReplayPage({ parts }: { parts: string[] }): JSX.Element 
     const id = parts[0] ?? '';
     const { opened, problem } = useOpened(id);
     if (opened) return <Show opened={opened} at={Number(parts[1]) || 0} />;
-    if (problem === null) return (
-        <main class="page" id="main" tabIndex={-1}>
-            <p class="loading muted" role="status">{common().loading}</p></main>
-    );
+    if (problem === null)
+        return (
+            <main class="page" id="main" tabIndex={-1}>
+                <p class="loading muted" role="status">
+                    {common().loading}
+                </p>
+            </main>
+        );
     const status = problem instanceof ApiError ? problem.status : -1;
-    const running = status === 409, unknown = status === 404 || id === 'file' || id === '';
+    const running = status === 409,
+        unknown = status === 404 || id === 'file' || id === '';
     return (
         <main class="page" id="main" tabIndex={-1}>
-            <Empty icon={running ? 'clock' : 'replay'}
+            <Empty
+                icon={running ? 'clock' : 'replay'}
                 title={running ? t.runningTitle : unknown ? t.unknownTitle : t.failedTitle}
-                action={running ? <a class="btn primary" href={link('t', id)}>{t.toTable}</a>
-                    : <a class="btn primary" href={link('replays')}>{t.toReplays}</a>}>
-                {running ? t.running : unknown ? t.unknown : explain(problem)}</Empty>
+                action={
+                    running ? (
+                        <a class="btn primary" href={link('t', id)}>
+                            {t.toTable}
+                        </a>
+                    ) : (
+                        <a class="btn primary" href={link('replays')}>
+                            {t.toReplays}
+                        </a>
+                    )
+                }
+            >
+                {running ? t.running : unknown ? t.unknown : explain(problem)}
+            </Empty>
         </main>
     );
 }

@@ -9,81 +9,178 @@ import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, setLanguage, texts } from '../i18n/i18n.ts';
 import { beGuest, me, NAME_MAX } from '../net/guest.ts';
 
-const words = texts({
-    sections: 'Sections', look: 'Look', motion: 'Motion and sound', play: 'Play', notices: 'Notices',
-    lang: 'Language', data: 'You and your data',
-    theme: 'Theme', system: 'System', light: 'Light', dark: 'Dark',
-    textSize: 'Text size', percent: (n: number) => `${n} %`,
-    preview: 'Two tiles and three pieces with the chosen look',
-    marks: 'Marks on seats and pieces', marksMore: 'circle, triangle, square … beside the colour',
-    letters: 'Letters on resources', lettersMore: 'the letters of the notation on cards',
-    outlines: 'Stronger outlines', outlinesMore: 'for bright rooms and low vision',
-    speed: 'Animation', off: 'Off', half: 'Slow', normal: 'Normal', double: 'Fast',
-    speedMore: 'System follows the wish for less motion of your device',
-    volume: 'Volume', volumeMore: 'turn, dice, gain, loss, offer, win',
-    confirm: 'Confirm builds on touch', confirmMore: 'a second tap places the piece',
-    quick: 'Send a 1:1 offer with the second tap', quickMore: 'one to give, one to want, sent',
-    shortcuts: 'One-key shortcuts', shortcutsMore: 'single letters act at the table; ? lists them',
-    decline: 'Decline offers I cannot pay', declineMore: 'answers at once, so that nobody waits',
-    textMode: 'Text mode', textModeMore: 'a line at the table that takes typed notation',
-    notify: 'Tell me when it is my turn', notifyMore: 'a notification while this page is hidden',
-    notifyRefused: 'Your browser does not allow notifications for this page. Allow them in the '
-        + 'site settings of the browser, then switch this on again.',
-    name: 'Your name', saved: 'Saved.',
-    dataText: 'This device keeps these settings and a cookie that stands for your seat. Clearing '
-        + 'the site data of your browser removes both; you then come back as a new guest.',
-}, {
-    sections: 'Abschnitte', look: 'Aussehen', motion: 'Bewegung und Ton', play: 'Spielen',
-    notices: 'Hinweise', lang: 'Sprache', data: 'Du und deine Daten',
-    theme: 'Farben', system: 'System', light: 'Hell', dark: 'Dunkel',
-    textSize: 'Schriftgröße', percent: (n: number) => `${n} %`,
-    preview: 'Zwei Felder und drei Figuren im gewählten Aussehen',
-    marks: 'Zeichen an Plätzen und Figuren', marksMore: 'Kreis, Dreieck, Quadrat … neben der Farbe',
-    letters: 'Buchstaben auf Rohstoffen', lettersMore: 'die Buchstaben der Notation auf den Karten',
-    outlines: 'Kräftigere Umrisse', outlinesMore: 'für helle Räume und schwaches Sehen',
-    speed: 'Bewegung', off: 'Aus', half: 'Langsam', normal: 'Normal', double: 'Schnell',
-    speedMore: 'System folgt dem Wunsch deines Geräts nach weniger Bewegung',
-    volume: 'Lautstärke', volumeMore: 'Zug, Würfel, Gewinn, Verlust, Angebot, Sieg',
-    confirm: 'Bauen auf dem Handy bestätigen', confirmMore: 'erst der zweite Druck setzt die Figur',
-    quick: '1:1-Angebot mit dem zweiten Druck senden', quickMore: 'eins geben, eins wünschen, fertig',
-    shortcuts: 'Kürzel mit einer Taste', shortcutsMore: 'Buchstaben handeln am Tisch; ? zeigt alle',
-    decline: 'Angebote ablehnen, die ich nicht zahlen kann', declineMore: 'sofort, damit niemand wartet',
-    textMode: 'Textmodus', textModeMore: 'eine Zeile am Tisch für getippte Notation',
-    notify: 'Melden, wenn ich dran bin', notifyMore: 'eine Nachricht, solange die Seite verdeckt ist',
-    notifyRefused: 'Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in den '
-        + 'Seiteneinstellungen des Browsers und schalte es dann wieder ein.',
-    name: 'Dein Name', saved: 'Gespeichert.',
-    dataText: 'Dieses Gerät behält diese Einstellungen und ein Cookie, das für deinen Platz steht. '
-        + 'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als neuer '
-        + 'Gast zurück.',
-});
+const words = texts(
+    {
+        sections: 'Sections',
+        look: 'Look',
+        motion: 'Motion and sound',
+        play: 'Play',
+        notices: 'Notices',
+        lang: 'Language',
+        data: 'You and your data',
+        theme: 'Theme',
+        system: 'System',
+        light: 'Light',
+        dark: 'Dark',
+        textSize: 'Text size',
+        percent: (n: number) => `${n} %`,
+        preview: 'Two tiles and three pieces with the chosen look',
+        marks: 'Marks on seats and pieces',
+        marksMore: 'circle, triangle, square … beside the colour',
+        letters: 'Letters on resources',
+        lettersMore: 'the letters of the notation on cards',
+        outlines: 'Stronger outlines',
+        outlinesMore: 'for bright rooms and low vision',
+        speed: 'Animation',
+        off: 'Off',
+        half: 'Slow',
+        normal: 'Normal',
+        double: 'Fast',
+        speedMore: 'System follows the wish for less motion of your device',
+        volume: 'Volume',
+        volumeMore: 'turn, dice, gain, loss, offer, win',
+        confirm: 'Confirm builds on touch',
+        confirmMore: 'a second tap places the piece',
+        quick: 'Send a 1:1 offer with the second tap',
+        quickMore: 'one to give, one to want, sent',
+        shortcuts: 'One-key shortcuts',
+        shortcutsMore: 'single letters act at the table; ? lists them',
+        decline: 'Decline offers I cannot pay',
+        declineMore: 'answers at once, so that nobody waits',
+        textMode: 'Text mode',
+        textModeMore: 'a line at the table that takes typed notation',
+        notify: 'Tell me when it is my turn',
+        notifyMore: 'a notification while this page is hidden',
+        notifyRefused:
+            'Your browser does not allow notifications for this page. Allow them in the '
+            + 'site settings of the browser, then switch this on again.',
+        name: 'Your name',
+        saved: 'Saved.',
+        dataText:
+            'This device keeps these settings and a cookie that stands for your seat. Clearing '
+            + 'the site data of your browser removes both; you then come back as a new guest.',
+    },
+    {
+        sections: 'Abschnitte',
+        look: 'Aussehen',
+        motion: 'Bewegung und Ton',
+        play: 'Spielen',
+        notices: 'Hinweise',
+        lang: 'Sprache',
+        data: 'Du und deine Daten',
+        theme: 'Farben',
+        system: 'System',
+        light: 'Hell',
+        dark: 'Dunkel',
+        textSize: 'Schriftgröße',
+        percent: (n: number) => `${n} %`,
+        preview: 'Zwei Felder und drei Figuren im gewählten Aussehen',
+        marks: 'Zeichen an Plätzen und Figuren',
+        marksMore: 'Kreis, Dreieck, Quadrat … neben der Farbe',
+        letters: 'Buchstaben auf Rohstoffen',
+        lettersMore: 'die Buchstaben der Notation auf den Karten',
+        outlines: 'Kräftigere Umrisse',
+        outlinesMore: 'für helle Räume und schwaches Sehen',
+        speed: 'Bewegung',
+        off: 'Aus',
+        half: 'Langsam',
+        normal: 'Normal',
+        double: 'Schnell',
+        speedMore: 'System folgt dem Wunsch deines Geräts nach weniger Bewegung',
+        volume: 'Lautstärke',
+        volumeMore: 'Zug, Würfel, Gewinn, Verlust, Angebot, Sieg',
+        confirm: 'Bauen auf dem Handy bestätigen',
+        confirmMore: 'erst der zweite Druck setzt die Figur',
+        quick: '1:1-Angebot mit dem zweiten Druck senden',
+        quickMore: 'eins geben, eins wünschen, fertig',
+        shortcuts: 'Kürzel mit einer Taste',
+        shortcutsMore: 'Buchstaben handeln am Tisch; ? zeigt alle',
+        decline: 'Angebote ablehnen, die ich nicht zahlen kann',
+        declineMore: 'sofort, damit niemand wartet',
+        textMode: 'Textmodus',
+        textModeMore: 'eine Zeile am Tisch für getippte Notation',
+        notify: 'Melden, wenn ich dran bin',
+        notifyMore: 'eine Nachricht, solange die Seite verdeckt ist',
+        notifyRefused:
+            'Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in den '
+            + 'Seiteneinstellungen des Browsers und schalte es dann wieder ein.',
+        name: 'Dein Name',
+        saved: 'Gespeichert.',
+        dataText:
+            'Dieses Gerät behält diese Einstellungen und ein Cookie, das für deinen Platz steht. '
+            + 'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als '
+            + 'neuer '
+            + 'Gast zurück.',
+    },
+);
 
-function Row({ name, more, id, children }:
-    { name: string; more?: string; id?: string; children: ComponentChildren }): JSX.Element {
+function Row({
+    name,
+    more,
+    id,
+    children,
+}: {
+    name: string;
+    more?: string;
+    id?: string;
+    children: ComponentChildren;
+}): JSX.Element {
     return (
-        <div class="opt"><div id={id}>{name}{more && <small>{more}</small>}</div>{children}</div>
+        <div class="opt">
+            <div id={id}>
+                {name}
+                {more && <small>{more}</small>}
+            </div>
+            {children}
+        </div>
     );
 }
 
-function Switch({ name, more, of, change }: { name: string; more?: string; of: Signal<boolean>;
-    change?: (on: boolean) => void }): JSX.Element {
+function Switch({
+    name,
+    more,
+    of,
+    change,
+}: {
+    name: string;
+    more?: string;
+    of: Signal<boolean>;
+    change?: (on: boolean) => void;
+}): JSX.Element {
     return (
         <Row name={name} more={more}>
-            <button class="switch" type="button" role="switch" aria-checked={of.value}
-                aria-label={name} onClick={() => change ? change(!of.value)
-                    : (of.value = !of.value)} />
+            <button
+                class="switch"
+                type="button"
+                role="switch"
+                aria-checked={of.value}
+                aria-label={name}
+                onClick={() => (change ? change(!of.value) : (of.value = !of.value))}
+            />
         </Row>
     );
 }
 
-function Segment<T extends string>({ name, more, values, of, change }: { name: string; more?: string;
-    values: [T, string][]; of: T; change: (value: T) => void }): JSX.Element {
+function Segment<T extends string>({
+    name,
+    more,
+    values,
+    of,
+    change,
+}: {
+    name: string;
+    more?: string;
+    values: [T, string][];
+    of: T;
+    change: (value: T) => void;
+}): JSX.Element {
     return (
         <Row name={name} more={more}>
             <div class="seg" role="group" aria-label={name}>
                 {values.map(([value, text]) => (
                     <button type="button" aria-pressed={of === value} onClick={() => change(value)}>
-                        {text}</button>
+                        {text}
+                    </button>
                 ))}
             </div>
         </Row>
@@ -91,7 +188,11 @@ function Segment<T extends string>({ name, more, values, of, change }: { name: s
 }
 
 function Preview(): JSX.Element {
-    const pieces = [['settlement', '#A21510', 1], ['city', '#FFB32E', 3], ['settlement', '#051A6B', 2]];
+    const pieces = [
+        ['settlement', '#A21510', 1],
+        ['city', '#FFB32E', 3],
+        ['settlement', '#051A6B', 2],
+    ];
     return (
         <div class="preview" role="img" aria-label={words().preview}>
             {['forest', 'hills'].map((terrain, n) => (
@@ -101,9 +202,14 @@ function Preview(): JSX.Element {
                 </svg>
             ))}
             {pieces.map(([piece, paint, mark]) => (
-                <span class="preview-piece"><Icon id={String(piece)} size={56} seat={String(paint)} />
-                    {settings.marks.value && <span class="preview-mark">
-                        <Icon id={`mark-${mark}`} size={14} /></span>}</span>
+                <span class="preview-piece">
+                    <Icon id={String(piece)} size={56} seat={String(paint)} />
+                    {settings.marks.value && (
+                        <span class="preview-mark">
+                            <Icon id={`mark-${mark}`} size={14} />
+                        </span>
+                    )}
+                </span>
             ))}
         </div>
     );
@@ -120,20 +226,36 @@ function You(): JSX.Element {
         try {
             await beGuest(wanted);
             setResult({ ok: true, text: t.saved });
-        } catch (error) { setResult({ ok: false, text: explain(error) }); }
+        } catch (error) {
+            setResult({ ok: false, text: explain(error) });
+        }
     };
     return (
-        <section id="set-data"><h2>{t.data}</h2>
+        <section id="set-data">
+            <h2>{t.data}</h2>
             <form class="row wrap" onSubmit={save}>
-                <label class="field grow"><Icon id="person" class="i20" />
-                    <input aria-label={t.name} maxLength={NAME_MAX} required
-                        value={name ?? me.value?.name ?? ''} placeholder={common().guest}
-                        onInput={event => { setName(event.currentTarget.value); setResult(null); }} />
+                <label class="field grow">
+                    <Icon id="person" class="i20" />
+                    <input
+                        aria-label={t.name}
+                        maxLength={NAME_MAX}
+                        required
+                        value={name ?? me.value?.name ?? ''}
+                        placeholder={common().guest}
+                        onInput={event => {
+                            setName(event.currentTarget.value);
+                            setResult(null);
+                        }}
+                    />
                 </label>
-                <button class="btn" type="submit">{common().save}</button>
+                <button class="btn" type="submit">
+                    {common().save}
+                </button>
             </form>
             {result && <Message kind={result.ok ? 'good' : 'bad'}>{result.text}</Message>}
-            <p class="small muted" style="margin-top:10px">{t.dataText}</p>
+            <p class="small muted" style="margin-top:10px">
+                {t.dataText}
+            </p>
         </section>
     );
 }
@@ -143,69 +265,135 @@ export default function Settings(): JSX.Element {
     const [refused, setRefused] = useState(false);
     const notify = async (on: boolean) => {
         setRefused(false);
-        if (on && typeof Notification !== 'undefined'
-            && await Notification.requestPermission() !== 'granted') {
+        if (
+            on
+            && typeof Notification !== 'undefined'
+            && (await Notification.requestPermission()) !== 'granted'
+        ) {
             setRefused(true);
             return;
         }
         settings.notices.value = on;
     };
-    const parts: [string, string, string][] = [['look', 'sun', t.look], ['motion', 'motion', t.motion],
-        ['play', 'dice', t.play], ['notices', 'bell', t.notices], ['lang', 'globe', t.lang],
-        ['data', 'lock', t.data]];
+    const parts: [string, string, string][] = [
+        ['look', 'sun', t.look],
+        ['motion', 'motion', t.motion],
+        ['play', 'dice', t.play],
+        ['notices', 'bell', t.notices],
+        ['lang', 'globe', t.lang],
+        ['data', 'lock', t.data],
+    ];
     return (
         <main class="page settings" id="main" tabIndex={-1}>
             <h1>{common().settings}</h1>
             <nav class="panel set-nav" aria-label={t.sections}>
                 {parts.map(([id, icon, name]) => (
-                    <button type="button" onClick={() => {
-                        const part = document.getElementById(`set-${id}`);
-                        part?.scrollIntoView({ block: 'start' });
-                        part?.querySelector<HTMLElement>('button, input')?.focus();
-                    }}><Icon id={icon} class="i20" />{name}</button>
+                    <button
+                        type="button"
+                        onClick={() => {
+                            const part = document.getElementById(`set-${id}`);
+                            part?.scrollIntoView({ block: 'start' });
+                            part?.querySelector<HTMLElement>('button, input')?.focus();
+                        }}
+                    >
+                        <Icon id={icon} class="i20" />
+                        {name}
+                    </button>
                 ))}
             </nav>
             <div class="panel set-body">
-                <section id="set-look"><h2>{t.look}</h2>
-                    <Segment name={t.theme} of={settings.theme.value}
-                        change={value => { settings.theme.value = value; }}
-                        values={[['system', t.system], ['light', t.light], ['dark', t.dark]]} />
+                <section id="set-look">
+                    <h2>{t.look}</h2>
+                    <Segment
+                        name={t.theme}
+                        of={settings.theme.value}
+                        change={value => {
+                            settings.theme.value = value;
+                        }}
+                        values={[
+                            ['system', t.system],
+                            ['light', t.light],
+                            ['dark', t.dark],
+                        ]}
+                    />
                     <Row name={t.textSize} more={t.percent(settings.textSize.value)}>
-                        <input type="range" min={80} max={160} step={10} aria-label={t.textSize}
-                            value={settings.textSize.value} onInput={event => {
+                        <input
+                            type="range"
+                            min={80}
+                            max={160}
+                            step={10}
+                            aria-label={t.textSize}
+                            value={settings.textSize.value}
+                            onInput={event => {
                                 settings.textSize.value = Number(event.currentTarget.value);
-                            }} /></Row>
+                            }}
+                        />
+                    </Row>
                     <Preview />
                     <Switch name={t.marks} more={t.marksMore} of={settings.marks} />
                     <Switch name={t.letters} more={t.lettersMore} of={settings.letters} />
                     <Switch name={t.outlines} more={t.outlinesMore} of={settings.outlines} />
                 </section>
-                <section id="set-motion"><h2>{t.motion}</h2>
-                    <Segment name={t.speed} more={t.speedMore} of={settings.motion.value}
-                        change={value => { settings.motion.value = value; }}
-                        values={[['system', t.system], ['off', t.off], ['half', t.half],
-                            ['normal', t.normal], ['double', t.double]]} />
+                <section id="set-motion">
+                    <h2>{t.motion}</h2>
+                    <Segment
+                        name={t.speed}
+                        more={t.speedMore}
+                        of={settings.motion.value}
+                        change={value => {
+                            settings.motion.value = value;
+                        }}
+                        values={[
+                            ['system', t.system],
+                            ['off', t.off],
+                            ['half', t.half],
+                            ['normal', t.normal],
+                            ['double', t.double],
+                        ]}
+                    />
                     <Row name={t.volume} more={t.volumeMore}>
-                        <input type="range" min={0} max={100} step={5} aria-label={t.volume}
-                            value={settings.volume.value} onInput={event => {
+                        <input
+                            type="range"
+                            min={0}
+                            max={100}
+                            step={5}
+                            aria-label={t.volume}
+                            value={settings.volume.value}
+                            onInput={event => {
                                 settings.volume.value = Number(event.currentTarget.value);
-                            }} /></Row>
+                            }}
+                        />
+                    </Row>
                 </section>
-                <section id="set-play"><h2>{t.play}</h2>
+                <section id="set-play">
+                    <h2>{t.play}</h2>
                     <Switch name={t.confirm} more={t.confirmMore} of={settings.confirmTouch} />
                     <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
                     <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />
                     <Switch name={t.shortcuts} more={t.shortcutsMore} of={settings.shortcuts} />
                     <Switch name={t.textMode} more={t.textModeMore} of={settings.textMode} />
                 </section>
-                <section id="set-notices"><h2>{t.notices}</h2>
-                    <Switch name={t.notify} more={t.notifyMore} of={settings.notices}
-                        change={on => void notify(on)} />
+                <section id="set-notices">
+                    <h2>{t.notices}</h2>
+                    <Switch
+                        name={t.notify}
+                        more={t.notifyMore}
+                        of={settings.notices}
+                        change={on => void notify(on)}
+                    />
                     {refused && <Message kind="bad">{t.notifyRefused}</Message>}
                 </section>
-                <section id="set-lang"><h2>{t.lang}</h2>
-                    <Segment name={t.lang} of={language.value} change={setLanguage}
-                        values={LANGUAGES.map(each => [each, each === 'de' ? 'Deutsch' : 'English'])} />
+                <section id="set-lang">
+                    <h2>{t.lang}</h2>
+                    <Segment
+                        name={t.lang}
+                        of={language.value}
+                        change={setLanguage}
+                        values={LANGUAGES.map(each => [
+                            each,
+                            each === 'de' ? 'Deutsch' : 'English',
+                        ])}
+                    />
                 </section>
                 <You />
             </div>

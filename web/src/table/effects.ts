@@ -19,7 +19,8 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[]): v
     flights.slice(0, FLIGHTS_MAX).forEach((flight, i) => {
         const from = middle(root, flight.from), to = middle(root, flight.to);
         if (!from || !to) return;
-        const picture = document.createElementNS(SVG, 'svg'), use = document.createElementNS(SVG, 'use');
+        const picture = document.createElementNS(SVG, 'svg'),
+            use = document.createElementNS(SVG, 'use');
         use.setAttribute('href', `#${flight.icon}`);
         picture.append(use);
         picture.setAttribute('class', 'fly');

@@ -105,12 +105,15 @@ const focusOn = (selector: string): void => {
 function Sheet({ session }: { session: Session }): JSX.Element | null {
     const t = T(), name = session.sheet.value, drawing = session.drawing.value;
     if (!session.narrow.value || !name) return null;
-    const title = name === 'chat' ? t.chat : name === 'stats' ? t.stats : name === 'log' ? t.log : '';
+    const title = name === 'chat' ? t.chat : name === 'stats' ? t.stats
+        : name === 'log' ? t.log : '';
     return <section class={`sheet sheet-${name}`} aria-label={title || undefined}>
         <header><b>{title}</b>
-            {name === 'log' && <button type="button" onClick={() => { session.sheet.value = 'stats'; }}>
+            {name === 'log' && <button type="button"
+                onClick={() => { session.sheet.value = 'stats'; }}>
                 <Icon id="stats" size={20} />{t.stats}</button>}
-            <button type="button" aria-label={t.close} onClick={() => { session.sheet.value = null; }}>
+            <button type="button" aria-label={t.close}
+                onClick={() => { session.sheet.value = null; }}>
                 <Icon id="close" size={20} /></button></header>
         {name === 'trade' ? drawing && <drawing.Side play={session} />
             : name === 'chat' ? <Chat session={session} />
@@ -129,15 +132,16 @@ function Gone(): JSX.Element {
 /* What stands under the board: nothing before the start, then the reader's own hand. */
 function Bottom({ session }: { session: Session }): JSX.Element {
     const t = T(), drawing = session.drawing.value;
-    if (session.me === null) return <div class="hand-bar watching">
+    if (session.me === null) return <section class="hand-bar watching" aria-label={t.spectating}>
         <Icon id="eye" size={22} /><b>{t.spectating}</b>
-        <a class="btn" href={link()}>{t.home}</a></div>;
-    return <div class="hand-bar">{drawing && <drawing.Hand play={session} />}</div>;
+        <a class="btn" href={link()}>{t.home}</a></section>;
+    return <section class="hand-bar" aria-label={t.ownCards}>
+        {drawing && <drawing.Hand play={session} />}</section>;
 }
 
 export default function TablePage({ id }: { id: string }): JSX.Element {
     const session = useSession(id), root = useRef<HTMLDivElement>(null);
-    const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab>('log');
+    const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
     useEffects(session, root, layer);
     useKeys(session, layer);
     const t = T(), { table } = session, summary = table.summary.value;
@@ -149,7 +153,8 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
         <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>
             {!summary && <p class="loading">{t.loading}</p>}
             {missing.value && <p class="loading">{t.noDrawing}{' '}
-                <button class="btn" type="button" onClick={() => location.reload()}>{t.reload}</button></p>}
+                <button class="btn" type="button" onClick={() => location.reload()}>
+                    {t.reload}</button></p>}
             {open ? <Lobby session={session} /> : drawing && <drawing.Scene play={session} />}
             <Over session={session} />
         </main>
@@ -157,7 +162,7 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
         {!open && summary && <Prompt session={session} />}
         {!open && summary && <Bottom session={session} />}
         {!session.narrow.value && <aside class="side">
-            <Tabs session={session} tab={tab} choose={choose} />
+            <Tabs session={session} tab={tab ?? (open ? 'chat' : 'log')} choose={choose} />
             {!open && drawing && <drawing.Side play={session} />}
         </aside>}
         <Sheet session={session} />

@@ -9,6 +9,7 @@ import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { beGuest, me as reader } from '../net/guest.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
+import { RefusalLine } from './prompt.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
@@ -33,13 +34,14 @@ function Share({ session }: { session: Session }): JSX.Element {
                 onFocus={event => event.currentTarget.select()} />
             <button type="button" class="btn" onClick={() => {
                 void copyLink(session).then(() => setCopied(true));
-            }}><Icon id={copied ? 'check' : 'copy'} size={18} />{copied ? t.copied : t.copy}</button>
+            }}><Icon id={copied ? 'check' : 'copy'} size={18} />
+                {copied ? t.copied : t.copy}</button>
         </div>
     </div>;
 }
 
 async function sit(session: Session, seat: number): Promise<void> {
-    if (!reader.value) { await beGuest(); session.table.identify(); }
+    if (!reader.value) await beGuest();
     session.table.sit(seat);
 }
 
@@ -54,15 +56,19 @@ function SeatRow({ session, seat, bot }: { session: Session; seat: number; bot: 
             data-sit={seat} onClick={() => { void sit(session, seat); }}>
             <Icon id="person" size={16} />{t.sit}</button>}
         {open && summary.host && <button type="button" class="btn small" data-bot={seat}
-            onClick={() => session.table.bot(seat, bot)}><Icon id="bot" size={16} />{t.addBot}</button>}
-        {mine && <button type="button" class="btn small quiet" onClick={() => session.table.stand()}>
+            onClick={() => session.table.bot(seat, bot)}>
+                <Icon id="bot" size={16} />{t.addBot}</button>}
+        {mine && <button type="button" class="btn small quiet"
+            onClick={() => session.table.stand()}>
             {t.stand}</button>}
         {mine && <button type="button" class="btn small quiet" onClick={askName}>
             <Icon id="edit" size={16} />{t.yourName}</button>}
         {summary.host && info.kind === 'bot' && <button type="button" class="btn small quiet"
-            aria-label={t.remove(session.names[seat]!)} onClick={() => session.table.bot(seat, null)}>
+            aria-label={t.takeAwayName(session.names[seat]!)}
+            onClick={() => session.table.bot(seat, null)}>
             {t.takeAway}</button>}
-        {summary.host && info.kind === 'person' && !mine && <button type="button" class="btn small quiet"
+        {summary.host && info.kind === 'person' && !mine && <button type="button"
+            class="btn small quiet"
             onClick={() => session.table.remove(seat)}>{t.remove(session.names[seat]!)}</button>}
     </li>;
 }
@@ -93,11 +99,14 @@ export function Lobby({ session }: { session: Session }): JSX.Element | null {
                 for (const seat of open) session.table.bot(seat, bot);
             }}><Icon id="bot" size={18} />{t.fill}</button>
         </div>}
+        <RefusalLine session={session} />
         <footer>
-            {summary.host ? <button type="button" class={`btn primary big${open.length ? ' off' : ''}`}
+            {summary.host ? <button type="button"
+                class={`btn primary big${open.length ? ' off' : ''}`}
                 data-start aria-disabled={open.length > 0} onClick={() => {
                     if (open.length === 0) session.table.start();
-                }}><Icon id="play" size={20} />{open.length ? t.startWait(open.length) : t.start}</button>
+                }}><Icon id="play" size={20} />
+                    {open.length ? t.startWait(open.length) : t.start}</button>
                 : <p class="muted">{session.me === null ? t.sitFirst : t.hostStarts}</p>}
             <p class="muted small">{summary.listed ? t.listed : t.unlisted}</p>
             <details class="small muted"><summary>{t.commit}</summary>

@@ -30,16 +30,19 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                 : t.won(winners.map(i => session.names[i]).join(', '))}</h1>
         <ol>{order.map(({ n, i }) => <li key={i} class={winners.includes(i) ? 'won' : ''}>
             <SeatMark seat={i} /><span class="grow">{session.names[i]}</span>
-            <Icon id="victory-point" size={20} /><b>{n}</b><span class="sr"> {t.points}</span></li>)}</ol>
+            <Icon id="victory-point" size={20} /><b>{n}</b>
+                <span class="sr"> {t.points}</span></li>)}</ol>
         <div class="over-buttons">
-            {session.me !== null && <button type="button" class={`btn primary big${asked ? ' off' : ''}`}
+            {session.me !== null && <button type="button"
+                class={`btn primary big${asked ? ' off' : ''}`}
                 aria-disabled={asked} onClick={() => {
                     if (asked) return;
                     table.rematch();
                     setAsked(true);
                 }}><Icon id="undo" size={20} />{asked ? t.rematchAsked : t.rematch}</button>}
             <a class="btn" href={link('r', table.id)}><Icon id="replay" size={18} />{t.replay}</a>
-            <a class="btn" href={link('check', table.id)}><Icon id="dice" size={18} />{t.checkDice}</a>
+            <a class="btn" href={link('check', table.id)}>
+                <Icon id="dice" size={18} />{t.checkDice}</a>
             <button type="button" class="btn quiet" onClick={() => setHidden(true)}>
                 <Icon id="eye" size={18} />{t.lookAt}</button>
             <a class="btn quiet" href={link()}><Icon id="home" size={18} />{t.home}</a>

@@ -98,7 +98,8 @@ export function Chat({ session }: { session: Session }): JSX.Element {
         }}>
             <input value={text} maxLength={300} placeholder={t.write} aria-label={t.write}
                 onInput={event => setText(event.currentTarget.value)} />
-            <button type="submit" class="btn icon" aria-label={t.send}><Icon id="right" size={18} /></button>
+            <button type="submit" class="btn icon" aria-label={t.send}>
+                <Icon id="right" size={18} /></button>
         </form>
     </div>;
 }
@@ -113,15 +114,19 @@ export function Stats({ session }: { session: Session }): JSX.Element | null {
     const count = odds.values.map(value => rolls.filter(sum => sum === value).length);
     const ways = odds.ways.reduce((a, b) => a + b, 0);
     const fair = odds.ways.map(way => (way / ways) * rolls.length);
-    const most = Math.max(1, ...count, ...fair), points = view ? drawing.statistics.points(view) : [];
+    const most = Math.max(1, ...count, ...fair),
+        points = view ? drawing.statistics.points(view) : [];
     return <div class="stats" tabIndex={0}>
-        <h3>{t.diceTitle} <small class="muted">{rolls.length ? t.rolls(rolls.length) : t.noRolls}</small></h3>
+        <h3>{t.diceTitle}
+            <small class="muted">{rolls.length ? t.rolls(rolls.length) : t.noRolls}</small></h3>
         <table class="histogram">
             <caption class="sr">{t.diceTitle}</caption>
-            <thead class="sr"><tr><th>{t.sum}</th><th>{t.times}</th><th>{t.expected}</th></tr></thead>
+            <thead class="sr"><tr><th>{t.sum}</th><th>{t.times}</th>
+                <th>{t.expected}</th></tr></thead>
             <tbody>{odds.values.map((value, i) => <tr key={value}>
                 <th scope="row">{value}</th>
-                <td class="bar-cell"><span class="bar-done" style={{ height: `${(count[i]! / most) * 100}%` }} />
+                <td class="bar-cell">
+                    <span class="bar-done" style={{ height: `${(count[i]! / most) * 100}%` }} />
                     <span class="bar-fair" style={{ bottom: `${(fair[i]! / most) * 100}%` }} />
                     <span class="sr">{count[i]}</span></td>
                 <td class="sr">{fair[i]!.toFixed(1)}</td>

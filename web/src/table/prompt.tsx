@@ -11,7 +11,7 @@ import { clockText, timeLeft, useBeat } from './seats.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
-function RefusalLine({ session }: { session: Session }): JSX.Element | null {
+export function RefusalLine({ session }: { session: Session }): JSX.Element | null {
     const t = T(), refusal = session.refusal.value;
     if (!refusal) return null;
     const book = gameNamed(session.table.summary.value?.game ?? '')?.rulebook
@@ -20,7 +20,8 @@ function RefusalLine({ session }: { session: Session }): JSX.Element | null {
     return <div class="refusal">
         <Icon id="warn" size={18} />
         <span><b>{refusal.text}</b> {sentence}{' '}
-            {refusal.rule && <a href={link('almanac', book, refusal.rule)}>{t.why} {refusal.rule}</a>}
+            {refusal.rule && <a href={link('almanac', book, refusal.rule)}>
+                {t.why} {refusal.rule}</a>}
         </span>
         <button type="button" aria-label={t.dismiss}
             onClick={() => { session.refusal.value = null; }}><Icon id="close" size={16} /></button>
@@ -45,19 +46,20 @@ function CommandLine({ session }: { session: Session }): JSX.Element {
 
 export function Prompt({ session }: { session: Session }): JSX.Element {
     const t = T(), drawing = session.drawing.value, summary = session.table.summary.value;
-    const me = session.me, said = drawing ? drawing.prompt(session) : { text: t.loading, mine: false };
+    const me = session.me, said = drawing ? drawing.prompt(session)
+        : { text: t.loading, mine: false };
     const paused = summary?.state === 'paused';
     const clock = session.table.clock.value;
     const who = said.mine && me !== null ? me : session.awaited.value[0] ?? null;
     const left = who === null ? null : timeLeft(clock, who);
     useBeat(Boolean(clock?.running.length));
-    const taken = me !== null && summary?.seats[me]?.kind === 'bot';
-    return <div class="prompt-box">
+    const taken = me !== null && summary?.seats[me]?.away === true;
+    return <section class="prompt-box" aria-label={t.prompt}>
         <RefusalLine session={session} />
         {textMode.value && me !== null && <CommandLine session={session} />}
         <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
             {who !== null && <SeatMark seat={who} />}
-            <span class="prompt-text">{paused ? t.paused : said.text}</span>
+            <span class="prompt-text">{paused ? t.paused : taken ? t.takenOver : said.text}</span>
             {session.behind.value > 0 && <button type="button" class="prompt-skip"
                 onClick={() => session.flush()}>{t.behind(session.behind.value)}
                 <Icon id="next" size={14} /></button>}
@@ -68,7 +70,7 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
             {left !== null && <span class={`prompt-clock${left < 15_000 ? ' low' : ''}`}>
                 <Icon id="clock" size={20} /><b>{clockText(left)}</b></span>}
         </div>
-    </div>;
+    </section>;
 }
 
 export function LiveRegions({ session }: { session: Session }): JSX.Element {

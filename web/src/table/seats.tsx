@@ -43,15 +43,17 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
     useBeat(Boolean(clock?.running.includes(seat)));
     const points = drawing && view ? drawing.statistics.points(view)[seat] : info.points;
     const bot = info.kind === 'bot', away = info.kind === 'person' && info.here === false;
-    const words = [me ? t.you : bot ? t.bot : away ? t.absent : '',
-        acting ? (bot ? t.thinking : t.acting) : me || bot ? '' : away ? '' : t.waiting,
+    const asks = info.asks === 'pause' ? t.asksPause : info.asks === 'rematch' ? t.asksRematch : '';
+    const words = asks ? asks : [me ? t.you : bot ? t.bot : info.away ? t.away
+        : away ? t.absent : '',
+        acting ? (bot ? t.thinking : t.acting) : me || bot || away || info.away ? '' : t.waiting,
         left !== null && (acting || me) ? clockText(left) : ''].filter(Boolean).join(' · ');
     const low = left !== null && acting && left < 15_000;
     return <li class={`seat-card${acting ? ' on' : ''}${me ? ' me' : ''}`} data-fly={`seat-${seat}`}
         style={{ '--seat': session.colours[seat] }} aria-current={acting ? 'step' : undefined}>
         <SeatMark seat={seat} />
         <div class="seat-name">
-            <b><Icon id={bot ? 'bot' : 'person'} size={16} />
+            <b><Icon id={bot || info.away ? 'bot' : 'person'} size={16} />
                 <span title={name}>{name}</span></b>
             <small class={low ? 'low' : ''}>{words}</small>
         </div>
@@ -70,7 +72,8 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
 export function Seats({ session }: { session: Session }): JSX.Element | null {
     const summary = session.table.summary.value;
     if (!summary) return null;
-    return <ul class="table-seats" aria-label={T().seats} data-count={summary.seats.length}>
+    return <section class="table-seats" aria-label={T().seats}>
+        <ul data-count={summary.seats.length}>
         {summary.seats.map((_, i) => <SeatCard key={i} session={session} seat={i} />)}
-    </ul>;
+    </ul></section>;
 }

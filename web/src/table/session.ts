@@ -66,6 +66,12 @@ export class Session implements Play {
                 });
             }),
         );
+        /* A wish without a key (undo, sit, pause) that was refused is explained as well. */
+        this.closers.push(effect(() => {
+            const refused = table.refused.value;
+            if (refused && refused.key === undefined && refused.id === undefined)
+                queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
+        }));
         const media = matchMedia('(max-width: 760px)');
         const follow = () => { this.narrow.value = media.matches; };
         follow();
@@ -176,10 +182,19 @@ export class Session implements Play {
         if (!parts) {
             const views = this.views.get(entry.seq);
             parts = drawing.logLine(entry.seen, entry.seat, views?.before ?? null,
-                views?.after ?? null, this.lang, this.names);
+                views?.after ?? this.view.peek(), this.lang, this.names, this.by(entry));
             this.parts.set(key, parts);
         }
         return parts;
+    }
+
+    /* The seat that acted last before an action of chance. */
+    private by(entry: Line): number | undefined {
+        if (entry.seat >= 0) return undefined;
+        const log = this.table.log.peek();
+        for (let i = log.findIndex(each => each.seq === entry.seq) - 1; i >= 0; i--)
+            if (log[i]!.seat >= 0) return log[i]!.seat;
+        return undefined;
     }
 
     /* The same as a sentence, for screen readers. */
@@ -195,7 +210,8 @@ export class Session implements Play {
     }
 }
 
-/* What seats are called: people by their names, bots by their kind; bots of one kind are numbered. */
+/* What seats are called: people by their names, bots by their kind; several bots of one kind are
+ * numbered. */
 export function seatNames(seats: Seat[]): string[] {
     const count = new Map<string, number>();
     return seats.map((seat, i) => {

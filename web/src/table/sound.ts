@@ -2,7 +2,8 @@
  * oscillator or a puff of noise, at most 300 ms; the volume is a setting, 0 is silence. */
 import { volume } from '../app/settings.ts';
 
-export type Sound = 'turn' | 'dice' | 'gain' | 'loss' | 'offer' | 'build' | 'win' | 'chat' | 'robber';
+export type Sound = 'turn' | 'dice' | 'gain' | 'loss' | 'offer' | 'build'
+    | 'win' | 'chat' | 'robber';
 
 let context: AudioContext | null = null;
 

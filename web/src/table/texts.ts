@@ -13,6 +13,8 @@ const en = {
     pauseAsked: 'Pauses begin when everyone has asked for one.',
     fullTitle: (id: string) => `Table ${id}`,
 
+    prompt: 'What is asked', ownCards: 'Your cards and actions',
+    asksPause: 'asks for a pause', asksRematch: 'wants to play again',
     acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
     points: 'points', seats: 'Seats', absent: 'not here',
     takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
@@ -21,7 +23,8 @@ const en = {
 
     log: 'Log', chat: 'Chat', stats: 'Stats', close: 'Close', logEmpty: 'Nothing has happened yet.',
     write: 'Write to the table', send: 'Send', mute: (name: string) => `Mute ${name}`,
-    unmute: (name: string) => `Hear ${name} again`, muted: 'muted', chatEmpty: 'Nobody has said anything yet.',
+    unmute: (name: string) => `Hear ${name} again`, muted: 'muted',
+        chatEmpty: 'Nobody has said anything yet.',
     phrases: 'Quick phrases', unread: 'new messages', watcher: 'watching',
 
     rolls: (n: number) => `${n} ${n === 1 ? 'roll' : 'rolls'} so far`,
@@ -38,7 +41,9 @@ const en = {
 
     lobbyTitle: 'Who plays?', lobbyShare: 'Send this link to friends: whoever has it can sit down.',
     copy: 'Copy link', sit: 'Sit here', stand: 'Stand up', addBot: 'Add bot', takeAway: 'Take away',
-    start: 'Start the game', startWait: (n: number) => `${n} ${n === 1 ? 'seat is' : 'seats are'} still open`,
+        takeAwayName: (name: string) => `Take away ${name}`,
+    start: 'Start the game',
+        startWait: (n: number) => `${n} ${n === 1 ? 'seat is' : 'seats are'} still open`,
     fill: 'Fill with bots', hostStarts: 'The host starts the game when all seats are taken.',
     yourName: 'Your name', code: 'Code', commit: 'Dice promise',
     commitHelp: 'The server has fixed its part of the luck and shows this fingerprint of it. After '
@@ -86,6 +91,8 @@ const de: typeof en = {
     pauseAsked: 'Die Pause beginnt, wenn alle darum gebeten haben.',
     fullTitle: (id) => `Tisch ${id}`,
 
+    prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
+    asksPause: 'bittet um Pause', asksRematch: 'will noch einmal spielen',
     acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
     points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
     takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
@@ -114,7 +121,7 @@ const de: typeof en = {
     lobbyTitle: 'Wer spielt mit?',
     lobbyShare: 'Schick diesen Link an Freunde: wer ihn hat, kann sich setzen.',
     copy: 'Link kopieren', sit: 'Hier sitzen', stand: 'Aufstehen', addBot: 'Bot dazu',
-    takeAway: 'Wegnehmen',
+    takeAway: 'Wegnehmen', takeAwayName: (name) => `Wegnehmen: ${name}`,
     start: 'Spiel beginnen',
     startWait: (n) => `${n} ${n === 1 ? 'Platz ist' : 'Plätze sind'} noch frei`,
     fill: 'Mit Bots auffüllen',
@@ -143,7 +150,8 @@ const de: typeof en = {
     legalNow: 'Jetzt möglich', keysTitle: 'Tasten des Tischs',
     keysHelp: 'r würfeln oder Straße · s Siedlung · c Stadt · d Karte · e Hauptknopf · t Handel, '
         + 'dann Buchstaben, >, Buchstaben, Eingabe · y n c Antwort auf ein Angebot · Tab und '
-        + 'Pfeile: Plätze auf dem Brett · u rückgängig · l Verlauf · i Aktion eintippen · Esc Stopp',
+        + 'Pfeile: Plätze auf dem Brett · u rückgängig · l Verlauf · i Aktion eintippen · '
+        + 'Esc Stopp',
     mustSit: 'Zusehen', joinTitle: 'Mitspielen', stopWatching: 'Tisch verlassen',
     leaveAsk: 'Ein Bot spielt für dich, bis du zurückkommst.',
     phrase0: 'Hallo!', phrase1: 'Viel Glück!', phrase2: 'Schöner Zug.', phrase3: 'Danke.',

@@ -17,7 +17,8 @@ interface Item { id: string; icon: string; label: string; off?: boolean; run: ()
 
 let lastVolume = 60;
 function toggleSound(): void {
-    if (volume.value > 0) { lastVolume = volume.value; volume.value = 0; } else volume.value = lastVolume;
+    if (volume.value > 0) { lastVolume = volume.value; volume.value = 0; }
+        else volume.value = lastVolume;
 }
 
 function leave(session: Session): void {
@@ -34,7 +35,8 @@ function items(session: Session, showKeys: () => void): Item[] {
     const seated = session.me !== null, running = summary?.state === 'running';
     const paused = summary?.state === 'paused';
     const list: Item[] = [
-        { id: 'undo', icon: 'undo', label: t.undo, off: !seated || !running,
+        { id: 'undo', icon: 'undo', label: t.undo, off: !seated || !running
+            || session.lines.value.at(-1)?.seat !== session.me,
             run: () => table.undo() },
         { id: 'sound', icon: loud ? 'sound-on' : 'sound-off', label: loud ? t.soundOn : t.soundOff,
             run: toggleSound },
@@ -43,9 +45,11 @@ function items(session: Session, showKeys: () => void): Item[] {
         { id: 'keys', icon: 'keyboard', label: t.keyboard, run: showKeys },
     ];
     if (seated && !summary?.listed && (running || paused))
-        list.push({ id: 'pause', icon: paused ? 'play' : 'pause', label: paused ? t.resume : t.pause,
+        list.push({ id: 'pause', icon: paused ? 'play' : 'pause',
+            label: paused ? t.resume : t.pause,
             run: () => {
-                if (paused) table.resume(); else { table.pause(); session.polite.value = t.pauseAsked; }
+                if (paused) table.resume();
+                    else { table.pause(); session.polite.value = t.pauseAsked; }
             } });
     list.push({ id: 'leave', icon: 'leave', label: t.leave, run: () => leave(session) });
     return list;
@@ -64,15 +68,19 @@ function Menu({ list, close }: { list: Item[]; close: () => void }): JSX.Element
         event.preventDefault();
         event.stopPropagation();
     }}>
-        {list.filter(item => !item.off).map(item => <button key={item.id} type="button" role="menuitem"
-            onClick={() => { close(); item.run(); }}><Icon id={item.icon} size={20} />{item.label}</button>)}
+        {list.filter(item => !item.off).map(item => <button key={item.id} type="button"
+            role="menuitem"
+            onClick={() => { close(); item.run(); }}>
+                <Icon id={item.icon} size={20} />{item.label}</button>)}
     </div>;
 }
 
-/* The options in short, from the game's own drawing if it has words for them. */
+/* The game, and where it stands in the words of its drawing. */
 function subtitle(session: Session): string {
-    const name = session.table.summary.value?.game ?? '';
-    return gameNamed(name)?.title[language.value] ?? '';
+    const name = session.table.summary.value?.game ?? '', view = session.view.value;
+    const title = gameNamed(name)?.title[language.value] ?? '';
+    const more = view ? session.drawing.value?.subtitle?.(view) : undefined;
+    return more && !session.narrow.value ? `${title} · ${more}` : title;
 }
 
 export function Top({ session }: { session: Session }): JSX.Element {
@@ -107,7 +115,8 @@ export function Top({ session }: { session: Session }): JSX.Element {
             label: t.share, run: () => { void copyLink(session); } }, { id: 'stats', icon: 'stats',
             label: t.stats, run: () => sheet('stats') }]} />}
         {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
-            <ul class="keys-help">{t.keysHelp.split(' · ').map(line => <li key={line}>{line}</li>)}</ul>
+            <ul class="keys-help">{t.keysHelp.split(' · ').map(line =>
+                <li key={line}>{line}</li>)}</ul>
         </Dialog>}
     </header>;
 }

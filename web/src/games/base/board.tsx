@@ -3,7 +3,7 @@
  * colours and order are those of the art's description. The land is drawn once per board, pieces
  * are keyed by place, so a move changes a few nodes only. */
 import type { JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CORNER_HEX, EDGE_CORNER, EDGE_HEX, HEXES, HEX_CORNER, R, cornerXY, edgeAngle, edgeXY,
     hexXY, outline, placeXY, type Point } from './geometry.ts';
 import { placeName } from './names.ts';
@@ -145,7 +145,8 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
     const n = Number(target.place.slice(1));
     if (target.kind === 'robber') {
         return <g><polygon class="target-hex" points={outline(n, 0.86)} />
-            <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2} r={R * 0.5} /></g>;
+            <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2}
+                r={R * 0.5} /></g>;
     }
     if (target.kind === 'road') {
         const p = edgeXY(n);
@@ -157,7 +158,8 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
     }
     const p = cornerXY(n), size = target.kind === 'city' ? 0.6 : 0.44;
     return <g>
-        <circle class="target-ring" cx={p.x} cy={p.y} r={R * (target.kind === 'city' ? 0.42 : 0.3)} />
+        <circle class="target-ring" cx={p.x} cy={p.y}
+            r={R * (target.kind === 'city' ? 0.42 : 0.3)} />
         <g class="target-ghost">{use(target.kind, p, R * size, colour)}</g>
     </g>;
 }
@@ -197,20 +199,31 @@ const ARROWS: Record<string, [number, number]> = {
 function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Element {
     const group = useRef<SVGGElement>(null);
     const colour = me === null || me === undefined ? '#FFFFFF' : colours[me]!;
+    /* Who chose a place by key is taken to the next question of the board, if there is one. */
+    const keyed = useRef(false), places = targets.map(target => target.action).join();
+    useEffect(() => {
+        if (!keyed.current || targets.length === 0) return;
+        keyed.current = false;
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost && !targets[0]!.quiet)
+            group.current?.querySelector<SVGGElement>('.target')?.focus();
+    }, [places]);
     const key = (event: KeyboardEvent, target: Target) => {
         const arrow = ARROWS[event.key];
         if (arrow) {
             const next = step(targets, target, ...arrow);
             group.current?.querySelector<SVGGElement>(`[data-do="${next.action}"]`)?.focus();
-        } else if (event.key === 'Enter' || event.key === ' ') onPick?.(target, false);
-        else return;
+        } else if (event.key === 'Enter' || event.key === ' ') {
+            keyed.current = true;
+            onPick?.(target, false);
+        } else return;
         event.preventDefault();
         event.stopPropagation();
     };
     return <g ref={group} class="board-targets">
         {targets.map((target, i) => (
             <g key={target.action} data-do={target.action} role="button"
-                tabIndex={i === 0 ? 0 : -1} aria-label={target.label}
+                tabindex={i === 0 ? 0 : -1} aria-label={target.label}
                 class={`target${target.quiet ? ' quiet' : ''}`
                     + (armed === target.action ? ' armed' : '')}
                 onKeyDown={event => key(event, target)}>

@@ -55,6 +55,7 @@ export function Card(props: CardProps): JSX.Element {
     const id = RESOURCES[resource]!;
     return <button type="button" class={`rc ${id}${hot ? ' hot' : ''}${faint ? ' faint' : ''}`
         + (stack ? ' stack' : '')} aria-label={label} data-res={data} aria-disabled={disabled}
+        data-letter={T()[id][0]!.toUpperCase()}
         onClick={() => { if (!disabled) props.onTap?.(); }}
         onContextMenu={event => { event.preventDefault(); props.onLess?.(); }}
         onKeyDown={event => {
@@ -62,10 +63,10 @@ export function Card(props: CardProps): JSX.Element {
             event.preventDefault();
             props.onLess?.();
         }}>
-        <span class="rc-face"><Icon id={id} />{rate !== undefined && <small>{T().rate(rate)}</small>}
-        </span>
+        <span class="rc-face"><Icon id={id} />
+            {rate !== undefined && <small>{T().rate(rate)}</small>}
+        </span>{' '}
         {count !== null && <b class={`badge${hot ? ' hot' : ''}`}>{count}</b>}
-        <i class="rc-letter" aria-hidden="true">{T()[id][0]!.toUpperCase()}</i>
     </button>;
 }
 

@@ -1,6 +1,6 @@
 /* geometry.ts - the 19-hex island in the browser: the same numbers for hexes, corners and edges as
  * games/island/geometry.c, recomputed from the same rule (row by row from the top, each row from
- * the left). web/src/games/base/geometry.test.ts compares every table with the C file.
+ * the left). web/test/geometry.test.ts compares every table with the C file.
  *
  * A point counts half hex widths to the right and half side lengths down from the centre of the
  * island, so all coordinates are whole numbers; `at` turns them into drawing units. */
@@ -99,8 +99,8 @@ export function outline(h: number, size = 1): string {
 
 /* Where a place named in notation (h8, c12, e40) is drawn; null for anything else. */
 export function placeXY(id: string): Point | null {
+    if (!/^[hce]\d+$/.test(id)) return null;
     const n = Number(id.slice(1));
-    if (!Number.isInteger(n) || n < 0) return null;
     if (id[0] === 'h' && n < HEXES.length) return hexXY(n);
     if (id[0] === 'c' && n < CORNERS.length) return cornerXY(n);
     if (id[0] === 'e' && n < EDGES.length) return edgeXY(n);

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
 import { Card, Cost, DevFace, cardWords } from './cards.tsx';
+import { prompt } from './prompt.ts';
 import { add, mySeat, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { giveOne } from './trade.tsx';
@@ -26,17 +27,22 @@ function Cards({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
             <span key={i} class="hand-slot" data-fly={`hand-${i}`}>
                 <Card resource={i} count={left[i]!} rate={seat.rates[i]!} faint={left[i] === 0}
                     stack={left[i]! > 1} hot={owes > 0 && aside[i]! > 0} data={RESOURCES[i]!}
-                    label={owes ? `${t[RESOURCES[i]!]}, ${left[i]}. ${t.discardHint}`
-                        : t.giveOne(t[RESOURCES[i]!], left[i]!)}
+                    label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
                     onTap={() => (owes ? put(i, 1) : giveOne(play, i))}
                     onLess={() => (owes ? put(i, -1) : undefined)} />
                 {owes > 0 && aside[i]! > 0 && <button type="button" class="hand-back"
-                    aria-label={`${t.putBack}: ${t[RESOURCES[i]!]}`} onClick={() => put(i, -1)}>
+                    aria-label={`${aside[i]} ${t[RESOURCES[i]!]}: ${t.putBack}`} onClick={() => put(i, -1)}>
                     <Icon id="undo" size={14} /><b>{aside[i]}</b></button>}
             </span>
         ))}
         <DevCards play={play} seat={seat} />
     </div>;
+}
+
+/* The card's name begins with what stands on it: the bank's rate and the count. */
+function cardLabel(play: Play, i: number, rate: number, n: number, owes: boolean): string {
+    const t = T(), name = t[RESOURCES[i]!], face = `${t.rate(rate)} ${n} ${name}`;
+    return owes ? `${face}. ${t.discardHint}` : play.me === null ? face : `${face}: ${t.giveIt}`;
 }
 
 function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | null {
@@ -47,7 +53,7 @@ function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | nul
         {held.map(kind => {
             const name = t[DEV_CARDS[kind]!];
             return <button key={kind} type="button" class={`dev${can(play, DEV_CARDS[kind]!)
-                ? ' playable' : ''}`} aria-label={t.cardsHeld(name, dev[kind]!)} title={name}
+                ? ' playable' : ''}`} aria-label={`${dev[kind]} ${name}`} title={name}
                 aria-expanded={state.card.value === kind} data-dev={DEV_CARDS[kind]}
                 onClick={() => { state.card.value = state.card.value === kind ? null : kind; }}>
                 <DevFace kind={kind} />
@@ -91,18 +97,18 @@ function leftOf(play: Play, build: Build): number {
 
 function BuildButton({ play, build, seat }: { play: Play; build: Build; seat: Seat }) {
     const t = T(), state = stateOf(play), left = leftOf(play, build), ok = can(play, build);
-    const lack = lacking(seat.hand ?? none(), COST[build]);
-    const label = build === 'buy' ? t.buyFull : t[build];
+    const lack = ok ? none() : lacking(seat.hand ?? none(), COST[build]);
     const why = ok ? t.costs(cardWords(COST[build])) : reason(play, build, seat, left);
     return <button type="button" class={`build ${build}${ok ? ' ok' : ''}`
         + (total(lack) === 0 ? ' rich' : '')} data-build={build}
         aria-pressed={build === 'buy' ? undefined : state.mode.value === build}
-        aria-disabled={!ok} aria-label={`${label}, ${t.left(left)}, ${why}`}
+        aria-disabled={!ok}
         onClick={() => pressBuild(play, build)}>
         <Icon id={PICTURE[build]} class="build-icon" seat={play.colours[play.me ?? 0]!} />
-        <span class="build-name">{t[build]}</span>
+        <span class="build-name">{t[build]}{' '}</span>
         <span class="build-left"><span class="desk">{t.left(left)}</span>
             <span class="phone">×{left}</span></span>
+        <span class="sr">, {build === 'buy' ? `${t.buyFull}, ${why}` : why}</span>
         <Cost cost={COST[build]} lack={lack} size={play.narrow.value ? 17 : 21} />
     </button>;
 }
@@ -114,7 +120,8 @@ export function mainStep(play: Play): Main {
     const t = T(), legal = play.legal.value, seat = mySeat(play), state = stateOf(play);
     if (can(play, 'discard') && seat) {
         const rest = seat.owes - total(state.aside.value);
-        return rest > 0 ? { label: t.pickMore(rest), icon: 'hand', action: null, why: t.discardHint }
+        return rest > 0 ? { label: t.pickMore(rest), icon: 'hand',
+            action: null, why: t.discardHint }
             : { label: t.owe(seat.owes), icon: 'check',
                 action: `discard ${printCards(state.aside.value)}` };
     }
@@ -122,7 +129,7 @@ export function mainStep(play: Play): Main {
     if (legal.includes('end')) return { label: t.end, icon: 'end-turn', action: 'end' };
     if (legal.includes('done')) return { label: t.done, icon: 'check', action: 'done' };
     if (legal.includes('withdraw')) return { label: t.withdraw, icon: 'undo', action: 'withdraw' };
-    return { label: t.end, icon: 'end-turn', action: null, why: t.notYourTurn };
+    return { label: t.end, icon: 'end-turn', action: null, why: prompt(play).text };
 }
 
 export function pressMain(play: Play): void {
@@ -146,8 +153,9 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
             }} aria-expanded={play.sheet.value === 'trade'}>
                 <Icon id="trade" size={20} />{t.trade}
             </button>
-            <button type="button" class={`main-step${step.action ? '' : ' off'}`} data-main={step.action
-                ? words(step.action)[0] : ''} aria-disabled={!step.action}
+            <button type="button" class={`main-step${step.action ? '' : ' off'}`}
+                data-main={step.action
+                ? words(step.action)[0] : ''} aria-disabled={!step.action} title={step.why}
                 onClick={() => pressMain(play)}>
                 <Icon id={step.icon} size={28} /><span>{step.label}</span>
             </button>

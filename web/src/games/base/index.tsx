@@ -12,6 +12,7 @@ import { prompt } from './prompt.ts';
 import { Scene } from './scene.tsx';
 import { stateOf } from './state.ts';
 import { statistics } from './statistics.ts';
+import { T } from './texts.ts';
 import { Side, tradeKeys } from './trade.tsx';
 import type { View } from './view.ts';
 
@@ -24,7 +25,8 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     case 'y': if (asked) play.act('accept'); return asked;
     case 'n': if (asked) play.act('decline'); return asked;
     case 'c': if (asked) startCounter(play); else pressBuild(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) play.act('roll'); else pressBuild(play, 'road'); return true;
+    case 'r': if (legal.includes('roll')) play.act('roll');
+        else pressBuild(play, 'road'); return true;
     case 's': pressBuild(play, 'settlement'); return true;
     case 'd': pressBuild(play, 'buy'); return true;
     case 'e': pressMain(play); return true;
@@ -38,10 +40,17 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     }
 }
 
+function subtitle(any: AnyView): string {
+    const t = T(), view = any as unknown as View;
+    return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
+}
+
 const drawing: Drawing = {
+    subtitle,
     Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
     prompt,
-    logLine: (seen, seat, before, after) => logLine(seen, seat, before, after),
+    logLine: (seen, seat, before, after, _lang, _names, by) =>
+        logLine(seen, seat, before, after, by),
     placeName: (text: string, view: AnyView) =>
         placeName(text, (view as unknown as View).board),
     keys,

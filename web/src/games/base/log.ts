@@ -7,7 +7,8 @@ import { cardWords } from './cards.tsx';
 import { payingHexes } from './board.tsx';
 import { placeName } from './names.ts';
 import { T, type Words } from './texts.ts';
-import { DEV_CARDS, DEV_LETTERS, LETTERS, RESOURCES, SHOWN, YIELD, minus, none, parseCards, parseTrade,
+import { DEV_CARDS, DEV_LETTERS, LETTERS, RESOURCES, SHOWN, YIELD, minus, none, parseCards,
+    parseTrade,
     total, words, type Counts, type View } from './view.ts';
 
 const picture = (i: number, t: Words): Part => ({ icon: RESOURCES[i]!, label: t[RESOURCES[i]!] });
@@ -66,8 +67,9 @@ function honours(before: View | null, after: View | null, t: Words): Part[] {
     return parts;
 }
 
-function chanceLine(seen: string, before: View | null, after: View | null, t: Words): Part[] {
-    const [word, a, b] = words(seen), who = before?.active ?? after?.active;
+function chanceLine(seen: string, before: View | null, after: View | null,
+    by: number | undefined, t: Words): Part[] {
+    const [word, a, b] = words(seen), who = before?.active ?? by;
     switch (word) {
     case 'board': return [t.lBoard];
     case 'start': return [{ seat: Number(a) }, t.lStart];
@@ -137,8 +139,9 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
     case 'counter': return [who, t.lProposes, ...tradeParts(a, t)];
     case 'confirm': return confirmLine(seat, Number(a), before, t);
     case 'withdraw': return [who, t.lWithdraws];
-    case 'robber': return [who, t.lRobber, { icon: 'robber', label: 'robber' }, t.lTo,
-        placeName(a, before?.board ?? after?.board ?? null), ...(b ? ['·', { seat: Number(b) }] : [])];
+    case 'robber': return [who, t.lRobber, { icon: 'robber', label: t.robber }, t.lTo,
+        placeName(a, before?.board ?? after?.board ?? null),
+            ...(b ? ['·', { seat: Number(b) }] : [])];
     case 'discard': {
         const gone = parseCards(a);
         return [who, t.lDiscards, ...(gone ? cards(gone, t) : [t.lCards(hidden(a))])];
@@ -148,9 +151,9 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
 }
 
 export function logLine(seen: string, seat: number, before: AnyView | null,
-    after: AnyView | null): Part[] {
+    after: AnyView | null, by?: number): Part[] {
     const t = T(), was = before as unknown as View | null, is = after as unknown as View | null;
-    const line = seat < 0 ? chanceLine(seen, was, is, t) : seatLine(seen, seat, was, is, t);
+    const line = seat < 0 ? chanceLine(seen, was, is, by, t) : seatLine(seen, seat, was, is, t);
     const more = honours(was, is, t);
     return line.length || more.length ? [...line, ...(line.length ? more : more.slice(1))] : [];
 }

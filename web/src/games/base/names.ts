@@ -38,7 +38,8 @@ function edgeBase(board: Board, e: number, t: Words): string {
 
 /* Adds the side of the island to names that several places share, and the id where even that
  * is not enough. */
-function distinct(names: string[], where: (i: number) => Point, letter: string, t: Words): string[] {
+function distinct(names: string[], where: (i: number) => Point, letter: string,
+    t: Words): string[] {
     const count = (list: string[]) => list.reduce(
         (map, name) => map.set(name, (map.get(name) ?? 0) + 1), new Map<string, number>());
     const once = count(names);

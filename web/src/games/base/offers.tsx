@@ -24,10 +24,12 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
     const t = T(), who = play.names[view.active] ?? '?', lack = lacking(myHand(play), offer.wants);
     const legal = play.legal.value, open = legal.includes('decline');
     const reply = offer.replies[play.me!], poor = total(lack) > 0;
+    const quiet = stateOf(play).quietTurn, silent = quiet.value === view.turn;
     useEffect(() => {
-        if (open && poor && declineUnpayable.value) play.act('decline');
-    }, [open, poor]);
-    return <section class="offer incoming" aria-label={`${who} ${t.offersYou}: ${cardWords(offer.gives)} `
+        if (open && !reply && ((poor && declineUnpayable.value) || silent)) play.act('decline');
+    }, [open, poor, silent, Boolean(reply), view.offers_made]);
+    return <section class="offer incoming"
+        aria-label={`${who} ${t.offersYou}: ${cardWords(offer.gives)} `
         + `${t.forWord} ${cardWords(offer.wants)}`}>
         <header><SeatMark seat={view.active} small /><b>{who}</b><span>{t.offersYou}</span></header>
         <div class="offer-cards">
@@ -39,13 +41,17 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
         {open && !reply && <div class="offer-buttons">
             <button type="button" class="yes" data-do="accept" aria-disabled={poor}
                 aria-label={poor ? `${t.accept}: ${t.youLack(cardWords(lack))}` : t.accept}
-                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack))) : play.act('accept'))}>
+                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack)))
+                    : play.act('accept'))}>
                 <Icon id="check" size={20} /></button>
             <button type="button" class="edit" data-do="counter" aria-label={t.counter}
                 onClick={() => startCounter(play)}><Icon id="edit" size={18} /></button>
             <button type="button" class="no" data-do="decline" aria-label={t.decline}
                 onClick={() => play.act('decline')}><Icon id="close" size={18} /></button>
         </div>}
+        {open && !reply && <button type="button" class="offer-quiet" onClick={() => {
+            quiet.value = view.turn;
+        }}>{t.quiet}</button>}
         {open && !reply && poor && <p class="offer-note bad">{t.youLack(cardWords(lack))}</p>}
     </section>;
 }
@@ -59,7 +65,8 @@ function Answer({ play, offer, seat }: { play: Play; offer: Offer; seat: number 
         <SeatMark seat={seat} small />
         <span class="answer-name">{name}</span>
         {reply?.kind === 'counter'
-            ? <span class="answer-terms" role="img" aria-label={`${t.proposes}: ${cardWords(reply.gives)} `
+            ? <span class="answer-terms" role="img"
+                aria-label={`${t.proposes}: ${cardWords(reply.gives)} `
                 + `${t.forWord} ${cardWords(reply.wants)}`}>
                 <CardRow cards={reply.gives} size={18} /><Icon id="arrow" size={12} />
                 <CardRow cards={reply.wants} size={18} /></span>
@@ -84,7 +91,8 @@ function Standing({ play, view, offer }: { play: Play; view: View; offer: Offer 
         </div>
         <ul>{offer.to.map(seat =>
             <Answer key={seat} play={play} offer={offer} seat={seat} />)}</ul>
-        {own && play.legal.value.includes('withdraw') && <button type="button" class="offer-withdraw"
+        {own && play.legal.value.includes('withdraw') && <button type="button"
+            class="offer-withdraw"
             data-do="withdraw" onClick={() => play.act('withdraw')}>
             <Icon id="undo" size={16} />{t.withdraw}</button>}
     </section>;

@@ -15,7 +15,8 @@ function offerPrompt(play: Play, view: View, t: Words): { text: string; mine: bo
         const pick = play.legal.value.some(action => action.startsWith('confirm'));
         if (pick) return { text: t.pOfferPick, mine: true };
         return { text: waiting.includes(me) ? t.pOfferMe
-            : `${t.pOfferMe}. ${t.pOfferDone(someone(play, waiting))}`, mine: waiting.includes(me) };
+            : `${t.pOfferMe}. ${t.pOfferDone(someone(play, waiting))}`,
+                mine: waiting.includes(me) };
     }
     if (play.legal.value.includes('decline') && !offer.replies[me])
         return { text: t.pOfferAsk(who), mine: true };

@@ -1,6 +1,6 @@
 /* scene.tsx - the middle of the table: the island with the places one may choose, and beside it
  * dice, bank, the standing offer, and small panels for what a card or the robber still asks. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import { link } from '../../app/router.ts';
@@ -27,7 +27,8 @@ export function targetsOf(play: Play, view: View, state: State): Target[] {
         const [word = '', place = ''] = words(action);
         if (!PLACES.includes(word) || (mode && word !== mode)) continue;
         const plain = `${word} ${place}`;
-        if (!found.has(plain)) found.set(plain, { action: plain, place, label: targetName(plain, view),
+        if (!found.has(plain)) found.set(plain, { action: plain, place,
+            label: targetName(plain, view),
             kind: word as Target['kind'], quiet: free && !mode });
     }
     return [...found.values()];
@@ -63,7 +64,8 @@ function Bank({ view }: { view: View }): JSX.Element {
     return <section class="bank" aria-label={t.bankStock} data-fly="bank">
         <h2><Icon id="bank" size={18} />{t.bankStock}</h2>
         <ul>
-            {SHOWN.map(i => <li key={i}><Icon id={RESOURCES[i]!} size={21} label={t[RESOURCES[i]!]} />
+            {SHOWN.map(i => <li key={i}><Icon id={RESOURCES[i]!} size={21}
+                label={t[RESOURCES[i]!]} />
                 <b>{view.bank[i]}</b></li>)}
             <li><Icon id="development" size={21} label={t.deck} /><b>{view.deck}</b></li>
         </ul>
@@ -72,10 +74,11 @@ function Bank({ view }: { view: View }): JSX.Element {
 
 /* Whom to rob, when several neighbours of the chosen hex hold cards. */
 function Victims({ play, view, state }: { play: Play; view: View; state: State }) {
-    const t = T(), hex = state.robberHex.value;
+    const t = T(), hex = state.robberHex.value, first = useRef<HTMLElement>(null);
+    useEffect(() => { first.current?.querySelector('button')?.focus(); }, [hex]);
     if (!hex) return null;
     const ways = play.legal.value.filter(action => action.startsWith(`robber ${hex} `));
-    return <section class="ask" aria-label={t.robWhom}>
+    return <section class="ask" aria-label={t.robWhom} ref={first}>
         <h2>{t.robWhom}</h2>
         <div class="ask-row">
             {ways.map(action => {
@@ -84,7 +87,8 @@ function Victims({ play, view, state }: { play: Play; view: View; state: State }
                     onClick={() => play.act(action)}>
                     <SeatMark seat={seat} small />{t.rob(play.names[seat] ?? '?', n)}</button>;
             })}
-            <button type="button" class="btn quiet" onClick={() => { state.robberHex.value = null; }}>
+            <button type="button" class="btn quiet"
+                onClick={() => { state.robberHex.value = null; }}>
                 {t.cancel}</button>
         </div>
     </section>;
@@ -135,13 +139,13 @@ function CardPanel({ play, view, state }: { play: Play; view: View; state: State
     if (!view.seats[play.me ?? -1]?.dev?.[kind]) return null;
     const playable = play.legal.value.some(action => words(action)[0] === name);
     return <section class="ask card-panel" aria-label={t[name]}>
-        <header><DevFace kind={kind} />
-            <div><h2>{t[name]}</h2><p>{t[`${name}Text`]}</p>
+        <header><DevFace kind={kind} /><h2>{t[name]}</h2>
+            <button type="button" class="btn icon quiet" aria-label={t.close}
+                onClick={() => { state.card.value = null; }}><Icon id="close" size={20} /></button>
+            <div><p>{t[`${name}Text`]}</p>
                 {!playable && kind !== 4 && <p class="bad">{restReason(view, kind)}</p>}
                 <a href={link('almanac', 'base', CARD_RULE[kind]!)}>{t.ruleOf} {CARD_RULE[kind]}</a>
             </div>
-            <button type="button" class="btn icon quiet" aria-label={t.close}
-                onClick={() => { state.card.value = null; }}><Icon id="close" size={20} /></button>
         </header>
         {playable && name === 'invention' ? <Invention play={play} state={state} />
             : playable && name === 'monopoly' ? <Monopoly play={play} state={state} />
@@ -171,12 +175,10 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
         <ul class="sr">{boardText(view, play.names).map((line, i) => <li key={i}>{line}</li>)}</ul>
         <div class="scene-left">
             <Offers play={play} />
+            <Victims play={play} view={view} state={state} />
+            <CardPanel play={play} view={view} state={state} />
             <Bank view={view} />
         </div>
         <Dice view={view} />
-        <div class="scene-ask">
-            <Victims play={play} view={view} state={state} />
-            <CardPanel play={play} view={view} state={state} />
-        </div>
     </>;
 }

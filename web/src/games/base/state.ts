@@ -18,6 +18,7 @@ function newState() {
         card: signal<number | null>(null),            /* the development card looked at */
         picks: signal<Counts>(none()),                /* cards chosen for invention */
         armed: signal<string | null>(null),           /* a target touched once */
+        quietTurn: signal(-1),                        /* declines every offer of this turn */
         typing: signal<'give' | 'want' | null>(null), /* letters go to the trade panel */
     };
 }

@@ -31,7 +31,8 @@ export const statistics: Statistics = {
     mark(seen, before, after) {
         const was = asView(before), is = asView(after), word = words(seen)[0];
         if (is.phase === 'over' && was.phase !== 'over')
-            return { icon: 'crown', label: { en: 'The game is won', de: 'Die Partie ist gewonnen' } };
+            return { icon: 'crown',
+                label: { en: 'The game is won', de: 'Die Partie ist gewonnen' } };
         if (is.longest_road !== was.longest_road)
             return { icon: 'longest-road',
                 label: { en: 'Longest Road changes hands', de: 'Längste Handelsstraße wechselt' } };

@@ -163,7 +163,8 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
     return <section class={`trade${state.typing.value ? ' typing' : ''}`} aria-label={t.trade}>
         <header>
             <Icon id="trade" size={18} />
-            <h2>{state.countering.value ? t.counterTitle(play.names[view.active] ?? '') : t.trade}</h2>
+            <h2>{state.countering.value ? t.counterTitle(play.names[view.active] ?? '')
+                : t.trade}</h2>
             {!state.countering.value && <Receivers play={play} />}
             {begun ? <button type="button" class="trade-clear" onClick={() => clearTrade(state)}>
                 <Icon id="close" size={14} />{t.clear}</button>

@@ -49,7 +49,8 @@ export type View = {
 export const none = (): Counts => [0, 0, 0, 0, 0];
 export const total = (cards: Counts): number => cards.reduce((a, b) => a + b, 0);
 export const minus = (a: Counts, b: Counts): Counts => a.map((n, i) => n - b[i]!);
-export const covers = (hand: Counts, cards: Counts): boolean => cards.every((n, i) => n <= hand[i]!);
+export const covers = (hand: Counts, cards: Counts): boolean =>
+    cards.every((n, i) => n <= hand[i]!);
 /* What is missing of `cards` in `hand`. */
 export const lacking = (hand: Counts, cards: Counts): Counts =>
     cards.map((n, i) => Math.max(0, n - hand[i]!));

@@ -26,7 +26,8 @@ const words: OptionWords = {
         sentence: { en: 'The robber {}.', de: 'Der Räuber {}.' },
         values: {
             0: { en: 'spares nobody', de: 'verschont niemanden' },
-            1: { en: 'spares those with fewer than 3 points', de: 'verschont alle unter 3 Punkten' },
+            1: { en: 'spares those with fewer than 3 points',
+                de: 'verschont alle unter 3 Punkten' },
         },
     },
     trades: {
@@ -47,7 +48,8 @@ const words: OptionWords = {
     },
     offers: {
         rare: true,
-        sentence: { en: 'A player may make {} offers a turn.', de: 'Je Zug sind {} Angebote erlaubt.' },
+        sentence: { en: 'A player may make {} offers a turn.',
+            de: 'Je Zug sind {} Angebote erlaubt.' },
     },
     'no-red-neighbours': {
         rare: true,
@@ -65,7 +67,8 @@ const words: OptionWords = {
     },
     'discard-limit': {
         rare: true,
-        sentence: { en: 'On a seven, {} cards are safe.', de: 'Bei einer Sieben sind {} Karten sicher.' },
+        sentence: { en: 'On a seven, {} cards are safe.',
+            de: 'Bei einer Sieben sind {} Karten sicher.' },
     },
     plain2: {
         rare: true,

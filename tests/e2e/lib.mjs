@@ -1,0 +1,186 @@
+// lib.mjs - what the browser tests share: a server that can be killed, a line that can be cut,
+// pages that must stay free of errors, axe, and screenshots.
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+
+const need = createRequire(new URL('../../web/package.json', import.meta.url));
+const { chromium } = need('playwright-core');
+const AXE = readFileSync(need.resolve('axe-core/axe.min.js'), 'utf8');
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SOON = 20_000;       // how long anything may take on a busy machine
+
+export class Report {
+    passed = 0;
+    failed = 0;
+    #test = '';
+    begin(test) { this.#test = test; }
+    fail(what, why = '') {
+        this.failed++;
+        console.log(`FAIL ${this.#test}: ${what}${why ? `: ${String(why).slice(0, 600)}` : ''}`);
+    }
+    check(what, good, why = '') {
+        if (good) this.passed++;
+        else this.fail(what, why);
+        return Boolean(good);
+    }
+}
+
+const freePort = () => new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+        const { port } = probe.address();
+        probe.close(() => done(port));
+    });
+});
+
+// A `landfall serve` with a store of its own, behind a line that can be cut without harm to it.
+export class Server {
+    #folder; #report; #child = null; #port = 0; #line = null; #sockets = new Set();
+    constructor(folder, report) { this.#folder = folder; this.#report = report; }
+
+    async start() {
+        mkdirSync(this.#folder, { recursive: true });
+        this.#port ||= await freePort();
+        if (!this.#line) await this.#openLine();
+        const arguments_ = ['serve', '--listen', `127.0.0.1:${this.#port}`,
+            '--store', `sqlite:${join(this.#folder, 'e2e.db')}`, '--bot-delay', '0',
+            '--sockets-per-address', '0', '--rate', '0', '--origin', this.address];
+        if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
+        const log = openSync(join(this.#folder, 'server.log'), 'a');
+        const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_,
+            { stdio: ['ignore', 'pipe', log] });
+        closeSync(log);
+        this.#child = child;
+        await new Promise((done, failed) => {
+            child.stdout.once('data', done);
+            child.once('exit', code => failed(new Error(`the server ended with ${code}`)));
+        });
+        child.removeAllListeners('exit');
+        child.stdout.resume();
+    }
+
+    // Browsers come through this, so that the line can be cut while the server runs on.
+    #openLine() {
+        this.#line = createServer(from => {
+            const to = connect(this.#port, '127.0.0.1');
+            for (const [a, b] of [[from, to], [to, from]]) {
+                a.pipe(b);
+                a.on('error', () => b.destroy());
+                a.on('close', () => { b.destroy(); this.#sockets.delete(a); });
+                this.#sockets.add(a);
+            }
+        });
+        return new Promise(done => this.#line.listen(0, '127.0.0.1', done));
+    }
+
+    get address() { return `http://127.0.0.1:${this.#line.address().port}`; }
+    cut() { for (const socket of this.#sockets) socket.destroy(); }
+
+    async #end(signal) {
+        const child = this.#child;
+        this.#child = null;
+        if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+        const ended = new Promise(done => child.once('exit', code => done(code)));
+        child.kill(signal);
+        const late = setTimeout(() => child.kill('SIGKILL'), SOON);
+        return ended.finally(() => clearTimeout(late));
+    }
+
+    // As a crash or a power switch would: no word, no flush.
+    async kill() { await this.#end('SIGKILL'); }
+
+    async stop() {
+        const code = await this.#end('SIGTERM');
+        if (code !== null) this.#report.check('the server stops cleanly', code === 0, `exit ${code}`);
+        this.cut();
+        await new Promise(done => this.#line ? this.#line.close(done) : done());
+        this.#line = null;
+    }
+
+    async json(path) { return (await fetch(`${this.address}${path}`)).json(); }
+}
+
+export const openBrowser = () => chromium.launch({
+    handleSIGTERM: false, handleSIGINT: false, handleSIGHUP: false,
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
+});
+
+// A guest's browser: own cookies, own storage. What the page complains of fails the test, except
+// what the test expects (a lost line makes a browser complain).
+export async function openGuest({ browser, report, server }, options = {}) {
+    const { phone = false, settings = {}, expect = /$^/, ...rest } = options;
+    const context = await browser.newContext({
+        viewport: phone ? PHONE : DESKTOP, hasTouch: phone, isMobile: phone, locale: 'en-GB',
+        reducedMotion: 'reduce', ...rest,
+    });
+    context.setDefaultTimeout(SOON);
+    await context.addInitScript(kept => {
+        for (const [name, value] of Object.entries(kept))
+            if (localStorage.getItem(`landfall.${name}`) === null)
+                localStorage.setItem(`landfall.${name}`, JSON.stringify(value));
+    }, { volume: 0, ...settings });
+    const page = await context.newPage();
+    page.on('pageerror', error => report.fail('an error in the page', error.stack ?? error.message));
+    page.on('console', message => {
+        if (message.type() === 'error' && !expect.test(message.text())
+            && !message.location().url.endsWith('/api/me'))      // nobody is a guest yet: 401
+            report.fail('the page complains', `${message.text()} ${message.location().url}`);
+    });
+    page.on('dialog', dialog => dialog.accept().catch(() => {}));
+    page.landfall = { phone, address: server.address };
+    return page;
+}
+
+export const LOST_LINE = /ERR_|WebSocket|Failed to (load|fetch)/;
+
+export async function open(page, route = '') {
+    await page.goto(`${page.landfall.address}/#/${route}`);
+    await page.locator('#main').waitFor();
+}
+
+// Rules of WCAG 2.2 level AA, as far as a program can judge them.
+export async function axe(page, report, what) {
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => window.axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }));
+    const words = violations.map(each =>
+        `${each.id} (${each.nodes.length}): ${each.nodes[0].html.slice(0, 160)}`).join('; ');
+    return report.check(`axe finds nothing: ${what}`, violations.length === 0, words);
+}
+
+export async function shot(page, name) {
+    const { width, height } = page.viewportSize();
+    await page.screenshot({ path: `build/screens/${name}-${width}x${height}.png` });
+}
+
+// Nothing on the page reaches out of the window sideways, and a table does not scroll at all.
+export async function fits(page, report, what, whole = false) {
+    const size = await page.evaluate(() => ({
+        across: document.documentElement.scrollWidth - innerWidth,
+        down: document.documentElement.scrollHeight - innerHeight,
+    }));
+    report.check(`fits the window: ${what}`, size.across <= 0 && (!whole || size.down <= 0),
+        `${size.across} px too wide, ${size.down} px too high`);
+}
+
+// Makes a table as a script would, and sits the page's guest at it. The page is loaded anew: it
+// could not know that it has become a guest behind its back.
+export async function makeTable(page, wish) {
+    const table = await page.evaluate(async body => {
+        const ask = (path, json) => fetch(path, { method: 'POST', body: JSON.stringify(json),
+            headers: { 'Content-Type': 'application/json' } }).then(answer => answer.json());
+        if (!(await fetch('/api/me')).ok) await ask('/api/guest', { name: 'Ada' });
+        return (await ask('/api/tables', body)).table;
+    }, { game: 'base', seats: 4, options: '', bots: [null, 'greedy', 'greedy', 'greedy'],
+        listed: false, clock: null, sit: true, ...wish });
+    await page.reload();
+    return table;
+}

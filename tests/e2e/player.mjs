@@ -1,0 +1,122 @@
+// player.mjs - plays the island game through the page: looks at what is offered, then points at it
+// like a person would. It knows the marks of the page, and no rule.
+import { SOON } from './lib.mjs';
+
+// What the page asks for or offers now. Runs inside the page.
+function look() {
+    const one = selector => document.querySelector(selector);
+    const seen = element => {
+        if (!element) return false;
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    const targets = [...document.querySelectorAll('.board .target')].map(each => ({
+        action: each.dataset.do, quiet: each.classList.contains('quiet'),
+        armed: each.classList.contains('armed'),
+    }));
+    const main = one('.main-step');
+    return {
+        over: seen(one('.over')) ? one('#over-title').textContent : '',
+        lost: seen(one('.banner')),
+        decline: seen(one('.offer.incoming [data-do="decline"]')),
+        accept: seen(one('.offer.incoming [data-do="accept"]:not([aria-disabled="true"])')),
+        confirm: one('.offer [data-do^="confirm"]')?.dataset.do ?? '',
+        withdraw: seen(one('.offer [data-do="withdraw"]')),
+        victim: one('.scene-ask [data-do^="robber "]')?.dataset.do ?? '',
+        main: main?.dataset.main ?? '',
+        discarding: Boolean(one('.prompt.mine') && main && !main.dataset.main && !targets.length),
+        buy: seen(one('[data-build="buy"].ok')),
+        cards: [...document.querySelectorAll('.hand-cards .rc:not(.faint)')].map(each =>
+            each.dataset.res),
+        targets,
+        mine: Boolean(one('.prompt.mine')),
+        seen: [...document.querySelectorAll('.log [data-seen]')].length,
+        prompt: one('.prompt-text')?.textContent ?? '',
+        behind: seen(one('.prompt-skip')),
+    };
+}
+
+export const state = page => page.evaluate(look);
+
+// One pointer for both kinds of screen: a mouse, or a finger.
+async function press(page, x, y) {
+    if (page.landfall.phone) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+}
+
+async function pressOn(page, selector) {
+    const box = await page.locator(selector).first().boundingBox({ timeout: 2000 }).catch(() => null);
+    if (!box) return false;
+    await press(page, box.x + box.width / 2, box.y + box.height / 2);
+    return true;
+}
+
+const pressTarget = (page, action) => pressOn(page, `.board [data-do="${action}"] .target-focus`);
+
+// The first sensible thing to do, as a function that does it; null: it is not our turn.
+function decide(page, now, luck) {
+    const on = selector => () => pressOn(page, selector);
+    const place = word => now.targets.find(each => each.action.startsWith(`${word} `));
+    if (now.decline) return on('.offer.incoming [data-do="decline"]');
+    if (now.confirm) return on(`.offer [data-do="${now.confirm}"]`);
+    if (now.victim) return on(`.scene-ask [data-do="${now.victim}"]`);
+    if (now.main === 'roll' || now.main === 'discard' || now.main === 'done')
+        return on('.main-step');
+    const asked = now.targets.filter(each => !each.quiet);
+    if (asked.length) return () => pressTarget(page, asked[Math.floor(luck() * asked.length)].action);
+    const wish = place('city') ?? place('settlement') ?? (luck() < 0.6 ? place('road') : undefined);
+    if (wish) {
+        return async () => {
+            const done = await pressTarget(page, wish.action);
+            // A quiet place is only marked by the first touch of a finger.
+            if (done && page.landfall.phone && !wish.armed) await pressTarget(page, wish.action);
+            return done;
+        };
+    }
+    if (now.buy && luck() < 0.5) return on('[data-build="buy"]');
+    if (now.main === 'end') return on('.main-step');
+    if (now.main === 'withdraw' && now.mine) return on('.main-step');
+    if (now.discarding && now.cards.length) return on(`.hand-cards [data-res="${now.cards[0]}"]`);
+    return null;
+}
+
+// The same numbers in each run, so that a failure can be had again.
+export function numbers(seed) {
+    let n = seed >>> 0;
+    return () => {
+        n = (n * 1664525 + 1013904223) >>> 0;
+        return n / 4294967296;
+    };
+}
+
+const signature = now => JSON.stringify({ ...now, behind: 0 });
+
+// Waits until the page shows something else than before. False: it did not within the time.
+export async function changed(page, before, timeout = SOON) {
+    const end = Date.now() + timeout;
+    while (Date.now() < end) {
+        const now = await state(page).catch(() => null);
+        if (now && signature(now) !== signature(before)) return true;
+        await new Promise(done => setTimeout(done, 40));
+    }
+    return false;
+}
+
+// Plays until the game is over or `until` says so. `acted` hears of every step. Returns the last
+// look, and how often the page was pressed.
+export async function play(page, { seed = 1, until = () => false, acted = async () => {},
+    limit = 3000 } = {}) {
+    const luck = numbers(seed);
+    let presses = 0, idle = 0, now = await state(page);
+    while (!now.over && !until(now, presses) && presses < limit) {
+        const step = now.lost ? null : decide(page, now, luck);
+        if (step && await step()) {
+            presses++;
+            await acted(now, presses);
+            idle = await changed(page, now, 3000) ? 0 : idle + 1;
+        } else if (!await changed(page, now)) idle++;
+        if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
+        now = await state(page);
+    }
+    return { now, presses };
+}

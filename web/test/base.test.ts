@@ -1,0 +1,99 @@
+/* base.test.ts - notation, names of places, targets and log lines of the base game's drawing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { language } from '../src/i18n/i18n.ts';
+import type { View as AnyView } from '../src/net/types.ts';
+import { nearest, type Target } from '../src/games/base/board.tsx';
+import { cornerXY, edgeXY } from '../src/games/base/geometry.ts';
+import { gains, logLine } from '../src/games/base/log.ts';
+import { placeName } from '../src/games/base/names.ts';
+import { none, parseCards, parseTrade, printCards, printTrade, type Board, type Seat, type Terrain,
+    type View } from '../src/games/base/view.ts';
+
+/* The beginner board of docs/notation.md. */
+const TEXT = 'm10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11';
+const TERRAIN: Record<string, Terrain> = { m: 'mountains', p: 'pasture', f: 'forest', g: 'fields',
+    h: 'hills', d: 'desert' };
+const board = (): Board => ({
+    hexes: TEXT.split('.').map(text => text === 'd' ? { terrain: 'desert' as const }
+        : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) }),
+    harbours: [{ edge: 0, kind: 'any' }, { edge: 3, kind: 'grain' }],
+    robber: 9,
+});
+
+const seat = (more: Partial<Seat> = {}): Seat => ({ points: 0, cards: 0, hand: null, dev_cards: 0,
+    dev: null, knights: 0, road_length: 0, roads_left: 15, settlements_left: 5, cities_left: 4,
+    settlements: [], cities: [], roads: [], rates: [4, 4, 4, 4, 4], owes: 0, ...more });
+
+const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', turn: 3,
+    active: 0,
+    first: 0, viewer: 0, dice: null, rolled: true, built: false, card_played: false, free_roads: 0,
+    offers_made: 0, board: board(), bank: [19, 19, 19, 19, 19], deck: 25, fresh: none(),
+    longest_road: null, largest_army: null, seats, offer: null, options: { separate_phases: false,
+        friendly_robber: false, target: 10, discard_limit: 7, offers: 4, bank: 19 }, ...more });
+
+test('cards round trip through the notation', () => {
+    for (const text of ['-', 'b', '2bg', 'blwgo', '12o', '3l2w'])
+        assert.equal(printCards(parseCards(text)!), text);
+    for (const text of ['?3', 'gb', 'bb', '', '2', 'x']) assert.equal(parseCards(text), null, text);
+    assert.deepEqual(parseTrade('2b>o'), { gives: [2, 0, 0, 0, 0], wants: [0, 0, 0, 0, 1] });
+    assert.equal(parseTrade('b>o>w'), null);
+    assert.equal(printTrade([0, 1, 0, 0, 0], [0, 0, 0, 2, 0]), 'l>2g');
+});
+
+test('places are named as people call them, and no two alike', () => {
+    language.value = 'en';
+    assert.equal(placeName('c17', board()), 'corner of fields 12, hills 6, forest 11');
+    assert.equal(placeName('h9', board()), 'desert');
+    assert.equal(placeName('c0', board()), 'corner of mountains 10, north side, harbour 3 for 1');
+    for (const [letter, count] of [['h', 19], ['c', 54], ['e', 72]] as const) {
+        const names = Array.from({ length: count }, (_, i) => placeName(`${letter}${i}`, board()));
+        assert.equal(new Set(names).size, count, `names of ${letter}`);
+    }
+    language.value = 'de';
+    assert.equal(placeName('c17', board()), 'Kreuzung von Ackerland 12, Hügelland 6, Wald 11');
+    language.value = 'en';
+});
+
+test('a touch chooses the nearest target within reach and none beyond', () => {
+    const target = (action: string, kind: Target['kind']): Target =>
+        ({ action, kind, place: action.split(' ')[1]!, label: action, quiet: false });
+    const list = [target('settlement c8', 'settlement'), target('road e12', 'road')];
+    const c = cornerXY(8), e = edgeXY(12);
+    assert.equal(nearest(list, { x: c.x + 8, y: c.y - 8 }, 30)?.action, 'settlement c8');
+    assert.equal(nearest(list, { x: e.x + 3, y: e.y + 3 }, 30)?.action, 'road e12');
+    assert.equal(nearest(list, { x: c.x + 200, y: c.y }, 30), null);
+    assert.equal(nearest([target('robber h3', 'robber')], { x: 0, y: 0 }, 30), null);
+});
+
+/* c17 touches fields 12, hills 6 and forest 11: a settlement there is paid by a 6. */
+test('a roll says who got what only where the hand sizes agree', () => {
+    const before = view([seat({ hand: none() }), seat({ settlements: [17] })]);
+    const paid = view([seat({ hand: none() }), seat({ settlements: [17], cards: 1 })],
+        { bank: [18, 19, 19, 19, 19] });
+    assert.deepEqual(gains(before, paid, 6), [none(), [1, 0, 0, 0, 0]]);
+    const unpaid = view([seat({ hand: none() }), seat({ settlements: [17] })]);
+    assert.deepEqual(gains(before, unpaid, 6), [none(), 0]);
+    const blocked = view([seat({ hand: none() }), seat({ settlements: [17] })]);
+    blocked.board!.robber = 4;
+    assert.deepEqual(gains(blocked, blocked, 6), [none(), none()]);
+});
+
+const asText = (parts: ReturnType<typeof logLine>): string => parts.map(part =>
+    typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` :
+        `[${part.label}]`).join(' ');
+
+test('log lines in both languages, with and without views', () => {
+    const line = (seen: string, who: number, by?: number) => asText(logLine(seen, who, null,
+        view([seat(), seat()]) as unknown as AnyView, by));
+    language.value = 'en';
+    assert.equal(line('dice 5 3', -1, 1), '#1 rolled [5] [3] = 8');
+    assert.equal(line('bank 4g>o', 0), '#0 traded 4 [grain] for [ore] to the bank');
+    assert.equal(line('robber h8 1', 0), '#0 moved [the robber] to forest 11 · #1');
+    assert.equal(line('discard ?4', 1), '#1 discarded 4 cards');
+    assert.equal(line('end', 1), '');
+    language.value = 'de';
+    assert.equal(line('dice 5 3', -1, 1), '#1 würfelt [5] [3] = 8');
+    assert.equal(line('discard ?4', 1), '#1 gibt ab: 4 Karten');
+    language.value = 'en';
+});

@@ -1,0 +1,201 @@
+/* table.test.ts - the connection and a followed table against a socket under the test's control:
+ * resume after a loss, actions that happen once, wishes that wait, undo. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+type Frame = Record<string, unknown>;
+
+class FakeSocket {
+    static readonly OPEN = 1;
+    static readonly CONNECTING = 0;
+    static made: FakeSocket[] = [];
+    readyState = 0;
+    sent: Frame[] = [];
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    constructor(
+        readonly url: string,
+        readonly protocol: string,
+    ) {
+        FakeSocket.made.push(this);
+    }
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as Frame);
+    }
+    close(): void {
+        this.readyState = 3;
+    }
+    open(): void {
+        this.readyState = 1;
+        this.say({ t: 'hello', server: 'test', time: Date.now() });
+    }
+    say(frame: Frame): void {
+        this.onmessage?.({ data: JSON.stringify(frame) });
+    }
+    drop(): void {
+        this.readyState = 3;
+        this.onclose?.();
+    }
+    of(kind: string): Frame[] {
+        return this.sent.filter(frame => frame.t === kind);
+    }
+}
+
+const globals = globalThis as unknown as Record<string, unknown>;
+globals.WebSocket = FakeSocket;
+globals.location = { protocol: 'http:', host: 'test' };
+const { follow } = await import('../src/net/table.ts');
+const { connection, retryNow } = await import('../src/net/socket.ts');
+
+const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
+const whole = (seq: number, more: Frame = {}): Frame => ({
+    t: 'table',
+    table: 'K7QM2F',
+    seq,
+    game: 'g',
+    options: '',
+    state: 'running',
+    listed: false,
+    seats: [],
+    me: 0,
+    host: true,
+    commit: '',
+    words: [],
+    clock: null,
+    view: { n: seq },
+    legal: ['roll'],
+    forbidden: {},
+    awaited: [0],
+    log: [],
+    chat: [],
+    ...more,
+});
+const move = (seq: number, more: Frame = {}): Frame => ({
+    t: 'move',
+    seq,
+    seat: 0,
+    seen: 'roll',
+    view: { n: seq },
+    legal: [],
+    forbidden: {},
+    awaited: [1],
+    ...more,
+});
+
+test('a table is followed, and moves come in order and once', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    assert.equal(connection.value, 'online');
+    assert.equal(last().protocol, 'landfall.1');
+    assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F' }]);
+    last().say(whole(5));
+    const seen: number[] = [];
+    table.onMove((each, before, after) => {
+        assert.equal((before as Frame).n, Number((after as Frame).n) - 1);
+        seen.push(each.seq);
+    });
+    last().say(move(6));
+    last().say(move(6));
+    last().say(move(7));
+    assert.deepEqual(seen, [6, 7]);
+    assert.equal(table.seq.value, 7);
+    assert.equal(table.log.value.length, 2);
+    table.close();
+    assert.equal(connection.value, 'idle');
+});
+
+test('after a loss the table says what it has, and repeats what was not answered', async () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(5));
+    const outcome = table.act('roll');
+    const key = last().of('do')[0]!.key;
+    assert.equal(table.waiting.value, 1);
+    const first = last();
+    first.drop();
+    assert.equal(connection.value, 'lost');
+    retryNow();
+    assert.notEqual(last(), first);
+    last().open();
+    assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F', have: 5 }]);
+    assert.deepEqual(last().of('do'), [{ t: 'do', seq: 5, key, do: 'roll' }]);
+    last().say(move(6, { key }));
+    last().say({ t: 'seats', seats: [], state: 'running', host: true });
+    assert.deepEqual(await outcome, { ok: true });
+    assert.equal(table.waiting.value, 0);
+    last().drop();
+    retryNow();
+    last().open();
+    assert.equal(last().of('do').length, 0);
+    table.close();
+});
+
+test('a refusal settles its action and changes nothing', async () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(5));
+    const outcome = table.act('city c3');
+    const refused = { t: 'refused', key: last().of('do')[0]!.key, rule: 'IB-70', reason: 'rule' };
+    last().say(refused);
+    assert.deepEqual(await outcome, { ok: false, refused });
+    assert.deepEqual(table.refused.value, refused);
+    assert.equal(table.seq.value, 5);
+    table.close();
+});
+
+test('a wish made while the line is down waits until the table is followed', () => {
+    const table = follow('K7QM2F');
+    table.sit(2);
+    last().open();
+    assert.equal(last().of('sit').length, 0);
+    last().say(whole(3, { me: null, state: 'open' }));
+    assert.deepEqual(last().of('sit'), [{ t: 'sit', seat: 2 }]);
+    assert.equal(last().of('word').length, 0);
+    last().say(whole(4, { me: 2, state: 'open' }));
+    assert.equal(last().of('word').length, 1);
+    assert.match(String(last().of('word')[0]!.word), /^[0-9a-f]{32}$/);
+    last().say(whole(5, { me: 2, state: 'open' }));
+    assert.equal(last().of('word').length, 1);
+    table.close();
+});
+
+test('an undo takes the log back to where it says', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(5));
+    last().say(move(6));
+    last().say(move(7));
+    let undone = 0;
+    table.onUndone(() => {
+        undone++;
+    });
+    last().say({
+        t: 'undone',
+        seq: 8,
+        to: 6,
+        view: { n: 6 },
+        legal: ['x'],
+        forbidden: {},
+        awaited: [],
+    });
+    assert.deepEqual(
+        table.log.value.map(entry => entry.seq),
+        [6],
+    );
+    assert.equal(table.seq.value, 8);
+    assert.deepEqual(table.view.value, { n: 6 });
+    assert.equal(undone, 1);
+    table.close();
+});
+
+test('a dead link is told, a server that stops is waited for', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say({ t: 'gone', reason: 'stopping' });
+    assert.equal(connection.value, 'stopping');
+    assert.equal(table.gone.value, null);
+    last().say({ t: 'gone', reason: 'unknown' });
+    assert.equal(table.gone.value, 'unknown');
+    table.close();
+});
