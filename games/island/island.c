@@ -77,3 +77,15 @@ bool island_sound(const struct island *s)
 {
     return s->robber < HEX_COUNT && island_sound_among(s, NULL, 0);
 }
+
+bool island_founding_sound(const struct island *s)
+{
+    int roads = 0;
+    for (int i = 0; i < s->seat_count; i++) {
+        roads += island_road_count(s, i);
+        for (int edge = 0; edge < EDGE_COUNT; edge++)
+            if (island_has_road(s, i, edge) && !(island_buildings_of(s, i) & EDGE_CORNERS[edge]))
+                return false;
+    }
+    return roads < 2 * s->seat_count;
+}

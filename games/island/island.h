@@ -69,6 +69,10 @@ void island_derive_among(struct island *island, const uint64_t guards[ISLAND_SEA
 bool island_sound_among(const struct island *island, const uint64_t guards[ISLAND_SEATS],
                         uint64_t fallen);
 
+/* Whether a founding is under way as it should be: every road touches a building of its seat, so
+ * that a new building is always one that no own road touches yet. */
+bool island_founding_sound(const struct island *island);
+
 /* Takes a road off the board; who holds Longest Road is left to the caller. */
 void island_remove_road(struct island *island, int seat, int edge, uint64_t stops);
 

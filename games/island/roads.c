@@ -157,11 +157,11 @@ bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
     if (stops >> corner & 1) {
         uint64_t before = stops & ~((uint64_t)1 << corner);
         for (int i = 0, through = 0; through < length; i++) {
-            if (i == n - 1) return false;              /* through a corner: over two of its roads */
+            if (i == n - 1) return false;               /* a way through takes two roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
         length = island_longest_trail(r.low, (uint8_t)r.high, stops);
-    } else {
+    } else if (length < bits_count(r.low) + __builtin_popcount(r.high)) {
         for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
     }
     bool changed = length != s->road_length[seat];

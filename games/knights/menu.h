@@ -23,26 +23,26 @@ static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
     return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
 }
 
-/* All bits if it holds, or none. */
-static inline uint64_t menu_if(bool holds) { return 0 - (uint64_t)holds; }
+/* All bits if both hold, or none; without branches, as in the base game. */
+static inline uint64_t menu_if(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
 
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    uint64_t road = menu_if((int)cards_cover(hand, COST_ROAD) &
-                            (island_road_count(island, seat) < ROADS_EACH));
+    uint64_t road = menu_if(cards_cover(hand, COST_ROAD),
+                            island_road_count(island, seat) < ROADS_EACH);
     m->settlements = knights_settlement_places(s, seat) &
-                     menu_if((int)cards_cover(hand, COST_SETTLEMENT) &
-                             (knights_settlements_left(s, seat) > 0));
+                     menu_if(cards_cover(hand, COST_SETTLEMENT),
+                             knights_settlements_left(s, seat) > 0);
     m->roads = island->frontier[seat] & island_free_edges(island) & road;
     m->roads_high = island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road;
-    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY));
-    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL));
-    m->recruits = knights_places(s, seat) & menu_if(knight & knights_piece_free(s, seat, 1));
-    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE));
-    m->promotes = knights_promotable(s, seat) & menu_if(knight);
+    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY), true);
+    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL), true);
+    m->recruits = knights_places(s, seat) & menu_if(knight, knights_piece_free(s, seat, 1));
+    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE), true);
+    m->promotes = knights_promotable(s, seat) & menu_if(knight, true);
 }
 
 /* ---- Trades ---- */
@@ -55,11 +55,14 @@ static inline int menu_pair_count(unsigned give, unsigned take)
 static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
 {
     uint64_t hand = s->island.hand[seat];
-    m->give = lanes_at_least(hand, knights_rates(s, seat));
-    m->take = lanes_at_least(s->island.bank, LANE_ONES);
-    m->banks = menu_pair_count(m->give, m->take);
     m->one = lanes_at_least(hand, LANE_ONES);
     m->two = lanes_at_least(hand, 2 * LANE_ONES);
+    m->give = m->take = 0;
+    if (m->two) {                        /* nothing is traded for less than two cards */
+        m->give = lanes_at_least(hand, knights_rates(s, seat));
+        m->take = lanes_at_least(s->island.bank, LANE_ONES);
+    }
+    m->banks = menu_pair_count(m->give, m->take);
     m->offers = s->offers < s->offers_max
                     ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
                                           __builtin_popcount(m->two)) : 0;
@@ -83,25 +86,18 @@ static inline int unsigned_nth(unsigned set, int n)
     return bits_nth(set, n);
 }
 
-/* The n-th exchange of one kind for one card of another. In ascending trade fields the higher
- * kind decides, and there a card taken (small) comes before cards given (negative, so large). */
+/* Exchanges of one kind for one card of another, in ascending order of their trade fields: the
+ * higher kind decides, and there a card taken (small) comes before cards given (negative, so
+ * large). A set of them is one word; by sets of kinds, those that give one of them, or take one. */
+#define PAIR_INDEX(a, b) ((a) < (b) ? (b) * ((b) - 1) + (a) : (a) * (a) + (b))
+struct pair { uint8_t given, taken; };
+extern const struct pair KNIGHTS_PAIR[KIND_COUNT * (KIND_COUNT - 1)];
+extern const uint64_t KNIGHTS_GIVING[256], KNIGHTS_TAKING[256];
+
 static inline uint64_t menu_pair(const struct menu *m, int n, const uint64_t *rates)
 {
-    for (int high = 1; high < KIND_COUNT; high++) {
-        unsigned below = (1u << high) - 1;
-        int first = m->take >> high & 1 ? __builtin_popcount(m->give & below) : 0;
-        if (n < first) {
-            int low = unsigned_nth(m->give & below, n);
-            return trade_of(low, rates ? cards_of(*rates, low) : 1, high, 1);
-        }
-        n -= first;
-        int second = m->give >> high & 1 ? __builtin_popcount(m->take & below) : 0;
-        if (n < second)
-            return trade_of(high, rates ? cards_of(*rates, high) : 1,
-                            unsigned_nth(m->take & below, n), 1);
-        n -= second;
-    }
-    return 0;
+    struct pair pair = KNIGHTS_PAIR[bits_nth(KNIGHTS_GIVING[m->give] & KNIGHTS_TAKING[m->take], n)];
+    return trade_of(pair.given, rates ? cards_of(*rates, pair.given) : 1, pair.taken, 1);
 }
 
 static inline uint64_t menu_bank(const struct knights_state *s, int seat, const struct menu *m,

@@ -193,7 +193,8 @@ static void settle(struct knights_state *s, const struct setup *setup)
                             (later ? KOPT_FIFTH_LATER : 0) | (setup->no_red ? KOPT_NO_RED : 0) |
                             setup->board << KOPT_BOARD_SHIFT | setup->start << KOPT_START_SHIFT);
     s->island.bank = knights_all_cards(s);
-    s->island.start = s->island.active = (uint8_t)setup->given_start;
+    int first = setup->start == START_GIVEN ? setup->given_start : 0;
+    s->island.start = s->island.active = (uint8_t)first;
 }
 
 /* Options that belong to the other edition are refused, rather than taken without effect. */

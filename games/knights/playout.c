@@ -182,7 +182,9 @@ static int count_card(const struct knights_state *s, int seat, int card)
 
 static void take_extras(const struct knights_state *s, int seat, struct extras *x)
 {
-    *x = (struct extras){ 0 };
+    x->chases = 0;
+    x->movers = x->moves = x->improves = x->cards = x->harbors = 0;
+    for (int t = 0; t < TRACK_COUNT; t++) x->improve[t] = 0;
     uint64_t ready = knights_ready(s, seat);
     if (ready && s->landings) x->chases = ready & HEX_CORNERS[s->island.robber];
     for (; ready; ready &= ready - 1, x->movers++) {
@@ -248,65 +250,111 @@ static inline lf_action nth_road(const struct menu *m, int n)
                                               : 64 + bits_nth(m->roads_high, n - low)));
 }
 
-/* Whether the n-th action is one of a mask; else n counts on behind it. */
-static inline bool in_mask(uint64_t mask, int *n)
-{
-    int here = bits_count(mask);
-    if (*n < here) return true;
-    *n -= here;
-    return false;
-}
-
 static inline lf_action nth_of(int kind, uint64_t mask, int n)
 {
     return lf_act(kind, (uint64_t)bits_nth(mask, n));
 }
 
-/* The same for a part that is only counted. */
-static inline bool in_part(int here, int *n)
+/* Parts of the main phase, in the order of the list. */
+enum part {
+    PART_SETTLEMENT, PART_ROAD, PART_CITY, PART_WALL, PART_IMPROVE, PART_RECRUIT, PART_ACTIVATE,
+    PART_PROMOTE, PART_MOVE, PART_CHASE, PART_CARD, PART_BANK, PART_OFFER, PART_HARBOR, PART_COUNT,
+};
+
+static inline void count_parts(const struct menu *m, const struct extras *x, int count[PART_COUNT])
 {
-    if (*n < here) return true;
-    *n -= here;
-    return false;
+    count[PART_SETTLEMENT] = bits_count(m->settlements);
+    count[PART_ROAD] = bits_count(m->roads) + bits_count(m->roads_high);
+    count[PART_CITY] = bits_count(m->cities);
+    count[PART_WALL] = bits_count(m->walls);
+    count[PART_IMPROVE] = x->improves;
+    count[PART_RECRUIT] = bits_count(m->recruits);
+    count[PART_ACTIVATE] = bits_count(m->activates);
+    count[PART_PROMOTE] = bits_count(m->promotes);
+    count[PART_MOVE] = x->moves;
+    count[PART_CHASE] = bits_count(x->chases);
+    count[PART_CARD] = x->cards;
+    count[PART_BANK] = m->banks;
+    count[PART_OFFER] = m->offers;
+    count[PART_HARBOR] = x->harbors;
 }
 
-/* The n-th action of the main phase, in the order of the list; n is below the number of them. */
+/* The n-th action of a part. */
 static lf_action nth_main(const struct knights_state *s, int seat, const struct menu *m,
-                          const struct extras *x, int n)
+                          const struct extras *x, int part, int n)
 {
-    if (in_mask(m->settlements, &n)) return nth_of(KN_SETTLEMENT, m->settlements, n);
-    if (in_part(bits_count(m->roads) + bits_count(m->roads_high), &n)) return nth_road(m, n);
-    if (in_mask(m->cities, &n)) return nth_of(KN_CITY, m->cities, n);
-    if (in_mask(m->walls, &n)) return nth_of(KN_WALL, m->walls, n);
-    if (in_part(x->improves, &n)) return nth_improvement(s, seat, x, n);
-    if (in_mask(m->recruits, &n)) return nth_of(KN_RECRUIT, m->recruits, n);
-    if (in_mask(m->activates, &n)) return nth_of(KN_ACTIVATE, m->activates, n);
-    if (in_mask(m->promotes, &n)) return nth_of(KN_PROMOTE, m->promotes, n);
-    if (in_part(x->moves, &n)) return nth_move(x, n);
-    if (in_mask(x->chases, &n)) return nth_of(KN_CHASE, x->chases, n);
-    if (in_part(x->cards, &n)) return nth_card(s, seat, n);
-    if (in_part(m->banks, &n)) return lf_act(KN_BANK, menu_bank(s, seat, m, n));
-    if (in_part(m->offers, &n)) return lf_act(KN_OFFER, menu_offer(s, seat, m, n));
-    return n < x->harbors ? nth_harbor(s, seat, n) : lf_act(KN_END, 0);
+    switch (part) {
+    case PART_SETTLEMENT: return nth_of(KN_SETTLEMENT, m->settlements, n);
+    case PART_ROAD: return nth_road(m, n);
+    case PART_CITY: return nth_of(KN_CITY, m->cities, n);
+    case PART_WALL: return nth_of(KN_WALL, m->walls, n);
+    case PART_IMPROVE: return nth_improvement(s, seat, x, n);
+    case PART_RECRUIT: return nth_of(KN_RECRUIT, m->recruits, n);
+    case PART_ACTIVATE: return nth_of(KN_ACTIVATE, m->activates, n);
+    case PART_PROMOTE: return nth_of(KN_PROMOTE, m->promotes, n);
+    case PART_MOVE: return nth_move(x, n);
+    case PART_CHASE: return nth_of(KN_CHASE, x->chases, n);
+    case PART_CARD: return nth_card(s, seat, n);
+    case PART_BANK: return lf_act(KN_BANK, menu_bank(s, seat, m, n));
+    case PART_OFFER: return lf_act(KN_OFFER, menu_offer(s, seat, m, n));
+    default: return nth_harbor(s, seat, n);
+    }
 }
 
+/* One choice among everything. Which part it falls into is found without branches: a wrong guess
+ * costs more than all the sums. */
 static void main_phase(struct knights_state *s, struct dealer *d)
 {
     struct menu m;
     struct extras x;
-    int seat = s->island.active;
+    int seat = s->island.active, count[PART_COUNT], total = 1, part = 0, before = 0, sum = 0;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
     take_extras(s, seat, &x);
-    int pieces = bits_count(m.settlements) + bits_count(m.roads) + bits_count(m.roads_high) +
-                 bits_count(m.cities) + bits_count(m.walls) + bits_count(m.recruits) +
-                 bits_count(m.activates) + bits_count(m.promotes) + bits_count(x.chases);
-    int total = pieces + x.improves + x.moves + x.cards + m.banks + m.offers + x.harbors + 1;
+    count_parts(&m, &x, count);
+    for (int i = 0; i < PART_COUNT; i++) total += count[i];
     int n = choose(d, seat, total);
     if (n == total - 1) {
         knights_end_turn(s);
         knights_look_for_winner(s);
-    } else knights_do(s, seat, nth_main(s, seat, &m, &x, n));
+        return;
+    }
+    for (int i = 0; i < PART_COUNT; i++) {
+        sum += count[i];
+        part += n >= sum;
+        before = n >= sum ? sum : before;
+    }
+    if (part == PART_OFFER) {
+        s->offer = menu_offer(s, seat, &m, n - before);
+        s->offers++;
+        s->phase = PHASE_OFFER;
+    } else knights_do(s, seat, nth_main(s, seat, &m, &x, part, n - before));
+}
+
+/* ---- Robber ---- */
+
+static void move_robber(struct knights_state *s, struct dealer *d)
+{
+    uint32_t hexes[ISLAND_SEATS + 1], allowed, lonely;
+    int seat = s->island.active, total = 0, i = 0;
+    allowed = lonely = knights_robber_hexes(s, seat);
+    for (int k = 0; k < ISLAND_SEATS; k++) {
+        bool robbed = k != seat && k < s->island.seat_count;
+        hexes[k] = robbed ? knights_hexes_of(s, k) & allowed : 0;
+        lonely &= ~hexes[k];
+        total += __builtin_popcount(hexes[k]);
+    }
+    hexes[ISLAND_SEATS] = lonely;
+    int n = choose(d, seat, total + __builtin_popcount(lonely));
+    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
+    knights_move_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+}
+
+static void steal(struct knights_state *s, struct dealer *d)
+{
+    uint64_t hand = s->island.hand[knights_first_due(s)];
+    uint32_t size = (uint32_t)cards_count(hand);
+    knights_loot(s, cards_nth(hand, size > 1 ? draw(d, KN_LOOT, size) : 0));
 }
 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
@@ -322,6 +370,8 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         case PHASE_MAIN: main_phase(s, &d); continue;
         case PHASE_OFFER: offer_phase(s, &d); continue;
         case PHASE_ROLL: transitions += (uint64_t)roll(s, &d) - 1; continue;
+        case PHASE_ROBBER: move_robber(s, &d); continue;
+        case PHASE_STEAL: steal(s, &d); continue;
         case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: discard(s, &d); continue;
         default: break;
         }

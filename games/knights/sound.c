@@ -60,7 +60,7 @@ static bool hands_sound(const struct knights_state *s)
         for (int t = 0; t < TRACK_COUNT; t++)
             if (s->hidden_progress[i][t]) return false;
     }
-    return total == knights_all_cards(s);
+    return total == knights_all_cards(s) && !(s->island.bank & LANE_TOPS);
 }
 
 static bool is_sorted(const uint8_t *hand)
@@ -95,7 +95,8 @@ static bool point_card_sound(const struct knights_state *s, int which)
 static bool decks_sound(const struct knights_state *s)
 {
     uint8_t count[CARD_COUNT] = { 0 };
-    bool empty = s->phase == PHASE_BOARD;
+    bool order = !s->deck_size[POLITICS] && s->deck_size[SCIENCE] >= s->deck_size[TRADE];
+    if (s->phase == PHASE_DECKS && !order) return false;   /* shuffled one after the other */
     if (!count_hands(s, count) || !point_card_sound(s, 0) || !point_card_sound(s, 1)) return false;
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (s->deck_size[t] > DECK_SIZE) return false;
@@ -111,7 +112,7 @@ static bool decks_sound(const struct knights_state *s)
         (uint8_t)(count[CARD_CONSTITUTION] + (s->point_card[1] != LF_NOBODY));
     for (int card = 1; card < CARD_COUNT; card++) {
         int deck = KNIGHTS_CARD[card].deck;
-        bool waits = empty || (s->phase == PHASE_DECKS && !s->deck_size[deck]);
+        bool waits = s->phase == PHASE_DECKS && !s->deck_size[deck];
         if (count[card] != (waits ? 0 : KNIGHTS_CARD[card].copies)) return false;
     }
     return true;
@@ -214,17 +215,18 @@ static bool place_sound(const struct knights_state *s)
 /* Founding: two buildings and two roads a seat, the road of the newest may be missing. */
 static bool founding_sound(const struct knights_state *s)
 {
-    int roads = 0, seat = s->island.active;
-    if (s->phase != PHASE_SETTLE && s->phase != PHASE_PAVE) return true;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (bits_count(island_buildings_of(&s->island, i)) > 2 || s->knights[i]) return false;
-        roads += island_road_count(&s->island, i);
+    const struct island *island = &s->island;
+    int seat = island->active, corner = NOWHERE;
+    if (s->phase > PHASE_PAVE) return true;
+    if (s->turn || !island_founding_sound(island)) return false;
+    for (int i = 0; i < island->seat_count; i++) {
+        uint64_t own = island_buildings_of(island, i), bare = own & ~island->reach[i];
+        int due = s->phase == PHASE_PAVE && i == seat;
+        if (s->phase < PHASE_SETTLE && own) return false;
+        if (bits_count(own) > 2 || bits_count(bare) != due || s->knights[i]) return false;
+        if (due) corner = bits_lowest(bare);
     }
-    if (s->turn || roads >= 2 * s->island.seat_count) return false;
-    uint64_t bare = island_buildings_of(&s->island, seat) & ~s->island.reach[seat];
-    if (s->phase == PHASE_SETTLE) return bits_count(island_buildings_of(&s->island, seat)) < 2;
-    if (bits_count(bare) != 1) return false;
-    int corner = bits_lowest(bare);
+    if (s->phase != PHASE_PAVE) return bits_count(island_buildings_of(island, seat)) < 2;
     return (CORNER_EDGES[corner] & island_free_edges(&s->island)) ||
            (CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
 }
@@ -267,6 +269,14 @@ static bool offer_sound(const struct knights_state *s)
     return given && taken;
 }
 
+/* There is a desert, where the robber comes from. */
+static bool board_sound(const struct knights_state *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (island_terrain(&s->island, hex) == DESERT) return true;
+    return false;
+}
+
 static bool barbarians_sound(const struct knights_state *s)
 {
     int last = s->phase == PHASE_COMMIT ? TRACK_SPACES : TRACK_SPACES - 1;
@@ -279,6 +289,17 @@ static bool barbarians_sound(const struct knights_state *s)
            !(s->harbor >> s->island.active & 1);
 }
 
+/* Before there is a board nothing has happened: the state is one just started. */
+static bool fresh_sound(const struct knights_state *s)
+{
+    struct knights_state fresh;
+    struct lf_error error;
+    char options[LF_OPTIONS_MAX];
+    knights_print_options(s, options, sizeof options);
+    return knights_init(&fresh, s->island.seat_count, options, &error) &&
+           memcmp(&fresh, s, sizeof fresh) == 0;
+}
+
 bool knights_sound(const void *state)
 {
     const struct knights_state *s = state;
@@ -287,10 +308,10 @@ bool knights_sound(const void *state)
     if (s->island.viewer != LF_NOBODY || s->phase >= PHASE_COUNT) return false;
     if (s->island.active >= s->island.seat_count) return false;
     if (memcmp(s->spare, NONE, sizeof NONE)) return false;
-    if (s->phase == PHASE_BOARD) return hands_sound(s) && decks_sound(s);
+    if (s->phase == PHASE_BOARD) return fresh_sound(s);
     if (s->phase == PHASE_REBUILD) island.longest = LF_NOBODY;   /* looked at afterwards */
     if (!island_sound_among(&island, s->knights, s->fallen)) return false;
-    return pieces_sound(s) && metropolises_sound(s) && hands_sound(s) && decks_sound(s) &&
-           dues_sound(s) && choices_sound(s) && victim_sound(s) && place_sound(s) &&
+    return board_sound(s) && pieces_sound(s) && metropolises_sound(s) && hands_sound(s) &&
+           decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) && place_sound(s) &&
            founding_sound(s) && stage_sound(s) && offer_sound(s) && barbarians_sound(s);
 }
