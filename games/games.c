@@ -1,11 +1,12 @@
 /* games.c - the list of games. A new game is one line here. */
 #include "core/lf.h"
 
-extern const struct lf_game base_game, duel_game, dice_game;
+extern const struct lf_game base_game, duel_game, dice_game, knights_game;
 
 const struct lf_game *const lf_games[] = {
     &base_game,
     &duel_game,
+    &knights_game,
     &dice_game,
     NULL,
 };

@@ -525,6 +525,22 @@ static bool run_json(struct test *t, char *text)
            test_fail(t, "the JSON %s it", negated ? "has" : "does not have");
 }
 
+/* says LANGUAGE ACTOR ACTION -> PATTERN: the sentence of an action, as a spectator reads it. */
+static bool run_says(struct test *t, char *text)
+{
+    char sentence[LINE_SIZE], *outcome = take_outcome(text);
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    enum lf_language language = strcmp(take_word(&text), "de") ? LF_EN : LF_DE;
+    lf_action action;
+    int actor;
+    if (!outcome || !*outcome) return test_fail(t, "bad line: says LANGUAGE ACTOR ACTION -> TEXT");
+    if (!read_seat(t, take_word(&text), "chance", LF_CHANCE, &actor)) return false;
+    if (!read_action(t, text, &action)) return false;
+    t->game->view(t->state, LF_NOBODY, view);
+    t->game->describe(view, actor, action, language, sentence, sizeof sentence);
+    return strstr(sentence, outcome) || test_fail(t, "it says \"%.300s\"", sentence);
+}
+
 /* ---- Files ---- */
 
 struct command {
@@ -543,6 +559,7 @@ static const struct command COMMANDS[] = {
     { "forbidden", run_forbidden, true, true }, { "odds", run_odds, true, true },
     { "count", run_count, true, true },        { "text", run_text, true, true },
     { "json", run_json, true, true },          { "hidden", run_hidden, true, true },
+    { "says", run_says, true, true },
 };
 
 bool test_line(struct test *t, char *line)

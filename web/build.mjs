@@ -64,6 +64,10 @@ for (const file of readdirSync(join(here, 'art/tiles')))
 const engine = join(here, '../build/landfall.wasm');
 if (!existsSync(engine)) throw new Error('build/landfall.wasm is missing: run `make wasm` first');
 
+// A game can be played here if its folder brings a drawing.
+const drawings = readdirSync(join(here, 'src/games'))
+    .filter(name => existsSync(join(here, 'src/games', name, 'index.tsx')));
+
 const result = await esbuild.build({
     absWorkingDir: here,
     entryPoints: { main: 'src/main.tsx' },
@@ -83,6 +87,7 @@ const result = await esbuild.build({
     logLevel: 'warning',
     loader: { '.css': 'empty' },
     define: {
+        LANDFALL_DRAWINGS: JSON.stringify(drawings),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
     },

@@ -217,7 +217,9 @@ static bool phase_sound(const struct base_state *s)
         }
     }
     if (s->phase == BASE_STEAL && victims != 1) return false;
-    if (s->phase == BASE_SETTLE || s->phase == BASE_PAVE)
+    bool founding = s->phase == BASE_SETTLE || s->phase == BASE_PAVE;
+    if (founding && !island_founding_sound(&s->island)) return false;
+    if (founding)
         for (int i = 0; i < s->island.seat_count; i++) {
             int roadless = bits_count(s->island.settlements[i] & ~s->island.reach[i]);
             if (roadless != (s->phase == BASE_PAVE && i == s->island.active)) return false;

@@ -221,3 +221,15 @@ void island_draw(struct canvas *canvas, const struct island *s, const struct isl
     for (int corner = 0; corner < CORNER_COUNT; corner++) draw_corner(canvas, s, corner, hints);
     for (int spot = 0; spot < HARBOUR_COUNT; spot++) draw_harbour(canvas, s, spot);
 }
+
+void island_mark_corner(struct canvas *canvas, int corner, int colour, const char *text)
+{
+    int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
+    canvas_put(canvas, row, column - 1, text, island_colour_style(colour));
+}
+
+void island_mark_hex(struct canvas *canvas, int hex, const char *text, struct style style)
+{
+    int row = row_of(HEX_PLACE[hex]), column = column_of(HEX_PLACE[hex]);
+    canvas_put_centred(canvas, row + 2, column - 2, 4, text, style);
+}

@@ -36,4 +36,9 @@ struct island_hints {
 void island_draw(struct canvas *canvas, const struct island *island,
                  const struct island_hints *hints);
 
+/* Further things on the island: two characters in a piece colour on a corner, or a few in the
+ * middle of a hex below its number. */
+void island_mark_corner(struct canvas *canvas, int corner, int colour, const char *text);
+void island_mark_hex(struct canvas *canvas, int hex, const char *text, struct style style);
+
 #endif

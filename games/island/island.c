@@ -27,7 +27,7 @@ void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
 #define RATES16(set) RATES4(set), RATES4(set + 4), RATES4(set + 8), RATES4(set + 12)
 const uint64_t HARBOUR_RATES[64] = { RATES16(0), RATES16(16), RATES16(32), RATES16(48) };
 
-static bool pieces_sound(const struct island *s)
+static bool pieces_sound(const struct island *s, uint64_t fallen)
 {
     uint64_t corners = 0, edges = 0;
     unsigned high = 0;
@@ -39,7 +39,9 @@ static bool pieces_sound(const struct island *s)
         corners |= own;
         edges |= s->roads[i];
         high |= s->roads_high[i];
-        if (island_settlements_left(s, i) < 0 || island_cities_left(s, i) < 0) return false;
+        int on_side = bits_count(s->settlements[i] & fallen);
+        if (island_settlements_left(s, i) + on_side < 0) return false;
+        if (island_cities_left(s, i) - on_side < 0) return false;
         if (island_road_count(s, i) > ROADS_EACH) return false;
         if (i >= s->seat_count && s->hand[i]) return false;
     }
@@ -55,17 +57,35 @@ static bool distances_sound(const struct island *s)
     return true;
 }
 
-bool island_sound(const struct island *s)
+bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEATS],
+                        uint64_t fallen)
 {
     struct island again = *s;
-    island_derive(&again);
+    island_derive_among(&again, guards);
     if (memcmp(&again, s, sizeof again) != 0) return false;
-    if (!pieces_sound(s) || !distances_sound(s)) return false;
-    if (s->robber >= HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
+    if (!pieces_sound(s, fallen) || !distances_sound(s)) return false;
+    if (s->robber > HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
     if (s->longest != LF_NOBODY) {
         if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < 5) return false;
         for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->road_length[i] > s->road_length[s->longest]) return false;
     }
     return true;
+}
+
+bool island_sound(const struct island *s)
+{
+    return s->robber < HEX_COUNT && island_sound_among(s, NULL, 0);
+}
+
+bool island_founding_sound(const struct island *s)
+{
+    int roads = 0;
+    for (int i = 0; i < s->seat_count; i++) {
+        roads += island_road_count(s, i);
+        for (int edge = 0; edge < EDGE_COUNT; edge++)
+            if (island_has_road(s, i, edge) && !(island_buildings_of(s, i) & EDGE_CORNERS[edge]))
+                return false;
+    }
+    return roads < 2 * s->seat_count;
 }

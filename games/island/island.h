@@ -45,7 +45,7 @@ struct island {
     uint8_t harbours[ISLAND_SEATS];       /* derived: set of harbour kinds the seat uses */
     uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87) */
     uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
-    uint8_t robber;                       /* hex */
+    uint8_t robber;                       /* hex, or HEX_COUNT: not on the island */
     uint8_t longest;                      /* seat that holds Longest Road, or LF_NOBODY */
     uint8_t seat_count;                   /* who plays; the pieces of further seats are neutral */
     uint8_t viewer;                       /* whose view this is; LF_NOBODY in a full state,
@@ -58,11 +58,23 @@ _Static_assert(sizeof(struct island) == 296, "struct island has grown");
 
 enum { ISLAND_SPECTATOR = 0xFE };
 
-/* Makes all derived fields anew from the others; stops has, per seat, the corners where the
- * seat may not pass (foreign pieces). */
+/* Makes all derived fields anew from the others. */
 void island_derive(struct island *island);
 /* Whether derived fields are right, pieces within supply, nothing stands on one another. */
 bool island_sound(const struct island *island);
+
+/* The same where pieces beside buildings stop roads: per seat the corners of its own ones; and
+ * where cities lie on their side: `fallen` are settlements that are city pieces. */
+void island_derive_among(struct island *island, const uint64_t guards[ISLAND_SEATS]);
+bool island_sound_among(const struct island *island, const uint64_t guards[ISLAND_SEATS],
+                        uint64_t fallen);
+
+/* Whether a founding is under way as it should be: every road touches a building of its seat, so
+ * that a new building is always one that no own road touches yet. */
+bool island_founding_sound(const struct island *island);
+
+/* Takes a road off the board; who holds Longest Road is left to the caller. */
+void island_remove_road(struct island *island, int seat, int edge, uint64_t stops);
 
 /* The exact longest trail of a road set (IB-87, IB-88); it may not pass through `stops`. */
 int island_longest_trail(uint64_t roads, uint8_t roads_high, uint64_t stops);

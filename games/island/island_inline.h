@@ -191,15 +191,30 @@ static inline void island_award_longest(struct island *s)
     s->longest = (uint8_t)(holders == 1 ? who : LF_NOBODY);
 }
 
-/* The longest trail that uses this edge, at least `known`: roads.c. */
-int island_trail_through(const struct island *s, int seat, int edge, int known);
-
-/* Takes the seat's network anew after a foreign piece stands on `corner`: roads.c. */
-void island_cut_roads(struct island *s, int seat, int corner);
-
-static inline void island_add_road(struct island *s, int seat, int edge)
+/* Some games have pieces beside buildings that stop roads: `guards` has, per seat, the corners
+ * where its own ones stand; NULL where there are none. */
+static inline uint64_t island_stops_among(const struct island *s, int seat, const uint64_t *guards)
 {
     uint64_t stops = island_stops(s, seat);
+    if (guards) stops |= (guards[0] | guards[1] | guards[2] | guards[3]) & ~guards[seat];
+    return stops;
+}
+
+/* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. */
+int island_trail_past(const struct island *s, int seat, int edge, int known, uint64_t stops);
+
+static inline int island_trail_through(const struct island *s, int seat, int edge, int known)
+{
+    return island_trail_past(s, seat, edge, known, island_stops(s, seat));
+}
+
+/* Takes the seat's network anew after a foreign piece came to `corner` or left it: roads.c.
+ * stops: where the seat may not pass now. True: its longest trail was searched anew, and Longest
+ * Road must be looked at. */
+bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops);
+
+static inline void island_add_road_past(struct island *s, int seat, int edge, uint64_t stops)
+{
     if (edge < 64) s->roads[seat] |= (uint64_t)1 << edge;
     else s->roads_high[seat] |= (uint8_t)(1u << (edge - 64));
     s->reach[seat] |= EDGE_CORNERS[edge];
@@ -209,14 +224,20 @@ static inline void island_add_road(struct island *s, int seat, int edge)
         s->frontier[seat] |= CORNER_EDGES[end];
         s->frontier_high[seat] |= CORNER_EDGES_HIGH[end];
     }
-    int length = island_trail_through(s, seat, edge, s->road_length[seat]);
+    int length = island_trail_past(s, seat, edge, s->road_length[seat], stops);
     if (length > s->road_length[seat]) {
         s->road_length[seat] = (uint8_t)length;
         if (length >= 5) island_award_longest(s);
     }
 }
 
-static inline void island_add_settlement(struct island *s, int seat, int corner)
+static inline void island_add_road(struct island *s, int seat, int edge)
+{
+    island_add_road_past(s, seat, edge, island_stops(s, seat));
+}
+
+static inline void island_add_settlement_among(struct island *s, int seat, int corner,
+                                               const uint64_t *guards)
 {
     uint64_t bit = (uint64_t)1 << corner;
     s->settlements[seat] |= bit;
@@ -228,7 +249,14 @@ static inline void island_add_settlement(struct island *s, int seat, int corner)
         if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
     }
     for (int i = 0; i < ISLAND_SEATS; i++)
-        if (i != seat && s->reach[i] & bit) island_cut_roads(s, i, corner);
+        if (i != seat && s->reach[i] & bit &&
+            island_cut_roads(s, i, corner, island_stops_among(s, i, guards)))
+            island_award_longest(s);
+}
+
+static inline void island_add_settlement(struct island *s, int seat, int corner)
+{
+    island_add_settlement_among(s, seat, corner, NULL);
 }
 
 static inline void island_add_city(struct island *s, int seat, int corner)

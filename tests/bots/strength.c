@@ -36,6 +36,14 @@ static const struct series SERIES[] = {
     { "duel", "two players, no domestic trade", "trades=0", 2, 100, 97, 15, 60 },
     { "duel", "neutral players at the centre", "neutrals=inner,board=compact", 2, 100, 97, 15, 60 },
     { "duel", "greedy in both seats", "", 2, 200, 0, 15, 80 },
+    { "knights", "German edition, against three", "", 4, 200, 97, 50, 130 },
+    { "knights", "English edition, against three", "edition=en", 4, 200, 97, 50, 130 },
+    { "knights", "nasty, no domestic trade", "nasty=1,trades=0", 4, 100, 97, 50, 140 },
+    { "knights", "easy start, knight-errant, three seats",
+      "edition=en,easy-start=1,knight-errant=1", 3, 100, 97, 40, 130 },
+    { "knights", "greedy in all seats, German", "", 4, 100, 0, 90, 190 },
+    { "knights", "greedy in all seats, English", "edition=en", 4, 100, 0, 90, 190 },
+    { "knights", "greedy in all seats, nasty, three seats", "nasty=1", 3, 60, 0, 70, 170 },
 };
 
 struct result { int wins, capped; long turns; };

@@ -1,4 +1,5 @@
 /* globals.d.ts - names that the build fills in, and files that it bundles. */
 declare const LANDFALL_TILES: Record<string, string>;   /* game to its picture's address */
+declare const LANDFALL_DRAWINGS: string[];                /* games this client can draw */
 declare const LANDFALL_WASM: string;                     /* address of the engine */
 declare module '*.css';

@@ -26,6 +26,11 @@ export function useGames(): Game[] | null {
     return games.value;
 }
 
+/* The games that can be played here: a server may know some that this client cannot draw yet. */
+export function useDrawnGames(): Game[] | null {
+    return useGames()?.filter(game => LANDFALL_DRAWINGS.includes(game.name)) ?? null;
+}
+
 export const gameNamed = (name: string): Game | undefined =>
     games.value?.find(game => game.name === name);
 

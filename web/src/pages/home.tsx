@@ -10,7 +10,7 @@ import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { say } from '../i18n/i18n.ts';
 import { api, ApiError } from '../net/api.ts';
 import { beGuest, me } from '../net/guest.ts';
-import { gameNamed, listError, myTables, tables, useGames, useTables } from '../net/lists.ts';
+import { gameNamed, listError, myTables, tables, useDrawnGames, useTables } from '../net/lists.ts';
 import { randomText } from '../net/table.ts';
 import type { Game, TableRow } from '../net/types.ts';
 import { optionSummary } from './options.ts';
@@ -314,7 +314,7 @@ function OpenTables(): JSX.Element {
 
 export function Home(): JSX.Element {
     const t = pageTexts();
-    const games = useGames();
+    const games = useDrawnGames();
     useTables();
     return (
         <main class="page home" id="main" tabIndex={-1}>

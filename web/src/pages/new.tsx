@@ -12,7 +12,7 @@ import { common } from '../i18n/common.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { api } from '../net/api.ts';
 import { beGuest, me } from '../net/guest.ts';
-import { listError, useGames } from '../net/lists.ts';
+import { listError, useDrawnGames } from '../net/lists.ts';
 import { randomText } from '../net/table.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
@@ -451,7 +451,7 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
 }
 
 export default function NewTable(): JSX.Element {
-    const games = useGames();
+    const games = useDrawnGames();
     if (games?.length) return <NewForm games={games} />;
     return (
         <main class="page" id="main" tabIndex={-1}>

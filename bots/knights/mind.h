@@ -1,0 +1,41 @@
+/* mind.h - what the greedy bot knows of knights; shared by the files of bots/knights.
+ *
+ * The bot tries each of its actions on a copy of its view and takes the one that leaves the
+ * position worth the most: points, what the hexes pay, city improvements, and how the barbarians
+ * would be met. Cards whose effect lies in hidden hands have a worth by rule of thumb. All numbers
+ * are integers; a victory point is WORTH_POINT.
+ *
+ * Read next: worth.c (the evaluation), choose.c (the main phase), phases.c (all other choices).
+ */
+#ifndef BOTS_KNIGHTS_MIND_H
+#define BOTS_KNIGHTS_MIND_H
+
+#include "bots/list.h"
+#include "games/knights/check.h"
+#include "games/knights/menu.h"
+
+enum { WORTH_POINT = 1000, WORTH_WIN = 1000000 };
+
+/* ---- worth.c ---- */
+
+/* The worth of a position to a seat, from its view. */
+int knights_worth(const struct knights_state *s, int seat);
+
+/* The worth of what a corner pays, as a settlement or as a city. */
+int knights_corner_worth(const struct knights_state *s, int corner, bool city);
+
+/* The worth of single cards to a seat, by lane; more where something to build lacks them. */
+void knights_card_worths(const struct knights_state *s, int seat, int worth[KIND_COUNT]);
+
+/* Ways to roll the number of a hex. */
+int knights_pips(const struct knights_state *s, int hex);
+
+/* ---- phases.c ---- */
+lf_action knights_phase_choice(const struct knights_state *s, int seat);
+lf_action knights_answer_offer(const struct knights_state *s, int seat);
+lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain);
+
+/* ---- choose.c ---- */
+lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng);
+
+#endif

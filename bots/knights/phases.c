@@ -1,0 +1,292 @@
+/* phases.c - the greedy bot outside the main phase: founding, robber, discards, and all the small
+ * choices that cards and barbarians ask for. */
+#include "bots/knights/mind.h"
+
+/* The worth of holding each progress card: what is put away first, what is spied out first. */
+static const uint8_t CARD_RANK[CARD_COUNT] = {
+    [CARD_ALCHEMIST] = 5, [CARD_CRANE] = 5, [CARD_ENGINEER] = 3, [CARD_INVENTOR] = 4,
+    [CARD_IRRIGATION] = 6, [CARD_MEDICINE] = 7, [CARD_MINING] = 6, [CARD_ROAD_BUILDING] = 6,
+    [CARD_SMITH] = 6, [CARD_COMMERCIAL_HARBOR] = 4, [CARD_MASTER_MERCHANT] = 6,
+    [CARD_MERCHANT] = 9, [CARD_MERCHANT_FLEET] = 4, [CARD_RESOURCE_MONOPOLY] = 7,
+    [CARD_TRADE_MONOPOLY] = 4, [CARD_BISHOP] = 5, [CARD_DESERTER] = 7, [CARD_DIPLOMAT] = 3,
+    [CARD_INTRIGUE] = 2, [CARD_SABOTEUR] = 4, [CARD_SPY] = 5, [CARD_WARLORD] = 7,
+    [CARD_WEDDING] = 6,
+};
+
+/* ---- Founding ---- */
+
+/* A corner for its income, with the kinds the seat does not have yet counted twice. */
+static int founding_worth(const struct knights_state *s, int seat, int corner, bool city)
+{
+    unsigned have = 0;
+    int worth = 3 * knights_corner_worth(s, corner, city);
+    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
+        for (int k = 0; k < 3; k++) {
+            int hex = CORNER_HEX[3 * bits_lowest(at) + k];
+            if (hex != NOWHERE) have |= 1u << island_terrain(&s->island, hex);
+        }
+    for (int k = 0; k < 3; k++) {
+        int hex = CORNER_HEX[3 * corner + k];
+        if (hex == NOWHERE) continue;
+        int terrain = island_terrain(&s->island, hex);
+        if (terrain != DESERT && !(have >> terrain & 1)) worth += 30 + 8 * knights_pips(s, hex);
+        have |= 1u << terrain;
+    }
+    int spot = CORNER_HARBOUR[corner];
+    return worth + (spot != NOWHERE && s->island.harbour[spot] != HARBOUR_NONE ? 20 : 0);
+}
+
+static lf_action found(const struct knights_state *s, int seat)
+{
+    bool city = knights_second_round(s);
+    uint64_t free = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
+    int best = -1, where = 0;
+    for (; free; free &= free - 1) {
+        int worth = founding_worth(s, seat, bits_lowest(free), city);
+        if (worth > best) best = worth, where = bits_lowest(free);
+    }
+    return lf_act(city ? KN_CITY : KN_SETTLEMENT, (uint64_t)where);
+}
+
+/* Towards the best place two roads away. */
+static lf_action pave(const struct knights_state *s)
+{
+    int corner = knights_new_building(s), best = -1, choice = 0;
+    for (int k = 0; k < 3; k++) {
+        int edge = CORNER_EDGE[3 * corner + k], worth = 0;
+        if (edge == NOWHERE || island_edge_taken(&s->island, edge)) continue;
+        int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+        for (uint64_t at = CORNER_NEIGHBOURS[end] & ~s->island.blocked; at; at &= at - 1) {
+            int here = knights_corner_worth(s, bits_lowest(at), false);
+            if (here > worth) worth = here;
+        }
+        if (worth > best) best = worth, choice = edge;
+    }
+    return lf_act(KN_ROAD, (uint64_t)choice);
+}
+
+/* ---- Before the roll ---- */
+
+/* What a number brings this seat more than the others on average. */
+static int number_gain(const struct knights_state *s, int seat, int number)
+{
+    int gain = 0;
+    uint32_t hexes = s->island.number_hexes[number - 2] & ~((uint32_t)1 << s->island.robber);
+    for (; hexes; hexes &= hexes - 1) {
+        uint64_t around = HEX_CORNERS[__builtin_ctz(hexes)];
+        for (int i = 0; i < s->island.seat_count; i++) {
+            int cards = bits_count(s->island.settlements[i] & around) +
+                        2 * bits_count(s->island.cities[i] & around);
+            gain += i == seat ? 3 * cards : -cards;
+        }
+    }
+    return gain;
+}
+
+static lf_action before_roll(const struct knights_state *s, int seat)
+{
+    int best = 0, choice = -1;
+    if (!progress_has(s->progress[seat], CARD_ALCHEMIST) || s->flags & FLAG_ALCHEMIST)
+        return lf_act(KN_ROLL, 0);
+    for (int roll = 0; roll < 36; roll++) {
+        int number = roll / 6 + roll % 6 + 2;
+        if (number == 7) continue;
+        int gain = number_gain(s, seat, number);
+        if (gain > best) best = gain, choice = roll;
+    }
+    return best >= 6 ? lf_act(KN_ALCHEMIST, (uint64_t)choice) : lf_act(KN_ROLL, 0);
+}
+
+/* ---- Robber ---- */
+
+/* What the robber on this hex costs the others, the leader most, less what it costs this seat. */
+static int robber_worth(const struct knights_state *s, int seat, int hex)
+{
+    int worth = 0, pips = knights_pips(s, hex);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        int cards = bits_count(s->island.settlements[i] & HEX_CORNERS[hex]) +
+                    2 * bits_count(s->island.cities[i] & HEX_CORNERS[hex]);
+        if (i == seat) worth -= 12 * cards * pips;
+        else worth += cards * pips * (1 + knights_points_of(s, i) / 2);
+    }
+    return worth;
+}
+
+lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain)
+{
+    uint32_t hexes = kind == KN_BISHOP
+                         ? (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->island.robber)
+                         : knights_robber_hexes(s, seat);
+    int best = -WORTH_WIN, where = 0, whom = LF_NOBODY;
+    for (; hexes; hexes &= hexes - 1) {
+        int hex = __builtin_ctz(hexes), victim = LF_NOBODY, most = -1, loot = 0;
+        lf_seats candidates = knights_candidates(s, seat, hex);
+        for (int i = 0; i < s->island.seat_count; i++) {
+            if (!(candidates >> i & 1)) continue;
+            int cards = island_hand_size(&s->island, i);
+            int wanted = (cards > 0) * 50 + 5 * knights_points_of(s, i) + cards;
+            loot += cards > 0;
+            if (wanted > most) most = wanted, victim = i;
+        }
+        int worth = robber_worth(s, seat, hex) + 10 * (kind == KN_BISHOP ? 3 * loot : loot > 0);
+        if (worth > best) best = worth, where = hex, whom = victim;
+    }
+    if (gain) *gain = best;
+    if (kind == KN_BISHOP) return lf_act(kind, (uint64_t)where);
+    return lf_act(kind, (uint64_t)where | (uint64_t)whom << 8);
+}
+
+/* ---- Cards ---- */
+
+/* The kind among `kinds` that this seat needs least, or most. */
+static int pick_kind(const struct knights_state *s, int seat, unsigned kinds, bool most)
+{
+    int worth[KIND_COUNT], choice = -1;
+    knights_card_worths(s, seat, worth);
+    for (; kinds; kinds &= kinds - 1) {
+        int k = __builtin_ctz(kinds);
+        if (choice < 0 || (most ? worth[k] > worth[choice] : worth[k] < worth[choice])) choice = k;
+    }
+    return choice;
+}
+
+static unsigned held_kinds(uint64_t hand) { return lanes_at_least(hand, LANE_ONES); }
+
+static lf_action discard(const struct knights_state *s, int seat)
+{
+    int kind = pick_kind(s, seat, held_kinds(s->island.hand[seat]), false);
+    return lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind);
+}
+
+/* Two cards of a hand that is seen. */
+static lf_action take(const struct knights_state *s, int seat)
+{
+    uint64_t hand = s->island.hand[s->victim], taken = 0;
+    int due = cards_count(hand) < 2 ? cards_count(hand) : 2;
+    for (int i = 0; i < due; i++) {
+        int kind = pick_kind(s, seat, held_kinds(hand), true);
+        hand -= cards_one(kind);
+        taken += cards_one(kind);
+    }
+    return lf_act(KN_TAKE, trade_fields(0, taken));
+}
+
+static int ranked_card(const uint8_t *hand, bool best)
+{
+    int choice = hand[0];
+    for (int i = 1; i < 8 && hand[i]; i++)
+        if (best ? CARD_RANK[hand[i]] > CARD_RANK[choice] : CARD_RANK[hand[i]] < CARD_RANK[choice])
+            choice = hand[i];
+    return choice;
+}
+
+/* ---- Barbarians and knights ---- */
+
+static lf_action give_city(const struct knights_state *s, int seat)
+{
+    int least = WORTH_WIN, where = 0;
+    for (uint64_t at = knights_plain_cities(s, seat); at; at &= at - 1) {
+        int corner = bits_lowest(at);
+        int worth = knights_corner_worth(s, corner, true) + (s->walls >> corner & 1 ? 20 : 0);
+        if (worth < least) least = worth, where = corner;
+    }
+    return lf_act(KN_PILLAGE, (uint64_t)where);
+}
+
+static lf_action reward(const struct knights_state *s, int seat)
+{
+    int choice = -1;
+    for (int t = 0; t < TRACK_COUNT; t++)
+        if (s->deck_size[t] && (choice < 0 || s->level[seat][t] > s->level[seat][choice]))
+            choice = t;
+    return lf_act(KN_REWARD, (uint64_t)choice);
+}
+
+/* All or none: all if they decide the fight, or if a city is at stake. */
+static lf_action commit(const struct knights_state *s, int seat)
+{
+    return lf_act(KN_COMMIT, s->knights[seat] & s->active);
+}
+
+static lf_action weakest_knight(const struct knights_state *s, int seat)
+{
+    uint64_t own = s->knights[seat], asleep = own & ~s->active;
+    uint64_t basic = own & ~s->strong, choice = basic & asleep ? basic & asleep : basic;
+    if (!choice) choice = asleep ? asleep : own;
+    return lf_act(KN_DESERT, (uint64_t)bits_lowest(choice));
+}
+
+static lf_action retreat(const struct knights_state *s, int seat)
+{
+    return lf_act(KN_RETREAT, (uint64_t)bits_lowest(knights_retreats(s, seat, s->place)));
+}
+
+static lf_action aqueduct(const struct knights_state *s, int seat)
+{
+    unsigned kinds = held_kinds(s->island.bank) & 31;
+    return lf_act(KN_AQUEDUCT, (uint64_t)pick_kind(s, seat, kinds, true));
+}
+
+/* ---- Offers ---- */
+
+static int lanes_worth(const int *worth, uint64_t cards)
+{
+    int sum = 0;
+    for (int k = 0; k < KIND_COUNT; k++) sum += (20 + worth[k]) * cards_of(cards, k);
+    return sum;
+}
+
+/* Agrees to what leaves more in the own hand, unless it helps a seat that is about to win. */
+static bool trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
+                       uint64_t taken)
+{
+    int worth[KIND_COUNT];
+    knights_card_worths(s, seat, worth);
+    if (knights_points_of(s, other) >= s->target - 2) return false;
+    return cards_cover(s->island.hand[seat], given) &&
+           lanes_worth(worth, taken) > lanes_worth(worth, given);
+}
+
+lf_action knights_answer_offer(const struct knights_state *s, int seat)
+{
+    uint64_t given, taken;
+    if (seat != s->island.active) {
+        offer_lanes(s->offer, &given, &taken);
+        bool pays = trade_pays(s, seat, s->island.active, taken, given);
+        return lf_act(pays ? KN_ACCEPT : KN_DECLINE, 0);
+    }
+    for (int i = 0; i < s->island.seat_count; i++) {
+        int kind = lf_kind_of(s->reply[i]);
+        if (kind != KN_ACCEPT && kind != KN_COUNTER) continue;
+        knights_terms(s, i, &given, &taken);
+        if (trade_pays(s, seat, i, given, taken)) return lf_act(KN_CONFIRM, (uint64_t)i);
+    }
+    return lf_act(KN_WITHDRAW, 0);
+}
+
+/* ---- All of them ---- */
+
+lf_action knights_phase_choice(const struct knights_state *s, int seat)
+{
+    switch (s->phase) {
+    case PHASE_SETTLE: return found(s, seat);
+    case PHASE_PAVE: return pave(s);
+    case PHASE_ROLL: return before_roll(s, seat);
+    case PHASE_COMMIT: return commit(s, seat);
+    case PHASE_PILLAGE: return give_city(s, seat);
+    case PHASE_REWARD: return reward(s, seat);
+    case PHASE_LIMIT:
+        return lf_act(KN_BURY, (uint64_t)ranked_card(s->progress[seat], false));
+    case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, seat);
+    case PHASE_ROBBER: return knights_best_robber(s, seat, KN_ROBBER, NULL);
+    case PHASE_AQUEDUCT: return aqueduct(s, seat);
+    case PHASE_HARBOR: {
+        unsigned kinds = held_kinds(s->island.hand[seat]) & 0xE0;
+        return lf_act(KN_ANSWER, (uint64_t)pick_kind(s, seat, kinds, false));
+    }
+    case PHASE_TAKE: return take(s, seat);
+    case PHASE_SPY: return lf_act(KN_STEAL, (uint64_t)ranked_card(s->progress[s->victim], true));
+    case PHASE_DESERT: return weakest_knight(s, seat);
+    default: return retreat(s, seat);
+    }
+}

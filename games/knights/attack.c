@@ -1,0 +1,122 @@
+/* attack.c - the barbarians land (CK-99 to CK-116), with the declarations of the nasty variant
+ * (CKV-01 to CKV-03). */
+#include "games/knights/moves.h"
+
+/* Players without a city, or with metropolis cities only, are left out before the lowest
+ * contribution is looked for (CK-103, CK-104). */
+static lf_seats find_losers(const struct knights_state *s, const int *force)
+{
+    lf_seats losers = 0;
+    int least = 100;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (!knights_plain_cities(s, i)) continue;
+        if (force[i] < least) least = force[i], losers = 0;
+        if (force[i] == least) losers |= lf_seat_bit(i);
+    }
+    return losers;
+}
+
+static lf_seats find_best(const struct knights_state *s, const int *force)
+{
+    lf_seats best = 0;
+    int most = 1;                                   /* nobody is rewarded for nothing (CK-113) */
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (force[i] > most) most = force[i], best = 0;
+        if (force[i] == most) best |= lf_seat_bit(i);
+    }
+    return best;
+}
+
+struct attack knights_attack_now(const struct knights_state *s, uint64_t fighting)
+{
+    struct attack a = { 0 };
+    for (int i = 0; i < s->island.seat_count; i++) {
+        a.strength += bits_count(s->island.cities[i]);
+        a.force[i] = knights_force(s, s->knights[i] & fighting);
+        a.defence += a.force[i];
+    }
+    if (a.strength > a.defence) a.losers = find_losers(s, a.force);   /* strictly (CK-102) */
+    else a.best = find_best(s, a.force);
+    return a;
+}
+
+static bool decks_left(const struct knights_state *s)
+{
+    return s->deck_size[0] | s->deck_size[1] | s->deck_size[2];
+}
+
+/* The ship goes back, knights rest, the robber is free (CK-115, CK-116); in the German edition it
+ * comes to the desert now, which robs nobody (CKD-03). */
+static void settle_landing(struct knights_state *s, uint64_t fighting)
+{
+    s->active &= s->options & KOPT_NASTY ? ~fighting : 0;            /* CKV-02 */
+    s->ship = 0;
+    if (s->landings == 0 && !is_english(s)) {
+        s->island.robber = 0;
+        while (island_terrain(&s->island, s->island.robber) != DESERT) s->island.robber++;
+    }
+    if (s->landings < UINT8_MAX) s->landings++;
+}
+
+static void resolve(struct knights_state *s, uint64_t fighting)
+{
+    struct attack a = knights_attack_now(s, fighting);
+    lf_seats owing = a.losers;
+    settle_landing(s, fighting);
+    s->phase = PHASE_PILLAGE;
+    if (a.best && !(a.best & (a.best - 1))) s->defender[__builtin_ctz(a.best)]++;    /* CK-110 */
+    else if (a.best && decks_left(s)) {
+        owing = a.best;                                              /* CK-111 */
+        s->phase = PHASE_REWARD;
+    }
+    for (int i = 0; i < s->island.seat_count; i++) s->dues[i] = owing >> i & 1;
+    if (!owing) knights_after_event(s);
+}
+
+/* In the nasty variant seats with active knights declare one after another. */
+void knights_land(struct knights_state *s)
+{
+    if (s->options & KOPT_NASTY)
+        for (int i = 0; i < s->island.seat_count; i++)
+            s->dues[i] = (s->knights[i] & s->active) != 0;
+    if (knights_any_due(s)) s->phase = PHASE_COMMIT;
+    else resolve(s, s->active);
+}
+
+void knights_commit(struct knights_state *s, int seat, uint64_t knights)
+{
+    s->reply[seat] = knights;
+    s->dues[seat] = 0;
+    if (knights_any_due(s)) return;
+    uint64_t fighting = s->reply[0] | s->reply[1] | s->reply[2] | s->reply[3];
+    for (int i = 0; i < ISLAND_SEATS; i++) s->reply[i] = 0;
+    resolve(s, fighting);
+}
+
+/* The city becomes a settlement, or lies on its side if no piece is left (CK-106, CK-107). */
+static void pillage(struct knights_state *s, int seat, int corner)
+{
+    uint64_t bit = corner_bit(corner);
+    bool piece = knights_settlements_left(s, seat) > 0;
+    s->island.cities[seat] &= ~bit;
+    s->island.settlements[seat] |= bit;
+    s->walls &= ~bit;
+    if (!piece) s->fallen |= bit;
+}
+
+/* Choices are kept until all are made; draws then go clockwise from the active seat (CK-111). */
+void knights_choose(struct knights_state *s, int seat, int choice)
+{
+    s->choice[seat] = (uint8_t)(choice + 1);
+    s->dues[seat] = 0;
+    if (knights_any_due(s)) return;
+    int at = s->island.active;
+    for (int k = 0; k < s->island.seat_count; k++) {
+        int chosen = s->choice[at];
+        if (chosen && s->phase == PHASE_PILLAGE) pillage(s, at, chosen - 1);
+        else if (chosen) knights_draw_card(s, at, chosen - 1);
+        s->choice[at] = 0;
+        at = at + 1 == s->island.seat_count ? 0 : at + 1;
+    }
+    knights_after_event(s);
+}

@@ -1,0 +1,196 @@
+/* cards_politics.c - the blue progress cards (CKC-bishop to CKC-wedding). */
+#include "games/knights/moves.h"
+
+/* ---- What the cards look at ---- */
+
+lf_seats knights_wedding_seats(const struct knights_state *s, int seat)
+{
+    return knights_richer_seats(s, seat);
+}
+
+/* Opponents with at least as many points and half a hand to lose: one card has no half. */
+lf_seats knights_saboteur_seats(const struct knights_state *s, int seat)
+{
+    lf_seats set = 0;
+    int own = knights_points_of(s, seat);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat && knights_points_of(s, i) >= own && island_hand_size(&s->island, i) >= 2)
+            set |= lf_seat_bit(i);
+    return set;
+}
+
+static bool has_progress(const struct knights_state *s, int seat)
+{
+    return knights_progress_size(s, seat) > 0;
+}
+
+static bool has_knight(const struct knights_state *s, int seat) { return s->knights[seat] != 0; }
+
+uint64_t knights_intrigue_corners(const struct knights_state *s, int seat)
+{
+    return knights_all(s) & ~s->knights[seat] & s->island.reach[seat];
+}
+
+int knights_road_owner(const struct knights_state *s, int edge)
+{
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (island_has_road(&s->island, i, edge)) return i;
+    return LF_NOBODY;
+}
+
+/* How many roads of a seat end at a corner. */
+static int roads_at(const struct knights_state *s, int seat, int corner)
+{
+    return bits_count(s->island.roads[seat] & CORNER_EDGES[corner]) +
+           __builtin_popcount(s->island.roads_high[seat] & (unsigned)CORNER_EDGES_HIGH[corner]);
+}
+
+/* Nothing else of the same colour at one end; and no knight may be left without a road. */
+bool knights_open_road(const struct knights_state *s, int edge)
+{
+    int owner = knights_road_owner(s, edge);
+    bool open = false;
+    if (owner == LF_NOBODY) return false;
+    uint64_t buildings = island_buildings_of(&s->island, owner);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + k];
+        if (roads_at(s, owner, corner) > 1) continue;
+        if (s->knights[owner] >> corner & 1) return false;
+        open |= !(buildings >> corner & 1);
+    }
+    return open;
+}
+
+/* The strength of the knight that left if such a piece is free; else in the English edition a
+ * basic one, in the German edition any weaker one. */
+unsigned knights_place_strengths(const struct knights_state *s)
+{
+    int strength = s->piece & 3, seat = s->island.active;
+    unsigned set = 0;
+    if (knights_piece_free(s, seat, strength)) return 1u << strength;
+    for (int i = 1; i < strength; i++)
+        if (knights_piece_free(s, seat, i) && (i == 1 || !is_english(s))) set |= 1u << i;
+    return set;
+}
+
+/* ---- Checking ---- */
+
+static lf_rule check_bishop(const struct knights_state *s, uint64_t hex)
+{
+    if (!s->landings) return CKC(bishop_1);
+    return hex < HEX_COUNT && hex != s->island.robber ? 0 : CKC(bishop_2);
+}
+
+static lf_rule check_diplomat(const struct knights_state *s, uint64_t edge)
+{
+    if (edge >= EDGE_COUNT || knights_road_owner(s, (int)edge) == LF_NOBODY) return CKC(diplomat_1);
+    if (knights_open_road(s, (int)edge)) return 0;
+    int owner = knights_road_owner(s, (int)edge);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + (uint64_t)k];
+        if (s->knights[owner] >> corner & 1 && roads_at(s, owner, corner) == 1)
+            return CKC(diplomat_6);
+    }
+    return CKC(diplomat_1);
+}
+
+lf_rule knights_check_politics(const struct knights_state *s, int seat, int card, uint64_t args)
+{
+    bool opponent = args < s->island.seat_count && (int)args != seat;
+    switch (card) {
+    case CARD_BISHOP: return check_bishop(s, args);
+    case CARD_DESERTER:
+        return opponent && has_knight(s, (int)args) ? 0 : CKC(deserter_1);
+    case CARD_DIPLOMAT: return check_diplomat(s, args);
+    case CARD_INTRIGUE:
+        return args < CORNER_COUNT && knights_intrigue_corners(s, seat) >> args & 1
+                   ? 0 : CKC(intrigue_1);
+    case CARD_SPY:
+        if (!opponent) return CKC(spy_1);
+        return has_progress(s, (int)args) ? 0 : CK(125);
+    default: break;
+    }
+    if (args) return CK(117);
+    switch (card) {
+    case CARD_SABOTEUR: return knights_saboteur_seats(s, seat) ? 0 : CK(125);
+    case CARD_WARLORD: return s->knights[seat] & ~s->active ? 0 : CK(125);
+    default: return knights_wedding_seats(s, seat) ? 0 : CK(125);
+    }
+}
+
+/* ---- Playing ---- */
+
+/* One card from each opponent at the hex (CKC-bishop.3). */
+static void bishop(struct knights_state *s, int hex)
+{
+    lf_seats victims = knights_candidates(s, s->island.active, hex);
+    s->island.robber = (uint8_t)hex;
+    for (int i = 0; i < s->island.seat_count; i++)
+        s->dues[i] = victims >> i & 1 && island_hand_size(&s->island, i) > 0;
+    if (knights_any_due(s)) s->phase = PHASE_STEAL;
+    else knights_resume(s);
+}
+
+/* A foreign road goes back to its owner; the own one may be placed again at once, and Longest
+ * Road is looked at only then (CKC-diplomat.3, .7). */
+static void diplomat(struct knights_state *s, int edge)
+{
+    int owner = knights_road_owner(s, edge), seat = s->island.active;
+    island_remove_road(&s->island, owner, edge, knights_stops(s, owner));
+    if (owner == seat) {
+        uint64_t low = s->island.frontier[seat] & island_free_edges(&s->island);
+        unsigned high = s->island.frontier_high[seat] & island_free_edges_high(&s->island);
+        if (edge < 64) low &= ~((uint64_t)1 << edge);
+        else high &= ~(1u << (edge - 64));
+        if (low || high) {
+            s->place = (uint8_t)edge;
+            s->phase = PHASE_REBUILD;
+            return;
+        }
+    }
+    island_award_longest(&s->island);
+    knights_resume(s);
+}
+
+static void owe(struct knights_state *s, lf_seats seats, bool half, int phase)
+{
+    for (int i = 0; i < s->island.seat_count; i++) {
+        int size = island_hand_size(&s->island, i);
+        int due = half ? size / 2 : size < 2 ? size : 2;
+        s->dues[i] = (uint8_t)(seats >> i & 1 ? due : 0);
+    }
+    s->phase = (uint8_t)phase;
+}
+
+static void warlord(struct knights_state *s)
+{
+    uint64_t asleep = s->knights[s->island.active] & ~s->active;
+    s->active |= asleep;
+    s->used |= asleep;                            /* they may not act this turn (CK-76) */
+    knights_resume(s);
+}
+
+void knights_play_politics(struct knights_state *s, int card, uint64_t args)
+{
+    int seat = s->island.active, at = (int)args;
+    knights_bury(s, seat, card);
+    switch (card) {
+    case CARD_BISHOP: bishop(s, at); return;
+    case CARD_DESERTER:
+        s->victim = (uint8_t)at;
+        s->phase = PHASE_DESERT;
+        return;
+    case CARD_DIPLOMAT: diplomat(s, at); return;
+    case CARD_INTRIGUE:
+        for (int i = 0; i < s->island.seat_count; i++)
+            if (s->knights[i] >> at & 1) { knights_drive_away(s, i, at); return; }
+        return;
+    case CARD_SABOTEUR: owe(s, knights_saboteur_seats(s, seat), true, PHASE_SABOTAGE); return;
+    case CARD_SPY:
+        s->victim = (uint8_t)at;
+        s->phase = PHASE_SPY;
+        return;
+    case CARD_WARLORD: warlord(s); return;
+    default: owe(s, knights_wedding_seats(s, seat), false, PHASE_WEDDING); return;
+    }
+}

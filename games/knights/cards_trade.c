@@ -1,0 +1,102 @@
+/* cards_trade.c - the yellow progress cards (CKC-commercial-harbor to CKC-trade-monopoly). */
+#include "games/knights/moves.h"
+
+lf_seats knights_seats_with(const struct knights_state *s, int seat,
+                            bool (*has)(const struct knights_state *s, int seat))
+{
+    lf_seats set = 0;
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat && has(s, i)) set |= lf_seat_bit(i);
+    return set;
+}
+
+static bool has_cards(const struct knights_state *s, int seat)
+{
+    return island_hand_size(&s->island, seat) > 0;
+}
+
+/* Opponents with more points and a card in hand. */
+lf_seats knights_richer_seats(const struct knights_state *s, int seat)
+{
+    lf_seats set = knights_seats_with(s, seat, has_cards);
+    int own = knights_points_of(s, seat);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (knights_points_of(s, i) <= own) set &= ~lf_seat_bit(i);
+    return set;
+}
+
+/* ---- Checking ---- */
+
+static lf_rule check_master_merchant(const struct knights_state *s, int seat, uint64_t victim)
+{
+    if (victim >= s->island.seat_count || (int)victim == seat) return CKC(master_merchant_1);
+    if (knights_points_of(s, (int)victim) <= knights_points_of(s, seat))
+        return CKC(master_merchant_1);
+    return has_cards(s, (int)victim) ? 0 : CK(125);
+}
+
+static lf_rule check_merchant(const struct knights_state *s, int seat, uint64_t hex)
+{
+    if (hex >= HEX_COUNT || !(knights_hexes_of(s, seat) >> hex & 1)) return CKC(merchant_1);
+    return s->merchant == hex && s->merchant_owner == seat ? CK(125) : 0;
+}
+
+lf_rule knights_check_trade(const struct knights_state *s, int seat, int card, uint64_t args)
+{
+    switch (card) {
+    case CARD_MASTER_MERCHANT: return check_master_merchant(s, seat, args);
+    case CARD_MERCHANT: return check_merchant(s, seat, args);
+    case CARD_MERCHANT_FLEET:
+        if (args >= KIND_COUNT) return CKC(merchant_fleet_1);
+        return s->fleet >> args & 1 ? CK(125) : 0;
+    case CARD_RESOURCE_MONOPOLY:
+        if (args >= RESOURCE_COUNT) return CKC(resource_monopoly_1);
+        break;
+    case CARD_TRADE_MONOPOLY:
+        if (args < COMMODITY || args >= KIND_COUNT) return CKC(trade_monopoly_1);
+        break;
+    default:
+        if (args) return CK(117);
+        break;
+    }
+    /* Only hidden hands could make these fail, unless nobody holds a card (CK-125). */
+    return knights_seats_with(s, seat, has_cards) ? 0 : CK(125);
+}
+
+/* ---- Playing ---- */
+
+/* Every opponent hands over up to `most` cards of a kind. */
+static void collect(struct knights_state *s, int kind, int most)
+{
+    int seat = s->island.active;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (i == seat) continue;
+        int held = cards_of(s->island.hand[i], kind);
+        uint64_t cards = cards_some(kind, held < most ? held : most);
+        s->island.hand[i] -= cards;
+        s->island.hand[seat] += cards;
+    }
+}
+
+void knights_play_trade(struct knights_state *s, int card, uint64_t args)
+{
+    int seat = s->island.active;
+    knights_bury(s, seat, card);
+    switch (card) {
+    case CARD_COMMERCIAL_HARBOR:
+        s->harbor = (uint8_t)((lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat));
+        break;
+    case CARD_MASTER_MERCHANT:
+        s->victim = (uint8_t)args;
+        s->phase = PHASE_TAKE;
+        return;
+    case CARD_MERCHANT:
+        s->merchant = (uint8_t)args;
+        s->merchant_owner = (uint8_t)seat;
+        break;
+    case CARD_MERCHANT_FLEET: s->fleet |= (uint8_t)(1u << args); break;
+    case CARD_RESOURCE_MONOPOLY: collect(s, (int)args, 2); break;
+    default: collect(s, (int)args, 1); break;
+    }
+    knights_resume(s);
+}

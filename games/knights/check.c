@@ -1,0 +1,226 @@
+/* check.c - what is forbidden, and by which rule.
+ *
+ * Every refusal is found in two steps: knights_kind_rule() asks what does not depend on the
+ * arguments (turn, phase, cost, supply, cards held), then check_args.c judges the arguments. A
+ * seat's own view is enough for its own actions.
+ */
+#include "games/knights/check.h"
+
+#include "core/check.h"
+
+/* ---- Turn and phase ---- */
+
+#define BIT(kind) ((uint64_t)1 << ((kind) - KN_ROLL))
+#define CARD_KINDS (BIT(KN_WEDDING + 1) - BIT(KN_ALCHEMIST))
+#define MAIN_KINDS \
+    (BIT(KN_SETTLEMENT) | BIT(KN_ROAD) | BIT(KN_CITY) | BIT(KN_WALL) | BIT(KN_IMPROVE) | \
+     BIT(KN_RECRUIT) | BIT(KN_ACTIVATE) | BIT(KN_PROMOTE) | BIT(KN_MOVE) | BIT(KN_CHASE) | \
+     CARD_KINDS | BIT(KN_BANK) | BIT(KN_OFFER) | BIT(KN_HARBOR) | BIT(KN_END))
+
+/* Who acts in a phase: nobody but chance, the active seat, every seat with dues, the first of
+ * them in clockwise order, or the victim of a card. */
+enum who { CHANCE, ACTIVE, OWING, FIRST, VICTIM };
+
+/* What may be done in each phase, and the rule that is in the way of everything else. */
+struct phase_row { enum who who; uint64_t kinds; lf_rule rule; };
+static const struct phase_row PHASE[PHASE_COUNT] = {
+    [PHASE_BOARD]      = { CHANCE, 0, IB(20) },
+    [PHASE_DECKS]      = { CHANCE, 0, CK(5) },
+    [PHASE_START]      = { CHANCE, 0, IB(19) },
+    [PHASE_SETTLE]     = { ACTIVE, BIT(KN_SETTLEMENT) | BIT(KN_CITY), IB(20) },
+    [PHASE_PAVE]       = { ACTIVE, BIT(KN_ROAD), IB(20) },
+    [PHASE_ROLL]       = { ACTIVE, BIT(KN_ROLL) | BIT(KN_ALCHEMIST) | BIT(KN_CHASE), CK(16) },
+    [PHASE_DICE]       = { CHANCE, 0, CK(15) },
+    [PHASE_EVENT]      = { CHANCE, 0, CK(17) },
+    [PHASE_COMMIT]     = { FIRST, BIT(KN_COMMIT), CKV(1) },
+    [PHASE_PILLAGE]    = { OWING, BIT(KN_PILLAGE), CK(105) },
+    [PHASE_REWARD]     = { OWING, BIT(KN_REWARD), CK(111) },
+    [PHASE_LIMIT]      = { OWING, BIT(KN_BURY), CK(121) },
+    [PHASE_DUTY]       = { ACTIVE, CARD_KINDS | BIT(KN_BURY), CK(120) },
+    [PHASE_DISCARD]    = { OWING, BIT(KN_DISCARD), CK(46) },
+    [PHASE_SABOTAGE]   = { OWING, BIT(KN_DISCARD), CKC(saboteur_1) },
+    [PHASE_WEDDING]    = { OWING, BIT(KN_DISCARD), CKC(wedding_1) },
+    [PHASE_ROBBER]     = { ACTIVE, BIT(KN_ROBBER), IB(45) },
+    [PHASE_STEAL]      = { CHANCE, 0, CK(45) },
+    [PHASE_AQUEDUCT]   = { FIRST, BIT(KN_AQUEDUCT) | BIT(KN_DONE), CK(38) },
+    [PHASE_MAIN]       = { ACTIVE, MAIN_KINDS, CK(18) },
+    [PHASE_FREE_ROADS] = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE), CKC(road_building_3) },
+    [PHASE_REBUILD]    = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE), CKC(diplomat_3) },
+    [PHASE_HARBOR]     = { VICTIM, BIT(KN_ANSWER), CKC(commercial_harbor_2) },
+    [PHASE_TAKE]       = { ACTIVE, BIT(KN_TAKE), CKC(master_merchant_2) },
+    [PHASE_SPY]        = { ACTIVE, BIT(KN_STEAL) | BIT(KN_DONE), CKC(spy_1) },
+    [PHASE_DESERT]     = { VICTIM, BIT(KN_DESERT), CKC(deserter_1) },
+    [PHASE_PLACE]      = { ACTIVE, BIT(KN_PLACE) | BIT(KN_DONE), CKC(deserter_2) },
+    [PHASE_RETREAT]    = { VICTIM, BIT(KN_RETREAT), CK(93) },
+    [PHASE_OFFER]      = { ACTIVE, BIT(KN_CONFIRM) | BIT(KN_WITHDRAW), RULING(89) },
+    [PHASE_OVER]       = { CHANCE, 0, CK(128) },
+};
+
+lf_seats knights_actor_set(const struct knights_state *s)
+{
+    lf_seats set = 0;
+    if (s->phase == PHASE_OVER) return 0;
+    switch (PHASE[s->phase].who) {
+    case CHANCE: return lf_seat_bit(LF_CHANCE);
+    case FIRST: return lf_seat_bit(knights_first_due(s));
+    case VICTIM: return lf_seat_bit(s->victim);
+    case OWING:
+        for (int i = 0; i < s->island.seat_count; i++)
+            if (s->dues[i]) set |= lf_seat_bit(i);
+        return set;
+    default: break;
+    }
+    set = lf_seat_bit(s->island.active);
+    return s->phase == PHASE_OFFER ? set | knights_unanswered(s) : set;
+}
+
+/* Kinds that exist only in a phase of their own: the rule that makes them due. */
+static lf_rule home_rule(int kind)
+{
+    switch (kind) {
+    case KN_ROLL: return CK(15);
+    case KN_ROBBER: return IB(49);
+    case KN_DISCARD: return CK(40);
+    case KN_ANSWER: return CKC(commercial_harbor_1);
+    case KN_TAKE: return CKC(master_merchant_1);
+    case KN_STEAL: return CKC(spy_1);
+    case KN_BURY: return CK(120);
+    case KN_DESERT: case KN_PLACE: return CKC(deserter_1);
+    case KN_RETREAT: return CK(93);
+    case KN_PILLAGE: return CK(103);
+    case KN_REWARD: return CK(111);
+    case KN_COMMIT: return CKV(1);
+    case KN_AQUEDUCT: return CK(35);
+    case KN_ACCEPT: case KN_DECLINE: case KN_COUNTER: case KN_CONFIRM: case KN_WITHDRAW:
+        return IB(50);
+    default: return 0;
+    }
+}
+
+/* What an action of another seat than the one that may act offends against. */
+static lf_rule not_your_turn(const struct knights_state *s, int kind)
+{
+    if (s->phase == PHASE_SETTLE || s->phase == PHASE_PAVE)
+        return knights_second_round(s) ? IB(21) : IB(20);
+    if (knights_card_of_kind(kind) || kind == KN_HARBOR) return CK(118);
+    switch (kind) {
+    case KN_OFFER: case KN_ACCEPT: case KN_DECLINE: case KN_COUNTER: case KN_CONFIRM:
+    case KN_WITHDRAW: return IB(50);
+    case KN_BANK: return IB(60);
+    case KN_ROBBER: return IB(49);
+    case KN_MOVE: case KN_CHASE: case KN_RECRUIT: case KN_ACTIVATE: case KN_PROMOTE:
+        return CK(86);
+    default: return IB(27);
+    }
+}
+
+/* In the phase of a seat: what is in the way of this kind. */
+static lf_rule phase_rule(const struct knights_state *s, int kind)
+{
+    const struct phase_row *row = &PHASE[s->phase];
+    if (!(row->kinds & BIT(kind))) {
+        if (s->phase == PHASE_DUTY) return is_english(s) ? CKE(8) : CKD(11);
+        if (s->phase == PHASE_SETTLE && kind == KN_ROLL) return CK(12);
+        if (s->phase == PHASE_MAIN && home_rule(kind)) return home_rule(kind);
+        return row->rule;
+    }
+    if (s->phase == PHASE_SETTLE && (kind == KN_CITY) != knights_second_round(s)) return CK(10);
+    if (s->phase == PHASE_ROLL && kind == KN_CHASE && !(s->options & KOPT_ERRANT)) return CK(16);
+    return 0;
+}
+
+static lf_rule turn_rule(const struct knights_state *s, int seat, int kind)
+{
+    const struct phase_row *row = &PHASE[s->phase];
+    if (s->phase == PHASE_OVER) return CK(128);
+    if (kind < KN_ROLL || kind >= KNIGHTS_KINDS) return CK(18);
+    if (row->who == CHANCE) return row->rule;
+    if (s->phase == PHASE_OFFER && knights_unanswered(s) >> seat & 1)
+        return kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER ? 0 : IB(50);
+    if (knights_actor_set(s) >> seat & 1) return phase_rule(s, kind);
+    if (row->who != ACTIVE) return row->kinds & BIT(kind) && home_rule(kind) ? home_rule(kind)
+                                                                             : row->rule;
+    return not_your_turn(s, kind);
+}
+
+/* ---- Conditions that do not depend on the arguments ---- */
+
+static lf_rule purchase_rule(const struct knights_state *s, int seat, int kind)
+{
+    uint64_t hand = s->island.hand[seat];
+    switch (kind) {
+    case KN_SETTLEMENT:
+        if (!cards_cover(hand, COST_SETTLEMENT)) return IB(66);
+        return knights_settlements_left(s, seat) > 0 ? 0 : IB(69);
+    case KN_ROAD:
+        if (!cards_cover(hand, COST_ROAD)) return IB(63);
+        return island_road_count(&s->island, seat) < ROADS_EACH ? 0 : IB(2);
+    case KN_CITY:
+        if (!cards_cover(hand, COST_CITY)) return IB(70);
+        return knights_city_places(s, seat) ? 0 : IB(71);
+    default:
+        if (!cards_cover(hand, COST_WALL)) return CK(52);
+        return 0;
+    }
+}
+
+static lf_rule knight_rule(const struct knights_state *s, int seat, int kind)
+{
+    uint64_t hand = s->island.hand[seat];
+    switch (kind) {
+    case KN_RECRUIT:
+        if (!cards_cover(hand, COST_KNIGHT)) return CK(72);
+        return knights_piece_free(s, seat, 1) ? 0 : CK(74);
+    case KN_ACTIVATE: return cards_cover(hand, COST_ACTIVE) ? 0 : CK(75);
+    case KN_PROMOTE: return cards_cover(hand, COST_KNIGHT) ? 0 : CK(77);
+    case KN_CHASE:
+        if (!s->landings) return CK(43);
+        return s->flags & FLAG_ERRANT && s->phase == PHASE_ROLL ? CKV(4) : 0;
+    default: return 0;
+    }
+}
+
+/* Holding a card and being allowed to play it at this time (CK-117, CKC-alchemist.1). */
+static lf_rule card_rule(const struct knights_state *s, int seat, int card)
+{
+    if (card == CARD_ALCHEMIST && s->phase != PHASE_ROLL) return CKC(alchemist_1);
+    if (!progress_has(s->progress[seat], card)) return CK(117);
+    return card == CARD_ALCHEMIST && s->flags & FLAG_ALCHEMIST ? CK(125) : 0;
+}
+
+bool knights_card_playable(const struct knights_state *s, int seat)
+{
+    lf_action list[LF_LEGAL_MAX];
+    for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
+        if (knights_list_card(s, seat, __builtin_ctz(held), list)) return true;
+    return false;
+}
+
+static lf_rule bury_rule(const struct knights_state *s, int seat)
+{
+    if (s->phase != PHASE_DUTY || !knights_card_playable(s, seat)) return 0;
+    return is_english(s) ? CKE(8) : CKD(11);
+}
+
+lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind)
+{
+    lf_rule rule = turn_rule(s, seat, kind);
+    uint64_t given, taken;
+    if (rule) return rule;
+    if (knights_card_of_kind(kind)) return card_rule(s, seat, knights_card_of_kind(kind));
+    switch (kind) {
+    case KN_SETTLEMENT: case KN_ROAD: case KN_CITY: case KN_WALL:
+        return s->phase == PHASE_MAIN ? purchase_rule(s, seat, kind) : 0;
+    case KN_RECRUIT: case KN_ACTIVATE: case KN_PROMOTE: case KN_CHASE:
+        return knight_rule(s, seat, kind);
+    case KN_OFFER: return s->offers < s->offers_max ? 0 : RULING(81);
+    case KN_HARBOR: return s->harbor ? 0 : CKC(commercial_harbor_1);
+    case KN_BURY: return bury_rule(s, seat);
+    case KN_ACCEPT:
+        trade_lanes(s->offer, &given, &taken);
+        return cards_cover(s->island.hand[seat], taken) ? 0 : IB(52);
+    case KN_DONE:
+        return s->phase == PHASE_FREE_ROADS && !(s->flags & FLAG_PAVED) ? CKC(road_building_1) : 0;
+    default: return 0;
+    }
+}

@@ -1,0 +1,371 @@
+/* check_args.c - the arguments of an action: is this place, this card, this trade allowed? The
+ * questions that come before are in check.c. */
+#include "games/knights/check.h"
+
+/* ---- Building ---- */
+
+static lf_rule check_settlement(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT) return IB(9);
+    if (knights_all(s) >> corner & 1) return CK(82);
+    if (s->island.blocked >> corner & 1) return IB(68);
+    if (s->phase == PHASE_SETTLE) return 0;
+    return s->island.reach[seat] >> corner & 1 ? 0 : IB(67);
+}
+
+/* Whether an end of the edge at the seat's own roads is held by a foreign knight. */
+static bool behind_knight(const struct knights_state *s, int seat, int edge)
+{
+    uint64_t foreign = knights_all(s) & ~s->knights[seat];
+    return (EDGE_CORNERS[edge] & s->island.reach[seat] & foreign) != 0;
+}
+
+static lf_rule check_road(const struct knights_state *s, int seat, uint64_t edge)
+{
+    if (edge >= EDGE_COUNT || island_edge_taken(&s->island, (int)edge)) return IB(10);
+    if (s->phase == PHASE_PAVE) {
+        if (EDGE_CORNERS[edge] >> knights_new_building(s) & 1) return 0;
+        return knights_second_round(s) ? IB(22) : IB(20);
+    }
+    if (s->phase == PHASE_REBUILD && edge == s->place) return CKC(diplomat_3);
+    if (island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
+    if (island_at_frontier(&s->island, seat, (int)edge)) return 0;
+    if (behind_knight(s, seat, (int)edge)) return CK(83);
+    return s->island.reach[seat] & EDGE_CORNERS[edge] ? IB(65) : IB(64);
+}
+
+static lf_rule check_city(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT) return IB(9);
+    if (s->phase == PHASE_SETTLE) return s->island.blocked >> corner & 1 ? IB(68) : 0;
+    if (!(s->island.settlements[seat] >> corner & 1)) return IB(71);
+    return knights_city_places(s, seat) >> corner & 1 ? 0 : CK(108);
+}
+
+static lf_rule check_wall(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT || !(s->island.cities[seat] >> corner & 1)) return CK(53);
+    return knights_wall_places(s, seat) >> corner & 1 ? 0 : CK(52);
+}
+
+/* The commodity must be there (CK-58), a city (CK-59, CK-69), and the metropolis a place (CK-62,
+ * CK-65, CK-68). */
+static lf_rule check_improve(const struct knights_state *s, int seat, uint64_t args)
+{
+    uint64_t track = args >> 8, corner = args & 0xFF;
+    if (track >= TRACK_COUNT) return CK(57);
+    lf_rule rule = knights_level_rule(s, seat, (int)track);
+    if (rule) return rule;
+    if (cards_of(s->island.hand[seat], COMMODITY + (int)track) <
+        knights_level_cost(s, seat, (int)track)) return CK(58);
+    if (!knights_brings_metropolis(s, seat, (int)track)) {
+        if (corner == NOWHERE) return 0;
+        return s->level[seat][track] == 3 ? CK(64) : CK(62);
+    }
+    if (corner >= CORNER_COUNT) return CK(62);
+    return knights_plain_cities(s, seat) >> corner & 1 ? 0 : CK(68);
+}
+
+/* ---- Knights ---- */
+
+static lf_rule check_recruit(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT) return IB(9);
+    if (knights_occupied(s) >> corner & 1) return CK(81);
+    return s->island.reach[seat] >> corner & 1 ? 0 : CK(73);
+}
+
+static lf_rule check_activate(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(75);
+    return s->active >> corner & 1 ? CK(75) : 0;
+}
+
+static lf_rule check_promote(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(77);
+    if (s->promoted >> corner & 1) return CK(78);
+    if (knights_promotable(s, seat) >> corner & 1) return 0;
+    if (s->strong >> corner & 1 && !(s->mighty >> corner & 1) && s->level[seat][POLITICS] < 3)
+        return CK(79);
+    return CK(80);
+}
+
+/* Why a knight may not act. */
+static lf_rule ready_rule(const struct knights_state *s, int seat, uint64_t corner)
+{
+    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(86);
+    if (knights_ready(s, seat) >> corner & 1) return 0;
+    return s->used >> corner & 1 && s->active >> corner & 1 ? CK(76) : CK(86);
+}
+
+static lf_rule check_move(const struct knights_state *s, int seat, uint64_t args)
+{
+    uint64_t from = args >> 8, to = args & 0xFF;
+    lf_rule rule = ready_rule(s, seat, from);
+    if (rule) return rule;
+    if (to >= CORNER_COUNT) return IB(9);
+    if (knights_targets(s, seat, (int)from) >> to & 1) return 0;
+    if (!(knights_reachable(s, seat, (int)from) >> to & 1))
+        return s->island.reach[seat] >> to & 1 ? CK(89) : CK(88);
+    if (s->knights[seat] >> to & 1) return CK(92);
+    if (!(knights_all(s) >> to & 1)) return CK(88);
+    return knights_strength(s, (int)from) == 1 ? CK(92) : CK(91);
+}
+
+static lf_rule check_chase(const struct knights_state *s, int seat, uint64_t corner)
+{
+    lf_rule rule = ready_rule(s, seat, corner);
+    if (rule) return rule;
+    return HEX_CORNERS[s->island.robber] >> corner & 1 ? 0 : CK(97);
+}
+
+/* ---- Trade ---- */
+
+/* The rule that sets the rate for a kind of card. */
+static lf_rule rate_rule(const struct knights_state *s, int seat, int kind)
+{
+    if (kind >= COMMODITY) return s->level[seat][TRADE] >= 3 ? CK(50) : CK(48);
+    if (s->island.harbours[seat] >> kind & 1) return CK(49);
+    return CK(48);
+}
+
+static lf_rule check_bank(const struct knights_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken, rates = knights_rates(s, seat);
+    int bought = 0;
+    trade_lanes(fields, &given, &taken);
+    if (fields >> 48 || !given || !taken) return CK(48);
+    for (int k = 0; k < KIND_COUNT; k++) {
+        int rate = cards_of(rates, k), count = cards_of(given, k);
+        if (count % rate || count > cards_of(s->island.hand[seat], k)) return rate_rule(s, seat, k);
+        bought += count / rate;
+    }
+    if (bought != cards_count(taken)) return IB(58);
+    return cards_cover(s->island.bank, taken) ? 0 : IB(59);
+}
+
+/* Both sides give something, the giver holds it (IB-51, IB-52). */
+static lf_rule check_terms(const struct knights_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    if (!given || !taken) return IB(51);
+    return cards_cover(s->island.hand[seat], given) ? 0 : IB(52);
+}
+
+static lf_rule check_offer(const struct knights_state *s, int seat, uint64_t args)
+{
+    lf_seats targets = (lf_seats)(args >> 48);
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
+    if (targets == 0 || targets & ~others) return IB(50);
+    return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
+}
+
+static lf_rule check_confirm(const struct knights_state *s, uint64_t seat)
+{
+    uint64_t given, taken;
+    if (seat >= s->island.seat_count) return IB(50);
+    int answer = lf_kind_of(s->reply[seat]);
+    if (answer != KN_ACCEPT && answer != KN_COUNTER) return IB(50);
+    knights_terms(s, (int)seat, &given, &taken);
+    return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
+}
+
+/* ---- Robber and choices ---- */
+
+static lf_rule check_robber(const struct knights_state *s, int seat, uint64_t args)
+{
+    uint64_t hex = args & 0xFF, victim = args >> 8;
+    if (hex >= HEX_COUNT) return IB(7);
+    if (hex == s->island.robber) return IB(45);
+    if (!(knights_robber_hexes(s, seat) >> hex & 1)) return is_english(s) ? CKE(7) : CKD(12);
+    lf_seats candidates = knights_candidates(s, seat, (int)hex);
+    if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
+    return victim < s->island.seat_count && candidates >> victim & 1 ? 0 : IB(47);
+}
+
+/* Cards put aside on a seven, for Saboteur or for Wedding: at most what is owed, any mix. */
+static lf_rule check_discard(const struct knights_state *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken;
+    lf_rule rule = s->phase == PHASE_DISCARD ? CK(41)
+                 : s->phase == PHASE_SABOTAGE ? CKC(saboteur_1) : CKC(wedding_1);
+    trade_lanes(fields, &given, &taken);
+    if (fields >> 48 || taken || !given || cards_count(given) > s->dues[seat]) return rule;
+    return cards_cover(s->island.hand[seat], given) ? 0 : rule;
+}
+
+/* One resource card to each opponent once (CKC-commercial-harbor.1, CK-130). */
+static lf_rule check_harbor(const struct knights_state *s, int seat, uint64_t args)
+{
+    uint64_t target = args >> 8, resource = args & 0xFF;
+    if (target >= s->island.seat_count || !(s->harbor >> target & 1))
+        return CKC(commercial_harbor_1);
+    if (resource >= RESOURCE_COUNT || !cards_of(s->island.hand[seat], (int)resource))
+        return CKC(commercial_harbor_1);
+    return 0;
+}
+
+static lf_rule check_take(const struct knights_state *s, uint64_t fields)
+{
+    uint64_t given, taken, hand = s->island.hand[s->victim];
+    int due = cards_count(hand) < 2 ? cards_count(hand) : 2;
+    trade_lanes(fields, &given, &taken);
+    if (fields >> 48 || given || cards_count(taken) != due) return CKC(master_merchant_2);
+    return cards_cover(hand, taken) ? 0 : CKC(master_merchant_2);
+}
+
+static lf_rule check_place(const struct knights_state *s, int seat, uint64_t args)
+{
+    uint64_t strength = args >> 8, corner = args & 0xFF;
+    if (strength < 1 || strength > 3 || !(knights_place_strengths(s) >> strength & 1)) {
+        bool equal = knights_piece_free(s, seat, s->piece & 3);
+        return equal ? CKC(deserter_2) : is_english(s) ? CKE(10) : CKD(17);
+    }
+    return check_recruit(s, seat, corner);
+}
+
+static lf_rule check_choice(const struct knights_state *s, int seat, int kind, uint64_t args)
+{
+    switch (kind) {
+    case KN_ANSWER:
+        if (args < COMMODITY || args >= KIND_COUNT) return CKC(commercial_harbor_2);
+        return cards_of(s->island.hand[seat], (int)args) ? 0 : CKC(commercial_harbor_2);
+    case KN_STEAL:
+        if (args >= CARD_COUNT || !args) return CKC(spy_1);
+        return progress_has(s->progress[s->victim], (int)args) ? 0 : CKC(spy_1);
+    case KN_BURY:
+        if (args >= CARD_COUNT || !args) return CK(121);
+        return progress_has(s->progress[seat], (int)args) ? 0 : CK(121);
+    case KN_DESERT:
+        return args < CORNER_COUNT && s->knights[seat] >> args & 1 ? 0 : CKC(deserter_1);
+    case KN_RETREAT:
+        return args < CORNER_COUNT && knights_retreats(s, seat, s->place) >> args & 1 ? 0 : CK(93);
+    case KN_PILLAGE:
+        if (args >= CORNER_COUNT || !(s->island.cities[seat] >> args & 1)) return CK(105);
+        return knights_plain_cities(s, seat) >> args & 1 ? 0 : CK(70);
+    case KN_REWARD: return args < TRACK_COUNT && s->deck_size[args] ? 0 : CK(111);
+    case KN_COMMIT: return args & ~(s->knights[seat] & s->active) ? CKV(1) : 0;
+    default:
+        if (args >= RESOURCE_COUNT) return CK(37);
+        return cards_of(s->island.bank, (int)args) ? 0 : CK(38);
+    }
+}
+
+/* ---- Chance ---- */
+
+static lf_rule check_loot(const struct knights_state *s, uint64_t lane)
+{
+    if (lane >= KIND_COUNT) return CK(45);
+    return cards_of(s->island.hand[knights_first_due(s)], (int)lane) ? 0 : CK(45);
+}
+
+static lf_rule check_chance(const struct knights_state *s, int kind, uint64_t args)
+{
+    int deck = 0;
+    switch (s->phase) {
+    case PHASE_BOARD: return kind == KN_BOARD && args >> 48 == 0 ? 0 : IB(18);
+    case PHASE_DECKS:
+        while (s->deck_size[deck]) deck++;
+        return kind == KN_SHUFFLE && args >> 48 == (uint64_t)deck ? 0 : CK(5);
+    case PHASE_START:
+        if ((s->options >> KOPT_START_SHIFT & 3) == START_RANDOM)
+            return kind == KN_START && args < s->island.seat_count ? 0 : IB(16);
+        return kind == KN_START_ROLL && args < 36 ? 0 : IB(19);
+    case PHASE_DICE:
+        if (kind != KN_DICE || args >= 36) return CK(8);
+        return knights_easy_turn(s) && args / 6 + args % 6 == 5 ? CKV(6) : 0;
+    case PHASE_EVENT: return kind == KN_EVENT && args < EVENT_COUNT ? 0 : CK(8);
+    case PHASE_STEAL: return kind == KN_LOOT ? check_loot(s, args) : CK(45);
+    default: return CK(15);
+    }
+}
+
+/* ---- All of it ---- */
+
+static lf_rule check_card(const struct knights_state *s, int seat, int card, uint64_t args)
+{
+    switch (KNIGHTS_CARD[card].deck) {
+    case SCIENCE: return knights_check_science(s, seat, card, args);
+    case TRADE: return knights_check_trade(s, seat, card, args);
+    default: return knights_check_politics(s, seat, card, args);
+    }
+}
+
+static lf_rule check_args(const struct knights_state *s, int seat, int kind, uint64_t args)
+{
+    switch (kind) {
+    case KN_SETTLEMENT: return check_settlement(s, seat, args);
+    case KN_ROAD: return check_road(s, seat, args);
+    case KN_CITY: return check_city(s, seat, args);
+    case KN_WALL: return check_wall(s, seat, args);
+    case KN_IMPROVE: return check_improve(s, seat, args);
+    case KN_RECRUIT: return check_recruit(s, seat, args);
+    case KN_ACTIVATE: return check_activate(s, seat, args);
+    case KN_PROMOTE: return check_promote(s, seat, args);
+    case KN_MOVE: return check_move(s, seat, args);
+    case KN_CHASE: return check_chase(s, seat, args);
+    case KN_BANK: return check_bank(s, seat, args);
+    case KN_OFFER: return check_offer(s, seat, args);
+    case KN_COUNTER: return args >> 48 ? IB(50) : check_terms(s, seat, args);
+    case KN_CONFIRM: return check_confirm(s, args);
+    case KN_ROBBER: return check_robber(s, seat, args);
+    case KN_DISCARD: return check_discard(s, seat, args);
+    case KN_HARBOR: return check_harbor(s, seat, args);
+    case KN_TAKE: return check_take(s, args);
+    case KN_PLACE: return check_place(s, seat, args);
+    case KN_ANSWER: case KN_STEAL: case KN_BURY: case KN_DESERT: case KN_RETREAT:
+    case KN_PILLAGE: case KN_REWARD: case KN_COMMIT: case KN_AQUEDUCT:
+        return check_choice(s, seat, kind, args);
+    default: return args ? CK(18) : 0;
+    }
+}
+
+lf_rule knights_check(const void *state, int seat, lf_action action)
+{
+    const struct knights_state *s = state;
+    int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
+    uint64_t args = lf_args_of(action);
+    if (seat == LF_CHANCE) return check_chance(s, kind, args);
+    if (seat < 0 || seat >= s->island.seat_count) return CK(2);
+    lf_rule rule = knights_kind_rule(s, seat, kind);
+    if (rule) return rule;
+    return card ? check_card(s, seat, card, args) : check_args(s, seat, kind, args);
+}
+
+/* The rule behind an empty list of places, cards or terms. */
+static lf_rule no_arguments_left(const struct knights_state *s, int seat, int kind)
+{
+    if (knights_card_of_kind(kind))
+        return kind == KN_BISHOP && !s->landings ? CKC(bishop_1) : CK(125);
+    switch (kind) {
+    case KN_SETTLEMENT:
+        return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+    case KN_ROAD: return IB(64);
+    case KN_CITY: return IB(71);
+    case KN_WALL: return s->island.cities[seat] & ~s->walls ? CK(52) : CK(53);
+    case KN_IMPROVE: return s->island.cities[seat] ? CK(58) : CK(59);
+    case KN_RECRUIT: return CK(73);
+    case KN_ACTIVATE: return CK(75);
+    case KN_PROMOTE: return CK(80);
+    case KN_MOVE: return knights_ready(s, seat) ? CK(88) : CK(86);
+    case KN_CHASE: return knights_ready(s, seat) ? CK(97) : CK(86);
+    case KN_BANK: return cards_count(s->island.bank) ? CK(48) : IB(59);
+    case KN_HARBOR: return CKC(commercial_harbor_1);
+    default: return IB(52);
+    }
+}
+
+lf_rule knights_forbidden(const void *state, int seat, int kind)
+{
+    const struct knights_state *s = state;
+    lf_action list[LF_LEGAL_MAX];
+    if (seat < 0 || seat >= s->island.seat_count) return CK(2);
+    lf_rule rule = knights_kind_rule(s, seat, kind);
+    if (rule) return rule;
+    int n = knights_legal(s, seat, list);
+    for (int i = 0; i < n; i++)
+        if (lf_kind_of(list[i]) == kind) return 0;
+    return no_arguments_left(s, seat, kind);
+}

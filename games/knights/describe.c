@@ -1,0 +1,418 @@
+/* describe.c - actions in a sentence, for logs and terminals, in the words of the edition. */
+#include "games/island/drawing.h"
+#include "games/knights/apply.h"
+#include "games/knights/say.h"
+#include "games/knights/view.h"
+
+const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT] = {
+    [BRICK] = { { "brick", "Lehm" } }, [LUMBER] = { { "lumber", "Holz" } },
+    [WOOL] = { { "wool", "Wolle" } },  [GRAIN] = { { "grain", "Getreide" } },
+    [ORE] = { { "ore", "Erz" } },      [PAPER] = { { "paper", "Papier" } },
+    [CLOTH] = { { "cloth", "Tuch" } }, [COIN] = { { "coin", "Münzen" } },
+};
+const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1] = {
+    { { "no", "kein" } }, { { "basic", "einfacher" } }, { { "strong", "starker" } },
+    { { "mighty", "mächtiger" } },
+};
+
+const char *knights_seat_name(int seat, enum lf_language language)
+{
+    return COLOUR_NAME[seat].in[language];
+}
+
+const char *knights_card_name(const struct knights_state *s, int card, enum lf_language language)
+{
+    return KNIGHTS_CARD[card].name[is_english(s) ? EDITION_EN : EDITION_DE].in[language];
+}
+
+const char *knights_level_name(const struct knights_state *s, int track, int level,
+                               enum lf_language language)
+{
+    return KNIGHTS_LEVEL[is_english(s) ? EDITION_EN : EDITION_DE][track][level - 1].in[language];
+}
+
+void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
+{
+    const char *between = "";
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        if (!cards_of(cards, kind)) continue;
+        lf_put(out, between);
+        lf_put_int(out, cards_of(cards, kind));
+        lf_put_char(out, ' ');
+        lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
+        between = ", ";
+    }
+    if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
+}
+
+/* A sentence under construction. */
+struct sentence {
+    struct lf_out out;
+    const struct knights_state *s;
+    enum lf_language language;
+};
+
+static void say(struct sentence *t, const char *english, const char *german)
+{
+    lf_put(&t->out, t->language == LF_DE ? german : english);
+}
+
+static bool is_viewer(const struct sentence *t, int seat) { return t->s->island.viewer == seat; }
+
+static void say_who(struct sentence *t, int seat)
+{
+    if (is_viewer(t, seat)) say(t, "You", "Du");
+    else lf_put(&t->out, knights_seat_name(seat, t->language));
+}
+
+/* As object: "from Red", "from you"; German accusative. */
+static void say_whom(struct sentence *t, int seat)
+{
+    if (is_viewer(t, seat)) say(t, "you", "dich");
+    else lf_put(&t->out, knights_seat_name(seat, t->language));
+}
+
+static void say_place(struct sentence *t, char letter, uint64_t number)
+{
+    lf_put_char(&t->out, letter);
+    lf_put_unsigned(&t->out, number);
+}
+
+static void say_kind(struct sentence *t, uint64_t lane)
+{
+    if (lane < KIND_COUNT) lf_put(&t->out, KNIGHTS_KIND_NAME[lane].in[t->language]);
+    else say(t, "a card", "eine Karte");
+}
+
+/* ---- Chance ---- */
+
+static void say_sum(struct sentence *t, int roll)
+{
+    lf_put_int(&t->out, roll / 6 + 1);
+    lf_put(&t->out, " + ");
+    lf_put_int(&t->out, roll % 6 + 1);
+    lf_put(&t->out, " = ");
+    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
+    lf_put_char(&t->out, '.');
+}
+
+/* What the ship's landing means, worked out from the knights that fight. */
+static void say_landing(struct sentence *t)
+{
+    struct attack a = knights_attack_now(t->s, t->s->active);
+    say(t, " The barbarians land: ", " Die Barbaren landen: ");
+    lf_put_int(&t->out, a.strength);
+    say(t, " against ", " gegen ");
+    lf_put_int(&t->out, a.defence);
+    lf_put_char(&t->out, '.');
+}
+
+static void say_event(struct sentence *t, int event)
+{
+    say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
+    if (event != EVENT_SHIP) {
+        lf_put(&t->out, KNIGHTS_TRACK[event].in[t->language]);
+        lf_put_char(&t->out, '.');
+        return;
+    }
+    say(t, "the ship.", "das Schiff.");
+    if (t->s->ship + 1 == TRACK_SPACES) say_landing(t);
+}
+
+static void say_chance(struct sentence *t, int kind, uint64_t args)
+{
+    switch (kind) {
+    case KN_BOARD: say(t, "The island is laid out.", "Die Insel wird ausgelegt."); return;
+    case KN_SHUFFLE:
+        say(t, "A deck is shuffled: ", "Ein Stapel wird gemischt: ");
+        lf_put(&t->out, KNIGHTS_TRACK[(args >> 48 & 3) % TRACK_COUNT].in[t->language]);
+        lf_put_char(&t->out, '.');
+        return;
+    case KN_START:
+        say_who(t, (int)args);
+        if (is_viewer(t, (int)args)) say(t, " begin.", " beginnst.");
+        else say(t, " begins.", " beginnt.");
+        return;
+    case KN_START_ROLL:
+        say_who(t, knights_start_roller(t->s));
+        say(t, " for the start: ", " um den Anfang: ");
+        say_sum(t, (int)args);
+        return;
+    case KN_DICE:
+        say(t, "The dice show ", "Die Würfel zeigen ");
+        say_sum(t, (int)args);
+        return;
+    case KN_EVENT: say_event(t, (int)args); return;
+    default:
+        say_who(t, t->s->island.active);
+        if (is_viewer(t, t->s->island.active)) say(t, " take ", " nimmst ");
+        else say(t, " takes ", " nimmt ");
+        say_kind(t, args);
+        say(t, " from ", " von ");
+        lf_put(&t->out, knights_seat_name(knights_first_due(t->s), t->language));
+        lf_put_char(&t->out, '.');
+        return;
+    }
+}
+
+/* ---- Seats ---- */
+
+/* The verb of each kind with what follows it: they and you, English and German. Kinds that play a
+ * card have none: the sentence is "plays" and the card's name. */
+struct verb { struct lf_say they, you; };
+static const struct verb VERB[KNIGHTS_KINDS] = {
+    [KN_ROLL] = { { { "rolls the dice", "würfelt" } }, { { "roll the dice", "würfelst" } } },
+    [KN_SETTLEMENT] = { { { "builds a settlement on ", "baut eine Siedlung auf " } },
+                        { { "build a settlement on ", "baust eine Siedlung auf " } } },
+    [KN_ROAD] = { { { "builds a road on ", "baut eine Straße auf " } },
+                  { { "build a road on ", "baust eine Straße auf " } } },
+    [KN_CITY] = { { { "builds a city on ", "baut eine Stadt auf " } },
+                  { { "build a city on ", "baust eine Stadt auf " } } },
+    [KN_WALL] = { { { "builds a city wall on ", "baut eine Stadtmauer auf " } },
+                  { { "build a city wall on ", "baust eine Stadtmauer auf " } } },
+    [KN_IMPROVE] = { { { "builds ", "baut " } }, { { "build ", "baust " } } },
+    [KN_RECRUIT] = { { { "recruits a knight on ", "wirbt einen Ritter an auf " } },
+                     { { "recruit a knight on ", "wirbst einen Ritter an auf " } } },
+    [KN_ACTIVATE] = { { { "activates the knight on ", "aktiviert den Ritter auf " } },
+                      { { "activate the knight on ", "aktivierst den Ritter auf " } } },
+    [KN_PROMOTE] = { { { "promotes the knight on ", "wertet den Ritter auf auf " } },
+                     { { "promote the knight on ", "wertest den Ritter auf auf " } } },
+    [KN_MOVE] = { { { "moves the knight from ", "versetzt den Ritter von " } },
+                  { { "move the knight from ", "versetzt den Ritter von " } } },
+    [KN_CHASE] = { { { "chases the robber with the knight on ",
+                       "vertreibt den Räuber mit dem Ritter auf " } },
+                   { { "chase the robber with the knight on ",
+                       "vertreibst den Räuber mit dem Ritter auf " } } },
+    [KN_BANK] = { { { "gives the bank ", "gibt der Bank " } },
+                  { { "give the bank ", "gibst der Bank " } } },
+    [KN_OFFER] = { { { "offers ", "bietet " } }, { { "offer ", "bietest " } } },
+    [KN_ACCEPT] = { { { "agrees to the offer", "ist mit dem Angebot einverstanden" } },
+                    { { "agree to the offer", "bist mit dem Angebot einverstanden" } } },
+    [KN_DECLINE] = { { { "declines the offer", "lehnt das Angebot ab" } },
+                     { { "decline the offer", "lehnst das Angebot ab" } } },
+    [KN_COUNTER] = { { { "answers with an offer: ", "macht ein Gegenangebot: " } },
+                     { { "answer with an offer: ", "machst ein Gegenangebot: " } } },
+    [KN_CONFIRM] = { { { "trades with ", "handelt mit " } },
+                     { { "trade with ", "handelst mit " } } },
+    [KN_WITHDRAW] = { { { "ends the offer", "beendet das Angebot" } },
+                      { { "end the offer", "beendest das Angebot" } } },
+    [KN_ROBBER] = { { { "moves the robber to ", "setzt den Räuber auf " } },
+                    { { "move the robber to ", "setzt den Räuber auf " } } },
+    [KN_DISCARD] = { { { "puts aside ", "legt ab: " } }, { { "put aside ", "legst ab: " } } },
+    [KN_HARBOR] = { { { "offers a resource for a commodity to ",
+                        "bietet verdeckt einen Rohstoff gegen eine Handelsware: " } },
+                    { { "offer a resource for a commodity to ",
+                        "bietest verdeckt einen Rohstoff gegen eine Handelsware: " } } },
+    [KN_ANSWER] = { { { "gives ", "gibt " } }, { { "give ", "gibst " } } },
+    [KN_TAKE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
+    [KN_STEAL] = { { { "takes a progress card: ", "nimmt eine Fortschrittskarte: " } },
+                   { { "take a progress card: ", "nimmst eine Fortschrittskarte: " } } },
+    [KN_BURY] = { { { "puts a card under its deck: ", "legt eine Karte unter ihren Stapel: " } },
+                  { { "put a card under its deck: ", "legst eine Karte unter ihren Stapel: " } } },
+    [KN_DESERT] = { { { "loses the knight on ", "verliert den Ritter auf " } },
+                    { { "lose the knight on ", "verlierst den Ritter auf " } } },
+    [KN_PLACE] = { { { "places a knight on ", "setzt einen Ritter auf " } },
+                   { { "place a knight on ", "setzt einen Ritter auf " } } },
+    [KN_RETREAT] = { { { "moves the displaced knight to ", "zieht den Ritter zurück nach " } },
+                     { { "move the displaced knight to ", "ziehst den Ritter zurück nach " } } },
+    [KN_PILLAGE] = { { { "chooses the city that is lost", "wählt die verlorene Stadt" } },
+                     { { "lose the city on ", "verlierst die Stadt auf " } } },
+    [KN_REWARD] = { { { "chooses a deck", "wählt einen Stapel" } },
+                    { { "choose a deck: ", "wählst einen Stapel: " } } },
+    [KN_COMMIT] = { { { "sends knights into the fight: ", "schickt Ritter in den Kampf: " } },
+                    { { "send knights into the fight: ", "schickst Ritter in den Kampf: " } } },
+    [KN_AQUEDUCT] = { { { "takes for the Aqueduct: ", "nimmt für den Aquädukt: " } },
+                      { { "take for the Aqueduct: ", "nimmst für den Aquädukt: " } } },
+    [KN_DONE] = { { { "leaves it at that", "belässt es dabei" } },
+                  { { "leave it at that", "belässt es dabei" } } },
+    [KN_END] = { { { "ends the turn", "beendet den Zug" } },
+                 { { "end the turn", "beendest den Zug" } } },
+};
+
+static void say_trade(struct sentence *t, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    knights_put_cards(&t->out, given, t->language);
+    say(t, " for ", " für ");
+    knights_put_cards(&t->out, taken, t->language);
+}
+
+static void say_seats(struct sentence *t, lf_seats seats)
+{
+    const char *between = "";
+    for (int seat = 0; seat < t->s->island.seat_count; seat++) {
+        if (!(seats >> seat & 1)) continue;
+        lf_put(&t->out, between);
+        say_whom(t, seat);
+        between = ", ";
+    }
+}
+
+static void say_confirm(struct sentence *t, int seat)
+{
+    uint64_t given, taken;
+    knights_terms(t->s, seat, &given, &taken);
+    lf_put(&t->out, knights_seat_name(seat, t->language));
+    lf_put(&t->out, ": ");
+    knights_put_cards(&t->out, given, t->language);
+    say(t, " for ", " für ");
+    knights_put_cards(&t->out, taken, t->language);
+}
+
+static void say_hex(struct sentence *t, int hex)
+{
+    say_place(t, 'h', (uint64_t)hex);
+    lf_put(&t->out, " (");
+    lf_put(&t->out, TERRAIN_NAME[island_terrain(&t->s->island, hex)].in[t->language]);
+    if (knights_number_at(t->s, hex)) say_place(t, ' ', (uint64_t)knights_number_at(t->s, hex));
+    lf_put_char(&t->out, ')');
+}
+
+static void say_robber(struct sentence *t, int actor, uint64_t args)
+{
+    int victim = (int)(args >> 8);
+    say_hex(t, (int)(args & 0xFF));
+    if (victim >= t->s->island.seat_count) return;
+    if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");
+    else say(t, " and robs ", " und beraubt ");
+    say_whom(t, victim);
+}
+
+/* Cards, or only their number where they are hidden. */
+static void say_cards(struct sentence *t, uint64_t args)
+{
+    uint64_t given, taken;
+    trade_lanes(args, &given, &taken);
+    if (!(args & DISCARD_HIDDEN)) {
+        knights_put_cards(&t->out, given + taken, t->language);
+        return;
+    }
+    lf_put_unsigned(&t->out, args & 0xFF);
+    if ((args & 0xFF) == 1) say(t, " card", " Karte");
+    else say(t, " cards", " Karten");
+}
+
+static void say_improvement(struct sentence *t, int actor, uint64_t args)
+{
+    int track = (int)(args >> 8), corner = (int)(args & 0xFF);
+    int level = t->s->level[actor][track] + 1;
+    lf_put(&t->out, knights_level_name(t->s, track, level, t->language));
+    lf_put(&t->out, " (");
+    lf_put(&t->out, KNIGHTS_TRACK[track].in[t->language]);
+    say_place(t, ' ', (uint64_t)level);
+    lf_put_char(&t->out, ')');
+    if (corner == NOWHERE) return;
+    say(t, " and the metropolis on ", " und die Metropole auf ");
+    say_place(t, 'c', (uint64_t)corner);
+}
+
+static void say_progress(struct sentence *t, uint64_t card)
+{
+    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->s, (int)card, t->language));
+    else lf_put(&t->out, KNIGHTS_TRACK[(card - CARD_HIDDEN) % TRACK_COUNT].in[t->language]);
+}
+
+static void say_corners(struct sentence *t, uint64_t corners)
+{
+    const char *between = "";
+    if (!corners) say(t, "none", "keine");
+    for (; corners; corners &= corners - 1, between = ", ") {
+        lf_put(&t->out, between);
+        say_place(t, 'c', (uint64_t)bits_lowest(corners));
+    }
+}
+
+/* What a card is played on, after its name. */
+static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
+{
+    if (is_viewer(t, actor)) say(t, "play ", "spielst ");
+    else say(t, "plays ", "spielt ");
+    lf_put(&t->out, knights_card_name(t->s, knights_card_of_kind(kind), t->language));
+    if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
+        kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
+        kind == KN_WARLORD || kind == KN_WEDDING) return;
+    lf_put(&t->out, ": ");
+    switch (kind) {
+    case KN_ALCHEMIST:
+        lf_put_unsigned(&t->out, args / 6 + 1);
+        lf_put(&t->out, " + ");
+        lf_put_unsigned(&t->out, args % 6 + 1);
+        return;
+    case KN_INVENTOR:
+        say_hex(t, (int)(args >> 8));
+        lf_put(&t->out, ", ");
+        say_hex(t, (int)(args & 0xFF));
+        return;
+    case KN_SMITH:
+        say_place(t, 'c', args >> 8);
+        if ((args & 0xFF) != NOWHERE) lf_put(&t->out, ", ");
+        if ((args & 0xFF) != NOWHERE) say_place(t, 'c', args & 0xFF);
+        return;
+    case KN_MASTER_MERCHANT: case KN_DESERTER: case KN_SPY: say_whom(t, (int)args); return;
+    case KN_MERCHANT: case KN_BISHOP: say_hex(t, (int)args); return;
+    case KN_MERCHANT_FLEET: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY:
+        say_kind(t, args);
+        return;
+    case KN_DIPLOMAT: say_place(t, 'e', args); return;
+    default: say_place(t, 'c', args); return;
+    }
+}
+
+/* What follows the verb. */
+static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
+{
+    switch (kind) {
+    case KN_ROAD: say_place(t, 'e', args); return;
+    case KN_IMPROVE: say_improvement(t, actor, args); return;
+    case KN_MOVE:
+        say_place(t, 'c', args >> 8);
+        say(t, " to ", " nach ");
+        say_place(t, 'c', args & 0xFF);
+        return;
+    case KN_BANK: case KN_COUNTER: say_trade(t, args); return;
+    case KN_OFFER:
+        say_trade(t, args & 0xFFFFFFFFFFFFu);
+        say(t, " to ", ", an ");
+        say_seats(t, (lf_seats)(args >> 48 & 0xFF));
+        return;
+    case KN_CONFIRM: say_confirm(t, (int)args); return;
+    case KN_ROBBER: say_robber(t, actor, args); return;
+    case KN_DISCARD: case KN_TAKE: say_cards(t, args); return;
+    case KN_HARBOR: say_whom(t, (int)(args >> 8)); return;
+    case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
+    case KN_STEAL: case KN_BURY: say_progress(t, args); return;
+    case KN_PLACE: say_place(t, 'c', args & 0xFF); return;
+    case KN_PILLAGE: if (args != HIDDEN_ARG) say_place(t, 'c', args); return;
+    case KN_REWARD: if (args < TRACK_COUNT) lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
+        return;
+    case KN_COMMIT: say_corners(t, args); return;
+    case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:
+    case KN_PROMOTE: case KN_CHASE: case KN_DESERT: case KN_RETREAT:
+        say_place(t, 'c', args);
+        return;
+    default: return;
+    }
+}
+
+int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
+                     char *out, size_t size)
+{
+    struct sentence t = { lf_out_start(out, size), view, language };
+    int kind = lf_kind_of(seen);
+    uint64_t args = lf_args_of(seen);
+    if (actor == LF_CHANCE) {
+        say_chance(&t, kind, args);
+        return lf_out_end(&t.out);
+    }
+    say_who(&t, actor);
+    lf_put_char(&t.out, ' ');
+    if (knights_card_of_kind(kind)) say_card(&t, actor, kind, args);
+    else {
+        const struct verb *verb = &VERB[kind < KNIGHTS_KINDS ? kind : KN_END];
+        lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);
+        say_object(&t, actor, kind, args);
+    }
+    lf_put_char(&t.out, '.');
+    return lf_out_end(&t.out);
+}

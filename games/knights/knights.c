@@ -1,0 +1,192 @@
+/* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
+#include "games/base/rows.h"
+#include "games/knights/say.h"
+#include "games/knights/view.h"
+
+/* ---- Whose move ---- */
+
+static int seat_count_of(const void *state)
+{
+    return ((const struct knights_state *)state)->island.seat_count;
+}
+
+static const char *name_of_seat(const void *state, int seat, enum lf_language language)
+{
+    (void)state;
+    return knights_seat_name(seat, language);
+}
+
+static lf_seats actors_of(const void *state) { return knights_actor_set(state); }
+
+/* Of an offer the table waits for those who have not answered. */
+static lf_seats awaited_of(const void *state)
+{
+    const struct knights_state *s = state;
+    if (s->phase == PHASE_OFFER && knights_unanswered(s)) return knights_unanswered(s);
+    return knights_actor_set(s);
+}
+
+static int points_of(const void *state, int seat) { return knights_points_of(state, seat); }
+
+static uint32_t turn_of(const void *state)
+{
+    return ((const struct knights_state *)state)->turn;
+}
+
+static lf_seats winners_of(const void *state)
+{
+    const struct knights_state *s = state;
+    return s->phase == PHASE_OVER ? lf_seat_bit(s->island.active) : 0;
+}
+
+/* ---- Kinds ---- */
+
+const struct lf_kind KNIGHTS_KIND_TABLE[] = {
+    KIND(KN_BOARD, 0, "board", "NUMBER", "deals the board", "legt den Spielplan"),
+    KIND(KN_SHUFFLE, LF_KIND_HIDDEN, "shuffle", "TRACK NUMBER", "shuffles a progress deck",
+         "mischt einen Stapel Fortschrittskarten"),
+    KIND(KN_START, 0, "start", "SEAT", "names the seat that begins", "bestimmt, wer beginnt"),
+    KIND(KN_START_ROLL, 0, "startroll", "DIE DIE", "a roll for the start",
+         "ein Wurf um den Beginn"),
+    KIND(KN_DICE, 0, "dice", "DIE DIE", "the yellow and the red die",
+         "der gelbe und der rote Würfel"),
+    KIND(KN_EVENT, 0, "event", "EVENT", "the event die", "der Ereigniswürfel"),
+    KIND(KN_LOOT, LF_KIND_HIDDEN, "loot", "CARD", "the card stolen", "die geraubte Karte"),
+    KIND(KN_ROLL, 0, "roll", "", "roll the dice", "würfeln"),
+    KIND(KN_SETTLEMENT, 0, "settlement", "CORNER", "build a settlement", "eine Siedlung bauen"),
+    KIND(KN_ROAD, 0, "road", "EDGE", "build a road", "eine Straße bauen"),
+    KIND(KN_CITY, 0, "city", "CORNER", "make a settlement a city",
+         "eine Siedlung zur Stadt ausbauen"),
+    KIND(KN_WALL, 0, "wall", "CORNER", "build a city wall", "eine Stadtmauer bauen"),
+    KIND(KN_IMPROVE, 0, "improve", "TRACK [CORNER]",
+         "buy the next city improvement; with a metropolis, where it stands",
+         "den nächsten Stadtausbau kaufen; mit Metropole, wo sie steht"),
+    KIND(KN_RECRUIT, 0, "recruit", "CORNER", "recruit a basic knight",
+         "einen einfachen Ritter anwerben"),
+    KIND(KN_ACTIVATE, 0, "activate", "CORNER", "activate a knight", "einen Ritter aktivieren"),
+    KIND(KN_PROMOTE, 0, "promote", "CORNER", "promote a knight", "einen Ritter aufwerten"),
+    KIND(KN_MOVE, 0, "move", "CORNER CORNER", "move a knight, or displace a weaker one",
+         "einen Ritter versetzen oder einen schwächeren vertreiben"),
+    KIND(KN_CHASE, 0, "chase", "CORNER", "chase the robber with this knight",
+         "mit diesem Ritter den Räuber vertreiben"),
+    KIND(KN_ALCHEMIST, 0, "alchemist", "DIE DIE", "play Alchemist: choose both number dice",
+         "Alchemie spielen: beide Zahlenwürfel wählen"),
+    KIND(KN_CRANE, 0, "crane", "", "play Crane: an improvement for one commodity less",
+         "Baukran spielen: ein Ausbau kostet eine Handelsware weniger"),
+    KIND(KN_ENGINEER, 0, "engineer", "CORNER", "play Engineer: a city wall for nothing",
+         "Ingenieurwesen spielen: eine Stadtmauer umsonst"),
+    KIND(KN_INVENTOR, 0, "inventor", "HEX HEX", "play Inventor: swap two numbers",
+         "Erfindung spielen: zwei Zahlenchips tauschen"),
+    KIND(KN_IRRIGATION, 0, "irrigation", "", "play Irrigation: two grain for each field",
+         "Bewässerung spielen: zwei Getreide je Ackerfeld"),
+    KIND(KN_MEDICINE, 0, "medicine", "CORNER", "play Medicine: a city for two ore and one grain",
+         "Medizin spielen: eine Stadt für zwei Erz und ein Getreide"),
+    KIND(KN_MINING, 0, "mining", "", "play Mining: two ore for each mountain",
+         "Bergbau spielen: zwei Erz je Gebirge"),
+    KIND(KN_ROAD_BUILDING, 0, "roadbuilding", "", "play Road Building: two roads for nothing",
+         "Straßenbau spielen: zwei Straßen umsonst"),
+    KIND(KN_SMITH, 0, "smith", "CORNER [CORNER]", "play Smith: promote up to two knights",
+         "Schmiedekunst spielen: bis zu zwei Ritter aufwerten"),
+    KIND(KN_COMMERCIAL_HARBOR, 0, "commercialharbor", "",
+         "play Commercial Harbor: offer resources for commodities",
+         "Handelshafen spielen: Rohstoffe gegen Handelswaren bieten"),
+    KIND(KN_MASTER_MERCHANT, 0, "mastermerchant", "SEAT",
+         "play Master Merchant: take two cards of this hand",
+         "Abgaben spielen: zwei Karten aus dieser Hand nehmen"),
+    KIND(KN_MERCHANT, 0, "merchant", "HEX", "play Merchant: place the merchant",
+         "Händler spielen: den Händler setzen"),
+    KIND(KN_MERCHANT_FLEET, 0, "merchantfleet", "CARD",
+         "play Merchant Fleet: trade this kind 2:1 this turn",
+         "Handelsflotte spielen: diese Sorte diesen Zug 2:1 tauschen"),
+    KIND(KN_RESOURCE_MONOPOLY, 0, "resourcemonopoly", "RESOURCE",
+         "play Resource Monopoly: two of this resource from everybody",
+         "Rohstoff-Monopol spielen: von jedem zwei dieses Rohstoffs"),
+    KIND(KN_TRADE_MONOPOLY, 0, "trademonopoly", "COMMODITY",
+         "play Trade Monopoly: one of this commodity from everybody",
+         "Handelswaren-Monopol spielen: von jedem eine dieser Handelsware"),
+    KIND(KN_BISHOP, 0, "bishop", "HEX", "play Bishop: move the robber, rob everybody there",
+         "Steuern spielen: den Räuber versetzen und alle dort berauben"),
+    KIND(KN_DESERTER, 0, "deserter", "SEAT", "play Deserter: this seat loses a knight",
+         "Verrat spielen: dieser Platz verliert einen Ritter"),
+    KIND(KN_DIPLOMAT, 0, "diplomat", "EDGE", "play Diplomat: remove an open road",
+         "Diplomatie spielen: eine offene Straße entfernen"),
+    KIND(KN_INTRIGUE, 0, "intrigue", "CORNER", "play Intrigue: drive away this knight",
+         "Intrige spielen: diesen Ritter vertreiben"),
+    KIND(KN_SABOTEUR, 0, "saboteur", "", "play Saboteur: the leaders lose half their cards",
+         "Sabotage spielen: die Führenden verlieren die halbe Hand"),
+    KIND(KN_SPY, 0, "spy", "SEAT", "play Spy: look at progress cards, take one",
+         "Spionage spielen: Fortschrittskarten ansehen, eine nehmen"),
+    KIND(KN_WARLORD, 0, "warlord", "", "play Warlord: activate all own knights",
+         "Motivation spielen: alle eigenen Ritter aktivieren"),
+    KIND(KN_WEDDING, 0, "wedding", "", "play Wedding: the leaders give two cards each",
+         "Hochzeit spielen: die Führenden geben je zwei Karten"),
+    KIND(KN_BANK, LF_KIND_OPEN, "bank", "CARDS>CARDS", "trade with the bank",
+         "mit der Bank tauschen"),
+    KIND(KN_OFFER, LF_KIND_OPEN, "offer", "SEATS CARDS>CARDS", "offer a trade to these seats",
+         "diesen Plätzen einen Tausch anbieten"),
+    KIND(KN_ACCEPT, 0, "accept", "", "accept the offer", "das Angebot annehmen"),
+    KIND(KN_DECLINE, 0, "decline", "", "decline the offer", "das Angebot ablehnen"),
+    KIND(KN_COUNTER, LF_KIND_OPEN, "counter", "CARDS>CARDS", "answer with own terms",
+         "mit eigenen Bedingungen antworten"),
+    KIND(KN_CONFIRM, 0, "confirm", "SEAT", "trade with this seat", "mit diesem Platz tauschen"),
+    KIND(KN_WITHDRAW, 0, "withdraw", "", "take the offer back", "das Angebot zurückziehen"),
+    KIND(KN_ROBBER, 0, "robber", "HEX [SEAT]", "move the robber and rob this seat",
+         "den Räuber versetzen und diesen Platz berauben"),
+    KIND(KN_DISCARD, LF_KIND_OPEN | LF_KIND_HIDDEN, "discard", "CARDS",
+         "put cards aside (a seven, Saboteur, Wedding)",
+         "Karten ablegen (Sieben, Sabotage, Hochzeit)"),
+    KIND(KN_HARBOR, LF_KIND_HIDDEN, "harbor", "SEAT RESOURCE",
+         "offer this resource face down for a commodity",
+         "diesen Rohstoff verdeckt gegen eine Handelsware bieten"),
+    KIND(KN_ANSWER, LF_KIND_HIDDEN, "answer", "COMMODITY", "give this commodity for it",
+         "diese Handelsware dafür geben"),
+    KIND(KN_TAKE, LF_KIND_HIDDEN, "take", "CARDS", "take these cards",
+         "diese Karten nehmen"),
+    KIND(KN_STEAL, LF_KIND_HIDDEN, "steal", "PROGRESS", "take this progress card",
+         "diese Fortschrittskarte nehmen"),
+    KIND(KN_BURY, LF_KIND_HIDDEN, "bury", "PROGRESS", "put this card under its deck",
+         "diese Karte unter ihren Stapel legen"),
+    KIND(KN_DESERT, 0, "desert", "CORNER", "this own knight leaves",
+         "dieser eigene Ritter geht"),
+    KIND(KN_PLACE, 0, "place", "STRENGTH CORNER", "place a knight that changed sides",
+         "einen Überläufer setzen"),
+    KIND(KN_RETREAT, 0, "retreat", "CORNER", "move the displaced knight here",
+         "den vertriebenen Ritter hierher versetzen"),
+    KIND(KN_PILLAGE, LF_KIND_HIDDEN, "pillage", "CORNER", "lose this city",
+         "diese Stadt verlieren"),
+    KIND(KN_REWARD, LF_KIND_HIDDEN, "reward", "TRACK", "draw from this deck",
+         "von diesem Stapel ziehen"),
+    KIND(KN_COMMIT, 0, "commit", "CORNERS", "send these knights into the fight",
+         "diese Ritter in den Kampf schicken"),
+    KIND(KN_AQUEDUCT, 0, "aqueduct", "RESOURCE", "take a resource for the Aqueduct",
+         "einen Rohstoff für den Aquädukt nehmen"),
+    KIND(KN_DONE, 0, "done", "", "leave it at that", "es dabei belassen"),
+    KIND(KN_END, 0, "end", "", "end the turn", "den Zug beenden"),
+    { 0 },
+};
+
+static const struct lf_rule_family FAMILIES[] = {
+    { "IB", NULL }, { "R", NULL }, { "CK", NULL }, { "CKD", NULL }, { "CKE", NULL },
+    { "CKV", NULL }, { "CKC", CKC_RULE_NAME }, { 0 },
+};
+
+const struct lf_game knights_game = {
+    .name = "knights",
+    .title = { { "Knights", "Ritter" } },
+    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions, for 3 and 4",
+                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben, für 3 und 4" } },
+    .rules_version = 1,
+    .state_size = sizeof(struct knights_state),
+    .seats_min = 2, .seats_max = 4,
+    .options = KNIGHTS_OPTIONS, .kinds = KNIGHTS_KIND_TABLE, .rule_families = FAMILIES,
+    .rulebook = "knights base",
+    .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
+    .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,
+    .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
+    .apply = knights_apply, .view = knights_view, .seen = knights_seen,
+    .resample = knights_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
+    .sound = knights_sound, .print = knights_print, .parse = knights_parse,
+    .print_options = knights_print_options, .print_position = knights_print_position,
+    .poke = knights_poke, .json = knights_json, .draw = knights_draw,
+    .describe = knights_describe, .playout = knights_playout,
+};

@@ -1,0 +1,390 @@
+/* legal.c - lists what a seat may do, ascending, from its state or its own view; and what chance
+ * may come up with. The arguments that make a list long (trades) are counted in menu.h. */
+#include "games/knights/check.h"
+#include "games/knights/menu.h"
+
+struct list { lf_action *at; int count; };
+
+static void add(struct list *list, int kind, uint64_t args)
+{
+    list->at[list->count++] = lf_act(kind, args);
+}
+
+static void add_bits(struct list *list, int kind, uint64_t mask, int first)
+{
+    for (; mask; mask &= mask - 1) add(list, kind, (uint64_t)(first + bits_lowest(mask)));
+}
+
+static void add_roads(struct list *list, uint64_t low, unsigned high)
+{
+    add_bits(list, KN_ROAD, low, 0);
+    add_bits(list, KN_ROAD, high, 64);
+}
+
+/* ---- Progress cards ---- */
+
+static void add_swaps(struct list *list, const struct knights_state *s)
+{
+    for (uint32_t first = knights_swap_hexes(s); first; first &= first - 1)
+        for (uint32_t second = first & (first - 1); second; second &= second - 1) {
+            int a = __builtin_ctz(first), b = __builtin_ctz(second);
+            if (knights_number_at(s, a) != knights_number_at(s, b))
+                add(list, KN_INVENTOR, (uint64_t)a << 8 | (uint64_t)b);
+        }
+}
+
+static void add_smiths(struct list *list, const struct knights_state *s, int seat)
+{
+    uint64_t can = s->knights[seat] & ~s->mighty & ~s->promoted;
+    if (s->level[seat][POLITICS] < 3) can &= ~s->strong;
+    for (uint64_t first = can; first; first &= first - 1) {
+        int a = bits_lowest(first);
+        for (uint64_t second = first & (first - 1); second; second &= second - 1)
+            if (knights_smith_fits(s, seat, a, bits_lowest(second)))
+                add(list, KN_SMITH, (uint64_t)a << 8 | (uint64_t)bits_lowest(second));
+        if (knights_smith_fits(s, seat, a, NOWHERE))
+            add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
+    }
+}
+
+static void add_open_roads(struct list *list, const struct knights_state *s)
+{
+    for (int edge = 0; edge < EDGE_COUNT; edge++)
+        if (island_edge_taken(&s->island, edge) && knights_open_road(s, edge))
+            add(list, KN_DIPLOMAT, (uint64_t)edge);
+}
+
+/* The arguments from `first` to `last` that check allows. */
+static void add_checked(struct list *list, const struct knights_state *s, int seat, int card,
+                        uint64_t first, uint64_t last)
+{
+    for (uint64_t args = first; args <= last; args++) {
+        lf_rule rule = KNIGHTS_CARD[card].deck == SCIENCE
+                           ? knights_check_science(s, seat, card, args)
+                       : KNIGHTS_CARD[card].deck == TRADE
+                           ? knights_check_trade(s, seat, card, args)
+                           : knights_check_politics(s, seat, card, args);
+        if (rule == 0) add(list, knights_kind_of_card(card), args);
+    }
+}
+
+int knights_list_card(const struct knights_state *s, int seat, int card, lf_action *out)
+{
+    if (knights_kind_rule(s, seat, knights_kind_of_card(card))) return 0;
+    return knights_list_ways(s, seat, card, out);
+}
+
+int knights_list_ways(const struct knights_state *s, int seat, int card, lf_action *out)
+{
+    struct list list = { out, 0 };
+    int kind = knights_kind_of_card(card);
+    uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
+    switch (card) {
+    case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
+    case CARD_ENGINEER: add_bits(&list, kind, knights_wall_places(s, seat), 0); break;
+    case CARD_INVENTOR: add_swaps(&list, s); break;
+    case CARD_MEDICINE:
+        if (cards_cover(s->island.hand[seat], COST_MEDICINE))
+            add_bits(&list, kind, knights_city_places(s, seat), 0);
+        break;
+    case CARD_SMITH: add_smiths(&list, s, seat); break;
+    case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat), 0); break;
+    case CARD_MERCHANT:
+        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
+        add_bits(&list, kind, knights_hexes_of(s, seat) & land, 0);
+        break;
+    case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet, 0); break;
+    case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
+    case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
+    case CARD_BISHOP:
+        if (s->landings) add_bits(&list, kind, land & ~((uint32_t)1 << s->island.robber), 0);
+        break;
+    case CARD_DIPLOMAT: add_open_roads(&list, s); break;
+    case CARD_INTRIGUE: add_bits(&list, kind, knights_intrigue_corners(s, seat), 0); break;
+    case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
+    default: add_checked(&list, s, seat, card, 0, 0); break;
+    }
+    return list.count;
+}
+
+static void list_cards(struct list *list, const struct knights_state *s, int seat)
+{
+    for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
+        list->count += knights_list_card(s, seat, __builtin_ctz(held), list->at + list->count);
+}
+
+/* ---- Main phase ---- */
+
+static void list_improvements(struct list *list, const struct knights_state *s, int seat)
+{
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        if (knights_level_rule(s, seat, t)) continue;
+        int held = cards_of(s->island.hand[seat], COMMODITY + t);
+        if (held < knights_level_cost(s, seat, t)) continue;
+        uint64_t track = (uint64_t)t << 8;
+        if (!knights_brings_metropolis(s, seat, t)) add(list, KN_IMPROVE, track | NOWHERE);
+        else add_bits(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
+    }
+}
+
+static void list_moves(struct list *list, const struct knights_state *s, int seat)
+{
+    for (uint64_t at = knights_ready(s, seat); at; at &= at - 1) {
+        int from = bits_lowest(at);
+        add_bits(list, KN_MOVE, knights_targets(s, seat, from), from << 8);
+    }
+}
+
+static void list_chases(struct list *list, const struct knights_state *s, int seat)
+{
+    if (knights_kind_rule(s, seat, KN_CHASE)) return;
+    add_bits(list, KN_CHASE, knights_ready(s, seat) & HEX_CORNERS[s->island.robber], 0);
+}
+
+static void list_harbor(struct list *list, const struct knights_state *s, int seat)
+{
+    for (unsigned target = s->harbor; target; target &= target - 1)
+        for (int k = 0; k < RESOURCE_COUNT; k++)
+            if (cards_of(s->island.hand[seat], k))
+                add(list, KN_HARBOR, (uint64_t)__builtin_ctz(target) << 8 | (uint64_t)k);
+}
+
+static void list_main(struct list *list, const struct knights_state *s, int seat)
+{
+    struct menu m;
+    menu_pieces(s, seat, &m);
+    menu_trades(s, seat, &m);
+    add_bits(list, KN_SETTLEMENT, m.settlements, 0);
+    add_roads(list, m.roads, m.roads_high);
+    add_bits(list, KN_CITY, m.cities, 0);
+    add_bits(list, KN_WALL, m.walls, 0);
+    list_improvements(list, s, seat);
+    add_bits(list, KN_RECRUIT, m.recruits, 0);
+    add_bits(list, KN_ACTIVATE, m.activates, 0);
+    add_bits(list, KN_PROMOTE, m.promotes, 0);
+    list_moves(list, s, seat);
+    list_chases(list, s, seat);
+    list_cards(list, s, seat);
+    for (int i = 0; i < m.banks; i++) add(list, KN_BANK, menu_bank(s, seat, &m, i));
+    for (int i = 0; i < m.offers; i++) add(list, KN_OFFER, menu_offer(s, seat, &m, i));
+    list_harbor(list, s, seat);
+    add(list, KN_END, 0);
+}
+
+/* ---- Other phases ---- */
+
+static void list_founding(struct list *list, const struct knights_state *s)
+{
+    add_bits(list, knights_second_round(s) ? KN_CITY : KN_SETTLEMENT,
+             ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1), 0);
+}
+
+static void list_founding_road(struct list *list, const struct knights_state *s)
+{
+    int corner = knights_new_building(s);
+    add_roads(list, CORNER_EDGES[corner] & island_free_edges(&s->island),
+              CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
+}
+
+static void list_roads(struct list *list, const struct knights_state *s, int seat)
+{
+    const struct island *island = &s->island;
+    uint64_t low = island->frontier[seat] & island_free_edges(island);
+    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
+    if (s->place < 64) low &= ~((uint64_t)1 << s->place);
+    else if (s->place < EDGE_COUNT) high &= ~(1u << (s->place - 64));
+    add_roads(list, low, high);
+    if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) add(list, KN_DONE, 0);
+}
+
+static void list_robber(struct list *list, const struct knights_state *s, int seat)
+{
+    uint32_t allowed = knights_robber_hexes(s, seat), lonely = allowed;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (i == seat) continue;
+        uint32_t hexes = knights_hexes_of(s, i) & allowed;
+        lonely &= ~hexes;
+        add_bits(list, KN_ROBBER, hexes, i << 8);
+    }
+    add_bits(list, KN_ROBBER, lonely, LF_NOBODY << 8);
+}
+
+static void list_takes(struct list *list, const struct knights_state *s)
+{
+    uint64_t hand = s->island.hand[s->victim];
+    bool one = cards_count(hand) == 1;
+    for (int j = 0; j < KIND_COUNT; j++) {
+        uint64_t high = (uint64_t)1 << 6 * j;
+        if (one && cards_of(hand, j)) add(list, KN_TAKE, high);
+        for (int i = 0; !one && i <= j; i++)
+            if (cards_cover(hand, cards_one(i) + cards_one(j)))
+                add(list, KN_TAKE, ((uint64_t)1 << 6 * i) + high);
+    }
+}
+
+static void list_progress(struct list *list, int kind, const uint8_t *hand)
+{
+    add_bits(list, kind, progress_set(hand), 0);
+}
+
+static void list_duty(struct list *list, const struct knights_state *s, int seat)
+{
+    list_cards(list, s, seat);
+    if (list->count == 0) list_progress(list, KN_BURY, s->progress[seat]);
+}
+
+static void list_places(struct list *list, const struct knights_state *s, int seat)
+{
+    for (int strength = 1; strength <= STRENGTHS; strength++)
+        if (knights_place_strengths(s) >> strength & 1)
+            add_bits(list, KN_PLACE, knights_places(s, seat), strength << 8);
+    add(list, KN_DONE, 0);
+}
+
+/* Every set of own active knights, ascending. */
+static void list_commits(struct list *list, const struct knights_state *s, int seat)
+{
+    uint64_t own = s->knights[seat] & s->active, set = 0;
+    do add(list, KN_COMMIT, set);
+    while ((set = (set - own) & own));
+}
+
+static void list_aqueduct(struct list *list, const struct knights_state *s)
+{
+    for (int k = 0; k < RESOURCE_COUNT; k++)
+        if (cards_of(s->island.bank, k)) add(list, KN_AQUEDUCT, (uint64_t)k);
+    add(list, KN_DONE, 0);
+}
+
+/* Answers to an offer: accept, decline, or a card for a card on own terms. */
+static void list_answers(struct list *list, const struct knights_state *s, int seat)
+{
+    struct menu m;
+    if (knights_kind_rule(s, seat, KN_ACCEPT) == 0) add(list, KN_ACCEPT, 0);
+    add(list, KN_DECLINE, 0);
+    menu_counters(s, seat, &m);
+    for (int i = 0; i < m.banks; i++) add(list, KN_COUNTER, menu_pair(&m, i, NULL));
+}
+
+static void list_decision(struct list *list, const struct knights_state *s, int seat)
+{
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (knights_check(s, seat, lf_act(KN_CONFIRM, (uint64_t)i)) == 0)
+            add(list, KN_CONFIRM, (uint64_t)i);
+    add(list, KN_WITHDRAW, 0);
+}
+
+static void list_offer(struct list *list, const struct knights_state *s, int seat)
+{
+    if (knights_unanswered(s) >> seat & 1) list_answers(list, s, seat);
+    else list_decision(list, s, seat);
+}
+
+static void list_choice(struct list *list, const struct knights_state *s, int seat)
+{
+    switch (s->phase) {
+    case PHASE_COMMIT: list_commits(list, s, seat); return;
+    case PHASE_PILLAGE: add_bits(list, KN_PILLAGE, knights_plain_cities(s, seat), 0); return;
+    case PHASE_REWARD:
+        for (int i = 0; i < TRACK_COUNT; i++)
+            if (s->deck_size[i]) add(list, KN_REWARD, (uint64_t)i);
+        return;
+    case PHASE_LIMIT: list_progress(list, KN_BURY, s->progress[seat]); return;
+    case PHASE_DUTY: list_duty(list, s, seat); return;
+    case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING:
+        for (int k = 0; k < KIND_COUNT; k++)
+            if (cards_of(s->island.hand[seat], k)) add(list, KN_DISCARD, (uint64_t)63 << 6 * k);
+        return;
+    case PHASE_AQUEDUCT: list_aqueduct(list, s); return;
+    case PHASE_HARBOR:
+        for (int k = COMMODITY; k < KIND_COUNT; k++)
+            if (cards_of(s->island.hand[seat], k)) add(list, KN_ANSWER, (uint64_t)k);
+        return;
+    case PHASE_TAKE: list_takes(list, s); return;
+    case PHASE_SPY:
+        list_progress(list, KN_STEAL, s->progress[s->victim]);
+        add(list, KN_DONE, 0);
+        return;
+    case PHASE_DESERT: add_bits(list, KN_DESERT, s->knights[seat], 0); return;
+    case PHASE_PLACE: list_places(list, s, seat); return;
+    default: add_bits(list, KN_RETREAT, knights_retreats(s, seat, s->place), 0); return;
+    }
+}
+
+int knights_legal(const void *state, int seat, lf_action *out)
+{
+    const struct knights_state *s = state;
+    struct list list = { out, 0 };
+    if (!(knights_actor_set(s) >> seat & 1)) return 0;
+    switch (s->phase) {
+    case PHASE_SETTLE: list_founding(&list, s); break;
+    case PHASE_PAVE: list_founding_road(&list, s); break;
+    case PHASE_ROLL:
+        add(&list, KN_ROLL, 0);
+        list_chases(&list, s, seat);
+        if (progress_has(s->progress[seat], CARD_ALCHEMIST))
+            list.count += knights_list_card(s, seat, CARD_ALCHEMIST, out + list.count);
+        break;
+    case PHASE_ROBBER: list_robber(&list, s, seat); break;
+    case PHASE_MAIN: list_main(&list, s, seat); break;
+    case PHASE_FREE_ROADS: case PHASE_REBUILD: list_roads(&list, s, seat); break;
+    case PHASE_OFFER: list_offer(&list, s, seat); break;
+    default: list_choice(&list, s, seat); break;
+    }
+    return list.count;
+}
+
+/* ---- Chance ---- */
+
+static int list_rolls(const struct knights_state *s, int kind, struct lf_outcome *out)
+{
+    int n = 0;
+    for (uint64_t roll = 0; roll < 36; roll++) {
+        bool seven = roll / 6 + roll % 6 == 5;
+        if (kind == KN_DICE && seven && knights_easy_turn(s)) continue;      /* CKV-06 */
+        out[n++] = (struct lf_outcome){ lf_act(kind, roll), 1 };
+    }
+    return n;
+}
+
+static int list_start(const struct knights_state *s, struct lf_outcome *out)
+{
+    if ((s->options >> KOPT_START_SHIFT & 3) != START_RANDOM)
+        return list_rolls(s, KN_START_ROLL, out);
+    for (int i = 0; i < s->island.seat_count; i++)
+        out[i] = (struct lf_outcome){ lf_act(KN_START, (uint64_t)i), 1 };
+    return s->island.seat_count;
+}
+
+static int list_loot(const struct knights_state *s, struct lf_outcome *out)
+{
+    uint64_t hand = s->island.hand[knights_first_due(s)];
+    int n = 0;
+    for (int k = 0; k < KIND_COUNT; k++) {
+        if (!cards_of(hand, k)) continue;
+        out[n].action = lf_act(KN_LOOT, (uint64_t)k);
+        out[n++].weight = (uint32_t)cards_of(hand, k);
+    }
+    return n;
+}
+
+int knights_chance(const void *state, struct lf_outcome *out)
+{
+    const struct knights_state *s = state;
+    uint64_t deck = 0;
+    switch (s->phase) {
+    case PHASE_BOARD: out[0] = (struct lf_outcome){ lf_act(KN_BOARD, 0), 0 }; return 1;
+    case PHASE_DECKS:
+        while (s->deck_size[deck]) deck++;
+        out[0] = (struct lf_outcome){ lf_act(KN_SHUFFLE, deck << 48), 0 };
+        return 1;
+    case PHASE_START: return list_start(s, out);
+    case PHASE_DICE: return list_rolls(s, KN_DICE, out);
+    case PHASE_EVENT:
+        for (uint64_t i = 0; i < EVENT_COUNT; i++)
+            out[i] = (struct lf_outcome){ lf_act(KN_EVENT, i), i == EVENT_SHIP ? 3 : 1 };
+        return EVENT_COUNT;
+    case PHASE_STEAL: return list_loot(s, out);
+    default: return 0;
+    }
+}

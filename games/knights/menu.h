@@ -1,0 +1,146 @@
+/* menu.h - what the active seat may do in the main phase, as masks and counts.
+ *
+ * The list and the random playout are two readings of one menu: parts come in the order of their
+ * kinds, and the n-th of a part is the n-th in ascending order of its arguments.
+ */
+#ifndef KNIGHTS_MENU_H
+#define KNIGHTS_MENU_H
+
+#include "games/knights/moves.h"
+
+struct menu {
+    uint64_t settlements, roads, cities, walls, recruits, activates, promotes;
+    unsigned roads_high;
+    unsigned give, take;         /* bank trades: kinds that can be given, and taken */
+    unsigned one, two;           /* offers: kinds of which one, two are held */
+    int banks, offers;           /* how many of them are listed */
+};
+
+/* The set of kinds of which `have` has at least `need`: one bit a lane. */
+static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
+{
+    uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
+    return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
+}
+
+/* All bits if both hold, or none; without branches, as in the base game. */
+static inline uint64_t menu_if(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
+
+static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
+{
+    const struct island *island = &s->island;
+    uint64_t hand = island->hand[seat];
+    bool knight = cards_cover(hand, COST_KNIGHT);
+    uint64_t road = menu_if(cards_cover(hand, COST_ROAD),
+                            island_road_count(island, seat) < ROADS_EACH);
+    m->settlements = knights_settlement_places(s, seat) &
+                     menu_if(cards_cover(hand, COST_SETTLEMENT),
+                             knights_settlements_left(s, seat) > 0);
+    m->roads = island->frontier[seat] & island_free_edges(island) & road;
+    m->roads_high = island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road;
+    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY), true);
+    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL), true);
+    m->recruits = knights_places(s, seat) & menu_if(knight, knights_piece_free(s, seat, 1));
+    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE), true);
+    m->promotes = knights_promotable(s, seat) & menu_if(knight, true);
+}
+
+/* ---- Trades ---- */
+
+static inline int menu_pair_count(unsigned give, unsigned take)
+{
+    return __builtin_popcount(give) * __builtin_popcount(take) - __builtin_popcount(give & take);
+}
+
+static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
+{
+    uint64_t hand = s->island.hand[seat];
+    m->one = lanes_at_least(hand, LANE_ONES);
+    m->two = lanes_at_least(hand, 2 * LANE_ONES);
+    m->give = m->take = 0;
+    if (m->two) {                        /* nothing is traded for less than two cards */
+        m->give = lanes_at_least(hand, knights_rates(s, seat));
+        m->take = lanes_at_least(s->island.bank, LANE_ONES);
+    }
+    m->banks = menu_pair_count(m->give, m->take);
+    m->offers = s->offers < s->offers_max
+                    ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
+                                          __builtin_popcount(m->two)) : 0;
+}
+
+/* Counter-offers: any card held for any other, one for one. */
+static inline void menu_counters(const struct knights_state *s, int seat, struct menu *m)
+{
+    m->give = lanes_at_least(s->island.hand[seat], LANE_ONES);
+    m->take = 0xFF;
+    m->banks = menu_pair_count(m->give, m->take);
+}
+
+static inline uint64_t trade_of(int given, int gives, int taken, int takes)
+{
+    return (uint64_t)(-gives & 63) << 6 * given | (uint64_t)takes << 6 * taken;
+}
+
+static inline int unsigned_nth(unsigned set, int n)
+{
+    return bits_nth(set, n);
+}
+
+/* Exchanges of one kind for one card of another, in ascending order of their trade fields: the
+ * higher kind decides, and there a card taken (small) comes before cards given (negative, so
+ * large). A set of them is one word; by sets of kinds, those that give one of them, or take one. */
+#define PAIR_INDEX(a, b) ((a) < (b) ? (b) * ((b) - 1) + (a) : (a) * (a) + (b))
+struct pair { uint8_t given, taken; };
+extern const struct pair KNIGHTS_PAIR[KIND_COUNT * (KIND_COUNT - 1)];
+extern const uint64_t KNIGHTS_GIVING[256], KNIGHTS_TAKING[256];
+
+static inline uint64_t menu_pair(const struct menu *m, int n, const uint64_t *rates)
+{
+    struct pair pair = KNIGHTS_PAIR[bits_nth(KNIGHTS_GIVING[m->give] & KNIGHTS_TAKING[m->take], n)];
+    return trade_of(pair.given, rates ? cards_of(*rates, pair.given) : 1, pair.taken, 1);
+}
+
+static inline uint64_t menu_bank(const struct knights_state *s, int seat, const struct menu *m,
+                                 int n)
+{
+    uint64_t rates = knights_rates(s, seat);
+    return menu_pair(m, n, &rates);
+}
+
+/* The n-th offer with this highest kind. Five runs, ascending: one taken for two or one of each
+ * lower kind held; two taken for one; two given for one of each lower kind; one given for one or
+ * two of each. */
+static inline uint64_t menu_offer_at(const struct menu *m, int high, int n)
+{
+    unsigned below = (1u << high) - 1;
+    for (unsigned at = m->one & below; at; at &= at - 1) {
+        int low = __builtin_ctz(at);
+        if (m->two >> low & 1 && n-- == 0) return trade_of(low, 2, high, 1);
+        if (n-- == 0) return trade_of(low, 1, high, 1);
+    }
+    int ones = __builtin_popcount(m->one & below);
+    if (n < ones) return trade_of(unsigned_nth(m->one & below, n), 1, high, 2);
+    n -= ones;
+    if (m->two >> high & 1) {
+        if (n < high) return trade_of(high, 2, n, 1);
+        n -= high;
+    }
+    return trade_of(high, 1, n / 2, 1 + n % 2);
+}
+
+static inline uint64_t menu_offer(const struct knights_state *s, int seat, const struct menu *m,
+                                  int n)
+{
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
+    int high = 1;
+    for (; high < KIND_COUNT; high++) {
+        unsigned below = (1u << high) - 1;
+        int here = 2 * __builtin_popcount(m->one & below) + __builtin_popcount(m->two & below) +
+                   high * (2 * (int)(m->one >> high & 1) + (int)(m->two >> high & 1));
+        if (n < here) break;
+        n -= here;
+    }
+    return (uint64_t)others << 48 | menu_offer_at(m, high, n);
+}
+
+#endif

@@ -1,0 +1,348 @@
+/* moves.h - what the files of this game share: counting knights, points and progress cards, and
+ * the frame of a turn. Inline, so that the random playout is one loop for the compiler.
+ *
+ * The turn goes: roll, event die, hand limits, production or seven, action phase (CK-15). Much of
+ * this can be interrupted by choices; `stage` says where it goes on, knights_resume() does it.
+ */
+#ifndef KNIGHTS_MOVES_H
+#define KNIGHTS_MOVES_H
+
+#include <string.h>
+
+#include "games/island/island_inline.h"
+#include "games/knights/knights.h"
+
+#define COST_KNIGHT   CARDS(0, 0, 1, 0, 1)     /* recruiting and promoting (CK-72, CK-77) */
+#define COST_ACTIVE   CARDS(0, 0, 0, 1, 0)     /* CK-75 */
+#define COST_WALL     CARDS(2, 0, 0, 0, 0)     /* CK-52 */
+#define COST_MEDICINE CARDS(0, 0, 0, 1, 2)     /* CKC-medicine.1 */
+#define RESOURCES     0x000000FFFFFFFFFFu      /* lanes */
+#define COMMODITY_LANES 0xFFFFFF0000000000u
+
+static inline bool is_english(const struct knights_state *s) { return s->options & KOPT_ENGLISH; }
+
+static inline uint64_t corner_bit(int corner) { return (uint64_t)1 << corner; }
+
+/* ---- Knights ---- */
+
+static inline uint64_t knights_all(const struct knights_state *s)
+{
+    return s->knights[0] | s->knights[1] | s->knights[2] | s->knights[3];
+}
+
+/* Corners with any piece (CK-81). */
+static inline uint64_t knights_occupied(const struct knights_state *s)
+{
+    return knights_all(s) | island_buildings(&s->island);
+}
+
+static inline int knights_strength(const struct knights_state *s, int corner)
+{
+    return 1 + (int)(s->strong >> corner & 1) + (int)(s->mighty >> corner & 1);
+}
+
+/* Sum of the strengths of a set of knights. */
+static inline int knights_force(const struct knights_state *s, uint64_t knights)
+{
+    return bits_count(knights) + bits_count(knights & s->strong) + bits_count(knights & s->mighty);
+}
+
+/* A seat's knights of one strength. */
+static inline uint64_t knights_of(const struct knights_state *s, int seat, int strength)
+{
+    uint64_t own = s->knights[seat];
+    if (strength == 1) return own & ~s->strong;
+    return strength == 2 ? own & s->strong & ~s->mighty : own & s->mighty;
+}
+
+static inline bool knights_piece_free(const struct knights_state *s, int seat, int strength)
+{
+    return bits_count(knights_of(s, seat, strength)) < KNIGHTS_EACH;
+}
+
+/* Knights of the active seat that may act: active, and not activated or used this turn (CK-76,
+ * CK-86, CK-87). */
+static inline uint64_t knights_ready(const struct knights_state *s, int seat)
+{
+    return s->knights[seat] & s->active & ~s->used;
+}
+
+static inline uint64_t knights_stops(const struct knights_state *s, int seat)
+{
+    return island_stops_among(&s->island, seat, s->knights);
+}
+
+/* Free corners at own roads: where a knight can be placed (CK-73). */
+static inline uint64_t knights_places(const struct knights_state *s, int seat)
+{
+    return s->island.reach[seat] & ~knights_occupied(s);
+}
+
+/* Knights that can be promoted, whatever it costs (CK-74, CK-78 to CK-80). */
+static inline uint64_t knights_promotable(const struct knights_state *s, int seat)
+{
+    uint64_t can = 0;
+    if (knights_piece_free(s, seat, 2)) can |= knights_of(s, seat, 1);
+    if (s->level[seat][POLITICS] >= 3 && knights_piece_free(s, seat, 3))
+        can |= knights_of(s, seat, 2);
+    return can & ~s->promoted;
+}
+
+/* ---- Points (CK-127) ---- */
+
+static inline uint64_t knights_metropolises(const struct knights_state *s)
+{
+    uint64_t set = 0;
+    for (int t = 0; t < TRACK_COUNT; t++)
+        set |= (uint64_t)(s->metropolis[t] < CORNER_COUNT) << (s->metropolis[t] & 63);
+    return set;
+}
+
+static inline int knights_points_of(const struct knights_state *s, int seat)
+{
+    const struct island *island = &s->island;
+    return bits_count(island->settlements[seat]) + 2 * bits_count(island->cities[seat]) +
+           2 * bits_count(island->cities[seat] & knights_metropolises(s)) +
+           2 * (island->longest == seat) + s->defender[seat] + (s->point_card[0] == seat) +
+           (s->point_card[1] == seat) + (s->merchant_owner == seat);
+}
+
+/* ---- Progress cards ---- */
+
+static inline int progress_count(const uint8_t *hand)
+{
+    uint64_t cards;              /* bytes below 128: adding 127 shows which are not 0 */
+    memcpy(&cards, hand, sizeof cards);
+    return bits_count((cards + 0x7F * LANE_ONES) & LANE_TOPS);
+}
+
+/* Cards in hand, their number only. */
+static inline int knights_progress_size(const struct knights_state *s, int seat)
+{
+    const uint8_t *hidden = s->hidden_progress[seat];
+    return progress_count(s->progress[seat]) + (hidden[0] + hidden[1] + hidden[2]);
+}
+
+/* The set of cards in a hand, one bit each. */
+static inline uint32_t progress_set(const uint8_t *hand)
+{
+    uint32_t set = 0;
+    for (int i = 0; i < 8 && hand[i]; i++) set |= (uint32_t)1 << hand[i];
+    return set;
+}
+
+static inline bool progress_has(const uint8_t *hand, int card)
+{
+    return progress_set(hand) >> card & 1;
+}
+
+static inline void progress_add(uint8_t *hand, int card)
+{
+    int i = 7;
+    for (; i > 0 && (hand[i - 1] == 0 || hand[i - 1] > card); i--) hand[i] = hand[i - 1];
+    hand[i] = (uint8_t)card;
+}
+
+static inline void progress_remove(uint8_t *hand, int card)
+{
+    int i = 0;
+    while (hand[i] != card) i++;
+    for (; i < 7; i++) hand[i] = hand[i + 1];
+    hand[7] = 0;
+}
+
+/* ---- Cities ---- */
+
+/* Own cities that lie on their side: they count as settlements (CK-107). */
+static inline uint64_t knights_fallen(const struct knights_state *s, int seat)
+{
+    return s->island.settlements[seat] & s->fallen;
+}
+
+static inline int knights_settlements_left(const struct knights_state *s, int seat)
+{
+    return island_settlements_left(&s->island, seat) + bits_count(knights_fallen(s, seat));
+}
+
+/* Settlements that can become cities, whatever that costs: first those on their side (CK-108),
+ * which need no piece. */
+static inline uint64_t knights_city_places(const struct knights_state *s, int seat)
+{
+    uint64_t fallen = knights_fallen(s, seat);
+    if (fallen) return fallen;
+    return island_cities_left(&s->island, seat) > 0 ? s->island.settlements[seat] : 0;
+}
+
+static inline uint64_t knights_settlement_places(const struct knights_state *s, int seat)
+{
+    return island_settlement_places(&s->island, seat) & ~knights_all(s);
+}
+
+/* Upright cities without metropolis: they can carry one, and they can be pillaged. */
+static inline uint64_t knights_plain_cities(const struct knights_state *s, int seat)
+{
+    return s->island.cities[seat] & ~knights_metropolises(s);
+}
+
+static inline uint64_t knights_wall_places(const struct knights_state *s, int seat)
+{
+    uint64_t cities = s->island.cities[seat];
+    return bits_count(cities & s->walls) < WALLS_EACH ? cities & ~s->walls : 0;
+}
+
+/* ---- Improvements (CK-57 to CK-69) ---- */
+
+static inline int knights_metropolis_holder(const struct knights_state *s, int track)
+{
+    if (s->metropolis[track] >= CORNER_COUNT) return LF_NOBODY;
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        if (s->island.cities[i] >> s->metropolis[track] & 1) return i;
+    return LF_NOBODY;
+}
+
+/* Whether the next level of the track brings its metropolis (CK-62, CK-65). */
+static inline bool knights_brings_metropolis(const struct knights_state *s, int seat, int track)
+{
+    int next = s->level[seat][track] + 1, holder = knights_metropolis_holder(s, track);
+    if (next < 4 || holder == seat) return false;
+    if (holder == LF_NOBODY) return true;
+    return next == LEVEL_MAX && s->level[holder][track] < LEVEL_MAX;
+}
+
+/* What forbids the next level, whatever it costs; 0: nothing. */
+static inline lf_rule knights_level_rule(const struct knights_state *s, int seat, int track)
+{
+    int level = s->level[seat][track];
+    if (level >= LEVEL_MAX) return CK(58);
+    if (s->island.cities[seat] == 0) return CK(59);
+    if (level < 3 || knights_plain_cities(s, seat)) return 0;
+    return knights_metropolis_holder(s, track) == seat ? 0 : CK(69);
+}
+
+static inline int knights_level_cost(const struct knights_state *s, int seat, int track)
+{
+    return s->level[seat][track] + 1 - (s->cranes > 0);
+}
+
+/* ---- Bank ---- */
+
+/* How many cards of each kind the bank wants for one (CK-48 to CK-50, CKC-merchant.2,
+ * CKC-merchant-fleet.1). The fleet is the active seat's. */
+static inline uint64_t knights_rates(const struct knights_state *s, int seat)
+{
+    uint64_t rates = island_rates(&s->island, seat);
+    int commodity = s->island.harbours[seat] >> HARBOUR_ANY & 1 ? 3 : 4;
+    if (s->level[seat][TRADE] >= 3) commodity = 2;
+    rates |= (uint64_t)commodity * 0x0101010000000000u;
+    unsigned cheap = seat == s->island.active ? s->fleet : 0;
+    if (s->merchant_owner == seat) cheap |= 1u << island_terrain(&s->island, s->merchant) & 31u;
+    for (; cheap; cheap &= cheap - 1) {
+        int lane = 8 * __builtin_ctz(cheap);
+        rates = (rates & ~((uint64_t)0xFF << lane)) | (uint64_t)2 << lane;
+    }
+    return rates;
+}
+
+/* ---- The frame of a turn: turn.c ---- */
+
+void knights_begin_turn(struct knights_state *s, int seat);
+void knights_end_turn(struct knights_state *s);
+/* Goes on with the turn after something else was settled. */
+void knights_resume(struct knights_state *s);
+/* The event die is settled: hand limits, then the number dice. */
+void knights_after_event(struct knights_state *s);
+void knights_roll_event(struct knights_state *s, int event);
+/* A card from the top of a deck; a victory point is laid open at once (CK-27). */
+void knights_draw_card(struct knights_state *s, int seat, int deck);
+/* A card leaves the hand and goes under its deck (CK-119). */
+void knights_bury(struct knights_state *s, int seat, int card);
+void knights_produce(struct knights_state *s, int number);
+void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
+
+/* The first seat with dues, clockwise from the active one; there is one. */
+static inline int knights_first_due(const struct knights_state *s)
+{
+    int seat = s->island.active;
+    while (!s->dues[seat]) seat = seat + 1 == s->island.seat_count ? 0 : seat + 1;
+    return seat;
+}
+
+static inline bool knights_any_due(const struct knights_state *s)
+{
+    return s->dues[0] | s->dues[1] | s->dues[2] | s->dues[3];
+}
+
+/* ---- Knights on the board: force.c ---- */
+
+/* Corners that a knight of the seat can reach from `from` over own roads; foreign pieces end the
+ * way (CK-88, CK-89), so some of these corners may be theirs. */
+uint64_t knights_reachable(const struct knights_state *s, int seat, int from);
+/* Where the knight at `from` may move, and whom it may displace (CK-88 to CK-92). */
+uint64_t knights_targets(const struct knights_state *s, int seat, int from);
+/* Where a displaced knight may go (CK-93). */
+uint64_t knights_retreats(const struct knights_state *s, int seat, int from);
+void knights_put(struct knights_state *s, int seat, int corner, int piece);
+int knights_lift(struct knights_state *s, int seat, int corner);     /* the piece it was */
+/* Takes roads anew after knights came to these corners or left them (CK-85). */
+void knights_roads_changed(struct knights_state *s, uint64_t corners);
+void knights_move(struct knights_state *s, int seat, int from, int to);
+void knights_drive_away(struct knights_state *s, int owner, int corner);
+void knights_retreat(struct knights_state *s, int to);
+void knights_promote(struct knights_state *s, int corner);
+
+/* ---- The barbarians: attack.c ---- */
+
+struct attack { int strength, defence, force[ISLAND_SEATS]; lf_seats losers, best; };
+/* How an attack would end now if these knights fought (CK-99 to CK-113). */
+struct attack knights_attack_now(const struct knights_state *s, uint64_t fighting);
+void knights_land(struct knights_state *s);
+void knights_commit(struct knights_state *s, int seat, uint64_t knights);
+void knights_choose(struct knights_state *s, int seat, int choice);  /* PILLAGE and REWARD */
+
+/* ---- The robber: robber.c ---- */
+
+lf_seats knights_candidates(const struct knights_state *s, int seat, int hex);
+uint32_t knights_robber_hexes(const struct knights_state *s, int seat);
+uint32_t knights_hexes_of(const struct knights_state *s, int seat);
+void knights_move_robber(struct knights_state *s, int hex, int victim);
+void knights_loot(struct knights_state *s, int lane);
+
+/* ---- Progress cards: cards_*.c ---- */
+
+/* Takes the card from the active seat's hand and carries out what it does. */
+void knights_play_science(struct knights_state *s, int card, uint64_t args);
+void knights_play_trade(struct knights_state *s, int card, uint64_t args);
+void knights_play_politics(struct knights_state *s, int card, uint64_t args);
+/* What forbids playing the card with these arguments, given that it may be played at all. */
+lf_rule knights_check_science(const struct knights_state *s, int seat, int card, uint64_t args);
+lf_rule knights_check_trade(const struct knights_state *s, int seat, int card, uint64_t args);
+lf_rule knights_check_politics(const struct knights_state *s, int seat, int card, uint64_t args);
+
+/* Which card a kind of action plays (CARD_NONE: none), and back. */
+int knights_card_of_kind(int kind);
+int knights_kind_of_card(int card);
+
+bool knights_can_pave(const struct knights_state *s, int seat);
+bool knights_open_road(const struct knights_state *s, int edge);     /* CKC-diplomat.1, .6 */
+int knights_road_owner(const struct knights_state *s, int edge);     /* seat, or LF_NOBODY */
+uint64_t knights_intrigue_corners(const struct knights_state *s, int seat);
+bool knights_smith_fits(const struct knights_state *s, int seat, int first, int second);
+uint32_t knights_swap_hexes(const struct knights_state *s);          /* CKC-inventor.2 */
+int knights_number_at(const struct knights_state *s, int hex);
+/* Strengths (bits 1 to 3) the active seat may place after a Deserter (CKC-deserter.3). */
+unsigned knights_place_strengths(const struct knights_state *s);
+/* Seats whose hands the card touches, as public information tells. */
+lf_seats knights_wedding_seats(const struct knights_state *s, int seat);
+lf_seats knights_saboteur_seats(const struct knights_state *s, int seat);
+lf_seats knights_richer_seats(const struct knights_state *s, int seat);   /* Master Merchant */
+lf_seats knights_seats_with(const struct knights_state *s, int seat, bool (*has)(
+                            const struct knights_state *s, int seat));
+
+/* ---- Rules shared by check and legal: check.c ---- */
+
+/* What forbids every action of this kind to the seat whatever its arguments, or 0. */
+lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind);
+/* Whether the active seat has a progress card that it may play now. */
+bool knights_card_playable(const struct knights_state *s, int seat);
+
+#endif

@@ -1,0 +1,21 @@
+/* say.h - words that the drawing and the sentences of this game share. */
+#ifndef KNIGHTS_SAY_H
+#define KNIGHTS_SAY_H
+
+#include "core/text.h"
+#include "games/knights/moves.h"
+
+extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "coin" */
+extern const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1];  /* "basic", "strong", "mighty" */
+
+const char *knights_seat_name(int seat, enum lf_language language);
+
+/* The name of a progress card or of a level, in the words of the game's edition. */
+const char *knights_card_name(const struct knights_state *s, int card, enum lf_language language);
+const char *knights_level_name(const struct knights_state *s, int track, int level,
+                               enum lf_language language);
+
+/* "2 brick, 1 paper", from card lanes; "nothing" if there are none. */
+void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language);
+
+#endif

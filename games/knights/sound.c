@@ -1,0 +1,317 @@
+/* sound.c - every invariant of a state: cards and pieces are conserved, and each phase has what it
+ * needs to go on. Slow; for tests, and for positions read from text. */
+#include <string.h>
+
+#include "games/knights/view.h"
+
+/* ---- Pieces ---- */
+
+static bool knights_sound_of(const struct knights_state *s, int seat)
+{
+    uint64_t own = s->knights[seat];
+    if (own & ~s->island.reach[seat]) return false;      /* always at an own road (CK-73) */
+    for (int strength = 1; strength <= STRENGTHS; strength++)
+        if (bits_count(knights_of(s, seat, strength)) > KNIGHTS_EACH) return false;
+    return seat < s->island.seat_count || own == 0;
+}
+
+static bool pieces_sound(const struct knights_state *s)
+{
+    uint64_t all = 0, cities = 0, settlements = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if (s->knights[i] & all || !knights_sound_of(s, i)) return false;
+        all |= s->knights[i];
+        cities |= s->island.cities[i];
+        settlements |= s->island.settlements[i];
+        if (bits_count(s->walls & s->island.cities[i]) > WALLS_EACH) return false;
+        bool plays = i < s->island.seat_count;
+        if (!plays && (island_buildings_of(&s->island, i) || island_road_count(&s->island, i)))
+            return false;
+    }
+    uint64_t own = s->knights[s->island.active];
+    if (all & (cities | settlements) || (s->strong | s->active) & ~all) return false;
+    if (s->mighty & ~s->strong || (s->used | s->promoted) & ~own) return false;
+    return !(s->walls & ~cities) && !(s->fallen & ~settlements);
+}
+
+static bool metropolises_sound(const struct knights_state *s)
+{
+    uint64_t seen = 0;
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        int corner = s->metropolis[t], holder = knights_metropolis_holder(s, t);
+        for (int i = 0; i < ISLAND_SEATS; i++)
+            if (s->level[i][t] > (i < s->island.seat_count ? LEVEL_MAX : 0)) return false;
+        if (corner == NOWHERE) continue;
+        if (corner >= CORNER_COUNT || seen >> corner & 1 || holder == LF_NOBODY) return false;
+        if (s->level[holder][t] < 4) return false;
+        seen |= corner_bit(corner);
+    }
+    return true;
+}
+
+/* ---- Cards ---- */
+
+static bool hands_sound(const struct knights_state *s)
+{
+    uint64_t total = s->island.bank;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        total += s->island.hand[i] + (knights_aside_phase(s) ? s->reply[i] : 0);
+        if (s->island.hidden[i]) return false;
+        for (int t = 0; t < TRACK_COUNT; t++)
+            if (s->hidden_progress[i][t]) return false;
+    }
+    return total == knights_all_cards(s) && !(s->island.bank & LANE_TOPS);
+}
+
+static bool is_sorted(const uint8_t *hand)
+{
+    for (int i = 0; i < 7; i++)
+        if (hand[i + 1] && hand[i + 1] < hand[i]) return false;
+        else if (!hand[i] && hand[i + 1]) return false;
+    return hand[7] == 0;
+}
+
+static bool count_hands(const struct knights_state *s, uint8_t *count)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if (!is_sorted(s->progress[i])) return false;
+        if (progress_count(s->progress[i]) > PROGRESS_LIMIT + 1) return false;
+        for (int k = 0; k < 8; k++) {
+            int card = s->progress[i][k];
+            if (card >= CARD_COUNT || card == CARD_PRINTER || card == CARD_CONSTITUTION)
+                return false;
+            count[card]++;
+            if (card && i >= s->island.seat_count) return false;
+        }
+    }
+    return true;
+}
+
+static bool point_card_sound(const struct knights_state *s, int which)
+{
+    return s->point_card[which] == LF_NOBODY || s->point_card[which] < s->island.seat_count;
+}
+
+static bool decks_sound(const struct knights_state *s)
+{
+    uint8_t count[CARD_COUNT] = { 0 };
+    bool order = !s->deck_size[POLITICS] && s->deck_size[SCIENCE] >= s->deck_size[TRADE];
+    if (s->phase == PHASE_DECKS && !order) return false;   /* shuffled one after the other */
+    if (!count_hands(s, count) || !point_card_sound(s, 0) || !point_card_sound(s, 1)) return false;
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        if (s->deck_size[t] > DECK_SIZE) return false;
+        for (int i = 0; i < DECK_SIZE; i++) {
+            int card = s->deck[t][i];
+            if ((card != 0) != (i < s->deck_size[t]) || card >= CARD_COUNT) return false;
+            if (card && KNIGHTS_CARD[card].deck != t) return false;
+            count[card]++;
+        }
+    }
+    count[CARD_PRINTER] = (uint8_t)(count[CARD_PRINTER] + (s->point_card[0] != LF_NOBODY));
+    count[CARD_CONSTITUTION] =
+        (uint8_t)(count[CARD_CONSTITUTION] + (s->point_card[1] != LF_NOBODY));
+    for (int card = 1; card < CARD_COUNT; card++) {
+        int deck = KNIGHTS_CARD[card].deck;
+        bool waits = s->phase == PHASE_DECKS && !s->deck_size[deck];
+        if (count[card] != (waits ? 0 : KNIGHTS_CARD[card].copies)) return false;
+    }
+    return true;
+}
+
+/* ---- Phases ---- */
+
+/* What a seat with dues must have. */
+static bool due_sound(const struct knights_state *s, int seat)
+{
+    int hand = cards_count(s->island.hand[seat]), due = s->dues[seat];
+    bool other = seat != s->island.active;
+    switch (s->phase) {
+    case PHASE_START: return due <= 12;
+    case PHASE_COMMIT: return due == 1 && s->knights[seat] & s->active;
+    case PHASE_PILLAGE: return due == 1 && knights_plain_cities(s, seat) && !s->choice[seat];
+    case PHASE_REWARD: return due == 1 && !s->choice[seat];
+    case PHASE_LIMIT:
+        return due == 1 && other && progress_count(s->progress[seat]) > PROGRESS_LIMIT;
+    case PHASE_DISCARD: return due <= hand;
+    case PHASE_SABOTAGE: case PHASE_WEDDING: return other && due <= hand;
+    case PHASE_STEAL: return due == 1 && other && hand > 0;
+    case PHASE_AQUEDUCT: return due == 1 && s->island.bank & RESOURCES;
+    default: return false;
+    }
+}
+
+static bool dues_sound(const struct knights_state *s)
+{
+    int owing = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if (!s->dues[i]) continue;
+        if (i >= s->island.seat_count || !due_sound(s, i)) return false;
+        owing++;
+    }
+    switch (s->phase) {
+    case PHASE_COMMIT: case PHASE_PILLAGE: case PHASE_REWARD: case PHASE_LIMIT: case PHASE_DISCARD:
+    case PHASE_SABOTAGE: case PHASE_WEDDING: case PHASE_STEAL: case PHASE_AQUEDUCT:
+        return owing > 0;
+    case PHASE_START: return owing < s->island.seat_count;
+    default: return true;
+    }
+}
+
+/* Choices made and not yet carried out, and what lies in reply[]. */
+static bool choices_sound(const struct knights_state *s)
+{
+    bool replies = knights_aside_phase(s) || s->phase == PHASE_OFFER || s->phase == PHASE_HARBOR ||
+                   s->phase == PHASE_COMMIT;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        int chosen = s->choice[i] - 1;
+        if (s->reply[i] && !replies) return false;
+        if (s->phase == PHASE_COMMIT && s->reply[i] & ~(s->knights[i] & s->active)) return false;
+        if (s->phase == PHASE_HARBOR && s->reply[i] && i != s->island.active) return false;
+        if (chosen < 0) continue;
+        if (i >= s->island.seat_count) return false;
+        if (s->phase == PHASE_PILLAGE) {
+            if (chosen >= CORNER_COUNT || !(knights_plain_cities(s, i) >> chosen & 1)) return false;
+        } else if (s->phase != PHASE_REWARD || chosen >= TRACK_COUNT) return false;
+    }
+    return true;
+}
+
+/* The seat that a card is played on, and what it must have. */
+static bool victim_sound(const struct knights_state *s)
+{
+    int victim = s->victim;
+    bool due = s->phase == PHASE_HARBOR || s->phase == PHASE_TAKE || s->phase == PHASE_SPY ||
+               s->phase == PHASE_DESERT || s->phase == PHASE_RETREAT;
+    if (due != (victim != LF_NOBODY)) return false;
+    if (!due) return true;
+    if (victim >= s->island.seat_count || victim == s->island.active) return false;
+    uint64_t offered = s->reply[s->island.active];
+    switch (s->phase) {
+    case PHASE_HARBOR:
+        return s->island.hand[victim] & COMMODITY_LANES && cards_count(offered) == 1 &&
+               offered & RESOURCES && cards_cover(s->island.hand[s->island.active], offered);
+    case PHASE_TAKE: return s->island.hand[victim] != 0;
+    case PHASE_SPY: return progress_count(s->progress[victim]) > 0;
+    case PHASE_DESERT: return s->knights[victim] != 0;
+    default:
+        return s->place < CORNER_COUNT && knights_piece_free(s, victim, s->piece & 3) &&
+               knights_retreats(s, victim, s->place);
+    }
+}
+
+static bool place_sound(const struct knights_state *s)
+{
+    bool piece = s->phase == PHASE_RETREAT || s->phase == PHASE_PLACE;
+    bool place = s->phase == PHASE_RETREAT || s->phase == PHASE_REBUILD;
+    if (piece != (s->piece != 0) || (piece && (s->piece & 3) == 0) || s->piece > 7) return false;
+    if (place != (s->place != NOWHERE)) return false;
+    if (s->phase == PHASE_REBUILD)
+        return s->place < EDGE_COUNT && !island_edge_taken(&s->island, s->place) &&
+               island_road_count(&s->island, s->island.active) < ROADS_EACH;
+    if ((s->free_roads != 0) != (s->phase == PHASE_FREE_ROADS) || s->free_roads > 2) return false;
+    return s->phase != PHASE_FREE_ROADS || knights_can_pave(s, s->island.active);
+}
+
+/* Founding: two buildings and two roads a seat, the road of the newest may be missing. */
+static bool founding_sound(const struct knights_state *s)
+{
+    const struct island *island = &s->island;
+    int seat = island->active, corner = NOWHERE;
+    if (s->phase > PHASE_PAVE) return true;
+    if (s->turn || !island_founding_sound(island)) return false;
+    for (int i = 0; i < island->seat_count; i++) {
+        uint64_t own = island_buildings_of(island, i), bare = own & ~island->reach[i];
+        int due = s->phase == PHASE_PAVE && i == seat;
+        if (s->phase < PHASE_SETTLE && own) return false;
+        if (bits_count(own) > 2 || bits_count(bare) != due || s->knights[i]) return false;
+        if (due) corner = bits_lowest(bare);
+    }
+    if (s->phase != PHASE_PAVE) return bits_count(island_buildings_of(island, seat)) < 2;
+    return (CORNER_EDGES[corner] & island_free_edges(&s->island)) ||
+           (CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
+}
+
+/* The dice are there when their number is still to be resolved, and the stage fits the phase. */
+static bool stage_sound(const struct knights_state *s)
+{
+    bool rolled = s->island.dice > 0;
+    if (s->stage > STAGE_END || s->island.dice > 36 || s->event > EVENT_COUNT) return false;
+    if (s->stage == STAGE_EVENT && !rolled) return false;
+    switch (s->phase) {
+    case PHASE_EVENT: case PHASE_COMMIT: case PHASE_PILLAGE: case PHASE_REWARD: return rolled;
+    case PHASE_LIMIT: return rolled && s->stage == STAGE_EVENT;
+    case PHASE_DUTY:
+        return s->stage != STAGE_ROLL &&
+               progress_count(s->progress[s->island.active]) > PROGRESS_LIMIT;
+    case PHASE_DISCARD: case PHASE_AQUEDUCT: case PHASE_MAIN: case PHASE_OFFER:
+        return s->stage == STAGE_MAIN;
+    case PHASE_ROLL: case PHASE_DICE: return s->stage == STAGE_ROLL;
+    default: return true;
+    }
+}
+
+/* An offer and its answers are ones that could have been made. */
+static bool offer_sound(const struct knights_state *s)
+{
+    uint64_t given, taken;
+    if ((s->offer != 0) != (s->phase == PHASE_OFFER)) return false;
+    if (s->phase != PHASE_OFFER) return true;
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(s->island.active);
+    if (knights_offer_targets(s) & ~others || !knights_offer_targets(s)) return false;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        int kind = lf_kind_of(s->reply[i]);
+        if (!cards_cover(s->island.hand[i], knights_promised(s, i))) return false;
+        if (kind == 0) continue;
+        if (!(knights_offer_targets(s) >> i & 1)) return false;
+        if (kind != KN_ACCEPT && kind != KN_DECLINE && kind != KN_COUNTER) return false;
+    }
+    trade_lanes(s->offer, &given, &taken);
+    return given && taken;
+}
+
+/* There is a desert, where the robber comes from. */
+static bool board_sound(const struct knights_state *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (island_terrain(&s->island, hex) == DESERT) return true;
+    return false;
+}
+
+static bool barbarians_sound(const struct knights_state *s)
+{
+    int last = s->phase == PHASE_COMMIT ? TRACK_SPACES : TRACK_SPACES - 1;
+    bool waits = !is_english(s) && s->landings == 0;       /* beside the board (CKD-02) */
+    if (s->ship > last || s->island.robber >= HEX_COUNT + waits) return false;
+    if ((s->merchant == NOWHERE) != (s->merchant_owner == LF_NOBODY)) return false;
+    if (s->merchant != NOWHERE && s->merchant >= HEX_COUNT) return false;
+    if (s->merchant_owner != LF_NOBODY && s->merchant_owner >= s->island.seat_count) return false;
+    return (s->harbor & ~(lf_seat_bit(s->island.seat_count) - 1)) == 0 &&
+           !(s->harbor >> s->island.active & 1);
+}
+
+/* Before there is a board nothing has happened: the state is one just started. */
+static bool fresh_sound(const struct knights_state *s)
+{
+    struct knights_state fresh;
+    struct lf_error error;
+    char options[LF_OPTIONS_MAX];
+    knights_print_options(s, options, sizeof options);
+    return knights_init(&fresh, s->island.seat_count, options, &error) &&
+           memcmp(&fresh, s, sizeof fresh) == 0;
+}
+
+bool knights_sound(const void *state)
+{
+    const struct knights_state *s = state;
+    struct island island = s->island;
+    static const uint8_t NONE[sizeof s->spare];
+    if (s->island.viewer != LF_NOBODY || s->phase >= PHASE_COUNT) return false;
+    if (s->island.active >= s->island.seat_count) return false;
+    if (memcmp(s->spare, NONE, sizeof NONE)) return false;
+    if (s->phase == PHASE_BOARD) return fresh_sound(s);
+    if (s->phase == PHASE_REBUILD) island.longest = LF_NOBODY;   /* looked at afterwards */
+    if (!island_sound_among(&island, s->knights, s->fallen)) return false;
+    return board_sound(s) && pieces_sound(s) && metropolises_sound(s) && hands_sound(s) &&
+           decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) && place_sound(s) &&
+           founding_sound(s) && stage_sound(s) && offer_sound(s) && barbarians_sound(s);
+}

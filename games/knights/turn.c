@@ -1,0 +1,198 @@
+/* turn.c - the frame of a turn: event die, draws, hand limits, production, seven (CK-15 to CK-51).
+ * Read next: attack.c for what happens when the ship lands. */
+#include "core/check.h"
+#include "games/knights/moves.h"
+
+/* ---- Progress decks ---- */
+
+void knights_draw_card(struct knights_state *s, int seat, int deck)
+{
+    uint8_t *cards = s->deck[deck];
+    int left = s->deck_size[deck], card = cards[0];
+    if (left == 0) return;                               /* nothing is left (CK-26) */
+    for (int i = 1; i < left; i++) cards[i - 1] = cards[i];
+    cards[left - 1] = 0;
+    s->deck_size[deck] = (uint8_t)(left - 1);
+    if (card == CARD_PRINTER) s->point_card[0] = (uint8_t)seat;
+    else if (card == CARD_CONSTITUTION) s->point_card[1] = (uint8_t)seat;
+    else progress_add(s->progress[seat], card);
+}
+
+void knights_bury(struct knights_state *s, int seat, int card)
+{
+    int deck = KNIGHTS_CARD[card].deck;
+    progress_remove(s->progress[seat], card);
+    s->deck[deck][s->deck_size[deck]++] = (uint8_t)card;
+}
+
+/* ---- Turns ---- */
+
+void knights_begin_turn(struct knights_state *s, int seat)
+{
+    s->island.active = (uint8_t)seat;
+    s->island.dice = 0;
+    if (s->turn < UINT16_MAX) s->turn++;
+    s->event = 0;
+    s->flags = 0;
+    s->used = s->promoted = 0;
+    s->fleet = s->cranes = s->harbor = 0;                /* effects of cards end (CKC-crane.4) */
+    s->offers = 0;
+    s->stage = STAGE_ROLL;
+    s->phase = PHASE_ROLL;
+}
+
+void knights_end_turn(struct knights_state *s)
+{
+    int next = s->island.active + 1;
+    s->stage = STAGE_END;
+    if (knights_progress_size(s, s->island.active) > PROGRESS_LIMIT) s->phase = PHASE_DUTY;
+    else knights_begin_turn(s, next == s->island.seat_count ? 0 : next);
+}
+
+/* When a fifth card of the active seat must be met by playing one: the new German edition before
+ * production (CKD-11), the English one after it (CKE-08); by options a step later. */
+static int duty_stage(const struct knights_state *s)
+{
+    bool later = s->options & KOPT_FIFTH_LATER;
+    if (is_english(s)) return later ? STAGE_END : STAGE_MAIN;
+    return later ? STAGE_MAIN : STAGE_EVENT;
+}
+
+static bool duty_now(const struct knights_state *s)
+{
+    return s->stage >= duty_stage(s) &&
+           knights_progress_size(s, s->island.active) > PROGRESS_LIMIT;
+}
+
+static void resolve_number(struct knights_state *s);
+
+void knights_resume(struct knights_state *s)
+{
+    if (s->stage != STAGE_ROLL && duty_now(s)) { s->phase = PHASE_DUTY; return; }
+    switch (s->stage) {
+    case STAGE_ROLL: s->phase = PHASE_ROLL; return;
+    case STAGE_EVENT: resolve_number(s); return;
+    case STAGE_MAIN: s->phase = PHASE_MAIN; return;
+    default: knights_end_turn(s); return;
+    }
+}
+
+/* ---- Event die ---- */
+
+/* A fifth card received off turn: one of the five goes under its deck at once (CK-121). */
+void knights_after_event(struct knights_state *s)
+{
+    s->stage = STAGE_EVENT;
+    for (int i = 0; i < s->island.seat_count; i++)
+        s->dues[i] = i != s->island.active && knights_progress_size(s, i) > PROGRESS_LIMIT;
+    if (knights_any_due(s)) s->phase = PHASE_LIMIT;
+    else knights_resume(s);
+}
+
+/* A gate: seats of level L draw if the red die shows at most L + 1, clockwise from the active one
+ * (CK-22 to CK-25). */
+static void open_gate(struct knights_state *s, int track)
+{
+    int red = (s->island.dice - 1) % 6 + 1, seat = s->island.active;
+    for (int k = 0; k < s->island.seat_count; k++) {
+        int level = s->level[seat][track];
+        if (level >= 1 && red <= level + 1) knights_draw_card(s, seat, track);
+        seat = seat + 1 == s->island.seat_count ? 0 : seat + 1;
+    }
+}
+
+void knights_roll_event(struct knights_state *s, int event)
+{
+    s->event = (uint8_t)(event + 1);
+    if (event == EVENT_SHIP) {
+        if (++s->ship == TRACK_SPACES) knights_land(s);
+        else knights_after_event(s);
+        return;
+    }
+    open_gate(s, event);
+    knights_after_event(s);
+}
+
+/* ---- Production ---- */
+
+/* What a settlement and a city yield at each terrain (CK-29 to CK-31). */
+#define ONE(lane) ((uint64_t)1 << 8 * (lane))
+static const uint64_t SETTLEMENT_YIELD[8] = {
+    [HILLS] = ONE(BRICK), [FOREST] = ONE(LUMBER), [PASTURE] = ONE(WOOL), [FIELDS] = ONE(GRAIN),
+    [MOUNTAINS] = ONE(ORE),
+};
+static const uint64_t CITY_YIELD[8] = {
+    [HILLS] = 2 * ONE(BRICK), [FOREST] = ONE(LUMBER) + ONE(PAPER),
+    [PASTURE] = ONE(WOOL) + ONE(CLOTH), [FIELDS] = 2 * ONE(GRAIN),
+    [MOUNTAINS] = ONE(ORE) + ONE(COIN),
+};
+
+static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
+{
+    int terrain = island_terrain(island, hex);             /* of no hex: 0, but it has no corner */
+    uint64_t around = HEX_CORNERS[hex];
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        gain[i] += (uint64_t)bits_count(island->settlements[i] & around) *
+                       SETTLEMENT_YIELD[terrain] +
+                   (uint64_t)bits_count(island->cities[i] & around) * CITY_YIELD[terrain];
+}
+
+/* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
+static void open_aqueducts(struct knights_state *s, const uint64_t before[ISLAND_SEATS])
+{
+    if ((s->island.bank & RESOURCES) == 0) return;
+    for (int i = 0; i < s->island.seat_count; i++)
+        s->dues[i] = s->level[i][SCIENCE] >= 3 && s->island.hand[i] == before[i];
+    if (knights_any_due(s)) s->phase = PHASE_AQUEDUCT;
+}
+
+void knights_produce(struct knights_state *s, int number)
+{
+    struct island *island = &s->island;
+    uint64_t gain[ISLAND_SEATS] = { 0 }, before[ISLAND_SEATS];
+    uint32_t hexes = island->number_hexes[number - 2] & ~((uint32_t)1 << island->robber);
+    uint32_t rest = hexes & (hexes - 1);
+    add_yield(island, __builtin_ctz(hexes | HEX_NOWHERE_BIT), gain);    /* most have two hexes */
+    add_yield(island, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
+    for (rest &= rest - 1; rest; rest &= rest - 1) add_yield(island, __builtin_ctz(rest), gain);
+    for (int i = 0; i < ISLAND_SEATS; i++) before[i] = island->hand[i];
+    uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
+    if (cards_cover(island->bank, total)) {
+        for (int i = 0; i < ISLAND_SEATS; i++) island->hand[i] += gain[i];
+        island->bank -= total;
+    } else island_produce_short(island, gain);           /* kind by kind (CK-34) */
+    open_aqueducts(s, before);
+}
+
+/* ---- Seven ---- */
+
+/* Hands above 7 and 2 for each wall put half aside (CK-40, CK-41). */
+static void seven(struct knights_state *s)
+{
+    for (int i = 0; i < s->island.seat_count; i++) {
+        int walls = bits_count(s->walls & s->island.cities[i]);
+        int size = island_hand_size(&s->island, i);
+        s->dues[i] = (uint8_t)(size > s->discard_limit + 2 * walls ? size / 2 : 0);
+    }
+    if (knights_any_due(s)) s->phase = PHASE_DISCARD;
+    else knights_discarded(s);
+}
+
+/* The robber moves only once the barbarians have landed (CK-42, CK-44, CK-45). */
+void knights_discarded(struct knights_state *s)
+{
+    if (s->landings) s->phase = PHASE_ROBBER;
+    else knights_resume(s);
+}
+
+/* The number dice, after the event die (CK-17). */
+static void resolve_number(struct knights_state *s)
+{
+    int roll = s->island.dice - 1, number = roll / 6 + roll % 6 + 2;
+    LF_ASSERT(s->island.dice > 0);
+    s->stage = STAGE_MAIN;
+    if (number == 7) { seven(s); return; }
+    s->phase = PHASE_MAIN;
+    knights_produce(s, number);
+    if (s->phase == PHASE_MAIN) knights_resume(s);
+}

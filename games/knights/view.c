@@ -1,0 +1,217 @@
+/* view.c - what each seat knows, and filling in what it does not.
+ *
+ * Hidden from a seat: the other hands and progress cards (sizes are public, and of progress cards
+ * the colours of their backs), the order of the decks, cards that others have put aside or offered
+ * face down, choices of others while some are still owed. Shown beyond that: the hand that Master
+ * Merchant looks at, and the cards that Spy looks at, to the seat that plays the card.
+ */
+#include <string.h>
+
+#include "core/check.h"
+#include "core/rng.h"
+#include "games/knights/view.h"
+
+bool knights_hides_aside(const struct knights_state *s, int seat)
+{
+    int viewer = s->island.viewer;
+    if (viewer == LF_NOBODY || viewer == seat) return false;
+    return s->phase == PHASE_DISCARD || s->phase == PHASE_SABOTAGE || s->phase == PHASE_WEDDING ||
+           s->phase == PHASE_HARBOR;
+}
+
+/* ---- Hiding ---- */
+
+static void hide_progress(struct knights_state *v, int seat)
+{
+    uint8_t *hand = v->progress[seat];
+    for (int i = 0; i < 8 && hand[i]; i++) {
+        v->hidden_progress[seat][KNIGHTS_CARD[hand[i]].deck]++;
+        hand[i] = 0;
+    }
+}
+
+static void hide_seat(struct knights_state *v, int seat, int viewer)
+{
+    bool looks = viewer == v->island.active && seat == v->victim;
+    if (!(looks && v->phase == PHASE_TAKE)) {
+        v->island.hidden[seat] = (uint8_t)cards_count(v->island.hand[seat]);
+        v->island.hand[seat] = 0;
+    }
+    if (!(looks && v->phase == PHASE_SPY)) hide_progress(v, seat);
+    if (knights_hides_aside(v, seat)) v->reply[seat] = (uint64_t)cards_count(v->reply[seat]);
+    if (v->choice[seat]) v->choice[seat] = CHOICE_HIDDEN;
+}
+
+void knights_view(const void *state, int seat, void *out)
+{
+    const struct knights_state *s = state;
+    struct knights_state *v = out;
+    LF_ASSERT(s->island.viewer == LF_NOBODY);
+    memcpy(v, s, sizeof *v);
+    v->island.viewer = (uint8_t)(seat == LF_NOBODY ? ISLAND_SPECTATOR : seat);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat) hide_seat(v, i, seat);
+    memset(v->deck, 0, sizeof v->deck);
+}
+
+static uint64_t hidden_count(uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    return DISCARD_HIDDEN | (uint64_t)cards_count(given + taken);
+}
+
+/* Who sees what an action says: everybody, the one who acts, or the two it concerns. */
+lf_action knights_seen(const void *state, int actor, lf_action action, int viewer)
+{
+    const struct knights_state *s = state;
+    int kind = lf_kind_of(action);
+    uint64_t args = lf_args_of(action);
+    bool player = viewer == s->island.active;
+    switch (kind) {
+    case KN_SHUFFLE: return lf_act(kind, (args & (uint64_t)3 << 48) | SHUFFLE_HIDDEN);
+    case KN_LOOT:
+        return player || viewer == knights_first_due(s) ? action : lf_act(kind, HIDDEN_ARG);
+    case KN_DISCARD: return viewer == actor ? action : lf_act(kind, hidden_count(args));
+    case KN_HARBOR: return viewer == actor ? action : lf_act(kind, args | HIDDEN_ARG);
+    case KN_ANSWER: return viewer == actor || player ? action : lf_act(kind, HIDDEN_ARG);
+    case KN_TAKE:
+        return player || viewer == s->victim ? action : lf_act(kind, hidden_count(args));
+    case KN_STEAL:
+        if (player || viewer == s->victim) return action;
+        return lf_act(kind, (uint64_t)CARD_HIDDEN + KNIGHTS_CARD[args].deck);
+    case KN_BURY:
+        if (viewer == actor) return action;
+        return lf_act(kind, (uint64_t)CARD_HIDDEN + KNIGHTS_CARD[args].deck);
+    case KN_PILLAGE: case KN_REWARD:
+        return viewer == actor ? action : lf_act(kind, HIDDEN_ARG);
+    default: return action;
+    }
+}
+
+/* ---- Resampling: resource and commodity cards ---- */
+
+/* Moves `count` cards drawn at random from the lanes of the pool that are in `lanes`. */
+static uint64_t deal(uint64_t *pool, int count, uint64_t lanes, struct lf_rng *rng)
+{
+    uint64_t cards = 0;
+    for (; count > 0; count--) {
+        uint64_t from = *pool & lanes;
+        uint64_t card = cards_one(cards_nth(from, lf_rng_below(rng, (uint32_t)cards_count(from))));
+        *pool -= card;
+        cards += card;
+    }
+    return cards;
+}
+
+/* Cards a seat is known to hold because it has made, accepted or countered the offer. */
+uint64_t knights_promised(const struct knights_state *v, int seat)
+{
+    uint64_t given, taken;
+    int kind = lf_kind_of(v->reply[seat]);
+    if (v->phase != PHASE_OFFER) return 0;
+    trade_lanes(kind == KN_COUNTER ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
+    if (kind == KN_COUNTER || seat == v->island.active) return given;
+    return kind == KN_ACCEPT ? taken : 0;
+}
+
+/* What must lie in a hidden hand: what was promised, and in Commercial Harbor the card offered and
+ * a commodity to answer with. */
+static uint64_t deal_known(struct knights_state *s, int seat, uint64_t *pool, struct lf_rng *rng)
+{
+    uint64_t known = knights_promised(s, seat);
+    *pool -= known;
+    if (s->phase != PHASE_HARBOR) return known;
+    if (seat == s->victim) return deal(pool, 1, COMMODITY_LANES, rng);
+    return seat == s->island.active ? s->reply[seat] = deal(pool, 1, RESOURCES, rng) : 0;
+}
+
+static void fill_hands(struct knights_state *s, struct lf_rng *rng)
+{
+    bool hidden[ISLAND_SEATS] = { 0 }, aside = s->phase != PHASE_HARBOR;
+    uint64_t pool = knights_all_cards(s) - s->island.bank;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        hidden[i] = knights_hides_aside(s, i) && aside;
+        pool -= s->island.hand[i];
+        if (knights_aside_phase(s) && !hidden[i]) pool -= s->reply[i];
+    }
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (s->island.hidden[i]) s->island.hand[i] = deal_known(s, i, &pool, rng);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (s->island.hidden[i])
+            s->island.hand[i] += deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]),
+                                      ~(uint64_t)0, rng);
+        s->island.hidden[i] = 0;
+        if (hidden[i]) s->reply[i] = deal(&pool, (int)s->reply[i], ~(uint64_t)0, rng);
+    }
+    LF_ASSERT(pool == 0);
+}
+
+/* ---- Resampling: progress cards ---- */
+
+/* The cards of a deck that the viewer has not seen, in any order; returns how many. */
+static int unseen_cards(const struct knights_state *s, int deck, uint8_t *out)
+{
+    int count = 0;
+    for (int card = 1; card < CARD_COUNT; card++) {
+        int left = KNIGHTS_CARD[card].copies;
+        if (KNIGHTS_CARD[card].deck != deck) continue;
+        for (int i = 0; i < s->island.seat_count; i++)
+            for (int k = 0; k < 8; k++) left -= s->progress[i][k] == card;
+        if (card == CARD_PRINTER) left -= s->point_card[0] != LF_NOBODY;
+        if (card == CARD_CONSTITUTION) left -= s->point_card[1] != LF_NOBODY;
+        for (; left > 0; left--) out[count++] = (uint8_t)card;
+    }
+    return count;
+}
+
+static bool is_point(int card) { return card == CARD_PRINTER || card == CARD_CONSTITUTION; }
+
+/* A random card out of a list; a hand never holds a victory point, so then it is another one. */
+static int draw_from(uint8_t *list, int *count, bool for_hand, struct lf_rng *rng)
+{
+    int pick = (int)lf_rng_below(rng, (uint32_t)*count);
+    while (for_hand && is_point(list[pick])) pick = (pick + 1) % *count;
+    int card = list[pick];
+    list[pick] = list[--*count];
+    return card;
+}
+
+static void fill_deck(struct knights_state *s, int deck, struct lf_rng *rng)
+{
+    uint8_t list[DECK_SIZE];
+    int count = unseen_cards(s, deck, list);
+    for (int i = 0; i < s->island.seat_count; i++)
+        for (; s->hidden_progress[i][deck]; s->hidden_progress[i][deck]--)
+            progress_add(s->progress[i], draw_from(list, &count, true, rng));
+    LF_ASSERT(count == s->deck_size[deck]);
+    for (int i = 0; i < s->deck_size[deck]; i++)
+        s->deck[deck][i] = (uint8_t)draw_from(list, &count, false, rng);
+}
+
+/* ---- Resampling: choices ---- */
+
+static int any_choice(const struct knights_state *s, int seat, struct lf_rng *rng)
+{
+    uint64_t set = 0;
+    if (s->phase == PHASE_PILLAGE) set = knights_plain_cities(s, seat);
+    else
+        for (int t = 0; t < TRACK_COUNT; t++) set |= (uint64_t)(s->deck_size[t] > 0) << t;
+    return bits_nth(set, (int)lf_rng_below(rng, (uint32_t)bits_count(set)));
+}
+
+void knights_resample(const void *view, struct lf_rng *rng, void *out)
+{
+    struct knights_state *s = out;
+    memcpy(s, view, sizeof *s);
+    LF_ASSERT(s->island.viewer != LF_NOBODY);
+    fill_hands(s, rng);
+    if (s->phase > PHASE_DECKS)
+        for (int deck = 0; deck < TRACK_COUNT; deck++) fill_deck(s, deck, rng);
+    else
+        for (int deck = 0; deck < TRACK_COUNT; deck++)
+            if (s->deck_size[deck]) fill_deck(s, deck, rng);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (s->choice[i] == CHOICE_HIDDEN) s->choice[i] = (uint8_t)(1 + any_choice(s, i, rng));
+    s->island.viewer = LF_NOBODY;
+}

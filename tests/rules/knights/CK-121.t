@@ -1,0 +1,33 @@
+# CK-121  A fifth card off turn: one of the five goes under its deck before production.
+game knights 4 board=beginner,start=0,edition=en
+poke phase event
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke dice 1 1
+poke levels 1 1 0 0
+poke levels 3 1 0 0
+poke progress 1 spy spy spy bishop
+poke progress 3 merchant merchant merchant merchant
+
+try chance event science -> ok
+actors 13
+try 0 end -> CK-121
+try 1 bury smith -> CK-121
+seen 0 1 bury spy -> bury ?politics
+try 3 bury merchant -> ok
+try 1 bury alchemist -> ok
+expect progress 1 bishop spy spy spy
+expect phase main

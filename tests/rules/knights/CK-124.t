@@ -1,0 +1,28 @@
+# CK-124  Decks are not reshuffled; they cycle from the bottom.
+game knights 4 board=beginner,start=0,edition=en
+poke phase main
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke progress 0 mining
+poke levels 0 1 0 0
+
+try 0 mining -> ok
+poke deck science mining alchemist crane mining alchemist crane engineer inventor inventor irrigation irrigation medicine medicine roadbuilding roadbuilding smith smith printer
+try 0 end -> ok
+poke phase event
+poke dice 1 1
+try chance event science -> ok
+expect progress 0 mining

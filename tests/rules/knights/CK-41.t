@@ -1,0 +1,31 @@
+# CK-41  Resources and commodities in any mix; progress cards never.
+game knights 4 board=beginner,start=0,edition=en
+poke phase event
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke dice 3 4
+poke hand 0 4b4p
+poke progress 0 spy mining
+poke hand 1 4b3p
+poke progress 1 spy
+
+try chance event ship -> ok
+expect dues 0 4
+try 0 discard 5b -> CK-41
+try 0 discard 2b2p -> ok
+expect hand 0 2b2p
+expect progress 0 mining spy
+expect phase robber

@@ -1,0 +1,27 @@
+# CK-66  A holder on level 5 never loses it.
+game knights 4 board=beginner,start=0,edition=en
+poke phase main
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke hand 0 5p
+poke levels 0 4 0 0
+poke levels 1 5 0 0
+poke metropolis science c25
+
+try 0 improve science c30 -> CK-62
+try 0 improve science -> ok
+expect metropolis science c25
+expect levels 0 5 0 0

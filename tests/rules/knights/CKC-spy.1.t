@@ -1,0 +1,56 @@
+# CKC-spy.1  Look at progress cards, take one or none.
+game knights 4 board=beginner,start=0,edition=en
+poke phase main
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke progress 0 spy
+poke progress 1 spy mining
+
+try 0 spy 0 -> CKC-spy.1
+try 0 spy 2 -> CK-125
+try 0 spy 1 -> ok
+view 0 expect progress 1 mining spy
+view 2 expect progress 1 ?101
+seen 2 0 steal mining -> steal ?science
+seen 1 0 steal mining -> steal mining
+try 0 end -> CKC-spy.1
+try 0 steal bishop -> CKC-spy.1
+try 0 steal mining -> ok
+expect progress 0 mining
+expect progress 1 spy
+game knights 4 board=beginner,start=0,edition=en
+poke phase main
+poke turn 9
+poke landings 1
+poke robber h5
+poke settlements 0 c17
+poke cities 0 c30
+poke roads 0 e26 e44
+poke settlements 1 c41
+poke cities 1 c25
+poke roads 1 e37 e59
+poke settlements 2 c44
+poke cities 2 c8
+poke roads 2 e13 e63
+poke settlements 3 c10
+poke cities 3 c28
+poke roads 3 e16 e41
+poke progress 0 spy
+poke progress 1 spy mining
+
+try 0 spy 1 -> ok
+try 0 done -> ok
+expect progress 1 mining spy
