@@ -32,6 +32,7 @@ enum cards_place {
     NOWHERE = 0xFF,
 };
 /* Cards lie on outer sides, sites and roads: slot = place - AT_OUTER. */
+enum { SITES_FROM = AT_SITE - AT_OUTER, ROADS_FROM = AT_ROAD - AT_OUTER };
 
 /* ---- Principalities ---- */
 
@@ -56,7 +57,7 @@ struct realm {
     uint8_t spare[2];             /* always 0 */
 };
 
-/* Derived from the realms after every completed step (measure() in figures.c); public. */
+/* Derived from the realms after every completed step (sums.c); public. */
 struct sums {
     uint64_t have;                /* traits of own effective cards here, copied ones too (KX-19) */
     uint64_t lying;               /* traits of own cards here, disabled ones too */

@@ -7,19 +7,11 @@
 #ifndef CARDS_ROW_H
 #define CARDS_ROW_H
 
-#include "core/lf.h"
+#include "games/cards/rules.h"
 
 /* Kinds of resources, also of landscapes, in the order of the notation "blwgo$" (KB-15). */
 enum { BRICK, LUMBER, WOOL, GRAIN, ORE, GOLD, KINDS, NO_KIND = 7 };
 enum { ALL_KINDS = 0x3F, STORE_MAX = 3 };
-
-/* Families of rules. The names of KC rules are in rules.h. */
-enum { FAMILY_KB = 1, FAMILY_KE, FAMILY_KT, FAMILY_KS, FAMILY_KX, FAMILY_KC };
-#define KB(number) LF_RULE(FAMILY_KB, number)
-#define KE(number) LF_RULE(FAMILY_KE, number)
-#define KT(number) LF_RULE(FAMILY_KT, number)
-#define KS(number) LF_RULE(FAMILY_KS, number)
-#define KX(number) LF_RULE(FAMILY_KX, number)
 
 /* Rows in the order of the table; 0 is no card. */
 enum cards_row {
