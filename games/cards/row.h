@@ -100,6 +100,7 @@ enum card_trait {
     TRAIT_FLAVO, TRAIT_TREASURE_FLEET, TRAIT_COLONIAL_BASE, TRAIT_COIN, TRAIT_PAPER, TRAIT_CLOTH,
     TRAIT_BROTHERHOOD, TRAIT_LORDS_GUILD, TRAIT_SCRIPTORIUM, TRAIT_ARCH, TRAIT_GOODS_EXCHANGE,
     TRAIT_FLAGSHIP,
+    TRAIT_WIZARD,           /* a card of another set: what the Wizards' league needs (KS-18) */
     TRAITS,
 };
 _Static_assert(TRAITS <= 64, "a set of traits is 64 bits");
@@ -147,7 +148,11 @@ extern struct card_row CARDS_ROW[ROW_COUNT];
 
 /* Landscapes: kind | number << 3. Start sets by seat in the order of kinds, and the stack. */
 extern const uint8_t CARDS_START_LAND[2][KINDS];
-extern const uint8_t CARDS_STACK_LAND[11];
+extern uint8_t CARDS_STACK_LAND[11];
+
+/* The sets: "base", "rh", ... as in options, and their names. */
+struct card_set_info { const char *word; struct lf_say name; };
+extern const struct card_set_info CARDS_SET[SETS];
 
 static inline const struct card_row *row_of(int row) { return &CARDS_ROW[row]; }
 static inline bool is_action(int row)
