@@ -7,19 +7,11 @@
 #ifndef CARDS_ROW_H
 #define CARDS_ROW_H
 
-#include "core/lf.h"
+#include "games/cards/rules.h"
 
 /* Kinds of resources, also of landscapes, in the order of the notation "blwgo$" (KB-15). */
 enum { BRICK, LUMBER, WOOL, GRAIN, ORE, GOLD, KINDS, NO_KIND = 7 };
 enum { ALL_KINDS = 0x3F, STORE_MAX = 3 };
-
-/* Families of rules. The names of KC rules are in rules.h. */
-enum { FAMILY_KB = 1, FAMILY_KE, FAMILY_KT, FAMILY_KS, FAMILY_KX, FAMILY_KC };
-#define KB(number) LF_RULE(FAMILY_KB, number)
-#define KE(number) LF_RULE(FAMILY_KE, number)
-#define KT(number) LF_RULE(FAMILY_KT, number)
-#define KS(number) LF_RULE(FAMILY_KS, number)
-#define KX(number) LF_RULE(FAMILY_KX, number)
 
 /* Rows in the order of the table; 0 is no card. */
 enum cards_row {
@@ -108,6 +100,7 @@ enum card_trait {
     TRAIT_FLAVO, TRAIT_TREASURE_FLEET, TRAIT_COLONIAL_BASE, TRAIT_COIN, TRAIT_PAPER, TRAIT_CLOTH,
     TRAIT_BROTHERHOOD, TRAIT_LORDS_GUILD, TRAIT_SCRIPTORIUM, TRAIT_ARCH, TRAIT_GOODS_EXCHANGE,
     TRAIT_FLAGSHIP,
+    TRAIT_WIZARD,           /* a card of another set: what the Wizards' league needs (KS-18) */
     TRAITS,
 };
 _Static_assert(TRAITS <= 64, "a set of traits is 64 bits");
@@ -155,7 +148,11 @@ extern struct card_row CARDS_ROW[ROW_COUNT];
 
 /* Landscapes: kind | number << 3. Start sets by seat in the order of kinds, and the stack. */
 extern const uint8_t CARDS_START_LAND[2][KINDS];
-extern const uint8_t CARDS_STACK_LAND[11];
+extern uint8_t CARDS_STACK_LAND[11];
+
+/* The sets: "base", "rh", ... as in options, and their names. */
+struct card_set_info { const char *word; struct lf_say name; };
+extern const struct card_set_info CARDS_SET[SETS];
 
 static inline const struct card_row *row_of(int row) { return &CARDS_ROW[row]; }
 static inline bool is_action(int row)

@@ -12,6 +12,7 @@ enum { FAMILY_KB = 1, FAMILY_KE, FAMILY_KT, FAMILY_KS, FAMILY_KX, FAMILY_KC };
 #define KT(number) LF_RULE(FAMILY_KT, number)
 #define KS(number) LF_RULE(FAMILY_KS, number)
 #define KX(number) LF_RULE(FAMILY_KX, number)
+
 #define KC(name)   LF_RULE(FAMILY_KC, KC_##name)
 
 /* The rules of the cards carry names: the set, the card, and the number of the statement about

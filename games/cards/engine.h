@@ -1,0 +1,188 @@
+/* engine.h - what the files of the engine share: frames, effects, and the deeds they are made of.
+ *
+ * A frame is something owed. Its row in CARDS_FRAME says what happens without a choice (`run`),
+ * what its seat may choose (`list`), and what a choice does (`apply`). After every action
+ * cards_settle() runs frames and steps until somebody or chance has to choose. An effect is what
+ * a card does when played, laid or turned up: its row in CARDS_EFFECT.
+ */
+#ifndef CARDS_ENGINE_H
+#define CARDS_ENGINE_H
+
+#include "core/check.h"
+#include "games/cards/realm.h"
+#include "games/cards/shelf.h"
+
+static inline int other_seat(int seat) { return 1 - seat; }
+
+/* ---- Frames ---- */
+
+enum frame_kind {
+    FRAME_NONE,
+    FRAME_SHUFFLE,      /* chance; a: enum cards_deal */
+    FRAME_ATTACK,       /* chance; a: row, b: attacker, f: answered by a counter card */
+    FRAME_WATCH,        /* chance; a Watchtower rolls against what is below; b: its owner */
+    FRAME_GAIN,         /* a: how many, b: kinds (bits) */
+    FRAME_PAY,          /* a: kind, b: how many, c: place of the Large trade fleet or NOWHERE */
+    FRAME_LOSE,         /* of choice; a: how many, b: kinds, c: LOSE_..., d: kinds given so far,
+                           e: then gain so many of kinds not given, f: 1: all of one kind */
+    FRAME_ROB,          /* a: how many, b: kinds, c: 1: may stop after the first, d: taken */
+    FRAME_SPARE,        /* discounts of a building; a: row, b: left, c d: spared, 2 bits a kind,
+                           e: place it is built on */
+    FRAME_LAY,          /* by itself: a: row, b: place; it is paid for and is laid now */
+    FRAME_DISCARD,      /* by itself: a: row, from PILE_ASIDE to the seat's discard pile */
+    FRAME_REACT,        /* a: effect of the card that may be played; sets f of the frame below */
+    FRAME_TOWER,        /* the Watchtower's owner may use it */
+    FRAME_HIT,          /* a: effect, b: seat whose cards are hit, f: answered */
+    FRAME_NUMBER,       /* a: effect, b: lowest, c: highest number that may be chosen */
+    FRAME_LAND,         /* new settlement; a: outer column, b: card turned up; 0: not yet */
+    FRAME_SCOUT,        /* a: outer column, b: landscapes still to choose */
+    FRAME_LOOK,         /* a: pile, b: cards at its end that may not be taken, c: 1: may pass,
+                           d: how many to take, e: effect, f: 1: classes as for a Spy */
+    FRAME_BURY,         /* a: how many hand cards, under stacks of choice; b: NOWHERE or the only
+                           stack */
+    FRAME_REDUCE,       /* down to the hand limit (KB-64) */
+    FRAME_DRAW_UP,      /* free top cards up to the limit (KX-42) */
+    FRAME_EXCHANGE,     /* a: stack; draw or search there (KB-63) */
+    FRAME_MASTER,       /* Master Builder; a: stack that may not be searched */
+    FRAME_CONFLICT,     /* a: cards left, b: stack chosen or NOWHERE */
+    FRAME_SPY,
+    FRAME_SUN,          /* a: resources, b: 1: one of them may be a card (Palace) */
+    FRAME_PLAGUE,       /* by itself; f: answered (Medicus) */
+    FRAME_ASSAULT,      /* a: named so far, b c d: their places */
+    FRAME_RETREAT,      /* a: how many, b c d: places; the owner takes one back (Assault) */
+    FRAME_SWAP,
+    FRAME_OFFER,
+    FRAME_EVENT_DONE,   /* by itself: the event card goes under its stack */
+    /* P&I and B&H: frames_more.h */
+    FRAME_PI_FIRST = 40,
+    FRAME_BH_FIRST = 60,
+    FRAME_KINDS = 80,
+};
+enum { LOSE_TO_BANK, LOSE_TO_OTHER };
+
+struct frame_rule {
+    const char *word;           /* in positions and JSON */
+    /* Does what needs no choice; false: somebody has to choose. NULL: always a choice. */
+    bool (*run)(struct cards_state *s, struct frame *f);
+    /* What f->seat (or chance) may do, ascending. */
+    int (*list)(const struct cards_state *s, const struct frame *f, lf_action *out);
+    /* The frame is the top one; apply pops it when it is done. */
+    void (*apply)(struct cards_state *s, struct frame *f, lf_action action);
+    /* Which rule forbids an action that is not listed; NULL: `rule`. */
+    lf_rule (*why)(const struct cards_state *s, const struct frame *f, lf_action action);
+    lf_rule rule;
+};
+extern const struct frame_rule *const CARDS_FRAME[FRAME_KINDS];
+
+static inline struct frame *frame_top(struct cards_state *s)
+{
+    LF_ASSERT(s->depth > 0);
+    return &s->frame[s->depth - 1];
+}
+static inline void frame_push(struct cards_state *s, struct frame f)
+{
+    LF_ASSERT(s->depth < FRAMES);
+    s->frame[s->depth++] = f;
+}
+/* Frames that are not in use are 0, so that equal positions have equal bytes. */
+static inline void frame_pop(struct cards_state *s)
+{
+    LF_ASSERT(s->depth > 0);
+    memset(&s->frame[--s->depth], 0, sizeof s->frame[0]);
+}
+
+void push_gain(struct cards_state *s, int seat, int count, unsigned kinds);
+void push_pay(struct cards_state *s, int seat, int kind, int count);
+void push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how);
+void push_rob(struct cards_state *s, int seat, int count, bool may_stop);
+void push_react(struct cards_state *s, int seat, int effect);
+void push_hit(struct cards_state *s, int chooser, int effect, int victim);
+void push_shuffle(struct cards_state *s, int deal);
+void push_look(struct cards_state *s, int seat, int pile, int count, int effect);
+
+/* ---- Effects ---- */
+
+struct effect_rule {
+    /* Forbids playing or laying beyond what rows say; NULL: nothing more. */
+    lf_rule (*can)(const struct cards_state *s, int seat, int row);
+    /* Played (the card stands aside), laid at `place` of `seat`'s or the other realm, turned up
+     * (seat is the active one). Pushes frames, the last to happen first. */
+    void (*begin)(struct cards_state *s, int seat, int row, int place);
+    /* The attack die has fallen. */
+    void (*rolled)(struct cards_state *s, int seat, bool success);
+    /* Whether this card may be chosen in FRAME_HIT, and what then happens to it. */
+    bool (*hits)(const struct cards_state *s, const struct frame *f, int realm, int slot);
+    void (*struck)(struct cards_state *s, int chooser, int realm, int slot);
+    /* FRAME_NUMBER: a number was chosen; FRAME_LOOK: a card was taken into the hand. */
+    void (*chosen)(struct cards_state *s, int seat, int number);
+    /* ACT_USE of a card with this effect; NULL: it cannot be used. */
+    lf_rule (*can_use)(const struct cards_state *s, int seat, int slot);
+    void (*use)(struct cards_state *s, int seat, int slot);
+};
+extern const struct effect_rule *const CARDS_EFFECT[EFFECTS];
+
+/* ---- Deeds ---- */
+
+void cards_settle(struct cards_state *s);
+void cards_measure(struct cards_state *s);            /* sums and figures (KB-36, KB-37) */
+enum where_to { TO_HAND, TO_DISCARD, TO_STACK };
+/* A card leaves a realm, for its owner's hand or discard pile or for nowhere (TO_STACK: the
+ * caller puts it); open cards for the display (KX-33). */
+void realm_remove(struct cards_state *s, int realm, int slot, enum where_to where);
+void realm_lay(struct cards_state *s, int seat, int row, int place);
+/* The seat plays an action card from its hand: aside, with what every playing brings. */
+void play_card(struct cards_state *s, int seat, int row);
+/* Adds at most count to one landscape or to all that fit; what is too much is lost. */
+static inline void land_add(struct realm *r, int land, int count)
+{
+    int store = land_store(r->land[land]) + count;
+    r->land[land] = land_with(r->land[land], store > STORE_MAX ? STORE_MAX : store);
+}
+
+/* ---- Questions ---- */
+
+static inline bool has(const struct cards_state *s, int seat, uint64_t traits)
+{
+    return (s->sums[seat].have & traits) != 0;
+}
+/* How many effective own cards with this trait lie in the own realm. */
+int count_trait(const struct cards_state *s, int seat, int trait);
+/* How many own cards of this class lie in the own realm. */
+int count_class(const struct cards_state *s, int seat, int class);
+static inline int owner_of(const struct cards_state *s, int realm, int slot)
+{
+    return s->realm[realm].slot[slot].mark & MARK_FOREIGN ? other_seat(realm) : realm;
+}
+static inline int row_total(int row)
+{
+    int total = 0;
+    for (int k = 0; k < KINDS; k++) total += row_of(row)->cost[k];
+    return total;
+}
+/* Whether cards of the set can turn up in this game. */
+static inline bool set_in_play(const struct cards_state *s, int set)
+{
+    return set == SET_BASE || (s->sets >> set & 1);
+}
+/* ACT_GAIN and the like for one place; the place as its actor names it. */
+static inline int place_seen(int actor, int realm, int place)
+{
+    return actor == realm ? place : place | AT_OTHER;
+}
+static inline int put_action(lf_action *out, int n, int kind, uint64_t args)
+{
+    out[n] = lf_act(kind, args);
+    return n + 1;
+}
+/* Opposing resources to take and room for them (KB-54). */
+bool can_rob(const struct cards_state *s, int seat);
+/* Some card that the effect can hit (KB-54). */
+bool has_target(const struct cards_state *s, int seat, int effect);
+
+/* What the check of a build says; 0: allowed. */
+lf_rule check_build(const struct cards_state *s, int seat, int row, int place);
+lf_rule check_play(const struct cards_state *s, int seat, int row);
+/* Cost after waivers, and how many more may be spared by choice (KX-38). */
+int cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS]);
+
+#endif
