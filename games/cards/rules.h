@@ -2,7 +2,16 @@
 #ifndef CARDS_RULES_H
 #define CARDS_RULES_H
 
-#include "games/cards/row.h"
+#include "core/lf.h"
+
+/* KB base game, KE extended game, KT tournament game, KS new kinds of cards, KX how cards meet,
+ * KC the cards themselves. */
+enum { FAMILY_KB = 1, FAMILY_KE, FAMILY_KT, FAMILY_KS, FAMILY_KX, FAMILY_KC };
+#define KB(number) LF_RULE(FAMILY_KB, number)
+#define KE(number) LF_RULE(FAMILY_KE, number)
+#define KT(number) LF_RULE(FAMILY_KT, number)
+#define KS(number) LF_RULE(FAMILY_KS, number)
+#define KX(number) LF_RULE(FAMILY_KX, number)
 
 #define KC(name)   LF_RULE(FAMILY_KC, KC_##name)
 
