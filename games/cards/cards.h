@@ -172,7 +172,8 @@ enum cards_deal {
     DEALS = 8,
 };
 
-/* ---- Kinds of action. 1-15 belong to chance and name its random streams. ---- */
+/* ---- Kinds of action. 1-15 belong to chance and name its random streams. What is written first
+ * stands in the higher bits, so lists are sorted as they are read. ---- */
 
 enum cards_kind {
     ACT_SHUFFLE = 1,    /* enum cards_deal << 48 | random bits */
@@ -183,15 +184,15 @@ enum cards_kind {
     ACT_WATCH,          /* 1-6: Watchtower */
 
     ACT_LAY = 16,       /* kind: the start landscape for the next place (f1 f2 g1 g2 h1 h2) */
-    ACT_DECK,           /* row | copies << 8: add to the deck */
-    ACT_STRIKE,         /* row | copies << 8: take out of it; never listed */
+    ACT_DECK,           /* copies | row << 8: add to the deck */
+    ACT_STRIKE,         /* copies | row << 8: take out of it; never listed */
     ACT_READY,
     ACT_ROLL,
-    ACT_BUILD,          /* row | place << 8 */
+    ACT_BUILD,          /* place | row << 8 */
     ACT_PLAY,           /* row: an action card, also as a reaction */
-    ACT_BANK,           /* given | taken << 8 | rate << 16 | place of a Large trade fleet << 24,
-                           else NOWHERE << 24 */
-    ACT_OFFER,          /* given nibbles | wanted nibbles << 24 */
+    ACT_BANK,           /* place of a Large trade fleet or NOWHERE | rate << 8 | taken << 16 |
+                           given << 24 */
+    ACT_OFFER,          /* wanted nibbles | given nibbles << 24 */
     ACT_ACCEPT, ACT_DECLINE,
     ACT_USE,            /* place of a building or unit that is used */
     ACT_SELL,           /* row: Secret brotherhood */
@@ -205,11 +206,11 @@ enum cards_kind {
     ACT_DRAW,           /* stack: its top card */
     ACT_SEARCH,         /* stack: look through it, then take */
     ACT_TAKE,           /* row, out of what was looked at; HIDDEN_ROW */
-    ACT_BURY,           /* row | stack << 8: a hand card under that stack; HIDDEN_ROW */
+    ACT_BURY,           /* stack | row << 8: a hand card under that stack; HIDDEN_ROW */
     ACT_HIT,            /* place of a card: target of an attack, an event, a choice */
     ACT_PUT,            /* place where the frame's card goes */
-    ACT_LAND,           /* landscape card | land << 8 (KB-41) */
-    ACT_SWAP,           /* own land | land of the other seat << 8 */
+    ACT_LAND,           /* land | landscape card << 8 (KB-41) */
+    ACT_SWAP,           /* land of the other seat | own land << 8 */
     ACT_BAN,            /* pile */
     ACT_PASS,           /* no reaction; no more of what may be left undone */
     CARDS_KINDS,

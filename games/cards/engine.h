@@ -147,7 +147,7 @@ static inline bool has(const struct cards_state *s, int seat, uint64_t traits)
 }
 /* How many effective own cards with this trait lie in the own realm. */
 int count_trait(const struct cards_state *s, int seat, int trait);
-/* How many of them the seat owns in either realm, or hosts. */
+/* How many own cards of this class lie in the own realm. */
 int count_class(const struct cards_state *s, int seat, int class);
 static inline int owner_of(const struct cards_state *s, int realm, int slot)
 {
@@ -176,7 +176,7 @@ static inline int put_action(lf_action *out, int n, int kind, uint64_t args)
 }
 /* Opposing resources to take and room for them (KB-54). */
 bool can_rob(const struct cards_state *s, int seat);
-/* The landscapes of the kind with the most tokens... see frames.c. */
+/* Some card that the effect can hit (KB-54). */
 bool has_target(const struct cards_state *s, int seat, int effect);
 
 /* What the check of a build says; 0: allowed. */

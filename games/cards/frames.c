@@ -1,0 +1,264 @@
+/* frames.c - frames about resources: gaining, paying, losing, taking; and pushing them. Payments
+ * and gains with only one possible landscape are made by themselves (KB-16, KB-17). */
+#include "games/cards/frames.h"
+
+void push_gain(struct cards_state *s, int seat, int count, unsigned kinds)
+{
+    if (count <= 0) return;
+    frame_push(s, (struct frame){ .kind = FRAME_GAIN, .seat = (uint8_t)seat, .a = (uint8_t)count,
+                                  .b = (uint8_t)kinds });
+}
+
+void push_pay(struct cards_state *s, int seat, int kind, int count)
+{
+    if (count <= 0) return;
+    frame_push(s, (struct frame){ .kind = FRAME_PAY, .seat = (uint8_t)seat, .a = (uint8_t)kind,
+                                  .b = (uint8_t)count, .c = NOWHERE });
+}
+
+void push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how)
+{
+    if (count <= 0) return;
+    frame_push(s, (struct frame){ .kind = FRAME_LOSE, .seat = (uint8_t)seat, .a = (uint8_t)count,
+                                  .b = (uint8_t)kinds, .c = (uint8_t)how });
+}
+
+void push_rob(struct cards_state *s, int seat, int count, bool may_stop)
+{
+    frame_push(s, (struct frame){ .kind = FRAME_ROB, .seat = (uint8_t)seat, .a = (uint8_t)count,
+                                  .b = ALL_KINDS, .c = may_stop });
+}
+
+void push_shuffle(struct cards_state *s, int deal)
+{
+    frame_push(s, (struct frame){ .kind = FRAME_SHUFFLE, .seat = LF_CHANCE, .a = (uint8_t)deal });
+}
+
+/* ---- Gaining ---- */
+
+static bool gain_run(struct cards_state *s, struct frame *f)
+{
+    struct realm *r = &s->realm[f->seat];
+    int only = -1, count = 0;
+    if (f->a)
+        for (int i = 0; i < LANDS && count < 2; i++)
+            if (has_room(r, i) && f->b >> land_kind(r->land[i]) & 1) only = i, count++;
+    if (count == 0) {
+        frame_pop(s);
+        return true;
+    }
+    if (count > 1) return false;
+    r->land[only] = (uint8_t)(r->land[only] + LAND_ONE);
+    f->a--;
+    return true;
+}
+
+static int gain_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    const struct realm *r = &s->realm[f->seat];
+    int n = 0;
+    for (int i = 0; i < LANDS; i++)
+        if (has_room(r, i) && f->b >> land_kind(r->land[i]) & 1)
+            n = put_action(out, n, ACT_GAIN, (uint64_t)i);
+    return n;
+}
+
+static void gain_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    land_add(&s->realm[f->seat], (int)lf_args_of(action), 1);
+    f->a--;
+}
+
+/* A landscape of another kind is no answer; a full one has no room (KB-14). */
+static lf_rule gain_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    uint64_t land = lf_args_of(action);
+    if (lf_kind_of(action) != ACT_GAIN || land >= LANDS) return KB(17);
+    return s->realm[f->seat].land[land] && !has_room(&s->realm[f->seat], (int)land) ? KB(14)
+                                                                                   : KB(17);
+}
+
+const struct frame_rule FRAME_RULE_GAIN = { "gain", gain_run, gain_list, gain_apply, gain_why,
+                                            KB(17) };
+
+/* ---- Paying a kind ---- */
+
+/* Whether the place may pay here: of the kind, and beside the Large trade fleet if one trades. */
+static bool pays(const struct cards_state *s, const struct frame *f, int place)
+{
+    const struct realm *r = &s->realm[f->seat];
+    if (!can_give(r, place, f->a)) return false;
+    return f->c == NOWHERE || (place < LANDS && slot_borders(f->c - AT_OUTER, place));
+}
+
+/* Landscapes first, then outer sides: Colonial bases hold gold as well. */
+static int last_payer(const struct frame *f) { return f->a == GOLD ? AT_OUTER + LANDS : LANDS; }
+
+static bool pay_run(struct cards_state *s, struct frame *f)
+{
+    struct realm *r = &s->realm[f->seat];
+    int only = -1, count = 0, total = 0;
+    for (int place = 0; f->b && place < last_payer(f); place++) {
+        if (!pays(s, f, place)) continue;
+        only = place;
+        count++;
+        total += place < LANDS ? land_store(r->land[place]) : slot_count(r, place - AT_OUTER);
+    }
+    if (count == 0 || !f->b) {
+        frame_pop(s);
+        return true;
+    }
+    if (count > 1 && total > f->b) return false;
+    give_one(r, only);
+    f->b--;
+    return true;
+}
+
+static int pay_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    int n = 0;
+    for (int place = 0; place < last_payer(f); place++)
+        if (pays(s, f, place)) n = put_action(out, n, ACT_PAY, (uint64_t)place);
+    return n;
+}
+
+static void pay_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    give_one(&s->realm[f->seat], (int)lf_args_of(action));
+    f->b--;
+}
+
+const struct frame_rule FRAME_RULE_PAY = { "pay", pay_run, pay_list, pay_apply, NULL, KB(16) };
+
+/* ---- Losing of choice ---- */
+
+/* Kinds that may be given: what the other has no room for cannot be given to him. */
+static unsigned losable(const struct cards_state *s, const struct frame *f)
+{
+    struct holdings own = holdings_of(&s->realm[f->seat]);
+    unsigned kinds = f->b & kinds_held(&own);
+    if (f->c == LOSE_TO_OTHER) {
+        struct holdings his = holdings_of(&s->realm[other_seat(f->seat)]);
+        kinds &= kinds_with_room(&his);
+    }
+    return kinds;
+}
+
+static bool lose_run(struct cards_state *s, struct frame *f)
+{
+    struct realm *r = &s->realm[f->seat];
+    unsigned kinds = f->a ? losable(s, f) : 0;
+    int only = -1, count = 0;
+    for (int place = 0; kinds && place < AT_OUTER + LANDS && count < 2; place++)
+        for (unsigned rest = kinds; rest; rest &= rest - 1)
+            if (can_give(r, place, __builtin_ctz(rest))) only = place, count++;
+    if (count > 1) return false;
+    if (count == 0) {
+        struct frame done = *f;
+        frame_pop(s);
+        push_gain(s, done.seat, done.e, ALL_KINDS & ~(unsigned)done.d);
+        return true;
+    }
+    FRAME_RULE_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)only));
+    return true;
+}
+
+static int lose_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    unsigned kinds = losable(s, f);
+    int n = 0;
+    for (int place = 0; place < AT_OUTER + LANDS; place++)
+        for (unsigned rest = kinds; rest; rest &= rest - 1)
+            if (can_give(&s->realm[f->seat], place, __builtin_ctz(rest)))
+                n = put_action(out, n, ACT_PAY, (uint64_t)place);
+    return n;
+}
+
+static void lose_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    struct realm *r = &s->realm[f->seat];
+    int place = (int)lf_args_of(action);
+    int kind = place < LANDS ? land_kind(r->land[place]) : GOLD;
+    give_one(r, place);
+    f->a--;
+    f->d = (uint8_t)(f->d | 1u << kind);
+    if (f->f) f->b = (uint8_t)(1u << kind);
+    if (f->c == LOSE_TO_OTHER) push_gain(s, other_seat(f->seat), 1, 1u << kind);
+}
+
+const struct frame_rule FRAME_RULE_LOSE = { "lose", lose_run, lose_list, lose_apply, NULL,
+                                            KB(86) };
+
+/* ---- Taking from the other (KB-75): kinds he has and there is room for ---- */
+
+static unsigned robbable(const struct cards_state *s, int seat, unsigned kinds)
+{
+    struct holdings own = holdings_of(&s->realm[seat]);
+    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    return kinds & kinds_with_room(&own) & kinds_held(&his);
+}
+
+bool can_rob(const struct cards_state *s, int seat) { return robbable(s, seat, ALL_KINDS) != 0; }
+
+static bool rob_run(struct cards_state *s, struct frame *f)
+{
+    unsigned kinds = f->a ? robbable(s, f->seat, f->b) : 0;
+    if (!kinds) {
+        frame_pop(s);
+        return true;
+    }
+    if (kinds & (kinds - 1) || (f->c && f->d)) return false;
+    FRAME_RULE_ROB.apply(s, f, lf_act(ACT_NAME, (uint64_t)__builtin_ctz(kinds)));
+    return true;
+}
+
+static int rob_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    int n = 0;
+    for (unsigned kinds = robbable(s, f->seat, f->b); kinds; kinds &= kinds - 1)
+        n = put_action(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
+    if (f->c && f->d) n = put_action(out, n, ACT_PASS, 0);
+    return n;
+}
+
+/* The victim chooses the landscape it comes from (KB-18), the taker the one it goes to. */
+static void rob_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    int seat = f->seat, kind = (int)lf_args_of(action);
+    if (lf_kind_of(action) == ACT_PASS) {
+        frame_pop(s);
+        return;
+    }
+    f->a--;
+    f->d++;
+    push_gain(s, seat, 1, 1u << kind);
+    push_pay(s, other_seat(seat), kind, 1);
+}
+
+static lf_rule rob_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    uint64_t kind = lf_args_of(action);
+    if (lf_kind_of(action) != ACT_NAME || kind >= KINDS) return KB(75);
+    struct holdings own = holdings_of(&s->realm[f->seat]);
+    return own.room[kind] ? KB(75) : KB(19);
+}
+
+const struct frame_rule FRAME_RULE_ROB = { "rob", rob_run, rob_list, rob_apply, rob_why, KB(75) };
+
+/* ---- Shuffling ---- */
+
+static int shuffle_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    (void)s;
+    return put_action(out, 0, ACT_SHUFFLE, (uint64_t)f->a << 48);
+}
+
+static void shuffle_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    (void)f;
+    frame_pop(s);
+    cards_deal(s, (int)(lf_args_of(action) >> 48), lf_args_of(action) & DEAL_BITS);
+}
+
+const struct frame_rule FRAME_RULE_SHUFFLE = { "shuffle", NULL, shuffle_list, shuffle_apply, NULL,
+                                               KB(9) };

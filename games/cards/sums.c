@@ -1,0 +1,153 @@
+/* sums.c - what the cards of both principalities add up to: points, strength, tournament points,
+ * commerce, hand limits, the two figures. Everything here is derived and public. */
+#include "games/cards/engine.h"
+
+/* Cards whose number changes what others are worth. */
+struct helpers { int smithies, grounds, harbours, large_harbours, brothels; };
+
+static int grain_beside(const struct realm *r, int slot)
+{
+    int lands[2], grain = 0;
+    for (int i = slot_lands(slot, lands) - 1; i >= 0; i--)
+        if (r->land[lands[i]] && land_kind(r->land[lands[i]]) == GRAIN)
+            grain += land_store(r->land[lands[i]]);
+    return grain;
+}
+
+/* Traits and helpers of one realm: own cards for its seat, foreign ones as hosted. */
+static void collect(struct cards_state *s, int seat, struct helpers *h)
+{
+    const struct realm *r = &s->realm[seat];
+    struct sums *sum = &s->sums[seat];
+    FOR_CARDS(r, slot) {
+        int trait = slot_trait(r, slot);
+        uint64_t bit = trait ? (uint64_t)1 << trait : 0;
+        if (r->slot[slot].mark & MARK_FOREIGN) {
+            sum->hosted |= bit;
+            h->brothels += trait == TRAIT_BROTHEL;
+            continue;
+        }
+        sum->lying |= bit;
+        if (!slot_works(r, slot)) continue;
+        sum->have |= bit;
+        h->smithies += trait == TRAIT_SMITHY;
+        h->grounds += trait == TRAIT_TOURNAMENT_GROUND;
+        h->harbours += trait == TRAIT_HARBOUR;
+        h->large_harbours += trait == TRAIT_LARGE_HARBOUR;
+    }
+}
+
+/* Commerce of one card (KX-05). */
+static int commerce_of(const struct card_row *row, int count, const struct helpers *h)
+{
+    int commerce = row->commerce;
+    switch (row->trait) {
+    case TRAIT_MARKETPLACE: case TRAIT_MERCHANT_GUILD: case TRAIT_COUNTING_HOUSE:
+        return h->large_harbours ? 2 * commerce : commerce;
+    case TRAIT_BREWERY: return count == 1 ? commerce : 0;
+    default: return row->class == CLASS_TRADE_FLEET ? commerce + h->harbours : commerce;
+    }
+}
+
+/* Strength of one card (KX-04). */
+static int strength_of(const struct realm *r, int slot, const struct helpers *h)
+{
+    const struct card_row *row = row_of(slot_row(r, slot));
+    if (row->trait == TRAIT_PEASANT_ARMY) return grain_beside(r, slot);
+    if (row->trait == TRAIT_BREWERY) return slot_count(r, slot) == 2 ? row->strength : 0;
+    if (row->class != CLASS_KNIGHT) return row->strength;
+    int strength = row->strength + h->smithies - h->brothels;
+    return strength > 0 ? strength : 0;
+}
+
+static void add_cards(struct cards_state *s, int realm, const struct helpers helpers[SEATS],
+                      int total[SEATS][4])
+{
+    const struct realm *r = &s->realm[realm];
+    FOR_CARDS(r, slot) {
+        int owner = owner_of(s, realm, slot);
+        const struct card_row *row = row_of(slot_row(r, slot));
+        if (!slot_works(r, slot)) continue;
+        total[owner][0] += row->points;
+        if (row->trait == TRAIT_ARCH) total[owner][0] += slot_count(r, slot);
+        total[owner][1] += strength_of(r, slot, &helpers[owner]);
+        if (row->class == CLASS_KNIGHT) total[owner][2] += row->joust + helpers[owner].grounds;
+        total[owner][3] += commerce_of(row, slot_count(r, slot), &helpers[owner]);
+        s->sums[owner].limit = (uint8_t)(s->sums[owner].limit + row->hand);
+    }
+}
+
+/* A Secret society has all properties of its target but the points (KX-19). */
+static void copy_target(struct cards_state *s, int seat)
+{
+    struct sums *sum = &s->sums[seat];
+    if (s->copies[seat] == NOWHERE || !(sum->have & TRAIT(SECRET_SOCIETY))) return;
+    int row = slot_row(&s->realm[other_seat(seat)], s->copies[seat] - AT_OUTER);
+    sum->have |= (uint64_t)1 << row_of(row)->trait;
+    sum->limit = (uint8_t)(sum->limit + row_of(row)->hand);
+}
+
+static int town_points(const struct realm *r)
+{
+    static const uint8_t ROW_OF_LEVEL[] = { 0, ROW_settlement, ROW_city, ROW_metropolis };
+    int points = 0;
+    for (int t = 0; t < TOWNS; t++)
+        if (r->town[t]) points += row_of(ROW_OF_LEVEL[r->town[t]])->points;
+    return points;
+}
+
+static uint8_t byte_of(int value) { return (uint8_t)(value > 255 ? 255 : value); }
+
+/* KB-36, KB-37: the leader holds the figure; nobody at a tie, nor the Mill without a city. */
+static void award_figures(struct cards_state *s)
+{
+    int strength = s->sums[0].strength - s->sums[1].strength;
+    int commerce = s->sums[0].commerce - s->sums[1].commerce;
+    s->knight = strength > 0 ? 0 : strength < 0 ? 1 : LF_NOBODY;
+    s->mill = commerce > 0 ? 0 : commerce < 0 ? 1 : LF_NOBODY;
+    if (s->mill != LF_NOBODY && !has_city(&s->realm[s->mill])) s->mill = LF_NOBODY;
+    if (s->knight != LF_NOBODY) s->sums[s->knight].points++;
+    if (s->mill != LF_NOBODY) s->sums[s->mill].points++;
+}
+
+void cards_measure(struct cards_state *s)
+{
+    struct helpers helpers[SEATS] = { { 0 }, { 0 } };
+    int total[SEATS][4] = { { 0 }, { 0 } };
+    memset(s->sums, 0, sizeof s->sums);
+    for (int seat = 0; seat < SEATS; seat++) {
+        s->sums[seat].limit = 3;
+        collect(s, seat, &helpers[seat]);
+    }
+    for (int seat = 0; seat < SEATS; seat++) add_cards(s, seat, helpers, total);
+    for (int seat = 0; seat < SEATS; seat++) {
+        struct sums *sum = &s->sums[seat];
+        sum->points = byte_of(total[seat][0] + town_points(&s->realm[seat]));
+        sum->strength = byte_of(total[seat][1]);
+        sum->joust = byte_of(total[seat][2]);
+        sum->commerce = byte_of(total[seat][3]);
+        copy_target(s, seat);
+    }
+    award_figures(s);
+}
+
+int count_trait(const struct cards_state *s, int seat, int trait)
+{
+    const struct realm *r = &s->realm[seat];
+    int count = 0;
+    if (!(s->sums[seat].lying >> trait & 1)) return 0;
+    FOR_CARDS(r, slot)
+        count += slot_trait(r, slot) == trait && slot_works(r, slot) &&
+                 !(r->slot[slot].mark & MARK_FOREIGN);
+    return count;
+}
+
+int count_class(const struct cards_state *s, int seat, int class)
+{
+    const struct realm *r = &s->realm[seat];
+    int count = 0;
+    FOR_CARDS(r, slot)
+        count += row_of(slot_row(r, slot))->class == class &&
+                 !(r->slot[slot].mark & MARK_FOREIGN);
+    return count;
+}
