@@ -324,7 +324,7 @@ static int argument(const struct frame *f, int n)
 
 /* The card that a frame belongs to: named by it, or the one whose effect it is, or the one that
  * stands aside. */
-static int card_of_frame(const struct cards_state *s, const struct frame *f)
+int cards_frame_row(const struct cards_state *s, const struct frame *f)
 {
     const struct meaning *m = &MEANING[f->kind];
     int effect = m->effect ? argument(f, m->effect) : EFFECT_NONE;
@@ -348,7 +348,7 @@ static void put_owes(struct lf_out *out, const struct cards_state *s)
         return;
     }
     const struct meaning *m = &MEANING[f->kind];
-    int row = card_of_frame(s, f);
+    int row = cards_frame_row(s, f);
     open(out, "owes", '{');
     seat_or_null(out, "seat", f->seat);
     string(out, "what", CARDS_FRAME[f->kind]->word);
