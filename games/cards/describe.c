@@ -30,6 +30,13 @@ static void say_row(struct sentence *t, uint64_t row)
     else say(t, "a card", "eine Karte");
 }
 
+static int row_with_trait(int trait)
+{
+    for (int row = 1; row < ROW_COUNT; row++)
+        if (row_of(row)->trait == trait) return row;
+    return ROW_NONE;
+}
+
 static const struct frame *top_frame(const struct sentence *t)
 {
     return t->s->depth ? &t->s->frame[t->s->depth - 1] : NULL;
@@ -156,9 +163,10 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         break;
     case ACT_ATTACK: say_attack(t, args); return;
     default:
-        say(t, "The Watchtower rolls ", "Der Wachturm würfelt ");
+        say_row(t, (uint64_t)row_with_trait(TRAIT_WATCHTOWER));
+        say(t, " rolls ", " würfelt ");
         lf_put_unsigned(&t->out, args);
-        if (args <= 2) say(t, ": the Spy is caught", ": Der Spion ist entdeckt");
+        if (args <= 2) say(t, ": it holds", ": Die Abwehr gelingt");
         break;
     }
     lf_put_char(&t->out, '.');
@@ -188,10 +196,8 @@ static const struct verb VERB[CARDS_KINDS] = {
                       { { "decline the offer", "lehnst das Angebot ab" } } },
     [ACT_USE] = { { { "uses ", "benutzt " } }, { { "use ", "benutzt " } } },
     [ACT_SELL] = { { { "sells ", "verkauft " } }, { { "sell ", "verkaufst " } } },
-    [ACT_LIFT] = { { { "pays 3 gold to end the Church ban on ",
-                       "zahlt 3 Gold und hebt den Kirchenbann auf: " } },
-                   { { "pay 3 gold to end the Church ban on ",
-                       "zahlst 3 Gold und hebst den Kirchenbann auf: " } } },
+    [ACT_LIFT] = { { { "pays for an end of the ban on ", "zahlt für das Ende des Banns auf " } },
+                   { { "pay for an end of the ban on ", "zahlst für das Ende des Banns auf " } } },
     [ACT_DEMOLISH] = { { { "demolishes ", "reißt ab: " } }, { { "demolish ", "reißt ab: " } } },
     [ACT_END] = { { { "ends the turn", "beendet den Zug" } },
                   { { "end the turn", "beendest den Zug" } } },
@@ -211,8 +217,8 @@ static const struct verb VERB[CARDS_KINDS] = {
     [ACT_LAND] = { { { "lays the landscape ", "legt die Landschaft " } },
                    { { "lay the landscape ", "legst die Landschaft " } } },
     [ACT_SWAP] = { { { "swaps ", "tauscht " } }, { { "swap ", "tauschst " } } },
-    [ACT_BAN] = { { { "lays the Church ban on ", "legt den Kirchenbann auf " } },
-                  { { "lay the Church ban on ", "legst den Kirchenbann auf " } } },
+    [ACT_BAN] = { { { "lays a ban on ", "legt einen Bann auf " } },
+                  { { "lay a ban on ", "legst einen Bann auf " } } },
     [ACT_PASS] = { { { "does nothing more", "tut nichts weiter" } },
                    { { "do nothing more", "tust nichts weiter" } } },
 };
@@ -250,7 +256,9 @@ static void say_bank(struct sentence *t, uint64_t args)
     say(t, " for 1 ", " für 1 ");
     say_kind(t, args >> 8 & 0xFF);
     if ((args >> 24 & 0xFF) == NOWHERE) return;
-    say(t, " (Large trade fleet)", " (Große Handelsflotte)");
+    lf_put(&t->out, " (");
+    say_thing(t, args >> 24 & 0x7F);
+    lf_put_char(&t->out, ')');
 }
 
 static void say_offer(struct sentence *t, uint64_t args)
