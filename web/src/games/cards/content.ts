@@ -13,7 +13,8 @@ export interface Card {
     name: Both;
     text: Both;
     count: number;             /* copies in its set */
-    class: string;             /* centre, event, attack, neutral, protection, building, knight ... */
+    class: string;             /* centre, event, attack, neutral, protection, building,
+        knight ... */
     lies: string;              /* nowhere, axis, on-city, green, red, by-land, road */
     condition: Both;           /* in words; '' where there is none */
     cost: number[];            /* of brick, lumber, wool, grain, ore, gold */

@@ -7,7 +7,8 @@ import { link } from '../../app/router.ts';
 import type { Play } from '../drawing.ts';
 import { Choice } from './choice.tsx';
 import { content } from './content.ts';
-import { cardCount, deckActions, eventCount, keptDecks, legal, parseDeck, type Deck } from './deck.ts';
+import { cardCount, deckActions, eventCount, keptDecks, legal, parseDeck,
+    type Deck } from './deck.ts';
 import { D } from './decktexts.ts';
 import { doAll, stateOf } from './state.ts';
 import type { View } from './view.ts';
@@ -66,7 +67,8 @@ export function DeckPhase({ play, view }: { play: Play; view: View }): JSX.Eleme
                             play={play} deck={deck} note={d.sample} />)}
                     </div>
                     <a class="btn quiet" href={link('decks')}>{d.build}</a></section>}
-                <details class="panel deck-single" open={mine > 0 && laying === 0}><summary>{d.single}</summary>
+                <details class="panel deck-single" open={mine > 0
+                    && laying === 0}><summary>{d.single}</summary>
                     <Choice play={play} /></details>
             </>)}
     </div>;

@@ -6,7 +6,8 @@ import { copyText } from '../../app/copy.ts';
 import { Icon } from '../../app/icon.tsx';
 import { Dialog } from '../../app/name.tsx';
 import { number, say } from '../../i18n/i18n.ts';
-import { askContent, cardOf, classIcon, content, costTotal, failed, type Content } from './content.ts';
+import { askContent, cardOf, classIcon, content, costTotal, failed,
+    type Content } from './content.ts';
 import { advice, cardCount, curve, DECK_SIZE, emptyDeck, eventCount, judge, keepDecks, keptDecks,
     kindOf, legal, parseDeck, printDeck, type Deck, type Kind } from './deck.ts';
 import { Pool } from './deckpool.tsx';
@@ -100,7 +101,8 @@ function Import({ all, load, close }: { all: Content; load: (deck: Deck) => void
     </div></Dialog>;
 }
 
-function Export({ deck, all, close }: { deck: Deck; all: Content; close: () => void }): JSX.Element {
+function Export({ deck, all, close }: { deck: Deck; all: Content; close: () =>
+    void }): JSX.Element {
     const d = D(), text = printDeck(deck, all), [done, setDone] = useState(false);
     return <Dialog title={d.exportDeck} close={close}><div class="deck-text">
         <textarea rows={14} readOnly value={text} aria-label={d.exportDeck} />
@@ -156,7 +158,8 @@ function fillUp(deck: Deck, all: Content): Deck {
         && (card.set === 'base' || deck.sets.includes(card.set)));
     for (const event of [false, true]) {
         const bag = room.filter(card => (card.class === 'event') === event)
-            .flatMap(card => Array.from({ length: Math.max(0, card.deck - (cards[card.word] ?? 0)) },
+            .flatMap(card => Array.from({ length: Math.max(0,
+                card.deck - (cards[card.word] ?? 0)) },
                 () => card.word));
         while ((event ? eventCount(next) < 4 : cardCount(next) < DECK_SIZE) && bag.length > 0) {
             const word = bag.splice(Math.floor(Math.random() * bag.length), 1)[0]!;

@@ -60,7 +60,8 @@ export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Eleme
     return <section class="deck-test">
         <div class="row wrap small"><label class="pick">{d.against}:
             <select value={against} onChange={event => setAgainst(event.currentTarget.value)}>
-                <option value="chance">{d.botDeck}</option><option value="same">{d.sameDeck}</option>
+                <option value="chance">{d.botDeck}</option>
+                <option value="same">{d.sameDeck}</option>
                 {all.samples.map((sample, i) => <option key={sample.id} value={`sample ${i}`}>
                     {parseDeck(sample.text, all).deck.name}</option>)}</select></label>
         {bots.length > 1 && <label class="pick">{d.botOf}:

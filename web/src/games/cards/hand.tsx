@@ -203,12 +203,14 @@ export function Cards({ play }: { play: Play }): JSX.Element | null {
     const me = view.seats[play.me]!, stores = goodsOf(me), acts = actsOf(play);
     const usable = (word: string): boolean => acts.some(act => act.args[0] === word
         && /^(build|play|sell|bury)$/.test(act.word));
+    const lifted = (word: string, i: number): boolean => state.lifted.value === word
+        && me.hand.indexOf(word) === i;
     return <ul class="hand" aria-label={t.handOf(me.hand.length, me.limit)}>
         {me.hand.map((word, i) => <li key={`${word}-${i}`}>{word === '?'
             ? <CardBack label={t.hiddenCard} />
-            : <button type="button" class={`hand-card${state.lifted.value === word && me.hand.indexOf(word) === i ? ' lift' : ''}${
+            : <button type="button" class={`hand-card${lifted(word, i) ? ' lift' : ''}${
                 usable(word) ? ' can' : ''}`} data-card={word} data-fly={`hand-${word}`}
-                aria-pressed={state.lifted.value === word}
+                aria-pressed={lifted(word, i)}
                 onClick={() => {
                     state.spot.value = null;
                     state.lifted.value = state.lifted.value === word ? null : word;

@@ -56,7 +56,8 @@ function doing(acts: Act[]): string {
 }
 
 /* A building site, the outer side of a landscape, a road: empty, to be chosen, or with a card. */
-function Spot({ at, side, quiet }: { at: string; side: Side; quiet?: boolean }): JSX.Element | null {
+function Spot({ at, side, quiet }: { at: string; side: Side; quiet?: boolean }): JSX.Element
+    | null {
     const slot = slotAt(side.view.seats[side.seat]!, at), place = placeOf(side, at);
     const aim = side.aims.get(place), play = side.play;
     if (!slot && !aim && quiet) return null;
@@ -78,7 +79,8 @@ function Spot({ at, side, quiet }: { at: string; side: Side; quiet?: boolean }):
 function Town({ column, side }: { column: Column & { kind: 'town' }; side: Side }): JSX.Element {
     const t = T(), place = placeOf(side, column.name), aim = side.aims.get(place);
     const icon = column.level > 1 ? 'city' : 'settlement';
-    const name = `${[t.emptyTown, t.settlement, t.city, t.metropolis][column.level]} ${column.name}`;
+    const levels = [t.emptyTown, t.settlement, t.city, t.metropolis];
+    const name = `${levels[column.level]} ${column.name}`;
     const inside = column.level === 0 ? <b>{aim ? doing(aim) : ''}</b>
         : <><Icon id={icon} />{column.level > 2 && <Icon id="crown" class="ax-crown" />}
             <span>{column.level === 1 ? 1 : 2}</span></>;

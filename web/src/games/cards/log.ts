@@ -30,7 +30,8 @@ function chance(word: string, args: string[], by: number | undefined): Part[] {
     case 'event': return [t.lEvent, t[`face_${a}` as 'face_sun'] ?? a];
     case 'attack': return [t.lAttack, { icon: `die-${a}`, label: a }];
     case 'watch': return [t.lWatch, { icon: `die-${a}`, label: a }];
-    case 'startroll': return [t.lStartRoll, { seat: 0 }, { icon: `die-${a}`, label: a }, { seat: 1 },
+    case 'startroll': return [t.lStartRoll, { seat: 0 }, { icon: `die-${a}`, label: a },
+        { seat: 1 },
         { icon: `die-${args[1]}`, label: args[1] ?? '' }];
     case 'shuffle': return [t.lShuffle(a)];
     default: return [word];

@@ -17,7 +17,7 @@ const EVENT_ICON: Record<string, string> = { club: 'cg-club', mill: 'cg-mill', k
 export function Dice({ view }: { view: View }): JSX.Element {
     const t = T(), face = view.event;
     return <div class="dd" data-fly="dice">
-        {view.die > 0 ? <Icon id={`die-${view.die}`} label={t.dieShows(view.die)} />
+        {view.die ? <Icon id={`die-${view.die}`} label={t.dieShows(view.die)} />
             : <span class="ev blank" title={t.notRolled} />}
         {face && face !== '-' ? <span class="ev" title={t[`face_${face}` as 'face_sun']}>
             <Icon id={EVENT_ICON[face] ?? 'any'} label={t[`face_${face}` as 'face_sun']} /></span>
@@ -27,7 +27,9 @@ export function Dice({ view }: { view: View }): JSX.Element {
 
 function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), face = view.event, played = view.aside.find(word => word !== view.eventCard);
-    const word = played ?? view.eventCard;
+    /* The card that was turned up lies under its stack again, and both have seen it. */
+    const under = face === 'question' ? view.events.at(-1) : undefined;
+    const word = played ?? view.eventCard ?? (under && under !== '?' ? under : null);
     const text = word ? say(cardOf(word).text)
         : face && face !== '-' ? t[`about_${face}` as 'about_sun'] : '';
     const head = played ? t.beingPlayed : word ? t.eventCard : t.event;

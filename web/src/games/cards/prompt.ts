@@ -40,7 +40,8 @@ function asked(view: View, word: (typeof BY_WORD)[number], left: number, words: 
     case 'swap': return title(half ? t.pSwapTheirs : t.pSwapMine);
     case 'ban': return title(t.pBan);
     case 'take': return title(view.step === 'starthand' ? t.pStartHand(left) : t.pTake);
-    case 'draw': return title(view.step === 'exchange' ? t.pExchangeDraw : t.pRefill, t.pRefillHelp);
+    case 'draw': return title(view.step === 'exchange' ? t.pExchangeDraw : t.pRefill,
+        t.pRefillHelp);
     case 'search': return title(view.step === 'starthand' ? t.pStartStack : t.pSearch);
     case 'bury': return title(view.step === 'exchange' ? t.pExchange
         : half ? t.pBuryPile : t.pBury, view.step === 'exchange' ? t.pExchangeHelp : '');

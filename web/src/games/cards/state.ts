@@ -48,7 +48,8 @@ function newState(play: Play): State {
     effect(() => {
         const last = play.last.value, next = state.queue[0];
         void play.view.value;
-        if (next === undefined || !last || last.seat !== play.me || last.seq === state.asked) return;
+        if (next === undefined || !last || last.seat !== play.me
+            || last.seq === state.asked) return;
         state.asked = last.seq;
         state.queue = state.queue.slice(1);
         queueMicrotask(() => play.act(next));

@@ -11,8 +11,10 @@ const en = {
     road: 'Road', settlement: 'Settlement', city: 'City', metropolis: 'Metropolis',
     newTown: 'New town', emptyTown: 'Free place',
 
-    landText: (name: string, die: number, store: number) => `${name}, die ${die}, ${store} of 3 stored`,
-    emptyLand: (at: string) => `Free corner ${at}`, outerOf: (land: string) => `Outer side of ${land}`,
+    landText: (name: string, die: number, store: number) =>
+        `${name}, die ${die}, ${store} of 3 stored`,
+    emptyLand: (at: string) => `Free corner ${at}`, outerOf: (land: string) =>
+        `Outer side of ${land}`,
     roadAt: (at: string) => `Road ${at}`, siteAbove: (town: string) => `Site above town ${town}`,
     siteBelow: (town: string) => `Site below town ${town}`,
     stack: (name: string) => `Stack ${name}`, setStack: (name: string) => `Set stack ${name}`,
@@ -45,7 +47,8 @@ const en = {
     /* ---- the hand and what stands beside it ---- */
     handOf: (n: number, limit: number) => `Your hand: ${n} of ${limit}`, hiddenCard: 'Hidden card',
     otherKnows: 'The other player knows this card', emptyHand: 'No cards in hand',
-    yourHand: 'Your hand', liftHelp: 'Press a card to see where it can go. Press a built card to use '
+    yourHand: 'Your hand',
+        liftHelp: 'Press a card to see where it can go. Press a built card to use '
         + 'or demolish it.',
     waitHelp: 'You can look at cards and stacks while you wait.',
     of: 'of', canPay: 'you can pay', cannotPay: 'you cannot pay',
@@ -85,7 +88,8 @@ const en = {
 
     /* ---- prompts ---- */
     loading: 'Loading …', over: 'The game is over', rolling: 'The dice roll …',
-    pMain: 'Build, trade or play a card', pLifted: (name: string) => `${name}: choose a place, or put `
+    pMain: 'Build, trade or play a card', pLifted: (name: string) =>
+        `${name}: choose a place, or put `
         + 'it back',
     pRoll: 'Your turn: roll the dice', pRollHelp: 'Before the roll you may play a card.',
     pOffer: 'Do you accept the trade?', pDeck: 'Choose your deck',
@@ -93,23 +97,28 @@ const en = {
     pLay: 'Lay your landscapes', pLayHelp: 'From left to right, above and below the axis.',
     pGain: (n: number): string => n > 1 ? `take ${n} resources, one by one` : 'take a resource',
     pName: 'which kind do you take?', pSpare: 'which resource is spared?',
-    pPay: (n: number): string => n > 1 ? `which landscapes pay? ${n} to go` : 'which landscape pays?',
+    pPay: (n: number): string => n > 1 ? `which landscapes pay? ${n} to go`
+        : 'which landscape pays?',
     pLose: (n: number): string => n > 1 ? `give up ${n} resources` : 'give up a resource',
     pHit: 'choose the card', pPut: 'choose the place', pLand: 'Choose a landscape',
     pLandPlace: 'Where does the landscape go?', pSwapMine: 'Your landscape that you give',
     pSwapTheirs: 'The landscape you get for it', pBan: 'Which pile do you ban?',
     pTake: 'take a card', pStartHand: (n: number) => `Take your start cards: ${n} to go`,
     pStartStack: 'Choose the stack for your three start cards', pSearch: 'Choose a stack',
-    pRefill: 'Fill up your hand', pRefillHelp: 'The top card is free; looking through a stack costs.',
+    pRefill: 'Fill up your hand',
+        pRefillHelp: 'The top card is free; looking through a stack costs.',
     pExchange: 'Exchange a card, or end the turn', pExchangeDraw: 'Take a card from that stack',
     pExchangeHelp: 'It goes under a stack, and you take another card from the same stack.',
     pBury: 'Put a card under a stack', pBuryPile: 'Under which stack?', pChoose: 'Choose',
-    pReact: 'do you answer?', pReactHelp: 'You are always asked, so that asking gives nothing away.',
+    pReact: 'do you answer?',
+        pReactHelp: 'You are always asked, so that asking gives nothing away.',
     pPlay: 'Play a card', pPass: 'Choose', pAssault: 'name the buildings',
-    wDecks: (name: string) => `${name} still builds a deck`, wRoll: (name: string) => `${name} rolls`,
+    wDecks: (name: string) => `${name} still builds a deck`, wRoll: (name: string) =>
+        `${name} rolls`,
     wMain: (name: string) => `${name} builds and trades`,
     wOffer: (name: string) => `${name} thinks about the trade`,
-    wHand: (name: string) => `${name} arranges the hand`, wChoice: (name: string) => `${name} chooses`,
+    wHand: (name: string) => `${name} arranges the hand`, wChoice: (name: string) =>
+        `${name} chooses`,
     wCard: (name: string, card: string) => `${name} decides on ${card}`,
     asItStands: 'as it stands', withAnswer: (name: string) => `with ${name}`,
     odd: (n: number, works: boolean) => `${n}: ${works ? 'the attack works' : 'it fails'}`,
@@ -118,7 +127,8 @@ const en = {
     /* ---- log ---- */
     aCard: 'a card', lRolls: 'rolls', lEvent: 'Event:', lAttack: 'The attack rolls',
     lWatch: 'The Watchtower rolls', lStartRoll: 'For the first turn:',
-    lShuffle: (what: string): string => what.startsWith('inq') ? 'A hand and its stacks are shuffled'
+    lShuffle: (what: string): string => what.startsWith('inq')
+        ? 'A hand and its stacks are shuffled'
         : what === 'lands' ? 'The landscapes are shuffled' : what === 'events'
             ? 'The events are shuffled' : 'Stacks are shuffled',
     lReady: 'has a deck', lLays: 'lays', lDeck: 'adds', lBuilds: 'builds', lPlays: 'plays',
@@ -149,7 +159,8 @@ const en = {
     c_knight: 'Unit: knight', c_tradefleet: 'Unit: trade fleet', c_fleet: 'Unit: fleet',
     c_unit: 'Unit', c_wizard: 'Wizard',
     p_green: 'any site', p_red: 'city sites only', p_byland: 'outer side of a landscape',
-    p_road: 'on a road', p_axis: 'on the axis', p_oncity: 'on a city', p_nowhere: 'played, not laid',
+    p_road: 'on a road', p_axis: 'on the axis', p_oncity: 'on a city',
+        p_nowhere: 'played, not laid',
     p_foreign: 'with the other player:',
     set_base: 'Base game', set_rh: 'Knights & Merchants', set_pi: 'Politics & Intrigue',
     set_bh: 'Barbarians & Trade Lords',
@@ -238,7 +249,8 @@ const de: typeof en = {
     pRoll: 'Du bist dran: würfle', pRollHelp: 'Vor dem Wurf darfst du eine Karte spielen.',
     pOffer: 'Nimmst du den Tausch an?', pDeck: 'Wähle dein Deck',
     pDeckHelp: '33 Karten und 4 Ereignisse, geheim. Dein Gegenüber sieht nur, wie viele es sind.',
-    pLay: 'Lege deine Landschaften aus', pLayHelp: 'Von links nach rechts, über und unter der Achse.',
+    pLay: 'Lege deine Landschaften aus',
+        pLayHelp: 'Von links nach rechts, über und unter der Achse.',
     pGain: (n) => n > 1 ? `nimm ${n} Rohstoffe, einen nach dem anderen` : 'nimm einen Rohstoff',
     pName: 'welche Sorte nimmst du?', pSpare: 'welchen Rohstoff sparst du?',
     pPay: (n) => n > 1 ? `welche Landschaften zahlen? Noch ${n}` : 'welche Landschaft zahlt?',
@@ -287,8 +299,8 @@ const de: typeof en = {
     useDeck: 'Mit diesem Deck spielen', makeDeck: 'Decks bauen', deckSending: (n) =>
         `Das Deck wird ausgelegt: noch ${n}`, randomDeck: 'Zufällig auffüllen',
     keysHelp: 'r würfeln · 1 bis 9 Karte anheben · w Straße · s Siedlung · c Stadt · t tauschen · '
-        + 'e Zug beenden · p geschehen lassen · u rückgängig · l Verlauf · i Aktion eintippen · Esc '
-        + 'zurücklegen',
+        + 'e Zug beenden · p geschehen lassen · u rückgängig · l Verlauf · i Aktion eintippen '
+        + '· Esc zurücklegen',
 
     c_centre: 'Mittelkarte', c_event: 'Ereignis', c_attack: 'Aktion: Angriff',
     c_neutral: 'Aktion: neutral', c_protection: 'Aktion: Schutz', c_building: 'Gebäude',

@@ -17,19 +17,22 @@ export interface Seat {
     limit: number; hand: string[]; shown: boolean[]; resources: string; ready: boolean;
     copies: string | null; towns: { at: string; level: number }[]; roads: string[];
     lands: Land[]; cards: Slot[]; costs: Record<string, string>;
+    spares: Record<string, number>;      /* resources that may be spared of a cost, by choice */
+    rest: string[] | null;               /* own cards somewhere in the own stacks */
 }
 export interface Stack {
     id: string; owner: number | null; set?: string; ban: number | null; cards: string[];
     seen: number[]; open: boolean;
 }
 export interface Owes {
-    seat: number; what: string; left?: number; kinds?: string; card?: string | null;
-    why?: string; place?: string;
+    seat: number | null; what: string; left?: number | null; kinds?: string | null;
+    card?: string | null;
+    why?: string; pile?: string | null;
 }
 export interface View {
     mode: string; set: string | null; sets: string[]; target: number; turns: number;
     turn: number; round: number; step: string; active: number; first: number;
-    viewer: number | null; die: number; event: string | null; eventCard: string | null;
+    viewer: number | null; die: number | null; event: string | null; eventCard: string | null;
     gate: boolean; knight: number | null; mill: number | null; played: number;
     offers: number; offersMax: number; cheap: string | null; winner: number | null;
     supply: { road: number; settlement: number; city: number; land: number };
@@ -100,7 +103,8 @@ export const landAt = (seat: Seat, at: string): Land | null =>
     seat.lands.find(land => land.at === at) ?? null;
 
 /* The columns and towns that hold anything, from left to right. */
-export type Column = { kind: 'column'; name: string } | { kind: 'town'; name: string; level: number };
+export type Column = { kind: 'column'; name: string }
+    | { kind: 'town'; name: string; level: number };
 
 export function columnsOf(seat: Seat, extra: string[] = []): Column[] {
     const used = new Set<number>();          /* columns even, towns odd: a is 0, town 1 is 1 */
@@ -135,5 +139,6 @@ export function works(view: View, seat: number, word: string): boolean {
     const realm = view.seats[seat]!, other = view.seats[1 - seat]!;
     const same = (card: string): boolean => card === word || card.endsWith(`-${word}`);
     return realm.cards.some(slot => slot.owner === seat && !slot.dogma && same(slot.card))
-        || (realm.copies !== null && same(slotAt(other, realm.copies.replace('@', ''))?.card ?? ''));
+        || (realm.copies !== null && same(slotAt(other, realm.copies.replace('@',
+            ''))?.card ?? ''));
 }

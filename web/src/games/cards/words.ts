@@ -6,7 +6,8 @@ const words: OptionWords = {
         sentence: { en: 'We play {}.', de: 'Gespielt wird {}.' },
         values: {
             base: { en: 'the base game', de: 'das Grundspiel' },
-            extended: { en: 'the base game with one set', de: 'das Grundspiel mit einem Themenset' },
+            extended: { en: 'the base game with one set',
+                de: 'das Grundspiel mit einem Themenset' },
             tournament: { en: 'a tournament game with decks of our own',
                 de: 'ein Turnierspiel mit eigenen Decks' },
         },
@@ -40,7 +41,8 @@ const words: OptionWords = {
     },
     offers: {
         rare: true,
-        sentence: { en: 'A player may make {} offers a turn.', de: 'Je Zug sind {} Angebote erlaubt.' },
+        sentence: { en: 'A player may make {} offers a turn.',
+            de: 'Je Zug sind {} Angebote erlaubt.' },
     },
     turns: {
         rare: true,
