@@ -22,6 +22,9 @@ CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
 TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c hint.c luck.c message.c pool.c)
+# Texts that games carry, and the two generated files that every program links.
+CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
+GEN    := gen/bot_packs.o gen/game_files.o
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
@@ -67,7 +70,7 @@ $$(SERVER:%.c=build/$(2)/%.o): GUARD = $$(if $$(filter release,$(1)),$$(HARDEN) 
 build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
-build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o \
+build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) \
 		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
 		build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
@@ -79,12 +82,12 @@ build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
 build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
-		$$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
+		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
-build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) build/$(2)/gen/bot_packs.o build/$(2)/cli/panic.o
+build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
 -include $$(wildcard build/$(2)/*/*.d build/$(2)/*/*/*.d)
@@ -94,7 +97,7 @@ $(eval $(call variant,fuzz,fuzz,clang))
 
 # Fuzz targets need clang's libFuzzer; one program for each file of tests/fuzz.
 $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
-		$(ENGINE:%.c=build/fuzz/%.o) build/fuzz/gen/bot_packs.o build/fuzz/cli/panic.o
+		$(ENGINE:%.c=build/fuzz/%.o) $(GEN:%=build/fuzz/%) build/fuzz/cli/panic.o
 	@$(if $(V),,echo "  ld $@")
 	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ $(FUZZ_LIBS) -o $@
 build/fuzz/fuzz-wire: build/fuzz/server/parse.o
@@ -106,6 +109,10 @@ build/tools/%: tools/%.c
 build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
+
+build/gen/game_files.c: build/tools/embed_games $(CARRIED)
+	@mkdir -p $(@D)
+	$(Q)build/tools/embed_games $(CARRIED) > $@.new && mv $@.new $@
 
 # The browser client as `make web` left it in build/web; without it the server says what to do.
 build/gen/webfiles.c: build/tools/embed_web FORCE
@@ -137,7 +144,7 @@ build/wasm/gen/%.o: build/gen/%.c
 	@mkdir -p $(@D)
 	$(Q)clang $(WASM_FLAGS) -c $< -o $@
 build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
-build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) build/wasm/gen/bot_packs.o
+build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 	@$(if $(V),,echo "  ld $@")
 	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
 -include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)

@@ -37,6 +37,7 @@ enum {
     LF_JSON_MAX = 16384,      /* bytes of a view as JSON with its final zero */
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
+    LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_NOBODY = 0xFF,
 };
@@ -88,8 +89,23 @@ struct lf_rule_family {
     const char *const *names;
 };
 
+/* What is wrong with a file that was read to its end, in words; `at` and rule as in lf_error. */
+struct lf_fault { uint32_t at; lf_rule rule; char say[LF_LANGUAGES][160]; };
+
 struct lf_rng;                /* core/rng.h */
 struct lf_luck;               /* core/rng.h: the random streams of one match */
+
+/* Decks that players bring to a game, as files of text; a line "game NAME" says whose. */
+struct lf_decks {
+    /* How many faults a deck has, at most `max`, which is at least 1; 0: it is legal. */
+    int (*check)(const char *text, struct lf_fault *out, int max);
+    /* A legal deck for people: what is in it, by kind, with its costs. */
+    int (*show)(const char *text, enum lf_language language, char *out, size_t size);
+    /* A random legal deck as a file; false: `wish`, as in an option line, is refused. */
+    bool (*random)(const char *wish, struct lf_rng *rng, char *out, size_t size,
+                   struct lf_error *error);
+};
+
 struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
 
 struct lf_game {
@@ -161,6 +177,13 @@ struct lf_game {
      * among its listed actions: the same game, action by action, as the generic driver with
      * the bot `random` in every seat, only faster. May be NULL. */
     void (*playout)(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
+
+    /* What games with large tables have; each may be NULL. content() is those tables as JSON for
+     * clients, of any length. replace() takes figures of them from a host's file: once, before
+     * the first game begins, because matches of one program all play with the same tables. */
+    int (*content)(char *out, size_t size);
+    bool (*replace)(const char *text, struct lf_error *error);
+    const struct lf_decks *decks;
 };
 
 extern const struct lf_game *const lf_games[];    /* games/games.c; ends with NULL */

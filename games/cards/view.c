@@ -1,0 +1,190 @@
+/* view.c - what each seat knows, and filling in what it does not.
+ *
+ * Every card on the shelf carries who knows it, so a view is the state with all other cards
+ * replaced by UNKNOWN. In the tournament a seat also knows which cards are in its own stacks, only
+ * not in which order: there its unknown cards stand sorted in the unknown places, and known[]
+ * tells that they are no more than that. What others have looked at is public, what they saw is
+ * not: known[] is the same in all views.
+ */
+#include "games/cards/view.h"
+
+#include <string.h>
+
+#include "core/rng.h"
+#include "games/cards/engine.h"
+
+/* ---- How many cards there are ---- */
+
+static bool is_event(int row) { return row_of(row)->class == CLASS_EVENT; }
+
+/* Roads, settlements and cities are counted as a supply. */
+static bool is_centre(int row) { return row_of(row)->lies == LIES_AXIS; }
+
+static bool in_decks_only(const struct cards_state *s) { return s->mode == MODE_TOURNAMENT; }
+
+/* Civil War and Plague once from each player, Year End once from the host (KT-04). */
+static int fixed_event(int row)
+{
+    switch (row_of(row)->effect) {
+    case EFFECT_CIVIL_WAR: case EFFECT_PLAGUE: return SEATS;
+    case EFFECT_YEAR_END: return 1;
+    default: return 0;
+    }
+}
+
+int cards_copies(const struct cards_state *s, int row)
+{
+    if (row == ROW_NONE || is_centre(row)) return 0;
+    if (in_decks_only(s)) return is_event(row) ? fixed_event(row) : 0;
+    if (!set_in_play(s, row_of(row)->set) || row_of(row)->flags & ROW_TOURNAMENT) return 0;
+    return row_of(row)->count;
+}
+
+int cards_deck_max(const struct cards_state *s, int row)
+{
+    if (row == ROW_NONE || is_centre(row) || !set_in_play(s, row_of(row)->set)) return 0;
+    if (!is_event(row)) return row_of(row)->count;
+    if (row_of(row)->effect == EFFECT_YEAR_END) return 0;
+    return row_of(row)->count - (fixed_event(row) ? 1 : 0);
+}
+
+static int row_with(int effect)
+{
+    for (int row = 1; row < ROW_COUNT; row++)
+        if (row_of(row)->effect == effect) return row;
+    return ROW_NONE;
+}
+
+static int metropolis_row(void)
+{
+    for (int row = 1; row < ROW_COUNT; row++)
+        if (row_of(row)->lies == LIES_ON_CITY) return row;
+    return ROW_NONE;
+}
+
+void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT])
+{
+    int dogma = row_with(EFFECT_DOGMA), ban = row_with(EFFECT_CHURCH_BAN);
+    int metropolis = metropolis_row(), end = pile_start(s, PILES);
+    memset(tally, 0, ROW_COUNT);
+    for (int i = 0; i < end; i++)
+        if (s->card[i] < ROW_COUNT) tally[s->card[i]]++;
+    for (int seat = 0; seat < SEATS; seat++) {
+        const struct realm *r = &s->realm[seat];
+        FOR_CARDS(r, slot) {
+            tally[slot_row(r, slot)]++;
+            tally[dogma] = (uint8_t)(tally[dogma] + !slot_works(r, slot));
+        }
+        for (int t = 0; t < TOWNS; t++)
+            tally[metropolis] = (uint8_t)(tally[metropolis] + (r->town[t] == TOWN_METROPOLIS));
+    }
+    for (int pile = 0; pile < PILES; pile++)
+        tally[ban] = (uint8_t)(tally[ban] + (s->ban[pile] != 0));
+}
+
+/* ---- Hiding ---- */
+
+void cards_sort_pile(struct cards_state *s, int pile)
+{
+    int from = pile_start(s, pile);
+    for (int i = 1; i < s->count[pile]; i++) {
+        uint8_t card = s->card[from + i], known = s->known[from + i];
+        int k = i;
+        for (; k > 0 && (s->card[from + k - 1] > card ||
+               (s->card[from + k - 1] == card && s->known[from + k - 1] > known)); k--) {
+            s->card[from + k] = s->card[from + k - 1];
+            s->known[from + k] = s->known[from + k - 1];
+        }
+        s->card[from + k] = card;
+        s->known[from + k] = known;
+    }
+}
+
+/* The own stacks of a tournament: the same cards in the same places for every order they may
+ * really have. */
+static void sort_own(struct cards_state *v, int seat)
+{
+    uint8_t count[ROW_COUNT] = { 0 };
+    int from = pile_start(v, stack_from(v, seat)), to = pile_start(v, stack_to(v, seat));
+    int row = 0;
+    for (int i = from; i < to; i++)
+        if (!cards_knows(seat, v->known[i])) count[v->card[i]]++;
+    for (int i = from; i < to; i++) {
+        if (cards_knows(seat, v->known[i])) continue;
+        while (!count[row]) row++;
+        v->card[i] = (uint8_t)row;
+        count[row]--;
+    }
+}
+
+static bool is_own_place(const struct cards_state *s, int seat, int index)
+{
+    if (!in_decks_only(s) || seat >= SEATS) return false;
+    return index >= pile_start(s, stack_from(s, seat)) &&
+           index < pile_start(s, stack_to(s, seat));
+}
+
+void cards_view(const void *state, int seat, void *out)
+{
+    const struct cards_state *s = state;
+    struct cards_state *v = out;
+    int viewer = seat == LF_NOBODY ? VIEWER_SPECTATOR : seat, end = pile_start(s, PILES);
+    LF_ASSERT(s->viewer == LF_NOBODY);
+    memcpy(v, s, sizeof *v);
+    v->viewer = (uint8_t)viewer;
+    for (int i = 0; i < end; i++)
+        if (!cards_knows(viewer, v->known[i]) && !is_own_place(s, viewer, i))
+            v->card[i] = UNKNOWN;
+    for (int i = 0; i < s->land_count; i++)
+        if (!cards_knows(viewer, v->land_known[i])) v->land_card[i] = UNKNOWN;
+    /* A hand is sorted by row, which would tell something of the cards that are not known: they
+     * go last. */
+    for (int i = 0; i < SEATS; i++)
+        if (i != viewer) cards_sort_pile(v, PILE_HAND + i);
+    if (in_decks_only(s) && viewer < SEATS) sort_own(v, viewer);
+}
+
+/* ---- The log ---- */
+
+/* The pile that the top frame looks through. */
+static int looked_pile(const struct cards_state *s)
+{
+    const struct frame *f = &s->frame[s->depth - 1];
+    if (s->depth && f->kind == FRAME_LOOK) return f->a;
+    return s->depth && f->kind == FRAME_SPY ? PILE_HAND + other_seat(f->seat) : PILES;
+}
+
+/* A card that lies open, and one that is taken from the viewer, is seen to go. */
+static bool take_is_seen(const struct cards_state *s, int row, int viewer)
+{
+    int pile = looked_pile(s), index = pile < PILES ? pile_find(s, pile, row) : -1;
+    if (index < 0) return false;
+    if (pile == PILE_HAND + viewer) return true;
+    return s->known[pile_start(s, pile) + index] & KNOWN_OPEN;
+}
+
+/* Who puts another's card under a stack (Conflict) is seen by its owner. */
+static bool bury_is_seen(const struct cards_state *s, int actor, int row, int viewer)
+{
+    const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
+    bool others = f && f->kind == FRAME_CONFLICT;
+    return others && viewer == other_seat(actor) && in_hand(s, viewer, row);
+}
+
+lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)
+{
+    const struct cards_state *s = state;
+    uint64_t args = lf_args_of(action);
+    int kind = lf_kind_of(action), row = (int)(args & 0xFF);
+    uint64_t hidden = (args & ~(uint64_t)0xFF) | HIDDEN_ROW;
+    switch (kind) {
+    case ACT_SHUFFLE: return lf_act(kind, (args & (uint64_t)0xF << 48) | SHUFFLE_HIDDEN);
+    case ACT_DECK: case ACT_STRIKE: return viewer == actor ? action : lf_act(kind, hidden);
+    case ACT_TAKE:
+        return viewer == actor || take_is_seen(s, row, viewer) ? action : lf_act(kind, hidden);
+    case ACT_BURY:
+        return viewer == actor || bury_is_seen(s, actor, row, viewer) ? action
+                                                                      : lf_act(kind, hidden);
+    default: return action;
+    }
+}
