@@ -27,8 +27,8 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_MAN, COMMAND_COMPLETION, COMMAND_HELP,
-    COMMAND_VERSION,
+    COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_MAN, COMMAND_COMPLETION,
+    COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
 };
 
@@ -43,6 +43,7 @@ enum option_id {
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
     OPTION_LOG, OPTION_SOCKETS, OPTION_RATE, OPTION_PING, OPTION_PROXIED, OPTION_TEST_CONFIG,
+    OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
 };
@@ -51,6 +52,7 @@ enum option_id {
 enum option_type {
     OPTION_FLAG, OPTION_NUMBER, OPTION_TEXT, OPTION_FILE, OPTION_FOLDER, OPTION_LANGUAGE,
     OPTION_BOT_LIST, OPTION_GAME_OPTIONS,
+    OPTION_GAME_FILE,            /* stands for one option for each game that takes such a file */
 };
 
 struct option_info {
@@ -65,7 +67,11 @@ struct option_info {
 };
 extern const struct option_info option_table[OPTION_COUNT];
 
-enum { WORDS_MAX = 32 };
+/* The n-th name of a row, counted from 0; NULL past the last. A row has one name, but that of
+ * OPTION_GAME_FILE has the names of all games whose figures can be replaced. */
+const char *option_name(const struct option_info *info, int n);
+
+enum { WORDS_MAX = 32, GAMES_MAX = 32 };
 
 /* A parsed command line. */
 struct arguments {
@@ -75,6 +81,7 @@ struct arguments {
     bool given[OPTION_COUNT];            /* whether it was typed; flags have only this */
     const char *word[WORDS_MAX];         /* what is not an option, in order */
     int word_count;
+    const char *figures[GAMES_MAX];      /* by index in lf_games: a file with figures, or NULL */
     char game_options[LF_OPTIONS_MAX];   /* of solve: setup options typed as --name=value */
     bool colour;                         /* stdout is a terminal that wants colour */
 };
@@ -105,6 +112,7 @@ int command_sim(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);
+int command_deck(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);
@@ -164,6 +172,13 @@ int setup_seats(const struct arguments *arguments, const struct lf_game *game, i
 /* Reads "a,b,c": *count names. bots has room for LF_SEATS_MAX. */
 int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot **bots,
                int *count);
+
+/* files.c: a whole file of text, which the caller frees, of less than `limit` bytes; "-" is the
+ * standard input. NULL after a message, with the exit code in *code. */
+char *file_text(const char *path, size_t limit, int *code);
+uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 */
+/* Gives the files named by options such as --GAME FILE to their games. */
+int take_figures(const struct arguments *arguments);
 
 /* progress.c: a bar with the time left on stderr, drawn only on a terminal and without --quiet,
  * and only once the work has taken a moment. */

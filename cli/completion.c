@@ -69,17 +69,18 @@ static void put_words(enum command_id id)
 
 /* The values of an option are completed after the command and the option together, because a
  * name may be a flag in one command and take a value in another. */
-static void bash_values(const struct option_info *info)
+static void bash_values(const struct option_info *info, const char *name)
 {
     const char *between = "";
     fputs("    ", stdout);
     for (int id = 0; id < COMMAND_COUNT; id++) {
         if (!(info->commands >> id & 1)) continue;
-        printf("%s'%s --%s'", between, command_table[id].name, info->name);
+        printf("%s'%s --%s'", between, command_table[id].name, name);
         between = "|";
     }
     fputs(") ", stdout);
     switch (info->type) {
+    case OPTION_GAME_FILE:
     case OPTION_FILE: puts("_landfall_files -f;;"); break;
     case OPTION_FOLDER: puts("_landfall_files -d;;"); break;
     case OPTION_LANGUAGE: puts("COMPREPLY=($(compgen -W 'en de' -- \"$word\"));;"); break;
@@ -105,8 +106,11 @@ static void bash_commands(void)
                words_of((enum command_id)id) == WORDS_FILES ? " files=1" : "");
         put_words((enum command_id)id);
         fputs("' options='", stdout);
-        for (int i = 0; i < OPTION_COUNT; i++)
-            if (option_table[i].commands >> id & 1) printf("--%s ", option_table[i].name);
+        for (int i = 0; i < OPTION_COUNT; i++) {
+            const char *name;
+            if (!(option_table[i].commands >> id & 1)) continue;
+            for (int n = 0; (name = option_name(&option_table[i], n)); n++) printf("--%s ", name);
+        }
         puts("';;");
     }
     puts("    esac");
@@ -139,8 +143,12 @@ static void bash_script(void)
     puts(" --help --version' -- \"$word\"))\n        return\n    fi");
     bash_commands();
     puts("    case \"${COMP_WORDS[1]} $previous\" in");
-    for (int i = 0; i < OPTION_COUNT; i++)
-        if (option_table[i].type != OPTION_FLAG) bash_values(&option_table[i]);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const char *name;
+        if (option_table[i].type == OPTION_FLAG) continue;
+        for (int n = 0; (name = option_name(&option_table[i], n)); n++)
+            bash_values(&option_table[i], name);
+    }
     puts("    *)\n"
          "        if [[ $word == -* ]]; then COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
          "        elif [[ $names ]]; then COMPREPLY=($(compgen -W \"$names\" -- \"$word\"))\n"
@@ -158,13 +166,14 @@ static void put_plain(const char *text)
         if (!strchr("'[]:`\\", *text)) putchar(*text);
 }
 
-static void zsh_option(const struct option_info *info)
+static void zsh_option(const struct option_info *info, const char *name)
 {
-    printf("            '--%s[", info->name);
+    printf("            '--%s[", name);
     put_plain(said(info->help));
     putchar(']');
     switch (info->type) {
     case OPTION_FLAG: break;
+    case OPTION_GAME_FILE:
     case OPTION_FILE: fputs(":file:_files", stdout); break;
     case OPTION_FOLDER: fputs(":folder:_files -/", stdout); break;
     case OPTION_LANGUAGE: fputs(":language:(en de)", stdout); break;
@@ -200,8 +209,12 @@ static void zsh_script(void)
          "    case $name in");
     for (int id = 0; id < COMMAND_COUNT; id++) {
         printf("    %s)\n        _arguments \\\n", command_table[id].name);
-        for (int i = 0; i < OPTION_COUNT; i++)
-            if (option_table[i].commands >> id & 1) zsh_option(&option_table[i]);
+        for (int i = 0; i < OPTION_COUNT; i++) {
+            const char *name;
+            if (!(option_table[i].commands >> id & 1)) continue;
+            for (int n = 0; (name = option_name(&option_table[i], n)); n++)
+                zsh_option(&option_table[i], name);
+        }
         if (words_of((enum command_id)id) == WORDS_FILES) {
             fputs("            '1:file:_files'", stdout);
         } else {
@@ -217,13 +230,14 @@ static void zsh_script(void)
          "else compdef _landfall landfall; fi");
 }
 
-static void fish_option(enum command_id id, const struct option_info *info)
+static void fish_option(enum command_id id, const struct option_info *info, const char *name)
 {
     printf("complete -c landfall -n '__fish_seen_subcommand_from %s' -l %s",
-           command_table[id].name, info->name);
+           command_table[id].name, name);
     if (info->letter) printf(" -s %c", info->letter);
     switch (info->type) {
     case OPTION_FLAG: break;
+    case OPTION_GAME_FILE:
     case OPTION_FILE: fputs(" -r -F", stdout); break;
     case OPTION_FOLDER: fputs(" -x -a '(__fish_complete_directories)'", stdout); break;
     case OPTION_LANGUAGE: fputs(" -x -a 'en de'", stdout); break;
@@ -261,9 +275,12 @@ static void fish_script(void)
             put_words((enum command_id)id);
             puts("'");
         }
-        for (int i = 0; i < OPTION_COUNT; i++)
-            if (option_table[i].commands >> id & 1)
-                fish_option((enum command_id)id, &option_table[i]);
+        for (int i = 0; i < OPTION_COUNT; i++) {
+            const char *name;
+            if (!(option_table[i].commands >> id & 1)) continue;
+            for (int n = 0; (name = option_name(&option_table[i], n)); n++)
+                fish_option((enum command_id)id, &option_table[i], name);
+        }
     }
 }
 

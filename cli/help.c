@@ -54,18 +54,18 @@ static void examples(const struct command *command, bool colour, int columns)
     putchar('\n');
 }
 
-static int term_of(const struct option_info *info, char *out, size_t size)
+static int term_of(const struct option_info *info, const char *name, char *out, size_t size)
 {
     char letter[8] = "    ";
     if (info->letter) snprintf(letter, sizeof letter, "-%c, ", info->letter);
-    return snprintf(out, size, "%s--%s%s%s", letter, info->name, info->argument ? " " : "",
+    return snprintf(out, size, "%s--%s%s%s", letter, name, info->argument ? " " : "",
                     info->argument ? info->argument : "");
 }
 
-static void option_row(const struct option_info *info, int columns)
+static void option_row(const struct option_info *info, const char *name, int columns)
 {
     char term[64], help[256];
-    int used = term_of(info, term, sizeof term);
+    int used = term_of(info, name, term, sizeof term);
     int column = INDENT + TERM_COLUMNS_MAX;
     int length = snprintf(help, sizeof help, "%s", said(info->help));
     if (info->standard)
@@ -90,8 +90,12 @@ void help_print(enum command_id id, bool colour)
     examples(command, colour, columns);
     paragraphs(said(command->about), columns);
     heading(SAY("Options", "Optionen"), colour);
-    for (int i = 0; i < OPTION_COUNT; i++)
-        if (option_table[i].commands >> id & 1) option_row(&option_table[i], columns);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const char *name;
+        if (!(option_table[i].commands >> id & 1)) continue;
+        for (int n = 0; (name = option_name(&option_table[i], n)); n++)
+            option_row(&option_table[i], name, columns);
+    }
 }
 
 void help_print_all(bool colour)

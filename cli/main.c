@@ -161,6 +161,22 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "What is best there, and what does the rest lose?",
                 "Was ist dort am besten, was verliert das Übrige?" } } } },
         command_solve },
+    [COMMAND_DECK] = { "deck", "check|show|random [FILE...]", 1, WORDS_MAX,
+        { { "check, show or make decks that players bring to a game",
+            "Decks prüfen, zeigen oder erfinden, die Spieler mitbringen" } },
+        { { "check says everything that is wrong with a deck, line by line. show tells what is in "
+            "it; without a file it lists the sample decks, whose names can stand in place of a "
+            "file. random prints a legal deck. The file - is the standard input.",
+            "check sagt alles, was an einem Deck falsch ist, Zeile für Zeile. show sagt, was darin "
+            "ist; ohne Datei zählt es die Beispiele auf, deren Namen statt einer Datei stehen "
+            "dürfen. random gibt ein erlaubtes Deck aus. Die Datei - ist die "
+            "Standardeingabe." } },
+        { { "landfall deck show", { { "The sample decks.", "Die Beispieldecks." } } },
+          { "landfall deck check mine.deck", { { "May I play with it?",
+                                                 "Darf ich damit spielen?" } } },
+          { "landfall deck random --seed 7 > mine.deck",
+            { { "A deck to begin with.", "Ein Deck für den Anfang." } } } },
+        command_deck },
     [COMMAND_MAN] = { "man", "", 0, 0,
         { { "print the man page", "die Handbuchseite ausgeben" } },
         { { "The page is made from the same tables as --help.",
@@ -259,7 +275,8 @@ int main(int count, char **words)
         help_print(arguments.command, arguments.colour);
         code = EXIT_DONE;
     } else {
-        code = command_table[arguments.command].run(&arguments);
+        code = take_figures(&arguments);
+        if (code == EXIT_DONE) code = command_table[arguments.command].run(&arguments);
     }
     if (fflush(stdout) != 0 || ferror(stdout))
         return fail(EXIT_SYSTEM, SAY("could not write all of the output",

@@ -29,13 +29,16 @@ static void put_line(const char *before, const char *text, const char *after)
 
 static void put_option(const struct option_info *info)
 {
-    fputs(".TP\n", stdout);
-    if (info->letter) printf("\\fB\\-%c\\fR, ", info->letter);
-    put_line("\\fB\\-\\-", info->name, "\\fR");
-    if (info->argument) put_line(" \\fI", info->argument, "\\fR");
-    put_line("\n", said(info->help), "");
-    if (info->standard) put_line(SAY(" Standard: ", " Sonst: "), info->standard, ".");
-    putchar('\n');
+    const char *name;
+    for (int n = 0; (name = option_name(info, n)); n++) {
+        fputs(".TP\n", stdout);
+        if (info->letter) printf("\\fB\\-%c\\fR, ", info->letter);
+        put_line("\\fB\\-\\-", name, "\\fR");
+        if (info->argument) put_line(" \\fI", info->argument, "\\fR");
+        put_line("\n", said(info->help), "");
+        if (info->standard) put_line(SAY(" Standard: ", " Sonst: "), info->standard, ".");
+        putchar('\n');
+    }
 }
 
 static bool in_every_command(const struct option_info *info)

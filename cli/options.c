@@ -12,7 +12,7 @@
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
     IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) |
-              IN(SOLVE) | IN(VERSION),
+              IN(SOLVE) | IN(DECK) | IN(VERSION),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -30,7 +30,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_OPTIONS] = { "options", 'o', OPTION_GAME_OPTIONS, "K=V,...", NULL, 0, 0,
         { { "Setup options of the game; `landfall games` lists them.",
             "Spieloptionen; `landfall games` zählt sie auf." } },
-        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(SOLVE) },
+        IN(PLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(SOLVE) | IN(DECK) },
     [OPTION_PLAY_SEED] = { "seed", 0, OPTION_NUMBER, "S", NULL, 0, UINT64_MAX,
         { { "Number all chance follows from (standard: a new one each time).",
             "Zahl, aus der aller Zufall folgt (sonst: jedes Mal eine neue)." } },
@@ -45,7 +45,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_SEED] = { "seed", 0, OPTION_NUMBER, "S", "1", 0, UINT64_MAX,
         { { "Number all chance follows from; the same seed gives the same games.",
             "Zahl, aus der aller Zufall folgt; gleiche Zahl, gleiche Spiele." } },
-        IN(SIM) | IN(BENCH) },
+        IN(SIM) | IN(BENCH) | IN(DECK) },
     [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
         { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
             "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
@@ -152,6 +152,10 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_TEST_CONFIG] = { "test-config", 0, OPTION_FLAG, NULL, NULL, 0, 0,
         { { "Only say whether it could start.", "Nur sagen, ob es starten könnte." } },
         IN(SERVE) },
+    [OPTION_FIGURES] = { "GAME", 0, OPTION_GAME_FILE, "FILE", NULL, 0, 0,
+        { { "Figures of this game's tables from a file instead of the standard ones.",
+            "Zahlen der Tabellen dieses Spiels aus einer Datei statt der üblichen." } },
+        IN(PLAY) | IN(SERVE) | IN(REPLAY) | IN(SIM) | IN(BENCH) | IN(PERFT) | IN(DECK) },
     [OPTION_JSON] = { "json", 'j', OPTION_FLAG, NULL, NULL, 0, 0,
         { { "Print JSON for programs.", "JSON für Programme ausgeben." } }, IN_DATA },
     [OPTION_LANG] = { "lang", 'l', OPTION_LANGUAGE, "en|de", NULL, 0, 0,
@@ -169,6 +173,14 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Show the version.", "Die Version zeigen." } }, IN(HELP) | IN(VERSION) },
 };
 
+const char *option_name(const struct option_info *info, int n)
+{
+    if (info->type != OPTION_GAME_FILE) return n ? NULL : info->name;
+    for (int i = 0; lf_games[i]; i++)
+        if (lf_games[i]->replace && n-- == 0) return lf_games[i]->name;
+    return NULL;
+}
+
 static bool belongs(int option, enum command_id command)
 {
     return option_table[option].commands >> command & 1;
@@ -177,10 +189,11 @@ static bool belongs(int option, enum command_id command)
 /* The row for "--name" (length bytes of it) in this command, or -1. */
 static int find_name(enum command_id command, const char *name, size_t length)
 {
-    for (int i = 0; i < OPTION_COUNT; i++)
-        if (belongs(i, command) && strlen(option_table[i].name) == length &&
-            strncmp(option_table[i].name, name, length) == 0)
-            return i;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const char *known;
+        for (int n = 0; belongs(i, command) && (known = option_name(&option_table[i], n)); n++)
+            if (strlen(known) == length && strncmp(known, name, length) == 0) return i;
+    }
     return -1;
 }
 
@@ -199,8 +212,11 @@ static bool fail_unknown(enum command_id command, const char *word)
     snprintf(name, sizeof name, "%.*s", (int)(strcspn(start, "=") % sizeof name), start);
     guess_start(&guess, name);
     guess.prefix = "--";
-    for (int i = 0; i < OPTION_COUNT; i++)
-        if (belongs(i, command)) guess_try(&guess, option_table[i].name);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const char *known;
+        for (int n = 0; belongs(i, command) && (known = option_name(&option_table[i], n)); n++)
+            guess_try(&guess, known);
+    }
     fail(EXIT_USAGE, SAY("%s has no option '%s'%s; see `landfall help %s`",
                          "%s hat keine Option '%s'%s; siehe `landfall help %s`"),
          command_table[command].name, word, guess_text(&guess), command_table[command].name);
@@ -248,6 +264,26 @@ static bool add_game_option(struct arguments *arguments, const char *text)
     return false;
 }
 
+/* "--cards needs a value": the name as it was typed, or that of the row for a letter. */
+static bool fail_missing(const char *word, size_t length, const struct option_info *info)
+{
+    const char *name = length ? word + 2 : info->name;
+    int shown = (int)(length ? length : strlen(info->name));
+    fail(EXIT_USAGE, SAY("--%.*s needs a value: --%.*s %s", "--%.*s braucht einen Wert: --%.*s %s"),
+         shown, name, shown, name, info->argument);
+    return false;
+}
+
+/* --GAME FILE: the file is read when all is parsed. */
+static bool store_figures(struct arguments *arguments, const char *name, size_t length,
+                          const char *path)
+{
+    for (int i = 0; lf_games[i] && i < GAMES_MAX; i++)
+        if (strlen(lf_games[i]->name) == length && strncmp(lf_games[i]->name, name, length) == 0)
+            arguments->figures[i] = path;
+    return true;
+}
+
 /* One option at words[*at]; moves *at to its last word. */
 static bool parse_option(struct arguments *arguments, int count, char **words, int *at)
 {
@@ -270,13 +306,13 @@ static bool parse_option(struct arguments *arguments, int count, char **words, i
             return fail_unknown(arguments->command, word);
         return false;
     }
-    if (*after) return store(arguments, option, is_long ? after + 1 : after);
-    if (*at + 1 >= count) {
-        fail(EXIT_USAGE, SAY("--%s needs a value: --%s %s", "--%s braucht einen Wert: --%s %s"),
-             info->name, info->name, info->argument);
-        return false;
+    const char *value = is_long && *after ? after + 1 : after;
+    if (!*after) {
+        if (*at + 1 >= count) return fail_missing(word, is_long ? length : 0, info);
+        value = words[++*at];
     }
-    return store(arguments, option, words[++*at]);
+    if (info->type == OPTION_GAME_FILE) return store_figures(arguments, word + 2, length, value);
+    return store(arguments, option, value);
 }
 
 static void take_standards(struct arguments *arguments)

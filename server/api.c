@@ -54,6 +54,27 @@ static void answer_rules(struct exchange *exchange, const char *name)
     else http_problem(exchange, PROBLEM_NONE, NULL);
 }
 
+/* /api/games/NAME/content: the tables of a game that has some. */
+static void answer_content(struct exchange *exchange, const char *rest)
+{
+    char name[64], nothing[1];
+    size_t length = strcspn(rest, "/");
+    const struct lf_game *game = NULL;
+    if (length < sizeof name && strcmp(rest + length, "/content") == 0) {
+        memcpy(name, rest, length);
+        name[length] = 0;
+        game = lf_game_find(name);
+    }
+    if (!game || !game->content) {
+        http_problem(exchange, PROBLEM_NONE, NULL);
+        return;
+    }
+    size_t size = (size_t)game->content(nothing, sizeof nothing) + 1;
+    char *text = malloc(size);
+    if (text) game->content(text, size);
+    http_answer(exchange, 200, JSON, text);
+}
+
 static char *person_json(const struct person *person, const char *token)
 {
     enum { SIZE = 512 };
@@ -167,6 +188,7 @@ void api_get(struct exchange *exchange)
         http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(server));
     else if (strcmp(path, "/api/games") == 0)
         http_answer(exchange, 200, JSON, copy_text(server->catalog));
+    else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);
     else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
     else if (strcmp(path, "/api/me") == 0) answer_me(exchange, false);
     else if (strcmp(path, "/api/my-tables") == 0) answer_me(exchange, true);

@@ -35,6 +35,9 @@ void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT]);
 /* Sorts a pile whose order tells nothing, by row and then by who knows the card. */
 void cards_sort_pile(struct cards_state *s, int pile);
 
+/* The card that a frame is about, or ROW_NONE (json.c). */
+int cards_frame_row(const struct cards_state *s, const struct frame *f);
+
 enum { DECK_CARDS = 33, DECK_EVENTS = 4, TOURNAMENT_EVENTS = 13 };
 
 #endif

@@ -20,6 +20,17 @@ async function fixed(base) {
       check(`rulebook ${book}`, rules.status === 200 && rules.text.startsWith('# '));
     }
   }
+  const content = await get(base, '/api/games/cards/content');
+  same('the tables of a game', content.status, 200);
+  same('130 cards', content.body.cards.length, 130);
+  check('every card has texts in both languages', content.body.cards.every((card) =>
+    card.name.en && card.name.de && card.text.en && card.text.de));
+  check('assumed figures say so', content.body.cards.find((card) => card.id === 'palace')
+    .sources.cost === 'assumed');
+  same('nine sample decks', content.body.decks.length, 9);
+  same('a game without tables', (await get(base, '/api/games/base/content')).status, 404);
+  same('no such game', (await get(base, '/api/games/none/content')).status, 404);
+  same('no content outside', (await get(base, '/api/games/cards/content/x')).status, 404);
   same('no rulebook in French', (await get(base, '/api/rules/base.fr')).status, 404);
   same('no rulebook outside', (await get(base, '/api/rules/../../etc.en')).status, 404);
   same('unknown path of the API', (await get(base, '/api/nothing')).status, 404);

@@ -26,6 +26,8 @@ async function calls(base, token, ids) {
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/games', '/api/me', '/api/my-tables',
     '/api/tables']) await add('get', path, ask('GET', path));
   for (const path of ['/api/me', '/api/my-tables']) await add('get', path, get(base, path));
+  for (const name of ['cards', 'base', 'none'])
+    await add('get', '/api/games/{game}/content', ask('GET', `/api/games/${name}/content`));
   for (const name of ['base.en', 'base.de', 'none.en'])
     await add('get', '/api/rules/{book}.{language}', ask('GET', `/api/rules/${name}`));
   for (const [body, headers] of guests)

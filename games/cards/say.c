@@ -1,0 +1,83 @@
+/* say.c - what the seat that is to act is asked to do, one sentence for each frame and step. */
+#include "games/cards/say.h"
+
+#include "games/cards/engine.h"
+
+static const struct lf_say STEP_TASK[STEP_COUNT] = {
+    [STEP_DECKS] = { { "Build your deck: 33 cards and 4 events, then say you are ready.",
+                       "Stelle dein Deck zusammen: 33 Karten und 4 Ereignisse, dann melde dich "
+                       "bereit." } },
+    [STEP_LAY] = { { "Lay your start landscapes, in the order f1 f2 g1 g2 h1 h2.",
+                     "Lege deine Startlandschaften, in der Reihenfolge f1 f2 g1 g2 h1 h2." } },
+    [STEP_START_HAND] = { { "Choose three start cards from one stack.",
+                            "Wähle drei Startkarten aus einem Stapel." } },
+    [STEP_BEGIN] = { { "Your turn: roll the dice.", "Du bist am Zug: würfle." } },
+    [STEP_MAIN] = { { "Build, trade and play cards as you like, then end your turn.",
+                      "Baue, handle und spiele Karten, dann beende den Zug." } },
+    [STEP_LIMIT] = { { "You hold too many cards: put some under stacks.",
+                       "Du hast zu viele Karten: lege welche unter Stapel." } },
+    [STEP_REFILL] = { { "Fill your hand: draw a top card, or search a stack for a price.",
+                        "Fülle deine Hand auf: ziehe eine oberste Karte oder durchsuche gegen "
+                        "Bezahlung einen Stapel." } },
+    [STEP_EXCHANGE] = { { "You may exchange a card: put one under a stack, or end your turn.",
+                          "Du darfst eine Karte tauschen: lege eine unter einen Stapel, oder "
+                          "beende den Zug." } },
+};
+
+static const struct lf_say FRAME_TASK[FRAME_KINDS] = {
+    [FRAME_GAIN] = { { "You gain a resource: choose the landscape.",
+                       "Du erhältst einen Rohstoff: wähle die Landschaft." } },
+    [FRAME_PAY] = { { "You pay a resource: choose the landscape it comes from.",
+                      "Du zahlst einen Rohstoff: wähle, von welcher Landschaft." } },
+    [FRAME_LOSE] = { { "You give up resources of your choice: choose the landscape.",
+                       "Du gibst Rohstoffe deiner Wahl ab: wähle die Landschaft." } },
+    [FRAME_ROB] = { { "Name the resource that you take from the other player.",
+                      "Nenne den Rohstoff, den du nimmst." } },
+    [FRAME_SPARE] = { { "This costs you less: name the resource that you save.",
+                        "Das kostet dich weniger: nenne den Rohstoff, den du sparst." } },
+    [FRAME_REACT] = { { "You may answer with a card now, or pass.",
+                        "Du darfst jetzt mit einer Karte antworten, oder passen." } },
+    [FRAME_TOWER] = { { "Your watch may roll against the attack, or pass.",
+                        "Deine Wache darf gegen den Angriff würfeln, oder passe." } },
+    [FRAME_HIT] = { { "Choose the card that is hit.", "Wähle die Karte, die es trifft." } },
+    [FRAME_NUMBER] = { { "Choose a number.", "Wähle eine Zahl." } },
+    [FRAME_LAND] = { { "A landscape is turned up: lay it above or below.",
+                       "Eine Landschaft ist aufgedeckt: lege sie oben oder unten an." } },
+    [FRAME_SCOUT] = { { "Choose a landscape from the stack, and where it lies.",
+                        "Wähle eine Landschaft aus dem Stapel und ihren Platz." } },
+    [FRAME_LOOK] = { { "You see these cards: take one.", "Du siehst diese Karten: nimm eine." } },
+    [FRAME_BURY] = { { "Put a hand card under a stack.",
+                       "Lege eine Handkarte unter einen Stapel." } },
+    [FRAME_REDUCE] = { { "You hold too many cards: put one under a stack.",
+                         "Du hast zu viele Karten: lege eine unter einen Stapel." } },
+    [FRAME_DRAW_UP] = { { "Draw top cards up to your limit.",
+                          "Ziehe oberste Karten bis zu deinem Limit." } },
+    [FRAME_EXCHANGE] = { { "Take a card from the same stack: the top one, or search it.",
+                           "Nimm eine Karte aus demselben Stapel: die oberste, oder suche." } },
+    [FRAME_MASTER] = { { "You may look through a stack and take a card for one of yours.",
+                         "Du darfst einen Stapel durchsehen und eine Karte gegen eine von dir "
+                         "nehmen." } },
+    [FRAME_CONFLICT] = { { "You see the other hand: put cards of it under one stack.",
+                           "Du siehst die andere Hand: lege Karten davon unter einen Stapel." } },
+    [FRAME_SPY] = { { "You see the other hand: take an action card or a unit.",
+                      "Du siehst die andere Hand: nimm eine Aktionskarte oder Einheit." } },
+    [FRAME_SUN] = { { "A good year: choose what you gain.",
+                      "Ein gutes Jahr: wähle, was du erhältst." } },
+    [FRAME_ASSAULT] = { { "Name buildings of the other player.",
+                          "Nenne Gebäude des anderen Spielers." } },
+    [FRAME_RETREAT] = { { "Take one of the named buildings back.",
+                          "Nimm eines der genannten Gebäude zurück." } },
+    [FRAME_SWAP] = { { "Choose the two landscapes that change places.",
+                       "Wähle die beiden Landschaften, die getauscht werden." } },
+    [FRAME_OFFER] = { { "You have an offer: accept or decline.",
+                        "Du hast ein Angebot: nimm an oder lehne ab." } },
+};
+
+static const struct lf_say ANY_TASK = { { "Choose.", "Wähle." } };
+
+const struct lf_say *cards_task(const struct cards_state *s)
+{
+    if (!s->depth) return &STEP_TASK[s->step];
+    const struct lf_say *task = &FRAME_TASK[s->frame[s->depth - 1].kind];
+    return task->in[0] ? task : &ANY_TASK;
+}
