@@ -194,13 +194,13 @@ static void fill_events(struct cards_state *s, struct lf_rng *rng)
 
 static void fill_tournament(struct cards_state *s, struct lf_rng *rng)
 {
-    bool choosing = s->step <= STEP_DECKS;
+    bool choosing = !cards_decks_ready(s);
     for (int seat = 0; seat < SEATS; seat++) {
         if (choosing) fill_choice(s, seat, rng);
         else if (seat == s->viewer) mix_own(s, seat, rng);
         else fill_deck(s, seat, rng);
     }
-    fill_events(s, rng);
+    if (!choosing) fill_events(s, rng);
 }
 
 /* ---- Landscapes ---- */
@@ -211,7 +211,7 @@ static void fill_lands(struct cards_state *s, struct lf_rng *rng)
 {
     struct pool pool = { .count = 0 };
     int left[64] = { 0 };
-    bool laid = s->step > STEP_LAY;
+    bool laid = cards_lands_laid(s);
     for (int i = 0; i < LAND_STACK; i++) left[CARDS_STACK_LAND[i] & 63]++;
     for (int seat = 0; laid && seat < SEATS; seat++) {
         for (int k = 0; k < KINDS; k++) left[CARDS_START_LAND[seat][k] & 63]++;

@@ -38,6 +38,15 @@ void cards_sort_pile(struct cards_state *s, int pile);
 /* The card that a frame is about, or ROW_NONE (json.c). */
 int cards_frame_row(const struct cards_state *s, const struct frame *f);
 
-enum { DECK_CARDS = 33, DECK_EVENTS = 4, TOURNAMENT_EVENTS = 13 };
+enum { DECK_SIZE = 33, DECK_EVENT_SIZE = 4, TOURNAMENT_EVENTS = 13 };
+
+/* Both decks are chosen, and their events gathered (KT-04). */
+static inline bool cards_decks_ready(const struct cards_state *s) { return s->ready == 3; }
+
+/* All start landscapes lie in their places (KB-07). */
+static inline bool cards_lands_laid(const struct cards_state *s)
+{
+    return s->realm[SEATS - 1].land[(START_COLUMN + 1) * 2 + 1] != 0;
+}
 
 #endif
