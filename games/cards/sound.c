@@ -16,11 +16,11 @@ static bool choice_sound(const struct cards_state *s)
         uint8_t count[ROW_COUNT] = { 0 };
         int from = pile_start(s, pile), kind = pile % 4;
         if (kind > 1 && s->count[pile]) return false;
-        if (s->count[pile] > (kind ? DECK_EVENT_SIZE : DECK_SIZE)) return false;
+        if (s->count[pile] > (kind ? DECK_EVENTS : DECK_CARDS)) return false;
         for (int i = 0; i < s->count[pile]; i++) {
             int row = s->card[from + i];
             if (is_event(row) != (kind == 1)) return false;
-            if (++count[row] > cards_deck_max(s, row)) return false;
+            if (++count[row] > cards_deck_copies(row, s->sets)) return false;
             if (i && s->card[from + i - 1] > row) return false;
         }
     }
@@ -34,11 +34,11 @@ static bool decks_sound(const struct cards_state *s, const uint8_t *tally)
     for (int row = 1; row < ROW_COUNT; row++) {
         int fixed = cards_copies(s, row);
         if (tally[row] < fixed) return false;
-        if (tally[row] > fixed + SEATS * cards_deck_max(s, row)) return false;
+        if (tally[row] > fixed + SEATS * cards_deck_copies(row, s->sets)) return false;
         if (is_event(row)) events += tally[row];
         else cards += tally[row];
     }
-    return cards == SEATS * DECK_SIZE && events == TOURNAMENT_EVENTS;
+    return cards == SEATS * DECK_CARDS && events == TOURNAMENT_EVENTS;
 }
 
 static bool cards_conserved(const struct cards_state *s)

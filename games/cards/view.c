@@ -40,14 +40,6 @@ int cards_copies(const struct cards_state *s, int row)
     return row_of(row)->count;
 }
 
-int cards_deck_max(const struct cards_state *s, int row)
-{
-    if (row == ROW_NONE || is_centre(row) || !set_in_play(s, row_of(row)->set)) return 0;
-    if (!is_event(row)) return row_of(row)->count;
-    if (row_of(row)->effect == EFFECT_YEAR_END) return 0;
-    return row_of(row)->count - (fixed_event(row) ? 1 : 0);
-}
-
 static int row_with(int effect)
 {
     for (int row = 1; row < ROW_COUNT; row++)
