@@ -391,8 +391,8 @@ static void put_offer(struct lf_out *out, const struct cards_state *s)
         return;
     }
     for (int k = 0; k < KINDS; k++) {
-        give[k] = (uint8_t)(s->offer >> 4 * k & 15);
-        want[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
+        give[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
+        want[k] = (uint8_t)(s->offer >> 4 * k & 15);
     }
     open(out, "offer", '{');
     number(out, "from", s->active);
