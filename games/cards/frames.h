@@ -10,13 +10,15 @@ extern const struct frame_rule
     FRAME_RULE_LOSE, FRAME_RULE_ROB, FRAME_RULE_SPARE, FRAME_RULE_LAY, FRAME_RULE_DISCARD,
     FRAME_RULE_REACT, FRAME_RULE_TOWER, FRAME_RULE_HIT, FRAME_RULE_NUMBER, FRAME_RULE_LAND,
     FRAME_RULE_SCOUT, FRAME_RULE_LOOK, FRAME_RULE_BURY, FRAME_RULE_REDUCE, FRAME_RULE_DRAW_UP,
-    FRAME_RULE_EXCHANGE, FRAME_RULE_MASTER, FRAME_RULE_CONFLICT, FRAME_RULE_SPY, FRAME_RULE_SUN,
+    FRAME_RULE_EXCHANGE, FRAME_RULE_MASTER, FRAME_RULE_CONFLICT, FRAME_RULE_SUN,
     FRAME_RULE_PLAGUE, FRAME_RULE_ASSAULT, FRAME_RULE_RETREAT, FRAME_RULE_SWAP, FRAME_RULE_OFFER,
     FRAME_RULE_EVENT_DONE;
 
 /* Mixes what a shuffle mixes (setup.c). */
 #define DEAL_BITS (((uint64_t)1 << 48) - 1)
 void cards_deal(struct cards_state *s, int deal, uint64_t bits);
+
+bool stronghold_stops(const struct cards_state *s, int seat);
 
 /* hand.c: searching and drawing. */
 int list_draws(const struct cards_state *s, int seat, int from, int to, lf_action *out);
