@@ -79,6 +79,7 @@ enum cards_pile {
     PILE_HAND = 11,               /* + seat, sorted by row */
     PILE_DISPLAY = 13,            /* open cards beside the stacks (KE-04), sorted */
     PILE_ASIDE = 14,              /* played and not done yet (KX-39); event card being resolved */
+    PILE_DRAWN = 15,              /* a card just drawn that may be put back (Holy place) */
     PILES = 16,
     SHELF = 112, LAND_STACK = 11,
     UNKNOWN = 0xFF,               /* in views: a card the viewer does not know */

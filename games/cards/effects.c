@@ -1,6 +1,7 @@
 /* effects.c - which effect is carried out by what: joins the rows of effects_*.c. Cards that can
  * only be played in answer to something have no row. */
 #include "games/cards/effects.h"
+#include "games/cards/frames_more.h"
 
 const struct effect_rule *const CARDS_EFFECT[EFFECTS] = {
     [EFFECT_ALCHEMIST] = &EFFECT_RULE_ALCHEMIST,
@@ -23,4 +24,5 @@ const struct effect_rule *const CARDS_EFFECT[EFFECTS] = {
     [EFFECT_SPICE_CARAVAN] = &EFFECT_RULE_SPICE_CARAVAN,
     [EFFECT_BORDER_CONFLICT] = &EFFECT_RULE_BORDER_CONFLICT,
     [EFFECT_INQUISITION] = &EFFECT_RULE_INQUISITION,
+    EFFECTS_MORE(EFFECT_LISTED)
 };

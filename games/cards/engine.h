@@ -59,8 +59,9 @@ enum frame_kind {
     FRAME_KINDS = 80,
 };
 enum { LOSE_TO_BANK, LOSE_TO_OTHER };
-/* What may be taken: anything, actions and units (KE-11), no buildings; REFILL: it is step 5. */
-enum { LOOK_ANY, LOOK_SPY, LOOK_NO_BUILDING, LOOK_REFILL };
+/* What may be taken: anything, actions and units (KE-11), no buildings, trade fleets; REFILL: it
+ * is step 5. */
+enum { LOOK_ANY, LOOK_SPY, LOOK_NO_BUILDING, LOOK_REFILL, LOOK_TRADE_FLEET };
 
 struct frame_rule {
     const char *word;           /* in positions and JSON */

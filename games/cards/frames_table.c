@@ -1,5 +1,5 @@
 /* frames_table.c - which frame is handled by what: joins the rows of all files that make frames. */
-#include "games/cards/frames.h"
+#include "games/cards/frames_more.h"
 
 const struct frame_rule *const CARDS_FRAME[FRAME_KINDS] = {
     [FRAME_SHUFFLE] = &FRAME_RULE_SHUFFLE,
@@ -33,4 +33,5 @@ const struct frame_rule *const CARDS_FRAME[FRAME_KINDS] = {
     [FRAME_SWAP] = &FRAME_RULE_SWAP,
     [FRAME_OFFER] = &FRAME_RULE_OFFER,
     [FRAME_EVENT_DONE] = &FRAME_RULE_EVENT_DONE,
+    FRAMES_MORE,
 };

@@ -171,6 +171,7 @@ const struct frame_rule FRAME_RULE_EXCHANGE = { "exchange", NULL, exchange_list,
 static bool may_take(const struct frame *f, int row)
 {
     if (f->f == LOOK_SPY) return is_action(row) || is_unit(row);
+    if (f->f == LOOK_TRADE_FLEET) return row_of(row)->class == CLASS_TRADE_FLEET;
     return f->f != LOOK_NO_BUILDING || !is_building(row);
 }
 
