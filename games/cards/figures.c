@@ -30,8 +30,10 @@ int cards_row_of_word(const char *text, size_t *length)
     while (is_word(text[n])) n++;
     *length = n;
     for (int row = 1; n && row < ROW_COUNT; row++) {
+        const char *word = CARDS_ROW[row].word;
+        if (word[0] != text[0]) continue;
         struct lf_in in = lf_in_start(text, NULL);
-        if (lf_take(&in, CARDS_ROW[row].word) && in.at == n) return row;
+        if (lf_take(&in, word) && in.at == n) return row;
     }
     return ROW_NONE;
 }
