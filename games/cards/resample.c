@@ -147,6 +147,7 @@ static void fill_deck(struct cards_state *s, int seat, struct lf_rng *rng)
         if (!is_event(row)) pool_add(&pool, row, room_for(s, all, owned, row));
     for (int stack = seat * 4; stack < seat * 4 + 4; stack++) fill_pile(s, stack, &pool, rng);
     fill_pile(s, PILE_HAND + seat, &pool, rng);
+    if (s->active == seat) fill_pile(s, PILE_DRAWN, &pool, rng);
 }
 
 /* The viewer's own stacks: the right cards in the wrong order. */

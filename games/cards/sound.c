@@ -58,7 +58,7 @@ static bool cards_conserved(const struct cards_state *s)
 static unsigned least_known(int pile)
 {
     if (pile == PILE_HAND || pile == PILE_HAND + 1) return seat_bit(pile - PILE_HAND);
-    return pile >= PILE_DISCARD ? KNOWN_ALL : 0;
+    return pile >= PILE_DISCARD && pile != PILE_DRAWN ? KNOWN_ALL : 0;
 }
 
 static bool pile_exists(const struct cards_state *s, int pile)
@@ -67,7 +67,7 @@ static bool pile_exists(const struct cards_state *s, int pile)
         return s->mode == MODE_TOURNAMENT || pile < stack_to(s, 0);
     if (pile == PILE_DISCARD + 1) return s->mode == MODE_TOURNAMENT;
     if (pile == PILE_DISPLAY) return s->mode == MODE_EXTENDED;
-    return pile <= PILE_ASIDE;
+    return pile < PILES;
 }
 
 static bool pile_sound(const struct cards_state *s, int pile)

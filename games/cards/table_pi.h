@@ -66,7 +66,8 @@
                 "Wähle beim Bau: zwei Handels- oder zwei Stärkepunkte. Einmal je Zug darfst du "
                 "sie für ein Gold drehen." } },
     .set = SET_PI, .count = 1, .class = CLASS_BUILDING, .lies = LIES_RED, .kind = NO_KIND,
-    .cost = { [BRICK] = 1, [GRAIN] = 2 }, .trait = TRAIT_BREWERY, .effect = EFFECT_BREWERY },
+    .cost = { [BRICK] = 1, [GRAIN] = 2 }, .strength = 2, .commerce = 2,
+    .trait = TRAIT_BREWERY, .effect = EFFECT_BREWERY },
 [ROW_secret_society] = { .word = "secret-society",
     .name = { { "Secret society", "Geheimbund" } },
     .text = { { "It copies an opposing Town hall, Library or Church in everything but victory "

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "core/rng.h"
-#include "games/cards/engine.h"
+#include "games/cards/frames_more.h"
 
 /* ---- How many cards there are ---- */
 
@@ -155,11 +155,11 @@ static bool take_is_seen(const struct cards_state *s, int row, int viewer)
 }
 
 /* Whose card another puts under a stack (Conflict) sees it; so does everybody what goes to a
- * discard pile (KX-22). */
+ * discard pile (KX-22), and a Prefecture that leaves. */
 static bool bury_is_seen(const struct cards_state *s, int actor, uint64_t args, int viewer)
 {
     const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
-    if ((args & 0xFF) >= PILE_DISCARD) return true;
+    if ((args & 0xFF) >= PILE_DISCARD || (f && f->kind == FRAME_PREFECT)) return true;
     return f && f->kind == FRAME_CONFLICT && viewer == other_seat(actor);
 }
 
