@@ -79,6 +79,7 @@ enum cards_pile {
     PILE_HAND = 11,               /* + seat, sorted by row */
     PILE_DISPLAY = 13,            /* open cards beside the stacks (KE-04), sorted */
     PILE_ASIDE = 14,              /* played and not done yet (KX-39); event card being resolved */
+    PILE_DRAWN = 15,              /* a card just drawn that may be put back (Holy place) */
     PILES = 16,
     SHELF = 112, LAND_STACK = 11,
     UNKNOWN = 0xFF,               /* in views: a card the viewer does not know */
@@ -145,8 +146,9 @@ struct cards_state {
     uint8_t flags;                /* TURN_... */
     uint8_t played;               /* action cards the active seat has played this turn */
     uint8_t offers;               /* made this turn */
-    uint8_t cheap;                /* kind traded 1:1 this turn, or NOWHERE; of a Large trade fleet
-                                     its place */
+    uint8_t cheap, cheap_fleet;   /* kind traded 1:1 this turn, or NOWHERE; place of the Large trade
+                                     fleet it holds for, or NOWHERE: for all of the kind */
+    uint8_t searched;             /* stack the first player took start cards from; NOWHERE */
     uint8_t ready;                /* seats that are ready in STEP_DECKS */
     uint8_t due;                  /* seats that must obey their hand limit at once (KB-64) */
     uint8_t winner;               /* in STEP_OVER; LF_NOBODY: a draw */
@@ -154,10 +156,10 @@ struct cards_state {
     uint8_t mode, set, sets;      /* set: enum card_set; sets: bits of sets allowed in decks */
     uint8_t target, start, offers_max;       /* start: seat, or LF_NOBODY for a roll */
     uint8_t viewer;               /* LF_NOBODY: a full state; VIEWER_SPECTATOR */
-    uint8_t spare[4];             /* always 0 */
+    uint8_t spare[2];             /* always 0 */
 };
 _Static_assert(sizeof(struct cards_state) % 8 == 0, "not a multiple of 8");
-_Static_assert(offsetof(struct cards_state, spare) + 4 == sizeof(struct cards_state), "padding");
+_Static_assert(offsetof(struct cards_state, spare) + 2 == sizeof(struct cards_state), "padding");
 _Static_assert(sizeof(struct cards_state) <= 2048, "the state has grown");
 enum { VIEWER_SPECTATOR = 0xFE };
 

@@ -110,10 +110,11 @@ static void read_copies(struct lf_in *in, struct card_deck *deck, struct judge *
     uint64_t count;
     size_t length;
     lf_take_spaces(in);
+    uint32_t at = in->at;
     if (!lf_take_unsigned(in, 99, &count) || count == 0) {
-        complain(judge, in->at, 0, LF_SAY("expected how many, such as `3 spy`, or `event 1 conflict`",
-                                          "erwartet: wie viele, etwa `3 spy` oder `event 1 conflict`"),
-                 "", 0, 0, 0);
+        complain(judge, at, 0,
+                 LF_SAY("expected how many, such as `3 spy`, or `event 1 conflict`",
+                        "erwartet: wie viele, etwa `3 spy` oder `event 1 conflict`"), "", 0, 0, 0);
         skip_line(in);
         return;
     }
@@ -265,11 +266,19 @@ int cards_deck_print(const struct card_deck *deck, char *text, size_t size)
     return lf_out_end(&out);
 }
 
+/* In the order of the file, because that is how people mend it. */
 static int deck_check(const char *text, struct lf_fault *out, int max)
 {
     struct card_deck deck;
     int count = cards_deck_read(text, &deck, out, max);
-    return count < max ? count : max;
+    if (count > max) count = max;
+    for (int i = 1; i < count; i++) {
+        struct lf_fault fault = out[i];
+        int at = i;
+        for (; at > 0 && out[at - 1].at > fault.at; at--) out[at] = out[at - 1];
+        out[at] = fault;
+    }
+    return count;
 }
 
 /* ---- Random decks: each card of the pool is as likely as every other ---- */

@@ -225,14 +225,14 @@ static const struct verb VERB[CARDS_KINDS] = {
 
 static void say_copies(struct sentence *t, uint64_t args)
 {
-    lf_put_unsigned(&t->out, args >> 8 & 0xFF);
+    lf_put_unsigned(&t->out, args & 0xFF);
     lf_put(&t->out, " × ");
-    say_row(t, args & 0xFF);
+    say_row(t, args >> 8 & 0xFF);
 }
 
 static void say_build(struct sentence *t, uint64_t args)
 {
-    int row = (int)(args & 0xFF), place = (int)(args >> 8 & 0xFF);
+    int row = (int)(args >> 8 & 0xFF), place = (int)(args & 0xFF);
     say_row(t, (uint64_t)row);
     if (row == ROW_NONE || row >= ROW_COUNT) return;
     say(t, " at", " auf");
@@ -250,24 +250,24 @@ static void say_kind(struct sentence *t, uint64_t kind)
 
 static void say_bank(struct sentence *t, uint64_t args)
 {
-    lf_put_unsigned(&t->out, args >> 16 & 0xFF);
+    lf_put_unsigned(&t->out, args >> 8 & 0xFF);
     lf_put_char(&t->out, ' ');
-    say_kind(t, args & 0xFF);
+    say_kind(t, args >> 24 & 0xFF);
     say(t, " for 1 ", " für 1 ");
-    say_kind(t, args >> 8 & 0xFF);
-    if ((args >> 24 & 0xFF) == NOWHERE) return;
+    say_kind(t, args >> 16 & 0xFF);
+    if ((args & 0xFF) == NOWHERE) return;
     lf_put(&t->out, " (");
-    say_thing(t, args >> 24 & 0x7F);
+    say_thing(t, args & 0x7F);
     lf_put_char(&t->out, ')');
 }
 
 static void say_offer(struct sentence *t, uint64_t args)
 {
     uint8_t count[KINDS];
-    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(args >> 4 * k & 15);
+    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(args >> (24 + 4 * k) & 15);
     cards_say_kinds(&t->out, count, t->language);
     say(t, " for ", " für ");
-    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(args >> (24 + 4 * k) & 15);
+    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(args >> 4 * k & 15);
     cards_say_kinds(&t->out, count, t->language);
 }
 
@@ -283,9 +283,9 @@ static void say_resource(struct sentence *t, uint64_t place)
 
 static void say_bury(struct sentence *t, uint64_t args)
 {
-    say_row(t, args & 0xFF);
+    say_row(t, args >> 8 & 0xFF);
     say(t, " under ", " unter ");
-    say_pile(t, args >> 8 & 0xFF);
+    say_pile(t, args & 0xFF);
 }
 
 static void say_lay(struct sentence *t, uint64_t kind)
@@ -349,9 +349,9 @@ static void say_object(struct sentence *t, int kind, uint64_t args)
     case ACT_PUT: say_place(t, (int)(args & 0xFF)); return;
     case ACT_LAND: say_new_land(t, args); return;
     case ACT_SWAP:
-        say_thing(t, args & 0x7F);
+        say_thing(t, args >> 8 & 0x7F);
         say(t, " for ", " gegen ");
-        say_thing(t, (args >> 8 & 0x7F) | AT_OTHER);
+        say_thing(t, (args & 0x7F) | AT_OTHER);
         return;
     case ACT_PASS: say_end(t); return;
     default: return;

@@ -356,10 +356,10 @@ static int draw_offer(struct picture *p, int row)
     if (!s->offer) return row;
     line_start(&line, CARDS_SEAT_NAME[s->active].in[p->language]);
     lf_put(&line.out, in(p, " offers ", " bietet "));
-    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(s->offer >> 4 * k & 15);
+    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
     cards_say_kinds(&line.out, count, p->language);
     lf_put(&line.out, in(p, " for ", " für "));
-    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
+    for (int k = 0; k < KINDS; k++) count[k] = (uint8_t)(s->offer >> 4 * k & 15);
     cards_say_kinds(&line.out, count, p->language);
     return line_end(p, &line, row, BOLD);
 }

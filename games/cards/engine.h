@@ -37,7 +37,7 @@ enum frame_kind {
     FRAME_LAND,         /* new settlement; a: outer column, b: card turned up; 0: not yet */
     FRAME_SCOUT,        /* a: outer column, b: landscapes still to choose */
     FRAME_LOOK,         /* a: pile, b: cards at its end that may not be taken, c: 1: may pass,
-                           d: how many to take, e: effect, f: 1: classes as for a Spy */
+                           d: how many to take, e: effect that is told, f: LOOK_... */
     FRAME_BURY,         /* a: how many hand cards, under stacks of choice; b: NOWHERE or the only
                            stack */
     FRAME_REDUCE,       /* down to the hand limit (KB-64) */
@@ -45,7 +45,7 @@ enum frame_kind {
     FRAME_EXCHANGE,     /* a: stack; draw or search there (KB-63) */
     FRAME_MASTER,       /* Master Builder; a: stack that may not be searched */
     FRAME_CONFLICT,     /* a: cards left, b: stack chosen or NOWHERE */
-    FRAME_SPY,
+    FRAME_SPY,          /* as FRAME_LOOK, at a hand */
     FRAME_SUN,          /* a: resources, b: 1: one of them may be a card (Palace) */
     FRAME_PLAGUE,       /* by itself; f: answered (Medicus) */
     FRAME_ASSAULT,      /* a: named so far, b c d: their places */
@@ -59,6 +59,9 @@ enum frame_kind {
     FRAME_KINDS = 80,
 };
 enum { LOSE_TO_BANK, LOSE_TO_OTHER };
+/* What may be taken: anything, actions and units (KE-11), no buildings, trade fleets; REFILL: it
+ * is step 5. */
+enum { LOOK_ANY, LOOK_SPY, LOOK_NO_BUILDING, LOOK_REFILL, LOOK_TRADE_FLEET };
 
 struct frame_rule {
     const char *word;           /* in positions and JSON */
@@ -182,6 +185,11 @@ bool has_target(const struct cards_state *s, int seat, int effect);
 /* What the check of a build says; 0: allowed. */
 lf_rule check_build(const struct cards_state *s, int seat, int row, int place);
 lf_rule check_play(const struct cards_state *s, int seat, int row);
+/* Parts of check_build: where the row may lie, and its condition (KB-55). */
+lf_rule check_place(const struct cards_state *s, int seat, int row, int place);
+lf_rule check_condition(const struct cards_state *s, int seat, int row);
+/* An open card of the extended game (KE-04). */
+bool is_displayed(const struct cards_state *s, int row);
 /* Cost after waivers, and how many more may be spared by choice (KX-38). */
 int cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS]);
 

@@ -30,8 +30,10 @@ int cards_row_of_word(const char *text, size_t *length)
     while (is_word(text[n])) n++;
     *length = n;
     for (int row = 1; n && row < ROW_COUNT; row++) {
+        const char *word = CARDS_ROW[row].word;
+        if (word[0] != text[0]) continue;
         struct lf_in in = lf_in_start(text, NULL);
-        if (lf_take(&in, CARDS_ROW[row].word) && in.at == n) return row;
+        if (lf_take(&in, word) && in.at == n) return row;
     }
     return ROW_NONE;
 }
@@ -207,8 +209,10 @@ void cards_figures_now(struct card_figures *figures)
         figures->value[row][FIGURE_STRENGTH] = card->strength;
         figures->value[row][FIGURE_JOUST] = card->joust;
         figures->value[row][FIGURE_COMMERCE] = card->commerce;
-        for (int field = 0; field < FIGURE_FIELDS; field++)
-            if (replaced_source[row][field]) figures->source[row][field] = replaced_source[row][field];
+        for (int field = 0; field < FIGURE_FIELDS; field++) {
+            uint8_t source = replaced_source[row][field];
+            if (source) figures->source[row][field] = source;
+        }
     }
     for (int i = 0; i < STACK_LANDS; i++) {
         figures->land[i] = CARDS_STACK_LAND[i];

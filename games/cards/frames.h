@@ -18,6 +18,8 @@ extern const struct frame_rule
 #define DEAL_BITS (((uint64_t)1 << 48) - 1)
 void cards_deal(struct cards_state *s, int deal, uint64_t bits);
 
+bool stronghold_stops(const struct cards_state *s, int seat);
+
 /* hand.c: searching and drawing. */
 int list_draws(const struct cards_state *s, int seat, int from, int to, lf_action *out);
 int list_searches(const struct cards_state *s, int seat, int from, int to, lf_action *out);

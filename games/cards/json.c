@@ -1,6 +1,6 @@
 /* json.c - a view of this game as JSON, for clients (docs/notation.md). Cards that the viewer does
  * not know are "?"; nobody and nothing are null. */
-#include "games/cards/engine.h"
+#include "games/cards/frames_more.h"
 #include "games/cards/view.h"
 #include "games/cards/words.h"
 
@@ -314,6 +314,11 @@ static const struct meaning MEANING[FRAME_KINDS] = {
     [FRAME_EXCHANGE] = { .pile = 1 },
     [FRAME_CONFLICT] = { .left = 1 },
     [FRAME_SUN] = { .left = 1 },
+    [FRAME_COUNCIL] = { .left = 1 },
+    [FRAME_DRAW] = { .left = 1 },
+    [FRAME_PREFECT] = { .row = 1 },
+    [FRAME_HOLY] = { .pile = 1 },
+    [FRAME_VOYAGE] = { .left = 1 },
 };
 
 static int argument(const struct frame *f, int n)
@@ -391,8 +396,8 @@ static void put_offer(struct lf_out *out, const struct cards_state *s)
         return;
     }
     for (int k = 0; k < KINDS; k++) {
-        give[k] = (uint8_t)(s->offer >> 4 * k & 15);
-        want[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
+        give[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
+        want[k] = (uint8_t)(s->offer >> 4 * k & 15);
     }
     open(out, "offer", '{');
     number(out, "from", s->active);

@@ -147,6 +147,7 @@ static void fill_deck(struct cards_state *s, int seat, struct lf_rng *rng)
         if (!is_event(row)) pool_add(&pool, row, room_for(s, all, owned, row));
     for (int stack = seat * 4; stack < seat * 4 + 4; stack++) fill_pile(s, stack, &pool, rng);
     fill_pile(s, PILE_HAND + seat, &pool, rng);
+    if (s->active == seat) fill_pile(s, PILE_DRAWN, &pool, rng);
 }
 
 /* The viewer's own stacks: the right cards in the wrong order. */
@@ -194,13 +195,13 @@ static void fill_events(struct cards_state *s, struct lf_rng *rng)
 
 static void fill_tournament(struct cards_state *s, struct lf_rng *rng)
 {
-    bool choosing = s->step <= STEP_DECKS;
+    bool choosing = !cards_decks_ready(s);
     for (int seat = 0; seat < SEATS; seat++) {
         if (choosing) fill_choice(s, seat, rng);
         else if (seat == s->viewer) mix_own(s, seat, rng);
         else fill_deck(s, seat, rng);
     }
-    fill_events(s, rng);
+    if (!choosing) fill_events(s, rng);
 }
 
 /* ---- Landscapes ---- */
@@ -211,7 +212,7 @@ static void fill_lands(struct cards_state *s, struct lf_rng *rng)
 {
     struct pool pool = { .count = 0 };
     int left[64] = { 0 };
-    bool laid = s->step > STEP_LAY;
+    bool laid = cards_lands_laid(s);
     for (int i = 0; i < LAND_STACK; i++) left[CARDS_STACK_LAND[i] & 63]++;
     for (int seat = 0; laid && seat < SEATS; seat++) {
         for (int k = 0; k < KINDS; k++) left[CARDS_START_LAND[seat][k] & 63]++;

@@ -1,7 +1,7 @@
 /* say.c - what the seat that is to act is asked to do, one sentence for each frame and step. */
 #include "games/cards/say.h"
 
-#include "games/cards/engine.h"
+#include "games/cards/frames_more.h"
 
 static const struct lf_say STEP_TASK[STEP_COUNT] = {
     [STEP_DECKS] = { { "Build your deck: 33 cards and 4 events, then say you are ready.",
@@ -59,8 +59,6 @@ static const struct lf_say FRAME_TASK[FRAME_KINDS] = {
                          "nehmen." } },
     [FRAME_CONFLICT] = { { "You see the other hand: put cards of it under one stack.",
                            "Du siehst die andere Hand: lege Karten davon unter einen Stapel." } },
-    [FRAME_SPY] = { { "You see the other hand: take an action card or a unit.",
-                      "Du siehst die andere Hand: nimm eine Aktionskarte oder Einheit." } },
     [FRAME_SUN] = { { "A good year: choose what you gain.",
                       "Ein gutes Jahr: wähle, was du erhältst." } },
     [FRAME_ASSAULT] = { { "Name buildings of the other player.",
@@ -71,6 +69,29 @@ static const struct lf_say FRAME_TASK[FRAME_KINDS] = {
                        "Wähle die beiden Landschaften, die getauscht werden." } },
     [FRAME_OFFER] = { { "You have an offer: accept or decline.",
                         "Du hast ein Angebot: nimm an oder lehne ab." } },
+    [FRAME_ARCHIVE] = { { "Choose a stack, then its top cards in their new order.",
+                          "Wähle einen Stapel, dann seine obersten Karten in neuer Folge." } },
+    [FRAME_COUNCIL] = { { "Choose the stack you take cards from.",
+                          "Wähle den Stapel, aus dem du Karten nimmst." } },
+    [FRAME_DRAW] = { { "Choose the stack you draw from.", "Wähle den Stapel, von dem du ziehst." } },
+    [FRAME_BAN] = { { "Choose the pile that is banned.", "Wähle den Stapel, den der Bann trifft." } },
+    [FRAME_BRIBED] = { { "Choose the site where the knight goes.",
+                         "Wähle den Platz, auf den der Ritter kommt." } },
+    [FRAME_PREFECT] = { { "Your Prefecture leaves: put it under a stack.",
+                          "Deine Vogtei geht: lege sie unter einen Stapel." } },
+    [FRAME_HOLY] = { { "Keep the card you drew, or put it back under its stack.",
+                       "Behalte die gezogene Karte oder lege sie unter ihren Stapel." } },
+    [FRAME_FLAVO] = { { "Flavo moves on: choose his site with the other player.",
+                        "Flavo zieht weiter: wähle seinen Platz beim Gegner." } },
+    [FRAME_SPOILS] = { { "You beat the barbarians: raise your arch, or pass for two resources.",
+                         "Die Barbaren sind besiegt: erhöhe deinen Bogen, oder passe für zwei "
+                         "Rohstoffe." } },
+    [FRAME_VOYAGE] = { { "A lucky voyage: name the resource your fleet brings.",
+                         "Glückliche Fahrt: nenne den Rohstoff, den deine Flotte bringt." } },
+    [FRAME_CHEAP] = { { "Choose what you trade 1:1 with the bank this turn.",
+                        "Wähle, was du in diesem Zug 1:1 mit der Bank tauschst." } },
+    [FRAME_FILL] = { { "Choose the landscape that is filled.",
+                       "Wähle die Landschaft, die gefüllt wird." } },
 };
 
 static const struct lf_say ANY_TASK = { { "Choose.", "Wähle." } };

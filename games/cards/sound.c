@@ -44,7 +44,7 @@ static bool decks_sound(const struct cards_state *s, const uint8_t *tally)
 static bool cards_conserved(const struct cards_state *s)
 {
     uint8_t tally[ROW_COUNT];
-    if (s->mode == MODE_TOURNAMENT && s->step <= STEP_DECKS) return choice_sound(s);
+    if (s->mode == MODE_TOURNAMENT && !cards_decks_ready(s)) return choice_sound(s);
     cards_tally(s, tally);
     if (s->mode == MODE_TOURNAMENT) return decks_sound(s, tally);
     for (int row = 1; row < ROW_COUNT; row++)
@@ -58,7 +58,7 @@ static bool cards_conserved(const struct cards_state *s)
 static unsigned least_known(int pile)
 {
     if (pile == PILE_HAND || pile == PILE_HAND + 1) return seat_bit(pile - PILE_HAND);
-    return pile >= PILE_DISCARD ? KNOWN_ALL : 0;
+    return pile >= PILE_DISCARD && pile != PILE_DRAWN ? KNOWN_ALL : 0;
 }
 
 static bool pile_exists(const struct cards_state *s, int pile)
@@ -67,14 +67,14 @@ static bool pile_exists(const struct cards_state *s, int pile)
         return s->mode == MODE_TOURNAMENT || pile < stack_to(s, 0);
     if (pile == PILE_DISCARD + 1) return s->mode == MODE_TOURNAMENT;
     if (pile == PILE_DISPLAY) return s->mode == MODE_EXTENDED;
-    return pile <= PILE_ASIDE;
+    return pile < PILES;
 }
 
 static bool pile_sound(const struct cards_state *s, int pile)
 {
     int from = pile_start(s, pile);
     bool sorted = pile >= PILE_HAND && pile <= PILE_DISPLAY;
-    bool choosing = s->step <= STEP_DECKS && pile < STACKS;
+    bool choosing = s->mode == MODE_TOURNAMENT && !cards_decks_ready(s) && pile < STACKS;
     if (s->count[pile] && !pile_exists(s, pile)) return false;
     for (int i = 0; i < s->count[pile]; i++) {
         int row = s->card[from + i];
@@ -127,7 +127,7 @@ static bool lands_conserved(const struct cards_state *s)
     for (int i = 0; i < s->depth; i++)
         if (s->frame[i].kind == FRAME_LAND && s->frame[i].b) left[s->frame[i].b & 63]--;
     for (int card = 0; card < 64; card++)
-        if (left[card] < 0 || (s->step > STEP_LAY && left[card])) return false;
+        if (left[card] < 0 || (cards_lands_laid(s) && left[card])) return false;
     return true;
 }
 
@@ -159,7 +159,7 @@ static bool axis_sound(const struct cards_state *s, int seat)
         if (!r->town[t] || r->town[t] > TOWN_METROPOLIS) return false;
         metropoles += r->town[t] == TOWN_METROPOLIS;
     }
-    for (int column = 0; column < COLUMNS && s->step > STEP_LAY; column++)
+    for (int column = 0; column < COLUMNS && cards_lands_laid(s); column++)
         for (int side = 0; side < 2; side++) {
             bool there = r->land[column * 2 + side] != 0;
             bool due = column >= first && column <= last + 1;
@@ -249,9 +249,11 @@ static bool copies_sound(const struct cards_state *s)
 
 /* ---- Sums and course ---- */
 
+/* Sums are taken when a step or action is complete (KX-11), not while frames are owed. */
 static bool sums_sound(const struct cards_state *s)
 {
     struct cards_state again = *s;
+    if (s->depth) return true;
     cards_measure(&again);
     return memcmp(again.sums, s->sums, sizeof s->sums) == 0 && again.knight == s->knight &&
            again.mill == s->mill;

@@ -46,7 +46,7 @@
                 "dem er kam." } },
     .set = SET_BH, .count = 1, .class = CLASS_KNIGHT, .lies = LIES_GREEN, .kind = NO_KIND,
     .flags = ROW_UNIQUE, .cost = { [GRAIN] = 1, [ORE] = 1, [WOOL] = 1 }, .strength = 2,
-    .joust = 2, .trait = TRAIT_SVEN },
+    .joust = 2, .trait = TRAIT_SVEN, .effect = EFFECT_SVEN },
 [ROW_flavo] = { .word = "flavo",
     .name = { { "Flavo the Juggler", "Flavo der Gaukler" } },
     .text = { { "At a tournament each landscape beside him gains one. Then he moves to the "
@@ -97,7 +97,7 @@
                 "Zug zwei gleiche Rohstoffe gegen zwei andere." } },
     .set = SET_BH, .count = 1, .class = CLASS_BUILDING, .lies = LIES_BY_LAND, .kind = WOOL,
     .cost = { [LUMBER] = 1, [BRICK] = 1, [WOOL] = 1 }, .commerce = 1, .trait = TRAIT_CLOTH,
-    .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_cloth_1) },
+    .effect = EFFECT_CLOTH, .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_cloth_1) },
 [ROW_wizards_league] = { .word = "wizards-league",
     .name = { { "Wizards' league", "Zauberbund" } },
     .text = { { "Needs an opposing wizard, and so another set. It cannot be laid with these "
@@ -138,7 +138,8 @@
                 "Einmal je Zug darfst du die oberste Karte eines Stapels ziehen. Das Handlimit "
                 "gilt erst am Ende des Zuges." } },
     .set = SET_BH, .count = 1, .class = CLASS_BUILDING, .lies = LIES_RED, .kind = NO_KIND,
-    .cost = { [LUMBER] = 2, [ORE] = 1 }, .trait = TRAIT_SCRIPTORIUM },
+    .cost = { [LUMBER] = 2, [ORE] = 1 }, .trait = TRAIT_SCRIPTORIUM,
+    .effect = EFFECT_SCRIPTORIUM },
 [ROW_triumphal_arch] = { .word = "triumphal-arch",
     .name = { { "Triumphal arch", "Triumphbogen" } },
     .text = { { "After a victory over the barbarians you may raise it by one victory point "

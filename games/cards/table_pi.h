@@ -66,7 +66,8 @@
                 "Wähle beim Bau: zwei Handels- oder zwei Stärkepunkte. Einmal je Zug darfst du "
                 "sie für ein Gold drehen." } },
     .set = SET_PI, .count = 1, .class = CLASS_BUILDING, .lies = LIES_RED, .kind = NO_KIND,
-    .cost = { [BRICK] = 1, [GRAIN] = 2 }, .trait = TRAIT_BREWERY, .effect = EFFECT_BREWERY },
+    .cost = { [BRICK] = 1, [GRAIN] = 2 }, .strength = 2, .commerce = 2,
+    .trait = TRAIT_BREWERY, .effect = EFFECT_BREWERY },
 [ROW_secret_society] = { .word = "secret-society",
     .name = { { "Secret society", "Geheimbund" } },
     .text = { { "It copies an opposing Town hall, Library or Church in everything but victory "
@@ -147,7 +148,8 @@
     .name = { { "Chancellor", "Kanzler" } },
     .text = { { "Draw three cards from one stack. The hand limit is checked only at the end of "
                 "the turn.",
-                "Ziehe drei Karten von einem Stapel. Das Handlimit gilt erst am Ende des Zuges." } },
+                "Ziehe drei Karten von einem Stapel. Das Handlimit gilt erst am Ende des "
+                "Zuges." } },
     .set = SET_PI, .count = 2, .class = CLASS_NEUTRAL, .kind = NO_KIND,
     .effect = EFFECT_CHANCELLOR, .needs = TRAIT(TOWN_HALL), .rule = KC(pi_chancellor_1) },
 [ROW_church_ban] = { .word = "church-ban",

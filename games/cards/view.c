@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "core/rng.h"
-#include "games/cards/engine.h"
+#include "games/cards/frames_more.h"
 
 /* ---- How many cards there are ---- */
 
@@ -38,14 +38,6 @@ int cards_copies(const struct cards_state *s, int row)
     if (in_decks_only(s)) return is_event(row) ? fixed_event(row) : 0;
     if (!set_in_play(s, row_of(row)->set) || row_of(row)->flags & ROW_TOURNAMENT) return 0;
     return row_of(row)->count;
-}
-
-int cards_deck_max(const struct cards_state *s, int row)
-{
-    if (row == ROW_NONE || is_centre(row) || !set_in_play(s, row_of(row)->set)) return 0;
-    if (!is_event(row)) return row_of(row)->count;
-    if (row_of(row)->effect == EFFECT_YEAR_END) return 0;
-    return row_of(row)->count - (fixed_event(row) ? 1 : 0);
 }
 
 static int row_with(int effect)
@@ -150,8 +142,7 @@ void cards_view(const void *state, int seat, void *out)
 static int looked_pile(const struct cards_state *s)
 {
     const struct frame *f = &s->frame[s->depth - 1];
-    if (s->depth && f->kind == FRAME_LOOK) return f->a;
-    return s->depth && f->kind == FRAME_SPY ? PILE_HAND + other_seat(f->seat) : PILES;
+    return s->depth && f->kind == FRAME_LOOK ? f->a : PILES;
 }
 
 /* A card that lies open, and one that is taken from the viewer, is seen to go. */
@@ -163,28 +154,28 @@ static bool take_is_seen(const struct cards_state *s, int row, int viewer)
     return s->known[pile_start(s, pile) + index] & KNOWN_OPEN;
 }
 
-/* Who puts another's card under a stack (Conflict) is seen by its owner. */
-static bool bury_is_seen(const struct cards_state *s, int actor, int row, int viewer)
+/* Whose card another puts under a stack (Conflict) sees it; so does everybody what goes to a
+ * discard pile (KX-22), and a Prefecture that leaves. */
+static bool bury_is_seen(const struct cards_state *s, int actor, uint64_t args, int viewer)
 {
     const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
-    bool others = f && f->kind == FRAME_CONFLICT;
-    return others && viewer == other_seat(actor) && in_hand(s, viewer, row);
+    if ((args & 0xFF) >= PILE_DISCARD || (f && f->kind == FRAME_PREFECT)) return true;
+    return f && f->kind == FRAME_CONFLICT && viewer == other_seat(actor);
 }
 
 lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)
 {
     const struct cards_state *s = state;
     uint64_t args = lf_args_of(action);
-    int kind = lf_kind_of(action), row = (int)(args & 0xFF);
-    uint64_t hidden = (args & ~(uint64_t)0xFF) | HIDDEN_ROW;
+    int kind = lf_kind_of(action);
+    uint64_t hidden = (args & 0xFF) | (uint64_t)HIDDEN_ROW << 8;
+    if (kind == ACT_SHUFFLE) return lf_act(kind, (args & (uint64_t)0xF << 48) | SHUFFLE_HIDDEN);
+    if (viewer == actor) return action;
     switch (kind) {
-    case ACT_SHUFFLE: return lf_act(kind, (args & (uint64_t)0xF << 48) | SHUFFLE_HIDDEN);
-    case ACT_DECK: case ACT_STRIKE: return viewer == actor ? action : lf_act(kind, hidden);
+    case ACT_DECK: case ACT_STRIKE: return lf_act(kind, hidden);
     case ACT_TAKE:
-        return viewer == actor || take_is_seen(s, row, viewer) ? action : lf_act(kind, hidden);
-    case ACT_BURY:
-        return viewer == actor || bury_is_seen(s, actor, row, viewer) ? action
-                                                                      : lf_act(kind, hidden);
+        return take_is_seen(s, (int)args, viewer) ? action : lf_act(kind, HIDDEN_ROW);
+    case ACT_BURY: return bury_is_seen(s, actor, args, viewer) ? action : lf_act(kind, hidden);
     default: return action;
     }
 }

@@ -4,6 +4,7 @@
 #define CARDS_VIEW_H
 
 #include "games/cards/cards.h"
+#include "games/cards/deck.h"
 
 /* How the number of a shuffle is hidden: a bit beside what is shuffled. */
 #define SHUFFLE_HIDDEN ((uint64_t)1 << 55)
@@ -26,7 +27,10 @@ static inline bool cards_shown(const struct cards_state *s, int index)
 int cards_copies(const struct cards_state *s, int row);
 
 /* The most copies of a row that one tournament deck may hold (KT-05, KT-15); 0: not in decks. */
-int cards_deck_max(const struct cards_state *s, int row);
+static inline int cards_deck_max(const struct cards_state *s, int row)
+{
+    return cards_deck_copies(row, s->sets);
+}
 
 /* Counts all cards of a state or view by row: on the shelf, in both principalities, on piles
  * (Church ban) and on buildings (Dogma). What a view hides is not counted. */
@@ -38,6 +42,15 @@ void cards_sort_pile(struct cards_state *s, int pile);
 /* The card that a frame is about, or ROW_NONE (json.c). */
 int cards_frame_row(const struct cards_state *s, const struct frame *f);
 
-enum { DECK_CARDS = 33, DECK_EVENTS = 4, TOURNAMENT_EVENTS = 13 };
+enum { TOURNAMENT_EVENTS = 13 };                             /* KT-04 */
+
+/* Both decks are chosen, and their events gathered (KT-04). */
+static inline bool cards_decks_ready(const struct cards_state *s) { return s->ready == 3; }
+
+/* All start landscapes lie in their places (KB-07). */
+static inline bool cards_lands_laid(const struct cards_state *s)
+{
+    return s->realm[SEATS - 1].land[(START_COLUMN + 1) * 2 + 1] != 0;
+}
 
 #endif

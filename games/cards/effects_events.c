@@ -1,0 +1,231 @@
+/* effects_events.c - the event cards of the base game (KC-BASE) and their frames. */
+#include "games/cards/effects.h"
+
+int count_with_copy(const struct cards_state *s, int seat, int trait)
+{
+    int count = count_trait(s, seat, trait);
+    if (s->copies[seat] != NOWHERE && has(s, seat, TRAIT(SECRET_SOCIETY)))
+        count += slot_trait(&s->realm[other_seat(seat)], s->copies[seat] - AT_OUTER) == trait;
+    return count;
+}
+
+/* ---- Civil War ---- */
+
+/* A Church keeps the units of its own town, on Metropolis sites too (KS-15). */
+static bool church_beside(const struct realm *r, int slot)
+{
+    int town = town_of_slot(r, slot);
+    if (town < 0) return false;
+    for (int i = 0; i < 4; i++) {
+        int site = SITES_FROM + town * 4 + i;
+        if (slot_full(r, site) && slot_trait(r, site) == TRAIT_CHURCH && slot_works(r, site))
+            return true;
+    }
+    return false;
+}
+
+static bool civil_war_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
+{
+    int class = class_at(s, realm, slot);
+    if (!is_victims(s, f, realm, slot)) return false;
+    if (class != CLASS_KNIGHT && class != CLASS_TRADE_FLEET) return false;
+    return !church_beside(&s->realm[realm], slot) && !hook_protects(s, f, realm, slot);
+}
+
+static void civil_war_struck(struct cards_state *s, int chooser, int realm, int slot)
+{
+    (void)chooser;
+    realm_remove(s, realm, slot, TO_HAND);
+}
+
+/* The active player chooses first, among the other's units; each victim is asked for a card that
+ * protects his fleets before. */
+static void civil_war_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)row, (void)place;
+    for (int i = 0; i < SEATS; i++) {
+        int chooser = i ? seat : other_seat(seat);
+        push_hit(s, chooser, EFFECT_CIVIL_WAR, other_seat(chooser));
+        if (set_in_play(s, SET_BH)) push_react(s, other_seat(chooser), EFFECT_SIGMUND);
+    }
+}
+
+const struct effect_rule EFFECT_RULE_CIVIL_WAR = {
+    .begin = civil_war_begin, .hits = civil_war_hits, .struck = civil_war_struck,
+};
+
+/* ---- Conflict ---- */
+
+static void conflict_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)seat, (void)row, (void)place;
+    if (s->knight == LF_NOBODY) return;
+    frame_push(s, (struct frame){ .kind = FRAME_CONFLICT, .seat = s->knight, .a = 2,
+                                  .b = NOWHERE });
+}
+
+const struct effect_rule EFFECT_RULE_CONFLICT = { .begin = conflict_begin };
+
+/* Two cards of the other hand under one stack; in the tournament one of the victim's (KT-09). */
+static int conflict_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    int victim = other_seat(f->seat), hand = PILE_HAND + victim, start = pile_start(s, hand);
+    int n = 0;
+    for (int i = 0, last = 0; i < s->count[hand]; i++) {
+        int row = s->card[start + i];
+        if (row == last) continue;
+        last = row;
+        for (int p = stack_from(s, victim); p < stack_to(s, victim); p++)
+            if ((f->b == NOWHERE || f->b == p) && !is_banned(s, f->seat, p))
+                n = put_action(out, n, ACT_BURY, (uint64_t)p | (uint64_t)row << 8);
+    }
+    return n;
+}
+
+static bool conflict_run(struct cards_state *s, struct frame *f)
+{
+    lf_action list[LF_LEGAL_MAX];
+    if (f->a) {
+        pile_look(s, PILE_HAND + other_seat(f->seat), f->seat);
+        if (conflict_list(s, f, list)) return false;
+    }
+    frame_pop(s);
+    return true;
+}
+
+static void conflict_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    int row = (int)(lf_args_of(action) >> 8), stack = (int)(lf_args_of(action) & 0xFF);
+    hand_remove(s, other_seat(f->seat), row);
+    bury_card(s, stack, row, seat_bit(0) | seat_bit(1));
+    f->b = (uint8_t)stack;
+    f->a--;
+}
+
+const struct frame_rule FRAME_RULE_CONFLICT = { "conflict", conflict_run, conflict_list,
+                                                conflict_apply, NULL, KB(79) };
+
+/* ---- Master Builder ---- */
+
+static void master_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)row, (void)place;
+    for (int i = 0; i < SEATS; i++)
+        frame_push(s, (struct frame){ .kind = FRAME_MASTER, .a = NOWHERE,
+                                      .seat = (uint8_t)(i ? seat : other_seat(seat)) });
+}
+
+/* Who took a card gives one, so the hand keeps its size (KB-79). */
+static void master_chosen(struct cards_state *s, int seat, int row)
+{
+    (void)row;
+    frame_push(s, (struct frame){ .kind = FRAME_BURY, .seat = (uint8_t)seat, .a = 1,
+                                  .b = NOWHERE });
+}
+
+const struct effect_rule EFFECT_RULE_MASTER_BUILDER = {
+    .begin = master_begin, .chosen = master_chosen,
+};
+
+static int master_list(const struct cards_state *s, const struct frame *f, lf_action *out)
+{
+    lf_action all[STACKS];
+    int count = list_searches(s, f->seat, 0, STACKS, all), n = 0;
+    for (int i = 0; i < count; i++)
+        if (lf_args_of(all[i]) != f->a) out[n++] = all[i];
+    return put_action(out, n, ACT_PASS, 0);
+}
+
+/* The second player searches another stack; with stacks of their own that says nothing (KX-48). */
+static void master_apply(struct cards_state *s, struct frame *f, lf_action action)
+{
+    int seat = f->seat, stack = (int)lf_args_of(action);
+    frame_pop(s);
+    if (lf_kind_of(action) == ACT_PASS) return;
+    if (frame_top(s)->kind == FRAME_MASTER && s->mode != MODE_TOURNAMENT)
+        frame_top(s)->a = (uint8_t)stack;
+    push_look(s, seat, stack, 1, EFFECT_MASTER_BUILDER);
+    frame_top(s)->c = 1;
+}
+
+const struct frame_rule FRAME_RULE_MASTER = { "master", NULL, master_list, master_apply, NULL,
+                                              KB(79) };
+
+/* ---- Plague ---- */
+
+static void plague_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)row, (void)place;
+    for (int i = 0; i < SEATS; i++) {
+        int victim = i ? seat : other_seat(seat);
+        frame_push(s, (struct frame){ .kind = FRAME_PLAGUE, .seat = (uint8_t)victim });
+        if (set_in_play(s, SET_PI)) push_react(s, victim, EFFECT_MEDICUS);
+    }
+}
+
+const struct effect_rule EFFECT_RULE_PLAGUE = { .begin = plague_begin };
+
+static uint32_t town_lands(int town) { return 0xFu << 2 * town; }
+
+/* Landscapes at cities lose one, unless an Aqueduct, their Bath house or a Medicus helps. */
+static bool plague_run(struct cards_state *s, struct frame *f)
+{
+    struct realm *r = &s->realm[f->seat];
+    uint32_t sick = 0;
+    for (int t = 0; t < TOWNS; t++)
+        if (r->town[t] >= TOWN_CITY) sick |= town_lands(t);
+    FOR_CARDS(r, slot)
+        if (slot_trait(r, slot) == TRAIT_BATH_HOUSE && slot_works(r, slot))
+            sick &= ~town_lands(slot_town(slot));
+    if (f->f || has(s, f->seat, TRAIT(AQUEDUCT))) sick = 0;
+    for (; sick; sick &= sick - 1) {
+        int land = __builtin_ctz(sick);
+        if (r->land[land] >= LAND_ONE) give_one(r, land);
+    }
+    frame_pop(s);
+    return true;
+}
+
+const struct frame_rule FRAME_RULE_PLAGUE = { "plague", plague_run, NULL, NULL, NULL, KB(87) };
+
+/* ---- Productive Year, Progress, Year End ---- */
+
+static void productive_year_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)seat, (void)row, (void)place;
+    for (int realm = 0; realm < SEATS; realm++) {
+        struct realm *r = &s->realm[realm];
+        FOR_CARDS(r, slot) {
+            int lands[2];
+            if (slot_trait(r, slot) != TRAIT_GARRISON) continue;
+            for (int i = slot_lands(slot, lands) - 1; i >= 0; i--) land_add(r, lands[i], 1);
+        }
+    }
+}
+
+const struct effect_rule EFFECT_RULE_PRODUCTIVE_YEAR = { .begin = productive_year_begin };
+
+static void progress_begin(struct cards_state *s, int seat, int row, int place)
+{
+    (void)row, (void)place;
+    for (int i = 0; i < SEATS; i++) {
+        int who = i ? seat : other_seat(seat);
+        push_gain(s, who, count_trait(s, who, TRAIT_ABBEY) +
+                          count_with_copy(s, who, TRAIT_LIBRARY), ALL_KINDS);
+    }
+}
+
+const struct effect_rule EFFECT_RULE_PROGRESS = { .begin = progress_begin };
+
+/* This card is shuffled with the others; no further one is turned up (KB-80). */
+static void year_end_begin(struct cards_state *s, int seat, int row, int place)
+{
+    unsigned known;
+    (void)seat, (void)place;
+    hook_winery(s);
+    pile_take(s, PILE_ASIDE, pile_find(s, PILE_ASIDE, row), &known);
+    bury_card(s, PILE_EVENTS, row, KNOWN_ALL);
+    push_shuffle(s, DEAL_EVENTS);
+}
+
+const struct effect_rule EFFECT_RULE_YEAR_END = { .begin = year_end_begin };
