@@ -251,6 +251,7 @@ void cards_settle(struct cards_state *s)
             struct frame *f = frame_top(s);
             const struct frame_rule *rule = CARDS_FRAME[f->kind];
             if (rule->run && rule->run(s, f)) continue;
+            cards_measure(s);        /* sums follow from the cards, also in between */
             return;
         }
         if (s->step == STEP_OVER) return;
