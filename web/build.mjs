@@ -68,6 +68,20 @@ if (!existsSync(engine)) throw new Error('build/landfall.wasm is missing: run `m
 const drawings = readdirSync(join(here, 'src/games'))
     .filter(name => existsSync(join(here, 'src/games', name, 'index.tsx')));
 
+// A script that stands alone: no module, nothing shared with the others.
+async function alone(entry) {
+    const made = await esbuild.build({
+        absWorkingDir: here,
+        entryPoints: [entry],
+        bundle: true,
+        format: 'iife',
+        write: false,
+        minify: !plain,
+        target: 'es2020',
+    });
+    return made.outputFiles[0].contents;
+}
+
 const result = await esbuild.build({
     absWorkingDir: here,
     entryPoints: { main: 'src/main.tsx' },
@@ -88,23 +102,16 @@ const result = await esbuild.build({
     loader: { '.css': 'empty' },
     define: {
         LANDFALL_DRAWINGS: JSON.stringify(drawings),
+        LANDFALL_BUILDERS: JSON.stringify(drawings.filter(name =>
+            existsSync(join(here, 'src/games', name, 'decks.tsx')))),
+        LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
     },
 });
 
 // The script that runs before the first paint is no module: a module would come too late.
-const boot = (
-    await esbuild.build({
-        absWorkingDir: here,
-        entryPoints: ['src/boot.ts'],
-        bundle: true,
-        format: 'iife',
-        write: false,
-        minify: !plain,
-        target: 'es2020',
-    })
-).outputFiles[0].contents;
+const boot = await alone('src/boot.ts');
 const outputs = Object.entries(result.metafile.outputs);
 const entry = source => {
     const found = outputs.find(([, output]) => output.entryPoint === source);

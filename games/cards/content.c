@@ -27,8 +27,8 @@ static const char LETTER[] = "blwgo$";
 static const struct lf_say ASKS[EFFECTS] = {
     [EFFECT_SPICE_CARAVAN] = { { "the Mill figure and room for 2 resources",
                                  "die Mühlenfigur und Platz für 2 Rohstoffe" } },
-    [EFFECT_BORDER_CONFLICT] = { { "the Knight figure, and both have some kind of landscape twice",
-                                   "die Ritterfigur, und beide haben eine Landschaftsart doppelt" } },
+    [EFFECT_BORDER_CONFLICT] = { { "the Knight figure, and both have some kind of land twice",
+                                   "die Ritterfigur, und beide haben eine Landschaft doppelt" } },
     [EFFECT_BRIBERY] = { { "3 gold and a free site", "3 Gold und ein freier Platz" } },
     [EFFECT_COUNCIL_MEETING] = { { "one more hand card", "eine weitere Handkarte" } },
     [EFFECT_STRONGHOLD] = { { "the opponent has at most 6 strength",
@@ -39,8 +39,8 @@ static const struct lf_say ASKS[EFFECTS] = {
     [EFFECT_ERYN] = { { "fewer victory points than the opponent",
                         "weniger Siegpunkte als der Gegner" } },
     [EFFECT_GUNTHER] = { { "2 trade fleets", "2 Handelsflotten" } },
-    [EFFECT_NEIGHBOURLY_HELP] = { { "a forest at a Sawmill, a pasture at a Woolen mill or fields at "
-                                    "a Grain mill",
+    [EFFECT_NEIGHBOURLY_HELP] = { { "a forest at a Sawmill, a pasture at a Woolen mill or fields "
+                                    "at a Grain mill",
                                     "Wald am Sägewerk, Weideland an der Wollmanufaktur oder "
                                     "Ackerland an der Getreidemühle" } },
 };

@@ -112,9 +112,9 @@ static void read_copies(struct lf_in *in, struct card_deck *deck, struct judge *
     lf_take_spaces(in);
     uint32_t at = in->at;
     if (!lf_take_unsigned(in, 99, &count) || count == 0) {
-        complain(judge, at, 0, LF_SAY("expected how many, such as `3 spy`, or `event 1 conflict`",
-                                          "erwartet: wie viele, etwa `3 spy` oder `event 1 conflict`"),
-                 "", 0, 0, 0);
+        complain(judge, at, 0,
+                 LF_SAY("expected how many, such as `3 spy`, or `event 1 conflict`",
+                        "erwartet: wie viele, etwa `3 spy` oder `event 1 conflict`"), "", 0, 0, 0);
         skip_line(in);
         return;
     }

@@ -171,6 +171,7 @@ static void spy_begin(struct cards_state *s, int seat, int row, int place)
     int victim = other_seat(seat);
     (void)row, (void)place;
     push_look(s, seat, PILE_HAND + victim, 1, EFFECT_NONE);
+    frame_top(s)->kind = FRAME_SPY;
     frame_top(s)->f = LOOK_SPY;
     if (has(s, victim, TRAIT(WATCHTOWER)))
         frame_push(s, (struct frame){ .kind = FRAME_TOWER, .seat = (uint8_t)victim });

@@ -45,6 +45,7 @@ enum frame_kind {
     FRAME_EXCHANGE,     /* a: stack; draw or search there (KB-63) */
     FRAME_MASTER,       /* Master Builder; a: stack that may not be searched */
     FRAME_CONFLICT,     /* a: cards left, b: stack chosen or NOWHERE */
+    FRAME_SPY,          /* as FRAME_LOOK, at a hand */
     FRAME_SUN,          /* a: resources, b: 1: one of them may be a card (Palace) */
     FRAME_PLAGUE,       /* by itself; f: answered (Medicus) */
     FRAME_ASSAULT,      /* a: named so far, b c d: their places */

@@ -209,8 +209,10 @@ void cards_figures_now(struct card_figures *figures)
         figures->value[row][FIGURE_STRENGTH] = card->strength;
         figures->value[row][FIGURE_JOUST] = card->joust;
         figures->value[row][FIGURE_COMMERCE] = card->commerce;
-        for (int field = 0; field < FIGURE_FIELDS; field++)
-            if (replaced_source[row][field]) figures->source[row][field] = replaced_source[row][field];
+        for (int field = 0; field < FIGURE_FIELDS; field++) {
+            uint8_t source = replaced_source[row][field];
+            if (source) figures->source[row][field] = source;
+        }
     }
     for (int i = 0; i < STACK_LANDS; i++) {
         figures->land[i] = CARDS_STACK_LAND[i];

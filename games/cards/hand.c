@@ -225,3 +225,5 @@ static void look_apply(struct cards_state *s, struct frame *f, lf_action action)
 
 const struct frame_rule FRAME_RULE_LOOK = { "look", look_run, look_list, look_apply, NULL,
                                             KB(62) };
+const struct frame_rule FRAME_RULE_SPY = { "spy", look_run, look_list, look_apply, NULL,
+                                           KE(11) };

@@ -226,8 +226,8 @@ static bool hand_limits(struct cards_state *s)
 
 static bool checkpoint(struct cards_state *s)
 {
-    if (s->step < STEP_BEGIN) return false;
     cards_measure(s);
+    if (s->step < STEP_BEGIN) return false;
     while (hook_removals(s)) cards_measure(s);
     if (s->depth) return true;
     if (s->sums[0].points + s->sums[1].points >= 7) s->gate = 1;
@@ -244,6 +244,7 @@ static bool (*const STEP_RUN[STEP_COUNT])(struct cards_state *s) = {
     [STEP_EXCHANGE] = exchange_step, [STEP_NEXT] = next_turn,
 };
 
+/* Sums are right whenever somebody has to choose, in the middle of a step too. */
 void cards_settle(struct cards_state *s)
 {
     for (;;) {
@@ -251,7 +252,7 @@ void cards_settle(struct cards_state *s)
             struct frame *f = frame_top(s);
             const struct frame_rule *rule = CARDS_FRAME[f->kind];
             if (rule->run && rule->run(s, f)) continue;
-            cards_measure(s);        /* sums follow from the cards, also in between */
+            cards_measure(s);
             return;
         }
         if (s->step == STEP_OVER) return;

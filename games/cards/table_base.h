@@ -183,7 +183,8 @@
 [ROW_grain_mill] = { .word = "grain-mill",
     .name = { { "Grain mill", "Getreidemühle" } },
     .text = { { "Fields beside it yield two grain instead of one when their number is rolled.",
-                "Angrenzendes Ackerland bringt zwei Getreide statt einem, wenn seine Zahl fällt." } },
+                "Angrenzendes Ackerland bringt zwei Getreide statt einem, wenn seine Zahl "
+                "fällt." } },
     .set = SET_BASE, .count = 1, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = GRAIN,
     .cost = { [GRAIN] = 1, [BRICK] = 1 }, .trait = TRAIT_DOUBLER },
 [ROW_sawmill] = { .word = "sawmill",

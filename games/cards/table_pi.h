@@ -148,7 +148,8 @@
     .name = { { "Chancellor", "Kanzler" } },
     .text = { { "Draw three cards from one stack. The hand limit is checked only at the end of "
                 "the turn.",
-                "Ziehe drei Karten von einem Stapel. Das Handlimit gilt erst am Ende des Zuges." } },
+                "Ziehe drei Karten von einem Stapel. Das Handlimit gilt erst am Ende des "
+                "Zuges." } },
     .set = SET_PI, .count = 2, .class = CLASS_NEUTRAL, .kind = NO_KIND,
     .effect = EFFECT_CHANCELLOR, .needs = TRAIT(TOWN_HALL), .rule = KC(pi_chancellor_1) },
 [ROW_church_ban] = { .word = "church-ban",

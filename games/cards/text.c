@@ -184,7 +184,7 @@ bool cards_take_trade(struct lf_in *in, uint64_t *args)
 
 static bool take_bank(struct lf_in *in, uint64_t *args)
 {
-    uint64_t rate = 1, given, taken;
+    uint64_t rate = 1, given = 0, taken = 0;
     int place = NOWHERE;
     if (lf_peek(in) >= '0' && lf_peek(in) <= '9' && !take_small(in, 2, 3, &rate)) return false;
     if (!take_kind(in, &given)) return false;

@@ -160,6 +160,33 @@ const lane = (x1, y1, x2, y2) =>
                 + `stroke-width="${width}" stroke-linecap="round"/>`,
         )
         .join('');
+// Three cards of the card game before a table, and a die: frames and skies as on the cards.
+const card = ([x, y, turn, band, sky, ground, symbol, size, seat]) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})">`
+    + `<rect x="-84" y="-118" width="168" height="236" rx="16" fill="#FBF6E6" `
+    + `stroke="#15120D" stroke-width="5"/>`
+    + `<path d="M-81-78v-22a16 16 0 0 1 16-16H65a16 16 0 0 1 16 16v22z" fill="${band}"/>`
+    + `<rect x="-81" y="-78" width="162" height="112" fill="${sky}"/>`
+    + `<path d="M-81 14q40-22 82-8t80-6v34H-81z" fill="${ground}"/>`
+    + use(symbol, 0, -22, size, seat)
+    + `<path d="M-81-78H81M-81 34H81" stroke="#15120D" stroke-width="4"/>`
+    + `<path d="M-62 58H62M-62 78H40" stroke="#8A7448" stroke-width="7" stroke-linecap="round"/>`
+    + `</g>`;
+write(
+    'cards',
+    '-360 -210 720 420',
+    `<rect x="-400" y="-300" width="800" height="600" fill="#2B3A4E"/>`
+        + `<path d="M-400 60Q0-40 400 60V300H-400z" fill="#22303F"/>`
+        + [
+            [-150, 6, -11, '#2F6B3F', '#BFD9C4', '#6C9E67', 'cg-mill', 96],
+            [150, 6, 11, '#8A6100', '#F0DFA8', '#B08A3A', 'cg-knight', 92],
+            [0, -14, 0, '#93301F', '#E7C9AE', '#8F7A55', 'city', 96, RED],
+        ]
+            .map(card)
+            .join('')
+        + use('die-5', 250, -120, 74)
+        + use('gold', -262, -118, 66),
+);
 write(
     'dice',
     '-360 -210 720 420',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import '../src/app/shell.tsx';
 import '../src/games/base/texts.ts';
+import '../src/games/cards/decktexts.ts';
 import '../src/games/duel/texts.ts';
 import '../src/pages/almanac.tsx';
 import '../src/pages/check.tsx';

@@ -34,7 +34,8 @@ await esbuild.build({
     jsxImportSource: 'preact',
     loader: { '.css': 'empty' },
     logLevel: 'warning',
-    define: { LANDFALL_DRAWINGS: '["base"]', LANDFALL_TILES: '{}', LANDFALL_WASM: '""' },
+    define: { LANDFALL_DRAWINGS: '["base"]', LANDFALL_TILES: '{}', LANDFALL_WASM: '""',
+        LANDFALL_BUILDERS: '["cards"]', LANDFALL_TRIAL: '""' },
     /* Node 18 has the browser's cryptography, but not under its global name. */
     banner: { js: `import { webcrypto } from 'node:crypto';\nglobalThis.crypto ??= webcrypto;\n`
         + `const WEB_ROOT = ${JSON.stringify(web)};` },

@@ -24,6 +24,7 @@ const PAGES: Record<string, Loader> = {
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
+    decks: async () => (await import('../pages/decks.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
@@ -37,6 +38,8 @@ function places() {
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
+        ...(LANDFALL_BUILDERS.length > 0
+            ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }] : []),
         { page: 'almanac', icon: 'book', name: t.almanac, also: [] },
         { page: 'settings', icon: 'settings', name: t.settings, also: [] },
     ];
@@ -53,7 +56,7 @@ function AppBar(): JSX.Element {
                 <Icon id="logo" class="i28" />Landfall
             </a>
             <nav aria-label={t.main}>
-                {places().slice(0, 3).map(place => (
+                {places().slice(0, -1).map(place => (
                     <a href={link(place.page)} aria-current={current(place)}>{place.name}</a>
                 ))}
             </nav>

@@ -87,8 +87,9 @@ export interface Drawing {
     keys?(play: Play, event: KeyboardEvent): boolean;            /* true: handled */
     keysHelp?(): string;                                         /* its keys, joined by " · " */
     /* 'sheet': every seat has a board of its own, which its card at the top brings forward; the
-     * Side is wide and comes first. Standard is 'board': one board for all. */
-    layout?: 'board' | 'sheet';
+     * Side is wide and comes first. 'facing': two boards one above the other, and no sea around.
+     * Standard is 'board': one board for all. */
+    layout?: 'board' | 'sheet' | 'facing';
     sheets?: {
         shown(play: Play): number;                               /* whose board is shown */
         show(play: Play, seat: number): void;

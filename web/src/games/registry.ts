@@ -1,5 +1,6 @@
 /* registry.ts - finds a game's drawing by its name. The build turns the pattern below into one
  * lazily loaded file per folder, so adding a game is adding a folder. */
+import type { ComponentType } from 'preact';
 import type { Drawing } from './drawing.ts';
 
 const loaded = new Map<string, Promise<Drawing | null>>();
@@ -17,4 +18,10 @@ export function drawing(name: string): Promise<Drawing | null> {
         loaded.set(name, promise);
     }
     return promise;
+}
+
+/* A game's deck builder, web/src/games/<name>/decks.tsx; the build knows which games have one. */
+export async function deckBuilder(name: string): Promise<ComponentType> {
+    const module = await (import(`./${name}/decks.tsx`) as Promise<{ default: ComponentType }>);
+    return module.default;
 }

@@ -2,7 +2,7 @@
 import { texts } from './i18n.ts';
 
 export const common = texts({
-    play: 'Play', replays: 'Replays', almanac: 'Almanac', settings: 'Settings',
+    play: 'Play', replays: 'Replays', decks: 'Decks', almanac: 'Almanac', settings: 'Settings',
     main: 'Main', language: 'Language', back: 'Back', close: 'Close', retry: 'Try again',
     skip: 'Skip to the content', you: 'you', bot: 'Bot', open: 'open', yes: 'Yes', no: 'No',
     loading: 'Loading …', homeLink: 'To the start page', yourName: 'Your name', save: 'Save',
@@ -25,7 +25,8 @@ export const common = texts({
         + 'helps; a table you sit at is not affected.',
     reload: 'Load the page again',
 }, {
-    play: 'Spielen', replays: 'Partien', almanac: 'Almanach', settings: 'Einstellungen',
+    play: 'Spielen', replays: 'Partien', decks: 'Decks', almanac: 'Almanach',
+    settings: 'Einstellungen',
     main: 'Hauptbereiche', language: 'Sprache', back: 'Zurück', close: 'Schließen',
     retry: 'Noch einmal versuchen', skip: 'Zum Inhalt springen', you: 'du', bot: 'Bot',
     open: 'offen', yes: 'Ja', no: 'Nein', loading: 'Lädt …', homeLink: 'Zur Startseite',

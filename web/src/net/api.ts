@@ -40,6 +40,7 @@ const safe = encodeURIComponent;
 
 export const api = {
     games: () => json<Game[]>('/api/games'),
+    content: (game: string) => json<Record<string, unknown>>(`/api/games/${safe(game)}/content`),
     rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
     me: () => json<Me>('/api/me'),
     guest: (name: string) => post<Me>('/api/guest', { name }),

@@ -15,7 +15,7 @@ export type Block =
 export interface Chapter { title: string; blocks: Block[]; rules: number }
 export interface Book { title: string; chapters: Chapter[]; rules: Map<string, Rule> }
 
-const RULE = /^[-*] \*\*([A-Z][A-Za-z0-9]*-[A-Za-z0-9.]+)\*\* +(.*)$/;
+const RULE = /^[-*] \*\*([A-Z][A-Za-z0-9]*-[A-Za-z0-9.-]+)\*\* +(.*)$/;
 const ORIGIN = /\s*\[[^\][]*\]\s*$/;
 
 const cells = (line: string): string[] =>

@@ -165,7 +165,7 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
         {!session.narrow.value && <aside class="side">
             {layout === 'sheet' && drawing && <drawing.Side play={session} />}
             <Tabs session={session} tab={tab ?? (open ? 'chat' : 'log')} choose={choose} />
-            {!open && layout === 'board' && drawing && <drawing.Side play={session} />}
+            {!open && layout !== 'sheet' && drawing && <drawing.Side play={session} />}
         </aside>}
         <Sheet session={session} />
         <div class="fly-layer" ref={layer} aria-hidden="true" />

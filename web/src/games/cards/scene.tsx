@@ -1,0 +1,172 @@
+/* scene.tsx - the table of the card game: the other principality above, dice and stacks between,
+ * one's own below; on a phone the other one is folded to a line and one's own scrolls sideways
+ * under a small map. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon, SeatMark } from '../../app/icon.tsx';
+import type { View as AnyView } from '../../net/types.ts';
+import type { Play } from '../drawing.ts';
+import { askContent, content, failed } from './content.ts';
+import { DeckPhase } from './deckphase.tsx';
+import { Cards, CloseUp, Detail } from './hand.tsx';
+import { Principality } from './land.tsx';
+import { Middle } from './middle.tsx';
+import { EndTurn, Offer } from './side.tsx';
+import { actsOf, atLeisure, stateOf, targets, viewOf } from './state.ts';
+import { T } from './texts.ts';
+import { asView, columnsOf, goodsOf, lower, total, type View } from './view.ts';
+
+export function SeatFigures({ play, seat }: { play: Play; seat: number }): JSX.Element | null {
+    const t = T(), view = viewOf(play), me = view?.seats[seat];
+    if (!view || !me) return null;
+    return <>
+        <span class={`figure${view.knight === seat ? ' hot' : ''}`} title={t.strength}>
+            <Icon id="cg-strength" size={20} label={t.strength} /><b>{me.strength}</b></span>
+        <span class="figure" title={t.joust}>
+            <Icon id="cg-tournament" size={20} label={t.joust} /><b>{me.joust}</b></span>
+        <span class={`figure${view.mill === seat ? ' hot' : ''}`} title={t.commerce}>
+            <Icon id="cg-commerce" size={20} label={t.commerce} /><b>{me.commerce}</b></span>
+        <span class="figure" title={t.hand}><Icon id="hand" size={20} label={t.hand} />
+            <b>{view.step === 'decks' ? me.ready ? '✓' : '…'
+                : `${me.hand.length}/${me.limit}`}</b></span>
+    </>;
+}
+
+/* The other player in one line. */
+function Folded({ play, view, seat }: { play: Play; view: View; seat: number }): JSX.Element {
+    const t = T(), other = view.seats[seat]!, state = stateOf(play), open = state.opened.value;
+    return <button type="button" class="opsum" aria-expanded={open}
+        aria-label={t.openRealm(play.names[seat] ?? '')} data-fold
+        onClick={() => { state.opened.value = !open; }}>
+        <SeatMark seat={seat} /><span><b>{play.names[seat]}</b><span class="nums">
+            <span><Icon id="cg-strength" />{other.strength}</span>
+            <span><Icon id="cg-commerce" />{other.commerce}</span>
+            <span><Icon id="hand" />{other.hand.length}</span>
+            <span><Icon id="cg-pip" />{total(goodsOf(other))}</span>
+            <span class="muted">{open ? t.fold : t.unfold}<Icon id={open ? 'up' : 'down'} /></span>
+        </span></span><b>{other.points}</b></button>;
+}
+
+/* Which part of a wide principality is in sight, and a way to go elsewhere. */
+function Scroller({ play, view, seat, mine }: { play: Play; view: View; seat: number;
+    mine: boolean }): JSX.Element {
+    const t = T(), box = useRef<HTMLDivElement>(null), [span, setSpan] = useState([0, 1]);
+    const columns = columnsOf(view.seats[seat]!);
+    const measure = (): void => {
+        const element = box.current;
+        if (!element) return;
+        const { scrollLeft, clientWidth, scrollWidth } = element;
+        setSpan([scrollLeft / scrollWidth, (scrollLeft + clientWidth) / scrollWidth]);
+    };
+    const aims = [...targets(play).keys()].filter(place => place.startsWith('@') !== mine)
+        .join(' ');
+    useEffect(() => {
+        const element = box.current;
+        if (!element) return;
+        const target = element.querySelector('.legal');
+        if (target) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+        else if (!aims) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+        measure();
+    }, [aims, columns.length]);
+    const units = columns.map(column => column.kind === 'town' && column.level > 1 ? 2 : 1);
+    const all = units.reduce((sum, n) => sum + n, 0);
+    let at = 0;
+    return <>
+        <div class="scroll" ref={box} onScroll={measure}>
+            <Principality play={play} view={view} seat={seat} mine={mine} /></div>
+        {span[1]! - span[0]! < 0.98 && <div class="mini" role="group" aria-label={t.map}>
+            {columns.map((column, i) => {
+                const from = at / all, to = (at + units[i]!) / all, here = from;
+                at += units[i]!;
+                const seen = to > span[0]! + 0.02 && from < span[1]! - 0.02;
+                return <button key={i} type="button" class={`${seen ? 'v' : ''}${
+                    units[i] === 2 ? ' w' : ''}`} aria-label={`${t.map}: ${column.name}`}
+                    tabIndex={-1} onClick={() => {
+                        const element = box.current!;
+                        element.scrollTo({ left: here * element.scrollWidth
+                            - element.clientWidth / 3, behavior: 'smooth' });
+                    }} />;
+            })}</div>}
+    </>;
+}
+
+function Waiting(): JSX.Element {
+    const t = T();
+    return <div class="cards-wait">{failed.value
+        ? <><p>{t.noContent}</p><button type="button" class="btn primary"
+            onClick={askContent}>{t.retry}</button></>
+        : <p role="status">{t.waitContent}</p>}</div>;
+}
+
+export function Scene({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play), state = stateOf(play), t = T();
+    if (!view) return null;
+    if (!content.value) return <Waiting />;
+    const me = lower(view, play.me), narrow = play.narrow.value, looked = state.looked.value;
+    const aimed = [...targets(play).keys()].some(place => place.startsWith('@'));
+    return <div class={`cards-table${narrow ? ' narrow' : ''}`}>
+        {view.step === 'decks' ? <DeckPhase play={play} view={view} /> : <>
+            {narrow && <Folded play={play} view={view} seat={1 - me} />}
+            {(!narrow || state.opened.value || aimed) && <section class="zone opp"
+                aria-label={t.otherRealm(play.names[1 - me] ?? '')}>
+                <Scroller play={play} view={view} seat={1 - me} mine={false} /></section>}
+            <Middle view={view} play={play} />
+            <section class="zone mine" aria-label={play.me === null
+                ? t.otherRealm(play.names[me] ?? '') : t.ownRealm}>
+                <Scroller play={play} view={view} seat={me} mine /></section>
+        </>}
+        {looked && <CloseUp word={looked} view={view} me={play.me}
+            close={() => { state.looked.value = null; }} />}
+    </div>;
+}
+
+/* Under the table: hand and detail; on a phone also the large buttons. */
+export function Hand({ play }: { play: Play }): JSX.Element | null {
+    const t = T(), view = viewOf(play), narrow = play.narrow.value;
+    if (!view || !content.value) return null;
+    if (view.step === 'decks') return <div class="handz"><p class="muted">{t.pDeckHelp}</p></div>;
+    const leisure = atLeisure(play), roll = actsOf(play).some(act => act.word === 'roll');
+    return <div class={`handz${narrow ? ' narrow' : ''}`}>
+        <Cards play={play} />
+        <div class="handz-side">{narrow && view.offer && <Offer play={play} view={view} />}
+            {(!narrow || !leisure || busy(play)) && <Detail play={play} />}</div>
+        {narrow && (leisure || roll) && <div class="pacts">
+            {leisure && <button type="button" class="btn" data-sheet="trade"
+                aria-expanded={play.sheet.value === 'trade'} onClick={() => {
+                    play.sheet.value = play.sheet.value === 'trade' ? null : 'trade'; }}>
+                {t.buildTrade}</button>}
+            <EndTurn play={play} /></div>}
+    </div>;
+}
+
+const busy = (play: Play): boolean => {
+    const state = stateOf(play);
+    return state.lifted.value !== null || state.spot.value !== null
+        || actsOf(play).some(act => act.word === 'use' || act.word === 'lift');
+};
+
+/* A replay's board: both principalities with what lies between. */
+export function StaticBoard({ view: any }: { view: AnyView; seen?: string | null;
+    names: string[] }): JSX.Element {
+    useEffect(askContent, []);
+    const view = asView(any);
+    if (!content.value) return <Waiting />;
+    return <div class="cards-table still">
+        <section class="zone opp"><Principality play={null} view={view} seat={1} mine={false} />
+        </section>
+        <Middle view={view} play={null} />
+        <section class="zone mine"><Principality play={null} view={view} seat={0} mine /></section>
+    </div>;
+}
+
+/* Two rows of towns, as many as each has. */
+export function Thumbnail({ view }: { view: AnyView | null }): JSX.Element {
+    const seats = view ? asView(view).seats : [];
+    return <svg viewBox="0 0 120 80" aria-hidden="true" class="cards-thumb">
+        <rect width="120" height="80" rx="8" fill="#2b3a4e" />
+        {[0, 1].map(row => (seats[1 - row]?.towns ?? [{ at: '6', level: 1 }, { at: '7', level: 1 }])
+            .map((town, i, all) => <use key={`${row}-${i}`} href={town.level > 1 ? '#city'
+                : '#settlement'} x={60 - all.length * 12 + i * 24} y={row * 36 + 8} width="24"
+                height="24" style={{ '--seat': row ? '#A21510' : '#051A6B' }} />))}
+    </svg>;
+}
