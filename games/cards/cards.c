@@ -1,5 +1,6 @@
 /* cards.c - the table of the card game and its kinds of action. Read cards.h first. */
 #include "games/cards/content.h"
+#include "games/cards/deck.h"
 #include "games/cards/figures.h"
 #include "games/cards/words.h"
 
@@ -104,5 +105,6 @@ const struct lf_game cards_game = {
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,
-    .describe = cards_describe,
+    .describe = cards_describe, .content = cards_content, .replace = cards_replace,
+    .decks = &CARDS_DECKS,
 };

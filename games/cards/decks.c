@@ -10,17 +10,7 @@ static int deck_pile(const struct cards_state *s, int seat, int row)
     return stack_from(s, seat) + is_event(row);
 }
 
-/* One base game and each set once (KT-01); of the events those that the table does not demand
- * (KT-15), and never a Year End (KT-04). */
-int deck_pool(const struct cards_state *s, int row)
-{
-    const struct card_row *card = row_of(row);
-    if (!set_in_play(s, card->set)) return 0;
-    if (card->class == CLASS_CENTRE && card->lies == LIES_AXIS) return 0;
-    if (card->effect == EFFECT_YEAR_END) return 0;
-    if (card->effect == EFFECT_CIVIL_WAR || card->effect == EFFECT_PLAGUE) return card->count - 1;
-    return card->count;
-}
+int deck_pool(const struct cards_state *s, int row) { return cards_deck_copies(row, s->sets); }
 
 static int copies_chosen(const struct cards_state *s, int seat, int row)
 {

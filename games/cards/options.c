@@ -1,5 +1,6 @@
 /* options.c - starting a game of cards from its option line, and printing that line. */
 #include "core/text.h"
+#include "games/cards/deck.h"
 #include "games/cards/figures.h"
 #include "games/cards/setup.h"
 #include "games/cards/words.h"
@@ -160,8 +161,6 @@ static bool fits_mode(struct cards_state *s, struct lf_error *error)
     }
     return true;
 }
-
-enum { ALL_SETS = 1 << SET_RH | 1 << SET_PI | 1 << SET_BH };
 
 bool cards_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {

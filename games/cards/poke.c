@@ -120,7 +120,7 @@ static bool poke_of_seat(struct cards_state *s, struct lf_in *in, bool *found)
         { "land", false, poke_land }, { "town", false, poke_town },
         { "card", false, poke_card }, { "store", false, poke_store },
     };
-    int seat;
+    int seat = 0;
     for (size_t i = 0; i < sizeof FIELD / sizeof FIELD[0]; i++) {
         if (!lf_take_word(in, FIELD[i].key)) continue;
         *found = true;
@@ -135,7 +135,7 @@ static bool poke_of_seat(struct cards_state *s, struct lf_in *in, bool *found)
 
 static bool poke_piles(struct cards_state *s, struct lf_in *in, bool *found)
 {
-    int seat, pile;
+    int seat = 0, pile = 0;
     *found = true;
     if (lf_take_word(in, "hand"))
         return cards_take_space(in) && take_seat(in, &seat) && poke_pile(s, in, PILE_HAND + seat);
@@ -217,7 +217,7 @@ static bool poke_ban(struct cards_state *s, struct lf_in *in)
 
 static bool poke_copies(struct cards_state *s, struct lf_in *in)
 {
-    int seat, place = NOWHERE;
+    int seat = 0, place = NOWHERE;
     if (!take_seat(in, &seat) || !cards_take_space(in)) return false;
     if (!lf_take(in, "-") && !cards_take_place(in, &place)) return false;
     if (place != NOWHERE && (place < AT_OUTER || place >= AT_OUTER + SLOTS))
@@ -252,7 +252,7 @@ static bool poke_viewer(struct cards_state *s, struct lf_in *in)
 
 static bool poke_begin(struct cards_state *s, struct lf_in *in)
 {
-    int seat;
+    int seat = 0;
     if (!take_seat(in, &seat)) return false;
     poke_begun(s, seat);
     return true;

@@ -71,7 +71,7 @@ static bool is_free(const struct cards_state *s, int row)
     int cards = 0, events = 0;
     cards_tally(s, tally);
     if (s->mode != MODE_TOURNAMENT) return tally[row] < cards_copies(s, row);
-    if (tally[row] >= cards_copies(s, row) + SEATS * cards_deck_max(s, row)) return false;
+    if (tally[row] >= cards_copies(s, row) + SEATS * deck_pool(s, row)) return false;
     for (int i = 1; i < ROW_COUNT; i++)
         if (is_event(i)) events += tally[i];
         else cards += tally[i];
@@ -263,7 +263,7 @@ bool poke_lands(struct cards_state *s, struct lf_in *in, int seat)
 /* "g1 2": what lies on one landscape. */
 bool poke_store(struct cards_state *s, struct lf_in *in, int seat)
 {
-    uint8_t store;
+    uint8_t store = 0;
     int place;
     if (!cards_take_place(in, &place)) return false;
     if (place >= LANDS || !s->realm[seat].land[place])
