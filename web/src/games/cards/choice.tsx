@@ -100,6 +100,7 @@ function Group({ play, view, word, acts }: { play: Play; view: View; word: strin
 
 /* "End" means other things in other steps. */
 function endWord(view: View, word: string, verb: string): string {
+    if (word === 'pass') return T().do_skip;
     if (word !== 'end') return verb;
     return view.step === 'main' ? T().endTurn : T().noExchange;
 }

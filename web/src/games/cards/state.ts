@@ -35,6 +35,7 @@ function newState(play: Play): State {
         if (where !== step || view.turn !== turn) {
             state.first.value = null;
             state.spot.value = null;
+            state.lifted.value = null;
         } else if (!legal.some(text => text.split(' ')[1] === state.first.peek()))
             state.first.value = null;
         if (view.turn !== turn || (mine !== hand && !mine.includes(state.lifted.peek() ?? ' ')))
@@ -122,6 +123,18 @@ export function press(play: Play, place: string): void {
     if (halves.length > 0) { state.first.value = place; return; }
     if (acts.length === 1) { send(play, acts[0]!.text); return; }
     state.spot.value = place;
+}
+
+/* A hand card was pressed: in the free part of a turn it is lifted; where something is owed it is
+ * the first half of the choice, or shown large. */
+export function lift(play: Play, word: string): void {
+    const state = stateOf(play), acts = actsOf(play);
+    state.spot.value = null;
+    if (acts.length === 0 || atLeisure(play))
+        state.lifted.value = state.lifted.value === word ? null : word;
+    else if (acts.some(act => act.args[0] === word && act.args.length === 2))
+        state.first.value = word;
+    else state.looked.value = word;
 }
 
 export function send(play: Play, text: string): void {
