@@ -88,6 +88,7 @@ static bool take_figures(struct lf_in *in, uint32_t *figures)
 {
     uint32_t before = in->at;
     *figures = 0;
+    if (!cards_figures_hash() && lf_take_word(in, "standard")) return true;
     for (int i = 0; i < 8; i++) {
         char c = lf_peek(in);
         int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
@@ -146,15 +147,16 @@ static bool take_options(struct lf_in *in, struct cards_state *s)
     }
 }
 
-/* Sets say something only in the mode they are made for; elsewhere they are refused. */
+/* Sets say something only in the mode they are made for; elsewhere others than the standard are
+ * refused. */
 static bool fits_mode(struct cards_state *s, struct lf_error *error)
 {
-    if (s->set && s->mode != MODE_EXTENDED) {
+    if (s->set > SET_RH && s->mode != MODE_EXTENDED) {
         *error = (struct lf_error){ 0, KE(1), LF_SAY("set with mode=extended only",
                                                      "set nur mit mode=extended") };
         return false;
     }
-    if (s->sets && s->mode != MODE_TOURNAMENT) {
+    if (s->sets && s->sets != ALL_SETS && s->mode != MODE_TOURNAMENT) {
         *error = (struct lf_error){ 0, KT(1), LF_SAY("sets with mode=tournament only",
                                                      "sets nur mit mode=tournament") };
         return false;
@@ -176,9 +178,10 @@ bool cards_init(void *state, int seat_count, const char *options, struct lf_erro
     }
     if (!take_options(&in, s) || !fits_mode(s, error)) return false;
     if (s->figures != cards_figures_hash()) s->figures = cards_figures_hash();
-    if (s->mode == MODE_EXTENDED && !s->set) s->set = SET_RH;
-    if (s->mode == MODE_EXTENDED) s->sets = (uint8_t)(1u << s->set);
-    if (s->mode == MODE_TOURNAMENT && !s->sets) s->sets = ALL_SETS;
+    if (s->mode != MODE_EXTENDED) s->set = SET_BASE;
+    else if (!s->set) s->set = SET_RH;
+    if (s->mode != MODE_TOURNAMENT) s->sets = (uint8_t)(s->set ? 1u << s->set : 0);
+    else if (!s->sets) s->sets = ALL_SETS;
     if (!s->target) s->target = s->mode == MODE_BASE ? 12 : 13;
     cards_start(s);
     return true;

@@ -140,8 +140,11 @@ bool poke_pile(struct cards_state *s, struct lf_in *in, int pile)
     return true;
 }
 
+/* Nothing is owed any more either. */
 void poke_empty(struct cards_state *s)
 {
+    while (s->depth) frame_pop(s);
+    s->deals = 0;
     memset(s->card, 0, sizeof s->card);
     memset(s->known, 0, sizeof s->known);
     memset(s->count, 0, sizeof s->count);
@@ -285,8 +288,12 @@ bool poke_land_stack(struct cards_state *s, struct lf_in *in)
         if (!cards_take_space(in)) return false;
         if (!lf_take(in, "?") && !cards_take_land(in, &card)) return false;
         if (s->land_count == LAND_STACK) return poke_refuse(in);
-        s->land_known[s->land_count] = (uint8_t)((lf_take(in, "0") ? 1 : 0) |
-                                                 (lf_take(in, "1") ? 2 : 0));
+        unsigned known = 0;
+        if (lf_take(in, ":")) {
+            if (lf_take(in, "0")) known |= 1;
+            if (lf_take(in, "1")) known |= 2;
+        }
+        s->land_known[s->land_count] = (uint8_t)known;
         s->land_card[s->land_count++] = (uint8_t)card;
     }
     return true;

@@ -134,6 +134,7 @@ static void put_piles(struct lf_out *out, const struct cards_state *s)
     for (int i = 0; i < s->land_count; i++) {
         lf_put_char(out, ' ');
         cards_put_land(out, s->land_card[i]);
+        if (s->land_known[i]) lf_put_char(out, ':');
         if (s->land_known[i] & 1) lf_put_char(out, '0');
         if (s->land_known[i] & 2) lf_put_char(out, '1');
     }

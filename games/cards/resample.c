@@ -65,7 +65,7 @@ static void miss_rows(const struct cards_state *s, const uint8_t *tally, bool ev
     for (int row = 1; row < ROW_COUNT; row++) {
         int fixed = decks > 1 && events ? cards_copies(s, row) : 0;
         if (is_event(row) == events)
-            pool_add(&all, row, decks * cards_deck_copies(row, s->sets) + fixed - tally[row]);
+            pool_add(&all, row, decks * cards_deck_max(s, row) + fixed - tally[row]);
     }
     for (; count > 0; count--) pool_add(out, pool_draw(&all, rng), 1);
 }
@@ -132,7 +132,7 @@ static void owned_tally(const struct cards_state *s, int seat, uint8_t tally[ROW
 /* How many more copies the seat's unknown cards may hold. */
 static int room_for(const struct cards_state *s, const uint8_t *all, const uint8_t *owned, int row)
 {
-    int most = cards_deck_copies(row, s->sets), own = most - owned[row], both = 2 * most - all[row];
+    int most = cards_deck_max(s, row), own = most - owned[row], both = 2 * most - all[row];
     return own < both ? own : both;
 }
 

@@ -20,7 +20,7 @@ static bool choice_sound(const struct cards_state *s)
         for (int i = 0; i < s->count[pile]; i++) {
             int row = s->card[from + i];
             if (is_event(row) != (kind == 1)) return false;
-            if (++count[row] > cards_deck_copies(row, s->sets)) return false;
+            if (++count[row] > cards_deck_max(s, row)) return false;
             if (i && s->card[from + i - 1] > row) return false;
         }
     }
@@ -34,7 +34,7 @@ static bool decks_sound(const struct cards_state *s, const uint8_t *tally)
     for (int row = 1; row < ROW_COUNT; row++) {
         int fixed = cards_copies(s, row);
         if (tally[row] < fixed) return false;
-        if (tally[row] > fixed + SEATS * cards_deck_copies(row, s->sets)) return false;
+        if (tally[row] > fixed + SEATS * cards_deck_max(s, row)) return false;
         if (is_event(row)) events += tally[row];
         else cards += tally[row];
     }
@@ -249,9 +249,11 @@ static bool copies_sound(const struct cards_state *s)
 
 /* ---- Sums and course ---- */
 
+/* Sums are taken when a step or action is complete (KX-11), not while frames are owed. */
 static bool sums_sound(const struct cards_state *s)
 {
     struct cards_state again = *s;
+    if (s->depth) return true;
     cards_measure(&again);
     return memcmp(again.sums, s->sums, sizeof s->sums) == 0 && again.knight == s->knight &&
            again.mill == s->mill;

@@ -1,4 +1,4 @@
-/* trade.c - trading with the bank (KB-47 to KB-49, KX-36, KX-37) and with the other seat (KB-50). */
+/* trade.c - trade with the bank (KB-47 to KB-49, KX-36, KX-37) and with the other seat (KB-50). */
 #include "games/cards/frames.h"
 
 /* ---- The bank ---- */

@@ -142,8 +142,7 @@ void cards_view(const void *state, int seat, void *out)
 static int looked_pile(const struct cards_state *s)
 {
     const struct frame *f = &s->frame[s->depth - 1];
-    if (s->depth && f->kind == FRAME_LOOK) return f->a;
-    return s->depth && f->kind == FRAME_SPY ? PILE_HAND + other_seat(f->seat) : PILES;
+    return s->depth && f->kind == FRAME_LOOK ? f->a : PILES;
 }
 
 /* A card that lies open, and one that is taken from the viewer, is seen to go. */

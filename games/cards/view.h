@@ -26,6 +26,12 @@ static inline bool cards_shown(const struct cards_state *s, int index)
  * that come from decks, 2, 2 and 1 for the events that are always there (KT-04). */
 int cards_copies(const struct cards_state *s, int row);
 
+/* The most copies of a row that one tournament deck may hold (KT-05, KT-15); 0: not in decks. */
+static inline int cards_deck_max(const struct cards_state *s, int row)
+{
+    return cards_deck_copies(row, s->sets);
+}
+
 /* Counts all cards of a state or view by row: on the shelf, in both principalities, on piles
  * (Church ban) and on buildings (Dogma). What a view hides is not counted. */
 void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT]);
