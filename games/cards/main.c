@@ -91,7 +91,7 @@ static int list_sales(const struct cards_state *s, int seat, lf_action *out)
 int list_lifts(const struct cards_state *s, int seat, lf_action *out)
 {
     int n = 0;
-    for (int pile = 0; pile < PILE_HAND; pile++)
+    for (int pile = 0; set_in_play(s, SET_PI) && pile < PILE_HAND; pile++)
         if (s->ban[pile] && !check_lift(s, seat, (uint64_t)pile))
             n = put_action(out, n, ACT_LIFT, (uint64_t)pile);
     return n;
