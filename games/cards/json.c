@@ -424,7 +424,8 @@ static void put_options(struct lf_out *out, const struct cards_state *s)
 static void put_cheap(struct lf_out *out, const struct cards_state *s)
 {
     if (s->cheap < KINDS) kind_set(out, "cheap", 1u << s->cheap);
-    else place(out, "cheap", s->cheap);
+    else null(out, "cheap");
+    place(out, "cheapFleet", s->cheap_fleet);
 }
 
 static void put_course(struct lf_out *out, const struct cards_state *s)
