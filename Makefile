@@ -79,6 +79,7 @@ build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/co
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
 build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.c))
+build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
 build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
@@ -133,7 +134,7 @@ build/gen/bot_packs.c: FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The proof that core, games and bots need no C library: no header of one, no import. The
-# three mem* functions a compiler may call on its own are in bindings/wasm.
+# four mem* functions a compiler may call on its own are in bindings/wasm.
 WASM_FLAGS = $(WARN) $(WERROR) -I. -Ibindings/wasm/include -MMD -MP --target=wasm32 -nostdlib \
 	-ffreestanding -nostdlibinc -ffp-contract=off -O2 -mbulk-memory -msign-ext
 build/wasm/%.o: %.c

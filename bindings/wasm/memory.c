@@ -14,6 +14,16 @@ void *memcpy(void *restrict to, const void *restrict from, size_t size)
     return to;
 }
 
+/* Where both overlap, the end that is read last is written last. */
+void *memmove(void *to, const void *from, size_t size)
+{
+    unsigned char *out = to;
+    const unsigned char *in = from;
+    if (out <= in) for (size_t i = 0; i < size; i++) out[i] = in[i];
+    else for (size_t i = size; i > 0; i--) out[i - 1] = in[i - 1];
+    return to;
+}
+
 void *memset(void *to, int value, size_t size)
 {
     unsigned char *out = to;

@@ -186,17 +186,16 @@ static int list_places(const struct cards_state *s, int seat, int row, lf_action
     return n;
 }
 
-int list_builds(const struct cards_state *s, int seat, lf_action *out)
+int list_builds(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
 {
-    struct holdings h = holdings_of(&s->realm[seat]);
     int hand = pile_start(s, PILE_HAND + seat), hand_end = hand + hand_size(s, seat);
     int open = pile_start(s, PILE_DISPLAY), open_end = open + s->count[PILE_DISPLAY], n = 0;
     for (int row = ROW_road; row <= ROW_city; row++)
-        if (!check_card(s, seat, row, &h)) n = list_places(s, seat, row, out, n);
+        if (!check_card(s, seat, row, h)) n = list_places(s, seat, row, out, n);
     for (int last = 0; hand < hand_end || open < open_end;) {
         int row = hand < hand_end && (open == open_end || s->card[hand] <= s->card[open])
                       ? s->card[hand++] : s->card[open++];
-        if (row != last && row_of(row)->lies && !check_card(s, seat, row, &h))
+        if (row != last && row_of(row)->lies && !check_card(s, seat, row, h))
             n = list_places(s, seat, row, out, n);
         last = row;
     }

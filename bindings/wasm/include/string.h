@@ -1,4 +1,4 @@
-/* string.h - the three functions that freestanding code may call; bindings/wasm/memory.c has
+/* string.h - the four functions that freestanding code may call; bindings/wasm/memory.c has
  * them. Any other use of a C library header fails to build for WebAssembly. */
 #ifndef LF_WASM_STRING_H
 #define LF_WASM_STRING_H
@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 void *memcpy(void *restrict to, const void *restrict from, size_t size);
+void *memmove(void *to, const void *from, size_t size);
 void *memset(void *to, int value, size_t size);
 int memcmp(const void *a, const void *b, size_t size);
 

@@ -186,7 +186,7 @@ export class Session implements Play {
             const views = this.views.get(entry.seq);
             parts = drawing.logLine(entry.seen, entry.seat, views?.before ?? null,
                 views?.after ?? this.view.peek(), this.lang, this.names, this.by(entry));
-            this.parts.set(key, parts);
+            if (parts.length > 0) this.parts.set(key, parts);    /* else: perhaps later */
         }
         return parts;
     }

@@ -127,6 +127,17 @@ function TimeBar({ play }: { play: Play }): JSX.Element | null {
         <i style={{ width: `${share}%` }} /></div>;
 }
 
+/* A reaction is one press: answer with a card or a building, or let it happen. */
+function Answers({ play, view, acts }: { play: Play; view: View; acts: Act[] }): JSX.Element {
+    const t = T();
+    return <div class="row wrap answers">{acts.map(act => <button key={act.text} type="button"
+        class={`btn grow${act.word === 'pass' ? '' : ' primary'}`} data-do={act.text}
+        onClick={() => send(play, act.text)}>{act.word === 'pass' ? t.do_pass
+            : t.answerWith(cardName(act.word === 'use'
+                ? cardAt(view, act.args[0]!, play.me ?? 0) ?? '?' : act.args[0]!))}</button>)}
+    </div>;
+}
+
 const ORDER = ['roll', 'accept', 'play', 'use', 'gain', 'name', 'pay', 'take', 'hit', 'put', 'land',
     'lay', 'swap', 'draw', 'search', 'bury', 'choose', 'ban', 'ready', 'deck', 'build', 'pass',
     'decline', 'end'];
@@ -143,7 +154,8 @@ export function Choice({ play }: { play: Play }): JSX.Element | null {
         : list.filter(act => act.args.includes(pile));
     const narrowed = pile !== null && words.some(word =>
         here(acts.filter(act => act.word === word)).length > 0);
-    const react = words.includes('pass') && words.includes('play');
+    const react = words.includes('pass') && words.some(word => /^(play|use)$/.test(word))
+        && words.every(word => /^(play|use|pass)$/.test(word));
     return <section class={`choice${react ? ' react' : ''}`} role={react ? 'alertdialog' : 'group'}
         aria-label={asked.title}>
         <header class="row between"><h2>{asked.title}</h2>
@@ -154,12 +166,13 @@ export function Choice({ play }: { play: Play }): JSX.Element | null {
                 <Icon id="search" size={20} /></button>}</header>
         {asked.help && <p class="small muted choice-help">{asked.help}</p>}
         <Odds acts={acts} />
-        <div class="choice-list">{words.map(word => {
+        {react ? <Answers play={play} view={view} acts={acts} />
+            : <div class="choice-list">{words.map(word => {
             const list = acts.filter(act => act.word === word);
             const shown = narrowed ? here(list) : list;
             return shown.length > 0 && <Group key={word} play={play} view={view} word={word}
                 acts={shown} />;
-        })}</div>
+        })}</div>}
         <TimeBar play={play} />
     </section>;
 }

@@ -26,7 +26,7 @@ function Curve({ deck }: { deck: Deck }): JSX.Element {
     return <><h3>{d.curve}</h3><div class="curve" role="img" aria-label={bars.map((n, i) =>
         d.bar(n, i === 7 ? '7+' : String(i))).join(', ')}>
         {bars.map((n, i) => <div key={i} aria-hidden="true">
-            <i style={{ height: `${Math.round((n / most) * 62)}px` }}>{n || ''}</i>
+            <i style={{ height: `${Math.round((n / most) * 54)}px` }}>{n > 0 && <b>{n}</b>}</i>
             <span>{i === 7 ? '7+' : i}</span></div>)}</div></>;
 }
 

@@ -80,10 +80,6 @@ function Lifted({ play, view, word }: { play: Play; view: View; word: string }):
         <Conditions view={view} me={me} card={card} legal={sites.length > 0} />
         {acts.length === 0 && atLeisure(play) && <Refused play={play}
             action={laid ? `build ${word} ${guess(view, me, card)}` : `play ${word}`} />}
-        {sites.length > 0 && <div class="opts sites-list" role="group" aria-label={t.sites}>
-            {sites.map(act => <button key={act.text} type="button" class="btn small"
-                data-do={act.text} onClick={() => send(play, act.text)}>
-                {placeName(view, act.args[1]!, me)}</button>)}</div>}
         <div class="row det-end">
             {acts.filter(act => act.word === 'play').map(act => <button key={act.text}
                 type="button" class="btn primary grow" data-do={act.text}

@@ -1,7 +1,7 @@
 /* log.ts - actions as lines of the log: who, what, with pictures of goods and dice. */
 import type { Part } from '../drawing.ts';
 import type { View as AnyView } from '../../net/types.ts';
-import { cardOf, classIcon, isCard } from './content.ts';
+import { cardOf, classIcon, content, isCard } from './content.ts';
 import { cardAt, cardName, kindName, landName, pileName, placeName } from './names.ts';
 import { T } from './texts.ts';
 import { asView, KINDS, LETTERS, parseAct, parseGoods, parsePlace, landAt, type View }
@@ -40,8 +40,9 @@ function chance(word: string, args: string[], by: number | undefined): Part[] {
 
 export function logLine(seen: string, seat: number, before: AnyView | null,
     after: AnyView | null, by?: number): Part[] {
-    const t = T(), { word, args } = parseAct(seen), view = before ? asView(before) : null;
-    const later = after ? asView(after) : null, a = args[0] ?? '', b = args[1] ?? '';
+    const t = T(), { word, args } = parseAct(seen), later = after ? asView(after) : null;
+    const view = before ? asView(before) : later, a = args[0] ?? '', b = args[1] ?? '';
+    if (!content.value) return [];           /* names are on their way */
     if (seat < 0) {
         const line = chance(word, args, by);
         /* A "?" turns up a card: the line says which. */

@@ -83,8 +83,9 @@ function Pile({ pile, view, play, icon, short }: { pile: Stack; view: View; play
     return <button type="button" class={`stk${aim ? ' legal' : ''}`} title={label}
         aria-label={aim ? `${t.chooseIt}: ${label}` : label} data-pile={pile.id} disabled={!play}
         data-fly={`pile-${pile.id}`} onClick={() => pressPile(play!, pile.id)}>
-        <span class={`sk${known ? ' seen' : ''}${pile.ban !== null ? ' ban' : ''}`}>
-            <Icon id={pile.ban !== null ? 'lock' : known ? 'eye' : icon} /></span>
+        <span class={`sk${known && !pile.id.startsWith('d') ? ' seen' : ''}${pile.ban !== null ? ' ban' : ''}`}>
+            <Icon id={pile.ban !== null ? 'lock'
+                : known && !pile.id.startsWith('d') ? 'eye' : icon} /></span>
         <b>{pile.cards.length}</b><small>{short}</small></button>;
 }
 

@@ -19,7 +19,8 @@ export function question(play: Play): Question {
     const word = BY_WORD.find(each => words.has(each)) ?? 'pass';
     const plain = asked(view, word, left, words, first !== null);
     const card = view.owes?.card;
-    return { title: card && card !== '?' ? `${cardName(card)}: ${plain.title}` : plain.title,
+    const large = plain.title.charAt(0).toUpperCase() + plain.title.slice(1);
+    return { title: card && card !== '?' ? `${cardName(card)}: ${plain.title}` : large,
         help: plain.help };
 }
 

@@ -63,8 +63,9 @@ function Scroller({ play, view, seat, mine }: { play: Play; view: View; seat: nu
     useEffect(() => {
         const element = box.current;
         if (!element) return;
-        const target = element.querySelector('.legal');
-        if (target) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+        const target = element.querySelector<HTMLElement>('.legal');
+        if (target) element.scrollLeft += target.getBoundingClientRect().left
+            - element.getBoundingClientRect().left - element.clientWidth / 3;
         else if (!aims) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
         measure();
     }, [aims, columns.length]);
