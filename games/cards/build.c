@@ -78,6 +78,12 @@ lf_rule check_condition(const struct cards_state *s, int seat, int row)
     return 0;
 }
 
+/* The rule that states cost and place of a centre card. */
+static lf_rule centre_rule(int row)
+{
+    return row == ROW_road ? KB(39) : row == ROW_city ? KB(42) : KB(40);
+}
+
 /* All but the place: supply or hand, condition, number, effect, cost. */
 static lf_rule check_card(const struct cards_state *s, int seat, int row,
                           const struct holdings *h)
@@ -94,7 +100,8 @@ static lf_rule check_card(const struct cards_state *s, int seat, int row,
     if (card->class == CLASS_WIZARD) return KS(18);
     if ((rule = check_number(s, seat, row)) || (rule = check_condition(s, seat, row))) return rule;
     if (effect && effect->can && (rule = effect->can(s, seat, row))) return rule;
-    return affords(s, seat, row, h) ? 0 : KB(44);
+    if (affords(s, seat, row, h)) return 0;
+    return card->lies == LIES_AXIS ? centre_rule(row) : KB(44);
 }
 
 /* ---- Places ---- */
@@ -103,12 +110,12 @@ static bool is_town_place(int place) { return place >= AT_TOWN && place < PLACE_
 
 static lf_rule check_axis(const struct realm *r, int row, int place)
 {
+    lf_rule rule = centre_rule(row);
     if (row == ROW_road) {
         int c = place - AT_ROAD;
-        if (place < AT_ROAD || place >= AT_TOWN || r->roads >> c & 1) return KB(39);
-        return (c > 0 && r->town[c - 1]) || (c < TOWNS && r->town[c]) ? 0 : KB(39);
+        if (place < AT_ROAD || place >= AT_TOWN || r->roads >> c & 1) return rule;
+        return (c > 0 && r->town[c - 1]) || (c < TOWNS && r->town[c]) ? 0 : rule;
     }
-    lf_rule rule = row == ROW_city ? KB(42) : KB(40);
     if (!is_town_place(place)) return rule;
     int t = place - AT_TOWN;
     if (row == ROW_city) return r->town[t] == TOWN_SETTLEMENT ? 0 : rule;
