@@ -9,5 +9,6 @@ points 0 3
 points 1 2
 poke town 1 6:2
 poke card 1 6a=marketplace
+poke gate 1
 json spectator "knight":0,"mill":1
 points 1 4

@@ -7,13 +7,14 @@ actors 0
 try 1 search 2 -> KB-26
 legal 0 search 5
 try 0 search 4 -> ok
-view 0 expect stack 4 falk01 goetz hagen karl otto pippin siegfried walter aqueduct aqueduct bath-house bath-house
-view 1 expect stack 4 ? ? ? ? ? ? ? ? ? ? ? ?
+view 0 expect stack 4 falk0 goetz0 hagen0 karl0 otto0 pippin0 siegfried0 walter0 aqueduct0 aqueduct0 bath-house0 bath-house0
+view 1 expect stack 4 ?0 ?0 ?0 ?0 ?0 ?0 ?0 ?0 ?0 ?0 ?0 ?0
 try 0 take spy -> KB-62
 try 0 take goetz -> ok
 try 0 take otto -> ok
 try 0 take aqueduct -> ok
 expect hand 0 goetz otto aqueduct
+expect stack 4 falk0 hagen0 karl0 pippin0 siegfried0 walter0 aqueduct0 bath-house0 bath-house0
 actors 1
 legal 1 search 4
 try 1 search 4 -> KB-12

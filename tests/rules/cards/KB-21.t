@@ -2,7 +2,7 @@
 game cards 2
 poke begun 0
 poke town 0 6:2
-poke events plague progress
+poke events plague civil-war conflict master-builder plague productive-year productive-year progress progress year-end
 poke step eventdie
 poke turn 5
 poke die 3
@@ -11,7 +11,7 @@ expect lands 0 f1=b5:0 f2=l4:0 g1=w3:1 g2=g1:0 h1=o2:1 h2=$6:1
 game cards 2
 poke begun 0
 poke town 0 7:2
-poke events plague progress
+poke events plague civil-war conflict master-builder plague productive-year productive-year progress progress year-end
 poke step eventdie
 poke turn 5
 poke die 5
