@@ -1,5 +1,6 @@
 /* check.c - the engine's face (lf.h): who acts, what is listed, what is forbidden and why, what
  * an action does. The work is in frames, steps and effects. */
+#include "core/match.h"
 #include "games/cards/frames.h"
 #include "games/cards/steps.h"
 
@@ -147,11 +148,8 @@ static void apply_chance(struct cards_state *s, lf_action action)
     }
 }
 
-void cards_apply(void *state, int seat, lf_action action)
+static void act(struct cards_state *s, int seat, lf_action action)
 {
-    struct cards_state *s = state;
-    LF_ASSERT(s->viewer == LF_NOBODY);
-    LF_ASSERT(cards_check(s, seat, action) == 0);
     if (s->depth) {
         struct frame *f = frame_top(s);
         CARDS_FRAME[f->kind]->apply(s, f, action);
@@ -163,4 +161,40 @@ void cards_apply(void *state, int seat, lf_action action)
         step_apply(s, seat, action);
     }
     cards_settle(s);
+}
+
+void cards_apply(void *state, int seat, lf_action action)
+{
+    struct cards_state *s = state;
+    LF_ASSERT(s->viewer == LF_NOBODY);
+    LF_ASSERT(cards_check(s, seat, action) == 0);
+    act(s, seat, action);
+}
+
+/* ---- Random games ---- */
+
+/* The bot `random` draws once per choice from its seat's stream, never where there is none. */
+static lf_action choose(const struct cards_state *s, int seat, struct lf_luck *luck)
+{
+    lf_action list[LF_LEGAL_MAX];
+    int count = cards_legal(s, seat, list);
+    return list[count > 1 ? lf_luck_below(luck, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count)
+                          : 0];
+}
+
+/* As the generic driver, but without views and checks: what is listed is allowed. */
+void cards_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
+{
+    struct cards_state *s = state;
+    *tally = (struct lf_tally){ 0 };
+    for (lf_seats actors; (actors = cards_actors(s)) != 0; tally->transitions++) {
+        if (s->turn > turn_cap) {
+            tally->capped = true;
+            break;
+        }
+        int actor = lf_lowest_seat(actors);
+        act(s, actor, actor == LF_CHANCE ? lf_chance_draw(&cards_game, s, luck)
+                                         : choose(s, actor, luck));
+    }
+    tally->turns = s->turn;
 }

@@ -39,27 +39,18 @@ void push_shuffle(struct cards_state *s, int deal)
 static bool gain_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    int only = -1, count = 0;
-    if (f->a)
-        for (int i = 0; i < LANDS && count < 2; i++)
-            if (has_room(r, i) && f->b >> land_kind(r->land[i]) & 1) only = i, count++;
-    if (count == 0) {
-        frame_pop(s);
-        return true;
-    }
-    if (count > 1) return false;
-    r->land[only] = (uint8_t)(r->land[only] + LAND_ONE);
-    f->a--;
+    uint32_t lands = f->a ? lands_taking(r, f->b) : 0;
+    if (lands & (lands - 1)) return false;
+    if (lands) land_add(r, __builtin_ctz(lands), f->a);
+    frame_pop(s);
     return true;
 }
 
 static int gain_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    const struct realm *r = &s->realm[f->seat];
     int n = 0;
-    for (int i = 0; i < LANDS; i++)
-        if (has_room(r, i) && f->b >> land_kind(r->land[i]) & 1)
-            n = put_action(out, n, ACT_GAIN, (uint64_t)i);
+    for (uint32_t lands = lands_taking(&s->realm[f->seat], f->b); lands; lands &= lands - 1)
+        n = put_action(out, n, ACT_GAIN, (uint64_t)__builtin_ctz(lands));
     return n;
 }
 
@@ -83,42 +74,49 @@ const struct frame_rule FRAME_RULE_GAIN = { "gain", gain_run, gain_list, gain_ap
 
 /* ---- Paying a kind ---- */
 
-/* Whether the place may pay here: of the kind, and beside the Large trade fleet if one trades. */
-static bool pays(const struct cards_state *s, const struct frame *f, int place)
+/* Places that may pay here, as bits: landscapes of the kind, beside the Large trade fleet if one
+ * trades; and, being outer sides, Colonial bases for gold. */
+static uint64_t payers(const struct cards_state *s, const struct frame *f)
 {
     const struct realm *r = &s->realm[f->seat];
-    if (!can_give(r, place, f->a)) return false;
-    return f->c == NOWHERE || (place < LANDS && slot_borders(f->c - AT_OUTER, place));
+    uint64_t places = lands_giving(r, 1u << f->a);
+    if (f->c == NOWHERE) return places;
+    for (int land = 0; land < LANDS; land++)
+        if (!slot_borders(f->c - AT_OUTER, land)) places &= ~((uint64_t)1 << land);
+    return places & (((uint64_t)1 << LANDS) - 1);
 }
 
-/* Landscapes first, then outer sides: Colonial bases hold gold as well. */
-static int last_payer(const struct frame *f) { return f->a == GOLD ? AT_OUTER + LANDS : LANDS; }
+static int stored_at(const struct realm *r, int place)
+{
+    return place < LANDS ? land_store(r->land[place]) : slot_count(r, place - AT_OUTER);
+}
+
+/* No choice: takes what is owed, or all there is, and is done. */
+static void frame_pop_paid(struct cards_state *s, struct realm *r, uint64_t places, int owed)
+{
+    for (; places; places &= places - 1)
+        for (int place = __builtin_ctzll(places), n = stored_at(r, place); n && owed; n--, owed--)
+            give_one(r, place);
+    frame_pop(s);
+}
 
 static bool pay_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    int only = -1, count = 0, total = 0;
-    for (int place = 0; f->b && place < last_payer(f); place++) {
-        if (!pays(s, f, place)) continue;
-        only = place;
-        count++;
-        total += place < LANDS ? land_store(r->land[place]) : slot_count(r, place - AT_OUTER);
-    }
-    if (count == 0 || !f->b) {
-        frame_pop(s);
-        return true;
-    }
-    if (count > 1 && total > f->b) return false;
-    give_one(r, only);
-    f->b--;
+    uint64_t places = f->b ? payers(s, f) : 0;
+    int total = 0;
+    for (uint64_t rest = places; rest; rest &= rest - 1)
+        total += stored_at(r, __builtin_ctzll(rest));
+    if (places & (places - 1) && total > f->b) return false;
+    frame_pop_paid(s, r, places, f->b);
     return true;
 }
 
 static int pay_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    for (int place = 0; place < last_payer(f); place++)
-        if (pays(s, f, place)) n = put_action(out, n, ACT_PAY, (uint64_t)place);
+    for (uint64_t places = payers(s, f); places; places &= places - 1)
+        n = put_action(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
     return n;
 }
 
@@ -135,8 +133,7 @@ const struct frame_rule FRAME_RULE_PAY = { "pay", pay_run, pay_list, pay_apply, 
 /* Kinds that may be given: what the other has no room for cannot be given to him. */
 static unsigned losable(const struct cards_state *s, const struct frame *f)
 {
-    struct holdings own = holdings_of(&s->realm[f->seat]);
-    unsigned kinds = f->b & kinds_held(&own);
+    unsigned kinds = f->b;
     if (f->c == LOSE_TO_OTHER) {
         struct holdings his = holdings_of(&s->realm[other_seat(f->seat)]);
         kinds &= kinds_with_room(&his);
@@ -146,31 +143,24 @@ static unsigned losable(const struct cards_state *s, const struct frame *f)
 
 static bool lose_run(struct cards_state *s, struct frame *f)
 {
-    struct realm *r = &s->realm[f->seat];
-    unsigned kinds = f->a ? losable(s, f) : 0;
-    int only = -1, count = 0;
-    for (int place = 0; kinds && place < AT_OUTER + LANDS && count < 2; place++)
-        for (unsigned rest = kinds; rest; rest &= rest - 1)
-            if (can_give(r, place, __builtin_ctz(rest))) only = place, count++;
-    if (count > 1) return false;
-    if (count == 0) {
+    uint64_t places = f->a ? lands_giving(&s->realm[f->seat], losable(s, f)) : 0;
+    if (places & (places - 1)) return false;
+    if (!places) {
         struct frame done = *f;
         frame_pop(s);
         push_gain(s, done.seat, done.e, ALL_KINDS & ~(unsigned)done.d);
         return true;
     }
-    FRAME_RULE_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)only));
+    FRAME_RULE_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)__builtin_ctzll(places)));
     return true;
 }
 
 static int lose_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    unsigned kinds = losable(s, f);
     int n = 0;
-    for (int place = 0; place < AT_OUTER + LANDS; place++)
-        for (unsigned rest = kinds; rest; rest &= rest - 1)
-            if (can_give(&s->realm[f->seat], place, __builtin_ctz(rest)))
-                n = put_action(out, n, ACT_PAY, (uint64_t)place);
+    for (uint64_t places = lands_giving(&s->realm[f->seat], losable(s, f)); places;
+         places &= places - 1)
+        n = put_action(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
     return n;
 }
 

@@ -42,11 +42,11 @@ lf_rule main_check(const struct cards_state *s, int seat, lf_action action);
 void main_apply(struct cards_state *s, int seat, lf_action action);
 lf_rule check_bank(const struct cards_state *s, int seat, uint64_t args);
 lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args);
-int list_bank(const struct cards_state *s, int seat, lf_action *out);
-int list_offers(const struct cards_state *s, int seat, lf_action *out);
+int list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out);
+int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out);
 void apply_bank(struct cards_state *s, int seat, uint64_t args);
 void apply_offer(struct cards_state *s, int seat, uint64_t args);
-int list_builds(const struct cards_state *s, int seat, lf_action *out);
+int list_builds(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out);
 void apply_build(struct cards_state *s, int seat, int row, int place);
 
 /* The other steps with a choice (steps.c). */

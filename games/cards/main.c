@@ -91,7 +91,7 @@ static int list_sales(const struct cards_state *s, int seat, lf_action *out)
 int list_lifts(const struct cards_state *s, int seat, lf_action *out)
 {
     int n = 0;
-    for (int pile = 0; pile < PILE_HAND; pile++)
+    for (int pile = 0; set_in_play(s, SET_PI) && pile < PILE_HAND; pile++)
         if (s->ban[pile] && !check_lift(s, seat, (uint64_t)pile))
             n = put_action(out, n, ACT_LIFT, (uint64_t)pile);
     return n;
@@ -100,10 +100,11 @@ int list_lifts(const struct cards_state *s, int seat, lf_action *out)
 int main_list(const struct cards_state *s, int seat, lf_action *out)
 {
     const struct realm *r = &s->realm[seat];
-    int n = list_builds(s, seat, out);
+    struct holdings h = holdings_of(r);
+    int n = list_builds(s, seat, &h, out);
     n += list_plays(s, seat, out + n);
-    n += list_bank(s, seat, out + n);
-    n += list_offers(s, seat, out + n);
+    n += list_bank(s, seat, &h, out + n);
+    n += list_offers(s, seat, &h, out + n);
     FOR_CARDS(r, slot)
         if (!check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
             n = put_action(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));

@@ -181,6 +181,42 @@ static inline void give_one(struct realm *r, int place)
     else r->slot[place - AT_OUTER].mark--;
 }
 
+/* Colonial bases: outer sides that hold gold. */
+static inline uint32_t bases_of(const struct realm *r)
+{
+    uint32_t bases = 0;
+    for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
+        int slot = __builtin_ctzll(outer);
+        if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE) bases |= 1u << slot;
+    }
+    return bases;
+}
+
+/* Places that can give one of these kinds, as bits of 64: landscapes and Colonial bases. */
+static inline uint64_t lands_giving(const struct realm *r, unsigned kinds)
+{
+    uint64_t places = 0;
+    for (int i = 0; i < LANDS; i++)
+        if (r->land[i] >= LAND_ONE) places |= (uint64_t)(kinds >> land_kind(r->land[i]) & 1) << i;
+    if (kinds >> GOLD & 1)
+        for (uint32_t bases = bases_of(r); bases; bases &= bases - 1) {
+            int slot = __builtin_ctz(bases);
+            if (slot_count(r, slot)) places |= (uint64_t)1 << (AT_OUTER + slot);
+        }
+    return places;
+}
+
+/* Landscapes of these kinds with room. */
+static inline uint32_t lands_taking(const struct realm *r, unsigned kinds)
+{
+    uint32_t lands = 0;
+    for (int i = 0; i < LANDS; i++) {
+        int land = r->land[i];
+        if (land && land < STORE_MAX * LAND_ONE) lands |= (kinds >> land_kind(land) & 1) << i;
+    }
+    return lands;
+}
+
 static inline bool has_room(const struct realm *r, int land)
 {
     return r->land[land] && r->land[land] < STORE_MAX * LAND_ONE;

@@ -92,7 +92,7 @@ static void shuffle_lands(struct cards_state *s, uint64_t bits)
 /* The hand and all stacks without a ban become one, are mixed and shared out again (KX-42). */
 static void shuffle_all(struct cards_state *s, int seat, uint64_t bits)
 {
-    int open[4], count = 0, cards = 0;
+    int open[4] = { 0 }, count = 0;
     unsigned known;
     for (int p = stack_from(s, seat); p < stack_to(s, seat); p++)
         if (!s->ban[p]) open[count++] = p;
@@ -102,7 +102,7 @@ static void shuffle_all(struct cards_state *s, int seat, uint64_t bits)
     while (hand_size(s, seat))
         pile_put(s, open[0], 0, pile_take(s, PILE_HAND + seat, 0, &known), 0);
     shuffle_stacks(s, open[0], open[0] + 1, bits);
-    cards = s->count[open[0]];
+    int cards = s->count[open[0]];
     for (int i = count - 1; i > 0; i--) {
         int share = cards / count + (i < cards % count);
         for (; share; share--)

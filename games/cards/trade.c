@@ -93,14 +93,13 @@ static int list_given(const struct cards_state *s, int seat, const struct holdin
     return n;
 }
 
-int list_bank(const struct cards_state *s, int seat, lf_action *out)
+int list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
 {
-    struct holdings h = holdings_of(&s->realm[seat]);
     unsigned fleets = fleet_kinds(s, seat);
     int n = 0;
     for (int given = 0; given < KINDS; given++)
-        if (h.has[given])
-            n += list_given(s, seat, &h, given, rate_of(s, seat, given, fleets), out + n);
+        if (h->has[given])
+            n += list_given(s, seat, h, given, rate_of(s, seat, given, fleets), out + n);
     return n;
 }
 
@@ -136,22 +135,24 @@ lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args)
 }
 
 /* 1:1, 1:2 and 2:1. */
-int list_offers(const struct cards_state *s, int seat, lf_action *out)
+int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out)
 {
-    struct holdings own = holdings_of(&s->realm[seat]);
-    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
-    int n = 0;
+    int most[KINDS], top[KINDS], n = 0;
     if (s->offers >= s->offers_max) return 0;
-    for (int g = 0; g < KINDS; g++) {
-        int most = own.has[g] < his.room[g] ? own.has[g] : his.room[g];
-        for (int give = 1; give <= 2 && give <= most; give++)
-            for (int w = 0; w < KINDS; w++) {
-                int top = his.has[w] < own.room[w] ? his.has[w] : own.room[w];
-                for (int want = 1; w != g && want <= 3 - give && want <= top; want++)
-                    n = put_action(out, n, ACT_OFFER, (uint64_t)want << 4 * w |
-                                                      (uint64_t)give << (24 + 4 * g));
-            }
+    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    for (int k = 0; k < KINDS; k++) {
+        most[k] = own->has[k] < his.room[k] ? own->has[k] : his.room[k];
+        top[k] = his.has[k] < own->room[k] ? his.has[k] : own->room[k];
     }
+    for (int g = 0; g < KINDS; g++)
+        for (int give = 1; give <= 2 && give <= most[g]; give++) {
+            lf_action given = lf_act(ACT_OFFER, (uint64_t)give << (24 + 4 * g));
+            for (int w = 0; w < KINDS; w++) {
+                if (w == g || !top[w]) continue;
+                out[n++] = given | (uint64_t)1 << 4 * w;
+                if (give == 1 && top[w] > 1) out[n++] = given | (uint64_t)2 << 4 * w;
+            }
+        }
     return n;
 }
 
