@@ -9,13 +9,15 @@ function look() {
     const shown = each => each.offsetParent !== null && !each.disabled;
     return {
         over: document.querySelector('#over-title')?.textContent ?? '',
-        mine: Boolean(document.querySelector('.prompt.mine')),
+        mine: Boolean(document.querySelector('.prompt.mine'))
+            && !document.querySelector('.cards-table[aria-busy="true"]'),
         prompt: document.querySelector('.prompt-text')?.textContent ?? '',
         dos: all('[data-do]').filter(shown).map(each => each.dataset.do),
         halves: all('[data-half]').filter(shown).map(each => each.dataset.half),
         places: all('.zone .legal').filter(shown).map(each => each.dataset.place),
         builds: all('[data-build]').filter(shown).map(each => each.dataset.build),
         cards: all('.hand-card.can').filter(shown).map(each => each.dataset.card),
+        laying: document.querySelector('.deck-phase [role="status"]')?.textContent ?? '',
         decks: all('[data-deck]').filter(shown).map(each => each.dataset.deck),
         lifted: document.querySelector('.land[data-lifted]')?.dataset.lifted ?? '',
         points: all('.seat-points b').map(each => each.textContent).join(':'),
@@ -72,6 +74,7 @@ export class CardPlayer {
 
     // The selector of what to press next: first what is owed, then building, then the end.
     wish(now) {
+        if (now.laying) return '';
         if (now.decks.length) return `[data-deck="${quoted(this.pick(now.decks))}"]`;
         const open = now.dos.filter(text => text !== 'offer');
         const owed = open.filter(text => !/^(end|bank|demolish|use|sell)\b/.test(text));

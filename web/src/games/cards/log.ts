@@ -54,7 +54,7 @@ export function logLine(seen: string, seat: number, before: AnyView | null,
     case 'roll': case 'end': case 'ready': case 'strike': return word === 'ready'
         ? [who, t.lReady] : [];
     case 'lay': return [who, t.lLays, `${landName(a)}`];
-    case 'deck': return [who, t.lDeck, ...card(a), ...(b && b !== '1' ? [`×${b}`] : [])];
+    case 'deck': return a === '?' ? [] : [who, t.lDeck, ...card(a), ...(b && b !== '1' ? [`×${b}`] : [])];
     case 'build': return [who, t.lBuilds, ...card(a), `(${placeName(view, b, seat)})`];
     case 'play': return [who, t.lPlays, ...card(a)];
     case 'bank': case 'offer': {
