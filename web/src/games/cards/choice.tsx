@@ -51,7 +51,6 @@ function Option({ play, view, kind, text }: { play: Play; view: View; kind: Argu
         const label = numberLabel(view, Number(text));
         return <>{label.die && <Icon id={`die-${label.die}`} size={30} />}
             {label.icon && <Icon id={label.icon} size={22} />}
-            {label.card && <Line word={label.card} />}
             {label.text && <span>{label.text}</span>}</>;
     }
     default: return <span>{text}</span>;
@@ -155,8 +154,7 @@ export function Choice({ play }: { play: Play }): JSX.Element | null {
         : list.filter(act => act.args.includes(pile));
     const narrowed = pile !== null && words.some(word =>
         here(acts.filter(act => act.word === word)).length > 0);
-    const react = words.includes('pass') && words.some(word => /^(play|use)$/.test(word))
-        && words.every(word => /^(play|use|pass)$/.test(word));
+    const react = /^(react|tower)$/.test(view.owes?.what ?? '');
     return <section class={`choice${react ? ' react' : ''}`} role={react ? 'alertdialog' : 'group'}
         aria-label={asked.title}>
         <header class="row between"><h2>{asked.title}</h2>
