@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
 import { errors } from './errors.mjs';
 import { game } from './game.mjs';
@@ -12,7 +13,7 @@ import { keyboard } from './keyboard.mjs';
 import { pages } from './pages.mjs';
 import { phone } from './phone.mjs';
 
-const TESTS = { guest, phone, game, dice, keyboard, german, errors, pages };
+const TESTS = { guest, phone, game, dice, cards, decks, keyboard, german, errors, pages };
 const LIMIT_MS = 240_000;         // of one test: a hang is a failure, not a wait
 
 const wanted = process.argv.slice(2);

@@ -38,7 +38,7 @@ function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const inside = <><span class="small muted">{head}</span><b>{name}</b>
         <span class="small evt">{text}</span></>;
     if (!word || !play) return <div class="evc">{inside}</div>;
-    return <button type="button" class="evc" aria-label={`${head}: ${name}. ${t.showLarge}`}
+    return <button type="button" class="evc" title={t.showLarge}
         onClick={() => { stateOf(play).looked.value = word; }}>{inside}</button>;
 }
 
@@ -81,12 +81,14 @@ function Pile({ pile, view, play, icon, short }: { pile: Stack; view: View; play
     const label = [name, t.cardsIn(pile.cards.length), known && t.topIs(known),
         pile.ban !== null && t.banned].filter(Boolean).join(', ');
     return <button type="button" class={`stk${aim ? ' legal' : ''}`} title={label}
-        aria-label={aim ? `${t.chooseIt}: ${label}` : label} data-pile={pile.id} disabled={!play}
+        data-pile={pile.id} disabled={!play}
         data-fly={`pile-${pile.id}`} onClick={() => pressPile(play!, pile.id)}>
         <span class={`sk${known && !pile.id.startsWith('d') ? ' seen' : ''}${pile.ban !== null ? ' ban' : ''}`}>
             <Icon id={pile.ban !== null ? 'lock'
                 : known && !pile.id.startsWith('d') ? 'eye' : icon} /></span>
-        <b>{pile.cards.length}</b><small>{short}</small></button>;
+        <span class="sr">{aim ? `${t.chooseIt}: ${label}` : label}</span>
+        <b aria-hidden="true">{pile.cards.length}</b><small aria-hidden="true">{short}</small>
+    </button>;
 }
 
 export function Stacks({ view, play }: { view: View; play: Play | null }): JSX.Element {
@@ -116,7 +118,7 @@ export function Display({ view, play }: { view: View; play: Play | null }): JSX.
     for (const word of view.display) count.set(word, (count.get(word) ?? 0) + 1);
     return <div class="display" aria-label={t.openCards} role="group">
         {[...count].map(([word, n]) => <button key={word} type="button" disabled={!play}
-            class="display-card" aria-label={`${t.openCards}: ${cardName(word)}, ${n}`}
+            class="display-card" title={t.openCards}
             onClick={() => { stateOf(play!).lifted.value = word; }}>
             <Line word={word} /><b>{n}×</b></button>)}
     </div>;
