@@ -42,6 +42,7 @@ try chance event question -> ok
 expect hand 1 otto!
 game cards 2 mode=extended,set=pi
 poke begun 1
+poke gate 1
 poke towns 1 6:2 7:2
 poke card 1 6a=church
 poke hand 1 metropolis
@@ -54,9 +55,15 @@ try chance event question -> ok
 expect hand 1 hagen!
 game cards 2 mode=extended,set=bh
 poke begun 0
+poke gate 1
+poke town 0 6:2
 poke town 1 6:2
-poke card 1 6a=church:d
+poke card 0 6a=church
+poke card 1 6a=church
 poke card 1 6b=hagen
+poke hand 0 dogma
+try 0 play dogma -> ok
+expect cards 1 6a=church:d 6b=hagen
 poke events civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
 poke die 6
 poke step eventdie
