@@ -10,6 +10,7 @@ enum {
     LANDSCAPE = 70, DOUBLED = 55, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
     PROGRESS = 420, PROGRESS_ROAD = 230,
     OTHER_CARD = 40,          /* a hand card of the other seat, whatever it is */
+    CARD_POINT = 210, FIGURE_CARD = 180,
     BAN = 70,
     SAFE = 7, RISK = 14,      /* resources that a robbery spares; each one beyond */
 };
@@ -72,13 +73,15 @@ static int action_worth(const struct cards_state *s, int seat, int row)
 static int laid_worth(const struct cards_state *s, int seat, int row)
 {
     const struct card_row *card = row_of(row);
-    int worth = 35 + 210 * card->points + TRAIT_WORTH[card->trait] / 2;
+    const struct sums *mine = &s->sums[seat], *his = &s->sums[other_seat(seat)];
+    int worth = 40 + CARD_POINT * card->points + TRAIT_WORTH[card->trait] / 2;
     worth += 9 * card->strength + 9 * card->commerce + 5 * card->joust + 15 * card->hand;
     if (card->trait == TRAIT_DOUBLER) worth += 25 * lands_of(&s->realm[seat], card->kind);
     if (card->lies == LIES_ON_CITY) worth += 40;
-    if (card->class == CLASS_KNIGHT && s->knight != seat) worth += 60;
-    if (card->commerce && s->mill != seat) worth += 25;
-    return worth;
+    if (s->knight != seat && mine->strength + card->strength > his->strength) worth += FIGURE_CARD;
+    if (s->mill != seat && card->commerce && mine->commerce + card->commerce > his->commerce)
+        worth += FIGURE_CARD * (has_city(&s->realm[seat]) ? 3 : 1) / 3;
+    return worth - 6 * row_total(row);
 }
 
 int cards_hand_worth(const struct cards_state *s, int seat, int row)

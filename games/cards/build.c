@@ -78,6 +78,12 @@ lf_rule check_condition(const struct cards_state *s, int seat, int row)
     return 0;
 }
 
+/* The rule that states cost and place of a centre card. */
+static lf_rule centre_rule(int row)
+{
+    return row == ROW_road ? KB(39) : row == ROW_city ? KB(42) : KB(40);
+}
+
 /* All but the place: supply or hand, condition, number, effect, cost. */
 static lf_rule check_card(const struct cards_state *s, int seat, int row,
                           const struct holdings *h)
@@ -94,7 +100,8 @@ static lf_rule check_card(const struct cards_state *s, int seat, int row,
     if (card->class == CLASS_WIZARD) return KS(18);
     if ((rule = check_number(s, seat, row)) || (rule = check_condition(s, seat, row))) return rule;
     if (effect && effect->can && (rule = effect->can(s, seat, row))) return rule;
-    return affords(s, seat, row, h) ? 0 : KB(44);
+    if (affords(s, seat, row, h)) return 0;
+    return card->lies == LIES_AXIS ? centre_rule(row) : KB(44);
 }
 
 /* ---- Places ---- */
@@ -103,12 +110,12 @@ static bool is_town_place(int place) { return place >= AT_TOWN && place < PLACE_
 
 static lf_rule check_axis(const struct realm *r, int row, int place)
 {
+    lf_rule rule = centre_rule(row);
     if (row == ROW_road) {
         int c = place - AT_ROAD;
-        if (place < AT_ROAD || place >= AT_TOWN || r->roads >> c & 1) return KB(39);
-        return (c > 0 && r->town[c - 1]) || (c < TOWNS && r->town[c]) ? 0 : KB(39);
+        if (place < AT_ROAD || place >= AT_TOWN || r->roads >> c & 1) return rule;
+        return (c > 0 && r->town[c - 1]) || (c < TOWNS && r->town[c]) ? 0 : rule;
     }
-    lf_rule rule = row == ROW_city ? KB(42) : KB(40);
     if (!is_town_place(place)) return rule;
     int t = place - AT_TOWN;
     if (row == ROW_city) return r->town[t] == TOWN_SETTLEMENT ? 0 : rule;
@@ -176,14 +183,42 @@ static void place_range(const struct card_row *card, int *from, int *to)
     if (is_unit((int)(card - CARDS_ROW))) *from = AT_OUTER;
 }
 
+/* Free sites of settlements and cities, or of cities only; as check_site() judges them. */
+static int list_sites(const struct realm *r, int row, lf_action base, lf_action *out, int n)
+{
+    bool red = row_of(row)->lies == LIES_RED;
+    for (int t = 0; t < TOWNS; t++) {
+        if (r->town[t] < (red ? TOWN_CITY : TOWN_SETTLEMENT)) continue;
+        int step = r->town[t] >= TOWN_CITY ? 1 : 2;
+        for (int i = 0; i < 4; i += step)
+            if (!slot_full(r, SITES_FROM + t * 4 + i))
+                out[n++] = base | (uint64_t)(AT_SITE + t * 4 + i);
+    }
+    return n;
+}
+
 static int list_places(const struct cards_state *s, int seat, int row, lf_action *out, int n)
 {
-    int from, to, flag = row_of(row)->flags & ROW_FOREIGN ? AT_OTHER : 0;
-    place_range(row_of(row), &from, &to);
+    const struct card_row *card = row_of(row);
+    int from, to, flag = card->flags & ROW_FOREIGN ? AT_OTHER : 0;
+    const struct realm *r = &s->realm[flag ? other_seat(seat) : seat];
+    lf_action base = lf_act(ACT_BUILD, (uint64_t)flag | (uint64_t)row << 8);
+    bool sites = card->lies == LIES_GREEN || card->lies == LIES_RED;
+    place_range(card, &from, &to);
+    if (sites) {
+        if (!is_unit(row) || !has_metropolis(r)) return list_sites(r, row, base, out, n);
+        to = AT_SITE;
+    }
     for (int place = from; place < to; place++)
-        if (!check_place(s, seat, row, place | flag))
-            n = put_action(out, n, ACT_BUILD, (uint64_t)(place | flag) | (uint64_t)row << 8);
-    return n;
+        if (!check_place(s, seat, row, place | flag)) out[n++] = base | (uint64_t)place;
+    return sites ? list_sites(r, row, base, out, n) : n;
+}
+
+/* Plainly too dear: only knights and sacred buildings have discounts (KX-38). */
+static bool too_dear(int row, const struct holdings *h)
+{
+    const struct card_row *card = row_of(row);
+    return card->class != CLASS_KNIGHT && !(card->flags & ROW_SACRED) && shortage(h, card->cost);
 }
 
 int list_builds(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
@@ -191,11 +226,12 @@ int list_builds(const struct cards_state *s, int seat, const struct holdings *h,
     int hand = pile_start(s, PILE_HAND + seat), hand_end = hand + hand_size(s, seat);
     int open = pile_start(s, PILE_DISPLAY), open_end = open + s->count[PILE_DISPLAY], n = 0;
     for (int row = ROW_road; row <= ROW_city; row++)
-        if (!check_card(s, seat, row, h)) n = list_places(s, seat, row, out, n);
+        if (!too_dear(row, h) && !check_card(s, seat, row, h))
+            n = list_places(s, seat, row, out, n);
     for (int last = 0; hand < hand_end || open < open_end;) {
         int row = hand < hand_end && (open == open_end || s->card[hand] <= s->card[open])
                       ? s->card[hand++] : s->card[open++];
-        if (row != last && row_of(row)->lies && !check_card(s, seat, row, h))
+        if (row != last && row_of(row)->lies && !too_dear(row, h) && !check_card(s, seat, row, h))
             n = list_places(s, seat, row, out, n);
         last = row;
     }

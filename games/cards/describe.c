@@ -368,7 +368,12 @@ int cards_describe(const void *view, int actor, lf_action seen, enum lf_language
         say_chance(&t, kind, args);
         return lf_out_end(&t.out);
     }
+    static const struct verb KEEP = {
+        { { "exchanges no card", "tauscht keine Karte" } },
+        { { "exchange no card", "tauschst keine Karte" } },
+    };
     const struct verb *verb = &VERB[kind < CARDS_KINDS ? kind : ACT_END];
+    if (kind == ACT_END && t.s->step == STEP_EXCHANGE) verb = &KEEP;
     say_who(&t, actor);
     lf_put_char(&t.out, ' ');
     lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);

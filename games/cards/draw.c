@@ -1,5 +1,5 @@
 /* draw.c - both principalities, the stacks and the own hand as a drawing for the terminal, 80
- * columns wide. The viewer's own principality lies below the other one.
+ * columns wide, 100 where a principality has grown far. The viewer's own principality lies below the other one.
  *
  * Columns of the axis carry landscapes above and below, towns carry the cards on their sites. How
  * wide they are depends on how far the longer axis reaches. */
@@ -17,7 +17,7 @@ struct picture {
     int column_width, town_width;
 };
 
-enum { REALM_ROWS = 8, HEAD_ROW = 0, FIRST_REALM = 1, WIDTH = CANVAS_COLUMNS - 1 };
+enum { REALM_ROWS = 8, HEAD_ROW = 0, FIRST_REALM = 1, WIDTH = 79, WIDE = CANVAS_COLUMNS - 1 };
 
 static const struct style PLAIN = { CANVAS_PLAIN, CANVAS_PLAIN, 0 };
 static const struct style BOLD = { CANVAS_PLAIN, CANVAS_PLAIN, CANVAS_BOLD };
@@ -57,7 +57,7 @@ static void put_cut(struct picture *p, int row, int column, const char *text, in
 
 /* ---- A text that grows, for lines of a list ---- */
 
-struct line { char text[400]; struct lf_out out; };
+struct line { char text[640]; struct lf_out out; };
 
 static void line_start(struct line *line, const char *text)
 {
@@ -107,7 +107,7 @@ static void measure_widths(struct picture *p)
         if (span.last - span.first + 1 > towns) towns = span.last - span.first + 1;
     }
     p->column_width = towns <= 2 ? 12 : towns == 3 ? 11 : towns == 4 ? 9 : 6;
-    p->town_width = (WIDTH - p->column_width * (towns + 1)) / towns;
+    p->town_width = ((towns > 4 ? WIDE : WIDTH) - p->column_width * (towns + 1)) / towns;
     if (p->town_width > 20) p->town_width = 20;
 }
 
@@ -142,26 +142,23 @@ static void draw_card(struct picture *p, int row, int column, int width, const c
     if (mark & MARK_DOGMA) canvas_put(&p->canvas, row, column, "!", BOLD);
 }
 
-/* Two rows: place and name, then kind, number and store. */
+/* Two rows: place and name, then number and store. */
 static void draw_land(struct picture *p, int row, int column, const struct realm *r, int land)
 {
     int card = r->land[land], kind = land_kind(card);
-    char label[8], code[8];
+    char label[8];
     struct lf_out out = lf_out_start(label, sizeof label);
     if (!card) return;
     cards_put_place(&out, AT_LAND + land);
     lf_put_char(&out, ' ');
-    lf_out_end(&out);
-    out = lf_out_start(code, sizeof code);
-    cards_put_land(&out, card & 0x3F);
     lf_out_end(&out);
     canvas_fill(&p->canvas, row, column, p->column_width - 1, land_style(kind, 0));
     canvas_fill(&p->canvas, row + 1, column, p->column_width - 1, land_style(kind, 0));
     int at = canvas_put(&p->canvas, row, column, label, land_style(kind, 0));
     put_cut(p, row, at, CARDS_LAND_NAME[kind % KINDS].in[p->language], p->column_width - 4,
             land_style(kind, 0));
-    at = canvas_put(&p->canvas, row + 1, column, code, land_style(kind, CANVAS_BOLD));
-    if (p->column_width > 6) at++;
+    at = canvas_put_int(&p->canvas, row + 1, column, land_number(card),
+                        land_style(kind, CANVAS_BOLD)) + 1;
     for (int i = 0; i < STORE_MAX; i++)
         at = canvas_put(&p->canvas, row + 1, at, i < land_store(card) ? "●" : "○",
                         land_style(kind, 0));
@@ -310,12 +307,15 @@ static int draw_pile(struct picture *p, int row, int pile, int seat, const char 
             lf_put_char(&line.out, '?');
             continue;
         }
-        lf_put(&line.out, row_of(card)->word);
-        if (row_of(card)->lies == LIES_NOWHERE || seat < 0) continue;
-        uint8_t cost[KINDS];
-        cost_of(s, seat, card, cost);
+        lf_put(&line.out, row_of(card)->name.in[p->language]);
         lf_put(&line.out, " [");
-        cards_put_kinds(&line.out, cost);
+        lf_put(&line.out, row_of(card)->word);
+        if (row_of(card)->lies != LIES_NOWHERE && seat >= 0) {
+            uint8_t cost[KINDS];
+            cost_of(s, seat, card, cost);
+            lf_put_char(&line.out, ' ');
+            cards_put_kinds(&line.out, cost);
+        }
         lf_put_char(&line.out, ']');
     }
     return line_end(p, &line, row, PLAIN);
@@ -337,9 +337,11 @@ static void draw_head(struct picture *p)
         lf_put(&line.out, "  ");
         lf_put(&line.out, CARDS_FACE_NAME[s->event].in[p->language]);
     }
-    if (s->count[PILE_ASIDE]) {
+    int card = cards_event_card(s);
+    if (!card && s->count[PILE_ASIDE]) card = pile_row(s, PILE_ASIDE, 0);
+    if (card) {
         lf_put(&line.out, "  > ");
-        lf_put(&line.out, row_of(pile_row(s, PILE_ASIDE, 0))->name.in[p->language]);
+        lf_put(&line.out, row_of(card)->name.in[p->language]);
     }
     line_end(p, &line, HEAD_ROW, BOLD);
     line_start(&line, in(p, "to win ", "Sieg mit "));

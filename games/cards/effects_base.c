@@ -69,7 +69,7 @@ static void back_to_hand(struct cards_state *s, int chooser, int realm, int slot
 
 const struct effect_rule EFFECT_RULE_ARSONIST = {
     .can = arsonist_can, .begin = arsonist_begin, .rolled = arsonist_rolled,
-    .hits = arsonist_hits, .struck = back_to_hand,
+    .hits = arsonist_hits, .struck = back_to_hand, .miss = KC(base_arsonist_5),
 };
 
 /* ---- Black Knight: a knight goes back to its owner's hand ---- */
@@ -101,7 +101,7 @@ static bool black_knight_hits(const struct cards_state *s, const struct frame *f
 
 const struct effect_rule EFFECT_RULE_BLACK_KNIGHT = {
     .can = black_knight_can, .begin = black_knight_begin, .rolled = black_knight_rolled,
-    .hits = black_knight_hits, .struck = back_to_hand,
+    .hits = black_knight_hits, .struck = back_to_hand, .miss = KC(base_black_knight_4),
 };
 
 /* ---- Brigands, Raid: two resources change hands ---- */

@@ -52,6 +52,7 @@ static void civil_war_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_CIVIL_WAR = {
     .begin = civil_war_begin, .hits = civil_war_hits, .struck = civil_war_struck,
+    .miss = KC(base_civil_war_4),
 };
 
 /* ---- Conflict ---- */

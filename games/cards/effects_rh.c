@@ -28,6 +28,7 @@ static void privateer_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_PRIVATEER = {
     .begin = privateer_begin, .hits = privateer_hits, .struck = discard_struck,
+    .miss = KC(rh_privateer_fleet_2),
 };
 
 /* ---- Assault: the Knight's holder names three buildings, their owner takes one back ---- */
@@ -143,6 +144,7 @@ static void imelda_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_IMELDA = {
     .can = imelda_can, .begin = imelda_begin, .hits = imelda_hits, .struck = discard_struck,
+    .miss = KC(rh_imelda_2),
 };
 
 /* ---- Spice caravan ---- */

@@ -116,6 +116,7 @@ struct effect_rule {
     /* Whether this card may be chosen in FRAME_HIT, and what then happens to it. */
     bool (*hits)(const struct cards_state *s, const struct frame *f, int realm, int slot);
     void (*struck)(struct cards_state *s, int chooser, int realm, int slot);
+    lf_rule miss;               /* why another card may not be chosen; 0: KB-58 */
     /* FRAME_NUMBER: a number was chosen; FRAME_LOOK: a card was taken into the hand. */
     void (*chosen)(struct cards_state *s, int seat, int number);
     /* ACT_USE of a card with this effect; NULL: it cannot be used. */

@@ -134,7 +134,7 @@ static bool event_done_run(struct cards_state *s, struct frame *f)
     frame_pop(s);
     if (index < 0) return true;      /* Year End has shuffled it in already */
     pile_take(s, PILE_ASIDE, index, &known);
-    bury_card(s, PILE_EVENTS, row, KNOWN_ALL);
+    bury_card(s, PILE_EVENTS, row, KNOWN_ALL & ~KNOWN_OPEN);      /* face down (KB-34) */
     return true;
 }
 

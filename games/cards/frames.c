@@ -103,7 +103,7 @@ static void frame_pop_paid(struct cards_state *s, struct realm *r, uint64_t plac
 static bool pay_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    uint64_t places = payers(s, f);
+    uint64_t places = f->b ? payers(s, f) : 0;
     int total = 0;
     for (uint64_t rest = places; rest; rest &= rest - 1)
         total += stored_at(r, __builtin_ctzll(rest));

@@ -430,7 +430,7 @@ static void put_cheap(struct lf_out *out, const struct cards_state *s)
 
 static void put_course(struct lf_out *out, const struct cards_state *s)
 {
-    int aside = s->count[PILE_ASIDE] ? pile_row(s, PILE_ASIDE, 0) : ROW_NONE;
+    int card = cards_event_card(s);
     number(out, "turn", s->turn);
     number(out, "round", (s->turn + 1) / 2);
     string(out, "step", CARDS_STEP_WORD[s->step]);
@@ -441,7 +441,7 @@ static void put_course(struct lf_out *out, const struct cards_state *s)
     else null(out, "die");
     if (s->event) string(out, "event", CARDS_FACE_WORD[s->event]);
     else null(out, "event");
-    if (aside && row_of(aside)->class == CLASS_EVENT) row_word(out, "eventCard", aside);
+    if (card) row_word(out, "eventCard", card);
     else null(out, "eventCard");
     boolean(out, "gate", s->gate);
     seat_or_null(out, "knight", s->knight);

@@ -210,7 +210,15 @@ static bool hit_run(struct cards_state *s, struct frame *f)
     return true;
 }
 
-const struct frame_rule FRAME_RULE_HIT = { "hit", hit_run, hit_list, hit_apply, NULL, KB(58) };
+static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    (void)s;
+    lf_rule miss = CARDS_EFFECT[f->a]->miss;
+    return lf_kind_of(action) == ACT_HIT && miss ? miss : KB(58);
+}
+
+const struct frame_rule FRAME_RULE_HIT = { "hit", hit_run, hit_list, hit_apply, hit_why,
+                                           KB(58) };
 
 bool has_target(const struct cards_state *s, int seat, int effect)
 {

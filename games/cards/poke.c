@@ -144,6 +144,7 @@ static bool poke_piles(struct cards_state *s, struct lf_in *in, bool *found)
     if (lf_take_word(in, "events")) return poke_pile(s, in, PILE_EVENTS);
     if (lf_take_word(in, "display")) return poke_pile(s, in, PILE_DISPLAY);
     if (lf_take_word(in, "aside")) return poke_pile(s, in, PILE_ASIDE);
+    if (lf_take_word(in, "drawn")) return poke_pile(s, in, PILE_DRAWN);
     if (lf_take_word(in, "landstack")) return poke_land_stack(s, in);
     *found = false;
     return false;
@@ -211,6 +212,7 @@ static bool poke_ban(struct cards_state *s, struct lf_in *in)
     uint8_t seat;
     int pile;
     if (!cards_take_pile(in, &pile) || !cards_take_space(in) || !poke_seat(in, &seat)) return false;
+    if (!poke_banned(s, in, pile, seat)) return false;
     s->ban[pile] = (uint8_t)(seat == LF_NOBODY ? 0 : seat + 1);
     return true;
 }

@@ -82,7 +82,7 @@ static bool is_free(const struct cards_state *s, int row)
 static bool fetch(struct cards_state *s, struct lf_in *in, int row, int seat, int not_here)
 {
     static const uint8_t ORDER[] = { PILE_EVENTS, PILE_DISCARD, PILE_DISCARD + 1, PILE_DISPLAY,
-                                     PILE_HAND, PILE_HAND + 1, PILE_ASIDE };
+                                     PILE_HAND, PILE_HAND + 1, PILE_ASIDE, PILE_DRAWN };
     if (s->viewer != LF_NOBODY || is_free(s, row)) return true;
     for (int pile = stack_from(s, seat); pile < stack_to(s, seat); pile++)
         if (pile != not_here && take_from(s, pile, row)) return true;
@@ -90,6 +90,16 @@ static bool fetch(struct cards_state *s, struct lf_in *in, int row, int seat, in
         if (ORDER[i] != not_here && take_from(s, ORDER[i], row)) return true;
     if (s->mode == MODE_TOURNAMENT && trade_in(s, row, seat, not_here)) return true;
     return poke_refuse(in);
+}
+
+/* The card of a ban lies on its pile: it comes from who laid it, and goes back to him. */
+bool poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat)
+{
+    if (seat != LF_NOBODY && !s->ban[pile])
+        return fetch(s, in, ROW_church_ban, other_seat(seat), NOWHERE);
+    if (seat == LF_NOBODY && s->ban[pile])
+        give_back(s, ROW_church_ban, other_seat(s->ban[pile] - 1), NOWHERE);
+    return true;
 }
 
 /* ---- Piles ---- */
@@ -101,7 +111,7 @@ static unsigned take_known(struct lf_in *in, int pile)
         known = seat_bit(pile - PILE_HAND);
         return lf_take(in, "!") ? 3 : known;
     }
-    if (pile > PILE_EVENTS) return KNOWN_ALL;
+    if (pile > PILE_EVENTS && pile != PILE_DRAWN) return KNOWN_ALL;
     if (lf_take(in, "0")) known |= 1;
     if (lf_take(in, "1")) known |= 2;
     if (lf_take(in, "!")) known |= KNOWN_OPEN;
@@ -166,6 +176,16 @@ static bool take_marks(struct lf_in *in, int *mark)
                                            "1 bis 3 oder einige von f d u n in dieser Folge"));
 }
 
+/* With the Dogma that lies on it. */
+static void take_away(struct cards_state *s, int seat, int slot)
+{
+    struct card_slot old = s->realm[seat].slot[slot];
+    int owner = owner_of(s, seat, slot);
+    slot_set(&s->realm[seat], slot, 0, 0);
+    give_back(s, old.row, owner, NOWHERE);
+    if (old.mark & MARK_DOGMA) give_back(s, ROW_dogma, other_seat(seat), NOWHERE);
+}
+
 /* "6a=abbey:2f"; "6a=-" takes the card away. */
 bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
 {
@@ -176,16 +196,13 @@ bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
     if (slot < 0 || slot >= SLOTS)
         return lf_expected(in, LF_SAY("a place for a card", "ein Platz für eine Karte"));
     if (!lf_take(in, "=")) return lf_expected(in, LF_SAY("'='", "'='"));
-    if (slot_full(r, slot)) {
-        int old = slot_row(r, slot), owner = owner_of(s, seat, slot);
-        slot_set(r, slot, 0, 0);
-        give_back(s, old, owner, NOWHERE);
-    }
+    if (slot_full(r, slot)) take_away(s, seat, slot);
     if (lf_take(in, "-")) return true;
     if (!cards_take_row(in, &row) || !take_marks(in, &mark)) return false;
     if (is_action(row) || is_event(row) || row_of(row)->class == CLASS_CENTRE)
         return lf_expected(in, LF_SAY("a building or a unit", "ein Gebäude oder eine Einheit"));
     if (!fetch(s, in, row, mark & MARK_FOREIGN ? other_seat(seat) : seat, NOWHERE)) return false;
+    if (mark & MARK_DOGMA && !fetch(s, in, ROW_dogma, other_seat(seat), NOWHERE)) return false;
     slot_set(r, slot, row, mark);
     return true;
 }
@@ -193,11 +210,7 @@ bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
 bool poke_card_list(struct cards_state *s, struct lf_in *in, int seat)
 {
     struct realm *r = &s->realm[seat];
-    FOR_CARDS(r, slot) {
-        int row = slot_row(r, slot), owner = owner_of(s, seat, slot);
-        slot_set(r, slot, 0, 0);
-        give_back(s, row, owner, NOWHERE);
-    }
+    FOR_CARDS(r, slot) take_away(s, seat, slot);
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in))
         if (!cards_take_space(in) || !poke_card(s, in, seat)) return false;

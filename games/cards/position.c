@@ -97,7 +97,7 @@ static void put_known(struct lf_out *out, int pile, unsigned known)
         if (known & seat_bit(other_seat(pile - PILE_HAND))) lf_put_char(out, '!');
         return;
     }
-    if (pile > PILE_EVENTS) return;
+    if (pile > PILE_EVENTS && pile != PILE_DRAWN) return;
     if (known & 1) lf_put_char(out, '0');
     if (known & 2) lf_put_char(out, '1');
     if (known & KNOWN_OPEN) lf_put_char(out, '!');
@@ -125,7 +125,8 @@ static void put_piles(struct lf_out *out, const struct cards_state *s)
         } else if (pile < PILE_DISPLAY) {
             field_seat(out, "hand", pile - PILE_HAND);
         } else {
-            field(out, pile == PILE_DISPLAY ? "display" : "aside");
+            static const char *const KEY[] = { "display", "aside", "drawn" };
+            field(out, KEY[pile - PILE_DISPLAY]);
         }
         put_pile(out, s, pile);
     }

@@ -74,6 +74,15 @@ void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT])
         tally[ban] = (uint8_t)(tally[ban] + (s->ban[pile] != 0));
 }
 
+int cards_event_card(const struct cards_state *s)
+{
+    int from = pile_start(s, PILE_ASIDE), last = pile_start(s, PILE_EVENTS + 1) - 1;
+    for (int i = from; i < from + s->count[PILE_ASIDE]; i++)
+        if (is_event(s->card[i])) return s->card[i];
+    bool turned = s->event == FACE_QUESTION && s->step > STEP_EVENT && s->count[PILE_EVENTS];
+    return turned && s->known[last] & KNOWN_OPEN ? s->card[last] : ROW_NONE;
+}
+
 /* ---- Hiding ---- */
 
 void cards_sort_pile(struct cards_state *s, int pile)

@@ -224,7 +224,7 @@ static void draw_seats(struct picture *p)
     lf_put_int(&out, round);
     lf_put(&out, in(p, " of 15", " von 15"));
     lf_out_end(&out);
-    if (round) canvas_put_right(&p->canvas, 0, CANVAS_COLUMNS - 1, text, FAINT);
+    if (round) canvas_put_right(&p->canvas, 0, 79, text, FAINT);
 }
 
 static const char *task_of(const struct picture *p)

@@ -44,9 +44,21 @@ static const struct series SERIES[] = {
     { "knights", "greedy in all seats, German", "", 4, 100, 0, 90, 190 },
     { "knights", "greedy in all seats, English", "edition=en", 4, 100, 0, 90, 190 },
     { "knights", "greedy in all seats, nasty, three seats", "nasty=1", 3, 60, 0, 70, 170 },
+    { "cards", "base game", "", 2, 300, 99, 30, 60 },
+    { "cards", "with Knights & Merchants", "mode=extended", 2, 300, 99, 30, 60 },
+    { "cards", "with Politics & Intrigue", "mode=extended,set=pi", 2, 300, 99, 30, 60 },
+    { "cards", "with Barbarians & Trade Lords", "mode=extended,set=bh", 2, 300, 99, 30, 60 },
+    { "cards", "tournament", "mode=tournament", 2, 300, 99, 30, 60 },
+    { "cards", "base game, greedy in both seats", "", 2, 100, 0, 30, 70 },
+    { "cards", "Knights & Merchants, greedy in both seats", "mode=extended", 2, 100, 0, 30, 70 },
+    { "cards", "Politics & Intrigue, greedy in both seats", "mode=extended,set=pi", 2, 100, 0, 30,
+      70 },
+    { "cards", "Barbarians & Trade Lords, greedy in both seats", "mode=extended,set=bh", 2, 100, 0,
+      30, 75 },
+    { "cards", "tournament, greedy in both seats", "mode=tournament", 2, 100, 0, 30, 70 },
 };
 
-struct result { int wins, capped; long turns; };
+struct result { int wins, capped, drawn; long turns; };
 
 static bool play_series(const struct lf_game *game, const struct series *series,
                         struct result *result)
@@ -66,6 +78,7 @@ static bool play_series(const struct lf_game *game, const struct series *series,
         lf_arena_play(game, state, bots, &luck, TURN_CAP, NULL, NULL, &tally);
         if (game->winners(state) & lf_seat_bit(own)) result->wins++;
         result->capped += tally.capped;
+        result->drawn += (game->winners(state) & (game->winners(state) - 1)) != 0;
         result->turns += (long)tally.turns;
     }
     return true;
@@ -86,10 +99,11 @@ static bool run(const struct series *series)
     }
     long turns = result.turns / series->games;
     bool good = result.wins * 100 >= series->wins_least * series->games && result.capped == 0 &&
+                result.drawn == 0 &&
                 turns >= series->turns_least && turns <= series->turns_most;
-    printf("%s %s: %s: %d of %d won, %ld turns a game, %d without an end\n",
+    printf("%s %s: %s: %d of %d won, %ld turns a game, %d without an end, %d drawn\n",
            good ? "ok  " : "FAIL", series->game, series->name, result.wins, series->games, turns,
-           result.capped);
+           result.capped, result.drawn);
     return good;
 }
 
