@@ -5,7 +5,7 @@ poke gate 1
 poke hand 0 caravan
 poke town 1 6:2
 poke store 0 g1 2
-poke card 0 g3=residence-cloth:0
+poke card 0 g3=residence-cloth
 poke card 1 6a=trade-lords-guild
 try 0 play caravan -> ok
 try 0 pay g1 -> ok

@@ -18,6 +18,5 @@ poke card 0 6a=harbor
 poke card 0 6b=harbor
 poke card 0 6c=wool-fleet
 json 0 "name":"Red","points":4,"strength":0,"joust":0,"commerce":5,"limit":3,
-poke card 0 7a=large-trade-fleet
 poke card 0 7a=treasure-fleet
 json 0 "name":"Red","points":4,"strength":0,"joust":0,"commerce":6,"limit":3,

@@ -5,9 +5,9 @@ poke town 0 6:2
 poke hand 0 spy scout bishop
 poke card 0 6a=library
 json 0 "name":"Red","points":4,"strength":0,"joust":0,"commerce":0,"limit":4,
+poke gate 1
 poke card 0 6b=library
 json 0 "name":"Red","points":5,"strength":0,"joust":0,"commerce":0,"limit":5,
-poke gate 1
 try 0 end -> ok
 expect step refill
 try 0 draw 1 -> ok

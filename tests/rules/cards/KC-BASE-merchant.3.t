@@ -4,7 +4,7 @@ poke begun 0
 poke gate 1
 poke hand 0 merchant
 poke town 1 6:2
-poke card 0 g3=residence-cloth:0
+poke card 0 g3=residence-cloth
 poke card 1 6a=trade-lords-guild
 try 0 play merchant -> ok
 try 0 name o -> ok
@@ -17,7 +17,7 @@ game cards 2 mode=extended,set=bh
 poke begun 0
 poke town 1 6:2
 poke store 0 g1 3
-poke card 0 g3=residence-cloth:0
+poke card 0 g3=residence-cloth
 poke card 1 6a=trade-lords-guild
 try 0 bank 3w>o -> ok
 expect cards 0 g3=residence-cloth:1

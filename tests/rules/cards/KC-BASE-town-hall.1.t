@@ -12,8 +12,10 @@ try 0 end -> ok
 try 0 search 1 -> KB-61
 poke store 0 g1 1
 try 0 search 1 -> ok
+try 0 take spy -> KB-86
+try 0 pay f1 -> ok
 expect lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
-actors 0
+try 0 take spy -> ok
 game cards 2
 poke begun 0
 poke town 0 6:2
@@ -30,9 +32,9 @@ poke store 0 h2 0
 try 0 end -> ok
 try 0 search 4 -> ok
 expect lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
-try 0 take sawmill -> KB-62
-try 0 take smithy -> KB-62
-actors 0
+try 0 take black-knight -> KB-62
+try 0 take falk -> ok
+expect active 1
 game cards 2
 poke begun 0
 poke town 0 6:2
