@@ -12,7 +12,7 @@ try 1 pass -> ok
 try chance attack 5 -> ok
 actors 0
 legal 0 hit 2
-try 0 hit @6a -> KB-58
+try 0 hit @6a -> KC-BASE-arsonist.4
 try 0 hit @7a -> ok
 expect hand 1 bishop abbey!
 try 0 play arsonist -> ok

@@ -13,7 +13,7 @@ try 1 pass -> ok
 try chance attack 6 -> ok
 actors 1
 legal 1 hit 2
-try 1 hit @7c -> KB-58
+try 1 hit @7c -> KC-BASE-arsonist.4
 try 1 hit @6a -> ok
 expect hand 0 arsonist smithy!
 expect cards 0 7a=sawmill 7c=hagen

@@ -11,8 +11,8 @@ try 0 play arsonist -> ok
 try 1 pass -> ok
 try chance attack 1 -> ok
 legal 0 hit 2
-try 0 hit 7a -> KB-58
-try 0 hit @7a -> KB-58
+try 0 hit 7a -> KC-BASE-arsonist.4
+try 0 hit @7a -> KC-BASE-arsonist.4
 try 0 hit 6a -> ok
 expect hand 1 trading-post!
 expect cards 0 7a=smithy
@@ -36,7 +36,7 @@ try 0 play arsonist -> ok
 try 1 pass -> ok
 try chance attack 1 -> ok
 legal 0 hit 2
-try 0 hit @6 -> KB-58
-try 0 hit @g0 -> KB-58
+try 0 hit @6 -> KC-BASE-arsonist.4
+try 0 hit @g0 -> KC-BASE-arsonist.4
 try 0 hit @6a -> ok
 expect towns 1 6:2 7:1

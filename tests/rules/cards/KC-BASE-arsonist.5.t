@@ -23,6 +23,6 @@ try 0 play arsonist -> ok
 try 1 pass -> ok
 try chance attack 1 -> ok
 legal 0 hit 2
-try 0 hit @6a -> KB-58
+try 0 hit @6a -> KC-BASE-arsonist.5
 try 0 hit @6b -> ok
 expect hand 1 library!

@@ -12,7 +12,7 @@ try 1 pass -> ok
 try chance attack 5 -> ok
 actors 0
 legal 0 hit 2
-try 0 hit @6c -> KB-58
+try 0 hit @6c -> KC-BASE-black-knight.2
 try 0 hit @7a -> ok
 expect cards 1 6a=conrad 6c=garrison
 expect hand 1 herb-woman falk!

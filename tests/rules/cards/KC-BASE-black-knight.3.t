@@ -12,7 +12,7 @@ try 1 pass -> ok
 try chance attack 6 -> ok
 actors 1
 try 0 hit 6a -> KB-26
-try 1 hit 6a -> KB-58
+try 1 hit 6a -> KC-BASE-black-knight.2
 try 1 hit @7a -> ok
 expect hand 0 black-knight otto!
 expect cards 0 6a=hagen

@@ -12,7 +12,7 @@ poke step eventdie
 try chance event question -> ok
 actors 0
 legal 0 hit 2
-try 0 hit @6c -> KB-58
+try 0 hit @6c -> KC-BASE-civil-war.1
 try 0 hit @7a -> ok
 actors 1
 legal 1 hit 2

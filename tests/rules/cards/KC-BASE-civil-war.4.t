@@ -11,7 +11,7 @@ poke step eventdie
 try chance event question -> ok
 actors 0
 legal 0 hit 2
-try 0 hit @6a -> KB-58
+try 0 hit @6a -> KC-BASE-civil-war.4
 try 0 hit @7a -> ok
 expect hand 1 walter!
 game cards 2 mode=extended,set=pi

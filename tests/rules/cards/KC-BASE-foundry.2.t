@@ -9,10 +9,11 @@ poke die 3
 poke step eventdie
 try chance event question -> ok
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:3 g2=g1:1 h1=o2:2 h2=$6:1
+poke store 0 h1 0
 poke die 5
 poke step eventdie
 try chance event sun -> ok
 try 0 gain h1 -> ok
-expect lands 0 f1=b5:1 f2=l4:1 g1=w3:3 g2=g1:1 h1=o2:3 h2=$6:1
+expect lands 0 f1=b5:1 f2=l4:1 g1=w3:3 g2=g1:1 h1=o2:1 h2=$6:1
 try 1 gain h1 -> ok
-expect lands 0 f1=b5:2 f2=l4:1 g1=w3:3 g2=g1:1 h1=o2:3 h2=$6:1
+expect lands 0 f1=b5:2 f2=l4:1 g1=w3:3 g2=g1:1 h1=o2:1 h2=$6:1

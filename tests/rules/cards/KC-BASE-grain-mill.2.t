@@ -9,10 +9,11 @@ poke die 6
 poke step eventdie
 try chance event question -> ok
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:2 h1=o2:1 h2=$6:3
+poke store 0 g2 0
 poke die 5
 poke step eventdie
 try chance event sun -> ok
 try 0 gain g2 -> ok
-expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:3 h1=o2:1 h2=$6:3
+expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:3
 try 1 gain h1 -> ok
-expect lands 0 f1=b5:2 f2=l4:1 g1=w3:1 g2=g1:3 h1=o2:1 h2=$6:3
+expect lands 0 f1=b5:2 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:3

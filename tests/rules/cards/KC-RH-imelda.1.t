@@ -11,7 +11,7 @@ poke card 1 7a=otto
 try 0 play imelda -> ok
 actors 1
 legal 1 hit 2
-try 1 hit 6c -> KB-58
+try 1 hit 6c -> KC-RH-imelda.1
 try 1 hit 6a -> ok
 expect cards 1 6c=garrison 7a=otto
 expect discard d0 imelda conrad

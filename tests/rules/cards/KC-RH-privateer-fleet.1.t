@@ -21,8 +21,8 @@ try 0 build privateer-fleet 7a -> ok
 expect lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
 actors 0
 legal 0 hit 3
-try 0 hit 6a -> KB-58
-try 0 hit @6c -> KB-58
+try 0 hit 6a -> KC-RH-privateer-fleet.1
+try 0 hit @6c -> KC-RH-privateer-fleet.1
 try 0 hit @7c -> ok
 expect cards 1 6a=large-trade-fleet 6c=hagen 7a=wool-fleet
 expect discard d0 privateer-fleet

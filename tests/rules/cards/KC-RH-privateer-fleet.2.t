@@ -12,8 +12,8 @@ poke gate 1
 try 0 build privateer-fleet 7a -> ok
 try 1 pass -> ok
 legal 0 hit 2
-try 0 hit @6a -> KB-58
-try 0 hit @6b -> KB-58
+try 0 hit @6a -> KC-RH-privateer-fleet.2
+try 0 hit @6b -> KC-RH-privateer-fleet.2
 try 0 hit @7a -> ok
 expect cards 1 6a=flagship 6b=wool-fleet 6c=treasure-fleet
 game cards 2 mode=tournament

@@ -11,6 +11,6 @@ try 0 play black-knight -> ok
 try 1 pass -> ok
 try chance attack 2 -> ok
 legal 0 hit 2
-try 0 hit @6a -> KB-58
+try 0 hit @6a -> KC-BASE-black-knight.4
 try 0 hit @7a -> ok
 expect cards 1 6a=walther-singer 6c=conrad
