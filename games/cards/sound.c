@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/cards/engine.h"
+#include "games/cards/sound.h"
 #include "games/cards/view.h"
 
 /* ---- Cards are conserved ---- */
@@ -259,20 +260,20 @@ static bool sums_sound(const struct cards_state *s)
            again.mill == s->mill;
 }
 
-static bool frames_sound(const struct cards_state *s)
+/* Numbers that steps take for granted. */
+static bool plain_sound(const struct cards_state *s)
 {
-    static const struct frame NONE;
-    if (s->depth > FRAMES) return false;
-    for (int i = 0; i < FRAMES; i++) {
-        const struct frame *f = &s->frame[i];
-        if (i >= s->depth) {
-            if (memcmp(f, &NONE, sizeof NONE)) return false;
-        } else if (f->kind >= FRAME_KINDS || !CARDS_FRAME[f->kind] ||
-                   (f->seat >= SEATS && f->seat != LF_CHANCE)) {
-            return false;
-        }
-    }
-    return true;
+    static const uint8_t DEALS_OF[] = {
+        [MODE_BASE] = 1 << DEAL_BASE | 1 << DEAL_EVENTS | 1 << DEAL_LANDS,
+        [MODE_EXTENDED] = 1 << DEAL_BASE | 1 << DEAL_SET | 1 << DEAL_EVENTS | 1 << DEAL_LANDS,
+        [MODE_TOURNAMENT] = 1 << DEAL_EVENTS | 1 << DEAL_LANDS | 3 << DEAL_DECK,
+    };
+    int fleet = s->cheap_fleet - AT_OUTER;
+    if (s->cheap >= KINDS && s->cheap != NOWHERE) return false;
+    if (s->cheap_fleet != NOWHERE && (fleet < 0 || fleet >= SLOTS)) return false;
+    if (s->searched != NOWHERE && s->searched >= STACKS) return false;
+    if (s->deals & ~DEALS_OF[s->mode] || (s->deals && s->step != STEP_DEAL)) return false;
+    return s->flags < 32 && s->turn <= s->turns_max;
 }
 
 static bool course_sound(const struct cards_state *s)
@@ -281,6 +282,7 @@ static bool course_sound(const struct cards_state *s)
     if (s->event > FACE_QUESTION || s->gate > 1 || s->mode > MODE_TOURNAMENT) return false;
     if (s->step > STEP_START_HAND && (s->first >= SEATS || !s->turn)) return false;
     if (s->step < STEP_BEGIN && s->turn) return false;
+    if (!plain_sound(s)) return false;
     if (s->ready > 3 || s->due > 3 || s->offers > s->offers_max) return false;
     bool both = s->sums[0].points + s->sums[1].points >= 7;
     if (s->step == STEP_MAIN && !s->depth && both && !s->gate) return false;      /* KB-52 */
@@ -293,7 +295,7 @@ bool cards_sound(const void *state)
     const struct cards_state *s = state;
     static const uint8_t NONE[sizeof s->spare];
     if (s->viewer != LF_NOBODY || memcmp(s->spare, NONE, sizeof NONE)) return false;
-    if (!frames_sound(s) || !shelf_sound(s) || !course_sound(s)) return false;
+    if (!cards_frames_sound(s) || !shelf_sound(s) || !course_sound(s)) return false;
     for (int seat = 0; seat < SEATS; seat++)
         if (!axis_sound(s, seat) || !slots_sound(s, seat)) return false;
     return supply_sound(s) && cards_conserved(s) && lands_conserved(s) && names_sound(s) &&

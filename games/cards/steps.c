@@ -102,7 +102,7 @@ static void clear_marks(struct cards_state *s)
 /* KB-88: a game that nobody wins ends after a number of turns. */
 static bool next_turn(struct cards_state *s)
 {
-    if (s->turn == s->turns_max) {
+    if (s->turn >= s->turns_max) {
         s->step = STEP_OVER;
         s->winner = LF_NOBODY;
         return true;
