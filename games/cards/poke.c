@@ -76,17 +76,24 @@ static void count_supply(struct cards_state *s)
 static bool poke_town(struct cards_state *s, struct lf_in *in, int seat)
 {
     uint64_t town;
+    uint8_t level = 0;
     if (!lf_take_unsigned(in, TOWNS, &town) || !town || !lf_take(in, ":"))
         return lf_expected(in, LF_SAY("a town and its level, such as 6:2",
                                       "ein Ort und seine Stufe, etwa 6:2"));
-    if (!poke_small(in, TOWN_METROPOLIS, &s->realm[seat].town[town - 1])) return false;
+    if (!poke_small(in, TOWN_METROPOLIS, &level)) return false;
+    uint8_t *now = &s->realm[seat].town[town - 1];
+    if (!poke_crowned(s, in, seat, *now, level)) return false;
+    *now = level;
     count_supply(s);
     return true;
 }
 
 static bool poke_towns(struct cards_state *s, struct lf_in *in, int seat)
 {
-    memset(s->realm[seat].town, 0, sizeof s->realm[seat].town);
+    for (int t = 0; t < TOWNS; t++) {
+        poke_crowned(s, in, seat, s->realm[seat].town[t], TOWN_NONE);
+        s->realm[seat].town[t] = TOWN_NONE;
+    }
     while (!lf_at_end(in))
         if (!cards_take_space(in) || !poke_town(s, in, seat)) return false;
     return true;

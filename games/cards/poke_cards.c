@@ -36,7 +36,10 @@ static void give_back(struct cards_state *s, int row, int seat, int not_here)
     else if (is_displayed(s, row)) pile = PILE_DISPLAY;
     else if (pile == not_here) pile++;
     if (pile == not_here || pile_start(s, PILES) == SHELF) return;
-    pile_put(s, pile, s->count[pile], row, pile == PILE_DISPLAY ? KNOWN_ALL : 0);
+    int index = s->count[pile];
+    if (pile == PILE_DISPLAY)
+        for (index = 0; index < s->count[pile] && pile_row(s, pile, index) < row;) index++;
+    pile_put(s, pile, index, row, pile == PILE_DISPLAY ? KNOWN_ALL : 0);
 }
 
 static bool take_from(struct cards_state *s, int pile, int row)
@@ -99,6 +102,16 @@ bool poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat)
         return fetch(s, in, ROW_church_ban, other_seat(seat), NOWHERE);
     if (seat == LF_NOBODY && s->ban[pile])
         give_back(s, ROW_church_ban, other_seat(s->ban[pile] - 1), NOWHERE);
+    return true;
+}
+
+/* A Metropolis is a card too: it comes from a stack, or goes back there. */
+bool poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before, int now)
+{
+    if (now == TOWN_METROPOLIS && before != TOWN_METROPOLIS)
+        return fetch(s, in, ROW_metropolis, seat, NOWHERE);
+    if (before == TOWN_METROPOLIS && now != TOWN_METROPOLIS)
+        give_back(s, ROW_metropolis, seat, NOWHERE);
     return true;
 }
 
@@ -202,8 +215,9 @@ bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
     if (is_action(row) || is_event(row) || row_of(row)->class == CLASS_CENTRE)
         return lf_expected(in, LF_SAY("a building or a unit", "ein Gebäude oder eine Einheit"));
     if (!fetch(s, in, row, mark & MARK_FOREIGN ? other_seat(seat) : seat, NOWHERE)) return false;
+    slot_set(r, slot, row, mark & ~MARK_DOGMA);
     if (mark & MARK_DOGMA && !fetch(s, in, ROW_dogma, other_seat(seat), NOWHERE)) return false;
-    slot_set(r, slot, row, mark);
+    r->slot[slot].mark = (uint8_t)mark;
     return true;
 }
 
@@ -327,7 +341,7 @@ static void fill_deck(struct cards_state *s, int seat)
 /* Landscapes in the order of kinds, hands empty, the first turn in step 4. */
 void poke_begun(struct cards_state *s, int seat)
 {
-    if (s->step == STEP_DECKS) {
+    if (s->mode == MODE_TOURNAMENT && s->step <= STEP_DECKS) {
         fill_deck(s, 0);
         fill_deck(s, 1);
         gather_events(s);

@@ -10,6 +10,7 @@ extern const char CARDS_MARK_LETTER[];
 /* poke_cards.c: fields about cards and piles. */
 struct cards_state;
 bool poke_pile(struct cards_state *s, struct lf_in *in, int pile);
+bool poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before, int now);
 bool poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat);
 bool poke_card_list(struct cards_state *s, struct lf_in *in, int seat);     /* all of a realm */
 bool poke_card(struct cards_state *s, struct lf_in *in, int seat);          /* one */

@@ -1,0 +1,13 @@
+# KC-PI-bishops-seat.3  Without room the gold is lost.
+game cards 2 mode=extended,set=pi,start=0
+poke begun 0
+poke turn 9
+poke gate 1
+poke towns 0 6:2 7:1
+poke towns 1 6:2 7:1
+poke cards 1 6a=bishops-seat
+poke store 1 h2 3
+poke hand 0 spy
+poke hand 1 merchant
+try 0 play spy -> ok
+expect lands 1 f1=b6:1 f2=l5:1 g1=w4:1 g2=g2:1 h1=o3:1 h2=$1:3

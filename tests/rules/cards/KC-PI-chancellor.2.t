@@ -1,0 +1,16 @@
+# KC-PI-chancellor.2  Three cards of one stack, which may be used at once.
+game cards 2 mode=extended,set=pi,start=0
+poke begun 0
+poke turn 9
+poke gate 1
+poke towns 0 6:2 7:1
+poke towns 1 6:2 7:1
+poke cards 0 6a=town-hall
+poke hand 0 chancellor
+poke stack 3 merchant court spy abbey
+try 0 play chancellor -> ok
+try 0 draw 7 -> KX-40
+try 0 draw 3 -> ok
+expect hand 0 spy merchant court
+expect stack 3 abbey
+try 0 play merchant -> ok
