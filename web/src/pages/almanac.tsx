@@ -135,6 +135,18 @@ function matches(rule: Rule, wanted: string, chapter: string): boolean {
     return wanted.split(/\s+/).every(word => text.includes(word));
 }
 
+/* Only the list scrolls to its current line, never the page. */
+function useListScroll(line: { current: HTMLElement | null }, current: boolean): void {
+    useEffect(() => {
+        const item = line.current,
+            list = item?.parentElement;
+        if (!current || !item || !list) return;
+        const top = item.offsetTop - list.offsetTop;
+        if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
+            list.scrollTop = top - list.clientHeight / 3;
+    }, [current]);
+}
+
 function RuleLine({
     rule,
     name,
@@ -147,15 +159,7 @@ function RuleLine({
     hit: string;
 }): JSX.Element {
     const line = useRef<HTMLAnchorElement>(null);
-    /* Only the list scrolls to its current line, never the page. */
-    useEffect(() => {
-        const item = line.current,
-            list = item?.parentElement;
-        if (!current || !item || !list) return;
-        const top = item.offsetTop - list.offsetTop;
-        if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
-            list.scrollTop = top - list.clientHeight / 3;
-    }, [current]);
+    useListScroll(line, current);
     return (
         <a
             class={cardOf(rule.id) ? 'rule-line named' : 'rule-line'}
@@ -174,8 +178,10 @@ function RuleLine({
 /* The heading above rules in the list; that of a card leads to the card. */
 function Head({ rule, name, current }: { rule: Rule; name: string; current: boolean }) {
     const card = cardOf(rule.id);
+    const line = useRef<HTMLHeadingElement>(null);
+    useListScroll(line, current);
     return (
-        <h2 class="rule-head">
+        <h2 class="rule-head" ref={line}>
             {card ? (
                 <a href={link('almanac', name, card)} aria-current={current ? 'true' : undefined}>
                     {rule.head}
