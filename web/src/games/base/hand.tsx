@@ -115,7 +115,9 @@ export function pressBuild(play: Play, build: Build): void {
     if (mySeat(play) && viewOf(play)) pressItem(play, itemOf(play, build));
 }
 
-export function BuildButton({ play, item }: { play: Play; item: Item }): JSX.Element {
+interface BuildProps { play: Play; item: Item; onPress?: () => void }
+
+export function BuildButton({ play, item, onPress }: BuildProps): JSX.Element {
     const t = T(), state = stateOf(play), ok = can(play, item.word);
     const lack = ok ? none() : lacking(mySeat(play)?.hand ?? none(), item.cost);
     const why = ok ? t.costs(cardWords(item.cost)) : reason(play, item);
@@ -123,7 +125,7 @@ export function BuildButton({ play, item }: { play: Play; item: Item }): JSX.Ele
         + (total(lack) === 0 ? ' rich' : '')} data-build={item.word}
         aria-pressed={item.place ? state.mode.value === item.word : undefined}
         aria-disabled={!ok}
-        onClick={() => pressItem(play, item)}>
+        onClick={onPress ?? (() => pressItem(play, item))}>
         <Icon id={item.icon} class="build-icon" seat={play.colours[play.me ?? 0]!} />
         <span class="build-name">{item.name}{' '}</span>
         <span class="build-left"><span class="desk">{t.left(item.left)}</span>

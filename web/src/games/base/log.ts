@@ -59,7 +59,7 @@ function rollLine(a: number, b: number, before: View | null, after: View | null,
 }
 
 /* Special cards that changed hands with this action. */
-function honours(before: View | null, after: View | null, t: Words): Part[] {
+export function honours(before: View | null, after: View | null, t: Words): Part[] {
     if (!before || !after) return [];
     const parts: Part[] = [];
     if (after.longest_road !== before.longest_road)

@@ -64,7 +64,8 @@ export function settle(play: Play, state: State): void {
     const legal = play.legal.value, hand = myHand(play);
     const can = (word: string) => legal.some(action => words(action)[0] === word);
     batch(() => {
-        if (state.mode.value && !can(state.mode.value)) state.mode.value = null;
+        const mode = state.mode.value;
+        if (mode && !legal.some(action => action.startsWith(`${mode} `))) state.mode.value = null;
         if (!can('robber')) state.robberHex.value = null;
         if (!can('discard')) state.aside.value = none();
         if (state.countering.value && !can('decline')) clearTrade(state);
