@@ -10,6 +10,7 @@ import { T as baseTexts } from '../base/texts.ts';
 import { GOODS, total } from '../base/view.ts';
 import { Face } from './cards.tsx';
 import { cardName, levelName } from './catalog.ts';
+import { prompt } from './prompt.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T } from './texts.ts';
 import { COST, LEVEL_MAX, PROGRESS_LIMIT, TRACKS, TRACKS_SHOWN, TRACK_GOOD, metropolisOwner,
@@ -152,7 +153,7 @@ export function pressPiece(play: Play, word: Piece): void {
 
 /* The base game's main button, with the words of this game's gifts. */
 export function mainStep(play: Play): Main {
-    const step = baseStep(play), view = viewOf(play), seat = mySeat(play);
+    const step = baseStep(play, prompt), view = viewOf(play), seat = mySeat(play);
     if (view?.phase === 'wedding' && seat && step.action)
         return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
     if (view?.phase === 'aqueduct' && step.action === 'done')
