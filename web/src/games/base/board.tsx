@@ -159,7 +159,8 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
         return <g transform={`translate(${p.x} ${p.y}) rotate(${edgeAngle(n)})`}>
             <rect class="target-ring" x={R * -0.34} y={R * -0.14} width={R * 0.68}
                 height={R * 0.28} rx={R * 0.14} />
-            <g class="target-ghost">{use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>
+            {ghost && <g class="target-ghost">
+                {use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>}
         </g>;
     }
     /* Where something stands already, the ring must go around it. */

@@ -137,8 +137,8 @@ export function BuildButton({ play, item, onPress }: BuildProps): JSX.Element {
 
 export interface Main { label: string; icon: string; action: string | null; why?: string }
 
-/* The likely next step: what the main button does now. */
-export function mainStep(play: Play): Main {
+/* The likely next step: what the main button does now; if nothing, it says what is waited for. */
+export function mainStep(play: Play, waits = prompt): Main {
     const t = T(), legal = play.legal.value, seat = mySeat(play), state = stateOf(play);
     if (can(play, 'discard') && seat) {
         const rest = seat.owes - total(state.aside.value);
@@ -151,7 +151,7 @@ export function mainStep(play: Play): Main {
     if (legal.includes('end')) return { label: t.end, icon: 'end-turn', action: 'end' };
     if (legal.includes('done')) return { label: t.done, icon: 'check', action: 'done' };
     if (legal.includes('withdraw')) return { label: t.withdraw, icon: 'undo', action: 'withdraw' };
-    return { label: t.end, icon: 'end-turn', action: null, why: prompt(play).text };
+    return { label: t.end, icon: 'end-turn', action: null, why: waits(play).text };
 }
 
 export function press(play: Play, step: Main): void {

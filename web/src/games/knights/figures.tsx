@@ -13,11 +13,15 @@ import { BarbarianStrip } from './strip.tsx';
 import { T } from './texts.ts';
 import { TRACKS, TRACKS_SHOWN, metropolisOwner, type View } from './view.ts';
 
-interface FigureProps { icon: string; n: number; label: string; hot?: boolean; warn?: boolean }
+interface FigureProps {
+    icon: string; n: number; label: string; hot?: boolean; warn?: boolean;
+    sole?: boolean;              /* its picture says that it is there: no figure beside it */
+}
 
-function Figure({ icon, n, label, hot, warn }: FigureProps): JSX.Element {
+function Figure({ icon, n, label, hot, warn, sole }: FigureProps): JSX.Element {
     return <span class={`figure${hot ? ' hot' : ''}${warn ? ' warn' : ''}`} title={label}>
-        <Icon id={icon} size={16} /><b>{n}</b><span class="sr"> {label}</span>
+        <Icon id={icon} size={16} />{!sole && <b>{n}</b>}
+        <span class="sr"> {sole ? n : ''} {label}</span>
     </span>;
 }
 
@@ -34,9 +38,11 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
         <Figure icon="largest-army" n={seat.force} label={t.force} />
         <Figure icon="longest-road" n={seat.road_length} hot={longest}
             label={longest ? `${t.roadLength}, ${t.longestRoad}` : t.roadLength} />
-        {seat.defender > 0 && <Figure icon="defender" n={seat.defender} hot label={t.defender} />}
-        {open > 0 && <Figure icon="victory-card" n={open} hot label={t.pointCards} />}
-        {seat.merchant && <Figure icon="merchant" n={1} hot label={t.hasMerchant} />}
+        {seat.defender > 0 && <Figure icon="defender" n={seat.defender} hot
+            sole={seat.defender === 1} label={t.defender} />}
+        {open > 0 && <Figure icon="victory-card" n={open} hot sole={open === 1}
+            label={t.pointCards} />}
+        {seat.merchant && <Figure icon="merchant" n={1} hot sole label={t.hasMerchant} />}
         <span class="kn-levels">{TRACKS_SHOWN.map(track => {
             const word = TRACKS[track]!, level = seat.tracks[track]!.level;
             const metropolis = metropolisOwner(view, track) === i;

@@ -10,6 +10,7 @@ import { T as baseTexts } from '../base/texts.ts';
 import { GOODS, total } from '../base/view.ts';
 import { Face } from './cards.tsx';
 import { cardName, levelName } from './catalog.ts';
+import { prompt } from './prompt.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T } from './texts.ts';
 import { COST, LEVEL_MAX, PROGRESS_LIMIT, TRACKS, TRACKS_SHOWN, TRACK_GOOD, metropolisOwner,
@@ -67,16 +68,17 @@ function Flag({ play, view, seat, track }:
     const edition = view.options.edition, mode = baseState(play).mode.value;
     const next = own.next_cost === null ? t.full : levelName(track, own.level + 1, edition);
     return <button type="button" class={`kn-flag ${word}${ok ? ' ok' : ''}`} data-track={word}
-        data-level={own.level} aria-label={all} title={all} aria-disabled={!ok}
+        data-level={own.level} title={all} aria-disabled={!ok}
         aria-pressed={mode === `improve ${word}`} onClick={() => pressTrack(play, track)}>
-        <span class="kn-sign"><Icon id={`track-${word}`} />
-            {owner !== null && <i class="kn-metro" style={{ '--seat': play.colours[owner] ?? '' }}>
-                <Icon id={`metropolis-${word}`} /></i>}</span>
-        <span class="kn-pips" aria-hidden="true">{[1, 2, 3, 4, 5].map(level =>
+        <span class="kn-sign"><Icon id={`track-${word}`} /></span>
+        <span class="kn-pips">{[1, 2, 3, 4, 5].map(level =>
             <i key={level} class={`${level <= own.level ? 'on' : ''}${level === 3 ? ' third' : ''}`}
-            />)}</span>
-        <span class="kn-next" aria-hidden="true"><span>{next}</span>
+            />)}
+            {owner !== null && <Icon id={`metropolis-${word}`} class="kn-metro"
+                seat={play.colours[owner] ?? ''} />}</span>
+        <span class="kn-next"><span>{next}</span>{' '}
             {own.next_cost !== null && <b>{own.next_cost}<Icon id={good} size={18} /></b>}</span>
+        <span class="sr">. {all}</span>
     </button>;
 }
 
@@ -115,6 +117,7 @@ function Progress({ play, view, seat }: { play: Play; view: View; seat: Seat }):
                 <Face word={word} />{n > 1 && <b class="badge">{n}</b>}
             </button>;
         })}
+        {held.length === 0 && <span class="kn-empty"><Icon id="cards" size={22} /></span>}
         <small class="kn-count" aria-hidden="true">{held.length}/{PROGRESS_LIMIT}</small>
     </span>;
 }
@@ -152,7 +155,7 @@ export function pressPiece(play: Play, word: Piece): void {
 
 /* The base game's main button, with the words of this game's gifts. */
 export function mainStep(play: Play): Main {
-    const step = baseStep(play), view = viewOf(play), seat = mySeat(play);
+    const step = baseStep(play, prompt), view = viewOf(play), seat = mySeat(play);
     if (view?.phase === 'wedding' && seat && step.action)
         return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
     if (view?.phase === 'aqueduct' && step.action === 'done')

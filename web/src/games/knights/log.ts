@@ -200,7 +200,8 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
     case 'bury': return [who, t.lBury, ...cardPart(a, after ?? before)];
     case 'steal': return [who, t.lSteal, ...cardPart(a, after ?? before)];
     case 'take': return [who, t.lTakes, ...cardsPart(a, t)];
-    case 'aqueduct': return [who, t.lAqueduct, kindPart(a, t)];
+    case 'aqueduct': return [who, t.lAqueduct, kindPart(a, t),
+        `(${levelName(0, 3, (after ?? before)?.options.edition ?? 'de')})`];
     case 'harbor': return [who, t.lHarbor, { seat: Number(a) }];
     case 'answer': return [who, t.lAnswer, kindPart(a, t)];
     case 'discard': return before?.phase === 'wedding' ? [who, t.lGives, ...cardsPart(a, t)]

@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../drawing.ts';
 import { use } from '../base/board.tsx';
 import { HEX_CORNER, R, cornerXY, hexXY, type Point } from '../base/geometry.ts';
+import { cardWords } from '../base/cards.tsx';
+import { T as baseTexts } from '../base/texts.ts';
 import { GOODS } from '../base/view.ts';
 import { stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
@@ -82,8 +84,8 @@ export const forBoard = (view: View): View => ({ ...view, seats: view.seats.map(
 
 /* From the top left clockwise, as the eye reads: wake, raise, go, fight. */
 const AT: Record<RingAction, Point> = {
-    activate: { x: -0.5, y: -0.87 }, promote: { x: 0.5, y: -0.87 },
-    move: { x: 1, y: 0.05 }, chase: { x: -1, y: 0.05 },
+    activate: { x: -1, y: -0.85 }, promote: { x: 1, y: -0.85 },
+    move: { x: 1, y: 0.85 }, chase: { x: -1, y: 0.85 },
 };
 
 function askWhy(play: Play, action: RingAction, corner: number): void {
@@ -103,18 +105,19 @@ function pressRing(play: Play, action: RingAction, corner: number): void {
 function RingButton({ play, action, corner, centre, compact }:
     { play: Play; action: RingAction; corner: number; centre: Point; compact: boolean }) {
     const t = T(), state = stateOf(play), ok = knightMay(play.legal.value, corner, action);
-    const r = R * (compact ? 0.5 : 0.28), far = R * (compact ? 1.12 : 0.78);
+    const r = R * (compact ? 0.48 : 0.29), far = R * (compact ? 0.95 : 0.62);
     const x = centre.x + AT[action].x * far, y = centre.y + AT[action].y * far;
     const cost = action === 'activate' || action === 'promote' ? COST[action] : [];
     const paid = cost.flatMap((n, i) => (n ? [i] : [])), size = R * (compact ? 0.36 : 0.26);
+    const words = paid.length ? `${t[action]}, ${baseTexts().costs(cardWords(cost))}` : t[action];
     const press = (event: Event) => {
         event.stopPropagation();
         event.preventDefault();
         pressRing(play, action, corner);
     };
-    const label = y + r + R * (compact ? 0.3 : 0.22);
+    const label = y + r + R * (compact ? 0.29 : 0.19);
     return <g role="button" tabindex={0} aria-disabled={!ok} data-ring={action}
-        aria-label={t[action]} aria-pressed={action === 'move' ? state.moving.value : undefined}
+        aria-label={words} aria-pressed={action === 'move' ? state.moving.value : undefined}
         class={`ring-act${ok ? ' ok' : ''}${action === 'move' && state.moving.value ? ' on' : ''}`}
         onClick={press} onKeyDown={event => {
             if (event.key === 'Enter' || event.key === ' ') press(event);
@@ -122,9 +125,9 @@ function RingButton({ play, action, corner, centre, compact }:
         <circle class="ring-disc" cx={x} cy={y} r={r} />
         <g class="ring-icon">{use(action, { x, y }, r * 1.3)}</g>
         <text class="ring-word" x={x} y={label} text-anchor="middle"
-            font-size={R * (compact ? 0.3 : 0.2)}>{t[action]}</text>
+            font-size={R * (compact ? 0.3 : 0.19)}>{t[`${action}Short`]}</text>
         {paid.map((good, k) => <g key={good}>{use(GOODS[good]!,
-            { x: x + (k - (paid.length - 1) / 2) * size, y: y - r - size * 0.35 }, size)}</g>)}
+            { x: x + (k - (paid.length - 1) / 2) * size, y: y - r - size * 0.4 }, size)}</g>)}
     </g>;
 }
 

@@ -51,7 +51,7 @@ function spotLabel(play: Play, view: View, spot: Spot): string {
 /* The picture of what would stand there; none where something stands already. */
 function ghostOf(play: Play, view: View, spot: Spot): string {
     switch (spot.word) {
-    case 'settlement': case 'city': case 'wall': return spot.word;
+    case 'settlement': case 'city': case 'wall': case 'road': return spot.word;
     case 'engineer': return 'wall';
     case 'medicine': return 'city';
     case 'improve': return `metropolis-${words(spot.ways[0]!)[1]}`;
