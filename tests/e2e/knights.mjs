@@ -26,7 +26,8 @@ function answer(page, now, luck) {
     const kinds = now.picks.filter(each => each.startsWith('kind-'));
     if (kinds.length) return on(`${place} [data-res="${some(kinds, luck)}"]`);
     if (now.dice.length > 10) return on(`${place} [data-die="${some(now.dice, luck)}"]`);
-    return null;
+    // A card that asks for a place is played on the board; any other is only looked at.
+    return now.targets.some(each => !each.quiet) ? null : on(`${place} header button`);
 }
 
 // In the own turn: improvements, knights and progress cards before anything else.
@@ -57,7 +58,8 @@ async function sit(page, table) {
     await seated.waitFor();
 }
 
-async function two(all) {
+// Two people and two bots, to the win.
+export async function knights(all) {
     const { report, server } = all, host = await openGuest(all), friend = await openGuest(all);
     await open(host);
     const table = await makeTable(host, { game: 'knights', seats: 4,
@@ -83,36 +85,62 @@ async function two(all) {
     report.check('the server says that the match is over', row.state === 'over', row.state);
     report.check('somebody has the points to win', most >= TARGET, most);
     await shot(host, 'knights-over');
-    await axe(host, report, 'the end of Cities & Knights');
     console.log(`knights: ${ends.map(end => end.presses).join(' and ')} presses`);
     await Promise.all([host.context().close(), friend.context().close()]);
 }
 
-// What has happened so far, by what the page shows after each press.
-function watch(page, done, look) {
-    return async now => {
-        const pressed = now.rings.length > 0 ? await page.evaluate(() => ({
-            awake: document.querySelectorAll('[data-knight][data-seat="0"]').length,
-        })) : null;
-        if (pressed?.awake) done.add('knight');
-        await look(now);
-    };
+// What the person on the phone has done, told by what the page shows before and after.
+function happened(before, now) {
+    const gone = before.knights.filter(old => !now.knights.some(each => each.at === old.at));
+    const come = now.knights.filter(each => !before.knights.some(old => old.at === each.at));
+    const woken = now.knights.some(each => /-active$/.test(each.is)
+        && before.knights.some(old => old.at === each.at && /-inactive$/.test(old.is)));
+    return [
+        come.length === 1 && gone.length === 0 && before.main === 'end' && 'recruited',
+        woken && before.rings.includes('activate') && 'activated',
+        come.length === 1 && gone.length === 1 && before.main === 'end' && 'moved',
+        before.panel && !now.panel && !now.held.includes(before.panel) && 'played',
+    ].filter(Boolean);
 }
 
-async function phoneTurn(all) {
+// Turns on a phone until a knight was recruited, woken and moved, and a progress card played. The
+// board is rich and the other seat plays at random, so that this takes some ten turns.
+export async function knightsPhone(all) {
     const { report } = all, page = await openGuest(all, { phone: true });
     await open(page);
     const table = await makeTable(page, { game: 'knights', seats: 2, bots: [null, 'random'],
-        options: `edition=en,board=${RICH},target=25,start=0,bank=infinite,discard-limit=30,trades=0` });
+        options: `edition=en,board=${RICH},target=25,start=0,bank=infinite,discard-limit=30,`
+            + 'trades=0' });
     await open(page, `t/${table}`);
     await page.locator('.board').waitFor();
-    const done = new Set();
-    await play(page, { seed: 41, wish, acted: watch(page, done, async () => {}) , until: () => done.size > 0});
-    await shot(page, 'knights-phone');
+    const wanted = ['recruited', 'activated', 'moved', 'played'], done = new Set();
+    const shown = new Set();
+    let before = null;
+    const until = now => {
+        for (const each of before ? happened(before, now) : []) done.add(each);
+        before = now;
+        return wanted.every(each => done.has(each));
+    };
+    const seen = async (what, there) => {
+        if (!there || shown.has(what)) return;
+        shown.add(what);
+        await fits(page, report, `${what}, phone`, true);
+        await axe(page, report, `${what}, phone`);
+        await shot(page, what.replaceAll(' ', '-'));
+    };
+    const look = (where, now, luck) => {
+        const step = wish(where, now, luck);
+        if (!step || shown.size === 2) return step;
+        return async () => {
+            await seen('knight ring', now.rings.length > 0);
+            await seen('progress card', now.panel !== '');
+            return step();
+        };
+    };
+    const { presses } = await play(page, { seed: 41, wish: look, until, limit: 900 });
+    for (const each of wanted) report.check(`on a phone: ${each}`, done.has(each), presses);
+    report.check('ring and card were looked at', shown.size === 2, [...shown].join());
+    await shot(page, 'knights-play');
+    console.log(`knights on a phone: ${presses} presses`);
     await page.context().close();
-}
-
-export async function knights(all) {
-    await two(all);
-    await phoneTurn(all);
 }

@@ -27,9 +27,12 @@ function look() {
         progress: all('[data-progress][data-playable="true"]', 'progress'),
         ring: one('[data-ring-of]')?.dataset.ringOf ?? '',
         rings: all('.ring-act.ok', 'ring'),
+        knights: [...document.querySelectorAll('[data-knight][data-seat="0"]')].map(each => ({
+            at: each.dataset.knight, is: each.querySelector('use')?.getAttribute('href') ?? '' })),
+        held: [...document.querySelectorAll('[data-progress]')].map(each => each.dataset.progress),
         tracks: all('.kn-flag.ok', 'track'),
         builds: all('[data-build].ok', 'build'),
-        over: seen(one('.over')) ? one('#over-title').textContent : '',
+        over: seen(one('#over-title')) ? one('#over-title').textContent : '',
         lost: seen(one('.banner')),
         decline: seen(one('.offer.incoming [data-do="decline"]')),
         accept: seen(one('.offer.incoming [data-do="accept"]:not([aria-disabled="true"])')),
@@ -130,7 +133,8 @@ export async function play(page, { seed = 1, until = () => false, acted = async 
             await acted(now, presses);
             idle = await changed(page, now, 3000) ? 0 : idle + 1;
         } else if (!await changed(page, now)) idle++;
-        if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
+        if (idle > 8 || !page.url().includes('#/t/'))
+            throw new Error(`nothing happens any more: ${page.url()} ${JSON.stringify(now)}`);
         now = await state(page);
     }
     return { now, presses };
