@@ -18,7 +18,7 @@ import { asksFor, waysOf } from './ways.ts';
 export function Face({ word }: { word: string }): JSX.Element {
     const info = CARDS[word];
     if (!info) return <span class="kn-face" />;
-    return <span class={`kn-face ${info.deck}`}>
+    return <span class={`kn-face of-${info.deck}`}>
         <Icon id={`track-${info.deck}`} class="kn-deck" /><Icon id={info.icon} /></span>;
 }
 
@@ -114,7 +114,7 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
     const info = word === null ? undefined : CARDS[word];
     if (!view || word === null || !info || !mySeat(play)?.progress?.includes(word)) return null;
     const name = cardName(word, view.options.edition);
-    return <section class={`ask card-panel kn-card ${info.deck}`} aria-label={name}
+    return <section class={`ask card-panel kn-card of-${info.deck}`} aria-label={name}
         data-card-panel={word}>
         <header><Face word={word} /><h2>{name}</h2>
             <button type="button" class="btn icon quiet" aria-label={t.close}

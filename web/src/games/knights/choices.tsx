@@ -105,7 +105,7 @@ function ProgressChoice({ play, view, word, title }: Props & { word: string; tit
         {ways.length === 0 && <p class="kn-ask">{t.stealNothing}</p>}
         <div class="ask-row kn-cards">{ways.map(action => {
             const card = words(action)[1]!, info = CARDS[card];
-            return <button key={action} type="button" class={`kn-pick ${info?.deck ?? ''}`}
+            return <button key={action} type="button" class={`kn-pick of-${info?.deck ?? ''}`}
                 data-do={action} onClick={() => play.act(action)}>
                 <Face word={card} />
                 <span><b>{cardName(card, view.options.edition)}</b>
