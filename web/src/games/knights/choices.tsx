@@ -59,6 +59,11 @@ function Harbor({ play, view }: Props): JSX.Element {
     const chosen = state.resource.value !== null && kinds.has(state.resource.value)
         ? state.resource.value : null;
     const name = cardName('commercialharbor', view.options.edition);
+    /* On a phone it would hide the board for the rest of the turn: it waits as a button. */
+    if (play.narrow.value && !state.harborOpen.value)
+        return <button type="button" class="btn small kn-chip" data-open="harbor"
+            onClick={() => { state.harborOpen.value = true; }}>
+            <Icon id="harbour-any" size={20} />{name}</button>;
     return <Title title={t.harborTitle(name)} data="harbor">
         <p class="kn-ask">{t.harborHint}</p>
         <div class="ask-row">{SHOWN_ALL.filter(i => kinds.has(i)).map(i =>
@@ -71,6 +76,8 @@ function Harbor({ play, view }: Props): JSX.Element {
                 onClick={() => play.act(action)}><SeatMark seat={seat} small />
                 {t.harborTo(play.names[seat] ?? '?')}</button>;
         })}</div>}
+        {play.narrow.value && <div class="ask-row"><button type="button" class="btn quiet"
+            onClick={() => { state.harborOpen.value = false; }}>{t.close}</button></div>}
     </Title>;
 }
 
