@@ -18,7 +18,7 @@ import { asksFor, waysOf } from './ways.ts';
 export function Face({ word }: { word: string }): JSX.Element {
     const info = CARDS[word];
     if (!info) return <span class="kn-face" />;
-    return <span class={`kn-face ${info.deck}`}>
+    return <span class={`kn-face of-${info.deck}`}>
         <Icon id={`track-${info.deck}`} class="kn-deck" /><Icon id={info.icon} /></span>;
 }
 
@@ -86,6 +86,10 @@ function DiceChoice({ play, word }: { play: Play; word: string }): JSX.Element {
 function PlaceChoice({ play, word }: { play: Play; word: string }): JSX.Element {
     const t = T(), state = stateOf(play), first = state.first.value;
     const alone = first === null ? null : `${word} ${first}`;
+    /* On a phone the panel lies over the board: it is read first, then it makes way. */
+    if (play.narrow.value && !state.aiming.value)
+        return <div class="ask-row"><button type="button" class="btn primary" data-aim={word}
+            onClick={() => { state.aiming.value = true; }}>{t.aim}</button></div>;
     return <>
         <p class="kn-ask">{first === null ? t.onBoard : t.secondOnBoard}</p>
         {alone && play.legal.value.includes(alone) && <div class="ask-row">
@@ -114,8 +118,9 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
     const info = word === null ? undefined : CARDS[word];
     if (!view || word === null || !info || !mySeat(play)?.progress?.includes(word)) return null;
     const name = cardName(word, view.options.edition);
-    return <section class={`ask card-panel kn-card ${info.deck}`} aria-label={name}
-        data-card-panel={word}>
+    const slim = play.narrow.value && stateOf(play).aiming.value;
+    return <section class={`ask card-panel kn-card of-${info.deck}${slim ? ' slim' : ''}`}
+        aria-label={name} data-card-panel={word}>
         <header><Face word={word} /><h2>{name}</h2>
             <button type="button" class="btn icon quiet" aria-label={t.close}
                 onClick={() => choose(play, {})}><Icon id="close" size={20} /></button>

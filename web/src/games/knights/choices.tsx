@@ -59,6 +59,11 @@ function Harbor({ play, view }: Props): JSX.Element {
     const chosen = state.resource.value !== null && kinds.has(state.resource.value)
         ? state.resource.value : null;
     const name = cardName('commercialharbor', view.options.edition);
+    /* On a phone it would hide the board for the rest of the turn: it waits as a button. */
+    if (play.narrow.value && !state.harborOpen.value)
+        return <button type="button" class="btn small kn-chip" data-open="harbor"
+            onClick={() => { state.harborOpen.value = true; }}>
+            <Icon id="harbour-any" size={20} />{name}</button>;
     return <Title title={t.harborTitle(name)} data="harbor">
         <p class="kn-ask">{t.harborHint}</p>
         <div class="ask-row">{SHOWN_ALL.filter(i => kinds.has(i)).map(i =>
@@ -71,6 +76,8 @@ function Harbor({ play, view }: Props): JSX.Element {
                 onClick={() => play.act(action)}><SeatMark seat={seat} small />
                 {t.harborTo(play.names[seat] ?? '?')}</button>;
         })}</div>}
+        {play.narrow.value && <div class="ask-row"><button type="button" class="btn quiet"
+            onClick={() => { state.harborOpen.value = false; }}>{t.close}</button></div>}
     </Title>;
 }
 
@@ -105,7 +112,7 @@ function ProgressChoice({ play, view, word, title }: Props & { word: string; tit
         {ways.length === 0 && <p class="kn-ask">{t.stealNothing}</p>}
         <div class="ask-row kn-cards">{ways.map(action => {
             const card = words(action)[1]!, info = CARDS[card];
-            return <button key={action} type="button" class={`kn-pick ${info?.deck ?? ''}`}
+            return <button key={action} type="button" class={`kn-pick of-${info?.deck ?? ''}`}
                 data-do={action} onClick={() => play.act(action)}>
                 <Face word={card} />
                 <span><b>{cardName(card, view.options.edition)}</b>

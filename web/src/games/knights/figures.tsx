@@ -49,7 +49,7 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
             const name = `${t.levelOf(t[word], level)}${level
                 ? `, ${levelName(track, level, edition)}` : ''}`
                 + (metropolis ? `, ${t.metropolis}` : '');
-            return <span key={word} class={`kn-level ${word}${metropolis ? ' metro' : ''}`}
+            return <span key={word} class={`kn-level of-${word}${metropolis ? ' metro' : ''}`}
                 title={name} data-level={level}><Icon id={`track-${word}`} size={13} />
                 <b>{level}</b><span class="sr"> {name}</span></span>;
         })}</span>

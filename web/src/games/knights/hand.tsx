@@ -67,7 +67,7 @@ function Flag({ play, view, seat, track }:
     const owner = metropolisOwner(view, track), all = trackWords(play, view, seat, track);
     const edition = view.options.edition, mode = baseState(play).mode.value;
     const next = own.next_cost === null ? t.full : levelName(track, own.level + 1, edition);
-    return <button type="button" class={`kn-flag ${word}${ok ? ' ok' : ''}`} data-track={word}
+    return <button type="button" class={`kn-flag of-${word}${ok ? ' ok' : ''}`} data-track={word}
         data-level={own.level} title={all} aria-disabled={!ok}
         aria-pressed={mode === `improve ${word}`} onClick={() => pressTrack(play, track)}>
         <span class="kn-sign"><Icon id={`track-${word}`} /></span>

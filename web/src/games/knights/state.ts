@@ -17,6 +17,8 @@ function newState() {
         picks: signal<Counts>([]),                    /* cards chosen for Master Merchant */
         resource: signal<number | null>(null),        /* offered through Commercial Harbor */
         fighters: signal<number[] | null>(null),      /* knights that fight; null: all */
+        aiming: signal(false),                        /* a phone: the card's panel makes way */
+        harborOpen: signal(false),                    /* a phone: Commercial Harbor's panel */
         ways: signal<string[]>([]),                   /* of a place chosen, several */
     };
 }
@@ -73,6 +75,7 @@ export function choose(play: Play, what: { card?: string | null; knight?: number
         state.knight.value = what.knight ?? null;
         state.moving.value = false;
         state.first.value = null;
+        state.aiming.value = false;
         state.dice.value = [0, 0];
         state.picks.value = [];
         state.ways.value = [];

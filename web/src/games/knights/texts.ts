@@ -62,7 +62,7 @@ const en = {
     progressHeld: (n: number) => many(n, 'progress card', 'progress cards'),
     noProgress: 'no progress cards',
     playIt: 'Play it', notNow: 'It cannot be played now.', beforeRoll: 'Only before your roll.',
-    onBoard: 'Choose on the board.', secondOnBoard: 'Now choose the second on the board.',
+    aim: 'Choose on the board', onBoard: 'Choose on the board.', secondOnBoard: 'Now choose the second on the board.',
     onlyThis: 'Only this one', chooseSeat: 'Against whom?', chooseKind: 'Which kind?',
     yellow: 'Yellow die', red: 'Red die', setDice: 'Set the dice',
     setTo: (a: number, b: number) => `Set ${a} and ${b}`, dieTo: (die: string, n: number) =>
@@ -223,7 +223,7 @@ const de: typeof en = {
     noProgress: 'keine Fortschrittskarten',
     playIt: 'Ausspielen', notNow: 'Jetzt ist sie nicht spielbar.',
     beforeRoll: 'Nur vor deinem Wurf.',
-    onBoard: 'Wähle auf dem Plan.', secondOnBoard: 'Wähle nun das Zweite auf dem Plan.',
+    aim: 'Auf dem Plan wählen', onBoard: 'Wähle auf dem Plan.', secondOnBoard: 'Wähle nun das Zweite auf dem Plan.',
     onlyThis: 'Nur diesen', chooseSeat: 'Gegen wen?', chooseKind: 'Welche Sorte?',
     yellow: 'Gelber Würfel', red: 'Roter Würfel', setDice: 'Würfel legen',
     setTo: (a, b) => `${a} und ${b} legen`, dieTo: (die, n) => `${die}: ${n}`,
