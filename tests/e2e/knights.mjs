@@ -5,6 +5,8 @@ import { play, pressOn, pressTarget } from './player.mjs';
 
 // Numbers that fall often everywhere, so that nobody waits long for anything.
 const RICH = 'g6.p8.f6.h8.m6.p8.f5.m9.g8.d.h6.p9.f8.m5.g6.f8.h9.m6.p8@?go?w??bl';
+// Every inner corner has grain, wool and ore: what knights, cities and two of the tracks take.
+const ARMED = 'd.g8.p5.g9.p8.m6.g6.p8.m5.g9.p8.m6.g6.p8.m5.g9.m8.g6.p6@?go?w??bl';
 const TARGET = 6;
 
 const some = (list, luck) => list[Math.floor(luck() * list.length)];
@@ -35,6 +37,12 @@ function wish(page, now, luck) {
     const on = selector => () => pressOn(page, selector);
     const question = answer(page, now, luck);
     if (question) return question;
+    const founding = now.targets.filter(each => /^(settlement|city) /.test(each.action)
+        && !each.quiet);
+    if (founding.length) {
+        const inner = founding.reduce((a, b) => (b.far < a.far ? b : a));
+        return () => pressTarget(page, inner.action);
+    }
     if (!now.mine || now.panel || now.targets.some(each => !each.quiet)) return null;
     if (now.progress.length && (now.main === '' || luck() < 0.7))
         return on(`[data-progress="${some(now.progress, luck)}"]`);
@@ -104,12 +112,12 @@ function happened(before, now) {
 }
 
 // Turns on a phone until a knight was recruited, woken and moved, and a progress card played. The
-// board is rich and the other seat plays at random, so that this takes some ten turns.
+// board is rich and the other seat plays at random, so that this takes some twenty turns.
 export async function knightsPhone(all) {
     const { report } = all, page = await openGuest(all, { phone: true });
     await open(page);
     const table = await makeTable(page, { game: 'knights', seats: 2, bots: [null, 'random'],
-        options: `edition=en,board=${RICH},target=25,start=0,bank=infinite,discard-limit=30,`
+        options: `edition=en,board=${ARMED},target=25,start=0,bank=infinite,discard-limit=30,`
             + 'trades=0' });
     await open(page, `t/${table}`);
     await page.locator('.board').waitFor();

@@ -11,9 +11,18 @@ function look() {
         const box = element.getBoundingClientRect();
         return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
     };
+    // How far a place is from the middle of the board, in pixels.
+    const middle = element => {
+        const box = element.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const far = element => {
+        const [x, y] = middle(element), [a, b] = middle(one('.board'));
+        return Math.round(Math.hypot(x - a, y - b));
+    };
     const targets = [...document.querySelectorAll('.board .target')].map(each => ({
         action: each.dataset.do, quiet: each.classList.contains('quiet'),
-        armed: each.classList.contains('armed'),
+        armed: each.classList.contains('armed'), far: far(each),
     }));
     const main = one('.main-step');
     const all = (selector, mark) => [...document.querySelectorAll(selector)].filter(seen)
