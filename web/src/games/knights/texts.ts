@@ -190,7 +190,7 @@ const de: typeof en = {
     shipAt: (n, of) => `Das Barbarenschiff steht auf Feld ${n} von ${of}`,
     stepsLeft: n => many(n, 'Schritt bis zur Landung', 'Schritte bis zur Landung'),
     strength: n => `Angriff ${n}`, defence: n => `Abwehr ${n}`,
-    loses: (who, n) => (n === 1 ? `${who} verlöre eine Stadt` : `${who} verlören je eine Stadt`),
+    loses: (who, n) => (n === 1 ? `${who} verlöre eine Stadt` : `${who} verlören je 1 Stadt`),
     youLose: 'Du verlörest eine Stadt',
     youToo: who => `Du und ${who} verlört eine Stadt`,
     others: n => (n === 1 ? 'ein anderer' : `${n} andere`), players: n => `${n} Spieler`,
@@ -301,7 +301,7 @@ const de: typeof en = {
     pPlace: who => `${who} darf einen Ritter einsetzen`,
     pRetreatMe: 'Dein Ritter wurde vertrieben: wähle, wohin er geht',
     pRetreat: who => `${who} versetzt den vertriebenen Ritter`,
-    pMainMe: 'Du bist dran: baue, handle, spiele Karten',
+    pMainMe: 'Dein Zug: bauen, handeln, Karten',
 
     handCards: 'Handkarten', safe: n => `mehr als ${n}: eine Sieben halbiert sie`,
     force: 'Stärke der aktiven Ritter', defender: 'Verteidigerpunkte', roadLength: 'längste Straße',
