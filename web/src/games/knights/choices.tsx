@@ -129,10 +129,9 @@ function Reward({ play, view }: Props): JSX.Element {
             .map(track => {
                 const word = TRACKS[track]!, name = t[word];
                 return <button key={word} type="button" class="kn-back" data-do={`reward ${word}`}
-                    aria-label={t.deckLeft(name, view.decks[track]!)}
                     onClick={() => play.act(`reward ${word}`)}>
-                    <Icon id={`back-${word}`} /><span>{name}</span>
-                    <small>{view.decks[track]}</small></button>;
+                    <Icon id={`back-${word}`} /><span>{name}</span>{' '}
+                    <small>{t.deckLeft(view.decks[track]!)}</small></button>;
             })}</div>
     </Title>;
 }

@@ -104,7 +104,7 @@ function Progress({ play, view, seat }: { play: Play; view: View; seat: Seat }):
     const t = T(), state = stateOf(play), held = seat.progress ?? [];
     const kinds = [...new Set(held)], count = (word: string) =>
         held.filter(each => each === word).length;
-    return <span class={`kn-hand${held.length > PROGRESS_LIMIT ? ' over' : ''}`} role="group"
+    return <span class={`kn-hand${held.length > PROGRESS_LIMIT ? ' above' : ''}`} role="group"
         aria-label={held.length ? `${t.progress}: ${t.progressCount(held.length)}`
             : t.noProgress} data-fly="hand-progress">
         {kinds.map(word => {

@@ -105,16 +105,17 @@ function pressRing(play: Play, action: RingAction, corner: number): void {
 function RingButton({ play, action, corner, centre, compact }:
     { play: Play; action: RingAction; corner: number; centre: Point; compact: boolean }) {
     const t = T(), state = stateOf(play), ok = knightMay(play.legal.value, corner, action);
-    const r = R * (compact ? 0.48 : 0.29), far = R * (compact ? 0.95 : 0.62);
+    const r = R * (compact ? 0.48 : 0.3), far = R * (compact ? 1 : 0.74);
     const x = centre.x + AT[action].x * far, y = centre.y + AT[action].y * far;
     const cost = action === 'activate' || action === 'promote' ? COST[action] : [];
-    const paid = cost.flatMap((n, i) => (n ? [i] : [])), size = R * (compact ? 0.36 : 0.26);
+    const paid = cost.flatMap((n, i) => (n ? [i] : [])), size = R * (compact ? 0.38 : 0.26);
     const words = paid.length ? `${t[action]}, ${baseTexts().costs(cardWords(cost))}` : t[action];
     const press = (event: Event) => {
         event.stopPropagation();
         event.preventDefault();
         pressRing(play, action, corner);
     };
+    const top = y - r - size * 0.25, wide = size * (paid.length + 0.3);
     const label = y + r + R * (compact ? 0.29 : 0.19);
     return <g role="button" tabindex={0} aria-disabled={!ok} data-ring={action}
         aria-label={words} aria-pressed={action === 'move' ? state.moving.value : undefined}
@@ -126,8 +127,10 @@ function RingButton({ play, action, corner, centre, compact }:
         <g class="ring-icon">{use(action, { x, y }, r * 1.3)}</g>
         <text class="ring-word" x={x} y={label} text-anchor="middle"
             font-size={R * (compact ? 0.3 : 0.19)}>{t[`${action}Short`]}</text>
+        {paid.length > 0 && <rect class="ring-cost" x={x - wide / 2} y={top - size * 0.6}
+            width={wide} height={size * 1.2} rx={size * 0.35} />}
         {paid.map((good, k) => <g key={good}>{use(GOODS[good]!,
-            { x: x + (k - (paid.length - 1) / 2) * size, y: y - r - size * 0.4 }, size)}</g>)}
+            { x: x + (k - (paid.length - 1) / 2) * size, y: top }, size)}</g>)}
     </g>;
 }
 

@@ -17,8 +17,11 @@ export function outcomeWords(fight: Barbarians, names: string[], me: number | nu
         return { text: fight.strength === 0 ? t.noHarm : t.noLoss, more: t.ifLanded, bad: false,
             mine: false };
     const mine = me !== null && end.seats.includes(me);
-    const others = list(end.seats.filter(seat => seat !== me).map(seat => names[seat] ?? '?'));
-    const all = list(end.seats.map(seat => names[seat] ?? '?'));
+    /* More than two names would not fit on a phone. */
+    const few = end.seats.length <= 2, name = (seat: number) => names[seat] ?? '?';
+    const rest = end.seats.filter(seat => seat !== me);
+    const others = few ? list(rest.map(name)) : rest.length ? t.others(rest.length) : '';
+    const all = few ? list(end.seats.map(name)) : t.players(end.seats.length);
     if (end.kind === 'lose')
         return { text: !mine ? t.loses(all, end.seats.length)
             : others ? t.youToo(others) : t.youLose, more: t.need(end.need), bad: true, mine };
