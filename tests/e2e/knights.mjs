@@ -5,8 +5,8 @@ import { play, pressOn, pressTarget } from './player.mjs';
 
 // Numbers that fall often everywhere, so that nobody waits long for anything.
 const RICH = 'g6.p8.f6.h8.m6.p8.f5.m9.g8.d.h6.p9.f8.m5.g6.f8.h9.m6.p8@?go?w??bl';
-// Every inner corner has grain, wool and ore: what knights, cities and two of the tracks take.
-const ARMED = 'd.g8.p5.g9.p8.m6.g6.p8.m5.g9.p8.m6.g6.p8.m5.g9.m8.g6.p6@?go?w??bl';
+// The middle has grain, wool and ore for knights, the ring around it brick and lumber for roads.
+const ARMED = 'd.f8.h8.f5.p8.m6.f6.h9.m8.g8.p5.h9.f6.p6.m9.f5.h8.f8.h6@?go?w??bl';
 const TARGET = 6;
 
 const some = (list, luck) => list[Math.floor(luck() * list.length)];
@@ -28,6 +28,7 @@ function answer(page, now, luck) {
     const kinds = now.picks.filter(each => each.startsWith('kind-'));
     if (kinds.length) return on(`${place} [data-res="${some(kinds, luck)}"]`);
     if (now.dice.length > 10) return on(`${place} [data-die="${some(now.dice, luck)}"]`);
+    if (now.aim.length) return on(`${place} [data-aim]`);      // a phone's panel makes way
     // A card that asks for a place is played on the board; any other is only looked at.
     return now.targets.some(each => !each.quiet) ? null : on(`${place} header button`);
 }
@@ -37,11 +38,15 @@ function wish(page, now, luck) {
     const on = selector => () => pressOn(page, selector);
     const question = answer(page, now, luck);
     if (question) return question;
+    // A settlement in the middle, a city half way to the coast.
     const founding = now.targets.filter(each => /^(settlement|city) /.test(each.action)
         && !each.quiet);
     if (founding.length) {
-        const inner = founding.reduce((a, b) => (b.far < a.far ? b : a));
-        return () => pressTarget(page, inner.action);
+        const edge = Math.max(...founding.map(each => each.far));
+        const wanted = founding[0].action.startsWith('city') ? 0.6 * edge : 0;
+        const miss = each => Math.abs(each.far - wanted);
+        const best = founding.reduce((a, b) => (miss(b) < miss(a) ? b : a));
+        return () => pressTarget(page, best.action);
     }
     if (!now.mine || now.panel || now.targets.some(each => !each.quiet)) return null;
     if (now.progress.length && (now.main === '' || luck() < 0.7))

@@ -32,6 +32,7 @@ function look() {
         picks: all('.ask .rc[data-res]', 'res'),
         choice: one('[data-choice]')?.dataset.choice ?? '',
         panel: one('[data-card-panel]')?.dataset.cardPanel ?? '',
+        aim: all('[data-aim]', 'aim'),
         dice: all('[data-die]:not([aria-pressed="true"])', 'die'),
         progress: all('[data-progress][data-playable="true"]', 'progress'),
         ring: one('[data-ring-of]')?.dataset.ringOf ?? '',
