@@ -7,7 +7,7 @@ import { play, pressOn, pressTarget } from './player.mjs';
 const RICH = 'g6.p8.f6.h8.m6.p8.f5.m9.g8.d.h6.p9.f8.m5.g6.f8.h9.m6.p8@?go?w??bl';
 // The middle has grain, wool and ore for knights, the ring around it brick and lumber for roads.
 const ARMED = 'd.f8.h8.f5.p8.m6.f6.h9.m8.g8.p5.h9.f6.p6.m9.f5.h8.f8.h6@?go?w??bl';
-const TARGET = 6;
+const TARGET = 5;
 
 const some = (list, luck) => list[Math.floor(luck() * list.length)];
 
@@ -111,13 +111,16 @@ function happened(before, now) {
     return [
         come.length === 1 && gone.length === 0 && before.main === 'end' && 'recruited',
         woken && before.rings.includes('activate') && 'activated',
-        come.length === 1 && gone.length === 1 && before.main === 'end' && 'moved',
+        come.length === 1 && gone.length === 1 && before.main === 'end' && 'acted',
+        before.rings.includes('chase') && now.targets.some(each =>
+            each.action.startsWith('robber ')) && 'acted',
         before.panel && !now.panel && !now.held.includes(before.panel) && 'played',
     ].filter(Boolean);
 }
 
-// Turns on a phone until a knight was recruited, woken and moved, and a progress card played. The
-// board is rich and the other seat plays at random, so that this takes some twenty turns.
+// Turns on a phone until a knight was recruited, was woken, has moved or chased the robber, and a
+// progress card was played. The board is rich and the other seat plays at random, so that this
+// takes some twenty turns.
 export async function knightsPhone(all) {
     const { report } = all, page = await openGuest(all, { phone: true });
     await open(page);
@@ -126,7 +129,7 @@ export async function knightsPhone(all) {
             + 'trades=0' });
     await open(page, `t/${table}`);
     await page.locator('.board').waitFor();
-    const wanted = ['recruited', 'activated', 'moved', 'played'], done = new Set();
+    const wanted = ['recruited', 'activated', 'acted', 'played'], done = new Set();
     const shown = new Set();
     let before = null;
     const until = now => {

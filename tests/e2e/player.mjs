@@ -104,7 +104,10 @@ function decide(page, now, luck) {
     if (now.buy && luck() < 0.5) return on('[data-build="buy"]');
     if (now.main === 'end') return on('.main-step');
     if (now.main === 'withdraw' && now.mine) return on('.main-step');
-    if (now.discarding && now.cards.length) return on(`.hand-cards [data-res="${now.cards[0]}"]`);
+    if (now.discarding && now.cards.length) {
+        const card = now.cards[Math.floor(luck() * now.cards.length)];
+        return on(`.hand-cards [data-res="${card}"]`);
+    }
     return null;
 }
 
