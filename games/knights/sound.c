@@ -312,6 +312,7 @@ bool knights_sound(const void *state)
     if (s->phase == PHASE_REBUILD) island.longest = LF_NOBODY;   /* looked at afterwards */
     if (!island_sound_among(&island, s->knights, s->fallen)) return false;
     return board_sound(s) && pieces_sound(s) && metropolises_sound(s) && hands_sound(s) &&
-           decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) && place_sound(s) &&
-           founding_sound(s) && stage_sound(s) && offer_sound(s) && barbarians_sound(s);
+           decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) &&
+           place_sound(s) && founding_sound(s) && stage_sound(s) && offer_sound(s) &&
+           barbarians_sound(s);
 }
