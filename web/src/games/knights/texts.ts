@@ -7,7 +7,6 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 
 const en = {
     science: 'science', trade: 'trade', politics: 'politics', ship: 'the ship',
-    Science: 'Science', Trade: 'Trade', Politics: 'Politics',
     basic: 'basic knight', strong: 'strong knight', mighty: 'mighty knight',
     active: 'active', inactive: 'inactive',
     knightState: (rank: string, active: string) => `${rank}, ${active}`,
@@ -20,8 +19,7 @@ const en = {
     settlementFull: 'Settlement',
     activate: 'Activate', promote: 'Promote', move: 'Move', chase: 'Chase robber',
     activateShort: 'Activate', promoteShort: 'Promote', moveShort: 'Move', chaseShort: 'Chase',
-    ring: 'What this knight can do', closeRing: 'Close',
-    ready: 'ready to act', rests: 'acts from your next turn on',
+    ring: 'What this knight can do',
 
     barbarians: 'Barbarians',
     shipAt: (n: number, of: number) => `The barbarian ship is on space ${n} of ${of}`,
@@ -43,8 +41,7 @@ const en = {
     eventIs: (what: string) => `event die: ${what}`, noDice: 'Not rolled yet',
     decks: 'Progress cards left', deckOf: (track: string) => `${track} cards`,
 
-    nextLevel: (n: number, good: string) => `next: ${n} ${good}`,
-    next: 'next', full: 'complete', free: 'free',
+    full: 'complete', free: 'free',
     levelOf: (track: string, level: number) => `${track}, level ${level} of 5`,
     buyLevel: (name: string) => `Build ${name}`,
     noLevel: 'not built yet', abilityAt: (name: string) => `${name} (level 3)`,
@@ -61,7 +58,6 @@ const en = {
     noKnights: 'No knight on the board',
 
     progress: 'Progress cards', progressCount: (n: number) => `${n} of 4`,
-    progressHeld: (n: number) => many(n, 'progress card', 'progress cards'),
     noProgress: 'no progress cards',
     playIt: 'Play it', notNow: 'It cannot be played now.', beforeRoll: 'Only before your roll.',
     aim: 'Choose on the board', onBoard: 'Choose on the board.', secondOnBoard: 'Now choose the second on the board.',
@@ -73,7 +69,7 @@ const en = {
     seatKnights: (name: string, n: number) => `${name}, ${many(n, 'knight', 'knights')}`,
     seatProgress: (name: string, n: number) =>
         `${name}, ${many(n, 'progress card', 'progress cards')}`,
-    read: 'read it', close: 'Close', ruleOf: 'The rule', because: 'Rule',
+    close: 'Close', ruleOf: 'The rule', because: 'Rule',
 
     harborTitle: (name: string) => `${name}: hand over a resource`,
     harborHint: 'Choose a resource, then whom you give it to. Who has commodities must give one.',
@@ -92,7 +88,6 @@ const en = {
     commitAll: (n: number) => `Fight with strength ${n}`, commitNone: 'Send nobody',
     strengthTitle: 'A knight of which strength?',
     giveCards: (n: number) => `Give ${many(n, 'card', 'cards')}`,
-    dutyHint: 'Choose a card in your hand and play it.',
 
     doWall: (place: string) => `City wall at ${place}`,
     doRecruit: (place: string) => `Recruit a knight on ${place}`,
@@ -144,8 +139,8 @@ const en = {
 
     handCards: 'cards in hand', safe: (n: number) => `more than ${n}: a seven would halve them`,
     force: 'strength of active knights', defender: 'Defender points', roadLength: 'longest road',
-    longestRoad: 'Longest Road', hasMerchant: 'the merchant', printer: 'one point',
-    constitution: 'one point', pointCards: 'open point cards',
+    longestRoad: 'Longest Road', hasMerchant: 'the merchant',
+    pointCards: 'open point cards',
 
     lEvent: 'Event die:', lShip: 'the barbarians sail on', lSteps: (n: number, of: number) =>
         `(${n} of ${of})`,
@@ -156,21 +151,19 @@ const en = {
     lPlays: 'played', lRetreat: 'moves back', lDesert: 'loses', lPlace: 'places',
     lPillage: 'chose the city that is lost', lPillaged: 'loses a city',
     lReward: 'chose a deck', lBury: 'put away', lSteal: 'takes', lAqueduct: 'takes',
-    lTakes: 'takes', lFrom: 'from', lHarbor: 'hands a resource to', lAnswer: 'gives',
+    lTakes: 'takes', lHarbor: 'hands a resource to', lAnswer: 'gives',
     lCommit: 'sends strength', lGives: 'gives', lCards: (n: number) => many(n, 'card', 'cards'),
-    lShuffled: 'The decks were shuffled', lGone: 'is removed', lSwaps: 'swaps',
+    lShuffled: 'The decks were shuffled',
     lNumbers: (a: string, b: string) => `${a} and ${b}`,
 
     keysHelp: 'r roll or road · s settlement · c city · w wall · k knight · p progress cards · '
         + '1 2 3 build trade, politics, science · e main button · t trade, then letters '
         + 'b l w g o p c m, > and letters, Enter · y n c answer an offer · b to the board · '
         + 'Escape stop',
-    allTogether: 'and',
 };
 
 const de: typeof en = {
     science: 'Wissenschaft', trade: 'Handel', politics: 'Politik', ship: 'das Schiff',
-    Science: 'Wissenschaft', Trade: 'Handel', Politics: 'Politik',
     basic: 'einfacher Ritter', strong: 'starker Ritter', mighty: 'mächtiger Ritter',
     active: 'aktiv', inactive: 'inaktiv',
     knightState: (rank, active) => `${rank}, ${active}`,
@@ -183,8 +176,7 @@ const de: typeof en = {
     activate: 'Aktivieren', promote: 'Aufwerten', move: 'Versetzen', chase: 'Räuber vertreiben',
     activateShort: 'Aktivieren', promoteShort: 'Aufwerten', moveShort: 'Versetzen',
     chaseShort: 'Vertreiben',
-    ring: 'Was dieser Ritter kann', closeRing: 'Schließen',
-    ready: 'kann handeln', rests: 'kann ab deinem nächsten Zug handeln',
+    ring: 'Was dieser Ritter kann',
 
     barbarians: 'Barbaren',
     shipAt: (n, of) => `Das Barbarenschiff steht auf Feld ${n} von ${of}`,
@@ -205,8 +197,7 @@ const de: typeof en = {
     eventIs: what => `Ereigniswürfel: ${what}`, noDice: 'Noch nicht gewürfelt',
     decks: 'Fortschrittskarten im Stapel', deckOf: track => `Karten ${track}`,
 
-    nextLevel: (n, good) => `weiter: ${n} ${good}`,
-    next: 'weiter', full: 'fertig', free: 'umsonst',
+    full: 'fertig', free: 'umsonst',
     levelOf: (track, level) => `${track}, Stufe ${level} von 5`,
     buyLevel: name => `${name} bauen`,
     noLevel: 'noch nichts gebaut', abilityAt: name => `${name} (Stufe 3)`,
@@ -222,7 +213,6 @@ const de: typeof en = {
     noKnights: 'Kein Ritter auf dem Plan',
 
     progress: 'Fortschrittskarten', progressCount: n => `${n} von 4`,
-    progressHeld: n => many(n, 'Fortschrittskarte', 'Fortschrittskarten'),
     noProgress: 'keine Fortschrittskarten',
     playIt: 'Ausspielen', notNow: 'Jetzt ist sie nicht spielbar.',
     beforeRoll: 'Nur vor deinem Wurf.',
@@ -233,7 +223,7 @@ const de: typeof en = {
     seatCards: (name, n) => `${name}, ${many(n, 'Karte', 'Karten')}`,
     seatKnights: (name, n) => `${name}, ${n} Ritter`,
     seatProgress: (name, n) => `${name}, ${many(n, 'Fortschrittskarte', 'Fortschrittskarten')}`,
-    read: 'lesen', close: 'Schließen', ruleOf: 'Die Regel', because: 'Regel',
+    close: 'Schließen', ruleOf: 'Die Regel', because: 'Regel',
 
     harborTitle: name => `${name}: gib einen Rohstoff`,
     harborHint: 'Wähle einen Rohstoff und wem du ihn gibst. Wer Handelswaren hat, muss eine geben.',
@@ -252,7 +242,6 @@ const de: typeof en = {
     commitAll: n => `Mit Stärke ${n} kämpfen`, commitNone: 'Niemanden schicken',
     strengthTitle: 'Ein Ritter welcher Stärke?',
     giveCards: n => `${many(n, 'Karte', 'Karten')} geben`,
-    dutyHint: 'Wähle eine Karte deiner Hand und spiele sie.',
 
     doWall: place => `Stadtmauer: ${place}`,
     doRecruit: place => `Ritter anwerben: ${place}`,
@@ -305,8 +294,8 @@ const de: typeof en = {
 
     handCards: 'Handkarten', safe: n => `mehr als ${n}: eine Sieben halbiert sie`,
     force: 'Stärke der aktiven Ritter', defender: 'Verteidigerpunkte', roadLength: 'längste Straße',
-    longestRoad: 'Längste Handelsroute', hasMerchant: 'der Händler', printer: 'ein Punkt',
-    constitution: 'ein Punkt', pointCards: 'offene Punktkarten',
+    longestRoad: 'Längste Handelsroute', hasMerchant: 'der Händler',
+    pointCards: 'offene Punktkarten',
 
     lEvent: 'Ereigniswürfel:', lShip: 'die Barbaren segeln weiter',
     lSteps: (n, of) => `(${n} von ${of})`,
@@ -319,16 +308,15 @@ const de: typeof en = {
     lPlays: 'spielt', lRetreat: 'weicht aus', lDesert: 'verliert', lPlace: 'setzt ein',
     lPillage: 'wählt die verlorene Stadt', lPillaged: 'verliert eine Stadt',
     lReward: 'wählt einen Stapel', lBury: 'legt weg', lSteal: 'nimmt', lAqueduct: 'nimmt',
-    lTakes: 'nimmt', lFrom: 'von', lHarbor: 'gibt einen Rohstoff an', lAnswer: 'gibt',
+    lTakes: 'nimmt', lHarbor: 'gibt einen Rohstoff an', lAnswer: 'gibt',
     lCommit: 'schickt Stärke', lGives: 'gibt', lCards: n => many(n, 'Karte', 'Karten'),
-    lShuffled: 'Die Stapel sind gemischt', lGone: 'verschwindet', lSwaps: 'vertauscht',
+    lShuffled: 'Die Stapel sind gemischt',
     lNumbers: (a, b) => `${a} und ${b}`,
 
     keysHelp: 'r würfeln oder Straße · s Siedlung · c Stadt · w Mauer · k Ritter · p '
         + 'Fortschrittskarten · 1 2 3 Handel, Politik, Wissenschaft bauen · e Hauptknopf · t '
         + 'Handel, dann b l w g o p c m, > und Buchstaben, Eingabe · y n c Antwort auf ein '
         + 'Angebot · b zum Plan · Escape abbrechen',
-    allTogether: 'und',
 };
 
 export const T = texts(en, de);
