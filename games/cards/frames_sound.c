@@ -183,6 +183,29 @@ static bool frame_sound(const struct cards_state *s, const struct frame *f, cons
     }
 }
 
+/* Who has to choose among hidden cards has looked at them. */
+static bool has_looked(const struct cards_state *s, const struct frame *f)
+{
+    int pile, count, start;
+    switch (f->kind) {
+    case FRAME_LOOK: case FRAME_SPY: pile = f->a; break;
+    case FRAME_CONFLICT: pile = PILE_HAND + other_seat(f->seat); break;
+    case FRAME_HOLY: pile = PILE_DRAWN; break;
+    case FRAME_ARCHIVE: pile = f->a; break;
+    case FRAME_SCOUT:
+        for (int i = 0; i < s->land_count; i++)
+            if (!(s->land_known[i] >> f->seat & 1)) return false;
+        return true;
+    default: return true;
+    }
+    if (pile == NOWHERE) return true;
+    start = pile_start(s, pile);
+    count = f->kind == FRAME_ARCHIVE ? f->c : s->count[pile];
+    for (int i = 0; i < count; i++)
+        if (!(s->known[start + i] & (seat_bit(f->seat) | KNOWN_OPEN))) return false;
+    return true;
+}
+
 /* Frames push others, so a position may not come with a full stack of them. */
 bool cards_frames_sound(const struct cards_state *s)
 {
@@ -200,5 +223,5 @@ bool cards_frames_sound(const struct cards_state *s)
         if (!frame_sound(s, f, i ? f - 1 : NULL)) return false;
         lays += f->kind == FRAME_LAY;
     }
-    return lays <= 1;
+    return lays <= 1 && (!s->depth || has_looked(s, &s->frame[s->depth - 1]));
 }

@@ -51,7 +51,6 @@ function Option({ play, view, kind, text }: { play: Play; view: View; kind: Argu
         const label = numberLabel(view, Number(text));
         return <>{label.die && <Icon id={`die-${label.die}`} size={30} />}
             {label.icon && <Icon id={label.icon} size={22} />}
-            {label.card && <Line word={label.card} />}
             {label.text && <span>{label.text}</span>}</>;
     }
     default: return <span>{text}</span>;
@@ -100,6 +99,7 @@ function Group({ play, view, word, acts }: { play: Play; view: View; word: strin
 
 /* "End" means other things in other steps. */
 function endWord(view: View, word: string, verb: string): string {
+    if (word === 'pass') return T().do_skip;
     if (word !== 'end') return verb;
     return view.step === 'main' ? T().endTurn : T().noExchange;
 }
@@ -154,8 +154,7 @@ export function Choice({ play }: { play: Play }): JSX.Element | null {
         : list.filter(act => act.args.includes(pile));
     const narrowed = pile !== null && words.some(word =>
         here(acts.filter(act => act.word === word)).length > 0);
-    const react = words.includes('pass') && words.some(word => /^(play|use)$/.test(word))
-        && words.every(word => /^(play|use|pass)$/.test(word));
+    const react = /^(react|tower)$/.test(view.owes?.what ?? '');
     return <section class={`choice${react ? ' react' : ''}`} role={react ? 'alertdialog' : 'group'}
         aria-label={asked.title}>
         <header class="row between"><h2>{asked.title}</h2>

@@ -49,7 +49,7 @@ export function DeckPhase({ play, view }: { play: Play; view: View }): JSX.Eleme
         parseDeck(sample.text, content.value!).deck);
     const sets = new Set(view.sets);
     const usable = (deck: Deck): boolean => deck.sets.every(set => sets.has(set));
-    const kept = keptDecks().filter(usable), laying = state.queue.length;
+    const kept = keptDecks().filter(usable), laying = state.queue.value.length;
     return <div class="deck-phase">
         <ul class="deck-state">{view.seats.map((seat, i) => <li key={i}>
             <Icon id={seat.ready ? 'check' : 'clock'} size={18} />
@@ -67,9 +67,8 @@ export function DeckPhase({ play, view }: { play: Play; view: View }): JSX.Eleme
                             play={play} deck={deck} note={d.sample} />)}
                     </div>
                     <a class="btn quiet" href={link('decks')}>{d.build}</a></section>}
-                <details class="panel deck-single" open={mine > 0
-                    && laying === 0}><summary>{d.single}</summary>
-                    <Choice play={play} /></details>
+                {laying === 0 && <details class="panel deck-single" open={mine > 0}><summary>{d.single}</summary>
+                    <Choice play={play} /></details>}
             </>)}
     </div>;
 }

@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx';
 import { cardOf, costTotal, type Card } from './content.ts';
 import { CardBack, Cost, Face, Good, Line } from './face.tsx';
 import { cardAt, cardName, pileName, placeName } from './names.ts';
-import { actsOf, atLeisure, send, stateOf, viewOf } from './state.ts';
+import { actsOf, atLeisure, lift, send, stateOf, viewOf } from './state.ts';
 import { className, placeWords, setName, T } from './texts.ts';
 import { goodsOf, parseGoods, works, type View } from './view.ts';
 
@@ -207,10 +207,7 @@ export function Cards({ play }: { play: Play }): JSX.Element | null {
             : <button type="button" class={`hand-card${lifted(word, i) ? ' lift' : ''}${
                 usable(word) ? ' can' : ''}`} data-card={word} data-fly={`hand-${word}`}
                 aria-pressed={lifted(word, i)}
-                onClick={() => {
-                    state.spot.value = null;
-                    state.lifted.value = state.lifted.value === word ? null : word;
-                }}><Face word={word} stores={stores} />
+                onClick={() => lift(play, word)}><Face word={word} stores={stores} />
                 {me.shown[i] && <span class="known" title={t.otherKnows}>
                     <Icon id="eye" size={16} label={t.otherKnows} /></span>}</button>}</li>)}
         {me.hand.length === 0 && <li class="muted hand-empty">{t.emptyHand}</li>}

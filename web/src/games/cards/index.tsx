@@ -7,7 +7,7 @@ import { placeName } from './names.ts';
 import { prompt } from './prompt.ts';
 import { Hand, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
 import { Side } from './side.tsx';
-import { actsOf, atLeisure, send, stateOf, viewOf } from './state.ts';
+import { actsOf, atLeisure, lift, send, stateOf, viewOf } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { asView, KINDS, LETTERS, parseAct } from './view.ts';
@@ -36,7 +36,7 @@ function keys(play: Play, event: KeyboardEvent): boolean {
         if (act) send(play, act.text);
         return act !== undefined;
     };
-    const lift = (word: string): boolean => {
+    const raise = (word: string): boolean => {
         if (!atLeisure(play) || !acts.some(act => act.word === 'build' && act.args[0] === word))
             return false;
         state.lifted.value = state.lifted.value === word ? null : word;
@@ -47,17 +47,16 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     if (/^[1-9]$/.test(key)) {
         const word = hand[Number(key) - 1];
         if (!word || word === '?') return false;
-        state.spot.value = null;
-        state.lifted.value = state.lifted.value === word ? null : word;
+        lift(play, word);
         return true;
     }
     switch (key) {
     case 'r': return only('roll');
     case 'e': return only('end');
     case 'p': return only('pass') || only('decline');
-    case 'w': return lift('road');
-    case 's': return lift('settlement');
-    case 'c': return lift('city');
+    case 'w': return raise('road');
+    case 's': return raise('settlement');
+    case 'c': return raise('city');
     case 't': focusOn('.tr button:not([disabled])'); return true;
     case 'escape':
         if (state.lifted.value === null && state.spot.value === null

@@ -54,8 +54,8 @@ export function logLine(seen: string, seat: number, before: AnyView | null,
     case 'roll': case 'end': case 'ready': case 'strike': return word === 'ready'
         ? [who, t.lReady] : [];
     case 'lay': return [who, t.lLays, `${landName(a)}`];
-    case 'deck': return [who, t.lDeck, ...card(a), ...(b && b !== '1' ? [`×${b}`] : [])];
-    case 'build': return [who, t.lBuilds, ...card(a), placeName(view, b, seat)];
+    case 'deck': return a === '?' ? [] : [who, t.lDeck, ...card(a), ...(b && b !== '1' ? [`×${b}`] : [])];
+    case 'build': return [who, t.lBuilds, ...card(a), `(${placeName(view, b, seat)})`];
     case 'play': return [who, t.lPlays, ...card(a)];
     case 'bank': case 'offer': {
         const [given = '', taken = ''] = a.split('>');
@@ -76,7 +76,7 @@ export function logLine(seen: string, seat: number, before: AnyView | null,
     case 'draw': return [who, t.lDraws, pileName(later, a, null)];
     case 'search': return [who, t.lSearches, pileName(later, a, null)];
     case 'take': return [who, t.lTakes, ...card(a)];
-    case 'bury': return [who, t.lBuries, ...card(a), pileName(later, b, null)];
+    case 'bury': return [who, t.lBuries, ...card(a), t.lUnder, pileName(later, b, null)];
     case 'hit': return [who, t.lHits, ...place(a, view, seat)];
     case 'put': return [who, t.lPuts, placeName(view, a, seat)];
     case 'land': return [who, t.lLand, landName(a[0] ?? 'b'), { icon: `die-${a.slice(1)}`,

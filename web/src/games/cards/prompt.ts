@@ -1,5 +1,6 @@
 /* prompt.ts - the one line that says what the table waits for, and the words over a choice. */
 import type { Play } from '../drawing.ts';
+import { cardOf } from './content.ts';
 import { cardName } from './names.ts';
 import { actsOf, atLeisure, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
@@ -15,13 +16,27 @@ const BY_WORD = ['roll', 'accept', 'deck', 'ready', 'lay', 'gain', 'name', 'pay'
 export function question(play: Play): Question {
     const t = T(), view = viewOf(play), words = new Set(actsOf(play).map(act => act.word));
     if (!view) return { title: t.loading, help: '' };
-    const left = view.owes?.left ?? 1, first = stateOf(play).first.value;
-    const word = BY_WORD.find(each => words.has(each)) ?? 'pass';
-    const plain = asked(view, word, left, words, first !== null);
-    const card = view.owes?.card;
+    const left = view.owes?.left || 1, first = stateOf(play).first.value;
+    const word = BY_WORD.find(each => words.has(each)) ?? 'pass', what = view.owes?.what ?? '';
+    const plain = framed(what, left) ?? asked(view, word, left, words, first !== null);
+    /* A reaction is asked for by its card; what it answers is the card that is being played. */
+    const attack = view.aside.find(each => each !== '?' && each !== view.eventCard);
+    const card = what === 'react' && attack ? attack : view.owes?.card;
     const large = plain.title.charAt(0).toUpperCase() + plain.title.slice(1);
     return { title: card && card !== '?' ? `${cardName(card)}: ${plain.title}` : large,
         help: plain.help };
+}
+
+/* Frames whose question the actions alone do not tell. */
+function framed(what: string, left: number): Question | null {
+    const t = T(), asks: Record<string, string> = { react: t.pReact, tower: t.pReact,
+        spare: t.pSpare, lose: t.pLose(left), archive: t.pArchive, spoils: t.pSpoils,
+        voyage: t.pVoyage, cheap: t.pCheap, fill: t.pFill, bribed: t.pPut, flavo: t.pPut,
+        holy: t.pHoly, prefect: t.pBuryPile, assault: t.pAssault, retreat: t.pRetreat,
+        drawmore: t.pDraw, sun: t.pGain(left) };
+    const found = asks[what];
+    return found === undefined ? null : { title: found,
+        help: what === 'react' || what === 'tower' ? t.pReactHelp : '' };
 }
 
 function asked(view: View, word: (typeof BY_WORD)[number], left: number, words: Set<string>,
@@ -75,7 +90,9 @@ export function prompt(play: Play): { text: string; mine: boolean } {
     if (!mine) return { text: waiting(play, view), mine: false };
     if (atLeisure(play)) {
         const lifted = stateOf(play).lifted.value;
-        return { text: lifted ? t.pLifted(cardName(lifted)) : t.pMain, mine: true };
+        const played = lifted !== null && cardOf(lifted).lies === 'nowhere';
+        return { text: lifted === null ? t.pMain : played ? t.pLiftedPlay(cardName(lifted))
+            : t.pLifted(cardName(lifted)), mine: true };
     }
     return { text: question(play).title, mine: true };
 }

@@ -105,7 +105,8 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
     if (!content.value) return <Waiting />;
     const me = lower(view, play.me), narrow = play.narrow.value, looked = state.looked.value;
     const aimed = [...targets(play).keys()].some(place => place.startsWith('@'));
-    return <div class={`cards-table${narrow ? ' narrow' : ''}`}>
+    return <div class={`cards-table${narrow ? ' narrow' : ''}`}
+        aria-busy={state.sent.value}>
         {view.step === 'decks' ? <DeckPhase play={play} view={view} /> : <>
             {narrow && <Folded play={play} view={view} seat={1 - me} />}
             {(!narrow || state.opened.value || aimed) && <section class="zone opp"
@@ -125,7 +126,7 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
 export function Hand({ play }: { play: Play }): JSX.Element | null {
     const t = T(), view = viewOf(play), narrow = play.narrow.value;
     if (!view || !content.value) return null;
-    if (view.step === 'decks') return <div class="handz"><p class="muted">{t.pDeckHelp}</p></div>;
+    if (view.step === 'decks') return <p class="muted deck-help">{t.pDeckHelp}</p>;
     const leisure = atLeisure(play), roll = actsOf(play).some(act => act.word === 'roll');
     return <div class={`handz${narrow ? ' narrow' : ''}`}>
         <Cards play={play} />

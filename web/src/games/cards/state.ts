@@ -10,22 +10,31 @@ export interface State {
     first: Signal<string | null>;        /* the first argument of a two-part choice */
     looked: Signal<string | null>;       /* the card shown large */
     spot: Signal<string | null>;         /* a place that was pressed, to choose what to do there */
+    sent: Signal<boolean>;               /* an action is on its way */
     opened: Signal<boolean>;             /* phone: the other principality is unfolded */
     give: Signal<number[]>;
     get: Signal<number[]>;
-    queue: string[];                     /* actions that follow the one just sent */
+    queue: Signal<string[]>;             /* actions that follow the one just sent */
     asked: number;                       /* where the table stood when the queue's last was sent */
 }
 
+const ANSWER_MS = 4000;                  /* a lost line must not lock the table */
 const nothing = (): number[] => [0, 0, 0, 0, 0, 0];
 
 function newState(play: Play): State {
     askContent();
     const state: State = { lifted: signal<string | null>(null), first: signal<string | null>(null),
         looked: signal<string | null>(null), spot: signal<string | null>(null),
-        opened: signal(false), give: signal(nothing()), get: signal(nothing()), queue: [],
+        opened: signal(false), sent: signal(false), give: signal(nothing()), get: signal(nothing()), queue: signal<string[]>([]),
         asked: -1 };
     let turn = -1, step = '', hand = '';
+    /* Until the answer comes nothing more is sent, so that a second press cannot mean
+     * something that is no longer there. */
+    effect(() => {
+        void play.view.value;
+        void play.table.refused.value;
+        state.sent.value = false;
+    });
     /* What was begun lasts as long as it still makes sense. */
     effect(() => {
         const view = viewOf(play), legal = play.legal.value;
@@ -35,6 +44,7 @@ function newState(play: Play): State {
         if (where !== step || view.turn !== turn) {
             state.first.value = null;
             state.spot.value = null;
+            state.lifted.value = null;
         } else if (!legal.some(text => text.split(' ')[1] === state.first.peek()))
             state.first.value = null;
         if (view.turn !== turn || (mine !== hand && !mine.includes(state.lifted.peek() ?? ' ')))
@@ -46,14 +56,16 @@ function newState(play: Play): State {
     });
     /* A deck is many actions: the next goes out when the one before it is done. */
     effect(() => {
-        const last = play.last.value, next = state.queue[0];
+        const last = play.last.value, next = state.queue.peek()[0];
         void play.view.value;
         if (next === undefined || !last || last.seat !== play.me
             || last.seq === state.asked) return;
         state.asked = last.seq;
-        state.queue = state.queue.slice(1);
+        state.queue.value = state.queue.peek().slice(1);
         queueMicrotask(() => play.act(next));
     });
+    /* One that is refused ends the row; the reader goes on by hand. */
+    effect(() => { if (play.table.refused.value?.reason === 'rule') state.queue.value = []; });
     return state;
 }
 
@@ -72,7 +84,7 @@ export const viewOf = (play: Play): View | null =>
 export function doAll(play: Play, steps: string[]): void {
     const [first, ...rest] = steps, state = stateOf(play);
     if (first === undefined) return;
-    state.queue = rest;
+    state.queue.value = rest;
     state.asked = play.last.peek()?.seq ?? -1;
     play.act(first);
 }
@@ -124,11 +136,27 @@ export function press(play: Play, place: string): void {
     state.spot.value = place;
 }
 
+/* A hand card was pressed: in the free part of a turn it is lifted; where something is owed it is
+ * the first half of the choice, or shown large. */
+export function lift(play: Play, word: string): void {
+    const state = stateOf(play), acts = actsOf(play);
+    if (state.sent.peek()) return;
+    state.spot.value = null;
+    if (acts.length === 0 || atLeisure(play))
+        state.lifted.value = state.lifted.value === word ? null : word;
+    else if (acts.some(act => act.args[0] === word && act.args.length === 2))
+        state.first.value = word;
+    else state.looked.value = word;
+}
+
 export function send(play: Play, text: string): void {
     const state = stateOf(play);
     state.lifted.value = null;
     state.first.value = null;
     state.spot.value = null;
+    if (state.sent.peek()) return;
+    state.sent.value = true;
+    setTimeout(() => { state.sent.value = false; }, ANSWER_MS);
     play.act(text);
 }
 
