@@ -37,6 +37,12 @@ try chance event question -> ok
 try 1 pass -> ok
 try 0 pass -> ok
 expect cards 0 6a=secret-society:n 6b=conrad
+poke store 0 f1 1
+poke store 0 f2 1
+poke store 0 g1 1
+poke store 0 g2 1
+poke store 0 h1 1
+poke store 0 h2 1
 poke turn 5
 poke step eventdie
 poke die 5
@@ -68,12 +74,18 @@ poke store 0 h2 1
 try 0 build church 6c -> ok
 try 0 name b -> ok
 expect cards 0 6a=secret-society 6b=mission 6c=church:n
-game cards 2 mode=extended,set=pi
+game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:1
-poke cards 0 6a=secret-society
 poke cards 1 6a=secret-society 6b=church
-poke hand 0 -
-expect cards 1 6a=secret-society 6b=church
+poke hand 0 secret-society
+poke store 0 f1 3
+poke store 0 f2 3
+poke store 0 g1 3
+poke store 0 g2 3
+poke store 0 h1 3
+poke store 0 h2 3
+try 0 build secret-society 6a -> ok
+expect copies 0 6b
