@@ -59,6 +59,8 @@ static const struct lf_say FRAME_TASK[FRAME_KINDS] = {
                          "nehmen." } },
     [FRAME_CONFLICT] = { { "You see the other hand: put cards of it under one stack.",
                            "Du siehst die andere Hand: lege Karten davon unter einen Stapel." } },
+    [FRAME_SPY] = { { "You see the other hand: take an action card or a unit.",
+                      "Du siehst die andere Hand: nimm eine Aktionskarte oder Einheit." } },
     [FRAME_SUN] = { { "A good year: choose what you gain.",
                       "Ein gutes Jahr: wähle, was du erhältst." } },
     [FRAME_ASSAULT] = { { "Name buildings of the other player.",

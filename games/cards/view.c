@@ -151,7 +151,7 @@ void cards_view(const void *state, int seat, void *out)
 static int looked_pile(const struct cards_state *s)
 {
     const struct frame *f = &s->frame[s->depth - 1];
-    return s->depth && f->kind == FRAME_LOOK ? f->a : PILES;
+    return s->depth && (f->kind == FRAME_LOOK || f->kind == FRAME_SPY) ? f->a : PILES;
 }
 
 /* A card that lies open, and one that is taken from the viewer, is seen to go. */
