@@ -27,9 +27,10 @@ export function Dice({ view }: { view: View }): JSX.Element {
 
 function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), face = view.event, played = view.aside.find(word => word !== view.eventCard);
-    /* The card that was turned up lies under its stack again, and both have seen it. */
-    const under = face === 'question' ? view.events.at(-1) : undefined;
-    const word = played ?? view.eventCard ?? (under && under !== '?' ? under : null);
+    /* The card that was turned up lies under its stack again; who was there has seen it. */
+    const turned = play ? stateOf(play).turned.value : null;
+    const word = played ?? view.eventCard
+        ?? (face === 'question' && turned?.turn === view.turn ? turned.card : null);
     const text = word ? say(cardOf(word).text)
         : face && face !== '-' ? t[`about_${face}` as 'about_sun'] : '';
     const head = played ? t.beingPlayed : word ? t.eventCard : t.event;
