@@ -96,7 +96,8 @@ int cards_hand_worth(const struct cards_state *s, int seat, int row)
     return worth;
 }
 
-/* The second copy of a card is worth less than the first. */
+/* The second copy of a card is worth less than the first; a card that is missing will be drawn for
+ * nothing at the end of the turn, so playing one costs little. */
 static int hand_worth(const struct cards_state *s, int seat)
 {
     int from = pile_start(s, PILE_HAND + seat), worth = 0;
@@ -104,7 +105,8 @@ static int hand_worth(const struct cards_state *s, int seat)
         int one = cards_hand_worth(s, seat, s->card[i]);
         worth += i > from && s->card[i - 1] == s->card[i] ? one * 2 / 3 : one;
     }
-    return worth;
+    int missing = s->sums[seat].limit - hand_size(s, seat);
+    return missing > 0 ? worth + MISSING_WORTH * missing : worth;
 }
 
 /* ---- Resources ---- */
