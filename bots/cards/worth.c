@@ -7,8 +7,8 @@
 
 enum {
     STRENGTH = 22, COMMERCE = 22, JOUST = 14, HAND_SLOT = 45,
-    LANDSCAPE = 70, DOUBLED = 55, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
-    PROGRESS = 420, PROGRESS_ROAD = 230,
+    LANDSCAPE = 70, DOUBLED = 110, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
+    PROGRESS = 300, PROGRESS_ROAD = 230,
     OTHER_CARD = 40,          /* a hand card of the other seat, whatever it is */
     CARD_POINT = 210, FIGURE_CARD = 180,
     BAN = 70,
