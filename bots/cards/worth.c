@@ -70,11 +70,17 @@ static int action_worth(const struct cards_state *s, int seat, int row)
     }
 }
 
+int cards_points_won(int row)
+{
+    const struct card_row *card = row_of(row);
+    return card->points - (card->lies == LIES_ON_CITY ? row_of(ROW_city)->points : 0);
+}
+
 static int laid_worth(const struct cards_state *s, int seat, int row)
 {
     const struct card_row *card = row_of(row);
     const struct sums *mine = &s->sums[seat], *his = &s->sums[other_seat(seat)];
-    int worth = 40 + CARD_POINT * card->points + TRAIT_WORTH[card->trait] / 2;
+    int worth = 40 + CARD_POINT * cards_points_won(row) + TRAIT_WORTH[card->trait] / 2;
     worth += 9 * card->strength + 9 * card->commerce + 5 * card->joust + 15 * card->hand;
     if (card->trait == TRAIT_DOUBLER) worth += 25 * lands_of(&s->realm[seat], card->kind);
     if (card->lies == LIES_ON_CITY) worth += 40;
