@@ -69,7 +69,8 @@ static void back_to_hand(struct cards_state *s, int chooser, int realm, int slot
 
 const struct effect_rule EFFECT_RULE_ARSONIST = {
     .can = arsonist_can, .begin = arsonist_begin, .rolled = arsonist_rolled,
-    .hits = arsonist_hits, .struck = back_to_hand, .miss = KC(base_arsonist_5),
+    .hits = arsonist_hits, .struck = back_to_hand,
+    .classes = 1 << CLASS_BUILDING, .miss = KC(base_arsonist_5), .aim = KC(base_arsonist_4),
 };
 
 /* ---- Black Knight: a knight goes back to its owner's hand ---- */
@@ -101,7 +102,8 @@ static bool black_knight_hits(const struct cards_state *s, const struct frame *f
 
 const struct effect_rule EFFECT_RULE_BLACK_KNIGHT = {
     .can = black_knight_can, .begin = black_knight_begin, .rolled = black_knight_rolled,
-    .hits = black_knight_hits, .struck = back_to_hand, .miss = KC(base_black_knight_4),
+    .hits = black_knight_hits, .struck = back_to_hand,
+    .classes = 1 << CLASS_KNIGHT, .miss = KC(base_black_knight_4), .aim = KC(base_black_knight_2),
 };
 
 /* ---- Brigands, Raid: two resources change hands ---- */

@@ -52,7 +52,8 @@ static void civil_war_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_CIVIL_WAR = {
     .begin = civil_war_begin, .hits = civil_war_hits, .struck = civil_war_struck,
-    .miss = KC(base_civil_war_4),
+    .classes = 1 << CLASS_KNIGHT | 1 << CLASS_TRADE_FLEET, .miss = KC(base_civil_war_4),
+    .aim = KC(base_civil_war_1),
 };
 
 /* ---- Conflict ---- */

@@ -28,7 +28,8 @@ static void privateer_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_PRIVATEER = {
     .begin = privateer_begin, .hits = privateer_hits, .struck = discard_struck,
-    .miss = KC(rh_privateer_fleet_2),
+    .classes = 1 << CLASS_TRADE_FLEET | 1 << CLASS_FLEET, .miss = KC(rh_privateer_fleet_2),
+    .aim = KC(rh_privateer_fleet_1),
 };
 
 /* ---- Assault: the Knight's holder names three buildings, their owner takes one back ---- */
@@ -144,7 +145,7 @@ static void imelda_begin(struct cards_state *s, int seat, int row, int place)
 
 const struct effect_rule EFFECT_RULE_IMELDA = {
     .can = imelda_can, .begin = imelda_begin, .hits = imelda_hits, .struck = discard_struck,
-    .miss = KC(rh_imelda_2),
+    .classes = 1 << CLASS_KNIGHT, .miss = KC(rh_imelda_2), .aim = KC(rh_imelda_1),
 };
 
 /* ---- Spice caravan ---- */

@@ -116,7 +116,10 @@ struct effect_rule {
     /* Whether this card may be chosen in FRAME_HIT, and what then happens to it. */
     bool (*hits)(const struct cards_state *s, const struct frame *f, int realm, int slot);
     void (*struck)(struct cards_state *s, int chooser, int realm, int slot);
-    lf_rule miss;               /* why another card may not be chosen; 0: KB-58 */
+    /* Why another card may not be chosen: a victim's card of a class (as bit) that is hit is safe
+     * by `miss`, any other is none that the effect aims at; 0: KB-58. */
+    uint16_t classes;
+    lf_rule miss, aim;
     /* FRAME_NUMBER: a number was chosen; FRAME_LOOK: a card was taken into the hand. */
     void (*chosen)(struct cards_state *s, int seat, int number);
     /* ACT_USE of a card with this effect; NULL: it cannot be used. */

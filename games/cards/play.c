@@ -212,9 +212,16 @@ static bool hit_run(struct cards_state *s, struct frame *f)
 
 static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_action action)
 {
-    (void)s;
-    lf_rule miss = CARDS_EFFECT[f->a]->miss;
-    return lf_kind_of(action) == ACT_HIT && miss ? miss : KB(58);
+    const struct effect_rule *effect = CARDS_EFFECT[f->a];
+    uint64_t place = lf_args_of(action);
+    int realm = place & AT_OTHER ? other_seat(f->seat) : f->seat;
+    int slot = (int)(place & (AT_OTHER - 1)) - AT_OUTER;
+    if (lf_kind_of(action) != ACT_HIT || !effect->aim) return KB(58);
+    if (place > 0xFF || slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot))
+        return effect->aim;
+    int class = row_of(slot_row(&s->realm[realm], slot))->class;
+    bool safe = owner_of(s, realm, slot) == f->b && effect->classes >> class & 1;
+    return safe ? effect->miss : effect->aim;
 }
 
 const struct frame_rule FRAME_RULE_HIT = { "hit", hit_run, hit_list, hit_apply, hit_why,

@@ -13,9 +13,9 @@ try 1 pass -> ok
 actors 0
 try 0 pass -> ok
 legal 1 hit 2
-try 1 hit @6a -> KC-BASE-civil-war.4
-try 1 hit @6b -> KC-BASE-civil-war.4
-try 1 hit @7a -> KC-BASE-civil-war.4
+try 1 hit @6a -> KC-BASE-civil-war.1
+try 1 hit @6b -> KC-BASE-civil-war.1
+try 1 hit @7a -> KC-BASE-civil-war.1
 try 1 hit @6d -> ok
 expect cards 0 6a=treasure-fleet 6b=flavo 6c=conrad 7a=flagship 7c=harbor
 expect hand 0 ore-fleet!

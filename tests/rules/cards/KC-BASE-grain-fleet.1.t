@@ -1,0 +1,19 @@
+# KC-BASE-grain-fleet.1  Bank trade 2:1 when giving this one kind.
+game cards 2
+poke begun 0
+poke hand 0 grain-fleet
+poke store 0 f2 1
+poke store 0 g1 0
+try 0 build grain-fleet 6a -> KB-44
+poke store 0 g1 1
+poke store 0 g2 3
+try 0 bank 2g>o -> KB-48
+try 0 build grain-fleet 6a -> ok
+expect lands 0 f1=b5:1 f2=l4:0 g1=w3:0 g2=g1:3 h1=o2:1 h2=$6:1
+try 0 bank 3g>o -> KB-47
+try 0 bank 2g>o -> ok
+expect lands 0 f1=b5:1 f2=l4:0 g1=w3:0 g2=g1:1 h1=o2:2 h2=$6:1
+try 0 bank 2g>o -> KB-47
+poke store 0 g1 3
+try 0 bank 2w>o -> KB-48
+try 0 bank 3w>o -> ok

@@ -1,0 +1,19 @@
+# KC-BASE-ore-fleet.1  Bank trade 2:1 when giving this one kind.
+game cards 2
+poke begun 0
+poke hand 0 ore-fleet
+poke store 0 f2 1
+poke store 0 g1 0
+try 0 build ore-fleet 6a -> KB-44
+poke store 0 g1 1
+poke store 0 h1 3
+try 0 bank 2o>g -> KB-48
+try 0 build ore-fleet 6a -> ok
+expect lands 0 f1=b5:1 f2=l4:0 g1=w3:0 g2=g1:1 h1=o2:3 h2=$6:1
+try 0 bank 3o>g -> KB-47
+try 0 bank 2o>g -> ok
+expect lands 0 f1=b5:1 f2=l4:0 g1=w3:0 g2=g1:2 h1=o2:1 h2=$6:1
+try 0 bank 2o>g -> KB-47
+poke store 0 g1 3
+try 0 bank 2w>g -> KB-48
+try 0 bank 3w>g -> ok

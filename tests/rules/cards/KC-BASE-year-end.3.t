@@ -1,0 +1,16 @@
+# KC-BASE-year-end.3  Year End triggers the Winery, after the shuffle.
+game cards 2 mode=extended,set=bh
+poke begun 0
+poke card 1 6a=winery
+poke events year-end civil-war conflict master-builder plague plague productive-year productive-year progress progress superstition barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
+poke die 6
+poke step eventdie
+try chance event question -> ok
+actors chance
+try chance shuffle events 5 -> ok
+actors 1
+try 1 gain f2 -> ok
+try 1 gain f2 -> ok
+expect step main
+expect lands 1 f1=b6:2 f2=l5:3 g1=w4:1 g2=g2:1 h1=o3:1 h2=$1:1
+expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:2
