@@ -217,7 +217,8 @@ static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_ac
     int realm = place & AT_OTHER ? other_seat(f->seat) : f->seat;
     int slot = (int)(place & (AT_OTHER - 1)) - AT_OUTER;
     if (lf_kind_of(action) != ACT_HIT || !effect->aim) return KB(58);
-    if (place > 0xFF || slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot)) return effect->aim;
+    if (place > 0xFF || slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot))
+        return effect->aim;
     int class = row_of(slot_row(&s->realm[realm], slot))->class;
     bool safe = owner_of(s, realm, slot) == f->b && effect->classes >> class & 1;
     return safe ? effect->miss : effect->aim;
