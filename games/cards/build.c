@@ -133,7 +133,8 @@ static lf_rule check_site(const struct realm *r, int row, int slot)
     } else if (row_of(row)->lies == LIES_RED && r->town[slot_town(slot)] < TOWN_CITY) {
         return KB(24);
     }
-    return slot_full(r, slot) ? KB(44) : 0;
+    if (slot_full(r, slot)) return slot_is_outer(slot) ? KX(13) : KB(44);
+    return 0;
 }
 
 lf_rule check_place(const struct cards_state *s, int seat, int row, int place)

@@ -1,5 +1,6 @@
 /* draw.c - both principalities, the stacks and the own hand as a drawing for the terminal, 80
- * columns wide, 100 where a principality has grown far. The viewer's own principality lies below the other one.
+ * columns wide, 100 where a principality has grown far. The viewer's own principality lies below
+ * the other one.
  *
  * Columns of the axis carry landscapes above and below, towns carry the cards on their sites. How
  * wide they are depends on how far the longer axis reaches. */

@@ -11,7 +11,7 @@ int count_with_copy(const struct cards_state *s, int seat, int trait)
 
 /* ---- Civil War ---- */
 
-/* Churches, Castles of the Order, Flagships and Sigmund protect (hooks.c). */
+/* Who is safe says hook_protects: a Church or Flagship in town, a Castle of the Order, Sigmund. */
 static bool civil_war_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
     int class = class_at(s, realm, slot);

@@ -183,12 +183,48 @@ static bool frame_sound(const struct cards_state *s, const struct frame *f, cons
     }
 }
 
+/* Who has to choose among hidden cards has looked at them. */
+static bool has_looked(const struct cards_state *s, const struct frame *f)
+{
+    int pile, count, start;
+    switch (f->kind) {
+    case FRAME_LOOK: case FRAME_SPY: pile = f->a; break;
+    case FRAME_CONFLICT: pile = PILE_HAND + other_seat(f->seat); break;
+    case FRAME_HOLY: pile = PILE_DRAWN; break;
+    case FRAME_ARCHIVE: pile = f->a; break;
+    case FRAME_SCOUT:
+        for (int i = 0; i < s->land_count; i++)
+            if (!(s->land_known[i] >> f->seat & 1)) return false;
+        return true;
+    default: return true;
+    }
+    if (pile == NOWHERE) return true;
+    start = pile_start(s, pile);
+    count = f->kind == FRAME_ARCHIVE ? f->c : s->count[pile];
+    for (int i = 0; i < count; i++)
+        if (!(s->known[start + i] & (seat_bit(f->seat) | KNOWN_OPEN))) return false;
+    return true;
+}
+
+/* Frames that count what is owed are done at nought: a choice then would be one too many. */
+static bool still_owed(const struct frame *f)
+{
+    switch (f->kind) {
+    case FRAME_GAIN: case FRAME_LOSE: case FRAME_ROB: case FRAME_BURY: case FRAME_CONFLICT:
+        return f->a > 0;
+    case FRAME_PAY: case FRAME_SCOUT: return f->b > 0;
+    case FRAME_LOOK: case FRAME_SPY: return f->d > 0;
+    default: return true;
+    }
+}
+
 /* Frames push others, so a position may not come with a full stack of them. */
 bool cards_frames_sound(const struct cards_state *s)
 {
     static const struct frame NONE;
     int lays = 0;
     if (s->depth > FRAMES / 2) return false;
+    if (s->depth && !still_owed(&s->frame[s->depth - 1])) return false;
     for (int i = 0; i < FRAMES; i++) {
         const struct frame *f = &s->frame[i];
         if (i >= s->depth) {
@@ -200,5 +236,5 @@ bool cards_frames_sound(const struct cards_state *s)
         if (!frame_sound(s, f, i ? f - 1 : NULL)) return false;
         lays += f->kind == FRAME_LAY;
     }
-    return lays <= 1;
+    return lays <= 1 && (!s->depth || has_looked(s, &s->frame[s->depth - 1]));
 }

@@ -75,6 +75,17 @@ static void bury_by(struct cards_state *s, int seat, lf_action action)
 
 /* ---- Putting cards away ---- */
 
+/* A stack that is banned, or the other's, is refused by the rule that says so. */
+static lf_rule bury_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    int stack = (int)(lf_args_of(action) & 0xFF);
+    if (lf_kind_of(action) == ACT_BURY && stack < STACKS) {
+        if (is_banned(s, f->seat, stack)) return KX(22);
+        if (s->mode == MODE_TOURNAMENT && stack / 4 != f->seat) return KT(9);
+    }
+    return CARDS_FRAME[f->kind]->rule;
+}
+
 static bool bury_run(struct cards_state *s, struct frame *f)
 {
     if (f->a && hand_size(s, f->seat)) return false;
@@ -93,8 +104,8 @@ static void bury_apply(struct cards_state *s, struct frame *f, lf_action action)
     f->a--;
 }
 
-const struct frame_rule FRAME_RULE_BURY = { "bury", bury_run, bury_list, bury_apply, NULL,
-                                            KB(60) };
+const struct frame_rule FRAME_RULE_BURY = { "bury", bury_run, bury_list, bury_apply,
+                                            bury_why, KB(60) };
 
 static bool reduce_run(struct cards_state *s, struct frame *f)
 {
@@ -114,7 +125,7 @@ static void reduce_apply(struct cards_state *s, struct frame *f, lf_action actio
 }
 
 const struct frame_rule FRAME_RULE_REDUCE = { "reduce", reduce_run, reduce_list, reduce_apply,
-                                              NULL, KB(64) };
+                                              bury_why, KB(64) };
 
 /* ---- Drawing ---- */
 

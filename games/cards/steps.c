@@ -229,9 +229,9 @@ static bool checkpoint(struct cards_state *s)
     cards_measure(s);
     if (s->step < STEP_BEGIN) return false;
     while (hook_removals(s)) cards_measure(s);
-    if (s->depth) return true;
+    if (s->depth || hand_limits(s)) return true;
     if (s->sums[0].points + s->sums[1].points >= 7) s->gate = 1;
-    return victory(s) || hand_limits(s);
+    return victory(s);
 }
 
 /* ---- Settling ---- */

@@ -1,0 +1,28 @@
+# KC-BH-sigmund.2  Or a trade fleet is taken from the discard pile.
+game cards 2 mode=extended,set=bh,start=0
+poke begun 0
+poke turn 9
+poke gate 1
+poke towns 0 6:2 7:1
+poke towns 1 6:2 7:1
+poke hand 0 sigmund
+poke discard d0 treasure-fleet spy
+try 0 play sigmund -> KC-BH-sigmund.2
+poke discard d0 spy gold-fleet treasure-fleet
+poke gate 0
+poke towns 0 6:1 7:1
+poke towns 1 6:1 7:1
+try 0 play sigmund -> ok
+try 0 take treasure-fleet -> KB-62
+try 0 take gold-fleet -> ok
+expect hand 0 gold-fleet!
+expect discard d0 sigmund spy treasure-fleet
+game cards 2 mode=tournament,start=0
+poke begun 0
+poke turn 9
+poke gate 1
+poke towns 0 6:2 7:1
+poke towns 1 6:2 7:1
+poke hand 0 sigmund
+poke discard d1 gold-fleet
+try 0 play sigmund -> KC-BH-sigmund.2
