@@ -5,7 +5,10 @@
  *
  * The table has one line "GAME SEATS OPTIONS" for each set-up to be tried ("-" for no options),
  * so this program names no game. For each line: GAMES games with all questions, as many replays
- * and matches of bots, and ten times as many playouts compared with the arena, action by action. */
+ * and matches of bots, and ten times as many playouts compared with the arena, action by action.
+ *
+ * Options with alternatives ("nasty=0|1,trades=0|1") stand for all their combinations. Of each, one
+ * random game is played to its end, or for SWEEP_STEPS, and every position on the way is sound. */
 #include "tests/conformance.h"
 
 #include <inttypes.h>
@@ -18,7 +21,8 @@
 #include "core/replay.h"
 #include "core/text.h"
 
-enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, WORDS_EVERY = 11, DRAW_EVERY = 41, TURN_CAP = 2000 };
+enum { STEPS_MAX = 1500, HEAVY_EVERY = 7, WORDS_EVERY = 11, DRAW_EVERY = 41, TURN_CAP = 2000,
+       SWEEP_STEPS = 20000 };
 
 static int passed, failures;
 
@@ -305,6 +309,46 @@ static void run_line(const struct lf_game *game, int seats, const char *options,
     fflush(stdout);
 }
 
+/* One random game that is only asked for its flow and its invariants, but to the end. */
+static void sweep(const struct lf_game *game, int seats, const char *options, uint64_t seed)
+{
+    struct trial trial = trial_start(game, seats, options, seed);
+    struct bytes state;
+    struct lf_luck luck;
+    struct lf_error error = { 0 };
+    if (!game->init(state.at, seats, options, &error)) trial_fail(&trial, "init", "init refuses");
+    lf_luck_start(&luck, seed, 4);
+    while (!trial.failed && trial.step < SWEEP_STEPS && game->actors(state.at)) {
+        int actor = pick_actor(&trial, state.at);
+        lf_action action = actor == LF_CHANCE ? lf_chance_draw(game, state.at, &luck)
+                                              : pick(&trial, state.at, actor);
+        game->apply(state.at, actor, action);
+        trial.step++;
+        check_flow(&trial, state.at);
+    }
+    count_trial(&trial);
+}
+
+/* Replaces the first alternatives of the options by each of them in turn, and so on with the rest;
+ * when there are none left, the game is played. Returns the next seed. */
+static uint64_t sweep_all(const struct lf_game *game, int seats, const char *options, uint64_t seed)
+{
+    char one[LF_OPTIONS_MAX];
+    const char *bar = strchr(options, '|');
+    if (!bar) {
+        sweep(game, seats, options, seed);
+        return seed + 1;
+    }
+    const char *from = bar, *end = bar + strcspn(bar, ",");
+    while (from[-1] != '=') from--;
+    for (const char *value = from; value <= end; value += strcspn(value, "|,") + 1) {
+        snprintf(one, sizeof one, "%.*s%.*s%s", (int)(from - options), options,
+                 (int)strcspn(value, "|,"), value, end);
+        seed = sweep_all(game, seats, one, seed);
+    }
+    return seed;
+}
+
 /* A line of the table; false: it is none. */
 static bool read_line(char *line, int games, uint64_t seed)
 {
@@ -313,7 +357,8 @@ static bool read_line(char *line, int games, uint64_t seed)
     char *name = strtok(line, " "), *seats = strtok(NULL, " "), *options = strtok(NULL, " ");
     const struct lf_game *game = name ? lf_game_find(name) : NULL;
     if (!game || !seats || !options || strtok(NULL, " ")) return false;
-    run_line(game, atoi(seats), strcmp(options, "-") ? options : "", games, seed);
+    if (strchr(options, '|')) sweep_all(game, atoi(seats), options, seed);
+    else run_line(game, atoi(seats), strcmp(options, "-") ? options : "", games, seed);
     return true;
 }
 

@@ -7,7 +7,7 @@ enum {
     ROADS_GAIN = 180,        /* what two free roads are worth */
     SPY_GAIN = 90, WEDDING_GAIN = 150, SABOTEUR_GAIN = 110, MASTER_GAIN = 160, DESERTER_GAIN = 130,
     HARBOR_GAIN = 60, MONOPOLY_CARD = 40, DIPLOMAT_GAIN = 40, INTRIGUE_GAIN = 30, BISHOP_GAIN = 60,
-    CRANE_GAIN = 40, CHASE_GAIN = 40, FLEET_GAIN = 30,
+    CRANE_GAIN = 40, CHASE_GAIN = 120, FLEET_GAIN = 30,
     PROGRESS_KEPT = 70,      /* what worth.c counts for a card in hand */
 };
 
@@ -111,10 +111,7 @@ static int action_gain(const struct knights_state *s, int seat, lf_action action
     if (knights_card_of_kind(kind)) return card_gain(s, seat, action, before);
     switch (kind) {
     case KN_MOVE: case KN_END: case KN_BANK: case KN_OFFER: return 0;
-    case KN_CHASE: {
-        uint64_t own = island_buildings_of(&s->island, seat) & HEX_CORNERS[s->island.robber];
-        return own && s->ship < 5 ? CHASE_GAIN * 3 : 0;
-    }
+    case KN_CHASE: return knights_chase_pays(s, seat) ? CHASE_GAIN : 0;
     case KN_HARBOR: return harbor_gain(s, seat, lf_args_of(action));
     default: return tried_gain(s, seat, action, before);
     }

@@ -33,6 +33,8 @@ int knights_pips(const struct knights_state *s, int hex);
 /* ---- phases.c ---- */
 lf_action knights_phase_choice(const struct knights_state *s, int seat);
 lf_action knights_answer_offer(const struct knights_state *s, int seat);
+/* Whether a knight should send the robber away from own buildings. */
+bool knights_chase_pays(const struct knights_state *s, int seat);
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain);
 
 /* ---- choose.c ---- */

@@ -2,6 +2,14 @@
  * choices that cards and barbarians ask for. */
 #include "bots/knights/mind.h"
 
+enum {
+    SHIP_NEAR = 5,           /* from here on knights stay for the barbarians */
+    CITY_LOST = 1400,        /* a point, and what the city pays */
+    TIE_GAIN = 120,          /* a progress card */
+    RIVAL_LOST = 250,        /* a city of another seat */
+    REST_COST = 60,          /* of a knight's strength: the grain that wakes it, and the wait */
+};
+
 /* The worth of holding each progress card: what is put away first, what is spied out first. */
 static const uint8_t CARD_RANK[CARD_COUNT] = {
     [CARD_ALCHEMIST] = 5, [CARD_CRANE] = 5, [CARD_ENGINEER] = 3, [CARD_INVENTOR] = 4,
@@ -83,9 +91,27 @@ static int number_gain(const struct knights_state *s, int seat, int number)
     return gain;
 }
 
+bool knights_chase_pays(const struct knights_state *s, int seat)
+{
+    uint64_t around = HEX_CORNERS[s->island.robber];
+    return s->ship < SHIP_NEAR && (island_buildings_of(&s->island, seat) & around);
+}
+
+/* Knight-errant: the robber is sent away before the roll, which may be the blocked number, by the
+ * weakest knight that can (CKV-04). NOWHERE: that does not pay or is not allowed. */
+static int errant(const struct knights_state *s, int seat)
+{
+    if (!(s->options & KOPT_ERRANT) || knights_kind_rule(s, seat, KN_CHASE)) return NOWHERE;
+    if (!knights_chase_pays(s, seat)) return NOWHERE;
+    uint64_t can = knights_ready(s, seat) & HEX_CORNERS[s->island.robber];
+    uint64_t weak = can & ~s->strong, middling = can & ~s->mighty;
+    return can ? bits_lowest(weak ? weak : middling ? middling : can) : NOWHERE;
+}
+
 static lf_action before_roll(const struct knights_state *s, int seat)
 {
-    int best = 0, choice = -1;
+    int best = 0, choice = -1, chaser = errant(s, seat);
+    if (chaser != NOWHERE) return lf_act(KN_CHASE, (uint64_t)chaser);
     if (!progress_has(s->progress[seat], CARD_ALCHEMIST) || s->flags & FLAG_ALCHEMIST)
         return lf_act(KN_ROLL, 0);
     for (int roll = 0; roll < 36; roll++) {
@@ -202,10 +228,32 @@ static lf_action reward(const struct knights_state *s, int seat)
     return lf_act(KN_REWARD, (uint64_t)choice);
 }
 
-/* All or none: all if they decide the fight, or if a city is at stake. */
+/* How a landing ends for the seat if these knights fight, less what it costs to have them sleep. */
+static int landing_worth(const struct knights_state *s, int seat, uint64_t fighting)
+{
+    struct attack a = knights_attack_now(s, fighting);
+    lf_seats own = lf_seat_bit(seat), others = a.losers & ~own;
+    int worth = -REST_COST * a.force[seat];
+    if (a.losers & own) worth -= CITY_LOST;
+    if (a.best == own) worth += WORTH_POINT;
+    else if (a.best & own) worth += TIE_GAIN;
+    return worth + RIVAL_LOST * bits_count(others);
+}
+
+/* Nasty: which own knights fight (CKV-01). Who has declared is known; of those who come later the
+ * bot expects all knights, so that it neither fights for others in vain nor lets a city fall. */
 static lf_action commit(const struct knights_state *s, int seat)
 {
-    return lf_act(KN_COMMIT, s->knights[seat] & s->active);
+    uint64_t own = s->knights[seat] & s->active, sure = 0, best = own;
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat) sure |= s->dues[i] ? s->knights[i] & s->active : s->reply[i];
+    int most = landing_worth(s, seat, sure | own);
+    for (uint64_t some = own; some; some = (some - 1) & own) {
+        uint64_t fighting = (some - 1) & own;
+        int worth = landing_worth(s, seat, sure | fighting);
+        if (worth > most) most = worth, best = fighting;
+    }
+    return lf_act(KN_COMMIT, best);
 }
 
 static lf_action weakest_knight(const struct knights_state *s, int seat)

@@ -247,6 +247,7 @@ bool base_sound_without(const struct base_state *s, int knights_gone)
 {
     if (s->island.viewer != LF_NOBODY || s->island.active >= s->island.seat_count) return false;
     if (s->phase != BASE_BOARD && !island_sound(&s->island)) return false;
+    if (s->phase == BASE_OVER && base_points_of(s, s->island.active) < s->target) return false;
     if (s->army != LF_NOBODY) {
         if (s->army >= s->island.seat_count || s->knights[s->army] < 3) return false;
         for (int i = 0; i < s->island.seat_count; i++)

@@ -206,12 +206,25 @@ static bool has_looked(const struct cards_state *s, const struct frame *f)
     return true;
 }
 
+/* Frames that count what is owed are done at nought: a choice then would be one too many. */
+static bool still_owed(const struct frame *f)
+{
+    switch (f->kind) {
+    case FRAME_GAIN: case FRAME_LOSE: case FRAME_ROB: case FRAME_BURY: case FRAME_CONFLICT:
+        return f->a > 0;
+    case FRAME_PAY: case FRAME_SCOUT: return f->b > 0;
+    case FRAME_LOOK: case FRAME_SPY: return f->d > 0;
+    default: return true;
+    }
+}
+
 /* Frames push others, so a position may not come with a full stack of them. */
 bool cards_frames_sound(const struct cards_state *s)
 {
     static const struct frame NONE;
     int lays = 0;
     if (s->depth > FRAMES / 2) return false;
+    if (s->depth && !still_owed(&s->frame[s->depth - 1])) return false;
     for (int i = 0; i < FRAMES; i++) {
         const struct frame *f = &s->frame[i];
         if (i >= s->depth) {

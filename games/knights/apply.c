@@ -178,7 +178,7 @@ static void do_recruit(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_KNIGHT);
     knights_put(s, s->island.active, corner, 1);
-    knights_roads_changed(s, corner_bit(corner));
+    knights_roads_changed(s, s->island.active, corner_bit(corner));
 }
 
 static void do_activate(struct knights_state *s, int corner)
@@ -257,9 +257,10 @@ static void do_steal(struct knights_state *s, int card)
 
 static void do_desert(struct knights_state *s, int corner)
 {
-    s->piece = (uint8_t)knights_lift(s, s->victim, corner);
+    int owner = s->victim;
+    s->piece = (uint8_t)knights_lift(s, owner, corner);
     s->victim = LF_NOBODY;
-    knights_roads_changed(s, corner_bit(corner));
+    knights_roads_changed(s, owner, corner_bit(corner));
     if (knights_place_strengths(s) && knights_places(s, s->island.active)) {
         s->phase = PHASE_PLACE;
         return;
@@ -272,7 +273,7 @@ static void do_place(struct knights_state *s, int corner, int strength)
 {
     knights_put(s, s->island.active, corner, strength | (s->piece & PIECE_ACTIVE));
     s->piece = 0;
-    knights_roads_changed(s, corner_bit(corner));
+    knights_roads_changed(s, s->island.active, corner_bit(corner));
     knights_resume(s);
 }
 

@@ -50,13 +50,25 @@ uint64_t knights_retreats(const struct knights_state *s, int seat, int from)
 
 /* ---- Pieces ---- */
 
-void knights_roads_changed(struct knights_state *s, uint64_t corners)
+static bool roads_changed_for(struct knights_state *s, int seat, uint64_t corners)
+{
+    bool look = false;
+    for (uint64_t at = corners & s->island.reach[seat]; at; at &= at - 1)
+        look |= island_cut_roads(&s->island, seat, bits_lowest(at), knights_stops(s, seat));
+    return look;
+}
+
+static bool roads_changed_beside(struct knights_state *s, int owner, uint64_t corners)
 {
     bool look = false;
     for (int i = 0; i < s->island.seat_count; i++)
-        for (uint64_t at = corners & s->island.reach[i]; at; at &= at - 1)
-            look |= island_cut_roads(&s->island, i, bits_lowest(at), knights_stops(s, i));
-    if (look) island_award_longest(&s->island);
+        if (i != owner) look |= roads_changed_for(s, i, corners);
+    return look;
+}
+
+void knights_roads_changed(struct knights_state *s, int owner, uint64_t corners)
+{
+    if (roads_changed_beside(s, owner, corners)) island_award_longest(&s->island);
 }
 
 static void assign(uint64_t *mask, uint64_t bit, bool on)
@@ -117,7 +129,7 @@ static void send_away(struct knights_state *s, int owner, int corner, int piece)
 void knights_drive_away(struct knights_state *s, int owner, int corner)
 {
     int piece = knights_lift(s, owner, corner);
-    knights_roads_changed(s, corner_bit(corner));
+    knights_roads_changed(s, owner, corner_bit(corner));
     send_away(s, owner, corner, piece);
 }
 
@@ -132,7 +144,9 @@ void knights_move(struct knights_state *s, int seat, int from, int to)
     knights_put(s, seat, to, piece & 3);
     s->used |= corner_bit(to);
     assign(&s->promoted, corner_bit(to), promoted);
-    knights_roads_changed(s, corner_bit(from) | corner_bit(to));
+    bool look = roads_changed_beside(s, seat, corner_bit(from) | corner_bit(to));
+    if (displaced) look |= roads_changed_for(s, seat, corner_bit(to));
+    if (look) island_award_longest(&s->island);
     if (displaced) send_away(s, owner, to, displaced);
 }
 
@@ -143,6 +157,6 @@ void knights_retreat(struct knights_state *s, int to)
     s->place = NOWHERE;
     s->piece = 0;
     knights_put(s, owner, to, piece);
-    knights_roads_changed(s, corner_bit(to));
+    knights_roads_changed(s, owner, corner_bit(to));
     knights_resume(s);
 }

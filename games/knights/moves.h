@@ -283,8 +283,9 @@ uint64_t knights_targets(const struct knights_state *s, int seat, int from);
 uint64_t knights_retreats(const struct knights_state *s, int seat, int from);
 void knights_put(struct knights_state *s, int seat, int corner, int piece);
 int knights_lift(struct knights_state *s, int seat, int corner);     /* the piece it was */
-/* Takes roads anew after knights came to these corners or left them (CK-85). */
-void knights_roads_changed(struct knights_state *s, uint64_t corners);
+/* Takes roads anew after knights of this owner came to these corners or left them (CK-85); the
+ * owner's own roads go on past them all the same. */
+void knights_roads_changed(struct knights_state *s, int owner, uint64_t corners);
 void knights_move(struct knights_state *s, int seat, int from, int to);
 void knights_drive_away(struct knights_state *s, int owner, int corner);
 void knights_retreat(struct knights_state *s, int to);

@@ -289,6 +289,13 @@ static bool barbarians_sound(const struct knights_state *s)
            !(s->harbor >> s->island.active & 1);
 }
 
+/* A game ends with the active seat's victory in its own turn, and in no other way (CK-128). */
+static bool victory_sound(const struct knights_state *s)
+{
+    if (s->phase != PHASE_OVER) return true;
+    return s->turn > 0 && knights_points_of(s, s->island.active) >= s->target;
+}
+
 /* Before there is a board nothing has happened: the state is one just started. */
 static bool fresh_sound(const struct knights_state *s)
 {
@@ -314,5 +321,5 @@ bool knights_sound(const void *state)
     return board_sound(s) && pieces_sound(s) && metropolises_sound(s) && hands_sound(s) &&
            decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) &&
            place_sound(s) && founding_sound(s) && stage_sound(s) && offer_sound(s) &&
-           barbarians_sound(s);
+           barbarians_sound(s) && victory_sound(s);
 }

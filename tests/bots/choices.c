@@ -14,7 +14,29 @@ struct choice { const char *why; int seat; const char *position, *action; };
     "roads 1 e37 e52; phase roll; turn 1; "
 #define DUEL_MAIN DUEL "phase main; flags rolled; dice 1 2; rolls 2; number 5; "
 
+/* Four players with a settlement and a city each: four barbarians. */
+#define KNIGHTS(options)                                                                       \
+    "knights/1 4 board=beginner,start=0,edition=en," options "; turn 9; landings 1; robber h5; " \
+    "settlements 0 c17; cities 0 c30; roads 0 e26 e27 e28 e44; settlements 1 c41; "            \
+    "cities 1 c25; roads 1 e37 e59; settlements 2 c44; cities 2 c8; roads 2 e13 e63; "         \
+    "settlements 3 c10; cities 3 c28; roads 3 e16 e41; active 0; "
+#define NASTY KNIGHTS("nasty=1") "phase commit; stage event; dice 6 6; event ship; ship 7; "  \
+    "dues 0 1; "
+
+#define CARDS(options) "cards/1 2 " options "; begun 0; step main; turn 9; die 1; event club; "
+
 static const struct choice CHOICES[] = {
+    { "a city that wins is built", 0,
+      CARDS("target=3") "store 0 h1 3; store 0 g2 2", "build city 6" },
+    { "a knight that wins the figure is laid", 0,
+      CARDS("-") "hand 0 conrad; store 0 h1 1; store 0 g2 1; store 0 f1 0; store 0 f2 0; "
+      "store 0 g1 0; store 0 h2 0", "build conrad 6a" },
+    { "the bank gives what a settlement lacks", 0,
+      CARDS("-") "roads 0 g0 h0; store 0 f1 1; store 0 f2 1; store 0 g1 1; store 0 g2 0; "
+      "store 0 h1 0; store 0 h2 3", "bank 3$>g" },
+    { "... and nothing is traded without a use", 0,
+      CARDS("-") "hand 0 scout scout bishop; store 0 f1 0; store 0 f2 0; store 0 g1 0; "
+      "store 0 g2 0; store 0 h1 0; store 0 h2 3", "end" },
     { "a neutral settlement cuts the other's Longest Road", 1,
       DUEL_MAIN "settlements 0 c17; roads 0 e6 e10 e18 e24 e25; longest 0; settlements 1 c20 c31; "
       "roads 1 e31 e37; neutralroads 2 e11 e12 e13; neutralroads 3 e57 e63; active 1; "
@@ -34,6 +56,17 @@ static const struct choice CHOICES[] = {
       DUEL_MAIN "hand 0 b3lwg; hand 1 o; used 1; step give", "give 2l" },
     { "a forced trade that brings the card missing to win", 0,
       DUEL_MAIN "cities 0 c0 c2 c17 c28; settlements 0 c15; hand 0 bl3w; hand 1 4g", "force" },
+    { "knights that fought in vain would only sleep: the own city is safe without the second", 0,
+      NASTY "knights 0 c23:1a c24:1a; knights 1 c31:1", "commit c24" },
+    { "the last knight that turns the fight and is Defender goes", 0,
+      NASTY "knights 0 c23:1a c24:2a; knights 1 c31:1a; fights 1 c31", "commit c23 c24" },
+    { "others who suffice fight alone", 0,
+      NASTY "knights 0 c23:1a; knights 1 c31:2a; fights 1 c31; knights 3 c14:2a; fights 3 c14",
+      "commit -" },
+    { "the robber is chased from own income before the roll", 0,
+      KNIGHTS("knight-errant=1") "phase roll; robber h9; knights 0 c18:2a c24:1a", "chase c24" },
+    { "... not when the barbarians are near", 0,
+      KNIGHTS("knight-errant=1") "phase roll; robber h9; ship 6; knights 0 c18:2a c24:1a", "roll" },
 };
 
 static bool good(const struct choice *choice)

@@ -1,4 +1,5 @@
 // pages.mjs - every page at both sizes and in both themes: axe, nothing sticks out, a picture.
+import { readdirSync, readFileSync } from 'node:fs';
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
 
 // Route and what must be there before the picture is taken; ~ stands for a running table.
@@ -9,6 +10,9 @@ const PAGES = [
     ['replays', 'replays', 'h1'],
     ['almanac', 'almanac/base', 'main h1, main h2, main p'],
     ['rule', 'almanac/base/IB-45', 'main h1, main h2, main p'],
+    ['card', 'almanac/knights/CKC-smith', '.whole-card'],
+    ['card-rule', 'almanac/knights/CKC-commercial-harbor.2', '.rule-full .lead'],
+    ['cards', 'almanac/knights', '.chap button, select.phone'],
     ['settings', 'settings', 'main h1, main h2'],
     ['check', 'check', 'main h1, main h2'],
     ['not-found', 'nowhere', '.empty h1'],
@@ -25,8 +29,73 @@ async function otherBook(all) {
     await page.context().close();
 }
 
+// The addresses of all rules of all books, and of the cards that rules belong to.
+function almanacAddresses() {
+    const folder = 'docs/rules';
+    return readdirSync(folder).filter(file => file.endsWith('.en.md')).flatMap(file => {
+        const name = file.slice(0, -'.en.md'.length);
+        const ids = [...readFileSync(`${folder}/${file}`, 'utf8')
+            .matchAll(/^- \*\*([A-Z][^*]*)\*\*/gm)].map(match => match[1]);
+        const cards = ids.flatMap(id => /^(.*)\.\d+$/.exec(id)?.[1] ?? []);
+        return [...new Set([...ids, ...cards])].map(id => [`almanac/${name}/${id}`, id]);
+    });
+}
+
+// Every rule and every card has its page: the address that a refusal links to. Both languages have
+// the same rules (web/test/pages.test.ts), so that in German the cards are enough.
+async function everyRule(all) {
+    const every = almanacAddresses();
+    for (const locale of ['en-GB', 'de-DE']) {
+        const addresses = locale === 'en-GB' ? every : every.filter(([, id]) => /-[a-z]/.test(id));
+        const page = await openGuest(all, { locale });
+        await open(page, 'almanac/base');
+        await page.locator('.rule-line').first().waitFor();
+        const missing = await page.evaluate(async wanted => {
+            const until = async good => {
+                const end = performance.now() + 5000;
+                while (!good() && performance.now() < end)
+                    await new Promise(done => setTimeout(done));
+                return good();
+            };
+            const found = [];
+            for (const [address, id] of wanted) {
+                location.hash = `#/${address}`;
+                const there = () => {
+                    const ids = [...document.querySelectorAll('.rule-full h2, .whole-card .rn')]
+                        .map(each => each.textContent);
+                    return ids.includes(id) || ids.includes(`${id}.1`);
+                };
+                if (!await until(there)) found.push(address);
+            }
+            return found;
+        }, addresses);
+        all.report.check(`every rule has its page in the almanac (${locale})`,
+            addresses.length > 100 && missing.length === 0, missing.join(' '));
+        await page.context().close();
+    }
+}
+
+// A card is found by its name in either edition, and by its number.
+async function searchCards(all) {
+    const page = await openGuest(all, {});
+    await open(page, 'almanac/knights');
+    const search = page.getByRole('searchbox');
+    for (const [words, id] of [['crane.5', 'CKC-crane.5'], ['guild dues', 'CKC-master-merchant.1'],
+        ['ckc-spy.3', 'CKC-spy.3']]) {
+        await search.fill(words);
+        await page.locator('.rule-full h2', { hasText: id }).waitFor();
+    }
+    await page.locator('.rule-full a', { hasText: 'Spy (' }).click();
+    await search.fill('');
+    await page.locator('.whole-card').waitFor();
+    all.report.check('a rule of a card leads to its card', page.url().endsWith('knights/CKC-spy'));
+    await page.context().close();
+}
+
 export async function pages(all) {
     const { report } = all;
+    await everyRule(all);
+    await searchCards(all);
     await otherBook(all);
     for (const phone of [false, true]) {
         for (const theme of ['dark', 'light']) {

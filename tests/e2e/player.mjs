@@ -1,5 +1,6 @@
-// player.mjs - plays the island game through the page: looks at what is offered, then points at it
-// like a person would. It knows the marks of the page, and no rule.
+// player.mjs - plays the island games through the page: looks at what is offered, then points at it
+// like a person would. It knows the marks of the page, and no rule. What a game has beyond the
+// base game (panels, rings, tracks) is seen here and chosen by the test's own `wish`.
 import { SOON } from './lib.mjs';
 
 // What the page asks for or offers now. Runs inside the page.
@@ -10,13 +11,38 @@ function look() {
         const box = element.getBoundingClientRect();
         return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
     };
+    // How far a place is from the middle of the board, in pixels.
+    const middle = element => {
+        const box = element.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const far = element => {
+        const [x, y] = middle(element), [a, b] = middle(one('.board'));
+        return Math.round(Math.hypot(x - a, y - b));
+    };
     const targets = [...document.querySelectorAll('.board .target')].map(each => ({
         action: each.dataset.do, quiet: each.classList.contains('quiet'),
-        armed: each.classList.contains('armed'),
+        armed: each.classList.contains('armed'), far: far(each),
     }));
     const main = one('.main-step');
+    const all = (selector, mark) => [...document.querySelectorAll(selector)].filter(seen)
+        .map(each => each.dataset[mark]);
     return {
-        over: seen(one('.over')) ? one('#over-title').textContent : '',
+        asks: all('.ask [data-do]:not([aria-disabled="true"])', 'do'),
+        picks: all('.ask .rc[data-res]', 'res'),
+        choice: one('[data-choice]')?.dataset.choice ?? '',
+        panel: one('[data-card-panel]')?.dataset.cardPanel ?? '',
+        aim: all('[data-aim]', 'aim'),
+        dice: all('[data-die]:not([aria-pressed="true"])', 'die'),
+        progress: all('[data-progress][data-playable="true"]', 'progress'),
+        ring: one('[data-ring-of]')?.dataset.ringOf ?? '',
+        rings: all('.ring-act.ok', 'ring'),
+        knights: [...document.querySelectorAll('[data-knight][data-seat="0"]')].map(each => ({
+            at: each.dataset.knight, is: each.querySelector('use')?.getAttribute('href') ?? '' })),
+        held: [...document.querySelectorAll('[data-progress]')].map(each => each.dataset.progress),
+        tracks: all('.kn-flag.ok', 'track'),
+        builds: all('[data-build].ok', 'build'),
+        over: seen(one('#over-title')) ? one('#over-title').textContent : '',
         lost: seen(one('.banner')),
         decline: seen(one('.offer.incoming [data-do="decline"]')),
         accept: seen(one('.offer.incoming [data-do="accept"]:not([aria-disabled="true"])')),
@@ -32,6 +58,8 @@ function look() {
         mine: Boolean(one('.prompt.mine')),
         seen: [...document.querySelectorAll('.log [data-seen]')].length,
         prompt: one('.prompt-text')?.textContent ?? '',
+        said: [...document.querySelectorAll('.ask, .main-step, .dice, .log [data-seen]:last-child')]
+            .map(each => each.getAttribute('aria-label') + each.textContent).join('|'),
         behind: seen(one('.prompt-skip')),
     };
 }
@@ -44,14 +72,14 @@ async function press(page, x, y) {
     else await page.mouse.click(x, y);
 }
 
-async function pressOn(page, selector) {
+export async function pressOn(page, selector) {
     const box = await page.locator(selector).first().boundingBox({ timeout: 2000 }).catch(() => null);
     if (!box) return false;
     await press(page, box.x + box.width / 2, box.y + box.height / 2);
     return true;
 }
 
-const pressTarget = (page, action) => pressOn(page, `.board [data-do="${action}"] .target-focus`);
+export const pressTarget = (page, action) => pressOn(page, `.board [data-do="${action}"] .target-focus`);
 
 // The first sensible thing to do, as a function that does it; null: it is not our turn.
 function decide(page, now, luck) {
@@ -76,7 +104,10 @@ function decide(page, now, luck) {
     if (now.buy && luck() < 0.5) return on('[data-build="buy"]');
     if (now.main === 'end') return on('.main-step');
     if (now.main === 'withdraw' && now.mine) return on('.main-step');
-    if (now.discarding && now.cards.length) return on(`.hand-cards [data-res="${now.cards[0]}"]`);
+    if (now.discarding && now.cards.length) {
+        const card = now.cards[Math.floor(luck() * now.cards.length)];
+        return on(`.hand-cards [data-res="${card}"]`);
+    }
     return null;
 }
 
@@ -102,20 +133,21 @@ export async function changed(page, before, timeout = SOON) {
     return false;
 }
 
-// Plays until the game is over or `until` says so. `acted` hears of every step. Returns the last
-// look, and how often the page was pressed.
+// Plays until the game is over or `until` says so. `wish` is asked first what to do, `acted` hears
+// of every step. Returns the last look, and how often the page was pressed.
 export async function play(page, { seed = 1, until = () => false, acted = async () => {},
-    limit = 3000 } = {}) {
+    wish = () => null, limit = 3000 } = {}) {
     const luck = numbers(seed);
     let presses = 0, idle = 0, now = await state(page);
     while (!now.over && !until(now, presses) && presses < limit) {
-        const step = now.lost ? null : decide(page, now, luck);
+        const step = now.lost ? null : wish(page, now, luck) ?? decide(page, now, luck);
         if (step && await step()) {
             presses++;
             await acted(now, presses);
             idle = await changed(page, now, 3000) ? 0 : idle + 1;
         } else if (!await changed(page, now)) idle++;
-        if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
+        if (idle > 8 || !page.url().includes('#/t/'))
+            throw new Error(`nothing happens any more: ${page.url()} ${JSON.stringify(now)}`);
         now = await state(page);
     }
     return { now, presses };

@@ -131,6 +131,32 @@ write(
         + use('robber', rx + 8, ry + 10, 66),
 );
 
+// Cities and knights: the same island later, with a metropolis, a wall and knights, and the
+// barbarians in front of it.
+const [bx, by] = corner(-1, 1, 1);
+const arch = ([x, y], id, seat) => use(id, x, y, 105, seat);
+const wall = ([x, y], seat) => use('wall', x, y + 6, 78, seat);
+write(
+    'knights',
+    '-520 -360 1040 720',
+    island(hexes)
+        + road(-1, 0, 1, 2, RED)
+        + road(-1, 0, 0, 1, RED)
+        + road(-1, 1, 0, 1, BLUE)
+        + road(1, 0, 4, 3, ORANGE)
+        + road(1, 0, 5, 4, ORANGE)
+        + arch(corner(-1, 0, 0), 'metropolis-politics', RED)
+        + piece('city', -1, 0, 0, RED)
+        + piece('city', 1, 0, 3, ORANGE)
+        + wall(corner(1, 0, 3), ORANGE)
+        + piece('settlement', -1, 1, 0, BLUE)
+        + use('knight-strong-active', ...corner(-1, 0, 2), 84, RED)
+        + use('knight-basic-inactive', bx, by, 76, BLUE)
+        + use('knight-mighty-active', ...corner(1, 0, 5), 84, ORANGE)
+        + use('merchant', ...centre(0, 0).map((at, k) => at + (k ? 14 : 0)), 64, RED)
+        + use('barbarian-ship', 330, 225, 190),
+);
+
 // The dice game: part of its sheet, turned so that hexes have flat tops, and three dice in front.
 const flat = (x, y, side, colour) => {
     const points = Array.from({ length: 6 }, (_, i) => {

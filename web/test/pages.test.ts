@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { readBook } from '../src/net/rules.ts';
+import { cardOf, NUMBER, readBook, rulesOf } from '../src/net/rules.ts';
 import type { Game, GameOption } from '../src/net/types.ts';
 import { commitment, fromHex, Luck } from '../src/pages/fair.ts';
 import { fairGamesAsUneven, unevenness } from '../src/pages/luck.ts';
@@ -68,6 +68,30 @@ test('a rulebook is read into chapters and rules', () => {
     assert.equal(book.chapters[0]!.blocks.length, 1);
 });
 
+test('the rules of a card carry its name and stand under it', () => {
+    const book = readBook(
+        '# T\n\n## Cards\n### Spy\n- **AB-spy.1** Look. [K]\n- **AB-spy.2** Take.\n\n'
+            + '### Road\n- **AB-two-roads.1** Build.\n\n## After\n- **AB-01** A rule.\n',
+    );
+    assert.deepEqual([...book.rules.keys()], ['AB-spy.1', 'AB-spy.2', 'AB-two-roads.1', 'AB-01']);
+    assert.deepEqual(
+        [...book.rules.values()].map(rule => rule.head),
+        ['Spy', 'Spy', 'Road', ''],
+    );
+    assert.deepEqual(
+        rulesOf(book, 'AB-spy').map(rule => rule.text),
+        ['Look.', 'Take.'],
+    );
+    assert.deepEqual(rulesOf(book, 'AB-two'), []);
+    assert.equal(cardOf('AB-two-roads.1'), 'AB-two-roads');
+    assert.equal(cardOf('AB-01'), '');
+    assert.deepEqual('as AB-01, AB-two-roads.1 and AB-spy; not X-ray.'.match(NUMBER), [
+        'AB-01',
+        'AB-two-roads.1',
+        'AB-spy',
+    ]);
+});
+
 test('the rulebooks we have are read whole, and both languages have the same rules', () => {
     const folder = `${WEB_ROOT}/../docs/rules`;
     const names = readdirSync(folder).flatMap(file => /^(.*)\.en\.md$/.exec(file)?.[1] ?? []);
@@ -83,6 +107,7 @@ test('the rulebooks we have are read whole, and both languages have the same rul
         assert.deepEqual([...de!.rules.keys()], [...en!.rules.keys()]);
         for (const rule of [...en!.rules.values(), ...de!.rules.values()]) {
             assert.ok(rule.text.length > 10, rule.id);
+            assert.ok(!cardOf(rule.id) || rule.head, `${rule.id} stands under no card`);
             assert.ok(!/\[[A-Z]\b[^\]]*\]$/.test(rule.text), `${rule.id} shows where it comes from`);
         }
     }

@@ -5,7 +5,8 @@ import { signal, type Signal } from '@preact/signals';
 import { api } from './api.ts';
 import type { Language } from './types.ts';
 
-export interface Rule { id: string; text: string; chapter: number }
+/* `head` is the small heading the rule stands under, such as the name of a card; '' for none. */
+export interface Rule { id: string; text: string; chapter: number; head: string }
 export type Block =
     | { kind: 'rule'; rule: Rule }
     | { kind: 'text'; text: string }
@@ -16,6 +17,10 @@ export interface Chapter { title: string; blocks: Block[]; rules: number }
 export interface Book { title: string; chapters: Chapter[]; rules: Map<string, Rule> }
 
 const RULE = /^[-*] \*\*([A-Z][A-Za-z0-9]*-[A-Za-z0-9.-]+)\*\* +(.*)$/;
+/* Numbers within a text: IB-45; CKC-road-building.2 and KC-BASE-spy.1, rules of cards; CKC-spy, the
+ * whole card. */
+export const NUMBER =
+    /\b([A-Z][A-Z0-9]*-\d+|[A-Z][A-Z0-9]+-(?:[A-Z]+-)?[a-z]+(?:-[a-z]+)*(?:\.\d+)?)\b/g;
 const ORIGIN = /\s*\[[^\][]*\]\s*$/;
 
 const cells = (line: string): string[] =>
@@ -26,6 +31,7 @@ export function readBook(markdown: string): Book {
     const book: Book = { title: '', chapters: [], rules: new Map() };
     let chapter: Chapter = { title: '', blocks: [], rules: 0 };
     let open = false;
+    let head = '';
     for (const line of markdown.split('\n')) {
         const last = chapter.blocks[chapter.blocks.length - 1];
         if (line.startsWith('# ')) { book.title = line.slice(2).trim(); open = false; continue; }
@@ -33,17 +39,19 @@ export function readBook(markdown: string): Book {
             if (chapter.blocks.length) book.chapters.push(chapter);
             chapter = { title: line.slice(3).trim(), blocks: [], rules: 0 };
             open = false;
+            head = '';
             continue;
         }
         if (line.startsWith('### ')) {
-            chapter.blocks.push({ kind: 'head', text: line.slice(4).trim() });
+            head = line.slice(4).trim();
+            chapter.blocks.push({ kind: 'head', text: head });
             open = false;
             continue;
         }
         const rule = RULE.exec(line);
         if (rule) {
             const made = { id: rule[1]!, text: rule[2]!.replace(ORIGIN, ''),
-                chapter: book.chapters.length };
+                chapter: book.chapters.length, head };
             chapter.blocks.push({ kind: 'rule', rule: made });
             chapter.rules++;
             book.rules.set(made.id, made);
@@ -102,10 +110,20 @@ export function book(name: string, lang: Language): Signal<Book | null> {
     return found;
 }
 
-/* The first of these books that has the rule; the first of all while they are on their way or
+/* The rules of a card: those whose numbers begin with its name and a dot. */
+export const rulesOf = (from: Book, card: string): Rule[] =>
+    [...from.rules.values()].filter(rule => rule.id.startsWith(`${card}.`));
+
+/* What a rule is a part of: CKC-spy for CKC-spy.2, '' for a rule that stands alone. */
+export const cardOf = (id: string): string => /^(.*)\.\d+$/.exec(id)?.[1] ?? '';
+
+const has = (from: Book | null, id: string): boolean =>
+    from !== null && (from.rules.has(id) || rulesOf(from, id).length > 0);
+
+/* The first of these books that has the rule or the card; the first of all while they are on their way or
  * none has it. */
 export function bookWith(names: readonly string[], id: string, lang: Language): string {
-    return names.find(name => book(name, lang).value?.rules.has(id)) ?? names[0] ?? '';
+    return names.find(name => has(book(name, lang).value, id)) ?? names[0] ?? '';
 }
 
 /* One rule's sentence, or '' while the books are on their way or none of them has it. */

@@ -9,7 +9,17 @@ import { goInstead, link } from '../app/router.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, say, texts } from '../i18n/i18n.ts';
 import { useGames } from '../net/lists.ts';
-import { book, bookProblem, bookWith, type Block, type Book, type Rule } from '../net/rules.ts';
+import {
+    book,
+    bookProblem,
+    bookWith,
+    cardOf,
+    NUMBER,
+    rulesOf,
+    type Block,
+    type Book,
+    type Rule,
+} from '../net/rules.ts';
 import type { Language } from '../net/types.ts';
 
 const words = texts(
@@ -59,8 +69,6 @@ const words = texts(
         after: 'Die Regel danach',
     },
 );
-
-const NUMBER = /\b([A-Z][A-Z0-9]*-\d+)\b/g;
 
 /* Text with its small marks: *emphasis*, **bold**, `code`, rule numbers as links, search hits. */
 export function Marked({
@@ -119,12 +127,24 @@ function Plain({ text, name, hit }: { text: string; name: string; hit?: string }
     );
 }
 
-/* A rule is found by its number, and by words of its text or of its chapter's title. */
+/* A rule is found by its number, and by words of its text or of the titles above it. */
 function matches(rule: Rule, wanted: string, chapter: string): boolean {
     const id = rule.id.toLowerCase();
     if (id === wanted || id.endsWith(`-${wanted}`)) return true;
-    const text = `${id} ${rule.text} ${chapter}`.toLowerCase();
+    const text = `${id} ${rule.text} ${rule.head} ${chapter}`.toLowerCase();
     return wanted.split(/\s+/).every(word => text.includes(word));
+}
+
+/* Only the list scrolls to its current line, never the page. */
+function useListScroll(line: { current: HTMLElement | null }, current: boolean): void {
+    useEffect(() => {
+        const item = line.current,
+            list = item?.parentElement;
+        if (!current || !item || !list) return;
+        const top = item.offsetTop - list.offsetTop;
+        if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
+            list.scrollTop = top - list.clientHeight / 3;
+    }, [current]);
 }
 
 function RuleLine({
@@ -139,18 +159,10 @@ function RuleLine({
     hit: string;
 }): JSX.Element {
     const line = useRef<HTMLAnchorElement>(null);
-    /* Only the list scrolls to its current line, never the page. */
-    useEffect(() => {
-        const item = line.current,
-            list = item?.parentElement;
-        if (!current || !item || !list) return;
-        const top = item.offsetTop - list.offsetTop;
-        if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight)
-            list.scrollTop = top - list.clientHeight / 3;
-    }, [current]);
+    useListScroll(line, current);
     return (
         <a
-            class="rule-line"
+            class={cardOf(rule.id) ? 'rule-line named' : 'rule-line'}
             href={link('almanac', name, rule.id)}
             ref={line}
             aria-current={current ? 'true' : undefined}
@@ -160,6 +172,24 @@ function RuleLine({
                 <Marked text={rule.text} name="" hit={hit} />
             </span>
         </a>
+    );
+}
+
+/* The heading above rules in the list; that of a card leads to the card. */
+function Head({ rule, name, current }: { rule: Rule; name: string; current: boolean }) {
+    const card = cardOf(rule.id);
+    const line = useRef<HTMLHeadingElement>(null);
+    useListScroll(line, current);
+    return (
+        <h2 class="rule-head" ref={line}>
+            {card ? (
+                <a href={link('almanac', name, card)} aria-current={current ? 'true' : undefined}>
+                    {rule.head}
+                </a>
+            ) : (
+                rule.head
+            )}
+        </h2>
     );
 }
 
@@ -178,7 +208,10 @@ function Related({
             <h3>{title}</h3>
             <div class="rel">
                 {rules.slice(0, 8).map(rule => (
-                    <a href={link('almanac', name, rule.id)}>
+                    <a
+                        class={cardOf(rule.id) ? 'named' : undefined}
+                        href={link('almanac', name, rule.id)}
+                    >
                         <span class="rn">{rule.id}</span>
                         <span class="two-lines">
                             <Marked text={rule.text} name="" />
@@ -191,27 +224,10 @@ function Related({
     );
 }
 
-function FullRule({ name, id, from }: { name: string; id: string; from: Book }): JSX.Element {
+/* The language of what is shown, and its address for others. */
+function Tools({ lang, pick }: { lang: Language; pick: (to: Language) => void }): JSX.Element {
     const t = words();
-    const [lang, setLang] = useState<Language>(language.value);
     const [copied, setCopied] = useState(false);
-    useEffect(() => setLang(language.value), [language.value]);
-    const shown = (lang === language.value ? from : book(name, lang).value) ?? from;
-    const rule = shown.rules.get(id);
-    if (!rule)
-        return (
-            <Empty icon="search" title={t.unknownTitle(id)}>
-                {t.unknown}
-            </Empty>
-        );
-    const all = [...shown.rules.values()];
-    const at = all.findIndex(each => each.id === id);
-    const refers = [...new Set([...rule.text.matchAll(NUMBER)].map(match => match[1]!))]
-        .map(each => shown.rules.get(each))
-        .filter((each): each is Rule => each !== undefined && each.id !== id);
-    const mentioned = all.filter(
-        each => each.id !== id && [...each.text.matchAll(NUMBER)].some(match => match[1] === id),
-    );
     const copy = async () => {
         if (!(await copyText(location.href))) {
             prompt(t.copy, location.href);
@@ -221,62 +237,138 @@ function FullRule({ name, id, from }: { name: string; id: string; from: Book }):
         setTimeout(() => setCopied(false), 2000);
     };
     return (
-        <article class="rule-full">
-            <div class="row between wrap">
-                <h2 class="rn">{rule.id}</h2>
-                <div class="row">
-                    <div class="seg" role="group" aria-label={t.otherLanguage}>
-                        {LANGUAGES.map(each => (
-                            <button
-                                type="button"
-                                aria-pressed={lang === each}
-                                lang={each}
-                                onClick={() => setLang(each)}
-                            >
-                                {each === 'de' ? 'Deutsch' : 'English'}
-                            </button>
-                        ))}
-                    </div>
+        <div class="row">
+            <div class="seg" role="group" aria-label={t.otherLanguage}>
+                {LANGUAGES.map(each => (
                     <button
-                        class="btn quiet icon"
                         type="button"
-                        aria-label={t.copy}
-                        onClick={() => void copy()}
+                        aria-pressed={lang === each}
+                        lang={each}
+                        onClick={() => pick(each)}
                     >
-                        <Icon id={copied ? 'check' : 'link'} class="i20" />
+                        {each === 'de' ? 'Deutsch' : 'English'}
                     </button>
-                </div>
+                ))}
             </div>
+            <button
+                class="btn quiet icon"
+                type="button"
+                aria-label={t.copy}
+                onClick={() => void copy()}
+            >
+                <Icon id={copied ? 'check' : 'link'} class="i20" />
+            </button>
             <p class="sr" role="status">
                 {copied ? t.copied : ''}
             </p>
-            <p class="small muted">{shown.chapters[rule.chapter]?.title}</p>
-            <p class="lead" lang={lang}>
-                <Marked text={rule.text} name={name} />
+        </div>
+    );
+}
+
+/* To the neighbours of what is shown: of a rule the next rule, of a card the next card. */
+function Steps({ name, id, all }: { name: string; id: string; all: Rule[] }): JSX.Element {
+    const t = words();
+    const ids = all.some(each => each.id === id)
+        ? all.map(each => each.id)
+        : [...new Set(all.map(each => cardOf(each.id)).filter(Boolean))];
+    const before = ids[ids.indexOf(id) - 1],
+        after = ids[ids.indexOf(id) + 1];
+    return (
+        <nav class="row between wrap step">
+            {before ? (
+                <a class="btn quiet" href={link('almanac', name, before)}>
+                    <Icon id="left" class="i20" />
+                    <span class="sr">{t.before} </span>
+                    {before}
+                </a>
+            ) : (
+                <span />
+            )}
+            {after && (
+                <a class="btn quiet" href={link('almanac', name, after)}>
+                    <span class="sr">{t.after} </span>
+                    {after}
+                    <Icon id="right" class="i20" />
+                </a>
+            )}
+        </nav>
+    );
+}
+
+const cited = (rule: Rule): string[] =>
+    [...rule.text.matchAll(NUMBER)].map(match => match[1]!);
+
+/* One rule, or all rules of a card, with what they refer to and what refers to them. */
+function FullRule({ name, id, from }: { name: string; id: string; from: Book }): JSX.Element {
+    const t = words();
+    const [lang, setLang] = useState<Language>(language.value);
+    useEffect(() => setLang(language.value), [language.value]);
+    const shown = (lang === language.value ? from : book(name, lang).value) ?? from;
+    const rule = shown.rules.get(id);
+    const parts = rule ? [rule] : rulesOf(shown, id);
+    const first = parts[0];
+    if (!first)
+        return (
+            <Empty icon="search" title={t.unknownTitle(id)}>
+                {t.unknown}
+            </Empty>
+        );
+    const all = [...shown.rules.values()];
+    const inside = (other: string): boolean => parts.some(each => each.id === other);
+    const refers = [...new Set(parts.flatMap(cited))]
+        .filter(each => !inside(each))
+        .flatMap(each => shown.rules.get(each) ?? []);
+    const mentioned = all.filter(
+        each => !inside(each.id) && cited(each).some(other => other === id || inside(other)),
+    );
+    return (
+        <article class="rule-full">
+            <div class="row between wrap">
+                {rule ? <h2 class="rn">{id}</h2> : <h2 lang={lang}>{first.head || id}</h2>}
+                <Tools lang={lang} pick={setLang} />
+            </div>
+            <p class="small muted" lang={lang}>
+                {shown.chapters[first.chapter]?.title}
+                {rule && rule.head && ', '}
+                {rule && rule.head
+                    && (cardOf(id) ? (
+                        <a href={link('almanac', name, cardOf(id))}>{rule.head}</a>
+                    ) : (
+                        rule.head
+                    ))}
+                {!rule && `, ${t.count(parts.length)}`}
             </p>
+            {rule ? (
+                <p class="lead" lang={lang}>
+                    <Marked text={rule.text} name={name} />
+                </p>
+            ) : (
+                <div class="whole-card" lang={lang}>
+                    <Lines rules={parts} name={name} />
+                </div>
+            )}
             <div class="two">
                 <Related title={t.mentions} rules={refers} name={name} />
                 <Related title={t.mentioned} rules={mentioned} name={name} />
             </div>
-            <nav class="row between wrap step">
-                {all[at - 1] ? (
-                    <a class="btn quiet" href={link('almanac', name, all[at - 1]!.id)}>
-                        <Icon id="left" class="i20" />
-                        <span class="sr">{t.before} </span>
-                        {all[at - 1]!.id}
-                    </a>
-                ) : (
-                    <span />
-                )}
-                {all[at + 1] && (
-                    <a class="btn quiet" href={link('almanac', name, all[at + 1]!.id)}>
-                        <span class="sr">{t.after} </span>
-                        {all[at + 1]!.id}
-                        <Icon id="right" class="i20" />
-                    </a>
-                )}
-            </nav>
+            <Steps name={name} id={id} all={all} />
         </article>
+    );
+}
+
+/* Rules one after another, each with its number as a link. */
+function Lines({ rules, name }: { rules: Rule[]; name: string }): JSX.Element {
+    return (
+        <>
+            {rules.map(each => (
+                <p>
+                    <a class="rn" href={link('almanac', name, each.id)}>
+                        {each.id}
+                    </a>{' '}
+                    <Marked text={each.text} name={name} />
+                </p>
+            ))}
+        </>
     );
 }
 
@@ -340,7 +432,7 @@ function Reader({
     useEffect(() => {
         setChapter(null);
     }, [name, id]);
-    const rule = shown?.rules.get(id);
+    const rule = shown?.rules.get(id) ?? (shown && id ? rulesOf(shown, id)[0] : undefined);
     const now = chapter ?? rule?.chapter ?? 1;
     const hit = wanted.trim().toLowerCase();
     const found = useMemo(
@@ -364,7 +456,9 @@ function Reader({
     const rules = hit
         ? found
         : (open?.blocks ?? []).flatMap(block => (block.kind === 'rule' ? [block.rule] : []));
-    const rest = hit ? [] : (open?.blocks ?? []).filter(block => block.kind !== 'rule');
+    const rest = hit ? [] : (open?.blocks ?? []).filter(
+        block => block.kind !== 'rule' && (block.kind !== 'head' || !open?.rules),
+    );
     return (
         <>
             <div class="search">
@@ -425,8 +519,13 @@ function Reader({
                                 <Other block={block} name={name} />
                             </div>
                         ))}
-                {rules.map(each => (
-                    <RuleLine rule={each} name={name} current={each.id === id} hit={hit} />
+                {rules.map((each, n) => (
+                    <>
+                        {each.head && each.head !== rules[n - 1]?.head && (
+                            <Head rule={each} name={name} current={cardOf(each.id) === id} />
+                        )}
+                        <RuleLine rule={each} name={name} current={each.id === id} hit={hit} />
+                    </>
                 ))}
             </section>
             <div class="panel rule-panel">
@@ -437,14 +536,13 @@ function Reader({
                         <h2>{open?.title || t.about}</h2>
                         {rest.length > 0
                             ? rest.map(block => <Other block={block} name={name} />)
-                            : rules.map(each => (
-                                  <p>
-                                      <a class="rn" href={link('almanac', name, each.id)}>
-                                          {each.id}
-                                      </a>{' '}
-                                      <Marked text={each.text} name={name} />
-                                  </p>
-                              ))}
+                            : (open?.blocks ?? []).map(block =>
+                                  block.kind === 'rule' ? (
+                                      <Lines rules={[block.rule]} name={name} />
+                                  ) : (
+                                      <Other block={block} name={name} />
+                                  ),
+                              )}
                         {rest.length === 0 && rules.length === 0 && (
                             <p class="muted">{t.pickOne}</p>
                         )}

@@ -2,7 +2,7 @@
  * places where the reader may act now. It draws a view and a list of targets, nothing else; sizes,
  * colours and order are those of the art's description. The land is drawn once per board, pieces
  * are keyed by place, so a move changes a few nodes only. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { CORNER_HEX, EDGE_CORNER, EDGE_HEX, HEXES, HEX_CORNER, R, cornerXY, edgeAngle, edgeXY,
     hexXY, outline, placeXY, type Point } from './geometry.ts';
@@ -13,8 +13,10 @@ import type { Board, View } from './view.ts';
 export interface Target {
     action: string;              /* what choosing it does: "settlement c12", "robber h8" */
     place: string;               /* c12 */
-    kind: 'settlement' | 'city' | 'road' | 'robber';
+    kind: string;                /* the action's word: settlement, robber */
+    ghost?: string;              /* the picture of what would stand there, if not the kind */
     label: string;
+    small?: boolean;             /* nothing stands there yet */
     quiet: boolean;              /* drawn small: allowed, but not what is asked for */
 }
 
@@ -27,9 +29,12 @@ interface Props {
     compact?: boolean;           /* a phone: larger pieces, harbours closer */
     armed?: string | null;       /* a target touched once, waiting for the second touch */
     onPick?: (target: Target, touch: boolean) => void;
+    before?: ComponentChildren;  /* drawn under the buildings: what a game around this one adds */
+    after?: ComponentChildren;   /* drawn over the pieces */
+    children?: ComponentChildren;      /* drawn over the targets, to be pressed */
 }
 
-const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
+export const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
     <use href={`#${id}`} x={p.x - size / 2} y={p.y - size / 2} width={size} height={size}
         style={colour ? { '--seat': colour } : undefined} />
 );
@@ -112,7 +117,7 @@ function Road({ e, colour, fresh }: { e: number; colour: string; fresh: boolean 
     </g>;
 }
 
-function Pieces({ view, colours, last, compact }: Props): JSX.Element {
+function Pieces({ view, colours, last, compact, before }: Props): JSX.Element {
     const house = R * (compact ? 0.66 : 0.58), city = R * (compact ? 0.78 : 0.7);
     const building = (id: string, c: number, size: number, seat: number) => (
         <g key={`${id}${c}`} class={last === `c${c}` ? 'board-fresh' : ''}>
@@ -122,6 +127,7 @@ function Pieces({ view, colours, last, compact }: Props): JSX.Element {
     return <g>
         {view.seats.flatMap((seat, i) => seat.roads.map(e =>
             <Road key={`r${e}`} e={e} colour={colours[i]!} fresh={last === `e${e}`} />))}
+        {before}
         {view.seats.flatMap((seat, i) => seat.settlements.map(c =>
             building('settlement', c, house, i)))}
         {view.seats.flatMap((seat, i) => seat.cities.map(c => building('city', c, city, i)))}
@@ -131,7 +137,7 @@ function Pieces({ view, colours, last, compact }: Props): JSX.Element {
 /* The robber stands beside the number, on the side where fewer buildings are. */
 function Robber({ view }: { view: View }): JSX.Element | null {
     const h = view.board?.robber;
-    if (h === undefined || h >= HEXES.length) return null;
+    if (h === undefined || h === null || h >= HEXES.length) return null;
     const built = new Set(view.seats.flatMap(s => [...s.settlements, ...s.cities]));
     const count = (sides: number[]) => sides.filter(k => built.has(HEX_CORNER[h]![k]!)).length;
     const x = hexXY(h).x + R * (count([1, 2]) > count([4, 5]) ? -0.6 : 0.6);
@@ -142,38 +148,40 @@ function Robber({ view }: { view: View }): JSX.Element | null {
 }
 
 function TargetShape({ target, colour }: { target: Target; colour: string }): JSX.Element {
-    const n = Number(target.place.slice(1));
-    if (target.kind === 'robber') {
+    const n = Number(target.place.slice(1)), ghost = target.ghost ?? target.kind;
+    if (target.place[0] === 'h') {
         return <g><polygon class="target-hex" points={outline(n, 0.86)} />
             <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2}
                 r={R * 0.5} /></g>;
     }
-    if (target.kind === 'road') {
+    if (target.place[0] === 'e') {
         const p = edgeXY(n);
         return <g transform={`translate(${p.x} ${p.y}) rotate(${edgeAngle(n)})`}>
             <rect class="target-ring" x={R * -0.34} y={R * -0.14} width={R * 0.68}
                 height={R * 0.28} rx={R * 0.14} />
-            <g class="target-ghost">{use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>
+            {ghost && <g class="target-ghost">
+                {use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>}
         </g>;
     }
-    const p = cornerXY(n), size = target.kind === 'city' ? 0.6 : 0.44;
+    /* Where something stands already, the ring must go around it. */
+    const p = cornerXY(n), large = ghost !== 'settlement' && !target.small;
     return <g>
-        <circle class="target-ring" cx={p.x} cy={p.y}
-            r={R * (target.kind === 'city' ? 0.42 : 0.3)} />
-        <g class="target-ghost">{use(target.kind, p, R * size, colour)}</g>
+        <circle class="target-ring" cx={p.x} cy={p.y} r={R * (large ? 0.42 : 0.3)} />
+        {ghost && <g class="target-ghost">
+            {use(ghost, p, R * (large ? 0.6 : 0.44), colour)}</g>}
     </g>;
 }
 
 const centre = (target: Target): Point => {
     const p = placeXY(target.place) ?? { x: 0, y: 0 };
-    return target.kind === 'robber' ? { x: p.x, y: p.y + R * 0.1 } : p;
+    return target.place[0] === 'h' ? { x: p.x, y: p.y + R * 0.1 } : p;
 };
 
 /* The nearest target to a point within reach, both in drawing units. */
 export function nearest(targets: Target[], p: Point, reach: number): Target | null {
     let best: Target | null = null, least = Infinity;
     for (const target of targets) {
-        const c = centre(target), far = target.kind === 'robber' ? R * 0.86 : reach;
+        const c = centre(target), far = target.place[0] === 'h' ? R * 0.86 : reach;
         const d = Math.hypot(c.x - p.x, c.y - p.y);
         if (d <= far && d < least) { best = target; least = d; }
     }
@@ -229,7 +237,7 @@ function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Eleme
                 onKeyDown={event => key(event, target)}>
                 <TargetShape target={target} colour={colour} />
                 <circle class="target-focus" cx={centre(target).x} cy={centre(target).y}
-                    r={R * (target.kind === 'robber' ? 0.62 : 0.4)} />
+                    r={R * (target.place[0] === 'h' ? 0.62 : 0.4)} />
             </g>
         ))}
     </g>;
@@ -265,9 +273,11 @@ export function Island(props: Props): JSX.Element | null {
             {tokens}
             <Last place={props.last} />
             <Pieces {...props} compact={compact} />
+            {props.after}
             <Robber view={view} />
         </g>
         <Targets {...props} />
+        {props.children}
     </svg>;
 }
 

@@ -2,21 +2,21 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import { T } from './texts.ts';
-import { DEV_CARDS, RESOURCES, SHOWN, total, type Counts } from './view.ts';
+import { DEV_CARDS, GOODS, SHOWN_ALL, total, type Counts } from './view.ts';
 
 /* "2 brick and 1 ore" in words. */
 export function cardWords(cards: Counts): string {
     const t = T();
-    const parts = SHOWN.filter(i => cards[i]).map(i => `${cards[i]} ${t[RESOURCES[i]!]}`);
+    const parts = SHOWN_ALL.filter(i => cards[i]).map(i => `${cards[i]} ${t[GOODS[i]!]}`);
     return parts.join(', ') || '0';
 }
 
 /* A row of small pictures with counts, as in offers and costs. */
 export function CardRow({ cards, size = 22 }: { cards: Counts; size?: number }): JSX.Element {
     return <span class="card-row" role="img" aria-label={cardWords(cards)}>
-        {SHOWN.filter(i => cards[i]).map(i => (
+        {SHOWN_ALL.filter(i => cards[i]).map(i => (
             <span key={i} class="card-of">
-                {cards[i]! > 1 && <b>{cards[i]}</b>}<Icon id={RESOURCES[i]!} size={size} />
+                {cards[i]! > 1 && <b>{cards[i]}</b>}<Icon id={GOODS[i]!} size={size} />
             </span>
         ))}
         {total(cards) === 0 && <span class="card-of none" />}
@@ -26,9 +26,9 @@ export function CardRow({ cards, size = 22 }: { cards: Counts; size?: number }):
 /* What something costs; what the hand lacks stands in a red box. */
 export function Cost({ cost, lack, size }: { cost: Counts; lack: Counts; size: number }) {
     return <span class="cost-row" aria-hidden="true">
-        {SHOWN.filter(i => cost[i]).map(i => (
+        {SHOWN_ALL.filter(i => cost[i]).map(i => (
             <span key={i} class={`cost-of${lack[i] ? ' lack' : ''}`}>
-                <Icon id={RESOURCES[i]!} size={size} />{cost[i]! > 1 && <b>{cost[i]}</b>}
+                <Icon id={GOODS[i]!} size={size} />{cost[i]! > 1 && <b>{cost[i]}</b>}
             </span>
         ))}
     </span>;
@@ -52,7 +52,7 @@ interface CardProps {
 /* A card that can be tapped for one more, and right-clicked or Backspaced for one fewer. */
 export function Card(props: CardProps): JSX.Element {
     const { resource, count, rate, label, hot, faint, disabled, stack, data } = props;
-    const id = RESOURCES[resource]!;
+    const id = GOODS[resource]!;
     return <button type="button" class={`rc ${id}${hot ? ' hot' : ''}${faint ? ' faint' : ''}`
         + (stack ? ' stack' : '')} aria-label={label} data-res={data} aria-disabled={disabled}
         data-letter={T()[id][0]!.toUpperCase()}

@@ -4,14 +4,14 @@ import type { Effect, Flight } from '../drawing.ts';
 import type { View as AnyView } from '../../net/types.ts';
 import { payingHexes } from './board.tsx';
 import { gains } from './log.ts';
-import { LETTERS, RESOURCES, YIELD, total, words, type Counts, type View } from './view.ts';
+import { GOODS, GOOD_LETTERS, YIELD, total, words, type Counts, type View } from './view.ts';
 
 const handOf = (seat: number, resource: number, me: number | null): string =>
     seat === me ? `hand-${resource}` : `seat-${seat}`;
 
 const flights = (cards: Counts, from: (i: number) => string, to: (i: number) => string): Flight[] =>
     cards.flatMap((n, i) => Array.from({ length: Math.min(n, 4) }, () =>
-        ({ icon: RESOURCES[i]!, from: from(i), to: to(i) })));
+        ({ icon: GOODS[i]!, from: from(i), to: to(i) })));
 
 function roll(before: View, after: View, sum: number, me: number | null): Effect {
     const got = gains(before, after, sum), out: Flight[] = [];
@@ -19,7 +19,7 @@ function roll(before: View, after: View, sum: number, me: number | null): Effect
         const kind = YIELD[before.board!.hexes[hex]!.terrain], real = got[seat]!;
         if (kind === null || typeof real === 'number' || real[kind] === 0) continue;
         for (let k = 0; k < n; k++)
-            out.push({ icon: RESOURCES[kind]!, from: `hex-${hex}`, to: handOf(seat, kind, me) });
+            out.push({ icon: GOODS[kind]!, from: `hex-${hex}`, to: handOf(seat, kind, me) });
     }
     return { flights: out, sound: 'dice' };
 }
@@ -45,12 +45,12 @@ export function effect(seen: string, seat: number, before: AnyView | null, after
     case 'settlement': case 'city': case 'road': return { flights: [], sound: 'build' };
     case 'robber': return { flights: [], sound: 'robber' };
     case 'loot': {
-        const i = LETTERS.indexOf(a), victim = was.seats.findIndex((s, k) =>
+        const i = GOOD_LETTERS.indexOf(a), victim = was.seats.findIndex((s, k) =>
             is.seats[k]!.cards < s.cards);
         if (victim < 0) return nothing;
         const thief = was.active;
         return { sound: victim === me ? 'loss' : thief === me ? 'gain' : null, flights: [{
-            icon: i < 0 ? 'back-resource' : RESOURCES[i]!,
+            icon: i < 0 ? 'back-resource' : GOODS[i]!,
             from: i < 0 ? `seat-${victim}` : handOf(victim, i, me),
             to: i < 0 ? `seat-${thief}` : handOf(thief, i, me),
         }] };

@@ -1,47 +1,53 @@
 /* hand.tsx - the reader's cards, what can be built with them and what is missing, and the one
- * main button. In a discard the same cards are tapped to put them aside. */
-import type { JSX } from 'preact';
+ * main button. In a discard the same cards are tapped to put them aside. Games around this one
+ * bring their own things to build and their own cards beside the hand. */
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
 import { Card, Cost, DevFace, cardWords } from './cards.tsx';
 import { prompt } from './prompt.ts';
-import { add, mySeat, stateOf, viewOf } from './state.ts';
+import { add, mySeat, shownOf, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { giveOne } from './trade.tsx';
-import { COST, DEV_CARDS, RESOURCES, SHOWN, lacking, minus, none, printCards, total, words,
-    type Build, type Seat } from './view.ts';
+import { COST, DEV_CARDS, GOODS, lacking, minus, none, printCards, total, words, type Build,
+    type Counts, type Seat } from './view.ts';
 
-const can = (play: Play, word: string): boolean =>
+export const can = (play: Play, word: string): boolean =>
     play.legal.value.some(action => words(action)[0] === word);
 
-function Cards({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
-    const t = T(), state = stateOf(play), hand = seat.hand ?? none();
+interface CardsProps { play: Play; children?: ComponentChildren }
+
+export function Cards({ play, children }: CardsProps): JSX.Element | null {
+    const t = T(), state = stateOf(play), seat = mySeat(play);
+    if (!seat) return null;
+    const hand = seat.hand ?? none();
     const owes = can(play, 'discard') ? seat.owes : 0, aside = state.aside.value;
-    const left = owes ? minus(hand, aside) : hand;
-    const put = (i: number, n: number) => {
+    const left = owes ? minus(hand, aside) : hand, put = (i: number) => aside[i] ?? 0;
+    const move = (i: number, n: number) => {
         if (n > 0 && (left[i]! < 1 || total(aside) >= owes)) return;
         state.aside.value = add(aside, i, n);
     };
     return <div class="hand-cards" role="group" aria-label={t.yourHand}>
-        {SHOWN.map(i => (
-            <span key={i} class="hand-slot" data-fly={`hand-${i}`}>
+        {shownOf(play).map(i => (
+            <span key={i} class={`hand-slot ${GOODS[i]}`} data-fly={`hand-${i}`}>
                 <Card resource={i} count={left[i]!} rate={seat.rates[i]!} faint={left[i] === 0}
-                    stack={left[i]! > 1} hot={owes > 0 && aside[i]! > 0} data={RESOURCES[i]!}
+                    stack={left[i]! > 1} hot={owes > 0 && put(i) > 0} data={GOODS[i]!}
                     label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
-                    onTap={() => (owes ? put(i, 1) : giveOne(play, i))}
-                    onLess={() => (owes ? put(i, -1) : undefined)} />
-                {owes > 0 && aside[i]! > 0 && <button type="button" class="hand-back"
-                    aria-label={`${aside[i]} ${t[RESOURCES[i]!]}: ${t.putBack}`} onClick={() => put(i, -1)}>
-                    <Icon id="undo" size={14} /><b>{aside[i]}</b></button>}
+                    onTap={() => (owes ? move(i, 1) : giveOne(play, i))}
+                    onLess={() => (owes ? move(i, -1) : undefined)} />
+                {owes > 0 && put(i) > 0 && <button type="button" class="hand-back"
+                    aria-label={`${put(i)} ${t[GOODS[i]!]}: ${t.putBack}`}
+                    onClick={() => move(i, -1)}>
+                    <Icon id="undo" size={14} /><b>{put(i)}</b></button>}
             </span>
         ))}
-        <DevCards play={play} seat={seat} />
+        {children}
     </div>;
 }
 
 /* The card's name begins with what stands on it: the bank's rate and the count. */
 function cardLabel(play: Play, i: number, rate: number, n: number, owes: boolean): string {
-    const t = T(), name = t[RESOURCES[i]!], face = `${t.rate(rate)} ${n} ${name}`;
+    const t = T(), name = t[GOODS[i]!], face = `${t.rate(rate)} ${n} ${name}`;
     return owes ? `${face}. ${t.discardHint}` : play.me === null ? face : `${face}: ${t.giveIt}`;
 }
 
@@ -63,60 +69,76 @@ function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | nul
     </span>;
 }
 
+/* Something that can be built or bought with a button of its own. */
+export interface Item {
+    word: string;                /* of its action, and the mode in which a place is chosen */
+    name: string;
+    full: string;                /* its name where there is room */
+    icon: string;
+    cost: Counts;
+    left: number;
+    place: boolean;              /* a place must be chosen */
+}
+
 const PICTURE: Record<Build, string> =
     { road: 'road', settlement: 'settlement', city: 'city', buy: 'development' };
 
+function itemOf(play: Play, build: Build): Item {
+    const t = T(), seat = mySeat(play)!, view = viewOf(play)!;
+    const left = { road: seat.roads_left, settlement: seat.settlements_left,
+        city: seat.cities_left, buy: view.deck }[build];
+    return { word: build, name: t[build], full: build === 'buy' ? t.buyFull : t[build],
+        icon: PICTURE[build], cost: COST[build], left, place: build !== 'buy' };
+}
+
 /* Why a button cannot be pressed, in words: what is missing, or the rule. */
-function reason(play: Play, build: Build, seat: Seat, left: number): string {
-    const t = T(), lack = lacking(seat.hand ?? none(), COST[build]);
-    if (left === 0) return t.noneLeft;
+function reason(play: Play, item: Item): string {
+    const t = T(), lack = lacking(mySeat(play)?.hand ?? none(), item.cost);
+    if (item.left === 0) return t.noneLeft;
     if (total(lack) > 0) return t.youLack(cardWords(lack));
-    return play.forbidden.value[build] ? '' : t.noPlace;
+    return play.forbidden.value[item.word] ? '' : t.noPlace;
+}
+
+export function pressItem(play: Play, item: Item): void {
+    const t = T(), state = stateOf(play);
+    if (!can(play, item.word)) {
+        const why = reason(play, item);
+        play.explain(why ? `${item.full}: ${why}` : item.full, play.forbidden.value[item.word]);
+        return;
+    }
+    if (!item.place) { play.act(item.word); return; }
+    state.mode.value = state.mode.value === item.word ? null : item.word;
+    if (state.mode.value) play.announce(t.choosePlace(item.name));
 }
 
 export function pressBuild(play: Play, build: Build): void {
-    const t = T(), state = stateOf(play), seat = mySeat(play), view = viewOf(play);
-    if (!seat || !view) return;
-    if (!can(play, build)) {
-        const left = leftOf(play, build);
-        const label = build === 'buy' ? t.buyFull : t[build];
-        const why = reason(play, build, seat, left);
-        play.explain(why ? `${label}: ${why}` : label, play.forbidden.value[build]);
-        return;
-    }
-    if (build === 'buy') { play.act('buy'); return; }
-    state.mode.value = state.mode.value === build ? null : build;
-    if (state.mode.value) play.announce(t.choosePlace(t[build]));
+    if (mySeat(play) && viewOf(play)) pressItem(play, itemOf(play, build));
 }
 
-function leftOf(play: Play, build: Build): number {
-    const seat = mySeat(play)!, view = viewOf(play)!;
-    return { road: seat.roads_left, settlement: seat.settlements_left, city: seat.cities_left,
-        buy: view.deck }[build];
-}
+interface BuildProps { play: Play; item: Item; onPress?: () => void }
 
-function BuildButton({ play, build, seat }: { play: Play; build: Build; seat: Seat }) {
-    const t = T(), state = stateOf(play), left = leftOf(play, build), ok = can(play, build);
-    const lack = ok ? none() : lacking(seat.hand ?? none(), COST[build]);
-    const why = ok ? t.costs(cardWords(COST[build])) : reason(play, build, seat, left);
-    return <button type="button" class={`build ${build}${ok ? ' ok' : ''}`
-        + (total(lack) === 0 ? ' rich' : '')} data-build={build}
-        aria-pressed={build === 'buy' ? undefined : state.mode.value === build}
+export function BuildButton({ play, item, onPress }: BuildProps): JSX.Element {
+    const t = T(), state = stateOf(play), ok = can(play, item.word);
+    const lack = ok ? none() : lacking(mySeat(play)?.hand ?? none(), item.cost);
+    const why = ok ? t.costs(cardWords(item.cost)) : reason(play, item);
+    return <button type="button" class={`build ${item.word}${ok ? ' ok' : ''}`
+        + (total(lack) === 0 ? ' rich' : '')} data-build={item.word}
+        aria-pressed={item.place ? state.mode.value === item.word : undefined}
         aria-disabled={!ok}
-        onClick={() => pressBuild(play, build)}>
-        <Icon id={PICTURE[build]} class="build-icon" seat={play.colours[play.me ?? 0]!} />
-        <span class="build-name">{t[build]}{' '}</span>
-        <span class="build-left"><span class="desk">{t.left(left)}</span>
-            <span class="phone">×{left}</span></span>
-        <span class="sr">, {build === 'buy' ? `${t.buyFull}, ${why}` : why}</span>
-        <Cost cost={COST[build]} lack={lack} size={play.narrow.value ? 17 : 21} />
+        onClick={onPress ?? (() => pressItem(play, item))}>
+        <Icon id={item.icon} class="build-icon" seat={play.colours[play.me ?? 0]!} />
+        <span class="build-name">{item.name}{' '}</span>
+        <span class="build-left"><span class="desk">{t.left(item.left)}</span>
+            <span class="phone">×{item.left}</span></span>
+        <span class="sr">, {item.full === item.name ? why : `${item.full}, ${why}`}</span>
+        <Cost cost={item.cost} lack={lack} size={play.narrow.value ? 17 : 21} />
     </button>;
 }
 
-interface Main { label: string; icon: string; action: string | null; why?: string }
+export interface Main { label: string; icon: string; action: string | null; why?: string }
 
-/* The likely next step: what the main button does now. */
-export function mainStep(play: Play): Main {
+/* The likely next step: what the main button does now; if nothing, it says what is waited for. */
+export function mainStep(play: Play, waits = prompt): Main {
     const t = T(), legal = play.legal.value, seat = mySeat(play), state = stateOf(play);
     if (can(play, 'discard') && seat) {
         const rest = seat.owes - total(state.aside.value);
@@ -129,36 +151,43 @@ export function mainStep(play: Play): Main {
     if (legal.includes('end')) return { label: t.end, icon: 'end-turn', action: 'end' };
     if (legal.includes('done')) return { label: t.done, icon: 'check', action: 'done' };
     if (legal.includes('withdraw')) return { label: t.withdraw, icon: 'undo', action: 'withdraw' };
-    return { label: t.end, icon: 'end-turn', action: null, why: prompt(play).text };
+    return { label: t.end, icon: 'end-turn', action: null, why: waits(play).text };
 }
 
-export function pressMain(play: Play): void {
-    const step = mainStep(play);
+export function press(play: Play, step: Main): void {
     if (step.action) play.act(step.action);
     else if (step.why) play.explain(step.why);
 }
 
+export const pressMain = (play: Play): void => press(play, mainStep(play));
+
+/* The main button, and on a phone the one that opens the trade. */
+export function MainButtons({ play, step }: { play: Play; step: Main }): JSX.Element {
+    const t = T();
+    return <div class="hand-main">
+        <button type="button" class="main-trade phone" onClick={() => {
+            play.sheet.value = play.sheet.value === 'trade' ? null : 'trade';
+        }} aria-expanded={play.sheet.value === 'trade'}>
+            <Icon id="trade" size={20} />{t.trade}
+        </button>
+        <button type="button" class={`main-step${step.action ? '' : ' off'}`}
+            data-main={step.action
+            ? words(step.action)[0] : ''} aria-disabled={!step.action} title={step.why}
+            onClick={() => press(play, step)}>
+            <Icon id={step.icon} size={28} /><span>{step.label}</span>
+        </button>
+    </div>;
+}
+
 export function Hand({ play }: { play: Play }): JSX.Element | null {
-    const t = T(), seat = mySeat(play), step = mainStep(play);
+    const seat = mySeat(play), step = mainStep(play);
     if (!seat) return null;
     return <>
-        <Cards play={play} seat={seat} />
+        <Cards play={play}><DevCards play={play} seat={seat} /></Cards>
         <div class="hand-builds">
             {(['road', 'settlement', 'city', 'buy'] as Build[]).map(build =>
-                <BuildButton key={build} play={play} build={build} seat={seat} />)}
+                <BuildButton key={build} play={play} item={itemOf(play, build)} />)}
         </div>
-        <div class="hand-main">
-            <button type="button" class="main-trade phone" onClick={() => {
-                play.sheet.value = play.sheet.value === 'trade' ? null : 'trade';
-            }} aria-expanded={play.sheet.value === 'trade'}>
-                <Icon id="trade" size={20} />{t.trade}
-            </button>
-            <button type="button" class={`main-step${step.action ? '' : ' off'}`}
-                data-main={step.action
-                ? words(step.action)[0] : ''} aria-disabled={!step.action} title={step.why}
-                onClick={() => pressMain(play)}>
-                <Icon id={step.icon} size={28} /><span>{step.label}</span>
-            </button>
-        </div>
+        <MainButtons play={play} step={step} />
     </>;
 }

@@ -7,16 +7,15 @@ import { cardWords } from './cards.tsx';
 import { payingHexes } from './board.tsx';
 import { placeName } from './names.ts';
 import { T, type Words } from './texts.ts';
-import { DEV_CARDS, DEV_LETTERS, LETTERS, RESOURCES, SHOWN, YIELD, minus, none, parseCards,
-    parseTrade,
-    total, words, type Counts, type View } from './view.ts';
+import { DEV_CARDS, DEV_LETTERS, GOODS, GOOD_LETTERS, SHOWN_ALL, YIELD, minus, none, parseCards,
+    parseTrade, total, words, type Counts, type View } from './view.ts';
 
-const picture = (i: number, t: Words): Part => ({ icon: RESOURCES[i]!, label: t[RESOURCES[i]!] });
+export const picture = (i: number, t: Words): Part => ({ icon: GOODS[i]!, label: t[GOODS[i]!] });
 
 /* Pictures of cards; three or fewer of a kind stand side by side, more as a number. */
-function cards(list: Counts, t: Words): Part[] {
-    return SHOWN.flatMap(i => {
-        const n = list[i]!;
+export function cards(list: Counts, t: Words): Part[] {
+    return SHOWN_ALL.flatMap(i => {
+        const n = list[i] ?? 0;
         if (n === 0) return [];
         return n <= 2 ? Array.from({ length: n }, () => picture(i, t)) : [`${n}`, picture(i, t)];
     });
@@ -24,16 +23,22 @@ function cards(list: Counts, t: Words): Part[] {
 
 const hidden = (text: string): number => (text.startsWith('?') ? Number(text.slice(1)) || 1 : 0);
 
-/* Who got what from a roll: the hexes that pay, believed only where hand sizes agree. */
-export function gains(before: View, after: View, sum: number): (Counts | number)[] {
+/* What the hexes pay each seat for a roll. */
+function payments(before: View, sum: number): Counts[] {
     const paid: Counts[] = before.seats.map(() => none());
     for (const { hex, seat, n } of payingHexes(before, sum)) {
         const kind = YIELD[before.board!.hexes[hex]!.terrain];
         if (kind !== null) paid[seat]![kind]! += n;
     }
+    return paid;
+}
+
+/* Who got what from a roll: what the hexes pay, believed only where hand sizes agree. */
+export function gains(before: View, after: View, sum: number,
+    paid = payments(before, sum)): (Counts | number)[] {
     const fromBank = minus(before.bank, after.bank);
-    const agrees = paid.reduce((all, one) => all.map((n, i) => n + one[i]!), none())
-        .every((n, i) => n === fromBank[i]);
+    const agrees = fromBank.every((n, i) =>
+        n === paid.reduce((all, one) => all + (one[i] ?? 0), 0));
     return after.seats.map((seat, i) => {
         const was = before.seats[i]!, more = seat.cards - was.cards;
         if (seat.hand && was.hand) return minus(seat.hand, was.hand);
@@ -54,7 +59,7 @@ function rollLine(a: number, b: number, before: View | null, after: View | null,
 }
 
 /* Special cards that changed hands with this action. */
-function honours(before: View | null, after: View | null, t: Words): Part[] {
+export function honours(before: View | null, after: View | null, t: Words): Part[] {
     if (!before || !after) return [];
     const parts: Part[] = [];
     if (after.longest_road !== before.longest_road)
@@ -86,7 +91,7 @@ function chanceLine(seen: string, before: View | null, after: View | null,
             t[DEV_CARDS[kind]!]];
     }
     case 'loot': {
-        const i = LETTERS.indexOf(a ?? '?');
+        const i = GOOD_LETTERS.indexOf(a ?? '?');
         if (who === undefined) return [];
         return [{ seat: who }, t.lStole, ...(i < 0
             ? [{ icon: 'back-resource', label: t.lACard }] : [picture(i, t)])];
@@ -127,7 +132,7 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
         return [who, t.lPlayed, `${t.invention}:`, ...(got ? cards(got, t) : [a])];
     }
     case 'monopoly': {
-        const i = LETTERS.indexOf(a), line: Part[] = [who, t.lPlayed, `${t.monopoly}:`,
+        const i = GOOD_LETTERS.indexOf(a), line: Part[] = [who, t.lPlayed, `${t.monopoly}:`,
             ...(i >= 0 ? [picture(i, t)] : [a])];
         const more = before && after ? after.seats[seat]!.cards - before.seats[seat]!.cards : 0;
         return more > 0 ? [...line, t.lCollected(more)] : line;

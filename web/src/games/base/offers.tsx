@@ -13,7 +13,7 @@ import { lacking, total, type Offer, type View } from './view.ts';
 export function startCounter(play: Play): void {
     const offer = viewOf(play)?.offer, state = stateOf(play);
     if (!offer) return;
-    state.give.value = offer.wants.map((n, i) => Math.min(n, myHand(play)[i]!));
+    state.give.value = offer.wants.map((n, i) => Math.min(n, myHand(play)[i] ?? 0));
     state.want.value = [...offer.gives];
     state.countering.value = true;
     if (play.narrow.value) play.sheet.value = 'trade';

@@ -2,7 +2,7 @@
 import type { Play } from '../drawing.ts';
 import { mySeat, stateOf, viewOf } from './state.ts';
 import { T, type Words } from './texts.ts';
-import type { View } from './view.ts';
+import type { Build, View } from './view.ts';
 
 const someone = (play: Play, seats: number[]): string =>
     seats.map(i => play.names[i] ?? '?').join(', ') || '?';
@@ -45,7 +45,7 @@ export function prompt(play: Play): { text: string; mine: boolean } {
     case 'steal': return { text: t.pSteal, mine: false };
     case 'main': {
         const mode = stateOf(play).mode.value;
-        return say(mode ? t.pModeMe(t[mode]) : t.pMainMe, t.pMain(who));
+        return say(mode ? t.pModeMe(t[mode as Build]) : t.pMainMe, t.pMain(who));
     }
     case 'draw': return { text: t.pDraw, mine: false };
     case 'freeroads': return say(t.pFreeMe(view.free_roads), t.pFree(who));

@@ -29,7 +29,7 @@ export function targetsOf(play: Play, view: View, state: State): Target[] {
         const plain = `${word} ${place}`;
         if (!found.has(plain)) found.set(plain, { action: plain, place,
             label: targetName(plain, view),
-            kind: word as Target['kind'], quiet: free && !mode });
+            kind: word, quiet: free && !mode });
     }
     return [...found.values()];
 }
@@ -73,7 +73,7 @@ function Bank({ view }: { view: View }): JSX.Element {
 }
 
 /* Whom to rob, when several neighbours of the chosen hex hold cards. */
-function Victims({ play, view, state }: { play: Play; view: View; state: State }) {
+export function Victims({ play, view, state }: { play: Play; view: View; state: State }) {
     const t = T(), hex = state.robberHex.value, first = useRef<HTMLElement>(null);
     useEffect(() => { first.current?.querySelector('button')?.focus(); }, [hex]);
     if (!hex) return null;

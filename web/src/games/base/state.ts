@@ -3,8 +3,10 @@
  * game moves on. */
 import { batch, signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
-import { lacking, none, printCards, total, words, COST, type Build, type Counts, type Seat,
-    type View } from './view.ts';
+import { COST, SHOWN, SHOWN_ALL, lacking, none, printCards, total, words, type Build, type Counts,
+    type Seat, type View } from './view.ts';
+
+const WISHES: Build[] = ['settlement', 'city', 'road', 'buy'];
 
 function newState() {
     return {
@@ -12,7 +14,7 @@ function newState() {
         want: signal<Counts>(none()),
         to: signal<number[] | null>(null),           /* seats an offer goes to; null: all */
         countering: signal(false),                    /* the trade panel answers an offer */
-        mode: signal<Build | null>(null),             /* the piece to place */
+        mode: signal<string | null>(null),            /* the piece to place */
         aside: signal<Counts>(none()),                /* chosen to discard */
         robberHex: signal<string | null>(null),       /* chosen, victim still open */
         card: signal<number | null>(null),            /* the development card looked at */
@@ -20,6 +22,8 @@ function newState() {
         armed: signal<string | null>(null),           /* a target touched once */
         quietTurn: signal(-1),                        /* declines every offer of this turn */
         typing: signal<'give' | 'want' | null>(null), /* letters go to the trade panel */
+        /* What trades are suggested for, the most wanted first; games around this one have more. */
+        wishes: (): Counts[] => WISHES.map(build => COST[build]),
     };
 }
 export type State = ReturnType<typeof newState>;
@@ -40,6 +44,10 @@ export function mySeat(play: Play): Seat | null {
     return view && play.me !== null ? view.seats[play.me] ?? null : null;
 }
 
+/* The kinds of cards in this game in the order in which hands are shown. */
+export const shownOf = (play: Play): number[] =>
+    (viewOf(play)?.bank.length ?? 0) > SHOWN.length ? SHOWN_ALL : SHOWN;
+
 export const myHand = (play: Play): Counts => mySeat(play)?.hand ?? none();
 
 export function clearTrade(state: State): void {
@@ -56,7 +64,8 @@ export function settle(play: Play, state: State): void {
     const legal = play.legal.value, hand = myHand(play);
     const can = (word: string) => legal.some(action => words(action)[0] === word);
     batch(() => {
-        if (state.mode.value && !can(state.mode.value)) state.mode.value = null;
+        const mode = state.mode.value;
+        if (mode && !legal.some(action => action.startsWith(`${mode} `))) state.mode.value = null;
         if (!can('robber')) state.robberHex.value = null;
         if (!can('discard')) state.aside.value = none();
         if (state.countering.value && !can('decline')) clearTrade(state);
@@ -67,7 +76,8 @@ export function settle(play: Play, state: State): void {
 }
 
 export const add = (cards: Counts, i: number, n: number): Counts =>
-    cards.map((have, k) => (k === i ? Math.max(0, have + n) : have));
+    Array.from({ length: Math.max(cards.length, i + 1) }, (_, k) =>
+        (k === i ? Math.max(0, (cards[k] ?? 0) + n) : cards[k] ?? 0));
 
 export interface Suggestion { gives: Counts; wants: Counts; action: string }
 
@@ -78,19 +88,19 @@ const one = (i: number, n = 1): Counts => add(none(), i, n);
 export function suggestions(play: Play, kind: 'offer' | 'bank', others: string): Suggestion[] {
     const seat = mySeat(play);
     if (!seat?.hand) return [];
-    const hand = seat.hand, legal = new Set(play.legal.value);
+    const hand = seat.hand, legal = new Set(play.legal.value), kinds = shownOf(play);
     const found: { score: number; it: Suggestion }[] = [];
-    (['settlement', 'city', 'road', 'buy'] as Build[]).forEach((build, rank) => {
-        const cost = COST[build], lack = lacking(hand, cost), missing = total(lack);
+    stateOf(play).wishes().forEach((cost, rank) => {
+        const lack = lacking(hand, cost), missing = total(lack);
         if (missing === 0) return;
-        for (let w = 0; w < 5; w++) for (let g = 0; g < 5; g++) {
-            const n = kind === 'bank' ? seat.rates[g]! : 1;
-            if (!lack[w] || g === w || hand[g]! - cost[g]! < n) continue;
+        for (const w of kinds) for (const g of kinds) {
+            const n = kind === 'bank' ? seat.rates[g]! : 1, left = hand[g]! - (cost[g] ?? 0);
+            if (!lack[w] || g === w || left < n) continue;
             const gives = one(g, n), wants = one(w);
             const trade = `${printCards(gives)}>${printCards(wants)}`;
             const action = kind === 'bank' ? `bank ${trade}` : `offer ${others} ${trade}`;
             if (!legal.has(action)) continue;
-            const score = 10 - 3 * missing - rank + 0.3 * (hand[g]! - cost[g]! - n) - 0.4 * n;
+            const score = 10 - 3 * missing - rank + 0.3 * (left - n) - 0.4 * n;
             found.push({ score, it: { gives, wants, action } });
         }
     });

@@ -6,6 +6,7 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 
 const en = {
     brick: 'brick', lumber: 'lumber', wool: 'wool', grain: 'grain', ore: 'ore',
+    paper: 'paper', cloth: 'cloth', coin: 'coin',
     hills: 'hills', forest: 'forest', pasture: 'pasture', fields: 'fields',
     mountains: 'mountains', desert: 'desert', sea: 'sea',
     any: '3 for 1',
@@ -143,6 +144,7 @@ const en = {
 
 const de: typeof en = {
     brick: 'Lehm', lumber: 'Holz', wool: 'Wolle', grain: 'Getreide', ore: 'Erz',
+    paper: 'Papier', cloth: 'Tuch', coin: 'Münzen',
     hills: 'Hügelland', forest: 'Wald', pasture: 'Weideland', fields: 'Ackerland',
     mountains: 'Gebirge', desert: 'Wüste', sea: 'Meer',
     any: '3 gegen 1',

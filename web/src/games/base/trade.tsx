@@ -6,10 +6,11 @@ import { Icon, SeatMark } from '../../app/icon.tsx';
 import { sendOnSecondTap } from '../../app/settings.ts';
 import type { Play } from '../drawing.ts';
 import { Card, CardRow, cardWords } from './cards.tsx';
-import { add, clearTrade, myHand, mySeat, othersOf, stateOf, suggestions, viewOf,
+import { add, clearTrade, myHand, mySeat, othersOf, shownOf, stateOf, suggestions, viewOf,
     type Suggestion } from './state.ts';
 import { T } from './texts.ts';
-import { LETTERS, RESOURCES, SHOWN, none, printTrade, total, words, type Counts } from './view.ts';
+import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printTrade, total, words,
+    type Counts } from './view.ts';
 
 const may = (play: Play, word: string): boolean =>
     play.legal.value.some(action => words(action)[0] === word);
@@ -40,12 +41,12 @@ function bankChoice(play: Play): Suggestion | null {
     const useful = suggestions(play, 'bank', '');
     const listed = play.legal.value.filter(action => action.startsWith('bank ')).map(action => {
         const [gives, wants] = action.slice(5).split('>') as [string, string];
-        const g = LETTERS.indexOf(gives.at(-1)!), w = LETTERS.indexOf(wants.at(-1)!);
+        const g = GOOD_LETTERS.indexOf(gives.at(-1)!), w = GOOD_LETTERS.indexOf(wants.at(-1)!);
         const n = gives.length > 1 ? Number(gives.slice(0, -1)) : 1;
         return { gives: add(none(), g, n), wants: add(none(), w, 1), action };
     });
     const fits = (it: Suggestion) => (total(give) === 0 || it.gives.some((n, i) => n && give[i]))
-        && (total(want) === 0 || it.wants.every((n, i) => n === Math.min(1, want[i]!)));
+        && (total(want) === 0 || SHOWN_ALL.every(i => (it.wants[i] ?? 0) === Math.min(1, want[i] ?? 0)));
     return useful.find(fits) ?? (total(give) + total(want) > 0
         ? listed.filter(fits).sort((a, b) => spare(seat.hand, b) - spare(seat.hand, a))[0] ?? null
         : null);
@@ -70,27 +71,30 @@ function maybeSend(play: Play): void {
 }
 
 export function giveOne(play: Play, i: number): void {
-    const state = stateOf(play), have = myHand(play)[i]!, now = state.give.value[i]!;
+    const state = stateOf(play), have = myHand(play)[i] ?? 0;
+    const now = state.give.value[i] ?? 0;
     state.give.value = add(state.give.value, i, now >= have ? -now : 1);
-    state.want.value = add(state.want.value, i, -state.want.value[i]!);
+    state.want.value = add(state.want.value, i, -(state.want.value[i] ?? 0));
     maybeSend(play);
 }
 
 export function wantOne(play: Play, i: number): void {
     const state = stateOf(play);
     state.want.value = add(state.want.value, i, 1);
-    state.give.value = add(state.give.value, i, -state.give.value[i]!);
+    state.give.value = add(state.give.value, i, -(state.give.value[i] ?? 0));
     maybeSend(play);
 }
 
 function Row({ play, side }: { play: Play; side: 'give' | 'want' }): JSX.Element {
     const t = T(), state = stateOf(play), cards = state[side].value, hand = myHand(play);
-    return <div class="trade-row" role="group" aria-label={t[side]}>
+    const kinds = shownOf(play);
+    return <div class={`trade-row${kinds.length > 5 ? ' wide' : ''}`} role="group"
+        aria-label={t[side]}>
         <span class="trade-label">{t[side]}</span>
-        {SHOWN.map(i => {
-            const n = cards[i]!, empty = side === 'give' && hand[i] === 0;
+        {kinds.map(i => {
+            const n = cards[i] ?? 0, empty = side === 'give' && hand[i] === 0;
             return <Card key={i} resource={i} count={n || null} hot={n > 0} faint={empty}
-                data={`${side}-${RESOURCES[i]}`} label={t.oneMore(t[RESOURCES[i]!], n)}
+                data={`${side}-${GOODS[i]}`} label={t.oneMore(t[GOODS[i]!], n)}
                 disabled={empty}
                 onTap={() => (side === 'give' ? giveOne : wantOne)(play, i)}
                 onLess={() => { state[side].value = add(cards, i, -1); }} />;
@@ -185,8 +189,9 @@ export function tradeKeys(play: Play, event: KeyboardEvent): boolean {
         if (play.narrow.value) play.sheet.value = 'trade';
         return true;
     }
-    const i = LETTERS.indexOf(key), seat = /^[1-6]$/.test(key) ? Number(key) - 1 : -1;
-    if (key.length === 1 && i >= 0) (side === 'give' ? giveOne : wantOne)(play, i);
+    const i = GOOD_LETTERS.indexOf(key), known = shownOf(play).includes(i);
+    const seat = /^[1-6]$/.test(key) ? Number(key) - 1 : -1;
+    if (key.length === 1 && known) (side === 'give' ? giveOne : wantOne)(play, i);
     else if (key === '>' || key === '.' || key === 'tab') state.typing.value = 'want';
     else if (seat >= 0 && seat !== play.me && seat < play.names.length) state.to.value = [seat];
     else if (key === 'enter') { send(play); state.typing.value = null; }

@@ -8,6 +8,14 @@ export const LETTERS = 'blwgo';
 /* The order in which hands are shown, as indices into RESOURCES: lumber first. */
 export const SHOWN = [1, 0, 2, 3, 4];
 
+/* Games around this one have commodities as well; counts of cards are then longer, and a count
+ * that is not there is none. A hand is shown with the commodity of a resource's hexes in the
+ * order of their resources. */
+export const GOODS = [...RESOURCES, 'paper', 'cloth', 'coin'] as const;
+export type Good = (typeof GOODS)[number];
+export const GOOD_LETTERS = 'blwgopcm';
+export const SHOWN_ALL = [...SHOWN, 6, 5, 7];
+
 export const DEV_CARDS = ['knight', 'roadbuilding', 'invention', 'monopoly', 'victory'] as const;
 export const DEV_LETTERS = 'krimv';
 
@@ -20,7 +28,8 @@ export type Counts = number[];
 
 export type Hex = { terrain: Terrain; number?: number };
 export type Board = {
-    hexes: Hex[]; harbours: { edge: number; kind: HarbourKind }[]; robber: number;
+    hexes: Hex[]; harbours: { edge: number; kind: HarbourKind }[];
+    robber: number | null;       /* null: beside the board */
 };
 export type Reply =
     | { kind: 'accept' } | { kind: 'decline' } | { kind: 'counter'; gives: Counts; wants: Counts };
@@ -48,22 +57,22 @@ export type View = {
 
 export const none = (): Counts => [0, 0, 0, 0, 0];
 export const total = (cards: Counts): number => cards.reduce((a, b) => a + b, 0);
-export const minus = (a: Counts, b: Counts): Counts => a.map((n, i) => n - b[i]!);
+export const minus = (a: Counts, b: Counts): Counts => a.map((n, i) => n - (b[i] ?? 0));
 export const covers = (hand: Counts, cards: Counts): boolean =>
-    cards.every((n, i) => n <= hand[i]!);
+    cards.every((n, i) => n <= (hand[i] ?? 0));
 /* What is missing of `cards` in `hand`. */
 export const lacking = (hand: Counts, cards: Counts): Counts =>
-    cards.map((n, i) => Math.max(0, n - hand[i]!));
+    cards.map((n, i) => Math.max(0, n - (hand[i] ?? 0)));
 
 /* "2bg" from counts; "-" if there are none. */
-export function printCards(cards: Counts, letters = LETTERS): string {
+export function printCards(cards: Counts, letters = GOOD_LETTERS): string {
     let text = '';
     cards.forEach((n, i) => { if (n > 0) text += (n > 1 ? String(n) : '') + letters[i]; });
     return text || '-';
 }
 
 /* Counts from "2bg" or "-"; null for anything else, also for hidden cards such as "?3". */
-export function parseCards(text: string, letters = LETTERS): Counts | null {
+export function parseCards(text: string, letters = GOOD_LETTERS): Counts | null {
     const cards = none();
     if (text === '-') return cards;
     let rest = text, last = -1;
@@ -72,6 +81,7 @@ export function parseCards(text: string, letters = LETTERS): Counts | null {
         if (!m) return null;
         const i = letters.indexOf(m[2]!);
         if (i <= last) return null;
+        while (cards.length <= i) cards.push(0);
         cards[i] = m[1] ? Number(m[1]) : 1;
         last = i;
         rest = rest.slice(m[0].length);

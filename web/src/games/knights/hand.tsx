@@ -1,0 +1,185 @@
+/* hand.tsx - the reader's own part of a Knights table: three tracks of improvements, cards and
+ * commodities, progress cards, what can be built, and the main button. */
+import type { JSX } from 'preact';
+import { Icon } from '../../app/icon.tsx';
+import type { Play } from '../drawing.ts';
+import { BuildButton, Cards, MainButtons, mainStep as baseStep, press, pressItem, type Item,
+    type Main } from '../base/hand.tsx';
+import { stateOf as baseState } from '../base/state.ts';
+import { T as baseTexts } from '../base/texts.ts';
+import { GOODS, total } from '../base/view.ts';
+import { Face } from './cards.tsx';
+import { cardName, levelName } from './catalog.ts';
+import { prompt } from './prompt.ts';
+import { choose, mySeat, stateOf, viewOf } from './state.ts';
+import { C, T } from './texts.ts';
+import { COST, LEVEL_MAX, PROGRESS_LIMIT, TRACKS, TRACKS_SHOWN, TRACK_GOOD, metropolisOwner,
+    type Seat, type View } from './view.ts';
+import { waysOf } from './ways.ts';
+
+/* ---- Improvements ---- */
+
+const levelWays = (play: Play, track: number): string[] => play.legal.value.filter(action =>
+    action === `improve ${TRACKS[track]}` || action.startsWith(`improve ${TRACKS[track]} `));
+
+/* Buys the next level; with a metropolis the city is chosen first, unless there is but one. */
+export function pressTrack(play: Play, track: number): void {
+    const t = T(), view = viewOf(play), seat = mySeat(play), ways = levelWays(play, track);
+    if (!view || !seat) return;
+    const own = seat.tracks[track]!, word = TRACKS[track]!;
+    const name = levelName(track, own.level + 1, view.options.edition) || t[word];
+    if (ways.length === 1) { play.act(ways[0]!); choose(play, {}); return; }
+    if (ways.length > 1) {
+        const mode = `improve ${word}`;
+        choose(play, { mode: baseState(play).mode.value === mode ? null : mode });
+        play.announce(t.chooseCity(name));
+        return;
+    }
+    const base = baseTexts(), held = seat.hand?.[TRACK_GOOD[track]!] ?? 0;
+    const lack = (own.next_cost ?? 0) - held;
+    if (own.level === LEVEL_MAX) play.explain(`${t.levelOf(t[word], own.level)}: ${t.full}`);
+    else if (own.forbidden) play.explain(name, own.forbidden);
+    else if (lack > 0)
+        play.explain(`${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`)}`);
+    else play.explain(name, play.forbidden.value.improve);
+}
+
+/* Everything there is to know of a track, for the title and for screen readers. */
+function trackWords(play: Play, view: View, seat: Seat, track: number): string {
+    const t = T(), word = TRACKS[track]!, own = seat.tracks[track]!, base = baseTexts();
+    const edition = view.options.edition, owner = metropolisOwner(view, track);
+    const good = base[GOODS[TRACK_GOOD[track]!]!];
+    return [
+        t.levelOf(t[word], own.level),
+        own.level ? levelName(track, own.level, edition) : t.noLevel,
+        own.next_cost === null ? t.full : `${t.buyLevel(levelName(track, own.level + 1, edition))}, `
+            + base.costs(own.next_cost ? `${own.next_cost} ${good}` : t.free),
+        `${t.abilityAt(levelName(track, 3, edition))}: ${C()[`${word}Ability`]}`,
+        owner === null ? t.noMetropolis : owner === play.me ? t.yourMetropolis
+            : t.hasMetropolis(play.names[owner] ?? '?'),
+    ].join('. ');
+}
+
+function Flag({ play, view, seat, track }:
+    { play: Play; view: View; seat: Seat; track: number }): JSX.Element {
+    const t = T(), word = TRACKS[track]!, own = seat.tracks[track]!;
+    const ok = levelWays(play, track).length > 0, good = GOODS[TRACK_GOOD[track]!]!;
+    const owner = metropolisOwner(view, track), all = trackWords(play, view, seat, track);
+    const edition = view.options.edition, mode = baseState(play).mode.value;
+    const next = own.next_cost === null ? t.full : levelName(track, own.level + 1, edition);
+    return <button type="button" class={`kn-flag of-${word}${ok ? ' ok' : ''}`} data-track={word}
+        data-level={own.level} title={all} aria-disabled={!ok}
+        aria-pressed={mode === `improve ${word}`} onClick={() => pressTrack(play, track)}>
+        <span class="kn-sign"><Icon id={`track-${word}`} /></span>
+        <span class="kn-pips">{[1, 2, 3, 4, 5].map(level =>
+            <i key={level} class={`${level <= own.level ? 'on' : ''}${level === 3 ? ' third' : ''}`}
+            />)}
+            {owner !== null && <Icon id={`metropolis-${word}`} class="kn-metro"
+                seat={play.colours[owner] ?? ''} />}</span>
+        <span class="kn-next"><span>{next}</span>{' '}
+            {own.next_cost !== null && <b>{own.next_cost}<Icon id={good} size={18} /></b>}</span>
+        <span class="sr">. {all}</span>
+    </button>;
+}
+
+/* How many cards are safe, and what defends. */
+function Facts({ view, seat }: { view: View; seat: Seat }): JSX.Element {
+    const t = T(), more = seat.safe_cards - view.options.discard_limit;
+    const limit = more ? `${view.options.discard_limit}+${more}` : `${seat.safe_cards}`;
+    const over = seat.cards > seat.safe_cards;
+    return <div class="kn-facts">
+        <span class={`kn-fact${over ? ' warn' : ''}`} title={t.limitText(seat.cards,
+            seat.safe_cards)}><Icon id={more ? 'wall' : 'hand'} size={24} />
+            <span><small>{t.handLimit}</small><b>{t.limitIs(seat.cards, limit)}</b></span></span>
+        <span class="kn-fact"><Icon id="defender" size={22} />
+            <b>{seat.knights.length ? t.army(seat.knights.length, seat.force) : t.noKnights}</b>
+        </span>
+        {view.cranes > 0 && <span class="kn-fact"><b>{t.craneNow(view.cranes)}</b></span>}
+    </div>;
+}
+
+/* ---- Progress cards ---- */
+
+function Progress({ play, view, seat }: { play: Play; view: View; seat: Seat }): JSX.Element {
+    const t = T(), state = stateOf(play), held = seat.progress ?? [];
+    const kinds = [...new Set(held)], count = (word: string) =>
+        held.filter(each => each === word).length;
+    return <span class={`kn-hand${held.length > PROGRESS_LIMIT ? ' above' : ''}`} role="group"
+        aria-label={held.length ? `${t.progress}: ${t.progressCount(held.length)}`
+            : t.noProgress} data-fly="hand-progress">
+        {kinds.map(word => {
+            const name = cardName(word, view.options.edition), n = count(word);
+            const playable = waysOf(play.legal.value, word).length > 0;
+            return <button key={word} type="button" class={`dev${playable ? ' playable' : ''}`}
+                aria-label={n > 1 ? `${n} ${name}` : name} title={name} data-progress={word}
+                data-playable={playable} aria-expanded={state.card.value === word}
+                onClick={() => choose(play, { card: state.card.value === word ? null : word })}>
+                <Face word={word} />{n > 1 && <b class="badge">{n}</b>}
+            </button>;
+        })}
+        {held.length === 0 && <span class="kn-empty"><Icon id="cards" size={22} /></span>}
+        <small class="kn-count" aria-hidden="true">{held.length}/{PROGRESS_LIMIT}</small>
+    </span>;
+}
+
+/* p steps through the progress cards. */
+export function nextProgress(play: Play): void {
+    const kinds = [...new Set(mySeat(play)?.progress ?? [])];
+    if (kinds.length === 0) { play.explain(T().noProgress); return; }
+    const at = kinds.indexOf(stateOf(play).card.value ?? '');
+    choose(play, { card: kinds[(at + 1) % kinds.length]! });
+}
+
+/* ---- Building ---- */
+
+type Piece = 'road' | 'settlement' | 'city' | 'wall' | 'recruit';
+const PIECES: Piece[] = ['road', 'settlement', 'city', 'wall', 'recruit'];
+const PICTURE: Record<Piece, string> = { road: 'road', settlement: 'settlement', city: 'city',
+    wall: 'wall', recruit: 'knight-basic-active' };
+
+function itemOf(seat: Seat, word: Piece): Item {
+    const t = T(), full = word === 'recruit' ? t.recruitFull : word === 'wall' ? t.wallFull
+        : word === 'settlement' ? t.settlementFull : t[word];
+    const left = { road: seat.roads_left, settlement: seat.settlements_left,
+        city: seat.cities_left, wall: seat.walls_left, recruit: seat.knights_left[0] ?? 0 }[word];
+    return { word, name: t[word], full, icon: PICTURE[word], cost: COST[word], left, place: true };
+}
+
+export function pressPiece(play: Play, word: Piece): void {
+    const seat = mySeat(play);
+    if (!seat) return;
+    const on = baseState(play).mode.value === word;
+    choose(play, {});
+    if (!on) pressItem(play, itemOf(seat, word));
+}
+
+/* The base game's main button, with the words of this game's gifts. */
+export function mainStep(play: Play): Main {
+    const step = baseStep(play, prompt), view = viewOf(play), seat = mySeat(play);
+    if (view?.phase === 'wedding' && seat && step.action)
+        return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
+    if (view?.phase === 'aqueduct' && step.action === 'done')
+        return { ...step, label: T().takeNone };
+    return step;
+}
+
+export const pressMain = (play: Play): void => press(play, mainStep(play));
+
+export function Hand({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play), seat = mySeat(play);
+    if (!view || !seat) return null;
+    const flags = TRACKS_SHOWN.map(track =>
+        <Flag key={track} play={play} view={view} seat={seat} track={track} />);
+    const progress = <Progress play={play} view={view} seat={seat} />;
+    return <>
+        <div class="kn-own">{flags}{play.narrow.value ? progress
+            : <Facts view={view} seat={seat} />}</div>
+        <Cards play={play}>{play.narrow.value ? null : progress}</Cards>
+        <div class="hand-builds kn-builds">
+            {PIECES.map(word => <BuildButton key={word} play={play} item={itemOf(seat, word)}
+                onPress={() => pressPiece(play, word)} />)}
+        </div>
+        <MainButtons play={play} step={mainStep(play)} />
+    </>;
+}
+

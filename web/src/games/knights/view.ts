@@ -1,0 +1,103 @@
+/* view.ts - the view of Cities & Knights as the server sends it (games/knights/json.c): the base
+ * game's words where both have the same, and what knights, barbarians, improvements and progress
+ * cards add. Cards are counted brick lumber wool grain ore paper cloth coin. */
+import type { Board as BaseBoard, Counts, Offer } from '../base/view.ts';
+
+/* In the order of the view; shown as trade, politics, science. */
+export const TRACKS = ['science', 'trade', 'politics'] as const;
+export type Track = (typeof TRACKS)[number];
+export const TRACKS_SHOWN = [1, 2, 0];
+/* The commodity that pays for each track, as an index into GOODS. */
+export const TRACK_GOOD = [5, 6, 7];
+export const LEVEL_MAX = 5;
+export const PROGRESS_LIMIT = 4;
+
+export type Knight = {
+    corner: number; strength: 1 | 2 | 3; active: boolean; ready: boolean; promoted: boolean;
+};
+export type Level = {
+    level: number; next_cost: number | null; forbidden?: string; brings_metropolis: boolean;
+};
+export type Seat = {
+    points: number; cards: number; hand: Counts | null; safe_cards: number; owes: number;
+    progress_backs: Counts; progress: string[] | null; tracks: Level[]; knights: Knight[];
+    knights_left: Counts; force: number; defender: number; printer: boolean;
+    constitution: boolean; merchant: boolean; road_length: number; roads_left: number;
+    settlements_left: number; cities_left: number; walls_left: number; settlements: number[];
+    fallen: number[]; cities: number[]; walls: number[]; roads: number[]; rates: Counts;
+};
+export type Phase =
+    | 'board' | 'decks' | 'start' | 'settle' | 'pave' | 'roll' | 'dice' | 'event' | 'commit'
+    | 'pillage' | 'reward' | 'limit' | 'duty' | 'discard' | 'sabotage' | 'wedding' | 'robber'
+    | 'steal' | 'aqueduct' | 'main' | 'freeroads' | 'rebuild' | 'harbor' | 'take' | 'spy'
+    | 'desert' | 'place' | 'retreat' | 'offer' | 'over';
+export type Edition = 'de' | 'en';
+export type Board = BaseBoard & { merchant: number | null };
+export type Barbarians = {
+    ship: number; spaces: number; landings: number; strength: number; defence: number;
+    losers: number[]; best: number[];
+};
+export type View = {
+    phase: Phase; stage: string; turn: number; active: number; first: number;
+    viewer: number | null; dice: [number, number] | null; event: Track | 'ship' | null;
+    victim: number | null; displaced: number | null; piece: number; free_roads: number;
+    offers_made: number; cranes: number; fleet: number[]; harbor: number[]; board: Board | null;
+    barbarians: Barbarians; bank: Counts; decks: Counts; metropolises: (number | null)[];
+    longest_road: number | null; seats: Seat[]; offer: Offer | null;
+    options: {
+        edition: Edition; nasty: boolean; knight_errant: boolean; easy_start: boolean;
+        target: number; discard_limit: number; offers: number; bank: number;
+    };
+};
+
+/* What things cost, for the buttons: brick lumber wool grain ore. */
+export const COST: Record<'road' | 'settlement' | 'city' | 'wall' | 'recruit' | 'activate'
+    | 'promote', Counts> = {
+    road: [1, 1, 0, 0, 0],
+    settlement: [1, 1, 1, 1, 0],
+    city: [0, 0, 0, 2, 3],
+    wall: [2, 0, 0, 0, 0],
+    recruit: [0, 0, 1, 0, 1],
+    activate: [0, 0, 0, 1, 0],
+    promote: [0, 0, 1, 0, 1],
+};
+
+export const STRENGTHS = ['basic', 'strong', 'mighty'] as const;
+
+/* The picture of a knight. */
+export const knightIcon = (knight: { strength: number; active: boolean }): string =>
+    `knight-${STRENGTHS[knight.strength - 1]}-${knight.active ? 'active' : 'inactive'}`;
+
+/* Whose city stands on a corner; null: nobody's. */
+export function cityOwner(view: View, corner: number | null): number | null {
+    if (corner === null) return null;
+    const seat = view.seats.findIndex(each => each.cities.includes(corner));
+    return seat < 0 ? null : seat;
+}
+
+/* The seat that has the metropolis of a track. */
+export const metropolisOwner = (view: View, track: number): number | null =>
+    cityOwner(view, view.metropolises[track] ?? null);
+
+export const knightAt = (view: View, corner: number): { seat: number; knight: Knight } | null => {
+    for (let seat = 0; seat < view.seats.length; seat++) {
+        const knight = view.seats[seat]!.knights.find(each => each.corner === corner);
+        if (knight) return { seat, knight };
+    }
+    return null;
+};
+
+/* How the barbarians' landing would end now, as far as it is worth a sentence. */
+export type Outcome =
+    | { kind: 'lose'; seats: number[]; need: number }    /* these lose a city; need more strength */
+    | { kind: 'defender'; seats: number[] }              /* one seat is Defender */
+    | { kind: 'tie'; seats: number[] }                   /* these draw a card each */
+    | { kind: 'nothing' };
+
+export function outcome({ strength, defence, losers, best }: Barbarians): Outcome {
+    if (strength > defence)
+        return losers.length ? { kind: 'lose', seats: losers, need: strength - defence }
+            : { kind: 'nothing' };
+    if (best.length === 0) return { kind: 'nothing' };
+    return { kind: best.length === 1 ? 'defender' : 'tie', seats: best };
+}
