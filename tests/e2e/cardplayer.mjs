@@ -19,6 +19,9 @@ function look() {
         cards: all('.hand-card.can').filter(shown).map(each => each.dataset.card),
         laying: document.querySelector('.deck-phase [role="status"]')?.textContent ?? '',
         decks: all('[data-deck]').filter(shown).map(each => each.dataset.deck),
+        turns: all('.log li[data-seen^="die"]').length,
+        sheet: Boolean(document.querySelector('.sheet-trade')),
+        drawer: all('[data-sheet="trade"]').filter(shown).length > 0,
         lifted: document.querySelector('.land[data-lifted]')?.dataset.lifted ?? '',
         points: all('.seat-points b').map(each => each.textContent).join(':'),
         lines: document.querySelectorAll('.log li').length,
@@ -89,11 +92,16 @@ export class CardPlayer {
             return `[data-half="${quoted(this.pick(now.halves))}"]`;
         if (now.places.length) return `.zone .legal[data-place="${this.pick(now.places)}"]`;
         const fresh = (kind, list) => list.filter(each => !this.tried.has(`${kind} ${each}`));
+        if (now.drawer && !now.sheet && !this.tried.has('sheet')) {
+            this.tried.add('sheet');
+            return '[data-sheet="trade"]';
+        }
         for (const word of ['city', 'settlement', 'road'])
             if (fresh('build', now.builds).includes(word)) {
                 this.tried.add(`build ${word}`);
                 return `[data-build="${word}"]`;
             }
+        if (now.sheet) return '.sheet-trade > header button';
         const card = this.pick(fresh('card', now.cards));
         if (card) {
             this.tried.add(`card ${card}`);

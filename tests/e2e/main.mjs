@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
 import { duel } from './duel.mjs';
 import { errors } from './errors.mjs';
@@ -14,8 +15,8 @@ import { knights, knightsPhone } from './knights.mjs';
 import { pages } from './pages.mjs';
 import { phone } from './phone.mjs';
 
-const TESTS = { guest, phone, game, dice, duel, knights, 'knights-phone': knightsPhone,
-    keyboard, german, errors, pages };
+const TESTS = { guest, phone, game, dice, duel, knights, 'knights-phone': knightsPhone, cards,
+    decks, keyboard, german, errors, pages };
 const LIMIT_MS = 240_000;         // of one test: a hang is a failure, not a wait
 
 const wanted = process.argv.slice(2);

@@ -75,7 +75,7 @@ export function Pool({ all, deck, hidden, look, change, toSets }: Props): JSX.El
             const n = deck.cards[card.word] ?? 0;
             return <div key={card.word} class={`slot${n > 0 ? ' in' : ''}`}>
                 <button type="button" class="slot-card" onClick={() => look(card.word)}
-                    aria-label={`${say(card.name)}: ${d.large}`}><Face word={card.word} /></button>
+                    title={d.large}><Face word={card.word} /></button>
                 <span class="slot-row"><span class={`pth ${frameOf(card)}`}>
                     <Picture card={pictureOf(card.word)} frame={frameOf(card)} /></span>
                     <button type="button" class="slot-name" onClick={() => look(card.word)}>

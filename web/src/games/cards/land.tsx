@@ -3,9 +3,7 @@
  * pressed; cards that lie there can be looked at. */
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
-import { say } from '../../i18n/i18n.ts';
 import type { Play } from '../drawing.ts';
-import { cardOf } from './content.ts';
 import { Tile } from './face.tsx';
 import { placeName } from './names.ts';
 import { atLeisure, press, stateOf, targets } from './state.ts';
@@ -66,14 +64,13 @@ function Spot({ at, side, quiet }: { at: string; side: Side; quiet?: boolean }):
     if (!slot) return <button type="button" class="site legal" data-place={place}
         aria-label={`${doing(aim!)}: ${where}`}
         onClick={() => press(play!, place)}><b>{doing(aim!)}</b></button>;
-    const name = say(cardOf(slot.card).name);
     if (!play) return <Tile slot={slot} home={side.seat} />;
     return <button type="button" class={`tile-button${aim ? ' legal' : ''}`} data-place={place}
-        aria-label={aim ? `${doing(aim)}: ${name}, ${where}` : `${name}, ${where}`}
         onClick={() => {
             if (aim) press(play, place);
             else stateOf(play).spot.value = stateOf(play).spot.value === place ? null : place;
-        }}><Tile slot={slot} home={side.seat} /></button>;
+        }}>{aim && <span class="sr">{doing(aim)}: </span>}
+        <Tile slot={slot} home={side.seat}><span class="sr">, {where}</span></Tile></button>;
 }
 
 function Town({ column, side }: { column: Column & { kind: 'town' }; side: Side }): JSX.Element {
@@ -81,13 +78,13 @@ function Town({ column, side }: { column: Column & { kind: 'town' }; side: Side 
     const icon = column.level > 1 ? 'city' : 'settlement';
     const levels = [t.emptyTown, t.settlement, t.city, t.metropolis];
     const name = `${levels[column.level]} ${column.name}`;
-    const inside = column.level === 0 ? <b>{aim ? doing(aim) : ''}</b>
+    const inside = column.level === 0 ? <b aria-hidden="true">{aim ? doing(aim) : ''}</b>
         : <><Icon id={icon} />{column.level > 2 && <Icon id="crown" class="ax-crown" />}
-            <span>{column.level === 1 ? 1 : 2}</span></>;
+            <span aria-hidden="true">{column.level === 1 ? 1 : 2}</span></>;
     const sort = column.level === 0 ? 'site' : `ax${column.level > 1 ? ' city' : ''}`;
     if (aim && side.play) return <button type="button" class={`${sort} legal`} data-place={place}
-        aria-label={`${doing(aim)}: ${name}`} onClick={() => press(side.play!, place)}>
-        {inside}</button>;
+        onClick={() => press(side.play!, place)}>
+        <span class="sr">{doing(aim)}: {name}</span>{inside}</button>;
     return column.level === 0 ? <div class="gap" />
         : <div class={sort} role="img" aria-label={name}>{inside}</div>;
 }

@@ -38,15 +38,15 @@ function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const inside = <><span class="small muted">{head}</span><b>{name}</b>
         <span class="small evt">{text}</span></>;
     if (!word || !play) return <div class="evc">{inside}</div>;
-    return <button type="button" class="evc" aria-label={`${head}: ${name}. ${t.showLarge}`}
+    return <button type="button" class="evc" title={t.showLarge}
         onClick={() => { stateOf(play).looked.value = word; }}>{inside}</button>;
 }
 
-function Tug({ icon, name, view, me, of, holder }: { icon: string; name: string; view: View;
-    me: number; of: 'strength' | 'commerce'; holder: number | null }): JSX.Element {
+function Tug({ icon, name, view, me, of, holder, still }: { icon: string; name: string; view: View;
+    me: number; of: 'strength' | 'commerce'; holder: number | null; still: boolean }): JSX.Element {
     const t = T(), mine = view.seats[me]![of], theirs = view.seats[1 - me]![of];
     const sum = mine + theirs, at = 50 + (sum ? (mine - theirs) / sum * 42 : 0);
-    const prize = holder === null ? t.nobodyHolds : holder === me ? t.youHold : t.otherHolds;
+    const prize = holder === null ? t.nobodyHolds : still ? '' : holder === me ? t.youHold : t.otherHolds;
     return <div class="tug" role="img" aria-label={t.tug(name, mine, theirs, prize)}>
         <span class="tn"><b>{theirs}</b></span>
         <span class="tt"><span class="tl small"><span>{name}</span>
@@ -57,13 +57,13 @@ function Tug({ icon, name, view, me, of, holder }: { icon: string; name: string;
         <span class="tn me"><b>{mine}</b></span></div>;
 }
 
-export function Tugs({ view, me }: { view: View; me: number }): JSX.Element {
+export function Tugs({ view, me, still }: { view: View; me: number; still: boolean }): JSX.Element {
     const t = T();
     return <div class="tugs">
         <Tug icon="cg-knight" name={t.strength} view={view} me={me} of="strength"
-            holder={view.knight} />
+            holder={view.knight} still={still} />
         <Tug icon="cg-mill" name={t.commerce} view={view} me={me} of="commerce"
-            holder={view.mill} />
+            holder={view.mill} still={still} />
     </div>;
 }
 
@@ -81,24 +81,31 @@ function Pile({ pile, view, play, icon, short }: { pile: Stack; view: View; play
     const label = [name, t.cardsIn(pile.cards.length), known && t.topIs(known),
         pile.ban !== null && t.banned].filter(Boolean).join(', ');
     return <button type="button" class={`stk${aim ? ' legal' : ''}`} title={label}
-        aria-label={aim ? `${t.chooseIt}: ${label}` : label} data-pile={pile.id} disabled={!play}
+        data-pile={pile.id} disabled={!play}
         data-fly={`pile-${pile.id}`} onClick={() => pressPile(play!, pile.id)}>
         <span class={`sk${known && !pile.id.startsWith('d') ? ' seen' : ''}${pile.ban !== null ? ' ban' : ''}`}>
             <Icon id={pile.ban !== null ? 'lock'
                 : known && !pile.id.startsWith('d') ? 'eye' : icon} /></span>
-        <b>{pile.cards.length}</b><small>{short}</small></button>;
+        <span class="sr">{aim ? `${t.chooseIt}: ${label}` : label}</span>
+        <b aria-hidden="true">{pile.cards.length}</b><small aria-hidden="true">{short}</small>
+    </button>;
 }
 
 export function Stacks({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), me = lower(view, play?.me ?? null);
     const shown = view.stacks.filter(stack => stack.owner === null || stack.owner === me);
+    /* The other player's own stacks are one pile, unless one of them is to be chosen. */
     const others = view.stacks.filter(stack => stack.owner === 1 - me);
+    const aims = play ? pileTargets(play) : null;
+    const apart = others.some(stack => stack.ban !== null || aims?.has(stack.id));
+    const total = others.reduce((n, stack) => n + stack.cards.length, 0);
     return <div class="stks">
         <Supply icon="cg-road" n={view.supply.road} name={t.roadsLeft} />
         <Supply icon="cg-settlement" n={view.supply.settlement} name={t.settlementsLeft} />
         <Supply icon="cg-city" n={view.supply.city} name={t.citiesLeft} />
         <Supply icon="cg-landscape" n={view.supply.land} name={t.landsLeft} />
-        {[...shown, ...others].map(stack => <Pile key={stack.id} pile={stack} view={view}
+        {others.length > 0 && !apart && <Supply icon="hand" n={total} name={t.theirStacks} />}
+        {[...shown, ...(apart ? others : [])].map(stack => <Pile key={stack.id} pile={stack} view={view}
             play={play} icon={stack.owner === 1 - me ? 'hand' : 'cards'}
             short={stack.owner === 1 - me ? `${stackLetter(view, stack.id)}′`
                 : stackLetter(view, stack.id)} />)}
@@ -116,7 +123,7 @@ export function Display({ view, play }: { view: View; play: Play | null }): JSX.
     for (const word of view.display) count.set(word, (count.get(word) ?? 0) + 1);
     return <div class="display" aria-label={t.openCards} role="group">
         {[...count].map(([word, n]) => <button key={word} type="button" disabled={!play}
-            class="display-card" aria-label={`${t.openCards}: ${cardName(word)}, ${n}`}
+            class="display-card" title={t.openCards}
             onClick={() => { stateOf(play!).lifted.value = word; }}>
             <Line word={word} /><b>{n}×</b></button>)}
     </div>;
@@ -126,7 +133,8 @@ export function Middle({ view, play }: { view: View; play: Play | null }): JSX.E
     return <section class="mid" aria-label={T().middle}>
         <Dice view={view} />
         <Event view={view} play={play} />
-        <Tugs view={view} me={lower(view, play?.me ?? null)} />
+        <Tugs view={view} me={lower(view, play?.me ?? null)} still={play === null
+            || play.me === null} />
         <div class="mid-right"><Stacks view={view} play={play} />
             <Display view={view} play={play} /></div>
     </section>;

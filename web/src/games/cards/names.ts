@@ -60,6 +60,7 @@ export function pileName(view: View | null, id: string, me: number | null): stri
         return shared === null ? t.discard : shared === me ? t.ownDiscard : t.otherDiscard;
     }
     const stack = view?.stacks.find(each => each.id === id);
+    if (stack && stack.owner !== null && me === null) return t.stack(stackLetter(view, id));
     if (!stack || stack.owner === null)
         return stack?.set && stack.set !== 'base' ? t.setStack(stackLetter(view, id))
             : t.stack(stackLetter(view, id));

@@ -36,7 +36,7 @@ export function SeatFigures({ play, seat }: { play: Play; seat: number }): JSX.E
 function Folded({ play, view, seat }: { play: Play; view: View; seat: number }): JSX.Element {
     const t = T(), other = view.seats[seat]!, state = stateOf(play), open = state.opened.value;
     return <button type="button" class="opsum" aria-expanded={open}
-        aria-label={t.openRealm(play.names[seat] ?? '')} data-fold
+        title={t.openRealm(play.names[seat] ?? '')} data-fold
         onClick={() => { state.opened.value = !open; }}>
         <SeatMark seat={seat} /><span><b>{play.names[seat]}</b><span class="nums">
             <span><Icon id="cg-strength" />{other.strength}</span>

@@ -39,7 +39,7 @@ const en = {
     tug: (name: string, mine: number, theirs: number, prize: string) =>
         `${name}: below ${mine}, above ${theirs}; ${prize}`,
     roadsLeft: 'roads', settlementsLeft: 'settl.', citiesLeft: 'cities', landsLeft: 'land',
-    eventsLeft: 'events', cardsIn: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`,
+    eventsLeft: 'events', theirStacks: 'theirs', cardsIn: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`,
     topIs: (name: string) => `on top: ${name}`, banned: 'under a Church ban', chooseIt: 'Choose',
     openCards: 'Open cards', banText: (name: string) => `A Church ban keeps ${name} away from it.`,
     nothingKnown: 'You know none of its cards.',
@@ -205,7 +205,7 @@ const de: typeof en = {
     nobodyHolds: 'hat niemand', youHold: 'deine Figur, 1 Punkt', otherHolds: 'gegenüber, 1 Punkt',
     tug: (name, mine, theirs, prize) => `${name}: unten ${mine}, oben ${theirs}; ${prize}`,
     roadsLeft: 'Straßen', settlementsLeft: 'Siedl.', citiesLeft: 'Städte', landsLeft: 'Land',
-    eventsLeft: 'Ereig.', cardsIn: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+    eventsLeft: 'Ereig.', theirStacks: 'andere', cardsIn: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     topIs: (name) => `oben: ${name}`, banned: 'unter Kirchenbann', chooseIt: 'Wählen',
     openCards: 'Offene Karten', banText: (name) => `Ein Kirchenbann hält ${name} davon fern.`,
     nothingKnown: 'Du kennst keine dieser Karten.',
