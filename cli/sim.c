@@ -79,6 +79,7 @@ void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
         sums->points_squared[position] += points * points;
     }
     sums->games++;
+    sums->shared += (winners & (winners - 1)) != 0;
     sums->turns += tally.turns;
     sums->transitions += tally.transitions;
     sums->capped += tally.capped;
@@ -126,6 +127,7 @@ static void add_sums(struct sim_sums *to, const struct sim_sums *from)
     to->games += from->games;
     to->turns += from->turns;
     to->transitions += from->transitions;
+    to->shared += from->shared;
     to->capped += from->capped;
     to->signature += from->signature;
     for (int i = 0; i < LF_SEATS_MAX; i++) {
@@ -198,6 +200,7 @@ void sim_json(struct json *json, const struct sim *sim, const struct sim_sums *s
         json_close(json);
     }
     json_close(json);
+    json_unsigned(json, "shared", sums->shared);
     json_unsigned(json, "capped", sums->capped);
     json_real(json, "turns_mean", (double)sums->turns / games, 3);
     json_unsigned(json, "turns_median", sim_turns_median(sums));
@@ -240,6 +243,10 @@ static void print_report(const struct sim *sim, const struct sim_sums *sums, dou
                "Tempo        %.0f Spiele/s, %.2f Mio. Übergänge/s (%.2f s CPU, %d %s)\n"),
            games / cpu_seconds, (double)sums->transitions / cpu_seconds * 1e-6, cpu_seconds,
            sim->threads, sim->threads == 1 ? "thread" : "threads");
+    if (sums->shared)
+        printf(SAY("Shared       %llu games with more than one winner\n",
+                   "Geteilt      %llu Spiele mit mehr als einem Sieger\n"),
+               (unsigned long long)sums->shared);
     if (sums->capped)
         printf(SAY("Cut off      %llu games after %u turns, without a winner\n",
                    "Abgebrochen  %llu Spiele nach %u Zügen, ohne Sieger\n"),

@@ -37,7 +37,7 @@ struct sim_record {
 
 /* Sums over games; those of several threads add up in any order. */
 struct sim_sums {
-    uint64_t games, wins[LF_SEATS_MAX], turns, transitions, capped, signature;
+    uint64_t games, wins[LF_SEATS_MAX], shared, turns, transitions, capped, signature;
     int64_t points[LF_SEATS_MAX], points_squared[LF_SEATS_MAX];   /* by position in --bots */
     uint32_t turn_count[SIM_TURNS_MAX];           /* how many games took so many turns */
 };

@@ -111,6 +111,7 @@ static int draw_worth(const struct cards_state *view, const struct cards_state *
                       int stack, int now)
 {
     int at = pile_start(view, stack);
+    now -= MISSING_WORTH;
     if (!cards_shown(view, at)) return now + UNSEEN_WORTH + view->count[stack] / 4;
     return now + cards_hand_worth(s, seat, s->card[at]);
 }
@@ -121,7 +122,8 @@ static int exchange_worth(const struct cards_state *view, const struct cards_sta
 {
     int row = (int)(lf_args_of(action) >> 8), stack = (int)(lf_args_of(action) & 0xFF);
     if (stack >= STACKS) return now - EXCHANGE_GAIN;
-    return draw_worth(view, s, seat, stack, now) - cards_hand_worth(s, seat, row) - EXCHANGE_GAIN;
+    return draw_worth(view, s, seat, stack, now + MISSING_WORTH) -
+           cards_hand_worth(s, seat, row) - EXCHANGE_GAIN;
 }
 
 static lf_action refill_choice(const struct cards_state *view, const struct cards_state *s,

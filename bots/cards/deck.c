@@ -11,9 +11,10 @@ static int cost_sum(const struct card_row *card)
 }
 
 /* Points win; strength and commerce win the figures; what doubles production pays for both. */
-static int laid_mark(const struct card_row *card)
+static int laid_mark(int row)
 {
-    int mark = 60 + 70 * card->points + 14 * card->strength + 14 * card->commerce +
+    const struct card_row *card = row_of(row);
+    int mark = 60 + 70 * cards_points_won(row) + 14 * card->strength + 14 * card->commerce +
                6 * card->joust + 20 * card->hand - 9 * cost_sum(card);
     switch (card->trait) {
     case TRAIT_DOUBLER: return mark + 70;
@@ -23,7 +24,6 @@ static int laid_mark(const struct card_row *card)
     case TRAIT_STRONGHOLD: case TRAIT_BROTHEL: case TRAIT_WATCHTOWER: return mark - 40;
     default: break;
     }
-    if (card->lies == LIES_ON_CITY) return mark - 20;
     return card->needs ? mark - 30 : mark;
 }
 
@@ -50,7 +50,7 @@ static int mark_of(int row, int copies)
     const struct card_row *card = row_of(row);
     int mark = card->class == CLASS_EVENT ? event_mark(card)
              : card->class == CLASS_WIZARD ? 0
-             : is_action(row) ? action_mark(card) : laid_mark(card);
+             : is_action(row) ? action_mark(card) : laid_mark(row);
     return mark * 4 - copies;
 }
 

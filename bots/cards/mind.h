@@ -26,8 +26,12 @@ int cards_worth(const struct cards_state *s, int seat);
 /* The worth of a card in this seat's hand. */
 int cards_hand_worth(const struct cards_state *s, int seat, int row);
 
-/* What a card nobody has seen is worth in the hand, on average. */
-enum { UNSEEN_WORTH = 62 };
+/* Points that laying the card brings: a Metropolis lies on a city that has its own already. */
+int cards_points_won(int row);
+
+/* What a card nobody has seen is worth in the hand, on average, and one that is still to be drawn
+ * up to the limit. */
+enum { UNSEEN_WORTH = 62, MISSING_WORTH = 54 };
 
 /* ---- ahead.c ---- */
 

@@ -7,8 +7,8 @@
 
 enum {
     STRENGTH = 22, COMMERCE = 22, JOUST = 14, HAND_SLOT = 45,
-    LANDSCAPE = 70, DOUBLED = 55, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
-    PROGRESS = 420, PROGRESS_ROAD = 230,
+    LANDSCAPE = 70, DOUBLED = 110, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
+    PROGRESS = 300, PROGRESS_ROAD = 230,
     OTHER_CARD = 40,          /* a hand card of the other seat, whatever it is */
     CARD_POINT = 210, FIGURE_CARD = 180,
     BAN = 70,
@@ -70,11 +70,17 @@ static int action_worth(const struct cards_state *s, int seat, int row)
     }
 }
 
+int cards_points_won(int row)
+{
+    const struct card_row *card = row_of(row);
+    return card->points - (card->lies == LIES_ON_CITY ? row_of(ROW_city)->points : 0);
+}
+
 static int laid_worth(const struct cards_state *s, int seat, int row)
 {
     const struct card_row *card = row_of(row);
     const struct sums *mine = &s->sums[seat], *his = &s->sums[other_seat(seat)];
-    int worth = 40 + CARD_POINT * card->points + TRAIT_WORTH[card->trait] / 2;
+    int worth = 40 + CARD_POINT * cards_points_won(row) + TRAIT_WORTH[card->trait] / 2;
     worth += 9 * card->strength + 9 * card->commerce + 5 * card->joust + 15 * card->hand;
     if (card->trait == TRAIT_DOUBLER) worth += 25 * lands_of(&s->realm[seat], card->kind);
     if (card->lies == LIES_ON_CITY) worth += 40;
@@ -96,7 +102,8 @@ int cards_hand_worth(const struct cards_state *s, int seat, int row)
     return worth;
 }
 
-/* The second copy of a card is worth less than the first. */
+/* The second copy of a card is worth less than the first; a card that is missing will be drawn for
+ * nothing at the end of the turn, so playing one costs little. */
 static int hand_worth(const struct cards_state *s, int seat)
 {
     int from = pile_start(s, PILE_HAND + seat), worth = 0;
@@ -104,7 +111,8 @@ static int hand_worth(const struct cards_state *s, int seat)
         int one = cards_hand_worth(s, seat, s->card[i]);
         worth += i > from && s->card[i - 1] == s->card[i] ? one * 2 / 3 : one;
     }
-    return worth;
+    int missing = s->sums[seat].limit - hand_size(s, seat);
+    return missing > 0 ? worth + MISSING_WORTH * missing : worth;
 }
 
 /* ---- Resources ---- */

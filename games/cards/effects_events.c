@@ -11,25 +11,13 @@ int count_with_copy(const struct cards_state *s, int seat, int trait)
 
 /* ---- Civil War ---- */
 
-/* A Church keeps the units of its own town, on Metropolis sites too (KS-15). */
-static bool church_beside(const struct realm *r, int slot)
-{
-    int town = town_of_slot(r, slot);
-    if (town < 0) return false;
-    for (int i = 0; i < 4; i++) {
-        int site = SITES_FROM + town * 4 + i;
-        if (slot_full(r, site) && slot_trait(r, site) == TRAIT_CHURCH && slot_works(r, site))
-            return true;
-    }
-    return false;
-}
-
+/* Who is safe says hook_protects: a Church or Flagship in town, a Castle of the Order, Sigmund. */
 static bool civil_war_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
     int class = class_at(s, realm, slot);
     if (!is_victims(s, f, realm, slot)) return false;
     if (class != CLASS_KNIGHT && class != CLASS_TRADE_FLEET) return false;
-    return !church_beside(&s->realm[realm], slot) && !hook_protects(s, f, realm, slot);
+    return !hook_protects(s, f, realm, slot);
 }
 
 static void civil_war_struck(struct cards_state *s, int chooser, int realm, int slot)

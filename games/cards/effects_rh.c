@@ -8,8 +8,7 @@ static bool privateer_hits(const struct cards_state *s, const struct frame *f, i
     int class = class_at(s, realm, slot);
     if (!is_victims(s, f, realm, slot)) return false;
     if (class != CLASS_TRADE_FLEET && class != CLASS_FLEET) return false;
-    return slot_trait(&s->realm[realm], slot) != TRAIT_FLAGSHIP &&
-           !hook_protects(s, f, realm, slot);
+    return !hook_protects(s, f, realm, slot);
 }
 
 static void discard_struck(struct cards_state *s, int chooser, int realm, int slot)
@@ -128,7 +127,7 @@ const struct frame_rule FRAME_RULE_RETREAT = { "retreat", retreat_run, retreat_l
 static bool imelda_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
     return is_victims(s, f, realm, slot) && class_at(s, realm, slot) == CLASS_KNIGHT &&
-           !(flags_at(s, realm, slot) & ROW_STEADFAST) && !hook_protects(s, f, realm, slot);
+           !hook_protects(s, f, realm, slot);
 }
 
 static lf_rule imelda_can(const struct cards_state *s, int seat, int row)

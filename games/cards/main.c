@@ -106,7 +106,7 @@ int main_list(const struct cards_state *s, int seat, lf_action *out)
     n += list_bank(s, seat, &h, out + n);
     n += list_offers(s, seat, &h, out + n);
     FOR_CARDS(r, slot)
-        if (!check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
+        if (row_of(slot_row(r, slot))->effect && !check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
             n = put_action(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
     n += list_sales(s, seat, out + n);
     n += list_lifts(s, seat, out + n);

@@ -89,10 +89,10 @@ static void copy_target(struct cards_state *s, int seat)
 
 static int town_points(const struct realm *r)
 {
-    static const uint8_t ROW_OF_LEVEL[] = { 0, ROW_settlement, ROW_city, ROW_metropolis };
+    const int worth[] = { 0, row_of(ROW_settlement)->points, row_of(ROW_city)->points,
+                          row_of(ROW_metropolis)->points };
     int points = 0;
-    for (int t = 0; t < TOWNS; t++)
-        if (r->town[t]) points += row_of(ROW_OF_LEVEL[r->town[t]])->points;
+    for (int t = 0; t < TOWNS; t++) points += worth[r->town[t] & 3];
     return points;
 }
 

@@ -80,7 +80,8 @@ int cards_event_card(const struct cards_state *s)
     for (int i = from; i < from + s->count[PILE_ASIDE]; i++)
         if (is_event(s->card[i])) return s->card[i];
     bool turned = s->event == FACE_QUESTION && s->step > STEP_EVENT && s->count[PILE_EVENTS];
-    return turned && s->known[last] & KNOWN_OPEN ? s->card[last] : ROW_NONE;
+    bool seen = turned && (s->known[last] & 3) == 3 && s->card[last] != UNKNOWN;
+    return seen ? s->card[last] : ROW_NONE;
 }
 
 /* ---- Hiding ---- */

@@ -23,7 +23,20 @@ struct choice { const char *why; int seat; const char *position, *action; };
 #define NASTY KNIGHTS("nasty=1") "phase commit; stage event; dice 6 6; event ship; ship 7; "  \
     "dues 0 1; "
 
+#define CARDS(options) "cards/1 2 " options "; begun 0; step main; turn 9; die 1; event club; "
+
 static const struct choice CHOICES[] = {
+    { "a city that wins is built", 0,
+      CARDS("target=3") "store 0 h1 3; store 0 g2 2", "build city 6" },
+    { "a knight that wins the figure is laid", 0,
+      CARDS("-") "hand 0 conrad; store 0 h1 1; store 0 g2 1; store 0 f1 0; store 0 f2 0; "
+      "store 0 g1 0; store 0 h2 0", "build conrad 6a" },
+    { "the bank gives what a settlement lacks", 0,
+      CARDS("-") "roads 0 g0 h0; store 0 f1 1; store 0 f2 1; store 0 g1 1; store 0 g2 0; "
+      "store 0 h1 0; store 0 h2 3", "bank 3$>g" },
+    { "... and nothing is traded without a use", 0,
+      CARDS("-") "hand 0 scout scout bishop; store 0 f1 0; store 0 f2 0; store 0 g1 0; "
+      "store 0 g2 0; store 0 h1 0; store 0 h2 3", "end" },
     { "a neutral settlement cuts the other's Longest Road", 1,
       DUEL_MAIN "settlements 0 c17; roads 0 e6 e10 e18 e24 e25; longest 0; settlements 1 c20 c31; "
       "roads 1 e31 e37; neutralroads 2 e11 e12 e13; neutralroads 3 e57 e63; active 1; "

@@ -23,7 +23,7 @@ poke roads 0 g0 h0
 poke towns 0 6:3 7:2 8:1
 poke land 0 i1=l6:0
 poke land 0 i2=b1:0
-poke cards 0 7a=church f3=conrad 6c=hagen
+poke cards 0 7a=church g3=conrad 6c=hagen
 poke turn 5
 poke step eventdie
 poke die 5

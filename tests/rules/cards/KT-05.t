@@ -42,5 +42,5 @@ try 0 deck sawmill 1 -> ok
 try 0 deck woolen-mill 1 -> ok
 try 0 deck brick-fleet 1 -> ok
 try 0 deck gold-fleet 1 -> ok
-try 0 deck abbey 1 -> KT-05
+try 0 deck otto 1 -> KT-05
 try 0 ready -> KT-04

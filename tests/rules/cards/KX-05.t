@@ -2,8 +2,6 @@
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1
-poke cards 0 6a=trading-post:f
-poke towns 0 6:1 7:1
 poke cards 0 6a=ore-fleet 6c=garrison
 json spectator "commerce":2,"limit":3
 json spectator "mill":null

@@ -16,4 +16,4 @@ json spectator "limit":3
 try 1 bury karl 2 -> KT-09
 try 1 bury karl 5 -> ok
 expect hand 1 conrad falk goetz
-expect step main
+legal 0 end 1

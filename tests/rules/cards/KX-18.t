@@ -9,7 +9,6 @@ poke land 1 i2=b1:0
 poke cards 1 6a=church 6b=library:d 6c=bath-house 7a=aqueduct 7b=town-hall 7c=colossus
 points 1 12
 winners -
-poke hand 0 spy
 poke turn 5
 poke step eventdie
 poke die 5

@@ -23,4 +23,3 @@ try 1 end -> ok
 try 1 search 5 -> ok
 try 1 pay f1 -> ok
 legal 1 take some
-poke hand 0 theatre

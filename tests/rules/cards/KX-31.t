@@ -32,6 +32,7 @@ poke turn 5
 poke step eventdie
 poke die 4
 try chance event knight -> ok
+expect step main
 expect cards 0 6a=flavo
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0

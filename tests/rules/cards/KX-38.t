@@ -41,7 +41,6 @@ try 0 build walter 7a -> ok
 try 0 name g -> ok
 try 0 name w -> ok
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:0 h2=$6:0
-poke card 0 6c=order-castle
 poke hand 1 imelda
 poke cards 0 6a=castle 6b=castle 6c=order-castle 7a=otto 7b=walter 7c=hagen
 poke active 1

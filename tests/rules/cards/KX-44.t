@@ -8,7 +8,7 @@ poke hand 0 black-knight black-knight
 try 0 play black-knight -> ok
 try 1 pass -> ok
 try chance attack 6 -> ok
-expect step main
+legal 0 end 1
 expect cards 0 6a=walther-singer
 expect cards 1 6a=conrad
 poke cards 0 -
@@ -27,5 +27,5 @@ poke hand 0 arsonist
 try 0 play arsonist -> ok
 try 1 pass -> ok
 try chance attack 6 -> ok
-expect step main
+legal 0 end 1
 expect cards 1 6a=garrison

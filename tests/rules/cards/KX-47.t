@@ -12,7 +12,7 @@ try 0 take church -> KE-11
 try 0 take wizards-league -> KE-11
 try 0 take conrad -> ok
 expect hand 0 conrad! falk goetz hagen
-expect step main
+legal 0 end 1
 try 0 build conrad 6a -> ok
 try 0 demolish 6a -> ok
 expect discard d0 conrad spy

@@ -13,10 +13,11 @@ poke cards 0 -
 try 0 play eryn -> ok
 actors 0
 try 0 gain f1 -> ok
-expect step main
+legal 0 end 1
+poke town 1 7:2
 poke cards 1 6a=library 6b=conrad 6c=marketplace
 poke hand 0 eryn
-points 1 6
+points 1 7
 poke store 0 f1 2
 poke store 0 f2 1
 poke store 0 g1 1
@@ -28,4 +29,4 @@ try 0 gain f1 -> ok
 try 0 gain f2 -> ok
 try 0 gain f2 -> ok
 try 0 gain g1 -> ok
-expect step main
+legal 0 end 1
