@@ -30,7 +30,8 @@ function look() {
     };
 }
 
-async function changed(page, before, timeout) {
+// What the page shows once it differs; null: it did not in that time.
+export async function changed(page, before, timeout) {
     const end = Date.now() + timeout, old = JSON.stringify(before);
     for (let pause = 4; Date.now() < end; pause = Math.min(30, pause * 2)) {
         const now = await page.evaluate(look).catch(() => null);
