@@ -26,8 +26,13 @@ static void say_who(struct sentence *t, int seat)
 
 static void say_row(struct sentence *t, uint64_t row)
 {
-    if (row > ROW_NONE && row < ROW_COUNT) lf_put(&t->out, row_of((int)row)->name.in[t->language]);
-    else say(t, "a card", "eine Karte");
+    if (row == ROW_NONE || row >= ROW_COUNT) {
+        say(t, "a card", "eine Karte");
+        return;
+    }
+    say(t, "", "„");                /* German names would have to be inflected */
+    lf_put(&t->out, row_of((int)row)->name.in[t->language]);
+    say(t, "", "“");
 }
 
 static int row_with_trait(int trait)
@@ -145,6 +150,15 @@ static void say_start_roll(struct sentence *t, uint64_t args)
     }
 }
 
+/* The card that is turned up next, if it is known: to who sees all, or because it came before. */
+static void say_event_card(struct sentence *t)
+{
+    int top = pile_start(t->s, PILE_EVENTS);
+    if (!t->s->count[PILE_EVENTS] || !cards_shown(t->s, top)) return;
+    lf_put(&t->out, ", ");
+    say_row(t, t->s->card[top]);
+}
+
 static void say_chance(struct sentence *t, int kind, uint64_t args)
 {
     switch (kind) {
@@ -160,6 +174,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
     case ACT_EVENT:
         say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
         lf_put(&t->out, CARDS_FACE_NAME[args % (FACE_QUESTION + 1)].in[t->language]);
+        if (args == FACE_QUESTION) say_event_card(t);
         break;
     case ACT_ATTACK: say_attack(t, args); return;
     default:
@@ -219,8 +234,7 @@ static const struct verb VERB[CARDS_KINDS] = {
     [ACT_SWAP] = { { { "swaps ", "tauscht " } }, { { "swap ", "tauschst " } } },
     [ACT_BAN] = { { { "lays a ban on ", "legt einen Bann auf " } },
                   { { "lay a ban on ", "legst einen Bann auf " } } },
-    [ACT_PASS] = { { { "does nothing more", "tut nichts weiter" } },
-                   { { "do nothing more", "tust nichts weiter" } } },
+    [ACT_PASS] = { { { "passes", "passt" } }, { { "pass", "passt" } } },
 };
 
 static void say_copies(struct sentence *t, uint64_t args)

@@ -141,10 +141,20 @@ static unsigned losable(const struct cards_state *s, const struct frame *f)
     return kinds;
 }
 
+/* Whether all that may be given has to be given; what goes to the other may run out of room. */
+static bool lose_all(const struct cards_state *s, const struct frame *f, uint64_t places)
+{
+    int total = 0;
+    if (f->c == LOSE_TO_OTHER || f->f) return false;
+    for (; places; places &= places - 1)
+        total += stored_at(&s->realm[f->seat], __builtin_ctzll(places));
+    return total <= f->a;
+}
+
 static bool lose_run(struct cards_state *s, struct frame *f)
 {
     uint64_t places = f->a ? lands_giving(&s->realm[f->seat], losable(s, f)) : 0;
-    if (places & (places - 1)) return false;
+    if (places & (places - 1) && !lose_all(s, f, places)) return false;
     if (!places) {
         struct frame done = *f;
         frame_pop(s);

@@ -165,16 +165,6 @@ static inline unsigned kinds_with_room(const struct holdings *h)
     return kinds;
 }
 
-/* Whether place (a landscape, or the outer side with a Colonial base) can give one of `kind`. */
-static inline bool can_give(const struct realm *r, int place, int kind)
-{
-    if (place < LANDS)
-        return r->land[place] >= LAND_ONE && land_kind(r->land[place]) == kind;
-    int slot = place - AT_OUTER;
-    return kind == GOLD && slot < LANDS && slot_full(r, slot) &&
-           slot_trait(r, slot) == TRAIT_COLONIAL_BASE && slot_count(r, slot) > 0;
-}
-
 static inline void give_one(struct realm *r, int place)
 {
     if (place < LANDS) r->land[place] = (uint8_t)(r->land[place] - LAND_ONE);

@@ -10,6 +10,8 @@ poke step eventdie
 try chance event question -> ok
 actors 1
 view 1 expect hand 0 spy! scout! bishop!
+seen 0 1 bury scout 2 -> bury scout 2
+seen spectator 1 bury scout 2 -> bury ? 2
 try 1 bury scout 2 -> ok
 try 1 bury spy 3 -> KB-79
 try 1 bury abbey 2 -> KB-79

@@ -9,8 +9,10 @@ poke die 6
 poke step eventdie
 try chance event question -> ok
 try 0 search 2 -> ok
+seen 1 0 take garrison -> take ?
 try 0 take garrison -> ok
 actors 0
+seen 1 0 bury spy 2 -> bury ? 2
 try 0 pass -> KB-60
 try 1 search 3 -> KB-26
 try 0 bury spy 2 -> ok

@@ -10,5 +10,8 @@ view 0 expect hand 1 ? ? ?
 try 0 play spy -> ok
 actors 0
 view 0 expect hand 1 scout! abbey! conrad!
+seen 1 0 take scout -> take scout
+seen spectator 0 take scout -> take ?
 try 0 take scout -> ok
 expect hand 1 abbey! conrad!
+view spectator expect hand 0 ?!

@@ -12,8 +12,6 @@ try 0 end -> ok
 try 0 search 1 -> KB-61
 poke store 0 g1 1
 try 0 search 1 -> ok
-try 0 take spy -> KB-86
-try 0 pay f1 -> ok
 expect lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
 try 0 take spy -> ok
 game cards 2

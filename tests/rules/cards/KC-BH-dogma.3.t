@@ -21,3 +21,7 @@ poke step eventdie
 poke die 6
 try chance event question -> ok
 expect cards 1 6a=library:d
+poke active 0
+poke step eventdie
+try chance event club -> ok
+expect cards 1 6a=library:d

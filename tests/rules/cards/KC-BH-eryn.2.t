@@ -11,7 +11,7 @@ poke cards 1 6a=church 6b=library
 try 0 play eryn -> ok
 try 0 gain f1 -> ok
 try 0 gain f1 -> ok
-expect step main
+legal 0 gain none
 poke hand 0 eryn
 poke cards 1 6a=church 6b=library 6c=aqueduct 6d=bath-house 7a=karl
 try 0 play eryn -> ok
@@ -19,4 +19,4 @@ try 0 gain g1 -> ok
 try 0 gain g1 -> ok
 try 0 gain g2 -> ok
 try 0 gain g2 -> ok
-expect step main
+legal 0 gain none

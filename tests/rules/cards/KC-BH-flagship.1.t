@@ -18,5 +18,6 @@ expect cards 1 6a=flagship
 poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
 poke hand 0 privateer-fleet
 try 0 build privateer-fleet 6a -> ok
+actors 0
 expect step main
 expect cards 1 6a=flagship
