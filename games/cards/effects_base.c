@@ -1,6 +1,7 @@
 /* effects_base.c - the action cards of the base game (KC-BASE). Its events are in
  * effects_events.c. */
 #include "games/cards/effects.h"
+#include "games/cards/frames_more.h"
 
 void begin_attack(struct cards_state *s, int seat, int row, int counter)
 {
@@ -131,12 +132,14 @@ const struct effect_rule EFFECT_RULE_BRIGANDS = {
 
 /* ---- Caravan: two own resources for two of kinds not given (O-20) ---- */
 
+/* Gold for a Stronghold is gone before they are given (KX-27). */
 static lf_rule caravan_can(const struct cards_state *s, int seat, int row)
 {
     struct holdings h = holdings_of(&s->realm[seat]);
+    int toll = stronghold_toll(s, seat);
     (void)row;
     for (int k = 0; k < KINDS; k++)
-        if (h.room[k] && h.total - h.has[k] >= 2) return 0;
+        if (h.room[k] && h.total - h.has[k] - (k == GOLD ? 0 : toll) >= 2) return 0;
     return KB(54);
 }
 

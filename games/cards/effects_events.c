@@ -92,8 +92,16 @@ static void conflict_apply(struct cards_state *s, struct frame *f, lf_action act
     f->a--;
 }
 
+static lf_rule conflict_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    int stack = (int)(lf_args_of(action) & 0xFF);
+    if (lf_kind_of(action) != ACT_BURY || stack >= STACKS) return KB(79);
+    if (is_banned(s, f->seat, stack)) return KX(23);
+    return s->mode == MODE_TOURNAMENT && stack / 4 == f->seat ? KT(9) : KB(79);
+}
+
 const struct frame_rule FRAME_RULE_CONFLICT = { "conflict", conflict_run, conflict_list,
-                                                conflict_apply, NULL, KB(79) };
+                                                conflict_apply, conflict_why, KB(79) };
 
 /* ---- Master Builder ---- */
 
@@ -138,8 +146,15 @@ static void master_apply(struct cards_state *s, struct frame *f, lf_action actio
     frame_top(s)->c = 1;
 }
 
-const struct frame_rule FRAME_RULE_MASTER = { "master", NULL, master_list, master_apply, NULL,
-                                              KB(79) };
+static lf_rule master_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    uint64_t stack = lf_args_of(action);
+    if (lf_kind_of(action) != ACT_SEARCH || stack >= STACKS) return KB(79);
+    return stack_open(s, f->seat, (int)stack) ? KB(79) : KX(48);
+}
+
+const struct frame_rule FRAME_RULE_MASTER = { "master", NULL, master_list, master_apply,
+                                              master_why, KB(79) };
 
 /* ---- Plague ---- */
 

@@ -143,19 +143,15 @@ async function keyboard(all) {
         options: 'start=0' });
     await open(page, `t/${table}`);
     await page.locator('.choice [data-do]').first().waitFor();
-    const enter = async () => {
-        const before = await page.evaluate(look);
-        if (!before.mine || !before.dos.length) return before;
-        await page.locator('.choice [data-do]').first().focus({ timeout: 2000 }).catch(() => {});
-        await page.keyboard.press('Enter');
-        return before;
-    };
     let now = await page.evaluate(look), rolled = false;
     for (let n = 0; n < 60 && !/Build, trade/.test(now.prompt); n++) {
-        let before = now;
-        if (/roll the dice/.test(now.prompt)) { await page.keyboard.press('r'); rolled = true; }
-        else before = await enter();
-        now = await changed(page, before, 2500) ?? now;
+        if (now.mine && now.dos.includes('roll')) { await page.keyboard.press('r'); rolled = true; }
+        else if (now.mine && now.dos.length) {
+            await page.locator('.choice [data-do]').first().focus({ timeout: 2000 })
+                .catch(() => {});
+            await page.keyboard.press('Enter');
+        }
+        now = await changed(page, now, 2500) ?? await page.evaluate(look);
     }
     report.check('the keyboard comes to the free part of a turn',
         rolled && /Build, trade/.test(now.prompt), now.prompt);

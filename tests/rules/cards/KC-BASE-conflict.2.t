@@ -10,7 +10,7 @@ poke die 6
 poke step eventdie
 try chance event question -> ok
 actors 0
-try 0 bury scout 2 -> KB-79
+try 0 bury scout 2 -> KT-09
 try 0 bury scout 6 -> ok
 try 0 bury spy 6 -> ok
 expect stack 6 abbey garrison scout01 spy01

@@ -62,6 +62,7 @@ try 1 lay g -> ok
 try 1 lay o -> ok
 actors 0
 try 0 take karl -> KB-62
+seen 1 0 take spy -> take ?
 try 0 take spy -> ok
 try 0 take scout -> ok
 try 0 take arsonist -> ok

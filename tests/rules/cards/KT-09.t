@@ -29,5 +29,5 @@ poke step eventdie
 poke die 6
 poke events conflict civil-war civil-war conflict master-builder master-builder plague plague plague plague productive-year productive-year year-end
 try chance event question -> ok
-try 0 bury falk 1 -> KB-79
+try 0 bury falk 1 -> KT-09
 try 0 bury falk 5 -> ok

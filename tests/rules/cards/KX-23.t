@@ -56,6 +56,6 @@ poke step eventdie
 poke die 5
 poke events conflict civil-war civil-war conflict master-builder master-builder plague plague plague plague productive-year productive-year year-end
 try chance event question -> ok
-try 0 bury falk 6 -> KB-79
-try 0 bury falk 2 -> KB-79
+try 0 bury falk 6 -> KX-23
+try 0 bury falk 2 -> KT-09
 try 0 bury falk 7 -> ok

@@ -67,3 +67,17 @@ poke step eventdie
 poke die 4
 try chance event club -> ok
 expect lands 0 f1=b5:0 f2=w4:1 g1=w3:1 g2=g1:0 h1=o2:0 h2=$6:0 i1=l6:3 i2=b1:0
+game cards 2 mode=tournament,sets=rh+pi+bh
+poke begun 0
+poke gate 1
+poke roads 1 g0 h0
+poke towns 1 6:1 7:1 8:1
+poke lands 1 f1=b6:1 f2=l5:1 g1=l6:1 g2=g2:1 h1=o3:1 h2=$1:1 i1=w4:1 i2=b1:1
+poke cards 1 6a=trading-post:f
+poke store 0 f1 0
+poke store 0 f2 0
+poke turn 1
+poke step eventdie
+poke die 6
+try chance event club -> ok
+expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:2

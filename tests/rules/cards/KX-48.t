@@ -12,14 +12,14 @@ poke step eventdie
 poke die 6
 poke events master-builder civil-war civil-war conflict conflict master-builder plague plague plague plague productive-year productive-year year-end
 try chance event question -> ok
-try 0 search 6 -> KB-79
+try 0 search 6 -> KX-48
 try 0 search 2 -> ok
 try 0 take goetz -> ok
 try 0 bury conrad 6 -> KT-09
 try 0 bury conrad 2 -> ok
 actors 1
-try 1 search 7 -> KB-79
-try 1 search 2 -> KB-79
+try 1 search 7 -> KX-48
+try 1 search 2 -> KX-48
 legal 1 search 3
 try 1 search 6 -> ok
 try 1 take otto -> ok
