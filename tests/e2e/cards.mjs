@@ -26,7 +26,7 @@ async function start(host) {
 function onlooker(page, report, name) {
     let checked = false;
     return { seen: async (now, presses) => {
-        if (checked || presses < 24 || !/Build, trade/.test(now.prompt)) return;
+        if (checked || presses < 14 || !/Build, trade/.test(now.prompt)) return;
         checked = true;
         await fits(page, report, name, true);
         await axe(page, report, name);
@@ -40,7 +40,7 @@ async function extended(all) {
     const friend = await openGuest(all, { phone: true, settings: QUICK });
     await open(host);
     const table = await makeTable(host, { game: 'cards', seats: 2, bots: [null, null],
-        options: 'mode=extended,set=rh,target=4,start=0' });
+        options: 'mode=extended,set=rh,target=5,start=0' });
     await open(host, `t/${table}`);
     await join(friend, table);
     await start(host);

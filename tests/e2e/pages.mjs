@@ -13,6 +13,7 @@ const PAGES = [
     ['card', 'almanac/knights/CKC-smith', '.whole-card'],
     ['card-rule', 'almanac/knights/CKC-commercial-harbor.2', '.rule-full .lead'],
     ['cards', 'almanac/knights', '.chap button, select.phone'],
+    ['decks', 'decks', '.dk .slot'],
     ['settings', 'settings', 'main h1, main h2'],
     ['check', 'check', 'main h1, main h2'],
     ['not-found', 'nowhere', '.empty h1'],
