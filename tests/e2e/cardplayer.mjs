@@ -16,9 +16,10 @@ function look() {
         halves: all('[data-half]').filter(shown).map(each => each.dataset.half),
         places: all('.zone .legal').filter(shown).map(each => each.dataset.place),
         builds: all('[data-build]').filter(shown).map(each => each.dataset.build),
-        cards: all('.hand-card.can').filter(shown).map(each => each.dataset.card),
+        cards: all('.hand-card.can, .display-card.can').filter(shown).map(each => each.dataset.card),
         laying: document.querySelector('.deck-phase [role="status"]')?.textContent ?? '',
         decks: all('[data-deck]').filter(shown).map(each => each.dataset.deck),
+        dialog: Boolean(document.querySelector('dialog[open] .inf')),
         turns: all('.log li[data-seen^="die"]').length,
         sheet: Boolean(document.querySelector('.sheet-trade')),
         drawer: all('[data-sheet="trade"]').filter(shown).length > 0,
@@ -29,7 +30,8 @@ function look() {
     };
 }
 
-async function changed(page, before, timeout) {
+// What the page shows once it differs; null: it did not in that time.
+export async function changed(page, before, timeout) {
     const end = Date.now() + timeout, old = JSON.stringify(before);
     for (let pause = 4; Date.now() < end; pause = Math.min(30, pause * 2)) {
         const now = await page.evaluate(look).catch(() => null);
@@ -77,6 +79,7 @@ export class CardPlayer {
 
     // The selector of what to press next: first what is owed, then building, then the end.
     wish(now) {
+        if (now.dialog) return 'dialog[open] .inf .btn';
         if (now.laying) return '';
         if (now.decks.length) return `[data-deck="${quoted(this.pick(now.decks))}"]`;
         const open = now.dos.filter(text => text !== 'offer');
@@ -105,7 +108,7 @@ export class CardPlayer {
         const card = this.pick(fresh('card', now.cards));
         if (card) {
             this.tried.add(`card ${card}`);
-            return `.hand-card[data-card="${card}"]`;
+            return `.hand-card[data-card="${card}"], .display-card[data-card="${card}"]`;
         }
         if (open.includes('end')) { this.tried.clear(); return '[data-do="end"]'; }
         return open.length ? `[data-do="${quoted(open[0])}"]` : '';

@@ -1,9 +1,9 @@
 // cards.mjs - the card game: two browsers, one of them a phone, play an extended game to a win; a
 // deck is built, tried and laid out, and a tournament game with it goes to a win.
-import { CardPlayer, look } from './cardplayer.mjs';
+import { CardPlayer, changed, look } from './cardplayer.mjs';
 import { axe, fits, makeTable, open, openGuest, shot, SOON } from './lib.mjs';
 
-const QUICK = { speed: 'off' };
+const QUICK = { motion: 'off' };
 
 // Sits a second guest at an open table.
 async function join(page, table) {
@@ -135,8 +135,42 @@ async function tournament(all) {
     await host.context().close();
 }
 
+// A first turn without a pointer: choices by Enter, dice, cards and the end by their keys.
+async function keyboard(all) {
+    const { report } = all, page = await openGuest(all, { settings: QUICK });
+    await open(page);
+    const table = await makeTable(page, { game: 'cards', seats: 2, bots: [null, 'greedy'],
+        options: 'start=0' });
+    await open(page, `t/${table}`);
+    await page.locator('.choice [data-do]').first().waitFor();
+    let now = await page.evaluate(look), rolled = false;
+    for (let n = 0; n < 60 && !/Build, trade/.test(now.prompt); n++) {
+        if (now.mine && now.dos.includes('roll')) { await page.keyboard.press('r'); rolled = true; }
+        else if (now.mine && now.dos.length) {
+            await page.locator('.choice [data-do]').first().focus({ timeout: 2000 })
+                .catch(() => {});
+            await page.keyboard.press('Enter');
+        }
+        now = await changed(page, now, 2500) ?? await page.evaluate(look);
+    }
+    report.check('the keyboard comes to the free part of a turn',
+        rolled && /Build, trade/.test(now.prompt), now.prompt);
+    await page.keyboard.press('1');
+    await page.locator('.hand-card.lift').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.hand-card.lift').waitFor({ state: 'detached' });
+    await page.keyboard.press('e');
+    const after = await page.waitForFunction(() => {
+        const said = document.querySelector('.prompt-text')?.textContent ?? '';
+        return /Build, trade/.test(said) ? '' : said;
+    }).then(handle => handle.jsonValue(), () => '');
+    report.check('e ends the turn', after !== '', 'it still goes on');
+    await page.context().close();
+}
+
 export async function cards(all) {
     await extended(all);
+    await keyboard(all);
 }
 
 export async function decks(all) {

@@ -142,12 +142,22 @@ function Pile({ play, view, id }: { play: Play; view: View; id: string }): JSX.E
                 onClick={() => { state.looked.value = word; }}>
                 <small>{i + 1}.</small><Line word={word} /></button></li>)}</ol>
         {pile.cards.every(word => word === '?') && <p class="small muted">{t.nothingKnown}</p>}
+        {pile.owner === play.me && play.me !== null && <Rest words={view.seats[play.me]!.rest} />}
         <div class="row det-end">{lift.map(act => <button key={act.text} type="button"
             class="btn primary grow" data-do={act.text} onClick={() => send(play, act.text)}>
             {t.do_lift}</button>)}
             <button type="button" class="btn grow" onClick={() => { state.spot.value = null; }}>
                 {t.close}</button></div>
     </div>;
+}
+
+/* In the tournament one knows one's deck, though not where in the stacks a card stands. */
+function Rest({ words }: { words: string[] | null }): JSX.Element | null {
+    if (!words || words.length === 0) return null;
+    const count = new Map<string, number>();
+    for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
+    return <p class="small"><b>{T().restOf}</b> {[...count].map(([word, n]) =>
+        n > 1 ? `${n} × ${cardName(word)}` : cardName(word)).join(', ')}</p>;
 }
 
 /* Nothing lifted: what else can be done, so that nothing is hidden in the drawing. */

@@ -7,7 +7,7 @@ import { say } from '../../i18n/i18n.ts';
 import { cardOf } from './content.ts';
 import { Line } from './face.tsx';
 import { cardName, pileName, stackLetter } from './names.ts';
-import { pileTargets, pressPile, stateOf } from './state.ts';
+import { actsOf, lift, pileTargets, pressPile, stateOf } from './state.ts';
 import { T } from './texts.ts';
 import { lower, type Stack, type View } from './view.ts';
 
@@ -27,9 +27,10 @@ export function Dice({ view }: { view: View }): JSX.Element {
 
 function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), face = view.event, played = view.aside.find(word => word !== view.eventCard);
-    /* The card that was turned up lies under its stack again, and both have seen it. */
-    const under = face === 'question' ? view.events.at(-1) : undefined;
-    const word = played ?? view.eventCard ?? (under && under !== '?' ? under : null);
+    /* The card that was turned up lies under its stack again; who was there has seen it. */
+    const turned = play ? stateOf(play).turned.value : null;
+    const word = played ?? view.eventCard
+        ?? (face === 'question' && turned?.turn === view.turn ? turned.card : null);
     const text = word ? say(cardOf(word).text)
         : face && face !== '-' ? t[`about_${face}` as 'about_sun'] : '';
     const head = played ? t.beingPlayed : word ? t.eventCard : t.event;
@@ -121,10 +122,12 @@ export function Display({ view, play }: { view: View; play: Play | null }): JSX.
     if (view.display.length === 0) return null;
     const count = new Map<string, number>();
     for (const word of view.display) count.set(word, (count.get(word) ?? 0) + 1);
+    const can = (word: string): boolean => play !== null && actsOf(play).some(act =>
+        act.word === 'build' && act.args[0] === word);
     return <div class="display" aria-label={t.openCards} role="group">
         {[...count].map(([word, n]) => <button key={word} type="button" disabled={!play}
-            class="display-card" title={t.openCards}
-            onClick={() => { stateOf(play!).lifted.value = word; }}>
+            class={`display-card${can(word) ? ' can' : ''}`} title={t.openCards} data-card={word}
+            onClick={() => lift(play!, word)}>
             <Line word={word} /><b>{n}×</b></button>)}
     </div>;
 }

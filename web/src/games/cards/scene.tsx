@@ -71,11 +71,13 @@ function Scroller({ play, view, seat, mine }: { play: Play; view: View; seat: nu
     }, [aims, columns.length]);
     const units = columns.map(column => column.kind === 'town' && column.level > 1 ? 2 : 1);
     const all = units.reduce((sum, n) => sum + n, 0);
+    const wide = span[1]! - span[0]! < 0.98;
     let at = 0;
     return <>
-        <div class="scroll" ref={box} onScroll={measure}>
+        <div class="scroll" ref={box} onScroll={measure} {...(wide ? { tabIndex: 0,
+            role: 'group' as const, 'aria-label': t.map } : {})}>
             <Principality play={play} view={view} seat={seat} mine={mine} /></div>
-        {span[1]! - span[0]! < 0.98 && <div class="mini" role="group" aria-label={t.map}>
+        {wide && <div class="mini" role="group" aria-label={t.map}>
             {columns.map((column, i) => {
                 const from = at / all, to = (at + units[i]!) / all, here = from;
                 at += units[i]!;

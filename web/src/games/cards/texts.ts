@@ -42,7 +42,7 @@ const en = {
     eventsLeft: 'events', theirStacks: 'theirs', cardsIn: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`,
     topIs: (name: string) => `on top: ${name}`, banned: 'under a Church ban', chooseIt: 'Choose',
     openCards: 'Open cards', banText: (name: string) => `A Church ban keeps ${name} away from it.`,
-    nothingKnown: 'You know none of its cards.',
+    nothingKnown: 'You know none of its cards.', restOf: 'Somewhere in your stacks:',
 
     /* ---- the hand and what stands beside it ---- */
     handOf: (n: number, limit: number) => `Your hand: ${n} of ${limit}`, hiddenCard: 'Hidden card',
@@ -208,7 +208,7 @@ const de: typeof en = {
     eventsLeft: 'Ereig.', theirStacks: 'andere', cardsIn: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     topIs: (name) => `oben: ${name}`, banned: 'unter Kirchenbann', chooseIt: 'Wählen',
     openCards: 'Offene Karten', banText: (name) => `Ein Kirchenbann hält ${name} davon fern.`,
-    nothingKnown: 'Du kennst keine dieser Karten.',
+    nothingKnown: 'Du kennst keine dieser Karten.', restOf: 'Irgendwo in deinen Stapeln:',
 
     handOf: (n, limit) => `Deine Hand: ${n} von ${limit}`, hiddenCard: 'Verdeckte Karte',
     otherKnows: 'Diese Karte kennt auch dein Gegenüber', emptyHand: 'Keine Karten auf der Hand',

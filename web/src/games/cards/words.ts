@@ -44,6 +44,11 @@ const words: OptionWords = {
         sentence: { en: 'A player may make {} offers a turn.',
             de: 'Je Zug sind {} Angebote erlaubt.' },
     },
+    figures: {
+        rare: true,
+        sentence: { en: 'The figures of the cards are {}.', de: 'Die Werte der Karten sind {}.' },
+        values: { standard: { en: 'those of the table', de: 'die der Tabelle' } },
+    },
     turns: {
         rare: true,
         sentence: { en: 'After {} turns the game is a draw.',
