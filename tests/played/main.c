@@ -4,9 +4,9 @@
  *     test-played [GAMES [uniform|eager [CARDS]]]
  *
  * A uniform player chooses among all it may do, as the bot `random` does; an eager one takes a
- * building or an action card three times out of four where it can, demolishes little, and plays to
- * 16 points, so that a few games show every card. CARDS prints the counts. A card that was never played fails, except
- * those that no position with these sets allows.
+ * building or an action card three times out of four where it can, demolishes little, and plays
+ * to 16 points, so that a few games show every card. CARDS prints the counts. A card that was
+ * never played fails, except those that no position with these sets allows.
  */
 #include <stdio.h>
 #include <stdlib.h>
