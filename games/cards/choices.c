@@ -35,8 +35,9 @@ static int list_start(const struct cards_state *s, lf_action *out)
 static int list_refill(const struct cards_state *s, int seat, lf_action *out)
 {
     struct holdings h = holdings_of(&s->realm[seat]);
-    int n = list_lifts(s, seat, out);
-    n += list_draws(s, seat, 0, STACKS, out + n);
+    int n = list_lifts(s, seat, out), draws = list_draws(s, seat, 0, STACKS, out + n);
+    if (!draws) return put_action(out, n, ACT_END, 0);
+    n += draws;
     if (h.total >= search_price(s, seat)) n += list_searches(s, seat, 0, STACKS, out + n);
     return n;
 }

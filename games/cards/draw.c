@@ -58,7 +58,7 @@ static void put_cut(struct picture *p, int row, int column, const char *text, in
 
 /* ---- A text that grows, for lines of a list ---- */
 
-struct line { char text[640]; struct lf_out out; };
+struct line { char text[1600]; struct lf_out out; };
 
 static void line_start(struct line *line, const char *text)
 {
@@ -322,6 +322,52 @@ static int draw_pile(struct picture *p, int row, int pile, int seat, const char 
     return line_end(p, &line, row, PLAIN);
 }
 
+/* The stack that the viewer is looking through. */
+static int draw_look(struct picture *p, int row)
+{
+    const struct cards_state *s = p->s;
+    const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
+    if (!f || f->kind != FRAME_LOOK || f->seat != p->viewer || f->a >= PILE_EVENTS) return row;
+    return draw_pile(p, row, f->a, p->viewer, in(p, "You see: ", "Du siehst: "));
+}
+
+/* ---- Choosing decks ---- */
+
+/* "Deck 7/33: 2 abbey, spy"; of the other seat only how many. */
+static int draw_choice(struct picture *p, int row, int pile, int most, const char *label)
+{
+    const struct cards_state *s = p->s;
+    int from = pile_start(s, pile), end = from + s->count[pile];
+    struct line line;
+    line_start(&line, label);
+    lf_put_int(&line.out, s->count[pile]);
+    lf_put_char(&line.out, '/');
+    lf_put_int(&line.out, most);
+    const char *between = ": ";
+    for (int i = from, copies; i < end && cards_shown(s, i); i += copies, between = ", ") {
+        for (copies = 1; i + copies < end && s->card[i + copies] == s->card[i];) copies++;
+        lf_put(&line.out, between);
+        if (copies > 1) lf_put_int(&line.out, copies);
+        if (copies > 1) lf_put_char(&line.out, ' ');
+        lf_put(&line.out, row_of(s->card[i])->word);
+    }
+    return line_end(p, &line, row, PLAIN);
+}
+
+static int draw_decks(struct picture *p, int row)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        canvas_put(&p->canvas, row++, 0, CARDS_SEAT_NAME[seat].in[p->language],
+                   seat_style(seat));
+        row = draw_choice(p, row, stack_from(p->s, seat), DECK_CARDS, in(p, "Deck ", "Deck "));
+        row = draw_choice(p, row, stack_from(p->s, seat) + 1, DECK_EVENTS,
+                          in(p, "Events ", "Ereignisse "));
+        if (p->s->ready >> seat & 1)
+            canvas_put(&p->canvas, row++, 0, in(p, "ready", "bereit"), BOLD);
+    }
+    return row;
+}
+
 /* ---- Heading and task ---- */
 
 static void draw_head(struct picture *p)
@@ -384,24 +430,30 @@ static void draw_task(struct picture *p, int row)
     line_end(p, &line, row, BOLD);
 }
 
+static int draw_table(struct picture *p, int own, int row)
+{
+    draw_realm(p, row, other_seat(own));
+    row = draw_stacks(p, row + REALM_ROWS);
+    row = draw_pile(p, row, PILE_DISPLAY, own, in(p, "On display: ", "Auslage: "));
+    draw_realm(p, row, own);
+    row += REALM_ROWS;
+    row = draw_pile(p, row, PILE_HAND + other_seat(own), -1,
+                    in(p, "Other hand: ", "Hand gegenüber: "));
+    row = draw_pile(p, row, PILE_HAND + own, own, in(p, "Hand: ", "Hand: "));
+    row = draw_look(p, row);
+    return draw_offer(p, row);
+}
+
 int cards_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
 {
     const struct cards_state *s = view;
     struct picture p = { .s = s, .language = language };
     p.viewer = s->viewer < SEATS ? s->viewer : -1;
-    int own = p.viewer < 0 ? 0 : p.viewer, row = FIRST_REALM;
     canvas_clear(&p.canvas);
     measure_widths(&p);
     draw_head(&p);
-    draw_realm(&p, row, other_seat(own));
-    row = draw_stacks(&p, row + REALM_ROWS);
-    row = draw_pile(&p, row, PILE_DISPLAY, own, in(&p, "On display: ", "Auslage: "));
-    draw_realm(&p, row, own);
-    row += REALM_ROWS;
-    row = draw_pile(&p, row, PILE_HAND + other_seat(own), -1,
-                    in(&p, "Other hand: ", "Hand gegenüber: "));
-    row = draw_pile(&p, row, PILE_HAND + own, own, in(&p, "Hand: ", "Hand: "));
-    row = draw_offer(&p, row);
+    int row = s->step == STEP_DECKS ? draw_decks(&p, FIRST_REALM)
+                                    : draw_table(&p, p.viewer < 0 ? 0 : p.viewer, FIRST_REALM);
     draw_task(&p, row);
     return canvas_print(&p.canvas, colour, out, size);
 }

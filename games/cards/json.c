@@ -175,6 +175,7 @@ static void put_shelf(struct lf_out *out, const struct cards_state *s)
     }
     close(out, ']');
     put_cards(out, "aside", s, PILE_ASIDE);
+    put_cards(out, "drawn", s, PILE_DRAWN);
 }
 
 /* ---- Seats ---- */

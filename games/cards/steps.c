@@ -133,9 +133,12 @@ static bool can_draw(const struct cards_state *s, int seat)
     return list_draws(s, seat, 0, STACKS, list) > 0;
 }
 
+/* Where no stack is open to him he may still lift a ban (KX-23). */
 static bool refill_step(struct cards_state *s)
 {
-    if (hand_size(s, s->active) < s->sums[s->active].limit && can_draw(s, s->active)) return false;
+    lf_action list[STACKS + 2];
+    if (hand_size(s, s->active) < s->sums[s->active].limit &&
+        (can_draw(s, s->active) || list_lifts(s, s->active, list))) return false;
     s->step = STEP_NEXT;
     return true;
 }

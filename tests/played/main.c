@@ -4,9 +4,9 @@
  *     test-played [GAMES [uniform|eager [CARDS]]]
  *
  * A uniform player chooses among all it may do, as the bot `random` does; an eager one takes a
- * building or an action card three times out of four where it can, and demolishes little, so that
- * a few games show every card. CARDS prints the counts. A card that was never played fails, except
- * those that no position with these sets allows.
+ * building or an action card three times out of four where it can, demolishes little, and plays
+ * to 16 points, so that a few games show every card. CARDS prints the counts. A card that was
+ * never played fails, except those that no position with these sets allows.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,11 +83,13 @@ static lf_action choose(const lf_action *list, int count, bool eager, struct lf_
 static void play(struct run *run, const char *options, bool eager, bool all, uint64_t number)
 {
     static struct cards_state s;
+    char text[LF_OPTIONS_MAX];
     lf_action list[LF_LEGAL_MAX];
     struct lf_luck luck;
     struct lf_error error;
     lf_luck_start(&luck, 1, number);
-    LF_ASSERT(cards_init(&s, SEATS, options, &error));
+    snprintf(text, sizeof text, "%s%s", options, eager ? ",target=16" : "");
+    LF_ASSERT(cards_init(&s, SEATS, text, &error));
     for (lf_seats actors; (actors = cards_actors(&s)) != 0;) {
         int seat = lf_lowest_seat(actors);
         lf_action action;
@@ -103,9 +105,9 @@ static void play(struct run *run, const char *options, bool eager, bool all, uin
         run->steps++;
         bool check = all || run->steps % SPARSE == 0;
         if (check && !cards_sound(&s) && !run->unsound++) {
-            char text[LF_POSITION_MAX];
-            lf_position_print(&cards_game, &s, text, sizeof text);
-            printf("FAIL %s: game %d is unsound: %s\n", options, (int)number, text);
+            char position[LF_POSITION_MAX];
+            lf_position_print(&cards_game, &s, position, sizeof position);
+            printf("FAIL %s: game %d is unsound: %s\n", options, (int)number, position);
         }
     }
     if (s.winner == LF_NOBODY) run->capped++;

@@ -15,6 +15,8 @@ try 0 pay f2 -> ok
 try 0 take court -> ok
 expect drawn court0
 view 1 expect drawn ?0
+json 0 "drawn":["court"]
+json 1 "drawn":["?"]
 try 0 bury court 1 -> ok
 try 0 search 1 -> ok
 try 0 pay g1 -> ok
