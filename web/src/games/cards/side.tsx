@@ -123,10 +123,10 @@ export function EndTurn({ play }: { play: Play }): JSX.Element {
 export function Side({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view || play.me === null || view.step === 'over' || view.step === 'decks') return null;
-    return <div class="cards-side">
+    return <section class="cards-side" aria-label={T().buildTrade}>
         <Offer play={play} view={view} />
         <TradePanel play={play} view={view} />
         <Build play={play} view={view} />
         {!play.narrow.value && <EndTurn play={play} />}
-    </div>;
+    </section>;
 }
