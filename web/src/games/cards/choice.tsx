@@ -65,7 +65,10 @@ const ask = (text: string, look: (word: string) => void): ComponentChildren =>
 function Group({ play, view, word, acts }: { play: Play; view: View; word: string;
     acts: Act[] }): JSX.Element {
     const t = T(), state = stateOf(play), kinds = ARGUMENTS[word] ?? [];
-    const verb = t[`do_${word}` as 'do_gain'] ?? word;
+    const frame = view.owes?.what ?? '';
+    const verb = word === 'take' && frame === 'archive' ? t.nextCard
+        : word === 'bury' && frame === 'holy' ? t.otherCard
+        : t[`do_${word}` as 'do_gain'] ?? word;
     if (kinds.length === 0 || acts.every(act => act.args.length === 0))
         return <div class="opts">{acts.map(act => <button key={act.text} type="button"
             class={`btn${/^(pass|decline|end)$/.test(word) ? '' : ' primary'} grow`}
@@ -99,7 +102,7 @@ function Group({ play, view, word, acts }: { play: Play; view: View; word: strin
 
 /* "End" means other things in other steps. */
 function endWord(view: View, word: string, verb: string): string {
-    if (word === 'pass') return T().do_skip;
+    if (word === 'pass') return view.owes?.what === 'holy' ? T().keepCard : T().do_skip;
     if (word !== 'end') return verb;
     return view.step === 'main' ? T().endTurn : T().noExchange;
 }

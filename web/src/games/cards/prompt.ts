@@ -18,7 +18,8 @@ export function question(play: Play): Question {
     if (!view) return { title: t.loading, help: '' };
     const left = view.owes?.left || 1, first = stateOf(play).first.value;
     const word = BY_WORD.find(each => words.has(each)) ?? 'pass', what = view.owes?.what ?? '';
-    const plain = framed(what, left) ?? asked(view, word, left, words, first !== null);
+    const plain = (words.has('search') ? null : framed(what, left))
+        ?? asked(view, word, left, words, first !== null);
     /* A reaction is asked for by its card; what it answers is the card that is being played. */
     const attack = view.aside.find(each => each !== '?' && each !== view.eventCard);
     const card = what === 'react' && attack ? attack : view.owes?.card;
