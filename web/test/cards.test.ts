@@ -6,6 +6,7 @@ import test from 'node:test';
 import { readContent, setContent } from '../src/games/cards/content.ts';
 import { cardCount, curve, deckActions, eventCount, interval, judge, legal, parseDeck, pool,
     printDeck } from '../src/games/cards/deck.ts';
+import { logLine } from '../src/games/cards/log.ts';
 import { PARTS } from '../src/games/cards/parts.ts';
 import { SCENES, sceneOf } from '../src/games/cards/scenes.ts';
 import { ARGUMENTS, asView, columnsOf, parseAct, parseGoods, parsePlace, printGoods, works,
@@ -110,6 +111,40 @@ test('every action of the notation has arguments the client can draw', () => {
     assert.ok(named.length > 20, named.join(' '));
     for (const word of named) assert.ok(word in ARGUMENTS, word);
     assert.deepEqual(parseAct('build abbey 6a').args, ['abbey', '6a']);
+});
+
+/* Actions of the golden replays: every mode and set, by chance and by plan. */
+const played = readdirSync(`${root}/tests/golden/cards`).flatMap(file =>
+    [...readFileSync(`${root}/tests/golden/cards/${file}`, 'utf8')
+        .matchAll(/^(chance|[01]) ([a-z].*)$/gm)].map(match => ({ seat: match[1] === 'chance' ? -1
+        : Number(match[1]), text: match[2]! })));
+
+test('every argument ever played is of the kind the client expects', () => {
+    const fits: Record<string, (text: string) => boolean> = {
+        card: text => text === '?' || words.includes(text), pile: text => /^([1-8]|d[01])$/.test(text),
+        place: text => parsePlace(text) !== null, kind: text => /^[blwgo$]$/.test(text),
+        number: text => /^\d+$/.test(text), landcard: text => /^[blwgo$][1-6]$/.test(text),
+        goods: text => text.split('>').every(part => parseGoods(part) !== null) };
+    assert.ok(played.length > 3000, `${played.length} actions`);
+    const seen = new Set<string>();
+    for (const { seat, text } of played.filter(each => each.seat >= 0)) {
+        const { word, args } = parseAct(text), kinds = ARGUMENTS[word];
+        assert.ok(kinds && args.length <= kinds.length, `${seat} ${text}`);
+        args.forEach((arg, i) => assert.ok(fits[kinds[i]!]!(arg), `${text}: ${arg}`));
+        seen.add(word);
+    }
+    assert.ok(seen.size >= 20, [...seen].join(' '));
+});
+
+test('every action has a line in the log, or none on purpose', () => {
+    const silent = new Set<string>();
+    for (const { seat, text } of played) {
+        const line = logLine(text, seat, null, null, 0), word = parseAct(text).word;
+        if (line.length === 0) silent.add(word);
+        assert.ok(line.every(part => typeof part !== 'string' || !part.includes('undefined')), text);
+        assert.ok(!line.includes(text) || text.includes(' ') === false, `${text} has no words`);
+    }
+    assert.deepEqual([...silent].sort(), ['end', 'roll']);
 });
 
 test('conditions are found again as cards', () => {
