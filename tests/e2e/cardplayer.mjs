@@ -16,7 +16,8 @@ function look() {
         halves: all('[data-half]').filter(shown).map(each => each.dataset.half),
         places: all('.zone .legal').filter(shown).map(each => each.dataset.place),
         builds: all('[data-build]').filter(shown).map(each => each.dataset.build),
-        cards: all('.hand-card.can, .display-card.can').filter(shown).map(each => each.dataset.card),
+        cards: all('.hand-card.can, .display-card.can').filter(shown).map(each =>
+            each.dataset.card),
         laying: document.querySelector('.deck-phase [role="status"]')?.textContent ?? '',
         decks: all('[data-deck]').filter(shown).map(each => each.dataset.deck),
         dialog: Boolean(document.querySelector('dialog[open] .inf')),
@@ -144,7 +145,8 @@ export function unreachable(legal, now, hand) {
         if (now.halves.includes(first)) return false;
         if (now.places.some(place => text.split(' ').includes(place))) return false;
         if (word === 'build' || word === 'play' || word === 'sell')
-            return !now.builds.includes(first) && !now.cards.includes(first) && !hand.includes(first);
+            return !now.builds.includes(first) && !now.cards.includes(first)
+                && !hand.includes(first);
         return word !== 'demolish' && word !== 'strike';
     });
 }

@@ -44,7 +44,8 @@ async function extended(all) {
     await open(host, `t/${table}`);
     await join(friend, table);
     await start(host);
-    const eyes = [onlooker(host, report, 'card table'), onlooker(friend, report, 'card table phone')];
+    const eyes = [onlooker(host, report, 'card table'), onlooker(friend, report,
+        'card table phone')];
     const players = [new CardPlayer(host, { seed: 11, seen: eyes[0].seen }),
         new CardPlayer(friend, { seed: 12, seen: eyes[1].seen })];
     const ends = await Promise.all(players.map(player => player.play()));

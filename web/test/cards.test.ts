@@ -121,7 +121,8 @@ const played = readdirSync(`${root}/tests/golden/cards`).flatMap(file =>
 
 test('every argument ever played is of the kind the client expects', () => {
     const fits: Record<string, (text: string) => boolean> = {
-        card: text => text === '?' || words.includes(text), pile: text => /^([1-8]|d[01])$/.test(text),
+        card: text => text === '?' || words.includes(text), pile: text =>
+            /^([1-8]|d[01])$/.test(text),
         place: text => parsePlace(text) !== null, kind: text => /^[blwgo$]$/.test(text),
         number: text => /^\d+$/.test(text), landcard: text => /^[blwgo$][1-6]$/.test(text),
         goods: text => text.split('>').every(part => parseGoods(part) !== null) };
@@ -141,7 +142,8 @@ test('every action has a line in the log, or none on purpose', () => {
     for (const { seat, text } of played) {
         const line = logLine(text, seat, null, null, 0), word = parseAct(text).word;
         if (line.length === 0) silent.add(word);
-        assert.ok(line.every(part => typeof part !== 'string' || !part.includes('undefined')), text);
+        assert.ok(line.every(part => typeof part !== 'string' || !part.includes('undefined')),
+            text);
         assert.ok(!line.includes(text) || text.includes(' ') === false, `${text} has no words`);
     }
     assert.deepEqual([...silent].sort(), ['end', 'roll']);
@@ -177,7 +179,8 @@ test('what is wrong with a deck is said', () => {
     assert.equal(judge(many, content).filter(message => !message.ok).length, 2);
     const foreign = { ...deck, cards: { ...deck.cards, garrison: 29, wedding: 1 } };
     assert.match(judge(foreign, content).map(message => message.text).join(), /wedding/);
-    assert.equal(pool(content, []).some(card => card.set !== 'base' || card.word === 'road'), false);
+    assert.equal(pool(content, []).some(card => card.set !== 'base' || card.word === 'road'),
+        false);
 });
 
 test('a deck becomes the actions of the first phase, cards before events', () => {

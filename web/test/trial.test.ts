@@ -11,7 +11,8 @@ const engine = (): TrialEngine => new TrialEngine(
     new WebAssembly.Instance(module, {}).exports as unknown as TrialExports);
 
 /* A deck file as the actions that lay it out. */
-const deck = (file: string): string[] => [...readFileSync(`${root}/games/cards/decks/${file}`, 'utf8')
+const deck = (file: string): string[] => [...readFileSync(`${root}/games/cards/decks/${file}`,
+    'utf8')
     .matchAll(/^(?:event )?(\d+) ([a-z-]+)$/gm)].map(match => `deck ${match[2]} ${match[1]}`)
     .concat('ready');
 const files = readdirSync(`${root}/games/cards/decks`).sort();
