@@ -31,7 +31,7 @@ int cards_points_won(int row);
 
 /* What a card nobody has seen is worth in the hand, on average, and one that is still to be drawn
  * up to the limit. */
-enum { UNSEEN_WORTH = 62, MISSING_WORTH = 54 };
+enum { UNSEEN_WORTH = 130, MISSING_WORTH = 110 };
 
 /* ---- ahead.c ---- */
 

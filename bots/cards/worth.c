@@ -6,11 +6,11 @@
 #include "bots/cards/mind.h"
 
 enum {
-    STRENGTH = 22, COMMERCE = 22, JOUST = 14, HAND_SLOT = 45,
-    LANDSCAPE = 70, DOUBLED = 110, OPEN_ROAD = 220, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
+    STRENGTH = 35, COMMERCE = 35, JOUST = 14, HAND_SLOT = 45,
+    LANDSCAPE = 110, DOUBLED = 110, OPEN_ROAD = 350, GREEN_SITE = 14, RED_SITE = 40, SITES_MAX = 4,
     PROGRESS = 300, PROGRESS_ROAD = 230,
     OTHER_CARD = 40,          /* a hand card of the other seat, whatever it is */
-    CARD_POINT = 210, FIGURE_CARD = 180,
+    CARD_POINT = 210, FIGURE_CARD = 260,
     BAN = 70,
     SAFE = 7, RISK = 14,      /* resources that a robbery spares; each one beyond */
 };
