@@ -1,6 +1,5 @@
 // cardplayer.mjs - plays the card game through what the page shows: presses buttons, cards and
-// places as a person would, never the protocol. It keeps count of what it did, and compares what
-// can be pressed with what the server allows.
+// places as a person would, never the protocol. It keeps count of what it did.
 import { SOON } from './lib.mjs';
 
 // What can be pressed now. Runs inside the page.
@@ -136,18 +135,4 @@ export class CardPlayer {
     }
 }
 
-// What the server allows and the page does not offer, now or after one press. The free part of a
-// turn shows builds by lifting a card, so those are looked for as cards and buttons.
-export function unreachable(legal, now, hand) {
-    return legal.filter(text => {
-        const [word, first] = text.split(' ');
-        if (now.dos.includes(text) || word === 'offer' || word === 'bank') return false;
-        if (now.halves.includes(first)) return false;
-        if (now.places.some(place => text.split(' ').includes(place))) return false;
-        if (word === 'build' || word === 'play' || word === 'sell')
-            return !now.builds.includes(first) && !now.cards.includes(first)
-                && !hand.includes(first);
-        return word !== 'demolish' && word !== 'strike';
-    });
-}
 export { look };
