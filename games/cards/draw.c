@@ -107,7 +107,7 @@ static void measure_widths(struct picture *p)
         struct span span = span_of(&p->s->realm[seat]);
         if (span.last - span.first + 1 > towns) towns = span.last - span.first + 1;
     }
-    p->column_width = towns <= 2 ? 12 : towns == 3 ? 11 : towns == 4 ? 9 : 6;
+    p->column_width = towns <= 2 ? 12 : towns == 3 ? 9 : towns == 4 ? 7 : 6;
     p->town_width = ((towns > 4 ? WIDE : WIDTH) - p->column_width * (towns + 1)) / towns;
     if (p->town_width > 20) p->town_width = 20;
 }
