@@ -1,4 +1,4 @@
-// main.mjs - runs the browser tests one after another and counts what they found.
+// main.mjs - runs the browser tests, two at a time, and counts what they found.
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,18 +15,19 @@ import { knights, knightsPhone } from './knights.mjs';
 import { pages } from './pages.mjs';
 import { phone } from './phone.mjs';
 
-const TESTS = { guest, phone, game, dice, duel, knights, 'knights-phone': knightsPhone, cards,
-    decks, keyboard, german, errors, pages };
+/* The long ones come first, so that no lane waits for one of them at the end. */
+const TESTS = { pages, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
+    phone, guest, keyboard, errors };
 const LIMIT_MS = 240_000;         // of one test: a hang is a failure, not a wait
+const LANES = 2;                  // tests at a time, each with a browser and a server of its own
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(TESTS).filter(name => wanted.length === 0 || wanted.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'landfall-e2e-'));
 mkdirSync('build/screens', { recursive: true });
-const report = new Report();
-const servers = [];
+let passed = 0, failed = 0;
 
-function within(promise, what) {
+function within(promise) {
     let timer;
     const late = new Promise((_, reject) => {
         timer = setTimeout(() => reject(new Error(`not done after ${LIMIT_MS / 1000} s`)), LIMIT_MS);
@@ -34,29 +35,32 @@ function within(promise, what) {
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-let browser;
-try {
-    browser = await openBrowser();
-    for (const name of names) {
-        const started = Date.now();
-        report.begin(name);
-        const server = new Server(join(folder, name), report);
-        servers.push(server);
-        try {
-            await server.start();
-            await within(TESTS[name]({ browser, server, report }), name);
-        } catch (error) {
-            report.fail('the test itself', error.stack ?? String(error));
-        }
-        await Promise.all(browser.contexts().map(context => context.close().catch(() => {})));
-        await server.stop();
-        console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+async function runTest(name) {
+    const started = Date.now();
+    const report = new Report();
+    report.begin(name);
+    const server = new Server(join(folder, name), report);
+    let browser;
+    try {
+        browser = await openBrowser();
+        await server.start();
+        await within(TESTS[name]({ browser, server, report }));
+    } catch (error) {
+        report.fail('the test itself', error.stack ?? String(error));
     }
-} finally {
-    for (const server of servers) await server.stop();
     await browser?.close().catch(() => {});
-    if (report.failed === 0) rmSync(folder, { recursive: true, force: true });
-    else console.log(`stores and logs are kept in ${folder}`);
+    await server.stop();
+    passed += report.passed;
+    failed += report.failed;
+    console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`${report.passed} passed, ${report.failed} failed`);
-process.exit(report.failed === 0 ? 0 : 1);
+
+async function lane() {
+    for (let name = names.shift(); name; name = names.shift()) await runTest(name);
+}
+
+await Promise.all(Array.from({ length: LANES }, lane));
+if (failed === 0) rmSync(folder, { recursive: true, force: true });
+else console.log(`stores and logs are kept in ${folder}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
