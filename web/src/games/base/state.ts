@@ -36,6 +36,9 @@ export function stateOf(play: Play): State {
     return state;
 }
 
+/* Two plays of one table, such as one that shows more on the board, are in the same state. */
+export const shareState = (from: Play, to: Play): void => { states.set(to, stateOf(from)); };
+
 export const viewOf = (play: Play): View | null => play.view.value as unknown as View | null;
 
 /* The reader's own seat in the view; null for spectators. */

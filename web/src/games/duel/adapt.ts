@@ -3,6 +3,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
+import { shareState } from '../base/state.ts';
 import { words } from '../base/view.ts';
 import { NEUTRAL_PAINT, withNeutrals, type View } from './view.ts';
 
@@ -45,6 +46,7 @@ export function adapt(play: Play): Adapted {
             view: { value: as(view) }, legal: { value: as(legal) }, act: { value: act },
             colours: { get: () => [...play.colours.slice(0, 2), ...NEUTRAL_PAINT] },
         }) as Play;
+        shareState(play, scene);
         found = { scene, place };
         known.set(play, found);
     }
