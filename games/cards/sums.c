@@ -87,14 +87,20 @@ static void copy_target(struct cards_state *s, int seat)
     sum->limit = (uint8_t)(sum->limit + row_of(row)->hand);
 }
 
+/* All towns at once, a byte each: their levels are two bits (enum town_level). */
 static int town_points(const struct realm *r)
 {
-    const int worth[] = { 0, row_of(ROW_settlement)->points, row_of(ROW_city)->points,
-                          row_of(ROW_metropolis)->points };
-    int points = 0;
-    for (int t = 0; t < TOWNS; t++) points += worth[r->town[t] & 3];
-    return points;
+    uint64_t first;
+    uint32_t rest;
+    memcpy(&first, r->town, sizeof first);
+    memcpy(&rest, r->town + sizeof first, sizeof rest);
+    uint64_t low = (first & 0x0101010101010101u) | (uint64_t)(rest & 0x01010101u) << 2;
+    uint64_t high = (first >> 1 & 0x0101010101010101u) | (uint64_t)(rest >> 1 & 0x01010101u) << 2;
+    return __builtin_popcountll(low & ~high) * row_of(ROW_settlement)->points +
+           __builtin_popcountll(high & ~low) * row_of(ROW_city)->points +
+           __builtin_popcountll(high & low) * row_of(ROW_metropolis)->points;
 }
+_Static_assert(TOWNS == sizeof(uint64_t) + sizeof(uint32_t), "towns are read as two words");
 
 static uint8_t byte_of(int value) { return (uint8_t)(value > 255 ? 255 : value); }
 
