@@ -131,6 +131,28 @@ write(
         + use('robber', rx + 8, ry + 10, 66),
 );
 
+// The island for two: two players among the pieces of the neutral ones.
+const STONE = '#8C97A6',
+    SAND = '#A8977F';
+write(
+    'duel',
+    '-520 -360 1040 720',
+    island(hexes)
+        + road(-1, 0, 1, 2, RED)
+        + road(-1, 0, 0, 1, RED)
+        + road(1, 0, 4, 3, BLUE)
+        + road(1, 0, 5, 4, BLUE)
+        + road(0, -1, 0, 1, STONE)
+        + road(-1, 1, 3, 4, SAND)
+        + piece('settlement', -1, 0, 2, RED)
+        + piece('city', -1, 0, 0, RED)
+        + piece('settlement', 1, 0, 3, BLUE)
+        + piece('city', 1, -1, 3, BLUE)
+        + piece('settlement', 0, -1, 1, STONE)
+        + piece('settlement', -1, 1, 3, SAND)
+        + use('robber', rx + 8, ry + 10, 66),
+);
+
 // Cities and knights: the same island later, with a metropolis, a wall and knights, and the
 // barbarians in front of it.
 const [bx, by] = corner(-1, 1, 1);
