@@ -235,8 +235,8 @@ static int bench_game(const struct arguments *arguments, const struct lf_game *g
     if (code == EXIT_DONE) code = setup_seats(arguments, game, &bench->sim.seats);
     if (code != EXIT_DONE) return code;
     for (int i = 1; i < bench->sim.seats; i++) bench->sim.bots[i] = bench->sim.bots[0];
-    code = setup_options(game, bench->sim.seats, arguments->value[OPTION_OPTIONS],
-                         bench->sim.start);
+    code = setup_bot_options(game, bench->sim.seats, arguments->value[OPTION_OPTIONS],
+                             bench->sim.start);
     if (code != EXIT_DONE) return code;
     measure_game(bench, (int)arguments->number[OPTION_REPEAT], arguments->given[OPTION_QUIET]);
     if (arguments->given[OPTION_INSTRUCTIONS]) code = measure_instructions(bench);

@@ -168,6 +168,8 @@ bool rulebook_entry(const struct lf_game *game, lf_rule rule, struct lf_rule_ent
  * returns NULL or an exit code other than EXIT_DONE. */
 const struct lf_game *setup_game(const char *name);
 int setup_options(const struct lf_game *game, int seats, const char *options, void *state);
+/* The same for a match between bots only, which the game may bound (lf_bots_line). */
+int setup_bot_options(const struct lf_game *game, int seats, const char *options, void *state);
 int setup_seats(const struct arguments *arguments, const struct lf_game *game, int *seats);
 /* Reads "a,b,c": *count names. bots has room for LF_SEATS_MAX. */
 int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot **bots,

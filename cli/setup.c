@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "core/match.h"
 #include "core/text.h"
 
 const struct lf_game *setup_game(const char *name)
@@ -71,6 +72,13 @@ int setup_options(const struct lf_game *game, int seats, const char *options, vo
     if (!game->init(state, seats, options, &error))
         return fail_at(EXIT_DATA, "--options", game, &error);
     return EXIT_DONE;
+}
+
+int setup_bot_options(const struct lf_game *game, int seats, const char *options, void *state)
+{
+    char line[LF_OPTIONS_MAX];
+    if (!options) options = "";
+    return setup_options(game, seats, lf_bots_line(game, options, line) ? line : options, state);
 }
 
 static int fail_bot(const struct lf_game *game, const char *name, const struct lf_bot *bot)

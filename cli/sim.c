@@ -301,7 +301,7 @@ static int prepare(const struct arguments *arguments, struct sim *sim)
     if (!sim->game) return EXIT_USAGE;
     code = set_bots(arguments, sim);
     if (code != EXIT_DONE) return code;
-    code = setup_options(sim->game, sim->seats, arguments->value[OPTION_OPTIONS], sim->start);
+    code = setup_bot_options(sim->game, sim->seats, arguments->value[OPTION_OPTIONS], sim->start);
     if (code != EXIT_DONE) return code;
     sim->games = arguments->number[OPTION_GAMES];
     sim->seed = arguments->number[OPTION_SEED];

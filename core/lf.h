@@ -127,6 +127,9 @@ struct lf_game {
     uint8_t seats_min, seats_max;
     uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
     const struct lf_option *options;
+    const char *bots_options;                 /* "offers=4": what a match between bots takes where
+                                                 its line does not say otherwise, so that it ends;
+                                                 NULL: nothing */
     const struct lf_kind *kinds;
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
@@ -148,7 +151,9 @@ struct lf_game {
     /* Who may act now: several seats at once when they owe independent choices; only chance
      * when a die or a deck decides; nobody when the game is over. awaited() is the part of
      * that set the table waits for (an offerer may withdraw, but it is the others who owe an
-     * answer): drivers ask the awaited seats, a server lets any actor act. */
+     * answer): drivers ask the awaited seats. A seat with no listed action is no actor, though
+     * check() may allow it an action of an open kind (a proposal in another's turn), so a server
+     * asks check() alone. */
     lf_seats (*actors)(const void *state);
     lf_seats (*awaited)(const void *state);
 

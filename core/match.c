@@ -77,6 +77,36 @@ bool lf_start(const struct lf_game *game, void *state, int seat_count, uint32_t 
     return false;
 }
 
+/* Whether an option line names the option that `item` begins with, "name=value". */
+static bool names_option(const char *line, const char *item)
+{
+    struct lf_in in = lf_in_start(line, NULL);
+    size_t length = 0;
+    while (item[length] && item[length] != '=') length++;
+    for (; !lf_at_end(&in); in.at++) {
+        bool begins = in.at == 0 || line[in.at - 1] == ',';
+        size_t same = 0;
+        while (begins && same <= length && line[in.at + same] == item[same]) same++;
+        if (same == length + 1) return true;
+    }
+    return false;
+}
+
+bool lf_bots_line(const struct lf_game *game, const char *options, char *line)
+{
+    struct lf_out out = lf_out_start(line, LF_OPTIONS_MAX);
+    const char *item = game->bots_options;
+    bool newest = lf_rules_of(game, options, NULL) == game->rules_version;
+    lf_put(&out, lf_same(options, "-") ? "" : options);
+    for (size_t length; newest && item && *item; item += length + (item[length] == ',')) {
+        for (length = 0; item[length] && item[length] != ','; length++) continue;
+        if (names_option(options, item)) continue;
+        if (out.length) lf_put_char(&out, ',');
+        lf_put_bytes(&out, item, length);
+    }
+    return lf_out_end(&out) < LF_OPTIONS_MAX;
+}
+
 int lf_position_print(const struct lf_game *game, const void *state, char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);

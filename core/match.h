@@ -21,6 +21,10 @@ bool lf_start(const struct lf_game *game, void *state, int seat_count, uint32_t 
  * a version that the game does not play. */
 uint32_t lf_rules_of(const struct lf_game *game, const char *line, const char **rest);
 
+/* The line for a match between bots only: with what the game's bots_options say where `options`
+ * says nothing. False: it does not fit into LF_OPTIONS_MAX bytes. */
+bool lf_bots_line(const struct lf_game *game, const char *options, char *line);
+
 /* The lowest seat of a set. */
 static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
 

@@ -133,6 +133,14 @@ static int first_open(const struct table *table)
     return -1;
 }
 
+/* A table at which only bots will sit, as the wish has it. */
+static bool for_bots_only(const struct tables_wish *wish)
+{
+    int bots = 0;
+    for (int i = 0; i < wish->bot_count; i++) bots += wish->bots[i] != NULL;
+    return bots > 0 && bots == wish->seats;
+}
+
 bool tables_create(struct tables *tables, const struct person *person,
                    const struct tables_wish *wish, void *request, struct tables_refusal *refusal)
 {
@@ -143,6 +151,14 @@ bool tables_create(struct tables *tables, const struct person *person,
         store_waiting(tables->store) > STORE_FULL)
         return refuse(refusal, TABLES_FULL, LF_SAY("fewer tables: the server is full",
                                                    "weniger Tische: Der Server ist voll"));
+    char options[LF_OPTIONS_MAX];
+    struct tables_wish bounded = *wish;
+    const struct lf_game *game = lf_game_find(wish->game);
+    if (game && for_bots_only(wish) &&
+        lf_bots_line(game, wish->options ? wish->options : "", options)) {
+        bounded.options = options;
+        wish = &bounded;
+    }
     tables_new_id(tables, id);
     struct table *table = tables_add(tables, id);
     if (!table_begin(table, wish, person->id, refusal)) {

@@ -8,7 +8,7 @@ static void begin_founding(struct base_state *s, int seat)
 {
     s->island.start = s->island.active = (uint8_t)seat;
     for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
-    if ((s->options >> OPT_BOARD_SHIFT & 3) == BOARD_BEGINNER) {
+    if ((s->options >> OPT_BOARD_SHIFT & 3) == BOARD_BEGINNER && s->island.seat_count > 2) {
         island_beginner_pieces(&s->island);
         base_begin_turn(s, seat);
     } else s->phase = BASE_SETTLE;
@@ -69,15 +69,16 @@ static void apply_road(struct base_state *s, int edge)
     else base_build_road(s, edge);
 }
 
-void base_apply(void *state, int seat, lf_action action)
+/* What another seat than the active one does in BASE_MAIN: it proposes, or takes that back. */
+static void apply_off_turn(struct base_state *s, int seat, lf_action action)
 {
-    struct base_state *s = state;
+    s->reply[seat] = lf_kind_of(action) == K_OFFER ? action : 0;
+}
+
+static void apply_seat(struct base_state *s, int seat, lf_action action)
+{
     int kind = lf_kind_of(action);
     uint64_t args = lf_args_of(action), given, taken;
-    LF_ASSERT(base_check(s, seat, action) == 0);
-    LF_ASSERT(s->island.viewer == LF_NOBODY);
-
-    if (seat == LF_CHANCE) { apply_chance(s, kind, args); return; }
     trade_lanes(args, &given, &taken);
     switch (kind) {
     case K_ROLL: s->phase = BASE_DICE; return;
@@ -102,4 +103,16 @@ void base_apply(void *state, int seat, lf_action action)
     case K_DONE: base_end_free_roads(s); return;
     default: base_do_end(s); return;
     }
+}
+
+void base_apply(void *state, int seat, lf_action action)
+{
+    struct base_state *s = state;
+    bool proposals = base_proposers(s) != 0;
+    LF_ASSERT(base_check(s, seat, action) == 0);
+    LF_ASSERT(s->island.viewer == LF_NOBODY);
+    if (seat == LF_CHANCE) apply_chance(s, lf_kind_of(action), lf_args_of(action));
+    else if (s->phase == BASE_MAIN && seat != s->island.active) apply_off_turn(s, seat, action);
+    else apply_seat(s, seat, action);
+    if (proposals) base_drop_proposals(s);
 }

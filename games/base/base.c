@@ -31,6 +31,7 @@ static lf_seats base_actors(const void *state)
         return lf_seat_bit(LF_CHANCE);
     case BASE_DISCARD: return owing_seats(s);
     case BASE_OFFER: return base_unanswered(s) | lf_seat_bit(s->island.active);
+    case BASE_MAIN: return base_proposers(s) | lf_seat_bit(s->island.active);
     case BASE_OVER: return 0;
     default: return lf_seat_bit(s->island.active);
     }
@@ -40,7 +41,7 @@ static lf_seats base_awaited(const void *state)
 {
     const struct base_state *s = state;
     if (s->phase == BASE_OFFER && base_unanswered(s)) return base_unanswered(s);
-    return base_actors(s);
+    return s->phase == BASE_MAIN ? lf_seat_bit(s->island.active) : base_actors(s);
 }
 
 static int base_points(const void *state, int seat)
@@ -67,10 +68,10 @@ const struct lf_game base_game = {
     .title = { { "Island", "Insel" } },
     .subtitle = { { "plays the rules of Catan, Compact edition, for 3 and 4",
                     "spielt die Regeln von Catan, Ausgabe Kompakt, für 3 und 4" } },
-    .rules_version = 1,
+    .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct base_state),
     .seats_min = 2, .seats_max = 4,
-    .options = BASE_OPTIONS, .kinds = BASE_KIND_TABLE, .rule_families = FAMILIES,
+    .options = BASE_OPTIONS, .bots_options = "offers=4", .kinds = BASE_KIND_TABLE, .rule_families = FAMILIES,
     .rulebook = "base",
     .init = base_init, .seat_count = base_seat_count,
     .seat_name = base_name_of_seat, .actors = base_actors,

@@ -71,6 +71,7 @@ struct base_state {
     struct island island;
     uint64_t offer;            /* the standing offer's arguments; 0: none */
     uint64_t reply[ISLAND_SEATS];   /* BASE_OFFER: each seat's answer, as an action (0: none yet).
+                                  BASE_MAIN: what other seats propose, as offers (R-92).
                                   BASE_DISCARD: cards put aside, as lanes, secret until all are
                                   done; BASE_ROBBER after it: the same, public */
     uint32_t dev[ISLAND_SEATS];/* unplayed cards; in a view 0 for others */
@@ -87,12 +88,17 @@ struct base_state {
     uint8_t army;              /* seat that holds Largest Army, or LF_NOBODY */
     uint8_t flags;             /* enum base_flags, of this turn */
     uint8_t free_roads;        /* left to place in BASE_FREE_ROADS */
-    uint8_t offers;            /* made this turn */
+    uint8_t offers;            /* made this turn; stays at OFFERS_ANY - 1 */
     uint8_t target;            /* points to win (IB-97) */
     uint8_t discard_limit;     /* hand that is safe on a seven (IB-43) */
-    uint8_t offers_max;        /* bound on offers per turn; 0: no domestic trade */
+    uint8_t offers_max;        /* bound on offers per turn (R-81), or OFFERS_ANY; 0: no domestic
+                                  trade */
     uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
     uint8_t options;           /* enum base_option_bits */
+};
+enum {
+    OFFERS_ANY = 255,          /* no bound */
+    OFFERS_LISTED = 4,         /* so many a turn are listed for bots; check() allows more */
 };
 _Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
 
@@ -105,6 +111,9 @@ extern const struct lf_game base_game;
 
 /* The parts of base_game; lf.h says what each does. */
 bool base_init(void *state, int seat_count, const char *options, struct lf_error *error);
+/* The same for a game that embeds this one: own_founding, its seats found on the beginner map. */
+bool base_init_for(struct base_state *state, int seat_count, const char *options,
+                   bool own_founding, struct lf_error *error);
 int base_print_options(const void *state, char *out, size_t size);
 int base_legal(const void *state, int seat, lf_action *out);
 int base_chance(const void *state, struct lf_outcome *out);
@@ -125,6 +134,9 @@ int base_json(const void *view, char *out, size_t size);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
+/* Whether the seat may propose a trade to the one whose turn it is (IB-50, R-92). */
+bool base_may_propose(const struct base_state *state, int seat);
+
 /* Set-up: apply.c. */
 void base_board_ready(struct base_state *state);       /* goes on once the board is there */
 int base_start_roller(const struct base_state *state); /* whose start roll is due */

@@ -61,6 +61,9 @@ static lf_rule active_phase_rule(const struct base_state *s, int kind)
     case BASE_ROBBER: return kind == K_ROBBER ? 0 : IB(45);
     case BASE_FREE_ROADS: return kind == K_ROAD || kind == K_DONE ? 0 : IB(81);
     case BASE_OFFER: return kind == K_CONFIRM || kind == K_WITHDRAW ? 0 : RULING(89);
+    case BASE_MAIN:
+        if (kind == K_CONFIRM && base_proposers(s)) return 0;
+        __attribute__((fallthrough));
     default: return kind == K_ROLL ? IB(27) : out_of_place(kind);
     }
 }
@@ -82,6 +85,13 @@ static lf_rule chance_phase_rule(const struct base_state *s)
     }
 }
 
+/* What a seat may do in another's turn: propose a trade, and take that back. */
+static bool may_off_turn(const struct base_state *s, int seat, int kind)
+{
+    if (s->phase != BASE_MAIN) return false;
+    return kind == K_OFFER || (kind == K_WITHDRAW && s->reply[seat]);
+}
+
 static lf_rule turn_rule(const struct base_state *s, int seat, int kind)
 {
     if (s->phase == BASE_OVER) return IB(99);
@@ -93,7 +103,7 @@ static lf_rule turn_rule(const struct base_state *s, int seat, int kind)
     }
     if (seat_answers(s, seat))
         return kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER ? 0 : IB(50);
-    if (seat != s->island.active) return not_your_turn(s, kind);
+    if (seat != s->island.active) return may_off_turn(s, seat, kind) ? 0 : not_your_turn(s, kind);
     return active_phase_rule(s, kind);
 }
 
@@ -147,8 +157,10 @@ lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
     case K_MONOPOLY: return card_rule(s, seat, DEV_MONOPOLY);
     case K_BANK: return trade_time_rule(s);
     case K_OFFER:
-        if (s->offers >= s->offers_max) return RULING(81);
+        if (s->offers_max == 0) return RULING(81);
+        if (seat == s->island.active && s->offers >= s->offers_max) return RULING(81);
         return trade_time_rule(s);
+    case K_CONFIRM: return s->phase == BASE_MAIN ? trade_time_rule(s) : 0;
     case K_ACCEPT:
         trade_lanes(s->offer, &given, &taken);
         return cards_cover(s->island.hand[seat], taken) ? 0 : IB(52);
@@ -222,7 +234,7 @@ static lf_rule check_bank(const struct base_state *s, int seat, uint64_t fields)
     return cards_cover(s->island.bank, taken) ? 0 : IB(59);
 }
 
-/* Both sides give something, the giver holds it (IB-51 to IB-53). */
+/* Both sides give something, not the same resource, the giver holds it (IB-51 to IB-54). */
 static lf_rule check_terms(const struct base_state *s, int seat, uint64_t fields)
 {
     uint64_t given, taken;
@@ -237,6 +249,7 @@ static lf_rule check_offer(const struct base_state *s, int seat, uint64_t args)
     lf_seats targets = (lf_seats)(args >> 48);
     lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
     if (targets == 0 || targets & ~others) return IB(50);
+    if (seat != s->island.active && targets != lf_seat_bit(s->island.active)) return IB(50);
     return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
 }
 
@@ -245,7 +258,7 @@ static lf_rule check_confirm(const struct base_state *s, uint64_t seat)
     uint64_t given, taken;
     if (seat >= s->island.seat_count) return IB(50);
     int answer = lf_kind_of(s->reply[seat]);
-    if (answer != K_ACCEPT && answer != K_COUNTER) return IB(50);
+    if (answer != K_ACCEPT && answer != K_COUNTER && answer != K_OFFER) return IB(50);
     base_terms(s, (int)seat, &given, &taken);
     return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
 }
@@ -330,6 +343,12 @@ static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
     }
 }
 
+bool base_may_propose(const struct base_state *s, int seat)
+{
+    return seat < s->island.seat_count && seat != s->island.active &&
+           base_kind_rule(s, seat, K_OFFER) == 0 && island_hand_size(&s->island, seat) > 0;
+}
+
 lf_rule base_forbidden(const void *state, int seat, int kind)
 {
     const struct base_state *s = state;
@@ -337,6 +356,7 @@ lf_rule base_forbidden(const void *state, int seat, int kind)
     if (seat < 0 || seat >= s->island.seat_count) return IB(1);
     lf_rule rule = base_kind_rule(s, seat, kind);
     if (rule) return rule;
+    if (kind == K_OFFER) return island_hand_size(&s->island, seat) ? 0 : IB(52);
     int n = base_legal(s, seat, list);
     for (int i = 0; i < n; i++)
         if (lf_kind_of(list[i]) == kind) return 0;

@@ -211,10 +211,32 @@ static void draw_reply(struct picture *p, int row, int seat)
     canvas_put(&p->canvas, row, 12, text, PLAIN);
 }
 
+/* What other seats propose to the active one. */
+static int draw_proposals(struct picture *p, int row)
+{
+    const struct base_state *s = p->s;
+    for (lf_seats set = base_proposers(s); set; set &= set - 1) {
+        int seat = __builtin_ctz(set);
+        char text[240];
+        struct lf_out out = lf_out_start(text, sizeof text);
+        uint64_t given, taken;
+        trade_lanes(s->reply[seat], &given, &taken);
+        lf_put(&out, base_seat_name(s, seat, p->language));
+        lf_put(&out, in(p, " proposes ", " schlägt vor: "));
+        base_put_cards(&out, given, p->language);
+        lf_put(&out, in(p, " for ", " für "));
+        base_put_cards(&out, taken, p->language);
+        lf_out_end(&out);
+        canvas_put(&p->canvas, row++, 0, text, BOLD);
+    }
+    return row;
+}
+
 /* The standing offer and the answers given so far. */
 static int draw_offer(struct picture *p, int row)
 {
     const struct base_state *s = p->s;
+    if (s->phase == BASE_MAIN) return draw_proposals(p, row);
     if (s->phase != BASE_OFFER) return row;
     char text[240];
     struct lf_out out = lf_out_start(text, sizeof text);

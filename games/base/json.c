@@ -125,6 +125,19 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
     lf_put_char(out, '}');
 }
 
+/* An object with both sides of a trade, or null. */
+static void put_terms(struct lf_out *out, uint64_t fields)
+{
+    uint64_t given, taken;
+    name(out, NULL);
+    if (!fields) { lf_put(out, "null"); return; }
+    trade_lanes(fields, &given, &taken);
+    lf_put_char(out, '{');
+    lanes(out, "gives", given);
+    lanes(out, "wants", taken);
+    lf_put_char(out, '}');
+}
+
 static void put_reply(struct lf_out *out, lf_action reply)
 {
     uint64_t given, taken;
@@ -155,6 +168,19 @@ static void put_offer(struct lf_out *out, const struct base_state *s)
     lf_put_char(out, '[');
     for (int i = 0; i < s->island.seat_count; i++) put_reply(out, s->reply[i]);
     lf_put(out, "]}");
+}
+
+/* What other seats propose to the active one, and whether the viewer may. */
+static void put_proposals(struct lf_out *out, const struct base_state *s)
+{
+    name(out, "proposals");
+    lf_put_char(out, '[');
+    for (int i = 0; i < s->island.seat_count; i++) {
+        bool stands = base_proposers(s) >> i & 1;
+        put_terms(out, stands ? lf_args_of(s->reply[i]) : 0);
+    }
+    lf_put_char(out, ']');
+    boolean(out, "may_propose", base_may_propose(s, s->island.viewer));
 }
 
 static void put_dice(struct lf_out *out, int dice)
@@ -213,6 +239,7 @@ int base_json(const void *view, char *text, size_t size)
     for (int i = 0; i < s->island.seat_count; i++) put_seat(&out, s, i);
     lf_put_char(&out, ']');
     put_offer(&out, s);
+    put_proposals(&out, s);
     put_options(&out, s);
     lf_put_char(&out, '}');
     return lf_out_end(&out);

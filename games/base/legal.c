@@ -33,6 +33,14 @@ static void list_cards(struct list *list, const struct menu *m)
         add(list, K_MONOPOLY, (uint64_t)kind);
 }
 
+/* Answers or proposals that the active seat can take up. */
+static void list_confirms(struct list *list, const struct base_state *s, int seat)
+{
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (base_check(s, seat, lf_act(K_CONFIRM, (uint64_t)i)) == 0)
+            add(list, K_CONFIRM, (uint64_t)i);
+}
+
 static void list_main(struct list *list, const struct base_state *s, int seat)
 {
     struct menu m;
@@ -51,6 +59,7 @@ static void list_main(struct list *list, const struct base_state *s, int seat)
     for (uint64_t at = m.offers; at; at &= at - 1)
         add(list, K_OFFER,
             offer_to_all(s, seat) | exchange_fields(BASE_OFFER_LIST[bits_lowest(at)]));
+    if (base_proposers(s)) list_confirms(list, s, seat);
     add(list, K_END, 0);
 }
 
@@ -88,9 +97,7 @@ static void list_answers(struct list *list, const struct base_state *s, int seat
 
 static void list_decision(struct list *list, const struct base_state *s, int seat)
 {
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (base_check(s, seat, lf_act(K_CONFIRM, (uint64_t)i)) == 0)
-            add(list, K_CONFIRM, (uint64_t)i);
+    list_confirms(list, s, seat);
     add(list, K_WITHDRAW, 0);
 }
 
@@ -121,7 +128,10 @@ int base_legal(const void *state, int seat, lf_action *out)
         list_answers(&list, s, seat);
         return list.count;
     }
-    if (seat != s->island.active) return 0;
+    if (seat != s->island.active) {
+        if (base_proposers(s) >> seat & 1) add(&list, K_WITHDRAW, 0);
+        return list.count;
+    }
     switch (s->phase) {
     case BASE_SETTLE:
         add_bits(&list, K_SETTLEMENT, ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1), 0);

@@ -94,7 +94,7 @@ static inline void menu_trades(const struct base_state *s, int seat, struct menu
     if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return;
     m->bank = PAIRS_GIVING[lanes_at_least(hand, island_rates(island, seat))] &
               PAIRS_TAKING[lanes_at_least(island->bank, LANE_ONES)];
-    if (s->offers < s->offers_max)
+    if (s->offers < s->offers_max && s->offers < OFFERS_LISTED)
         m->offers = OFFERS_OF_ONE[lanes_at_least(hand, LANE_ONES)] |
                     OFFERS_OF_TWO[lanes_at_least(hand, 2 * LANE_ONES)];
 }

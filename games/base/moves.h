@@ -372,8 +372,31 @@ static inline void base_close_offer(struct base_state *s)
 static inline void base_do_offer(struct base_state *s, uint64_t args)
 {
     s->offer = args;
-    s->offers++;
+    s->offers = (uint8_t)(s->offers + (s->offers < OFFERS_ANY - 1));
     s->phase = BASE_OFFER;
+}
+
+/* Seats whose proposals stand: they may be taken up while the active seat trades and builds, and
+ * end with anything else it does (R-92). */
+static inline lf_seats base_proposers(const struct base_state *s)
+{
+    lf_seats set = 0;
+    if (s->phase != BASE_MAIN) return 0;
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (s->reply[i]) set |= lf_seat_bit(i);
+    return set;
+}
+
+/* After an action in BASE_MAIN: ends proposals that are out of place, or promise cards that their
+ * seat no longer holds. */
+static inline void base_drop_proposals(struct base_state *s)
+{
+    uint64_t given, taken;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (lf_kind_of(s->reply[i]) != K_OFFER) continue;
+        trade_lanes(s->reply[i], &given, &taken);
+        if (s->phase != BASE_MAIN || !cards_cover(s->island.hand[i], given)) s->reply[i] = 0;
+    }
 }
 
 /* An offer that all have declined ends by itself. */
@@ -389,8 +412,8 @@ static inline void base_do_reply(struct base_state *s, int seat, lf_action answe
 static inline void base_terms(const struct base_state *s, int seat, uint64_t *given,
                               uint64_t *taken)
 {
-    if (lf_kind_of(s->reply[seat]) == K_COUNTER)
-        trade_lanes(lf_args_of(s->reply[seat]), taken, given);
+    int kind = lf_kind_of(s->reply[seat]);
+    if (kind == K_COUNTER || kind == K_OFFER) trade_lanes(lf_args_of(s->reply[seat]), taken, given);
     else trade_lanes(s->offer, given, taken);
 }
 
@@ -400,7 +423,8 @@ static inline void base_do_confirm(struct base_state *s, int seat)
     base_terms(s, seat, &given, &taken);
     s->island.hand[s->island.active] += taken - given;
     s->island.hand[seat] += given - taken;
-    base_close_offer(s);
+    if (s->phase == BASE_MAIN) s->reply[seat] = 0;         /* a proposal; others still stand */
+    else base_close_offer(s);
 }
 
 #endif

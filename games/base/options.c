@@ -90,6 +90,14 @@ static bool take_bank(struct lf_in *in, int *bank)
                               "eine Zahl von 12 bis 50 oder infinite"));
 }
 
+static bool take_offers(struct lf_in *in, int *offers)
+{
+    static const char *const ANY[] = { "any", NULL };
+    if (take_choice(in, ANY, offers)) { *offers = OFFERS_ANY; return true; }
+    return take_number(in, 0, 20, offers, LF_SAY("a number from 0 to 20, or any",
+                                                 "eine Zahl von 0 bis 20 oder any"));
+}
+
 static bool take_option(struct lf_in *in, struct island *island, struct setup *setup)
 {
     if (lf_take(in, "board=")) return take_board(in, island, setup);
@@ -101,9 +109,7 @@ static bool take_option(struct lf_in *in, struct island *island, struct setup *s
                            LF_SAY("a number from 3 to 20", "eine Zahl von 3 bis 20"));
     if (lf_take(in, "start=")) return take_start(in, island->seat_count, setup);
     if (lf_take(in, "trades=")) return take_switch(in, &setup->trades);
-    if (lf_take(in, "offers="))
-        return take_number(in, 0, 20, &setup->offers,
-                           LF_SAY("a number from 0 to 20", "eine Zahl von 0 bis 20"));
+    if (lf_take(in, "offers=")) return take_offers(in, &setup->offers);
     if (lf_take(in, "plain2=")) return take_switch(in, &setup->plain2);
     if (lf_take(in, "friendly-robber=")) return take_switch(in, &setup->friendly);
     if (lf_take(in, "no-red-neighbours=")) return take_switch(in, &setup->no_red);
@@ -152,12 +158,16 @@ static bool refuse_seats(struct lf_error *error, lf_rule rule, struct lf_say exp
     return false;
 }
 
-bool base_init(void *state, int seat_count, const char *options, struct lf_error *error)
+/* own_founding: the beginner map goes without its starting pieces, so two seats can use it. */
+bool base_init_for(struct base_state *s, int seat_count, const char *options, bool own_founding,
+                   struct lf_error *error)
 {
-    struct base_state *s = state;
-    struct setup setup = { BOARD_CLASSIC, -1, 10, -1, 1, 4, 1, 0, 0, 19, 7, 0 };
+    struct setup setup = { BOARD_CLASSIC, -1, 10, -1, 1, OFFERS_ANY, 1, 0, 0, 19, 7, 0 };
     struct lf_in in = lf_in_start(options, error);
+    uint32_t rules;
     memset(s, 0, sizeof *s);
+    if (!lf_take_rules(&in, &base_game, &rules)) return false;
+    if (rules < 2) setup.offers = 4;       /* all else plays as before, so the state need not know */
     if (seat_count < 2 || seat_count > ISLAND_SEATS)
         return refuse_seats(error, IB(1), LF_SAY("3 or 4 seats (2 with plain2=1)",
                                                  "3 oder 4 Plätze (2 mit plain2=1)"));
@@ -167,7 +177,7 @@ bool base_init(void *state, int seat_count, const char *options, struct lf_error
     if (!take_options(&in, &s->island, &setup)) return false;
     if (seat_count == 2 && !setup.plain2)
         return refuse_seats(error, IB(1), LF_SAY("3 or 4 seats", "3 oder 4 Plätze"));
-    if (seat_count == 2 && setup.board == BOARD_BEGINNER)
+    if (seat_count == 2 && setup.board == BOARD_BEGINNER && !own_founding)
         return refuse_seats(error, RULING(82),
                             LF_SAY("3 or 4 seats on the beginner board",
                                    "3 oder 4 Plätze auf dem Einsteigerplan"));
@@ -176,6 +186,11 @@ bool base_init(void *state, int seat_count, const char *options, struct lf_error
         island_deal_board(&s->island, BOARD_BEGINNER, false, 0);
     if (setup.board == BOARD_BEGINNER || setup.board == BOARD_TEXT) base_board_ready(s);
     return true;
+}
+
+bool base_init(void *state, int seat_count, const char *options, struct lf_error *error)
+{
+    return base_init_for(state, seat_count, options, false, error);
 }
 
 /* ---- Printing ---- */
@@ -211,7 +226,7 @@ int base_print_options(const void *state, char *text, size_t size)
     if (start == START_GIVEN) put_number(&out, "start", s->island.start, -1);
     else if (start != (beginner ? START_RANDOM : START_ROLL))
         put_option(&out, "start", START_WORDS[start]);
-    put_number(&out, "offers", s->offers_max, 4);
+    put_number(&out, "offers", s->offers_max, OFFERS_ANY);
     put_number(&out, "friendly-robber", (s->options & OPT_FRIENDLY) != 0, 0);
     put_number(&out, "no-red-neighbours", (s->options & OPT_NO_RED_NEIGHBOURS) != 0, 0);
     put_number(&out, "bank", s->bank_each, 19);

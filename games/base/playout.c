@@ -212,7 +212,8 @@ static void offer_phase(struct base_state *s, struct dealer *d, uint64_t *transi
     ++*transitions;
 }
 
-/* Founding comes once a game and is played from the list. */
+/* Founding comes once a game and is played from the list; so are proposals of a position that a
+ * playout starts from, because `random` makes none. */
 static void from_list(struct base_state *s, struct dealer *d, uint64_t *transitions)
 {
     lf_action list[LF_LEGAL_MAX];
@@ -247,6 +248,7 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
     uint64_t transitions = 0;
     for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
     *tally = (struct lf_tally){ 0 };
+    while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         switch (s->phase) {

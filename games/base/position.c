@@ -98,7 +98,7 @@ static void print_dues(struct lf_out *out, const struct base_state *s)
             lf_put_char(out, ' ');
             lf_put_int(out, s->dues[i]);
         }
-        if (s->phase == BASE_OFFER || !s->reply[i]) continue;
+        if (s->phase == BASE_OFFER || s->phase == BASE_MAIN || !s->reply[i]) continue;
         seat_key(out, "aside", i);
         lf_put_char(out, ' ');
         int hidden = (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT);
@@ -110,10 +110,12 @@ static void print_dues(struct lf_out *out, const struct base_state *s)
 static void print_offer(struct lf_out *out, const struct base_state *s)
 {
     char text[LF_ACTION_TEXT_MAX];
-    if (s->phase != BASE_OFFER) return;
-    if (out->length) lf_put(out, "; ");
-    base_print(lf_act(K_OFFER, s->offer), text, sizeof text);
-    lf_put(out, text);
+    if (s->phase != BASE_OFFER && s->phase != BASE_MAIN) return;
+    if (s->phase == BASE_OFFER) {
+        if (out->length) lf_put(out, "; ");
+        base_print(lf_act(K_OFFER, s->offer), text, sizeof text);
+        lf_put(out, text);
+    }
     for (int i = 0; i < s->island.seat_count; i++) {
         if (!s->reply[i]) continue;
         seat_key(out, "reply", i);
@@ -402,10 +404,10 @@ static bool poke_text_action(struct base_state *s, struct lf_in *in, int seat)
         return lf_expected(in, inner.expected);
     }
     int kind = lf_kind_of(action);
-    bool answer = kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER;
+    bool answer = kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER || kind == K_OFFER;
     if (seat < 0 ? kind != K_OFFER : !answer)
-        return lf_expected(in, LF_SAY("accept, decline or counter",
-                                      "accept, decline oder counter"));
+        return lf_expected(in, LF_SAY("accept, decline, counter or offer",
+                                      "accept, decline, counter oder offer"));
     if (seat < 0) s->offer = lf_args_of(action);
     else s->reply[seat] = action;
     while (!lf_at_end(in)) in->at++;
@@ -507,7 +509,7 @@ static bool poke_field(struct base_state *s, struct lf_in *in)
     if (lf_take(in, "dice ")) return poke_dice(s, in);
     if (lf_take(in, "flags ")) return poke_flags(s, in);
     if (lf_take(in, "free ")) return take_small(in, 2, &s->free_roads);
-    if (lf_take(in, "offers ")) return take_small(in, 20, &s->offers);
+    if (lf_take(in, "offers ")) return take_small(in, OFFERS_ANY - 1, &s->offers);
     if (lf_take(in, "fresh ")) return poke_fresh(s, in);
     if (lf_take(in, "bank ")) return base_take_lanes(in, &s->island.bank);
     if (lf_take(in, "victim ")) return poke_victim(s, in);

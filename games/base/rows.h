@@ -26,7 +26,9 @@
     { "trades", "0|1", "1", \
       { { "trade between players; 0 leaves only the bank", \
           "Handel unter Spielern; 0 lässt nur die Bank" } } }, \
-    { "offers", "0..20", "4", { { "offers a turn (R-81)", "Angebote je Zug (R-81)" } } }, \
+    { "offers", "0..20|any", "any", \
+      { { "at most so many offers a turn (R-81); between bots 4 where nothing is said", \
+          "höchstens so viele Angebote je Zug (R-81); unter Bots 4, wenn nichts gesagt ist" } } }, \
     { "friendly-robber", "0|1", "0", \
       { { "the robber spares players with fewer than 3 visible points (R-84)", \
           "der Räuber verschont Spieler mit weniger als 3 sichtbaren Punkten (R-84)" } } }, \

@@ -83,9 +83,10 @@ static uint64_t promised(const struct base_state *v, int seat)
 {
     uint64_t given, taken;
     int kind = lf_kind_of(v->reply[seat]);
-    if (v->phase != BASE_OFFER) return 0;
-    trade_lanes(kind == K_COUNTER ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
-    if (kind == K_COUNTER || seat == v->island.active) return given;
+    bool own = kind == K_COUNTER || kind == K_OFFER;            /* its own terms */
+    if (v->phase != BASE_OFFER && !(base_proposers(v) >> seat & 1)) return 0;
+    trade_lanes(own ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
+    if (own || seat == v->island.active) return given;
     return kind == K_ACCEPT ? taken : 0;
 }
 
@@ -204,7 +205,8 @@ static bool phase_sound(const struct base_state *s)
 {
     if (!start_sound(s)) return false;
     bool owing = s->phase == BASE_DISCARD || s->phase == BASE_START || s->phase == BASE_STEAL;
-    bool replying = s->phase == BASE_DISCARD || s->phase == BASE_OFFER || s->phase == BASE_ROBBER;
+    bool replying = s->phase == BASE_DISCARD || s->phase == BASE_OFFER ||
+                    s->phase == BASE_ROBBER || s->phase == BASE_MAIN;
     if (s->phase >= BASE_PHASES || (s->offer != 0) != (s->phase == BASE_OFFER)) return false;
     if ((s->free_roads != 0) != (s->phase == BASE_FREE_ROADS)) return false;
     int victims = 0;
@@ -227,9 +229,23 @@ static bool phase_sound(const struct base_state *s)
     return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
 }
 
+static bool proposals_sound(const struct base_state *s)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        uint64_t given, taken, fields = lf_args_of(s->reply[i]);
+        if (!s->reply[i]) continue;
+        trade_lanes(fields, &given, &taken);
+        if (lf_kind_of(s->reply[i]) != K_OFFER || i == s->island.active || !s->offers_max ||
+            fields >> 48 != lf_seat_bit(s->island.active) || !given || !taken ||
+            !cards_cover(s->island.hand[i], given)) return false;
+    }
+    return true;
+}
+
 /* An offer and its answers are ones that could have been made. */
 static bool offer_sound(const struct base_state *s)
 {
+    if (s->phase == BASE_MAIN) return proposals_sound(s);
     if (s->phase != BASE_OFFER) return true;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         int kind = lf_kind_of(s->reply[i]);

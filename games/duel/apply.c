@@ -217,11 +217,9 @@ static void apply_base(struct duel_state *s, int seat, lf_action action)
     after_base(s, seat, kind, lf_args_of(action), phase);
 }
 
-void duel_apply(void *state, int seat, lf_action action)
+static void apply_own(struct duel_state *s, int seat, lf_action action)
 {
-    struct duel_state *s = state;
     uint64_t args = lf_args_of(action), given, taken;
-    LF_ASSERT(duel_check(s, seat, action) == 0);
     switch (lf_kind_of(action)) {
     case K_TAKE: do_take(s, (int)args); return;
     case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: do_neutral(s, lf_kind_of(action), args); return;
@@ -234,4 +232,12 @@ void duel_apply(void *state, int seat, lf_action action)
         return;
     default: apply_base(s, seat, action); return;
     }
+}
+
+void duel_apply(void *state, int seat, lf_action action)
+{
+    struct duel_state *s = state;
+    LF_ASSERT(duel_check(s, seat, action) == 0);
+    apply_own(s, seat, action);
+    base_drop_proposals(&s->base);
 }

@@ -55,7 +55,7 @@ bool duel_init(void *state, int seat_count, const char *options, struct lf_error
     }
     if (lf_same(options, "-")) options = "";
     if (!take_own_option(options, rest, &inner, &cut, &shift, error)) return false;
-    if (!base_init(&s->base, seat_count, rest, error)) {
+    if (!base_init_for(&s->base, seat_count, rest, true, error)) {
         if (error->at >= cut) error->at += shift;
         return false;
     }
@@ -116,13 +116,13 @@ static lf_seats duel_winners(const void *state)
 
 /* ---- The table ---- */
 
-/* The beginner map has starting pieces for three and four only. */
 static const struct lf_option OPTIONS[] = {
-    { "board", "classic|compact|TEXT", "classic",
-      { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), or 19 hexes and 9 "
-          "harbours as text",
-          "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), oder 19 Felder "
-          "und 9 Häfen als Text" } } },
+    { "board", "classic|compact|beginner|TEXT", "classic",
+      { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), the fixed beginner map, "
+          "where both found as usual (I2-04), or 19 hexes and 9 harbours as text",
+          "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste "
+          "Einsteigerplan, auf dem beide wie üblich gründen (I2-04), oder 19 Felder und 9 Häfen "
+          "als Text" } } },
     BASE_PLAY_OPTIONS
     { "neutrals", "outer|inner", "outer",
       { { "where the neutral players begin: two edges from the centre, or at it (R-09)",
@@ -157,10 +157,10 @@ const struct lf_game duel_game = {
     .title = { { "Island for Two", "Insel zu zweit" } },
     .subtitle = { { "plays the rules of Catan for Two, from the Compact edition",
                     "spielt die Regeln von Catan für Zwei aus der Ausgabe Kompakt" } },
-    .rules_version = 1,
+    .rules_version = 2, .rules_oldest = 1,          /* those of the base game it embeds */
     .state_size = sizeof(struct duel_state),
     .seats_min = DUEL_SEATS, .seats_max = DUEL_SEATS,
-    .options = OPTIONS, .kinds = KINDS, .rule_families = FAMILIES,
+    .options = OPTIONS, .bots_options = "offers=4", .kinds = KINDS, .rule_families = FAMILIES,
     .rulebook = "duel base",
     .init = duel_init, .seat_count = duel_seat_count, .seat_name = duel_seat_name,
     .actors = duel_actors, .awaited = duel_awaited, .legal = duel_legal, .chance = duel_chance,

@@ -20,4 +20,7 @@ try 1 accept -> ok
 try 0 confirm 1 -> ok
 expect hand 0 w
 expect hand 1 2b
-try 1 offer 0 b>w -> IB-50
+try 1 offer 0 b>w -> ok
+try 0 confirm 1 -> ok
+expect hand 0 b
+expect hand 1 bw
