@@ -63,6 +63,7 @@ struct server {
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
+    uint64_t lucky_draws;               /* how often fixed_random() was asked */
     int port;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];

@@ -89,6 +89,7 @@ export interface Proof {
     commit: string;
     secret: string;          /* hex */
     words: string[];         /* of the people, in the order of the seats */
+    fixed?: boolean;         /* a test server's: all luck was known beforehand */
 }
 
 export interface LogEntry { seq: number; seat: number; seen: string; at?: number }
