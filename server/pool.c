@@ -59,7 +59,7 @@ static lf_action choose(struct pool_job *job, int seat)
     struct pool_stretch *stretch = job->stretch;
     struct lf_rng rng = pool_rng(&stretch->luck, seat, stretch->acted[seat]++);
     job->game->view(job->view, seat, view);
-    return stretch->bots[seat]->choose(job->game, view, seat, &rng);
+    return stretch->bots[seat]->choose(job->game, view, seat, &rng, &stretch->memory[seat]);
 }
 
 /* Plays on until the match is over or the stretch is full. */
@@ -83,7 +83,8 @@ static void play(struct pool_job *job)
 static void think(struct pool_job *job)
 {
     if (job->stretch) play(job);
-    else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng);
+    else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng,
+                                        &job->memory);
 }
 
 static void *pool_main(void *argument)
