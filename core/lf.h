@@ -38,6 +38,7 @@ enum {
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
     LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
+    LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_NOBODY = 0xFF,
 };
@@ -104,6 +105,14 @@ struct lf_decks {
     /* A random legal deck as a file; false: `wish`, as in an option line, is refused. */
     bool (*random)(const char *wish, struct lf_rng *rng, char *out, size_t size,
                    struct lf_error *error);
+};
+
+/* Things with a text of their own that players may ask for: cards. They are counted from 0. */
+struct lf_things {
+    const char *(*word)(int index);           /* in the notation; NULL behind the last */
+    const char *(*name)(int index, enum lf_language language);
+    /* What it is, costs and does, in lines that end with a line feed. */
+    int (*text)(int index, enum lf_language language, char *out, size_t size);
 };
 
 struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
@@ -184,6 +193,7 @@ struct lf_game {
     int (*content)(char *out, size_t size);
     bool (*replace)(const char *text, struct lf_error *error);
     const struct lf_decks *decks;
+    const struct lf_things *things;
 };
 
 extern const struct lf_game *const lf_games[];    /* games/games.c; ends with NULL */
