@@ -121,6 +121,8 @@ struct lf_game {
     const char *name;                         /* "base", as typed on the command line */
     struct lf_say title, subtitle;            /* for people; the subtitle names the printed game */
     uint32_t rules_version;                   /* raised whenever old replays may differ */
+    uint32_t rules_oldest;                    /* versions from here on can still be played, see
+                                                 below; 0: only the newest one */
     uint32_t state_size;
     uint8_t seats_min, seats_max;
     uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
@@ -130,7 +132,14 @@ struct lf_game {
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */
 
-    /* Starts a game. False: the options or the number of seats are refused, see error. */
+    /* Starts a game. False: the options or the number of seats are refused, see error.
+     *
+     * The rules version is data of a match. An option line may begin with "rules=N", N from
+     * rules_oldest on; without it the newest rules hold. A match of an older version has the
+     * same bytes as when that version was the newest, its standard options included, so old
+     * replays, positions and logs open and verify. print_options() begins with "rules=N" where
+     * a state plays by older rules; where both versions play a position alike, a state need not
+     * know. Helpers: lf_take_rules, lf_put_rules (core/text.h), lf_start (core/match.h). */
     bool (*init)(void *state, int seat_count, const char *options, struct lf_error *error);
 
     int (*seat_count)(const void *state);

@@ -34,6 +34,7 @@ struct seat {
     enum seat_kind kind;
     struct person person;             /* of SEAT_PERSON */
     const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    struct lf_memory memory;          /* of that bot; lost when the table leaves memory */
     char word[TABLES_WORD_MAX];
     int here;                         /* sockets of the person at this table */
     int64_t gone_at;                  /* since when there are none */

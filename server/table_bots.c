@@ -31,11 +31,7 @@ static const struct lf_bot *stand_in(const struct table *table)
 {
     const char *name = table->tables->settings.stand_in;
     const struct lf_bot *found = name ? lf_bot_find(name) : NULL;
-    if (found && found->plays(table->game)) return found;
-    for (const struct lf_bot *const *bot = lf_bots; *bot; bot++)
-        if ((*bot)->plays(table->game)) found = *bot;
-    LF_ASSERT(found);
-    return found;
+    return found && found->plays(table->game) ? found : lf_bot_best(table->game);
 }
 
 /* A bot that this program no longer has is replaced: the match goes on. */
@@ -178,10 +174,14 @@ static void ask_bot(struct table *table, int seat)
     job->bot = table->seats[seat].bot;
     job->seat = seat;
     job->rng = bot_rng(table, seat);
+    job->memory = table->seats[seat].memory;
     job->owner = table;
     job->stamp = table->stamp;
     if (stretch) {
-        for (int i = 0; i < table->seat_count; i++) job->stretch->bots[i] = table->seats[i].bot;
+        for (int i = 0; i < table->seat_count; i++) {
+            job->stretch->bots[i] = table->seats[i].bot;
+            job->stretch->memory[i] = table->seats[i].memory;
+        }
         job->stretch->luck = table->luck;
         memcpy(job->view, table->now, table->game->state_size);
     } else {
@@ -213,6 +213,7 @@ static void act_anyhow(struct table *table)
 
 static void take_stretch(struct table *table, const struct pool_stretch *stretch)
 {
+    for (int i = 0; i < table->seat_count; i++) table->seats[i].memory = stretch->memory[i];
     for (int i = 0; i < stretch->count; i++) {
         table->tables->counts.bot_moves += stretch->steps[i].seat >= 0;
         table_act(table, stretch->steps[i].seat, stretch->steps[i].action, NULL, NULL);
@@ -233,6 +234,7 @@ void tables_take_choices(struct tables *tables)
             take_stretch(table, job->stretch);
         } else {
             tables->counts.bot_moves++;
+            table->seats[job->seat].memory = job->memory;
             table_act(table, job->seat, job->choice, NULL, NULL);
         }
         pool_job_free(job);

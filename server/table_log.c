@@ -1,8 +1,8 @@
 /* table_log.c - the entries of a table's log: taking one into memory, writing one.
  *
  * table_take() is used for new entries and for those read after a restart, so both give the
- * same table. A log it cannot follow (rules of another version, an action the rules forbid) is
- * refused as a whole and left alone. */
+ * same table. A log it cannot follow (rules of a version that the game has not, an action the
+ * rules forbid) is refused as a whole and left alone. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -168,14 +168,24 @@ static uint64_t number_of(const char *text, const char *name, uint64_t max)
     return lf_take_unsigned(&in, max, &number) && lf_at_end(&in) ? number : 0;
 }
 
-static bool take_game(struct table *table, const char *text)
+static void keep_options(struct table *table, const char *options)
+{
+    free(table->options);
+    table->options = strdup(options);
+    LF_ASSERT(table->options);
+}
+
+/* The match starts by the rules it was played by; table->options becomes the line that says so. */
+static bool take_game(struct table *table, const char *text, uint32_t rules, const char *options)
 {
     struct lf_error error = { 0 };
+    char line[LF_OPTIONS_MAX];
     const struct lf_game *game = table->game;
     table->now = malloc(game->state_size);
     table->begin = malloc(game->state_size);
     LF_ASSERT(table->now && table->begin);
-    if (!game->init(table->now, table->seat_count, table->options, &error)) return false;
+    if (!lf_start(game, table->now, table->seat_count, rules, options, line, &error)) return false;
+    keep_options(table, line);
     memcpy(table->begin, table->now, game->state_size);
     uint64_t turn = number_of(text, "turn-ms", INT32_MAX);
     uint64_t reserve = number_of(text, "reserve-ms", INT32_MAX);
@@ -185,28 +195,28 @@ static bool take_game(struct table *table, const char *text)
 
 static bool take_setup(struct table *table, const struct store_entry *entry)
 {
-    char value[LF_OPTIONS_MAX];
+    char value[LF_OPTIONS_MAX], options[LF_OPTIONS_MAX];
     const char *text = entry->text;
     table->created = entry->at;
     table->listed = number_of(text, "listed", 1) == 1;
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;
     line_of(text, "host", table->host, sizeof table->host);
-    if (!line_of(text, "options", value, sizeof value)) value[0] = 0;
-    table->options = strdup(value);
-    LF_ASSERT(table->options);
+    if (!line_of(text, "options", options, sizeof options)) options[0] = 0;
+    keep_options(table, options);
     snprintf(table->luck.table, sizeof table->luck.table, "%s", table->id);
     if (!line_of(text, "game", value, sizeof value)) return false;
     const struct lf_game *game = lf_game_find(value);
     table->refusal = "rules";
-    if (!game || number_of(text, "rules", UINT32_MAX) != game->rules_version) return false;
+    uint64_t rules = number_of(text, "rules", UINT32_MAX);
+    if (!game || !lf_rules_played(game, rules)) return false;
     uint64_t seats = number_of(text, "seats", LF_SEATS_MAX);
     if (seats < game->seats_min || seats > game->seats_max) return false;
     table->game = game;
     table->seat_count = (int)seats;
     table->seats = calloc(seats, sizeof *table->seats);
     LF_ASSERT(table->seats);
-    return take_game(table, text);
+    return take_game(table, text, (uint32_t)rules, options);
 }
 
 /* When the host leaves the table, the person on the lowest seat becomes host. */
