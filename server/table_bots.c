@@ -57,6 +57,30 @@ void table_back(struct table *table, int seat)
     message_clock_all(table);
 }
 
+/* Who has no time left gets the seat back with the next turn: coming back buys no time. False:
+ * not yet. */
+bool table_ask_back(struct table *table, int seat)
+{
+    if (!clock_empty(&table->clock, seat)) {
+        table_back(table, seat);
+        return true;
+    }
+    if (table->seats[seat].asks_back) return false;
+    table->seats[seat].asks_back = true;
+    message_seats_all(table);
+    return false;
+}
+
+void table_bring_back(struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++) {
+        struct seat *seat = &table->seats[i];
+        if (!seat->asks_back || clock_empty(&table->clock, i)) continue;
+        seat->asks_back = false;
+        if (seat->bot && seat->here) table_back(table, i);
+    }
+}
+
 void tables_back(const struct ask *ask)
 {
     struct table *table = ask->client->table;
@@ -66,7 +90,7 @@ void tables_back(const struct ask *ask)
         message_refused(ask, table ? TABLES_SEAT : TABLES_NONE, NULL, NULL, NULL);
         return;
     }
-    if (table->seats[seat].bot && table->state != TABLE_OVER) table_back(table, seat);
+    if (table->seats[seat].bot && table->state != TABLE_OVER) table_ask_back(table, seat);
     message_answer(ask);
     table_plan(table);
 }

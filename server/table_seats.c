@@ -32,7 +32,7 @@ static void seat_person(struct table *table, int seat, const struct person *pers
     char text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
     snprintf(text, sizeof text, "person %s %s", person->id, person->name);
     table_write(table, STORE_SEAT, seat, NULL, text);
-    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->now);
+    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->time);
 }
 
 static void seat_bot(struct table *table, int seat, const char *bot)
@@ -151,7 +151,7 @@ bool tables_create(struct tables *tables, const struct person *person,
         return false;
     }
     tables->live_count++;
-    table->ticket = store_player(tables->store, person->id, id, tables->now);
+    table->ticket = store_player(tables->store, person->id, id, tables->time);
     for (int i = 0; i < wish->bot_count; i++)
         if (wish->bots[i]) seat_bot(table, i, wish->bots[i]);
     int seat = wish->sit ? first_open(table) : -1;
