@@ -7,13 +7,18 @@
 
 struct lf_solver;                                        /* bots/solver.h */
 
+/* What a bot keeps between its choices of one match: its own words, all zero at the start. A host
+ * may lose them (a server that starts again), so a bot without them plays on. */
+struct lf_memory { uint64_t words[8]; };
+
 struct lf_bot {
     const char *name;                                    /* "greedy" */
     struct lf_say about;
     bool (*plays)(const struct lf_game *game);           /* whether it knows this game */
-    /* The view is this seat's; rng is the seat's own stream. */
+    /* The view is this seat's, and so are the random stream and the memory. */
     lf_action (*choose)(const struct lf_game *game, const void *view, int seat,
-                        struct lf_rng *rng);
+                        struct lf_rng *rng, struct lf_memory *memory);
+    bool yardstick;                                      /* for measuring; not offered at tables */
     /* Not NULL: the bot plays by a solution, whose table the host makes known beforehand. */
     const struct lf_solver *solver;
 };
@@ -24,6 +29,9 @@ const struct lf_bot *lf_bot_find(const char *name);
 
 /* The n-th bot that plays a game, those for all games first; NULL after the last. */
 const struct lf_bot *lf_bot_of(const struct lf_game *game, int n);
+
+/* The best bot we have for any game: it gives hints and stands in for people. */
+const struct lf_bot *lf_bot_best(const struct lf_game *game);
 
 /* The solver of a game, or NULL. */
 const struct lf_solver *lf_solver_of(const struct lf_game *game);

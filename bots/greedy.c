@@ -17,11 +17,26 @@ static bool plays(const struct lf_game *game)
     return find(game) != NULL;
 }
 
-static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng)
+static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng,
+                        struct lf_memory *memory)
 {
     const struct lf_bot_pack *pack = find(game);
     LF_ASSERT(pack);
-    lf_action action = pack->greedy(view, seat, rng);
+    lf_action action = pack->greedy(view, seat, rng, memory);
+    LF_ASSERT(game->check(view, seat, action) == 0);
+    return action;
+}
+
+static bool plays_1(const struct lf_game *game)
+{
+    const struct lf_bot_pack *pack = find(game);
+    return pack && pack->greedy_1;
+}
+
+static lf_action choose_1(const struct lf_game *game, const void *view, int seat,
+                          struct lf_rng *rng, struct lf_memory *memory)
+{
+    lf_action action = find(game)->greedy_1(view, seat, rng, memory);
     LF_ASSERT(game->check(view, seat, action) == 0);
     return action;
 }
@@ -32,4 +47,14 @@ const struct lf_bot lf_bot_greedy = {
                  "nimmt, was gerade am besten aussieht: plant, handelt, beraubt den Führenden" } },
     .plays = plays,
     .choose = choose,
+};
+
+/* A yardstick: its choices never change, which tests/signatures.txt proves. */
+const struct lf_bot lf_bot_greedy_1 = {
+    .name = "greedy-1",
+    .about = { { "greedy as it first was, kept to measure others by",
+                 "greedy, wie er zuerst war, als Maß für andere" } },
+    .plays = plays_1,
+    .choose = choose_1,
+    .yardstick = true,
 };

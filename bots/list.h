@@ -11,7 +11,11 @@
 
 struct lf_bot_pack {
     const char *game;                          /* the name of the game */
-    lf_action (*greedy)(const void *view, int seat, struct lf_rng *rng);   /* its best, or NULL */
+    /* What looks best right now, or NULL; and the choice of the first bot of that kind, which
+     * never changes: strength is measured against it. */
+    lf_action (*greedy)(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
+    lf_action (*greedy_1)(const void *view, int seat, struct lf_rng *rng,
+                          struct lf_memory *memory);
     const struct lf_bot *const *bots;          /* bots that play only this game, or NULL */
     const struct lf_solver *solver;            /* its solution (bots/solver.h), or NULL */
 };
@@ -20,5 +24,6 @@ extern const struct lf_bot_pack *const lf_bot_packs[];   /* ends with NULL; made
 
 extern const struct lf_bot lf_bot_random;
 extern const struct lf_bot lf_bot_greedy;
+extern const struct lf_bot lf_bot_greedy_1;
 
 #endif

@@ -13,8 +13,9 @@ static bool plays(const struct lf_game *game)
 }
 
 static lf_action choose(const struct lf_game *game, const void *view, int seat,
-                        struct lf_rng *rng)
+                        struct lf_rng *rng, struct lf_memory *memory)
 {
+    (void)memory;
     lf_action list[LF_LEGAL_MAX];
     int count = game->legal(view, seat, list);
     LF_ASSERT(count > 0 && count <= LF_LEGAL_MAX);

@@ -21,14 +21,6 @@ static uint64_t fresh_seed(void)
     return lf_mix((uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec) + (uint64_t)getpid();
 }
 
-/* The bot that sits where none was named: greedy if it plays the game, else any that does. */
-static const struct lf_bot *standard_bot(const struct lf_game *game)
-{
-    const struct lf_bot *bot = lf_bot_find("greedy");
-    if (bot && bot->plays(game)) return bot;
-    return lf_bot_of(game, 0);
-}
-
 /* Names fill the seats that the person leaves free, in order; a single name fills them all. */
 static int seat_named_bots(struct play *play, const char *names)
 {
@@ -48,7 +40,7 @@ static int seat_named_bots(struct play *play, const char *names)
 static int seat_everybody(struct play *play, const struct arguments *arguments)
 {
     for (int seat = 0; seat < play->seat_count; seat++)
-        if (!play->bots[seat]) play->bots[seat] = standard_bot(play->game);
+        if (!play->bots[seat]) play->bots[seat] = lf_bot_best(play->game);
     if (arguments->value[OPTION_BOTS]) {
         int code = seat_named_bots(play, arguments->value[OPTION_BOTS]);
         if (code != EXIT_DONE) return code;
@@ -119,7 +111,8 @@ static lf_action bot_move(struct play *play, int seat)
     int stream = LF_STREAM_SEAT + seat;
     struct lf_rng rng = { lf_rng_key(play->luck.seed, (unsigned)stream), play->luck.drawn[stream] };
     play->game->view(play->state, seat, view);
-    lf_action action = play->bots[seat]->choose(play->game, view, seat, &rng);
+    lf_action action = play->bots[seat]->choose(play->game, view, seat, &rng,
+                                                &play->memory[seat]);
     play->luck.drawn[stream] = (uint32_t)rng.drawn;
     return action;
 }

@@ -426,17 +426,15 @@ static bool hint_solved(const struct play *play)
     return true;
 }
 
-/* Without a solution: the last bot of the list that plays the game is the strongest we have. */
+/* Without a solution the best bot says what it would do. */
 void talk_hint(const struct play *play)
 {
     if (hint_solved(play)) return;
-    const struct lf_bot *best = NULL;
+    const struct lf_bot *best = lf_bot_best(play->game);
     char text[LF_ACTION_TEXT_MAX], sentence[512];
     struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };
-    for (int i = 0; lf_bots[i]; i++)
-        if (lf_bots[i]->plays(play->game)) best = lf_bots[i];
-    if (!best) return;
-    lf_action action = best->choose(play->game, play->view, play->seat, &rng);
+    struct lf_memory memory = { 0 };
+    lf_action action = best->choose(play->game, play->view, play->seat, &rng, &memory);
     play->game->print(action, text, sizeof text);
     play->game->describe(play->view, play->seat, action, language, sentence, sizeof sentence);
     printf(SAY("%s would type: %s%s%s\n", "%s würde tippen: %s%s%s\n"), best->name, bold(play),

@@ -198,7 +198,7 @@ static void print_json(struct session *session)
     struct json *json = &session->json;
     lf_seats winners = game->winners(replay->state);
     json_text(json, "game", game->name);
-    json_unsigned(json, "rules", game->rules_version);
+    json_unsigned(json, "rules", replay->rules);
     json_signed(json, "seats", replay->seat_count);
     json_text(json, "options", replay->options);
     json_unsigned(json, "actions", replay->actions);

@@ -40,8 +40,8 @@ static int check_option_names(const struct lf_game *game, const char *options)
         char name[64];
         struct guess guess;
         size_t length = strcspn(at, "=,"), item = strcspn(at, ",");
-        bool known = false;
         snprintf(name, sizeof name, "%.*s", (int)(length < 63 ? length : 63), at);
+        bool known = at == options && game->rules_oldest && strcmp(name, "rules") == 0;
         guess_start(&guess, name);
         for (const struct lf_option *o = game->options; o && o->name; o++) {
             known |= strcmp(o->name, name) == 0;

@@ -38,6 +38,7 @@ enum {
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
     LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
+    LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_NOBODY = 0xFF,
 };
@@ -106,12 +107,22 @@ struct lf_decks {
                    struct lf_error *error);
 };
 
+/* Things with a text of their own that players may ask for: cards. They are counted from 0. */
+struct lf_things {
+    const char *(*word)(int index);           /* in the notation; NULL behind the last */
+    const char *(*name)(int index, enum lf_language language);
+    /* What it is, costs and does, in lines that end with a line feed. */
+    int (*text)(int index, enum lf_language language, char *out, size_t size);
+};
+
 struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
 
 struct lf_game {
     const char *name;                         /* "base", as typed on the command line */
     struct lf_say title, subtitle;            /* for people; the subtitle names the printed game */
     uint32_t rules_version;                   /* raised whenever old replays may differ */
+    uint32_t rules_oldest;                    /* versions from here on can still be played, see
+                                                 below; 0: only the newest one */
     uint32_t state_size;
     uint8_t seats_min, seats_max;
     uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
@@ -121,7 +132,14 @@ struct lf_game {
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */
 
-    /* Starts a game. False: the options or the number of seats are refused, see error. */
+    /* Starts a game. False: the options or the number of seats are refused, see error.
+     *
+     * The rules version is data of a match. An option line may begin with "rules=N", N from
+     * rules_oldest on; without it the newest rules hold. A match of an older version has the
+     * same bytes as when that version was the newest, its standard options included, so old
+     * replays, positions and logs open and verify. print_options() begins with "rules=N" where
+     * a state plays by older rules; where both versions play a position alike, a state need not
+     * know. Helpers: lf_take_rules, lf_put_rules (core/text.h), lf_start (core/match.h). */
     bool (*init)(void *state, int seat_count, const char *options, struct lf_error *error);
 
     int (*seat_count)(const void *state);
@@ -191,6 +209,7 @@ struct lf_game {
     int (*content)(char *out, size_t size);
     bool (*replace)(const char *text, struct lf_error *error);
     const struct lf_decks *decks;
+    const struct lf_things *things;
 };
 
 extern const struct lf_game *const lf_games[];    /* games/games.c; ends with NULL */

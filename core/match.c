@@ -1,4 +1,5 @@
-/* match.c - drawing for chance, and a whole position as one line of text (core/match.h). */
+/* match.c - drawing for chance, starting a match by the rules of a version, and a whole position
+ * as one line of text (core/match.h). */
 #include "core/match.h"
 
 #include "core/check.h"
@@ -47,20 +48,49 @@ bool lf_chance_possible(const struct lf_game *game, const void *state, lf_action
     return false;
 }
 
+uint32_t lf_rules_of(const struct lf_game *game, const char *line, const char **rest)
+{
+    struct lf_in in = lf_in_start(line, NULL);
+    uint32_t rules;
+    if (!lf_take_rules(&in, game, &rules)) return 0;
+    if (rest) *rest = line + in.at;
+    return rules;
+}
+
+bool lf_start(const struct lf_game *game, void *state, int seat_count, uint32_t rules,
+              const char *options, char *line, struct lf_error *error)
+{
+    char text[LF_OPTIONS_MAX];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    if (lf_same(options, "-")) options = "";
+    lf_put_rules(&out, game, rules);
+    if (out.length && *options) lf_put_char(&out, ',');
+    uint32_t before = (uint32_t)out.length;
+    lf_put(&out, options);
+    if (lf_out_end(&out) >= LF_OPTIONS_MAX) {
+        *error = (struct lf_error){ 0, 0, LF_SAY("shorter options", "kürzere Optionen") };
+        return false;
+    }
+    if (line) __builtin_memcpy(line, text, out.length + 1);
+    if (game->init(state, seat_count, text, error)) return true;
+    error->at = error->at > before ? error->at - before : 0;
+    return false;
+}
+
 int lf_position_print(const struct lf_game *game, const void *state, char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);
+    char line[LF_OPTIONS_MAX];
+    const char *options = line;
+    int length = game->print_options(state, line, sizeof line);
+    LF_ASSERT(length >= 0 && length < LF_OPTIONS_MAX);
     lf_put(&out, game->name);
     lf_put_char(&out, '/');
-    lf_put_unsigned(&out, game->rules_version);
+    lf_put_unsigned(&out, lf_rules_of(game, line, &options));
     lf_put_char(&out, ' ');
     lf_put_int(&out, game->seat_count(state));
     lf_put_char(&out, ' ');
-
-    char options[LF_OPTIONS_MAX];
-    int length = game->print_options(state, options, sizeof options);
-    LF_ASSERT(length >= 0 && length < LF_OPTIONS_MAX);
-    lf_put(&out, length ? options : "-");
+    lf_put(&out, *options ? options : "-");
     lf_put(&out, "; ");
 
     size_t used = out.length < size ? out.length : size;
@@ -95,10 +125,10 @@ static bool parse_start(struct lf_in *in, const struct lf_game **found, void *st
 
     uint64_t version, seats;
     uint32_t before = in->at;
-    if (!lf_take_unsigned(in, UINT32_MAX, &version) || version != game->rules_version) {
+    if (!lf_take_unsigned(in, UINT32_MAX, &version) || !lf_rules_played(game, version)) {
         in->at = before;
-        return lf_expected(in, LF_SAY("the rules version of this program",
-                                      "die Regelfassung dieses Programms"));
+        return lf_expected(in, LF_SAY("a rules version that this program plays",
+                                      "eine Regelfassung, die dieses Programm spielt"));
     }
     if (!lf_take(in, " ")) return lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
     before = in->at;
@@ -113,8 +143,7 @@ static bool parse_start(struct lf_in *in, const struct lf_game **found, void *st
     if (!copy_field(in, options, sizeof options))
         return lf_expected(in, LF_SAY("shorter options", "kürzere Optionen"));
     struct lf_error error = { 0 };
-    bool empty = lf_same(options, "-");
-    if (!game->init(state, (int)seats, empty ? "" : options, &error)) {
+    if (!lf_start(game, state, (int)seats, (uint32_t)version, options, NULL, &error)) {
         in->at = before + error.at;
         lf_expected(in, error.expected);
         if (in->error) in->error->rule = error.rule;

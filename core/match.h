@@ -11,6 +11,16 @@ lf_action lf_chance_draw(const struct lf_game *game, const void *state, struct l
 /* Whether chance may come up with this action now: its check, and listed or open. */
 bool lf_chance_possible(const struct lf_game *game, const void *state, lf_action action);
 
+/* Starts a match by the rules of this version, which the game must play (lf_rules_played): init()
+ * with the line that names it. `line`, if not NULL, gets that line (LF_OPTIONS_MAX bytes): it
+ * says all about the start of a match, "rules=N" first where those are not the newest rules. */
+bool lf_start(const struct lf_game *game, void *state, int seat_count, uint32_t rules,
+              const char *options, char *line, struct lf_error *error);
+
+/* The version that a line names, else the newest; *rest is the line without it. 0: the line names
+ * a version that the game does not play. */
+uint32_t lf_rules_of(const struct lf_game *game, const char *line, const char **rest);
+
 /* The lowest seat of a set. */
 static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
 

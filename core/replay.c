@@ -101,11 +101,12 @@ static bool read_rules(struct lf_replay *replay, struct lf_in *in)
     uint64_t version;
     if (!lf_take(in, "rules ")) return lf_expected(in, LF_SAY("\"rules N\"", "\"rules N\""));
     uint32_t before = in->at;
-    if (!lf_take_unsigned(in, UINT32_MAX, &version) || version != replay->game->rules_version) {
+    if (!lf_take_unsigned(in, UINT32_MAX, &version) || !lf_rules_played(replay->game, version)) {
         in->at = before;
-        return lf_expected(in, LF_SAY("the rules version of this program",
-                                      "die Regelfassung dieses Programms"));
+        return lf_expected(in, LF_SAY("a rules version that this program plays",
+                                      "eine Regelfassung, die dieses Programm spielt"));
     }
+    replay->rules = (uint32_t)version;
     return line_ends(in);
 }
 
@@ -129,15 +130,9 @@ static bool read_options(struct lf_replay *replay, struct lf_in *in)
     if (!lf_take(in, "options "))
         return lf_expected(in, LF_SAY("\"options LINE\" or \"options -\"",
                                       "\"options ZEILE\" oder \"options -\""));
-    const char *options = in->text + in->at;
-    size_t length = lf_same(options, "-") ? 0 : lf_length(options);
-    if (length >= LF_OPTIONS_MAX)
-        return lf_expected(in, LF_SAY("shorter options", "kürzere Optionen"));
-    __builtin_memcpy(replay->options, options, length);
-    replay->options[length] = 0;
-
     struct lf_error error = { 0 };
-    if (replay->game->init(replay->state, replay->seat_count, replay->options, &error))
+    if (lf_start(replay->game, replay->state, replay->seat_count, replay->rules,
+                 in->text + in->at, replay->options, &error))
         return true;
     in->at += error.at;
     return refused_with(in, &error);
@@ -315,11 +310,12 @@ int lf_replay_write_head(const struct lf_game *game, int seat_count, const char 
     lf_put(&out, "landfall-replay 1\ngame ");
     lf_put(&out, game->name);
     lf_put(&out, "\nrules ");
-    lf_put_unsigned(&out, game->rules_version);
+    if (!options) options = "";
+    lf_put_unsigned(&out, lf_rules_of(game, options, &options));
     lf_put(&out, "\nseats ");
     lf_put_int(&out, seat_count);
     lf_put(&out, "\noptions ");
-    lf_put(&out, options && *options ? options : "-");
+    lf_put(&out, *options ? options : "-");
     lf_put(&out, "\n");
     if (note) put_note(&out, note);
     lf_put(&out, "actions\n");

@@ -30,8 +30,9 @@ struct lf_replay {
     enum lf_replay_part part;
     uint32_t line;             /* lines read so far */
     uint32_t header;           /* which header line is due */
+    uint32_t rules;            /* the version that the match was played by */
     int seat_count;
-    char options[LF_OPTIONS_MAX];
+    char options[LF_OPTIONS_MAX];   /* the line that starts it, "rules=N" in it if N is older */
     uint64_t actions;          /* actions applied so far */
     uint32_t turn;             /* the turn whose checksum line is due or was last seen */
     bool checksum_due;
@@ -52,6 +53,7 @@ bool lf_replay_read(struct lf_replay *replay, const char *line, struct lf_error 
 bool lf_replay_finish(struct lf_replay *replay, struct lf_error *error);
 
 /* Writing: the head, one action (with the checksum line when a turn begins), and the last line.
+ * Options that begin with "rules=N" make a head of that version.
  * Each returns the length written, with newlines, and never more than size. */
 int lf_replay_write_head(const struct lf_game *game, int seat_count, const char *options,
                          const char *note, char *out, size_t size);

@@ -205,6 +205,35 @@ bool lf_rule_parse(const struct lf_game *game, const char *text, lf_rule *rule)
     return false;
 }
 
+bool lf_rules_played(const struct lf_game *game, uint64_t rules)
+{
+    return rules == game->rules_version ||
+           (game->rules_oldest && rules >= game->rules_oldest && rules < game->rules_version);
+}
+
+bool lf_take_rules(struct lf_in *in, const struct lf_game *game, uint32_t *rules)
+{
+    uint64_t number = 0;
+    *rules = game->rules_version;
+    if (!lf_take(in, "rules=")) return true;
+    uint32_t before = in->at;
+    bool ends = lf_take_unsigned(in, UINT32_MAX, &number) && (lf_at_end(in) || lf_take(in, ","));
+    if (!ends || !lf_rules_played(game, number) || (lf_at_end(in) && in->text[in->at - 1] == ',')) {
+        in->at = before;
+        return lf_expected(in, LF_SAY("a rules version that this program plays",
+                                      "eine Regelfassung, die dieses Programm spielt"));
+    }
+    *rules = (uint32_t)number;
+    return true;
+}
+
+void lf_put_rules(struct lf_out *out, const struct lf_game *game, uint32_t rules)
+{
+    if (rules == game->rules_version) return;
+    lf_put(out, "rules=");
+    lf_put_unsigned(out, rules);
+}
+
 const struct lf_game *lf_game_find(const char *name)
 {
     for (const struct lf_game *const *game = lf_games; *game; game++)

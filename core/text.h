@@ -43,6 +43,13 @@ size_t lf_length(const char *text);
 int lf_rule_print(const struct lf_game *game, lf_rule rule, char *out, size_t size);
 bool lf_rule_parse(const struct lf_game *game, const char *text, lf_rule *rule);
 
+/* For init() of a game that plays older rules, too: takes "rules=N" with its comma from the front
+ * of an option line; where none stands there, the newest. False: not a version it plays. */
+bool lf_take_rules(struct lf_in *in, const struct lf_game *game, uint32_t *rules);
+/* For its print_options(), before all other options: nothing for the newest rules. */
+void lf_put_rules(struct lf_out *out, const struct lf_game *game, uint32_t rules);
+bool lf_rules_played(const struct lf_game *game, uint64_t rules);
+
 const struct lf_game *lf_game_find(const char *name);
 const struct lf_kind *lf_kind_find(const struct lf_game *game, int kind);
 

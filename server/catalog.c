@@ -80,6 +80,7 @@ static void put_bots(struct lf_out *out, const struct lf_game *game)
     lf_put(out, ",\"bots\":[");
     for (int i = 0; lf_bot_of(game, i); i++) {
         const struct lf_bot *bot = lf_bot_of(game, i);
+        if (bot->yardstick) continue;
         if (bot->solver && !is_solved(game, bot->solver)) continue;
         lf_put(out, first ? "{\"name\":" : ",{\"name\":");
         lf_put_json(out, bot->name);

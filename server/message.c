@@ -230,7 +230,8 @@ void table_put_seats(const struct table *table, struct lf_out *out)
         put_bool(out, "here", seat->kind == SEAT_BOT || (person && seat->here > 0));
         put_bool(out, "away", person && seat->bot != NULL);
         put_number(out, "points", begun ? table->game->points(view, i) : 0);
-        put_string(out, "asks", seat->asks_pause ? "pause" : seat->asks_rematch ? "rematch" : NULL);
+        put_string(out, "asks", seat->asks_pause ? "pause" : seat->asks_rematch ? "rematch"
+                                : seat->asks_back ? "back" : NULL);
         lf_put_char(out, '}');
     }
     lf_put_char(out, ']');

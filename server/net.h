@@ -63,6 +63,8 @@ struct server {
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
+    int64_t steady_ms;                  /* net_steady_ms(), as of ... */
+    uint64_t steady_at_ms;              /* ... this net_clock_ms() */
     int port;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
@@ -70,7 +72,10 @@ struct server {
 };
 
 uint64_t net_clock_ms(void);            /* only goes forward */
-int64_t net_time_ms(void);              /* since 1970 */
+int64_t net_time_ms(void);              /* since 1970, by the clock on the wall */
+/* The clock of tables and of `hello`: since 1970 as the wall said at the start, then only
+ * forward, and not at all while the process was stopped. */
+int64_t net_steady_ms(struct server *server);
 struct server *net_server(struct lws *wsi);
 
 /* http.c: one request and its answer. */
@@ -148,6 +153,7 @@ int socket_upgrade(struct lws *wsi, struct server *server);
 void socket_send(void *context, void *socket, const char *json, size_t length);
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);
+void socket_hello_all(struct server *server);   /* tells the time again */
 
 /* metrics.c */
 char *metrics_write(struct server *server);

@@ -50,7 +50,8 @@ static lf_action choose(struct pool_job *job, int seat)
     _Alignas(16) unsigned char view[LF_STATE_MAX];
     struct lf_rng rng = { job->rng.key + (uint64_t)seat, job->rng.drawn++ << 16 };
     job->game->view(job->view, seat, view);
-    return job->stretch->bots[seat]->choose(job->game, view, seat, &rng);
+    return job->stretch->bots[seat]->choose(job->game, view, seat, &rng,
+                                              &job->stretch->memory[seat]);
 }
 
 /* Plays on until the match is over or the stretch is full. */
@@ -74,7 +75,8 @@ static void play(struct pool_job *job)
 static void think(struct pool_job *job)
 {
     if (job->stretch) play(job);
-    else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng);
+    else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng,
+                                        &job->memory);
 }
 
 static void *pool_main(void *argument)

@@ -17,6 +17,7 @@ enum { POOL_STEPS_MAX = 256 };
 /* A stretch of a match: who plays, and what was done. */
 struct pool_stretch {
     const struct lf_bot *bots[LF_SEATS_MAX];
+    struct lf_memory memory[LF_SEATS_MAX];
     struct luck luck;            /* a copy: the draws are the same wherever they are made */
     int count;
     struct { int seat; lf_action action; } steps[POOL_STEPS_MAX];    /* seat -1: chance */
@@ -28,6 +29,7 @@ struct pool_job {
     const struct lf_game *game;
     int seat;
     struct lf_rng rng;
+    struct lf_memory memory;     /* of the bot at this seat, before and after */
     void *owner;                 /* the table that asked; for the taker of the result */
     uint64_t stamp;              /* which state of the owner this was asked for */
     lf_action choice;

@@ -23,6 +23,7 @@ enum {
     CLOSE_MS = 1000,                    /* until sockets have closed */
     FILES_OPEN = 65536,                 /* descriptors we ask the system for */
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
+    AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
 /* docs/protocol.md promises these on every answer. lws' own set would forbid WebAssembly. */
@@ -60,7 +61,29 @@ int64_t net_time_ms(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* The loop looks at the clock at least once a BEAT_MS. Where it has not for much longer, the
+ * process was stopped or the machine asleep: that is nobody's time, and clients, who went on
+ * counting, are told the time again. */
+int64_t net_steady_ms(struct server *server)
+{
+    uint64_t now = net_clock_ms(), passed = now - server->steady_at_ms;
+    server->steady_at_ms = now;
+    if (passed <= AWAY_MS) {
+        server->steady_ms += (int64_t)passed;
+        return server->steady_ms;
+    }
+    server->steady_ms += BEAT_MS;
+    log_event(LOG_LEVEL_WARNING, "clock.stood-still", NULL, NULL);
+    socket_hello_all(server);
+    return server->steady_ms;
+}
+
 static int64_t now_for_tables(void *context)
+{
+    return net_steady_ms(context);
+}
+
+static int64_t time_for_tables(void *context)
 {
     (void)context;
     return net_time_ms();
@@ -158,7 +181,7 @@ static void on_before_sleep(uv_prepare_t *handle)
         uv_timer_stop(&server->due);
         return;
     }
-    int64_t wait = due - net_time_ms();
+    int64_t wait = due - net_steady_ms(server);
     uv_update_time(&server->loop);
     uv_timer_start(&server->due, on_due, wait > 0 ? (uint64_t)wait : 0, 0);
 }
@@ -188,6 +211,7 @@ static void step_stop(struct server *server)
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
+    net_steady_ms(server);
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
@@ -275,7 +299,8 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
 {
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
-    struct tables_calls calls = { server, socket_send, api_created, now_for_tables, NULL };
+    struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
+                                  time_for_tables, NULL };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);
@@ -382,6 +407,8 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
     if (!server) return SERVER_FAILED;
     server->config = config;
     server->due_at = INT64_MAX;
+    server->steady_ms = net_time_ms();
+    server->steady_at_ms = began_ms;
     server->metrics.started_ms = began_ms;
     start_handles(server);
     end = open_all(server, error);

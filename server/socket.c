@@ -199,10 +199,16 @@ static void say_hello(struct session *session)
     lf_put(&out, "{\"t\":\"hello\",\"server\":");
     lf_put_json(&out, session->server->config->version);
     lf_put(&out, ",\"time\":");
-    lf_put_int(&out, net_time_ms());
+    lf_put_int(&out, session->server->steady_ms);
     lf_put(&out, "}");
     int length = lf_out_end(&out);
     socket_send(NULL, session, text, (size_t)length);
+}
+
+void socket_hello_all(struct server *server)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        say_hello(session);
 }
 
 static int opened(struct lws *wsi, struct session *session)
@@ -235,6 +241,7 @@ static int opened(struct lws *wsi, struct session *session)
     if (session->next) session->next->link = &session->next;
     server->sessions = session;
     server->metrics.sockets_opened++;
+    net_steady_ms(server);
     log_begin(&line, LOG_LEVEL_INFO, "socket.opened");
     log_number(&line, "session", (int64_t)session->number);
     if (who.known) log_text(&line, "person", who.person.id);

@@ -31,11 +31,7 @@ static const struct lf_bot *stand_in(const struct table *table)
 {
     const char *name = table->tables->settings.stand_in;
     const struct lf_bot *found = name ? lf_bot_find(name) : NULL;
-    if (found && found->plays(table->game)) return found;
-    for (const struct lf_bot *const *bot = lf_bots; *bot; bot++)
-        if ((*bot)->plays(table->game)) found = *bot;
-    LF_ASSERT(found);
-    return found;
+    return found && found->plays(table->game) ? found : lf_bot_best(table->game);
 }
 
 /* A bot that this program no longer has is replaced: the match goes on. */
@@ -61,6 +57,30 @@ void table_back(struct table *table, int seat)
     message_clock_all(table);
 }
 
+/* Who has no time left gets the seat back with the next turn: coming back buys no time. False:
+ * not yet. */
+bool table_ask_back(struct table *table, int seat)
+{
+    if (!clock_empty(&table->clock, seat)) {
+        table_back(table, seat);
+        return true;
+    }
+    if (table->seats[seat].asks_back) return false;
+    table->seats[seat].asks_back = true;
+    message_seats_all(table);
+    return false;
+}
+
+void table_bring_back(struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++) {
+        struct seat *seat = &table->seats[i];
+        if (!seat->asks_back || clock_empty(&table->clock, i)) continue;
+        seat->asks_back = false;
+        if (seat->bot && seat->here) table_back(table, i);
+    }
+}
+
 void tables_back(const struct ask *ask)
 {
     struct table *table = ask->client->table;
@@ -70,7 +90,7 @@ void tables_back(const struct ask *ask)
         message_refused(ask, table ? TABLES_SEAT : TABLES_NONE, NULL, NULL, NULL);
         return;
     }
-    if (table->seats[seat].bot && table->state != TABLE_OVER) table_back(table, seat);
+    if (table->seats[seat].bot && table->state != TABLE_OVER) table_ask_back(table, seat);
     message_answer(ask);
     table_plan(table);
 }
@@ -154,10 +174,14 @@ static void ask_bot(struct table *table, int seat)
     job->bot = table->seats[seat].bot;
     job->seat = seat;
     job->rng = bot_rng(table, seat);
+    job->memory = table->seats[seat].memory;
     job->owner = table;
     job->stamp = table->stamp;
     if (stretch) {
-        for (int i = 0; i < table->seat_count; i++) job->stretch->bots[i] = table->seats[i].bot;
+        for (int i = 0; i < table->seat_count; i++) {
+            job->stretch->bots[i] = table->seats[i].bot;
+            job->stretch->memory[i] = table->seats[i].memory;
+        }
         job->stretch->luck = table->luck;
         memcpy(job->view, table->now, table->game->state_size);
     } else {
@@ -189,6 +213,7 @@ static void act_anyhow(struct table *table)
 
 static void take_stretch(struct table *table, const struct pool_stretch *stretch)
 {
+    for (int i = 0; i < table->seat_count; i++) table->seats[i].memory = stretch->memory[i];
     for (int i = 0; i < stretch->count; i++) {
         table->tables->counts.bot_moves += stretch->steps[i].seat >= 0;
         table_act(table, stretch->steps[i].seat, stretch->steps[i].action, NULL, NULL);
@@ -209,6 +234,7 @@ void tables_take_choices(struct tables *tables)
             take_stretch(table, job->stretch);
         } else {
             tables->counts.bot_moves++;
+            table->seats[job->seat].memory = job->memory;
             table_act(table, job->seat, job->choice, NULL, NULL);
         }
         pool_job_free(job);

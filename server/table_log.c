@@ -1,8 +1,8 @@
 /* table_log.c - the entries of a table's log: taking one into memory, writing one.
  *
  * table_take() is used for new entries and for those read after a restart, so both give the
- * same table. A log it cannot follow (rules of another version, an action the rules forbid) is
- * refused as a whole and left alone. */
+ * same table. A log it cannot follow (rules of a version that the game has not, an action the
+ * rules forbid) is refused as a whole and left alone. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,7 +79,7 @@ void table_rebuild(struct table *table)
 }
 
 /* Who owes a choice since when, and whose time runs. actor: who has just acted, -1: nobody. */
-static void after_change(struct table *table, uint32_t seq, int64_t at, int actor, bool new_turn)
+static void after_change(struct table *table, uint32_t seq, int actor, bool new_turn)
 {
     const struct lf_game *game = table->game;
     bool setting_up = game->turn(table->now) == 0;
@@ -96,9 +96,9 @@ static void after_change(struct table *table, uint32_t seq, int64_t at, int acto
         if (!seat->awaited_since && setting_up) refilled |= lf_seat_bit(i);
         if (!seat->awaited_since || i == actor) seat->awaited_since = seq;
     }
-    clock_settle(&table->clock, at);
+    clock_settle(&table->clock, table->tables->now);
     clock_refill(&table->clock, refilled);
-    clock_run(&table->clock, table_people_awaited(table), at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
 }
 
 static bool take_act(struct table *table, const struct store_entry *entry)
@@ -116,9 +116,11 @@ static bool take_act(struct table *table, const struct store_entry *entry)
         luck_count(&table->luck, game, table->now);
     }
     uint32_t turn = game->turn(table->now);
+    clock_settle(&table->clock, table->tables->now);
+    table->clock_before = table->clock;
     game->apply(table->now, actor, action);
     keep_act(table, entry, action);
-    after_change(table, entry->seq, entry->at, entry->seat, game->turn(table->now) != turn);
+    after_change(table, entry->seq, entry->seat, game->turn(table->now) != turn);
     return true;
 }
 
@@ -131,7 +133,9 @@ static bool take_undo(struct table *table, const struct store_entry *entry)
     table->last_undo = entry->seq;
     table_rebuild(table);
     for (int s = 0; s < table->seat_count; s++) table->seats[s].awaited_since = 0;
-    after_change(table, entry->seq, entry->at, -1, false);
+    after_change(table, entry->seq, -1, false);
+    /* What the action gave to the clocks, a new turn, is taken back with it. */
+    clock_least(&table->clock, &table->clock_before);
     return true;
 }
 
@@ -164,14 +168,24 @@ static uint64_t number_of(const char *text, const char *name, uint64_t max)
     return lf_take_unsigned(&in, max, &number) && lf_at_end(&in) ? number : 0;
 }
 
-static bool take_game(struct table *table, const char *text)
+static void keep_options(struct table *table, const char *options)
+{
+    free(table->options);
+    table->options = strdup(options);
+    LF_ASSERT(table->options);
+}
+
+/* The match starts by the rules it was played by; table->options becomes the line that says so. */
+static bool take_game(struct table *table, const char *text, uint32_t rules, const char *options)
 {
     struct lf_error error = { 0 };
+    char line[LF_OPTIONS_MAX];
     const struct lf_game *game = table->game;
     table->now = malloc(game->state_size);
     table->begin = malloc(game->state_size);
     LF_ASSERT(table->now && table->begin);
-    if (!game->init(table->now, table->seat_count, table->options, &error)) return false;
+    if (!lf_start(game, table->now, table->seat_count, rules, options, line, &error)) return false;
+    keep_options(table, line);
     memcpy(table->begin, table->now, game->state_size);
     uint64_t turn = number_of(text, "turn-ms", INT32_MAX);
     uint64_t reserve = number_of(text, "reserve-ms", INT32_MAX);
@@ -181,28 +195,28 @@ static bool take_game(struct table *table, const char *text)
 
 static bool take_setup(struct table *table, const struct store_entry *entry)
 {
-    char value[LF_OPTIONS_MAX];
+    char value[LF_OPTIONS_MAX], options[LF_OPTIONS_MAX];
     const char *text = entry->text;
     table->created = entry->at;
     table->listed = number_of(text, "listed", 1) == 1;
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;
     line_of(text, "host", table->host, sizeof table->host);
-    if (!line_of(text, "options", value, sizeof value)) value[0] = 0;
-    table->options = strdup(value);
-    LF_ASSERT(table->options);
+    if (!line_of(text, "options", options, sizeof options)) options[0] = 0;
+    keep_options(table, options);
     snprintf(table->luck.table, sizeof table->luck.table, "%s", table->id);
     if (!line_of(text, "game", value, sizeof value)) return false;
     const struct lf_game *game = lf_game_find(value);
     table->refusal = "rules";
-    if (!game || number_of(text, "rules", UINT32_MAX) != game->rules_version) return false;
+    uint64_t rules = number_of(text, "rules", UINT32_MAX);
+    if (!game || !lf_rules_played(game, rules)) return false;
     uint64_t seats = number_of(text, "seats", LF_SEATS_MAX);
     if (seats < game->seats_min || seats > game->seats_max) return false;
     table->game = game;
     table->seat_count = (int)seats;
     table->seats = calloc(seats, sizeof *table->seats);
     LF_ASSERT(table->seats);
-    return take_game(table, text);
+    return take_game(table, text, (uint32_t)rules, options);
 }
 
 /* When the host leaves the table, the person on the lowest seat becomes host. */
@@ -255,7 +269,7 @@ static bool take_seat(struct table *table, const struct store_entry *entry)
     }
     mind_host(table, old.kind == SEAT_PERSON ? old.person.id : "");
     table->stamp++;
-    clock_run(&table->clock, table_people_awaited(table), entry->at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
     return true;
 }
 
@@ -272,8 +286,8 @@ static bool take_start(struct table *table, const struct store_entry *entry)
     lf_out_end(&out);
     table->state = TABLE_RUNNING;
     table->start_seq = entry->seq;
-    table->clock.at = entry->at;
-    after_change(table, entry->seq, entry->at, -1, true);
+    table->clock.at = table->tables->now;
+    after_change(table, entry->seq, -1, true);
     return true;
 }
 
@@ -317,7 +331,7 @@ static bool take_clock(struct table *table, const struct store_entry *entry)
 {
     bool seated = entry->seat >= 0 && entry->seat < table->seat_count &&
                   table->seats[entry->seat].kind == SEAT_PERSON;
-    clock_settle(&table->clock, entry->at);
+    clock_settle(&table->clock, table->tables->now);
     if (strcmp(entry->text, "pause") == 0 && table->state == TABLE_RUNNING) {
         table->state = TABLE_PAUSED;
     } else if (strcmp(entry->text, "resume") == 0 && table->state == TABLE_PAUSED) {
@@ -326,12 +340,12 @@ static bool take_clock(struct table *table, const struct store_entry *entry)
         table->seats[entry->seat].bot = table_bot_find(table, entry->text + 4);
     } else if (strcmp(entry->text, "back") == 0 && seated) {
         table->seats[entry->seat].bot = NULL;
-        clock_refill(&table->clock, lf_seat_bit(entry->seat));
+        table->seats[entry->seat].asks_back = false;
     } else {
         return false;
     }
     table->stamp++;
-    clock_run(&table->clock, table_people_awaited(table), entry->at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
     return true;
 }
 
@@ -351,7 +365,7 @@ static bool take_kind(struct table *table, const struct store_entry *entry)
         return true;
     case STORE_END:
         table->state = TABLE_OVER;
-        clock_run(&table->clock, 0, entry->at);
+        clock_run(&table->clock, 0, table->tables->now);
         table->stamp++;
         return true;
     case STORE_REMATCH:
@@ -379,12 +393,14 @@ void table_write(struct table *table, enum store_kind kind, int seat, const char
 {
     char clock[CLOCK_TEXT_MAX] = "";
     struct store_entry entry = {
-        .table = table->id, .seq = table->seq + 1, .kind = kind, .at = table->tables->now,
+        .table = table->id, .seq = table->seq + 1, .kind = kind, .at = table->tables->time,
         .seat = seat, .key = key, .text = text,
     };
     bool good = table_take(table, &entry);
     LF_ASSERT(good);
-    if (kind == STORE_START || kind == STORE_ACT || kind == STORE_UNDO || kind == STORE_CLOCK)
+    bool timed = kind == STORE_START || kind == STORE_ACT || kind == STORE_UNDO ||
+                 kind == STORE_CLOCK || kind == STORE_SEAT;
+    if (timed && table->start_seq)
         clock_print(&table->clock, table->seat_count, clock);
     entry.clock = clock;
     table->ticket = store_append(table->tables->store, &entry);

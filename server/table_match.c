@@ -42,6 +42,7 @@ void table_advance(struct table *table)
             table_act(table, -1, luck_draw(&table->luck, table->game, table->now, NULL), NULL,
                       NULL);
         if (!table->game->actors(table->now)) end_match(table);
+        else table_bring_back(table);
     }
     table_plan(table);
 }
@@ -134,7 +135,10 @@ void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *
         message_refused(ask, reason, key, table->game, &error);
         return;
     }
-    if (table->seats[seat].bot) table_back(table, seat);
+    if (table->seats[seat].bot && !table_ask_back(table, seat)) {
+        message_refused(ask, TABLES_STATE, key, NULL, NULL);
+        return;
+    }
     table_act(table, seat, action, key, ask->client);
     message_answer(ask);
     table_advance(table);

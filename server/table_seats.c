@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/match.h"
 #include "server/table.h"
 
 enum { SETUP_MAX = LF_OPTIONS_MAX + 512, TURN_S_MAX = 86400, RESERVE_S_MAX = 7 * 86400 };
@@ -31,7 +32,7 @@ static void seat_person(struct table *table, int seat, const struct person *pers
     char text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
     snprintf(text, sizeof text, "person %s %s", person->id, person->name);
     table_write(table, STORE_SEAT, seat, NULL, text);
-    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->now);
+    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->time);
 }
 
 static void seat_bot(struct table *table, int seat, const char *bot)
@@ -94,6 +95,10 @@ static bool check_wish(const struct tables_wish *wish, struct tables_refusal *re
         return refuse(refusal, TABLES_TEXT,
                       LF_SAY("1 s to 24 h for a turn, 0 s to 7 days of reserve",
                              "1 s bis 24 h je Zug, 0 s bis 7 Tage Reserve"));
+    if (lf_rules_of(game, options, NULL) != game->rules_version)
+        return refuse(refusal, TABLES_TEXT, LF_SAY("the newest rules for a new table",
+                                                   "die neueste Regelfassung für einen neuen "
+                                                   "Tisch"));
     if (!game->init(state, (int)wish->seats, options, &refusal->error)) {
         refusal->reason = refusal->error.rule ? TABLES_RULE : TABLES_TEXT;
         return false;
@@ -145,7 +150,7 @@ bool tables_create(struct tables *tables, const struct person *person,
         return false;
     }
     tables->live_count++;
-    table->ticket = store_player(tables->store, person->id, id, tables->now);
+    table->ticket = store_player(tables->store, person->id, id, tables->time);
     for (int i = 0; i < wish->bot_count; i++)
         if (wish->bots[i]) seat_bot(table, i, wish->bots[i]);
     int seat = wish->sit ? first_open(table) : -1;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/match.h"
 #include "server/table.h"
 
 enum { LINE_MAX = STORE_NAME_MAX + TABLES_CHAT_MAX + 16 };
@@ -114,8 +115,10 @@ static void make_rematch(struct table *old)
 {
     struct tables *tables = old->tables;
     struct tables_refusal refusal = { 0 };
+    const char *options = old->options;
+    lf_rules_of(old->game, old->options, &options);        /* by the newest rules, if newer */
     struct tables_wish wish = {
-        .game = old->game->name, .options = old->options, .seats = old->seat_count,
+        .game = old->game->name, .options = options, .seats = old->seat_count,
         .listed = old->listed, .has_clock = old->clock.on,
         .turn_s = old->clock.turn_ms / 1000, .reserve_s = old->clock.reserve_ms / 1000,
     };
@@ -133,7 +136,7 @@ static void make_rematch(struct table *old)
         else snprintf(text, sizeof text, "bot %.50s", seat->bot->name);
         table_write(table, STORE_SEAT, to, NULL, text);
         if (seat->kind != SEAT_PERSON) continue;
-        store_player(tables->store, seat->person.id, id, tables->now);
+        store_player(tables->store, seat->person.id, id, tables->time);
         if (seat->next_word[0]) table_write(table, STORE_WORD, to, NULL, seat->next_word);
     }
     table_start(table);

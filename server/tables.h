@@ -37,7 +37,11 @@ struct tables_calls {
     void (*send)(void *context, void *socket, const char *json, size_t length);
     /* The answer to tables_create(), once the table is durable. */
     void (*created)(void *context, void *request, const char *table);
-    int64_t (*now)(void *context);                  /* milliseconds since 1970 */
+    /* Milliseconds of a clock that only goes forward and stands still while the server does:
+     * everything that is due is due by it. Its numbers are close to those of time(). */
+    int64_t (*now)(void *context);
+    /* Milliseconds since 1970 by the clock on the wall, which people set: only kept and shown. */
+    int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
 };

@@ -290,6 +290,33 @@ void check_words(struct trial *trial, const void *state)
     }
 }
 
+/* Every version of the rules that the game says it plays starts a match, and what the match prints
+ * starts it again; no other version is taken. */
+static void check_versions(struct trial *trial)
+{
+    const struct lf_game *game = trial->game;
+    struct bytes state, again;
+    struct lf_error error = { 0 };
+    char line[LF_OPTIONS_MAX];
+    uint32_t newest = game->rules_version, oldest = game->rules_oldest;
+    MUST(trial, newest >= 1 && oldest <= newest, "its rules versions are out of order");
+    for (uint32_t rules = oldest ? oldest : newest; rules <= newest; rules++) {
+        MUST(trial, lf_start(game, state.at, trial->seat_count, rules, "", line, &error),
+             "a rules version does not start");
+        MUST(trial, lf_rules_of(game, line, NULL) == rules, "a line forgets its rules version");
+        game->print_options(state.at, line, sizeof line);
+        memset(again.at, 0x55, sizeof again.at);
+        MUST(trial, game->init(again.at, trial->seat_count, line, &error), "old options refused");
+        MUST(trial, memcmp(state.at, again.at, game->state_size) == 0, "old options changed");
+    }
+    for (uint32_t rules = 0; rules <= newest + 1; rules++) {
+        if (lf_rules_played(game, rules)) continue;
+        snprintf(line, sizeof line, "rules=%u", (unsigned)rules);
+        MUST(trial, !game->init(again.at, trial->seat_count, line, &error), "takes any rules");
+        MUST(trial, error_is_good(&error, strlen(line)), "rules are refused for nothing");
+    }
+}
+
 /* Options: what is printed starts the same game, standards are what is taken anyway, and what
  * nobody has heard of is refused. */
 void check_options(struct trial *trial)
@@ -323,6 +350,7 @@ void check_options(struct trial *trial)
              "nonsense is taken for an option");
         MUST(trial, error_is_good(&error, strlen(nonsense[i])), "nonsense is refused for nothing");
     }
+    check_versions(trial);
     MUST(trial, !game->init(again.at, game->seats_max + 1, "", &error), "too many seats");
     MUST(trial, !game->init(again.at, game->seats_min - 1, "", &error), "too few seats");
 }

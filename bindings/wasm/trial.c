@@ -20,6 +20,7 @@ static const struct lf_game *game;
 static const struct lf_bot *bots[LF_SEATS_MAX];
 static lf_action given[LF_SEATS_MAX][GIVEN_MAX];
 static int given_count[LF_SEATS_MAX];
+static struct lf_memory memory[LF_SEATS_MAX];
 static _Alignas(16) unsigned char start[LF_STATE_MAX], state[LF_STATE_MAX], view[LF_STATE_MAX];
 
 static int refuse(const char *why)
@@ -78,7 +79,7 @@ static lf_action begin(int seat, int *used, struct lf_luck *luck)
     unsigned stream = LF_STREAM_SEAT + (unsigned)seat;
     struct lf_rng rng = { lf_rng_key(luck->seed, stream), luck->drawn[stream] };
     game->view(state, seat, view);
-    lf_action action = bots[seat]->choose(game, view, seat, &rng);
+    lf_action action = bots[seat]->choose(game, view, seat, &rng, &memory[seat]);
     luck->drawn[stream] = (uint32_t)rng.drawn;
     return action;
 }
@@ -89,6 +90,7 @@ EXPORT(landfall_trial_play) uint32_t landfall_trial_play(uint64_t seed, uint32_t
     struct lf_tally tally;
     int used[LF_SEATS_MAX] = { 0 }, owed = 0;
     if (!game) return 0;
+    __builtin_memset(memory, 0, sizeof memory);
     lf_luck_start(&luck, seed, match);
     __builtin_memcpy(state, start, game->state_size);
     for (int seat = 0; seat < LF_SEATS_MAX; seat++) owed += given_count[seat];

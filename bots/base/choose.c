@@ -177,11 +177,9 @@ static lf_action choose_main(const struct base_mind *mind)
     return step.action ? step.action : lf_act(K_END, 0);
 }
 
-lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
+static lf_action choose(const struct base_state *s, int seat, struct lf_memory *memory)
 {
-    const struct base_state *s = view;
     struct base_mind mind;
-    (void)rng;
     switch (s->phase) {
     case BASE_SETTLE: return base_found(s, seat);
     case BASE_PAVE: return base_pave(s);
@@ -189,6 +187,7 @@ lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
     default: break;
     }
     base_mind_take(&mind, s, seat, base_outlook(s, seat));
+    mind.memory = memory;
     switch (s->phase) {
     case BASE_ROLL: return lf_act(base_knight_wanted(&mind) ? K_KNIGHT : K_ROLL, 0);
     case BASE_DISCARD: return base_discard(&mind);
@@ -199,5 +198,19 @@ lf_action base_greedy(const void *view, int seat, struct lf_rng *rng)
     }
 }
 
+lf_action base_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
+{
+    (void)rng;
+    return choose(view, seat, memory);
+}
+
+lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
+{
+    (void)rng, (void)memory;
+    return choose(view, seat, NULL);
+}
+
 extern const struct lf_bot_pack lf_bot_pack_base;
-const struct lf_bot_pack lf_bot_pack_base = { .game = "base", .greedy = base_greedy };
+const struct lf_bot_pack lf_bot_pack_base = {
+    .game = "base", .greedy = base_greedy, .greedy_1 = base_greedy_1,
+};

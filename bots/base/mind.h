@@ -46,6 +46,7 @@ struct outlook {
 struct base_mind {
     const struct base_state *s;
     int seat;
+    struct lf_memory *memory;     /* NULL: it has none and haggles, as greedy-1 does */
     struct outlook outlook;
     int points;                   /* own, with hidden ones */
     struct economy economy;
@@ -114,6 +115,7 @@ lf_action base_answer_offer(const struct base_mind *mind);
 lf_action base_decide_offer(const struct base_mind *mind);
 
 /* ---- choose.c ---- */
-lf_action base_greedy(const void *view, int seat, struct lf_rng *rng);
+lf_action base_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
+lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 
 #endif

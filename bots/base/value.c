@@ -343,6 +343,7 @@ void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat
 {
     mind->s = s;
     mind->seat = seat;
+    mind->memory = NULL;
     mind->outlook = outlook;
     mind->points = base_points_of(s, seat);
     mind->goals = 0;

@@ -167,11 +167,12 @@ static lf_action any_choice(const struct cards_state *s, int seat, const struct 
     return best.action;
 }
 
-lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng)
+lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
     const struct cards_state *v = view;
     struct cards_state s;
     struct lf_rng own = { lf_rng_next(rng), 0 };
+    (void)memory;
     if (v->step == STEP_DECKS) return cards_deck_choice(v, seat);
     cards_resample(v, &own, &s);
     if (!s.depth && s.step == STEP_MAIN) return main_choice(&s, seat, &own);
@@ -181,4 +182,6 @@ lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng)
 }
 
 extern const struct lf_bot_pack lf_bot_pack_cards;
-const struct lf_bot_pack lf_bot_pack_cards = { .game = "cards", .greedy = cards_greedy };
+const struct lf_bot_pack lf_bot_pack_cards = {
+    .game = "cards", .greedy = cards_greedy, .greedy_1 = cards_greedy,
+};

@@ -45,6 +45,6 @@ void cards_follow(struct cards_state *s, int seat, lf_action action, struct lf_r
 lf_action cards_deck_choice(const struct cards_state *s, int seat);
 
 /* ---- choose.c ---- */
-lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng);
+lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 
 #endif

@@ -63,11 +63,12 @@ bool mind_optimal(struct dice_mind *mind, const struct dice_state *s)
 static bool plays(const struct lf_game *game) { return lf_same(game->name, dice_game.name); }
 
 static lf_action choose_optimal(const struct lf_game *game, const void *view, int seat,
-                                struct lf_rng *rng)
+                                struct lf_rng *rng, struct lf_memory *memory)
 {
     struct dice_mind mind;
     (void)game;
-    return mind_optimal(&mind, view) ? mind_choose(&mind, view) : dice_greedy(view, seat, rng);
+    return mind_optimal(&mind, view) ? mind_choose(&mind, view)
+                                     : dice_greedy(view, seat, rng, memory);
 }
 
 const struct lf_bot dice_bot_optimal = {
@@ -82,5 +83,6 @@ static const struct lf_bot *const BOTS[] = { &dice_bot_optimal, &dice_bot_duelis
 
 extern const struct lf_bot_pack lf_bot_pack_dice;
 const struct lf_bot_pack lf_bot_pack_dice = {
-    .game = "dice", .greedy = dice_greedy, .bots = BOTS, .solver = &dice_solver,
+    .game = "dice", .greedy = dice_greedy, .greedy_1 = dice_greedy, .bots = BOTS,
+    .solver = &dice_solver,
 };

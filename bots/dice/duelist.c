@@ -79,13 +79,14 @@ static double worth_but_one(const struct dice_mind *mind, int points, int rank, 
     return turn_mean(book, worth);
 }
 
-static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng)
+static lf_action choose(const struct lf_game *game, const void *view, int seat, struct lf_rng *rng,
+                        struct lf_memory *memory)
 {
     const struct dice_state *s = view;
     struct dice_mind mind;
     double wins[SCORES];
     (void)game;
-    if (!mind_optimal(&mind, s)) return dice_greedy(view, seat, rng);
+    if (!mind_optimal(&mind, s)) return dice_greedy(view, seat, rng, memory);
     if (s->seat_count > 1 && s->phase != DICE_ROLL && mind.turns_left < EXACT_TURNS) {
         const struct dice_table *table = dice_table_of(s->options & DICE_LATER_TURNS);
         for (int i = 0; i < SCORES; i++) wins[i] = 1;

@@ -30,11 +30,12 @@ static double worth(const struct dice_mind *mind, int points, int rank, int plac
     return points + share * (outlook(&dice_book()->place[place]) + JOKER * (knights - used));
 }
 
-lf_action dice_greedy(const void *view, int seat, struct lf_rng *rng)
+lf_action dice_greedy(const void *view, int seat, struct lf_rng *rng,
+                      struct lf_memory *memory)
 {
     const struct dice_state *s = view;
     struct dice_mind mind = { .worth = worth, .same_turn = !(s->options & DICE_LATER_TURNS),
                               .turns_left = DICE_BOXES - 1 - s->sheet[s->active].filled };
-    (void)seat, (void)rng;
+    (void)seat, (void)rng, (void)memory;
     return mind_choose(&mind, s);
 }

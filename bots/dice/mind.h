@@ -46,7 +46,7 @@ bool mind_optimal(struct dice_mind *mind, const struct dice_state *s);
 
 extern const struct lf_solver dice_solver;
 extern const struct lf_bot dice_bot_optimal, dice_bot_duelist;
-lf_action dice_greedy(const void *view, int seat, struct lf_rng *rng);
+lf_action dice_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 int dice_advise(const void *view, int seat, struct lf_advice *out, double *expected);
 int dice_goals(const void *view, int seat, lf_action action, struct lf_goal *out);
 bool dice_query(const void *start, const char *text, void *state, struct lf_error *error);

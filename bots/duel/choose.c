@@ -176,20 +176,35 @@ static lf_action spend(const struct table *t)
     return banish_pays(t) ? lf_act(K_BANISH, 0) : 0;
 }
 
-static lf_action duel_greedy(const void *view, int seat, struct lf_rng *rng)
+/* What the base game does not know, or 0. */
+static lf_action duel_choice(const struct duel_state *s, int seat)
+{
+    int phase = s->base.phase;
+    struct table t;
+    if (phase != BASE_ROLL && phase != BASE_MAIN && phase < BASE_PHASES) return 0;
+    look(&t, s, seat);
+    if (phase == DUEL_NEUTRAL) return place_neutral(&t);
+    if (phase == DUEL_GIVE) return give_back(&t);
+    return spend(&t);
+}
+
+static lf_action duel_greedy(const void *view, int seat, struct lf_rng *rng,
+                             struct lf_memory *memory)
 {
     const struct duel_state *s = view;
-    int phase = s->base.phase;
-    if (phase == BASE_ROLL || phase == BASE_MAIN || phase >= BASE_PHASES) {
-        struct table t;
-        look(&t, s, seat);
-        if (phase == DUEL_NEUTRAL) return place_neutral(&t);
-        if (phase == DUEL_GIVE) return give_back(&t);
-        lf_action action = spend(&t);
-        if (action) return action;
-    }
-    return base_greedy(&s->base, seat, rng);
+    lf_action action = duel_choice(s, seat);
+    return action ? action : base_greedy(&s->base, seat, rng, memory);
+}
+
+static lf_action duel_greedy_1(const void *view, int seat, struct lf_rng *rng,
+                               struct lf_memory *memory)
+{
+    const struct duel_state *s = view;
+    lf_action action = duel_choice(s, seat);
+    return action ? action : base_greedy_1(&s->base, seat, rng, memory);
 }
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
-const struct lf_bot_pack lf_bot_pack_duel = { .game = "duel", .greedy = duel_greedy };
+const struct lf_bot_pack lf_bot_pack_duel = {
+    .game = "duel", .greedy = duel_greedy, .greedy_1 = duel_greedy_1,
+};

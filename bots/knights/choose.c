@@ -208,10 +208,8 @@ static struct step best_listed(const struct knights_state *s, int seat, int befo
     return best;
 }
 
-lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng)
+static lf_action choose(const struct knights_state *s, int seat)
 {
-    const struct knights_state *s = view;
-    (void)rng;
     if (s->phase == PHASE_OFFER) return knights_answer_offer(s, seat);
     if (s->phase != PHASE_MAIN && s->phase != PHASE_DUTY && s->phase != PHASE_FREE_ROADS &&
         s->phase != PHASE_REBUILD && s->phase != PHASE_PLACE)
@@ -223,5 +221,20 @@ lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng)
     return best.action ? best.action : lf_act(KN_END, 0);
 }
 
+lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
+{
+    (void)rng, (void)memory;
+    return choose(view, seat);
+}
+
+lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
+                           struct lf_memory *memory)
+{
+    (void)rng, (void)memory;
+    return choose(view, seat);
+}
+
 extern const struct lf_bot_pack lf_bot_pack_knights;
-const struct lf_bot_pack lf_bot_pack_knights = { .game = "knights", .greedy = knights_greedy };
+const struct lf_bot_pack lf_bot_pack_knights = {
+    .game = "knights", .greedy = knights_greedy, .greedy_1 = knights_greedy_1,
+};

@@ -38,6 +38,8 @@ bool knights_chase_pays(const struct knights_state *s, int seat);
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain);
 
 /* ---- choose.c ---- */
-lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng);
+lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
+lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
+                           struct lf_memory *memory);
 
 #endif

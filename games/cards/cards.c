@@ -106,5 +106,5 @@ const struct lf_game cards_game = {
     .print_options = cards_print_options, .print_position = cards_print_position,
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,
     .describe = cards_describe, .content = cards_content, .replace = cards_replace,
-    .decks = &CARDS_DECKS, .playout = cards_playout,
+    .decks = &CARDS_DECKS, .things = &CARDS_THINGS, .playout = cards_playout,
 };

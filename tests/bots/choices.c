@@ -75,13 +75,14 @@ static bool good(const struct choice *choice)
     const struct lf_game *game;
     struct lf_error error = { 0 };
     struct lf_rng rng = { 1, 0 };
+    struct lf_memory memory = { 0 };
     char text[LF_ACTION_TEXT_MAX];
     if (!lf_position_parse(choice->position, &game, state, &error)) {
         printf("FAIL %s: no position, see byte %u\n", choice->why, error.at);
         return false;
     }
     game->view(state, choice->seat, view);
-    game->print(lf_bot_greedy.choose(game, view, choice->seat, &rng), text, sizeof text);
+    game->print(lf_bot_greedy.choose(game, view, choice->seat, &rng, &memory), text, sizeof text);
     if (lf_same(text, choice->action)) return true;
     printf("FAIL %s: %s, not %s\n", choice->why, text, choice->action);
     return false;

@@ -36,6 +36,7 @@ struct world {
     struct tables *tables;
     struct tables_settings settings;
     int64_t now;
+    int64_t wall_shift;               /* somebody has set the clock on the wall */
     int64_t away_ms;                  /* how long a restart takes */
     struct lf_rng rng;                /* the test's own choices */
     struct lf_rng secret;             /* what the server draws */

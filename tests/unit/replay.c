@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/match.h"
+#include "core/text.h"
 #include "tests/unit/unit.h"
 
 static struct lf_replay replay;
@@ -118,6 +119,57 @@ static void notes_are_split(void)
     EXPECT(lf_replay_write_head(lf_games[0], 2, "", note, text, 100) == 99);
 }
 
+/* A game with three versions of its rules, of which it plays two; its state is the version. */
+static bool versions_init(void *state, int seats, const char *options, struct lf_error *why);
+static const struct lf_game versions = { .rules_version = 3, .rules_oldest = 2,
+                                         .state_size = 8, .init = versions_init };
+
+static bool versions_init(void *state, int seats, const char *options, struct lf_error *why)
+{
+    struct lf_in in = lf_in_start(options, why);
+    uint32_t rules;
+    (void)seats;
+    if (!lf_take_rules(&in, &versions, &rules)) return false;
+    memcpy(state, &rules, sizeof rules);
+    if (lf_at_end(&in) || lf_take(&in, "tall=1")) return true;
+    return lf_expected(&in, LF_SAY("tall=1", "tall=1"));
+}
+
+static bool starts(uint32_t rules, const char *options, const char *line)
+{
+    char said[LF_OPTIONS_MAX];
+    uint64_t state = 0;
+    error = (struct lf_error){ 0 };
+    return lf_start(&versions, &state, 2, rules, options, said, &error) && state == rules &&
+           strcmp(said, line) == 0;
+}
+
+static void older_rules(void)
+{
+    char long_line[LF_OPTIONS_MAX], text[256];
+    const char *rest;
+    uint64_t state;
+    EXPECT(starts(3, "", "") && starts(3, "-", "") && starts(3, "tall=1", "tall=1"));
+    EXPECT(starts(2, "", "rules=2") && starts(2, "-", "rules=2"));
+    EXPECT(starts(2, "tall=1", "rules=2,tall=1"));
+    EXPECT(!starts(2, "tall=7", "") && error.at == 0);
+    EXPECT(!starts(3, "small=1", "") && error.at == 0);
+    EXPECT(lf_rules_of(&versions, "", &rest) == 3 && *rest == 0);
+    EXPECT(lf_rules_of(&versions, "rules=2,tall=1", &rest) == 2 && strcmp(rest, "tall=1") == 0);
+    EXPECT(lf_rules_of(&versions, "rules=3", &rest) == 3 && *rest == 0);
+    EXPECT(!lf_rules_of(&versions, "rules=1", NULL) && !lf_rules_of(&versions, "rules=4", NULL));
+    EXPECT(!versions.init(&state, 2, "rules=4", &error) && error.at == 6);
+    EXPECT(!versions.init(&state, 2, "rules=2,", &error) && error.at == 6);
+    EXPECT(!versions.init(&state, 2, "rules=2x", &error) && error.at == 6);
+    memset(long_line, 'x', sizeof long_line - 1);
+    long_line[sizeof long_line - 1] = 0;
+    EXPECT(!starts(2, long_line, "") && error.expected.in[LF_DE]);
+    lf_replay_write_head(&(struct lf_game){ .name = "versions", .rules_version = 3,
+                                            .rules_oldest = 2 }, 2, "rules=2,tall=1", NULL, text,
+                         sizeof text);
+    EXPECT(strstr(text, "\nrules 2\nseats 2\noptions tall=1\n"));
+}
+
 const struct unit_test replay_tests[] = {
     { "replay: the head, line by line", head_lines },
     { "replay: numbers out of range", bad_numbers },
@@ -125,5 +177,6 @@ const struct unit_test replay_tests[] = {
     { "replay: actions nobody may take", bad_actions },
     { "replay: a match may end anywhere, once", ends_anywhere },
     { "replay: long notes are split", notes_are_split },
+    { "replay: rules of an older version", older_rules },
     { 0 },
 };

@@ -41,7 +41,7 @@ export interface Seat {
     bot?: string | null;
     here?: boolean;
     away?: boolean;          /* a bot stands in for the person */
-    asks?: 'pause' | 'rematch' | null;
+    asks?: 'pause' | 'rematch' | 'back' | null;
     points?: number;
 }
 export type TableState = 'open' | 'running' | 'paused' | 'over';
