@@ -23,6 +23,7 @@ enum {
     CLOSE_MS = 1000,                    /* until sockets have closed */
     FILES_OPEN = 65536,                 /* descriptors we ask the system for */
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
+    RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -167,10 +168,17 @@ static void on_due(uv_timer_t *timer)
     tables_run(server->tables);
 }
 
+/* It is enough that the loop wakes up. */
+static void on_retry(uv_timer_t *timer)
+{
+    (void)timer;
+}
+
 /* Any message may have changed when the tables want to be called next. */
 static void on_before_sleep(uv_prepare_t *handle)
 {
     struct server *server = handle->data;
+    if (http_write(server)) uv_timer_start(&server->retry, on_retry, RETRY_MS, 0);
     int64_t due = tables_due(server->tables);
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
     if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
@@ -229,6 +237,7 @@ static void start_handles(struct server *server)
     uv_async_init(&server->loop, &server->woken, on_woken);
     uv_timer_init(&server->loop, &server->due);
     uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->retry);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
     uv_signal_init(&server->loop, &server->on_term);
@@ -342,6 +351,7 @@ static bool close_all(struct server *server)
     close_handle(&server->woken);
     close_handle(&server->due);
     close_handle(&server->beat);
+    close_handle(&server->retry);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
     close_handle(&server->on_term);
