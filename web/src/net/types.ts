@@ -124,6 +124,7 @@ export interface TableMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
+    undo: boolean;           /* whether the own last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
 }
@@ -136,6 +137,7 @@ export interface MoveMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
+    undo: boolean;           /* whether the own last action can be taken back */
     clock?: Clock | null;
     key?: string;
     at?: number;
@@ -173,7 +175,7 @@ export type ServerMessage =
     | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
     | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
     | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
-        awaited: number[]; clock?: Clock | null }
+        awaited: number[]; undo: boolean; clock?: Clock | null }
     | ({ t: 'chat' } & ChatEntry)
     | ({ t: 'clock' } & Clock)
     | OverMessage
