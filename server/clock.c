@@ -16,7 +16,8 @@ void clock_settle(struct clock *clock, int64_t now)
 {
     int64_t passed = now - clock->at;
     clock->at = now;
-    if (!clock->on || passed <= 0) return;      /* a clock set back takes nothing off */
+    LF_ASSERT(passed >= 0);
+    if (!clock->on) return;
     for (int i = 0; i < LF_SEATS_MAX; i++) {
         if (!(clock->running >> i & 1)) continue;
         int64_t of_turn = passed < clock->turn[i] ? passed : clock->turn[i];
@@ -38,11 +39,22 @@ void clock_refill(struct clock *clock, lf_seats seats)
         if (seats >> i & 1) clock->turn[i] = clock->turn_ms;
 }
 
+void clock_least(struct clock *clock, const struct clock *before)
+{
+    for (int i = 0; i < LF_SEATS_MAX; i++)
+        if (before->turn[i] < clock->turn[i]) clock->turn[i] = before->turn[i];
+}
+
+bool clock_empty(const struct clock *clock, int seat)
+{
+    return clock->on && clock->turn[seat] + clock->reserve[seat] <= 0;
+}
+
 lf_seats clock_out(const struct clock *clock)
 {
     lf_seats out = 0;
     for (int i = 0; i < LF_SEATS_MAX; i++)
-        if (clock->running >> i & 1 && clock->turn[i] + clock->reserve[i] <= 0)
+        if (clock->running >> i & 1 && clock_empty(clock, i))
             out |= lf_seat_bit(i);
     return out;
 }

@@ -22,6 +22,9 @@ void clock_init(struct clock *clock, int64_t turn_ms, int64_t reserve_ms);
 void clock_settle(struct clock *clock, int64_t now);     /* takes off what has passed */
 void clock_run(struct clock *clock, lf_seats seats, int64_t now);
 void clock_refill(struct clock *clock, lf_seats seats);  /* a new turn for these */
+/* Leaves nobody more of a turn than `before` had. */
+void clock_least(struct clock *clock, const struct clock *before);
+bool clock_empty(const struct clock *clock, int seat);   /* nothing left */
 lf_seats clock_out(const struct clock *clock);           /* running, with nothing left */
 int64_t clock_due(const struct clock *clock);            /* when the first runs out */
 

@@ -23,6 +23,8 @@ enum {
     CLOSE_MS = 1000,                    /* until sockets have closed */
     FILES_OPEN = 65536,                 /* descriptors we ask the system for */
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
+    RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
+    AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
 /* docs/protocol.md promises these on every answer. lws' own set would forbid WebAssembly. */
@@ -60,7 +62,29 @@ int64_t net_time_ms(void)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* The loop looks at the clock at least once a BEAT_MS. Where it has not for much longer, the
+ * process was stopped or the machine asleep: that is nobody's time, and clients, who went on
+ * counting, are told the time again. */
+int64_t net_steady_ms(struct server *server)
+{
+    uint64_t now = net_clock_ms(), passed = now - server->steady_at_ms;
+    server->steady_at_ms = now;
+    if (passed <= AWAY_MS) {
+        server->steady_ms += (int64_t)passed;
+        return server->steady_ms;
+    }
+    server->steady_ms += BEAT_MS;
+    log_event(LOG_LEVEL_WARNING, "clock.stood-still", NULL, NULL);
+    socket_hello_all(server);
+    return server->steady_ms;
+}
+
 static int64_t now_for_tables(void *context)
+{
+    return net_steady_ms(context);
+}
+
+static int64_t time_for_tables(void *context)
 {
     (void)context;
     return net_time_ms();
@@ -144,10 +168,17 @@ static void on_due(uv_timer_t *timer)
     tables_run(server->tables);
 }
 
+/* It is enough that the loop wakes up. */
+static void on_retry(uv_timer_t *timer)
+{
+    (void)timer;
+}
+
 /* Any message may have changed when the tables want to be called next. */
 static void on_before_sleep(uv_prepare_t *handle)
 {
     struct server *server = handle->data;
+    if (http_write(server)) uv_timer_start(&server->retry, on_retry, RETRY_MS, 0);
     int64_t due = tables_due(server->tables);
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
     if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
@@ -158,7 +189,7 @@ static void on_before_sleep(uv_prepare_t *handle)
         uv_timer_stop(&server->due);
         return;
     }
-    int64_t wait = due - net_time_ms();
+    int64_t wait = due - net_steady_ms(server);
     uv_update_time(&server->loop);
     uv_timer_start(&server->due, on_due, wait > 0 ? (uint64_t)wait : 0, 0);
 }
@@ -188,6 +219,7 @@ static void step_stop(struct server *server)
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
+    net_steady_ms(server);
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
@@ -205,6 +237,7 @@ static void start_handles(struct server *server)
     uv_async_init(&server->loop, &server->woken, on_woken);
     uv_timer_init(&server->loop, &server->due);
     uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->retry);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
     uv_signal_init(&server->loop, &server->on_term);
@@ -271,12 +304,26 @@ static bool start_network(struct server *server)
     return server->vhost != NULL;
 }
 
+/* Instead of the system's generator, for tests: the n-th call gives the same bytes each time. */
+static void fixed_random(void *context, void *bytes, size_t count)
+{
+    struct server *server = context;
+    uint8_t seed[randombytes_SEEDBYTES] = { 0 };
+    memcpy(seed, &server->config->luck_seed, sizeof server->config->luck_seed);
+    memcpy(seed + sizeof server->config->luck_seed, &server->lucky_draws,
+           sizeof server->lucky_draws);
+    server->lucky_draws++;
+    randombytes_buf_deterministic(bytes, count, seed);
+}
+
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
-    struct tables_calls calls = { server, socket_send, api_created, now_for_tables, NULL };
-    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms };
+    struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
+                                  time_for_tables, config->fixed_luck ? fixed_random : NULL };
+    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);
     if (!server->store) {
@@ -317,6 +364,7 @@ static bool close_all(struct server *server)
     close_handle(&server->woken);
     close_handle(&server->due);
     close_handle(&server->beat);
+    close_handle(&server->retry);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
     close_handle(&server->on_term);
@@ -382,6 +430,8 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
     if (!server) return SERVER_FAILED;
     server->config = config;
     server->due_at = INT64_MAX;
+    server->steady_ms = net_time_ms();
+    server->steady_at_ms = began_ms;
     server->metrics.started_ms = began_ms;
     start_handles(server);
     end = open_all(server, error);
@@ -394,6 +444,8 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
+        if (config->fixed_luck)
+            log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
         say_address(server, started);
         uv_run(&server->loop, UV_RUN_DEFAULT);
     }

@@ -34,12 +34,14 @@ struct seat {
     enum seat_kind kind;
     struct person person;             /* of SEAT_PERSON */
     const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    uint32_t acted;                   /* its actions so far, also those taken back */
     struct lf_memory memory;          /* of that bot; lost when the table leaves memory */
     char word[TABLES_WORD_MAX];
     int here;                         /* sockets of the person at this table */
     int64_t gone_at;                  /* since when there are none */
     uint32_t awaited_since;           /* number of the entry since which it owes a choice; 0: no */
     bool asks_pause, asks_rematch;
+    bool asks_back;                   /* gets the seat back when it has time again */
     char next_word[TABLES_WORD_MAX];  /* for the match asked for with asks_rematch */
 };
 
@@ -68,13 +70,14 @@ struct table {
     char *options;
     char host[STORE_PERSON_MAX];      /* empty: nobody */
     bool listed;
+    bool fixed;                       /* its luck was known beforehand: a test server's */
     int64_t created, changed;         /* times of the first and of the last entry */
     uint32_t seq;                     /* the last entry */
     uint32_t last_change;             /* the last entry that changed the state */
     uint32_t last_undo, start_seq;
     uint64_t ticket;                  /* of the last thing put into the store */
     struct luck luck;
-    struct clock clock;
+    struct clock clock, clock_before; /* now; and before the last action, for its undo */
     struct act *acts;
     uint32_t act_count, act_room;
     char *keys;
@@ -124,8 +127,8 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
-    int64_t now;                      /* the time of this call */
-    bool loading;                     /* taking entries that are in the store already */
+    int64_t now;                      /* when this call is, for everything that is due */
+    int64_t time;                     /* ... and by the clock on the wall, for logs */
     char scratch[SCRATCH_SIZE];
 };
 
@@ -168,6 +171,8 @@ bool table_bot_plays(const struct table *table, int seat);
 lf_seats table_people_awaited(const struct table *table);
 void table_stand_in(struct table *table, int seat);
 void table_back(struct table *table, int seat);
+bool table_ask_back(struct table *table, int seat);
+void table_bring_back(struct table *table);         /* those who asked and have time again */
 void table_plan(struct table *table);       /* sets what is due next */
 void table_tick(struct table *table);       /* does what is due; may free the table */
 void tables_take_choices(struct tables *tables);

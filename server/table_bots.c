@@ -57,6 +57,30 @@ void table_back(struct table *table, int seat)
     message_clock_all(table);
 }
 
+/* Who has no time left gets the seat back with the next turn: coming back buys no time. False:
+ * not yet. */
+bool table_ask_back(struct table *table, int seat)
+{
+    if (!clock_empty(&table->clock, seat)) {
+        table_back(table, seat);
+        return true;
+    }
+    if (table->seats[seat].asks_back) return false;
+    table->seats[seat].asks_back = true;
+    message_seats_all(table);
+    return false;
+}
+
+void table_bring_back(struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++) {
+        struct seat *seat = &table->seats[i];
+        if (!seat->asks_back || clock_empty(&table->clock, i)) continue;
+        seat->asks_back = false;
+        if (seat->bot && seat->here) table_back(table, i);
+    }
+}
+
 void tables_back(const struct ask *ask)
 {
     struct table *table = ask->client->table;
@@ -66,7 +90,7 @@ void tables_back(const struct ask *ask)
         message_refused(ask, table ? TABLES_SEAT : TABLES_NONE, NULL, NULL, NULL);
         return;
     }
-    if (table->seats[seat].bot && table->state != TABLE_OVER) table_back(table, seat);
+    if (table->seats[seat].bot && table->state != TABLE_OVER) table_ask_back(table, seat);
     message_answer(ask);
     table_plan(table);
 }
@@ -133,15 +157,6 @@ void table_plan(struct table *table)
 
 /* ---- Doing ---- */
 
-/* The bot's own random numbers: nobody can foresee them, and they need no memory. */
-static struct lf_rng bot_rng(const struct table *table, int seat)
-{
-    uint64_t seed;
-    memcpy(&seed, table->luck.secret + 8, sizeof seed);
-    seed = lf_mix(seed + table->last_change);
-    return (struct lf_rng){ lf_rng_key(seed, LF_STREAM_SEAT + (unsigned)seat), 0 };
-}
-
 /* One choice; or, where nobody is there to see single moves, a stretch of the match. */
 static void ask_bot(struct table *table, int seat)
 {
@@ -149,13 +164,14 @@ static void ask_bot(struct table *table, int seat)
     struct pool_job *job = pool_job_new(table->game, stretch);
     job->bot = table->seats[seat].bot;
     job->seat = seat;
-    job->rng = bot_rng(table, seat);
+    job->rng = pool_rng(&table->luck, seat, table->seats[seat].acted);
     job->memory = table->seats[seat].memory;
     job->owner = table;
     job->stamp = table->stamp;
     if (stretch) {
         for (int i = 0; i < table->seat_count; i++) {
             job->stretch->bots[i] = table->seats[i].bot;
+            job->stretch->acted[i] = table->seats[i].acted;
             job->stretch->memory[i] = table->seats[i].memory;
         }
         job->stretch->luck = table->luck;

@@ -79,7 +79,7 @@ void table_rebuild(struct table *table)
 }
 
 /* Who owes a choice since when, and whose time runs. actor: who has just acted, -1: nobody. */
-static void after_change(struct table *table, uint32_t seq, int64_t at, int actor, bool new_turn)
+static void after_change(struct table *table, uint32_t seq, int actor, bool new_turn)
 {
     const struct lf_game *game = table->game;
     bool setting_up = game->turn(table->now) == 0;
@@ -96,9 +96,9 @@ static void after_change(struct table *table, uint32_t seq, int64_t at, int acto
         if (!seat->awaited_since && setting_up) refilled |= lf_seat_bit(i);
         if (!seat->awaited_since || i == actor) seat->awaited_since = seq;
     }
-    clock_settle(&table->clock, at);
+    clock_settle(&table->clock, table->tables->now);
     clock_refill(&table->clock, refilled);
-    clock_run(&table->clock, table_people_awaited(table), at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
 }
 
 static bool take_act(struct table *table, const struct store_entry *entry)
@@ -116,9 +116,12 @@ static bool take_act(struct table *table, const struct store_entry *entry)
         luck_count(&table->luck, game, table->now);
     }
     uint32_t turn = game->turn(table->now);
+    clock_settle(&table->clock, table->tables->now);
+    table->clock_before = table->clock;
     game->apply(table->now, actor, action);
     keep_act(table, entry, action);
-    after_change(table, entry->seq, entry->at, entry->seat, game->turn(table->now) != turn);
+    if (entry->seat >= 0) table->seats[entry->seat].acted++;
+    after_change(table, entry->seq, entry->seat, game->turn(table->now) != turn);
     return true;
 }
 
@@ -131,7 +134,9 @@ static bool take_undo(struct table *table, const struct store_entry *entry)
     table->last_undo = entry->seq;
     table_rebuild(table);
     for (int s = 0; s < table->seat_count; s++) table->seats[s].awaited_since = 0;
-    after_change(table, entry->seq, entry->at, -1, false);
+    after_change(table, entry->seq, -1, false);
+    /* What the action gave to the clocks, a new turn, is taken back with it. */
+    clock_least(&table->clock, &table->clock_before);
     return true;
 }
 
@@ -195,6 +200,7 @@ static bool take_setup(struct table *table, const struct store_entry *entry)
     const char *text = entry->text;
     table->created = entry->at;
     table->listed = number_of(text, "listed", 1) == 1;
+    table->fixed = number_of(text, "fixed", 1) == 1;
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;
     line_of(text, "host", table->host, sizeof table->host);
@@ -244,7 +250,8 @@ static bool take_seat(struct table *table, const struct store_entry *entry)
     struct seat *seat = &table->seats[entry->seat];
     struct seat old = *seat;
     const char *text = entry->text, *name;
-    *seat = (struct seat){ .awaited_since = old.awaited_since, .gone_at = table->tables->now };
+    *seat = (struct seat){ .awaited_since = old.awaited_since, .acted = old.acted,
+                            .gone_at = table->tables->now };
     if (strncmp(text, "bot ", 4) == 0) {
         seat->kind = SEAT_BOT;
         seat->bot = table_bot_find(table, text + 4);
@@ -265,7 +272,7 @@ static bool take_seat(struct table *table, const struct store_entry *entry)
     }
     mind_host(table, old.kind == SEAT_PERSON ? old.person.id : "");
     table->stamp++;
-    clock_run(&table->clock, table_people_awaited(table), entry->at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
     return true;
 }
 
@@ -282,8 +289,8 @@ static bool take_start(struct table *table, const struct store_entry *entry)
     lf_out_end(&out);
     table->state = TABLE_RUNNING;
     table->start_seq = entry->seq;
-    table->clock.at = entry->at;
-    after_change(table, entry->seq, entry->at, -1, true);
+    table->clock.at = table->tables->now;
+    after_change(table, entry->seq, -1, true);
     return true;
 }
 
@@ -327,7 +334,7 @@ static bool take_clock(struct table *table, const struct store_entry *entry)
 {
     bool seated = entry->seat >= 0 && entry->seat < table->seat_count &&
                   table->seats[entry->seat].kind == SEAT_PERSON;
-    clock_settle(&table->clock, entry->at);
+    clock_settle(&table->clock, table->tables->now);
     if (strcmp(entry->text, "pause") == 0 && table->state == TABLE_RUNNING) {
         table->state = TABLE_PAUSED;
     } else if (strcmp(entry->text, "resume") == 0 && table->state == TABLE_PAUSED) {
@@ -336,12 +343,12 @@ static bool take_clock(struct table *table, const struct store_entry *entry)
         table->seats[entry->seat].bot = table_bot_find(table, entry->text + 4);
     } else if (strcmp(entry->text, "back") == 0 && seated) {
         table->seats[entry->seat].bot = NULL;
-        clock_refill(&table->clock, lf_seat_bit(entry->seat));
+        table->seats[entry->seat].asks_back = false;
     } else {
         return false;
     }
     table->stamp++;
-    clock_run(&table->clock, table_people_awaited(table), entry->at);
+    clock_run(&table->clock, table_people_awaited(table), table->tables->now);
     return true;
 }
 
@@ -361,7 +368,7 @@ static bool take_kind(struct table *table, const struct store_entry *entry)
         return true;
     case STORE_END:
         table->state = TABLE_OVER;
-        clock_run(&table->clock, 0, entry->at);
+        clock_run(&table->clock, 0, table->tables->now);
         table->stamp++;
         return true;
     case STORE_REMATCH:
@@ -389,12 +396,14 @@ void table_write(struct table *table, enum store_kind kind, int seat, const char
 {
     char clock[CLOCK_TEXT_MAX] = "";
     struct store_entry entry = {
-        .table = table->id, .seq = table->seq + 1, .kind = kind, .at = table->tables->now,
+        .table = table->id, .seq = table->seq + 1, .kind = kind, .at = table->tables->time,
         .seat = seat, .key = key, .text = text,
     };
     bool good = table_take(table, &entry);
     LF_ASSERT(good);
-    if (kind == STORE_START || kind == STORE_ACT || kind == STORE_UNDO || kind == STORE_CLOCK)
+    bool timed = kind == STORE_START || kind == STORE_ACT || kind == STORE_UNDO ||
+                 kind == STORE_CLOCK || kind == STORE_SEAT;
+    if (timed && table->start_seq)
         clock_print(&table->clock, table->seat_count, clock);
     entry.clock = clock;
     table->ticket = store_append(table->tables->store, &entry);

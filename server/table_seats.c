@@ -32,7 +32,7 @@ static void seat_person(struct table *table, int seat, const struct person *pers
     char text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
     snprintf(text, sizeof text, "person %s %s", person->id, person->name);
     table_write(table, STORE_SEAT, seat, NULL, text);
-    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->now);
+    table->ticket = store_player(table->tables->store, person->id, table->id, table->tables->time);
 }
 
 static void seat_bot(struct table *table, int seat, const char *bot)
@@ -117,11 +117,12 @@ bool table_begin(struct table *table, const struct tables_wish *wish, const char
     luck_hex(secret, hex);
     snprintf(text, sizeof text,
              "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nhost %s\nsecret %s\n"
-             "turn-ms %lld\nreserve-ms %lld",
+             "turn-ms %lld\nreserve-ms %lld%s",
              refusal->game->name, refusal->game->rules_version, (int)wish->seats,
              wish->options ? wish->options : "", wish->listed, host, hex,
              wish->has_clock ? (long long)wish->turn_s * 1000 : 0,
-             wish->has_clock ? (long long)wish->reserve_s * 1000 : 0);
+             wish->has_clock ? (long long)wish->reserve_s * 1000 : 0,
+             table->tables->settings.fixed_luck ? "\nfixed 1" : "");
     table_write(table, STORE_SETUP, -1, NULL, text);
     return true;
 }
@@ -166,7 +167,7 @@ bool tables_create(struct tables *tables, const struct person *person,
         return false;
     }
     tables->live_count++;
-    table->ticket = store_player(tables->store, person->id, id, tables->now);
+    table->ticket = store_player(tables->store, person->id, id, tables->time);
     for (int i = 0; i < wish->bot_count; i++)
         if (wish->bots[i]) seat_bot(table, i, wish->bots[i]);
     int seat = wish->sit ? first_open(table) : -1;

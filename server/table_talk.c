@@ -136,7 +136,7 @@ static void make_rematch(struct table *old)
         else snprintf(text, sizeof text, "bot %.50s", seat->bot->name);
         table_write(table, STORE_SEAT, to, NULL, text);
         if (seat->kind != SEAT_PERSON) continue;
-        store_player(tables->store, seat->person.id, id, tables->now);
+        store_player(tables->store, seat->person.id, id, tables->time);
         if (seat->next_word[0]) table_write(table, STORE_WORD, to, NULL, seat->next_word);
     }
     table_start(table);

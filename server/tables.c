@@ -12,8 +12,8 @@ enum { ID_LENGTH = 6, LETTERS = sizeof ALPHABET - 1 };
 
 int64_t tables_now(struct tables *tables)
 {
-    int64_t now = tables->calls.now(tables->calls.context);
-    if (now > tables->now) tables->now = now;      /* time in logs never runs backwards */
+    tables->now = tables->calls.now(tables->calls.context);
+    tables->time = tables->calls.time(tables->calls.context);
     return tables->now;
 }
 

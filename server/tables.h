@@ -37,7 +37,11 @@ struct tables_calls {
     void (*send)(void *context, void *socket, const char *json, size_t length);
     /* The answer to tables_create(), once the table is durable. */
     void (*created)(void *context, void *request, const char *table);
-    int64_t (*now)(void *context);                  /* milliseconds since 1970 */
+    /* Milliseconds of a clock that only goes forward and stands still while the server does:
+     * everything that is due is due by it. Its numbers are close to those of time(). */
+    int64_t (*now)(void *context);
+    /* Milliseconds since 1970 by the clock on the wall, which people set: only kept and shown. */
+    int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
 };
@@ -49,6 +53,7 @@ struct tables_settings {
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
+    bool fixed_luck;             /* random() is not random: proofs say so */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };
 

@@ -167,7 +167,7 @@ bool base_init_for(struct base_state *s, int seat_count, const char *options, bo
     uint32_t rules;
     memset(s, 0, sizeof *s);
     if (!lf_take_rules(&in, &base_game, &rules)) return false;
-    if (rules < 2) setup.offers = 4;       /* all else plays as before, so the state need not know */
+    if (rules < 2) setup.offers = 4;         /* all else plays as before: no state need know */
     if (seat_count < 2 || seat_count > ISLAND_SEATS)
         return refuse_seats(error, IB(1), LF_SAY("3 or 4 seats (2 with plain2=1)",
                                                  "3 oder 4 Plätze (2 mit plain2=1)"));

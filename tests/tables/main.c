@@ -1,11 +1,25 @@
 /* main.c - the tables library proved from outside: `test-tables [SEEDS]`, last line
  * "N passed, M failed". Each file of this folder is one subject. `test-tables write FOLDER SEEDS`
- * leaves replays and proofs of matches there, for tests/verify; `test-tables threads` runs only
- * what has threads, for the thread sanitizer. */
+ * leaves replays and proofs of matches there, for tests/verify; `test-tables NAME` runs only
+ * this subject: `threads` for the thread sanitizer. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "tests/tables/tests.h"
+
+static const struct subject {
+    const char *name;
+    void (*test)(void), (*test_seeds)(int seeds);
+} SUBJECTS[] = {
+    { "matches", NULL, test_matches }, { "restarts", NULL, test_restarts },
+    { "keys", test_keys, NULL },       { "behind", test_behind, NULL },
+    { "strangers", test_strangers, NULL }, { "seats", test_seats, NULL },
+    { "undo", test_undo, NULL },       { "clocks", test_clocks, NULL },
+    { "times", test_times, NULL },     { "stale", test_stale, NULL },
+    { "talk", test_talk, NULL },       { "durable", test_durable, NULL },
+    { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
+    { "luck", test_luck, NULL },       { 0 },
+};
 
 int main(int count, char **words)
 {
@@ -13,26 +27,14 @@ int main(int count, char **words)
         for (int seed = 0; seed < atoi(words[3]); seed++) write_match(words[2], (uint64_t)seed);
         return failed != 0;
     }
-    if (count == 2 && strcmp(words[1], "threads") == 0) {
-        test_threads();
-        printf("%d passed, %d failed\n", passed, failed);
-        return failed != 0;
+    int seeds = count > 1 ? atoi(words[1]) : 0;
+    if (!seeds) seeds = 6;
+    const char *only = count == 2 && !atoi(words[1]) ? words[1] : "";
+    for (const struct subject *subject = SUBJECTS; subject->name; subject++) {
+        if (*only && strcmp(only, subject->name) != 0) continue;
+        if (subject->test) subject->test();
+        else subject->test_seeds(seeds);
     }
-    int seeds = count > 1 ? atoi(words[1]) : 6;
-    test_matches(seeds);
-    test_restarts(seeds);
-    test_keys();
-    test_behind();
-    test_strangers();
-    test_seats();
-    test_undo();
-    test_clocks();
-    test_stale();
-    test_talk();
-    test_durable();
-    test_secrets(seeds);
-    test_threads();
-    test_luck();
     printf("%d passed, %d failed\n", passed, failed);
     return failed != 0;
 }

@@ -12,6 +12,7 @@ void test_strangers(void);
 void test_seats(void);
 void test_undo(void);
 void test_clocks(void);
+void test_times(void);
 void test_stale(void);
 void test_talk(void);
 void test_durable(void);

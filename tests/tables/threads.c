@@ -37,6 +37,7 @@ static void start(struct real *real, const char *address)
     char error[STORE_ERROR_MAX];
     struct tables_calls calls = {
         .context = real, .send = real_send, .created = real_created, .now = real_now,
+        .time = real_now,
     };
     real->store = store_open(address, NULL, error);
     real->pool = pool_new(2, NULL, NULL);

@@ -14,6 +14,12 @@ int passed, failed;
 
 static int64_t fake_now(void *context) { return ((struct world *)context)->now; }
 
+static int64_t fake_time(void *context)
+{
+    const struct world *world = context;
+    return world->now + world->wall_shift;
+}
+
 static void fake_random(void *context, void *bytes, size_t count)
 {
     struct world *world = context;
@@ -81,6 +87,7 @@ static void build(struct world *world)
 {
     struct tables_calls calls = {
         .context = world, .send = fake_send, .created = fake_created, .now = fake_now,
+        .time = fake_time,
         .random = fake_random,
     };
     world->pool = pool_new(0, NULL, NULL);
@@ -271,8 +278,14 @@ uint64_t world_hash(struct world *world)
 
 void world_people(struct world *world, int seats, const char *options)
 {
+    world_people_of(world, lf_games[0], seats, options);
+}
+
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options)
+{
     struct tables_wish wish = {
-        .game = lf_games[0]->name, .options = options, .seats = seats, .sit = true,
+        .game = game->name, .options = options, .seats = seats, .sit = true,
     };
     world_create(world, "p0", &wish);
     for (int i = 0; i < seats; i++) {

@@ -43,7 +43,8 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
     useBeat(Boolean(clock?.running.includes(seat)));
     const points = drawing && view ? drawing.statistics.points(view)[seat] : info.points;
     const bot = info.kind === 'bot', away = info.kind === 'person' && info.here === false;
-    const asks = info.asks === 'pause' ? t.asksPause : info.asks === 'rematch' ? t.asksRematch : '';
+    const asks = info.asks === 'pause' ? t.asksPause : info.asks === 'rematch' ? t.asksRematch
+        : info.asks === 'back' ? t.asksBack : '';
     const words = asks ? asks : [me ? t.you : bot ? t.bot : info.away ? t.away
         : away ? t.absent : '',
         acting ? (bot ? t.thinking : t.acting) : me || bot || away || info.away ? '' : t.waiting,

@@ -15,6 +15,7 @@ const en = {
 
     prompt: 'What is asked', ownCards: 'Your cards and actions',
     asksPause: 'asks for a pause', asksRematch: 'wants to play again',
+    asksBack: 'is back with the next turn',
     acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
     points: 'points', seats: 'Seats', absent: 'not here',
     takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
@@ -94,6 +95,7 @@ const de: typeof en = {
 
     prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
     asksPause: 'bittet um Pause', asksRematch: 'will noch einmal spielen',
+    asksBack: 'spielt ab dem nächsten Zug wieder',
     acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
     points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
     takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
