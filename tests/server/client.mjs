@@ -9,10 +9,11 @@ import readline from 'node:readline';
 export const program = process.env.LANDFALL ?? 'build/landfall';
 
 // Starts `landfall serve` on any free port; resolves once it has named its address.
-export function serve(options = [], { store = 'memory:', quiet = false } = {}) {
+export function serve(options = [], { store = 'memory:', quiet = false,
+  environment = {} } = {}) {
   const words = ['serve', '--listen', '127.0.0.1:0', '--store', store, ...options];
   const child = spawn(program, quiet ? [...words, '--quiet'] : words,
-    { env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    { env: { ...process.env, LC_ALL: 'C.UTF-8', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const server = { child, base: '', log: '', out: '' };
   process.on('exit', () => child.kill('SIGKILL'));       // whatever happens, nothing is left behind
   server.ended = new Promise((resolve) => child.on('close', (code, signal) => {
