@@ -184,6 +184,10 @@ static void print_result(const struct session *session)
         printf(SAY("The dice are proved: all %llu draws follow from the commitment\n%s\n",
                    "Der Zufall ist bewiesen: Alle %llu Ziehungen folgen aus der Festlegung\n%s\n"),
                (unsigned long long)session->verify.draws, session->verify.commit);
+    if (session->verifying && session->verify.fixed)
+        puts(SAY("NOT FAIR: the server ran with fixed luck, as tests do; all could be foreseen.",
+                 "NICHT FAIR: Der Server lief mit festem Zufall, wie für Tests; alles war "
+                 "vorauszusehen."));
     if (!winners)
         puts(game->actors(replay->state)
                  ? SAY("The game is not over.", "Das Spiel ist nicht zu Ende.")
@@ -223,6 +227,7 @@ static void print_json(struct session *session)
     if (session->verifying) {
         json_unsigned(json, "draws", session->verify.draws);
         json_text(json, "commit", session->verify.commit);
+        json_bool(json, "fixed", session->verify.fixed);
     }
     json_close(json);
 }

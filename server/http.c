@@ -294,7 +294,7 @@ static void finish(struct exchange *exchange)
     log_request(exchange);
     forget(exchange);
     exchange->answered = false;
-    if (!exchange->closing && !wire_read_ahead(wsi)) {
+    if (!exchange->closing) {
         wire_go_on(wsi);
         if (lws_http_transaction_completed(wsi)) hang_up(wsi);
         return;
@@ -343,7 +343,9 @@ static void write_answer(struct exchange *exchange)
             return;
         }
     }
-    if (lws_partial_buffered(wsi)) wire_go_on(wsi);  /* it has a part of its own to send first */
+    if (!lws_partial_buffered(wsi)) return;
+    exchange->closing = true;           /* lws has a part of its own to send first, and may read */
+    wire_go_on(wsi);
 }
 
 bool http_write(struct server *server)

@@ -62,6 +62,7 @@ struct server {
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
+    uint64_t lucky_draws;               /* how often fixed_random() was asked */
     int64_t steady_ms;                  /* net_steady_ms(), as of ... */
     uint64_t steady_at_ms;              /* ... this net_clock_ms() */
     int port;

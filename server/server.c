@@ -308,13 +308,26 @@ static bool start_network(struct server *server)
     return server->vhost != NULL;
 }
 
+/* Instead of the system's generator, for tests: the n-th call gives the same bytes each time. */
+static void fixed_random(void *context, void *bytes, size_t count)
+{
+    struct server *server = context;
+    uint8_t seed[randombytes_SEEDBYTES] = { 0 };
+    memcpy(seed, &server->config->luck_seed, sizeof server->config->luck_seed);
+    memcpy(seed + sizeof server->config->luck_seed, &server->lucky_draws,
+           sizeof server->lucky_draws);
+    server->lucky_draws++;
+    randombytes_buf_deterministic(bytes, count, seed);
+}
+
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
-                                  time_for_tables, NULL };
-    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms };
+                                  time_for_tables, config->fixed_luck ? fixed_random : NULL };
+    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);
     if (!server->store) {
@@ -435,6 +448,8 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
+        if (config->fixed_luck)
+            log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
         say_address(server, started);
         notify_say("READY=1");
         uv_run(&server->loop, UV_RUN_DEFAULT);

@@ -53,6 +53,7 @@ struct tables_settings {
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
+    bool fixed_luck;             /* random() is not random: proofs say so */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };
 

@@ -278,8 +278,14 @@ uint64_t world_hash(struct world *world)
 
 void world_people(struct world *world, int seats, const char *options)
 {
+    world_people_of(world, lf_games[0], seats, options);
+}
+
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options)
+{
     struct tables_wish wish = {
-        .game = lf_games[0]->name, .options = options, .seats = seats, .sit = true,
+        .game = game->name, .options = options, .seats = seats, .sit = true,
     };
     world_create(world, "p0", &wish);
     for (int i = 0; i < seats; i++) {

@@ -82,6 +82,8 @@ uint64_t world_hash(struct world *world);
 
 /* A table of the first game, all seats people "p0", "p1" ..., watched by them; started. */
 void world_people(struct world *world, int seats, const char *options);
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options);
 /* The socket whose turn it is, choosing at random among them; NULL: nobody's. */
 struct socket *world_mover(struct world *world);
 /* One random legal action of somebody; false: nobody can. */
