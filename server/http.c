@@ -14,7 +14,6 @@ enum {
     ANSWER_S = 20,                      /* ... and an answer */
     LINGER_S = 2,                       /* ... and what is left of a body that is not wanted */
     POSTS_PER_S = 5, POSTS_BURST = 60,  /* of one address; more where it may have more sockets */
-    CHUNK = 16384,
 };
 
 bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_t size)
@@ -312,11 +311,11 @@ static void finish(struct exchange *exchange)
 /* Writes a part of the answer; false: the connection is broken. */
 static bool write_part(struct exchange *exchange)
 {
-    unsigned char buffer[LWS_PRE + CHUNK];
+    unsigned char buffer[LWS_PRE + HTTP_CHUNK];
     if (!exchange->headers_sent) return send_headers(exchange) == 0;
     size_t count = exchange->reply.length - exchange->sent;
-    bool last = count <= CHUNK;
-    if (!last) count = CHUNK;
+    bool last = count <= HTTP_CHUNK;
+    if (!last) count = HTTP_CHUNK;
     memcpy(buffer + LWS_PRE, exchange->reply.body + exchange->sent, count);
     if (lws_write(exchange->wsi, buffer + LWS_PRE, count,
                   last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) != (int)count)

@@ -94,6 +94,8 @@ struct reply {
     char cookie[160];                   /* Set-Cookie */
 };
 
+enum { HTTP_CHUNK = 16384 };            /* bytes of an answer that are written at once */
+
 enum http_method { HTTP_GET, HTTP_HEAD, HTTP_POST, HTTP_OTHER };
 
 struct creation;                        /* a table on its way into the store */

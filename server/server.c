@@ -44,7 +44,8 @@ static struct lws_protocol_vhost_options security_headers[] = {
 };
 
 static const struct lws_protocols protocols[] = {
-    { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange) },
+    { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange),
+      .tx_packet_size = HTTP_CHUNK },
     { .name = PROTOCOL_NAME, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
       .per_session_data_size = sizeof(struct session) },
     { 0 },
