@@ -176,6 +176,9 @@ deps-run deps-play deps-test: deps-%:
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
 	$(Q)tests/fuzz/run $(or $(SECONDS),60)
+# Noise over HTTP and WebSocket against a server with sanitizers; SEED=N for other noise.
+fuzz-http: build/asan$(TAG)/landfall
+	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
@@ -210,6 +213,7 @@ help:
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
+	@echo "make fuzz-http     noise over HTTP and WebSocket for SECONDS=60, SEED=1"
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
@@ -224,6 +228,6 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
-	mutation coverage geometry install help clean wasm FORCE
+	fuzz-http mutation coverage geometry install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

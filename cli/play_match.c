@@ -56,23 +56,6 @@ void match_say(struct play *play)
     play->said[0] = 0;
 }
 
-/* Whether the last action told the person something that was hidden before: then another deal
- * of what is unknown would have led to another view. Sixteen deals are tried. */
-static bool revealed(const struct play *play, const void *before, struct event last)
-{
-    static _Alignas(16) unsigned char view[LF_STATE_MAX], other[LF_STATE_MAX], after[LF_STATE_MAX];
-    struct lf_rng rng = { play->luck.seed, play->event_count };
-    play->game->view(before, play->seat, view);
-    for (int i = 0; i < 16; i++) {
-        play->game->resample(view, &rng, other);
-        if (play->game->check(other, last.actor, last.action)) return true;
-        play->game->apply(other, last.actor, last.action);
-        play->game->view(other, play->seat, after);
-        if (memcmp(after, play->view, play->game->state_size) != 0) return true;
-    }
-    return false;
-}
-
 bool match_undo(struct play *play)
 {
     static _Alignas(16) unsigned char state[LF_STATE_MAX];
@@ -87,9 +70,9 @@ bool match_undo(struct play *play)
     if (!match_restart(play, state)) return false;
     for (size_t i = 0; i + 1 < count; i++)
         play->game->apply(state, play->events[i].actor, play->events[i].action);
-    if (revealed(play, state, play->events[count - 1])) {
-        puts(SAY("That move showed you something hidden, so it stands.",
-                 "Dieser Zug hat dir Verdecktes gezeigt, darum gilt er."));
+    if (play->game->tells(state, play->seat, play->events[count - 1].action)) {
+        puts(SAY("That move showed something hidden, so it stands.",
+                 "Dieser Zug hat Verdecktes gezeigt, darum gilt er."));
         return false;
     }
     memcpy(play->state, state, play->game->state_size);

@@ -192,6 +192,10 @@ static void print_result(const struct session *session)
     }
     if (session->verifying)
         print_proved(session);
+    if (session->verifying && session->verify.fixed)
+        puts(SAY("NOT FAIR: the server ran with fixed luck, as tests do; all could be foreseen.",
+                 "NICHT FAIR: Der Server lief mit festem Zufall, wie für Tests; alles war "
+                 "vorauszusehen."));
     if (!winners)
         puts(game->actors(replay->state)
                  ? SAY("The game is not over.", "Das Spiel ist nicht zu Ende.")
@@ -231,6 +235,7 @@ static void print_json(struct session *session)
     if (session->verifying) {
         json_unsigned(json, "draws", session->verify.draws);
         json_text(json, "commit", session->verify.commit);
+        json_bool(json, "fixed", session->verify.fixed);
     }
     json_close(json);
 }

@@ -84,6 +84,19 @@ static int read_origins(char *list, struct server_config *config)
     return EXIT_DONE;
 }
 
+/* Luck that can be foreseen is for tests: nobody from elsewhere may be led to play with it. */
+static int check_luck(const struct server_config *config)
+{
+    if (!config->fixed_luck) return EXIT_DONE;
+    if ((strncmp(config->host, "127.", 4) != 0 && strcmp(config->host, "::1") != 0) ||
+        config->proxied)
+        return fail(EXIT_USAGE, SAY("--luck: only with --listen 127.0.0.1 and without --proxied, "
+                                    "for the dice are not fair",
+                                    "--luck: nur mit --listen 127.0.0.1 und ohne --proxied, denn "
+                                    "die Würfel sind nicht fair"));
+    return EXIT_DONE;
+}
+
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
@@ -95,6 +108,8 @@ static int read_config(const struct arguments *arguments, struct server_config *
                                     "--listen: '%s' ist nicht wie 127.0.0.1:8080"),
                     arguments->value[OPTION_LISTEN]);
     config->host = host;
+    code = check_luck(config);
+    if (code != EXIT_DONE) return code;
     if (strcmp(log, "text") != 0 && strcmp(log, "json") != 0)
         return fail(EXIT_USAGE, SAY("--log: '%s' is neither 'text' nor 'json'",
                                     "--log: '%s' ist weder 'text' noch 'json'"), log);
@@ -168,6 +183,8 @@ int command_serve(const struct arguments *arguments)
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
         .ping_s = (int)arguments->number[OPTION_PING],
+        .fixed_luck = arguments->given[OPTION_LUCK],
+        .luck_seed = arguments->number[OPTION_LUCK],
         .proxied = arguments->given[OPTION_PROXIED],
         .quiet = arguments->given[OPTION_QUIET],
         .language = language,
@@ -186,5 +203,8 @@ int command_serve(const struct arguments *arguments)
         return code;
     }
     load_solutions();
+    if (config.fixed_luck)
+        puts(SAY("WARNING: fixed luck. The dice are NOT FAIR; this server is for tests only.",
+                 "WARNUNG: fester Zufall. Die Würfel sind NICHT FAIR; nur für Tests."));
     return report(server_run(&config, say_started, error), &config, error);
 }

@@ -79,6 +79,7 @@ int verify_open(struct verify *verify, const char *file, const struct verify_not
     const char *table = json_string_value(json_object_get(verify->proof, "table"));
     const char *secret = json_string_value(json_object_get(verify->proof, "secret"));
     const char *commit = json_string_value(json_object_get(verify->proof, "commit"));
+    verify->fixed = json_is_true(json_object_get(verify->proof, "fixed"));
     if (!table) return bad_proof(file, "table");
     if (!join(verify, table)) return bad_proof(file, "words");
     if (!secret || sodium_hex2bin(verify->secret, sizeof verify->secret, secret, strlen(secret),

@@ -15,6 +15,7 @@ struct verify {
     char commit[VERIFY_HEX_MAX];         /* as the proof has it; it fits the secret */
     char rest[VERIFY_TEXT_MAX];          /* words and table, as they stand before k, n and b */
     uint32_t drawn[LF_KIND_CHANCE_END];
+    bool fixed;                          /* a test server's: the secret was known beforehand */
     uint64_t draws;                      /* checked so far */
     struct json_t *proof;
 };

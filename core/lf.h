@@ -169,6 +169,13 @@ struct lf_game {
     lf_action (*seen)(const void *state, int actor, lf_action action, int viewer);
     void (*resample)(const void *view, struct lf_rng *rng, void *out);
 
+    /* Whether a seat's action shows anybody something that neither he nor the actor knew before;
+     * asked before apply, never of chance. What tells nothing may be taken back. False promises:
+     * in every world that the actor and a viewer together cannot tell from this one the action is
+     * allowed and leaves them the same views. What the actor gives away of his own secrets (who
+     * builds a road had brick and lumber) does not count: he may tell that anyhow. */
+    bool (*tells)(const void *state, int actor, lf_action action);
+
     int (*points)(const void *state, int seat);   /* of a view: what is known of them */
     uint32_t (*turn)(const void *state);          /* turns begun; 0 during the setup */
     lf_seats (*winners)(const void *state);       /* nobody while the game goes on */

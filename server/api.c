@@ -167,8 +167,7 @@ static void answer_file(struct exchange *exchange)
         reply->length = 0;
         reply->gzip = false;
     }
-    exchange->answered = true;
-    lws_callback_on_writable(exchange->wsi);
+    http_answered(exchange);
 }
 
 static void refuse_method(struct exchange *exchange, const char *allow)

@@ -7,10 +7,12 @@
 #include "core/check.h"
 #include "server/log.h"
 #include "server/net.h"
+#include "server/wire.h"
 
 enum {
     BODY_S = 10,                        /* seconds a body may take in all */
     ANSWER_S = 20,                      /* ... and an answer */
+    LINGER_S = 2,                       /* ... and what is left of a body that is not wanted */
     POSTS_PER_S = 5, POSTS_BURST = 60,  /* of one address; more where it may have more sockets */
     CHUNK = 16384,
 };
@@ -20,13 +22,26 @@ bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_
     return lws_hdr_total_length(wsi, which) > 0 && lws_hdr_copy(wsi, out, (int)size, which) > 0;
 }
 
+static void unlink_exchange(struct exchange *exchange)
+{
+    if (!exchange->link) return;
+    *exchange->link = exchange->next;
+    if (exchange->next) exchange->next->link = exchange->link;
+    exchange->link = NULL;
+}
+
+static void link_exchange(struct exchange *exchange, struct exchange **list)
+{
+    unlink_exchange(exchange);
+    exchange->link = list;
+    exchange->next = *list;
+    if (exchange->next) exchange->next->link = &exchange->next;
+    *list = exchange;
+}
+
 static void forget(struct exchange *exchange)
 {
-    if (exchange->link) {
-        *exchange->link = exchange->next;
-        if (exchange->next) exchange->next->link = exchange->link;
-        exchange->link = NULL;
-    }
+    unlink_exchange(exchange);
     if (exchange->creation) api_forget(exchange->creation);
     exchange->creation = NULL;
     free(exchange->body);
@@ -35,11 +50,11 @@ static void forget(struct exchange *exchange)
     exchange->reply.owned = NULL;
 }
 
-/* The answer is complete: it is sent at once, or when the store holds its ticket. */
-static void answered(struct exchange *exchange)
+/* The answer is complete: it is sent before the loop sleeps, or when the store holds its ticket. */
+void http_answered(struct exchange *exchange)
 {
     exchange->answered = true;
-    if (exchange->ticket == 0) lws_callback_on_writable(exchange->wsi);
+    if (exchange->ticket == 0) link_exchange(exchange, &exchange->server->ready);
 }
 
 void http_answer(struct exchange *exchange, int status, const char *type, char *text)
@@ -54,7 +69,7 @@ void http_answer(struct exchange *exchange, int status, const char *type, char *
     exchange->reply.body = (const unsigned char *)text;
     exchange->reply.owned = text;
     exchange->reply.length = strlen(text);
-    answered(exchange);
+    http_answered(exchange);
 }
 
 void http_problem(struct exchange *exchange, enum problem_kind kind,
@@ -71,18 +86,14 @@ void http_problem(struct exchange *exchange, enum problem_kind kind,
         exchange->reply.owned = text;
         exchange->reply.length = (size_t)length;
     }
-    answered(exchange);
+    http_answered(exchange);
 }
 
 void http_wait(struct exchange *exchange, uint64_t ticket)
 {
     if (ticket <= store_durable(exchange->server->store)) return;
     exchange->ticket = ticket;
-    if (exchange->link) return;
-    exchange->link = &exchange->server->waiting;
-    exchange->next = *exchange->link;
-    if (exchange->next) exchange->next->link = &exchange->next;
-    *exchange->link = exchange;
+    link_exchange(exchange, &exchange->server->waiting);
 }
 
 void http_committed(struct server *server)
@@ -91,11 +102,9 @@ void http_committed(struct server *server)
     for (struct exchange *exchange = server->waiting, *next; exchange; exchange = next) {
         next = exchange->next;
         if (exchange->ticket > durable) continue;
-        *exchange->link = next;
-        if (next) next->link = exchange->link;
-        exchange->link = NULL;
+        unlink_exchange(exchange);
         exchange->ticket = 0;
-        if (exchange->answered) lws_callback_on_writable(exchange->wsi);
+        if (exchange->answered) link_exchange(exchange, &server->ready);
     }
 }
 
@@ -168,7 +177,7 @@ static int start_post(struct exchange *exchange)
     exchange->body = malloc(exchange->body_expected);
     if (!exchange->body) return -1;
     lws_set_timeout(exchange->wsi, PENDING_TIMEOUT_HTTP_CONTENT, BODY_S);
-    return 0;
+    return wire_continue(exchange->wsi) ? 0 : -1;
 }
 
 /* Bodies without a stated length, or with two, or where none belongs: where such a request ends
@@ -192,6 +201,8 @@ static int start(struct lws *wsi, struct exchange *exchange)
     exchange->started_ms = net_clock_ms();
     read_request(wsi, exchange);
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
+    exchange->body_coming = wire_body_follows(wsi);
+    if (!exchange->body_coming) wire_hold(wsi);
     exchange->closing = exchange->method == HTTP_OTHER || has_odd_body(wsi, exchange->method);
     if (exchange->method == HTTP_OTHER) http_problem(exchange, PROBLEM_METHOD, NULL);
     else if (exchange->closing) http_problem(exchange, PROBLEM_LENGTH, NULL);
@@ -203,12 +214,27 @@ static int start(struct lws *wsi, struct exchange *exchange)
 
 static int take_body(struct exchange *exchange, const void *bytes, size_t length)
 {
+    if (exchange->linger_until_ms) return net_clock_ms() < exchange->linger_until_ms ? 0 : -1;
     if (exchange->answered) return 0;               /* refused already: read past it */
     if (!exchange->body || length > exchange->body_expected - exchange->body_length) return -1;
     /* A body that drips in would hold the connection for ever. */
     if (net_clock_ms() - exchange->started_ms > BODY_S * 1000) return -1;
     memcpy(exchange->body + exchange->body_length, bytes, length);
     exchange->body_length += length;
+    return 0;
+}
+
+/* lws says so more than once when there are bytes behind the body. */
+static int end_body(struct exchange *exchange)
+{
+    if (exchange->linger_until_ms) return -1;
+    if (!exchange->body_coming) return 0;
+    exchange->body_coming = false;
+    wire_hold(exchange->wsi);
+    if (exchange->answered) return 0;
+    if (exchange->body_length != exchange->body_expected) return -1;
+    lws_set_timeout(exchange->wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
+    api_post(exchange);
     return 0;
 }
 
@@ -226,6 +252,8 @@ static int send_headers(struct exchange *exchange)
     unsigned char *end = buffer + sizeof buffer - 1;
     const struct reply *reply = &exchange->reply;
     struct lws *wsi = exchange->wsi;
+    if (!exchange->closing && (exchange->body_coming || wire_read_ahead(wsi)))
+        exchange->closing = true;
     bool good = lws_add_http_common_headers(wsi, (unsigned)reply->status, reply->type,
                                             reply->length, &at, end) == 0;
     good = good && put_header(wsi, "cache-control:", reply->cache ? reply->cache : "no-store", &at,
@@ -254,38 +282,77 @@ static void log_request(const struct exchange *exchange)
     log_end(&line);
 }
 
-static int finish(struct exchange *exchange)
+/* Never from within a callback of lws: the exchange is gone when it returns. */
+static void hang_up(struct lws *wsi)
+{
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_SYNC);
+}
+
+static void finish(struct exchange *exchange)
 {
     struct lws *wsi = exchange->wsi;
     log_request(exchange);
     forget(exchange);
     exchange->answered = false;
-    if (exchange->closing) return -1;
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    if (!exchange->closing && !wire_read_ahead(wsi)) {
+        wire_go_on(wsi);
+        if (lws_http_transaction_completed(wsi)) hang_up(wsi);
+        return;
+    }
+    wire_end(wsi);
+    if (!exchange->body_coming) {
+        hang_up(wsi);
+        return;
+    }
+    exchange->linger_until_ms = net_clock_ms() + LINGER_S * 1000;
+    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, LINGER_S);
+    lws_callback_on_writable(wsi);      /* lws sets its timer only after an event of its own */
 }
 
-static int write_some(struct exchange *exchange)
+/* Writes a part of the answer; false: the connection is broken. */
+static bool write_part(struct exchange *exchange)
 {
     unsigned char buffer[LWS_PRE + CHUNK];
-    if (!exchange->answered || exchange->ticket) return 0;
-    if (!exchange->headers_sent) {
-        if (send_headers(exchange) != 0) return -1;
-        if (exchange->method == HTTP_HEAD || exchange->reply.length == 0) return finish(exchange);
-        lws_callback_on_writable(exchange->wsi);
-        return 0;
-    }
+    if (!exchange->headers_sent) return send_headers(exchange) == 0;
     size_t count = exchange->reply.length - exchange->sent;
     bool last = count <= CHUNK;
     if (!last) count = CHUNK;
     memcpy(buffer + LWS_PRE, exchange->reply.body + exchange->sent, count);
     if (lws_write(exchange->wsi, buffer + LWS_PRE, count,
                   last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) != (int)count)
-        return -1;
+        return false;
     exchange->sent += count;
-    if (last) return finish(exchange);
     lws_set_timeout(exchange->wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
-    lws_callback_on_writable(exchange->wsi);
-    return 0;
+    return true;
+}
+
+/* Writes while the socket takes it. lws never says of a held connection that it can be written
+ * to, so who is not done is asked again. */
+static void write_answer(struct exchange *exchange)
+{
+    struct lws *wsi = exchange->wsi;
+    while (!lws_send_pipe_choked(wsi)) {
+        if (exchange->headers_sent && (exchange->method == HTTP_HEAD ||
+                                       exchange->sent == exchange->reply.length)) {
+            finish(exchange);
+            return;
+        }
+        if (!write_part(exchange)) {
+            forget(exchange);
+            hang_up(wsi);
+            return;
+        }
+    }
+    if (lws_partial_buffered(wsi)) wire_go_on(wsi);  /* it has a part of its own to send first */
+}
+
+bool http_write(struct server *server)
+{
+    for (struct exchange *exchange = server->ready, *next; exchange; exchange = next) {
+        next = exchange->next;
+        write_answer(exchange);
+    }
+    return server->ready != NULL;
 }
 
 /* New connections of one address are counted before a byte of theirs is read. */
@@ -309,23 +376,18 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
                   size_t length)
 {
     struct exchange *exchange = user;
+    if (!wire_expected(reason)) return -1;
     switch ((int)reason) {
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return filter_connection(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-        return socket_upgrade(wsi, net_server(wsi));
+        return socket_upgrade(wsi, net_server(wsi), in);
     case LWS_CALLBACK_HTTP:
         return start(wsi, exchange);
     case LWS_CALLBACK_HTTP_BODY:
         return take_body(exchange, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (exchange->answered) return 0;
-        if (exchange->body_length != exchange->body_expected) return -1;
-        lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, ANSWER_S);
-        api_post(exchange);
-        return 0;
-    case LWS_CALLBACK_HTTP_WRITEABLE:
-        return write_some(exchange);
+        return end_body(exchange);
     case LWS_CALLBACK_CLOSED_HTTP:
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
         if (exchange && exchange->server) forget(exchange);

@@ -407,6 +407,7 @@ void message_table(struct table *table, struct client *client)
     put_number(&out, "created", table->created);
     put_clock(table, &out);
     put_sight(&sight, &out);
+    put_bool(&out, "undo", table_can_undo(table, me));
     put_log(table, sight.seat, &out);
     put_chat(table, &out);
     finish(&out, client);
@@ -475,6 +476,15 @@ void message_over(struct table *table, struct client *client)
     finish(&out, client);
 }
 
+/* Whether the seat may take this action back as long as nothing follows it. */
+static bool can_undo(const struct lf_game *game, const void *before, const void *after,
+                     const struct act *act, int seat)
+{
+    lf_seats next = game->actors(after);
+    if (seat < 0 || act->seat != seat || !next || next & lf_seat_bit(LF_CHANCE)) return false;
+    return !game->tells(before, seat, act->action);
+}
+
 /* The message as one viewer gets it, without its last brace. */
 static struct lf_out put_move(struct table *table, const void *before, const void *after,
                               const struct act *act, int seat)
@@ -490,6 +500,7 @@ static struct lf_out put_move(struct table *table, const void *before, const voi
     put_number(&out, "at", act->at);
     look(&sight, table, after, seat);
     put_sight(&sight, &out);
+    put_bool(&out, "undo", can_undo(table->game, before, after, act, seat));
     put_clock(table, &out);
     return out;
 }
@@ -540,8 +551,10 @@ void message_undone_all(struct table *table, uint32_t to)
         struct lf_out out = begin(table->tables, "undone");
         put_number(&out, "seq", table->seq);
         put_number(&out, "to", to);
-        look(&sight, table, table->now, table_seat_of(table, client));
+        int seat = table_seat_of(table, client);
+        look(&sight, table, table->now, seat);
         put_sight(&sight, &out);
+        put_bool(&out, "undo", table_can_undo(table, seat));
         put_clock(table, &out);
         finish(&out, client);
     }

@@ -45,7 +45,7 @@ struct server {
     const struct server_config *config;
     uv_loop_t loop;
     uv_async_t woken;
-    uv_timer_t due, beat;               /* tables_run() is due; once a second */
+    uv_timer_t due, beat, retry;        /* tables_run() is due; once a second; ready ones */
     uv_prepare_t before_sleep;
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
@@ -59,10 +59,11 @@ struct server {
     struct limits *limits;
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
-    struct exchange *waiting;           /* HTTP answers that wait for the store */
+    struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
+    uint64_t lucky_draws;               /* how often fixed_random() was asked */
     int64_t steady_ms;                  /* net_steady_ms(), as of ... */
     uint64_t steady_at_ms;              /* ... this net_clock_ms() */
     int port;
@@ -97,7 +98,7 @@ enum http_method { HTTP_GET, HTTP_HEAD, HTTP_POST, HTTP_OTHER };
 struct creation;                        /* a table on its way into the store */
 
 struct exchange {
-    struct exchange *next, **link;      /* among those that wait for the store */
+    struct exchange *next, **link;      /* among those that wait for the store, or are ready */
     struct lws *wsi;
     struct server *server;
     enum http_method method;
@@ -109,7 +110,9 @@ struct exchange {
     struct creation *creation;
     struct reply reply;
     bool answered, headers_sent;
+    bool body_coming;                   /* not all of the body has been read */
     bool closing;                       /* the connection ends with this answer */
+    uint64_t linger_until_ms;           /* not 0: answered; the rest of the body is read past */
     size_t sent;
 };
 
@@ -118,6 +121,9 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
 void http_answer(struct exchange *exchange, int status, const char *type, char *text);
 void http_problem(struct exchange *exchange, enum problem_kind kind,
                   const struct problem_detail *detail);
+void http_answered(struct exchange *exchange);      /* its reply is filled in */
+/* Writes what is ready; true: something is left because its reader is slow. */
+bool http_write(struct server *server);
 /* Sends the answer once the store holds this ticket. */
 void http_wait(struct exchange *exchange, uint64_t ticket);
 void http_committed(struct server *server);
@@ -148,8 +154,8 @@ bool identity_origin_allowed(struct lws *wsi, struct server *server, const struc
 /* socket.c: WebSocket sessions. */
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t length);
-/* Before 101: 0 lets the upgrade go on, 1 means that an answer was sent. */
-int socket_upgrade(struct lws *wsi, struct server *server);
+/* Before 101: 0 lets the upgrade to this protocol go on, -1 ends the connection. */
+int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol);
 void socket_send(void *context, void *socket, const char *json, size_t length);
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);

@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/check.h"
 #include "core/match.h"
@@ -45,13 +46,20 @@ static struct pool_job *queue_take(struct queue *queue)
     return job;
 }
 
+struct lf_rng pool_rng(const struct luck *luck, int seat, uint32_t acted)
+{
+    uint64_t seed;
+    memcpy(&seed, luck->secret + 8, sizeof seed);
+    return (struct lf_rng){ lf_rng_key(lf_mix(seed + acted), LF_STREAM_SEAT + (unsigned)seat), 0 };
+}
+
 static lf_action choose(struct pool_job *job, int seat)
 {
     _Alignas(16) unsigned char view[LF_STATE_MAX];
-    struct lf_rng rng = { job->rng.key + (uint64_t)seat, job->rng.drawn++ << 16 };
+    struct pool_stretch *stretch = job->stretch;
+    struct lf_rng rng = pool_rng(&stretch->luck, seat, stretch->acted[seat]++);
     job->game->view(job->view, seat, view);
-    return job->stretch->bots[seat]->choose(job->game, view, seat, &rng,
-                                              &job->stretch->memory[seat]);
+    return stretch->bots[seat]->choose(job->game, view, seat, &rng, &stretch->memory[seat]);
 }
 
 /* Plays on until the match is over or the stretch is full. */

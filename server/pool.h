@@ -19,6 +19,7 @@ struct pool_stretch {
     const struct lf_bot *bots[LF_SEATS_MAX];
     struct lf_memory memory[LF_SEATS_MAX];
     struct luck luck;            /* a copy: the draws are the same wherever they are made */
+    uint32_t acted[LF_SEATS_MAX];                /* actions of each seat before and in it */
     int count;
     struct { int seat; lf_action action; } steps[POOL_STEPS_MAX];    /* seat -1: chance */
 };
@@ -38,6 +39,11 @@ struct pool_job {
 };
 
 struct pool;
+
+/* What a bot draws from before its next action. It depends on the match's secret and on how often
+ * the seat has acted, not on who was quicker: so nobody can foresee it, it needs no memory, and
+ * the same secret gives the same game. */
+struct lf_rng pool_rng(const struct luck *luck, int seat, uint32_t acted);
 
 /* threads 0: bots think when results are taken, in the caller's thread (for tests). wake may be
  * called on any thread, and may be NULL. NULL: no thread could be started. */

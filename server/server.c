@@ -23,6 +23,7 @@ enum {
     CLOSE_MS = 1000,                    /* until sockets have closed */
     FILES_OPEN = 65536,                 /* descriptors we ask the system for */
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
+    RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -167,10 +168,17 @@ static void on_due(uv_timer_t *timer)
     tables_run(server->tables);
 }
 
+/* It is enough that the loop wakes up. */
+static void on_retry(uv_timer_t *timer)
+{
+    (void)timer;
+}
+
 /* Any message may have changed when the tables want to be called next. */
 static void on_before_sleep(uv_prepare_t *handle)
 {
     struct server *server = handle->data;
+    if (http_write(server)) uv_timer_start(&server->retry, on_retry, RETRY_MS, 0);
     int64_t due = tables_due(server->tables);
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
     if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
@@ -229,6 +237,7 @@ static void start_handles(struct server *server)
     uv_async_init(&server->loop, &server->woken, on_woken);
     uv_timer_init(&server->loop, &server->due);
     uv_timer_init(&server->loop, &server->beat);
+    uv_timer_init(&server->loop, &server->retry);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
     uv_signal_init(&server->loop, &server->on_term);
@@ -295,13 +304,26 @@ static bool start_network(struct server *server)
     return server->vhost != NULL;
 }
 
+/* Instead of the system's generator, for tests: the n-th call gives the same bytes each time. */
+static void fixed_random(void *context, void *bytes, size_t count)
+{
+    struct server *server = context;
+    uint8_t seed[randombytes_SEEDBYTES] = { 0 };
+    memcpy(seed, &server->config->luck_seed, sizeof server->config->luck_seed);
+    memcpy(seed + sizeof server->config->luck_seed, &server->lucky_draws,
+           sizeof server->lucky_draws);
+    server->lucky_draws++;
+    randombytes_buf_deterministic(bytes, count, seed);
+}
+
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
-                                  time_for_tables, NULL };
-    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms };
+                                  time_for_tables, config->fixed_luck ? fixed_random : NULL };
+    struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);
     if (!server->store) {
@@ -342,6 +364,7 @@ static bool close_all(struct server *server)
     close_handle(&server->woken);
     close_handle(&server->due);
     close_handle(&server->beat);
+    close_handle(&server->retry);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
     close_handle(&server->on_term);
@@ -421,6 +444,8 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
+        if (config->fixed_luck)
+            log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
         say_address(server, started);
         uv_run(&server->loop, UV_RUN_DEFAULT);
     }

@@ -25,6 +25,8 @@ struct server_config {
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int ping_s;                         /* seconds of silence before a ping */
+    bool fixed_luck;                    /* for tests: all luck follows from luck_seed */
+    uint64_t luck_seed;
     bool proxied;                       /* X-Forwarded-For and -Proto tell the truth */
     bool log_json, quiet;
     enum lf_language language;          /* of what is said on stdout */

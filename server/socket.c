@@ -5,15 +5,18 @@
  * client that comes back loses nothing by that. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/socket.h>
 
 #include "core/check.h"
 #include "server/log.h"
 #include "server/session.h"
+#include "server/wire.h"
 
 enum { REFUSAL_SIZE = 512, LAST_WORDS_S = 2 };
 
-/* An answer to a handshake that is not let through. */
+/* An answer to a handshake that is not let through. The connection ends with it: what stands
+ * behind the handshake was meant for a socket. */
 static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_kind kind,
                           enum net_drop why)
 {
@@ -35,11 +38,13 @@ static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_k
     log_end(&line);
     if (lws_add_http_common_headers(wsi, (unsigned)status, "application/problem+json",
                                     (lws_filepos_t)length, &at, end) != 0 ||
+        lws_add_http_header_by_name(wsi, (const unsigned char *)"connection:",
+                                    (const unsigned char *)"close", 5, &at, end) != 0 ||
         lws_finalize_write_http_header(wsi, start, &at, end) != 0)
         return -1;
-    if (lws_write(wsi, (unsigned char *)body + LWS_PRE, (size_t)length, LWS_WRITE_HTTP_FINAL) < 0)
-        return -1;
-    return 1;
+    if (lws_write(wsi, (unsigned char *)body + LWS_PRE, (size_t)length, LWS_WRITE_HTTP_FINAL) >= 0)
+        wire_end(wsi);
+    return -1;
 }
 
 static bool names_protocol(struct lws *wsi)
@@ -56,10 +61,13 @@ static bool names_protocol(struct lws *wsi)
     return false;
 }
 
-int socket_upgrade(struct lws *wsi, struct server *server)
+int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol)
 {
     struct identity who;
     char path[16];
+    if (strcasecmp(protocol, "h2c") == 0)
+        return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+    if (strcasecmp(protocol, "websocket") != 0) return -1;      /* lws has answered that */
     if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0)
         return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);

@@ -34,6 +34,7 @@ struct seat {
     enum seat_kind kind;
     struct person person;             /* of SEAT_PERSON */
     const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    uint32_t acted;                   /* its actions so far, also those taken back */
     struct lf_memory memory;          /* of that bot; lost when the table leaves memory */
     char word[TABLES_WORD_MAX];
     int here;                         /* sockets of the person at this table */
@@ -69,6 +70,7 @@ struct table {
     char host[STORE_PERSON_MAX];      /* empty: nobody */
     bool listed;
     bool starts;                      /* by itself, once full and the people have given words */
+    bool fixed;                       /* its luck was known beforehand: a test server's */
     int64_t created, changed;         /* times of the first and of the last entry */
     uint32_t seq;                     /* the last entry */
     uint32_t last_change;             /* the last entry that changed the state */

@@ -150,15 +150,6 @@ void table_plan(struct table *table)
 
 /* ---- Doing ---- */
 
-/* The bot's own random numbers: nobody can foresee them, and they need no memory. */
-static struct lf_rng bot_rng(const struct table *table, int seat)
-{
-    uint64_t seed;
-    memcpy(&seed, table->luck.secret + 8, sizeof seed);
-    seed = lf_mix(seed + table->last_change);
-    return (struct lf_rng){ lf_rng_key(seed, LF_STREAM_SEAT + (unsigned)seat), 0 };
-}
-
 /* One choice; or, where nobody is there to see single moves, a stretch of the match. */
 static void ask_bot(struct table *table, int seat)
 {
@@ -166,13 +157,14 @@ static void ask_bot(struct table *table, int seat)
     struct pool_job *job = pool_job_new(table->game, stretch);
     job->bot = table->seats[seat].bot;
     job->seat = seat;
-    job->rng = bot_rng(table, seat);
+    job->rng = pool_rng(&table->luck, seat, table->seats[seat].acted);
     job->memory = table->seats[seat].memory;
     job->owner = table;
     job->stamp = table->stamp;
     if (stretch) {
         for (int i = 0; i < table->seat_count; i++) {
             job->stretch->bots[i] = table->seats[i].bot;
+            job->stretch->acted[i] = table->seats[i].acted;
             job->stretch->memory[i] = table->seats[i].memory;
         }
         job->stretch->luck = table->luck;

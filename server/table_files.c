@@ -204,6 +204,7 @@ char *tables_proof(struct tables *tables, const char *id, enum tables_reason *re
     add_member(&text, "secret", hex);
     luck_commit(&table->luck, hex);
     add_member(&text, "commit", hex);
+    add_text(&text, table->fixed ? ",\"fixed\":true" : ",\"fixed\":false");
     add_text(&text, ",\"words\":[");
     for (int i = 0; i < table->seat_count; i++) {
         struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);

@@ -120,6 +120,7 @@ static bool take_act(struct table *table, const struct store_entry *entry)
     table->clock_before = table->clock;
     game->apply(table->now, actor, action);
     keep_act(table, entry, action);
+    if (entry->seat >= 0) table->seats[entry->seat].acted++;
     after_change(table, entry->seq, entry->seat, game->turn(table->now) != turn);
     return true;
 }
@@ -200,6 +201,7 @@ static bool take_setup(struct table *table, const struct store_entry *entry)
     table->created = entry->at;
     table->listed = number_of(text, "listed", 1) == 1;
     table->starts = number_of(text, "starts", 1) == 1;
+    table->fixed = number_of(text, "fixed", 1) == 1;
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;
     line_of(text, "host", table->host, sizeof table->host);
@@ -249,7 +251,8 @@ static bool take_seat(struct table *table, const struct store_entry *entry)
     struct seat *seat = &table->seats[entry->seat];
     struct seat old = *seat;
     const char *text = entry->text, *name;
-    *seat = (struct seat){ .awaited_since = old.awaited_since, .gone_at = table->tables->now };
+    *seat = (struct seat){ .awaited_since = old.awaited_since, .acted = old.acted,
+                            .gone_at = table->tables->now };
     if (strncmp(text, "bot ", 4) == 0) {
         seat->kind = SEAT_BOT;
         seat->bot = table_bot_find(table, text + 4);

@@ -166,20 +166,18 @@ static const struct act *last_act(const struct table *table)
     return NULL;
 }
 
-/* Own last action, nobody and nothing has answered it, and all could read the whole of it. */
+/* Own last action, nobody and nothing has answered it, and it has told nobody anything. */
 bool table_can_undo(const struct table *table, int seat)
 {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     const struct lf_game *game = table->game;
     const struct act *last = last_act(table);
-    if (table->state != TABLE_RUNNING || !last || last->seat != seat) return false;
+    if (table->state != TABLE_RUNNING || !last || seat < 0 || last->seat != seat) return false;
     memcpy(state, table->begin, game->state_size);
     for (const struct act *act = table->acts; act < last; act++)
         if (!act->undone)
             game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
-    for (int viewer = 0; viewer < table->seat_count; viewer++)
-        if (game->seen(state, seat, last->action, viewer) != last->action) return false;
-    return game->seen(state, seat, last->action, LF_NOBODY) == last->action;
+    return !game->tells(state, seat, last->action);
 }
 
 void tables_undo(const struct ask *ask)

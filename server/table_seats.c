@@ -135,11 +135,12 @@ bool table_begin(struct table *table, const struct tables_wish *wish, const char
     luck_hex(secret, hex);
     snprintf(text, sizeof text,
              "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nstarts %d\nhost %s\n"
-             "secret %s\nturn-ms %lld\nreserve-ms %lld",
+             "secret %s\nturn-ms %lld\nreserve-ms %lld%s",
              refusal->game->name, refusal->game->rules_version, (int)wish->seats,
              wish->options ? wish->options : "", wish->listed, wish->starts, host, hex,
              wish->has_clock ? (long long)wish->turn_s * 1000 : 0,
-             wish->has_clock ? (long long)wish->reserve_s * 1000 : 0);
+             wish->has_clock ? (long long)wish->reserve_s * 1000 : 0,
+             table->tables->settings.fixed_luck ? "\nfixed 1" : "");
     table_write(table, STORE_SETUP, -1, NULL, text);
     return true;
 }

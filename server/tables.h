@@ -54,6 +54,7 @@ struct tables_settings {
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
     int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
+    bool fixed_luck;             /* random() is not random: proofs say so */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };
 

@@ -78,6 +78,7 @@ static void ask_everything(struct trial *trial, const void *state)
     if (!trial->failed) check_lists(trial, state);
     if (!trial->failed) check_refusals(trial, state);
     if (!trial->failed && trial->step % 2 == 0) check_views(trial, state);
+    if (!trial->failed) check_tells(trial, state);
     bool rare = trial->game->actors(state) & lf_seat_bit(LF_CHANCE) || trial->step < 40;
     if (!trial->failed && (rare || trial->step % HEAVY_EVERY == 0)) {
         check_seen(trial, state);
@@ -378,6 +379,7 @@ int main(int count, char **words)
             failures++;
         }
     fclose(table);
+    failures += count_useless_tells();
     printf("%d passed, %d failed\n", passed, failures);
     return failures > 0;
 }

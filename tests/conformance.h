@@ -55,6 +55,8 @@ void check_apply(struct trial *trial, const void *state, int actor, lf_action ac
 /* conformance_secrecy.c */
 void check_views(struct trial *trial, const void *state);
 void check_seen(struct trial *trial, const void *state);
+void check_tells(struct trial *trial, const void *state);
+int count_useless_tells(void);           /* games that would hardly let anything be taken back */
 
 /* conformance_text.c */
 void check_actions_text(struct trial *trial, const void *state);

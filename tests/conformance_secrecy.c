@@ -4,6 +4,7 @@
  * it was made from, something in it depends on a secret. */
 #include "tests/conformance.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -115,5 +116,85 @@ void check_seen(struct trial *trial, const void *state)
         for (int i = 0; i < count && actor != LF_CHANCE; i++)
             MUST(trial, game->seen(state, actor, list[i], actor) == list[i],
                  "a seat cannot read its own action");
+    }
+}
+
+/* ---- What an action tells ---- */
+
+/* Of each game: actions that were asked about, and those among them that tell nothing. */
+static struct { const struct lf_game *game; int asked, silent; } asked_of[16];
+
+static void count_asked(const struct lf_game *game, bool silent)
+{
+    int i = 0;
+    while (asked_of[i].game && asked_of[i].game != game) i++;
+    asked_of[i].game = game;
+    asked_of[i].asked++;
+    asked_of[i].silent += silent;
+}
+
+int count_useless_tells(void)
+{
+    int useless = 0;
+    for (int i = 0; asked_of[i].game; i++) {
+        if (asked_of[i].silent * 2 > asked_of[i].asked) continue;
+        printf("FAIL %s: of %d actions only %d tell nothing\n", asked_of[i].game->name,
+               asked_of[i].asked, asked_of[i].silent);
+        useless++;
+    }
+    return useless;
+}
+
+/* In another world that looks the same to the actor, the action is allowed and looks the same; so
+ * it does to every viewer who cannot tell the worlds apart. A match that ends shows who has won,
+ * and nothing is taken back then. */
+static void check_world(struct trial *trial, const void *state, const void *other, int actor,
+                        lf_action action)
+{
+    const struct lf_game *game = trial->game;
+    size_t size = game->state_size;
+    struct bytes one, two, seen_one, seen_two;
+    MUST(trial, game->check(other, actor, action) == 0, "an action that tells nothing may fail");
+    MUST(trial, !game->tells(other, actor, action), "it depends on a secret whether it tells one");
+    memcpy(one.at, state, size);
+    memcpy(two.at, other, size);
+    game->apply(one.at, actor, action);
+    game->apply(two.at, actor, action);
+    if (!game->actors(one.at) || !game->actors(two.at)) return;
+    for (int i = 0; i <= trial->seat_count; i++) {
+        int viewer = viewer_of(trial, i);
+        game->view(state, viewer, seen_one.at);
+        game->view(other, viewer, seen_two.at);
+        if (memcmp(seen_one.at, seen_two.at, size) != 0) continue;
+        MUST(trial, game->seen(state, actor, action, viewer) ==
+                    game->seen(other, actor, action, viewer), "an action reads as a secret is");
+        game->view(one.at, viewer, seen_one.at);
+        game->view(two.at, viewer, seen_two.at);
+        MUST(trial, memcmp(seen_one.at, seen_two.at, size) == 0,
+             "an action that tells nothing has told something");
+    }
+}
+
+/* One action of each kind that is listed. */
+void check_tells(struct trial *trial, const void *state)
+{
+    enum { WORLDS = 2 };
+    static lf_action list[LF_LEGAL_MAX];
+    const struct lf_game *game = trial->game;
+    struct bytes view, other;
+    for (int actor = 0; actor < trial->seat_count; actor++) {
+        int count = game->legal(state, actor, list), next;
+        if (count) game->view(state, actor, view.at);
+        for (int i = 0; i < count; i = next) {
+            for (next = i; next < count; next++)
+                if (lf_kind_of(list[next]) != lf_kind_of(list[i])) break;
+            lf_action action = list[i + (int)lf_rng_below(&trial->rng, (uint32_t)(next - i))];
+            bool tells = game->tells(state, actor, action);
+            count_asked(game, !tells);
+            for (int w = 0; w < WORLDS && !tells && !trial->failed; w++) {
+                game->resample(view.at, &trial->rng, other.at);
+                check_world(trial, state, other.at, actor, action);
+            }
+        }
     }
 }

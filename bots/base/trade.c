@@ -1,6 +1,7 @@
 /* trade.c - trades: with the bank for what is missing, with the others for what helps more
  * than it helps them. Nobody who is about to win gets a card. */
 #include "bots/base/mind.h"
+#include "bots/offers.h"
 
 enum {
     OFFER_GAIN = 60,         /* an offer is made if it helps this much */
@@ -8,7 +9,11 @@ enum {
     LEAD_GAIN = 3,           /* more per sixteenth of a point the other is ahead */
     COUNTER_GAIN = 80,
     CONFIRM_GAIN = 20,
-    OFFERS_TURN = 2,         /* an offer each time next in rank, then enough */
+    HAGGLES_TURN = 2,        /* greedy-1: an offer each time next in rank, then enough */
+    LATELY = 3,              /* rounds for which a refused offer is not made again */
+    MET = 640,               /* in 1024ths: the chance to be met from which an offer is worth it */
+    ASKED = 200,             /* ... and from which a seat is asked */
+    SCARCE = 4,              /* thirty-sixths of a card: below this, income hardly counts */
     CANDIDATES = 8,
     DANGER = 2,              /* points from the target at which trade with a seat ends */
 };
@@ -71,17 +76,17 @@ static lf_seats partners(const struct base_mind *mind)
     return set;
 }
 
-struct candidate { uint64_t fields; int score; };
+struct candidate { uint64_t fields; int gain, score; };
 
 struct candidates { struct candidate best[CANDIDATES]; int count; };
 
 /* Keeps the list sorted, best first. */
-static void consider(struct candidates *list, uint64_t fields, int score)
+static void consider(struct candidates *list, uint64_t fields, int gain, int score)
 {
     int at = list->count < CANDIDATES ? list->count++ : CANDIDATES;
     for (; at > 0 && list->best[at - 1].score < score; at--)
         if (at < CANDIDATES) list->best[at] = list->best[at - 1];
-    if (at < CANDIDATES) list->best[at] = (struct candidate){ fields, score };
+    if (at < CANDIDATES) list->best[at] = (struct candidate){ fields, gain, score };
 }
 
 /* Offers one card, or two, of a kind for one of another; the more of it the others hold, the
@@ -102,24 +107,76 @@ static void list_offers(const struct base_mind *mind, struct candidates *list)
                 int gain = base_hand_worth(mind, hand - given + cards_one(k), 0) - now;
                 int held = cards_of(pool, k) < 4 ? cards_of(pool, k) : 4;
                 if (gain < OFFER_GAIN) continue;
-                consider(list, trade_fields(given, cards_one(k)), gain * (held + 1) * (count + 1));
+                consider(list, trade_fields(given, cards_one(k)), gain,
+                         gain * (held + 1) * (count + 1));
             }
         }
 }
 
-/* The position does not say what was offered before in this turn, only how often: so the n-th
- * offer is the n-th best. */
+/* The chance, in 1024ths, that one of the partners has what is wanted and would rather have what
+ * is given: by the cards in all hands together, and by what their hexes pay. Leaves in *targets
+ * those who are worth asking. */
+static int met(const struct base_mind *mind, uint64_t fields, lf_seats *targets)
+{
+    const struct base_state *s = mind->s;
+    uint64_t given, taken, pool = base_pool(s, mind->seat);
+    trade_lanes(fields, &given, &taken);
+    int give = bits_lowest(given) / 8, want = bits_lowest(taken) / 8, count = cards_count(given);
+    int64_t unmet = 1024;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        struct economy theirs;
+        if (!(*targets >> i & 1)) continue;
+        base_take_economy(&theirs, s, i, mind->pips);
+        int held = offers_held(cards_count(pool), cards_of(pool, want), s->island.hidden[i]);
+        int own = theirs.income[want] + SCARCE, other = theirs.income[give] + SCARCE;
+        int chance = held * count * own / (count * own + other);
+        if (chance < ASKED) *targets &= ~lf_seat_bit(i);
+        else unmet = unmet * (1024 - chance) / 1024;
+    }
+    return 1024 - (int)unmet;
+}
+
+/* Of the offers that somebody may well take and that was not just refused, the one that promises
+ * most, with its targets; 0: none. */
+static uint64_t best_offer(const struct base_mind *mind, lf_seats partners)
+{
+    const struct base_state *s = mind->s;
+    struct candidates list;
+    int64_t most = 0;
+    uint64_t best = 0;
+    list_offers(mind, &list);
+    for (int i = 0; i < list.count; i++) {
+        uint64_t fields = list.best[i].fields;
+        lf_seats targets = partners;
+        int64_t chance = met(mind, fields, &targets);
+        if (chance < MET || chance * list.best[i].gain <= most) continue;
+        if (offers_refused(mind->memory, fields, s->turn, LATELY * s->island.seat_count)) continue;
+        most = chance * list.best[i].gain;
+        best = (uint64_t)targets << 48 | fields;
+    }
+    return best;
+}
+
+/* One offer a turn. greedy-1 makes two: the position does not say what was offered before in the
+ * turn, only how often, so the n-th offer is the n-th best. */
 lf_action base_make_offer(const struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
     struct candidates list;
-    if (s->offers >= s->offers_max || s->offers >= OFFERS_TURN) return 0;
+    uint64_t offer = 0;
+    if (s->offers >= s->offers_max || s->offers >= (mind->memory ? 1 : HAGGLES_TURN)) return 0;
     if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return 0;
     lf_seats targets = partners(mind);
     if (!targets || !s->island.hand[mind->seat]) return 0;
-    list_offers(mind, &list);
-    if (s->offers >= list.count) return 0;
-    return lf_act(K_OFFER, (uint64_t)targets << 48 | list.best[s->offers].fields);
+    if (mind->memory) {
+        offer = best_offer(mind, targets);
+        if (offer) offers_made(mind->memory, offer, s->turn);
+    } else {
+        list_offers(mind, &list);
+        if (s->offers < list.count)
+            offer = (uint64_t)targets << 48 | list.best[s->offers].fields;
+    }
+    return offer ? lf_act(K_OFFER, offer) : 0;
 }
 
 /* ---- Answers ---- */
@@ -178,5 +235,6 @@ lf_action base_decide_offer(const struct base_mind *mind)
         best = gain * 16 - base_threat(s, i);
         choice = confirm;
     }
+    if (mind->memory && lf_kind_of(choice) == K_CONFIRM) offers_taken_up(mind->memory);
     return choice;
 }

@@ -19,8 +19,7 @@ static void offer_step(struct step *best, lf_action action, int gain)
     if (gain > best->gain) *best = (struct step){ action, gain };
 }
 
-/* All cards of a kind that others hold: the bank tells. */
-static int others_hold(const struct knights_state *s, int seat, int kind)
+int knights_others_hold(const struct knights_state *s, int seat, int kind)
 {
     int all = kind < COMMODITY ? s->bank_each
                                : s->bank_each == KNIGHTS_INFINITE ? 18 : COMMODITIES;
@@ -65,7 +64,7 @@ static int diplomat_gain(const struct knights_state *s, int seat, int edge)
 
 static int monopoly_gain(const struct knights_state *s, int seat, int kind, int each)
 {
-    int most = each * (s->island.seat_count - 1), held = others_hold(s, seat, kind);
+    int most = each * (s->island.seat_count - 1), held = knights_others_hold(s, seat, kind);
     return MONOPOLY_CARD * (held < most ? held : most) - PROGRESS_KEPT;
 }
 
@@ -119,8 +118,6 @@ static int action_gain(const struct knights_state *s, int seat, lf_action action
 
 /* ---- Bank trades towards something ---- */
 
-struct wish { uint64_t cost; int gain; };
-
 /* Buys from the bank what the hand lacks for the cost, with cards the cost does not need; 0: that
  * is not possible. The first trade is returned. */
 static lf_action trade_towards(const struct knights_state *s, int seat, uint64_t cost)
@@ -144,52 +141,55 @@ static lf_action trade_towards(const struct knights_state *s, int seat, uint64_t
     return first;
 }
 
-/* The gain of an action if the hand could pay for it, the cards given left out. */
-static int wish_gain(const struct knights_state *s, int seat, uint64_t cost, lf_action action,
-                     int before)
+/* The gain of a wish if the hand could pay for it, the cards given left out. */
+int knights_wish_gain(const struct knights_state *s, int seat, const struct wish *wish, int before)
 {
     struct knights_state rich = *s;
     for (int k = 0; k < KIND_COUNT; k++)
-        while (cards_of(rich.island.hand[seat], k) < cards_of(cost, k) &&
+        while (cards_of(rich.island.hand[seat], k) < cards_of(wish->cost, k) &&
                cards_of(rich.island.bank, k))
             island_gain(&rich.island, seat, cards_one(k));
-    if (!cards_cover(rich.island.hand[seat], cost)) return 0;
-    return tried_gain(&rich, seat, action, before);
+    if (!cards_cover(rich.island.hand[seat], wish->cost)) return 0;
+    return tried_gain(&rich, seat, wish->action, before);
 }
 
-static void add_wish(const struct knights_state *s, int seat, struct step *best, uint64_t cost,
-                     lf_action action, int before)
+static void add_wish(struct wishes *list, uint64_t cost, int kind, uint64_t args)
 {
-    lf_action trade = trade_towards(s, seat, cost);
-    if (!trade) return;
-    uint64_t given, taken;
-    offer_lanes(lf_args_of(trade), &given, &taken);
-    offer_step(best, trade, wish_gain(s, seat, cost, action, before) - 20 * cards_count(given));
+    list->wish[list->count++] = (struct wish){ cost, lf_act(kind, args) };
 }
 
-static void wish_all(const struct knights_state *s, int seat, struct step *best, int before)
+void knights_wishes(const struct knights_state *s, int seat, struct wishes *list)
 {
     uint64_t spots = knights_settlement_places(s, seat), cities = knights_city_places(s, seat);
-    uint64_t asleep = s->knights[seat] & ~s->active;
+    uint64_t asleep = s->knights[seat] & ~s->active, places = knights_places(s, seat);
+    list->count = 0;
     for (; cities; cities &= cities - 1)
-        add_wish(s, seat, best, COST_CITY, lf_act(KN_CITY, (uint64_t)bits_lowest(cities)), before);
+        add_wish(list, COST_CITY, KN_CITY, (uint64_t)bits_lowest(cities));
     for (; knights_settlements_left(s, seat) > 0 && spots; spots &= spots - 1)
-        add_wish(s, seat, best, COST_SETTLEMENT,
-                 lf_act(KN_SETTLEMENT, (uint64_t)bits_lowest(spots)), before);
+        add_wish(list, COST_SETTLEMENT, KN_SETTLEMENT, (uint64_t)bits_lowest(spots));
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (knights_level_rule(s, seat, t)) continue;
         uint64_t plain = knights_plain_cities(s, seat);
         int corner = knights_brings_metropolis(s, seat, t) ? bits_lowest(plain) : NOWHERE;
-        add_wish(s, seat, best, cards_some(COMMODITY + t, knights_level_cost(s, seat, t)),
-                 lf_act(KN_IMPROVE, (uint64_t)t << 8 | (uint64_t)corner), before);
+        add_wish(list, cards_some(COMMODITY + t, knights_level_cost(s, seat, t)), KN_IMPROVE,
+                 (uint64_t)t << 8 | (uint64_t)corner);
     }
-    if (asleep)
-        add_wish(s, seat, best, COST_ACTIVE,
-                 lf_act(KN_ACTIVATE, (uint64_t)bits_lowest(asleep)), before);
-    uint64_t places = knights_places(s, seat);
+    if (asleep) add_wish(list, COST_ACTIVE, KN_ACTIVATE, (uint64_t)bits_lowest(asleep));
     if (places && knights_piece_free(s, seat, 1))
-        add_wish(s, seat, best, COST_KNIGHT, lf_act(KN_RECRUIT, (uint64_t)bits_lowest(places)),
-                 before);
+        add_wish(list, COST_KNIGHT, KN_RECRUIT, (uint64_t)bits_lowest(places));
+}
+
+static void try_bank(const struct knights_state *s, int seat, struct step *best,
+                     const struct wishes *list, int before)
+{
+    for (int i = 0; i < list->count; i++) {
+        lf_action trade = trade_towards(s, seat, list->wish[i].cost);
+        uint64_t given, taken;
+        if (!trade) continue;
+        offer_lanes(lf_args_of(trade), &given, &taken);
+        offer_step(best, trade, knights_wish_gain(s, seat, &list->wish[i], before) -
+                                    20 * cards_count(given));
+    }
 }
 
 /* ---- The choice ---- */
@@ -208,30 +208,40 @@ static struct step best_listed(const struct knights_state *s, int seat, int befo
     return best;
 }
 
-static lf_action choose(const struct knights_state *s, int seat)
+/* Without a memory it makes no offers, as greedy-1 does. */
+static lf_action choose(const struct knights_state *s, int seat, struct lf_memory *memory)
 {
-    if (s->phase == PHASE_OFFER) return knights_answer_offer(s, seat);
+    if (s->phase == PHASE_OFFER)
+        return memory && seat == s->island.active ? knights_decide_offer(s, seat, memory)
+                                                  : knights_answer_offer(s, seat);
     if (s->phase != PHASE_MAIN && s->phase != PHASE_DUTY && s->phase != PHASE_FREE_ROADS &&
         s->phase != PHASE_REBUILD && s->phase != PHASE_PLACE)
         return knights_phase_choice(s, seat);
     int before = knights_worth(s, seat);
     struct step best = best_listed(s, seat, before, s->phase != PHASE_MAIN);
     if (s->phase != PHASE_MAIN) return best.action;
-    wish_all(s, seat, &best, before);
+    lf_action ready = best.action;
+    struct wishes list;
+    knights_wishes(s, seat, &list);
+    try_bank(s, seat, &best, &list, before);
+    if (memory && (!ready || ready != best.action)) {     /* before the bank, and before the end */
+        lf_action offer = knights_make_offer(s, seat, &list, before, memory);
+        if (offer) return offer;
+    }
     return best.action ? best.action : lf_act(KN_END, 0);
 }
 
 lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
-    (void)rng, (void)memory;
-    return choose(view, seat);
+    (void)rng;
+    return choose(view, seat, memory);
 }
 
 lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
                            struct lf_memory *memory)
 {
     (void)rng, (void)memory;
-    return choose(view, seat);
+    return choose(view, seat, NULL);
 }
 
 extern const struct lf_bot_pack lf_bot_pack_knights;

@@ -5,7 +5,8 @@
  * would be met. Cards whose effect lies in hidden hands have a worth by rule of thumb. All numbers
  * are integers; a victory point is WORTH_POINT.
  *
- * Read next: worth.c (the evaluation), choose.c (the main phase), phases.c (all other choices).
+ * Read next: worth.c (the evaluation), choose.c (the main phase), trade.c (offers), phases.c (all
+ * other choices).
  */
 #ifndef BOTS_KNIGHTS_MIND_H
 #define BOTS_KNIGHTS_MIND_H
@@ -27,17 +28,44 @@ int knights_corner_worth(const struct knights_state *s, int corner, bool city);
 /* The worth of single cards to a seat, by lane; more where something to build lacks them. */
 void knights_card_worths(const struct knights_state *s, int seat, int worth[KIND_COUNT]);
 
+/* What the hexes pay a seat, by lane, in thirty-sixths of a card per roll. */
+void knights_income(const struct knights_state *s, int seat, int income[KIND_COUNT]);
+
 /* Ways to roll the number of a hex. */
 int knights_pips(const struct knights_state *s, int hex);
 
 /* ---- phases.c ---- */
 lf_action knights_phase_choice(const struct knights_state *s, int seat);
 lf_action knights_answer_offer(const struct knights_state *s, int seat);
+/* Whether a trade with a seat that is not about to win leaves more in the own hand. */
+bool knights_trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
+                        uint64_t taken);
 /* Whether a knight should send the robber away from own buildings. */
 bool knights_chase_pays(const struct knights_state *s, int seat);
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain);
 
+/* ---- trade.c ---- */
+
+struct wishes;
+
+/* An offer to the others that pays for one of the wishes, or 0. */
+lf_action knights_make_offer(const struct knights_state *s, int seat, const struct wishes *list,
+                             int before, struct lf_memory *memory);
+
+/* Takes up an answer to the own offer, or withdraws it. */
+lf_action knights_decide_offer(const struct knights_state *s, int seat, struct lf_memory *memory);
+
 /* ---- choose.c ---- */
+
+/* Something to pay for, and all such things that are possible now. */
+struct wish { uint64_t cost; lf_action action; };
+struct wishes { struct wish wish[CORNER_COUNT + 16]; int count; };
+
+/* All cards of a kind that others hold: the bank tells. */
+int knights_others_hold(const struct knights_state *s, int seat, int kind);
+void knights_wishes(const struct knights_state *s, int seat, struct wishes *list);
+int knights_wish_gain(const struct knights_state *s, int seat, const struct wish *wish,
+                      int before);
 lf_action knights_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
                            struct lf_memory *memory);

@@ -284,9 +284,8 @@ static int lanes_worth(const int *worth, uint64_t cards)
     return sum;
 }
 
-/* Agrees to what leaves more in the own hand, unless it helps a seat that is about to win. */
-static bool trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
-                       uint64_t taken)
+bool knights_trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
+                        uint64_t taken)
 {
     int worth[KIND_COUNT];
     knights_card_worths(s, seat, worth);
@@ -300,14 +299,14 @@ lf_action knights_answer_offer(const struct knights_state *s, int seat)
     uint64_t given, taken;
     if (seat != s->island.active) {
         offer_lanes(s->offer, &given, &taken);
-        bool pays = trade_pays(s, seat, s->island.active, taken, given);
+        bool pays = knights_trade_pays(s, seat, s->island.active, taken, given);
         return lf_act(pays ? KN_ACCEPT : KN_DECLINE, 0);
     }
     for (int i = 0; i < s->island.seat_count; i++) {
         int kind = lf_kind_of(s->reply[i]);
         if (kind != KN_ACCEPT && kind != KN_COUNTER) continue;
         knights_terms(s, i, &given, &taken);
-        if (trade_pays(s, seat, i, given, taken)) return lf_act(KN_CONFIRM, (uint64_t)i);
+        if (knights_trade_pays(s, seat, i, given, taken)) return lf_act(KN_CONFIRM, (uint64_t)i);
     }
     return lf_act(KN_WITHDRAW, 0);
 }

@@ -24,10 +24,25 @@ int knights_pips(const struct knights_state *s, int hex)
     return number == 0 ? 0 : 6 - (number < 7 ? 7 - number : number - 7);
 }
 
+/* The second card of a city, by terrain. */
+static const uint8_t COMMODITY_OF[RESOURCE_COUNT] = { BRICK, PAPER, CLOTH, GRAIN, COIN };
+
+void knights_income(const struct knights_state *s, int seat, int income[KIND_COUNT])
+{
+    for (int k = 0; k < KIND_COUNT; k++) income[k] = 0;
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        int terrain = island_terrain(&s->island, hex), pips = knights_pips(s, hex);
+        int cities = bits_count(s->island.cities[seat] & HEX_CORNERS[hex]);
+        if (terrain == DESERT || hex == s->island.robber) continue;
+        income[terrain] +=
+            pips * (cities + bits_count(s->island.settlements[seat] & HEX_CORNERS[hex]));
+        income[COMMODITY_OF[terrain]] += pips * cities;
+    }
+}
+
 /* What a building at a hex of this terrain yields: two cards for a city. */
 static int yield_worth(int terrain, bool city)
 {
-    static const uint8_t COMMODITY_OF[RESOURCE_COUNT] = { BRICK, PAPER, CLOTH, GRAIN, COIN };
     if (terrain == DESERT) return 0;
     return KIND_WORTH[terrain] + (city ? KIND_WORTH[COMMODITY_OF[terrain]] : 0);
 }

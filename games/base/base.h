@@ -113,6 +113,7 @@ lf_rule base_forbidden(const void *state, int seat, int kind);
 void base_apply(void *state, int seat, lf_action action);
 void base_view(const void *state, int seat, void *out);
 lf_action base_seen(const void *state, int actor, lf_action action, int viewer);
+bool base_tells(const void *state, int actor, lf_action action);
 void base_resample(const void *view, struct lf_rng *rng, void *out);
 bool base_sound(const void *state);
 /* The same where neutral players have pieces and knights have left the game. */

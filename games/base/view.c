@@ -63,6 +63,22 @@ lf_action base_seen(const void *state, int actor, lf_action action, int viewer)
     return action;
 }
 
+/* The last one to discard turns up what all have put aside; a monopoly counts hands. */
+bool base_tells(const void *state, int actor, lf_action action)
+{
+    const struct base_state *s = state;
+    uint64_t aside = 0, given, taken;
+    int owed = 0;
+    if (lf_kind_of(action) == K_MONOPOLY) return true;
+    if (lf_kind_of(action) != K_DISCARD) return false;
+    trade_lanes(lf_args_of(action), &given, &taken);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        owed += s->dues[i];
+        if (i != actor) aside |= s->reply[i];
+    }
+    return aside && owed == cards_count(given);
+}
+
 /* ---- Resampling ---- */
 
 /* Moves `count` cards drawn at random from the pool. */

@@ -100,7 +100,7 @@ const struct lf_game cards_game = {
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,
     .chance = cards_chance, .check = cards_check, .forbidden = cards_forbidden,
-    .apply = cards_apply, .view = cards_view, .seen = cards_seen,
+    .apply = cards_apply, .view = cards_view, .seen = cards_seen, .tells = cards_tells,
     .resample = cards_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,

@@ -173,6 +173,42 @@ static bool bury_is_seen(const struct cards_state *s, int actor, uint64_t args, 
     return f && f->kind == FRAME_CONFLICT && viewer == other_seat(actor);
 }
 
+/* How many copies of each card two viewers know between them, on the shelf and in play. */
+static void known_tally(const struct cards_state *s, int one, int two, uint8_t tally[ROW_COUNT])
+{
+    struct cards_state known = *s;
+    int end = pile_start(s, PILES);
+    for (int i = 0; i < end; i++)
+        if (!cards_knows(one, s->known[i]) && !cards_knows(two, s->known[i]))
+            known.card[i] = UNKNOWN;
+    cards_tally(&known, tally);
+}
+
+static int unknown_lands(const struct cards_state *s, int one, int two)
+{
+    int count = 0;
+    for (int i = 0; i < s->land_count; i++)
+        count += !cards_knows(one, s->land_known[i]) && !cards_knows(two, s->land_known[i]);
+    return count;
+}
+
+/* A card has come up that neither the actor nor, for each viewer, the viewer knew. */
+bool cards_tells(const void *state, int actor, lf_action action)
+{
+    const struct cards_state *s = state;
+    struct cards_state after = *s;
+    uint8_t before_known[ROW_COUNT], after_known[ROW_COUNT];
+    cards_apply(&after, actor, action);
+    for (int viewer = 0; viewer < SEATS; viewer++) {
+        if (unknown_lands(&after, actor, viewer) < unknown_lands(s, actor, viewer)) return true;
+        known_tally(s, actor, viewer, before_known);
+        known_tally(&after, actor, viewer, after_known);
+        for (int row = 0; row < ROW_COUNT; row++)
+            if (after_known[row] > before_known[row]) return true;
+    }
+    return false;
+}
+
 lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)
 {
     const struct cards_state *s = state;

@@ -69,6 +69,13 @@ static lf_action dice_seen(const void *state, int actor, lf_action action, int v
     return action;
 }
 
+/* Everything lies open. */
+static bool dice_tells(const void *state, int actor, lf_action action)
+{
+    (void)state, (void)actor, (void)action;
+    return false;
+}
+
 static void dice_resample(const void *view, struct lf_rng *rng, void *out)
 {
     (void)rng;
@@ -114,7 +121,8 @@ const struct lf_game dice_game = {
     .init = dice_init, .seat_count = dice_seat_count, .seat_name = dice_seat_name,
     .actors = dice_actors, .awaited = dice_actors, .legal = dice_legal, .chance = dice_chance,
     .check = dice_check, .forbidden = dice_forbidden, .apply = dice_apply, .view = dice_view,
-    .seen = dice_seen, .resample = dice_resample, .points = dice_points, .turn = dice_turn,
+    .seen = dice_seen,
+    .tells = dice_tells, .resample = dice_resample, .points = dice_points, .turn = dice_turn,
     .winners = dice_winners, .sound = dice_sound, .print = dice_print, .parse = dice_parse,
     .print_options = dice_print_options, .print_position = dice_print_position,
     .poke = dice_poke, .json = dice_json, .draw = dice_draw, .describe = dice_describe,

@@ -31,6 +31,11 @@ lf_action duel_seen(const void *state, int actor, lf_action action, int viewer)
     return base_seen(&s->base, actor, action, viewer);
 }
 
+bool duel_tells(const void *state, int actor, lf_action action)
+{
+    return base_tells(&((const struct duel_state *)state)->base, actor, action);
+}
+
 void duel_resample(const void *view, struct lf_rng *rng, void *out)
 {
     struct duel_state *s = out;

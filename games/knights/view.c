@@ -89,6 +89,36 @@ lf_action knights_seen(const void *state, int actor, lf_action action, int viewe
     }
 }
 
+/* Whether this is the last of several choices that were kept face down till now. */
+static bool turns_up(const struct knights_state *s, int actor, int cards)
+{
+    uint64_t aside = 0;
+    int owed = 0;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        owed += s->dues[i];
+        if (i != actor) aside |= s->reply[i] | s->choice[i];
+    }
+    return aside && owed == cards;
+}
+
+/* Cards that look into a hand or count it, gifts and answers that are turned up, and draws. */
+bool knights_tells(const void *state, int actor, lf_action action)
+{
+    const struct knights_state *s = state;
+    uint64_t given, taken;
+    int cards;
+    switch (lf_kind_of(action)) {
+    case KN_MASTER_MERCHANT: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY: case KN_SPY:
+    case KN_HARBOR: case KN_ANSWER: case KN_REWARD: return true;
+    case KN_DISCARD:
+        trade_lanes(lf_args_of(action), &given, &taken);
+        cards = cards_count(given);
+        return turns_up(s, actor, cards) || s->phase == PHASE_WEDDING;
+    case KN_PILLAGE: return turns_up(s, actor, 1);
+    default: return false;
+    }
+}
+
 /* ---- Resampling: resource and commodity cards ---- */
 
 /* Moves `count` cards drawn at random from the lanes of the pool that are in `lanes`. */

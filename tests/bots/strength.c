@@ -114,6 +114,7 @@ int main(void)
         if (run(&SERIES[i])) passed++;
         else failed++;
     test_choices(&passed, &failed);
+    test_manners(&passed, &failed);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0;
 }

@@ -9,7 +9,7 @@ function look() {
     return {
         over: document.querySelector('#over-title')?.textContent ?? '',
         mine: Boolean(document.querySelector('.prompt.mine'))
-            && !document.querySelector('.cards-table[aria-busy="true"]'),
+            && !document.querySelector('.cards-table[aria-busy="true"], .table-page[data-busy]'),
         prompt: document.querySelector('.prompt-text')?.textContent ?? '',
         dos: all('[data-do]').filter(shown).map(each => each.dataset.do),
         halves: all('[data-half]').filter(shown).map(each => each.dataset.half),
@@ -44,7 +44,7 @@ export async function changed(page, before, timeout) {
 const quoted = text => text.replace(/(["\\])/g, '\\$1');
 
 // A real finger or mouse on the middle of the first such thing, brought into sight if need be;
-// what lies under something else cannot be pressed.
+// what lies under something else cannot be pressed, and if it stays so the player gets nowhere.
 async function press(page, selector) {
     const at = await page.evaluate(wanted => {
         const element = [...document.querySelectorAll(wanted)].find(each => each.offsetParent);
@@ -55,8 +55,7 @@ async function press(page, selector) {
         const top = document.elementFromPoint(x, y);
         return { x, y, free: element.contains(top) };
     }, selector);
-    if (!at) return false;
-    if (!at.free) throw new Error(`something lies over ${selector}`);
+    if (!at?.free) return false;
     if (page.landfall.phone) await page.touchscreen.tap(at.x, at.y);
     else await page.mouse.click(at.x, at.y);
     return true;
@@ -66,13 +65,14 @@ export class CardPlayer {
     constructor(page, { seed = 1, seen = async () => {} } = {}) {
         this.page = page;
         this.seen = seen;
+        this.seed = seed;
         this.state = seed;
         this.did = new Map();            // words of actions, and how often
         this.presses = 0;
         this.tried = new Set();          // what led nowhere this turn
     }
     random(n) {                          // a small generator: the same game every time
-        this.state = (this.state * 1103515245 + 12345) % 2147483648;
+        this.state = (Math.imul(this.state, 1103515245) + 12345) >>> 1;
         return Math.floor((this.state / 2147483648) * n);
     }
     pick(list) { return list[this.random(list.length)]; }
@@ -118,6 +118,8 @@ export class CardPlayer {
         const { page } = this;
         let now = await page.evaluate(look), idle = 0;
         while (!now.over && !until(now) && this.presses < limit) {
+            // By the presses so far, not by how often was looked: that is a matter of speed.
+            this.state = (this.seed * 7919 + this.presses * 104729) % 2147483648;
             const selector = now.mine ? this.wish(now) : '';
             if (selector) await this.seen(now, this.presses);
             if (selector && await press(page, selector)) {

@@ -14,7 +14,8 @@ function look() {
         filled: all('.boxes .box:not(.todo):not(.now)').length,
         faces: all('.dice-row .d').map(each => each.className).join('|'),
         total: document.querySelector('.boxes-total b')?.textContent ?? '',
-        mine: Boolean(document.querySelector('.prompt.mine')),
+        mine: Boolean(document.querySelector('.prompt.mine'))
+            && !document.querySelector('.table-page[data-busy]'),
         shown: document.querySelector('.seat-card.shown .seat-points b')?.textContent ?? '',
         prompt: document.querySelector('.prompt-text')?.textContent ?? '',
         free: document.querySelector('[data-act="reroll"]')?.textContent ?? '',
@@ -63,7 +64,7 @@ async function play(page, report, { until = () => false, seen = async () => {} }
         const next = await changed(page, now, selector ? 1500 : SOON);
         idle = next ? 0 : idle + 1;
         if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
-        now = next ?? now;
+        now = next ?? await page.evaluate(look);
     }
     return { now, presses };
 }

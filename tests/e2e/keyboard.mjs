@@ -23,6 +23,7 @@ async function choosePlace(page, now, luck) {
 
 // The first sensible thing, by keys alone. False: nothing is asked of us.
 async function step(page, now, luck) {
+    if (now.busy) return false;
     if (now.decline) await page.keyboard.press('n');
     else if (now.victim) {
         if (!await tabTo(page, '.scene-ask [data-do]')) return false;
@@ -55,11 +56,12 @@ export async function keyboard(all) {
     const label = await page.locator('.board .target').first().getAttribute('aria-label');
     report.check('places have names of their own', /\w+ \d+|[a-z]{4}/i.test(label ?? ''), label);
 
-    const luck = numbers(21);
+    let presses = 0;
     let rolled = 0, idle = 0;
     for (let now = await state(page); !now.over && rolled < TURNS; now = await state(page)) {
         const wasRoll = now.main === 'roll';
-        const did = await step(page, now, luck);
+        const did = await step(page, now, numbers(21 + 104729 * presses));
+        if (did) presses++;
         const moved = await changed(page, now, did ? 3000 : SOON);
         if (did && moved && wasRoll) rolled++;
         idle = moved ? 0 : idle + 1;

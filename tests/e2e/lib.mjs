@@ -50,7 +50,8 @@ export class Server {
         if (!this.#line) await this.#openLine();
         const arguments_ = ['serve', '--listen', `127.0.0.1:${this.#port}`,
             '--store', `sqlite:${join(this.#folder, 'e2e.db')}`, '--bot-delay', '0',
-            '--sockets-per-address', '0', '--rate', '0', '--origin', this.address];
+            '--sockets-per-address', '0', '--rate', '0', '--origin', this.address,
+            '--luck', '1'];
         if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
         const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_,
@@ -112,6 +113,16 @@ export const openBrowser = () => chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
 });
 
+// What a page draws itself is the same in each run: names of guests, and the 16 bytes of a word for
+// the dice. Keys of actions stay random, for they must differ after a reload. Runs inside the page.
+function fixLuck() {
+    let n = 1;
+    Math.random = () => (n = (n * 1103515245 + 12345) % 2147483648) / 2147483648;
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = array => (array.byteLength === 16
+        ? array.fill(7) : draw(array));
+}
+
 // A guest's browser: own cookies, own storage. What the page complains of fails the test, except
 // what the test expects (a lost line makes a browser complain).
 export async function openGuest({ browser, report, server }, options = {}) {
@@ -126,6 +137,7 @@ export async function openGuest({ browser, report, server }, options = {}) {
             if (localStorage.getItem(`landfall.${name}`) === null)
                 localStorage.setItem(`landfall.${name}`, JSON.stringify(value));
     }, { volume: 0, ...settings });
+    await context.addInitScript(fixLuck);
     const page = await context.newPage();
     page.on('pageerror', error => report.fail('an error in the page', error.stack ?? error.message));
     page.on('console', message => {

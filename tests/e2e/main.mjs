@@ -18,7 +18,7 @@ import { phone } from './phone.mjs';
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = { pages, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
     phone, guest, keyboard, errors };
-const LIMIT_MS = 240_000;         // of one test: a hang is a failure, not a wait
+const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
 const LANES = 2;                  // tests at a time, each with a browser and a server of its own
 
 const wanted = process.argv.slice(2);

@@ -61,6 +61,7 @@ function look() {
         said: [...document.querySelectorAll('.ask, .main-step, .dice, .log [data-seen]:last-child')]
             .map(each => each.getAttribute('aria-label') + each.textContent).join('|'),
         behind: seen(one('.prompt-skip')),
+        busy: Boolean(one('.table-page[data-busy]')),
     };
 }
 
@@ -137,10 +138,12 @@ export async function changed(page, before, timeout = SOON) {
 // of every step. Returns the last look, and how often the page was pressed.
 export async function play(page, { seed = 1, until = () => false, acted = async () => {},
     wish = () => null, limit = 3000 } = {}) {
-    const luck = numbers(seed);
     let presses = 0, idle = 0, now = await state(page);
     while (!now.over && !until(now, presses) && presses < limit) {
-        const step = now.lost ? null : wish(page, now, luck) ?? decide(page, now, luck);
+        // A choice depends on what is seen and on the presses before it, not on how often it was
+        // looked: that would be a matter of speed.
+        const luck = numbers(Math.imul(seed, 7919) + Math.imul(presses, 104729));
+        const step = now.lost || now.busy ? null : wish(page, now, luck) ?? decide(page, now, luck);
         if (step && await step()) {
             presses++;
             await acted(now, presses);

@@ -8,9 +8,11 @@ import readline from 'node:readline';
 
 export const program = process.env.LANDFALL ?? 'build/landfall';
 
-// Starts `landfall serve` on any free port; resolves once it has named its address.
+// Starts `landfall serve` on any free port; resolves once it has named its address. Its luck is the
+// same in each run, so that games played in tests are too.
 export function serve(options = [], { store = 'memory:', quiet = false } = {}) {
   const words = ['serve', '--listen', '127.0.0.1:0', '--store', store, ...options];
+  if (!words.includes('--proxied') && !words.includes('--luck')) words.push('--luck', '1');
   const child = spawn(program, quiet ? [...words, '--quiet'] : words,
     { env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'pipe', 'pipe'] });
   const server = { child, base: '', log: '', out: '' };

@@ -68,6 +68,37 @@ async function game(file) {
   same('SIGINT ends it well', (await second.stop('SIGINT')).code, 0);
 }
 
+// --luck: two servers with one seed deal alike, say so, and only talk to this machine.
+async function fixed() {
+  const bots = ['random', 'random', 'random'];
+  const proofs = [];
+  for (const seed of ['7', '7', '8']) {
+    const server = await serve(['--luck', seed, '--bot-delay', '0']);
+    check('fixed luck is said at the start', /NOT FAIR/.test(server.out) &&
+      /luck.fixed/.test(server.log), server.out);
+    const { token } = await guest(server.base, 'Ada');
+    const id = await table(server.base, token, { sit: false, bots, options: 'target=3' });
+    let answer;
+    do {
+      await pause(20);
+      answer = await get(server.base, `/api/tables/${id}/proof`);
+    } while (answer.status === 409);
+    proofs.push(answer);
+    await server.stop();
+  }
+  const [one, same_, other] = proofs;
+  check('the proof says that luck was fixed', one.body.fixed === true, one.text.slice(0, 300));
+  check('one seed, one game', one.text === same_.text);
+  check('another seed, another game', one.body.secret !== other.body.secret
+    && one.body.table !== other.body.table);
+  for (const words of [['--listen', '0.0.0.0:0'], ['--listen', '[::]:0'],
+    ['--listen', '127.0.0.1:0', '--proxied']]) {
+    const refused = landfall('serve', ...words, '--store', 'memory:', '--luck', '1', '--test-config');
+    check(`--luck with ${words.join(' ')}`, refused.status === 2 && /not fair/.test(refused.stderr),
+      refused.stderr);
+  }
+}
+
 // Bots that think, and entries on their way to the disk, when the signal comes.
 async function amid(file) {
   for (let i = 0; i < 5; i++) {
@@ -110,6 +141,7 @@ export default async function run() {
     const quick = await serve();
     check('starts within a second', Date.now() - began < 1000, Date.now() - began);
     await quick.stop();
+    await fixed();
     await game(join(folder, 'games.db'));
     await amid(join(folder, 'amid.db'));
     await notReady();

@@ -10,6 +10,7 @@ export class Player {
     this.acknowledged = [];         // { key, seq } of own moves that came back
     this.refused = [];
     this.moves = 0;
+    this.drawn = 1;
   }
 
   take(message) {
@@ -40,7 +41,13 @@ export class Player {
     return !this.over && !this.pending && this.awaited?.includes(this.me) && this.legal.length > 0;
   }
 
-  act(action = this.legal[Math.floor(Math.random() * this.legal.length)]) {
+  // The same numbers in each run.
+  random(n) {
+    this.drawn = (this.drawn * 1103515245 + 12345) % 2147483648;
+    return Math.floor(this.drawn / 2147483648 * n);
+  }
+
+  act(action = this.legal[this.random(this.legal.length)]) {
     this.pending = randomBytes(8).toString('hex');
     this.socket.send({ t: 'do', seq: this.seq, key: this.pending, do: action });
   }

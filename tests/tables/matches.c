@@ -80,8 +80,41 @@ static void play_bots(uint64_t seed, bool with_person)
     world_done(&world);
 }
 
+/* The end of a match of bots that starts unwatched; a watcher comes after so many looks, -1:
+ * never. What is watched is chosen move by move, the rest in stretches. */
+static uint64_t end_of_bots(uint64_t seed, int watched_after)
+{
+    struct world world;
+    const char *bot = lf_bots[0]->name;
+    struct tables_wish wish = {
+        .game = lf_games[0]->name, .options = "target=4", .seats = 3, .bot_count = 3,
+        .bots = { bot, bot, bot },
+    };
+    world_init(&world, "memory:", seed);
+    world_create(&world, "p0", &wish);
+    for (int step = 0; !world_over(&world) && step < STEPS_MAX; step++) {
+        if (step == watched_after) world_watch(world_connect(&world, NULL), world.created, 0);
+        if (step >= watched_after && watched_after >= 0) world_pass(&world, 600);
+        else tables_run(world.tables);
+    }
+    CHECK(world_over(&world), "bots did not finish a match");
+    uint64_t hash = world_hash(&world);
+    world_done(&world);
+    return hash;
+}
+
+/* The same secret gives the same game, whoever looks and whenever. */
+static void same_for_watchers(void)
+{
+    uint64_t alone = end_of_bots(7, -1);
+    CHECK(end_of_bots(7, 0) == alone, "bots chose otherwise because somebody watched");
+    CHECK(end_of_bots(7, 2) == alone, "bots chose otherwise because somebody came to watch");
+    CHECK(end_of_bots(8, -1) != alone, "another secret gives the same game");
+}
+
 void test_matches(int seeds)
 {
+    same_for_watchers();
     for (int seed = 0; seed < seeds; seed++) {
         play_people((uint64_t)seed, 2 + seed % 3);
         play_bots((uint64_t)seed, seed % 2 == 0);

@@ -223,52 +223,70 @@ void test_seats(void)
 
 /* ---- Undo ---- */
 
-/* Plays at random; wherever the last action was a person's own and open to all, it can be taken
- * back once, and the state is what it was; in all other cases it cannot. */
+struct undo_counts { int done, refused, told; };
+
+/* Plays on at random by one step, then tries to take it back: only the one who acted can, once,
+ * and only if neither chance nor the end followed and the action told nobody anything. */
+static bool undo_step(struct world *world, struct undo_counts *counts)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    char action[LF_ACTION_TEXT_MAX];
+    struct lf_error error;
+    lf_action done;
+    struct table *table = world_table(world);
+    uint64_t before = world_hash(world);
+    uint32_t acts = table->act_count;
+    struct socket *mover = world_mover(world);
+    if (!mover) return false;
+    uint32_t pick = lf_rng_below(&world->rng, (uint32_t)mover->legal_count);
+    memcpy(action, mover->legal[pick], sizeof action);
+    memcpy(state, table->now, table->game->state_size);
+    world_do(mover, action);
+    struct socket *other = world->socket[mover == world->socket[0]];
+    struct ask ask = world_ask(mover), wrong = world_ask(other);
+    uint64_t after = world_hash(world);
+    int seat = table_seat_of(table, mover->client);
+    bool told = !table->game->parse(action, &done, &error) || table->game->tells(state, seat, done);
+    bool alone = table->act_count == acts + 1 && table->state == TABLE_RUNNING;
+    CHECK(world_has(world_last(mover, "move"), "\"undo\":true") == (alone && !told),
+          "%s: whether it can be taken back is not said", action);
+    tables_undo(&wrong);
+    CHECK(after == world_hash(world), "somebody else took an action back");
+    size_t heard = world_count(other, "undone");
+    tables_undo(&ask);
+    if (!alone || told) {
+        counts->refused++;
+        counts->told += alone;
+        CHECK(after == world_hash(world), "taken back although it told something: %s", action);
+        return true;
+    }
+    counts->done++;
+    CHECK(before == world_hash(world), "taking back %s gave another state", action);
+    CHECK(world_count(other, "undone") == heard + 1, "others were not told");
+    CHECK(world_has(world_last(mover, "undone"), "\"to\":"), "no number to go back to");
+    world_do(mover, action);
+    CHECK(after == world_hash(world), "doing it again gave another state");
+    return true;
+}
+
 void test_undo(void)
 {
-    struct world world;
-    int done = 0, refused = 0, hid = 0;
-    world_init(&world, "memory:", 10);
-    world_people(&world, 3, "target=9,discard-limit=3");
-    for (int step = 0; step < 1500 && !world_over(&world); step++) {
-        uint64_t before = world_hash(&world);
-        uint32_t acts = world_table(&world)->act_count;
-        struct socket *mover = world_mover(&world);
-        if (!mover) break;
-        struct ask ask = world_ask(mover);
-        uint32_t pick = lf_rng_below(&world.rng, (uint32_t)mover->legal_count);
-        char action[LF_ACTION_TEXT_MAX];
-        memcpy(action, mover->legal[pick], sizeof action);
-        world_do(mover, action);
-        struct table *table = world_table(&world);
-        bool alone = table->act_count == acts + 1 && table->state == TABLE_RUNNING;
-        bool hidden = strncmp(action, "discard", 7) == 0;
-        struct socket *other = world.socket[mover == world.socket[0]];
-        struct ask wrong = world_ask(other);
-        uint64_t after = world_hash(&world);
-        tables_undo(&wrong);
-        CHECK(after == world_hash(&world), "somebody else took an action back");
-        size_t told = world_count(other, "undone");
-        tables_undo(&ask);
-        if (alone && !hidden) {
-            done++;
-            CHECK(before == world_hash(&world), "taking back %s gave another state", action);
-            CHECK(world_count(other, "undone") == told + 1, "others were not told");
-            CHECK(world_has(world_last(mover, "undone"), "\"to\":"), "no number to go back to");
-            world_do(mover, action);
-            CHECK(after == world_hash(&world), "doing it again gave another state");
-        } else {
-            refused++;
-            hid += alone && hidden;
-            CHECK(after == world_hash(&world), "taken back after chance or hidden: %s", action);
-        }
+    static const char *const OPTIONS[] = { "target=9,discard-limit=3", "" };
+    for (int i = 0; lf_games[i]; i++) {
+        struct undo_counts counts = { 0 };
+        struct world world;
+        int seats = lf_games[i]->seats_max < 3 ? lf_games[i]->seats_max : 3;
+        world_init(&world, "memory:", 10);
+        world_people_of(&world, lf_games[i], seats, OPTIONS[i > 0]);
+        for (int step = 0; step < (i ? 300 : 1500) && !world_over(&world); step++)
+            if (!undo_step(&world, &counts)) break;
+        CHECK(counts.done > 20 && counts.refused > 5 && (i || counts.told > 3),
+              "%s: %d undone, %d refused, %d told something: too few", lf_games[i]->name,
+              counts.done, counts.refused, counts.told);
+        world_restart(&world);
+        CHECK(world_table(&world)->state != TABLE_REFUSED, "a log with undo does not load");
+        world_done(&world);
     }
-    CHECK(done > 20 && refused > 20 && hid > 3, "%d undone, %d refused, %d hidden: too few", done,
-          refused, hid);
-    world_restart(&world);
-    CHECK(world_table(&world)->state != TABLE_REFUSED, "a log with undo does not load");
-    world_done(&world);
 }
 
 /* ---- Clocks ---- */

@@ -283,10 +283,11 @@ uint64_t world_hash(struct world *world)
     return lf_hash(table->now, table->game->state_size);
 }
 
-void world_gather(struct world *world, int seats, const char *options)
+static void gather(struct world *world, const struct lf_game *game, int seats,
+                   const char *options)
 {
     struct tables_wish wish = {
-        .game = lf_games[0]->name, .options = options, .seats = seats, .sit = true,
+        .game = game->name, .options = options, .seats = seats, .sit = true,
     };
     world_create(world, "p0", &wish);
     for (int i = 0; i < seats; i++) {
@@ -300,11 +301,22 @@ void world_gather(struct world *world, int seats, const char *options)
     }
 }
 
-void world_people(struct world *world, int seats, const char *options)
+void world_gather(struct world *world, int seats, const char *options)
 {
-    world_gather(world, seats, options);
+    gather(world, lf_games[0], seats, options);
+}
+
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options)
+{
+    gather(world, game, seats, options);
     struct ask ask = world_ask(world->socket[0]);
     tables_start(&ask);
+}
+
+void world_people(struct world *world, int seats, const char *options)
+{
+    world_people_of(world, lf_games[0], seats, options);
 }
 
 struct socket *world_mover(struct world *world)

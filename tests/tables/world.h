@@ -85,6 +85,8 @@ uint64_t world_hash(struct world *world);
 void world_people(struct world *world, int seats, const char *options);
 /* The same, but not started yet. */
 void world_gather(struct world *world, int seats, const char *options);
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options);
 /* The socket whose turn it is, choosing at random among them; NULL: nobody's. */
 struct socket *world_mover(struct world *world);
 /* One random legal action of somebody; false: nobody can. */

@@ -68,6 +68,7 @@ const whole = (seq: number, more: Frame = {}): Frame => ({
     legal: ['roll'],
     forbidden: {},
     awaited: [0],
+    undo: false,
     log: [],
     chat: [],
     ...more,
@@ -81,6 +82,7 @@ const move = (seq: number, more: Frame = {}): Frame => ({
     legal: [],
     forbidden: {},
     awaited: [1],
+    undo: false,
     ...more,
 });
 
@@ -179,6 +181,7 @@ test('an undo takes the log back to where it says', () => {
         legal: ['x'],
         forbidden: {},
         awaited: [],
+        undo: false,
     });
     assert.deepEqual(
         table.log.value.map(entry => entry.seq),

@@ -67,6 +67,7 @@ export class Table {
     readonly legal: Signal<string[]> = signal([]);
     readonly forbidden: Signal<Forbidden> = signal({});
     readonly awaited: Signal<number[]> = signal([]);
+    readonly undoable = signal(false);      /* whether the own last action can be taken back */
     readonly log: Signal<LogEntry[]> = signal([]);
     readonly chat: Signal<ChatEntry[]> = signal([]);
     readonly clock: Signal<Clock | null> = signal(null);
@@ -304,6 +305,7 @@ export class Table {
             this.legal.value = message.legal ?? [];
             this.forbidden.value = message.forbidden ?? {};
             this.awaited.value = message.awaited ?? [];
+            this.undoable.value = message.undo ?? false;
             this.log.value = message.log ?? [];
             this.chat.value = message.chat ?? [];
             this.clock.value = message.clock ?? null;
@@ -354,6 +356,7 @@ export class Table {
             this.legal.value = message.legal ?? [];
             this.forbidden.value = message.forbidden ?? {};
             this.awaited.value = message.awaited ?? [];
+            this.undoable.value = message.undo ?? false;
             if (message.clock !== undefined) this.clock.value = message.clock;
             const entry: LogEntry = { seq: message.seq, seat: message.seat, seen: message.seen };
             if (message.at !== undefined) entry.at = message.at;
@@ -387,6 +390,7 @@ export class Table {
             this.legal.value = message.legal ?? [];
             this.forbidden.value = message.forbidden ?? {};
             this.awaited.value = message.awaited ?? [];
+            this.undoable.value = message.undo ?? false;
             if (message.clock !== undefined) this.clock.value = message.clock;
             this.log.value = this.log.value.filter(entry => entry.seq <= message.to);
         });

@@ -88,6 +88,7 @@ export interface Proof {
     commit: string;
     secret: string;          /* hex */
     words: (string | null)[];    /* of each seat; null: none */
+    fixed?: boolean;         /* a test server's: all luck was known beforehand */
 }
 
 export interface LogEntry { seq: number; seat: number; seen: string; at?: number }
@@ -122,6 +123,7 @@ export interface TableMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
+    undo: boolean;           /* whether the own last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
 }
@@ -134,6 +136,7 @@ export interface MoveMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
+    undo: boolean;           /* whether the own last action can be taken back */
     clock?: Clock | null;
     key?: string;
     at?: number;
@@ -171,7 +174,7 @@ export type ServerMessage =
     | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
     | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
     | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
-        awaited: number[]; clock?: Clock | null }
+        awaited: number[]; undo: boolean; clock?: Clock | null }
     | ({ t: 'chat' } & ChatEntry)
     | ({ t: 'clock' } & Clock)
     | OverMessage

@@ -44,6 +44,8 @@ const words = texts(
         badText:
             'What happened at the table is not what was promised. '
             + 'Keep the replay and the proof, and tell the host of the server.',
+        fixed: 'These dice were not fair',
+        fixedText: 'The server ran with fixed luck, as tests do: everything could be foreseen.',
         draws: 'All draws',
         move: 'Move',
         stream: 'Stream',
@@ -102,6 +104,8 @@ const words = texts(
         badText:
             'Was am Tisch geschah, ist nicht, was versprochen war. '
             + 'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
+        fixed: 'Diese Würfel waren nicht fair',
+        fixedText: 'Der Server lief mit festem Zufall, wie für Tests: Alles war vorauszusehen.',
         draws: 'Alle Ziehungen',
         move: 'Aktion',
         stream: 'Strom',
@@ -314,6 +318,9 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
     const same = result?.rows.filter(row => row.same).length ?? 0;
     const all = result?.rows.length ?? 0;
     const fits = result?.done === true && result.commit && holds(result.found) && same === all;
+    const verdict = !result?.done ? '' : !fits ? 'unfair' : result.proof.fixed ? 'fixed' : 'fair';
+    const says = { fair: [t.good, t.goodText], unfair: [t.bad, t.badText],
+        fixed: [t.fixed, t.fixedText] };
     return (
         <main class="page narrow" id="main" tabIndex={-1}>
             <div class="sect">
@@ -327,11 +334,11 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
             </div>
             <p class="lead-in">{t.how}</p>
             <section
-                class={`panel verdict-box ${result?.done ? (fits ? 'fair' : 'unfair') : ''}`}
+                class={`panel verdict-box ${verdict}`}
                 role="status"
             >
-                <h2>{!result?.done ? t.busy(all) : fits ? t.good : t.bad}</h2>
-                {result?.done && <p>{fits ? t.goodText : t.badText}</p>}
+                <h2>{verdict ? says[verdict][0] : t.busy(all)}</h2>
+                {verdict && <p>{says[verdict][1]}</p>}
                 {result && (
                     <ol>
                         <Step ok={result.commit}>{t.step1}</Step>

@@ -148,7 +148,9 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
     const drawing = session.drawing.value, open = summary?.state === 'open';
     if (table.gone.value) return <Gone />;
     const layout = (!open && drawing?.layout) || 'board';
-    return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}>
+    const busy = table.waiting.value > 0 || session.behind.value > 0;
+    return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}
+        data-busy={busy || undefined}>
         <LiveRegions session={session} />
         <Top session={session} />
         <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>

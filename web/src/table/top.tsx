@@ -35,8 +35,8 @@ function items(session: Session, showKeys: () => void): Item[] {
     const seated = session.me !== null, running = summary?.state === 'running';
     const paused = summary?.state === 'paused';
     const list: Item[] = [
-        { id: 'undo', icon: 'undo', label: t.undo, off: !seated || !running
-            || session.lines.value.at(-1)?.seat !== session.me,
+        { id: 'undo', icon: 'undo', label: t.undo,
+            off: !seated || !running || !table.undoable.value,
             run: () => table.undo() },
         { id: 'sound', icon: loud ? 'sound-on' : 'sound-off', label: loud ? t.soundOn : t.soundOff,
             run: toggleSound },
