@@ -58,6 +58,24 @@ void table_start(struct table *table)
     table_advance(table);
 }
 
+bool table_has_people(const struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON) return true;
+    return false;
+}
+
+/* A word is given after the promise of the dice was told, so a table that is to start waits for
+ * the words of its people; but not for ever. */
+int64_t table_start_due(const struct table *table)
+{
+    if (table->state != TABLE_OPEN || !table->starts || !table_full(table)) return INT64_MAX;
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON && !table->seats[i].word[0])
+            return table->waits_since + table->tables->settings.words_ms;
+    return 0;
+}
+
 /* ---- Creating ---- */
 
 static bool refuse(struct tables_refusal *refusal, enum tables_reason reason, struct lf_say why)
@@ -116,10 +134,10 @@ bool table_begin(struct table *table, const struct tables_wish *wish, const char
     tables_random(table->tables, secret, sizeof secret);
     luck_hex(secret, hex);
     snprintf(text, sizeof text,
-             "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nhost %s\nsecret %s\n"
-             "turn-ms %lld\nreserve-ms %lld%s",
+             "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nstarts %d\nhost %s\n"
+             "secret %s\nturn-ms %lld\nreserve-ms %lld%s",
              refusal->game->name, refusal->game->rules_version, (int)wish->seats,
-             wish->options ? wish->options : "", wish->listed, host, hex,
+             wish->options ? wish->options : "", wish->listed, wish->starts, host, hex,
              wish->has_clock ? (long long)wish->turn_s * 1000 : 0,
              wish->has_clock ? (long long)wish->reserve_s * 1000 : 0,
              table->tables->settings.fixed_luck ? "\nfixed 1" : "");
@@ -134,6 +152,13 @@ static int first_open(const struct table *table)
     return -1;
 }
 
+static int taken(const struct tables_wish *wish)
+{
+    int count = wish->sit;
+    for (int i = 0; i < wish->bot_count; i++) count += wish->bots[i] != NULL;
+    return count;
+}
+
 bool tables_create(struct tables *tables, const struct person *person,
                    const struct tables_wish *wish, void *request, struct tables_refusal *refusal)
 {
@@ -146,7 +171,9 @@ bool tables_create(struct tables *tables, const struct person *person,
                                                    "weniger Tische: Der Server ist voll"));
     tables_new_id(tables, id);
     struct table *table = tables_add(tables, id);
-    if (!table_begin(table, wish, person->id, refusal)) {
+    struct tables_wish full = *wish;
+    full.starts = taken(wish) >= wish->seats;
+    if (!table_begin(table, &full, person->id, refusal)) {
         tables_drop(table);
         return false;
     }
@@ -156,13 +183,11 @@ bool tables_create(struct tables *tables, const struct person *person,
         if (wish->bots[i]) seat_bot(table, i, wish->bots[i]);
     int seat = wish->sit ? first_open(table) : -1;
     if (seat >= 0) seat_person(table, seat, person);
-    if (seat >= 0 && wish->word && wish->word[0] && strlen(wish->word) < TABLES_WORD_MAX)
-        table_write(table, STORE_WORD, seat, NULL, wish->word);
     struct birth *birth = malloc(sizeof *birth);
     LF_ASSERT(birth);
     *birth = (struct birth){ .request = request };
     memcpy(birth->table, id, sizeof birth->table);
-    if (table_full(table)) table_start(table);
+    if (table_start_due(table) == 0) table_start(table);
     else table_plan(table);
     birth->ticket = table->ticket;
     *tables->births_end = birth;
@@ -288,6 +313,7 @@ void tables_word(const struct ask *ask, const char *word)
     }
     table_write(table, STORE_WORD, seat, NULL, word);
     message_answer(ask);
+    if (table_start_due(table) == 0) table_start(table);
 }
 
 void tables_start(const struct ask *ask)
@@ -298,8 +324,11 @@ void tables_start(const struct ask *ask)
         message_refused(ask, TABLES_SEAT, NULL, NULL, NULL);
         return;
     }
-    table_start(table);
+    table->starts = true;
+    table->waits_since = table->tables->now;
     message_answer(ask);
+    if (table_start_due(table) == 0) table_start(table);
+    else table_plan(table);
 }
 
 void tables_rename(struct tables *tables, const struct person *person)

@@ -76,10 +76,22 @@ export async function guest(base, name) {
   return answer.body;
 }
 
+// A table that is full from the beginning begins with the word of its creator.
+async function begin(base, token, id) {
+  const socket = await connect(base, { token });
+  socket.send({ t: 'watch', table: id });
+  await socket.until('table');
+  socket.send({ t: 'word', word: 'luck' });
+  await socket.until('table');
+  await socket.close();
+}
+
 export async function table(base, token, wish = {}) {
   const answer = await post(base, '/api/tables',
     { game: 'base', seats: 3, bots: [], listed: false, sit: true, ...wish }, token);
   if (answer.status !== 201) throw new Error(`table: ${answer.status} ${answer.text}`);
+  const bots = (wish.bots ?? []).filter((bot) => bot).length;
+  if ((wish.sit ?? true) && bots + 1 === (wish.seats ?? 3)) await begin(base, token, answer.body.table);
   return answer.body.table;
 }
 
