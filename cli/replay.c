@@ -163,6 +163,16 @@ static void print_board(const struct session *session)
     if (*drawing && drawing[strlen(drawing) - 1] != '\n') putchar('\n');
 }
 
+static void print_proved(const struct session *session)
+{
+    printf(SAY("The dice are proved: all %llu draws follow from the commitment\n%s\n",
+               "Der Zufall ist bewiesen: Alle %llu Ziehungen folgen aus der Festlegung\n%s\n"),
+           (unsigned long long)session->verify.draws, session->verify.commit);
+    if (session->arguments->value[OPTION_COMMIT]) return;
+    puts(SAY("Whether this is what was promised before the start only you can tell: --commit HEX",
+             "Ob das vor dem Beginn so versprochen war, weißt nur du: --commit HEX"));
+}
+
 static void print_result(const struct session *session)
 {
     const struct lf_replay *replay = &session->replay;
@@ -181,9 +191,7 @@ static void print_result(const struct session *session)
                winners >> seat & 1 ? SAY(", won", ", gewinnt") : "");
     }
     if (session->verifying)
-        printf(SAY("The dice are proved: all %llu draws follow from the commitment\n%s\n",
-                   "Der Zufall ist bewiesen: Alle %llu Ziehungen folgen aus der Festlegung\n%s\n"),
-               (unsigned long long)session->verify.draws, session->verify.commit);
+        print_proved(session);
     if (session->verifying && session->verify.fixed)
         puts(SAY("NOT FAIR: the server ran with fixed luck, as tests do; all could be foreseen.",
                  "NICHT FAIR: Der Server lief mit festem Zufall, wie für Tests; alles war "
@@ -257,6 +265,14 @@ static int run(struct session *session)
     return EXIT_DONE;
 }
 
+/* Notes without a proof would be compared with nothing. */
+static int check_notes(const struct verify_notes *notes)
+{
+    if (!notes->commit && !notes->word) return EXIT_DONE;
+    return fail(EXIT_USAGE, SAY("%s needs --verify PROOF", "%s braucht --verify PROOF"),
+                notes->commit ? "--commit" : "--word");
+}
+
 int command_replay(const struct arguments *arguments)
 {
     static struct session session;
@@ -272,8 +288,10 @@ int command_replay(const struct arguments *arguments)
     session.json = json_start(stdout);
     session.verifying = arguments->given[OPTION_VERIFY];
     lf_replay_start(&session.replay);
-    code = session.verifying ? verify_open(&session.verify, arguments->value[OPTION_VERIFY])
-                             : EXIT_DONE;
+    struct verify_notes notes = { arguments->value[OPTION_COMMIT], arguments->value[OPTION_WORD] };
+    code = session.verifying
+               ? verify_open(&session.verify, arguments->value[OPTION_VERIFY], &notes)
+               : check_notes(&notes);
     if (code == EXIT_DONE) code = run(&session);
     verify_close(&session.verify);
     if (!from_input) fclose(session.file);

@@ -3,7 +3,9 @@
 
 #include <jansson.h>
 #include <sodium.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "cli/command.h"
 #include "core/check.h"
@@ -23,12 +25,15 @@ static bool join(struct verify *verify, const char *table)
 {
     json_t *words = json_object_get(verify->proof, "words"), *word;
     size_t i, length = 0;
+    bool first = true;
     if (!json_is_array(words)) return false;
     verify->rest[0] = 0;
     json_array_foreach(words, i, word) {
+        if (json_is_null(word)) continue;            /* a seat that gave none */
         if (!json_is_string(word)) return false;
         int more = snprintf(verify->rest + length, sizeof verify->rest - length, "%s%s",
-                            i ? "\n" : "", json_string_value(word));
+                            first ? "" : "\n", json_string_value(word));
+        first = false;
         length += (size_t)more;
         if (length >= sizeof verify->rest) return false;
     }
@@ -36,7 +41,30 @@ static bool join(struct verify *verify, const char *table)
     return length + (size_t)more < sizeof verify->rest;
 }
 
-int verify_open(struct verify *verify, const char *file)
+/* What was promised before the word was given, and the word, must be what the proof says. */
+static int compare_notes(const struct verify *verify, const char *file,
+                         const struct verify_notes *notes)
+{
+    if (notes->commit && strcasecmp(notes->commit, verify->commit) != 0)
+        return fail(EXIT_NO, SAY("%s: the server promised %s and proves another secret",
+                                 "%s: Der Server versprach %s und beweist ein anderes Geheimnis"),
+                    file, notes->commit);
+    if (!notes->word) return EXIT_DONE;
+    char *end;
+    unsigned long seat = strtoul(notes->word, &end, 10);
+    if (end == notes->word || *end != '=' || !end[1])
+        return fail(EXIT_USAGE, SAY("--word: '%s' is not like 0=WORD",
+                                    "--word: '%s' ist nicht wie 0=WORT"), notes->word);
+    const char *said = json_string_value(
+        json_array_get(json_object_get(verify->proof, "words"), seat));
+    if (!said || strcmp(said, end + 1) != 0)
+        return fail(EXIT_NO, SAY("%s: seat %lu gave the word '%s', the proof has '%s'",
+                                 "%s: Platz %lu gab das Wort '%s', im Beweis steht '%s'"),
+                    file, seat, end + 1, said ? said : "");
+    return EXIT_DONE;
+}
+
+int verify_open(struct verify *verify, const char *file, const struct verify_notes *notes)
 {
     json_error_t error;
     size_t size = 0;
@@ -68,7 +96,7 @@ int verify_open(struct verify *verify, const char *file)
                                  "%s: Das Geheimnis ist nicht das, auf das sich der Server "
                                  "festgelegt hat"), file);
     snprintf(verify->commit, sizeof verify->commit, "%s", hex);
-    return EXIT_DONE;
+    return compare_notes(verify, file, notes);
 }
 
 void verify_close(struct verify *verify)

@@ -20,8 +20,14 @@ struct verify {
     struct json_t *proof;
 };
 
-/* Reads a proof. Returns an exit code, after a message if it is not EXIT_DONE. */
-int verify_open(struct verify *verify, const char *file);
+/* What a player has noted before giving a word: the promise, and the word ("SEAT=WORD"). NULL:
+ * not noted. */
+struct verify_notes { const char *commit, *word; };
+
+/* Reads a proof and compares it with the notes: without them, a server that has changed its secret
+ * once it knew all words would be believed. Returns an exit code, after a message if it is not
+ * EXIT_DONE. */
+int verify_open(struct verify *verify, const char *file, const struct verify_notes *notes);
 void verify_close(struct verify *verify);
 
 /* What chance had to bring in this position; counts the draw. */

@@ -260,7 +260,6 @@ static void fill_wish(const struct create_wish *from, struct tables_wish *to)
         .game = from->game, .options = from->options, .seats = from->seats,
         .bot_count = from->seats, .listed = from->listed, .sit = from->sit,
         .has_clock = from->clocked, .turn_s = from->turn_s, .reserve_s = from->reserve_s,
-        .word = from->word[0] ? from->word : NULL,
     };
     for (int i = 0; i < from->seats; i++) to->bots[i] = from->bots[i][0] ? from->bots[i] : NULL;
 }

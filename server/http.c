@@ -14,7 +14,6 @@ enum {
     ANSWER_S = 20,                      /* ... and an answer */
     LINGER_S = 2,                       /* ... and what is left of a body that is not wanted */
     POSTS_PER_S = 5, POSTS_BURST = 60,  /* of one address; more where it may have more sockets */
-    CHUNK = 16384,
 };
 
 bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_t size)
@@ -294,7 +293,7 @@ static void finish(struct exchange *exchange)
     log_request(exchange);
     forget(exchange);
     exchange->answered = false;
-    if (!exchange->closing && !wire_read_ahead(wsi)) {
+    if (!exchange->closing) {
         wire_go_on(wsi);
         if (lws_http_transaction_completed(wsi)) hang_up(wsi);
         return;
@@ -312,11 +311,11 @@ static void finish(struct exchange *exchange)
 /* Writes a part of the answer; false: the connection is broken. */
 static bool write_part(struct exchange *exchange)
 {
-    unsigned char buffer[LWS_PRE + CHUNK];
+    unsigned char buffer[LWS_PRE + HTTP_CHUNK];
     if (!exchange->headers_sent) return send_headers(exchange) == 0;
     size_t count = exchange->reply.length - exchange->sent;
-    bool last = count <= CHUNK;
-    if (!last) count = CHUNK;
+    bool last = count <= HTTP_CHUNK;
+    if (!last) count = HTTP_CHUNK;
     memcpy(buffer + LWS_PRE, exchange->reply.body + exchange->sent, count);
     if (lws_write(exchange->wsi, buffer + LWS_PRE, count,
                   last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) != (int)count)
@@ -343,7 +342,9 @@ static void write_answer(struct exchange *exchange)
             return;
         }
     }
-    if (lws_partial_buffered(wsi)) wire_go_on(wsi);  /* it has a part of its own to send first */
+    if (!lws_partial_buffered(wsi)) return;
+    exchange->closing = true;           /* lws has a part of its own to send first, and may read */
+    wire_go_on(wsi);
 }
 
 bool http_write(struct server *server)

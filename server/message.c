@@ -319,13 +319,15 @@ static void put_sight(const struct sight *sight, struct lf_out *out)
 
 /* ---- Whole messages ---- */
 
-static void put_words(const struct table *table, struct lf_out *out)
+/* Before the start everybody knows the own word only: nobody can choose one to fit the others. */
+static void put_words(const struct table *table, int me, struct lf_out *out)
 {
     put_name(out, "words");
     lf_put_char(out, '[');
     for (int i = 0; i < table->seat_count; i++) {
         if (i) lf_put_char(out, ',');
-        if (table->seats[i].word[0]) lf_put_json(out, table->seats[i].word);
+        bool known = table->seats[i].word[0] && (table->start_seq || i == me);
+        if (known) lf_put_json(out, table->seats[i].word);
         else lf_put(out, "null");
     }
     lf_put_char(out, ']');
@@ -401,7 +403,7 @@ void message_table(struct table *table, struct client *client)
     put_bool(&out, "host", is_host(table, client));
     luck_commit(&table->luck, text);
     put_string(&out, "commit", text);
-    put_words(table, &out);
+    put_words(table, me, &out);
     put_number(&out, "created", table->created);
     put_clock(table, &out);
     put_sight(&sight, &out);

@@ -49,7 +49,6 @@ struct server {
     uv_prepare_t before_sleep;
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
-    uv_signal_t on_term, on_int;
     struct lws_context *lws;
     struct lws_vhost *vhost;
     struct lws_retry_bo idle;           /* when a silent socket is asked, and when it is ended */
@@ -67,6 +66,8 @@ struct server {
     int64_t steady_ms;                  /* net_steady_ms(), as of ... */
     uint64_t steady_at_ms;              /* ... this net_clock_ms() */
     int port;
+    atomic_int stops_asked;             /* counted on the thread of signals */
+    int stops_taken;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
     char *catalog;                      /* the answer to /api/games */
@@ -92,6 +93,8 @@ struct reply {
     char etag[FILES_ETAG_SIZE];
     char cookie[160];                   /* Set-Cookie */
 };
+
+enum { HTTP_CHUNK = 16384 };            /* bytes of an answer that are written at once */
 
 enum http_method { HTTP_GET, HTTP_HEAD, HTTP_POST, HTTP_OTHER };
 

@@ -39,7 +39,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_RESUME]  = { "resume", 0, 0 },
     [INCOMING_BACK]    = { "back", 0, 0 },
     [INCOMING_REMOVE]  = { "remove", IN(SEAT), 0 },
-    [INCOMING_REMATCH] = { "rematch", 0, IN(WORD) },
+    [INCOMING_REMATCH] = { "rematch", 0, 0 },
 };
 
 static bool refuse(struct parse_error *error, const char *reason, const char *field,
@@ -316,8 +316,6 @@ static bool read_create_field(const char *name, const json_t *value, struct crea
         good = take_small(value, LF_SEATS_MAX, &out->seats) && out->seats > 0;
     } else if (strcmp(name, "options") == 0) {
         good = take_text(value, out->options, sizeof out->options, 0, LF_OPTIONS_MAX - 1);
-    } else if (strcmp(name, "word") == 0) {
-        good = take_text(value, out->word, sizeof out->word, 1, 64);
     } else if (strcmp(name, "bots") == 0) {
         return read_bots(value, out, error);
     } else if (strcmp(name, "clock") == 0) {

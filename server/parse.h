@@ -70,7 +70,6 @@ struct create_wish {
     char bots[LF_SEATS_MAX][32];
     bool listed, clocked, sit;
     uint32_t turn_s, reserve_s;         /* if clocked */
-    char word[PARSE_WORD_SIZE];         /* the creator's; empty: none */
 };
 bool parse_create(const char *text, size_t length, struct create_wish *out,
                   struct parse_error *error);

@@ -16,7 +16,9 @@
 #include "core/check.h"
 #include "server/listen.h"
 #include "server/log.h"
+#include "server/notify.h"
 #include "server/session.h"
+#include "server/signals.h"
 
 enum {
     DRAIN_MS = 3000,                    /* until entries on their way are durable */
@@ -42,7 +44,8 @@ static struct lws_protocol_vhost_options security_headers[] = {
 };
 
 static const struct lws_protocols protocols[] = {
-    { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange) },
+    { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange),
+      .tx_packet_size = HTTP_CHUNK },
     { .name = PROTOCOL_NAME, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
       .per_session_data_size = sizeof(struct session) },
     { 0 },
@@ -105,7 +108,7 @@ static void log_of_lws(int level, const char *text)
     log_event(level == LLL_ERR ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO, "network", "text", line);
 }
 
-/* On the writer's or a bot's thread. */
+/* On the writer's or a bot's thread, or on that of signals. */
 static void ring(void *context)
 {
     struct server *server = context;
@@ -126,6 +129,13 @@ static void on_store_failed(void *context, const char *what)
     ring(server);
 }
 
+static void on_stop_asked(void *context)
+{
+    struct server *server = context;
+    atomic_fetch_add(&server->stops_asked, 1);
+    ring(server);
+}
+
 static void enter(struct server *server, enum net_stage stage)
 {
     server->stage = stage;
@@ -142,6 +152,7 @@ static void begin_stop(struct server *server)
         return;
     }
     log_event(LOG_LEVEL_INFO, "stopping", NULL, NULL);
+    notify_say("STOPPING=1");
     enter(server, NET_DRAINING);
     uv_timer_start(&server->beat, on_beat, 0, STOP_BEAT_MS);
 }
@@ -150,6 +161,8 @@ static void on_woken(uv_async_t *handle)
 {
     struct server *server = handle->data;
     if (server->stage == NET_GONE) return;
+    for (; server->stops_taken < atomic_load(&server->stops_asked); server->stops_taken++)
+        begin_stop(server);
     if (atomic_load(&server->store_failed)) {
         /* What is on the disk is no longer known: acknowledge nothing more and leave. */
         log_event(LOG_LEVEL_ERROR, "store.failed", "what", server->store_error);
@@ -219,16 +232,11 @@ static void step_stop(struct server *server)
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
+    notify_say("WATCHDOG=1");
     net_steady_ms(server);
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
-}
-
-static void on_signal(uv_signal_t *handle, int number)
-{
-    (void)number;
-    begin_stop(handle->data);
 }
 
 static void start_handles(struct server *server)
@@ -240,20 +248,17 @@ static void start_handles(struct server *server)
     uv_timer_init(&server->loop, &server->retry);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
-    uv_signal_init(&server->loop, &server->on_term);
-    uv_signal_init(&server->loop, &server->on_int);
     server->woken.data = server->due.data = server->beat.data = server;
     server->before_sleep.data = server->after_sleep.data = server;
-    server->on_term.data = server->on_int.data = server;
 }
 
 static void run_handles(struct server *server)
 {
     uv_prepare_start(&server->before_sleep, on_before_sleep);
     uv_check_start(&server->after_sleep, on_after_sleep);
-    uv_signal_start(&server->on_term, on_signal, SIGTERM);
-    uv_signal_start(&server->on_int, on_signal, SIGINT);
-    uv_timer_start(&server->beat, on_beat, BEAT_MS, BEAT_MS);
+    uint64_t every = notify_watchdog_ms() / 3;
+    if (every == 0 || every > BEAT_MS) every = BEAT_MS;
+    uv_timer_start(&server->beat, on_beat, every, every);
 }
 
 /* Sockets are descriptors, and the soft limit of a shell is a thousand. */
@@ -361,14 +366,13 @@ static bool close_all(struct server *server)
     if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
     bool safe = !server->store || store_close(server->store);
+    signals_stop();
     close_handle(&server->woken);
     close_handle(&server->due);
     close_handle(&server->beat);
     close_handle(&server->retry);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
-    close_handle(&server->on_term);
-    close_handle(&server->on_int);
     /* lws frees its own in two steps, with a turn of the loop between them. Should a handle of
      * its never close, the program ends anyway: all that matters is safe by now. */
     uint64_t began = net_clock_ms();
@@ -434,6 +438,7 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
     server->steady_at_ms = began_ms;
     server->metrics.started_ms = began_ms;
     start_handles(server);
+    if (!signals_start(on_stop_asked, server)) lf_panic("no thread", __FILE__, __LINE__);
     end = open_all(server, error);
     if (end == SERVER_STOPPED && !start_network(server)) {
         snprintf(error, SERVER_ERROR_SIZE, "cannot listen on %s, port %d", config->host,
@@ -447,6 +452,7 @@ enum server_end server_run(const struct server_config *config, void (*started)(c
         if (config->fixed_luck)
             log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
         say_address(server, started);
+        notify_say("READY=1");
         uv_run(&server->loop, UV_RUN_DEFAULT);
     }
     bool safe = close_all(server);

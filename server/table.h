@@ -42,7 +42,6 @@ struct seat {
     uint32_t awaited_since;           /* number of the entry since which it owes a choice; 0: no */
     bool asks_pause, asks_rematch;
     bool asks_back;                   /* gets the seat back when it has time again */
-    char next_word[TABLES_WORD_MAX];  /* for the match asked for with asks_rematch */
 };
 
 /* An action of the match, in the order of the log. */
@@ -70,6 +69,7 @@ struct table {
     char *options;
     char host[STORE_PERSON_MAX];      /* empty: nobody */
     bool listed;
+    bool starts;                      /* by itself, once full and the people have given words */
     bool fixed;                       /* its luck was known beforehand: a test server's */
     int64_t created, changed;         /* times of the first and of the last entry */
     uint32_t seq;                     /* the last entry */
@@ -92,6 +92,7 @@ struct table {
     int64_t bot_at;                   /* when the next bot is asked */
     int64_t last_act_at;              /* by our own clock, for the delay of bots */
     int64_t idle_since;               /* since when nobody watches */
+    int64_t waits_since;              /* for the words of its people, if it starts by itself */
     int64_t due;
     uint32_t heap_index;              /* place among the tables' deadlines; UINT32_MAX: none */
 };
@@ -162,6 +163,8 @@ void table_send_gap(struct table *table, struct client *client, uint32_t have);
 int table_seat_of(const struct table *table, const struct client *client);   /* -1: none */
 bool table_full(const struct table *table);
 void table_start(struct table *table);
+bool table_has_people(const struct table *table);
+int64_t table_start_due(const struct table *table);   /* by itself; INT64_MAX: not */
 const struct lf_bot *table_bot_find(const struct table *table, const char *name);
 bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
                  struct tables_refusal *refusal);

@@ -97,13 +97,6 @@ void tables_back(const struct ask *ask)
 
 /* ---- Planning ---- */
 
-static bool has_people(const struct table *table)
-{
-    for (int i = 0; i < table->seat_count; i++)
-        if (table->seats[i].kind == SEAT_PERSON) return true;
-    return false;
-}
-
 /* The seat whose bot acts next, or -1. */
 static int next_bot(const struct table *table)
 {
@@ -115,7 +108,7 @@ static int next_bot(const struct table *table)
  * answer at the same time do not wait for one another as long. */
 static int64_t bot_time(const struct table *table, int seat)
 {
-    int64_t delay = has_people(table) ? table->tables->settings.bot_delay_ms : 0;
+    int64_t delay = table_has_people(table) ? table->tables->settings.bot_delay_ms : 0;
     if (table->seats[seat].awaited_since < table->last_change) delay /= 4;
     return table->last_act_at + delay;
 }
@@ -147,7 +140,7 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 void table_plan(struct table *table)
 {
-    int64_t due = least(idle_due(table), absent_due(table));
+    int64_t due = least(least(idle_due(table), absent_due(table)), table_start_due(table));
     int seat = next_bot(table);
     table->bot_at = seat >= 0 && !table->thinking ? bot_time(table, seat) : INT64_MAX;
     due = least(due, table->bot_at);
@@ -160,7 +153,7 @@ void table_plan(struct table *table)
 /* One choice; or, where nobody is there to see single moves, a stretch of the match. */
 static void ask_bot(struct table *table, int seat)
 {
-    bool stretch = !table->clients && !has_people(table);
+    bool stretch = !table->clients && !table_has_people(table);
     struct pool_job *job = pool_job_new(table->game, stretch);
     job->bot = table->seats[seat].bot;
     job->seat = seat;
@@ -264,6 +257,10 @@ void table_tick(struct table *table)
 {
     struct tables *tables = table->tables;
     replace_absent(table);
+    if (table_start_due(table) <= tables->now) {
+        table_start(table);
+        return;
+    }
     if (idle_due(table) <= tables->now) {
         bool durable = table->ticket <= store_durable(tables->store);
         if (table->state == TABLE_OPEN) {

@@ -208,9 +208,9 @@ char *tables_proof(struct tables *tables, const char *id, enum tables_reason *re
     add_text(&text, ",\"words\":[");
     for (int i = 0; i < table->seat_count; i++) {
         struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-        if (!table->seats[i].word[0]) continue;
-        if (text.bytes[text.length - 1] != '[') lf_put_char(&out, ',');
-        lf_put_json(&out, table->seats[i].word);
+        if (i) lf_put_char(&out, ',');
+        if (table->seats[i].word[0]) lf_put_json(&out, table->seats[i].word);
+        else lf_put(&out, "null");
         lf_out_end(&out);
         add_text(&text, tables->scratch);
     }

@@ -200,6 +200,7 @@ static bool take_setup(struct table *table, const struct store_entry *entry)
     const char *text = entry->text;
     table->created = entry->at;
     table->listed = number_of(text, "listed", 1) == 1;
+    table->starts = number_of(text, "starts", 1) == 1;
     table->fixed = number_of(text, "fixed", 1) == 1;
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;

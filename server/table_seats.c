@@ -58,6 +58,24 @@ void table_start(struct table *table)
     table_advance(table);
 }
 
+bool table_has_people(const struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON) return true;
+    return false;
+}
+
+/* A word is given after the promise of the dice was told, so a table that is to start waits for
+ * the words of its people; but not for ever. */
+int64_t table_start_due(const struct table *table)
+{
+    if (table->state != TABLE_OPEN || !table->starts || !table_full(table)) return INT64_MAX;
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON && !table->seats[i].word[0])
+            return table->waits_since + table->tables->settings.words_ms;
+    return 0;
+}
+
 /* ---- Creating ---- */
 
 static bool refuse(struct tables_refusal *refusal, enum tables_reason reason, struct lf_say why)
@@ -116,10 +134,10 @@ bool table_begin(struct table *table, const struct tables_wish *wish, const char
     tables_random(table->tables, secret, sizeof secret);
     luck_hex(secret, hex);
     snprintf(text, sizeof text,
-             "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nhost %s\nsecret %s\n"
-             "turn-ms %lld\nreserve-ms %lld%s",
+             "game %s\nrules %u\nseats %d\noptions %s\nlisted %d\nstarts %d\nhost %s\n"
+             "secret %s\nturn-ms %lld\nreserve-ms %lld%s",
              refusal->game->name, refusal->game->rules_version, (int)wish->seats,
-             wish->options ? wish->options : "", wish->listed, host, hex,
+             wish->options ? wish->options : "", wish->listed, wish->starts, host, hex,
              wish->has_clock ? (long long)wish->turn_s * 1000 : 0,
              wish->has_clock ? (long long)wish->reserve_s * 1000 : 0,
              table->tables->settings.fixed_luck ? "\nfixed 1" : "");
@@ -134,12 +152,24 @@ static int first_open(const struct table *table)
     return -1;
 }
 
-/* A table at which only bots will sit, as the wish has it. */
-static bool for_bots_only(const struct tables_wish *wish)
+static int bots_in(const struct tables_wish *wish)
 {
-    int bots = 0;
-    for (int i = 0; i < wish->bot_count; i++) bots += wish->bots[i] != NULL;
-    return bots > 0 && bots == wish->seats;
+    int count = 0;
+    for (int i = 0; i < wish->bot_count; i++) count += wish->bots[i] != NULL;
+    return count;
+}
+
+/* The wish as it is carried out: `starts` says whether all seats are taken; where bots take them
+ * all, the game bounds the match (lf_bots_line), in `line`. */
+static struct tables_wish settle_wish(const struct tables_wish *wish, char *line)
+{
+    struct tables_wish settled = *wish;
+    const struct lf_game *game = lf_game_find(wish->game);
+    settled.starts = bots_in(wish) + wish->sit >= wish->seats;
+    if (game && bots_in(wish) == wish->seats &&
+        lf_bots_line(game, wish->options ? wish->options : "", line))
+        settled.options = line;
+    return settled;
 }
 
 bool tables_create(struct tables *tables, const struct person *person,
@@ -152,17 +182,11 @@ bool tables_create(struct tables *tables, const struct person *person,
         store_waiting(tables->store) > STORE_FULL)
         return refuse(refusal, TABLES_FULL, LF_SAY("fewer tables: the server is full",
                                                    "weniger Tische: Der Server ist voll"));
-    char options[LF_OPTIONS_MAX];
-    struct tables_wish bounded = *wish;
-    const struct lf_game *game = lf_game_find(wish->game);
-    if (game && for_bots_only(wish) &&
-        lf_bots_line(game, wish->options ? wish->options : "", options)) {
-        bounded.options = options;
-        wish = &bounded;
-    }
+    char line[LF_OPTIONS_MAX];
     tables_new_id(tables, id);
     struct table *table = tables_add(tables, id);
-    if (!table_begin(table, wish, person->id, refusal)) {
+    struct tables_wish settled = settle_wish(wish, line);
+    if (!table_begin(table, &settled, person->id, refusal)) {
         tables_drop(table);
         return false;
     }
@@ -172,13 +196,11 @@ bool tables_create(struct tables *tables, const struct person *person,
         if (wish->bots[i]) seat_bot(table, i, wish->bots[i]);
     int seat = wish->sit ? first_open(table) : -1;
     if (seat >= 0) seat_person(table, seat, person);
-    if (seat >= 0 && wish->word && wish->word[0] && strlen(wish->word) < TABLES_WORD_MAX)
-        table_write(table, STORE_WORD, seat, NULL, wish->word);
     struct birth *birth = malloc(sizeof *birth);
     LF_ASSERT(birth);
     *birth = (struct birth){ .request = request };
     memcpy(birth->table, id, sizeof birth->table);
-    if (table_full(table)) table_start(table);
+    if (table_start_due(table) == 0) table_start(table);
     else table_plan(table);
     birth->ticket = table->ticket;
     *tables->births_end = birth;
@@ -304,6 +326,7 @@ void tables_word(const struct ask *ask, const char *word)
     }
     table_write(table, STORE_WORD, seat, NULL, word);
     message_answer(ask);
+    if (table_start_due(table) == 0) table_start(table);
 }
 
 void tables_start(const struct ask *ask)
@@ -314,8 +337,11 @@ void tables_start(const struct ask *ask)
         message_refused(ask, TABLES_SEAT, NULL, NULL, NULL);
         return;
     }
-    table_start(table);
+    table->starts = true;
+    table->waits_since = table->tables->now;
     message_answer(ask);
+    if (table_start_due(table) == 0) table_start(table);
+    else table_plan(table);
 }
 
 void tables_rename(struct tables *tables, const struct person *person)

@@ -109,8 +109,8 @@ static void announce(struct table *table)
     message_text_all(table, text);
 }
 
-/* The same set-up; everybody moves on by one seat. Words that came with the wish are kept in
- * the old table's seats until now. */
+/* The same set-up; everybody moves on by one seat. It begins when all have seen the new promise
+ * and given their words. */
 static void make_rematch(struct table *old)
 {
     struct tables *tables = old->tables;
@@ -119,7 +119,7 @@ static void make_rematch(struct table *old)
     lf_rules_of(old->game, old->options, &options);        /* by the newest rules, if newer */
     struct tables_wish wish = {
         .game = old->game->name, .options = options, .seats = old->seat_count,
-        .listed = old->listed, .has_clock = old->clock.on,
+        .listed = old->listed, .starts = true, .has_clock = old->clock.on,
         .turn_s = old->clock.turn_ms / 1000, .reserve_s = old->clock.reserve_ms / 1000,
     };
     char id[STORE_TABLE_MAX], text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
@@ -137,14 +137,14 @@ static void make_rematch(struct table *old)
         table_write(table, STORE_SEAT, to, NULL, text);
         if (seat->kind != SEAT_PERSON) continue;
         store_player(tables->store, seat->person.id, id, tables->time);
-        if (seat->next_word[0]) table_write(table, STORE_WORD, to, NULL, seat->next_word);
     }
-    table_start(table);
+    if (table_start_due(table) == 0) table_start(table);
+    else table_plan(table);
     table_write(old, STORE_REMATCH, -1, NULL, id);
     announce(old);
 }
 
-void tables_rematch(const struct ask *ask, const char *word)
+void tables_rematch(const struct ask *ask)
 {
     struct client *client = ask->client;
     struct table *table = client->table;
@@ -162,8 +162,6 @@ void tables_rematch(const struct ask *ask, const char *word)
         return;
     }
     table->seats[seat].asks_rematch = true;
-    if (word && strlen(word) < TABLES_WORD_MAX && !strpbrk(word, "\n\r"))
-        snprintf(table->seats[seat].next_word, TABLES_WORD_MAX, "%s", word);
     message_seats_all(table);
     if (all_ask(table, false)) make_rematch(table);
     message_answer(ask);

@@ -47,7 +47,7 @@ struct table *tables_add(struct tables *tables, const char *id)
     LF_ASSERT(table);
     table->tables = tables;
     table->heap_index = UINT32_MAX;
-    table->idle_since = table->last_act_at = tables->now;
+    table->idle_since = table->last_act_at = table->waits_since = tables->now;
     table->bot_at = INT64_MAX;
     snprintf(table->id, sizeof table->id, "%s", id);
     tables->table_count++;
@@ -226,6 +226,7 @@ struct tables *tables_new(struct store *store, struct pool *pool, const struct t
     if (!set->watchers_max) set->watchers_max = 200;
     if (set->bot_delay_ms < 0) set->bot_delay_ms = 600;
     if (!set->absent_ms) set->absent_ms = 60 * 1000;
+    if (!set->words_ms) set->words_ms = 10 * 1000;
     if (!set->forget_ms) set->forget_ms = 10 * 60 * 1000;
     if (!set->abandon_ms) set->abandon_ms = 24 * 60 * 60 * 1000;
     tables->births_end = &tables->births;

@@ -52,6 +52,7 @@ struct tables_settings {
     int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
+    int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     bool fixed_luck;             /* random() is not random: proofs say so */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
@@ -102,7 +103,7 @@ void tables_pause(const struct ask *ask);
 void tables_resume(const struct ask *ask);
 void tables_back(const struct ask *ask);
 void tables_remove(const struct ask *ask, int64_t seat);
-void tables_rematch(const struct ask *ask, const char *word);                /* word or NULL */
+void tables_rematch(const struct ask *ask);
 /* {"t":"refused"} with this reason, in order behind what is held for the client; for what the
  * network part itself refuses. key may be NULL. */
 void tables_refuse(const struct ask *ask, enum tables_reason reason, const char *key);
@@ -114,9 +115,9 @@ struct tables_wish {
     int bot_count;                                  /* entries of bots */
     const char *bots[LF_SEATS_MAX];                 /* NULL: no bot there */
     bool listed, sit;
+    bool starts;                                    /* set by the tables: full from the beginning */
     bool has_clock;
     int64_t turn_s, reserve_s;
-    const char *word;                               /* of the creator, or NULL */
 };
 struct tables_refusal {
     enum tables_reason reason;

@@ -10,11 +10,12 @@ export const program = process.env.LANDFALL ?? 'build/landfall';
 
 // Starts `landfall serve` on any free port; resolves once it has named its address. Its luck is the
 // same in each run, so that games played in tests are too.
-export function serve(options = [], { store = 'memory:', quiet = false } = {}) {
+export function serve(options = [], { store = 'memory:', quiet = false,
+  environment = {} } = {}) {
   const words = ['serve', '--listen', '127.0.0.1:0', '--store', store, ...options];
   if (!words.includes('--proxied') && !words.includes('--luck')) words.push('--luck', '1');
   const child = spawn(program, quiet ? [...words, '--quiet'] : words,
-    { env: { ...process.env, LC_ALL: 'C.UTF-8' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    { env: { ...process.env, LC_ALL: 'C.UTF-8', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   const server = { child, base: '', log: '', out: '' };
   process.on('exit', () => child.kill('SIGKILL'));       // whatever happens, nothing is left behind
   server.ended = new Promise((resolve) => child.on('close', (code, signal) => {
@@ -75,10 +76,22 @@ export async function guest(base, name) {
   return answer.body;
 }
 
+// A table that is full from the beginning begins with the word of its creator.
+async function begin(base, token, id) {
+  const socket = await connect(base, { token });
+  socket.send({ t: 'watch', table: id });
+  await socket.until('table');
+  socket.send({ t: 'word', word: 'luck' });
+  await socket.until('table');
+  await socket.close();
+}
+
 export async function table(base, token, wish = {}) {
   const answer = await post(base, '/api/tables',
     { game: 'base', seats: 3, bots: [], listed: false, sit: true, ...wish }, token);
   if (answer.status !== 201) throw new Error(`table: ${answer.status} ${answer.text}`);
+  const bots = (wish.bots ?? []).filter((bot) => bot).length;
+  if ((wish.sit ?? true) && bots + 1 === (wish.seats ?? 3)) await begin(base, token, answer.body.table);
   return answer.body.table;
 }
 

@@ -113,6 +113,7 @@ async function wishes(base, document, sent, sockets) {
   await two.until((message) => message.t === 'table' && message.me === null);
   two.send({ t: 'sit', seat: 1 });
   await two.until((message) => message.t === 'table' && message.me === 1);
+  two.send({ t: 'word', word: 'hers' });
   one.send({ t: 'start', id: 2 });
   const players = [new Player(one), new Player(two)];
   for (const [i, player] of players.entries()) {
@@ -135,7 +136,7 @@ async function wishes(base, document, sent, sockets) {
     undo(it);
     return it.over;
   })));
-  one.send({ t: 'rematch', word: 'again' });
+  one.send({ t: 'rematch' });
   two.send({ t: 'rematch' });
   await one.until('rematch');
   one.send({ t: 'unwatch', id: 7 });

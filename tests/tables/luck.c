@@ -78,3 +78,96 @@ void test_luck(void)
     test_even();
     CHECK(wrong == 0, "%d draws took the wrong outcome", wrong);
 }
+
+/* ---- Words ---- */
+
+static struct tables_wish beside_bots(void)
+{
+    const char *bot = lf_bots[0]->name;
+    return (struct tables_wish){ .game = lf_games[0]->name, .seats = 3, .sit = true, .bot_count = 3,
+                                 .bots = { NULL, bot, bot } };
+}
+
+/* A table that is full from the beginning tells its promise first and begins with the word; or
+ * without one, after a while. */
+static void test_promise_first(void)
+{
+    struct world world;
+    struct tables_wish wish = beside_bots();
+    struct person person = { "id-p0", "p0" };
+    struct tables_refusal refusal;
+    for (int gives = 0; gives < 2; gives++) {
+        world_init(&world, "memory:", 41);
+        CHECK(tables_create(world.tables, &person, &wish, &world, &refusal), "no table");
+        struct socket *socket = world_connect(&world, "p0");
+        struct ask ask = world_ask(socket);
+        world_watch(socket, world.created, 0);
+        CHECK(world_has(world_last(socket, "table"), "\"state\":\"open\"") &&
+              world_has(world_last(socket, "table"), "\"commit\":\""), "it began without a word");
+        if (gives) tables_word(&ask, "mine");
+        else world_pass(&world, 10000);
+        CHECK(world_table(&world)->state == TABLE_RUNNING, "it does not begin");
+        CHECK(world_has(world_last(socket, "table"), gives ? "\"words\":[\"mine\",null,null]"
+                                                           : "\"words\":[null,null,null]"),
+              "words");
+        tables_word(&ask, "another");
+        CHECK(world_has(world_last(socket, "refused"), "\"state\""), "a word after the start");
+        world_done(&world);
+    }
+}
+
+/* Before the start nobody is shown another seat's word; then everybody is shown all. */
+static void test_hidden_words(void)
+{
+    struct world world;
+    world_init(&world, "memory:", 42);
+    world_gather(&world, 3, "");
+    struct socket *watcher = world_connect(&world, "eve"), *again = world_connect(&world, "p1");
+    world_watch(watcher, world.created, 0);
+    world_watch(again, world.created, 0);
+    CHECK(world_has(world_last(watcher, "table"), "\"words\":[null,null,null]"), "a spectator: %s",
+          world_last(watcher, "table"));
+    CHECK(world_has(world_last(again, "table"), "\"words\":[null,\"p1\",null]"), "the own word");
+    struct ask ask = world_ask(world.socket[0]);
+    tables_start(&ask);
+    CHECK(world_has(world_last(watcher, "table"), "\"words\":[\"p0\",\"p1\",\"p2\"]"), "after it");
+    world_done(&world);
+}
+
+/* The host starts: words that are on their way are waited for, but not for ever. A rematch shows
+ * its own promise before anybody gives a word for it. */
+static void test_waiting_for_words(void)
+{
+    struct world world;
+    world_init(&world, "memory:", 43);
+    world_people(&world, 2, "target=3");
+    while (!world_over(&world) && world_step(&world)) continue;
+    struct socket *a = world.socket[0], *b = world.socket[1];
+    struct ask from_a = world_ask(a), from_b = world_ask(b);
+    tables_rematch(&from_a);
+    tables_rematch(&from_b);
+    const char *told = strstr(world_last(a, "rematch"), "\"table\":\"");
+    CHECK(told, "no rematch");
+    if (told)
+        snprintf(world.created, sizeof world.created, "%.*s", (int)strcspn(told + 9, "\""),
+                 told + 9);
+    struct table *table = world_table(&world);
+    world_watch(a, world.created, 0);
+    world_watch(b, world.created, 0);
+    CHECK(table->state == TABLE_OPEN && world_has(world_last(a, "table"), "\"words\":[null,null]"),
+          "a rematch began before its promise");
+    tables_word(&from_a, "w0");
+    tables_start(&from_a);
+    CHECK(table->state == TABLE_OPEN, "begun without the word of who is there");
+    tables_word(&from_b, "w1");
+    CHECK(table->state == TABLE_RUNNING, "not begun with all words");
+    CHECK(world_has(world_last(b, "table"), "\"words\":[\"w1\",\"w0\"]"), "words are lost");
+    world_done(&world);
+}
+
+void test_words(void)
+{
+    test_promise_first();
+    test_hidden_words();
+    test_waiting_for_words();
+}

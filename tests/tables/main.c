@@ -18,13 +18,16 @@ static const struct subject {
     { "times", test_times, NULL },     { "stale", test_stale, NULL },
     { "talk", test_talk, NULL },       { "durable", test_durable, NULL },
     { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
-    { "luck", test_luck, NULL },       { 0 },
+    { "luck", test_luck, NULL },       { "words", test_words, NULL },
+    { 0 },
 };
 
 int main(int count, char **words)
 {
     if (count == 4 && strcmp(words[1], "write") == 0) {
-        for (int seed = 0; seed < atoi(words[3]); seed++) write_match(words[2], (uint64_t)seed);
+        for (int seed = 0; seed < atoi(words[3]); seed++)
+            write_match(words[2], (uint64_t)seed, false);
+        write_match(words[2], 1000, true);
         return failed != 0;
     }
     int seeds = count > 1 ? atoi(words[1]) : 0;

@@ -65,7 +65,7 @@ static void play_bots(uint64_t seed, bool with_person)
     const char *bot = lf_bots[seed % 2 && lf_bots[1] ? 1 : 0]->name;
     struct tables_wish wish = {
         .game = lf_games[0]->name, .options = "target=4", .seats = 4, .sit = with_person,
-        .bot_count = 4, .bots = { with_person ? NULL : bot, bot, bot, bot }, .word = "luck",
+        .bot_count = 4, .bots = { with_person ? NULL : bot, bot, bot, bot },
     };
     world_init(&world, "memory:", seed);
     world_create(&world, "p0", &wish);
@@ -130,8 +130,17 @@ static void write_file(const char *folder, uint64_t seed, const char *end, char 
     free(text);
 }
 
-/* Plays a match of people who give words, or of bots alone, and keeps what it leaves behind. */
-void write_match(const char *folder, uint64_t seed)
+/* What the first person was promised before giving a word. */
+static char *promise_of(const struct world *world)
+{
+    const char *told = world->sockets ? strstr(world->socket[0]->messages[0].text, "\"commit\":\"")
+                                      : NULL;
+    return told ? strndup(told + 10, 64) : NULL;
+}
+
+/* Plays a match of people who give words, or of bots alone, and keeps what it leaves behind. A
+ * server that cheats takes another secret once it knows all words. */
+void write_match(const char *folder, uint64_t seed, bool cheat)
 {
     struct world world;
     enum tables_reason reason;
@@ -142,7 +151,11 @@ void write_match(const char *folder, uint64_t seed)
     };
     world_init(&world, "memory:", seed + 900);
     if (seed % 4 == 3) world_create(&world, "p0", &wish);
-    else world_people(&world, 2 + (int)(seed % 3), "target=4");
+    else world_gather(&world, 2 + (int)(seed % 3), "target=4");
+    if (cheat) world_table(&world)->luck.secret[0] ^= 1;
+    if (world.sockets) tables_start(&(struct ask){ .client = world.socket[0]->client });
+    char *promise = promise_of(&world);
+    if (promise) write_file(folder, seed, "commit", promise);
     while (!world_over(&world) && world_step(&world)) continue;
     world_settle(&world);
     write_file(folder, seed, "rep", tables_replay(world.tables, world.created, &reason));

@@ -19,6 +19,7 @@ void test_durable(void);
 void test_secrets(int seeds);
 void test_threads(void);
 void test_luck(void);
-void write_match(const char *folder, uint64_t seed);
+void write_match(const char *folder, uint64_t seed, bool cheat);
+void test_words(void);
 
 #endif

@@ -244,6 +244,13 @@ void world_create(struct world *world, const char *name, const struct tables_wis
     snprintf(person.name, sizeof person.name, "%s", name);
     bool good = tables_create(world->tables, &person, wish, world, &refusal);
     CHECK(good, "a table was refused: %s", tables_reason_text(refusal.reason));
+    struct table *table = good && !world->slow ? world_table(world) : NULL;
+    if (!table || table->state != TABLE_OPEN || !table_full(table)) return;
+    struct socket *socket = world_connect(world, name);
+    struct ask ask = world_ask(socket);
+    world_watch(socket, world->created, 0);
+    tables_word(&ask, "luck");
+    world_disconnect(socket);
 }
 
 const char *world_last(const struct socket *socket, const char *type)
@@ -276,13 +283,8 @@ uint64_t world_hash(struct world *world)
     return lf_hash(table->now, table->game->state_size);
 }
 
-void world_people(struct world *world, int seats, const char *options)
-{
-    world_people_of(world, lf_games[0], seats, options);
-}
-
-void world_people_of(struct world *world, const struct lf_game *game, int seats,
-                     const char *options)
+static void gather(struct world *world, const struct lf_game *game, int seats,
+                   const char *options)
 {
     struct tables_wish wish = {
         .game = game->name, .options = options, .seats = seats, .sit = true,
@@ -297,8 +299,24 @@ void world_people_of(struct world *world, const struct lf_game *game, int seats,
         if (i) tables_sit(&ask, i);
         tables_word(&ask, name);
     }
+}
+
+void world_gather(struct world *world, int seats, const char *options)
+{
+    gather(world, lf_games[0], seats, options);
+}
+
+void world_people_of(struct world *world, const struct lf_game *game, int seats,
+                     const char *options)
+{
+    gather(world, game, seats, options);
     struct ask ask = world_ask(world->socket[0]);
     tables_start(&ask);
+}
+
+void world_people(struct world *world, int seats, const char *options)
+{
+    world_people_of(world, lf_games[0], seats, options);
 }
 
 struct socket *world_mover(struct world *world)

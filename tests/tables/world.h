@@ -66,6 +66,7 @@ void world_settle(struct world *world);
 /* name NULL: a socket of nobody. */
 struct socket *world_connect(struct world *world, const char *name);
 void world_disconnect(struct socket *socket);
+/* A table that is full begins: its creator gives a word. */
 void world_create(struct world *world, const char *person, const struct tables_wish *wish);
 struct ask world_ask(struct socket *socket);
 void world_watch(struct socket *socket, const char *table, uint32_t have);
@@ -82,6 +83,8 @@ uint64_t world_hash(struct world *world);
 
 /* A table of the first game, all seats people "p0", "p1" ..., watched by them; started. */
 void world_people(struct world *world, int seats, const char *options);
+/* The same, but not started yet. */
+void world_gather(struct world *world, int seats, const char *options);
 void world_people_of(struct world *world, const struct lf_game *game, int seats,
                      const char *options);
 /* The socket whose turn it is, choosing at random among them; NULL: nobody's. */

@@ -98,6 +98,8 @@ static void settle(struct player *player, const struct span *m)
         say(player, text, snprintf(text, sizeof text, "{\"t\":\"sit\",\"seat\":%d}", player->seat));
         return;
     }
+    if (!player->gave_word) say(player, "{\"t\":\"word\",\"word\":\"luck\"}", 26);
+    player->gave_word = true;
     size_t at = 0;
     struct span seat, kind;
     static const char *const names[] = { "kind" };

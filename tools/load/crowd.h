@@ -25,7 +25,7 @@ struct player {
     int64_t seq;                           /* the last entry of the log it knows; 0: none */
     bool greeted;                          /* the server has said hello */
     bool following;                        /* what comes is about the party's table, not the last */
-    bool seated, running;
+    bool seated, gave_word, running;
     bool ready;                            /* the table waits for it, and choice is legal */
     bool pending;                          /* it has sent an action that is not answered yet */
     char choice[CROWD_ACTION_SIZE];

@@ -4,6 +4,7 @@
  * with every message after it. An action is sent with a key and repeated with the same key after
  * a lost connection until the server has answered, so it happens once or not at all. */
 import { batch, signal, type Signal } from '@preact/signals';
+import { keepNote, noteOf, peopleOf } from './promise.ts';
 import { connection, reconnect, request, send, subscribe } from './socket.ts';
 import type {
     ChatEntry,
@@ -51,7 +52,7 @@ interface Pending {
 const LOG_MAX = 2000,
     CHAT_MAX = 200;
 
-export function randomText(bytes: number): string {
+function randomText(bytes: number): string {
     const raw = crypto.getRandomValues(new Uint8Array(bytes));
     return [...raw].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -75,6 +76,7 @@ export class Table {
     readonly over: Signal<OverMessage | null> = signal(null);
     readonly gone: Signal<string | null> = signal(null); /* the code, when the table is not there */
     readonly rematchId: Signal<string | null> = signal(null);
+    readonly broken = signal(false); /* the promise of the dice is not the one noted */
     readonly waiting = signal(0); /* actions not answered yet */
 
     private readonly listeners = new Set<MoveListener>();
@@ -171,7 +173,7 @@ export class Table {
         this.wish({ t: 'remove', seat });
     }
     rematch(): void {
-        this.wish({ t: 'rematch', word: randomText(16) });
+        this.wish({ t: 'rematch' });
     }
 
     /* Asks for the whole table again. */
@@ -308,15 +310,38 @@ export class Table {
             this.chat.value = message.chat ?? [];
             this.clock.value = message.clock ?? null;
         });
+        this.remember();
         this.contribute();
     }
 
-    /* Every person adds to the luck of the match without being asked. */
+    /* Notes the promise before a word is given, and who gave words; compares it ever after. */
+    private remember(): void {
+        const summary = this.summary.value;
+        if (!summary) return;
+        const { commit, me, seats, state } = summary;
+        const note = noteOf(this.id);
+        if (state === 'open') {
+            if (me === null) this.wordSent = false;
+            else if (!note) keepNote(this.id, { commit, word: null, seat: me, people: null });
+            else if (note.seat !== me) keepNote(this.id, { ...note, seat: me });
+        } else if (note && !note.people && state === 'running') {
+            keepNote(this.id, { ...note, people: peopleOf(seats) });
+        }
+        this.broken.value = note !== null && note.commit !== commit;
+    }
+
+    /* Every person adds to the luck of the match without being asked, after the promise. */
     private contribute(): void {
         const summary = this.summary.value;
+        const note = noteOf(this.id);
         if (!summary || this.wordSent || summary.me === null || summary.state !== 'open') return;
+        if (!note || this.broken.value) return;
         this.wordSent = true;
-        this.word(randomText(16));
+        const given = summary.words[summary.me] ?? null;
+        if (given !== null && given !== note.word) return; /* on another device */
+        const word = note.word ?? randomText(16);
+        keepNote(this.id, { ...note, word, seat: summary.me });
+        this.word(word);
     }
 
     private move(message: MoveMessage): void {
@@ -352,6 +377,7 @@ export class Table {
             me,
             host: message.host ?? summary.host,
         };
+        this.remember();
         this.contribute();
     }
 

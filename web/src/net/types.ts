@@ -69,7 +69,6 @@ export interface NewTable {
     listed: boolean;
     clock: ClockRule | null;
     sit: boolean;
-    word?: string;           /* the creator's contribution to the luck */
 }
 
 /* RFC 9457, with the rule or the place in a text where there is one. */
@@ -88,7 +87,7 @@ export interface Proof {
     table: string;
     commit: string;
     secret: string;          /* hex */
-    words: string[];         /* of the people, in the order of the seats */
+    words: (string | null)[];    /* of each seat; null: none */
     fixed?: boolean;         /* a test server's: all luck was known beforehand */
 }
 
@@ -197,4 +196,4 @@ export type ClientMessage =
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
     | { t: 'remove'; seat: number }
-    | { t: 'rematch'; word?: string };
+    | { t: 'rematch' };

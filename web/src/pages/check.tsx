@@ -10,6 +10,7 @@ import { common } from '../i18n/common.ts';
 import { texts } from '../i18n/i18n.ts';
 import { api, ApiError } from '../net/api.ts';
 import { openReplay } from '../net/engine.ts';
+import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
 import type { Proof } from '../net/types.ts';
 import { commitment, Luck } from './fair.ts';
 
@@ -24,7 +25,15 @@ const words = texts(
             + 'player could '
             + 'choose it. Now the secret is open, and this page works everything out again by '
             + 'itself.',
-        step1: 'The fingerprint shown before the game fits the secret',
+        step1: 'The fingerprint fits the secret',
+        noted: 'It is the fingerprint that this device noted before your word',
+        notNoted:
+            'This device was not at the table before the start and has noted no fingerprint: '
+            + 'it cannot tell whether this one was promised',
+        broken: 'This is not the fingerprint that this device noted before your word',
+        wordIn: 'Your word is part of it',
+        wordOut: 'Your word is not part of it',
+        strangers: 'A word came from a seat where nobody sat',
         step2: (n: number) => `The words of the people: ${n}`,
         step2none: 'Nobody added a word',
         step3: (same: number, all: number) => `${same} of ${all} draws are what they had to be`,
@@ -33,7 +42,7 @@ const words = texts(
         goodText: 'Nobody chose a roll, a card or the board.',
         bad: 'Something does not fit',
         badText:
-            'What happened at the table is not what the secret gives. '
+            'What happened at the table is not what was promised. '
             + 'Keep the replay and the proof, and tell the host of the server.',
         fixed: 'These dice were not fair',
         fixedText: 'The server ran with fixed luck, as tests do: everything could be foreseen.',
@@ -75,7 +84,15 @@ const words = texts(
             + 'noch ein Spieler konnte ihn wählen. Jetzt ist das Geheimnis offen, und diese '
             + 'Seite rechnet '
             + 'alles selbst noch einmal.',
-        step1: 'Der vor der Partie gezeigte Fingerabdruck passt zum Geheimnis',
+        step1: 'Der Fingerabdruck passt zum Geheimnis',
+        noted: 'Es ist der Fingerabdruck, den dieses Gerät vor deinem Wort notiert hat',
+        notNoted:
+            'Dieses Gerät war vor dem Beginn nicht am Tisch und hat keinen Fingerabdruck notiert: '
+            + 'Ob dieser versprochen war, kann es nicht sagen',
+        broken: 'Es ist nicht der Fingerabdruck, den dieses Gerät vor deinem Wort notiert hat',
+        wordIn: 'Dein Wort ist dabei',
+        wordOut: 'Dein Wort ist nicht dabei',
+        strangers: 'Ein Wort kam von einem Platz, auf dem niemand saß',
         step2: (n: number) => `Beigetragene Wörter: ${n}`,
         step2none: 'Niemand hat ein Wort beigetragen',
         step3: (same: number, all: number) =>
@@ -85,7 +102,7 @@ const words = texts(
         goodText: 'Niemand hat einen Wurf, eine Karte oder den Plan gewählt.',
         bad: 'Etwas passt nicht',
         badText:
-            'Was am Tisch geschah, ist nicht, was das Geheimnis ergibt. '
+            'Was am Tisch geschah, ist nicht, was versprochen war. '
             + 'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
         fixed: 'Diese Würfel waren nicht fair',
         fixedText: 'Der Server lief mit festem Zufall, wie für Tests: Alles war vorauszusehen.',
@@ -132,6 +149,7 @@ interface Row {
 interface Result {
     proof: Proof;
     commit: boolean;
+    found: Findings;
     rows: Row[];
     done: boolean;
 }
@@ -139,6 +157,7 @@ interface Result {
 async function run(id: string, show: (result: Result) => void, here: () => boolean): Promise<void> {
     const [proof, text] = await Promise.all([api.proof(id), api.replay(id)]);
     const commit = (await commitment(proof.secret, id)) === proof.commit.toLowerCase();
+    const found = compare(noteOf(id), proof);
     const replay = await openReplay(text, LANDFALL_WASM);
     const luck = new Luck({ ...proof, table: id });
     const drawn = new Map<number, number>();
@@ -154,10 +173,10 @@ async function run(id: string, show: (result: Result) => void, here: () => boole
         (draw, got, gives) => {
             rows.push({ ...draw, got, gives, same: gives === draw.did });
             if (rows.length % 20 === 0 && here())
-                show({ proof, commit, rows: [...rows], done: false });
+                show({ proof, commit, found, rows: [...rows], done: false });
         },
     );
-    if (here()) show({ proof, commit, rows, done: true });
+    if (here()) show({ proof, commit, found, rows, done: true });
 }
 
 function Step({ ok, children }: { ok: boolean | null; children: string }): JSX.Element {
@@ -171,6 +190,23 @@ function Step({ ok, children }: { ok: boolean | null; children: string }): JSX.E
     );
 }
 
+const given = (proof: Proof): string[] => proof.words.filter(word => word !== null);
+
+/* What this device has noted, against the proof. */
+function Noted({ found }: { found: Findings }): JSX.Element {
+    const t = words();
+    const { promise, word, strangers } = found;
+    return (
+        <>
+            <Step ok={promise}>
+                {promise === null ? t.notNoted : promise ? t.noted : t.broken}
+            </Step>
+            {word !== null && <Step ok={word}>{word ? t.wordIn : t.wordOut}</Step>}
+            {strangers === false && <Step ok={false}>{t.strangers}</Step>}
+        </>
+    );
+}
+
 function Details({ result }: { result: Result }): JSX.Element {
     const t = words();
     return (
@@ -181,7 +217,7 @@ function Details({ result }: { result: Result }): JSX.Element {
                 <dt>{t.secret}</dt>
                 <dd class="mono">{result.proof.secret}</dd>
                 <dt>{t.wordsHead}</dt>
-                <dd class="mono">{result.proof.words.join(', ') || '–'}</dd>
+                <dd class="mono">{given(result.proof).join(', ') || '–'}</dd>
             </dl>
             <h2>{t.draws}</h2>
             <div class="table-wrap" tabIndex={0} role="group" aria-label={t.draws}>
@@ -281,7 +317,7 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
     }
     const same = result?.rows.filter(row => row.same).length ?? 0;
     const all = result?.rows.length ?? 0;
-    const fits = result?.done === true && result.commit && same === all;
+    const fits = result?.done === true && result.commit && holds(result.found) && same === all;
     const verdict = !result?.done ? '' : !fits ? 'unfair' : result.proof.fixed ? 'fixed' : 'fair';
     const says = { fair: [t.good, t.goodText], unfair: [t.bad, t.badText],
         fixed: [t.fixed, t.fixedText] };
@@ -306,9 +342,10 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
                 {result && (
                     <ol>
                         <Step ok={result.commit}>{t.step1}</Step>
+                        <Noted found={result.found} />
                         <Step ok>
-                            {result.proof.words.length
-                                ? t.step2(result.proof.words.length)
+                            {given(result.proof).length
+                                ? t.step2(given(result.proof).length)
                                 : t.step2none}
                         </Step>
                         <Step ok={result.done ? same === all : null}>{t.step3(same, all)}</Step>
@@ -316,7 +353,7 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
                 )}
             </section>
             <p class="small muted">
-                {t.self} <code>landfall replay --verify</code>
+                {t.self} <code>landfall replay --verify --commit</code>
             </p>
             {result?.done && <Details result={result} />}
         </main>

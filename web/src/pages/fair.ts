@@ -27,7 +27,7 @@ export class Luck {
     constructor(proof: Pick<Proof, 'secret' | 'words' | 'table'>) {
         this.key = crypto.subtle.importKey('raw', fromHex(proof.secret),
             { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-        this.prefix = `${proof.words.join('\n')}\n${proof.table}\n`;
+        this.prefix = `${proof.words.filter(word => word !== null).join('\n')}\n${proof.table}\n`;
     }
 
     private async block(kind: number, n: number, b: number): Promise<DataView> {

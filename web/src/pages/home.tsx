@@ -11,7 +11,6 @@ import { say } from '../i18n/i18n.ts';
 import { api, ApiError } from '../net/api.ts';
 import { beGuest, me } from '../net/guest.ts';
 import { gameNamed, listError, myTables, tables, useDrawnGames, useTables } from '../net/lists.ts';
-import { randomText } from '../net/table.ts';
 import type { Game, TableRow } from '../net/types.ts';
 import { optionSummary } from './options.ts';
 import { pageTexts } from './texts.ts';
@@ -35,7 +34,6 @@ async function playNow(game: Game): Promise<void> {
         listed: false,
         clock: null,
         sit: true,
-        word: randomText(16),
     });
     go('t', made.table);
 }

@@ -13,7 +13,6 @@ import { language, say } from '../i18n/i18n.ts';
 import { api } from '../net/api.ts';
 import { beGuest, me } from '../net/guest.ts';
 import { listError, useDrawnGames } from '../net/lists.ts';
-import { randomText } from '../net/table.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
 import {
@@ -400,7 +399,6 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                 listed: form.listed,
                 clock: CLOCKS[form.clock] ?? null,
                 sit: true,
-                word: randomText(16),
             });
             go('t', made.table);
         } catch (error) {

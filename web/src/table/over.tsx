@@ -3,9 +3,23 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { go, link } from '../app/router.ts';
+import { api } from '../net/api.ts';
+import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
 import type { Session } from './session.ts';
 import { sound } from './sound.ts';
 import { T } from './texts.ts';
+
+/* Whether the proof fits what this device has noted; nothing where it noted nothing. */
+function PromiseLine({ id }: { id: string }): JSX.Element | null {
+    const t = T(), [found, setFound] = useState<Findings | null>(null);
+    useEffect(() => {
+        const note = noteOf(id);
+        if (note) void api.proof(id).then(proof => setFound(compare(note, proof)), () => undefined);
+    }, [id]);
+    if (!found || found.promise === null) return null;
+    return <p class={`small ${holds(found) ? 'muted' : 'bad'}`} data-promise={holds(found)}
+        role="status">{holds(found) ? t.promiseKept : t.promiseLost}</p>;
+}
 
 export function Over({ session }: { session: Session }): JSX.Element | null {
     const t = T(), { table } = session, summary = table.summary.value;
@@ -33,6 +47,7 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
             <SeatMark seat={i} /><span class="grow">{session.names[i]}</span>
             <Icon id="victory-point" size={20} /><b>{n}</b>
                 <span class="sr"> {t.points}</span></li>)}</ol>
+        <PromiseLine id={table.id} />
         <div class="over-buttons">
             {session.me !== null && <button type="button"
                 class={`btn primary big${asked ? ' off' : ''}`}

@@ -72,6 +72,9 @@ export class Session implements Play {
             if (refused && refused.key === undefined && refused.id === undefined)
                 queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
         }));
+        this.closers.push(effect(() => {
+            if (table.broken.value) queueMicrotask(() => this.explain(T().promiseBroken));
+        }));
         const media = matchMedia('(max-width: 760px)');
         const follow = () => { this.narrow.value = media.matches; };
         follow();

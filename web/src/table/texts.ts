@@ -16,6 +16,10 @@ const en = {
     prompt: 'What is asked', ownCards: 'Your cards and actions',
     asksPause: 'asks for a pause', asksRematch: 'wants to play again',
     asksBack: 'is back with the next turn',
+    promiseBroken: 'The server changed its promise of the dice after it had made it. Do not trust '
+        + 'this table.',
+    promiseKept: 'The dice were promised before your word, and the promise was kept.',
+    promiseLost: 'The dice are not those promised before your word.',
     acting: 'to act', thinking: 'thinking', waiting: 'waiting', next: 'plays next',
     points: 'points', seats: 'Seats', absent: 'not here',
     takeBack: 'Play again myself', takenOver: 'A bot plays for you.',
@@ -96,6 +100,10 @@ const de: typeof en = {
     prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
     asksPause: 'bittet um Pause', asksRematch: 'will noch einmal spielen',
     asksBack: 'spielt ab dem nächsten Zug wieder',
+    promiseBroken: 'Der Server hat sein Versprechen über die Würfel nachträglich geändert. Traue '
+        + 'diesem Tisch nicht.',
+    promiseKept: 'Die Würfel waren vor deinem Wort versprochen, und es wurde gehalten.',
+    promiseLost: 'Die Würfel sind nicht die, die vor deinem Wort versprochen waren.',
     acting: 'ist dran', thinking: 'überlegt', waiting: 'wartet', next: 'kommt als Nächstes',
     points: 'Punkte', seats: 'Plätze', absent: 'nicht da',
     takeBack: 'Selbst weiterspielen', takenOver: 'Ein Bot spielt für dich.',
