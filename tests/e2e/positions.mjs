@@ -122,8 +122,8 @@ export const POSITIONS = {
     'duel founding': { table: duel, until: `legal.some(a => a.startsWith('settlement'))` },
     'duel turn': { table: duel, until: `${main} && ${cardsOf} > 5`, by: SAVER },
     'knights founding': { table: knights, until: `legal.some(a => a.startsWith('settlement'))` },
-    'knights turn': { table: knights, until: `${main} && ${cardsOf} > 14
-        && view.seats[me].hand.filter(n => n).length > 4 && view.seats[me].knights.length > 0`,
+    'knights turn': { table: knights, until: `${main} && ${cardsOf} > 9
+        && view.seats[me].hand.filter(n => n).length > 3 && view.seats[me].knights.length > 0`,
     by: BUYER },
     'knights cards': { table: knights, until: `${main} && view.seats[me].progress.length > 1`, by: BUYER },
     'knights discard': { table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },
