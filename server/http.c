@@ -382,7 +382,7 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return filter_connection(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-        return socket_upgrade(wsi, net_server(wsi), in);
+        return socket_upgrade(wsi, net_server(wsi));
     case LWS_CALLBACK_HTTP:
         return start(wsi, exchange);
     case LWS_CALLBACK_HTTP_BODY:

@@ -157,8 +157,8 @@ bool identity_origin_allowed(struct lws *wsi, struct server *server, const struc
 /* socket.c: WebSocket sessions. */
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t length);
-/* Before 101: 0 lets the upgrade to this protocol go on, -1 ends the connection. */
-int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol);
+/* Before 101: 0 lets the upgrade go on, -1 ends the connection. */
+int socket_upgrade(struct lws *wsi, struct server *server);
 void socket_send(void *context, void *socket, const char *json, size_t length);
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);

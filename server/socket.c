@@ -61,13 +61,15 @@ static bool names_protocol(struct lws *wsi)
     return false;
 }
 
-int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol)
+int socket_upgrade(struct lws *wsi, struct server *server)
 {
     struct identity who;
-    char path[16];
+    char path[16], protocol[16];
+    /* Other protocols lws has answered, and may have freed the headers with its callback's text. */
+    if (!http_header(wsi, WSI_TOKEN_UPGRADE, protocol, sizeof protocol)) return -1;
     if (strcasecmp(protocol, "h2c") == 0)
         return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
-    if (strcasecmp(protocol, "websocket") != 0) return -1;      /* lws has answered that */
+    if (strcasecmp(protocol, "websocket") != 0) return -1;
     if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0)
         return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
