@@ -149,6 +149,8 @@ void guess_try(struct guess *guess, const char *candidate);
 const char *guess_text(struct guess *guess);
 
 int terminal_columns(void);                       /* of stdout; 80 if it is no terminal */
+/* A drawing, or, where it is wider than the terminal, how wide a window it needs. */
+void drawing_print(const char *drawing);
 int text_columns(const char *text, size_t length);      /* of UTF-8 without control bytes */
 
 /* Copies a text without the marks of the rulebooks (**, *, `); returns its length. */

@@ -355,12 +355,21 @@ static bool check_word_count(const struct arguments *arguments)
     return false;
 }
 
+/* Who asks for help gets it, whatever else is wrong with the line. */
+static bool asks_help(int count, char **words)
+{
+    for (int i = 0; i < count && strcmp(words[i], "--") != 0; i++)
+        if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0) return true;
+    return false;
+}
+
 bool options_parse(struct arguments *arguments, int count, char **words)
 {
     bool only_words = false;
     const char *terminal = getenv("TERM"), *no_colour = getenv("NO_COLOR");
     take_standards(arguments);
-    for (int i = 0; i < count; i++) {
+    arguments->given[OPTION_HELP] = asks_help(count, words);
+    for (int i = 0; i < count && !arguments->given[OPTION_HELP]; i++) {
         const char *word = words[i];
         if (!only_words && strcmp(word, "--") == 0) {
             only_words = true;
