@@ -1,4 +1,4 @@
-/* later.c - loaded before the server's libraries: the clock on the wall is LATER_DAYS days ahead. */
+/* later.c - loaded before the server: the clock on the wall is LATER_DAYS days ahead. */
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <time.h>
