@@ -88,6 +88,23 @@ void http_problem(struct exchange *exchange, enum problem_kind kind,
     http_answered(exchange);
 }
 
+void http_refuse_body(struct exchange *exchange, const struct parse_error *error)
+{
+    struct problem_detail detail = {
+        .field = error->field, .expected = error->expected,
+        .has_at = !error->field[0], .at = error->at,
+    };
+    http_problem(exchange, PROBLEM_TEXT, &detail);
+}
+
+char *http_copy(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy) memcpy(copy, text, size);
+    return copy;
+}
+
 void http_wait(struct exchange *exchange, uint64_t ticket)
 {
     if (ticket <= store_durable(exchange->server->store)) return;
@@ -382,7 +399,7 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return filter_connection(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-        return socket_upgrade(wsi, net_server(wsi), in);
+        return socket_upgrade(wsi, net_server(wsi));
     case LWS_CALLBACK_HTTP:
         return start(wsi, exchange);
     case LWS_CALLBACK_HTTP_BODY:

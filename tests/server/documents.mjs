@@ -32,10 +32,16 @@ async function calls(base, token, ids) {
     await add('get', '/api/rules/{book}.{language}', ask('GET', `/api/rules/${name}`));
   for (const [body, headers] of guests)
     await add('post', '/api/guest', post(base, '/api/guest', body, null, headers));
+  const spare = await guest(base, 'Cleo');
+  for (const [body, headers] of [[{ others: 1 }], [{}, { origin: 'x://y' }], ['x'.repeat(9000)],
+    [{}, { 'content-type': 'text/plain' }], [{ others: true }, { authorization: '' }],
+    [{ others: true }]])
+    await add('post', '/api/logout', post(base, '/api/logout', body, spare.token, headers));
+  await add('post', '/api/logout', post(base, '/api/logout', {}));
   for (const [body, headers] of tables) await add('post', '/api/tables', ask('POST', '/api/tables',
     body, headers));
   const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-  for (const path of ['/api/guest', '/api/tables'])
+  for (const path of ['/api/guest', '/api/logout', '/api/tables'])
     await add('post', path, request(base, 'POST', path, { headers: chunked, body: '{}' }));
   for (const id of ids) {
     await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));

@@ -26,10 +26,12 @@ export interface Subscriber {
 export const connection = signal<Connection>('idle');
 export const retryAt = signal<number>(0);        /* Date.now() of the next attempt; 0: none */
 export const noAnswer = signal(false);            /* the line is open, and says nothing */
+export const loggedOut = signal(0);               /* how often the server took our token back */
 export const serverVersion = signal<string>('');
 let clockOffset = 0;                              /* server time minus ours, ms */
 export const serverNow = (): number => Date.now() + clockOffset;
 
+const LOGGED_OUT = 4401;                          /* docs/protocol.md, "People" */
 const FIRST_PAUSE = 400, LAST_PAUSE = 10_000;
 const QUIET = 10_000;            /* without a word until we ask, ms */
 const SLOW = 3_000;              /* without an answer until the reader is told */
@@ -126,7 +128,10 @@ function open(): void {
     const made = new WebSocket(address(), 'landfall.1');
     socket = made;
     made.onmessage = event => { if (made === socket) receive(String(event.data)); };
-    made.onclose = () => lost(made);
+    made.onclose = event => {
+        if (event.code === LOGGED_OUT) loggedOut.value++;
+        lost(made);
+    };
     made.onerror = () => { /* onclose follows */ };
 }
 
