@@ -155,7 +155,7 @@ const struct option_info option_table[OPTION_COUNT] = {
             "Sekunden Stille, bevor gefragt wird, ob jemand noch da ist." } }, IN(SERVE) },
     [OPTION_METRICS] = { "metrics", 0, OPTION_TEXT, "HOST:PORT", NULL, 0, 0,
         { { "Serve /metrics for Prometheus there, where no visitor gets to (standard: nowhere).",
-            "/metrics für Prometheus dort anbieten, wo kein Besucher hinkommt (sonst nirgends)." } },
+            "/metrics für Prometheus dort, wo kein Besucher hinkommt (sonst nirgends)." } },
         IN(SERVE) },
     [OPTION_GUEST_DAYS] = { "guest-days", 0, OPTION_NUMBER, "N", "90", 0, 3650,
         { { "Days after which a guest who has not come back is forgotten. 0: never.",

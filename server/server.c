@@ -414,7 +414,8 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
 
 static void write_address(const char *host, int port, char out[ADDRESS_SIZE])
 {
-    snprintf(out, ADDRESS_SIZE, strchr(host, ':') ? "http://[%s]:%d/" : "http://%s:%d/", host, port);
+    snprintf(out, ADDRESS_SIZE, strchr(host, ':') ? "http://[%s]:%d/" : "http://%s:%d/", host,
+             port);
 }
 
 static void say_address(const struct server *server,
