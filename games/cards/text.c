@@ -126,8 +126,13 @@ int cards_print(lf_action action, char *text, size_t size)
 
 bool cards_take_row(struct lf_in *in, int *row)
 {
+    char word[LF_ACTION_TEXT_MAX];
     size_t length = 0;
-    *row = cards_row_of_word(in->text + in->at, &length);
+    struct lf_in letters = *in;
+    for (; lf_peek(&letters) && length + 1 < sizeof word; letters.at++)
+        word[length++] = lf_peek(&letters);
+    word[length] = 0;
+    *row = cards_row_of_word(word, &length);
     if (!*row) return lf_expected(in, LF_SAY("a card, such as black-knight",
                                              "eine Karte, etwa black-knight"));
     in->at += (uint32_t)length;
@@ -285,7 +290,7 @@ static bool take_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool cards_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     uint64_t args = 0;
     for (const struct lf_kind *info = CARDS_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;
