@@ -139,15 +139,22 @@ static void refuse_method(struct exchange *exchange, const char *allow)
     http_problem(exchange, PROBLEM_METHOD, NULL);
 }
 
+/* The figures have an address of their own, which no visitor reaches; there is nothing else. */
+static void answer_metrics(struct exchange *exchange)
+{
+    if (http_is_figures(exchange->wsi) && strcmp(exchange->path, "/metrics") == 0)
+        http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(exchange->server));
+    else http_problem(exchange, PROBLEM_NONE, NULL);
+}
+
 void api_get(struct exchange *exchange)
 {
     const char *path = exchange->path;
     struct server *server = exchange->server;
-    if (strcmp(path, "/healthz") == 0)
+    if (http_is_figures(exchange->wsi) || strcmp(path, "/metrics") == 0) answer_metrics(exchange);
+    else if (strcmp(path, "/healthz") == 0)
         http_answer(exchange, 200, JSON, http_copy("{\"ok\":true}"));
     else if (strcmp(path, "/readyz") == 0) answer_ready(exchange);
-    else if (strcmp(path, "/metrics") == 0)
-        http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(server));
     else if (strcmp(path, "/api/games") == 0)
         http_answer(exchange, 200, JSON, http_copy(server->catalog));
     else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);

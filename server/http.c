@@ -21,6 +21,12 @@ bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_
     return lws_hdr_total_length(wsi, which) > 0 && lws_hdr_copy(wsi, out, (int)size, which) > 0;
 }
 
+bool http_is_figures(struct lws *wsi)
+{
+    const struct server *server = net_server(wsi);
+    return server->figures && lws_get_vhost(wsi) == server->figures;
+}
+
 static void unlink_exchange(struct exchange *exchange)
 {
     if (!exchange->link) return;
@@ -161,7 +167,7 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
                                              POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
-    if (!api_is_post(exchange->path)) return false;
+    if (!api_is_post(exchange->path) || http_is_figures(wsi)) return false;
     *problem = PROBLEM_STOPPING;
     if (server->stage != NET_READY) return false;
     *problem = PROBLEM_ORIGIN;

@@ -50,7 +50,7 @@ struct server {
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
     struct lws_context *lws;
-    struct lws_vhost *vhost;
+    struct lws_vhost *vhost, *figures;  /* where we listen; where /metrics is served, or NULL */
     struct lws_retry_bo idle;           /* when a silent socket is asked, and when it is ended */
     struct store *store;
     struct pool *pool;
@@ -132,6 +132,8 @@ bool http_write(struct server *server);
 /* Sends the answer once the store holds this ticket. */
 void http_wait(struct exchange *exchange, uint64_t ticket);
 void http_committed(struct server *server);
+/* Whether it came to the address of the figures. */
+bool http_is_figures(struct lws *wsi);
 /* Copies a header; false if it is absent or too long. */
 bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_t size);
 

@@ -73,7 +73,8 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     if (strcasecmp(protocol, "h2c") == 0)
         return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (strcasecmp(protocol, "websocket") != 0) return -1;
-    if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0)
+    if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0 ||
+        http_is_figures(wsi))
         return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
