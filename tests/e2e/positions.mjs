@@ -22,7 +22,10 @@ function drive({ table, until, wish, found, limit }) {
         const say = message => line.send(JSON.stringify(message));
         const look = message => {
             const { legal = [], view, seq } = message;
-            if (message.t === 'over' || message.state === 'over') { end(); return; }
+            if (message.t === 'over' || message.state === 'over') {
+                end(until.endsWith('=> false') ? null : new Error(`over after ${sent} actions`));
+                return;
+            }
             if (view && stop(legal, view, me, log)) { end(); return; }
             if (!legal.length || seq === last) return;
             if (sent >= limit) { end(new Error(`no such position after ${limit} actions`)); return; }
@@ -82,8 +85,7 @@ const SAVER = (legal, view, me, n) => {
 const BUYER = (legal, view, me, n) => {
     const of = word => legal.filter(text => text.split(' ')[0] === word);
     const some = list => list[(n * 7919) % list.length];
-    const rich = view.seats[me].dev?.filter(k => k).length > 1
-        || view.seats[me].knights?.length > 1 && view.seats[me].progress.length > 2;
+    const rich = view.seats[me].dev?.filter(k => k).length > 1;
     const lacks = ['w', 'g', 'o'].filter((_, i) => view.seats[me].hand[i + 2] === 0);
     const swap = rich || !view.seats[me].dev ? null : of('bank').find(text => lacks.includes(text.at(-1)));
     if (swap && !of('buy').length) return swap;
@@ -93,8 +95,18 @@ const BUYER = (legal, view, me, n) => {
     return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
 };
 
+// Recruits one knight, then saves.
+const GUARD = (legal, view, me, n) => {
+    const of = word => legal.filter(text => text.split(' ')[0] === word);
+    const some = list => list[(n * 7919) % list.length];
+    for (const word of ['roll', ...(view.seats[me].knights.length ? [] : ['recruit']), 'robber',
+        'discard', 'bury', 'end', 'done'])
+        if (of(word).length) return some(of(word));
+    return some(legal);
+};
+
 const cardsOf = 'view.seats[me].hand.reduce((a, b) => a + b, 0)';
-const four = { seats: 4, bots: [null, 'random', 'random', 'random'] };
+const four = { seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] };
 const haggler = [null, 'greedy', 'greedy', 'greedy'];
 const two = { seats: 2, bots: [null, 'greedy'] };
 const base = { game: 'base', ...four, options: `board=${BOARD},start=0,discard-limit=30,target=20,trades=0` };
@@ -122,13 +134,11 @@ export const POSITIONS = {
     'duel founding': { table: duel, until: `legal.some(a => a.startsWith('settlement'))` },
     'duel turn': { table: duel, until: `${main} && ${cardsOf} > 5`, by: SAVER },
     'knights founding': { table: knights, until: `legal.some(a => a.startsWith('settlement'))` },
-    'knights turn': { table: knights, until: `${main} && ${cardsOf} > 9
-        && view.seats[me].hand.filter(n => n).length > 3 && view.seats[me].knights.length > 0`,
-    by: BUYER },
+    'knights turn': { table: knights, by: GUARD, until: `${main} && ${cardsOf} > 9
+        && view.seats[me].hand[3] > 0 && view.seats[me].knights.length > 0` },
     'knights cards': { table: knights, until: `${main} && view.seats[me].progress.length > 1`, by: BUYER },
     'knights discard': { table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },
-        until: `legal.some(a => a.startsWith('discard'))
-            && view.seats[me].hand.filter(n => n).length > 3`, by: SAVER },
+        until: `legal.some(a => a.startsWith('discard'))`, by: SAVER },
     'dice start': { table: dice, until: `legal.includes('roll')` },
     'dice keep': { table: { ...dice, seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] },
         until: `legal.includes('stop')` },
