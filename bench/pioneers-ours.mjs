@@ -15,7 +15,8 @@ function cpu(pid) {
 }
 
 const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--store',
-    `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0', '--rate', '0'],
+    `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0',
+    '--tables-per-guest', '0', '--rate', '0'],
 { stdio: ['ignore', 'pipe', 'ignore'] });
 try {
     const line = await new Promise((done, failed) => {

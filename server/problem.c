@@ -13,6 +13,8 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
                                             "Von der Seite eines anderen Servers geschickt" } } },
     [PROBLEM_NONE] = { 404, "none", { { "There is no such thing here",
                                         "So etwas gibt es hier nicht" } } },
+    [PROBLEM_CODE] = { 404, "code", { { "No table is open under this code",
+                                        "Unter diesem Code ist kein Tisch offen" } } },
     [PROBLEM_METHOD] = { 405, "method", { { "Not with this method",
                                             "Nicht mit dieser Methode" } } },
     [PROBLEM_STATE] = { 409, "state", { { "Not now", "Nicht jetzt" } } },

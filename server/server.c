@@ -336,6 +336,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
         return SERVER_STORE;
     }
     server->limits = limits_new();
+    server->codes = bucket_full(1u << 20, net_clock_ms());
     server->catalog = catalog_write();
     server->pool = pool_new(config->bot_threads, ring, server);
     if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);

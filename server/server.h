@@ -23,6 +23,7 @@ struct server_config {
     int bot_threads;
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
+    int tables_per_guest;               /* open at once; its other limits grow along; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int ping_s;                         /* seconds of silence before a ping */
     bool fixed_luck;                    /* for tests: all luck follows from luck_seed */
