@@ -288,6 +288,19 @@ bool parse_guest(const char *text, size_t length, struct guest_wish *out, struct
     return good;
 }
 
+bool parse_logout(const char *text, size_t length, bool *others, struct parse_error *error)
+{
+    json_t *object = read_object(text, length, error), *value = json_object_get(object, "others");
+    bool good = object != NULL;
+    *others = json_is_true(value);
+    if (good && json_object_size(object) > (value ? 1 : 0))
+        good = refuse(error, "unknown", "", "only others", "nur others");
+    else if (good && value && !json_is_boolean(value))
+        good = refuse(error, "text", "others", "true or false", "true oder false");
+    json_decref(object);
+    return good;
+}
+
 static bool read_bots(const json_t *value, struct create_wish *out, struct parse_error *error)
 {
     if (!json_is_array(value) || json_array_size(value) > LF_SEATS_MAX)

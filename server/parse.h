@@ -65,6 +65,9 @@ struct guest_wish { char name[PARSE_NAME_SIZE]; bool token; };
 bool parse_guest(const char *text, size_t length, struct guest_wish *out,
                  struct parse_error *error);
 
+/* Logging out: everybody, or (others) all but the caller. */
+bool parse_logout(const char *text, size_t length, bool *others, struct parse_error *error);
+
 /* A new table. Bots: an empty name leaves the seat open for people. */
 struct create_wish {
     char game[32];

@@ -12,7 +12,7 @@ class FakeSocket {
     readyState = 0;
     sent: Frame[] = [];
     onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: (() => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
     onerror: (() => void) | null = null;
     constructor(
         readonly url: string,
@@ -35,7 +35,7 @@ class FakeSocket {
     }
     drop(): void {
         this.readyState = 3;
-        this.onclose?.();
+        this.onclose?.({ code: 1006 });
     }
     of(kind: string): Frame[] {
         return this.sent.filter(frame => frame.t === kind);

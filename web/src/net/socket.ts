@@ -21,10 +21,12 @@ export interface Subscriber {
 
 export const connection = signal<Connection>('idle');
 export const retryAt = signal<number>(0);        /* Date.now() of the next attempt; 0: none */
+export const loggedOut = signal(0);               /* how often the server took our token back */
 export const serverVersion = signal<string>('');
 let clockOffset = 0;                              /* server time minus ours, ms */
 export const serverNow = (): number => Date.now() + clockOffset;
 
+const LOGGED_OUT = 4401;                          /* docs/protocol.md, "People" */
 const FIRST_PAUSE = 400, LAST_PAUSE = 10_000, SILENCE = 45_000;
 
 let socket: WebSocket | null = null;
@@ -85,7 +87,10 @@ function open(): void {
     const made = new WebSocket(address(), 'landfall.1');
     socket = made;
     made.onmessage = event => { if (made === socket) receive(String(event.data)); };
-    made.onclose = () => lost(made);
+    made.onclose = event => {
+        if (event.code === LOGGED_OUT) loggedOut.value++;
+        lost(made);
+    };
     made.onerror = () => { /* onclose follows */ };
 }
 

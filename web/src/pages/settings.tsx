@@ -7,7 +7,7 @@ import { explain, Message } from '../app/notice.tsx';
 import * as settings from '../app/settings.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, setLanguage, texts } from '../i18n/i18n.ts';
-import { beGuest, me, NAME_MAX } from '../net/guest.ts';
+import { beGuest, logOut, me, NAME_MAX } from '../net/guest.ts';
 
 const words = texts(
     {
@@ -59,6 +59,13 @@ const words = texts(
         dataText:
             'This device keeps these settings and a cookie that stands for your seat. Clearing '
             + 'the site data of your browser removes both; you then come back as a new guest.',
+        logOut: 'Log out',
+        logOutMore: 'you stop being this guest: your seats cannot be taken back, not even by you',
+        logOutSure: 'Really log out?',
+        loggedOut: 'You are logged out. Next time you play you are a new guest.',
+        others: 'Log out everywhere else',
+        othersMore: 'you stay; whoever else uses this guest, on any device, is out',
+        othersDone: 'Only this browser is still logged in.',
     },
     {
         sections: 'Abschnitte',
@@ -111,6 +118,15 @@ const words = texts(
             + 'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als '
             + 'neuer '
             + 'Gast zurück.',
+        logOut: 'Abmelden',
+        logOutMore:
+            'du bist dann nicht mehr dieser Gast: deine Plätze bekommt niemand zurück, '
+            + 'auch du nicht',
+        logOutSure: 'Wirklich abmelden?',
+        loggedOut: 'Du bist abgemeldet. Beim nächsten Spiel bist du ein neuer Gast.',
+        others: 'Überall sonst abmelden',
+        othersMore: 'du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
+        othersDone: 'Nur dieser Browser ist noch angemeldet.',
     },
 );
 
@@ -256,7 +272,48 @@ function You(): JSX.Element {
             <p class="small muted" style="margin-top:10px">
                 {t.dataText}
             </p>
+            <LogOut />
         </section>
+    );
+}
+
+/* The first press asks, the second one does it: there is no way back in. */
+function LogOut(): JSX.Element {
+    const t = words();
+    const [sure, setSure] = useState(false);
+    const [result, setResult] = useState<{ ok: boolean; text: string } | null>(null);
+    const leave = async (others: boolean) => {
+        setSure(false);
+        try {
+            await logOut(others);
+            setResult({ ok: true, text: others ? t.othersDone : t.loggedOut });
+        } catch (error) {
+            setResult({ ok: false, text: explain(error) });
+        }
+    };
+    return (
+        <>
+            {me.value && (
+                <>
+                    <Row name={t.others} more={t.othersMore}>
+                        <button class="btn" type="button" onClick={() => void leave(true)}>
+                            {t.others}
+                        </button>
+                    </Row>
+                    <Row name={t.logOut} more={t.logOutMore}>
+                        <button
+                            class={`btn ${sure ? 'primary' : ''}`}
+                            type="button"
+                            onClick={() => (sure ? void leave(false) : setSure(true))}
+                            onBlur={() => setSure(false)}
+                        >
+                            {sure ? t.logOutSure : t.logOut}
+                        </button>
+                    </Row>
+                </>
+            )}
+            {result && <Message kind={result.ok ? 'good' : 'bad'}>{result.text}</Message>}
+        </>
     );
 }
 
