@@ -233,6 +233,7 @@ static void post_table(struct exchange *exchange)
     if (!tables_create(server->tables, &who.person, &asked, creation, &refusal)) {
         exchange->creation = NULL;
         free(creation);
+        quota_table_back(exchange, &who.person, tables_bots_alone(&asked));
         refuse_table(exchange, &refusal);
     }
 }

@@ -40,6 +40,11 @@ uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, u
     return 0;
 }
 
+void bucket_give(struct bucket *bucket, uint32_t cost)
+{
+    bucket->parts += (int64_t)cost * TOKEN;
+}
+
 bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms)
 {
     return bucket_take(bucket, per_second * 3600, burst, 1, now_ms) == 0;

@@ -31,6 +31,7 @@ struct bucket bucket_full(uint32_t burst, uint64_t now_ms);
  * only tells whether there is one. */
 uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, uint32_t cost,
                      uint64_t now_ms);
+void bucket_give(struct bucket *bucket, uint32_t cost);      /* back */
 /* One token of a bucket that fills by the second; false: there is none. */
 bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms);
 

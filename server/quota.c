@@ -91,6 +91,17 @@ bool quota_table(struct exchange *exchange, const struct person *person, bool bo
                       "Von dieser Adresse wurden in kurzer Zeit viele Tische eröffnet.") }, cost);
 }
 
+void quota_table_back(struct exchange *exchange, const struct person *person, bool bots_alone)
+{
+    struct server *server = exchange->server;
+    uint32_t cost = bots_alone ? BOTS_ALONE_COST : 1;
+    struct limited *who = limits_find(server->limits, LIMIT_PERSON, (const uint8_t *)person->id,
+                                      net_clock_ms());
+    struct limited *address = identity_address(exchange->wsi, server);
+    if (who) bucket_give(&who->quota[LIMIT_TABLES], cost);
+    if (address) bucket_give(&address->quota[LIMIT_TABLES], cost);
+}
+
 /* ---- Codes ---- */
 
 static const struct measure CODES_OF_ADDRESS = { 360, 10, { { NULL, NULL } } };

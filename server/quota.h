@@ -12,6 +12,8 @@ bool quota_guest(struct exchange *exchange);            /* somebody new */
 bool quota_rename(struct exchange *exchange, const struct person *person);
 /* A table more; where bots play alone it costs more. */
 bool quota_table(struct exchange *exchange, const struct person *person, bool bots_alone);
+/* It was not made after all. */
+void quota_table_back(struct exchange *exchange, const struct person *person, bool bots_alone);
 /* Whether a code may be tried; only wrong ones are counted. */
 bool quota_code(struct exchange *exchange);
 void quota_code_was_wrong(struct exchange *exchange);
