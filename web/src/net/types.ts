@@ -199,4 +199,5 @@ export type ClientMessage =
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
     | { t: 'remove'; seat: number }
     | { t: 'code'; open: boolean }
-    | { t: 'rematch' };
+    | { t: 'rematch' }
+    | { t: 'ping' };
