@@ -20,6 +20,8 @@ static const struct subject {
     { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
     { "luck", test_luck, NULL },       { "words", test_words, NULL },
     { "private", test_private, NULL },
+    { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
+    { "removal", test_removal, NULL },
     { 0 },
 };
 
