@@ -16,9 +16,10 @@ import { line } from './line.mjs';
 import { pages } from './pages.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { sizes } from './sizes.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
-const TESTS = { pages, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
+const TESTS = { pages, sizes, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
     line, phone, guest, keyboard, press, 'knights-orders': knightsOrders, errors };
 const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
 const LANES = 2;                  // tests at a time, each with a browser and a server of its own

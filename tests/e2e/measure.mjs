@@ -18,7 +18,7 @@ export function measure({ share, whole }) {
     // What of a box is left inside everything that cuts it, and whether that can be scrolled.
     const clips = element => {
         const out = [];
-        for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        for (let up = element; up && up !== document.body; up = up.parentElement) {
             const style = getComputedStyle(up);
             if (style.position === 'fixed') { out.push({ up, style }); break; }
             if (/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY))
@@ -26,10 +26,11 @@ export function measure({ share, whole }) {
         }
         return out;
     };
+    const outer = element => clips(element).filter(({ up }) => up !== element);
     const scrolls = ({ up, style }) => (/auto|scroll/.test(style.overflowY)
         && up.scrollHeight > up.clientHeight + 1) || (/auto|scroll/.test(style.overflowX)
         && up.scrollWidth > up.clientWidth + 1);
-    const inScroller = element => clips(element).some(scrolls);
+    const inScroller = element => outer(element).some(scrolls);
     const hits = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
@@ -80,15 +81,17 @@ export function measure({ share, whole }) {
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         if (box.width === 0 || element.closest('.gt, .evt, [data-cut]')) continue;
+        let short = false;
         for (const { up, style } of clips(element)) {
             if (scrolls({ up, style }) || up === table) break;
             const edge = up.getBoundingClientRect();
             const wide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
             const high = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
             const meant = style.textOverflow === 'ellipsis' && up.closest('[title]');
-            if ((wide && !meant) || high) { say('cut', element, ` by ${name(up).slice(0, 20)}`); break; }
+            if (wide && meant && !high) { short = true; break; }
+            if (wide || high) { say('cut', element, ` by ${name(up).slice(0, 20)}`); break; }
         }
-        if (box.left < -1 || box.right > W + 1)
+        if (!short && (box.left < -1 || box.right > W + 1))
             if (!inScroller(element)) say('words outside the window', element);
     }
 

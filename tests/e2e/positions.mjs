@@ -95,10 +95,14 @@ const BUYER = (legal, view, me, n) => {
     return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
 };
 
-// Recruits one knight, then saves.
+// Recruits one knight, by trading with the bank if need be, then saves.
 const GUARD = (legal, view, me, n) => {
     const of = word => legal.filter(text => text.split(' ')[0] === word);
     const some = list => list[(n * 7919) % list.length];
+    const own = view.seats[me], lacks = [['w', 2], ['o', 4], ['g', 3]].filter(([, i]) => !own.hand[i])
+        .map(([letter]) => letter);
+    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
+    if (swap && !of('recruit').length) return swap;
     for (const word of ['roll', ...(view.seats[me].knights.length ? [] : ['recruit']), 'robber',
         'discard', 'bury', 'end', 'done'])
         if (of(word).length) return some(of(word));
@@ -134,7 +138,7 @@ export const POSITIONS = {
     'duel founding': { table: duel, until: `legal.some(a => a.startsWith('settlement'))` },
     'duel turn': { table: duel, until: `${main} && ${cardsOf} > 5`, by: SAVER },
     'knights founding': { table: knights, until: `legal.some(a => a.startsWith('settlement'))` },
-    'knights turn': { table: knights, by: GUARD, until: `${main} && ${cardsOf} > 9
+    'knights turn': { table: knights, by: GUARD, until: `${main} && ${cardsOf} > 5
         && view.seats[me].hand[3] > 0 && view.seats[me].knights.length > 0` },
     'knights cards': { table: knights, until: `${main} && view.seats[me].progress.length > 1`, by: BUYER },
     'knights discard': { table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },

@@ -22,7 +22,8 @@ async function show(page, table, language, text) {
         localStorage.setItem('landfall.language', JSON.stringify(lang));
         localStorage.setItem('landfall.text', JSON.stringify(percent));
     }, [language, text]);
-    await page.goto('about:blank');
+    await open(page, 'nowhere');
+    await page.reload();
     await open(page, `t/${table}`);
     await page.waitForFunction(() => document.querySelector('.seat-card')
         && !document.querySelector('.table-page[data-busy]') && document.querySelector(

@@ -50,6 +50,9 @@ export const textMode = kept<boolean>('text-mode', false);     /* a line for typ
 export const botLevel = kept<string>('bot', '');
 export const lastTable = kept<string>('last-table', '');       /* the last new-table form */
 
+/* A table enlarges itself as a whole, by its own zoom. */
+export const atTable = signal(false);
+
 const calm = signal(false);
 /* How fast things move: 0 is not at all, 1 is the speed the design gives. */
 export const speed = computed(() => {
@@ -75,7 +78,7 @@ export function startSettings(): void {
         const wanted = theme.value;
         root.dataset.theme = wanted === 'system' ? (bright.value ? 'light' : 'dark') : wanted;
     });
-    effect(() => { root.style.fontSize = `${textSize.value}%`; });
+    effect(() => { root.style.fontSize = atTable.value ? '' : `${textSize.value}%`; });
     effect(() => { root.dataset.motion = speed.value === 0 ? 'off' : 'on'; });
     effect(() => { root.dataset.marks = marks.value ? 'on' : 'off'; });
     effect(() => { root.dataset.letters = letters.value ? 'on' : 'off'; });

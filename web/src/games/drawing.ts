@@ -4,8 +4,9 @@
  * A drawing shows views and offers the legal actions it was sent. It knows no rule: what is
  * allowed comes from `legal`, what is barred from `forbidden`. */
 import type { ComponentType } from 'preact';
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Table } from '../net/table.ts';
+import type { WindowClass } from '../table/window.ts';
 import type { Both, Forbidden, Hint, Language, View } from '../net/types.ts';
 
 /* What was done last: the action as the reader may see it, and the view before it. */
@@ -20,8 +21,9 @@ export interface Play {
     readonly forbidden: Signal<Forbidden>;
     readonly awaited: Signal<number[]>;
     readonly last: Signal<LastMove | null>;
-    readonly narrow: Signal<boolean>;    /* a phone: one column, panels as sheets */
-    readonly sheet: Signal<string | null>;   /* the open sheet of a phone: "trade", "log" */
+    readonly window: Signal<WindowClass>;    /* the shape of the window, see table/window.ts */
+    readonly narrow: ReadonlySignal<boolean>;    /* a phone: panels are sheets over the hand */
+    readonly sheet: Signal<string | null>;   /* the open sheet: "trade", "log", "chat" */
     readonly me: number | null;
     readonly names: string[];            /* of the seats */
     readonly colours: string[];          /* CSS colours of the seats */
@@ -72,6 +74,12 @@ export interface Drawing {
     Scene: ComponentType<{ play: Play }>;                        /* the board and what lies on it */
     Hand: ComponentType<{ play: Play }>;                         /* own cards and action buttons */
     Side: ComponentType<{ play: Play }>;                         /* the trade panel */
+    sideName?(): { icon: string; label: string };                /* its name, if not "Trade" */
+    Dice?: ComponentType<{ play: Play }>;                        /* beside the prompt */
+    Strip?: ComponentType<{ play: Play }>;                       /* in the bar, if it has one */
+    /* What is asked or looked at: offers, a card. Beside the board in a corner of the sea; on a
+     * phone over the hand, so that the board stays. */
+    Panels?: ComponentType<{ play: Play }>;
     SeatFigures: ComponentType<{ play: Play; seat: number }>;    /* public figures of a seat */
     Thumbnail: ComponentType<{ view: View | null }>;
     /* The board of a replay, without anything to press. */

@@ -7,19 +7,20 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { Empty } from '../app/notice.tsx';
 import { link } from '../app/router.ts';
-import { shortcuts } from '../app/settings.ts';
+import { atTable, shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
 import { follow } from '../net/table.ts';
 import { fly, land } from './effects.ts';
 import { Lobby } from './lobby.tsx';
 import { startNotices } from './notice.ts';
 import { Over } from './over.tsx';
-import { Chat, Log, Stats, Tabs, type Tab } from './panel.tsx';
+import { Log, Tabs, type Tab } from './panel.tsx';
 import { LiveRegions, Prompt } from './prompt.tsx';
 import { Seats } from './seats.tsx';
 import { Session, again } from './session.ts';
 import { sound, type Sound } from './sound.ts';
 import './table.css';
+import './windows.css';
 import './states.css';
 import { T } from './texts.ts';
 import { Top } from './top.tsx';
@@ -125,23 +126,43 @@ const focusOn = (selector: string): void => {
     document.querySelector<HTMLElement>(selector)?.focus();
 };
 
+const useTrade = (session: Session): { icon: string; label: string; body: JSX.Element } | undefined => {
+    const drawing = session.drawing.value;
+    if (!drawing || session.me === null) return undefined;
+    const name = drawing.sideName?.() ?? { icon: 'trade', label: T().trade };
+    return { ...name, body: <drawing.Side play={session} /> };
+};
+
+/* Log, chat and trade where the window has no place for them: over the hand, never the board. */
 function Sheet({ session }: { session: Session }): JSX.Element | null {
-    const t = T(), name = session.sheet.value, drawing = session.drawing.value;
-    if (!session.narrow.value || !name) return null;
-    const title = name === 'chat' ? t.chat : name === 'stats' ? t.stats
-        : name === 'log' ? t.log : '';
-    return <section class={`sheet sheet-${name}`} aria-label={title || undefined}>
-        <header><b>{title}</b>
-            {name === 'log' && <button type="button"
-                onClick={() => { session.sheet.value = 'stats'; }}>
-                <Icon id="stats" size={20} />{t.stats}</button>}
-            <button type="button" aria-label={t.close}
-                onClick={() => { session.sheet.value = null; }}>
-                <Icon id="close" size={20} /></button></header>
-        {name === 'trade' ? drawing && <drawing.Side play={session} />
-            : name === 'chat' ? <Chat session={session} />
-                : name === 'stats' ? <Stats session={session} /> : <Log session={session} />}
-    </section>;
+    const name = session.sheet.value as Tab | null, kind = session.window.value;
+    const sheets = session.drawing.value?.layout === 'sheet', first = useTrade(session);
+    if (!name || kind === 'W' || (!session.narrow.value && !sheets)) return null;
+    const open = session.table.summary.value?.state === 'open';
+    return <section class={`sheet sheet-${name}`}>
+        <Tabs session={session} tab={name} first={sheets || open ? undefined : first}
+            choose={tab => { session.sheet.value = tab; }}
+            close={() => { session.sheet.value = null; }} /></section>;
+}
+
+/* Beside the board: where there is room the trade stands open under the log, else both are tabs of
+ * one panel. A game with sheets has its dice here instead. */
+function Beside({ session, open, tab, choose }: { session: Session; open: boolean;
+    tab: Tab | null; choose: (tab: Tab) => void }): JSX.Element | null {
+    const drawing = session.drawing.value, kind = session.window.value, first = useTrade(session);
+    const narrow = session.narrow.value;
+    if (drawing?.layout === 'sheet' && !open) return <aside class="side">
+        <drawing.Side play={session} />
+        {kind === 'W' && <Tabs session={session} tab={tab ?? 'log'} choose={choose} />}</aside>;
+    if (narrow) return kind === 'S' && !open
+        ? <aside class="side side-log"><Log session={session} /></aside> : null;
+    if (open) return <aside class="side">
+        <Tabs session={session} tab={tab && tab !== 'trade' ? tab : 'chat'} choose={choose} /></aside>;
+    if (kind === 'L' && first) return <aside class="side">
+        <Tabs session={session} tab={tab ?? 'trade'} choose={choose} first={first} /></aside>;
+    return <aside class="side">
+        <Tabs session={session} tab={tab && tab !== 'trade' ? tab : 'log'} choose={choose} />
+        {first?.body}</aside>;
 }
 
 function Gone(): JSX.Element {
@@ -167,15 +188,21 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
     const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
     useEffects(session, root, layer);
     usePresses(session, root, layer);
+    useEffect(() => { atTable.value = true; return () => { atTable.value = false; }; }, []);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
     if (table.gone.value) return <Gone />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
-    return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}
-        data-busy={busy || undefined} data-line={session.alive.value ? undefined : 'down'}>
+    const kind = session.window.value, narrow = session.narrow.value;
+    return <div class={`table-page${open ? ' is-open' : ''}${narrow ? ' narrow' : ''}`} ref={root}
+        data-window={kind} data-layout={layout} data-game={open ? undefined : summary?.game}
+        data-low={session.low.value || undefined} data-busy={busy || undefined}
+        data-line={session.alive.value ? undefined : 'down'}
+        style={{ zoom: session.zoom.value, '--zoom': String(session.zoom.value) }}>
         <LiveRegions session={session} />
         <Top session={session} />
+        <Seats session={session} />
         <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>
             {!summary && <p class="loading">{t.loading}</p>}
             {missing.value && <p class="loading">{t.noDrawing}{' '}
@@ -184,14 +211,10 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
             {open ? <Lobby session={session} /> : drawing && <drawing.Scene play={session} />}
             <Over session={session} />
         </main>
-        <Seats session={session} />
         {!open && summary && <Prompt session={session} />}
+        {!open && drawing?.Panels && <div class="panels"><drawing.Panels play={session} /></div>}
         {!open && summary && <Bottom session={session} />}
-        {!session.narrow.value && <aside class="side">
-            {layout === 'sheet' && drawing && <drawing.Side play={session} />}
-            <Tabs session={session} tab={tab ?? (open ? 'chat' : 'log')} choose={choose} />
-            {!open && layout !== 'sheet' && drawing && <drawing.Side play={session} />}
-        </aside>}
+        <Beside session={session} open={open} tab={tab} choose={choose} />
         <Sheet session={session} />
         <div class="fly-layer" ref={layer} aria-hidden="true" />
     </div>;

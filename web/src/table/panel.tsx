@@ -9,7 +9,7 @@ import type { ChatEntry } from '../net/types.ts';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
 
-export type Tab = 'log' | 'chat' | 'stats';
+export type Tab = 'trade' | 'log' | 'chat' | 'stats';
 const LINES_SHOWN = 120;
 export const muted = signal<ReadonlySet<string>>(new Set());
 export const readChat = signal(0);
@@ -141,30 +141,41 @@ export function Stats({ session }: { session: Session }): JSX.Element | null {
     </div>;
 }
 
-export function Tabs({ session, tab, choose }:
-    { session: Session; tab: Tab; choose: (tab: Tab) => void }): JSX.Element {
+interface TabsProps {
+    session: Session;
+    tab: Tab;
+    choose: (tab: Tab) => void;
+    first?: { icon: string; label: string; body: JSX.Element } | undefined;  /* the game's own */
+    close?: () => void;
+}
+
+export function Tabs({ session, tab, choose, first, close }: TabsProps): JSX.Element {
     const t = T(), news = tab !== 'chat' && unread(session) > 0;
+    const all: Tab[] = [...(first ? ['trade' as const] : []), 'log', 'chat', 'stats'];
+    const step = (event: KeyboardEvent, name: Tab) => {
+        const to = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? all.length - 1 : 0;
+        if (!to) return;
+        event.preventDefault();
+        const next = all[(all.indexOf(name) + to) % all.length]!;
+        choose(next);
+        document.getElementById(`tab-${next}`)?.focus();
+    };
     return <section class="side-tabs">
-        <div role="tablist" class="tabs">
-            {(['log', 'chat', 'stats'] as Tab[]).map(name => <button key={name} type="button"
+        <div class="tabs"><div role="tablist">
+            {all.map(name => <button key={name} type="button"
                 role="tab" id={`tab-${name}`} aria-selected={tab === name} aria-controls="tab-panel"
                 tabIndex={tab === name ? 0 : -1} onClick={() => choose(name)}
-                onKeyDown={event => {
-                    const all: Tab[] = ['log', 'chat', 'stats'], at = all.indexOf(name);
-                    const to = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? 2 : 0;
-                    if (!to) return;
-                    event.preventDefault();
-                    const next = all[(at + to) % 3]!;
-                    choose(next);
-                    document.getElementById(`tab-${next}`)?.focus();
-                }}>
-                <Icon id={name} size={18} />{t[name]}
+                onKeyDown={event => step(event, name)}>
+                <Icon id={name === 'trade' ? first!.icon : name} size={18} />
+                <span>{name === 'trade' ? first!.label : t[name]}</span>
                 {name === 'chat' && news && <i class="dot" role="img" aria-label={t.unread} />}
-            </button>)}
+            </button>)}</div>
+            {close && <button type="button" class="sheet-close" aria-label={t.close}
+                onClick={close}><Icon id="close" size={20} /></button>}
         </div>
         <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-            {tab === 'log' ? <Log session={session} /> : tab === 'chat' ? <Chat session={session} />
-                : <Stats session={session} />}
+            {tab === 'trade' && first ? first.body : tab === 'chat' ? <Chat session={session} />
+                : tab === 'stats' ? <Stats session={session} /> : <Log session={session} />}
         </div>
     </section>;
 }

@@ -57,6 +57,7 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
     return <section class="prompt-box" aria-label={t.prompt}>
         <RefusalLine session={session} />
         {textMode.value && me !== null && <CommandLine session={session} />}
+        {drawing?.Dice && <drawing.Dice play={session} />}
         <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
             {who !== null && <SeatMark seat={who} />}
             <span class="prompt-text">{session.table.slow.value ? t.noAnswer

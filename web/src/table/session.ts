@@ -4,7 +4,7 @@
  * server against the newest state. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { SEAT_PAINT } from '../app/icon.tsx';
-import { hold, pace, type Pace } from '../app/settings.ts';
+import { hold, pace, textSize, type Pace } from '../app/settings.ts';
 import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
 import { botName } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
@@ -13,6 +13,7 @@ import type { Outcome, Table } from '../net/table.ts';
 import type { Forbidden, Hint, Language, MoveMessage, Seat, View } from '../net/types.ts';
 import { Locks, Presses } from './lock.ts';
 import { T, refusedText } from './texts.ts';
+import { isNarrow, windowClass, zoomFor, type WindowClass } from './window.ts';
 
 /* How long a move stays the newest one shown while others wait behind it, ms. */
 const PACE: Record<Pace, { chance: number; seat: number; event: number }> = {
@@ -38,7 +39,10 @@ export class Session implements Play {
     readonly forbidden: Signal<Forbidden> = signal({});
     readonly awaited: Signal<number[]> = signal([]);
     readonly last: Signal<LastMove | null> = signal(null);
-    readonly narrow: Signal<boolean> = signal(false);
+    readonly window: Signal<WindowClass> = signal('W');
+    readonly narrow: ReadonlySignal<boolean> = computed(() => isNarrow(this.window.value));
+    readonly low = signal(false);            /* low for its kind: seats take one line each */
+    readonly zoom = signal(1);
     readonly sheet: Signal<string | null> = signal(null);
     readonly shownSeq = signal(0);
     readonly refusal: Signal<Refusal | null> = signal(null);
@@ -89,11 +93,20 @@ export class Session implements Play {
         this.closers.push(effect(() => {
             if (table.broken.value) queueMicrotask(() => this.explain(T().promiseBroken));
         }));
-        const media = matchMedia('(max-width: 760px)');
-        const follow = () => { this.narrow.value = media.matches; };
-        follow();
-        media.addEventListener('change', follow);
-        this.closers.push(() => media.removeEventListener('change', follow));
+        this.closers.push(this.followWindow());
+    }
+
+    private followWindow(): () => void {
+        const coarse = matchMedia('(pointer: coarse)');
+        const measure = () => {
+            const zoom = zoomFor(innerWidth, innerHeight, textSize.value, coarse.matches);
+            this.zoom.value = zoom;
+            this.window.value = windowClass(innerWidth / zoom, innerHeight / zoom);
+            this.low.value = innerHeight / zoom < (this.window.value === 'W' ? 860 : 370);
+        };
+        addEventListener('resize', measure);
+        const stop = effect(measure);
+        return () => { stop(); removeEventListener('resize', measure); };
     }
 
     get me(): number | null { return this.table.summary.value?.me ?? null; }

@@ -78,6 +78,7 @@ const en = {
     behind: (n: number) => `${n} more`, skip: 'Show now',
     commandLine: 'Type an action, such as: settlement c12', command: 'Action',
     legalNow: 'Possible now', keysTitle: 'Keys of the table',
+    trade: 'Trade',
     keysHelp: 'r roll or road · s settlement · c city · d card · e main button · t trade, then '
         + 'letters, >, letters, Enter · y n c answer an offer · Tab and arrows: places on the '
         + 'board · u undo · l log · i type an action · Esc stop',
@@ -173,6 +174,7 @@ const de: typeof en = {
     behind: (n) => `noch ${n}`, skip: 'Sofort zeigen',
     commandLine: 'Aktion eintippen, etwa: settlement c12', command: 'Aktion',
     legalNow: 'Jetzt möglich', keysTitle: 'Tasten des Tischs',
+    trade: 'Handel',
     keysHelp: 'r würfeln oder Straße · s Siedlung · c Stadt · d Karte · e Hauptknopf · t Handel, '
         + 'dann Buchstaben, >, Buchstaben, Eingabe · y n c Antwort auf ein Angebot · Tab und '
         + 'Pfeile: Plätze auf dem Brett · u rückgängig · l Verlauf · i Aktion eintippen · '

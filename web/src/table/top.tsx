@@ -35,10 +35,11 @@ function items(session: Session, showKeys: () => void): Item[] {
     const t = T(), { table } = session, summary = table.summary.value, loud = volume.value > 0;
     const seated = session.me !== null, running = summary?.state === 'running';
     const paused = summary?.state === 'paused';
-    const list: Item[] = [
+    const undo = session.drawing.value?.layout !== 'sheet' ? [] : [
         { id: 'undo', icon: 'undo', label: t.undo,
             off: !seated || !running || !table.undoable.value,
-            run: () => table.undo() },
+            run: () => table.undo() }];
+    const list: Item[] = [...undo,
         { id: 'sound', icon: loud ? 'sound-on' : 'sound-off', label: loud ? t.soundOn : t.soundOff,
             run: toggleSound },
         { id: 'settings', icon: 'settings', label: t.settings, run: () => go('settings') },
@@ -92,29 +93,39 @@ export function Top({ session }: { session: Session }): JSX.Element {
         session.sheet.value = session.sheet.value === name ? null : name;
     };
     const news = unread(session) > 0 && session.sheet.value !== 'chat';
+    const { value: kind } = session.window, drawing = session.drawing.value;
+    const view = session.view.value;
+    /* The log and the chat have buttons where they have no place of their own. */
+    const folded = session.narrow.value || (drawing?.layout === 'sheet' && kind !== 'W');
+    const more: Item[] = [{ id: 'share', icon: 'link', label: t.share,
+        run: () => { void copyLink(session); } },
+    ...(['log', 'chat', 'stats'] as const).map(name => ({ id: name, icon: name, label: t[name],
+        run: () => sheet(name) }))];
     return <header class="table-top">
         <a class="brand" href={link()} aria-label={`Landfall, ${t.home}`}>
             <Icon id="logo" size={28} /><span class="desk">Landfall</span></a>
-        <span class="top-title">{subtitle(session)}<span class="phone"> · {tableName(id)}</span></span>
+        <span class="top-title" title={subtitle(session)}>{subtitle(session)}<span class="phone"> · {tableName(id)}</span></span>
         <button type="button" class="top-share desk" title={t.share}
             onClick={() => { void copyLink(session); }}>
             <Icon id="link" size={18} />{t.table(id)}</button>
-        <span class="grow" />
+        {drawing?.Strip && view && kind !== 'S' ? <drawing.Strip play={session} />
+            : <span class="grow" />}
         <span class="top-icons desk">{list.map(item => <button key={item.id} type="button"
             aria-label={item.label} title={item.label} disabled={item.off} data-top={item.id}
             onClick={item.run}><Icon id={item.icon} size={22} /></button>)}</span>
-        <span class="top-icons phone">
-            <button type="button" aria-label={t.chat} aria-expanded={session.sheet.value === 'chat'}
+        <span class="top-icons">
+            {folded && kind !== 'S' && <><button type="button" aria-label={t.chat} aria-expanded={session.sheet.value === 'chat'}
                 onClick={() => sheet('chat')}><Icon id="chat" size={22} />
                 {news && <i class="dot" role="img" aria-label={t.unread} />}</button>
             <button type="button" aria-label={t.log} aria-expanded={session.sheet.value === 'log'}
-                onClick={() => sheet('log')}><Icon id="log" size={22} /></button>
-            <button type="button" aria-label={t.menu} aria-haspopup="menu" aria-expanded={open}
-                onClick={() => setOpen(!open)}><Icon id="menu" size={22} /></button>
+                onClick={() => sheet('log')}><Icon id="log" size={22} /></button></>}
+            {session.narrow.value && <button type="button" aria-label={t.menu} aria-haspopup="menu"
+                aria-expanded={open} onClick={() => setOpen(!open)}><Icon id="menu" size={22} />
+                {news && kind === 'S' && <i class="dot" role="img" aria-label={t.unread} />}
+            </button>}
         </span>
-        {open && <Menu close={() => setOpen(false)} list={[...list, { id: 'share', icon: 'link',
-            label: t.share, run: () => { void copyLink(session); } }, { id: 'stats', icon: 'stats',
-            label: t.stats, run: () => sheet('stats') }]} />}
+        {open && <Menu close={() => setOpen(false)} list={[...list, ...more]} />}
+        {drawing?.Strip && view && kind === 'S' && <drawing.Strip play={session} />}
         {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
             <ul class="keys-help">{(session.drawing.value?.keysHelp?.() ?? t.keysHelp).split(' · ').map(line =>
                 <li key={line}>{line}</li>)}</ul>

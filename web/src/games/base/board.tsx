@@ -20,6 +20,9 @@ export interface Target {
     quiet: boolean;              /* drawn small: allowed, but not what is asked for */
 }
 
+/* What a place was chosen with: a finger on a small board is not sure which one it hits. */
+export type By = 'mouse' | 'touch' | 'small';
+
 interface Props {
     view: View;
     colours: string[];
@@ -28,7 +31,7 @@ interface Props {
     last?: string | null;        /* the place of the last action: highlighted */
     compact?: boolean;           /* a phone: larger pieces, harbours closer */
     armed?: string | null;       /* a target touched once, waiting for the second touch */
-    onPick?: (target: Target, touch: boolean) => void;
+    onPick?: (target: Target, by: By) => void;
     onMiss?: () => void;         /* a press where nothing can be chosen */
     before?: ComponentChildren;  /* drawn under the buildings: what a game around this one adds */
     after?: ComponentChildren;   /* drawn over the pieces */
@@ -223,7 +226,7 @@ function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Eleme
             group.current?.querySelector<SVGGElement>(`[data-do="${next.action}"]`)?.focus();
         } else if (event.key === 'Enter' || event.key === ' ') {
             keyed.current = true;
-            onPick?.(target, false);
+            onPick?.(target, 'mouse');
         } else return;
         event.preventDefault();
         event.stopPropagation();
@@ -250,6 +253,19 @@ function Last({ place }: { place: string | null | undefined }): JSX.Element | nu
     return <circle class="board-last" cx={p.x} cy={p.y} r={R * 0.4} />;
 }
 
+/* How large a hex must be on the screen for a finger to hit its corners, CSS pixels. */
+const FINGER = 36;
+
+/* Where an event is in the drawing, and how many pixels one of its units has. Not by the matrix of
+ * the drawing, in which browsers disagree about a page's own zoom. */
+function pointOf(svg: SVGSVGElement, event: MouseEvent): { p: Point; scale: number } {
+    const box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+    const scale = Math.min(box.width / view.width, box.height / view.height);
+    return { scale, p: {
+        x: view.x + view.width / 2 + (event.clientX - box.x - box.width / 2) / scale,
+        y: view.y + view.height / 2 + (event.clientY - box.y - box.height / 2) / scale } };
+}
+
 export function Island(props: Props): JSX.Element | null {
     const { view, targets = [], onPick, compact = false } = props;
     const board = view.board;
@@ -258,12 +274,10 @@ export function Island(props: Props): JSX.Element | null {
     const tokens = useMemo(() => board && <Tokens board={board} compact={compact} />, [key]);
     if (!board) return null;
     const click = (event: MouseEvent) => {
-        const svg = event.currentTarget as SVGSVGElement, matrix = svg.getScreenCTM();
-        if (!matrix) return;
-        const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+        const { p, scale } = pointOf(event.currentTarget as SVGSVGElement, event);
         const touch = (event as PointerEvent).pointerType === 'touch';
-        const target = nearest(targets, p, Math.max(22 / matrix.a, touch ? 0 : R * 0.3));
-        if (target) onPick?.(target, touch);
+        const target = nearest(targets, p, Math.max(22 / scale, touch ? 0 : R * 0.3));
+        if (target) onPick?.(target, touch ? scale * R < FINGER ? 'small' : 'touch' : 'mouse');
         else props.onMiss?.();
     };
     return <svg class={`board${targets.length ? ' asks' : ''}`} onClick={click} role="group"

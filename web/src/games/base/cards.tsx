@@ -44,6 +44,7 @@ interface CardProps {
     pressed?: boolean;
     disabled?: boolean;
     stack?: boolean;
+    still?: boolean;             /* not to be pressed by itself */
     data?: string;
     onTap?: () => void;
     onLess?: () => void;
@@ -53,9 +54,15 @@ interface CardProps {
 export function Card(props: CardProps): JSX.Element {
     const { resource, count, rate, label, hot, faint, disabled, stack, data } = props;
     const id = GOODS[resource]!;
-    return <button type="button" class={`rc ${id}${hot ? ' hot' : ''}${faint ? ' faint' : ''}`
-        + (stack ? ' stack' : '')} aria-label={label} data-res={data} aria-disabled={disabled}
-        data-letter={T()[id][0]!.toUpperCase()}
+    const face = <><span class="rc-face"><Icon id={id} />
+        {rate !== undefined && <small>{T().rate(rate)}</small>}</span>{' '}
+        {count !== null && <b class={`badge${hot ? ' hot' : ''}`}>{count}</b>}</>;
+    const look = `rc ${id}${hot ? ' hot' : ''}${faint ? ' faint' : ''}${stack ? ' stack' : ''}`;
+    const letter = T()[id][0]!.toUpperCase();
+    if (props.still) return <span class={look} data-res={data} data-letter={letter}
+        aria-hidden="true">{face}</span>;
+    return <button type="button" class={look} aria-label={label} data-res={data}
+        aria-disabled={disabled} data-letter={letter}
         onClick={() => { if (!disabled) props.onTap?.(); }}
         onContextMenu={event => { event.preventDefault(); props.onLess?.(); }}
         onKeyDown={event => {
@@ -63,10 +70,7 @@ export function Card(props: CardProps): JSX.Element {
             event.preventDefault();
             props.onLess?.();
         }}>
-        <span class="rc-face"><Icon id={id} />
-            {rate !== undefined && <small>{T().rate(rate)}</small>}
-        </span>{' '}
-        {count !== null && <b class={`badge${hot ? ' hot' : ''}`}>{count}</b>}
+        {face}
     </button>;
 }
 

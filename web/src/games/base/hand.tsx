@@ -3,6 +3,7 @@
  * bring their own things to build and their own cards beside the hand. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
+import { Undo } from '../../table/undo.tsx';
 import type { Play } from '../drawing.ts';
 import { Card, Cost, DevFace, cardWords } from './cards.tsx';
 import { prompt } from './prompt.ts';
@@ -27,23 +28,31 @@ export function Cards({ play, children }: CardsProps): JSX.Element | null {
         if (n > 0 && (left[i]! < 1 || total(aside) >= owes)) return;
         state.aside.value = add(aside, i, n);
     };
-    return <div class="hand-cards" role="group" aria-label={t.yourHand}>
-        {shownOf(play).map(i => (
-            <span key={i} class={`hand-slot ${GOODS[i]}`} data-fly={`hand-${i}`}>
-                <Card resource={i} count={left[i]!} rate={seat.rates[i]!} faint={left[i] === 0}
-                    stack={left[i]! > 1} hot={owes > 0 && put(i) > 0} data={GOODS[i]!}
-                    label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
-                    onTap={() => (owes ? move(i, 1) : giveOne(play, i))}
-                    onLess={() => (owes ? move(i, -1) : undefined)} />
-                {owes > 0 && put(i) > 0 && <button type="button" class="hand-back"
-                    aria-label={`${put(i)} ${t[GOODS[i]!]}: ${t.putBack}`}
-                    onClick={() => move(i, -1)}>
-                    <Icon id="undo" size={14} /><b>{put(i)}</b></button>}
-            </span>
-        ))}
+    /* On a phone the hand is one target, which opens the trade, unless cards are to be chosen. */
+    const whole = play.narrow.value && owes === 0;
+    const cards = shownOf(play).map(i => (
+        <span key={i} class={`hand-slot ${GOODS[i]}`} data-fly={`hand-${i}`}>
+            <Card resource={i} count={left[i]!} rate={seat.rates[i]!} faint={left[i] === 0}
+                stack={left[i]! > 1} hot={owes > 0 && put(i) > 0} data={GOODS[i]!} still={whole}
+                label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
+                onTap={() => (owes ? move(i, 1) : giveOne(play, i))}
+                onLess={() => (owes ? move(i, -1) : undefined)} />
+            {owes > 0 && put(i) > 0 && <b class="hand-aside" aria-hidden="true">−{put(i)}</b>}
+        </span>
+    ));
+    return <div class={`hand-cards${owes ? ' asking' : ''}`} role="group" aria-label={t.yourHand}>
+        {whole ? <button type="button" class="hand-open" onClick={() => toggleTrade(play)}
+            aria-label={`${t.yourHand}: ${cardWords(hand)}. ${t.trade}`}>{cards}</button> : cards}
+        {total(aside) > 0 && owes > 0 && <button type="button" class="hand-back"
+            aria-label={t.putBack} title={t.putBack}
+            onClick={() => { state.aside.value = none(); }}><Icon id="undo" size={22} /></button>}
         {children}
     </div>;
 }
+
+const toggleTrade = (play: Play): void => {
+    play.sheet.value = play.sheet.value === 'trade' ? null : 'trade';
+};
 
 /* The card's name begins with what stands on it: the bank's rate and the count. */
 function cardLabel(play: Play, i: number, rate: number, n: number, owes: boolean): string {
@@ -55,13 +64,26 @@ function DevCards({ play, seat }: { play: Play; seat: Seat }): JSX.Element | nul
     const t = T(), state = stateOf(play), dev = seat.dev;
     if (!dev) return null;
     const held = dev.flatMap((n, kind) => (n ? [kind] : []));
+    const show = (kind: number) => {
+        state.card.value = state.card.value === kind ? null : kind;
+    };
+    /* Where there is little room they lie on one pile; the panel shows them all. */
+    if (held.length > 1 && play.window.value !== 'W') {
+        const first = held.find(kind => can(play, DEV_CARDS[kind]!)) ?? held[0]!;
+        return <span class="hand-dev" data-fly="hand-dev"><button type="button"
+            class={`dev${can(play, DEV_CARDS[first]!) ? ' playable' : ''}`} data-dev="pile"
+            aria-label={held.map(kind => `${dev[kind]} ${t[DEV_CARDS[kind]!]}`).join(', ')}
+            aria-expanded={state.card.value !== null}
+            onClick={() => show(state.card.value ?? first)}>
+            <DevFace kind={first} /><b class="badge">{total(dev)}</b></button></span>;
+    }
     return <span class="hand-dev" data-fly="hand-dev">
         {held.map(kind => {
             const name = t[DEV_CARDS[kind]!];
             return <button key={kind} type="button" class={`dev${can(play, DEV_CARDS[kind]!)
                 ? ' playable' : ''}`} aria-label={`${dev[kind]} ${name}`} title={name}
                 aria-expanded={state.card.value === kind} data-dev={DEV_CARDS[kind]}
-                onClick={() => { state.card.value = state.card.value === kind ? null : kind; }}>
+                onClick={() => show(kind)}>
                 <DevFace kind={kind} />
                 <b class="badge">{dev[kind]}</b>
             </button>;
@@ -128,18 +150,25 @@ export function BuildButton({ play, item, onPress }: BuildProps): JSX.Element {
         onClick={onPress ?? (() => pressItem(play, item))}>
         <Icon id={item.icon} class="build-icon" seat={play.colours[play.me ?? 0]!} />
         <span class="build-name">{item.name}{' '}</span>
-        <span class="build-left"><span class="desk">{t.left(item.left)}</span>
-            <span class="phone">×{item.left}</span></span>
+        <span class="build-left">×{item.left}</span>
         <span class="sr">, {item.full === item.name ? why : `${item.full}, ${why}`}</span>
         <Cost cost={item.cost} lack={lack} size={play.narrow.value ? 17 : 21} />
     </button>;
 }
 
-export interface Main { label: string; icon: string; action: string | null; why?: string }
+export interface Main {
+    label: string;
+    icon: string;
+    action: string | null;
+    why?: string;
+    run?: () => void;            /* instead of sending the action */
+}
 
 /* The likely next step: what the main button does now; if nothing, it says what is waited for. */
 export function mainStep(play: Play, waits = prompt): Main {
     const t = T(), legal = play.legal.value, seat = mySeat(play), state = stateOf(play);
+    if (state.armed.value && state.again)
+        return { label: t.here, icon: 'check', action: state.armed.value, run: state.again };
     if (can(play, 'discard') && seat) {
         const rest = seat.owes - total(state.aside.value);
         return rest > 0 ? { label: t.pickMore(rest), icon: 'hand',
@@ -158,7 +187,7 @@ const readyFor = (play: Play, { action, label }: Main): boolean =>
     play.ready('main', action ? `${words(action)[0]} ${label}` : '');
 
 export function press(play: Play, step: Main): void {
-    if (step.action) { if (readyFor(play, step)) play.act(step.action); }
+    if (step.action) { if (readyFor(play, step)) (step.run ?? (() => play.act(step.action!)))(); }
     else if (step.why) play.explain(step.why);
 }
 
@@ -168,11 +197,10 @@ export const pressMain = (play: Play): void => press(play, mainStep(play));
 export function MainButtons({ play, step }: { play: Play; step: Main }): JSX.Element {
     const t = T(), ready = readyFor(play, step);
     return <div class="hand-main">
-        <button type="button" class="main-trade phone" onClick={() => {
-            play.sheet.value = play.sheet.value === 'trade' ? null : 'trade';
-        }} aria-expanded={play.sheet.value === 'trade'}>
-            <Icon id="trade" size={20} />{t.trade}
-        </button>
+        <Undo play={play} />
+        {play.narrow.value && <button type="button" class="main-trade"
+            onClick={() => toggleTrade(play)} aria-expanded={play.sheet.value === 'trade'}>
+            <Icon id="trade" size={20} /><span>{t.trade}</span></button>}
         <button type="button" class={`main-step${step.action ? '' : ' off'}${ready ? '' : ' held'}`}
             data-main={step.action
             ? words(step.action)[0] : ''} aria-disabled={!step.action || !ready} title={step.why}

@@ -9,7 +9,7 @@ import { logLine } from './log.ts';
 import { placeName } from './names.ts';
 import { answer, startCounter } from './offers.tsx';
 import { prompt } from './prompt.ts';
-import { Scene } from './scene.tsx';
+import { Dice, Panels, Scene } from './scene.tsx';
 import { stateOf } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
@@ -47,7 +47,7 @@ function subtitle(any: AnyView): string {
 
 const drawing: Drawing = {
     subtitle,
-    Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
+    Scene, Hand, Side, Dice, Panels, SeatFigures, Thumbnail, StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),

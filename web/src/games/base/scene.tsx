@@ -6,7 +6,7 @@ import { Icon, SeatMark } from '../../app/icon.tsx';
 import { link } from '../../app/router.ts';
 import { confirmTouch } from '../../app/settings.ts';
 import type { Play } from '../drawing.ts';
-import { Island, boardText, type Target } from './board.tsx';
+import { Island, boardText, type By, type Target } from './board.tsx';
 import { Card, DevFace, cardWords } from './cards.tsx';
 import { targetName } from './names.ts';
 import { Offers } from './offers.tsx';
@@ -34,13 +34,18 @@ export function targetsOf(play: Play, view: View, state: State): Target[] {
     return [...found.values()];
 }
 
-function pick(play: Play, state: State, target: Target, touch: boolean): void {
-    if (touch && (confirmTouch.value || target.quiet) && state.armed.value !== target.action) {
-        state.armed.value = target.action;
-        play.announce(target.label);
-        return;
-    }
-    state.armed.value = null;
+/* Whether a place is only marked by this touch: the next one, or the main button, takes it. */
+export function arms(play: Play, state: State, target: Target, by: By, again: () => void): boolean {
+    const unsure = by === 'small' || (by === 'touch' && (confirmTouch.value || target.quiet));
+    if (!unsure || state.armed.value === target.action) { state.armed.value = null; return false; }
+    state.armed.value = target.action;
+    state.again = again;
+    play.announce(target.label);
+    return true;
+}
+
+function pick(play: Play, state: State, target: Target, by: By): void {
+    if (arms(play, state, target, by, () => pick(play, state, target, 'mouse'))) return;
     if (target.kind !== 'robber') { play.act(target.action); return; }
     const ways = play.legal.value.filter(action =>
         action === target.action || action.startsWith(`${target.action} `));
@@ -48,8 +53,9 @@ function pick(play: Play, state: State, target: Target, touch: boolean): void {
     else state.robberHex.value = target.place;
 }
 
-function Dice({ view }: { view: View }): JSX.Element {
-    const t = T();
+export function Dice({ play }: { play: Play }): JSX.Element | null {
+    const t = T(), view = viewOf(play);
+    if (!view) return null;
     if (!view.dice) return <div class="dice" role="img" aria-label={t.noDice} />;
     const [a, b] = view.dice;
     return <div class="dice" role="img" aria-label={t.dice(a, b)} data-dice={a + b}>
@@ -138,7 +144,14 @@ function CardPanel({ play, view, state }: { play: Play; view: View; state: State
     const name = DEV_CARDS[kind]!;
     if (!view.seats[play.me ?? -1]?.dev?.[kind]) return null;
     const playable = play.legal.value.some(action => words(action)[0] === name);
+    const dev = view.seats[play.me ?? -1]?.dev ?? [];
+    const held = dev.flatMap((n, each) => (n ? [each] : []));
     return <section class="ask card-panel" aria-label={t[name]}>
+        {held.length > 1 && <div class="card-tabs" role="group" aria-label={t.deck}>
+            {held.map(each => <button key={each} type="button" aria-pressed={each === kind}
+                aria-label={`${dev[each]} ${t[DEV_CARDS[each]!]}`} class="dev"
+                onClick={() => { state.card.value = each; }}>
+                <DevFace kind={each} /><b class="badge">{dev[each]}</b></button>)}</div>}
         <header><DevFace kind={kind} /><h2>{t[name]}</h2>
             <button type="button" class="btn icon quiet" aria-label={t.close}
                 onClick={() => { state.card.value = null; }}><Icon id="close" size={20} /></button>
@@ -171,14 +184,19 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
     return <>
         {view.board && <Island view={view} colours={play.colours} me={play.me} targets={targets}
             last={lastPlace(play)} compact={play.narrow.value} armed={state.armed.value}
-            onPick={(target, touch) => pick(play, state, target, touch)} />}
+            onPick={(target, by) => pick(play, state, target, by)}
+            onMiss={() => { state.armed.value = null; }} />}
         <ul class="sr">{boardText(view, play.names).map((line, i) => <li key={i}>{line}</li>)}</ul>
-        <div class="scene-left">
-            <Offers play={play} />
-            <Victims play={play} view={view} state={state} />
-            <CardPanel play={play} view={view} state={state} />
-            <Bank view={view} />
-        </div>
-        <Dice view={view} />
+    </>;
+}
+
+export function Panels({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play), state = stateOf(play);
+    if (!view) return null;
+    return <>
+        <Offers play={play} />
+        <Victims play={play} view={view} state={state} />
+        <CardPanel play={play} view={view} state={state} />
+        <Bank view={view} />
     </>;
 }

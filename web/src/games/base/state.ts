@@ -19,7 +19,8 @@ function newState() {
         robberHex: signal<string | null>(null),       /* chosen, victim still open */
         card: signal<number | null>(null),            /* the development card looked at */
         picks: signal<Counts>(none()),                /* cards chosen for invention */
-        armed: signal<string | null>(null),           /* a target touched once */
+        armed: signal<string | null>(null),
+        again: null as (() => void) | null,           /* what a marked place does when it is taken */           /* a target touched once */
         quietTurn: signal(-1),                        /* declines every offer of this turn */
         typing: signal<'give' | 'want' | null>(null), /* letters go to the trade panel */
         /* What trades are suggested for, the most wanted first; games around this one have more. */

@@ -5,7 +5,7 @@ import './cards.css';
 import { logLine } from './log.ts';
 import { placeName } from './names.ts';
 import { prompt } from './prompt.ts';
-import { Hand, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
+import { Hand, Panels, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
 import { mainReady, Side } from './side.tsx';
 import { actsOf, atLeisure, lift, send, stateOf, viewOf } from './state.ts';
 import { statistics } from './statistics.ts';
@@ -72,7 +72,8 @@ const focusOn = (selector: string): void => {
 
 const drawing: Drawing = {
     layout: 'facing',
-    Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
+    sideName: () => ({ icon: 'cg-settlement', label: T().build }),
+    Scene, Hand, Side, Panels, SeatFigures, Thumbnail, StaticBoard,
     prompt,
     subtitle(any) {
         const view = asView(any), t = T();

@@ -1,10 +1,10 @@
 /* scene.tsx - the table of the card game: the other principality above, dice and stacks between,
- * one's own below; on a phone the other one is folded to a line and one's own scrolls sideways
- * under a small map. */
+ * one's own below; on a phone one of the two is shown, and scrolls sideways over a small map. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
+import { Undo } from '../../table/undo.tsx';
 import type { Play } from '../drawing.ts';
 import { askContent, content, failed } from './content.ts';
 import { DeckPhase } from './deckphase.tsx';
@@ -14,7 +14,7 @@ import { Middle } from './middle.tsx';
 import { EndTurn, Offer } from './side.tsx';
 import { actsOf, atLeisure, stateOf, targets, viewOf } from './state.ts';
 import { T } from './texts.ts';
-import { asView, columnsOf, goodsOf, lower, total, type View } from './view.ts';
+import { asView, columnsOf, lower, type View } from './view.ts';
 
 export function SeatFigures({ play, seat }: { play: Play; seat: number }): JSX.Element | null {
     const t = T(), view = viewOf(play), me = view?.seats[seat];
@@ -32,19 +32,15 @@ export function SeatFigures({ play, seat }: { play: Play; seat: number }): JSX.E
     </>;
 }
 
-/* The other player in one line. */
-function Folded({ play, view, seat }: { play: Play; view: View; seat: number }): JSX.Element {
-    const t = T(), other = view.seats[seat]!, state = stateOf(play), open = state.opened.value;
-    return <button type="button" class="opsum" aria-expanded={open}
-        title={t.openRealm(play.names[seat] ?? '')} data-fold
-        onClick={() => { state.opened.value = !open; }}>
-        <SeatMark seat={seat} /><span><b>{play.names[seat]}</b><span class="nums">
-            <span><Icon id="cg-strength" />{other.strength}</span>
-            <span><Icon id="cg-commerce" />{other.commerce}</span>
-            <span><Icon id="hand" />{other.hand.length}</span>
-            <span><Icon id="cg-pip" />{total(goodsOf(other))}</span>
-            <span class="muted">{open ? t.fold : t.unfold}<Icon id={open ? 'up' : 'down'} /></span>
-        </span></span><b>{other.points}</b></button>;
+/* Where only one principality has room: whose is shown. */
+function Switch({ play, me, shown }: { play: Play; me: number; shown: boolean }): JSX.Element {
+    const t = T(), state = stateOf(play);
+    const half = (seat: number, other: boolean) => <button type="button" data-realm={other
+        ? 'other' : 'own'} aria-pressed={shown === other}
+        onClick={() => { state.opened.value = other; }}>
+        <SeatMark seat={seat} small /><span>{other ? play.names[seat] : t.mine}</span></button>;
+    return <div class="realms" role="group" aria-label={t.whichRealm}>
+        {half(me, false)}{half(1 - me, true)}</div>;
 }
 
 /* Which part of a wide principality is in sight, and a way to go elsewhere. */
@@ -103,50 +99,63 @@ function Waiting(): JSX.Element {
 
 export function Scene({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play), state = stateOf(play), t = T();
+    /* What is to be chosen leads to where it is. */
+    const aims = [...targets(play).keys()], there = aims.some(place => place.startsWith('@'));
+    const here = aims.some(place => !place.startsWith('@'));
+    useEffect(() => { if (there !== here) state.opened.value = there; }, [there, here]);
     if (!view) return null;
     if (!content.value) return <Waiting />;
     const me = lower(view, play.me), narrow = play.narrow.value, looked = state.looked.value;
-    const aimed = [...targets(play).keys()].some(place => place.startsWith('@'));
+    const other = state.opened.value;
     return <div class={`cards-table${narrow ? ' narrow' : ''}`}
         aria-busy={state.sent.value}>
         {view.step === 'decks' ? <DeckPhase play={play} view={view} /> : <>
-            {narrow && <Folded play={play} view={view} seat={1 - me} />}
-            {(!narrow || state.opened.value || aimed) && <section class="zone opp"
+            {(!narrow || other) && <section class="zone opp"
                 aria-label={t.otherRealm(play.names[1 - me] ?? '')}>
                 <Scroller play={play} view={view} seat={1 - me} mine={false} /></section>}
             <Middle view={view} play={play} />
-            <section class="zone mine" aria-label={play.me === null
+            {narrow && <Switch play={play} me={me} shown={other} />}
+            {(!narrow || !other) && <section class="zone mine" aria-label={play.me === null
                 ? t.otherRealm(play.names[me] ?? '') : t.ownRealm}>
-                <Scroller play={play} view={view} seat={me} mine /></section>
+                <Scroller play={play} view={view} seat={me} mine /></section>}
         </>}
         {looked && <CloseUp word={looked} view={view} me={play.me}
             close={() => { state.looked.value = null; }} />}
     </div>;
 }
 
-/* Under the table: hand and detail; on a phone also the large buttons. */
+/* Under the table: the hand, what is asked beside it, and the main button. */
 export function Hand({ play }: { play: Play }): JSX.Element | null {
     const t = T(), view = viewOf(play), narrow = play.narrow.value;
     if (!view || !content.value) return null;
     if (view.step === 'decks') return <p class="muted deck-help">{t.pDeckHelp}</p>;
-    const leisure = atLeisure(play), roll = actsOf(play).some(act => act.word === 'roll');
-    return <div class={`handz${narrow ? ' narrow' : ''}`}>
+    return <>
         <Cards play={play} />
-        <div class="handz-side">{narrow && view.offer && <Offer play={play} view={view} />}
-            {(!narrow || !leisure || busy(play)) && <Detail play={play} />}</div>
-        {narrow && (leisure || roll) && <div class="pacts">
-            {leisure && <button type="button" class="btn" data-sheet="trade"
+        {!narrow && <div class="handz-side"><Detail play={play} /></div>}
+        <div class="hand-main"><Undo play={play} />
+            {narrow && <button type="button" class="main-trade" data-sheet="trade"
                 aria-expanded={play.sheet.value === 'trade'} onClick={() => {
                     play.sheet.value = play.sheet.value === 'trade' ? null : 'trade'; }}>
-                {t.buildTrade}</button>}
-            <EndTurn play={play} /></div>}
-    </div>;
+                <Icon id="cg-settlement" size={20} /><span>{t.build}</span></button>}
+            <EndTurn play={play} /></div>
+    </>;
+}
+
+/* On a phone what is asked lies over the hand. */
+export function Panels({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play), leisure = atLeisure(play);
+    if (!view || !content.value || !play.narrow.value || view.step === 'decks') return null;
+    const rolls = actsOf(play).every(act => act.word === 'roll');
+    const asked = play.legal.value.length > 0 && !leisure && !rolls;
+    return <>
+        {view.offer && !asked && <Offer play={play} view={view} />}
+        {(asked || busy(play)) && <Detail play={play} />}
+    </>;
 }
 
 const busy = (play: Play): boolean => {
     const state = stateOf(play);
-    return state.lifted.value !== null || state.spot.value !== null
-        || actsOf(play).some(act => act.word === 'use' || act.word === 'lift');
+    return state.lifted.value !== null || state.spot.value !== null;
 };
 
 /* A replay's board: both principalities with what lies between. */

@@ -132,9 +132,8 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view || play.me === null || view.step === 'over' || view.step === 'decks') return null;
     return <section class="cards-side" aria-label={T().buildTrade}>
-        <Offer play={play} view={view} />
+        {!play.narrow.value && <Offer play={play} view={view} />}
         <TradePanel play={play} view={view} />
         <Build play={play} view={view} />
-        {!play.narrow.value && <EndTurn play={play} />}
     </section>;
 }

@@ -147,9 +147,9 @@ const en = {
     lPasses: 'lets it happen',
 
     /* ---- seats, phone, board ---- */
-    hand: 'cards in hand', goods: 'resources', unfold: 'open', fold: 'close',
+    hand: 'cards in hand', goods: 'resources',
     otherRealm: (name: string) => `Principality of ${name}`, ownRealm: 'Your principality',
-    openRealm: (name: string) => `${name}: show the principality`, map: 'Overview',
+    map: 'Overview', mine: 'Mine', whichRealm: 'Which principality is shown',
     buildTrade: 'Build, trade', subtitle: (mode: string, n: number) => `${mode} · to ${n}`,
     mode_base: 'base game', mode_extended: 'extended', mode_tournament: 'tournament',
     waitContent: 'Loading the cards …', noContent: 'The cards could not be loaded.',
@@ -304,9 +304,9 @@ const de: typeof en = {
     lHits: 'wählt', lPuts: 'legt an:', lLand: 'ergänzt', lSwaps: 'tauscht', lBans: 'bannt',
     lPasses: 'lässt es geschehen',
 
-    hand: 'Handkarten', goods: 'Rohstoffe', unfold: 'öffnen', fold: 'schließen',
+    hand: 'Handkarten', goods: 'Rohstoffe',
     otherRealm: (name) => `Fürstentum von ${name}`, ownRealm: 'Dein Fürstentum',
-    openRealm: (name) => `${name}: Fürstentum zeigen`, map: 'Überblick',
+    map: 'Überblick', mine: 'Meines', whichRealm: 'Welches Fürstentum zu sehen ist',
     buildTrade: 'Bauen, tauschen', subtitle: (mode, n) => `${mode} · bis ${n}`,
     mode_base: 'Grundspiel', mode_extended: 'erweitert', mode_tournament: 'Turnierspiel',
     waitContent: 'Die Karten werden geladen …', noContent: 'Die Karten ließen sich nicht laden.',

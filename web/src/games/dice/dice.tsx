@@ -95,8 +95,8 @@ export function Actions({ play, view }: { play: Play; view: View }): JSX.Element
     if (legal.includes('stop')) return <div class="dice-acts">
         <button type="button" class={`btn big grow${free ? ' primary' : ' off'}`}
             aria-disabled={free === 0} data-act="reroll" {...go} onClick={() => pressRoll(play)}>
-            <Icon id="dice" size={20} />{play.narrow.value ? t.rerollShort(free)
-                : t.rerollN(free)}</button>
+            <Icon id="dice" size={20} />{play.window.value === 'W' ? t.rerollN(free)
+                : t.rerollShort(free)}</button>
         <button type="button" class={`btn big${free ? '' : ' primary'}`} data-act="stop"
             {...stop} onClick={() => pressStop(play)}>{t.stop}</button></div>;
     if (!legal.includes('end')) return null;
@@ -125,6 +125,5 @@ export function Dice({ play }: { play: Play }): JSX.Element | null {
         <div class="dice-row" data-fly="dice">{state.dice.value.map((die, i) =>
             <OneDie key={i} play={play} die={die} i={i} />)}</div>
         <Changes play={play} view={view} />
-        {!play.narrow.value && <Actions play={play} view={view} />}
     </section>;
 }

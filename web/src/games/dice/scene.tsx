@@ -43,17 +43,13 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
     </>;
 }
 
-/* On a desktop the boxes; on a phone also dice, goals and the buttons. */
+/* The boxes, which a phone has under the sheet, and the buttons that go on. */
 export function Hand({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view) return null;
-    if (!play.narrow.value) return <Boxes view={view} seat={shownSeat(play)} />;
-    if (view.phase === 'over') return null;
     return <>
-        <Dice play={play} />
-        <HintBox play={play} />
-        <Goals play={play} />
-        <Actions play={play} view={view} />
+        {!play.narrow.value && <Boxes view={view} seat={shownSeat(play)} />}
+        <div class="hand-main"><Actions play={play} view={view} /></div>
     </>;
 }
 

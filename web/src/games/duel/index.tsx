@@ -17,13 +17,15 @@ const raw = (view: AnyView): View => view as unknown as View;
 const full = (view: AnyView): AnyView => withNeutrals(raw(view)) as unknown as AnyView;
 
 function Scene({ play }: { play: Play }): JSX.Element {
+    return <base.Scene play={adapt(play).scene} />;
+}
+
+function Panels({ play }: { play: Play }): JSX.Element {
     return <>
-        <base.Scene play={adapt(play).scene} />
-        <div class="duel-left">
-            <WhichNeutral play={play} />
-            <GiveBack play={play} />
-            {!play.narrow.value && <Tokens play={play} />}
-        </div>
+        <WhichNeutral play={play} />
+        <GiveBack play={play} />
+        {base.Panels && <base.Panels play={adapt(play).scene} />}
+        {!play.narrow.value && <Tokens play={play} />}
     </>;
 }
 
@@ -70,7 +72,7 @@ function ownLine(seen: string, seat: number, before: View | null, after: View | 
 
 const drawing: Drawing = {
     ...base,
-    Scene,
+    Scene, Panels,
     /* A phone has no room beside the board: there the tokens lie on the trade sheet. */
     Side: ({ play }) => <>
         {play.narrow.value && <Tokens play={play} />}

@@ -28,7 +28,7 @@ function Action({ play, action, icon, name, more }: ActionProps): JSX.Element {
 export function Tokens({ play }: { play: Play }): JSX.Element | null {
     const t = T(), view = viewOf(play);
     if (!view || view.phase === 'board' || view.phase === 'start') return null;
-    return <section class="ask duel-tokens" aria-label={t.tokens}>
+    return <section class="duel-tokens" aria-label={t.tokens}>
         <h2>{t.tokens}</h2>
         <p>{view.tokens.map((n, seat) => `${play.names[seat] ?? '?'} ${n}`).join(' · ')}
             {' · '}{t.supply(view.token_supply)}</p>

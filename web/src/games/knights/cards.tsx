@@ -119,8 +119,14 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
     if (!view || word === null || !info || !mySeat(play)?.progress?.includes(word)) return null;
     const name = cardName(word, view.options.edition);
     const slim = play.narrow.value && stateOf(play).aiming.value;
+    const held = [...new Set(mySeat(play)?.progress ?? [])];
     return <section class={`ask card-panel kn-card of-${info.deck}${slim ? ' slim' : ''}`}
         aria-label={name} data-card-panel={word}>
+        {held.length > 1 && !slim && <div class="card-tabs" role="group" aria-label={t.progress}>
+            {held.map(each => <button key={each} type="button" class={`dev${
+                waysOf(play.legal.value, each).length ? ' playable' : ''}`} data-progress={each}
+                aria-pressed={each === word} aria-label={cardName(each, view.options.edition)}
+                onClick={() => choose(play, { card: each })}><Face word={each} /></button>)}</div>}
         <header><Face word={word} /><h2>{name}</h2>
             <button type="button" class="btn icon quiet" aria-label={t.close}
                 onClick={() => choose(play, {})}><Icon id="close" size={20} /></button>

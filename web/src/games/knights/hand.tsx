@@ -9,7 +9,7 @@ import { stateOf as baseState } from '../base/state.ts';
 import { T as baseTexts } from '../base/texts.ts';
 import { GOODS, total } from '../base/view.ts';
 import { Face } from './cards.tsx';
-import { cardName, levelName } from './catalog.ts';
+import { levelName } from './catalog.ts';
 import { Orders } from './orders.tsx';
 import { prompt } from './prompt.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
@@ -101,26 +101,25 @@ function Facts({ view, seat }: { view: View; seat: Seat }): JSX.Element {
 
 /* ---- Progress cards ---- */
 
-function Progress({ play, view, seat }: { play: Play; view: View; seat: Seat }): JSX.Element {
+/* All of them as one pile; the panel that it opens shows each. */
+function Progress({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
     const t = T(), state = stateOf(play), held = seat.progress ?? [];
-    const kinds = [...new Set(held)], count = (word: string) =>
-        held.filter(each => each === word).length;
-    return <span class={`kn-hand${held.length > PROGRESS_LIMIT ? ' above' : ''}`} role="group"
+    const kinds = [...new Set(held)], playable = kinds.filter(word =>
+        waysOf(play.legal.value, word).length > 0);
+    const open = state.card.value !== null;
+    return <button type="button" class={`kn-pile${playable.length ? ' playable' : ''}`
+        + (held.length > PROGRESS_LIMIT ? ' above' : '')} data-held={kinds.join(' ')}
+        data-playable={playable.join(' ')} data-fly="hand-progress" aria-expanded={open}
         aria-label={held.length ? `${t.progress}: ${t.progressCount(held.length)}`
-            : t.noProgress} data-fly="hand-progress">
-        {kinds.map(word => {
-            const name = cardName(word, view.options.edition), n = count(word);
-            const playable = waysOf(play.legal.value, word).length > 0;
-            return <button key={word} type="button" class={`dev${playable ? ' playable' : ''}`}
-                aria-label={n > 1 ? `${n} ${name}` : name} title={name} data-progress={word}
-                data-playable={playable} aria-expanded={state.card.value === word}
-                onClick={() => choose(play, { card: state.card.value === word ? null : word })}>
-                <Face word={word} />{n > 1 && <b class="badge">{n}</b>}
-            </button>;
-        })}
-        {held.length === 0 && <span class="kn-empty"><Icon id="cards" size={22} /></span>}
-        <small class="kn-count" aria-hidden="true">{held.length}/{PROGRESS_LIMIT}</small>
-    </span>;
+            : t.noProgress} onClick={() => {
+            if (open) choose(play, {});
+            else if (kinds.length) choose(play, { card: playable[0] ?? kinds[0]! });
+            else play.explain(t.noProgress);
+        }}>
+        {kinds.slice(0, 3).map(word => <Face key={word} word={word} />)}
+        {held.length === 0 && <Icon id="cards" size={22} />}
+        <b>{held.length}/{PROGRESS_LIMIT}</b>
+    </button>;
 }
 
 /* p steps through the progress cards. */
@@ -171,11 +170,11 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
     if (!view || !seat) return null;
     const flags = TRACKS_SHOWN.map(track =>
         <Flag key={track} play={play} view={view} seat={seat} track={track} />);
-    const progress = <Progress play={play} view={view} seat={seat} />;
     return <>
-        <div class="kn-own">{flags}{play.narrow.value ? progress
-            : <Facts view={view} seat={seat} />}</div>
-        <Cards play={play}>{play.narrow.value ? null : progress}</Cards>
+        <div class="kn-own">{flags}
+            {play.window.value === 'W' && <Facts view={view} seat={seat} />}
+            <Progress play={play} seat={seat} /></div>
+        <Cards play={play} />
         {knight !== null ? <Orders key={knight} play={play} corner={knight} />
             : <div class="hand-builds kn-builds">
             {PIECES.map(word => <BuildButton key={word} play={play} item={itemOf(seat, word)}

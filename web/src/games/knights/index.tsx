@@ -13,7 +13,8 @@ import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, nextProgress, pressMain, pressPiece, pressTrack } from './hand.tsx';
 import { logLine } from './log.ts';
 import { prompt } from './prompt.ts';
-import { Scene } from './scene.tsx';
+import { Panels, Scene } from './scene.tsx';
+import { Dice, Strip } from './strip.tsx';
 import { choose } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
@@ -50,7 +51,7 @@ function subtitle(any: AnyView): string {
 
 const drawing: Drawing = {
     subtitle,
-    Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
+    Scene, Hand, Side, Dice, Strip, Panels, SeatFigures, Thumbnail, StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),

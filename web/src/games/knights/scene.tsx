@@ -2,12 +2,11 @@
  * the places one may choose, and the panels beside it. */
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { confirmTouch } from '../../app/settings.ts';
 import type { Play } from '../drawing.ts';
-import { Island, boardText, type Target } from '../base/board.tsx';
+import { Island, boardText, type By, type Target } from '../base/board.tsx';
 import { placeName, targetName } from '../base/names.ts';
 import { Offers } from '../base/offers.tsx';
-import { Victims } from '../base/scene.tsx';
+import { Victims, arms } from '../base/scene.tsx';
 import { stateOf as baseState } from '../base/state.ts';
 import { words, type View as BaseView } from '../base/view.ts';
 import { CardPanel } from './cards.tsx';
@@ -16,7 +15,7 @@ import { Choices } from './choices.tsx';
 import { pickKnight } from './orders.tsx';
 import { Above, Chosen, Metropolises, forBoard } from './pieces.tsx';
 import { choose, focusOf, mySeat, settle, stateOf, viewOf } from './state.ts';
-import { Bank, BarbarianStrip, Dice } from './strip.tsx';
+import { Bank } from './strip.tsx';
 import { T, type Words } from './texts.ts';
 import { STRENGTHS, knightAt, knightIcon, type Knight, type View } from './view.ts';
 import { isFree, spotsOf, type Spot } from './ways.ts';
@@ -101,16 +100,11 @@ function pickSpot(play: Play, target: Target): void {
     else state.ways.value = spot.ways;
 }
 
-function pick(play: Play, target: Target, touch: boolean): void {
+function pick(play: Play, target: Target, by: By): void {
     const base = baseState(play), state = stateOf(play);
     if (target.kind === 'knight') { pickKnight(play, Number(target.place.slice(1))); return; }
     if (!state.moving.value) state.knight.value = null;
-    if (touch && (confirmTouch.value || target.quiet) && base.armed.value !== target.action) {
-        base.armed.value = target.action;
-        play.announce(target.label);
-        return;
-    }
-    base.armed.value = null;
+    if (arms(play, base, target, by, () => pick(play, target, 'mouse'))) return;
     pickSpot(play, target);
 }
 
@@ -143,17 +137,23 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
             targets={targetsOf(play, view)} compact={compact} armed={state.armed.value}
             before={<Metropolises {...layer} />}
             after={<><Above {...layer} /><Chosen corner={stateOf(play).knight.value} /></>}
-            onPick={(target, touch) => pick(play, target, touch)}
-            onMiss={() => { if (stateOf(play).knight.value !== null) choose(play, {}); }} />}
-        <BarbarianStrip view={view} names={play.names} me={play.me} />
+            onPick={(target, by) => pick(play, target, by)}
+            onMiss={() => {
+                state.armed.value = null;
+                if (stateOf(play).knight.value !== null) choose(play, {});
+            }} />}
         <ul class="sr">{lines.map((line, i) => <li key={i}>{line}</li>)}</ul>
-        <div class="scene-left">
-            <Offers play={play} />
-            <Victims play={play} view={asBase(view)} state={state} />
-            <CardPanel play={play} />
-            <Choices play={play} />
-            <Bank view={view} />
-        </div>
-        <Dice view={view} />
     </div>;
+}
+
+export function Panels({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play);
+    if (!view) return null;
+    return <>
+        <Offers play={play} />
+        <Victims play={play} view={asBase(view)} state={baseState(play)} />
+        <CardPanel play={play} />
+        <Choices play={play} />
+        <Bank view={view} />
+    </>;
 }

@@ -5,6 +5,8 @@ import { Icon } from '../../app/icon.tsx';
 import { list } from '../../i18n/i18n.ts';
 import { T as baseTexts } from '../base/texts.ts';
 import { GOODS, SHOWN_ALL } from '../base/view.ts';
+import type { Play } from '../drawing.ts';
+import { viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { TRACKS, TRACKS_SHOWN, outcome, type Barbarians, type View } from './view.ts';
 
@@ -59,8 +61,14 @@ export function BarbarianStrip({ view, names, me }:
     </section>;
 }
 
-export function Dice({ view }: { view: View }): JSX.Element {
-    const t = T();
+export function Strip({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play);
+    return view && <BarbarianStrip view={view} names={play.names} me={play.me} />;
+}
+
+export function Dice({ play }: { play: Play }): JSX.Element | null {
+    const t = T(), view = viewOf(play);
+    if (!view) return null;
     if (!view.dice) return <div class="dice" role="img" aria-label={t.noDice} />;
     const [yellow, red] = view.dice, event = view.event;
     const what = event === null ? '' : `, ${t.eventIs(t[event])}`;
