@@ -19,7 +19,7 @@ const size = text => { const [width, height] = text.split('x').map(Number); retu
 // The page as this reader has set it: language and size of the text.
 async function show(page, table, language, text) {
     await page.evaluate(([lang, percent]) => {
-        localStorage.setItem('landfall.language', JSON.stringify(lang));
+        localStorage.setItem('landfall.language', lang);
         localStorage.setItem('landfall.text', JSON.stringify(percent));
     }, [language, text]);
     await open(page, 'nowhere');

@@ -24,6 +24,7 @@ export function Cards({ play, children }: CardsProps): JSX.Element | null {
     const hand = seat.hand ?? none();
     const owes = can(play, 'discard') ? seat.owes : 0, aside = state.aside.value;
     const left = owes ? minus(hand, aside) : hand, put = (i: number) => aside[i] ?? 0;
+    const taken = (i: number) => (owes ? put(i) : state.give.value[i] ?? 0);
     const move = (i: number, n: number) => {
         if (n > 0 && (left[i]! < 1 || total(aside) >= owes)) return;
         state.aside.value = add(aside, i, n);
@@ -37,7 +38,7 @@ export function Cards({ play, children }: CardsProps): JSX.Element | null {
                 label={cardLabel(play, i, seat.rates[i]!, left[i]!, owes > 0)}
                 onTap={() => (owes ? move(i, 1) : giveOne(play, i))}
                 onLess={() => (owes ? move(i, -1) : undefined)} />
-            {owes > 0 && put(i) > 0 && <b class="hand-aside" aria-hidden="true">−{put(i)}</b>}
+            {taken(i) > 0 && <b class="hand-aside" aria-hidden="true">−{taken(i)}</b>}
         </span>
     ));
     return <div class={`hand-cards${owes ? ' asking' : ''}`} role="group" aria-label={t.yourHand}>

@@ -88,7 +88,7 @@ export function wantOne(play: Play, i: number): void {
 function Row({ play, side }: { play: Play; side: 'give' | 'want' }): JSX.Element {
     const t = T(), state = stateOf(play), cards = state[side].value, hand = myHand(play);
     const kinds = shownOf(play);
-    return <div class={`trade-row${kinds.length > 5 ? ' wide' : ''}`} role="group"
+    return <div class={`trade-row ${side}${kinds.length > 5 ? ' wide' : ''}`} role="group"
         aria-label={t[side]}>
         <span class="trade-label">{t[side]}</span>
         {kinds.map(i => {
@@ -174,6 +174,7 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
                 <Icon id="close" size={14} />{t.clear}</button>
                 : <span class="trade-hint">{t.tapMore}</span>}
         </header>
+        <p class="trade-tap">{t.giveHand} <CardRow cards={state.give.value} size={18} /></p>
         <Row play={play} side="give" />
         <Row play={play} side="want" />
         <Buttons play={play} />

@@ -36,7 +36,7 @@ export function BarbarianStrip({ view, names, me }:
     const t = T(), fight = view.barbarians, said = outcomeWords(fight, names, me);
     const steps = Array.from({ length: fight.spaces + 1 }, (_, i) => i);
     const place = `${(fight.ship / fight.spaces) * 100}%`;
-    return <section class="kn-strip" aria-label={t.barbarians} data-ship={fight.ship}>
+    return <section class="kn-strip" aria-label={t.barbarians} data-ship={fight.ship} title={said.text}>
         <div class="kn-track" role="img" aria-label={`${t.shipAt(fight.ship, fight.spaces)}, `
             + t.stepsLeft(fight.spaces - fight.ship)}>
             <i class="kn-sea" />
