@@ -104,7 +104,7 @@ export class CardPlayer {
                 this.tried.add(`build ${word}`);
                 return `[data-build="${word}"]`;
             }
-        if (now.sheet) return '.sheet-trade > header button';
+        if (now.sheet) return '.sheet-close';
         const card = this.pick(fresh('card', now.cards));
         if (card) {
             this.tried.add(`card ${card}`);

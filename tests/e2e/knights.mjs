@@ -50,8 +50,16 @@ function wish(page, now, luck) {
         return () => pressTarget(page, best.action);
     }
     if (!now.mine || now.panel || now.targets.some(each => !each.quiet)) return null;
-    if (now.progress.length && (now.main === '' || luck() < 0.7))
-        return on(`[data-progress="${some(now.progress, luck)}"]`);
+    if (now.pile.length && (now.main === '' || luck() < 0.7)) {
+        const card = some(now.pile, luck);
+        return async () => {
+            if (!await pressOn(page, '.kn-pile')) return false;
+            // The pile opens on the first card that can be played; another lies beside it.
+            const other = `.card-tabs [data-progress="${card}"]:not([aria-pressed="true"])`;
+            if (await page.locator(other).count()) await pressOn(page, other);
+            return true;
+        };
+    }
     if (now.main !== 'end') return null;
     if (now.tracks.length) return on(`.kn-flag[data-track="${some(now.tracks, luck)}"]`);
     if (now.orders.length) return on(`[data-order="${some(now.orders, luck)}"]`);

@@ -80,7 +80,8 @@ export function measure({ share, whole }) {
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
-        if (box.width === 0 || element.closest('.gt, .evt, [data-cut]')) continue;
+        if (box.width === 0 || element.closest('.gt, .evt, [data-cut]')
+            || getComputedStyle(element).clipPath !== 'none') continue;
         let short = false;
         for (const { up, style } of clips(element)) {
             if (scrolls({ up, style }) || up === table) break;

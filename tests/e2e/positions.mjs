@@ -125,7 +125,7 @@ const main = `legal.includes('end')`;
 // name: [what table, until when, by whom, what is then pressed on the page]
 export const POSITIONS = {
     'base founding': { table: base, until: `legal.some(a => a.startsWith('settlement'))` },
-    'base turn': { table: base, until: `${main} && ${cardsOf} > 9
+    'base turn': { table: base, until: `${main} && ${cardsOf} > 5
         && view.seats[me].dev.filter(n => n).length > 1`, by: BUYER },
     'base asked': { table: { ...base, bots: haggler, options: `board=${BOARD},start=0` }, until: `legal.includes('decline')`, by: SAVER },
     'base offer': { table: { ...base, bots: haggler, options: `board=${BOARD},start=0` }, until: `${main} && ${cardsOf} > 4`, by: SAVER,
@@ -163,13 +163,19 @@ export const POSITIONS = {
         until: `${main} && view.step === 'main' && view.turn > 20`, by: PLAIN },
 };
 
-// Makes the table of a position and brings it there; gives its id.
-export async function prepare(page, name) {
-    const { table: wish, until, by = PLAIN, last, limit = 300 } = POSITIONS[name];
+// Makes the table of a position and brings it there; gives its id. Luck is fixed, but not every
+// table comes to every position: then the next one is tried.
+export async function prepare(page, name, tries = 5) {
+    const { table: wish, until, by = PLAIN, last, limit = 250 } = POSITIONS[name];
     const table = await makeTable(page, wish);
     const go = (stop, choose) => page.evaluate(drive, { table, limit, wish: String(choose),
         until: `(legal, view, me, log) => ${stop}`, found: String(FOUND) });
-    await go(until, by);
-    if (last) await go(`!(${last})`, `(legal) => ${last}`);
-    return table;
+    try {
+        await go(until, by);
+        if (last) await go(`!(${last})`, `(legal) => ${last}`);
+        return table;
+    } catch (error) {
+        if (tries <= 1 || !/no such position|over after/.test(error.message)) throw error;
+        return prepare(page, name, tries - 1);
+    }
 }

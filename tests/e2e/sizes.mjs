@@ -50,7 +50,7 @@ export async function sizes(all) {
         await page.setViewportSize(size('1440x900'));
         await open(page, 'nowhere');
         const table = await prepare(page, name);
-        for (const [language, text] of every ? [['en', 100], ['de', 100], ['en', 150], ['de', 150]]
+        for (const [language, text] of every ? (process.env.SIZES_TEXT ?? 'en 100,de 100,en 150,de 150').split(',').map(each => { const [a, b] = each.split(' '); return [a, Number(b)]; })
             : [['en', 100]]) {
             const what = `${name} ${language} ${text}`;
             await show(page, table, language, text);

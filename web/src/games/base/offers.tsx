@@ -73,7 +73,7 @@ function Answer({ play, offer, seat }: { play: Play; offer: Offer; seat: number 
         : reply.kind === 'decline' ? t.declines : t.proposes;
     return <li class={reply?.kind ?? 'open'}>
         <SeatMark seat={seat} small />
-        <span class="answer-name">{name}</span>
+        <span class="answer-name" title={name}>{name}</span>
         {reply?.kind === 'counter'
             ? <span class="answer-terms" role="img"
                 aria-label={`${t.proposes}: ${cardWords(reply.gives)} `

@@ -37,6 +37,7 @@ function Switch({ play, me, shown }: { play: Play; me: number; shown: boolean })
     const t = T(), state = stateOf(play);
     const half = (seat: number, other: boolean) => <button type="button" data-realm={other
         ? 'other' : 'own'} aria-pressed={shown === other}
+        title={other ? play.names[seat] : t.mine}
         onClick={() => { state.opened.value = other; }}>
         <SeatMark seat={seat} small /><span>{other ? play.names[seat] : t.mine}</span></button>;
     return <div class="realms" role="group" aria-label={t.whichRealm}>
