@@ -81,7 +81,7 @@ static const struct lf_say FRAME_TASK[FRAME_KINDS] = {
                       "Wähle den Stapel, den der Bann trifft." } },
     [FRAME_BRIBED] = { { "Choose the site where the knight goes.",
                          "Wähle den Platz, auf den der Ritter kommt." } },
-    [FRAME_PREFECT] = { { "Your Prefecture leaves: put it under a stack.",
+    [FRAME_PREFECT] = { { "Your Bailiwick leaves: put it under a stack.",
                           "Deine Vogtei geht: lege sie unter einen Stapel." } },
     [FRAME_HOLY] = { { "Keep the card you drew, or put it back under its stack.",
                        "Behalte die gezogene Karte oder lege sie unter ihren Stapel." } },
