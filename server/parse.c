@@ -40,6 +40,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_BACK]    = { "back", 0, 0 },
     [INCOMING_REMOVE]  = { "remove", IN(SEAT), 0 },
     [INCOMING_REMATCH] = { "rematch", 0, 0 },
+    [INCOMING_PING]    = { "ping", 0, 0 },
 };
 
 static bool refuse(struct parse_error *error, const char *reason, const char *field,

@@ -147,6 +147,8 @@ async function wishes(base, document, sent, sockets) {
   two.send({ t: 'rematch' });
   await one.until('rematch');
   one.send({ t: 'unwatch', id: 7 });
+  one.send({ t: 'ping', id: 8 });
+  await one.until((message) => message.t === 'answer' && message.id === 8);
   one.send({ t: 'watch', table: 'ZZZZZZ' });
   await one.until('gone');
   const late = checked(await connect(base, { token: ada.token }), document, sent);

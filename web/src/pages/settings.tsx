@@ -37,6 +37,12 @@ const words = texts(
         normal: 'Normal',
         double: 'Fast',
         speedMore: 'System follows the wish for less motion of your device',
+        pace: 'Pace of the others',
+        paceMore: 'how long each move of bots and people stays before the next is shown',
+        once: 'At once',
+        hold: 'Guard against double presses',
+        holdMore: 'a button that has just changed its meaning waits before it takes a press',
+        seconds: (text: string) => `${text} s`,
         volume: 'Volume',
         volumeMore: 'turn, dice, gain, loss, offer, win',
         confirm: 'Confirm builds on touch',
@@ -94,6 +100,12 @@ const words = texts(
         normal: 'Normal',
         double: 'Schnell',
         speedMore: 'System folgt dem Wunsch deines Geräts nach weniger Bewegung',
+        pace: 'Tempo der anderen',
+        paceMore: 'wie lange ein Zug von Bots und Leuten stehen bleibt, bevor der nächste kommt',
+        once: 'Sofort',
+        hold: 'Schutz vor Doppeldruck',
+        holdMore: 'ein Knopf, der gerade etwas anderes bedeutet, wartet auf den nächsten Druck',
+        seconds: (text: string) => `${text} s`,
         volume: 'Lautstärke',
         volumeMore: 'Zug, Würfel, Gewinn, Verlust, Angebot, Sieg',
         confirm: 'Bauen auf dem Handy bestätigen',
@@ -424,6 +436,33 @@ export default function Settings(): JSX.Element {
                 </section>
                 <section id="set-play">
                     <h2>{t.play}</h2>
+                    <Segment
+                        name={t.pace}
+                        more={t.paceMore}
+                        of={settings.pace.value}
+                        change={value => {
+                            settings.pace.value = value;
+                        }}
+                        values={[
+                            ['slow', t.half],
+                            ['normal', t.normal],
+                            ['fast', t.double],
+                            ['once', t.once],
+                        ]}
+                    />
+                    <Segment
+                        name={t.hold}
+                        more={t.holdMore}
+                        of={String(settings.hold.value)}
+                        change={value => {
+                            settings.hold.value = Number(value);
+                        }}
+                        values={[
+                            ['0', t.off],
+                            ['500', t.seconds('½')],
+                            ['1000', t.seconds('1')],
+                        ]}
+                    />
                     <Switch name={t.confirm} more={t.confirmMore} of={settings.confirmTouch} />
                     <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
                     <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />
