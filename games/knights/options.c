@@ -242,8 +242,8 @@ static void start_empty(struct knights_state *s, int seat_count)
 bool knights_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct knights_state *s = state;
-    struct setup setup = { .target = 13, .trades = 1, .offers = OFFERS_ANY, .bank = 19, .discard = 7,
-                           .plain2 = 1 };
+    struct setup setup = { .target = 13, .trades = 1, .offers = OFFERS_ANY, .bank = 19,
+                           .discard = 7, .plain2 = 1 };
     struct lf_in in = lf_in_start(options, error);
     uint32_t rules;
     if (!lf_take_rules(&in, &knights_game, &rules)) return false;

@@ -74,30 +74,3 @@ legal 0 commercialharbor none
 try 0 harbor 1 b -> ok
 try 1 answer p -> ok
 try 0 harbor 1 b -> CKC-commercial-harbor.1
-# By rules version 1 the second copy wiped out what was left of the first.
-game knights 4 rules=1,board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
-poke progress 0 commercialharbor commercialharbor
-poke hand 0 2bo
-poke hand 3 2m
-try 0 commercialharbor -> ok
-try 0 harbor 3 b -> ok
-try 3 answer m -> ok
-try 0 commercialharbor -> ok
-expect harbor 123
-expect not harbormore 12
