@@ -153,7 +153,8 @@ static void say_start_roll(struct sentence *t, uint64_t args)
 {
     say(t, "For the start: ", "Um den Anfang: ");
     for (int seat = 0; seat < SEATS; seat++) {
-        if (is_viewer(t, seat)) say(t, "You roll ", "Du würfelst ");
+        if (is_viewer(t, seat) && seat) say(t, "you roll ", "du würfelst ");
+        else if (is_viewer(t, seat)) say(t, "You roll ", "Du würfelst ");
         else {
             say_who(t, seat);
             say(t, " rolls ", " würfelt ");
