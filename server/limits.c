@@ -23,14 +23,20 @@ struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
 
 bool bucket_take(struct bucket *bucket, uint32_t rate, uint32_t burst, uint64_t now_ms)
 {
+    return bucket_take_many(bucket, 1, rate, burst, now_ms);
+}
+
+bool bucket_take_many(struct bucket *bucket, uint64_t count, uint32_t rate, uint32_t burst,
+                      uint64_t now_ms)
+{
     int64_t most = (int64_t)burst * 1000;
     uint64_t past = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
     if (past > 3600000) past = 3600000;
     bucket->milli += (int64_t)past * rate;
     if (bucket->milli > most) bucket->milli = most;
     bucket->at_ms = now_ms;
-    if (bucket->milli < 1000) return false;
-    bucket->milli -= 1000;
+    if ((uint64_t)bucket->milli / 1000 < count) return false;
+    bucket->milli -= (int64_t)count * 1000;
     return true;
 }
 

@@ -20,6 +20,8 @@ enum {
     LIMIT_DEPTH = 8,                    /* of nested JSON */
     LIMIT_HEADERS_SIZE = 8192,
     LIMIT_HEADER_S = 5,                 /* seconds for all headers of a request */
+    LIMIT_FRAMING = 32,                 /* bytes of heads and control frames for each message, ... */
+    LIMIT_FRAMING_S = 8,                /* ... so many seconds' worth of them at once */
     LIMIT_STRIKES = 60,                 /* refusals for speed in a row until the door closes */
 };
 
@@ -27,6 +29,8 @@ struct bucket { int64_t milli; uint64_t at_ms; };
 
 struct bucket bucket_full(uint32_t burst, uint64_t now_ms);
 bool bucket_take(struct bucket *bucket, uint32_t rate, uint32_t burst, uint64_t now_ms);
+bool bucket_take_many(struct bucket *bucket, uint64_t count, uint32_t rate, uint32_t burst,
+                      uint64_t now_ms);
 
 enum limit_kind { LIMIT_ADDRESS, LIMIT_PERSON };
 

@@ -41,7 +41,7 @@ function Share({ session }: { session: Session }): JSX.Element {
 }
 
 async function sit(session: Session, seat: number): Promise<void> {
-    if (!reader.value) await beGuest();
+    if (!reader.value) await beGuest(undefined, session.names);
     session.table.sit(seat);
 }
 
