@@ -15,6 +15,7 @@
 
 enum {
     REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
+    MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
 };
 
@@ -168,17 +169,25 @@ static void judge_queue(struct session *session)
         drop(session, DROP_SLOW);
 }
 
+/* Bytes a second. */
+static uint32_t framing_rate(const struct server *server)
+{
+    uint32_t messages = (uint32_t)server->config->messages_per_second;
+    return (messages < MESSAGES_COUNTED ? messages : MESSAGES_COUNTED) * LIMIT_FRAMING;
+}
+
 /* lws answers pings by itself and tells nobody, so control frames are counted by their bytes, as
  * are the heads of all frames: what was read less what messages held. A part of a message that
  * lws still collects does not count. */
 static void judge_framing(struct session *session)
 {
-    uint32_t rate = (uint32_t)session->server->config->messages_per_second * LIMIT_FRAMING;
+    uint32_t rate = framing_rate(session->server);
     uint64_t all = wire_bytes_read(session->wsi), held = session->payload + LIMIT_MESSAGE_SIZE;
     uint64_t more = all > held + session->framed ? all - held - session->framed : 0;
     if (rate == 0 || more == 0) return;
     session->framed += more;
-    if (!bucket_take_many(&session->framing, more, rate, rate * LIMIT_FRAMING_S, net_clock_ms()))
+    if (bucket_take(&session->framing, rate * 3600, rate * LIMIT_FRAMING_S,
+                    more < UINT32_MAX ? (uint32_t)more : UINT32_MAX, net_clock_ms()) != 0)
         close_for(session, LWS_CLOSE_STATUS_POLICY_VIOLATION, DROP_RATE);
 }
 
@@ -278,8 +287,7 @@ static int opened(struct lws *wsi, struct session *session)
     if (session->person) session->person->holders++;
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
                                     net_clock_ms());
-    session->framing = bucket_full((uint32_t)server->config->messages_per_second * LIMIT_FRAMING *
-                                   LIMIT_FRAMING_S, net_clock_ms());
+    session->framing = bucket_full(framing_rate(server) * LIMIT_FRAMING_S, net_clock_ms());
     session->framed = wire_bytes_read(wsi);          /* the handshake */
     session->next = server->sessions;
     session->link = &server->sessions;
@@ -374,9 +382,9 @@ static bool may_speak(struct session *session)
     uint32_t rate = (uint32_t)session->server->config->messages_per_second;
     uint64_t now = net_clock_ms();
     if (rate == 0) return true;
-    bool fine = bucket_take(&session->messages, rate, rate * 2, now);
+    bool fine = bucket_sip(&session->messages, rate, rate * 2, now);
     if (fine && session->person)
-        fine = bucket_take(&session->person->messages, rate * 2, rate * 4, now);
+        fine = bucket_sip(&session->person->messages, rate * 2, rate * 4, now);
     session->strikes = fine ? 0 : session->strikes + 1;
     return fine;
 }
