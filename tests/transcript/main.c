@@ -36,11 +36,14 @@ struct play {
 
 static void tell(struct play *p, const void *before, int actor, lf_action action, int viewer)
 {
-    static _Alignas(16) unsigned char view[LF_STATE_MAX];
+    static _Alignas(16) unsigned char after[LF_STATE_MAX], view[2][LF_STATE_MAX];
     char sentence[1024];
-    p->game->view(before, viewer, view);
+    memcpy(after, before, p->game->state_size);
+    p->game->apply(after, actor, action);
+    p->game->view(before, viewer, view[0]);
+    p->game->view(after, viewer, view[1]);
     lf_action seen = p->game->seen(before, actor, action, viewer);
-    p->game->describe(view, actor, seen, p->t->language, sentence, sizeof sentence);
+    lf_tell(p->game, view[0], view[1], actor, seen, p->t->language, sentence, sizeof sentence);
     if (words_new_pairs(&p->t->pairs, sentence)) printf("  %s\n", sentence);
 }
 
