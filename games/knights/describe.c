@@ -206,6 +206,8 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                      { { "choose the city to lose", "wählst die Stadt, die verloren geht" } } },
     [KN_REWARD] = { { { "chooses a deck to draw from", "wählt einen Stapel zum Ziehen" } },
                     { { "choose a deck to draw from", "wählst einen Stapel zum Ziehen" } } },
+    [KN_DRAW] = { { { "draws a fifth progress card", "zieht eine fünfte Fortschrittskarte" } },
+                  { { "draw a fifth progress card", "ziehst eine fünfte Fortschrittskarte" } } },
     [KN_COMMIT] = { { { "sends knights into the fight: ", "schickt Ritter in den Kampf: " } },
                     { { "send knights into the fight: ", "schickst Ritter in den Kampf: " } } },
     [KN_AQUEDUCT] = { { { "takes for the Aqueduct: ", "nimmt für den Aquädukt: " } },

@@ -127,17 +127,22 @@ static void tell_drawn(struct remark *r, int seat, const char *what)
     end(r);
 }
 
+static bool drawn_from(const struct remark *r, int deck)
+{
+    return r->t.s->deck_size[deck] < r->before->deck_size[deck];
+}
+
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
 static void tell_draws(struct remark *r)
 {
     const struct knights_state *s = r->t.s, *b = r->before;
-    if (r->kind != KN_EVENT && r->kind != KN_REWARD && r->kind != KN_COMMIT) return;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         for (int card = 1; card < CARD_COUNT; card++)
-            if (held(s, seat, card) > held(b, seat, card))
+            if (drawn_from(r, KNIGHTS_CARD[card].deck) && held(s, seat, card) > held(b, seat, card))
                 tell_drawn(r, seat, knights_card_name(s, card, r->t.language));
         for (int track = 0; track < TRACK_COUNT; track++)
-            if (s->hidden_progress[seat][track] > b->hidden_progress[seat][track])
+            if (drawn_from(r, track) &&
+                s->hidden_progress[seat][track] > b->hidden_progress[seat][track])
                 tell_drawn(r, seat, KNIGHTS_TRACK[track].in[r->t.language]);
     }
     for (int i = 0; i < 2; i++) {

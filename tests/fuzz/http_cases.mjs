@@ -13,8 +13,8 @@ const words = ['\0', '\r', '\n', '\r\n', '\r\n\r\n', ':', ' ', '\t', '%', '%00',
   '\xff', '\xc0\x80', '\xe2\x80\xae', 'HTTP/1.1', 'Content-Length: 5\r\n', 'chunked', '\x88\x80', '\x81\xfe',
   '\x89\x80aaaa', 'null', '-1', '9999999999999999999', 'Transfer-Encoding: chunked\r\n'];
 const actions = ['roll', 'end', 'road e1', 'settle c1', 'x', 'robber h8 2', 'offer 1 w>b', '', 'R0'];
-const messages = ['watch', 'unwatch', 'sit', 'stand', 'bot', 'word', 'start', 'do', 'why', 'hint',
-  'undo', 'say', 'pause', 'resume', 'back', 'remove', 'rematch', 'open', 'nothing'];
+const messages = ['watch', 'unwatch', 'ping', 'sit', 'stand', 'bot', 'word', 'start', 'do', 'why',
+  'hint', 'undo', 'say', 'pause', 'resume', 'back', 'remove', 'rematch', 'open', 'nothing'];
 
 // What was found once: each piece is sent when the one before has been answered.
 export const findings = [

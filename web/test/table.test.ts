@@ -3,44 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-type Frame = Record<string, unknown>;
-
-class FakeSocket {
-    static readonly OPEN = 1;
-    static readonly CONNECTING = 0;
-    static made: FakeSocket[] = [];
-    readyState = 0;
-    sent: Frame[] = [];
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    constructor(
-        readonly url: string,
-        readonly protocol: string,
-    ) {
-        FakeSocket.made.push(this);
-    }
-    send(text: string): void {
-        this.sent.push(JSON.parse(text) as Frame);
-    }
-    close(): void {
-        this.readyState = 3;
-    }
-    open(): void {
-        this.readyState = 1;
-        this.say({ t: 'hello', server: 'test', time: Date.now() });
-    }
-    say(frame: Frame): void {
-        this.onmessage?.({ data: JSON.stringify(frame) });
-    }
-    drop(): void {
-        this.readyState = 3;
-        this.onclose?.();
-    }
-    of(kind: string): Frame[] {
-        return this.sent.filter(frame => frame.t === kind);
-    }
-}
+import { FakeSocket, type Frame } from './fake.ts';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 globals.WebSocket = FakeSocket;
@@ -201,5 +164,19 @@ test('a dead link is told, a server that stops is waited for', () => {
     assert.equal(table.gone.value, null);
     last().say({ t: 'gone', reason: 'unknown' });
     assert.equal(table.gone.value, 'unknown');
+    table.close();
+});
+
+test('the host opens and closes the code to type', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(1, { state: 'open', code: null }));
+    assert.equal(table.summary.value?.code, null);
+    table.code(true);
+    assert.deepEqual(last().of('code'), [{ t: 'code', open: true }]);
+    last().say({ t: 'seats', seats: [], state: 'open', host: true, code: 'ABCDEF', me: 0 });
+    assert.equal(table.summary.value?.code, 'ABCDEF');
+    last().say({ t: 'seats', seats: [], state: 'open', host: true, code: null, me: 0 });
+    assert.equal(table.summary.value?.code, null);
     table.close();
 });

@@ -38,15 +38,21 @@ const post = async <T>(path: string, body: unknown): Promise<T> => await (await 
 
 const safe = encodeURIComponent;
 
+/* What people call a table: its id, or the beginning of one that is long because it is secret. */
+export const tableName = (id: string): string => (id.length > 6 ? `${id.slice(0, 4)}…` : id);
+
 export const api = {
     games: () => json<Game[]>('/api/games'),
     content: (game: string) => json<Record<string, unknown>>(`/api/games/${safe(game)}/content`),
     rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
     me: () => json<Me>('/api/me'),
     guest: (name: string) => post<Me>('/api/guest', { name }),
+    /* `others`: whoever else holds a copy of the cookie is out; else the reader is. */
+    logout: (others: boolean) => post<Me | { ok: true }>('/api/logout', others ? { others } : {}),
     tables: () => json<TableRow[]>('/api/tables'),
     myTables: () => json<TableRow[]>('/api/my-tables'),
     table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),
+    join: (code: string) => post<{ table: string }>('/api/join', { code }),
     create: (table: NewTable) => post<{ table: string }>('/api/tables', table),
     replay: (id: string) => text(`/api/tables/${safe(id)}/replay`),
     review: (id: string) => json<Review>(`/api/tables/${safe(id)}/review`),
