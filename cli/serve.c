@@ -182,6 +182,7 @@ int command_serve(const struct arguments *arguments)
                         (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
+        .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],
         .ping_s = (int)arguments->number[OPTION_PING],
         .fixed_luck = arguments->given[OPTION_LUCK],
         .luck_seed = arguments->number[OPTION_LUCK],

@@ -24,6 +24,7 @@ struct server_config {
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
+    int disk_free_mib;                  /* less room than this is trouble; 0: never */
     int ping_s;                         /* seconds of silence before a ping */
     bool fixed_luck;                    /* for tests: all luck follows from luck_seed */
     uint64_t luck_seed;

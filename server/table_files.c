@@ -100,8 +100,72 @@ static struct table *ended(struct tables *tables, const char *id, enum tables_re
     bool over = table && table->state == TABLE_OVER && table->start_seq &&
                 table->ticket <= store_durable(tables->store);
     *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
+    if (table && table->state == TABLE_REFUSED)
+        *reason = strcmp(table->refusal, "rules") == 0 ? TABLES_RULES : TABLES_DAMAGED;
     return over ? table : NULL;
 }
+
+/* ---- A match of rules that this program does not play ---- */
+
+struct raw { struct text text; size_t *starts; size_t count, room; };
+
+static void add_raw_act(struct raw *raw, const struct store_entry *entry)
+{
+    char line[LF_REPLAY_LINE_MAX];
+    struct lf_out out = lf_out_start(line, sizeof line);
+    if (entry->seat < 0) lf_put(&out, "chance");
+    else lf_put_int(&out, entry->seat);
+    lf_put_char(&out, ' ');
+    lf_put(&out, entry->text);
+    lf_put_char(&out, '\n');
+    if (raw->count == raw->room) {
+        raw->room = raw->room ? raw->room * 2 : 64;
+        raw->starts = realloc(raw->starts, raw->room * sizeof *raw->starts);
+        LF_ASSERT(raw->starts);
+    }
+    raw->starts[raw->count++] = raw->text.length;
+    if (lf_out_end(&out) < (int)sizeof line) add_text(&raw->text, line);
+}
+
+/* The first lines of the set-up are those of a replay; the rest of it is nobody's business. */
+static void add_raw_head(struct raw *raw, const struct store_entry *entry)
+{
+    const char *secret = strstr(entry->text, "\nlisted ");
+    size_t length = secret ? (size_t)(secret - entry->text) : 0;
+    add_text(&raw->text, "landfall-replay 1\n");
+    add(&raw->text, entry->text, length);
+    add_text(&raw->text, "\nnote table ");
+    add_text(&raw->text, entry->table);
+    add_text(&raw->text, "\nnote closed: its rules are no longer played here, so there are no "
+             "checksums\nactions\n");
+}
+
+static bool add_raw(void *context, const struct store_entry *entry)
+{
+    struct raw *raw = context;
+    if (entry->kind == STORE_SETUP) {
+        add_raw_head(raw, entry);
+    } else if (entry->kind == STORE_ACT) {
+        add_raw_act(raw, entry);
+    } else if (entry->kind == STORE_UNDO && raw->count) {
+        raw->text.length = raw->starts[--raw->count];
+        raw->text.bytes[raw->text.length] = 0;
+    }
+    return true;
+}
+
+/* What was done, as it stands in the log: to be read by people, and by a program of its time. */
+static char *raw_replay(struct tables *tables, const char *id)
+{
+    struct raw raw = { 0 };
+    bool good = store_read(tables->store, id, add_raw, &raw);
+    free(raw.starts);
+    if (good) return raw.text.bytes;
+    free(raw.text.bytes);
+    return NULL;
+}
+
+/* ---- Replay and proof ---- */
 
 char *tables_replay(struct tables *tables, const char *id, enum tables_reason *reason)
 {
@@ -110,7 +174,7 @@ char *tables_replay(struct tables *tables, const char *id, enum tables_reason *r
     struct text text = { 0 };
     uint64_t actions = 0;
     const struct table *table = ended(tables, id, reason);
-    if (!table) return NULL;
+    if (!table) return *reason == TABLES_RULES ? raw_replay(tables, id) : NULL;
     const struct lf_game *game = table->game;
     struct lf_out note = lf_out_start(tables->scratch, SCRATCH_SIZE);
     lf_put(&note, "table ");
