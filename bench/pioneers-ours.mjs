@@ -14,15 +14,19 @@ function cpu(pid) {
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--store',
+const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--metrics', '127.0.0.1:0', '--store',
     `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0', '--rate', '0'],
 { stdio: ['ignore', 'pipe', 'ignore'] });
 try {
     const line = await new Promise((done, failed) => {
-        server.stdout.once('data', data => done(String(data)));
+        let said = '';
+        server.stdout.on('data', data => {
+            said += data;
+            if (/:\d+\/ /.test(said)) done(said);
+        });
         server.once('exit', () => failed(new Error('the server does not start')));
     });
-    const [address] = line.match(/http:\/\/[^/]+/);
+    const [figures, address] = line.match(/http:\/\/[^/]+/g);
     const post = async (path, body, token) => {
         const answer = await fetch(address + path, { method: 'POST', body: JSON.stringify(body),
             headers: { 'Content-Type': 'application/json',
@@ -32,7 +36,7 @@ try {
     };
     const { token } = await post('/api/guest', { name: 'bench', token: true });
     const finished = async () => {
-        const text = await (await fetch(`${address}/metrics`)).text();
+        const text = await (await fetch(`${figures}/metrics`)).text();
         return Number(text.match(/^landfall_\w*finished\w*(?:\{[^}]*\})? (\d+)/m)?.[1] ?? NaN);
     };
     const before = await finished(), start = cpu(server.pid), began = Date.now();

@@ -43,8 +43,8 @@ enum option_id {
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
     OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
-    OPTION_LOG, OPTION_SOCKETS, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING, OPTION_PROXIED,
-    OPTION_LUCK, OPTION_TEST_CONFIG, OPTION_FIGURES,
+    OPTION_LOG, OPTION_SOCKETS, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING, OPTION_GUEST_DAYS,
+    OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
 };
@@ -149,6 +149,8 @@ void guess_try(struct guess *guess, const char *candidate);
 const char *guess_text(struct guess *guess);
 
 int terminal_columns(void);                       /* of stdout; 80 if it is no terminal */
+/* A drawing, or, where it is wider than the terminal, how wide a window it needs. */
+void drawing_print(const char *drawing);
 int text_columns(const char *text, size_t length);      /* of UTF-8 without control bytes */
 
 /* Copies a text without the marks of the rulebooks (**, *, `); returns its length. */

@@ -11,17 +11,25 @@ static void put_games(void)
     for (int i = 0; lf_games[i]; i++) printf("%s%s", i ? " " : "", lf_games[i]->name);
 }
 
-static void put_bots(void)
+static void put_bots_of(const struct lf_game *game)
 {
-    bool first = true;
-    for (int g = 0; lf_games[g]; g++)
-        for (int i = 0; lf_bot_of(lf_games[g], i); i++) {
-            const struct lf_bot *bot = lf_bot_of(lf_games[g], i);
-            bool again = false;
-            for (int h = 0; h < g; h++) again |= bot->plays(lf_games[h]);
-            if (!again) printf("%s%s", first ? "" : " ", bot->name);
-            first = false;
-        }
+    for (int i = 0; lf_bot_of(game, i); i++)
+        printf("%s%s", i ? " " : "", lf_bot_of(game, i)->name);
+}
+
+/* Sets the shell variable `bots` to those that play the game named on the line; while none is
+ * named, to those of the first game, which `play` plays then. */
+static void put_bot_choice(const char *line)
+{
+    fputs("    local bots='", stdout);
+    put_bots_of(lf_games[0]);
+    printf("'\n    case \" %s \" in\n", line);
+    for (int i = 0; lf_games[i]; i++) {
+        printf("    *' %s '*) bots='", lf_games[i]->name);
+        put_bots_of(lf_games[i]);
+        puts("';;");
+    }
+    puts("    esac");
 }
 
 /* Names of setup options, each with a text after it; a name of two games is given once. */
@@ -84,11 +92,7 @@ static void bash_values(const struct option_info *info, const char *name)
     case OPTION_FILE: puts("_landfall_files -f;;"); break;
     case OPTION_FOLDER: puts("_landfall_files -d;;"); break;
     case OPTION_LANGUAGE: puts("COMPREPLY=($(compgen -W 'en de' -- \"$word\"));;"); break;
-    case OPTION_BOT_LIST:
-        fputs("_landfall_list '", stdout);
-        put_bots();
-        puts("';;");
-        break;
+    case OPTION_BOT_LIST: puts("_landfall_list \"$bots\";;"); break;
     case OPTION_GAME_OPTIONS:
         fputs("compopt -o nospace; _landfall_list '", stdout);
         put_game_options(" ", "=");
@@ -142,6 +146,7 @@ static void bash_script(void)
     put_commands();
     puts(" --help --version' -- \"$word\"))\n        return\n    fi");
     bash_commands();
+    put_bot_choice("${COMP_WORDS[*]}");
     puts("    case \"${COMP_WORDS[1]} $previous\" in");
     for (int i = 0; i < OPTION_COUNT; i++) {
         const char *name;
@@ -177,7 +182,7 @@ static void zsh_option(const struct option_info *info, const char *name)
     case OPTION_FILE: fputs(":file:_files", stdout); break;
     case OPTION_FOLDER: fputs(":folder:_files -/", stdout); break;
     case OPTION_LANGUAGE: fputs(":language:(en de)", stdout); break;
-    case OPTION_BOT_LIST: fputs(":bots:_sequence -d compadd - ", stdout); put_bots(); break;
+    case OPTION_BOT_LIST: fputs(":bots:_sequence -d compadd - ${=bots}", stdout); break;
     case OPTION_GAME_OPTIONS:
         fputs(":options:_values -s , option ", stdout);
         put_game_options(" ", "\\:value");
@@ -191,8 +196,9 @@ static void zsh_script(void)
 {
     puts("#compdef landfall\n"
          "# zsh completion for landfall; made by `landfall completion zsh`.\n"
-         "_landfall() {\n"
-         "    local -a commands\n"
+         "_landfall() {");
+    put_bot_choice("$words");
+    puts("    local -a commands\n"
          "    commands=(");
     for (int i = 0; i < COMMAND_COUNT; i++) {
         printf("        '%s:", command_table[i].name);
@@ -242,9 +248,7 @@ static void fish_option(enum command_id id, const struct option_info *info, cons
     case OPTION_FOLDER: fputs(" -x -a '(__fish_complete_directories)'", stdout); break;
     case OPTION_LANGUAGE: fputs(" -x -a 'en de'", stdout); break;
     case OPTION_BOT_LIST:
-        fputs(" -x -a '(__fish_append , ", stdout);
-        put_bots();
-        fputs(")'", stdout);
+        fputs(" -x -a '(__fish_append , (__landfall_bots))'", stdout);
         break;
     case OPTION_GAME_OPTIONS:
         fputs(" -x -a '(__fish_append , ", stdout);
@@ -258,10 +262,25 @@ static void fish_option(enum command_id id, const struct option_info *info, cons
     puts("'");
 }
 
+/* The bots of the game named on the line, or of the first game. */
+static void fish_bots(void)
+{
+    puts("function __landfall_bots");
+    for (int i = 0; lf_games[i]; i++) {
+        printf("    contains %s (commandline -opc); and string split ' ' '", lf_games[i]->name);
+        put_bots_of(lf_games[i]);
+        puts("'; and return");
+    }
+    fputs("    string split ' ' '", stdout);
+    put_bots_of(lf_games[0]);
+    puts("'\nend");
+}
+
 static void fish_script(void)
 {
     puts("# fish completion for landfall; made by `landfall completion fish`.\n"
          "complete -c landfall -f");
+    fish_bots();
     for (int id = 0; id < COMMAND_COUNT; id++) {
         printf("complete -c landfall -n __fish_use_subcommand -a %s -d '", command_table[id].name);
         put_plain(said(command_table[id].summary));

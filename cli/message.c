@@ -120,15 +120,20 @@ const char *guess_text(struct guess *guess)
     return guess->text;
 }
 
-int terminal_columns(void)
+/* As the terminal or COLUMNS says; 0: nobody does. */
+static int columns_known(void)
 {
     struct winsize size;
-    int columns = COLUMNS_STANDARD;
     const char *variable = getenv("COLUMNS");
     if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
-        columns = size.ws_col;
-    else if (variable && atoi(variable) > 0)
-        columns = atoi(variable);
+        return size.ws_col;
+    return variable && atoi(variable) > 0 ? atoi(variable) : 0;
+}
+
+int terminal_columns(void)
+{
+    int columns = columns_known();
+    if (!columns) columns = COLUMNS_STANDARD;
     if (columns < COLUMNS_MIN) columns = COLUMNS_MIN;
     return columns > COLUMNS_MAX ? COLUMNS_MAX : columns;
 }
@@ -209,4 +214,33 @@ bool rulebook_entry(const struct lf_game *game, lf_rule rule, struct lf_rule_ent
     char id[32];
     lf_rule_print(game, rule, id, sizeof id);
     return rulebook_find(game, id, entry);
+}
+
+/* Columns of the widest line; what colours it takes none. */
+static int drawing_columns(const char *drawing)
+{
+    int columns = 0, widest = 0;
+    for (const char *at = drawing; *at; at++) {
+        if (*at == '\033') at += strcspn(at, "m");
+        else if (*at == '\n') columns = 0;
+        else columns += ((unsigned char)*at & 0xC0) != 0x80;
+        if (columns > widest) widest = columns;
+    }
+    return widest;
+}
+
+void drawing_print(const char *drawing)
+{
+    int room = columns_known(), wide = drawing_columns(drawing);
+    if (room && room < wide) {
+        char text[160];
+        snprintf(text, sizeof text, SAY("(The drawing needs %d columns and this window has %d: "
+                                        "make it wider.)",
+                                        "(Die Zeichnung braucht %d Spalten, dieses Fenster hat "
+                                        "%d: zieh es breiter.)"), wide, room);
+        wrap_print(stdout, text, strlen(text), 0, 0, terminal_columns());
+        return;
+    }
+    fputs(drawing, stdout);
+    if (*drawing && drawing[strlen(drawing) - 1] != '\n') putchar('\n');
 }

@@ -157,6 +157,14 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_PING] = { "ping", 0, OPTION_NUMBER, "S", "30", 1, 3600,
         { { "Seconds of silence before a client is asked whether it is still there.",
             "Sekunden Stille, bevor gefragt wird, ob jemand noch da ist." } }, IN(SERVE) },
+    [OPTION_METRICS] = { "metrics", 0, OPTION_TEXT, "HOST:PORT", NULL, 0, 0,
+        { { "Serve /metrics for Prometheus there, where no visitor gets to (standard: nowhere).",
+            "/metrics für Prometheus dort, wo kein Besucher hinkommt (sonst nirgends)." } },
+        IN(SERVE) },
+    [OPTION_GUEST_DAYS] = { "guest-days", 0, OPTION_NUMBER, "N", "90", 0, 3650,
+        { { "Days after which a guest who has not come back is forgotten. 0: never.",
+            "Tage, nach denen ein Gast, der nicht wiederkam, vergessen ist. 0: nie." } },
+        IN(SERVE) },
     [OPTION_LUCK] = { "luck", 0, OPTION_NUMBER, "SEED", NULL, 0, UINT64_MAX,
         { { "For tests: all luck follows from this number, so it is not fair. Loopback only.",
             "Für Tests: aller Zufall folgt aus dieser Zahl, ist also nicht fair. Nur Loopback." } },
@@ -355,12 +363,21 @@ static bool check_word_count(const struct arguments *arguments)
     return false;
 }
 
+/* Who asks for help gets it, whatever else is wrong with the line. */
+static bool asks_help(int count, char **words)
+{
+    for (int i = 0; i < count && strcmp(words[i], "--") != 0; i++)
+        if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0) return true;
+    return false;
+}
+
 bool options_parse(struct arguments *arguments, int count, char **words)
 {
     bool only_words = false;
     const char *terminal = getenv("TERM"), *no_colour = getenv("NO_COLOR");
     take_standards(arguments);
-    for (int i = 0; i < count; i++) {
+    arguments->given[OPTION_HELP] = asks_help(count, words);
+    for (int i = 0; i < count && !arguments->given[OPTION_HELP]; i++) {
         const char *word = words[i];
         if (!only_words && strcmp(word, "--") == 0) {
             only_words = true;

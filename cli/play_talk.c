@@ -19,21 +19,32 @@ static void paragraph(const char *text, int at, int indent)
     wrap_print(stdout, text, strlen(text), at, indent, terminal_columns());
 }
 
+static void say_wrapped(const char *text)
+{
+    wrap_print(stdout, text, strlen(text), 0, 0, terminal_columns());
+}
+
 void talk_welcome(const struct play *play)
 {
-    printf("%s%s%s  %s\n", bold(play), said(play->game->title), plain(play),
-           said(play->game->subtitle));
-    printf(SAY("You are %s%s%s.", "Du bist %s%s%s."), bold(play),
-           play->game->seat_name(play->view, play->seat, language), plain(play));
-    for (int i = 0, said_one = 0; i < play->seat_count; i++) {
-        if (i == play->seat) continue;
-        printf("%s%s (%s)", said_one++ ? ", " : SAY(" Against you: ", " Gegen dich: "),
-               play->game->seat_name(play->view, i, language), play->bots[i]->name);
+    char text[512];
+    const char *title = said(play->game->title), *subtitle = said(play->game->subtitle);
+    printf("%s%s%s  ", bold(play), title, plain(play));
+    int at = text_columns(title, strlen(title)) + 2;
+    wrap_print(stdout, subtitle, strlen(subtitle), at, 0, terminal_columns());
+    size_t used = (size_t)snprintf(text, sizeof text, SAY("You are %s.", "Du bist %s."),
+                                   play->game->seat_name(play->view, play->seat, language));
+    const char *between = SAY(" Against you: ", " Gegen dich: ");
+    for (int i = 0; i < play->seat_count; i++) {
+        if (i == play->seat || used >= sizeof text) continue;
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s%s (%s)", between,
+                                 play->game->seat_name(play->view, i, language),
+                                 play->bots[i]->name);
+        between = ", ";
     }
-    if (play->seat_count > 1) putchar('.');
-    puts("");
-    puts(SAY("Type moves as shown; Tab completes, `help` explains, `quit` saves and leaves.",
-             "Tippe Züge wie gezeigt; Tab ergänzt, `hilfe` erklärt, `beenden` speichert."));
+    if (play->seat_count > 1 && used < sizeof text) snprintf(text + used, sizeof text - used, ".");
+    say_wrapped(text);
+    say_wrapped(SAY("Type moves as shown; Tab completes, 'help' explains, 'quit' saves and leaves.",
+                    "Tippe Züge wie gezeigt; Tab ergänzt, 'hilfe' erklärt, 'beenden' speichert."));
 }
 
 void talk_board(struct play *play)
@@ -42,7 +53,7 @@ void talk_board(struct play *play)
     play->drawn_at = play->event_count;
     play->game->draw(play->view, language, play->colour, drawing, sizeof drawing);
     fputs(terminal_rows() < TALL_ROWS ? "" : "\n", stdout);
-    fputs(drawing, stdout);
+    drawing_print(drawing);
 }
 
 /* ---- What is asked ---- */

@@ -159,8 +159,7 @@ static void print_board(const struct session *session)
     static char drawing[LF_DRAWING_MAX];
     session->replay.game->draw(session->replay.state, language, session->arguments->colour,
                                drawing, sizeof drawing);
-    fputs(drawing, stdout);
-    if (*drawing && drawing[strlen(drawing) - 1] != '\n') putchar('\n');
+    drawing_print(drawing);
 }
 
 static void print_proved(const struct session *session)

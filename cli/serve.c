@@ -100,6 +100,8 @@ static int check_luck(const struct server_config *config)
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
+    static char metrics_host[LISTEN_HOST_SIZE];
+    const char *metrics = arguments->value[OPTION_METRICS];
     const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
     int code = EXIT_DONE;
     struct stat info;
@@ -108,6 +110,10 @@ static int read_config(const struct arguments *arguments, struct server_config *
                                     "--listen: '%s' ist nicht wie 127.0.0.1:8080"),
                     arguments->value[OPTION_LISTEN]);
     config->host = host;
+    if (metrics && !listen_parse(metrics, metrics_host, &config->metrics_port))
+        return fail(EXIT_USAGE, SAY("--metrics: '%s' is not like 127.0.0.1:9464",
+                                    "--metrics: '%s' ist nicht wie 127.0.0.1:9464"), metrics);
+    config->metrics_host = metrics ? metrics_host : NULL;
     code = check_luck(config);
     if (code != EXIT_DONE) return code;
     if (strcmp(log, "text") != 0 && strcmp(log, "json") != 0)
@@ -150,8 +156,10 @@ static int report(enum server_end end, const struct server_config *config, const
                                                         "der Server hat versagt"));
 }
 
-static void say_started(const char *address)
+static void say_started(const char *address, const char *metrics)
 {
+    if (metrics)
+        printf(SAY("Figures for monitoring at %smetrics\n", "Messwerte auf %smetrics\n"), metrics);
     printf(SAY("Landfall serves %s (stop with Ctrl-C)\n",
                "Landfall läuft auf %s (Ende mit Strg-C)\n"), address);
     fflush(stdout);
@@ -183,6 +191,7 @@ int command_serve(const struct arguments *arguments)
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
         .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],
+        .guest_days = (int)arguments->number[OPTION_GUEST_DAYS],
         .ping_s = (int)arguments->number[OPTION_PING],
         .fixed_luck = arguments->given[OPTION_LUCK],
         .luck_seed = arguments->number[OPTION_LUCK],

@@ -33,41 +33,33 @@ int setup_seats(const struct arguments *arguments, const struct lf_game *game, i
     return EXIT_DONE;
 }
 
-/* Refuses a name that the game's table does not have, before the game sees the line: only here
- * do we know all names and can guess which was meant. */
-static int check_option_names(const struct lf_game *game, const char *options)
+/* Refuses a line; where it is a name that the game does not have, with the one probably meant. */
+static int fail_options(const struct lf_game *game, const char *options,
+                        const struct lf_error *error)
 {
-    for (const char *at = options; *at;) {
-        char name[64];
-        struct guess guess;
-        size_t length = strcspn(at, "=,"), item = strcspn(at, ",");
-        snprintf(name, sizeof name, "%.*s", (int)(length < 63 ? length : 63), at);
-        bool known = at == options && game->rules_oldest && strcmp(name, "rules") == 0;
-        guess_start(&guess, name);
-        for (const struct lf_option *o = game->options; o && o->name; o++) {
-            known |= strcmp(o->name, name) == 0;
-            guess_try(&guess, o->name);
-        }
-        if (!known)
-            return fail(EXIT_USAGE, SAY("--options: '%s' has no option '%s'%s",
-                                        "--options: '%s' hat keine Option '%s'%s"),
-                        game->name, name, guess_text(&guess));
-        at += item;
-        if (*at == ',') at++;
+    char name[64];
+    struct guess guess;
+    const char *at = options + error->at;
+    snprintf(name, sizeof name, "%.*s", (int)(strcspn(at, "=,") % sizeof name), at);
+    guess_start(&guess, name);
+    for (const struct lf_option *o = game->options; o && o->name; o++) {
+        if (!*name || strcmp(o->name, name) == 0 || strcmp(name, "rules") == 0)
+            return fail_at(EXIT_DATA, "--options", game, error);
+        guess_try(&guess, o->name);
     }
-    return EXIT_DONE;
+    return fail(EXIT_USAGE, SAY("--options: '%s' has no option '%s'%s",
+                                "--options: '%s' hat keine Option '%s'%s"),
+                game->name, name, guess_text(&guess));
 }
 
 int setup_options(const struct lf_game *game, int seats, const char *options, void *state)
 {
     struct lf_error error = { 0 };
-    int code;
     if (!options || strcmp(options, "-") == 0) options = "";
     if (strlen(options) >= LF_OPTIONS_MAX)
         return fail(EXIT_DATA, SAY("--options: longer than %d bytes",
                                    "--options: länger als %d Bytes"), LF_OPTIONS_MAX - 1);
-    code = check_option_names(game, options);
-    if (code != EXIT_DONE) return code;
+    if (!lf_options_check(game, options, &error)) return fail_options(game, options, &error);
     memset(state, 0, game->state_size);
     if (!game->init(state, seats, options, &error))
         return fail_at(EXIT_DATA, "--options", game, &error);
@@ -77,8 +69,10 @@ int setup_options(const struct lf_game *game, int seats, const char *options, vo
 int setup_bot_options(const struct lf_game *game, int seats, const char *options, void *state)
 {
     char line[LF_OPTIONS_MAX];
+    struct lf_error error;
     if (!options) options = "";
-    return setup_options(game, seats, lf_bots_line(game, options, line) ? line : options, state);
+    bool bounded = lf_options_check(game, options, &error) && lf_bots_line(game, options, line);
+    return setup_options(game, seats, bounded ? line : options, state);
 }
 
 static int fail_bot(const struct lf_game *game, const char *name, const struct lf_bot *bot)

@@ -8,6 +8,7 @@
 #define _DEFAULT_SOURCE
 #include "cli/sim.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <math.h>
 #include <pthread.h>
@@ -280,6 +281,21 @@ static int set_bots(const struct arguments *arguments, struct sim *sim)
     return EXIT_DONE;
 }
 
+/* Games of an earlier run beside new ones would look like one run: the folder must be empty. */
+static int check_unused(const char *folder)
+{
+    DIR *open = opendir(folder);
+    if (!open) return fail(EXIT_SYSTEM, "%s: %s", folder, strerror(errno));
+    int code = EXIT_DONE;
+    for (struct dirent *file; code == EXIT_DONE && (file = readdir(open));)
+        if (strcmp(file->d_name, ".") != 0 && strcmp(file->d_name, "..") != 0)
+            code = fail(EXIT_USAGE, SAY("--out %s: the folder is used (%s); name a new one",
+                                        "--out %s: der Ordner ist benutzt (%s); nenne einen neuen"),
+                        folder, file->d_name);
+    closedir(open);
+    return code;
+}
+
 static int prepare_folder(struct sim *sim)
 {
     if (sim->games > SIM_RECORDS_MAX)
@@ -287,6 +303,8 @@ static int prepare_folder(struct sim *sim)
                     SIM_RECORDS_MAX);
     if (mkdir(sim->folder, 0777) != 0 && errno != EEXIST)
         return fail(EXIT_SYSTEM, "%s: %s", sim->folder, strerror(errno));
+    int code = check_unused(sim->folder);
+    if (code != EXIT_DONE) return code;
     sim->records = calloc(sim->games, sizeof *sim->records);
     if (!sim->records)
         return fail(EXIT_SYSTEM, SAY("out of memory", "zu wenig Speicher"));

@@ -102,6 +102,7 @@ static void write_winners(const struct sim *sim, uint64_t g, lf_seats winners, F
                 sim->bots[sim_position(sim, g, __builtin_ctz(left))]->name);
 }
 
+/* One line a game. Seats are counted from 0, as in replays; bots change their seats. */
 int sim_write_table(const struct sim *sim)
 {
     char path[PATH_LENGTH_MAX];
@@ -109,8 +110,7 @@ int sim_write_table(const struct sim *sim)
     FILE *file = fopen(path, "w");
     if (!file) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
     fprintf(file, "game,winner_seat,winner_bot,turns,transitions");
-    for (int i = 0; i < sim->seats; i++)
-        fprintf(file, ",points_%d_%s", i + 1, sim->bots[i]->name);
+    for (int seat = 0; seat < sim->seats; seat++) fprintf(file, ",bot_%d,points_%d", seat, seat);
     putc('\n', file);
     for (uint64_t g = 0; g < sim->games; g++) {
         const struct sim_record *record = &sim->records[g];
@@ -118,7 +118,10 @@ int sim_write_table(const struct sim *sim)
         fprintf(file, "%llu,", (unsigned long long)g + 1);
         write_winners(sim, g, record->winners, file);
         fprintf(file, ",%u,%llu", record->turns, (unsigned long long)record->transitions);
-        for (int i = 0; i < sim->seats; i++) fprintf(file, ",%d", record->points[i]);
+        for (int seat = 0; seat < sim->seats; seat++) {
+            int position = sim_position(sim, g, seat);
+            fprintf(file, ",%s,%d", sim->bots[position]->name, record->points[position]);
+        }
         putc('\n', file);
     }
     bool bad = ferror(file) != 0;

@@ -189,6 +189,19 @@ static int ask(const struct arguments *arguments, const struct lf_game *game,
     return EXIT_DONE;
 }
 
+static int fail_unsolved(const struct lf_game *game)
+{
+    char names[256] = "";
+    for (int i = 0; lf_games[i]; i++) {
+        size_t used = strlen(names);
+        if (lf_solver_of(lf_games[i]))
+            snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "",
+                     lf_games[i]->name);
+    }
+    return fail(EXIT_USAGE, SAY("'%s' cannot be solved; what can: %s",
+                                "'%s' lässt sich nicht lösen; lösbar: %s"), game->name, names);
+}
+
 int command_solve(const struct arguments *arguments)
 {
     static _Alignas(16) unsigned char start[LF_STATE_MAX];
@@ -197,10 +210,7 @@ int command_solve(const struct arguments *arguments)
     const struct lf_game *game = setup_game(arguments->word[0]);
     if (!game) return EXIT_USAGE;
     const struct lf_solver *solver = lf_solver_of(game);
-    if (!solver)
-        return fail(EXIT_USAGE, SAY("'%s' has no solution; it is not known how to solve it",
-                                    "'%s' hat keine Lösung; wie man es löst, ist nicht bekannt"),
-                    game->name);
+    if (!solver) return fail_unsolved(game);
     snprintf(options, sizeof options, "%s%s%s", given ? given : "",
              given && *arguments->game_options ? "," : "", arguments->game_options);
     int code = setup_options(game, 1, options, start);

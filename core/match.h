@@ -25,6 +25,10 @@ uint32_t lf_rules_of(const struct lf_game *game, const char *line, const char **
  * says nothing. False: it does not fit into LF_OPTIONS_MAX bytes. */
 bool lf_bots_line(const struct lf_game *game, const char *options, char *line);
 
+/* What every face asks of an option line for a new match before the game sees it: names of the
+ * game's table, each once, with a value. "-" is no options. `rules=N` may come first. */
+bool lf_options_check(const struct lf_game *game, const char *options, struct lf_error *error);
+
 /* The lowest seat of a set. */
 static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
 

@@ -76,14 +76,25 @@ int lf_out_end(struct lf_out *out)
 
 struct lf_in lf_in_start(const char *text, struct lf_error *error)
 {
-    return (struct lf_in){ text, 0, error, false };
+    return (struct lf_in){ text, 0, error, false, false };
+}
+
+struct lf_in lf_in_typed(const char *text, struct lf_error *error)
+{
+    return (struct lf_in){ text, 0, error, false, true };
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
 bool lf_take(struct lf_in *in, const char *literal)
 {
     uint32_t at = in->at;
     for (; *literal; literal++, at++)
-        if (in->text[at] != *literal) return false;
+        if (in->text[at] != *literal && !(in->any_case && lower(in->text[at]) == lower(*literal)))
+            return false;
     in->at = at;
     return true;
 }
@@ -123,9 +134,35 @@ void lf_take_spaces(struct lf_in *in)
     while (in->text[in->at] == ' ') in->at++;
 }
 
+/* One count with its letter, added to what was counted before. */
+static bool take_count(struct lf_in *in, const char *letters, uint8_t max, uint8_t *counts)
+{
+    uint32_t before = in->at;
+    uint64_t count = 1;
+    lf_take_unsigned(in, max, &count);
+    char letter = lf_peek(in);
+    for (int k = 0; letter && letters[k]; k++)
+        if (letter == letters[k] && count && counts[k] + count <= max) {
+            counts[k] = (uint8_t)(counts[k] + count);
+            in->at++;
+            return true;
+        }
+    in->at = before;
+    return false;
+}
+
+bool lf_take_counts(struct lf_in *in, const char *letters, uint8_t max, uint8_t *counts)
+{
+    for (int k = 0; letters[k]; k++) counts[k] = 0;
+    if (lf_take(in, "-")) return true;
+    if (!take_count(in, letters, max, counts)) return false;
+    while (take_count(in, letters, max, counts)) { }
+    return true;
+}
+
 char lf_peek(const struct lf_in *in)
 {
-    return in->text[in->at];
+    return in->any_case ? lower(in->text[in->at]) : in->text[in->at];
 }
 
 bool lf_at_end(const struct lf_in *in)

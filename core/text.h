@@ -23,15 +23,25 @@ void lf_put_hex(struct lf_out *out, uint64_t value, int digits);
 void lf_put_json(struct lf_out *out, const char *text);   /* quoted and escaped */
 int lf_out_end(struct lf_out *out);                       /* adds the zero, returns the length */
 
-struct lf_in { const char *text; uint32_t at; struct lf_error *error; bool failed; };
+struct lf_in {
+    const char *text;
+    uint32_t at;
+    struct lf_error *error;
+    bool failed;
+    bool any_case;            /* typed by people: R0 is r0 */
+};
 
 struct lf_in lf_in_start(const char *text, struct lf_error *error);
+struct lf_in lf_in_typed(const char *text, struct lf_error *error);
 /* The following return whether it stood there; the input moves on only if it did. */
 bool lf_take(struct lf_in *in, const char *literal);      /* exact text */
 bool lf_take_word(struct lf_in *in, const char *word);    /* ... that ends where letters end */
 bool lf_take_unsigned(struct lf_in *in, uint64_t max, uint64_t *value);
 void lf_take_spaces(struct lf_in *in);
-char lf_peek(const struct lf_in *in);
+/* Counts by letter, "2bg": letters in any order, a letter without a number is one, "-" is none. No
+ * count may pass max. False: no such thing stood there. */
+bool lf_take_counts(struct lf_in *in, const char *letters, uint8_t max, uint8_t *counts);
+char lf_peek(const struct lf_in *in);                     /* what is typed: in lower case */
 bool lf_at_end(const struct lf_in *in);
 /* Notes the first failure at the current byte; always returns false. */
 bool lf_expected(struct lf_in *in, struct lf_say what);

@@ -17,14 +17,6 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-static char *copy_text(const char *text)
-{
-    size_t size = strlen(text) + 1;
-    char *copy = malloc(size);
-    if (copy) memcpy(copy, text, size);
-    return copy;
-}
-
 static void answer_ready(struct exchange *exchange)
 {
     const struct server *server = exchange->server;
@@ -50,7 +42,7 @@ static void answer_rules(struct exchange *exchange, const char *name)
     memcpy(book, name, (size_t)(dot - name));
     book[dot - name] = 0;
     const char *text = exchange->server->config->rulebook(book, language);
-    if (text) http_answer(exchange, 200, "text/markdown; charset=utf-8", copy_text(text));
+    if (text) http_answer(exchange, 200, "text/markdown; charset=utf-8", http_copy(text));
     else http_problem(exchange, PROBLEM_NONE, NULL);
 }
 
@@ -73,35 +65,6 @@ static void answer_content(struct exchange *exchange, const char *rest)
     char *text = malloc(size);
     if (text) game->content(text, size);
     http_answer(exchange, 200, JSON, text);
-}
-
-static char *person_json(const struct person *person, const char *token)
-{
-    enum { SIZE = 512 };
-    char *text = malloc(SIZE);
-    if (!text) return NULL;
-    struct lf_out out = lf_out_start(text, SIZE);
-    lf_put(&out, "{\"id\":");
-    lf_put_json(&out, person->id);
-    lf_put(&out, ",\"name\":");
-    lf_put_json(&out, person->name);
-    if (token) {
-        lf_put(&out, ",\"token\":");
-        lf_put_json(&out, token);
-    }
-    lf_put(&out, "}");
-    lf_out_end(&out);
-    return text;
-}
-
-static void answer_me(struct exchange *exchange, bool tables)
-{
-    struct identity who;
-    identity_read(exchange->wsi, exchange->server, &who);
-    if (!who.known) http_problem(exchange, PROBLEM_GUEST, NULL);
-    else if (tables)
-        http_answer(exchange, 200, JSON, tables_list_of(exchange->server->tables, who.person.id));
-    else http_answer(exchange, 200, JSON, person_json(&who.person, NULL));
 }
 
 static void answer_table(struct exchange *exchange, const char *rest)
@@ -177,25 +140,33 @@ static void refuse_method(struct exchange *exchange, const char *allow)
     http_problem(exchange, PROBLEM_METHOD, NULL);
 }
 
+/* The figures have an address of their own, which no visitor reaches; there is nothing else. */
+static void answer_metrics(struct exchange *exchange)
+{
+    if (http_is_figures(exchange->wsi) && strcmp(exchange->path, "/metrics") == 0)
+        http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(exchange->server));
+    else http_problem(exchange, PROBLEM_NONE, NULL);
+}
+
 void api_get(struct exchange *exchange)
 {
     const char *path = exchange->path;
     struct server *server = exchange->server;
-    if (strcmp(path, "/healthz") == 0)
-        http_answer(exchange, 200, JSON, copy_text("{\"ok\":true}"));
+    if (http_is_figures(exchange->wsi) || strcmp(path, "/metrics") == 0) answer_metrics(exchange);
+    else if (strcmp(path, "/healthz") == 0)
+        http_answer(exchange, 200, JSON, http_copy("{\"ok\":true}"));
     else if (strcmp(path, "/readyz") == 0) answer_ready(exchange);
-    else if (strcmp(path, "/metrics") == 0)
-        http_answer(exchange, 200, "text/plain; version=0.0.4", metrics_write(server));
     else if (strcmp(path, "/api/games") == 0)
-        http_answer(exchange, 200, JSON, copy_text(server->catalog));
+        http_answer(exchange, 200, JSON, http_copy(server->catalog));
     else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);
     else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
-    else if (strcmp(path, "/api/me") == 0) answer_me(exchange, false);
-    else if (strcmp(path, "/api/my-tables") == 0) answer_me(exchange, true);
+    else if (strcmp(path, "/api/me") == 0) people_get_me(exchange, false);
+    else if (strcmp(path, "/api/my-tables") == 0) people_get_me(exchange, true);
     else if (strcmp(path, "/api/tables") == 0)
         http_answer(exchange, 200, JSON, tables_list(server->tables));
     else if (begins(path, "/api/tables/")) answer_table(exchange, path + 12);
-    else if (strcmp(path, "/api/guest") == 0) refuse_method(exchange, "POST");
+    else if (strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0)
+        refuse_method(exchange, "POST");
     else if (strcmp(path, "/ws") == 0 || begins(path, "/api/") || strcmp(path, "/api") == 0)
         http_problem(exchange, strcmp(path, "/ws") == 0 ? PROBLEM_REQUEST : PROBLEM_NONE, NULL);
     else answer_file(exchange);
@@ -203,43 +174,8 @@ void api_get(struct exchange *exchange)
 
 bool api_is_post(const char *path)
 {
-    return strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/tables") == 0;
-}
-
-static void refuse_body(struct exchange *exchange, const struct parse_error *error)
-{
-    struct problem_detail detail = {
-        .field = error->field, .expected = error->expected,
-        .has_at = !error->field[0], .at = error->at,
-    };
-    http_problem(exchange, PROBLEM_TEXT, &detail);
-}
-
-static void post_guest(struct exchange *exchange)
-{
-    struct server *server = exchange->server;
-    struct guest_wish wish;
-    struct parse_error error;
-    struct identity who;
-    if (!parse_guest(exchange->body, exchange->body_length, &wish, &error)) {
-        refuse_body(exchange, &error);
-        return;
-    }
-    identity_read(exchange->wsi, server, &who);
-    if (who.known) {
-        http_wait(exchange, guests_rename(server->store, who.token, strlen(who.token), wish.name,
-                                          net_time_ms(), &who.person));
-        tables_rename(server->tables, &who.person);
-    } else {
-        http_wait(exchange, guests_make(server->store, wish.name, net_time_ms(), who.token,
-                                        &who.person));
-    }
-    /* The cookie is set again when a guest is renamed, so that it lasts a year from then on. */
-    snprintf(exchange->reply.cookie, sizeof exchange->reply.cookie,
-             "lf=%s; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict%s", who.token,
-             identity_secure(exchange->wsi, server) ? "; Secure" : "");
-    if (who.bearer) exchange->reply.cookie[0] = 0;
-    http_answer(exchange, 200, JSON, person_json(&who.person, wish.token ? who.token : NULL));
+    return strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
+           strcmp(path, "/api/tables") == 0;
 }
 
 static void refuse_table(struct exchange *exchange, const struct tables_refusal *refusal)
@@ -279,7 +215,7 @@ static void post_table(struct exchange *exchange)
         return;
     }
     if (!parse_create(exchange->body, exchange->body_length, &wish, &error)) {
-        refuse_body(exchange, &error);
+        http_refuse_body(exchange, &error);
         return;
     }
     struct creation *creation = calloc(1, sizeof *creation);
@@ -307,7 +243,7 @@ void api_created(void *context, void *request, const char *table)
     if (!exchange) return;
     exchange->creation = NULL;
     snprintf(text, sizeof text, "{\"table\":\"%s\"}", table);
-    http_answer(exchange, 201, JSON, copy_text(text));
+    http_answer(exchange, 201, JSON, http_copy(text));
 }
 
 void api_forget(struct creation *creation)
@@ -318,6 +254,7 @@ void api_forget(struct creation *creation)
 void api_post(struct exchange *exchange)
 {
     LF_ASSERT(api_is_post(exchange->path));
-    if (strcmp(exchange->path, "/api/guest") == 0) post_guest(exchange);
+    if (strcmp(exchange->path, "/api/guest") == 0) people_post_guest(exchange);
+    else if (strcmp(exchange->path, "/api/logout") == 0) people_post_logout(exchange);
     else post_table(exchange);
 }

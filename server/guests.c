@@ -24,50 +24,92 @@ static bool hash_token(const char *token, size_t length, uint8_t hash[STORE_HASH
     return true;
 }
 
-bool guests_find(struct store *store, const char *token, size_t length, struct person *out)
+bool guests_find(struct store *store, const char *token, size_t length, struct person *out,
+                 int64_t *used_ms)
 {
     struct store_guest guest;
     uint8_t hash[STORE_HASH_SIZE];
     if (!hash_token(token, length, hash) || !store_guest_find(store, hash, &guest)) return false;
+    if (!guest.id[0]) return false;                 /* revoked */
     memcpy(out->id, guest.id, sizeof out->id);
     memcpy(out->name, guest.name, sizeof out->name);
+    *used_ms = guest.at;
     return true;
 }
 
-static uint64_t put(struct store *store, const uint8_t hash[STORE_HASH_SIZE], const char *name,
-                    int64_t now_ms, struct person *person)
+static uint64_t put(struct store *store, const uint8_t hash[STORE_HASH_SIZE], int64_t now_ms,
+                    const struct person *person)
 {
     struct store_guest guest = { .at = now_ms };
-    size_t length = strlen(name);
-    LF_ASSERT(length < sizeof person->name);
-    memset(person->name, 0, sizeof person->name);
-    memcpy(person->name, name, length);
     memcpy(guest.hash, hash, STORE_HASH_SIZE);
     memcpy(guest.id, person->id, sizeof guest.id);
     memcpy(guest.name, person->name, sizeof guest.name);
     return store_guest_put(store, &guest);
 }
 
-uint64_t guests_make(struct store *store, const char *name, int64_t now_ms,
-                     char token[GUESTS_TOKEN_SIZE], struct person *out)
+static uint64_t put_known(struct store *store, const char *token, int64_t now_ms,
+                          const struct person *person)
 {
-    unsigned char bits[TOKEN_BYTES], id[ID_BYTES];
+    uint8_t hash[STORE_HASH_SIZE];
+    bool good = hash_token(token, strlen(token), hash);
+    LF_ASSERT(good);
+    return put(store, hash, now_ms, person);
+}
+
+static void set_name(struct person *person, const char *name)
+{
+    size_t length = strlen(name);
+    LF_ASSERT(length < sizeof person->name);
+    memset(person->name, 0, sizeof person->name);
+    memcpy(person->name, name, length);
+}
+
+static uint64_t put_new(struct store *store, int64_t now_ms, char token[GUESTS_TOKEN_SIZE],
+                        const struct person *person)
+{
+    unsigned char bits[TOKEN_BYTES];
     uint8_t hash[STORE_HASH_SIZE];
     randombytes_buf(bits, sizeof bits);
-    randombytes_buf(id, sizeof id);
     sodium_bin2base64(token, GUESTS_TOKEN_SIZE, bits, sizeof bits, VARIANT);
     crypto_generichash(hash, sizeof hash, bits, sizeof bits, NULL, 0);
     sodium_memzero(bits, sizeof bits);
-    memset(out, 0, sizeof *out);
-    sodium_bin2hex(out->id, sizeof out->id, id, sizeof id);
-    return put(store, hash, name, now_ms, out);
+    return put(store, hash, now_ms, person);
 }
 
-uint64_t guests_rename(struct store *store, const char *token, size_t length, const char *name,
-                       int64_t now_ms, struct person *person)
+uint64_t guests_make(struct store *store, const char *name, int64_t now_ms,
+                     char token[GUESTS_TOKEN_SIZE], struct person *out)
 {
-    uint8_t hash[STORE_HASH_SIZE];
-    bool good = hash_token(token, length, hash);
-    LF_ASSERT(good);
-    return put(store, hash, name, now_ms, person);
+    unsigned char id[ID_BYTES];
+    randombytes_buf(id, sizeof id);
+    memset(out, 0, sizeof *out);
+    sodium_bin2hex(out->id, sizeof out->id, id, sizeof id);
+    set_name(out, name);
+    return put_new(store, now_ms, token, out);
+}
+
+uint64_t guests_rename(struct store *store, const char *token, const char *name, int64_t now_ms,
+                       struct person *person)
+{
+    set_name(person, name);
+    return put_known(store, token, now_ms, person);
+}
+
+uint64_t guests_touch(struct store *store, const char *token, int64_t now_ms,
+                      const struct person *person)
+{
+    return put_known(store, token, now_ms, person);
+}
+
+/* A guest without an id, long unused, stands for nobody. */
+uint64_t guests_revoke(struct store *store, const char *token)
+{
+    static const struct person nobody;
+    return put_known(store, token, 0, &nobody);
+}
+
+uint64_t guests_rotate(struct store *store, int64_t now_ms, char token[GUESTS_TOKEN_SIZE],
+                       const struct person *person)
+{
+    guests_revoke(store, token);
+    return put_new(store, now_ms, token, person);
 }

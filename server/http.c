@@ -21,6 +21,12 @@ bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_
     return lws_hdr_total_length(wsi, which) > 0 && lws_hdr_copy(wsi, out, (int)size, which) > 0;
 }
 
+bool http_is_figures(struct lws *wsi)
+{
+    const struct server *server = net_server(wsi);
+    return server->figures && lws_get_vhost(wsi) == server->figures;
+}
+
 static void unlink_exchange(struct exchange *exchange)
 {
     if (!exchange->link) return;
@@ -88,6 +94,23 @@ void http_problem(struct exchange *exchange, enum problem_kind kind,
     http_answered(exchange);
 }
 
+void http_refuse_body(struct exchange *exchange, const struct parse_error *error)
+{
+    struct problem_detail detail = {
+        .field = error->field, .expected = error->expected,
+        .has_at = !error->field[0], .at = error->at,
+    };
+    http_problem(exchange, PROBLEM_TEXT, &detail);
+}
+
+char *http_copy(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy) memcpy(copy, text, size);
+    return copy;
+}
+
 void http_wait(struct exchange *exchange, uint64_t ticket)
 {
     if (ticket <= store_durable(exchange->server->store)) return;
@@ -144,7 +167,7 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
                                              POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
-    if (!api_is_post(exchange->path)) return false;
+    if (!api_is_post(exchange->path) || http_is_figures(wsi)) return false;
     *problem = PROBLEM_STOPPING;
     if (server->stage != NET_READY) return false;
     *problem = PROBLEM_DISK;
@@ -384,7 +407,7 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return filter_connection(wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-        return socket_upgrade(wsi, net_server(wsi), in);
+        return socket_upgrade(wsi, net_server(wsi));
     case LWS_CALLBACK_HTTP:
         return start(wsi, exchange);
     case LWS_CALLBACK_HTTP_BODY:

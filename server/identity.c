@@ -28,7 +28,9 @@ static size_t cookie_token(const char *cookies, const char **token)
 static bool look_up(struct server *server, const char *token, size_t length, struct identity *out)
 {
     if (length != GUESTS_TOKEN_SIZE - 1) return false;
-    if (!guests_find(server->store, token, length, &out->person)) return false;
+    if (!guests_find(server->store, token, length, &out->person, &out->used_ms)) return false;
+    int64_t life_ms = (int64_t)server->config->guest_days * 86400 * 1000;
+    if (life_ms && net_time_ms() - out->used_ms >= life_ms) return false;
     memcpy(out->token, token, length);
     out->token[length] = 0;
     out->known = true;
@@ -84,6 +86,19 @@ bool identity_secure(struct lws *wsi, struct server *server)
     if (!server->config->proxied) return false;
     return lws_hdr_custom_copy(wsi, scheme, sizeof scheme, name, sizeof name - 1) > 0 &&
            strcmp(scheme, "https") == 0;
+}
+
+bool identity_is_page(struct lws *wsi)
+{
+    static const char *const names[] = {
+        "sec-fetch-site:", "sec-fetch-mode:", "sec-fetch-dest:", "sec-fetch-user:",
+    };
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) > 0 ||
+        lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_COOKIE) > 0)
+        return true;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (lws_hdr_custom_length(wsi, names[i], (int)strlen(names[i])) >= 0) return true;
+    return false;
 }
 
 /* Names that no other site can point at us: addresses, localhost, this machine's own name. Any

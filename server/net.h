@@ -51,7 +51,7 @@ struct server {
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
     struct lws_context *lws;
-    struct lws_vhost *vhost;
+    struct lws_vhost *vhost, *figures;  /* where we listen; where /metrics is served, or NULL */
     struct lws_retry_bo idle;           /* when a silent socket is asked, and when it is ended */
     struct store *store;
     struct pool *pool;
@@ -126,12 +126,16 @@ int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user,
 void http_answer(struct exchange *exchange, int status, const char *type, char *text);
 void http_problem(struct exchange *exchange, enum problem_kind kind,
                   const struct problem_detail *detail);
+void http_refuse_body(struct exchange *exchange, const struct parse_error *error);
+char *http_copy(const char *text);                  /* allocated */
 void http_answered(struct exchange *exchange);      /* its reply is filled in */
 /* Writes what is ready; true: something is left because its reader is slow. */
 bool http_write(struct server *server);
 /* Sends the answer once the store holds this ticket. */
 void http_wait(struct exchange *exchange, uint64_t ticket);
 void http_committed(struct server *server);
+/* Whether it came to the address of the figures. */
+bool http_is_figures(struct lws *wsi);
 /* Copies a header; false if it is absent or too long. */
 bool http_header(struct lws *wsi, enum lws_token_indexes which, char *out, size_t size);
 
@@ -143,14 +147,26 @@ void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
 char *catalog_write(void);
 
+/* people.c: guests. */
+struct identity;
+void people_get_me(struct exchange *exchange, bool tables);     /* tables: those of the guest */
+void people_post_guest(struct exchange *exchange);
+void people_post_logout(struct exchange *exchange);
+/* The token is used: its life begins anew, if that is worth a write. True: it was. */
+bool people_renew(struct server *server, const struct identity *who);
+
 /* identity.c: who asks, and from where. */
 struct identity {
     bool known, bearer, cookie;         /* a token that is valid; and how it came */
     struct person person;
+    int64_t used_ms;                    /* when its life began anew */
     char token[GUESTS_TOKEN_SIZE];
 };
 void identity_read(struct lws *wsi, struct server *server, struct identity *out);
 struct limited *identity_address(struct lws *wsi, struct server *server);
+/* Whether a browser may have sent this: with an Origin, a Cookie, or what browsers say of a
+ * request by themselves and let no script change (Sec-Fetch). */
+bool identity_is_page(struct lws *wsi);
 bool identity_secure(struct lws *wsi, struct server *server);       /* came over TLS */
 /* Whether the page that sends this may: its Origin is ours or allowed, or there is none and no
  * cookie that a browser would have sent by itself. */
@@ -159,9 +175,10 @@ bool identity_origin_allowed(struct lws *wsi, struct server *server, const struc
 /* socket.c: WebSocket sessions. */
 int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t length);
-/* Before 101: 0 lets the upgrade to this protocol go on, -1 ends the connection. */
-int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol);
+/* Before 101: 0 lets the upgrade go on, -1 ends the connection. */
+int socket_upgrade(struct lws *wsi, struct server *server);
 void socket_send(void *context, void *socket, const char *json, size_t length);
+void socket_log_out(struct server *server, const char *person);    /* closes what it has open */
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);
 void socket_hello_all(struct server *server);   /* tells the time again */

@@ -40,6 +40,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_BACK]    = { "back", 0, 0 },
     [INCOMING_REMOVE]  = { "remove", IN(SEAT), 0 },
     [INCOMING_REMATCH] = { "rematch", 0, 0 },
+    [INCOMING_PING]    = { "ping", 0, 0 },
 };
 
 static bool refuse(struct parse_error *error, const char *reason, const char *field,
@@ -273,6 +274,19 @@ bool parse_guest(const char *text, size_t length, struct guest_wish *out, struct
     memset(out, 0, sizeof *out);
     json_t *object = read_object(text, length, error);
     bool good = object && read_guest(object, out, error);
+    json_decref(object);
+    return good;
+}
+
+bool parse_logout(const char *text, size_t length, bool *others, struct parse_error *error)
+{
+    json_t *object = read_object(text, length, error), *value = json_object_get(object, "others");
+    bool good = object != NULL;
+    *others = json_is_true(value);
+    if (good && json_object_size(object) > (value ? 1 : 0))
+        good = refuse(error, "unknown", "", "only others", "nur others");
+    else if (good && value && !json_is_boolean(value))
+        good = refuse(error, "text", "others", "true or false", "true oder false");
     json_decref(object);
     return good;
 }

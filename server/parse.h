@@ -26,6 +26,7 @@ enum incoming_type {
     INCOMING_WATCH, INCOMING_UNWATCH, INCOMING_SIT, INCOMING_STAND, INCOMING_BOT, INCOMING_WORD,
     INCOMING_START, INCOMING_DO, INCOMING_WHY, INCOMING_HINT, INCOMING_UNDO, INCOMING_SAY,
     INCOMING_PAUSE, INCOMING_RESUME, INCOMING_BACK, INCOMING_REMOVE, INCOMING_REMATCH,
+    INCOMING_PING,
     INCOMING_COUNT,
 };
 
@@ -61,6 +62,9 @@ bool parse_message(const char *text, size_t length, struct incoming *out,
 struct guest_wish { char name[PARSE_NAME_SIZE]; bool token; };
 bool parse_guest(const char *text, size_t length, struct guest_wish *out,
                  struct parse_error *error);
+
+/* Logging out: everybody, or (others) all but the caller. */
+bool parse_logout(const char *text, size_t length, bool *others, struct parse_error *error);
 
 /* A new table. Bots: an empty name leaves the seat open for people. */
 struct create_wish {

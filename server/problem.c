@@ -11,6 +11,9 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
                                           "Sag erst, wer du bist: POST /api/guest" } } },
     [PROBLEM_ORIGIN] = { 403, "origin", { { "Sent by a page of another site",
                                             "Von der Seite eines anderen Servers geschickt" } } },
+    [PROBLEM_PROGRAM] = { 403, "program", {
+        { "Only programs are told their token: ask without Origin, Cookie and Sec-Fetch headers",
+          "Nur Programme erfahren ihr Token: ohne Origin, Cookie und Sec-Fetch fragen" } } },
     [PROBLEM_NONE] = { 404, "none", { { "There is no such thing here",
                                         "So etwas gibt es hier nicht" } } },
     [PROBLEM_METHOD] = { 405, "method", { { "Not with this method",

@@ -10,6 +10,7 @@ enum problem_kind {
     PROBLEM_TEXT,           /* 400: a body that is not what it should be */
     PROBLEM_GUEST,          /* 401: nobody we know */
     PROBLEM_ORIGIN,         /* 403: sent by a page of another site */
+    PROBLEM_PROGRAM,        /* 403: tokens are for programs, not for pages */
     PROBLEM_NONE,           /* 404 */
     PROBLEM_METHOD,         /* 405 */
     PROBLEM_STATE,          /* 409: not now */

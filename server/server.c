@@ -27,6 +27,7 @@ enum {
     FILES_OPEN = 65536,                 /* descriptors we ask the system for */
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
     RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
+    ADDRESS_SIZE = 128,
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -283,43 +284,55 @@ static void raise_file_limit(void)
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/* One address that is listened on; NULL: it cannot be. */
+static struct lws_vhost *listen_on(struct server *server, const char *name, const char *host,
+                                   int port)
+{
+    bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
+    bool six = strchr(host, ':') != NULL;
+    struct lws_context_creation_info info = {
+        .port = port,
+        .iface = any ? NULL : host,
+        .protocols = protocols,
+        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
+                   (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
+        .headers = security_headers,
+        .server_string = "landfall",
+        .vhost_name = name,
+        .timeout_secs_ah_idle = LIMIT_HEADER_S,
+        .keepalive_timeout = 15,
+        .retry_and_idle_policy = &server->idle,
+    };
+    return lws_create_vhost(server->lws, &info);
+}
+
 static bool start_network(struct server *server)
 {
-    static const char name[] = "landfall";
     const struct server_config *config = server->config;
     void *loops[1] = { &server->loop };
-    bool any = strcmp(config->host, "0.0.0.0") == 0 || strcmp(config->host, "::") == 0;
-    bool six = strchr(config->host, ':') != NULL;
     server->idle = (struct lws_retry_bo){
         .secs_since_valid_ping = (uint16_t)config->ping_s,
         .secs_since_valid_hangup = (uint16_t)(config->ping_s + LIMIT_HEADER_S + 5),
     };
     struct lws_context_creation_info info = {
-        .port = config->port,
-        .iface = any ? NULL : config->host,
-        .protocols = protocols,
-        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_VALIDATE_UTF8 |
-                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
-                   LWS_SERVER_OPTION_NO_LWS_SYSTEM_STATES |
-                   (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
+        .port = CONTEXT_PORT_NO_LISTEN,
+        .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_NO_LWS_SYSTEM_STATES,
         .foreign_loops = loops,
         .user = server,
-        .headers = security_headers,
-        .server_string = name,
-        .vhost_name = name,
         .gid = -1, .uid = -1,
         .max_http_header_data = LIMIT_HEADERS_SIZE,
         .timeout_secs = LIMIT_HEADER_S,
-        .timeout_secs_ah_idle = LIMIT_HEADER_S,
-        .keepalive_timeout = 15,
-        .retry_and_idle_policy = &server->idle,
         .ka_time = 60, .ka_interval = 10, .ka_probes = 3,
     };
     server->lws = lws_create_context(&info);
     if (!server->lws) return false;
-    server->vhost = lws_get_vhost_by_name(server->lws, name);
-    server->port = server->vhost ? lws_get_vhost_listen_port(server->vhost) : config->port;
-    return server->vhost != NULL;
+    server->vhost = listen_on(server, "landfall", config->host, config->port);
+    if (!server->vhost) return false;
+    server->port = lws_get_vhost_listen_port(server->vhost);
+    if (!config->metrics_host) return true;
+    server->figures = listen_on(server, "metrics", config->metrics_host, config->metrics_port);
+    return server->figures != NULL;
 }
 
 /* Instead of the system's generator, for tests: the n-th call gives the same bytes each time. */
@@ -413,20 +426,44 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_end(&line);
 }
 
-static void say_address(const struct server *server, void (*started)(const char *address))
+static void write_address(const char *host, int port, char out[ADDRESS_SIZE])
 {
-    char address[128];
-    bool six = strchr(server->config->host, ':') != NULL;
-    snprintf(address, sizeof address, six ? "http://[%s]:%d/" : "http://%s:%d/",
-             server->config->host, server->port);
-    started(address);
+    snprintf(out, ADDRESS_SIZE, strchr(host, ':') ? "http://[%s]:%d/" : "http://%s:%d/", host,
+             port);
+}
+
+static void say_address(const struct server *server,
+                        void (*started)(const char *address, const char *metrics))
+{
+    const struct server_config *config = server->config;
+    char address[ADDRESS_SIZE], metrics[ADDRESS_SIZE];
+    write_address(config->host, server->port, address);
+    if (server->figures)
+        write_address(config->metrics_host, lws_get_vhost_listen_port(server->figures), metrics);
+    started(address, server->figures ? metrics : NULL);
+}
+
+/* Whether everything that is to be listened on is free. */
+static enum server_end probe(const struct server_config *config, char error[SERVER_ERROR_SIZE])
+{
+    char why[SERVER_ERROR_SIZE];
+    enum server_end end = listen_probe(config->host, config->port, error);
+    if (end != SERVER_STOPPED || !config->metrics_host) return end;
+    if (config->metrics_port && config->metrics_port == config->port)
+        end = SERVER_TAKEN;
+    else
+        end = listen_probe(config->metrics_host, config->metrics_port, why);
+    if (end == SERVER_STOPPED) return end;
+    snprintf(error, SERVER_ERROR_SIZE, "--metrics %s:%d: %.200s", config->metrics_host,
+             config->metrics_port, end == SERVER_TAKEN ? strerror(EADDRINUSE) : why);
+    return SERVER_FAILED;
 }
 
 enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE])
 {
     char why[STORE_ERROR_MAX] = "";
     if (sodium_init() < 0) return SERVER_FAILED;
-    enum server_end end = listen_probe(config->host, config->port, error);
+    enum server_end end = probe(config, error);
     if (end != SERVER_STOPPED) return end;
     struct store *store = store_open(config->store, &(struct store_watch){ 0 }, why);
     if (store && store_close(store)) return SERVER_STOPPED;
@@ -435,14 +472,15 @@ enum server_end server_test(const struct server_config *config, char error[SERVE
 }
 
 static enum server_end run(const struct server_config *config,
-                           void (*started)(const char *address), char error[SERVER_ERROR_SIZE])
+                           void (*started)(const char *address, const char *metrics),
+                           char error[SERVER_ERROR_SIZE])
 {
     uint64_t began_ms = net_clock_ms();
     if (sodium_init() < 0) return SERVER_FAILED;
     raise_file_limit();
     signal(SIGXFSZ, SIG_IGN);           /* a file that may not grow is a disk that is full */
     lws_set_log_level(LLL_ERR | LLL_WARN, log_of_lws);
-    enum server_end end = listen_probe(config->host, config->port, error);
+    enum server_end end = probe(config, error);
     if (end != SERVER_STOPPED) return end;
     struct server *server = calloc(1, sizeof *server);
     if (!server) return SERVER_FAILED;
@@ -481,7 +519,8 @@ static enum server_end run(const struct server_config *config,
     return end;
 }
 
-enum server_end server_run(const struct server_config *config, void (*started)(const char *address),
+enum server_end server_run(const struct server_config *config,
+                           void (*started)(const char *address, const char *metrics),
                            char error[SERVER_ERROR_SIZE])
 {
     log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);

@@ -16,6 +16,8 @@ struct server_config {
     const char *version;
     const char *host;                   /* an address: "127.0.0.1", "0.0.0.0", "::1" */
     int port;                           /* 0: any free one */
+    const char *metrics_host;           /* where /metrics is served, and nothing else; NULL: not */
+    int metrics_port;
     const char *store;                  /* "sqlite:FILE" or "memory:" */
     const char *web;                    /* folder of the client's files; NULL: the embedded ones */
     const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
@@ -25,6 +27,7 @@ struct server_config {
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int disk_free_mib;                  /* less room than this is trouble; 0: never */
+    int guest_days;                     /* without use, until a guest is forgotten; 0: never */
     int ping_s;                         /* seconds of silence before a ping */
     bool fixed_luck;                    /* for tests: all luck follows from luck_seed */
     uint64_t luck_seed;
@@ -46,8 +49,10 @@ enum server_end {
 /* Whether it could start: opens the store, tries the port, and leaves. */
 enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE]);
 
-/* Serves until SIGTERM or SIGINT. started() gets the address once it listens. */
-enum server_end server_run(const struct server_config *config, void (*started)(const char *address),
+/* Serves until SIGTERM or SIGINT. started() gets the address once it listens, and that of the
+ * figures, or NULL. */
+enum server_end server_run(const struct server_config *config,
+                           void (*started)(const char *address, const char *metrics),
                            char error[SERVER_ERROR_SIZE]);
 
 #endif

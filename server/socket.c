@@ -13,7 +13,10 @@
 #include "server/session.h"
 #include "server/wire.h"
 
-enum { REFUSAL_SIZE = 512, LAST_WORDS_S = 2 };
+enum {
+    REFUSAL_SIZE = 512, LAST_WORDS_S = 2,
+    CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
+};
 
 /* An answer to a handshake that is not let through. The connection ends with it: what stands
  * behind the handshake was meant for a socket. */
@@ -61,14 +64,17 @@ static bool names_protocol(struct lws *wsi)
     return false;
 }
 
-int socket_upgrade(struct lws *wsi, struct server *server, const char *protocol)
+int socket_upgrade(struct lws *wsi, struct server *server)
 {
     struct identity who;
-    char path[16];
+    char path[16], protocol[16];
+    /* Other protocols lws has answered, and may have freed the headers with its callback's text. */
+    if (!http_header(wsi, WSI_TOKEN_UPGRADE, protocol, sizeof protocol)) return -1;
     if (strcasecmp(protocol, "h2c") == 0)
         return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
-    if (strcasecmp(protocol, "websocket") != 0) return -1;      /* lws has answered that */
-    if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0)
+    if (strcasecmp(protocol, "websocket") != 0) return -1;
+    if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0 ||
+        http_is_figures(wsi))
         return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
@@ -200,6 +206,14 @@ void socket_close_all(struct server *server)
         close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
 }
 
+void socket_log_out(struct server *server, const char *person)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        if (session->person && memcmp(session->person->key, person, sizeof session->person->key)
+                                   == 0)
+            close_with(session, CLOSE_LOGGED_OUT);
+}
+
 static void say_hello(struct session *session)
 {
     char text[160];
@@ -236,6 +250,7 @@ static int opened(struct lws *wsi, struct session *session)
         session->person = limits_find(server->limits, LIMIT_PERSON,
                                       (const uint8_t *)who.person.id, net_clock_ms());
         if (!session->person) return -1;
+        people_renew(server, &who);
     }
     session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
     if (!session->client) return -1;

@@ -117,7 +117,8 @@ static bool check_wish(const struct tables_wish *wish, struct tables_refusal *re
         return refuse(refusal, TABLES_TEXT, LF_SAY("the newest rules for a new table",
                                                    "die neueste Regelfassung für einen neuen "
                                                    "Tisch"));
-    if (!game->init(state, (int)wish->seats, options, &refusal->error)) {
+    if (!lf_options_check(game, options, &refusal->error) ||
+        !game->init(state, (int)wish->seats, options, &refusal->error)) {
         refusal->reason = refusal->error.rule ? TABLES_RULE : TABLES_TEXT;
         return false;
     }

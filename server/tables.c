@@ -306,6 +306,11 @@ void tables_unwatch(const struct ask *ask)
     message_answer(ask);
 }
 
+void tables_ping(const struct ask *ask)
+{
+    message_answer(ask);
+}
+
 void tables_counts(const struct tables *tables, struct tables_counts *counts)
 {
     *counts = tables->counts;

@@ -92,6 +92,7 @@ struct ask { struct client *client; bool has_id; int64_t id; };
  * control characters (chat, words: checked by the parser), seats are as sent. */
 void tables_watch(const struct ask *ask, const char *table, int64_t have);   /* have 0: none */
 void tables_unwatch(const struct ask *ask);
+void tables_ping(const struct ask *ask);
 void tables_sit(const struct ask *ask, int64_t seat);
 void tables_stand(const struct ask *ask);
 void tables_bot(const struct ask *ask, int64_t seat, const char *bot);       /* NULL: away */

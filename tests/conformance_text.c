@@ -2,6 +2,7 @@
  * refused text is refused at a byte with a reason. */
 #include "tests/conformance.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -53,6 +54,20 @@ static bool error_is_good(const struct lf_error *error, size_t length)
     return true;
 }
 
+/* People type letters as they like: an action reads the same in capitals and without any. */
+static void check_cases(struct trial *trial, lf_action action)
+{
+    for (int upper = 0; upper < 2; upper++) {
+        struct lf_error error = { 0 };
+        char typed[LF_ACTION_TEXT_MAX];
+        lf_action back = 0;
+        trial->game->print(action, typed, sizeof typed);
+        for (char *c = typed; *c; c++) *c = (char)(upper ? toupper(*c) : tolower(*c));
+        MUST(trial, trial->game->parse(typed, &back, &error) && back == action,
+             "an action does not read in upper and lower case");
+    }
+}
+
 static void check_action_text(struct trial *trial, lf_action action)
 {
     const struct lf_game *game = trial->game;
@@ -91,6 +106,7 @@ void check_actions_text(struct trial *trial, const void *state)
         int count = game->legal(state, seat, list);
         for (int i = 0; i < count && !trial->failed; i++) {
             check_action_text(trial, list[i]);
+            check_cases(trial, list[i]);
             for (int k = 0; k <= trial->seat_count && !trial->failed; k++)
                 check_action_text(trial, game->seen(state, seat, list[i], viewer_of(trial, k)));
         }

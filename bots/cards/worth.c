@@ -235,7 +235,7 @@ static int own_worth(const struct cards_state *s, int seat)
                 COMMERCE * least(sum->commerce, 12) + JOUST * least(sum->joust, 10) +
                 HAND_SLOT * sum->limit;
     for (int pile = 0; pile < PILES; pile++)
-        if (s->ban[pile] == seat + 1) worth -= BAN;
+        if (s->ban[pile] >> seat & 1) worth -= BAN;
     return worth + realm_worth(s, seat) + cards_lying(s, seat) + resource_worth(s, seat);
 }
 

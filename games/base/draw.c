@@ -20,6 +20,7 @@ struct picture {
     const struct base_state *s;
     enum lf_language language;
     int viewer;                       /* a seat, or -1 */
+    bool colour;                      /* so places that stand out are underlined */
 };
 
 static const char *in(const struct picture *p, const char *english, const char *german)
@@ -290,13 +291,16 @@ static const char *task_of(const struct picture *p)
     if (s->island.active != p->viewer) return "";
     switch (s->phase) {
     case BASE_SETTLE:
-        if (!second) return in(p, "Place your first settlement on an underlined corner.",
-                               "Setze deine erste Siedlung auf eine unterstrichene Kreuzung.");
+        if (!second && p->colour)
+            return in(p, "Place your first settlement on an underlined corner.",
+                      "Setze deine erste Siedlung auf eine unterstrichene Kreuzung.");
+        if (!second) return in(p, "Place your first settlement on a corner.",
+                               "Setze deine erste Siedlung auf eine Kreuzung.");
         return in(p, "Place your second settlement; it brings a card for each hex beside it.",
                   "Setze deine zweite Siedlung; sie bringt je angrenzendem Feld eine Karte.");
     case BASE_PAVE:
-        return in(p, "Lay a road at your new settlement, on an underlined path.",
-                  "Lege eine Straße an die neue Siedlung, auf einen unterstrichenen Weg.");
+        return in(p, "Lay a road at your new settlement, on a numbered path.",
+                  "Lege eine Straße an die neue Siedlung, auf einen Weg mit Nummer.");
     case BASE_ROLL:
         return in(p, "Your turn: roll the dice.", "Du bist am Zug: würfle.");
     case BASE_ROBBER:
@@ -306,8 +310,8 @@ static const char *task_of(const struct picture *p)
         return in(p, "Trade and build as you like, then end your turn.",
                   "Handle und baue nach Belieben, dann beende den Zug.");
     case BASE_FREE_ROADS:
-        return in(p, "Lay your free roads, on underlined paths.",
-                  "Lege deine kostenlosen Straßen auf unterstrichene Wege.");
+        return in(p, "Lay your free roads, on numbered paths.",
+                  "Lege deine kostenlosen Straßen auf Wege mit Nummer.");
     case BASE_OFFER:
         return in(p, "Trade with a player who agrees, or end your offer.",
                   "Handle mit jemandem, der einverstanden ist, oder beende dein Angebot.");
@@ -318,7 +322,7 @@ static const char *task_of(const struct picture *p)
 int base_draw_with(const struct base_state *s, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size)
 {
-    struct picture p = { .s = s, .language = language };
+    struct picture p = { .s = s, .language = language, .colour = colour };
     p.viewer = s->island.viewer < s->island.seat_count ? s->island.viewer : -1;
     canvas_clear(&p.canvas);
     struct island_hints hints = hints_of(&p);

@@ -50,34 +50,13 @@ static bool expected_by(struct lf_in *in, struct lf_say what, lf_rule rule)
     return false;
 }
 
-/* Counts by letter, letters in their order and each once; "-" is none. Every count is at most
- * max. */
-static bool take_counts(struct lf_in *in, const char *letters, uint64_t max, uint8_t *counts,
-                        struct lf_say what)
-{
-    bool any = false;
-    for (int k = 0; letters[k]; k++) counts[k] = 0;
-    if (lf_take(in, "-")) return true;
-    for (int k = 0; letters[k]; k++) {
-        struct lf_in before = *in;
-        uint64_t count = 1;
-        lf_take_unsigned(in, max, &count);
-        if (lf_peek(in) != letters[k] || count == 0) { *in = before; continue; }
-        in->at++;
-        counts[k] = (uint8_t)count;
-        any = true;
-    }
-    return any ? true : lf_expected(in, what);
-}
-
 bool base_take_lanes(struct lf_in *in, uint64_t *cards)
 {
     uint8_t counts[RESOURCE_COUNT];
-    if (!take_counts(in, RESOURCE_LETTER, LANE_MAX, counts,
-                     LF_SAY("cards such as 2bg (letters b l w g o in this order), or -",
-                            "Karten wie 2bg (Buchstaben b l w g o in dieser Folge) oder -")))
-        return false;
     *cards = 0;
+    if (!lf_take_counts(in, RESOURCE_LETTER, LANE_MAX, counts))
+        return lf_expected(in, LF_SAY("cards such as 2bg (letters b l w g o), or -",
+                                      "Karten wie 2bg (Buchstaben b l w g o) oder -"));
     for (int k = 0; k < RESOURCE_COUNT; k++) *cards |= cards_some(k, counts[k]);
     return true;
 }
@@ -85,11 +64,10 @@ bool base_take_lanes(struct lf_in *in, uint64_t *cards)
 bool base_take_nibbles(struct lf_in *in, uint32_t *cards)
 {
     uint8_t counts[DEV_COUNT];
-    if (!take_counts(in, DEV_LETTER, 15, counts,
-                     LF_SAY("development cards such as 2kv (k r i m v in this order), or -",
-                            "Entwicklungskarten wie 2kv (k r i m v in dieser Folge) oder -")))
-        return false;
     *cards = 0;
+    if (!lf_take_counts(in, DEV_LETTER, 15, counts))
+        return lf_expected(in, LF_SAY("development cards such as 2kv (letters k r i m v), or -",
+                                      "Entwicklungskarten wie 2kv (Buchstaben k r i m v) oder -"));
     for (int k = 0; k < DEV_COUNT; k++) *cards |= (uint32_t)counts[k] << 4 * k;
     return true;
 }
@@ -347,7 +325,7 @@ static bool parse_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool base_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     uint64_t args = 0;
     for (const struct lf_kind *info = BASE_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;

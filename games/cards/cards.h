@@ -134,7 +134,7 @@ struct cards_state {
     uint8_t land_card[LAND_STACK];     /* kind | number << 3, top first; UNKNOWN in views */
     uint8_t land_known[LAND_STACK];
     uint8_t land_count;
-    uint8_t ban[PILES];           /* stacks and discard piles: 1 + seat that is banned; 0: open */
+    uint8_t ban[PILES];           /* stacks and discard piles: seats that are banned, as bits */
     uint8_t supply[3];            /* roads, settlements, cities left (KB-43) */
     uint8_t copies[SEATS];        /* place of the building a Secret society copies, in the other
                                      realm; NOWHERE: none */
@@ -145,7 +145,7 @@ struct cards_state {
     uint8_t gate;                 /* 1: both together have had 7 points (KB-52) */
     uint8_t flags;                /* TURN_... */
     uint8_t played;               /* action cards the active seat has played this turn */
-    uint8_t offers;               /* made this turn */
+    uint8_t offers;               /* made this turn; stays at OFFERS_ANY - 1 */
     uint8_t cheap, cheap_fleet;   /* kind traded 1:1 this turn, or NOWHERE; place of the Large trade
                                      fleet it holds for, or NOWHERE: for all of the kind */
     uint8_t searched;             /* stack the first player took start cards from; NOWHERE */
@@ -154,14 +154,25 @@ struct cards_state {
     uint8_t winner;               /* in STEP_OVER; LF_NOBODY: a draw */
     uint8_t deals;                /* STEP_DEAL: shuffles still to come, one bit each */
     uint8_t mode, set, sets;      /* set: enum card_set; sets: bits of sets allowed in decks */
-    uint8_t target, start, offers_max;       /* start: seat, or LF_NOBODY for a roll */
+    uint8_t target, start;        /* start: seat, or LF_NOBODY for a roll */
+    uint8_t offers_max;           /* of a turn (KB-90), or OFFERS_ANY */
     uint8_t viewer;               /* LF_NOBODY: a full state; VIEWER_SPECTATOR */
-    uint8_t spare[2];             /* always 0 */
+    uint8_t rules;                /* rules version less 1: those of version 1 keep their bytes */
+    uint8_t event_card;           /* row turned up this turn, known to all; always 0 by the rules
+                                     of version 1 */
 };
 _Static_assert(sizeof(struct cards_state) % 8 == 0, "not a multiple of 8");
-_Static_assert(offsetof(struct cards_state, spare) + 2 == sizeof(struct cards_state), "padding");
+_Static_assert(offsetof(struct cards_state, event_card) + 1 == sizeof(struct cards_state),
+               "padding");
 _Static_assert(sizeof(struct cards_state) <= 2048, "the state has grown");
 enum { VIEWER_SPECTATOR = 0xFE };
+enum {
+    OFFERS_ANY = 255,             /* no bound */
+    OFFERS_LISTED = 3,            /* after so many a turn, lists hold no more (KB-90) */
+};
+
+/* The version of the rules that a match is played by. */
+static inline int cards_rules(const struct cards_state *s) { return s->rules + 1; }
 
 /* What a shuffle shuffles. Its argument is this << 48 | 48 random bits. */
 enum cards_deal {
@@ -181,7 +192,7 @@ enum cards_kind {
     ACT_SHUFFLE = 1,    /* enum cards_deal << 48 | random bits */
     ACT_START_ROLL,     /* die of seat 0 | die of seat 1 << 8 */
     ACT_DIE,            /* 1-6 */
-    ACT_EVENT,          /* enum event_face */
+    ACT_EVENT,          /* enum event_face; as it is seen, | row that is turned up << 8 */
     ACT_ATTACK,         /* 1-6 (KB-57) */
     ACT_WATCH,          /* 1-6: Watchtower */
 

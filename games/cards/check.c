@@ -103,10 +103,11 @@ lf_rule cards_check(const void *state, int seat, lf_action action)
 static lf_rule main_forbidden(const struct cards_state *s, int seat, int kind)
 {
     static const lf_rule RULE[CARDS_KINDS] = {
-        [ACT_BUILD] = KB(44), [ACT_PLAY] = KB(51), [ACT_BANK] = KB(47), [ACT_OFFER] = KB(50),
+        [ACT_BUILD] = KB(44), [ACT_PLAY] = KB(51), [ACT_BANK] = KB(47),
         [ACT_DEMOLISH] = KB(45), [ACT_SELL] = KC(bh_secret_brotherhood_1), [ACT_LIFT] = KX(23),
     };
     int start = pile_start(s, PILE_HAND + seat);
+    if (kind == ACT_OFFER) return offers_forbidden(s, seat);
     for (int i = 0; kind == ACT_PLAY && i < hand_size(s, seat); i++)
         if (is_action(s->card[start + i])) return check_play(s, seat, s->card[start + i]);
     return RULE[kind] ? RULE[kind] : KB(26);
@@ -138,6 +139,7 @@ static void apply_chance(struct cards_state *s, lf_action action)
         return;
     case ACT_EVENT:
         s->event = (uint8_t)first;
+        s->event_card = ROW_NONE;
         s->step = STEP_EVENT;
         return;
     default:                         /* ties are rolled again (KB-11) */

@@ -150,13 +150,15 @@ static void say_start_roll(struct sentence *t, uint64_t args)
     }
 }
 
-/* The card that is turned up next, if it is known: to who sees all, or because it came before. */
-static void say_event_card(struct sentence *t)
+/* The card that is turned up: named by what is seen, or the next one where all is known. */
+static void say_event_card(struct sentence *t, uint64_t row)
 {
     int top = pile_start(t->s, PILE_EVENTS);
-    if (!t->s->count[PILE_EVENTS] || !cards_shown(t->s, top)) return;
-    lf_put(&t->out, ", ");
-    say_row(t, t->s->card[top]);
+    if (!row && t->s->count[PILE_EVENTS] && cards_shown(t->s, top)) row = t->s->card[top];
+    if (!row) return;
+    say(t, ": ", ": Die Ereigniskarte ");
+    say_row(t, row);
+    say(t, " is turned up", " wird aufgedeckt");
 }
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
@@ -173,8 +175,8 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         break;
     case ACT_EVENT:
         say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
-        lf_put(&t->out, CARDS_FACE_NAME[args % (FACE_QUESTION + 1)].in[t->language]);
-        if (args == FACE_QUESTION) say_event_card(t);
+        lf_put(&t->out, CARDS_FACE_NAME[(args & 0xFF) % (FACE_QUESTION + 1)].in[t->language]);
+        if ((args & 0xFF) == FACE_QUESTION) say_event_card(t, args >> 8);
         break;
     case ACT_ATTACK: say_attack(t, args); return;
     default:

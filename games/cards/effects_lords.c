@@ -258,10 +258,12 @@ const struct frame_rule FRAME_RULE_FILL = { "fill", fill_run, fill_list, fill_ap
 
 /* ---- Cards from a discard pile: Old sciences, Sigmund ---- */
 
-static bool pile_holds(const struct cards_state *s, int pile, bool (*wanted)(int row))
+/* As far as the seat can know: a card that is covered may be the one (KB-81). */
+static bool pile_may_hold(const struct cards_state *s, int seat, int pile, bool (*wanted)(int row))
 {
-    for (int i = 0; i < s->count[pile]; i++)
-        if (wanted(pile_row(s, pile, i))) return true;
+    int from = pile_start(s, pile);
+    for (int i = from; i < from + s->count[pile]; i++)
+        if (!(s->known[i] & (KNOWN_OPEN | seat_bit(seat))) || wanted(s->card[i])) return true;
     return false;
 }
 
@@ -274,7 +276,7 @@ static lf_rule sciences_can(const struct cards_state *s, int seat, int row)
     int pile = discard_pile(s, other_seat(seat));
     (void)row;
     if (is_banned(s, seat, pile)) return KX(23);
-    return pile_holds(s, pile, no_building) ? 0 : KB(54);
+    return pile_may_hold(s, seat, pile, no_building) ? 0 : KB(54);
 }
 
 static void sciences_begin(struct cards_state *s, int seat, int row, int place)
@@ -293,7 +295,7 @@ static lf_rule sigmund_can(const struct cards_state *s, int seat, int row)
     int pile = discard_pile(s, seat);
     (void)row;
     if (is_banned(s, seat, pile)) return KX(23);
-    return pile_holds(s, pile, trade_fleet) ? 0 : KC(bh_sigmund_2);
+    return pile_may_hold(s, seat, pile, trade_fleet) ? 0 : KC(bh_sigmund_2);
 }
 
 static void sigmund_begin(struct cards_state *s, int seat, int row, int place)

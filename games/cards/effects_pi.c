@@ -352,21 +352,28 @@ const struct frame_rule FRAME_RULE_COUNCIL = { "council", NULL, council_list, co
 
 /* ---- Church ban ---- */
 
-/* Every stack and discard pile of this mode that bears no ban yet, the own ones too: there it
- * keeps off Inquisition, Good neighbours and Old sciences. */
-static bool may_ban(const struct cards_state *s, int pile)
+/* One ban per player and pile (KX-22); by the rules of version 1 one per pile. */
+static bool bears_ban(const struct cards_state *s, int seat, int pile)
+{
+    return cards_rules(s) >= 2 ? is_banned(s, other_seat(seat), pile) : s->ban[pile] != 0;
+}
+
+/* Every stack and discard pile of this mode that bears no ban of the seat yet, the own ones too:
+ * there it keeps off Inquisition, Good neighbours and Old sciences. */
+static bool may_ban(const struct cards_state *s, int seat, int pile)
 {
     bool tournament = s->mode == MODE_TOURNAMENT;
-    if (pile < STACKS) return (tournament || pile < stack_to(s, 0)) && !s->ban[pile];
-    return (pile == PILE_DISCARD || (tournament && pile == PILE_DISCARD + 1)) && !s->ban[pile];
+    bool there = pile < STACKS ? tournament || pile < stack_to(s, 0)
+                               : pile == PILE_DISCARD || tournament;
+    return there && !bears_ban(s, seat, pile);
 }
 
 static int ban_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    (void)f;
     for (int pile = 0; pile < PILE_HAND; pile++)
-        if (may_ban(s, pile)) n = put_action(out, n, ACT_BAN, (uint64_t)pile);
+        if (pile != PILE_EVENTS && may_ban(s, f->seat, pile))
+            n = put_action(out, n, ACT_BAN, (uint64_t)pile);
     return n;
 }
 
@@ -385,14 +392,14 @@ static void ban_apply(struct cards_state *s, struct frame *f, lf_action action)
     unsigned known;
     frame_pop(s);
     pile_take(s, PILE_ASIDE, pile_find(s, PILE_ASIDE, ROW_church_ban), &known);
-    s->ban[lf_args_of(action)] = (uint8_t)(1 + other_seat(seat));
+    uint8_t *ban = &s->ban[lf_args_of(action)];
+    *ban = (uint8_t)(*ban | seat_bit(other_seat(seat)));
 }
 
 static lf_rule ban_why(const struct cards_state *s, const struct frame *f, lf_action action)
 {
     uint64_t pile = lf_args_of(action);
-    (void)f;
-    return pile < PILE_HAND && s->ban[pile] ? KX(22) : KC(pi_church_ban_2);
+    return pile < PILE_HAND && bears_ban(s, f->seat, (int)pile) ? KX(22) : KC(pi_church_ban_2);
 }
 
 const struct frame_rule FRAME_RULE_BAN = { "ban", NULL, ban_list, ban_apply, ban_why,

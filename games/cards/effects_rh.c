@@ -149,13 +149,20 @@ const struct effect_rule EFFECT_RULE_IMELDA = {
 
 /* ---- Spice caravan ---- */
 
+/* Room for the two resources that it takes, so of kinds that the other has; by the rules of
+ * version 1 any room would do. Who has one resource only can lose no more. */
 static lf_rule spice_can(const struct cards_state *s, int seat, int row)
 {
-    struct holdings h = holdings_of(&s->realm[seat]);
-    int room = 0;
+    struct holdings own = holdings_of(&s->realm[seat]);
+    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    int room = 0, fits = 0;
     (void)row;
-    for (int k = 0; k < KINDS; k++) room += h.room[k];
-    if (s->mill != seat || room < 2) return KC(rh_spice_caravan_1);
+    for (int k = 0; k < KINDS; k++) {
+        room += own.room[k];
+        fits += own.room[k] < his.has[k] ? own.room[k] : his.has[k];
+    }
+    bool enough = cards_rules(s) < 2 ? room >= 2 : fits >= 2 || fits == his.total;
+    if (s->mill != seat || !enough) return KC(rh_spice_caravan_1);
     return can_rob(s, seat) ? 0 : KB(54);
 }
 

@@ -121,6 +121,7 @@ void turn_up_event(struct cards_state *s)
 {
     unsigned known;
     int row = pile_take(s, PILE_EVENTS, 0, &known);
+    if (cards_rules(s) >= 2) s->event_card = (uint8_t)row;
     pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_EVENT_DONE, .seat = s->active,
                                   .a = (uint8_t)row });

@@ -43,6 +43,8 @@ void main_apply(struct cards_state *s, int seat, lf_action action);
 lf_rule check_bank(const struct cards_state *s, int seat, uint64_t args);
 lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args);
 int list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out);
+/* The rule that bounds or prevents all offers, or 0. */
+lf_rule offers_forbidden(const struct cards_state *s, int seat);
 int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out);
 void apply_bank(struct cards_state *s, int seat, uint64_t args);
 void apply_offer(struct cards_state *s, int seat, uint64_t args);

@@ -222,8 +222,8 @@ static void look_apply(struct cards_state *s, struct frame *f, lf_action action)
         return;
     }
     pile_take(s, look.a, pile_find(s, look.a, row), &known);
-    /* From a hand or a discard pile everybody concerned sees what goes. */
-    if (look.a < PILE_EVENTS && !(known & KNOWN_OPEN)) {
+    /* From a hand everybody concerned sees what goes, and so do all what lay open. */
+    if (look.a < PILE_HAND && !(known & KNOWN_OPEN)) {
         pile_forget(s, look.a, seat);
         hand_add(s, seat, row, 0);
     } else {

@@ -117,6 +117,15 @@ static unsigned knowers(const struct cards_state *s, int pile)
     return known;
 }
 
+/* Seats that may not use the pile (KX-22). */
+static void put_bans(struct lf_out *out, const struct cards_state *s, int pile)
+{
+    open(out, "bans", '[');
+    for (int seat = 0; seat < SEATS; seat++)
+        if (is_banned(s, seat, pile)) number(out, NULL, seat);
+    close(out, ']');
+}
+
 static void put_stacks(struct lf_out *out, const struct cards_state *s)
 {
     int end = stack_to(s, SEATS - 1);
@@ -129,7 +138,7 @@ static void put_stacks(struct lf_out *out, const struct cards_state *s)
         seat_or_null(out, "owner", own ? stack / 4 : SEATS);
         if (own) null(out, "set");
         else string(out, "set", CARDS_SET[set ? s->set : SET_BASE].word);
-        seat_or_null(out, "ban", s->ban[stack] - 1);
+        put_bans(out, s, stack);
         put_cards(out, "cards", s, stack);
         open(out, "seen", '[');
         for (int seat = 0; seat < SEATS; seat++)
@@ -149,7 +158,7 @@ static void put_discards(struct lf_out *out, const struct cards_state *s)
         open(out, NULL, '{');
         pile_id(out, "id", PILE_DISCARD + i);
         seat_or_null(out, "owner", own ? i : SEATS);
-        seat_or_null(out, "ban", s->ban[PILE_DISCARD + i] - 1);
+        put_bans(out, s, PILE_DISCARD + i);
         put_cards(out, "cards", s, PILE_DISCARD + i);
         close(out, '}');
     }

@@ -128,7 +128,7 @@ static int row_with_effect(int effect)
 /* KX-23: three gold; the ban goes to the discard pile of who laid it. */
 void apply_lift(struct cards_state *s, int seat, int pile)
 {
-    s->ban[pile] = 0;
+    s->ban[pile] = (uint8_t)(s->ban[pile] & ~seat_bit(seat));
     discard_card(s, other_seat(seat), row_with_effect(EFFECT_CHURCH_BAN));
     push_pay(s, seat, GOLD, 3);
 }

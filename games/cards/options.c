@@ -20,9 +20,9 @@ const struct lf_option CARDS_OPTIONS[] = {
     { "start", "roll|SEAT", "roll",
       { { "who begins: the higher roll (KB-11), or this seat",
           "wer beginnt: der höhere Wurf (KB-11) oder dieser Platz" } } },
-    { "offers", "0..20", "3",
-      { { "offers to the other seat a turn (KB-50)",
-          "Angebote an den anderen Platz je Zug (KB-50)" } } },
+    { "offers", "0..20|any", "any",
+      { { "at most so many offers a turn (KB-90); between bots 3 where nothing is said",
+          "höchstens so viele Angebote je Zug (KB-90); unter Bots 3, wenn nichts gesagt ist" } } },
     { "turns", "1..2000", "400",
       { { "turns after which the game is a draw (KB-88)",
           "Züge, nach denen das Spiel unentschieden endet (KB-88)" } } },
@@ -32,7 +32,7 @@ const struct lf_option CARDS_OPTIONS[] = {
     { 0 },
 };
 
-enum { OFFERS = 3, TURNS = 400 };
+enum { TURNS = 400 };
 
 static bool value_ends(const struct lf_in *in) { return lf_at_end(in) || lf_peek(in) == ','; }
 
@@ -122,8 +122,10 @@ static bool take_option(struct lf_in *in, struct cards_state *s)
                take_number(in, 0, 1, &value, LF_SAY("roll, 0 or 1", "roll, 0 oder 1"));
         s->start = (uint8_t)value;
     } else if (lf_take(in, "offers=")) {
-        good = take_number(in, 0, 20, &value, LF_SAY("a number from 0 to 20",
-                                                     "eine Zahl von 0 bis 20"));
+        value = OFFERS_ANY;
+        good = lf_take_word(in, "any") ||
+               take_number(in, 0, 20, &value, LF_SAY("a number from 0 to 20, or any",
+                                                     "eine Zahl von 0 bis 20 oder any"));
         s->offers_max = (uint8_t)value;
     } else if (lf_take(in, "turns=")) {
         good = take_number(in, 1, 2000, &value, LF_SAY("a number from 1 to 2000",
@@ -164,13 +166,21 @@ static bool fits_mode(struct cards_state *s, struct lf_error *error)
     return true;
 }
 
+static uint8_t standard_offers(const struct cards_state *s)
+{
+    return cards_rules(s) < 2 ? 3 : OFFERS_ANY;
+}
+
 bool cards_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct cards_state *s = state;
     struct lf_in in = lf_in_start(options, error);
+    uint32_t rules;
     memset(s, 0, sizeof *s);
+    if (!lf_take_rules(&in, &cards_game, &rules)) return false;
+    s->rules = (uint8_t)(rules - 1);
     s->start = LF_NOBODY;
-    s->offers_max = OFFERS;
+    s->offers_max = standard_offers(s);
     s->turns_max = TURNS;
     if (seat_count != SEATS) {
         *error = (struct lf_error){ 0, KB(27), LF_SAY("2 seats", "2 Plätze") };
@@ -220,13 +230,15 @@ int cards_print_options(const void *state, char *text, size_t size)
 {
     const struct cards_state *s = state;
     struct lf_out out = lf_out_start(text, size);
+    lf_put_rules(&out, &cards_game, (uint32_t)cards_rules(s));
     if (s->mode != MODE_BASE) put_option(&out, "mode", CARDS_MODE_WORD[s->mode]);
     if (s->mode == MODE_EXTENDED && s->set != SET_RH)
         put_option(&out, "set", CARDS_SET[s->set].word);
     if (s->mode == MODE_TOURNAMENT) put_sets(&out, s->sets);
     put_number(&out, "target", s->target, s->mode == MODE_BASE ? 12 : 13);
     put_number(&out, "start", s->start, LF_NOBODY);
-    put_number(&out, "offers", s->offers_max, OFFERS);
+    if (s->offers_max == OFFERS_ANY && cards_rules(s) < 2) put_option(&out, "offers", "any");
+    else put_number(&out, "offers", s->offers_max, standard_offers(s));
     put_number(&out, "turns", s->turns_max, TURNS);
     if (s->figures) {
         put_option(&out, "figures", "");

@@ -220,7 +220,15 @@ static bool poke_ban(struct cards_state *s, struct lf_in *in)
     int pile;
     if (!cards_take_pile(in, &pile) || !cards_take_space(in) || !poke_seat(in, &seat)) return false;
     if (!poke_banned(s, in, pile, seat)) return false;
-    s->ban[pile] = (uint8_t)(seat == LF_NOBODY ? 0 : seat + 1);
+    s->ban[pile] = (uint8_t)(seat == LF_NOBODY ? 0 : s->ban[pile] | seat_bit(seat));
+    return true;
+}
+
+static bool poke_turned(struct cards_state *s, struct lf_in *in)
+{
+    int row = ROW_NONE;
+    if (!lf_take(in, "-") && !cards_take_row(in, &row)) return false;
+    s->event_card = (uint8_t)row;
     return true;
 }
 
@@ -278,6 +286,7 @@ static bool poke_plain(struct cards_state *s, struct lf_in *in)
 {
     if (lf_take(in, "step ")) return poke_word(in, CARDS_STEP_WORD, &s->step);
     if (lf_take(in, "event ")) return poke_word(in, CARDS_FACE_WORD, &s->event);
+    if (lf_take(in, "turned ")) return poke_turned(s, in);
     if (lf_take(in, "active ")) return poke_small(in, 1, &s->active);
     if (lf_take(in, "first ")) return poke_small(in, 1, &s->first);
     if (lf_take(in, "turn ")) return poke_turn(s, in);
@@ -285,7 +294,7 @@ static bool poke_plain(struct cards_state *s, struct lf_in *in)
     if (lf_take(in, "gate ")) return poke_small(in, 1, &s->gate);
     if (lf_take(in, "flags ")) return poke_words(in, CARDS_FLAG_WORD, &s->flags);
     if (lf_take(in, "played ")) return poke_small(in, 255, &s->played);
-    if (lf_take(in, "offers ")) return poke_small(in, 20, &s->offers);
+    if (lf_take(in, "offers ")) return poke_small(in, OFFERS_ANY - 1, &s->offers);
     if (lf_take(in, "cheap ")) return poke_cheap(s, in);
     if (lf_take(in, "searched ")) return poke_searched(s, in);
     if (lf_take(in, "ready ")) return poke_seats(in, &s->ready);

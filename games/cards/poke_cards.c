@@ -98,10 +98,11 @@ static bool fetch(struct cards_state *s, struct lf_in *in, int row, int seat, in
 /* The card of a ban lies on its pile: it comes from who laid it, and goes back to him. */
 bool poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat)
 {
-    if (seat != LF_NOBODY && !s->ban[pile])
-        return fetch(s, in, ROW_church_ban, other_seat(seat), NOWHERE);
-    if (seat == LF_NOBODY && s->ban[pile])
-        give_back(s, ROW_church_ban, other_seat(s->ban[pile] - 1), NOWHERE);
+    if (seat != LF_NOBODY)
+        return is_banned(s, seat, pile) ||
+               fetch(s, in, ROW_church_ban, other_seat(seat), NOWHERE);
+    for (int i = 0; i < SEATS; i++)
+        if (is_banned(s, i, pile)) give_back(s, ROW_church_ban, other_seat(i), NOWHERE);
     return true;
 }
 
@@ -117,14 +118,16 @@ bool poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before,
 
 /* ---- Piles ---- */
 
-static unsigned take_known(struct lf_in *in, int pile)
+static unsigned take_known(const struct cards_state *s, struct lf_in *in, int pile)
 {
     unsigned known = 0;
+    bool discard = pile == PILE_DISCARD || pile == PILE_DISCARD + 1;
+    bool covered = discard && cards_rules(s) >= 2 && s->count[pile];
     if (pile >= PILE_HAND && pile < PILE_HAND + SEATS) {
         known = seat_bit(pile - PILE_HAND);
         return lf_take(in, "!") ? 3 : known;
     }
-    if (pile > PILE_EVENTS && pile != PILE_DRAWN) return KNOWN_ALL;
+    if (pile > PILE_EVENTS && pile != PILE_DRAWN && !covered) return KNOWN_ALL;
     if (lf_take(in, "0")) known |= 1;
     if (lf_take(in, "1")) known |= 2;
     if (lf_take(in, "!")) known |= KNOWN_OPEN;
@@ -154,7 +157,7 @@ bool poke_pile(struct cards_state *s, struct lf_in *in, int pile)
         if (!lf_take(in, "?") && !cards_take_row(in, &row)) return false;
         if (row != UNKNOWN && !fetch(s, in, row, seat, pile)) return false;
         if (pile_start(s, PILES) == SHELF) return poke_refuse(in);
-        known = take_known(in, pile);
+        known = take_known(s, in, pile);
         if (pile >= PILE_HAND && pile < PILE_DISPLAY && s->viewer == LF_NOBODY && row != UNKNOWN)
             hand_add(s, seat, row, known);
         else

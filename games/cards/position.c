@@ -91,13 +91,16 @@ static void put_realm(struct lf_out *out, const struct cards_state *s, int seat)
 /* ---- Piles ---- */
 
 /* Who knows a card is said where it does not go without saying. */
-static void put_known(struct lf_out *out, int pile, unsigned known)
+static void put_known(struct lf_out *out, const struct cards_state *s, int pile, int index,
+                      unsigned known)
 {
+    bool discard = pile == PILE_DISCARD || pile == PILE_DISCARD + 1;
+    bool covered = discard && index && cards_rules(s) >= 2;
     if (pile >= PILE_HAND && pile < PILE_HAND + SEATS) {
         if (known & seat_bit(other_seat(pile - PILE_HAND))) lf_put_char(out, '!');
         return;
     }
-    if (pile > PILE_EVENTS && pile != PILE_DRAWN) return;
+    if (pile > PILE_EVENTS && pile != PILE_DRAWN && !covered) return;
     if (known & 1) lf_put_char(out, '0');
     if (known & 2) lf_put_char(out, '1');
     if (known & KNOWN_OPEN) lf_put_char(out, '!');
@@ -109,7 +112,7 @@ static void put_pile(struct lf_out *out, const struct cards_state *s, int pile)
     for (int i = 0; i < s->count[pile]; i++) {
         lf_put_char(out, ' ');
         cards_put_row(out, s->card[start + i]);
-        put_known(out, pile, s->known[start + i]);
+        put_known(out, s, pile, i, s->known[start + i]);
     }
 }
 
@@ -174,6 +177,10 @@ static void put_turn(struct lf_out *out, const struct cards_state *s)
     field_number(out, "die", s->die);
     field(out, "event ");
     lf_put(out, CARDS_FACE_WORD[s->event]);
+    if (s->event_card) {
+        field(out, "turned ");
+        cards_put_row(out, s->event_card);
+    }
     field_number(out, "gate", s->gate);
     put_words(out, "flags", CARDS_FLAG_WORD, s->flags);
     if (s->played) field_number(out, "played", s->played);
@@ -199,11 +206,13 @@ static void put_turn(struct lf_out *out, const struct cards_state *s)
 static void put_rest(struct lf_out *out, const struct cards_state *s)
 {
     for (int pile = 0; pile < PILES; pile++) {
-        if (!s->ban[pile]) continue;
-        field(out, "ban ");
-        cards_put_pile(out, pile);
-        lf_put_char(out, ' ');
-        lf_put_int(out, s->ban[pile] - 1);
+        for (int seat = 0; seat < SEATS; seat++) {
+            if (!is_banned(s, seat, pile)) continue;
+            field(out, "ban ");
+            cards_put_pile(out, pile);
+            lf_put_char(out, ' ');
+            lf_put_int(out, seat);
+        }
     }
     for (int seat = 0; seat < SEATS; seat++) {
         if (s->copies[seat] == NOWHERE) continue;

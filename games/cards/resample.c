@@ -122,7 +122,7 @@ static void owned_tally(const struct cards_state *s, int seat, uint8_t tally[ROW
     for (int row = 1; row < ROW_COUNT; row++) {
         if (row_of(row)->effect == EFFECT_CHURCH_BAN)
             for (int pile = 0; pile < PILES; pile++)
-                tally[row] = (uint8_t)(tally[row] + (s->ban[pile] == 1 + other_seat(seat)));
+                tally[row] = (uint8_t)(tally[row] + is_banned(s, other_seat(seat), pile));
         if (row_of(row)->effect == EFFECT_DOGMA)
             FOR_CARDS(&s->realm[other_seat(seat)], slot)
                 tally[row] = (uint8_t)(tally[row] + !slot_works(&s->realm[other_seat(seat)], slot));
@@ -136,7 +136,7 @@ static int room_for(const struct cards_state *s, const uint8_t *all, const uint8
     return own < both ? own : both;
 }
 
-/* The unknown cards of one seat: its stacks and its hand. */
+/* The unknown cards of one seat: its stacks, its hand, its discard pile. */
 static void fill_deck(struct cards_state *s, int seat, struct lf_rng *rng)
 {
     uint8_t all[ROW_COUNT], owned[ROW_COUNT];
@@ -147,6 +147,7 @@ static void fill_deck(struct cards_state *s, int seat, struct lf_rng *rng)
         if (!is_event(row)) pool_add(&pool, row, room_for(s, all, owned, row));
     for (int stack = seat * 4; stack < seat * 4 + 4; stack++) fill_pile(s, stack, &pool, rng);
     fill_pile(s, PILE_HAND + seat, &pool, rng);
+    fill_pile(s, PILE_DISCARD + seat, &pool, rng);
     if (s->active == seat) fill_pile(s, PILE_DRAWN, &pool, rng);
 }
 
@@ -198,8 +199,8 @@ static void fill_tournament(struct cards_state *s, struct lf_rng *rng)
     bool choosing = !cards_decks_ready(s);
     for (int seat = 0; seat < SEATS; seat++) {
         if (choosing) fill_choice(s, seat, rng);
-        else if (seat == s->viewer) mix_own(s, seat, rng);
         else fill_deck(s, seat, rng);
+        if (!choosing && seat == s->viewer) mix_own(s, seat, rng);
     }
     if (!choosing) fill_events(s, rng);
 }

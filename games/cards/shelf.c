@@ -8,6 +8,12 @@
 
 static int shelf_end(const struct cards_state *s) { return pile_start(s, PILES); }
 
+/* Discard piles show their top card only (KB-81); by the rules of version 1 all of them. */
+static bool shows_top_only(const struct cards_state *s, int pile)
+{
+    return cards_rules(s) >= 2 && (pile == PILE_DISCARD || pile == PILE_DISCARD + 1);
+}
+
 int pile_find(const struct cards_state *s, int pile, int row)
 {
     int start = pile_start(s, pile);
@@ -24,6 +30,7 @@ void pile_put(struct cards_state *s, int pile, int index, int row, unsigned know
     memmove(s->known + at + 1, s->known + at, (size_t)(end - at));
     s->card[at] = (uint8_t)row;
     s->known[at] = (uint8_t)known;
+    if (shows_top_only(s, pile) && index == 0 && s->count[pile]) s->known[at + 1] = 0;
     s->count[pile]++;
 }
 
@@ -37,6 +44,7 @@ int pile_take(struct cards_state *s, int pile, int index, unsigned *known)
     s->card[end - 1] = 0;
     s->known[end - 1] = 0;
     s->count[pile]--;
+    if (shows_top_only(s, pile) && index == 0 && s->count[pile]) s->known[at] = KNOWN_ALL;
     return row;
 }
 

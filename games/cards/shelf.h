@@ -2,7 +2,8 @@
  *
  * Knowledge moves with a card. Where a card leaves a pile at a place that the other seat cannot
  * see (a search, a card put under a stack), that seat forgets what it knew of the pile, unless
- * the card lies open: keeping the rest would tell which card it was.
+ * the card lies open: keeping the rest would tell which card it was. Of a discard pile only the
+ * top card lies open: what is covered is known to nobody until it is looked through.
  */
 #ifndef CARDS_SHELF_H
 #define CARDS_SHELF_H
@@ -69,7 +70,7 @@ static inline int stack_to(const struct cards_state *s, int seat)
 }
 static inline bool is_banned(const struct cards_state *s, int seat, int pile)
 {
-    return s->ban[pile] == seat + 1;
+    return s->ban[pile] >> seat & 1;
 }
 /* A stack from which the seat may take and under which it may put (KT-09, KC-PI-church-ban). */
 static inline bool stack_open(const struct cards_state *s, int seat, int stack)

@@ -55,10 +55,14 @@ static bool cards_conserved(const struct cards_state *s)
 
 /* ---- Piles ---- */
 
-/* What every card of a pile must be known to. */
-static unsigned least_known(int pile)
+static bool is_discard(int pile) { return pile == PILE_DISCARD || pile == PILE_DISCARD + 1; }
+
+/* What a card of a pile must be known to; of discard piles the top one (KB-81), by the rules of
+ * version 1 all. */
+static unsigned least_known(const struct cards_state *s, int pile, int index)
 {
     if (pile == PILE_HAND || pile == PILE_HAND + 1) return seat_bit(pile - PILE_HAND);
+    if (is_discard(pile) && index && cards_rules(s) >= 2) return 0;
     return pile >= PILE_DISCARD && pile != PILE_DRAWN ? KNOWN_ALL : 0;
 }
 
@@ -83,8 +87,10 @@ static bool pile_sound(const struct cards_state *s, int pile)
         if (row == ROW_NONE || row >= ROW_COUNT || row_of(row)->lies == LIES_AXIS) return false;
         if (is_event(row) != (pile == PILE_EVENTS) && pile != PILE_ASIDE && !choosing)
             return false;
-        if (known > KNOWN_ALL || (known & least_known(pile)) != least_known(pile)) return false;
-        if (known & KNOWN_OPEN && known != KNOWN_ALL) return false;
+        unsigned least = least_known(s, pile, i);
+        if (known > KNOWN_ALL || (known & least) != least) return false;
+        if (known & KNOWN_OPEN && (known != KNOWN_ALL || (is_discard(pile) && !least)))
+            return false;
         if (!sorted || i == 0) continue;
         if (s->card[from + i - 1] > row) return false;
         if (s->card[from + i - 1] == row && s->known[from + i - 1] > known) return false;
@@ -98,9 +104,8 @@ static bool shelf_sound(const struct cards_state *s)
     for (int pile = 0; pile < PILES; pile++) {
         end += s->count[pile];
         if (end > SHELF || !pile_sound(s, pile)) return false;
-        bool bannable = pile < STACKS || pile == PILE_DISCARD || pile == PILE_DISCARD + 1;
-        if (s->ban[pile] > SEATS || (s->ban[pile] && !(bannable && pile_exists(s, pile))))
-            return false;
+        bool bannable = (pile < STACKS || is_discard(pile)) && pile_exists(s, pile);
+        if (s->ban[pile] > (bannable ? cards_rules(s) < 2 ? 2 : 3 : 0)) return false;
     }
     for (int i = end; i < SHELF; i++)
         if (s->card[i] || s->known[i]) return false;
@@ -284,6 +289,8 @@ static bool course_sound(const struct cards_state *s)
     if (s->step < STEP_BEGIN && s->turn) return false;
     if (!plain_sound(s)) return false;
     if (s->ready > 3 || s->due > 3 || s->offers > s->offers_max) return false;
+    if (s->event_card && (s->event != FACE_QUESTION || cards_rules(s) < 2 ||
+                          s->event_card >= ROW_COUNT || !is_event(s->event_card))) return false;
     bool both = s->sums[0].points + s->sums[1].points >= 7;
     if (s->step == STEP_MAIN && !s->depth && both && !s->gate) return false;      /* KB-52 */
     if (s->step != STEP_OVER) return s->winner == LF_NOBODY;
@@ -293,8 +300,7 @@ static bool course_sound(const struct cards_state *s)
 bool cards_sound(const void *state)
 {
     const struct cards_state *s = state;
-    static const uint8_t NONE[sizeof s->spare];
-    if (s->viewer != LF_NOBODY || memcmp(s->spare, NONE, sizeof NONE)) return false;
+    if (s->viewer != LF_NOBODY || cards_rules(s) > (int)cards_game.rules_version) return false;
     if (!cards_frames_sound(s) || !shelf_sound(s) || !course_sound(s)) return false;
     for (int seat = 0; seat < SEATS; seat++)
         if (!axis_sound(s, seat) || !slots_sound(s, seat)) return false;

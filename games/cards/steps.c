@@ -110,7 +110,7 @@ static bool next_turn(struct cards_state *s)
     s->active = (uint8_t)(s->turn ? other_seat(s->active) : s->first);
     s->turn++;
     s->step = STEP_BEGIN;
-    s->flags = s->played = s->offers = s->die = s->event = 0;
+    s->flags = s->played = s->offers = s->die = s->event = s->event_card = 0;
     s->cheap = s->cheap_fleet = NOWHERE;
     clear_marks(s);
     hook_begin(s);

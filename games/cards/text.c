@@ -73,6 +73,16 @@ static void put_two(struct lf_out *out, int form, uint64_t args)
     else cards_put_place(out, low);
 }
 
+/* As it is seen, "?" names the card that it turns up. */
+static void put_face(struct lf_out *out, uint64_t args)
+{
+    uint64_t face = args & 0xFF;
+    lf_put(out, CARDS_FACE_WORD[face <= FACE_QUESTION ? face : 0]);
+    if (!(args >> 8)) return;
+    lf_put_char(out, ' ');
+    cards_put_row(out, (int)(args >> 8));
+}
+
 static void put_args(struct lf_out *out, int form, uint64_t args)
 {
     switch (form) {
@@ -83,7 +93,7 @@ static void put_args(struct lf_out *out, int form, uint64_t args)
         lf_put_unsigned(out, args >> 8);
         return;
     case FORM_NUMBER: lf_put_unsigned(out, args); return;
-    case FORM_FACE: lf_put(out, CARDS_FACE_WORD[args <= FACE_QUESTION ? args : 0]); return;
+    case FORM_FACE: put_face(out, args); return;
     case FORM_KIND: put_kind(out, args); return;
     case FORM_ROW: cards_put_row(out, (int)args); return;
     case FORM_BANK: put_bank(out, args); return;
@@ -116,8 +126,13 @@ int cards_print(lf_action action, char *text, size_t size)
 
 bool cards_take_row(struct lf_in *in, int *row)
 {
+    char word[LF_ACTION_TEXT_MAX];
     size_t length = 0;
-    *row = cards_row_of_word(in->text + in->at, &length);
+    struct lf_in letters = *in;
+    for (; lf_peek(&letters) && length + 1 < sizeof word; letters.at++)
+        word[length++] = lf_peek(&letters);
+    word[length] = 0;
+    *row = cards_row_of_word(word, &length);
     if (!*row) return lf_expected(in, LF_SAY("a card, such as black-knight",
                                              "eine Karte, etwa black-knight"));
     in->at += (uint32_t)length;
@@ -214,8 +229,14 @@ static bool take_shuffle(struct lf_in *in, uint64_t *args)
 
 static bool take_face(struct lf_in *in, uint64_t *face)
 {
-    for (*face = FACE_CLUB; CARDS_FACE_WORD[*face]; ++*face)
-        if (lf_take_word(in, CARDS_FACE_WORD[*face])) return true;
+    int row = ROW_NONE;
+    for (*face = FACE_CLUB; CARDS_FACE_WORD[*face]; ++*face) {
+        if (!lf_take_word(in, CARDS_FACE_WORD[*face])) continue;
+        if (*face != FACE_QUESTION || !lf_take(in, " ")) return true;
+        if (!cards_take_row(in, &row)) return false;
+        *face |= (uint64_t)row << 8;
+        return true;
+    }
     return lf_expected(in, LF_SAY("club, mill, knight, sun or question",
                                   "club, mill, knight, sun oder question"));
 }
@@ -269,7 +290,7 @@ static bool take_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool cards_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     uint64_t args = 0;
     for (const struct lf_kind *info = CARDS_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;

@@ -124,7 +124,8 @@ lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args)
     uint64_t wanted = args & NIBBLES, given = args >> 24 & NIBBLES;
     struct holdings own = holdings_of(&s->realm[seat]);
     struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
-    if (args >> 48 || !wanted || !given || s->offers >= s->offers_max) return KB(50);
+    if (s->offers >= s->offers_max) return KB(90);
+    if (args >> 48 || !wanted || !given) return KB(50);
     for (int k = 0; k < KINDS; k++) {
         int give = nibble(given, k), want = nibble(wanted, k);
         if (give && want) return KB(50);
@@ -134,11 +135,11 @@ lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args)
     return 0;
 }
 
-/* 1:1, 1:2 and 2:1. */
-int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out)
+/* 1:1, 1:2 and 2:1, however many were made. */
+static int list_any(const struct cards_state *s, int seat, const struct holdings *own,
+                    lf_action *out)
 {
     int most[KINDS], top[KINDS], n = 0;
-    if (s->offers >= s->offers_max) return 0;
     struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
     for (int k = 0; k < KINDS; k++) {
         most[k] = own->has[k] < his.room[k] ? own->has[k] : his.room[k];
@@ -156,10 +157,24 @@ int list_offers(const struct cards_state *s, int seat, const struct holdings *ow
     return n;
 }
 
+int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out)
+{
+    int most = cards_rules(s) >= 2 && s->offers_max > OFFERS_LISTED ? OFFERS_LISTED : s->offers_max;
+    return s->offers < most ? list_any(s, seat, own, out) : 0;
+}
+
+lf_rule offers_forbidden(const struct cards_state *s, int seat)
+{
+    lf_action list[LF_LEGAL_MAX];
+    struct holdings own = holdings_of(&s->realm[seat]);
+    if (s->offers >= s->offers_max) return KB(90);
+    return list_any(s, seat, &own, list) ? 0 : KB(50);
+}
+
 void apply_offer(struct cards_state *s, int seat, uint64_t args)
 {
     s->offer = args;
-    s->offers++;
+    s->offers = (uint8_t)(s->offers + (s->offers < OFFERS_ANY - 1));
     frame_push(s, (struct frame){ .kind = FRAME_OFFER, .seat = (uint8_t)other_seat(seat) });
 }
 

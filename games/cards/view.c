@@ -71,12 +71,13 @@ void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT])
             tally[metropolis] = (uint8_t)(tally[metropolis] + (r->town[t] == TOWN_METROPOLIS));
     }
     for (int pile = 0; pile < PILES; pile++)
-        tally[ban] = (uint8_t)(tally[ban] + (s->ban[pile] != 0));
+        tally[ban] = (uint8_t)(tally[ban] + (s->ban[pile] & 1) + (s->ban[pile] >> 1));
 }
 
 int cards_event_card(const struct cards_state *s)
 {
     int from = pile_start(s, PILE_ASIDE), last = pile_start(s, PILE_EVENTS + 1) - 1;
+    if (cards_rules(s) >= 2) return s->event_card;
     for (int i = from; i < from + s->count[PILE_ASIDE]; i++)
         if (is_event(s->card[i])) return s->card[i];
     bool turned = s->event == FACE_QUESTION && s->step > STEP_EVENT && s->count[PILE_EVENTS];
@@ -218,6 +219,9 @@ lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)
     if (kind == ACT_SHUFFLE) return lf_act(kind, (args & (uint64_t)0xF << 48) | SHUFFLE_HIDDEN);
     if (viewer == actor) return action;
     switch (kind) {
+    case ACT_EVENT:
+        if (args != FACE_QUESTION || !s->count[PILE_EVENTS]) return action;
+        return action | (uint64_t)pile_row(s, PILE_EVENTS, 0) << 8;
     case ACT_DECK: case ACT_STRIKE: return lf_act(kind, hidden);
     case ACT_TAKE:
         return take_is_seen(s, (int)args, viewer) ? action : lf_act(kind, HIDDEN_ROW);

@@ -36,8 +36,8 @@ static inline int cards_deck_max(const struct cards_state *s, int row)
  * (Church ban) and on buildings (Dogma). What a view hides is not counted. */
 void cards_tally(const struct cards_state *s, uint8_t tally[ROW_COUNT]);
 
-/* The event card of this turn, or ROW_NONE: the one that stands aside, then the last one of the
- * event stack, unless that was shuffled (view.c). */
+/* The event card of this turn, or ROW_NONE. By the rules of version 1: the one that stands aside,
+ * then the last one of the event stack, unless that was shuffled (view.c). */
 int cards_event_card(const struct cards_state *s);
 
 /* Sorts a pile whose order tells nothing, by row and then by who knows the card. */

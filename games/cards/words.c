@@ -167,22 +167,9 @@ void cards_put_kinds(struct lf_out *out, const uint8_t count[KINDS])
 
 bool cards_take_kinds(struct lf_in *in, uint8_t count[KINDS])
 {
-    for (int k = 0; k < KINDS; k++) count[k] = 0;
-    if (lf_take(in, "-")) return true;
-    for (bool first = true;; first = false) {
-        int kind;
-        uint64_t number = 1;
-        bool digits = lf_peek(in) >= '0' && lf_peek(in) <= '9';
-        bool letter = false;
-        for (const char *c = CARDS_LETTERS; *c; c++) letter |= lf_peek(in) == *c;
-        if (!first && !digits && !letter) return true;
-        if (digits && (!lf_take_unsigned(in, 99, &number) || number == 0))
-            return lf_expected(in, LF_SAY("a number from 1 to 99", "eine Zahl von 1 bis 99"));
-        if (!take_kind(in, &kind)) return false;
-        if (count[kind])
-            return lf_expected(in, LF_SAY("each resource once", "jeder Rohstoff nur einmal"));
-        count[kind] = (uint8_t)number;
-    }
+    return lf_take_counts(in, CARDS_LETTERS, 99, count) ||
+           lf_expected(in, LF_SAY("resources such as 2bg$ (letters b l w g o $), or -",
+                                  "Rohstoffe wie 2bg$ (Zeichen b l w g o $) oder -"));
 }
 
 void cards_say_kinds(struct lf_out *out, const uint8_t count[KINDS], enum lf_language language)

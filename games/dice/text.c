@@ -34,26 +34,22 @@ void dice_put_jokers(struct lf_out *out, unsigned knights)
     for (; knights; knights &= knights - 1) lf_put_int(out, __builtin_ctz(knights) + 1);
 }
 
-/* Letters in their order and each once; "-" is none; six dice at most. */
+/* Six dice at most; "-" is none. */
 bool dice_take_faces(struct lf_in *in, dice_faces *faces)
 {
-    struct lf_in start = *in;
-    uint64_t sum = 0;
+    uint8_t counts[FACE_COUNT];
+    uint32_t before = in->at;
+    int sum = 0;
     *faces = 0;
-    if (lf_take(in, "-")) return true;
-    for (int face = 0; face < FACE_COUNT; face++) {
-        struct lf_in before = *in;
-        uint64_t count = 1;
-        lf_take_unsigned(in, DICE_COUNT, &count);
-        if (lf_peek(in) != DICE_LETTER[face] || count == 0) { *in = before; continue; }
-        in->at++;
-        sum += count;
-        *faces |= face_one(face) * (dice_faces)count;
+    bool good = lf_take_counts(in, DICE_LETTER, DICE_COUNT, counts);
+    for (int face = 0; good && face < FACE_COUNT; face++) {
+        sum += counts[face];
+        *faces |= face_one(face) * (dice_faces)counts[face];
     }
-    if (sum >= 1 && sum <= DICE_COUNT) return true;
-    in->at = start.at;
-    return lf_expected(in, LF_SAY("dice such as 2bg$ (letters b l w g o $ in this order), or -",
-                                  "Würfel wie 2bg$ (Zeichen b l w g o $ in dieser Folge) oder -"));
+    if (good && sum <= DICE_COUNT) return true;
+    in->at = before;
+    return lf_expected(in, LF_SAY("dice such as 2bg$ (letters b l w g o $), or -",
+                                  "Würfel wie 2bg$ (Zeichen b l w g o $) oder -"));
 }
 
 bool dice_take_road(struct lf_in *in, int *road)
@@ -214,7 +210,7 @@ static bool parse_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool dice_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     uint64_t args = 0;
     for (const struct lf_kind *info = DICE_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;

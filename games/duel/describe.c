@@ -97,7 +97,7 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
 }
 
 /* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
-static void say_task(struct sentence *t, struct base_extra *extra)
+static void say_task(struct sentence *t, struct base_extra *extra, bool colour)
 {
     const struct duel_state *s = t->s;
     bool road = s->due == DUE_ROAD;
@@ -111,7 +111,11 @@ static void say_task(struct sentence *t, struct base_extra *extra)
         say(t, road ? "Place a road for " : "Place a settlement for ",
             road ? "Setze eine Straße für " : "Setze eine Siedlung für ");
         say_neutrals(t, extra);
-        say(t, " (neutral), where it is underlined.", " (neutral), wo es unterstrichen ist.");
+        if (road) say(t, " (neutral), on a numbered path.",
+                      " (neutral), auf einen Weg mit Nummer.");
+        else if (colour) say(t, " (neutral), where it is underlined.",
+                             " (neutral), wo es unterstrichen ist.");
+        else say(t, " (neutral).", " (neutral).");
         return;
     case DUEL_GIVE:
         say(t, "Give two of your cards back.", "Gib zwei deiner Karten zurück.");
@@ -132,7 +136,7 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
     say_tokens(&tokens);
     lf_out_end(&tokens.out);
     if (own && base.island.viewer == base.island.active) {
-        say_task(&todo, &extra);
+        say_task(&todo, &extra, colour);
         extra.task = task;
     }
     lf_out_end(&todo.out);

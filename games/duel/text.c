@@ -89,7 +89,7 @@ static bool parse_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool duel_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     for (int i = 0; i < OWN_WORDS; i++) {
         uint64_t args = 0;
         if (!lf_take_word(&in, OWN_WORD[i].word)) continue;

@@ -19,25 +19,15 @@ void knights_put_lanes(struct lf_out *out, uint64_t cards)
     }
 }
 
-/* Counts by letter, letters in their order and each once; "-" is none. */
 bool knights_take_lanes(struct lf_in *in, uint64_t *cards)
 {
-    bool any = false;
+    uint8_t counts[KIND_COUNT];
     *cards = 0;
-    if (lf_take(in, "-")) return true;
-    for (int k = 0; k < KIND_COUNT; k++) {
-        struct lf_in before = *in;
-        uint64_t count = 1;
-        lf_take_unsigned(in, KNIGHTS_INFINITE, &count);
-        if (lf_peek(in) != KNIGHTS_LETTER[k] || count == 0) { *in = before; continue; }
-        in->at++;
-        *cards |= cards_some(k, (int)count);
-        any = true;
-    }
-    return any || lf_expected(in, LF_SAY("cards such as 2bgp (letters b l w g o p c m in this "
-                                         "order), or -",
-                                         "Karten wie 2bgp (Buchstaben b l w g o p c m in dieser "
-                                         "Folge) oder -"));
+    if (!lf_take_counts(in, KNIGHTS_LETTER, KNIGHTS_INFINITE, counts))
+        return lf_expected(in, LF_SAY("cards such as 2bgp (letters b l w g o p c m), or -",
+                                      "Karten wie 2bgp (Buchstaben b l w g o p c m) oder -"));
+    for (int k = 0; k < KIND_COUNT; k++) *cards |= cards_some(k, counts[k]);
+    return true;
 }
 
 static void put_trade(struct lf_out *out, uint64_t fields)
@@ -444,7 +434,7 @@ static bool take_args(struct lf_in *in, int kind, uint64_t *args)
 
 bool knights_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_start(text, error);
+    struct lf_in in = lf_in_typed(text, error);
     uint64_t args = 0;
     for (const struct lf_kind *info = KNIGHTS_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;

@@ -41,7 +41,7 @@ const freePort = () => new Promise((done, failed) => {
 
 // A `landfall serve` with a store of its own, behind a line that can be cut without harm to it.
 export class Server {
-    #folder; #report; #child = null; #port = 0; #line = null; #sockets = new Set();
+    #folder; #report; #child = null; #port = 0; #line = null; #sockets = new Set(); #deaf = false;
     constructor(folder, report) { this.#folder = folder; this.#report = report; }
 
     async start() {
@@ -71,7 +71,8 @@ export class Server {
         this.#line = createServer(from => {
             const to = connect(this.#port, '127.0.0.1');
             for (const [a, b] of [[from, to], [to, from]]) {
-                a.pipe(b);
+                a.on('data', bytes => { if (!this.#deaf) b.write(bytes); });
+                a.on('end', () => b.end());
                 a.on('error', () => b.destroy());
                 a.on('close', () => { b.destroy(); this.#sockets.delete(a); });
                 this.#sockets.add(a);
@@ -82,6 +83,10 @@ export class Server {
 
     get address() { return `http://127.0.0.1:${this.#line.address().port}`; }
     cut() { for (const socket of this.#sockets) socket.destroy(); }
+    // From now on the line swallows every byte and says nothing, as a router does that has forgotten
+    // a connection; a line that has swallowed something must be made anew.
+    swallow() { this.#deaf = true; }
+    restore() { this.#deaf = false; }
 
     async #end(signal) {
         const child = this.#child;
@@ -136,7 +141,7 @@ export async function openGuest({ browser, report, server }, options = {}) {
         for (const [name, value] of Object.entries(kept))
             if (localStorage.getItem(`landfall.${name}`) === null)
                 localStorage.setItem(`landfall.${name}`, JSON.stringify(value));
-    }, { volume: 0, ...settings });
+    }, { volume: 0, pace: 'once', hold: 0, ...settings });
     await context.addInitScript(fixLuck);
     const page = await context.newPage();
     page.on('pageerror', error => report.fail('an error in the page', error.stack ?? error.message));

@@ -61,7 +61,7 @@ function look() {
         said: [...document.querySelectorAll('.ask, .main-step, .dice, .log [data-seen]:last-child')]
             .map(each => each.getAttribute('aria-label') + each.textContent).join('|'),
         behind: seen(one('.prompt-skip')),
-        busy: Boolean(one('.table-page[data-busy]')),
+        busy: Boolean(one('.table-page[data-busy], .main-step.held')),
     };
 }
 

@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { connect, finish, check, get, guest, pause, post, serve, table } from '../server/client.mjs';
-import { Maker } from './http_cases.mjs';
+import { findings, Maker } from './http_cases.mjs';
 
 const option = (name, standard) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -111,10 +111,31 @@ async function play(batch, run) {
   return true;
 }
 
+// Sends each piece after the answer to the one before, or when none comes.
+async function converse(port, pieces) {
+  const socket = net.connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => {});
+  for (const piece of pieces) {
+    socket.write(piece);
+    await Promise.race([pause(1000), new Promise((resolve) => socket.once('data', resolve))]);
+  }
+  socket.destroy();
+}
+
+async function again(run) {
+  for (const [what, pieces] of findings) {
+    await converse(run.port, pieces);
+    const healthy = await get(run.server.base, '/healthz').then(({ status }) => status === 200,
+      (error) => error.message);
+    if (healthy !== true) found(`${what}: ${healthy}`, 0, [], run);
+  }
+}
+
 async function life(number, first, last) {
   const run = await start(number);
   run.server.ended.then((how) => { run.ended = how; });
   let batch = first;
+  if (first === 0) await again(run);
   for (; batch < last && Date.now() < until && !finding; batch++) await play(batch, run);
   if (!finding) {
     const how = await Promise.race([run.server.stop(), pause(20000)]);

@@ -13,8 +13,14 @@ const words = ['\0', '\r', '\n', '\r\n', '\r\n\r\n', ':', ' ', '\t', '%', '%00',
   '\xff', '\xc0\x80', '\xe2\x80\xae', 'HTTP/1.1', 'Content-Length: 5\r\n', 'chunked', '\x88\x80', '\x81\xfe',
   '\x89\x80aaaa', 'null', '-1', '9999999999999999999', 'Transfer-Encoding: chunked\r\n'];
 const actions = ['roll', 'end', 'road e1', 'settle c1', 'x', 'robber h8 2', 'offer 1 w>b', '', 'R0'];
-const messages = ['watch', 'unwatch', 'sit', 'stand', 'bot', 'word', 'start', 'do', 'why', 'hint',
-  'undo', 'say', 'pause', 'resume', 'back', 'remove', 'rematch', 'open', 'nothing'];
+const messages = ['watch', 'unwatch', 'ping', 'sit', 'stand', 'bot', 'word', 'start', 'do', 'why',
+  'hint', 'undo', 'say', 'pause', 'resume', 'back', 'remove', 'rematch', 'open', 'nothing'];
+
+// What was found once: each piece is sent when the one before has been answered.
+export const findings = [
+  ['a second request that asks for another protocol', ['GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n',
+    'GET /x HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: foo\r\n\r\n']],
+];
 
 export class Maker {
   constructor(seed, batch, known, host) {
@@ -91,11 +97,34 @@ export class Maker {
     return Buffer.concat(parts);
   }
 
+  // A message in pieces, as RFC 6455 allows it: control frames may stand between them.
+  fragments() {
+    const bytes = Buffer.from(this.chance(90) ? this.message() : ' '.repeat(this.below(9000)));
+    const count = 1 + this.below(5), size = Math.ceil(bytes.length / count), parts = [];
+    for (let i = 0; i < count; i++) {
+      parts.push(this.wrap(bytes.subarray(i * size, (i + 1) * size), i ? 0 : 1, i === count - 1));
+      if (this.chance(30)) parts.push(this.wrap(Buffer.from('beat'), this.pick([9, 10]), true));
+    }
+    return parts;
+  }
+
+  // A frame without a fault.
+  wrap(bytes, opcode, final) {
+    const head = [(final ? 0x80 : 0) | opcode], mask = [1, 2, 3, 4].map(() => this.below(256));
+    if (bytes.length < 126) head.push(0x80 | bytes.length);
+    else head.push(0x80 | 126, bytes.length >> 8, bytes.length & 255);
+    return Buffer.concat([Buffer.from([...head, ...mask]),
+      Buffer.from(bytes.map((byte, i) => byte ^ mask[i & 3]))]);
+  }
+
   frame() {
     const opcode = this.chance(60) ? 1 : this.pick([0, 1, 2, 3, 8, 9, 9, 10, 10, 11, 15]);
     let payload = Buffer.from(opcode === 1 || this.chance(20) ? this.message()
       : this.pick(words).repeat(this.below(30)), this.chance(90) ? 'utf8' : 'latin1');
-    if (opcode === 8 && this.chance(70)) payload = Buffer.from([3, this.below(256)]);
+    if (opcode === 8 && this.chance(70)) {
+      const code = this.pick([1000, 1001, 1005, 1006, 1015, 999, 3000, 4999, this.below(65536)]);
+      payload = Buffer.from([code >> 8, code & 255, ...(this.chance(30) ? [0xff, 0x41] : [])]);
+    }
     if (this.chance(3)) payload = Buffer.alloc(this.below(9000), 0x20);
     const size = this.chance(95) ? payload.length : this.pick([0, 125, 126, 65535, 65536, 2 ** 31, 2 ** 40]);
     const head = [(this.chance(90) ? 0x80 : 0) | (this.chance(3) ? 0x40 : 0) | opcode];
@@ -119,11 +148,16 @@ export class Maker {
       `Sec-WebSocket-Version: ${this.chance(95) ? 13 : this.pick(numbers)}`,
       `Sec-WebSocket-Protocol: ${this.chance(92) ? 'landfall.1'
         : this.pick(['http', 'http, landfall.1', 'landfall.1,', 'x', ','])}`];
-    if (this.chance(70)) lines.push(`Authorization: Bearer ${this.pick(this.known.tokens)}`);
+    // A program, the page of a guest, a page of nobody known, or nobody.
+    const who = this.below(10), token = this.pick(this.known.tokens);
+    if (who < 5) lines.push(`Authorization: Bearer ${token}`);
+    else if (who < 8) lines.push(`Origin: http://${this.host}`, `Cookie: lf=${token}`);
+    else if (who < 9) lines.push(`Origin: http://${this.host}`, `Cookie: lf=${'A'.repeat(43)}`);
     if (this.chance(15)) lines.push('Sec-WebSocket-Extensions: permessage-deflate');
     if (this.chance(10)) this.headers(lines);
     const parts = [Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')];
-    for (let i = this.below(12); i > 0; i--) parts.push(this.frame());
+    for (let i = this.below(12); i > 0; i--)
+      parts.push(...(this.chance(20) ? this.fragments() : [this.frame()]));
     if (this.chance(5)) for (let i = 0; i < 300; i++) parts.push(parts.at(-1));
     return parts;
   }

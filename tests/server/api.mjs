@@ -1,10 +1,10 @@
 // api.mjs - the single questions: games, rules, guests, tables, and how wrong ones are refused.
 import { check, connect, get, guest, post, request, same, serve, table } from './client.mjs';
 
-async function fixed(base) {
+async function fixed({ base, metrics: address }) {
   same('healthz', (await get(base, '/healthz')).text, '{"ok":true}');
   same('readyz', (await get(base, '/readyz')).text, '{"ready":true}');
-  const metrics = await get(base, '/metrics');
+  const metrics = await get(address, '/metrics');
   check('metrics are text', metrics.headers['content-type'].startsWith('text/plain'));
   check('metrics have a gauge of sockets', /^landfall_sockets 0$/m.test(metrics.text));
   check('metrics lines are well formed', metrics.text.trim().split('\n').every((line) =>
@@ -123,7 +123,7 @@ async function refusals(base) {
 export default async function run() {
   const server = await serve();
   try {
-    await fixed(server.base);
+    await fixed(server);
     await guests(server.base);
     await tables(server.base);
     await refusals(server.base);

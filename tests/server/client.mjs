@@ -12,11 +12,12 @@ export const program = process.env.LANDFALL ?? 'build/landfall';
 // same in each run, so that games played in tests are too.
 export function serve(options = [], { store = 'memory:', quiet = false,
   environment = {} } = {}) {
-  const words = ['serve', '--listen', '127.0.0.1:0', '--store', store, ...options];
+  const words = ['serve', '--listen', '127.0.0.1:0', '--store', store, '--metrics', '127.0.0.1:0',
+    ...options];
   if (!words.includes('--proxied') && !words.includes('--luck')) words.push('--luck', '1');
   const child = spawn(program, quiet ? [...words, '--quiet'] : words,
     { env: { ...process.env, LC_ALL: 'C.UTF-8', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const server = { child, base: '', log: '', out: '' };
+  const server = { child, base: '', metrics: '', log: '', out: '' };
   process.on('exit', () => child.kill('SIGKILL'));       // whatever happens, nothing is left behind
   server.ended = new Promise((resolve) => child.on('close', (code, signal) => {
     resolve({ code, signal });
@@ -31,6 +32,10 @@ export function serve(options = [], { store = 'memory:', quiet = false,
     readline.createInterface({ input: child.stdout }).on('line', (line) => {
       server.out += `${line}\n`;
       const found = line.match(/http:\/\/[^ ]*[0-9]/);
+      if (line.endsWith('/metrics')) {
+        server.metrics = found[0];
+        return;
+      }
       if (found && !server.base) {
         server.base = found[0].replace(/\/$/, '');
         resolve(server);

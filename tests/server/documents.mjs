@@ -10,7 +10,7 @@ const read = (name) => parse(readFileSync(`docs/${name}.yaml`, 'utf8'));
 const resolve = (document, value) => value.$ref ? find(document, value.$ref) : value;
 
 // Every call with the statuses it can be brought to here; 503 needs a server that stops (life.mjs).
-async function calls(base, token, ids) {
+async function calls(base, metrics, token, ids) {
   const wish = { game: 'base', seats: 3, bots: [] };
   const ask = (method, path, body, headers = {}) => body === undefined
     ? request(base, method, path, { headers: token ? { authorization: `Bearer ${token}`, ...headers }
@@ -23,8 +23,9 @@ async function calls(base, token, ids) {
     [{ ...wish, options: 'board=moon' }]];
   const found = [];
   const add = async (method, path, answer) => found.push({ method, path, answer: await answer });
-  for (const path of ['/healthz', '/readyz', '/metrics', '/api/games', '/api/me', '/api/my-tables',
+  for (const path of ['/healthz', '/readyz', '/api/games', '/api/me', '/api/my-tables',
     '/api/tables']) await add('get', path, ask('GET', path));
+  await add('get', '/metrics', get(metrics, '/metrics'));
   for (const path of ['/api/me', '/api/my-tables']) await add('get', path, get(base, path));
   for (const name of ['cards', 'base', 'none'])
     await add('get', '/api/games/{game}/content', ask('GET', `/api/games/${name}/content`));
@@ -32,10 +33,16 @@ async function calls(base, token, ids) {
     await add('get', '/api/rules/{book}.{language}', ask('GET', `/api/rules/${name}`));
   for (const [body, headers] of guests)
     await add('post', '/api/guest', post(base, '/api/guest', body, null, headers));
+  const spare = await guest(base, 'Cleo');
+  for (const [body, headers] of [[{ others: 1 }], [{}, { origin: 'x://y' }], ['x'.repeat(9000)],
+    [{}, { 'content-type': 'text/plain' }], [{ others: true }, { authorization: '' }],
+    [{ others: true }]])
+    await add('post', '/api/logout', post(base, '/api/logout', body, spare.token, headers));
+  await add('post', '/api/logout', post(base, '/api/logout', {}));
   for (const [body, headers] of tables) await add('post', '/api/tables', ask('POST', '/api/tables',
     body, headers));
   const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-  for (const path of ['/api/guest', '/api/tables'])
+  for (const path of ['/api/guest', '/api/logout', '/api/tables'])
     await add('post', path, request(base, 'POST', path, { headers: chunked, body: '{}' }));
   for (const id of ids) {
     await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
@@ -46,9 +53,9 @@ async function calls(base, token, ids) {
   return found;
 }
 
-async function http(base, token, ids) {
+async function http(base, metrics, token, ids) {
   const document = read('openapi'), seen = new Set();
-  for (const { method, path, answer } of await calls(base, token, ids)) {
+  for (const { method, path, answer } of await calls(base, metrics, token, ids)) {
     const what = `${method} ${path} ${answer.status}`;
     const entry = document.paths[path]?.[method]?.responses[answer.status];
     check(`${what} is in the document`, entry, answer.text.slice(0, 100));
@@ -140,6 +147,8 @@ async function wishes(base, document, sent, sockets) {
   two.send({ t: 'rematch' });
   await one.until('rematch');
   one.send({ t: 'unwatch', id: 7 });
+  one.send({ t: 'ping', id: 8 });
+  await one.until((message) => message.t === 'answer' && message.id === 8);
   one.send({ t: 'watch', table: 'ZZZZZZ' });
   await one.until('gone');
   const late = checked(await connect(base, { token: ada.token }), document, sent);
@@ -156,7 +165,7 @@ export default async function run() {
     const { token } = await guest(server.base, 'Ada');
     const running = await table(server.base, token);
     const over = await wishes(server.base, document, sent, sockets);
-    await http(server.base, token, [running, over, 'ZZZZZZ']);
+    await http(server.base, server.metrics, token, [running, over, 'ZZZZZZ']);
     for (const socket of sockets) {
       for (const { bytes, ...message } of socket.seen) {
         const name = document.channels.table.messages[message.t] && message.t;

@@ -66,7 +66,7 @@ export default async function run() {
     const { token } = await guest(server.base, 'Ada');
     await sockets(server.base, token);
     await requests(server.base);
-    const metrics = (await get(server.base, '/metrics')).text;
+    const metrics = (await get(server.metrics, '/metrics')).text;
     check('drops are counted', /drops_total\{reason="size"\} 4$/m.test(metrics));
   } finally {
     await server.stop();

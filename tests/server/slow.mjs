@@ -58,10 +58,10 @@ async function unread(base, server) {
     for (let j = 0; j < 5; j++) socket.sendRaw(watch);
     await pause(20);
     if (i % 10 === 0)
-      dropped = /drops_total\{reason="slow"\} 1$/m.test((await get(base, '/metrics')).text);
+      dropped = /drops_total\{reason="slow"\} 1$/m.test((await get(server.metrics, '/metrics')).text);
   }
   check('who does not read is dropped', dropped);
-  const memory = Number((await get(base, '/metrics')).text.match(/resident_bytes (\d+)/)[1]);
+  const memory = Number((await get(server.metrics, '/metrics')).text.match(/resident_bytes (\d+)/)[1]);
   check('and has not taken much memory', memory < 64 << 20, memory);
   socket.destroy();
   check('the log says so', server.log.includes('reason=slow'));

@@ -3,44 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-type Frame = Record<string, unknown>;
-
-class FakeSocket {
-    static readonly OPEN = 1;
-    static readonly CONNECTING = 0;
-    static made: FakeSocket[] = [];
-    readyState = 0;
-    sent: Frame[] = [];
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    constructor(
-        readonly url: string,
-        readonly protocol: string,
-    ) {
-        FakeSocket.made.push(this);
-    }
-    send(text: string): void {
-        this.sent.push(JSON.parse(text) as Frame);
-    }
-    close(): void {
-        this.readyState = 3;
-    }
-    open(): void {
-        this.readyState = 1;
-        this.say({ t: 'hello', server: 'test', time: Date.now() });
-    }
-    say(frame: Frame): void {
-        this.onmessage?.({ data: JSON.stringify(frame) });
-    }
-    drop(): void {
-        this.readyState = 3;
-        this.onclose?.();
-    }
-    of(kind: string): Frame[] {
-        return this.sent.filter(frame => frame.t === kind);
-    }
-}
+import { FakeSocket, type Frame } from './fake.ts';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 globals.WebSocket = FakeSocket;

@@ -20,5 +20,3 @@ expect lands 1 f1=b6:3 f2=l5:1 g1=w4:1 g2=g2:2 h1=o3:0 h2=$1:1
 try 0 offer b>l -> KB-50
 try 0 offer l>w -> KB-50
 try 0 offer l>g -> ok
-try 1 decline -> ok
-try 0 offer l>g -> KB-50

@@ -47,4 +47,4 @@ poke discard d0 garrison conrad
 try 0 play old-sciences -> ok
 try 0 take garrison -> KB-62
 try 0 take conrad -> ok
-expect hand 0 conrad!
+expect hand 0 conrad

@@ -3,7 +3,7 @@ game cards 2
 poke begun 0
 poke stack 3 -
 poke hand 0 conrad falk goetz karl
-json spectator {"id":"3","owner":null,"set":"base","ban":null,"cards":[],
+json spectator {"id":"3","owner":null,"set":"base","bans":[],"cards":[],
 json spectator not {"id":"6"
 try 0 end -> ok
 try 0 bury karl 6 -> KB-60

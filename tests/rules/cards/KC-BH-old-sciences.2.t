@@ -13,5 +13,19 @@ poke discard d0 abbey conrad merchant
 try 0 play old-sciences -> ok
 try 0 take abbey -> KB-62
 try 0 take merchant -> ok
-expect discard d0 old-sciences abbey conrad
+expect discard d0 old-sciences abbey conrad0
 try 0 play merchant -> ok
+# A covered card may be the one: who finds only buildings there has spent the card.
+game cards 2 mode=extended,set=bh,start=0
+poke begun 0
+poke turn 9
+poke gate 1
+poke towns 0 6:2 7:1
+poke towns 1 6:2 7:1
+poke cards 0 6a=library
+poke hand 0 old-sciences
+poke discard d0 abbey garrison
+try 0 play old-sciences -> ok
+actors 0
+expect step main
+expect discard d0 old-sciences abbey garrison0

@@ -12,5 +12,15 @@ poke discard d0 spy abbey merchant court
 try 0 play diplomat -> ok
 try 0 take diplomat -> KB-62
 try 0 take merchant -> ok
-expect discard d0 diplomat spy abbey court
-expect hand 0 merchant!
+expect discard d0 diplomat spy abbey0 court0
+expect hand 0 merchant
+# The other sees that a card goes, not which; but what lay on top.
+poke hand 0 diplomat
+poke discard d0 spy abbey merchant court
+try 0 play diplomat -> ok
+seen 1 0 take merchant -> take ?
+seen spectator 0 take merchant -> take ?
+seen 1 0 take spy -> take spy
+try 0 take spy -> ok
+expect hand 0 spy!
+expect discard d0 diplomat abbey merchant0 court0

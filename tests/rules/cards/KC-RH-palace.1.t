@@ -26,8 +26,8 @@ try 0 take scout -> ok
 actors 1
 try 1 gain g1 -> ok
 expect lands 0 f1=b5:1 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
-expect hand 0 scout!
-expect discard d0 spy conrad
+expect hand 0 scout
+expect discard d0 spy conrad0
 game cards 2 mode=extended,set=rh
 poke begun 0
 poke town 1 6:2

@@ -18,7 +18,7 @@ try 0 gain g2 -> ok
 actors 1
 try 1 gain g1 -> ok
 expect lands 0 f1=b5:2 f2=l4:1 g1=w3:2 g2=g1:2 h1=o2:1 h2=$6:1
-expect hand 0 spy!
+expect hand 0 spy
 game cards 2 mode=tournament
 try chance shuffle lands 1 -> ok
 poke begun 0

@@ -12,4 +12,4 @@ try 1 pay f2 -> ok
 try 1 gain h1 -> ok
 try 1 gain h1 -> ok
 expect discard d1 caravan spy
-json spectator {"id":"d0","owner":0,"ban":null,"cards":[]
+json spectator {"id":"d0","owner":0,"bans":[],"cards":[]

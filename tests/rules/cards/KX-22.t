@@ -45,3 +45,35 @@ try 1 pass -> ok
 try chance attack 1 -> ok
 try 1 bury falk 3 -> KX-22
 try 1 bury falk 2 -> ok
+# One ban per player and pile: both may ban the same one, each against the other.
+game cards 2 mode=extended,set=pi
+poke begun 0
+poke gate 1
+poke town 0 6:2
+poke card 0 6a=church
+poke hand 0 church-ban
+poke hand 1 conrad
+poke ban 3 0
+try 0 play church-ban -> ok
+try 0 ban 3 -> ok
+expect ban 3 0
+expect ban 3 1
+json spectator "bans":[0,1]
+poke hand 0 conrad falk goetz karl
+poke store 0 h2 3
+try 0 lift 3 -> ok
+expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:0
+json spectator "bans":[1]
+expect discard d0 church-ban
+try 0 end -> ok
+try 0 bury karl 3 -> ok
+# By the rules of version 1 a pile had one ban at most.
+game cards 2 rules=1,mode=extended,set=pi
+poke begun 0
+poke gate 1
+poke town 0 6:2
+poke card 0 6a=church
+poke hand 0 church-ban
+poke ban 3 0
+try 0 play church-ban -> ok
+try 0 ban 3 -> KX-22

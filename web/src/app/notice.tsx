@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { common } from '../i18n/common.ts';
 import { language } from '../i18n/i18n.ts';
 import { ApiError } from '../net/api.ts';
-import { connection, retryAt, retryNow } from '../net/socket.ts';
+import { connection, noAnswer, reconnect, retryAt, retryNow } from '../net/socket.ts';
 import { Icon } from './icon.tsx';
 
 /* An error of the API in the reader's words. */
@@ -73,9 +73,16 @@ export function ConnectionBanner(): JSX.Element | null {
         }, 500);
         return () => clearInterval(timer);
     }, [down]);
-    if (!down) return null;
     void tick.value;
     const t = common();
+    if (!down && noAnswer.value) return (
+        <div class="banner" role="status" data-banner="silent">
+            <Icon id="warn" size={20} />
+            <p class="grow"><b>{t.silentTitle}.</b> {t.silent}</p>
+            <button class="btn small" type="button" onClick={reconnect}>{t.now}</button>
+        </div>
+    );
+    if (!down) return null;
     const seconds = retryAt.value ? Math.max(0, Math.ceil((retryAt.value - Date.now()) / 1000)) : 0;
     return (
         <div class="banner" role="status">

@@ -3,6 +3,7 @@
 import { computed, effect, signal, type Signal } from '@preact/signals';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 export type Motion = 'system' | 'off' | 'half' | 'normal' | 'double';
 
 const PREFIX = 'landfall.';
@@ -33,12 +34,15 @@ export const theme = kept<Theme>('theme', 'dark', oneOf('system', 'light', 'dark
 export const textSize = kept<number>('text', 100, within(80, 160));          /* percent */
 export const motion = kept<Motion>('motion', 'system',
     oneOf('system', 'off', 'half', 'normal', 'double'));
+/* How fast the moves of others are shown one after the other; the table itself never waits. */
+export const pace = kept<Pace>('pace', 'normal', oneOf('slow', 'normal', 'fast', 'once'));
 export const volume = kept<number>('volume', 60, within(0, 100));            /* 0: silent */
 export const marks = kept<boolean>('marks', true);             /* shapes beside seat colours */
 export const letters = kept<boolean>('letters', false);        /* letters on resources */
 export const outlines = kept<boolean>('outlines', false);      /* stronger outlines */
 export const confirmTouch = kept<boolean>('confirm', false);   /* a second tap places a piece */
 export const sendOnSecondTap = kept<boolean>('quick-offers', false);
+export const hold = kept<number>('hold', 500, within(0, 2000));    /* see table/lock.ts, ms */
 export const shortcuts = kept<boolean>('shortcuts', true);     /* one-key shortcuts */
 export const declineUnpayable = kept<boolean>('decline', true);
 export const notices = kept<boolean>('notices', false);        /* notifications when hidden */

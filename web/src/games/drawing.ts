@@ -31,6 +31,9 @@ export interface Play {
     readonly hints: boolean;             /* whether hint() is of any use at this table */
     hint(text?: string): Promise<Hint | null>;        /* null: none now; see net/table.ts */
     announce(text: string): void;        /* to screen readers, at once */
+    /* Whether a press counts at a place whose buttons change their meaning (see table/lock.ts).
+     * Asked when it is drawn and when it is pressed; `meaning` is the action, '' for none. */
+    ready(slot: string, meaning: string): boolean;
 }
 
 /* A piece of a log line: words, a seat (drawn with its colour, mark and name), a picture, which
@@ -81,6 +84,8 @@ export interface Drawing {
         lang: Language, names: string[], by?: number): Part[];
     effect?(seen: string, seat: number, before: View | null, after: View,
         me: number | null): Effect;
+    /* Whether this move shows something to read, which must stay a while. */
+    linger?(seen: string, before: View | null, after: View): boolean;
     /* An action as words, of the view before it: "roll ore again". */
     actionWords?(view: View, action: string): string;
     placeName(text: string, view: View, lang: Language): string;

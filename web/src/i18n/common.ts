@@ -13,6 +13,8 @@ export const common = texts({
     offline: (seconds: number) => seconds > 0
         ? `Nothing you did is lost. Trying again in ${seconds} s.`
         : 'Nothing you did is lost. Trying again …',
+    silentTitle: 'No answer yet',
+    silent: 'The server says nothing. If that lasts, the page opens a new line by itself.',
     stoppingTitle: 'The server restarts',
     stopping: 'Tables, seats and clocks wait. The page comes back by itself.',
     now: 'Now',
@@ -37,6 +39,8 @@ export const common = texts({
     offline: (seconds: number) => seconds > 0
         ? `Nichts ist verloren. Nächster Versuch in ${seconds} s.`
         : 'Nichts ist verloren. Neuer Versuch …',
+    silentTitle: 'Noch keine Antwort',
+    silent: 'Der Server meldet sich nicht. Bleibt es so, baut die Seite eine neue Verbindung auf.',
     stoppingTitle: 'Der Server startet neu',
     stopping: 'Tische, Plätze und Uhren warten. Die Seite kommt von selbst zurück.',
     now: 'Jetzt',

@@ -44,6 +44,8 @@ export const api = {
     rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
     me: () => json<Me>('/api/me'),
     guest: (name: string) => post<Me>('/api/guest', { name }),
+    /* `others`: whoever else holds a copy of the cookie is out; else the reader is. */
+    logout: (others: boolean) => post<Me | { ok: true }>('/api/logout', others ? { others } : {}),
     tables: () => json<TableRow[]>('/api/tables'),
     myTables: () => json<TableRow[]>('/api/my-tables'),
     table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),

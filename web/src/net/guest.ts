@@ -1,9 +1,9 @@
 /* guest.ts - who the reader is. Nobody has to say a name before playing: a friendly one is made
  * up, and can be changed at any time. */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/i18n.ts';
 import { api, ApiError } from './api.ts';
-import { connection, reconnect } from './socket.ts';
+import { connection, loggedOut, reconnect } from './socket.ts';
 import type { Me } from './types.ts';
 
 export const NAME_MAX = 24;
@@ -34,6 +34,22 @@ export async function askWhoIAm(): Promise<void> {
     } catch (error) {
         if (error instanceof ApiError && error.status === 401) meKnown.value = true;
     }
+}
+
+/* Somebody has logged this guest out, here in another tab or elsewhere: who are we now? */
+effect(() => {
+    if (loggedOut.value === 0) return;
+    me.value = null;
+    meKnown.value = false;
+    void askWhoIAm();
+});
+
+/* Ends being this guest, for good; or (others) ends it for everybody but this browser. */
+export async function logOut(others: boolean): Promise<void> {
+    const answer = await api.logout(others);
+    me.value = 'id' in answer ? answer : null;
+    meKnown.value = true;
+    if (connection.value !== 'idle') reconnect();
 }
 
 /* Makes sure that there is a guest; renames when a name is given. */

@@ -1,6 +1,10 @@
 /* socket.ts - the one WebSocket of a page: opens it, keeps it open, opens it again with growing
  * pauses when it is lost, and hands every message to whoever follows a table.
  *
+ * A line can die without a word: a sleeping laptop, another network, a router that forgets. So a
+ * page that has heard nothing for a while asks (`ping`), and whatever it asked must be answered:
+ * after 3 seconds the reader is told that no answer has come yet, after 8 a new line is opened.
+ *
  * A subscriber that must be told again after a reconnect (watch with the last sequence number)
  * does so in its `opened`. Messages sent while the line is down are not kept here: what must
  * survive (an action with its key) is repeated by table.ts, which knows what was acknowledged. */
@@ -21,16 +25,26 @@ export interface Subscriber {
 
 export const connection = signal<Connection>('idle');
 export const retryAt = signal<number>(0);        /* Date.now() of the next attempt; 0: none */
+export const noAnswer = signal(false);            /* the line is open, and says nothing */
+export const loggedOut = signal(0);               /* how often the server took our token back */
 export const serverVersion = signal<string>('');
 let clockOffset = 0;                              /* server time minus ours, ms */
 export const serverNow = (): number => Date.now() + clockOffset;
 
-const FIRST_PAUSE = 400, LAST_PAUSE = 10_000, SILENCE = 45_000;
+const LOGGED_OUT = 4401;                          /* docs/protocol.md, "People" */
+const FIRST_PAUSE = 400, LAST_PAUSE = 10_000;
+const QUIET = 10_000;            /* without a word until we ask, ms */
+const SLOW = 3_000;              /* without an answer until the reader is told */
+const DEAD = 8_000;              /* without an answer until the line counts as dead */
+const WATCH = 500;               /* how often we look */
+const ANSWERED = new Set(['do', 'watch']);   /* always, with an id or without */
 
 let socket: WebSocket | null = null;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let heard = 0;
+let heard = 0;                   /* when the line last said anything, on a clock that never jumps */
+let asking = 0;                  /* since when an answer is due; 0: none is */
+let watcher: ReturnType<typeof setInterval> | undefined;
 let nextId = 1;
 const subscribers = new Set<Subscriber>();
 const asked = new Map<number, (message: ServerMessage | null) => void>();
@@ -41,7 +55,8 @@ function address(): string {
 }
 
 function receive(text: string): void {
-    heard = Date.now();
+    heard = performance.now();
+    answered();
     let message: ServerMessage;
     try { message = JSON.parse(text) as ServerMessage; } catch { return; }
     if (message.t === 'hello') {
@@ -62,9 +77,35 @@ function receive(text: string): void {
     for (const subscriber of [...subscribers]) subscriber.message(message);
 }
 
+/* Any word of the server is an answer: it shows that the line is alive. */
+function answered(): void {
+    asking = 0;
+    noAnswer.value = false;
+}
+
+function expectAnswer(): void { asking ||= performance.now(); }
+
+/* Looks after the line while somebody needs it. */
+function look(): void {
+    const now = performance.now(), line = socket;
+    if (!line) return;
+    if (!asking) {
+        if (now - heard >= QUIET) probe();
+    } else if (now - asking >= DEAD) {
+        line.close();
+        lost(line);              /* a dead line would close only after minutes */
+    } else if (now - asking >= SLOW) noAnswer.value = true;
+}
+
+/* Asks for a sign of life: the network has changed, or it has been quiet for long. */
+export function probe(): void {
+    if (connection.value === 'online') void request({ t: 'ping' });
+}
+
 function lost(from: WebSocket): void {
     if (from !== socket) return;
     socket = null;
+    answered();
     for (const answer of asked.values()) answer(null);
     asked.clear();
     if (subscribers.size === 0) { connection.value = 'idle'; return; }
@@ -81,11 +122,16 @@ function open(): void {
     retryAt.value = 0;
     if (socket || subscribers.size === 0) return;
     if (connection.value === 'idle') connection.value = 'connecting';
-    heard = Date.now();
+    heard = performance.now();
+    asking = heard;              /* for the first word of the server */
+    watcher ??= setInterval(look, WATCH);
     const made = new WebSocket(address(), 'landfall.1');
     socket = made;
     made.onmessage = event => { if (made === socket) receive(String(event.data)); };
-    made.onclose = () => lost(made);
+    made.onclose = event => {
+        if (event.code === LOGGED_OUT) loggedOut.value++;
+        lost(made);
+    };
     made.onerror = () => { /* onclose follows */ };
 }
 
@@ -101,6 +147,7 @@ export function reconnect(): void {
     const old = socket;
     socket = null;
     old?.close();
+    answered();
     if (subscribers.size > 0) connection.value = 'connecting';
     for (const answer of asked.values()) answer(null);
     asked.clear();
@@ -111,6 +158,7 @@ export function reconnect(): void {
 export function send(message: ClientMessage & { id?: number }): boolean {
     if (!socket || socket.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(message));
+    if (message.id !== undefined || ANSWERED.has(message.t)) expectAnswer();
     return true;
 }
 
@@ -132,20 +180,22 @@ export function subscribe(subscriber: Subscriber): () => void {
         subscribers.delete(subscriber);
         if (subscribers.size > 0) return;
         clearTimeout(timer);
+        clearInterval(watcher);
+        watcher = undefined;
         const old = socket;
         socket = null;
         old?.close();
+        answered();
         connection.value = 'idle';
     };
 }
 
-/* A line that a sleeping laptop or a changed network has cut says nothing; a page that has heard
- * nothing for a while and is looked at again makes sure with a new one. */
+/* The network or the page has come back or changed: what is down tries at once, what is up shows
+ * that it lives. `offline` is only a hint: a server on this machine is still there. */
 export function startSocket(): void {
-    addEventListener('online', retryNow);
-    document.addEventListener('visibilitychange', () => {
-        if (document.hidden || subscribers.size === 0) return;
-        if (!socket) retryNow();
-        else if (Date.now() - heard > SILENCE) reconnect();
-    });
+    const stir = (): void => { if (socket) probe(); else retryNow(); };
+    addEventListener('online', stir);
+    addEventListener('offline', stir);
+    (navigator as { connection?: EventTarget }).connection?.addEventListener('change', stir);
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) stir(); });
 }

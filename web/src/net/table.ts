@@ -49,6 +49,7 @@ interface Pending {
     done: (outcome: Outcome) => void;
 }
 
+const SLOW_MS = 3000; /* without an answer until the reader is told */
 const LOG_MAX = 2000,
     CHAT_MAX = 200;
 
@@ -78,6 +79,7 @@ export class Table {
     readonly rematchId: Signal<string | null> = signal(null);
     readonly broken = signal(false); /* the promise of the dice is not the one noted */
     readonly waiting = signal(0); /* actions not answered yet */
+    readonly slow = signal(false); /* one of them has waited long for its answer */
 
     private readonly listeners = new Set<MoveListener>();
     private readonly undoListeners = new Set<() => void>();
@@ -116,6 +118,7 @@ export class Table {
             const action = { key: randomText(10), text, done };
             this.pending.push(action);
             this.waiting.value = this.pending.length;
+            setTimeout(() => { if (this.pending.includes(action)) this.slow.value = true; }, SLOW_MS);
             this.transmit(action);
         });
     }
@@ -228,6 +231,7 @@ export class Table {
         if (at < 0) return;
         const [action] = this.pending.splice(at, 1);
         this.waiting.value = this.pending.length;
+        if (this.pending.length === 0) this.slow.value = false;
         action?.done(outcome);
     }
 

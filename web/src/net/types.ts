@@ -196,4 +196,5 @@ export type ClientMessage =
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
     | { t: 'remove'; seat: number }
-    | { t: 'rematch' };
+    | { t: 'rematch' }
+    | { t: 'ping' };

@@ -7,7 +7,7 @@ import { explain, Message } from '../app/notice.tsx';
 import * as settings from '../app/settings.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, setLanguage, texts } from '../i18n/i18n.ts';
-import { beGuest, me, NAME_MAX } from '../net/guest.ts';
+import { beGuest, logOut, me, NAME_MAX } from '../net/guest.ts';
 
 const words = texts(
     {
@@ -37,6 +37,12 @@ const words = texts(
         normal: 'Normal',
         double: 'Fast',
         speedMore: 'System follows the wish for less motion of your device',
+        pace: 'Pace of the others',
+        paceMore: 'how long each move of bots and people stays before the next is shown',
+        once: 'At once',
+        hold: 'Guard against double presses',
+        holdMore: 'a button that has just changed its meaning waits before it takes a press',
+        seconds: (text: string) => `${text} s`,
         volume: 'Volume',
         volumeMore: 'turn, dice, gain, loss, offer, win',
         confirm: 'Confirm builds on touch',
@@ -59,6 +65,13 @@ const words = texts(
         dataText:
             'This device keeps these settings and a cookie that stands for your seat. Clearing '
             + 'the site data of your browser removes both; you then come back as a new guest.',
+        logOut: 'Log out',
+        logOutMore: 'you stop being this guest: your seats cannot be taken back, not even by you',
+        logOutSure: 'Really log out?',
+        loggedOut: 'You are logged out. Next time you play you are a new guest.',
+        others: 'Log out everywhere else',
+        othersMore: 'you stay; whoever else uses this guest, on any device, is out',
+        othersDone: 'Only this browser is still logged in.',
     },
     {
         sections: 'Abschnitte',
@@ -87,6 +100,12 @@ const words = texts(
         normal: 'Normal',
         double: 'Schnell',
         speedMore: 'System folgt dem Wunsch deines Geräts nach weniger Bewegung',
+        pace: 'Tempo der anderen',
+        paceMore: 'wie lange ein Zug von Bots und Leuten stehen bleibt, bevor der nächste kommt',
+        once: 'Sofort',
+        hold: 'Schutz vor Doppeldruck',
+        holdMore: 'ein Knopf, der gerade etwas anderes bedeutet, wartet auf den nächsten Druck',
+        seconds: (text: string) => `${text} s`,
         volume: 'Lautstärke',
         volumeMore: 'Zug, Würfel, Gewinn, Verlust, Angebot, Sieg',
         confirm: 'Bauen auf dem Handy bestätigen',
@@ -111,6 +130,15 @@ const words = texts(
             + 'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als '
             + 'neuer '
             + 'Gast zurück.',
+        logOut: 'Abmelden',
+        logOutMore:
+            'du bist dann nicht mehr dieser Gast: deine Plätze bekommt niemand zurück, '
+            + 'auch du nicht',
+        logOutSure: 'Wirklich abmelden?',
+        loggedOut: 'Du bist abgemeldet. Beim nächsten Spiel bist du ein neuer Gast.',
+        others: 'Überall sonst abmelden',
+        othersMore: 'du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
+        othersDone: 'Nur dieser Browser ist noch angemeldet.',
     },
 );
 
@@ -256,7 +284,48 @@ function You(): JSX.Element {
             <p class="small muted" style="margin-top:10px">
                 {t.dataText}
             </p>
+            <LogOut />
         </section>
+    );
+}
+
+/* The first press asks, the second one does it: there is no way back in. */
+function LogOut(): JSX.Element {
+    const t = words();
+    const [sure, setSure] = useState(false);
+    const [result, setResult] = useState<{ ok: boolean; text: string } | null>(null);
+    const leave = async (others: boolean) => {
+        setSure(false);
+        try {
+            await logOut(others);
+            setResult({ ok: true, text: others ? t.othersDone : t.loggedOut });
+        } catch (error) {
+            setResult({ ok: false, text: explain(error) });
+        }
+    };
+    return (
+        <>
+            {me.value && (
+                <>
+                    <Row name={t.others} more={t.othersMore}>
+                        <button class="btn" type="button" onClick={() => void leave(true)}>
+                            {t.others}
+                        </button>
+                    </Row>
+                    <Row name={t.logOut} more={t.logOutMore}>
+                        <button
+                            class={`btn ${sure ? 'primary' : ''}`}
+                            type="button"
+                            onClick={() => (sure ? void leave(false) : setSure(true))}
+                            onBlur={() => setSure(false)}
+                        >
+                            {sure ? t.logOutSure : t.logOut}
+                        </button>
+                    </Row>
+                </>
+            )}
+            {result && <Message kind={result.ok ? 'good' : 'bad'}>{result.text}</Message>}
+        </>
     );
 }
 
@@ -367,6 +436,33 @@ export default function Settings(): JSX.Element {
                 </section>
                 <section id="set-play">
                     <h2>{t.play}</h2>
+                    <Segment
+                        name={t.pace}
+                        more={t.paceMore}
+                        of={settings.pace.value}
+                        change={value => {
+                            settings.pace.value = value;
+                        }}
+                        values={[
+                            ['slow', t.half],
+                            ['normal', t.normal],
+                            ['fast', t.double],
+                            ['once', t.once],
+                        ]}
+                    />
+                    <Segment
+                        name={t.hold}
+                        more={t.holdMore}
+                        of={String(settings.hold.value)}
+                        change={value => {
+                            settings.hold.value = Number(value);
+                        }}
+                        values={[
+                            ['0', t.off],
+                            ['500', t.seconds('½')],
+                            ['1000', t.seconds('1')],
+                        ]}
+                    />
                     <Switch name={t.confirm} more={t.confirmMore} of={settings.confirmTouch} />
                     <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
                     <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />

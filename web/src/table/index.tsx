@@ -20,6 +20,7 @@ import { Seats } from './seats.tsx';
 import { Session, again } from './session.ts';
 import { sound, type Sound } from './sound.ts';
 import './table.css';
+import './states.css';
 import { T } from './texts.ts';
 import { Top } from './top.tsx';
 
@@ -72,16 +73,25 @@ function useEffects(session: Session, root: { current: HTMLDivElement | null },
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement
     && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-function useKeys(session: Session, layer: { current: HTMLDivElement | null }): void {
+/* Whether something is part of the game and not of the page around it. */
+const acts = (target: EventTarget | null): boolean => target instanceof Element
+    && target.closest('button, .target') !== null
+    && target.closest('.scene, .hand-bar, .sheet-trade, .side') !== null
+    && target.closest('.side-tabs') === null;
+
+function usePresses(session: Session, root: { current: HTMLDivElement | null },
+    layer: { current: HTMLDivElement | null }): void {
     useEffect(() => {
         const settleDown = () => { session.flush(); if (layer.current) land(layer.current); };
         const key = (event: KeyboardEvent) => {
             settleDown();
             if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
+            if (event.repeat && event.key.length === 1) return;      /* a key held down */
             if (!shortcuts.value && event.key !== 'Escape') return;
             if (document.querySelector('dialog[open]')) return;
             const name = event.key.toLowerCase();
             if (name === 'enter' && event.target instanceof HTMLButtonElement) return;
+            if (!session.counts(name)) return;
             if (session.drawing.value?.keys?.(session, event)) event.preventDefault();
             else if (name === 'u') session.table.undo();
             else if (name === 'l') focusOn('.log');
@@ -89,9 +99,22 @@ function useKeys(session: Session, layer: { current: HTMLDivElement | null }): v
             else if (name === 'b') focusOn('.board .target');
             else if (name === 'escape') session.sheet.value = null;
         };
+        /* The rest of a double click, and what cannot be sent now, before any button hears of it. */
+        const click = (event: MouseEvent) => {
+            const counts = session.counts('pointer', event.clientX, event.clientY);
+            const dead = session.table.summary.peek()?.state === 'running'
+                && !session.alive.peek() && acts(event.target);
+            if (dead) session.explain(T().lineDown);
+            if (counts && !dead) return;
+            event.preventDefault();
+            event.stopPropagation();
+        };
+        const page = root.current;
+        page?.addEventListener('click', click, true);
         addEventListener('keydown', key);
         addEventListener('pointerdown', settleDown);
         return () => {
+            page?.removeEventListener('click', click, true);
             removeEventListener('keydown', key);
             removeEventListener('pointerdown', settleDown);
         };
@@ -143,14 +166,14 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
     const session = useSession(id), root = useRef<HTMLDivElement>(null);
     const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
     useEffects(session, root, layer);
-    useKeys(session, layer);
+    usePresses(session, root, layer);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
     if (table.gone.value) return <Gone />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
     return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}
-        data-busy={busy || undefined}>
+        data-busy={busy || undefined} data-line={session.alive.value ? undefined : 'down'}>
         <LiveRegions session={session} />
         <Top session={session} />
         <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>

@@ -59,7 +59,8 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
         {textMode.value && me !== null && <CommandLine session={session} />}
         <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
             {who !== null && <SeatMark seat={who} />}
-            <span class="prompt-text">{paused ? t.paused : taken ? t.takenOver : said.text}</span>
+            <span class="prompt-text">{session.table.slow.value ? t.noAnswer
+                : paused ? t.paused : taken ? t.takenOver : said.text}</span>
             {session.behind.value > 0 && <button type="button" class="prompt-skip"
                 onClick={() => session.flush()}>{t.behind(session.behind.value)}
                 <Icon id="next" size={14} /></button>}

@@ -4,16 +4,25 @@
  * server against the newest state. */
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { SEAT_PAINT } from '../app/icon.tsx';
-import { speed } from '../app/settings.ts';
+import { hold, pace, type Pace } from '../app/settings.ts';
 import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
 import { botName } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
+import { connection, noAnswer } from '../net/socket.ts';
 import type { Outcome, Table } from '../net/table.ts';
 import type { Forbidden, Hint, Language, MoveMessage, Seat, View } from '../net/types.ts';
+import { Locks, Presses } from './lock.ts';
 import { T, refusedText } from './texts.ts';
 
 /* How long a move stays the newest one shown while others wait behind it, ms. */
-const PACE_CHANCE = 450, PACE_SEAT = 380, QUEUE_LONG = 8, VIEWS_KEPT = 80;
+const PACE: Record<Pace, { chance: number; seat: number; event: number }> = {
+    slow: { chance: 1500, seat: 1300, event: 5000 },
+    normal: { chance: 450, seat: 380, event: 2500 },
+    fast: { chance: 200, seat: 150, event: 1200 },
+    once: { chance: 0, seat: 0, event: 0 },
+};
+/* A row longer than this is shown in haste, except by those who asked for slowness. */
+const QUEUE_LONG = 8, VIEWS_KEPT = 80;
 
 export interface Refusal { text: string; rule?: string }
 export interface Line { seq: number; seat: number; seen: string; at?: number }
@@ -37,7 +46,12 @@ export class Session implements Play {
     readonly polite = signal('');
     readonly lines: ReadonlySignal<Line[]>;
     readonly behind = signal(0);             /* moves not shown yet */
+    /* Whether what is sent now can be expected to be answered. */
+    readonly alive = computed(() => connection.value === 'online' && !noAnswer.value
+        && !this.table.slow.value);
 
+    private readonly locks = new Locks(() => hold.peek());
+    private readonly presses = new Presses(() => hold.peek());
     private readonly seats: ReadonlySignal<string[]>;
     private readonly queue: Step[] = [];
     private readonly views = new Map<number, { before: View | null; after: View }>();
@@ -95,6 +109,7 @@ export class Session implements Play {
 
     act(text: string): void {
         this.flush();
+        if (!this.alive.value) { this.explain(T().lineDown); return; }
         this.refusal.value = null;
         void this.table.act(text).then(outcome => this.answered(outcome));
     }
@@ -106,6 +121,18 @@ export class Session implements Play {
 
     get hints(): boolean { return this.table.summary.value?.hints ?? false; }
     hint(text?: string): Promise<Hint | null> { return this.table.hint(text); }
+
+    /* Nothing counts while an action is on its way or the line is down. */
+    ready(slot: string, meaning: string): boolean {
+        const steady = this.locks.ready(slot, meaning);
+        return steady && this.alive.value && this.table.waiting.peek() === 0;
+    }
+
+    /* Whether a press is no leftover of the one before it. */
+    counts(what: string, x = 0, y = 0): boolean {
+        const state = this.table.summary.peek()?.state ?? '';
+        return this.presses.counts(what, `${state} ${this.shownSeq.peek()}`, x, y);
+    }
 
     announce(text: string): void { this.assertive.value = again(this.assertive.peek(), text); }
 
@@ -121,7 +148,7 @@ export class Session implements Play {
         this.newest = step.after;
         this.queue.push(step);
         const mine = step.move.seat === this.me && step.move.key !== undefined;
-        if (mine || document.hidden || speed.value === 0) this.flush();
+        if (mine || document.hidden || pace.value === 'once') this.flush();
         else this.pump();
         this.behind.value = this.queue.length;
     }
@@ -132,10 +159,11 @@ export class Session implements Play {
         this.behind.value = this.queue.length;
         if (!step) return;
         this.show(step);
-        const base = step.move.seat < 0 ? PACE_CHANCE : PACE_SEAT;
-        const haste = this.queue.length > QUEUE_LONG ? 4 : 1;
+        const { chance, seat, event } = PACE[pace.value];
+        const long = this.drawing.peek()?.linger?.(step.move.seen, step.before, step.after);
+        const haste = this.queue.length > QUEUE_LONG && pace.value !== 'slow' && !long ? 4 : 1;
         this.timer = setTimeout(() => { this.timer = undefined; this.pump(); },
-            base / Math.max(speed.value, 0.5) / haste);
+            (long ? event : step.move.seat < 0 ? chance : seat) / haste);
     }
 
     /* Shows everything that has arrived. */

@@ -154,8 +154,11 @@ export function mainStep(play: Play, waits = prompt): Main {
     return { label: t.end, icon: 'end-turn', action: null, why: waits(play).text };
 }
 
+const readyFor = (play: Play, { action, label }: Main): boolean =>
+    play.ready('main', action ? `${words(action)[0]} ${label}` : '');
+
 export function press(play: Play, step: Main): void {
-    if (step.action) play.act(step.action);
+    if (step.action) { if (readyFor(play, step)) play.act(step.action); }
     else if (step.why) play.explain(step.why);
 }
 
@@ -163,16 +166,16 @@ export const pressMain = (play: Play): void => press(play, mainStep(play));
 
 /* The main button, and on a phone the one that opens the trade. */
 export function MainButtons({ play, step }: { play: Play; step: Main }): JSX.Element {
-    const t = T();
+    const t = T(), ready = readyFor(play, step);
     return <div class="hand-main">
         <button type="button" class="main-trade phone" onClick={() => {
             play.sheet.value = play.sheet.value === 'trade' ? null : 'trade';
         }} aria-expanded={play.sheet.value === 'trade'}>
             <Icon id="trade" size={20} />{t.trade}
         </button>
-        <button type="button" class={`main-step${step.action ? '' : ' off'}`}
+        <button type="button" class={`main-step${step.action ? '' : ' off'}${ready ? '' : ' held'}`}
             data-main={step.action
-            ? words(step.action)[0] : ''} aria-disabled={!step.action} title={step.why}
+            ? words(step.action)[0] : ''} aria-disabled={!step.action || !ready} title={step.why}
             onClick={() => press(play, step)}>
             <Icon id={step.icon} size={28} /><span>{step.label}</span>
         </button>

@@ -7,7 +7,7 @@ import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, pressBuild, pressMain } from './hand.tsx';
 import { logLine } from './log.ts';
 import { placeName } from './names.ts';
-import { startCounter } from './offers.tsx';
+import { answer, startCounter } from './offers.tsx';
 import { prompt } from './prompt.ts';
 import { Scene } from './scene.tsx';
 import { stateOf } from './state.ts';
@@ -22,10 +22,10 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     const state = stateOf(play), legal = play.legal.value, asked = legal.includes('decline');
     if (tradeKeys(play, event)) return true;
     switch (event.key.toLowerCase()) {
-    case 'y': if (asked) play.act('accept'); return asked;
-    case 'n': if (asked) play.act('decline'); return asked;
+    case 'y': if (asked) answer(play, 'accept'); return asked;
+    case 'n': if (asked) answer(play, 'decline'); return asked;
     case 'c': if (asked) startCounter(play); else pressBuild(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) play.act('roll');
+    case 'r': if (legal.includes('roll')) pressMain(play);
         else pressBuild(play, 'road'); return true;
     case 's': pressBuild(play, 'settlement'); return true;
     case 'd': pressBuild(play, 'buy'); return true;

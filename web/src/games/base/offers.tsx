@@ -19,11 +19,21 @@ export function startCounter(play: Play): void {
     if (play.narrow.value) play.sheet.value = 'trade';
 }
 
+/* What an answer would be to: another offer in the same place asks for a new look. */
+const terms = (offer: Offer | null | undefined): string =>
+    offer ? JSON.stringify([offer.gives, offer.wants]) : '';
+
+/* Answers the offer that stands, by button or key. */
+export function answer(play: Play, word: 'accept' | 'decline'): void {
+    if (play.ready('offer', terms(viewOf(play)?.offer))) play.act(word);
+}
+
 /* What I would give and get, and what I lack for it. */
 function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer }): JSX.Element {
     const t = T(), who = play.names[view.active] ?? '?', lack = lacking(myHand(play), offer.wants);
     const legal = play.legal.value, open = legal.includes('decline');
     const reply = offer.replies[play.me!], poor = total(lack) > 0;
+    const held = !play.ready('offer', terms(offer));
     const quiet = stateOf(play).quietTurn, silent = quiet.value === view.turn;
     useEffect(() => {
         if (open && !reply && ((poor && declineUnpayable.value) || silent)) play.act('decline');
@@ -39,15 +49,15 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
         {reply ? <p class="offer-note">{reply.kind === 'accept' ? t.youAccepted
             : reply.kind === 'decline' ? t.youDeclined : t.youProposed}</p> : null}
         {open && !reply && <div class="offer-buttons">
-            <button type="button" class="yes" data-do="accept" aria-disabled={poor}
+            <button type="button" class="yes" data-do="accept" aria-disabled={poor || held}
                 aria-label={poor ? `${t.accept}: ${t.youLack(cardWords(lack))}` : t.accept}
                 onClick={() => (poor ? play.explain(t.youLack(cardWords(lack)))
-                    : play.act('accept'))}>
+                    : answer(play, 'accept'))}>
                 <Icon id="check" size={20} /></button>
             <button type="button" class="edit" data-do="counter" aria-label={t.counter}
                 onClick={() => startCounter(play)}><Icon id="edit" size={18} /></button>
             <button type="button" class="no" data-do="decline" aria-label={t.decline}
-                onClick={() => play.act('decline')}><Icon id="close" size={18} /></button>
+                aria-disabled={held} onClick={() => answer(play, 'decline')}><Icon id="close" size={18} /></button>
         </div>}
         {open && !reply && <button type="button" class="offer-quiet" onClick={() => {
             quiet.value = view.turn;
@@ -100,6 +110,7 @@ function Standing({ play, view, offer }: { play: Play; view: View; offer: Offer 
 
 export function Offers({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play), offer = view?.offer;
+    if (!offer) play.ready('offer', '');
     if (!view || !offer) return null;
     return play.me !== null && offer.to.includes(play.me)
         ? <Incoming play={play} view={view} offer={offer} />

@@ -50,6 +50,7 @@ const words: OptionWords = {
         rare: true,
         sentence: { en: 'A player may make {} offers a turn.',
             de: 'Je Zug sind {} Angebote erlaubt.' },
+        values: { any: { en: 'any number of', de: 'beliebig viele' } },
     },
     'no-red-neighbours': {
         rare: true,

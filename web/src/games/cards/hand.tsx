@@ -136,7 +136,8 @@ function Pile({ play, view, id }: { play: Play; view: View; id: string }): JSX.E
     return <div class="det panel">
         <div class="row between"><h2>{pileName(view, id, play.me)}</h2>
             <span class="muted">{t.cardsIn(pile.cards.length)}</span></div>
-        {pile.ban !== null && <p class="small bad">{t.banText(play.names[pile.ban] ?? '?')}</p>}
+        {pile.bans.map(seat => <p key={seat} class="small bad">
+            {t.banText(play.names[seat] ?? '?')}</p>)}
         <ol class="pile-list">{pile.cards.map((word, i) => word === '?' ? null
             : <li key={i}><button type="button" class="btn opt"
                 onClick={() => { state.looked.value = word; }}>

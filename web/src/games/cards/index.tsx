@@ -6,7 +6,7 @@ import { logLine } from './log.ts';
 import { placeName } from './names.ts';
 import { prompt } from './prompt.ts';
 import { Hand, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
-import { Side } from './side.tsx';
+import { mainReady, Side } from './side.tsx';
 import { actsOf, atLeisure, lift, send, stateOf, viewOf } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
@@ -33,7 +33,7 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     const state = stateOf(play), acts = actsOf(play), key = event.key.toLowerCase();
     const only = (word: string): boolean => {
         const act = acts.find(each => each.word === word && each.args.length === 0);
-        if (act) send(play, act.text);
+        if (act && (!/^(roll|end)$/.test(word) || mainReady(play))) send(play, act.text);
         return act !== undefined;
     };
     const raise = (word: string): boolean => {

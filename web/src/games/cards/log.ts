@@ -44,10 +44,8 @@ export function logLine(seen: string, seat: number, before: AnyView | null,
     const view = before ? asView(before) : later, a = args[0] ?? '', b = args[1] ?? '';
     if (!content.value) return [];           /* names are on their way */
     if (seat < 0) {
-        const line = chance(word, args, by);
         /* A "?" turns up a card: the line says which. */
-        const turned = word === 'event' && a === 'question' ? later?.eventCard : null;
-        return turned ? [...line, ...card(turned)] : line;
+        return [...chance(word, args, by), ...(word === 'event' && b ? card(b) : [])];
     }
     const who: Part = { seat };
     switch (word) {

@@ -27,10 +27,7 @@ export function Dice({ view }: { view: View }): JSX.Element {
 
 function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), face = view.event, played = view.aside.find(word => word !== view.eventCard);
-    /* The card that was turned up lies under its stack again; who was there has seen it. */
-    const turned = play ? stateOf(play).turned.value : null;
-    const word = played ?? view.eventCard
-        ?? (face === 'question' && turned?.turn === view.turn ? turned.card : null);
+    const word = played ?? view.eventCard;
     const text = word ? say(cardOf(word).text)
         : face && face !== '-' ? t[`about_${face}` as 'about_sun'] : '';
     const head = played ? t.beingPlayed : word ? t.eventCard : t.event;
@@ -80,12 +77,12 @@ function Pile({ pile, view, play, icon, short }: { pile: Stack; view: View; play
     const aim = play ? pileTargets(play).get(pile.id) : undefined;
     const top = pile.cards[0], known = top && top !== '?' ? cardName(top) : '';
     const label = [name, t.cardsIn(pile.cards.length), known && t.topIs(known),
-        pile.ban !== null && t.banned].filter(Boolean).join(', ');
+        pile.bans.length > 0 && t.banned].filter(Boolean).join(', ');
     return <button type="button" class={`stk${aim ? ' legal' : ''}`} title={label}
         data-pile={pile.id} disabled={!play}
         data-fly={`pile-${pile.id}`} onClick={() => pressPile(play!, pile.id)}>
-        <span class={`sk${known && !pile.id.startsWith('d') ? ' seen' : ''}${pile.ban !== null ? ' ban' : ''}`}>
-            <Icon id={pile.ban !== null ? 'lock'
+        <span class={`sk${known && !pile.id.startsWith('d') ? ' seen' : ''}${pile.bans.length > 0 ? ' ban' : ''}`}>
+            <Icon id={pile.bans.length > 0 ? 'lock'
                 : known && !pile.id.startsWith('d') ? 'eye' : icon} /></span>
         <span class="sr">{aim ? `${t.chooseIt}: ${label}` : label}</span>
         <b aria-hidden="true">{pile.cards.length}</b><small aria-hidden="true">{short}</small>
@@ -98,7 +95,7 @@ export function Stacks({ view, play }: { view: View; play: Play | null }): JSX.E
     /* The other player's own stacks are one pile, unless one of them is to be chosen. */
     const others = view.stacks.filter(stack => stack.owner === 1 - me);
     const aims = play ? pileTargets(play) : null;
-    const apart = others.some(stack => stack.ban !== null || aims?.has(stack.id));
+    const apart = others.some(stack => stack.bans.length > 0 || aims?.has(stack.id));
     const total = others.reduce((n, stack) => n + stack.cards.length, 0);
     return <div class="stks">
         <Supply icon="cg-road" n={view.supply.road} name={t.roadsLeft} />

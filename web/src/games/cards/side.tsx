@@ -111,12 +111,20 @@ function Build({ play, view }: { play: Play; view: View }): JSX.Element {
         })}</div></section>;
 }
 
+/* Roll and end share a place, and a key each; "end" means something else in every step. */
+export function mainReady(play: Play): boolean {
+    const acts = actsOf(play), word = ['roll', 'end'].find(each =>
+        acts.some(act => act.word === each));
+    return play.ready('main', word ? `${word} ${viewOf(play)?.step}` : '');
+}
+
 export function EndTurn({ play }: { play: Play }): JSX.Element {
     const t = T(), end = actsOf(play).find(act => act.word === 'end');
     const roll = actsOf(play).find(act => act.word === 'roll'), act = roll ?? end;
-    const view = viewOf(play);
+    const view = viewOf(play), held = !mainReady(play);
     return <button type="button" class="btn primary big end-turn" disabled={!act}
-        data-do={act?.text} onClick={() => { if (act) send(play, act.text); }}>
+        aria-disabled={held} data-do={act?.text}
+        onClick={() => { if (act && mainReady(play)) send(play, act.text); }}>
         {roll ? t.rollDice : end && view?.step !== 'main' ? t.noExchange : t.endTurn}</button>;
 }
 

@@ -11,7 +11,6 @@ export interface State {
     looked: Signal<string | null>;       /* the card shown large */
     spot: Signal<string | null>;         /* a place that was pressed, to choose what to do there */
     sent: Signal<boolean>;               /* an action is on its way */
-    turned: Signal<{ turn: number; card: string } | null>;   /* the event card of a turn */
     opened: Signal<boolean>;             /* phone: the other principality is unfolded */
     give: Signal<number[]>;
     get: Signal<number[]>;
@@ -26,7 +25,7 @@ function newState(play: Play): State {
     askContent();
     const state: State = { lifted: signal<string | null>(null), first: signal<string | null>(null),
         looked: signal<string | null>(null), spot: signal<string | null>(null),
-        opened: signal(false), turned: signal<State['turned']['value']>(null),
+        opened: signal(false),
         sent: signal(false), give: signal(nothing()), get: signal(nothing()), queue: signal<string[]>([]),
         asked: -1 };
     let turn = -1, step = '', hand = '';
@@ -51,7 +50,6 @@ function newState(play: Play): State {
             state.first.value = null;
         if (view.turn !== turn || (mine !== hand && !mine.includes(state.lifted.peek() ?? ' ')))
             state.lifted.value = null;
-        if (view.eventCard) state.turned.value = { turn: view.turn, card: view.eventCard };
         if (view.turn !== turn) { state.give.value = nothing(); state.get.value = nothing(); }
         turn = view.turn;
         step = where;

@@ -21,7 +21,8 @@ export interface Seat {
     rest: string[] | null;               /* own cards somewhere in the own stacks */
 }
 export interface Stack {
-    id: string; owner: number | null; set?: string; ban: number | null; cards: string[];
+    id: string; owner: number | null; set?: string; cards: string[];
+    bans: number[];                      /* seats that may not use it */
     seen: number[]; open: boolean;
 }
 export interface Owes {

@@ -51,8 +51,24 @@ export function pressBuild(play: Play, build: Build): void {
     else document.querySelector<HTMLElement>('.goal.road .btn')?.focus();
 }
 
+/* The buttons below the dice: `go` rolls and enters points, `stop` ends the rolling. What they mean
+ * changes with every roll, so that a second press does not burn one. */
+export function ready(play: Play, slot: 'go' | 'stop'): boolean {
+    const legal = play.legal.value, rolls = viewOf(play)?.rolls_left ?? 0;
+    const stop = legal.includes('stop') ? `stop ${rolls}` : '';
+    return play.ready(slot, slot === 'stop' ? stop : legal.includes('roll') ? 'roll'
+        : stop ? `reroll ${rolls}` : legal.includes('end') ? 'end' : '');
+}
+
+const tell = (play: Play, slot: 'go' | 'stop', action: string): void => {
+    if (ready(play, slot)) play.act(action);
+};
+export const pressStop = (play: Play): void => tell(play, 'stop', 'stop');
+export const pressEnd = (play: Play): void => tell(play, 'go', 'end');
+
 /* Rolls: all dice at the start of a turn, later those that are not kept. */
 export function pressRoll(play: Play): void {
+    if (!ready(play, 'go')) return;
     const legal = play.legal.value, free = released(stateOf(play));
     if (legal.includes('roll')) play.act('roll');
     else if (!legal.includes('stop')) play.explain(T().notYours);
@@ -128,12 +144,12 @@ export function keys(play: Play, event: KeyboardEvent): boolean {
     if (/^[1-6]$/.test(key)) { pressDie(play, Number(key) - 1); return true; }
     switch (key) {
     case 'r': pressRoll(play); return true;
-    case 's': if (legal.includes('stop')) play.act('stop');
+    case 's': if (legal.includes('stop')) pressStop(play);
         else pressBuild(play, 'settlement'); return true;
     case 'c': pressBuild(play, 'city'); return true;
     case 'k': pressBuild(play, 'knight'); return true;
     case 'w': pressBuild(play, 'road'); return true;
-    case 'e': if (legal.includes('end')) play.act('end'); return true;
+    case 'e': if (legal.includes('end')) pressEnd(play); return true;
     case 'h': if (play.hints) hintsOn.value = !hintsOn.value; return play.hints;
     case 'escape': stateOf(play).change.value = null; return false;
     default: return false;

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { changes, pressDie, pressRoll } from './act.ts';
+import { changes, pressDie, pressEnd, pressRoll, pressStop, ready } from './act.ts';
 import { HintButton } from './hint.tsx';
 import { faceName, faceWord } from './names.ts';
 import { myTurn, released, stateOf, viewOf, type Die } from './state.ts';
@@ -86,23 +86,25 @@ export function Changes({ play, view }: { play: Play; view: View }): JSX.Element
 
 export function Actions({ play, view }: { play: Play; view: View }): JSX.Element | null {
     const t = T(), legal = play.legal.value, free = total(released(stateOf(play)));
+    const held = (slot: 'go' | 'stop') => (ready(play, slot) ? {} : { 'aria-disabled': true });
+    const go = held('go'), stop = held('stop');
     if (!myTurn(play)) return null;
     if (legal.includes('roll')) return <div class="dice-acts"><button type="button"
-        class="btn primary big grow" data-act="roll" onClick={() => pressRoll(play)}>
+        class="btn primary big grow" data-act="roll" {...go} onClick={() => pressRoll(play)}>
         <Icon id="dice" size={20} />{t.roll}</button></div>;
     if (legal.includes('stop')) return <div class="dice-acts">
         <button type="button" class={`btn big grow${free ? ' primary' : ' off'}`}
-            aria-disabled={free === 0} data-act="reroll" onClick={() => pressRoll(play)}>
+            aria-disabled={free === 0} data-act="reroll" {...go} onClick={() => pressRoll(play)}>
             <Icon id="dice" size={20} />{play.narrow.value ? t.rerollShort(free)
                 : t.rerollN(free)}</button>
         <button type="button" class={`btn big${free ? '' : ' primary'}`} data-act="stop"
-            onClick={() => play.act('stop')}>{t.stop}</button></div>;
+            {...stop} onClick={() => pressStop(play)}>{t.stop}</button></div>;
     if (!legal.includes('end')) return null;
     /* A cross is the main button only when nothing else can be done. */
     const only = legal.length === 1;
     return <div class="dice-acts"><button type="button" data-act="end"
         class={`btn big grow${view.gained || only ? ' primary' : ''}`}
-        onClick={() => play.act('end')}>
+        {...go} onClick={() => pressEnd(play)}>
         <Icon id={view.gained ? 'check' : 'close'} size={20} />
         {view.gained ? t.enter(view.gained) : t.cross}</button></div>;
 }

@@ -3,7 +3,7 @@
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
 import { placeName } from '../base/names.ts';
-import { startCounter } from '../base/offers.tsx';
+import { answer, startCounter } from '../base/offers.tsx';
 import { stateOf as baseState } from '../base/state.ts';
 import { T as baseTexts } from '../base/texts.ts';
 import { Side, tradeKeys } from '../base/trade.tsx';
@@ -25,10 +25,10 @@ function keys(play: Play, event: KeyboardEvent): boolean {
     if (tradeKeys(play, event)) return true;
     if (/^[123]$/.test(key)) { pressTrack(play, TRACKS_SHOWN[Number(key) - 1]!); return true; }
     switch (key) {
-    case 'y': if (asked) play.act('accept'); return asked;
-    case 'n': if (asked) play.act('decline'); return asked;
+    case 'y': if (asked) answer(play, 'accept'); return asked;
+    case 'n': if (asked) answer(play, 'decline'); return asked;
     case 'c': if (asked) startCounter(play); else pressPiece(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) play.act('roll');
+    case 'r': if (legal.includes('roll')) pressMain(play);
         else pressPiece(play, 'road'); return true;
     case 's': pressPiece(play, 'settlement'); return true;
     case 'w': pressPiece(play, 'wall'); return true;
