@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/net.h"
+#include "server/names.h"
+#include "server/quota.h"
 
 #define JSON "application/json"
 
@@ -81,7 +82,12 @@ void people_post_guest(struct exchange *exchange)
     struct guest_wish wish;
     struct parse_error error;
     struct identity who;
-    if (!parse_guest(exchange->body, exchange->body_length, &wish, &error)) {
+    bool good = parse_guest(exchange->body, exchange->body_length, &wish, &error);
+    if (good) {
+        error = (struct parse_error){ .field = "name", .expected = names_fault(wish.name) };
+        good = !error.expected.in[LF_EN];
+    }
+    if (!good) {
         http_refuse_body(exchange, &error);
         return;
     }
@@ -90,10 +96,16 @@ void people_post_guest(struct exchange *exchange)
         return;
     }
     identity_read(exchange->wsi, server, &who);
+    bool renamed = who.known && strcmp(who.person.name, wish.name) != 0;
+    if (renamed && !quota_rename(exchange, &who.person)) return;
+    if (!who.known && !quota_guest(exchange)) return;
     if (who.known) {
-        http_wait(exchange, guests_rename(server->store, who.token, wish.name, net_time_ms(),
-                                          &who.person));
-        tables_rename(server->tables, &who.person);
+        guests_set_name(&who.person, wish.name);
+        if (!tables_rename(server->tables, &who.person)) {
+            http_problem(exchange, PROBLEM_NAME, NULL);
+            return;
+        }
+        http_wait(exchange, guests_touch(server->store, who.token, net_time_ms(), &who.person));
     } else {
         http_wait(exchange, guests_make(server->store, wish.name, net_time_ms(), who.token,
                                         &who.person));

@@ -68,7 +68,7 @@ char *tables_list_of(struct tables *tables, const char *person)
     add_text(&text, "[");
     for (int i = 0; i < count; i++) {
         enum tables_reason reason;
-        char *summary = tables_summary(tables, ids[i], &reason);
+        char *summary = tables_summary(tables, ids[i], person, &reason);
         if (summary && text.length > 1) add_text(&text, ",");
         if (summary) add_text(&text, summary);
         free(summary);
@@ -77,26 +77,37 @@ char *tables_list_of(struct tables *tables, const char *person)
     return text.bytes;
 }
 
-char *tables_summary(struct tables *tables, const char *id, enum tables_reason *reason)
+/* A summary that was kept beside the log is open to all when its table was listed, or when its
+ * id cannot be guessed; quotes of names in it are escaped, so the search finds only the member. */
+static bool kept_is_open(const char *id, const char *summary)
+{
+    return strlen(id) > 6 || !strstr(summary, "\"listed\":false");
+}
+
+char *tables_summary(struct tables *tables, const char *id, const char *person,
+                     enum tables_reason *reason)
 {
     struct text text = { 0 };
     const struct table *table = tables_find(tables, id);
     *reason = TABLES_DONE;
-    if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE)) {
+    if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE) &&
+        kept_is_open(id, tables->scratch)) {
         add_text(&text, tables->scratch);
         return text.bytes;
     }
     if (!table) table = tables_fetch(tables, id);
-    if (table) add_summary(&text, table);
+    if (table && table_opens_to(table, person)) add_summary(&text, table);
     else *reason = TABLES_NONE;
     return text.bytes;
 }
 
 /* A match that is over, and known to be so by the disk as well. */
-static struct table *ended(struct tables *tables, const char *id, enum tables_reason *reason)
+static struct table *ended(struct tables *tables, const char *id, const char *person,
+                           enum tables_reason *reason)
 {
     tables_now(tables);
     struct table *table = tables_fetch(tables, id);
+    if (table && !table_opens_to(table, person)) table = NULL;
     bool over = table && table->state == TABLE_OVER && table->start_seq &&
                 table->ticket <= store_durable(tables->store);
     *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
@@ -105,76 +116,16 @@ static struct table *ended(struct tables *tables, const char *id, enum tables_re
     return over ? table : NULL;
 }
 
-/* ---- A match of rules that this program does not play ---- */
-
-struct raw { struct text text; size_t *starts; size_t count, room; };
-
-static void add_raw_act(struct raw *raw, const struct store_entry *entry)
-{
-    char line[LF_REPLAY_LINE_MAX];
-    struct lf_out out = lf_out_start(line, sizeof line);
-    if (entry->seat < 0) lf_put(&out, "chance");
-    else lf_put_int(&out, entry->seat);
-    lf_put_char(&out, ' ');
-    lf_put(&out, entry->text);
-    lf_put_char(&out, '\n');
-    if (raw->count == raw->room) {
-        raw->room = raw->room ? raw->room * 2 : 64;
-        raw->starts = realloc(raw->starts, raw->room * sizeof *raw->starts);
-        LF_ASSERT(raw->starts);
-    }
-    raw->starts[raw->count++] = raw->text.length;
-    if (lf_out_end(&out) < (int)sizeof line) add_text(&raw->text, line);
-}
-
-/* The first lines of the set-up are those of a replay; the rest of it is nobody's business. */
-static void add_raw_head(struct raw *raw, const struct store_entry *entry)
-{
-    const char *secret = strstr(entry->text, "\nlisted ");
-    size_t length = secret ? (size_t)(secret - entry->text) : 0;
-    add_text(&raw->text, "landfall-replay 1\n");
-    add(&raw->text, entry->text, length);
-    add_text(&raw->text, "\nnote table ");
-    add_text(&raw->text, entry->table);
-    add_text(&raw->text, "\nnote closed: its rules are no longer played here, so there are no "
-             "checksums\nactions\n");
-}
-
-static bool add_raw(void *context, const struct store_entry *entry)
-{
-    struct raw *raw = context;
-    if (entry->kind == STORE_SETUP) {
-        add_raw_head(raw, entry);
-    } else if (entry->kind == STORE_ACT) {
-        add_raw_act(raw, entry);
-    } else if (entry->kind == STORE_UNDO && raw->count) {
-        raw->text.length = raw->starts[--raw->count];
-        raw->text.bytes[raw->text.length] = 0;
-    }
-    return true;
-}
-
-/* What was done, as it stands in the log: to be read by people, and by a program of its time. */
-static char *raw_replay(struct tables *tables, const char *id)
-{
-    struct raw raw = { 0 };
-    bool good = store_read(tables->store, id, add_raw, &raw);
-    free(raw.starts);
-    if (good) return raw.text.bytes;
-    free(raw.text.bytes);
-    return NULL;
-}
-
-/* ---- Replay and proof ---- */
-
-char *tables_replay(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_replay(struct tables *tables, const char *id, const char *person,
+                    enum tables_reason *reason)
 {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     char line[LF_REPLAY_LINE_MAX * 2];
     struct text text = { 0 };
     uint64_t actions = 0;
-    const struct table *table = ended(tables, id, reason);
-    if (!table) return *reason == TABLES_RULES ? raw_replay(tables, id) : NULL;
+    const struct table *table = ended(tables, id, person, reason);
+    if (!table) return *reason == TABLES_RULES ? table_raw_replay(tables, id, person)
+                                                  : NULL;
     const struct lf_game *game = table->game;
     struct lf_out note = lf_out_start(tables->scratch, SCRATCH_SIZE);
     lf_put(&note, "table ");
@@ -254,11 +205,12 @@ static void add_draws(struct text *text, const struct table *table)
     }
 }
 
-char *tables_proof(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_proof(struct tables *tables, const char *id, const char *person,
+                   enum tables_reason *reason)
 {
     struct text text = { 0 };
     char hex[LUCK_HEX_MAX];
-    const struct table *table = ended(tables, id, reason);
+    const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     add_text(&text, "{");
     add_member(&text, "table", table->id);
@@ -284,10 +236,11 @@ char *tables_proof(struct tables *tables, const char *id, enum tables_reason *re
     return text.bytes;
 }
 
-char *tables_review(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_review(struct tables *tables, const char *id, const char *person,
+                    enum tables_reason *reason)
 {
     struct text text = { 0 };
-    const struct table *table = ended(tables, id, reason);
+    const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
     table_review(table, &out);
