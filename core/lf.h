@@ -209,8 +209,8 @@ struct lf_game {
 
     /* What came of an action, in sentences, told from a viewer's views before and after it: what a
      * roll brought, who drew, what was lost; "" where describe() said all. May be NULL. */
-    int (*remark)(const void *before, const void *after, int actor, lf_action seen,
-                  enum lf_language language, char *out, size_t size);
+    int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
 
     /* Plays on to the end, or until turn() exceeds turn_cap, every seat choosing uniformly
      * among its listed actions: the same game, action by action, as the generic driver with

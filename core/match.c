@@ -142,8 +142,8 @@ int lf_tell(const struct lf_game *game, const void *view_before, const void *vie
             lf_action seen, enum lf_language language, char *out, size_t size)
 {
     int length = game->describe(view_before, actor, seen, language, out, size);
-    if (!game->remark || (size_t)length + 2 >= size) return length;
-    int more = game->remark(view_before, view_after, actor, seen, language, out + length + 1,
+    if (!game->outcome || (size_t)length + 2 >= size) return length;
+    int more = game->outcome(view_before, view_after, actor, seen, language, out + length + 1,
                             size - (size_t)length - 1);
     out[length] = more ? ' ' : 0;
     return more ? length + 1 + more : length;

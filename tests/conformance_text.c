@@ -251,7 +251,7 @@ static void check_sentence(struct trial *trial, const void *state, const void *v
     const struct lf_game *game = trial->game;
     struct bytes after, view_after;
     lf_action seen = game->seen(state, actor, action, viewer);
-    if (game->remark) {
+    if (game->outcome) {
         memcpy(after.at, state, game->state_size);
         game->apply(after.at, actor, action);
         game->view(after.at, viewer, view_after.at);

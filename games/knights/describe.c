@@ -92,7 +92,7 @@ static void say_event(struct sentence *t, int event)
         return;
     }
     say(t, "the ship.", "das Schiff.");
-    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_remark() */
+    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
     say(t, " The barbarians come closer: ", " Die Barbaren kommen näher: ");
     lf_put_int(&t->out, t->s->ship + 1);
     say(t, " of ", " von ");

@@ -205,5 +205,5 @@ const struct lf_game knights_game = {
     .sound = knights_sound, .print = knights_print, .parse = knights_parse,
     .print_options = knights_print_options, .print_position = knights_print_position,
     .poke = knights_poke, .json = knights_json, .draw = knights_draw,
-    .describe = knights_describe, .remark = knights_remark, .playout = knights_playout,
+    .describe = knights_describe, .outcome = knights_outcome, .playout = knights_playout,
 };

@@ -1,4 +1,4 @@
-/* sentence.h - a sentence under construction: what describe.c and remark.c share. */
+/* sentence.h - a sentence under construction: what describe.c and outcome.c share. */
 #ifndef KNIGHTS_SENTENCE_H
 #define KNIGHTS_SENTENCE_H
 

@@ -1,6 +1,6 @@
-/* remark.c - what came of an action, told from a viewer's views before and after it: the landing of
- * the barbarians, cards drawn, what the roll pays, duties, special points that change hands. All of
- * it is public, or the viewer's own. */
+/* outcome.c - what came of an action, told from a viewer's views before and after it: the landing
+ * of the barbarians, cards drawn, what the roll pays, duties, special points that change hands. All
+ * of it is public, or the viewer's own. */
 #include <string.h>
 
 #include "games/knights/apply.h"
@@ -298,7 +298,7 @@ static void tell_founding(struct remark *r)
     end(r);
 }
 
-int knights_remark(const void *before, const void *after, int actor, lf_action seen,
+int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
     struct remark r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
