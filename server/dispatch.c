@@ -2,9 +2,17 @@
 #include "core/check.h"
 #include "server/session.h"
 
+#define SET(type) (1u << INCOMING_##type)
+
+/* What writes an entry of the log, or may: moves and talk have budgets of their own. */
+static const uint32_t WISHES = SET(SIT) | SET(STAND) | SET(BOT) | SET(WORD) | SET(START) |
+                               SET(PAUSE) | SET(RESUME) | SET(BACK) | SET(REMOVE) | SET(CODE) |
+                               SET(REMATCH);
+
 void session_dispatch(struct session *session, const struct incoming *message)
 {
     struct ask ask = { .client = session->client, .has_id = message->id >= 0, .id = message->id };
+    if (WISHES >> message->type & 1 && !tables_may_wish(&ask)) return;
     switch (message->type) {
     case INCOMING_WATCH:
         tables_watch(&ask, message->table, message->have > 0 ? message->have : 0);
