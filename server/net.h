@@ -61,6 +61,7 @@ struct server {
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
+    uint64_t rounds;                    /* of socket_judge_all() */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
