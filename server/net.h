@@ -8,6 +8,7 @@
 
 #include "server/files.h"
 #include "server/guests.h"
+#include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
 #include "server/server.h"
@@ -73,6 +74,7 @@ struct server {
     int stops_taken;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
+    struct health health;
     char *catalog;                      /* the answer to /api/games */
 };
 

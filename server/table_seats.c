@@ -392,7 +392,7 @@ static int live_seat(const struct table *table, const char *person)
 bool table_greet(struct table *table, int seat, const struct person *person)
 {
     if (strcmp(table->seats[seat].person.name, person->name) == 0 || table->state == TABLE_OVER ||
-        table_has_like(table, person)) return false;
+        store_stuck(table->tables->store) || table_has_like(table, person)) return false;
     seat_person(table, seat, person);
     return true;
 }

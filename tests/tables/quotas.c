@@ -251,6 +251,7 @@ void test_open_tables(void)
     wish.address = 8;
     CHECK(tables_create(world.tables, &bob, &wish, &world, &refusal), "from elsewhere");
     world_restart(&world);
+    world_settle(&world);
     CHECK(!tables_create(world.tables, &ada, &wish, &world, &refusal), "forgotten by a restart");
     world_pass(&world, 25 * 60 * 60 * 1000);             /* the tables are closed */
     CHECK(tables_create(world.tables, &ada, &wish, &world, &refusal), "closed ones count");
