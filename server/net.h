@@ -8,6 +8,7 @@
 
 #include "server/files.h"
 #include "server/guests.h"
+#include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
 #include "server/server.h"
@@ -25,7 +26,8 @@ enum net_stage {
 
 /* Why a socket was not let in or was dropped; labels of /metrics. */
 enum net_drop {
-    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
+    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
+    DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
     DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
 };
 
@@ -72,6 +74,7 @@ struct server {
     int stops_taken;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
+    struct health health;
     char *catalog;                      /* the answer to /api/games */
 };
 
