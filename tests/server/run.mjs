@@ -8,7 +8,7 @@
 import { check, finish } from './client.mjs';
 
 const topics = ['api', 'origin', 'parsing', 'size', 'rate', 'slow', 'seats', 'private', 'secrets', 'tokens',
-  'metrics', 'files', 'garbage', 'pipeline', 'watchdog', 'life', 'clock', 'hint', 'options',
+  'metrics', 'ready', 'files', 'garbage', 'pipeline', 'watchdog', 'life', 'clock', 'hint', 'options',
   'documents'];
 const wanted = process.argv.slice(2);
 
