@@ -161,7 +161,7 @@ struct ready *ready_new(void);
 void ready_free(struct ready *ready);
 /* Answers with what was kept for the path; false: nothing was. */
 bool ready_answer(struct exchange *exchange, const char *type);
-/* Answers with this, which was allocated, and keeps it: it must be the same for all and for ever. */
+/* Answers with this (allocated) and keeps it: it must be the same for all and for ever. */
 void ready_keep(struct exchange *exchange, const char *type, char *text);
 void ready_list(struct exchange *exchange);         /* of tables */
 
