@@ -19,9 +19,9 @@ static bool begins(const char *text, const char *with)
 
 static void answer_ready(struct exchange *exchange)
 {
-    bool ready = exchange->server->stage == NET_READY;
-    http_answer(exchange, ready ? 200 : 503, JSON,
-                http_copy(ready ? "{\"ready\":true}" : "{\"ready\":false}"));
+    const struct server *server = exchange->server;
+    bool ready = server->stage == NET_READY && health_good(health_look(server));
+    http_answer(exchange, ready ? 200 : 503, JSON, health_json(server));
 }
 
 static void answer_rules(struct exchange *exchange, const char *name)
@@ -98,7 +98,8 @@ static void answer_table(struct exchange *exchange, const char *rest)
                                                           "Die Partie ist noch nicht zu Ende.") };
         http_problem(exchange, PROBLEM_STATE, &detail);
     } else {
-        http_problem(exchange, PROBLEM_NONE, NULL);
+        http_problem(exchange, reason == TABLES_DAMAGED ? PROBLEM_DAMAGED
+                               : reason == TABLES_RULES ? PROBLEM_RULES : PROBLEM_NONE, NULL);
     }
 }
 
@@ -188,6 +189,12 @@ static void refuse_table(struct exchange *exchange, const struct tables_refusal 
         .expected = refusal->error.expected, .has_at = refusal->error.expected.in[LF_EN] != NULL,
         .field = refusal->reason == TABLES_UNKNOWN ? "game" : NULL,
     };
+    if (refusal->reason == TABLES_RATE) {
+        detail = (struct problem_detail){ .detail = refusal->error.expected };
+        exchange->reply.retry_s = 60;
+        http_problem(exchange, PROBLEM_RATE, &detail);
+        return;
+    }
     enum problem_kind kind = refusal->reason == TABLES_RULE ? PROBLEM_RULE
                            : refusal->reason == TABLES_FULL ? PROBLEM_FULL
                            : refusal->reason == TABLES_STATE ? PROBLEM_STATE : PROBLEM_TEXT;
@@ -228,6 +235,8 @@ static void post_table(struct exchange *exchange)
         http_problem(exchange, PROBLEM_FAULT, NULL);
         return;
     }
+    struct limited *address = identity_address(exchange->wsi, server);
+    if (address) asked.address = limits_number(server->limits, address);
     creation->exchange = exchange;
     exchange->creation = creation;
     if (!tables_create(server->tables, &who.person, &asked, creation, &refusal)) {
