@@ -84,6 +84,9 @@ struct lf_kind {
     struct lf_say help;
 };
 
+/* What a field of a position that begins "WORD SEAT" is called: what a player has. */
+struct lf_field { const char *word; struct lf_say name; };    /* word NULL ends the table */
+
 /* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
  * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
 struct lf_rule_family {
@@ -132,6 +135,7 @@ struct lf_game {
                                                  its line does not say otherwise, so that it ends;
                                                  NULL: nothing */
     const struct lf_kind *kinds;
+    const struct lf_field *fields;            /* in the order in which a player reads them */
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */
@@ -212,8 +216,8 @@ struct lf_game {
     int (*describe)(const void *view, int actor, lf_action seen, enum lf_language language,
                     char *out, size_t size);
 
-    /* What followed of itself, beyond what describe() said: what dice paid. Both views are those
-     * of one viewer, before and after the action. "": nothing worth telling. May be NULL. */
+    /* What came of an action, in sentences, told from a viewer's views before and after it: what a
+     * roll brought, who drew, what was lost; "" where describe() said all. May be NULL. */
     int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size);
 

@@ -200,6 +200,8 @@ int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size);
+int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_option KNIGHTS_OPTIONS[];
