@@ -38,6 +38,7 @@ enum {
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
     LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
+    LF_SHOWN_MAX = 256,       /* numbers that shown() gives at a time */
     LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_NOBODY = 0xFF,
@@ -177,6 +178,14 @@ struct lf_game {
     void (*view)(const void *state, int seat, void *out);
     lf_action (*seen)(const void *state, int actor, lf_action action, int viewer);
     void (*resample)(const void *view, struct lf_rng *rng, void *out);
+
+    /* What lies open to a viewer by the rules and no log entry says: the cards he has drawn or
+     * looks at, sizes of hands, cards that are turned up. A white list, written apart from view();
+     * asked after each action. Its numbers mean what the game likes, their count is returned.
+     * All that a viewer is ever sent follows from the set-up and, action by action, from seen(),
+     * shown() and who has won: in two matches where these are the same he gets the same bytes
+     * (tests/leaks). NULL: nothing, all is in the log. */
+    int (*shown)(const void *state, int viewer, uint64_t *out);
 
     /* Whether a seat's action shows anybody something that neither he nor the actor knew before;
      * asked before apply, never of chance. What tells nothing may be taken back. False promises:

@@ -87,7 +87,7 @@ const struct lf_game base_game = {
     .seat_name = base_name_of_seat, .actors = base_actors,
     .awaited = base_awaited, .legal = base_legal, .chance = base_chance, .check = base_check,
     .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen,
-    .tells = base_tells,
+    .shown = base_shown, .tells = base_tells,
     .resample = base_resample, .points = base_points, .turn = base_turn, .winners = base_winners,
     .sound = base_sound, .print = base_print, .parse = base_parse,
     .print_options = base_print_options, .print_position = base_print_position, .poke = base_poke,

@@ -122,6 +122,7 @@ lf_rule base_forbidden(const void *state, int seat, int kind);
 void base_apply(void *state, int seat, lf_action action);
 void base_view(const void *state, int seat, void *out);
 lf_action base_seen(const void *state, int actor, lf_action action, int viewer);
+int base_shown(const void *state, int viewer, uint64_t *out);
 bool base_tells(const void *state, int actor, lf_action action);
 void base_resample(const void *view, struct lf_rng *rng, void *out);
 bool base_sound(const void *state);

@@ -200,7 +200,7 @@ const struct lf_game knights_game = {
     .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,
     .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
     .apply = knights_apply, .view = knights_view, .seen = knights_seen,
-    .tells = knights_tells,
+    .shown = knights_shown, .tells = knights_tells,
     .resample = knights_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
     .sound = knights_sound, .print = knights_print, .parse = knights_parse,
     .print_options = knights_print_options, .print_position = knights_print_position,

@@ -188,6 +188,7 @@ lf_rule knights_forbidden(const void *state, int seat, int kind);
 void knights_apply(void *state, int seat, lf_action action);
 void knights_view(const void *state, int seat, void *out);
 lf_action knights_seen(const void *state, int actor, lf_action action, int viewer);
+int knights_shown(const void *state, int viewer, uint64_t *out);
 bool knights_tells(const void *state, int actor, lf_action action);
 void knights_resample(const void *view, struct lf_rng *rng, void *out);
 bool knights_sound(const void *state);
