@@ -13,7 +13,7 @@ static uint64_t now_ms = 1000000;
 static struct limited *find(struct limits *limits, const char *text)
 {
     uint8_t key[16];
-    CHECK(limits_address_key_of_text(text, key), "%s is no address", text);
+    if (!limits_address_key_of_text(text, key)) return NULL;
     return limits_find(limits, LIMIT_ADDRESS, key, now_ms);
 }
 
@@ -58,9 +58,10 @@ static void test_full(void)
     for (int i = 0; i < 70000; i++) {                /* all of one /48 */
         char text[64];
         now_ms++;
-        snprintf(text, sizeof text, "2001:db8:3:%x::%x", i & 0xFFFF, i);
-        CHECK(i % 1000 || find(limits, text), "%s was turned away", text);
-        if (i % 1000) find(limits, text);
+        snprintf(text, sizeof text, "2001:db8:3:%x::%x", i & 0xFFFF, i >> 16);
+        if (find(limits, text)) continue;
+        CHECK(false, "%s was turned away", text);
+        break;
     }
     CHECK(limits_count(limits) <= 257, "a /48 has %zu entries", limits_count(limits));
     struct limited *held = find(limits, "192.0.2.7");
@@ -84,6 +85,7 @@ static void test_full(void)
     limits_close(held);
     now_ms += 3600 * 1000;
     limits_sweep(limits, now_ms);
+    limits_sweep(limits, now_ms);                    /* networks go after their addresses */
     CHECK(limits_count(limits) == 0, "%zu entries are left", limits_count(limits));
     limits_free(limits);
 }
