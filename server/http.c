@@ -413,7 +413,8 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);
     struct limited *address = limits_find(server->limits, LIMIT_ADDRESS, key, net_clock_ms());
-    if (address && limits_sip(address, LIMIT_CONNECTS, sockets, sockets * 4, net_clock_ms())) return 0;
+    if (address && limits_sip(address, LIMIT_CONNECTS, sockets, sockets * 4, net_clock_ms()))
+        return 0;
     metrics_drop(server, DROP_CONNECTS);
     return 1;
 }
