@@ -169,7 +169,7 @@ const struct option_info option_table[OPTION_COUNT] = {
             "Wie lange beendete Partien von Menschen bleiben. 0: für immer." } }, IN(SERVE) },
     [OPTION_STORE_MAX] = { "store-max", 0, OPTION_NUMBER, "MB", "10240", 0, 1000000000,
         { { "Size of the store beyond which what may go goes, then no table is made. 0: none.",
-            "Größe des Speichers, ab der früher gelöscht und dann kein Tisch gemacht wird. 0: keine."
+            "Größe des Speichers, ab der gelöscht und dann kein Tisch gemacht wird. 0: keine."
           } }, IN(SERVE) },
     [OPTION_TABLES] = { "tables-per-guest", 0, OPTION_NUMBER, "N", "20", 0, 1000000,
         { { "Tables one guest may have open; a guest's other limits grow along. 0: no limits.",

@@ -24,7 +24,7 @@ static const struct subject {
     { "renames", test_renames, NULL }, { "forgetting", test_forgetting, NULL },
     { "store-bound", test_store_bound, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
-    { "removal", test_removal, NULL },
+    { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
     { 0 },
 };
 

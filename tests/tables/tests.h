@@ -31,5 +31,6 @@ void test_store_bound(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);
+void test_addresses(void);
 
 #endif
