@@ -21,7 +21,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c hint.c luck.c message.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c hint.c luck.c message.c names.c pool.c)
 # Texts that games carry, and the two generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
 GEN    := gen/bot_packs.o gen/game_files.o
@@ -32,8 +32,8 @@ FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
-TABLES_LIBS := -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm
+LIBS   = -ledit -lwebsockets -luv -ljansson -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)

@@ -56,7 +56,7 @@ static uint64_t put_known(struct store *store, const char *token, int64_t now_ms
     return put(store, hash, now_ms, person);
 }
 
-static void set_name(struct person *person, const char *name)
+void guests_set_name(struct person *person, const char *name)
 {
     size_t length = strlen(name);
     LF_ASSERT(length < sizeof person->name);
@@ -83,15 +83,8 @@ uint64_t guests_make(struct store *store, const char *name, int64_t now_ms,
     randombytes_buf(id, sizeof id);
     memset(out, 0, sizeof *out);
     sodium_bin2hex(out->id, sizeof out->id, id, sizeof id);
-    set_name(out, name);
+    guests_set_name(out, name);
     return put_new(store, now_ms, token, out);
-}
-
-uint64_t guests_rename(struct store *store, const char *token, const char *name, int64_t now_ms,
-                       struct person *person)
-{
-    set_name(person, name);
-    return put_known(store, token, now_ms, person);
 }
 
 uint64_t guests_touch(struct store *store, const char *token, int64_t now_ms,

@@ -18,9 +18,8 @@ bool guests_find(struct store *store, const char *token, size_t length, struct p
 /* A new guest; the ticket tells when the store holds it. */
 uint64_t guests_make(struct store *store, const char *name, int64_t now_ms,
                      char token[GUESTS_TOKEN_SIZE], struct person *out);
-uint64_t guests_rename(struct store *store, const char *token, const char *name, int64_t now_ms,
-                       struct person *person);
-/* The token was used. */
+void guests_set_name(struct person *person, const char *name);
+/* The token was used, by a person who may have a new name. */
 uint64_t guests_touch(struct store *store, const char *token, int64_t now_ms,
                       const struct person *person);
 /* The token opens nothing any more; what the store knew of the guest is overwritten. */

@@ -12,7 +12,7 @@
 
 static const char *const REASON[TABLES_REASONS] = {
     "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
-    "none",
+    "none", "listed", "name",
 };
 
 const char *tables_reason_text(enum tables_reason reason)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/names.h"
 #include "server/net.h"
 
 #define JSON "application/json"
@@ -84,7 +85,12 @@ void people_post_guest(struct exchange *exchange)
     struct guest_wish wish;
     struct parse_error error;
     struct identity who;
-    if (!parse_guest(exchange->body, exchange->body_length, &wish, &error)) {
+    bool good = parse_guest(exchange->body, exchange->body_length, &wish, &error);
+    if (good) {
+        error = (struct parse_error){ .field = "name", .expected = names_fault(wish.name) };
+        good = !error.expected.in[LF_EN];
+    }
+    if (!good) {
         http_refuse_body(exchange, &error);
         return;
     }
@@ -94,9 +100,12 @@ void people_post_guest(struct exchange *exchange)
     }
     identity_read(exchange->wsi, server, &who);
     if (who.known) {
-        http_wait(exchange, guests_rename(server->store, who.token, wish.name, net_time_ms(),
-                                          &who.person));
-        tables_rename(server->tables, &who.person);
+        guests_set_name(&who.person, wish.name);
+        if (!tables_rename(server->tables, &who.person)) {
+            http_problem(exchange, PROBLEM_NAME, NULL);
+            return;
+        }
+        http_wait(exchange, guests_touch(server->store, who.token, net_time_ms(), &who.person));
     } else {
         http_wait(exchange, guests_make(server->store, wish.name, net_time_ms(), who.token,
                                         &who.person));

@@ -19,6 +19,9 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
     [PROBLEM_METHOD] = { 405, "method", { { "Not with this method",
                                             "Nicht mit dieser Methode" } } },
     [PROBLEM_STATE] = { 409, "state", { { "Not now", "Nicht jetzt" } } },
+    [PROBLEM_NAME] = { 409, "name", {
+        { "Somebody at one of your tables has this name, or one that looks like it",
+          "An einem deiner Tische heißt schon jemand so oder zum Verwechseln ähnlich" } } },
     [PROBLEM_LENGTH] = { 411, "length", { { "A body needs its Content-Length",
                                             "Ein Inhalt braucht seine Content-Length" } } },
     [PROBLEM_SIZE] = { 413, "size", { { "The body is too long", "Der Inhalt ist zu lang" } } },

@@ -14,6 +14,7 @@ enum problem_kind {
     PROBLEM_NONE,           /* 404 */
     PROBLEM_METHOD,         /* 405 */
     PROBLEM_STATE,          /* 409: not now */
+    PROBLEM_NAME,           /* 409: too much like somebody else's name */
     PROBLEM_LENGTH,         /* 411: a body of unknown length */
     PROBLEM_SIZE,           /* 413 */
     PROBLEM_TYPE,           /* 415: a body that is not application/json */

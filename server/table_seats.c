@@ -5,6 +5,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
+#include "server/names.h"
 #include "server/table.h"
 
 enum { SETUP_MAX = LF_OPTIONS_MAX + 512, TURN_S_MAX = 86400, RESERVE_S_MAX = 7 * 86400 };
@@ -16,6 +17,17 @@ int table_seat_of(const struct table *table, const struct client *client)
             strcmp(table->seats[i].person.id, client->person.id) == 0)
             return i;
     return -1;
+}
+
+/* Whether somebody else who sits here has a name that looks like this person's. */
+static bool table_has_like(const struct table *table, const struct person *person)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON &&
+            strcmp(table->seats[i].person.id, person->id) != 0 &&
+            names_alike(table->seats[i].person.name, person->name))
+            return true;
+    return false;
 }
 
 bool table_full(const struct table *table)
@@ -241,6 +253,10 @@ void tables_sit(const struct ask *ask, int64_t seat)
         message_refused(ask, TABLES_SEAT, NULL, NULL, NULL);
         return;
     }
+    if (table_has_like(table, &ask->client->person)) {
+        message_refused(ask, TABLES_NAME, NULL, NULL, NULL);
+        return;
+    }
     /* First onto the new seat, then off the old one: so a host who changes seats stays host. */
     char word[TABLES_WORD_MAX] = "";
     if (now >= 0) memcpy(word, table->seats[now].word, sizeof word);
@@ -287,6 +303,11 @@ void tables_remove(const struct ask *ask, int64_t seat)
     else if (table->state == TABLE_OVER || table->state == TABLE_REFUSED) reason = TABLES_STATE;
     else if (seat < 0 || seat >= table->seat_count || table->seats[seat].kind != SEAT_PERSON)
         reason = TABLES_SEAT;
+    /* Strangers meet at listed tables: no opponent may be sent away from a match that is lost.
+     * Whoever is gone is replaced by time. */
+    else if (table->listed && table->state != TABLE_OPEN &&
+             strcmp(table->seats[seat].person.id, ask->client->person.id) != 0)
+        reason = TABLES_LISTED;
     if (reason != TABLES_DONE) {
         message_refused(ask, reason, NULL, NULL, NULL);
         return;
@@ -345,23 +366,32 @@ void tables_start(const struct ask *ask)
     else table_plan(table);
 }
 
-void tables_rename(struct tables *tables, const struct person *person)
+/* Whether the person sits at a table that is not over; if so, the seat. */
+static int live_seat(const struct table *table, const char *person)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->state != TABLE_OVER && table->state != TABLE_REFUSED &&
+            table->seats[i].kind == SEAT_PERSON && strcmp(table->seats[i].person.id, person) == 0)
+            return i;
+    return -1;
+}
+
+bool tables_rename(struct tables *tables, const struct person *person)
 {
     tables_now(tables);
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next)
+            if (live_seat(table, person->id) >= 0 && table_has_like(table, person)) return false;
     for (int i = 0; i < BUCKETS; i++) {
         for (struct table *table = tables->bucket[i]; table; table = table->next) {
-            bool found = false;
             for (struct client *client = table->clients; client; client = client->next)
                 if (client->known && strcmp(client->person.id, person->id) == 0)
                     client->person = *person;
-            if (table->state == TABLE_OVER || table->state == TABLE_REFUSED) continue;
-            for (int s = 0; s < table->seat_count; s++) {
-                if (table->seats[s].kind != SEAT_PERSON ||
-                    strcmp(table->seats[s].person.id, person->id) != 0) continue;
-                seat_person(table, s, person);
-                found = true;
-            }
-            if (found) message_seats_all(table);
+            int seat = live_seat(table, person->id);
+            if (seat < 0) continue;
+            seat_person(table, seat, person);
+            message_seats_all(table);
         }
     }
+    return true;
 }

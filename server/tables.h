@@ -25,7 +25,8 @@ enum {
 /* Why a wish is refused; the codes of the protocol are tables_reason_text(). */
 enum tables_reason {
     TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
-    TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_REASONS,
+    TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_LISTED,
+    TABLES_NAME, TABLES_REASONS,
 };
 const char *tables_reason_text(enum tables_reason reason);
 
@@ -77,7 +78,8 @@ int64_t tables_due(const struct tables *tables);
 /* person NULL: may only watch. The person is copied. */
 struct client *tables_connect(struct tables *tables, void *socket, const struct person *person);
 void tables_disconnect(struct client *client);      /* held messages for it are dropped */
-void tables_rename(struct tables *tables, const struct person *person);
+/* False: at one of the person's tables somebody has a name that looks like the new one. */
+bool tables_rename(struct tables *tables, const struct person *person);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
 void tables_gone(struct tables *tables, const char *reason);
 

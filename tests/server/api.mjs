@@ -61,8 +61,30 @@ async function guests(base) {
   same('my tables need a guest', (await get(base, '/api/my-tables')).status, 401);
   for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\nb', 'a\u202eb', 7, null])
     same(`the name ${JSON.stringify(name)}`, (await post(base, '/api/guest', { name })).status, 400);
+  for (const [name, what] of [['A\u200bda', 'sichtbare'], ['\u0410da', 'einer Schrift'],
+    ['Ada\u2066', ''], ['Z\u0300\u0301\u0302\u0303', 'Akzente']]) {
+    const bad = await post(base, '/api/guest', { name });
+    check(`the name ${JSON.stringify(name)}: it says why`, bad.status === 400 && bad.body.field === 'name'
+      && bad.body.expected.en && bad.body.expected.de.includes(what), bad.text);
+  }
+  for (const name of ['J\u00fcrgen', '\u0414\u043c\u0438\u0442\u0440\u0438\u0439', '\u5c71\u7530', 'Chlo\u00e9'])
+    same(`the name ${name}`, (await post(base, '/api/guest', { name })).status, 200);
   same('24 characters of four bytes', (await post(base, '/api/guest', { name: '\u{1F3DD}'.repeat(24) }))
     .status, 200);
+}
+
+// Whoever sits at a table cannot take a name that looks like another's there.
+async function alike(base) {
+  const [paul, eve] = [await guest(base, 'Paul'), await guest(base, 'Eve')];
+  const id = await table(base, paul.token, { seats: 3 });
+  const socket = await connect(base, { token: eve.token });
+  socket.send({ t: 'watch', table: id });
+  socket.send({ t: 'sit', seat: 1, id: 1 });
+  await socket.until('answer');
+  const answer = await post(base, '/api/guest', { name: 'PauI' }, eve.token);
+  check('409 name', answer.status === 409 && answer.body.type === '/problems/name', answer.text);
+  same('the name stays', (await get(base, '/api/me', eve.token)).body.name, 'Eve');
+  await socket.close();
 }
 
 async function tables(base) {
@@ -126,6 +148,7 @@ export default async function run() {
   try {
     await fixed(server);
     await guests(server.base);
+    await alike(server.base);
     await tables(server.base);
     await refusals(server.base);
     const nobody = await connect(server.base);

@@ -33,7 +33,14 @@ async function calls(base, metrics, token, ids) {
     await add('get', '/api/rules/{book}.{language}', ask('GET', `/api/rules/${name}`));
   for (const [body, headers] of guests)
     await add('post', '/api/guest', post(base, '/api/guest', body, null, headers));
-  const spare = await guest(base, 'Cleo');
+  const [spare, twin] = [await guest(base, 'Cleo'), await guest(base, 'Dora')];
+  const place = await table(base, spare.token, { seats: 3 });
+  const seated = await connect(base, { token: twin.token });
+  seated.send({ t: 'watch', table: place });
+  seated.send({ t: 'sit', seat: 1, id: 1 });
+  await seated.until('answer');
+  await add('post', '/api/guest', post(base, '/api/guest', { name: 'Cleo' }, twin.token));
+  await seated.close();
   for (const [body, headers] of [[{ others: 1 }], [{}, { origin: 'x://y' }], ['x'.repeat(9000)],
     [{}, { 'content-type': 'text/plain' }], [{ others: true }, { authorization: '' }],
     [{ others: true }]])

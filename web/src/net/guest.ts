@@ -11,14 +11,19 @@ export const me = signal<Me | null>(null);
 export const meKnown = signal(false);        /* whether the server has been asked */
 
 const FIRST = {
-    en: ['Merry', 'Brave', 'Quiet', 'Sunny', 'Swift', 'Clever', 'Gentle', 'Lucky', 'Bold', 'Kind'],
+    en: ['Merry', 'Brave', 'Quiet', 'Sunny', 'Swift', 'Clever', 'Gentle', 'Lucky', 'Bold', 'Kind',
+        'Early', 'Proud', 'Witty', 'Calm', 'Jolly', 'Nimble', 'Patient', 'Curious', 'Loyal', 'Wise'],
     de: ['Heitere', 'Mutige', 'Stille', 'Sonnige', 'Flinke', 'Kluge', 'Sanfte', 'Frohe', 'Kecke',
-        'Milde'],
+        'Milde', 'Frühe', 'Stolze', 'Treue', 'Weise', 'Muntere', 'Ruhige', 'Wache', 'Zähe', 'Freche',
+        'Sachte'],
 };
 /* German nouns here are all feminine, so that the adjectives fit. */
 const SECOND = {
-    en: ['Heron', 'Otter', 'Lark', 'Badger', 'Puffin', 'Hare', 'Seal', 'Finch', 'Fox', 'Tern'],
-    de: ['Möwe', 'Robbe', 'Lerche', 'Eule', 'Ente', 'Biene', 'Amsel', 'Katze', 'Elster', 'Muschel'],
+    en: ['Heron', 'Otter', 'Lark', 'Badger', 'Puffin', 'Hare', 'Seal', 'Finch', 'Fox', 'Tern',
+        'Crane', 'Mole', 'Wren', 'Whale', 'Stork', 'Squirrel', 'Swan', 'Trout', 'Owl', 'Bee'],
+    de: ['Möwe', 'Robbe', 'Lerche', 'Eule', 'Ente', 'Biene', 'Amsel', 'Katze', 'Elster', 'Muschel',
+        'Meise', 'Forelle', 'Gans', 'Libelle', 'Drossel', 'Hummel', 'Krabbe', 'Schwalbe', 'Ziege',
+        'Taube'],
 };
 
 export function friendlyName(): string {

@@ -142,7 +142,7 @@ export interface MoveMessage {
     at?: number;
 }
 export type RefusedReason = 'rule' | 'text' | 'seq' | 'seat' | 'state' | 'host' | 'rate' | 'size'
-    | 'unknown' | 'full' | 'none';
+    | 'unknown' | 'full' | 'none' | 'listed' | 'name';
 export interface RefusedMessage {
     t: 'refused';
     id?: number;

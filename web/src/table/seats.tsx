@@ -69,6 +69,7 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
             aria-label={drawing.sheets.label(name)} aria-pressed={shown} data-look={seat}
             onClick={() => drawing.sheets!.show(session, seat)} />}
         {summary.host && !me && info.kind === 'person' && summary.state === 'running'
+            && !summary.listed
             && <button type="button" class="seat-host" aria-label={`${name}: ${t.toBot}`}
                 title={t.toBot} onClick={() => session.table.remove(seat)}>
                 <Icon id="bot" size={16} /></button>}

@@ -45,6 +45,8 @@ const en = {
     refused_host: 'Only the host can do that.', refused_rate: 'Too fast: wait a moment.',
     refused_size: 'That is too long.', refused_unknown: 'There is no such thing here.',
     refused_full: 'The seat is taken.', refused_none: 'That is not possible now.',
+    refused_listed: 'At a listed table nobody is sent away from a running match.',
+    refused_name: 'Somebody here has your name, or one that looks like it. Change yours in the settings.',
     refused_text: (what: string) => `Not understood. Expected: ${what}.`,
     why: 'Rule', dismiss: 'Close this message',
 
@@ -134,6 +136,9 @@ const de: typeof en = {
     refused_host: 'Das kann nur der Gastgeber.', refused_rate: 'Zu schnell: warte einen Moment.',
     refused_size: 'Das ist zu lang.', refused_unknown: 'Das gibt es hier nicht.',
     refused_full: 'Der Platz ist besetzt.', refused_none: 'Das geht jetzt nicht.',
+    refused_listed: 'An einem öffentlichen Tisch wird niemand aus der laufenden Partie geschickt.',
+    refused_name: 'Hier heißt schon jemand so oder zum Verwechseln ähnlich. Ändere deinen Namen in den '
+        + 'Einstellungen.',
     refused_text: (what) => `Nicht verstanden. Erwartet: ${what}.`,
     why: 'Regel', dismiss: 'Meldung schließen',
 
