@@ -14,8 +14,9 @@ function cpu(pid) {
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--metrics', '127.0.0.1:0', '--store',
-    `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0', '--rate', '0'],
+const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--metrics', '127.0.0.1:0',
+    '--store', `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0',
+    '--tables-per-guest', '0', '--rate', '0'],
 { stdio: ['ignore', 'pipe', 'ignore'] });
 try {
     const line = await new Promise((done, failed) => {

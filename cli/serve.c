@@ -189,6 +189,7 @@ int command_serve(const struct arguments *arguments)
         .bot_delay_ms = arguments->value[OPTION_BOT_DELAY] ?
                         (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
+        .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
         .guest_days = (int)arguments->number[OPTION_GUEST_DAYS],
         .ping_s = (int)arguments->number[OPTION_PING],

@@ -5,7 +5,7 @@
 
 #include "core/check.h"
 #include "server/log.h"
-#include "server/net.h"
+#include "server/quota.h"
 
 #define JSON "application/json"
 
@@ -75,17 +75,20 @@ static void answer_table(struct exchange *exchange, const char *rest)
     const char *type = JSON;
     char *text = NULL;
     size_t length = strcspn(rest, "/");
-    const char *what = rest + length;
+    const char *what = rest + length, *person = NULL;
+    struct identity who;
+    identity_read(exchange->wsi, exchange->server, &who);
+    if (who.known) person = who.person.id;
     if (parse_table_id(rest, length, table)) {
         if (!*what) {
-            text = tables_summary(tables, table, &reason);
+            text = tables_summary(tables, table, person, &reason);
         } else if (strcmp(what, "/replay") == 0) {
             type = "text/plain; charset=utf-8";
-            text = tables_replay(tables, table, &reason);
+            text = tables_replay(tables, table, person, &reason);
         } else if (strcmp(what, "/proof") == 0) {
-            text = tables_proof(tables, table, &reason);
+            text = tables_proof(tables, table, person, &reason);
         } else if (strcmp(what, "/review") == 0) {
-            text = tables_review(tables, table, &reason);
+            text = tables_review(tables, table, person, &reason);
         }
     }
     if (text) {
@@ -164,7 +167,8 @@ void api_get(struct exchange *exchange)
     else if (strcmp(path, "/api/tables") == 0)
         http_answer(exchange, 200, JSON, tables_list(server->tables));
     else if (begins(path, "/api/tables/")) answer_table(exchange, path + 12);
-    else if (strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0)
+    else if (strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
+             strcmp(path, "/api/join") == 0)
         refuse_method(exchange, "POST");
     else if (strcmp(path, "/ws") == 0 || begins(path, "/api/") || strcmp(path, "/api") == 0)
         http_problem(exchange, strcmp(path, "/ws") == 0 ? PROBLEM_REQUEST : PROBLEM_NONE, NULL);
@@ -174,7 +178,7 @@ void api_get(struct exchange *exchange)
 bool api_is_post(const char *path)
 {
     return strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
-           strcmp(path, "/api/tables") == 0;
+           strcmp(path, "/api/tables") == 0 || strcmp(path, "/api/join") == 0;
 }
 
 static void refuse_table(struct exchange *exchange, const struct tables_refusal *refusal)
@@ -217,19 +221,42 @@ static void post_table(struct exchange *exchange)
         http_refuse_body(exchange, &error);
         return;
     }
+    fill_wish(&wish, &asked);
+    if (!quota_table(exchange, &who.person, tables_bots_alone(&asked))) return;
     struct creation *creation = calloc(1, sizeof *creation);
     if (!creation) {
         http_problem(exchange, PROBLEM_FAULT, NULL);
         return;
     }
-    fill_wish(&wish, &asked);
     creation->exchange = exchange;
     exchange->creation = creation;
     if (!tables_create(server->tables, &who.person, &asked, creation, &refusal)) {
         exchange->creation = NULL;
         free(creation);
+        quota_table_back(exchange, &who.person, tables_bots_alone(&asked));
         refuse_table(exchange, &refusal);
     }
+}
+
+/* From a code to the table. Wrong codes are counted, for the address and for all together; when
+ * they are used up a right one is not looked at either. */
+static void post_join(struct exchange *exchange)
+{
+    struct server *server = exchange->server;
+    struct parse_error error;
+    char code[PARSE_CODE_SIZE], table[STORE_TABLE_MAX], text[64];
+    if (!parse_join(exchange->body, exchange->body_length, code, &error)) {
+        http_refuse_body(exchange, &error);
+        return;
+    }
+    if (!quota_code(exchange)) return;
+    if (!tables_code_find(server->tables, code, table)) {
+        quota_code_was_wrong(exchange);
+        http_problem(exchange, PROBLEM_CODE, NULL);
+        return;
+    }
+    snprintf(text, sizeof text, "{\"table\":\"%s\"}", table);
+    http_answer(exchange, 200, JSON, http_copy(text));
 }
 
 void api_created(void *context, void *request, const char *table)
@@ -255,5 +282,6 @@ void api_post(struct exchange *exchange)
     LF_ASSERT(api_is_post(exchange->path));
     if (strcmp(exchange->path, "/api/guest") == 0) people_post_guest(exchange);
     else if (strcmp(exchange->path, "/api/logout") == 0) people_post_logout(exchange);
+    else if (strcmp(exchange->path, "/api/join") == 0) post_join(exchange);
     else post_table(exchange);
 }

@@ -30,6 +30,7 @@ void session_dispatch(struct session *session, const struct incoming *message)
     case INCOMING_BACK: tables_back(&ask); return;
     case INCOMING_REMOVE: tables_remove(&ask, message->seat); return;
     case INCOMING_REMATCH: tables_rematch(&ask); return;
+    case INCOMING_CODE: tables_code(&ask, message->open); return;
     case INCOMING_PING: tables_ping(&ask); return;
     case INCOMING_COUNT: break;
     }

@@ -1,12 +1,13 @@
 /* http.c - requests and answers over libwebsockets: bodies, headers, limits, waiting for the
  * store. What the paths mean is in api.c. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/check.h"
 #include "server/log.h"
-#include "server/net.h"
+#include "server/quota.h"
 #include "server/wire.h"
 
 enum {
@@ -163,8 +164,8 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     struct limited *address = identity_address(wsi, server);
     *problem = PROBLEM_RATE;
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
-    if (sockets && (!address || !bucket_take(&address->posts, POSTS_PER_S + sockets / 10,
-                                             POSTS_BURST + sockets, net_clock_ms())))
+    if (sockets && (!address || !bucket_sip(&address->posts, POSTS_PER_S + sockets / 10,
+                                            POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
     if (!api_is_post(exchange->path) || http_is_figures(wsi)) return false;
@@ -230,7 +231,7 @@ static int start(struct lws *wsi, struct exchange *exchange)
     else if (exchange->closing) http_problem(exchange, PROBLEM_LENGTH, NULL);
     else if (!exchange->path[0]) http_problem(exchange, PROBLEM_NONE, NULL);
     else if (exchange->method == HTTP_POST) return start_post(exchange);
-    else api_get(exchange);
+    else if (quota_get(exchange)) api_get(exchange);
     return 0;
 }
 
@@ -286,7 +287,11 @@ static int send_headers(struct exchange *exchange)
     if (reply->vary) good = good && put_header(wsi, "vary:", "accept-encoding", &at, end);
     if (reply->etag[0]) good = good && put_header(wsi, "etag:", reply->etag, &at, end);
     if (reply->cookie[0]) good = good && put_header(wsi, "set-cookie:", reply->cookie, &at, end);
-    if (reply->status == 429) good = good && put_header(wsi, "retry-after:", "2", &at, end);
+    if (reply->status == 429) {
+        char seconds[16];
+        snprintf(seconds, sizeof seconds, "%u", reply->retry_s ? reply->retry_s : 2);
+        good = good && put_header(wsi, "retry-after:", seconds, &at, end);
+    }
     exchange->headers_sent = true;
     exchange->server->metrics.http_requests[reply->status / 100]++;
     return good && lws_finalize_write_http_header(wsi, start_at, &at, end) == 0 ? 0 : -1;
@@ -391,7 +396,7 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);
     struct limited *address = limits_find(server->limits, LIMIT_ADDRESS, key, net_clock_ms());
-    if (address && bucket_take(&address->connects, sockets, sockets * 4, net_clock_ms())) return 0;
+    if (address && bucket_sip(&address->connects, sockets, sockets * 4, net_clock_ms())) return 0;
     metrics_drop(server, DROP_CONNECTS);
     return 1;
 }

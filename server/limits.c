@@ -16,22 +16,38 @@ struct limits {
     unsigned char secret[crypto_shorthash_KEYBYTES];   /* so that nobody can aim at one list */
 };
 
+enum { TOKEN = 3600000 };              /* parts of a token */
+
 struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
 {
-    return (struct bucket){ (int64_t)burst * 1000, now_ms };
+    return (struct bucket){ (int64_t)burst * TOKEN, now_ms };
 }
 
-bool bucket_take(struct bucket *bucket, uint32_t rate, uint32_t burst, uint64_t now_ms)
+uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, uint32_t cost,
+                     uint64_t now_ms)
 {
-    int64_t most = (int64_t)burst * 1000;
+    int64_t most = (int64_t)burst * TOKEN, wanted = (int64_t)(cost ? cost : 1) * TOKEN;
     uint64_t past = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
-    if (past > 3600000) past = 3600000;
-    bucket->milli += (int64_t)past * rate;
-    if (bucket->milli > most) bucket->milli = most;
+    if (past > TOKEN) past = TOKEN;                 /* an hour */
+    bucket->parts += (int64_t)past * per_hour;
+    if (bucket->parts > most) bucket->parts = most;
     bucket->at_ms = now_ms;
-    if (bucket->milli < 1000) return false;
-    bucket->milli -= 1000;
-    return true;
+    if (bucket->parts < wanted) {
+        int64_t missing_ms = (wanted - bucket->parts) / (per_hour ? per_hour : 1);
+        return (uint32_t)(missing_ms / 1000) + 1;
+    }
+    bucket->parts -= (int64_t)cost * TOKEN;
+    return 0;
+}
+
+void bucket_give(struct bucket *bucket, uint32_t cost)
+{
+    bucket->parts += (int64_t)cost * TOKEN;
+}
+
+bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms)
+{
+    return bucket_take(bucket, per_second * 3600, burst, 1, now_ms) == 0;
 }
 
 struct limits *limits_new(void)
@@ -84,10 +100,31 @@ struct limited *limits_find(struct limits *limits, enum limit_kind kind, const u
     entry->used_ms = now_ms;
     /* Buckets start full: bucket_take() cuts a bucket at its own burst. */
     entry->connects = entry->posts = entry->messages = bucket_full(1u << 20, now_ms);
+    for (int i = 0; i < LIMIT_QUOTAS; i++) entry->quota[i] = entry->posts;
     entry->next = limits->head[head];
     limits->head[head] = entry;
     limits->count++;
     return entry;
+}
+
+uint32_t limits_take(struct limited *entry, enum limit_quota which, uint32_t per_hour,
+                     uint32_t burst, uint32_t cost, uint64_t now_ms)
+{
+    struct bucket *bucket = &entry->quota[which];
+    uint32_t wait_s = bucket_take(bucket, per_hour, burst, cost, now_ms);
+    int64_t missing = (int64_t)burst * TOKEN - bucket->parts;
+    uint64_t full_ms = (uint64_t)missing / (per_hour ? per_hour : 1);
+    if (now_ms + full_ms > entry->owes_until_ms) entry->owes_until_ms = now_ms + full_ms;
+    return wait_s;
+}
+
+uint64_t limits_number(const struct limits *limits, const struct limited *entry)
+{
+    unsigned char hash[crypto_shorthash_BYTES];
+    uint64_t number;
+    crypto_shorthash(hash, entry->key, sizeof entry->key, limits->secret);
+    memcpy(&number, hash, sizeof number);
+    return number;
 }
 
 void limits_sweep(struct limits *limits, uint64_t now_ms)
@@ -95,7 +132,8 @@ void limits_sweep(struct limits *limits, uint64_t now_ms)
     for (size_t i = 0; i < HEADS; i++) {
         for (struct limited **at = &limits->head[i]; *at;) {
             struct limited *entry = *at;
-            if (entry->holders == 0 && now_ms > entry->used_ms + QUIET_MS) {
+            if (entry->holders == 0 && now_ms > entry->used_ms + QUIET_MS &&
+                now_ms > entry->owes_until_ms) {
                 LF_ASSERT(entry->sockets == 0);
                 *at = entry->next;
                 free(entry);

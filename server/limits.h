@@ -23,12 +23,23 @@ enum {
     LIMIT_STRIKES = 60,                 /* refusals for speed in a row until the door closes */
 };
 
-struct bucket { int64_t milli; uint64_t at_ms; };
+/* Tokens are counted in parts that an hour of one a millisecond brings: so slow ones fill too. */
+struct bucket { int64_t parts; uint64_t at_ms; };
 
 struct bucket bucket_full(uint32_t burst, uint64_t now_ms);
-bool bucket_take(struct bucket *bucket, uint32_t rate, uint32_t burst, uint64_t now_ms);
+/* Takes `cost` tokens, or none: then the seconds until they are there. Cost 0 takes nothing and
+ * only tells whether there is one. */
+uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, uint32_t cost,
+                     uint64_t now_ms);
+void bucket_give(struct bucket *bucket, uint32_t cost);      /* back */
+/* One token of a bucket that fills by the second; false: there is none. */
+bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms);
 
 enum limit_kind { LIMIT_ADDRESS, LIMIT_PERSON };
+/* What is counted by the hour: see quota.c. */
+enum limit_quota {
+    LIMIT_GETS, LIMIT_GUESTS, LIMIT_RENAMES, LIMIT_TABLES, LIMIT_CODES, LIMIT_QUOTAS,
+};
 
 /* Someone we count. For an address `connects` counts new connections and `sockets` those that
  * are open; for a person `messages` counts what all its connections say. */
@@ -39,6 +50,8 @@ struct limited {
     uint32_t sockets, holders;          /* holders: connections that point here */
     uint64_t used_ms;
     struct bucket connects, posts, messages;
+    struct bucket quota[LIMIT_QUOTAS];
+    uint64_t owes_until_ms;             /* when all of them are full again */
 };
 
 struct limits;
@@ -48,6 +61,11 @@ void limits_free(struct limits *limits);
 /* The entry of this key, made if need be; NULL when the table is full of busy ones. */
 struct limited *limits_find(struct limits *limits, enum limit_kind kind, const uint8_t key[16],
                             uint64_t now_ms);
+/* bucket_take() of one of the quotas; the entry is remembered until it is full again. */
+uint32_t limits_take(struct limited *entry, enum limit_quota which, uint32_t per_hour,
+                     uint32_t burst, uint32_t cost, uint64_t now_ms);
+/* A number that stands for the entry, the same for this run of the server only. */
+uint64_t limits_number(const struct limits *limits, const struct limited *entry);
 /* Forgets who is not held and has been quiet for a minute. */
 void limits_sweep(struct limits *limits, uint64_t now_ms);
 size_t limits_count(const struct limits *limits);

@@ -10,11 +10,12 @@
 
 #include "core/lf.h"
 
-enum { LUCK_SECRET_SIZE = 32, LUCK_HEX_MAX = 65, LUCK_WORDS_MAX = 65 * LF_SEATS_MAX };
+enum { LUCK_SECRET_SIZE = 32, LUCK_HEX_MAX = 65, LUCK_WORDS_MAX = 65 * LF_SEATS_MAX,
+       LUCK_TABLE_MAX = 28 };
 
 struct luck {
     uint8_t secret[LUCK_SECRET_SIZE];
-    char table[8];
+    char table[LUCK_TABLE_MAX];
     char words[LUCK_WORDS_MAX];            /* joined by newlines, in the order of the seats */
     uint32_t drawn[LF_KIND_CHANCE_END];    /* how many draws of each stream there were */
 };

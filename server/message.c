@@ -401,6 +401,7 @@ void message_table(struct table *table, struct client *client)
     table_put_seats(table, &out);
     put_seat_or_null(&out, "me", me);
     put_bool(&out, "host", is_host(table, client));
+    put_string(&out, "code", table->code[0] ? table->code : NULL);
     luck_commit(&table->luck, text);
     put_string(&out, "commit", text);
     put_words(table, me, &out);
@@ -432,6 +433,7 @@ void message_seats(struct table *table, struct client *client)
     table_put_seats(table, &out);
     put_string(&out, "state", table_state_text(table));
     put_bool(&out, "host", is_host(table, client));
+    put_string(&out, "code", table->code[0] ? table->code : NULL);
     put_seat_or_null(&out, "me", table_seat_of(table, client));
     finish(&out, client);
 }

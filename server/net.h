@@ -56,6 +56,7 @@ struct server {
     struct pool *pool;
     struct tables *tables;
     struct limits *limits;
+    struct bucket codes;                /* wrong codes of everybody */
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
@@ -90,6 +91,7 @@ struct reply {
     const char *cache;                  /* Cache-Control; NULL: no-store */
     const char *allow;                  /* of a 405 */
     bool gzip, vary;
+    uint32_t retry_s;                   /* of a 429; 0: a moment */
     char etag[FILES_ETAG_SIZE];
     char cookie[160];                   /* Set-Cookie */
 };

@@ -11,7 +11,7 @@
 
 enum field {
     FIELD_ID, FIELD_TABLE, FIELD_HAVE, FIELD_SEAT, FIELD_BOT, FIELD_WORD, FIELD_SEQ, FIELD_KEY,
-    FIELD_DO, FIELD_TEXT, FIELD_PHRASE, FIELDS,
+    FIELD_DO, FIELD_TEXT, FIELD_PHRASE, FIELD_OPEN, FIELDS,
 };
 #define IN(field) (1u << FIELD_##field)
 
@@ -19,6 +19,7 @@ static const char *const field_names[FIELDS] = {
     [FIELD_ID] = "id",     [FIELD_TABLE] = "table", [FIELD_HAVE] = "have", [FIELD_SEAT] = "seat",
     [FIELD_BOT] = "bot",   [FIELD_WORD] = "word",   [FIELD_SEQ] = "seq",   [FIELD_KEY] = "key",
     [FIELD_DO] = "do",     [FIELD_TEXT] = "text",   [FIELD_PHRASE] = "phrase",
+    [FIELD_OPEN] = "open",
 };
 
 /* What each message must and may carry besides "t" and "id". */
@@ -40,6 +41,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_BACK]    = { "back", 0, 0 },
     [INCOMING_REMOVE]  = { "remove", IN(SEAT), 0 },
     [INCOMING_REMATCH] = { "rematch", 0, 0 },
+    [INCOMING_CODE]    = { "code", IN(OPEN), 0 },
     [INCOMING_PING]    = { "ping", 0, 0 },
 };
 
@@ -138,9 +140,9 @@ static bool take_small(const json_t *value, int most, int *out)
     return true;
 }
 
-bool parse_table_id(const char *text, size_t length, char out[PARSE_TABLE_SIZE])
+/* Letters of the alphabet of ids and codes; small ones are raised. */
+static bool take_letters(const char *text, size_t length, char *out)
 {
-    if (length != PARSE_TABLE_SIZE - 1) return false;
     for (size_t i = 0; i < length; i++) {
         char c = text[i];
         if (c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
@@ -149,6 +151,12 @@ bool parse_table_id(const char *text, size_t length, char out[PARSE_TABLE_SIZE])
     }
     out[length] = 0;
     return true;
+}
+
+bool parse_table_id(const char *text, size_t length, char out[PARSE_TABLE_SIZE])
+{
+    if (length != PARSE_TABLE_SIZE - 1 && length != PARSE_CODE_SIZE - 1) return false;
+    return take_letters(text, length, out);
 }
 
 static bool take_field(const json_t *value, enum field field, struct incoming *out)
@@ -169,6 +177,9 @@ static bool take_field(const json_t *value, enum field field, struct incoming *o
     case FIELD_DO: return take_text(value, out->action, sizeof out->action, 1, 95);
     case FIELD_TEXT: return take_text(value, out->text, sizeof out->text, 1, 300);
     case FIELD_PHRASE: return take_small(value, PARSE_PHRASES - 1, &out->phrase);
+    case FIELD_OPEN:
+        out->open = json_is_true(value);
+        return json_is_boolean(value);
     case FIELDS: break;
     }
     lf_panic("a field without a reader", __FILE__, __LINE__);
@@ -370,6 +381,29 @@ bool parse_create(const char *text, size_t length, struct create_wish *out,
     out->sit = true;
     json_t *object = read_object(text, length, error);
     bool good = object && read_create(object, out, error);
+    json_decref(object);
+    return good;
+}
+
+static bool read_join(json_t *object, char code[PARSE_CODE_SIZE], struct parse_error *error)
+{
+    char letters[PARSE_CODE_SIZE];
+    size_t count = 0;
+    const char *text = json_string_value(json_object_get(object, "code"));
+    for (; text && *text && count < sizeof letters; text++)
+        if (*text != ' ' && *text != '-') letters[count++] = *text;
+    if (!text || count != PARSE_CODE_SIZE - 1 || !take_letters(letters, count, code))
+        return refuse(error, "text", "code", "a code of six letters and digits",
+                      "ein Code aus sechs Buchstaben und Ziffern");
+    return json_object_size(object) == 1 ||
+           refuse(error, "unknown", "", "only code", "nur code");
+}
+
+bool parse_join(const char *text, size_t length, char code[PARSE_CODE_SIZE],
+                struct parse_error *error)
+{
+    json_t *object = read_object(text, length, error);
+    bool good = object && read_join(object, code, error);
     json_decref(object);
     return good;
 }

@@ -13,7 +13,8 @@
 #include "core/lf.h"
 
 enum {
-    PARSE_TABLE_SIZE = 7,               /* six characters and the zero */
+    PARSE_TABLE_SIZE = 26,              /* 25 characters and the zero */
+    PARSE_CODE_SIZE = 7,                /* of a code to type, and of the id of a listed table */
     PARSE_KEY_SIZE = 41,
     PARSE_NAME_SIZE = 24 * 4 + 1,       /* 24 characters of UTF-8 */
     PARSE_WORD_SIZE = 65,
@@ -26,6 +27,7 @@ enum incoming_type {
     INCOMING_WATCH, INCOMING_UNWATCH, INCOMING_SIT, INCOMING_STAND, INCOMING_BOT, INCOMING_WORD,
     INCOMING_START, INCOMING_DO, INCOMING_WHY, INCOMING_HINT, INCOMING_UNDO, INCOMING_SAY,
     INCOMING_PAUSE, INCOMING_RESUME, INCOMING_BACK, INCOMING_REMOVE, INCOMING_REMATCH,
+    INCOMING_CODE,
     INCOMING_PING,
     INCOMING_COUNT,
 };
@@ -38,6 +40,7 @@ struct incoming {
     int64_t have, seq;                  /* sequence numbers */
     int seat, phrase;
     bool no_bot;                        /* "bot":null */
+    bool open;
     char bot[32];
     char word[PARSE_WORD_SIZE];
     char key[PARSE_KEY_SIZE];
@@ -78,7 +81,12 @@ struct create_wish {
 bool parse_create(const char *text, size_t length, struct create_wish *out,
                   struct parse_error *error);
 
-/* Whether this is six characters of the alphabet of table ids; small letters are raised. */
+/* Whether this is an id: 25 characters of the alphabet of table ids, or six of a listed table;
+ * small letters are raised. */
 bool parse_table_id(const char *text, size_t length, char out[PARSE_TABLE_SIZE]);
+
+/* A code to type: six characters of that alphabet; spaces and dashes in it are left out. */
+bool parse_join(const char *text, size_t length, char code[PARSE_CODE_SIZE],
+                struct parse_error *error);
 
 #endif

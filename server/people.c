@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "server/names.h"
-#include "server/net.h"
+#include "server/quota.h"
 
 #define JSON "application/json"
 
@@ -99,6 +99,9 @@ void people_post_guest(struct exchange *exchange)
         return;
     }
     identity_read(exchange->wsi, server, &who);
+    bool renamed = who.known && strcmp(who.person.name, wish.name) != 0;
+    if (renamed && !quota_rename(exchange, &who.person)) return;
+    if (!who.known && !quota_guest(exchange)) return;
     if (who.known) {
         guests_set_name(&who.person, wish.name);
         if (!tables_rename(server->tables, &who.person)) {

@@ -16,6 +16,8 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
           "Nur Programme erfahren ihr Token: ohne Origin, Cookie und Sec-Fetch fragen" } } },
     [PROBLEM_NONE] = { 404, "none", { { "There is no such thing here",
                                         "So etwas gibt es hier nicht" } } },
+    [PROBLEM_CODE] = { 404, "code", { { "No table is open under this code",
+                                        "Unter diesem Code ist kein Tisch offen" } } },
     [PROBLEM_METHOD] = { 405, "method", { { "Not with this method",
                                             "Nicht mit dieser Methode" } } },
     [PROBLEM_STATE] = { 409, "state", { { "Not now", "Nicht jetzt" } } },

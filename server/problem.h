@@ -12,6 +12,7 @@ enum problem_kind {
     PROBLEM_ORIGIN,         /* 403: sent by a page of another site */
     PROBLEM_PROGRAM,        /* 403: tokens are for programs, not for pages */
     PROBLEM_NONE,           /* 404 */
+    PROBLEM_CODE,           /* 404: no table is open under the code */
     PROBLEM_METHOD,         /* 405 */
     PROBLEM_STATE,          /* 409: not now */
     PROBLEM_NAME,           /* 409: too much like somebody else's name */

@@ -281,7 +281,7 @@ static struct lws_vhost *listen_on(struct server *server, const char *name, cons
         .port = port,
         .iface = any ? NULL : host,
         .protocols = protocols,
-        .options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
+        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
                    (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
         .headers = security_headers,
         .server_string = "landfall",
@@ -304,6 +304,7 @@ static bool start_network(struct server *server)
     struct lws_context_creation_info info = {
         .port = CONTEXT_PORT_NO_LISTEN,
         .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |
+                   LWS_SERVER_OPTION_VALIDATE_UTF8 |    /* asked of the context, not the vhost */
                    LWS_SERVER_OPTION_NO_LWS_SYSTEM_STATES,
         .foreign_loops = loops,
         .user = server,
@@ -349,6 +350,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
         return SERVER_STORE;
     }
     server->limits = limits_new();
+    server->codes = bucket_full(1u << 20, net_clock_ms());
     server->catalog = catalog_write();
     server->pool = pool_new(config->bot_threads, ring, server);
     if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);

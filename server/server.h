@@ -25,6 +25,7 @@ struct server_config {
     int bot_threads;
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
+    int tables_per_guest;               /* open at once; its other limits grow along; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int guest_days;                     /* without use, until a guest is forgotten; 0: never */
     int ping_s;                         /* seconds of silence before a ping */

@@ -352,9 +352,9 @@ static bool may_speak(struct session *session)
     uint32_t rate = (uint32_t)session->server->config->messages_per_second;
     uint64_t now = net_clock_ms();
     if (rate == 0) return true;
-    bool fine = bucket_take(&session->messages, rate, rate * 2, now);
+    bool fine = bucket_sip(&session->messages, rate, rate * 2, now);
     if (fine && session->person)
-        fine = bucket_take(&session->person->messages, rate * 2, rate * 4, now);
+        fine = bucket_sip(&session->person->messages, rate * 2, rate * 4, now);
     session->strikes = fine ? 0 : session->strikes + 1;
     return fine;
 }

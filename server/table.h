@@ -3,7 +3,7 @@
  * A table is what its log says. Every change is an entry: table_write() changes memory through
  * table_take(), the same function that reads a log after a restart, and appends the entry to the
  * store. So what people saw and what comes back cannot differ. Not in the log, and gone after a
- * restart: who is connected, who has asked for a pause or a rematch.
+ * restart: who is connected, who has asked for a pause or a rematch, the code to type.
  *
  *   table_log.c    entries: taking, writing, loading       table_seats.c  sitting, starting
  *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
@@ -85,6 +85,7 @@ struct table {
     struct chat_line chat[CHAT_SHOWN];   /* a ring */
     uint32_t chat_count;              /* lines ever said */
     char rematch[STORE_TABLE_MAX];
+    char code[8];                     /* to type instead of the id; empty: closed */
     struct client *clients;
     int client_count;
     uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
@@ -140,7 +141,8 @@ struct table *tables_add(struct tables *tables, const char *id);
 void tables_drop(struct table *table);                               /* from memory only */
 void tables_schedule(struct table *table, int64_t due);
 void tables_random(struct tables *tables, void *bytes, size_t count);
-void tables_new_id(struct tables *tables, char id[STORE_TABLE_MAX]);
+void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
+bool table_opens_to(const struct table *table, const char *person);   /* NULL: nobody known */
 int64_t tables_now(struct tables *tables);
 
 /* table_log.c */
@@ -161,6 +163,8 @@ void table_send_gap(struct table *table, struct client *client, uint32_t have);
 
 /* table_seats.c */
 int table_seat_of(const struct table *table, const struct client *client);   /* -1: none */
+/* The table of a message that only its host may send, before the start; refuses it else. */
+struct table *table_of_host(const struct ask *ask);
 bool table_full(const struct table *table);
 void table_start(struct table *table);
 bool table_has_people(const struct table *table);

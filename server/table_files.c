@@ -68,7 +68,7 @@ char *tables_list_of(struct tables *tables, const char *person)
     add_text(&text, "[");
     for (int i = 0; i < count; i++) {
         enum tables_reason reason;
-        char *summary = tables_summary(tables, ids[i], &reason);
+        char *summary = tables_summary(tables, ids[i], person, &reason);
         if (summary && text.length > 1) add_text(&text, ",");
         if (summary) add_text(&text, summary);
         free(summary);
@@ -77,39 +77,51 @@ char *tables_list_of(struct tables *tables, const char *person)
     return text.bytes;
 }
 
-char *tables_summary(struct tables *tables, const char *id, enum tables_reason *reason)
+/* A summary that was kept beside the log is open to all when its table was listed, or when its
+ * id cannot be guessed; quotes of names in it are escaped, so the search finds only the member. */
+static bool kept_is_open(const char *id, const char *summary)
+{
+    return strlen(id) > 6 || !strstr(summary, "\"listed\":false");
+}
+
+char *tables_summary(struct tables *tables, const char *id, const char *person,
+                     enum tables_reason *reason)
 {
     struct text text = { 0 };
     const struct table *table = tables_find(tables, id);
     *reason = TABLES_DONE;
-    if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE)) {
+    if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE) &&
+        kept_is_open(id, tables->scratch)) {
         add_text(&text, tables->scratch);
         return text.bytes;
     }
     if (!table) table = tables_fetch(tables, id);
-    if (table) add_summary(&text, table);
+    if (table && table_opens_to(table, person)) add_summary(&text, table);
     else *reason = TABLES_NONE;
     return text.bytes;
 }
 
 /* A match that is over, and known to be so by the disk as well. */
-static struct table *ended(struct tables *tables, const char *id, enum tables_reason *reason)
+static struct table *ended(struct tables *tables, const char *id, const char *person,
+                           enum tables_reason *reason)
 {
     tables_now(tables);
     struct table *table = tables_fetch(tables, id);
+    if (table && !table_opens_to(table, person)) table = NULL;
     bool over = table && table->state == TABLE_OVER && table->start_seq &&
                 table->ticket <= store_durable(tables->store);
     *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
     return over ? table : NULL;
 }
 
-char *tables_replay(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_replay(struct tables *tables, const char *id, const char *person,
+                    enum tables_reason *reason)
 {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     char line[LF_REPLAY_LINE_MAX * 2];
     struct text text = { 0 };
     uint64_t actions = 0;
-    const struct table *table = ended(tables, id, reason);
+    const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     const struct lf_game *game = table->game;
     struct lf_out note = lf_out_start(tables->scratch, SCRATCH_SIZE);
@@ -190,11 +202,12 @@ static void add_draws(struct text *text, const struct table *table)
     }
 }
 
-char *tables_proof(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_proof(struct tables *tables, const char *id, const char *person,
+                   enum tables_reason *reason)
 {
     struct text text = { 0 };
     char hex[LUCK_HEX_MAX];
-    const struct table *table = ended(tables, id, reason);
+    const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     add_text(&text, "{");
     add_member(&text, "table", table->id);
@@ -220,10 +233,11 @@ char *tables_proof(struct tables *tables, const char *id, enum tables_reason *re
     return text.bytes;
 }
 
-char *tables_review(struct tables *tables, const char *id, enum tables_reason *reason)
+char *tables_review(struct tables *tables, const char *id, const char *person,
+                    enum tables_reason *reason)
 {
     struct text text = { 0 };
-    const struct table *table = ended(tables, id, reason);
+    const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
     table_review(table, &out);

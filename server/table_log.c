@@ -289,6 +289,7 @@ static bool take_start(struct table *table, const struct store_entry *entry)
     }
     lf_out_end(&out);
     table->state = TABLE_RUNNING;
+    table->code[0] = 0;
     table->start_seq = entry->seq;
     table->clock.at = table->tables->now;
     after_change(table, entry->seq, -1, true);
@@ -369,6 +370,7 @@ static bool take_kind(struct table *table, const struct store_entry *entry)
         return true;
     case STORE_END:
         table->state = TABLE_OVER;
+        table->code[0] = 0;
         clock_run(&table->clock, 0, table->tables->now);
         table->stamp++;
         return true;

@@ -172,6 +172,11 @@ static int bots_in(const struct tables_wish *wish)
     return count;
 }
 
+bool tables_bots_alone(const struct tables_wish *wish)
+{
+    return bots_in(wish) >= wish->seats;
+}
+
 /* The wish as it is carried out: `starts` says whether all seats are taken; where bots take them
  * all, the game bounds the match (lf_bots_line), in `line`. */
 static struct tables_wish settle_wish(const struct tables_wish *wish, char *line)
@@ -196,7 +201,7 @@ bool tables_create(struct tables *tables, const struct person *person,
         return refuse(refusal, TABLES_FULL, LF_SAY("fewer tables: the server is full",
                                                    "weniger Tische: Der Server ist voll"));
     char line[LF_OPTIONS_MAX];
-    tables_new_id(tables, id);
+    tables_new_id(tables, wish->listed, id);
     struct table *table = tables_add(tables, id);
     struct tables_wish settled = settle_wish(wish, line);
     if (!table_begin(table, &settled, person->id, refusal)) {
@@ -237,6 +242,11 @@ static struct table *open_table(const struct ask *ask, bool need_host)
     if (reason == TABLES_DONE) return table;
     message_refused(ask, reason, NULL, NULL, NULL);
     return NULL;
+}
+
+struct table *table_of_host(const struct ask *ask)
+{
+    return open_table(ask, true);
 }
 
 void tables_sit(const struct ask *ask, int64_t seat)

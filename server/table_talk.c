@@ -123,7 +123,7 @@ static void make_rematch(struct table *old)
         .turn_s = old->clock.turn_ms / 1000, .reserve_s = old->clock.reserve_ms / 1000,
     };
     char id[STORE_TABLE_MAX], text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
-    tables_new_id(tables, id);
+    tables_new_id(tables, old->listed, id);
     struct table *table = tables_add(tables, id);
     bool good = table_begin(table, &wish, old->host, &refusal);
     LF_ASSERT(good);

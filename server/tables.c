@@ -8,7 +8,12 @@
 #include "server/table.h"
 
 static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-enum { ID_LENGTH = 6, LETTERS = sizeof ALPHABET - 1 };
+enum {
+    LETTERS = sizeof ALPHABET - 1,
+    SHORT_LENGTH = 6,                 /* of ids of listed tables, and of codes to type */
+    LONG_LENGTH = 25,                 /* of ids of private tables: 123 bits, the first four
+                                       * letters of which may be shown to others */
+};
 
 int64_t tables_now(struct tables *tables)
 {
@@ -66,19 +71,82 @@ void tables_drop(struct table *table)
 
 static bool valid_id(const char *id)
 {
-    return strlen(id) == ID_LENGTH && strspn(id, ALPHABET) == ID_LENGTH;
+    size_t length = strlen(id);
+    return (length == SHORT_LENGTH || length == LONG_LENGTH) && strspn(id, ALPHABET) == length;
 }
 
-void tables_new_id(struct tables *tables, char id[STORE_TABLE_MAX])
+static void random_letters(struct tables *tables, char *out, int count)
 {
-    do {
-        for (int i = 0; i < ID_LENGTH;) {
-            uint8_t byte;
-            tables_random(tables, &byte, 1);
-            if (byte < 256 / LETTERS * LETTERS) id[i++] = ALPHABET[byte % LETTERS];
+    for (int i = 0; i < count;) {
+        uint8_t byte;
+        tables_random(tables, &byte, 1);
+        if (byte < 256 / LETTERS * LETTERS) out[i++] = ALPHABET[byte % LETTERS];
+    }
+    out[count] = 0;
+}
+
+void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX])
+{
+    do random_letters(tables, id, listed ? SHORT_LENGTH : LONG_LENGTH);
+    while (tables_find(tables, id) || store_exists(tables->store, id));
+}
+
+/* A private table opens to whoever knows its long id. Those of older servers have a short one,
+ * which can be guessed: they open only to their own people. */
+bool table_opens_to(const struct table *table, const char *person)
+{
+    if (table->listed || strlen(table->id) == LONG_LENGTH) return true;
+    if (!person || table->state == TABLE_REFUSED) return table->state == TABLE_REFUSED;
+    for (int i = 0; i < table->seat_count; i++)
+        if (table->seats[i].kind == SEAT_PERSON && strcmp(table->seats[i].person.id, person) == 0)
+            return true;
+    return strcmp(table->host, person) == 0;
+}
+
+/* ---- Codes to type ---- */
+
+static bool code_taken(const struct tables *tables, const char *code, const struct table **found)
+{
+    bool taken = false;
+    for (int i = 0; i < BUCKETS; i++)
+        for (const struct table *table = tables->bucket[i]; table; table = table->next) {
+            if (!table->code[0] || sodium_memcmp(table->code, code, SHORT_LENGTH) != 0) continue;
+            taken = true;
+            *found = table;
         }
-        id[ID_LENGTH] = 0;
-    } while (tables_find(tables, id) || store_exists(tables->store, id));
+    return taken;
+}
+
+/* Every table is looked at, so that the time tells nothing. */
+bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TABLE_MAX])
+{
+    const struct table *table = NULL;
+    LF_ASSERT(strlen(code) == SHORT_LENGTH);
+    if (!code_taken(tables, code, &table)) return false;
+    memcpy(id, table->id, sizeof table->id);
+    return true;
+}
+
+/* A code works while the host keeps it open, until the start at the latest; each has its own
+ * life: who opens it again gets another. */
+void tables_code(const struct ask *ask, bool open)
+{
+    struct tables *tables = ask->client->tables;
+    const struct table *other;
+    struct table *table = table_of_host(ask);
+    if (!table) return;
+    if (table->listed) {
+        message_refused(ask, TABLES_STATE, NULL, NULL, NULL);
+        return;
+    }
+    if (!open) table->code[0] = 0;
+    while (open && !table->code[0]) {
+        char code[SHORT_LENGTH + 1];
+        random_letters(tables, code, SHORT_LENGTH);
+        if (!code_taken(tables, code, &other)) memcpy(table->code, code, sizeof code);
+    }
+    message_seats_all(table);
+    message_answer(ask);
 }
 
 /* ---- Deadlines: a heap with the earliest on top ---- */
@@ -326,6 +394,7 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
     struct tables *tables = client->tables;
     tables_now(tables);
     struct table *table = tables_fetch(tables, id);
+    if (table && !table_opens_to(table, client->known ? client->person.id : NULL)) table = NULL;
     if (!table || table->state == TABLE_REFUSED) {
         gone(client, table ? table->refusal : "unknown");
         return;

@@ -107,6 +107,7 @@ void tables_resume(const struct ask *ask);
 void tables_back(const struct ask *ask);
 void tables_remove(const struct ask *ask, int64_t seat);
 void tables_rematch(const struct ask *ask);
+void tables_code(const struct ask *ask, bool open);  /* a short code opens the private table */
 /* {"t":"refused"} with this reason, in order behind what is held for the client; for what the
  * network part itself refuses. key may be NULL. */
 void tables_refuse(const struct ask *ask, enum tables_reason reason, const char *key);
@@ -122,6 +123,7 @@ struct tables_wish {
     bool has_clock;
     int64_t turn_s, reserve_s;
 };
+bool tables_bots_alone(const struct tables_wish *wish);
 struct tables_refusal {
     enum tables_reason reason;
     const struct lf_game *game;                     /* whose rule error.rule is, or NULL */
@@ -131,14 +133,22 @@ struct tables_refusal {
 bool tables_create(struct tables *tables, const struct person *person,
                    const struct tables_wish *wish, void *request, struct tables_refusal *refusal);
 
+/* The private table whose host keeps this code open; false: there is none. */
+bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TABLE_MAX]);
+
 /* Bodies of GET answers: allocated text that the caller frees, or NULL with a reason
- * (TABLES_NONE: no such table, TABLES_STATE: not over yet). */
+ * (TABLES_NONE: no such table, TABLES_STATE: not over yet). person: who asks, NULL: nobody
+ * known. */
 char *tables_list(struct tables *tables);
 char *tables_list_of(struct tables *tables, const char *person);
-char *tables_summary(struct tables *tables, const char *table, enum tables_reason *reason);
-char *tables_replay(struct tables *tables, const char *table, enum tables_reason *reason);
-char *tables_proof(struct tables *tables, const char *table, enum tables_reason *reason);
-char *tables_review(struct tables *tables, const char *table, enum tables_reason *reason);
+char *tables_summary(struct tables *tables, const char *table, const char *person,
+                     enum tables_reason *reason);
+char *tables_replay(struct tables *tables, const char *table, const char *person,
+                    enum tables_reason *reason);
+char *tables_proof(struct tables *tables, const char *table, const char *person,
+                   enum tables_reason *reason);
+char *tables_review(struct tables *tables, const char *table, const char *person,
+                    enum tables_reason *reason);
 
 struct tables_counts {
     uint64_t open, running, paused;                 /* tables now */

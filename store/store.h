@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 enum {
-    STORE_TABLE_MAX = 8,         /* bytes of a table id with its final zero */
+    STORE_TABLE_MAX = 28,        /* bytes of a table id with its final zero */
     STORE_PERSON_MAX = 65,       /* bytes of a person's id with its final zero */
     STORE_NAME_MAX = 97,         /* bytes of a name (24 characters) with its final zero */
     STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */

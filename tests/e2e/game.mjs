@@ -14,8 +14,8 @@ async function makeInPage(page) {
     await seats.nth(1).selectOption('greedy');
     await seats.nth(2).selectOption('greedy');
     await page.locator('.btn.primary:visible').last().click();
-    await page.locator('.share-code').waitFor();
-    return page.locator('.share-code').textContent();
+    await page.locator('.share-row').first().waitFor();
+    return page.url().split('/').pop();
 }
 
 // A board, a hand and a prompt that are there again, and no banner.

@@ -1,7 +1,8 @@
 // knights.mjs - Cities & Knights: two people in two browsers and two bots play to a win, and a
 // person plays turns on a phone until knights have acted and a progress card has been played.
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
-import { play, pressOn, pressTarget } from './player.mjs';
+import { play, pressOn, pressTarget, state } from './player.mjs';
+import { prepare } from './positions.mjs';
 
 // Numbers that fall often everywhere, so that nobody waits long for anything.
 const RICH = 'g6.p8.f6.h8.m6.p8.f5.m9.g8.d.h6.p9.f8.m5.g6.f8.h9.m6.p8@?go?w??bl';
@@ -53,9 +54,9 @@ function wish(page, now, luck) {
         return on(`[data-progress="${some(now.progress, luck)}"]`);
     if (now.main !== 'end') return null;
     if (now.tracks.length) return on(`.kn-flag[data-track="${some(now.tracks, luck)}"]`);
-    if (now.rings.length) return on(`[data-ring="${some(now.rings, luck)}"] .ring-disc`);
+    if (now.orders.length) return on(`[data-order="${some(now.orders, luck)}"]`);
     const knight = now.targets.filter(each => each.action.startsWith('knight '));
-    if (knight.length && !now.ring && luck() < 0.6)
+    if (knight.length && !now.ordered && luck() < 0.6)
         return () => pressTarget(page, some(knight, luck).action);
     if (now.builds.includes('recruit') && luck() < 0.6) return on('[data-build="recruit"]');
     return null;
@@ -110,9 +111,9 @@ function happened(before, now) {
         && before.knights.some(old => old.at === each.at && /-inactive$/.test(old.is)));
     return [
         come.length === 1 && gone.length === 0 && before.main === 'end' && 'recruited',
-        woken && before.rings.includes('activate') && 'activated',
+        woken && before.orders.includes('activate') && 'activated',
         come.length === 1 && gone.length === 1 && before.main === 'end' && 'acted',
-        before.rings.includes('chase') && now.targets.some(each =>
+        before.orders.includes('chase') && now.targets.some(each =>
             each.action.startsWith('robber ')) && 'acted',
         before.panel && !now.panel && !now.held.includes(before.panel) && 'played',
     ].filter(Boolean);
@@ -148,15 +149,63 @@ export async function knightsPhone(all) {
         const step = wish(where, now, luck);
         if (!step || shown.size === 2) return step;
         return async () => {
-            await seen('knight ring', now.rings.length > 0);
+            await seen('knight orders', now.orders.length > 0);
             await seen('progress card', now.panel !== '');
             return step();
         };
     };
     const { presses } = await play(page, { seed: 41, wish: look, until, limit: 900 });
     for (const each of wanted) report.check(`on a phone: ${each}`, done.has(each), presses);
-    report.check('ring and card were looked at', shown.size === 2, [...shown].join());
+    report.check('orders and card were looked at', shown.size === 2, [...shown].join());
     await shot(page, 'knights-play');
     console.log(`knights on a phone: ${presses} presses`);
+    await page.context().close();
+}
+
+// What a chosen knight can do stands in the build row: it covers no place of the board, and goes
+// when something else is pressed, when the sea is pressed, and when the knight has acted.
+export async function knightsOrders(all) {
+    const { report } = all, page = await openGuest(all, { phone: true });
+    await open(page, 'nowhere');
+    const table = await prepare(page, 'knights turn');
+    await open(page, `t/${table}`);
+    await page.locator('.board .target[data-do^="knight "]').first().waitFor();
+    const { targets } = await state(page);
+    const able = [];
+    for (const { action } of targets.filter(each => each.action.startsWith('knight '))) {
+        await pressTarget(page, action);
+        const now = await state(page);
+        if (now.orders.length) able.push({ action, orders: now.orders });
+        else report.check('a knight without anything to do opens nothing and says so',
+            !now.ordered && await page.locator('.refusal').count() === 1);
+        if (now.ordered) await pressTarget(page, action);
+        report.check('the same knight pressed again closes its orders',
+            (await state(page)).ordered === '');
+    }
+    if (!report.check('there is a knight that can act', able.length > 0)) return;
+    const [{ action, orders }] = able;
+    await pressTarget(page, action);
+    report.check('places of the board stay free', await page.evaluate(() =>
+        [...document.querySelectorAll('.board .target-focus')].every(each => {
+            const box = each.getBoundingClientRect();
+            return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+                ?.closest('.board');
+        })));
+    const board = await page.locator('.board').boundingBox();
+    await page.touchscreen.tap(board.x + 4, board.y + 4);
+    report.check('a press on the sea closes the orders', (await state(page)).ordered === '');
+    await pressTarget(page, action);
+    await pressOn(page, '.hand-cards .rc, .hand-open');
+    report.check('a press beside the board closes the orders', (await state(page)).ordered === '');
+    await page.keyboard.press('Escape');
+    await pressTarget(page, action);
+    const one = orders.find(each => each !== 'move') ?? orders[0];
+    await pressOn(page, `[data-order="${one}"]`);
+    if (one === 'move') {
+        const to = (await state(page)).targets.find(each => each.action.startsWith('move '));
+        await pressTarget(page, to.action);
+    }
+    await page.waitForFunction(() => !document.querySelector('[data-orders-of]'));
+    report.check('the orders are gone after the knight has acted', true);
     await page.context().close();
 }

@@ -12,7 +12,7 @@ import { game } from './game.mjs';
 import { german } from './german.mjs';
 import { guest } from './guest.mjs';
 import { keyboard } from './keyboard.mjs';
-import { knights, knightsPhone } from './knights.mjs';
+import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { line } from './line.mjs';
 import { pages } from './pages.mjs';
 import { phone } from './phone.mjs';
@@ -20,7 +20,7 @@ import { press } from './press.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = { pages, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
-    line, beside: besides, phone, guest, keyboard, press, errors };
+    line, beside: besides, phone, guest, keyboard, press, 'knights-orders': knightsOrders, errors };
 const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
 const LANES = 2;                  // tests at a time, each with a browser and a server of its own
 

@@ -1,6 +1,6 @@
 // player.mjs - plays the island games through the page: looks at what is offered, then points at it
 // like a person would. It knows the marks of the page, and no rule. What a game has beyond the
-// base game (panels, rings, tracks) is seen here and chosen by the test's own `wish`.
+// base game (panels, orders, tracks) is seen here and chosen by the test's own `wish`.
 import { SOON } from './lib.mjs';
 
 // What the page asks for or offers now. Runs inside the page.
@@ -35,8 +35,8 @@ function look() {
         aim: all('[data-aim]', 'aim'),
         dice: all('[data-die]:not([aria-pressed="true"])', 'die'),
         progress: all('[data-progress][data-playable="true"]', 'progress'),
-        ring: one('[data-ring-of]')?.dataset.ringOf ?? '',
-        rings: all('.ring-act.ok', 'ring'),
+        ordered: one('[data-orders-of]')?.dataset.ordersOf ?? '',
+        orders: all('[data-order].ok', 'order'),
         knights: [...document.querySelectorAll('[data-knight][data-seat="0"]')].map(each => ({
             at: each.dataset.knight, is: each.querySelector('use')?.getAttribute('href') ?? '' })),
         held: [...document.querySelectorAll('[data-progress]')].map(each => each.dataset.progress),
@@ -73,10 +73,26 @@ async function press(page, x, y) {
     else await page.mouse.click(x, y);
 }
 
+// Where the first such thing can be pressed: its middle, brought into sight if need be, and only if
+// nothing else lies there. A board takes the press itself and finds the nearest place.
+function spot(selector) {
+    const element = [...document.querySelectorAll(selector)].find(each => each.checkVisibility());
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y), board = element.closest('.board');
+    return { x, y, free: element.contains(top) || Boolean(board && board.contains(top)) };
+}
+
+// Presses it, or first puts away what was said and lies over it. False: it cannot be pressed.
 export async function pressOn(page, selector) {
-    const box = await page.locator(selector).first().boundingBox({ timeout: 2000 }).catch(() => null);
-    if (!box) return false;
-    await press(page, box.x + box.width / 2, box.y + box.height / 2);
+    let at = await page.evaluate(spot, selector);
+    if (at && !at.free && await page.locator('.refusal button').count()) {
+        at = await page.evaluate(spot, '.refusal button');
+    }
+    if (!at?.free) return false;
+    await press(page, at.x, at.y);
     return true;
 }
 

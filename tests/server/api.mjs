@@ -105,6 +105,7 @@ async function tables(base) {
   const hidden = await table(base, token, { listed: false });
   check('a private one is not listed', !(await get(base, '/api/tables')).body.some((entry) =>
     entry.table === hidden));
+  check('its id cannot be guessed', /^[2-9A-HJKMNP-Z]{25}$/.test(hidden), hidden);
   same('no replay before the end', (await get(base, `/api/tables/${hidden}/replay`)).status, 409);
   same('no proof before the end', (await get(base, `/api/tables/${hidden}/proof`)).status, 409);
   same('no such table', (await get(base, '/api/tables/ZZZZZZ')).status, 404);

@@ -48,10 +48,14 @@ async function calls(base, metrics, token, ids) {
   await add('post', '/api/logout', post(base, '/api/logout', {}));
   for (const [body, headers] of tables) await add('post', '/api/tables', ask('POST', '/api/tables',
     body, headers));
+  for (const [body, headers] of [[{ code: '222222' }], [{ code: '!' }], [{ code: ids.code }],
+    [{ code: '222222' }, { origin: 'x://y' }], ['x'.repeat(9000)],
+    [{ code: '222222' }, { 'content-type': 'text/plain' }]])
+    await add('post', '/api/join', post(base, '/api/join', body, null, headers));
   const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-  for (const path of ['/api/guest', '/api/logout', '/api/tables'])
+  for (const path of ['/api/guest', '/api/logout', '/api/tables', '/api/join'])
     await add('post', path, request(base, 'POST', path, { headers: chunked, body: '{}' }));
-  for (const id of ids) {
+  for (const id of ids.tables) {
     await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
     await add('get', '/api/tables/{table}/replay', ask('GET', `/api/tables/${id}/replay`));
     await add('get', '/api/tables/{table}/review', ask('GET', `/api/tables/${id}/review`));
@@ -121,7 +125,7 @@ async function wishes(base, document, sent, sockets) {
   await two.until((message) => message.t === 'table' && message.me === 1);
   for (const message of [{ t: 'bot', seat: 2, bot: 'greedy' }, { t: 'bot', seat: 2, bot: null },
     { t: 'bot', seat: 2, bot: 'random' }, { t: 'word', word: 'luck' }, { t: 'say', text: 'Hello' },
-    { t: 'say', phrase: 3 }, { t: 'why', do: 'end', id: 3 }, { t: 'why', do: '???', id: 4 }])
+    { t: 'say', phrase: 3 }, { t: 'code', open: true, id: 8 }, { t: 'code', open: false }, { t: 'why', do: 'end', id: 3 }, { t: 'why', do: '???', id: 4 }])
     one.send(message);
   two.send({ t: 'stand', id: 9 });
   await two.until((message) => message.t === 'table' && message.me === null);
@@ -172,7 +176,12 @@ export default async function run() {
     const { token } = await guest(server.base, 'Ada');
     const running = await table(server.base, token);
     const over = await wishes(server.base, document, sent, sockets);
-    await http(server.base, server.metrics, token, [running, over, 'ZZZZZZ']);
+    const host = await connect(server.base, { token });
+    host.send({ t: 'watch', table: running });
+    host.send({ t: 'code', open: true });
+    const { code } = await host.until((message) => message.t === 'seats' && message.code);
+    await http(server.base, server.metrics, token, { tables: [running, over, 'ZZZZZZ'], code });
+    await host.close();
     for (const socket of sockets) {
       for (const { bytes, ...message } of socket.seen) {
         const name = document.channels.table.messages[message.t] && message.t;

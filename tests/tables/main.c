@@ -19,6 +19,7 @@ static const struct subject {
     { "talk", test_talk, NULL },       { "durable", test_durable, NULL },
     { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
     { "luck", test_luck, NULL },       { "words", test_words, NULL },
+    { "private", test_private, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
     { "removal", test_removal, NULL },
     { 0 },

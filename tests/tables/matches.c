@@ -12,7 +12,7 @@ enum { STEPS_MAX = 60000 };
 static uint64_t read_replay(struct world *world)
 {
     enum tables_reason reason;
-    char *text = tables_replay(world->tables, world->created, &reason);
+    char *text = tables_replay(world->tables, world->created, NULL, &reason);
     struct lf_replay *replay = malloc(sizeof *replay);
     struct lf_error error = { 0 };
     bool good = text && replay;
@@ -158,8 +158,8 @@ void write_match(const char *folder, uint64_t seed, bool cheat)
     if (promise) write_file(folder, seed, "commit", promise);
     while (!world_over(&world) && world_step(&world)) continue;
     world_settle(&world);
-    write_file(folder, seed, "rep", tables_replay(world.tables, world.created, &reason));
-    write_file(folder, seed, "json", tables_proof(world.tables, world.created, &reason));
+    write_file(folder, seed, "rep", tables_replay(world.tables, world.created, NULL, &reason));
+    write_file(folder, seed, "json", tables_proof(world.tables, world.created, NULL, &reason));
     world_done(&world);
 }
 
@@ -300,7 +300,7 @@ static void close_and_refuse(void)
     world_watch(socket, "RRRRRR", 0);
     CHECK(world_has(world_last(socket, "gone"), "rules"), "a log of other rules was taken");
     enum tables_reason reason;
-    char *summary = tables_summary(world.tables, "RRRRRR", &reason);
+    char *summary = tables_summary(world.tables, "RRRRRR", NULL, &reason);
     CHECK(summary && world_has(summary, "\"refused\""), "summary of a refused table");
     free(summary);
     CHECK(store_exists(world.store, "RRRRRR"), "a refused log is gone");

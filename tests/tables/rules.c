@@ -484,7 +484,7 @@ void test_talk(void)
     tables_rematch(&from_b);
     const char *answer = world_last(a, "rematch");
     CHECK(answer[0], "no rematch");
-    snprintf(world.created, sizeof world.created, "%.6s", strstr(answer, "\"table\":\"") + 9);
+    snprintf(world.created, sizeof world.created, "%.25s", strstr(answer, "\"table\":\"") + 9);
     world_watch(a, world.created, 0);
     CHECK(world_has(world_last(a, "table"), "\"me\":1"), "seats do not move on");
     char *own = tables_list_of(world.tables, "id-p0");

@@ -21,6 +21,7 @@ void test_threads(void);
 void test_luck(void);
 void write_match(const char *folder, uint64_t seed, bool cheat);
 void test_words(void);
+void test_private(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { RECORD_ACTION_SIZE = 96, RECORD_KEY_SIZE = 41, RECORD_ID_SIZE = 8 };
+enum { RECORD_ACTION_SIZE = 96, RECORD_KEY_SIZE = 41, RECORD_ID_SIZE = 28 };
 
 /* One acknowledged move. */
 struct record {

@@ -20,7 +20,7 @@
 static void become_server(const struct host_wish *wish, int out)
 {
     char listen[32], threads[16];
-    char *arguments[16];
+    char *arguments[24];
     int count = 0;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     snprintf(listen, sizeof listen, "127.0.0.1:%d", wish->port);
@@ -32,6 +32,8 @@ static void become_server(const struct host_wish *wish, int out)
     arguments[count++] = "--store";
     arguments[count++] = (char *)wish->store;
     arguments[count++] = "--sockets-per-address";
+    arguments[count++] = "0";
+    arguments[count++] = "--tables-per-guest";
     arguments[count++] = "0";
     arguments[count++] = "--rate";
     arguments[count++] = "0";

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
+import { tableName } from '../src/net/api.ts';
+import { findTable, readTable } from '../src/net/join.ts';
 import { cardOf, NUMBER, readBook, rulesOf } from '../src/net/rules.ts';
 import type { Game, GameOption } from '../src/net/types.ts';
 import { commitment, fromHex, Luck } from '../src/pages/fair.ts';
@@ -178,4 +180,32 @@ test('fair dice are recomputed as the protocol says', async () => {
         createHash('sha256').update(Buffer.from(secret, 'hex')).update(table).digest('hex'),
     );
     assert.throws(() => fromHex('xy'));
+});
+
+const SECRET = 'K7QM2FK7QM2FK7QM2FK7QM2FK';
+
+test('links, ids and codes are read', () => {
+    assert.equal(readTable(' k7q-m2f '), 'K7QM2F');
+    assert.equal(readTable(`https://play.example.org/#/t/${SECRET}`), SECRET);
+    for (const wrong of ['', 'K7QM2', 'K7QM2F1', 'K7QM2O', SECRET.slice(1), `${SECRET}A`])
+        assert.equal(readTable(wrong), null, wrong);
+    assert.equal(tableName('K7QM2F'), 'K7QM2F');
+    assert.equal(tableName(SECRET), 'K7QM…');
+});
+
+test('six letters are a listed table first, then a code; a long id is never tried as one', async () => {
+    const asked: string[] = [];
+    const answers: Record<string, unknown> = { '/api/join': { table: SECRET } };
+    (globalThis as unknown as Record<string, unknown>).fetch = (path: string) => {
+        asked.push(path);
+        const body = answers[path];
+        return Promise.resolve(new Response(JSON.stringify(body ?? {}), {
+            status: body ? 200 : 404,
+            headers: { 'content-type': body ? 'application/json' : 'application/problem+json' },
+        }));
+    };
+    assert.equal(await findTable('K7QM2F'), SECRET);
+    assert.deepEqual(asked.splice(0), ['/api/tables/K7QM2F', '/api/join']);
+    await assert.rejects(findTable(SECRET));
+    assert.deepEqual(asked, [`/api/tables/${SECRET}`]);
 });

@@ -166,3 +166,17 @@ test('a dead link is told, a server that stops is waited for', () => {
     assert.equal(table.gone.value, 'unknown');
     table.close();
 });
+
+test('the host opens and closes the code to type', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(1, { state: 'open', code: null }));
+    assert.equal(table.summary.value?.code, null);
+    table.code(true);
+    assert.deepEqual(last().of('code'), [{ t: 'code', open: true }]);
+    last().say({ t: 'seats', seats: [], state: 'open', host: true, code: 'ABCDEF', me: 0 });
+    assert.equal(table.summary.value?.code, 'ABCDEF');
+    last().say({ t: 'seats', seats: [], state: 'open', host: true, code: null, me: 0 });
+    assert.equal(table.summary.value?.code, null);
+    table.close();
+});

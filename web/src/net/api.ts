@@ -38,6 +38,9 @@ const post = async <T>(path: string, body: unknown): Promise<T> => await (await 
 
 const safe = encodeURIComponent;
 
+/* What people call a table: its id, or the beginning of one that is long because it is secret. */
+export const tableName = (id: string): string => (id.length > 6 ? `${id.slice(0, 4)}…` : id);
+
 export const api = {
     games: () => json<Game[]>('/api/games'),
     content: (game: string) => json<Record<string, unknown>>(`/api/games/${safe(game)}/content`),
@@ -49,6 +52,7 @@ export const api = {
     tables: () => json<TableRow[]>('/api/tables'),
     myTables: () => json<TableRow[]>('/api/my-tables'),
     table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),
+    join: (code: string) => post<{ table: string }>('/api/join', { code }),
     create: (table: NewTable) => post<{ table: string }>('/api/tables', table),
     replay: (id: string) => text(`/api/tables/${safe(id)}/replay`),
     review: (id: string) => json<Review>(`/api/tables/${safe(id)}/review`),

@@ -33,6 +33,7 @@ export interface Summary {
     seats: Seat[];
     me: number | null;
     host: boolean;
+    code: string | null;
     commit: string;
     words: (string | null)[];
 }
@@ -175,6 +176,9 @@ export class Table {
     remove(seat: number): void {
         this.wish({ t: 'remove', seat });
     }
+    code(open: boolean): void {
+        this.wish({ t: 'code', open });
+    }
     rematch(): void {
         this.wish({ t: 'rematch' });
     }
@@ -297,6 +301,7 @@ export class Table {
                 options: message.options,
                 state: message.state,
                 listed: message.listed,
+                code: message.code ?? null,
                 hints: message.hints,
                 seats: message.seats,
                 me: message.me,
@@ -380,6 +385,7 @@ export class Table {
             state: message.state,
             me,
             host: message.host ?? summary.host,
+            code: message.code ?? null,
         };
         this.remember();
         this.contribute();

@@ -116,6 +116,7 @@ export interface TableMessage {
     seats: Seat[];
     me: number | null;
     host: boolean;
+    code: string | null;     /* to type instead of the link; null: closed */
     commit: string;
     words: (string | null)[];
     clock: Clock | null;
@@ -172,7 +173,8 @@ export type ServerMessage =
     | MoveMessage
     | RefusedMessage
     | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
-    | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; me?: number | null }
+    | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; code?: string | null;
+        me?: number | null }
     | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
         awaited: number[]; undo: boolean; clock?: Clock | null }
     | ({ t: 'chat' } & ChatEntry)
@@ -196,5 +198,6 @@ export type ClientMessage =
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
     | { t: 'remove'; seat: number }
+    | { t: 'code'; open: boolean }
     | { t: 'rematch' }
     | { t: 'ping' };

@@ -8,7 +8,7 @@ import { Empty, explain } from '../app/notice.tsx';
 import { link } from '../app/router.ts';
 import { common } from '../i18n/common.ts';
 import { texts } from '../i18n/i18n.ts';
-import { api, ApiError } from '../net/api.ts';
+import { api, ApiError, tableName } from '../net/api.ts';
 import { openReplay } from '../net/engine.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
 import type { Proof } from '../net/types.ts';
@@ -17,7 +17,7 @@ import { commitment, Luck } from './fair.ts';
 const words = texts(
     {
         title: 'Check the dice',
-        table: (id: string) => `Table ${id}`,
+        table: (id: string) => `Table ${tableName(id)}`,
         how:
             'Before the game the server drew a secret and showed its fingerprint. Every person '
                 + 'at the '
@@ -75,7 +75,7 @@ const words = texts(
     },
     {
         title: 'Würfel prüfen',
-        table: (id: string) => `Tisch ${id}`,
+        table: (id: string) => `Tisch ${tableName(id)}`,
         how:
             'Vor der Partie hat der Server ein Geheimnis gezogen und dessen Fingerabdruck '
                 + 'gezeigt. Jeder '

@@ -8,14 +8,13 @@ import { go, link } from '../app/router.ts';
 import { botLevel } from '../app/settings.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { say } from '../i18n/i18n.ts';
-import { api, ApiError } from '../net/api.ts';
+import { api, ApiError, tableName } from '../net/api.ts';
 import { beGuest, me } from '../net/guest.ts';
+import { findTable, readTable } from '../net/join.ts';
 import { gameNamed, listError, myTables, tables, useDrawnGames, useTables } from '../net/lists.ts';
 import type { Game, TableRow } from '../net/types.ts';
 import { optionSummary } from './options.ts';
 import { pageTexts } from './texts.ts';
-
-const CODE = /^[2-9A-HJKMNP-Z]{6}$/;
 
 export const tile = (game: string): string => LANDFALL_TILES[game] ?? LANDFALL_TILES.other ?? '';
 
@@ -165,7 +164,7 @@ function Continue(): JSX.Element | null {
                     <div class="grow">
                         <b>
                             {say(gameNamed(row.game)?.title)}{' '}
-                            <span class="muted thin">{row.table}</span>
+                            <span class="muted thin">{tableName(row.table)}</span>
                         </b>
                         <div class="small muted">
                             {row.state === 'open'
@@ -182,7 +181,7 @@ function Continue(): JSX.Element | null {
                     <a
                         class={`btn${n === 0 ? ' primary' : ''}`}
                         href={link('t', row.table)}
-                        aria-label={`${t.continueGame} ${row.table}`}
+                        aria-label={`${t.continueGame} ${tableName(row.table)}`}
                     >
                         {t.continueGame}
                     </a>
@@ -198,19 +197,17 @@ function JoinByCode(): JSX.Element {
     const [problem, setProblem] = useState('');
     const join = async (event: Event) => {
         event.preventDefault();
-        /* A whole link may be pasted: its last part is the code. */
-        const wanted = code.trim().toUpperCase().split('/').pop() ?? '';
-        if (!CODE.test(wanted)) {
+        const wanted = readTable(code);
+        if (!wanted) {
             setProblem(t.codeShape);
             return;
         }
         try {
-            await api.table(wanted);
-            go('t', wanted);
+            go('t', await findTable(wanted));
         } catch (error) {
             setProblem(
                 error instanceof ApiError && error.status === 404
-                    ? t.codeUnknown(wanted)
+                    ? t.codeUnknown(tableName(wanted))
                     : explain(error),
             );
         }
@@ -274,7 +271,7 @@ function TableLine({ row }: { row: TableRow }): JSX.Element {
             <a
                 class={`btn small${free ? '' : ' quiet'}`}
                 href={link('t', row.table)}
-                aria-label={`${free ? t.sitDown : t.watch} ${row.table}`}
+                aria-label={`${free ? t.sitDown : t.watch} ${tableName(row.table)}`}
             >
                 {free ? t.sitDown : t.watch}
             </a>

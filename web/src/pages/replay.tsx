@@ -12,7 +12,7 @@ import type { Drawing, Part } from '../games/drawing.ts';
 import { drawing } from '../games/registry.ts';
 import { common } from '../i18n/common.ts';
 import { language, say } from '../i18n/i18n.ts';
-import { ApiError } from '../net/api.ts';
+import { ApiError, tableName } from '../net/api.ts';
 import { openReplay, type Replay } from '../net/engine.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
 import { analyse, type Analysis } from './analysis.ts';
@@ -386,7 +386,7 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
                     {t.replay}{' '}
                     <span class="muted thin">
                         {title}
-                        {from.row && ` ${from.row.table}`}
+                        {from.row && ` ${tableName(from.row.table)}`}
                         <span class="desk"> · {t.result(from.names[winner] ?? '', final)}</span>
                     </span>
                 </h1>

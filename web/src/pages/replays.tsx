@@ -7,6 +7,7 @@ import { go, link } from '../app/router.ts';
 import { botName } from '../i18n/bots.ts';
 import { common } from '../i18n/common.ts';
 import { dateTime, say, texts } from '../i18n/i18n.ts';
+import { tableName } from '../net/api.ts';
 import { me, meKnown } from '../net/guest.ts';
 import { gameNamed, listError, myTables, useTables } from '../net/lists.ts';
 import type { TableRow } from '../net/types.ts';
@@ -56,7 +57,7 @@ function Line({ row }: { row: TableRow }): JSX.Element {
             <div class="grow">
                 <b>
                     {say(gameNamed(row.game)?.title) || row.game}{' '}
-                    <span class="muted thin">{row.table}</span>
+                    <span class="muted thin">{tableName(row.table)}</span>
                 </b>
                 <div class="row wrap tight small">
                     {row.seats.map((seat, n) => (
@@ -75,7 +76,7 @@ function Line({ row }: { row: TableRow }): JSX.Element {
                 <Icon id="dice" class="i20" />
                 {t.check}
             </a>
-            <a class="btn small" href={link('r', row.table)} aria-label={`${t.watch} ${row.table}`}>
+            <a class="btn small" href={link('r', row.table)} aria-label={`${t.watch} ${tableName(row.table)}`}>
                 <Icon id="play" class="i16" />
                 {t.watch}
             </a>

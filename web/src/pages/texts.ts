@@ -21,8 +21,8 @@ export const pageTexts = texts(
         codeShape:
             'A code has six letters and digits, such as K7QM2F. You can also paste the whole link.',
         codeUnknown: (code: string) =>
-            `There is no table ${code}. Ask for the link again; finished `
-            + 'tables are under Replays.',
+            `No table is open under ${code}. The host may have closed the code, or the game has `
+            + 'begun: ask for the link. Finished tables are under Replays.',
         openTables: 'Open tables',
         noOpenTables:
             'No open table right now. Open one yourself: friends join with its link, and '
@@ -100,8 +100,8 @@ export const pageTexts = texts(
         codeShape:
             'Ein Code hat sechs Buchstaben und Ziffern, etwa K7QM2F. Der ganze Link geht auch.',
         codeUnknown: (code: string) =>
-            `Einen Tisch ${code} gibt es nicht. Frag noch einmal nach dem `
-            + 'Link; beendete Tische stehen unter Partien.',
+            `Unter ${code} ist kein Tisch offen. Vielleicht ist der Code geschlossen oder das Spiel `
+            + 'hat begonnen: Frag nach dem Link. Beendete Tische stehen unter Partien.',
         openTables: 'Offene Tische',
         noOpenTables:
             'Gerade ist kein Tisch offen. Eröffne selbst einen: Freunde kommen mit dem Link '

@@ -43,7 +43,6 @@ function Share({ session }: { session: Session }): JSX.Element {
     return <div class="share">
         <p>{t.lobbyShare}</p>
         <div class="share-row">
-            <code class="share-code" aria-label={`${t.code} ${[...id].join(' ')}`}>{id}</code>
             <input readOnly value={tableLink(id)} aria-label={t.share}
                 onFocus={event => event.currentTarget.select()} />
             <button type="button" class="btn" onClick={() => {
@@ -51,6 +50,20 @@ function Share({ session }: { session: Session }): JSX.Element {
             }}><Icon id={copied ? 'check' : 'copy'} size={18} />
                 {copied ? t.copied : t.copy}</button>
         </div>
+        <Code session={session} />
+    </div>;
+}
+
+/* A code that can be read out. It opens the table only while the host wants it to. */
+function Code({ session }: { session: Session }): JSX.Element | null {
+    const t = T(), { host, listed, code } = session.table.summary.value!;
+    if (listed || (!host && !code)) return null;
+    return <div class="share-row">
+        {host && <button class="switch" type="button" role="switch" aria-checked={code !== null}
+            aria-label={t.codeSwitch} data-code onClick={() => session.table.code(!code)} />}
+        {code ? <code class="share-code" aria-label={`${t.code} ${[...code].join(' ')}`}>
+            {code}</code> : <span>{t.codeSwitch}</span>}
+        <small class="muted" role="status">{code ? t.codeOpen : t.codeClosed}</small>
     </div>;
 }
 

@@ -1,9 +1,10 @@
 /* texts.ts - what the table page itself says; a game's own words stand with its drawing. */
 import { texts } from '../i18n/i18n.ts';
+import { tableName } from '../net/api.ts';
 
 const en = {
     openSeat: 'open seat', seatNumber: (n: number) => `Seat ${n}`,
-    table: (id: string) => `Table ${id}`, you: 'You', bot: 'Bot', away: 'away: a bot plays',
+    table: (id: string) => `Table ${tableName(id)}`, you: 'You', bot: 'Bot', away: 'away: a bot plays',
     spectating: 'You are watching', loading: 'Opening the table …',
     undone: 'The last action was taken back.',
     backToTable: 'Back to the table',
@@ -15,7 +16,6 @@ const en = {
     share: 'Copy the link to this table', copied: 'Link copied.', copyFailed: 'Copy this link:',
     keyboard: 'Keys', pause: 'Ask for a pause', resume: 'Go on', paused: 'The game is paused',
     pauseAsked: 'Pauses begin when everyone has asked for one.',
-    fullTitle: (id: string) => `Table ${id}`,
 
     prompt: 'What is asked', ownCards: 'Your cards and actions',
     asksPause: 'asks for a pause', asksRematch: 'wants to play again',
@@ -56,7 +56,9 @@ const en = {
     start: 'Start the game',
         startWait: (n: number) => `${n} ${n === 1 ? 'seat is' : 'seats are'} still open`,
     fill: 'Fill with bots', hostStarts: 'The host starts the game when all seats are taken.',
-    yourName: 'Your name', code: 'Code', commit: 'Dice promise',
+    yourName: 'Your name', code: 'Code', codeSwitch: 'A code to type opens this table',
+    codeClosed: 'Closed: only the link opens it.',
+    codeOpen: 'Whoever types it on the start page comes in. It closes with the start.', commit: 'Dice promise',
     commitHelp: 'The server has fixed its part of the luck and shows this fingerprint of it. After '
         + 'the game you can check every roll.',
     host: 'host', listed: 'Listed: anyone can find this table.',
@@ -74,7 +76,7 @@ const en = {
     noDrawing: 'This page is older than the server and cannot draw this game.',
     reload: 'Load the page again',
     yourTurn: 'Your turn', turnTitle: (what: string) => `● ${what}`,
-    turnBody: (id: string) => `Table ${id} waits for you.`,
+    turnBody: (id: string) => `Table ${tableName(id)} waits for you.`,
     behind: (n: number) => `${n} more`, skip: 'Show now',
     commandLine: 'Type an action, such as: settlement c12', command: 'Action',
     legalNow: 'Possible now', keysTitle: 'Keys of the table',
@@ -91,7 +93,7 @@ const en = {
 
 const de: typeof en = {
     openSeat: 'freier Platz', seatNumber: (n) => `Platz ${n}`,
-    table: (id) => `Tisch ${id}`, you: 'Du', bot: 'Bot', away: 'weg: ein Bot spielt',
+    table: (id) => `Tisch ${tableName(id)}`, you: 'Du', bot: 'Bot', away: 'weg: ein Bot spielt',
     spectating: 'Du siehst zu', loading: 'Der Tisch wird geöffnet …',
     undone: 'Die letzte Aktion wurde zurückgenommen.',
     backToTable: 'Zurück zum Tisch',
@@ -105,7 +107,6 @@ const de: typeof en = {
     copyFailed: 'Kopiere diesen Link:',
     keyboard: 'Tasten', pause: 'Um Pause bitten', resume: 'Weiter', paused: 'Das Spiel ruht',
     pauseAsked: 'Die Pause beginnt, wenn alle darum gebeten haben.',
-    fullTitle: (id) => `Tisch ${id}`,
 
     prompt: 'Was gefragt ist', ownCards: 'Deine Karten und Aktionen',
     asksPause: 'bittet um Pause', asksRematch: 'will noch einmal spielen',
@@ -150,7 +151,10 @@ const de: typeof en = {
     startWait: (n) => `${n} ${n === 1 ? 'Platz ist' : 'Plätze sind'} noch frei`,
     fill: 'Mit Bots auffüllen',
     hostStarts: 'Der Gastgeber beginnt, wenn alle Plätze besetzt sind.',
-    yourName: 'Dein Name', code: 'Code', commit: 'Würfel-Versprechen',
+    yourName: 'Dein Name', code: 'Code', codeSwitch: 'Ein Code zum Tippen öffnet diesen Tisch',
+    codeClosed: 'Geschlossen: Nur der Link öffnet ihn.',
+    codeOpen: 'Wer ihn auf der Startseite eintippt, kommt herein. Er schließt mit dem Start.',
+    commit: 'Würfel-Versprechen',
     commitHelp: 'Der Server hat seinen Teil des Glücks festgelegt und zeigt diesen Fingerabdruck. '
         + 'Nach dem Spiel kannst du jeden Wurf nachrechnen.',
     host: 'Gastgeber', listed: 'Öffentlich: alle können diesen Tisch finden.',
@@ -169,7 +173,7 @@ const de: typeof en = {
     noDrawing: 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen.',
     reload: 'Seite neu laden',
     yourTurn: 'Du bist dran', turnTitle: (what) => `● ${what}`,
-    turnBody: (id) => `Tisch ${id} wartet auf dich.`,
+    turnBody: (id) => `Tisch ${tableName(id)} wartet auf dich.`,
     behind: (n) => `noch ${n}`, skip: 'Sofort zeigen',
     commandLine: 'Aktion eintippen, etwa: settlement c12', command: 'Aktion',
     legalNow: 'Jetzt möglich', keysTitle: 'Tasten des Tischs',

@@ -11,6 +11,7 @@ import { gameNamed, useGames } from '../net/lists.ts';
 import { copyLink, LinkDialog } from './lobby.tsx';
 import { unread } from './panel.tsx';
 import type { Session } from './session.ts';
+import { tableName } from '../net/api.ts';
 import { T } from './texts.ts';
 
 interface Item { id: string; icon: string; label: string; off?: boolean; run: () => void }
@@ -107,7 +108,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
     return <header class="table-top">
         <a class="brand" href={link()} aria-label={`Landfall, ${t.home}`}>
             <Icon id="logo" size={28} /><span class="desk">Landfall</span></a>
-        <span class="top-title">{subtitle(session)}<span class="phone"> · {id}</span></span>
+        <span class="top-title">{subtitle(session)}<span class="phone"> · {tableName(id)}</span></span>
         <button type="button" class="top-share desk" title={t.share}
             onClick={() => { void copyLink(session); }}>
             <Icon id="link" size={18} />{t.table(id)}</button>

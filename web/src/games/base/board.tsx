@@ -29,9 +29,9 @@ interface Props {
     compact?: boolean;           /* a phone: larger pieces, harbours closer */
     armed?: string | null;       /* a target touched once, waiting for the second touch */
     onPick?: (target: Target, touch: boolean) => void;
+    onMiss?: () => void;         /* a press where nothing can be chosen */
     before?: ComponentChildren;  /* drawn under the buildings: what a game around this one adds */
     after?: ComponentChildren;   /* drawn over the pieces */
-    children?: ComponentChildren;      /* drawn over the targets, to be pressed */
 }
 
 export const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
@@ -259,11 +259,12 @@ export function Island(props: Props): JSX.Element | null {
     if (!board) return null;
     const click = (event: MouseEvent) => {
         const svg = event.currentTarget as SVGSVGElement, matrix = svg.getScreenCTM();
-        if (!matrix || targets.length === 0) return;
+        if (!matrix) return;
         const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
         const touch = (event as PointerEvent).pointerType === 'touch';
         const target = nearest(targets, p, Math.max(22 / matrix.a, touch ? 0 : R * 0.3));
         if (target) onPick?.(target, touch);
+        else props.onMiss?.();
     };
     return <svg class={`board${targets.length ? ' asks' : ''}`} onClick={click} role="group"
         viewBox={compact ? '-522 -462 1044 924' : '-540 -470 1080 940'} aria-label={T().island}>
@@ -277,7 +278,6 @@ export function Island(props: Props): JSX.Element | null {
             <Robber view={view} />
         </g>
         <Targets {...props} />
-        {props.children}
     </svg>;
 }
 

@@ -10,6 +10,7 @@ import { T as baseTexts } from '../base/texts.ts';
 import { GOODS, total } from '../base/view.ts';
 import { Face } from './cards.tsx';
 import { cardName, levelName } from './catalog.ts';
+import { Orders } from './orders.tsx';
 import { prompt } from './prompt.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T } from './texts.ts';
@@ -166,7 +167,7 @@ export function mainStep(play: Play): Main {
 export const pressMain = (play: Play): void => press(play, mainStep(play));
 
 export function Hand({ play }: { play: Play }): JSX.Element | null {
-    const view = viewOf(play), seat = mySeat(play);
+    const view = viewOf(play), seat = mySeat(play), knight = stateOf(play).knight.value;
     if (!view || !seat) return null;
     const flags = TRACKS_SHOWN.map(track =>
         <Flag key={track} play={play} view={view} seat={seat} track={track} />);
@@ -175,10 +176,11 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
         <div class="kn-own">{flags}{play.narrow.value ? progress
             : <Facts view={view} seat={seat} />}</div>
         <Cards play={play}>{play.narrow.value ? null : progress}</Cards>
-        <div class="hand-builds kn-builds">
+        {knight !== null ? <Orders key={knight} play={play} corner={knight} />
+            : <div class="hand-builds kn-builds">
             {PIECES.map(word => <BuildButton key={word} play={play} item={itemOf(seat, word)}
                 onPress={() => pressPiece(play, word)} />)}
-        </div>
+        </div>}
         <MainButtons play={play} step={mainStep(play)} />
     </>;
 }

@@ -1,18 +1,9 @@
 /* pieces.tsx - what Cities & Knights adds to the island: metropolises, walls, cities on their
- * side, knights, the merchant; and the ring of actions around a chosen knight. Sizes and order are
- * those of the art's description. */
+ * side, knights, the merchant. Sizes and order are those of the art's description. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Play } from '../drawing.ts';
 import { use } from '../base/board.tsx';
-import { HEX_CORNER, R, cornerXY, hexXY, type Point } from '../base/geometry.ts';
-import { cardWords } from '../base/cards.tsx';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS } from '../base/view.ts';
-import { stateOf, viewOf } from './state.ts';
-import { T } from './texts.ts';
-import { COST, TRACKS, cityOwner, knightIcon, type View } from './view.ts';
-import { RING, knightMay, type RingAction } from './ways.ts';
+import { HEX_CORNER, R, cornerXY, hexXY } from '../base/geometry.ts';
+import { TRACKS, cityOwner, knightIcon, type View } from './view.ts';
 
 interface Layer { view: View; colours: string[]; compact: boolean; last?: string | null }
 
@@ -80,76 +71,9 @@ export const forBoard = (view: View): View => ({ ...view, seats: view.seats.map(
     seat.fallen.length === 0 ? seat : { ...seat,
         settlements: seat.settlements.filter(corner => !seat.fallen.includes(corner)) }) });
 
-/* ---- The ring ---- */
-
-/* From the top left clockwise, as the eye reads: wake, raise, go, fight. */
-const AT: Record<RingAction, Point> = {
-    activate: { x: -1, y: -0.85 }, promote: { x: 1, y: -0.85 },
-    move: { x: 1, y: 0.85 }, chase: { x: -1, y: 0.85 },
-};
-
-function askWhy(play: Play, action: RingAction, corner: number): void {
-    const name = T()[action], rule = play.forbidden.value[action];
-    if (action === 'move') { play.explain(name, rule ?? 'CK-88'); return; }
-    void play.table.why(`${action} c${corner}`).then(why => play.explain(name, why ?? rule));
-}
-
-function pressRing(play: Play, action: RingAction, corner: number): void {
-    const state = stateOf(play);
-    if (!knightMay(play.legal.value, corner, action)) { askWhy(play, action, corner); return; }
-    if (action !== 'move') { play.act(`${action} c${corner}`); return; }
-    state.moving.value = !state.moving.value;
-    if (state.moving.value) play.announce(T().pMove);
-}
-
-function RingButton({ play, action, corner, centre, compact }:
-    { play: Play; action: RingAction; corner: number; centre: Point; compact: boolean }) {
-    const t = T(), state = stateOf(play), ok = knightMay(play.legal.value, corner, action);
-    const r = R * (compact ? 0.48 : 0.3), far = R * (compact ? 1 : 0.74);
-    const x = centre.x + AT[action].x * far, y = centre.y + AT[action].y * far;
-    const cost = action === 'activate' || action === 'promote' ? COST[action] : [];
-    const paid = cost.flatMap((n, i) => (n ? [i] : [])), size = R * (compact ? 0.38 : 0.26);
-    const words = paid.length ? `${t[action]}, ${baseTexts().costs(cardWords(cost))}` : t[action];
-    const press = (event: Event) => {
-        event.stopPropagation();
-        event.preventDefault();
-        pressRing(play, action, corner);
-    };
-    const top = y - r - size * 0.25, wide = size * (paid.length + 0.3);
-    const label = y + r + R * (compact ? 0.29 : 0.19);
-    return <g role="button" tabindex={0} aria-disabled={!ok} data-ring={action}
-        aria-label={words} aria-pressed={action === 'move' ? state.moving.value : undefined}
-        class={`ring-act${ok ? ' ok' : ''}${action === 'move' && state.moving.value ? ' on' : ''}`}
-        onClick={press} onKeyDown={event => {
-            if (event.key === 'Enter' || event.key === ' ') press(event);
-        }}>
-        <circle class="ring-disc" cx={x} cy={y} r={r} />
-        <g class="ring-icon">{use(action, { x, y }, r * 1.3)}</g>
-        <text class="ring-word" x={x} y={label} text-anchor="middle"
-            font-size={R * (compact ? 0.3 : 0.19)}>{t[`${action}Short`]}</text>
-        {paid.length > 0 && <rect class="ring-cost" x={x - wide / 2} y={top - size * 0.6}
-            width={wide} height={size * 1.2} rx={size * 0.35} />}
-        {paid.map((good, k) => <g key={good}>{use(GOODS[good]!,
-            { x: x + (k - (paid.length - 1) / 2) * size, y: top }, size)}</g>)}
-    </g>;
-}
-
-export function Ring({ play, compact }: { play: Play; compact: boolean }): JSX.Element | null {
-    const view = viewOf(play), corner = stateOf(play).knight.value;
-    const group = useRef<SVGGElement>(null), moving = stateOf(play).moving.value;
-    useEffect(() => {
-        if (corner !== null && !moving)
-            group.current?.querySelector<SVGGElement>('.ring-act')?.focus({ preventScroll: true });
-    }, [corner]);
-    if (!view || corner === null) return null;
-    /* Near the edge of a phone the ring moves inwards, so that every button can be reached. */
-    const p = cornerXY(corner), most = compact ? 350 : 460, high = compact ? 330 : 420;
-    const centre = { x: Math.max(-most, Math.min(most, p.x)),
-        y: Math.max(-high, Math.min(high, p.y)) };
-    const shown = moving ? RING.filter(action => action === 'move') : RING;
-    return <g ref={group} class="ring" role="group" aria-label={T().ring} data-ring-of={corner}>
-        {!moving && <circle class="ring-line" cx={p.x} cy={p.y} r={R * 0.44} />}
-        {shown.map(action => <RingButton key={action} play={play} action={action} corner={corner}
-            centre={centre} compact={compact} />)}
-    </g>;
+/* A line around the knight that was chosen; what it can do stands in the row of buttons. */
+export function Chosen({ corner }: { corner: number | null }): JSX.Element | null {
+    if (corner === null) return null;
+    const p = cornerXY(corner);
+    return <circle class="knight-line" cx={p.x} cy={p.y} r={R * 0.44} data-chosen={corner} />;
 }

@@ -13,7 +13,8 @@ import { words, type View as BaseView } from '../base/view.ts';
 import { CardPanel } from './cards.tsx';
 import { cardName } from './catalog.ts';
 import { Choices } from './choices.tsx';
-import { Above, Metropolises, Ring, forBoard } from './pieces.tsx';
+import { pickKnight } from './orders.tsx';
+import { Above, Chosen, Metropolises, forBoard } from './pieces.tsx';
 import { choose, focusOf, mySeat, settle, stateOf, viewOf } from './state.ts';
 import { Bank, BarbarianStrip, Dice } from './strip.tsx';
 import { T, type Words } from './texts.ts';
@@ -67,7 +68,7 @@ function ghostOf(play: Play, view: View, spot: Spot): string {
     }
 }
 
-/* The own knights: pressing one opens its ring. */
+/* The own knights: pressing one shows what it can do. */
 function knightTargets(play: Play, view: View): Target[] {
     const t = T(), seat = mySeat(play);
     if (!seat || !isFree(play.legal.value)) return [];
@@ -102,11 +103,8 @@ function pickSpot(play: Play, target: Target): void {
 
 function pick(play: Play, target: Target, touch: boolean): void {
     const base = baseState(play), state = stateOf(play);
-    if (target.kind === 'knight') {
-        const corner = Number(target.place.slice(1));
-        choose(play, { knight: state.knight.value === corner ? null : corner });
-        return;
-    }
+    if (target.kind === 'knight') { pickKnight(play, Number(target.place.slice(1))); return; }
+    if (!state.moving.value) state.knight.value = null;
     if (touch && (confirmTouch.value || target.quiet) && base.armed.value !== target.action) {
         base.armed.value = target.action;
         play.announce(target.label);
@@ -143,9 +141,10 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
     return <div class="kn-scene">
         {view.board && <Island view={shown} colours={play.colours} me={play.me} last={last}
             targets={targetsOf(play, view)} compact={compact} armed={state.armed.value}
-            before={<Metropolises {...layer} />} after={<Above {...layer} />}
-            onPick={(target, touch) => pick(play, target, touch)}>
-            <Ring play={play} compact={compact} /></Island>}
+            before={<Metropolises {...layer} />}
+            after={<><Above {...layer} /><Chosen corner={stateOf(play).knight.value} /></>}
+            onPick={(target, touch) => pick(play, target, touch)}
+            onMiss={() => { if (stateOf(play).knight.value !== null) choose(play, {}); }} />}
         <BarbarianStrip view={view} names={play.names} me={play.me} />
         <ul class="sr">{lines.map((line, i) => <li key={i}>{line}</li>)}</ul>
         <div class="scene-left">

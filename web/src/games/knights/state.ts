@@ -4,14 +4,14 @@ import { batch, signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
 import { settle as settleBase, stateOf as baseState } from '../base/state.ts';
 import { COST, TRACK_GOOD, type Seat, type View } from './view.ts';
-import { isFree, waysOf, type Focus } from './ways.ts';
+import { ORDERS, isFree, knightMay, waysOf, type Focus } from './ways.ts';
 import type { Counts } from '../base/view.ts';
 
 function newState() {
     return {
         card: signal<string | null>(null),            /* the progress card looked at */
         first: signal<string | null>(null),           /* the first of two places */
-        knight: signal<number | null>(null),          /* the knight whose ring is open */
+        knight: signal<number | null>(null),          /* the knight whose orders are shown */
         moving: signal(false),                        /* ... and which is to be moved */
         dice: signal<[number, number]>([0, 0]),       /* chosen for Alchemist; 0: not yet */
         picks: signal<Counts>([]),                    /* cards chosen for Master Merchant */
@@ -89,7 +89,8 @@ export function settle(play: Play): void {
         settleBase(play, baseState(play));
         const card = state.card.value, at = state.knight.value;
         if (card && !seat?.progress?.includes(card)) state.card.value = null;
-        if (at !== null && (!isFree(legal) || !seat?.knights.some(each => each.corner === at)))
+        if (at !== null && (!isFree(legal) || !seat?.knights.some(each => each.corner === at)
+            || !ORDERS.some(order => knightMay(legal, at, order))))
             state.knight.value = null;
         if (state.knight.value === null) state.moving.value = false;
         state.first.value = null;

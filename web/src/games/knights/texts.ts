@@ -19,7 +19,8 @@ const en = {
     settlementFull: 'Settlement',
     activate: 'Activate', promote: 'Promote', move: 'Move', chase: 'Chase robber',
     activateShort: 'Activate', promoteShort: 'Promote', moveShort: 'Move', chaseShort: 'Chase',
-    ring: 'What this knight can do',
+    orders: 'What this knight can do', noOrders: 'This knight can do nothing now',
+    places: (n: number) => many(n, 'place', 'places'),
 
     barbarians: 'Barbarians',
     shipAt: (n: number, of: number) => `The barbarian ship is on space ${n} of ${of}`,
@@ -176,7 +177,8 @@ const de: typeof en = {
     activate: 'Aktivieren', promote: 'Aufwerten', move: 'Versetzen', chase: 'Räuber vertreiben',
     activateShort: 'Aktivieren', promoteShort: 'Aufwerten', moveShort: 'Versetzen',
     chaseShort: 'Vertreiben',
-    ring: 'Was dieser Ritter kann',
+    orders: 'Was dieser Ritter kann', noOrders: 'Dieser Ritter kann jetzt nichts tun',
+    places: (n: number) => many(n, 'Ort', 'Orte'),
 
     barbarians: 'Barbaren',
     shipAt: (n, of) => `Das Barbarenschiff steht auf Feld ${n} von ${of}`,

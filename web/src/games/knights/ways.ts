@@ -94,11 +94,11 @@ export function asksFor(legal: string[], card: string): Asks {
     return /^\d$/.test(a) ? 'seat' : 'kind';
 }
 
-/* What a knight may do: the four actions of its ring. */
-export const RING = ['activate', 'promote', 'move', 'chase'] as const;
-export type RingAction = (typeof RING)[number];
+/* What a knight may be told to do. */
+export const ORDERS = ['activate', 'promote', 'move', 'chase'] as const;
+export type Order = (typeof ORDERS)[number];
 
-export const knightMay = (legal: string[], corner: number, action: RingAction): boolean =>
+export const knightMay = (legal: string[], corner: number, action: Order): boolean =>
     legal.some(each => each === `${action} c${corner}` || each.startsWith(`${action} c${corner} `));
 
 /* "commit c3 c7" from the knights that are to fight. */
