@@ -191,6 +191,7 @@ int command_serve(const struct arguments *arguments)
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
+        .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],
         .guest_days = (int)arguments->number[OPTION_GUEST_DAYS],
         .ping_s = (int)arguments->number[OPTION_PING],
         .fixed_luck = arguments->given[OPTION_LUCK],

@@ -210,6 +210,11 @@ struct lf_game {
     int (*describe)(const void *view, int actor, lf_action seen, enum lf_language language,
                     char *out, size_t size);
 
+    /* What followed of itself, beyond what describe() said: what dice paid. Both views are those
+     * of one viewer, before and after the action. "": nothing worth telling. May be NULL. */
+    int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
+
     /* Plays on to the end, or until turn() exceeds turn_cap, every seat choosing uniformly
      * among its listed actions: the same game, action by action, as the generic driver with
      * the bot `random` in every seat, only faster. May be NULL. */

@@ -19,9 +19,9 @@ static bool begins(const char *text, const char *with)
 
 static void answer_ready(struct exchange *exchange)
 {
-    bool ready = exchange->server->stage == NET_READY;
-    http_answer(exchange, ready ? 200 : 503, JSON,
-                http_copy(ready ? "{\"ready\":true}" : "{\"ready\":false}"));
+    const struct server *server = exchange->server;
+    bool ready = server->stage == NET_READY && health_good(health_look(server));
+    http_answer(exchange, ready ? 200 : 503, JSON, health_json(server));
 }
 
 static void answer_rules(struct exchange *exchange, const char *name)
@@ -98,7 +98,8 @@ static void answer_table(struct exchange *exchange, const char *rest)
                                                           "Die Partie ist noch nicht zu Ende.") };
         http_problem(exchange, PROBLEM_STATE, &detail);
     } else {
-        http_problem(exchange, PROBLEM_NONE, NULL);
+        http_problem(exchange, reason == TABLES_DAMAGED ? PROBLEM_DAMAGED
+                               : reason == TABLES_RULES ? PROBLEM_RULES : PROBLEM_NONE, NULL);
     }
 }
 

@@ -171,6 +171,8 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     if (!api_is_post(exchange->path) || http_is_figures(wsi)) return false;
     *problem = PROBLEM_STOPPING;
     if (server->stage != NET_READY) return false;
+    *problem = PROBLEM_DISK;
+    if (store_stuck(server->store)) return false;
     *problem = PROBLEM_ORIGIN;
     identity_read(wsi, server, &who);
     if (!identity_origin_allowed(wsi, server, &who)) return false;

@@ -20,6 +20,8 @@ enum {
     LIMIT_DEPTH = 8,                    /* of nested JSON */
     LIMIT_HEADERS_SIZE = 8192,
     LIMIT_HEADER_S = 5,                 /* seconds for all headers of a request */
+    LIMIT_FRAMING = 32,                 /* bytes of heads and control frames for a message, ... */
+    LIMIT_FRAMING_S = 8,                /* ... so many seconds' worth of them at once */
     LIMIT_STRIKES = 60,                 /* refusals for speed in a row until the door closes */
 };
 

@@ -12,7 +12,7 @@
 
 static const char *const REASON[TABLES_REASONS] = {
     "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
-    "none", "listed", "name",
+    "none", "listed", "name", "disk", "damaged", "rules",
 };
 
 const char *tables_reason_text(enum tables_reason reason)
@@ -124,6 +124,13 @@ static void deliver_text(struct client *client, uint64_t ticket, const char *tex
 static uint64_t ticket_of(const struct client *client)
 {
     return client->table ? client->table->ticket : 0;
+}
+
+void message_text_now(struct client *client, const char *json)
+{
+    struct bytes *bytes = bytes_new(json, strlen(json));
+    send_now(client, bytes);
+    release(bytes);
 }
 
 void message_text(struct client *client, const char *json)

@@ -8,6 +8,7 @@
 
 #include "server/files.h"
 #include "server/guests.h"
+#include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
 #include "server/server.h"
@@ -60,6 +61,7 @@ struct server {
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
+    uint64_t rounds;                    /* of socket_judge_all() */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
@@ -71,6 +73,7 @@ struct server {
     int stops_taken;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
+    struct health health;
     char *catalog;                      /* the answer to /api/games */
 };
 

@@ -5,6 +5,7 @@
  * runs on our loop as a guest, so it leaves signals and the end to us. */
 #include <errno.h>
 #include <netinet/in.h>
+#include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -92,6 +93,16 @@ static int64_t time_for_tables(void *context)
 {
     (void)context;
     return net_time_ms();
+}
+
+static void log_trouble(void *context, const char *table, const char *what)
+{
+    struct log_line line;
+    (void)context;
+    log_begin(&line, LOG_LEVEL_ERROR, "table.refused");
+    log_text(&line, "table", table);
+    log_text(&line, "what", what);
+    log_end(&line);
 }
 
 struct server *net_server(struct lws *wsi)
@@ -235,6 +246,8 @@ static void on_beat(uv_timer_t *timer)
     struct server *server = timer->data;
     notify_say("WATCHDOG=1");
     net_steady_ms(server);
+    health_beat(server);
+    if (store_stuck(server->store)) tables_run(server->tables);
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
@@ -340,7 +353,8 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
-                                  time_for_tables, config->fixed_luck ? fixed_random : NULL };
+                                  time_for_tables, config->fixed_luck ? fixed_random : NULL,
+                                  log_trouble };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
                                         .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
@@ -459,14 +473,14 @@ enum server_end server_test(const struct server_config *config, char error[SERVE
     return SERVER_STORE;
 }
 
-enum server_end server_run(const struct server_config *config,
+static enum server_end run(const struct server_config *config,
                            void (*started)(const char *address, const char *metrics),
                            char error[SERVER_ERROR_SIZE])
 {
     uint64_t began_ms = net_clock_ms();
     if (sodium_init() < 0) return SERVER_FAILED;
     raise_file_limit();
-    log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);
+    signal(SIGXFSZ, SIG_IGN);           /* a file that may not grow is a disk that is full */
     lws_set_log_level(LLL_ERR | LLL_WARN, log_of_lws);
     enum server_end end = probe(config, error);
     if (end != SERVER_STOPPED) return end;
@@ -489,8 +503,10 @@ enum server_end server_run(const struct server_config *config,
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
+        health_beat(server);
         if (config->fixed_luck)
             log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
+        log_flush();
         say_address(server, started);
         notify_say("READY=1");
         uv_run(&server->loop, UV_RUN_DEFAULT);
@@ -502,5 +518,15 @@ enum server_end server_run(const struct server_config *config,
     }
     log_event(LOG_LEVEL_INFO, "stopped", NULL, NULL);
     free(server);
+    return end;
+}
+
+enum server_end server_run(const struct server_config *config,
+                           void (*started)(const char *address, const char *metrics),
+                           char error[SERVER_ERROR_SIZE])
+{
+    log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);
+    enum server_end end = run(config, started, error);
+    log_stop();
     return end;
 }

@@ -27,6 +27,7 @@ struct server_config {
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int tables_per_guest;               /* open at once; its other limits grow along; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
+    int disk_free_mib;                  /* less room than this is trouble; 0: never */
     int guest_days;                     /* without use, until a guest is forgotten; 0: never */
     int ping_s;                         /* seconds of silence before a ping */
     bool fixed_luck;                    /* for tests: all luck follows from luck_seed */

@@ -14,7 +14,8 @@
 #include "server/wire.h"
 
 enum {
-    REFUSAL_SIZE = 512, LAST_WORDS_S = 2,
+    REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
+    MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
 };
 
@@ -168,10 +169,37 @@ static void judge_queue(struct session *session)
         drop(session, DROP_SLOW);
 }
 
+/* Bytes a second. */
+static uint32_t framing_rate(const struct server *server)
+{
+    uint32_t messages = (uint32_t)server->config->messages_per_second;
+    return (messages < MESSAGES_COUNTED ? messages : MESSAGES_COUNTED) * LIMIT_FRAMING;
+}
+
+/* lws answers pings by itself and tells nobody, so control frames are counted by their bytes, as
+ * are the heads of all frames: what was read less what messages held. A part of a message that
+ * lws still collects does not count. */
+static void judge_framing(struct session *session)
+{
+    uint32_t rate = framing_rate(session->server);
+    uint64_t all = wire_bytes_read(session->wsi), held = session->payload + LIMIT_MESSAGE_SIZE;
+    uint64_t more = all > held + session->framed ? all - held - session->framed : 0;
+    if (rate == 0 || more == 0) return;
+    session->framed += more;
+    if (bucket_take(&session->framing, rate * 3600, rate * LIMIT_FRAMING_S,
+                    more < UINT32_MAX ? (uint32_t)more : UINT32_MAX, net_clock_ms()) != 0)
+        close_for(session, LWS_CLOSE_STATUS_POLICY_VIOLATION, DROP_RATE);
+}
+
+/* Counting asks the system twice for each socket, so each is looked at in every fourth round. */
 void socket_judge_all(struct server *server)
 {
-    for (struct session *session = server->sessions; session; session = session->next)
-        if (session->first && !session->dropped) judge_queue(session);
+    uint64_t round = server->rounds++ % JUDGE_ROUNDS;
+    for (struct session *session = server->sessions; session; session = session->next) {
+        if (session->dropped) continue;
+        if (session->first) judge_queue(session);
+        if (session->number % JUDGE_ROUNDS == round && !session->dropped) judge_framing(session);
+    }
 }
 
 /* What fits goes out at once, which spares a turn of the loop; the rest waits. */
@@ -259,6 +287,8 @@ static int opened(struct lws *wsi, struct session *session)
     if (session->person) session->person->holders++;
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
                                     net_clock_ms());
+    session->framing = bucket_full(framing_rate(server) * LIMIT_FRAMING_S, net_clock_ms());
+    session->framed = wire_bytes_read(wsi);          /* the handshake */
     session->next = server->sessions;
     session->link = &server->sessions;
     if (session->next) session->next->link = &session->next;
@@ -391,6 +421,7 @@ static int receive(struct session *session, const char *bytes, size_t length)
     struct lws *wsi = session->wsi;
     bool whole = lws_is_final_fragment(wsi);
     size_t all = session->in_length + length;
+    session->payload += length;
     if (session->close_code || session->dropped) return 0;
     if (lws_frame_is_binary(wsi)) {
         close_for(session, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, DROP_BINARY);

@@ -9,6 +9,7 @@
  *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
  *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
+ *   tables_load.c  from the store into memory
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -63,6 +64,7 @@ struct table {
     enum table_state state;
     const char *refusal;              /* of TABLE_REFUSED: the code clients get */
     const struct lf_game *game;
+    const char *game_name;            /* also of a game whose old rules it does not play */
     unsigned char *now, *begin;       /* the state; the state before the first action */
     int seat_count;
     struct seat *seats;
@@ -124,7 +126,10 @@ struct tables {
     struct tables_counts counts;
     struct table *bucket[BUCKETS];
     uint32_t table_count;             /* in memory */
-    uint32_t live_count;              /* open, running or paused */
+    uint32_t live_count;              /* open, running or paused; and those not read yet */
+    char (*unread)[STORE_TABLE_MAX];  /* known since the start, and not read yet */
+    uint32_t unread_count, unread_room, unread_next;
+    bool stuck;                       /* the disk has no room, and clocks stand still */
     struct table **heap;
     uint32_t heap_count, heap_room;
     struct client *holding;
@@ -136,7 +141,6 @@ struct tables {
 
 /* tables.c */
 struct table *tables_find(struct tables *tables, const char *id);
-struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
 struct table *tables_add(struct tables *tables, const char *id);
 void tables_drop(struct table *table);                               /* from memory only */
 void tables_schedule(struct table *table, int64_t due);
@@ -144,6 +148,12 @@ void tables_random(struct tables *tables, void *bytes, size_t count);
 void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
 bool table_opens_to(const struct table *table, const char *person);   /* NULL: nobody known */
 int64_t tables_now(struct tables *tables);
+bool tables_valid_id(const char *id);
+
+/* tables_load.c */
+struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
+void tables_read_on(struct tables *tables);         /* a piece of what is not read yet */
+bool tables_wait_for_room(struct tables *tables);   /* the disk is full: nothing can happen */
 
 /* table_log.c */
 void table_write(struct table *table, enum store_kind kind, int seat, const char *key,
@@ -184,6 +194,10 @@ void table_plan(struct table *table);       /* sets what is due next */
 void table_tick(struct table *table);       /* does what is due; may free the table */
 void tables_take_choices(struct tables *tables);
 
+/* table_raw.c */
+/* NULL: not readable, or not for this person. */
+char *table_raw_replay(struct tables *tables, const char *id, const char *person);
+
 /* message.c */
 void message_table(struct table *table, struct client *client);
 void message_table_all(struct table *table);
@@ -198,6 +212,8 @@ void message_move(struct table *table, const void *before, const void *after,
 void message_undone_all(struct table *table, uint32_t to);
 void message_text_all(struct table *table, const char *json);
 void message_text(struct client *client, const char *json);
+void message_text_now(struct client *client, const char *json);   /* before what is held */
+void message_no_room(struct client *client);        /* the disk is full: what was sent waits */
 void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
                      const struct lf_game *game, const struct lf_error *error);
 void message_answer(const struct ask *ask);

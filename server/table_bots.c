@@ -130,7 +130,7 @@ static int64_t absent_due(const struct table *table)
 static int64_t idle_due(const struct table *table)
 {
     const struct tables_settings *settings = &table->tables->settings;
-    if (table->clients || table->state == TABLE_REFUSED) return INT64_MAX;
+    if (table->clients) return INT64_MAX;
     if (table->state == TABLE_OPEN) return table->idle_since + settings->abandon_ms;
     if (table->clock.running || next_bot(table) >= 0) return INT64_MAX;
     return table->idle_since + settings->forget_ms;
@@ -266,7 +266,10 @@ void table_tick(struct table *table)
         if (table->state == TABLE_OPEN) {
             abandon(table);
         } else if (durable && !table->thinking) {
-            if (table->state != TABLE_OVER) tables->live_count--;
+            /* It is not read at the next start either, until somebody does something here. */
+            bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
+            if (running) tables->live_count--;
+            if (running) store_rest(tables->store, table->id);
             tables_drop(table);
             return;
         } else {

@@ -111,6 +111,8 @@ static struct table *ended(struct tables *tables, const char *id, const char *pe
     bool over = table && table->state == TABLE_OVER && table->start_seq &&
                 table->ticket <= store_durable(tables->store);
     *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
+    if (table && table->state == TABLE_REFUSED)
+        *reason = strcmp(table->refusal, "rules") == 0 ? TABLES_RULES : TABLES_DAMAGED;
     return over ? table : NULL;
 }
 
@@ -122,7 +124,8 @@ char *tables_replay(struct tables *tables, const char *id, const char *person,
     struct text text = { 0 };
     uint64_t actions = 0;
     const struct table *table = ended(tables, id, person, reason);
-    if (!table) return NULL;
+    if (!table) return *reason == TABLES_RULES ? table_raw_replay(tables, id, person)
+                                                  : NULL;
     const struct lf_game *game = table->game;
     struct lf_out note = lf_out_start(tables->scratch, SCRATCH_SIZE);
     lf_put(&note, "table ");

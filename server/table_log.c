@@ -210,6 +210,7 @@ static bool take_setup(struct table *table, const struct store_entry *entry)
     snprintf(table->luck.table, sizeof table->luck.table, "%s", table->id);
     if (!line_of(text, "game", value, sizeof value)) return false;
     const struct lf_game *game = lf_game_find(value);
+    table->game_name = game ? game->name : NULL;
     table->refusal = "rules";
     uint64_t rules = number_of(text, "rules", UINT32_MAX);
     if (!game || !lf_rules_played(game, rules)) return false;

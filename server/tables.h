@@ -26,7 +26,7 @@ enum {
 enum tables_reason {
     TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
     TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_LISTED,
-    TABLES_NAME, TABLES_REASONS,
+    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_REASONS,
 };
 const char *tables_reason_text(enum tables_reason reason);
 
@@ -45,6 +45,8 @@ struct tables_calls {
     int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
+    /* A table whose log cannot be used, and why; for the log of the server. NULL: nobody cares. */
+    void (*trouble)(void *context, const char *table, const char *what);
 };
 
 struct tables_settings {
@@ -64,7 +66,8 @@ struct client;                   /* one socket, of one person or of nobody */
 
 struct tables *tables_new(struct store *store, struct pool *pool, const struct tables_calls *calls,
                           const struct tables_settings *settings);
-/* Brings all unfinished tables back from the store. False: it could not be read. */
+/* Finds out which tables there are; tables_run() reads them one after another, or whoever asks
+ * for one. False: the store could not be read. */
 bool tables_load(struct tables *tables);
 /* Frees without a word to clients. What was appended stays in the store. */
 void tables_free(struct tables *tables);
@@ -137,8 +140,8 @@ bool tables_create(struct tables *tables, const struct person *person,
 bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TABLE_MAX]);
 
 /* Bodies of GET answers: allocated text that the caller frees, or NULL with a reason
- * (TABLES_NONE: no such table, TABLES_STATE: not over yet). person: who asks, NULL: nobody
- * known. */
+ * (TABLES_NONE: no such table, TABLES_STATE: not over yet, TABLES_DAMAGED: its log cannot be
+ * read, TABLES_RULES: not played here any more). person: who asks, NULL: nobody known. */
 char *tables_list(struct tables *tables);
 char *tables_list_of(struct tables *tables, const char *person);
 char *tables_summary(struct tables *tables, const char *table, const char *person,
@@ -155,6 +158,8 @@ struct tables_counts {
     uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
+    uint64_t closed_rules;                          /* matches of rules no longer played */
+    uint64_t unread;                                /* tables that have not been read yet */
 };
 void tables_counts(const struct tables *tables, struct tables_counts *counts);
 

@@ -18,6 +18,7 @@ struct log {
     char table[STORE_TABLE_MAX];
     struct list entries;
     char *summary;                    /* not NULL: finished */
+    bool begun, rests;
 };
 
 struct memory {
@@ -58,6 +59,8 @@ static void put_entry(struct memory *memory, struct record *record)
     }
     LF_ASSERT(record->seq == (*at)->entries.count + 1);
     list_add(&(*at)->entries, record);
+    (*at)->begun = (*at)->begun || record->kind == STORE_START;
+    (*at)->rests = false;
     memory->entries++;
 }
 
@@ -98,6 +101,12 @@ static void memory_put(struct store *store, const struct record *head,
     case RECORD_ENTRY: put_entry(memory, record); break;
     case RECORD_PLAYER: put_player(memory, record); break;
     case RECORD_GUEST: put_guest(memory, record); break;
+    case RECORD_REST: {
+        struct log *log = *find_log(memory, record_text(record, 0));
+        if (log) log->rests = true;
+        free(record);
+        break;
+    }
     case RECORD_FINISH: {
         struct log *log = *find_log(memory, record_text(record, 0));
         LF_ASSERT(log);
@@ -128,13 +137,14 @@ static bool memory_read(struct store *store, const char *table, store_each each,
     return true;
 }
 
-static bool memory_read_open(struct store *store, store_each each, void *context)
+static bool memory_open_tables(struct store *store, store_each_table each, void *context)
 {
     struct memory *memory = (struct memory *)store;
-    for (size_t i = 0; i < memory->order.count; i++) {
-        struct log *log = *find_log(memory, record_text(memory->order.items[i], 0));
-        if (!log->summary && !read_log(log, each, context)) break;
-    }
+    for (int begun = 0; begun < 2; begun++)
+        for (size_t i = 0; i < memory->order.count; i++) {
+            struct log *log = *find_log(memory, record_text(memory->order.items[i], 0));
+            if (!log->summary && !log->rests && log->begun == begun) each(context, log->table);
+        }
     return true;
 }
 
@@ -178,7 +188,8 @@ static bool memory_guest_find(struct store *store, const uint8_t *hash, struct s
 
 static void memory_counts(const struct store *store, struct store_counts *counts)
 {
-    *counts = (struct store_counts){ .entries = ((const struct memory *)store)->entries };
+    *counts = (struct store_counts){ .entries = ((const struct memory *)store)->entries,
+                                     .free_bytes = UINT64_MAX };
 }
 
 static void list_free(struct list *list)
@@ -209,7 +220,7 @@ static const struct store_ops MEMORY = {
     .close = memory_close,
     .put = memory_put,
     .read = memory_read,
-    .read_open = memory_read_open,
+    .open_tables = memory_open_tables,
     .summary = memory_summary,
     .exists = memory_exists,
     .tables_of = memory_tables_of,

@@ -115,6 +115,12 @@ uint64_t store_finish(struct store *store, const char *table, const char *summar
                (struct record_text[RECORD_TEXTS]){ text_of(table), text_of(summary) });
 }
 
+uint64_t store_rest(struct store *store, const char *table)
+{
+    struct record head = { .type = RECORD_REST };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(table) });
+}
+
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest)
 {
     struct record head = { .type = RECORD_GUEST, .at = guest->at };
@@ -132,14 +138,24 @@ uint64_t store_waiting(const struct store *store)
     return store->tickets - store_durable(store);
 }
 
+bool store_stuck(const struct store *store)
+{
+    return atomic_load_explicit(&store->stuck, memory_order_relaxed);
+}
+
 bool store_read(struct store *store, const char *table, store_each each, void *context)
 {
     return store->ops->read(store, table, each, context);
 }
 
-bool store_read_open(struct store *store, store_each each, void *context)
+const char *store_fault(const struct store *store)
 {
-    return store->ops->read_open(store, each, context);
+    return store->fault;
+}
+
+bool store_open_tables(struct store *store, store_each_table each, void *context)
+{
+    return store->ops->open_tables(store, each, context);
 }
 
 bool store_summary(struct store *store, const char *table, char *summary, size_t size)

@@ -257,6 +257,8 @@ int cards_draw(const void *view, enum lf_language language, bool colour, char *o
 int cards_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                    char *out, size_t size);
 
+int cards_outcome(const void *before, const void *after, int actor, lf_action seen,
+                  enum lf_language language, char *out, size_t size);
 void cards_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_option CARDS_OPTIONS[];

@@ -221,7 +221,8 @@ static void draw_heading(struct picture *p, int row, int seat)
     int column = canvas_put(&p->canvas, row, 0, s->active == seat && s->turn ? "▸" : " ", BOLD);
     column = canvas_put(&p->canvas, row, column, CARDS_SEAT_NAME[seat].in[p->language],
                         seat_style(seat));
-    if (seat == p->viewer) column = canvas_put(&p->canvas, row, column, in(p, " you", " du"), BOLD);
+    if (seat == p->viewer)
+        column = canvas_put(&p->canvas, row, column, in(p, " (you)", " (du)"), BOLD);
     column = put_figure(p, row, column + 1, in(p, "points ", "Punkte "), sum->points, false);
     column = put_figure(p, row, column, in(p, "strength ", "Stärke "), sum->strength,
                         s->knight == seat);

@@ -166,7 +166,7 @@ static bool take_is_seen(const struct cards_state *s, int row, int viewer)
 }
 
 /* Whose card another puts under a stack (Conflict) sees it; so does everybody what goes to a
- * discard pile (KX-22), and a Prefecture that leaves. */
+ * discard pile (KX-22), and a Bailiwick that leaves. */
 static bool bury_is_seen(const struct cards_state *s, int actor, uint64_t args, int viewer)
 {
     const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;

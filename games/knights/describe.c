@@ -219,6 +219,8 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                      { { "lose the city on ", "verlierst die Stadt auf " } } },
     [KN_REWARD] = { { { "chooses a deck", "wählt einen Stapel" } },
                     { { "choose a deck: ", "wählst einen Stapel: " } } },
+    [KN_DRAW] = { { { "draws a fifth progress card", "zieht eine fünfte Fortschrittskarte" } },
+                  { { "draw a fifth progress card", "ziehst eine fünfte Fortschrittskarte" } } },
     [KN_COMMIT] = { { { "sends knights into the fight: ", "schickt Ritter in den Kampf: " } },
                     { { "send knights into the fight: ", "schickst Ritter in den Kampf: " } } },
     [KN_AQUEDUCT] = { { { "takes for the Aqueduct: ", "nimmt für den Aquädukt: " } },
@@ -384,7 +386,10 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case KN_STEAL: case KN_BURY: say_progress(t, args); return;
     case KN_PLACE: say_place(t, 'c', args & 0xFF); return;
     case KN_PILLAGE: if (args != HIDDEN_ARG) say_place(t, 'c', args); return;
-    case KN_REWARD: if (args < TRACK_COUNT) lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
+    case KN_REWARD:
+        if (args >= TRACK_COUNT) return;
+        if (!is_viewer(t, actor)) lf_put(&t->out, ": ");
+        lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
     case KN_COMMIT: say_corners(t, args); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:

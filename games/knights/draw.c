@@ -261,11 +261,31 @@ static void put_reply(struct picture *p, struct line *line, int seat)
     }
 }
 
+/* What other seats propose to the active one. */
+static int draw_proposals(struct picture *p, int row)
+{
+    const struct knights_state *s = p->s;
+    for (lf_seats set = knights_proposers(s); set; set &= set - 1) {
+        int seat = __builtin_ctz(set);
+        uint64_t given, taken;
+        struct line line;
+        trade_lanes(lf_args_of(s->reply[seat]), &given, &taken);
+        line_start(&line, knights_seat_name(seat, p->language));
+        lf_put(&line.out, in(p, " proposes ", " schlägt vor: "));
+        knights_put_cards(&line.out, given, p->language);
+        lf_put(&line.out, in(p, " for ", " für "));
+        knights_put_cards(&line.out, taken, p->language);
+        row = line_end(p, &line, row, BOLD);
+    }
+    return row;
+}
+
 static int draw_offer(struct picture *p, int row)
 {
     const struct knights_state *s = p->s;
     uint64_t given, taken;
     struct line line;
+    if (s->phase == PHASE_MAIN) return draw_proposals(p, row);
     if (s->phase != PHASE_OFFER) return row;
     trade_lanes(s->offer, &given, &taken);
     line_start(&line, knights_seat_name(s->island.active, p->language));
@@ -349,6 +369,8 @@ static const struct lf_say TASK[PHASE_COUNT] = {
                           "Dein Ritter wurde vertrieben: wähle, wohin er geht." } },
     [PHASE_OFFER] = { { "An offer stands: answer it, or decide on the answers.",
                         "Ein Angebot steht: antworte, oder entscheide über die Antworten." } },
+    [PHASE_GATE] = { { "You hold four progress cards: draw another one, or leave it.",
+                       "Du hast vier Fortschrittskarten: zieh noch eine oder lass es." } },
 };
 
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
@@ -367,7 +389,8 @@ int knights_draw(const void *view, enum lf_language language, bool colour, char 
     int row = draw_progress(&p, ISLAND_BOARD_ROWS);
     row = draw_offer(&p, row);
     row = draw_dues(&p, row);
-    bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1;
+    bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1 &&
+                 (s->phase != PHASE_MAIN || p.viewer == s->island.active);
     if (asked && TASK[s->phase].in[language])
         canvas_put(&p.canvas, row, 0, TASK[s->phase].in[language], BOLD);
     return canvas_print(&p.canvas, colour, out, size);

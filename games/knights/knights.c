@@ -24,6 +24,7 @@ static lf_seats awaited_of(const void *state)
 {
     const struct knights_state *s = state;
     if (s->phase == PHASE_OFFER && knights_unanswered(s)) return knights_unanswered(s);
+    if (s->phase == PHASE_MAIN) return lf_seat_bit(s->island.active);
     return knights_actor_set(s);
 }
 
@@ -187,6 +188,8 @@ const struct lf_kind KNIGHTS_KIND_TABLE[] = {
          "einen Rohstoff für den Aquädukt nehmen"),
     KIND(KN_DONE, 0, "done", "", "leave it at that", "es dabei belassen"),
     KIND(KN_END, 0, "end", "", "end the turn", "den Zug beenden"),
+    KIND(KN_DRAW, 0, "draw", "", "draw the progress card of the gate",
+         "die Fortschrittskarte des Tores ziehen"),
     { 0 },
 };
 
@@ -200,10 +203,11 @@ const struct lf_game knights_game = {
     .title = { { "Knights", "Ritter" } },
     .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions, for 3 and 4",
                     "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben, für 3 und 4" } },
-    .rules_version = 1,
+    .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,
-    .options = KNIGHTS_OPTIONS, .kinds = KNIGHTS_KIND_TABLE, .rule_families = FAMILIES,
+    .options = KNIGHTS_OPTIONS, .bots_options = "offers=4",
+    .kinds = KNIGHTS_KIND_TABLE, .rule_families = FAMILIES,
     .rulebook = "knights base",
     .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,

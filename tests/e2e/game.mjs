@@ -33,7 +33,7 @@ export async function game(all) {
     await bo.locator('[data-sit]').first().click();
     await ada.locator('[data-start]:not([aria-disabled="true"])').click();
 
-    const events = { reload: 5, cut: 9, kill: 13 };
+    const events = { reload: 3, cut: 6, kill: 9 };
     let restarting = null;
     const acted = async (now, presses) => {
         if (presses === events.reload) {

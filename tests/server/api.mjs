@@ -9,7 +9,7 @@ async function fixed({ base, metrics: address }) {
   check('metrics have a gauge of sockets', /^landfall_sockets 0$/m.test(metrics.text));
   check('metrics lines are well formed', metrics.text.trim().split('\n').every((line) =>
     /^# (HELP|TYPE) landfall_[a-z_]+ .+$/.test(line) ||
-    /^landfall_[a-z_]+(\{[a-z]+="[a-z0-9]+"\})? [0-9]+$/.test(line)));
+    /^landfall_[a-z_]+(\{[a-z]+="[a-z0-9_]+"\})? [0-9]+$/.test(line)));
   const games = (await get(base, '/api/games')).body;
   check('there are games', games.length > 0);
   for (const game of games) {

@@ -26,9 +26,13 @@ const SECOND = {
         'Taube'],
 };
 
-export function friendlyName(): string {
+/* Not one of those who sit at the table already: names there must differ. */
+export function friendlyName(taken: string[] = []): string {
     const pick = (from: string[]) => from[Math.floor(Math.random() * from.length)] ?? from[0]!;
-    return `${pick(FIRST[language.value])} ${pick(SECOND[language.value])}`;
+    let name = '';
+    for (let tries = 0; tries < 20 && (!name || taken.includes(name)); tries++)
+        name = `${pick(FIRST[language.value])} ${pick(SECOND[language.value])}`;
+    return name;
 }
 
 /* Asks the server once who the reader is. */
@@ -55,12 +59,12 @@ export async function logOut(others: boolean): Promise<void> {
     if (connection.value !== 'idle') reconnect();
 }
 
-/* Makes sure that there is a guest; renames when a name is given. */
-export async function beGuest(name?: string): Promise<Me> {
+/* Makes sure that there is a guest; renames when a name is given. `taken`: names to avoid. */
+export async function beGuest(name?: string, taken: string[] = []): Promise<Me> {
     if (!me.value && !meKnown.value) await askWhoIAm();
     if (me.value && (name === undefined || name === me.value.name)) return me.value;
     const before = me.value;
-    const now = await api.guest(name ?? friendlyName());
+    const now = await api.guest(name ?? friendlyName(taken));
     me.value = now;
     meKnown.value = true;
     if (!before && connection.value !== 'idle') reconnect();

@@ -68,7 +68,7 @@ function Code({ session }: { session: Session }): JSX.Element | null {
 }
 
 async function sit(session: Session, seat: number): Promise<void> {
-    if (!reader.value) await beGuest();
+    if (!reader.value) await beGuest(undefined, session.names);
     session.table.sit(seat);
 }
 
