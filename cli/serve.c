@@ -189,6 +189,9 @@ int command_serve(const struct arguments *arguments)
         .bot_delay_ms = arguments->value[OPTION_BOT_DELAY] ?
                         (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
+        .sockets = (int)arguments->number[OPTION_SOCKETS_ALL],
+        .watchers = (int)arguments->number[OPTION_WATCHERS],
+        .bot_tables = (int)arguments->number[OPTION_BOT_TABLES],
         .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
         .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],

@@ -189,6 +189,12 @@ static void refuse_table(struct exchange *exchange, const struct tables_refusal 
         .expected = refusal->error.expected, .has_at = refusal->error.expected.in[LF_EN] != NULL,
         .field = refusal->reason == TABLES_UNKNOWN ? "game" : NULL,
     };
+    if (refusal->reason == TABLES_RATE) {
+        detail = (struct problem_detail){ .detail = refusal->error.expected };
+        exchange->reply.retry_s = 60;
+        http_problem(exchange, PROBLEM_RATE, &detail);
+        return;
+    }
     enum problem_kind kind = refusal->reason == TABLES_RULE ? PROBLEM_RULE
                            : refusal->reason == TABLES_FULL ? PROBLEM_FULL
                            : refusal->reason == TABLES_STATE ? PROBLEM_STATE : PROBLEM_TEXT;
@@ -229,6 +235,8 @@ static void post_table(struct exchange *exchange)
         http_problem(exchange, PROBLEM_FAULT, NULL);
         return;
     }
+    struct limited *address = identity_address(exchange->wsi, server);
+    if (address) asked.address = limits_number(server->limits, address);
     creation->exchange = exchange;
     exchange->creation = creation;
     if (!tables_create(server->tables, &who.person, &asked, creation, &refusal)) {

@@ -1,4 +1,4 @@
-/* limits.c - token buckets and the table of people and addresses that are counted. */
+/* limits.c - the table of people and addresses that are counted. */
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <sodium.h>
@@ -15,40 +15,6 @@ struct limits {
     size_t count;
     unsigned char secret[crypto_shorthash_KEYBYTES];   /* so that nobody can aim at one list */
 };
-
-enum { TOKEN = 3600000 };              /* parts of a token */
-
-struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
-{
-    return (struct bucket){ (int64_t)burst * TOKEN, now_ms };
-}
-
-uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, uint32_t cost,
-                     uint64_t now_ms)
-{
-    int64_t most = (int64_t)burst * TOKEN, wanted = (int64_t)(cost ? cost : 1) * TOKEN;
-    uint64_t past = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
-    if (past > TOKEN) past = TOKEN;                 /* an hour */
-    bucket->parts += (int64_t)past * per_hour;
-    if (bucket->parts > most) bucket->parts = most;
-    bucket->at_ms = now_ms;
-    if (bucket->parts < wanted) {
-        int64_t missing_ms = (wanted - bucket->parts) / (per_hour ? per_hour : 1);
-        return (uint32_t)(missing_ms / 1000) + 1;
-    }
-    bucket->parts -= (int64_t)cost * TOKEN;
-    return 0;
-}
-
-void bucket_give(struct bucket *bucket, uint32_t cost)
-{
-    bucket->parts += (int64_t)cost * TOKEN;
-}
-
-bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms)
-{
-    return bucket_take(bucket, per_second * 3600, burst, 1, now_ms) == 0;
-}
 
 struct limits *limits_new(void)
 {
@@ -112,7 +78,7 @@ uint32_t limits_take(struct limited *entry, enum limit_quota which, uint32_t per
 {
     struct bucket *bucket = &entry->quota[which];
     uint32_t wait_s = bucket_take(bucket, per_hour, burst, cost, now_ms);
-    int64_t missing = (int64_t)burst * TOKEN - bucket->parts;
+    int64_t missing = (int64_t)burst * BUCKET_TOKEN - bucket->parts;
     uint64_t full_ms = (uint64_t)missing / (per_hour ? per_hour : 1);
     if (now_ms + full_ms > entry->owes_until_ms) entry->owes_until_ms = now_ms + full_ms;
     return wait_s;

@@ -1,7 +1,6 @@
 /* limits.h - how much one connection, person or address may ask of the server.
  *
- * Every limit is a token bucket: it holds `burst` tokens, fills at `rate` a second, and each
- * request takes one. Buckets of connections live in the connection; those of people and
+ * Every limit is a token bucket. Buckets of connections live in the connection; those of people and
  * addresses live here, in a table of bounded size that forgets who has been quiet. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
@@ -10,6 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/socket.h>
+
+#include "server/bucket.h"
 
 enum {
     LIMIT_MESSAGE_SIZE = 4096,          /* bytes of a message on a socket */
@@ -24,18 +25,6 @@ enum {
     LIMIT_FRAMING_S = 8,                /* ... so many seconds' worth of them at once */
     LIMIT_STRIKES = 60,                 /* refusals for speed in a row until the door closes */
 };
-
-/* Tokens are counted in parts that an hour of one a millisecond brings: so slow ones fill too. */
-struct bucket { int64_t parts; uint64_t at_ms; };
-
-struct bucket bucket_full(uint32_t burst, uint64_t now_ms);
-/* Takes `cost` tokens, or none: then the seconds until they are there. Cost 0 takes nothing and
- * only tells whether there is one. */
-uint32_t bucket_take(struct bucket *bucket, uint32_t per_hour, uint32_t burst, uint32_t cost,
-                     uint64_t now_ms);
-void bucket_give(struct bucket *bucket, uint32_t cost);      /* back */
-/* One token of a bucket that fills by the second; false: there is none. */
-bool bucket_sip(struct bucket *bucket, uint32_t per_second, uint32_t burst, uint64_t now_ms);
 
 enum limit_kind { LIMIT_ADDRESS, LIMIT_PERSON };
 /* What is counted by the hour: see quota.c. */

@@ -374,12 +374,11 @@ static void put_log(struct table *table, int viewer, struct lf_out *out)
 
 static void put_chat(const struct table *table, struct lf_out *out)
 {
-    uint32_t from = table->chat_count > CHAT_SHOWN ? table->chat_count - CHAT_SHOWN : 0;
     put_name(out, "chat");
     lf_put_char(out, '[');
-    for (uint32_t i = from; i < table->chat_count; i++) {
-        if (i > from) lf_put_char(out, ',');
-        lf_put(out, table->chat[i % CHAT_SHOWN].json);
+    for (int i = 0; i < table->chat_count; i++) {
+        if (i) lf_put_char(out, ',');
+        lf_put(out, table->chat[i].json);
     }
     lf_put_char(out, ']');
 }

@@ -11,6 +11,7 @@ enum { SIZE = 16384 };
 
 static const char *const drop_names[DROPS] = {
     [DROP_ORIGIN] = "origin",     [DROP_PROTOCOL] = "protocol", [DROP_SOCKETS] = "sockets",
+    [DROP_ROOM] = "room",
     [DROP_CONNECTS] = "connects", [DROP_SIZE] = "size",         [DROP_RATE] = "rate",
     [DROP_SLOW] = "slow",         [DROP_BINARY] = "binary",     [DROP_TOKEN] = "token",
     [DROP_MEMORY] = "memory",     [DROP_BROKEN] = "broken",

@@ -26,7 +26,8 @@ enum net_stage {
 
 /* Why a socket was not let in or was dropped; labels of /metrics. */
 enum net_drop {
-    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
+    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
+    DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
     DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
 };
 

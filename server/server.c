@@ -356,6 +356,12 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
                                   log_trouble };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .watchers_max = (uint32_t)config->watchers,
+                                        .tables_per_guest = (uint32_t)config->tables_per_guest,
+                                        .tables_per_address =
+                                            (uint32_t)config->sockets_per_address * 2,
+                                        .bot_tables = (uint32_t)config->bot_tables,
+                                        .rate = (uint32_t)config->messages_per_second,
                                         .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);

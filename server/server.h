@@ -25,6 +25,9 @@ struct server_config {
     int bot_threads;
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
+    int sockets;                        /* of all together; 0: no limit */
+    int watchers;                       /* of one table */
+    int bot_tables;                     /* matches of bots alone at once; 0: no limit */
     int tables_per_guest;               /* open at once; its other limits grow along; 0: none */
     int messages_per_second;            /* of one connection; twice that in a burst; 0: no limit */
     int disk_free_mib;                  /* less room than this is trouble; 0: never */

@@ -14,10 +14,13 @@
 #include "server/wire.h"
 
 enum {
+    CLOSE_TRY_LATER = 1013,
     REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
     MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
 };
+
+static void close_for(struct session *session, int code, enum net_drop why);
 
 /* An answer to a handshake that is not let through. The connection ends with it: what stands
  * behind the handshake was meant for a socket. */
@@ -65,6 +68,43 @@ static bool names_protocol(struct lws *wsi)
     return false;
 }
 
+/* Ends the oldest socket, of this address or (NULL) of any, that nobody plays by: one of nobody
+ * known, else one of a guest who watches. False: all of them are played by. */
+static bool make_room(struct server *server, const struct limited *address)
+{
+    struct session *nameless = NULL, *idle = NULL;
+    for (struct session *each = server->sessions; each; each = each->next) {
+        if ((address && each->address != address) || each->close_code || each->dropped) continue;
+        if (!each->person) nameless = each;
+        else if (!tables_client_plays(each->client)) idle = each;
+    }
+    struct session *victim = nameless ? nameless : idle;
+    if (victim) close_for(victim, CLOSE_TRY_LATER, DROP_ROOM);
+    return victim != NULL;
+}
+
+/* Players come before watchers: who has a seat somewhere gets in where others wait. */
+static bool has_room(struct server *server, struct limited *address, const struct identity *who)
+{
+    const struct server_config *config = server->config;
+    uint64_t open = server->metrics.sockets_opened - server->metrics.sockets_closed;
+    uint32_t of_address = (uint32_t)config->sockets_per_address;
+    uint32_t all = (uint32_t)config->sockets, of_guest = (uint32_t)config->tables_per_guest;
+    if (who->known && of_guest) {
+        const struct limited *person = limits_find(server->limits, LIMIT_PERSON,
+                                                   (const uint8_t *)who->person.id,
+                                                   net_clock_ms());
+        if (!person || person->sockets >= of_guest) return false;
+    }
+    bool address_full = of_address && address->sockets >= of_address;
+    bool all_full = all && open >= all;
+    if (!address_full && !all_full) return true;
+    if (!who->known || !tables_seated(server->tables, &who->person)) return false;
+    if (address_full && !make_room(server, address) && address->sockets >= of_address * 4)
+        return false;
+    return !all_full || make_room(server, NULL) || open < all + all / 10;
+}
+
 int socket_upgrade(struct lws *wsi, struct server *server)
 {
     struct identity who;
@@ -85,8 +125,7 @@ int socket_upgrade(struct lws *wsi, struct server *server)
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
-    uint32_t most = (uint32_t)server->config->sockets_per_address;
-    if (!address || (most && address->sockets >= most))
+    if (!address || !has_room(server, address, &who))
         return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
 }
@@ -284,7 +323,10 @@ static int opened(struct lws *wsi, struct session *session)
     if (!session->client) return -1;
     session->address->sockets++;
     session->address->holders++;
-    if (session->person) session->person->holders++;
+    if (session->person) {
+        session->person->sockets++;
+        session->person->holders++;
+    }
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
                                     net_clock_ms());
     session->framing = bucket_full(framing_rate(server) * LIMIT_FRAMING_S, net_clock_ms());
@@ -317,7 +359,10 @@ static void closed(struct session *session)
     LF_ASSERT(session->address->sockets > 0);
     session->address->sockets--;
     session->address->holders--;
-    if (session->person) session->person->holders--;
+    if (session->person) {
+        session->person->sockets--;
+        session->person->holders--;
+    }
     session->server->metrics.sockets_closed++;
     session->dropped = true;
     free_queue(session);

@@ -8,6 +8,7 @@
  *   table_log.c    entries: taking, writing, loading       table_seats.c  sitting, starting
  *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
  *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
+ *   table_visits.c budgets of people, places for watchers
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   tables_load.c  from the store into memory
  */
@@ -15,13 +16,16 @@
 #define SERVER_TABLE_H
 
 #include "core/text.h"
+#include "server/bucket.h"
 #include "server/clock.h"
 #include "server/luck.h"
 #include "server/tables.h"
 
 enum {
     SCRATCH_SIZE = 1 << 19,           /* the largest message: a table with its log and chat */
-    LOG_SHOWN = 200, CHAT_SHOWN = 50, CHAT_LIMIT = 1000,
+    LOG_SHOWN = 200,
+    CHAT_SHOWN = 50, WATCHER_CHAT_SHOWN = 15,   /* last lines; of them by watchers */
+    CHATS_OF_SEAT = 400, CHATS_OF_WATCHERS = 300, CHATS_OF_WATCHER = 30,   /* lines ever */
     LOG_LIMIT = 50000,                /* entries after which nothing is taken back any more */
     GAP_MAX = 8,                      /* missing moves that are sent one by one */
     STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
@@ -35,6 +39,7 @@ struct seat {
     enum seat_kind kind;
     struct person person;             /* of SEAT_PERSON */
     const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    uint32_t chats;                   /* lines said from here */
     uint32_t acted;                   /* its actions so far, also those taken back */
     struct lf_memory memory;          /* of that bot; lost when the table leaves memory */
     char word[TABLES_WORD_MAX];
@@ -55,7 +60,15 @@ struct act {
     bool undone;
 };
 
-struct chat_line { uint32_t seq; char *json; };   /* the whole message */
+struct chat_line { uint32_t seq; bool watcher; char *json; };   /* the whole message */
+
+/* What a person has done at a table; not in the log. */
+struct visitor {
+    struct visitor *next;
+    uint64_t number;                  /* stands for the person */
+    uint32_t chats;                   /* lines as a watcher */
+    struct bucket chat, moves, wishes;
+};
 
 struct table {
     struct table *next;               /* in its bucket */
@@ -70,6 +83,8 @@ struct table {
     struct seat *seats;
     char *options;
     char host[STORE_PERSON_MAX];      /* empty: nobody */
+    char creator[STORE_PERSON_MAX];   /* the first host */
+    uint64_t address;                 /* where it was made; 0: before this run of the server */
     bool listed;
     bool starts;                      /* by itself, once full and the people have given words */
     bool fixed;                       /* its luck was known beforehand: a test server's */
@@ -84,8 +99,11 @@ struct table {
     uint32_t act_count, act_room;
     char *keys;
     uint32_t keys_length, keys_room;
-    struct chat_line chat[CHAT_SHOWN];   /* a ring */
-    uint32_t chat_count;              /* lines ever said */
+    struct chat_line chat[CHAT_SHOWN];   /* the last lines, in order */
+    int chat_count;
+    uint32_t chat_lost;               /* the newest entry that is no longer among them */
+    uint32_t watcher_chats;           /* lines of watchers ever */
+    struct visitor *visitors;
     char rematch[STORE_TABLE_MAX];
     char code[8];                     /* to type instead of the id; empty: closed */
     struct client *clients;
@@ -143,6 +161,7 @@ struct tables {
 struct table *tables_find(struct tables *tables, const char *id);
 struct table *tables_add(struct tables *tables, const char *id);
 void tables_drop(struct table *table);                               /* from memory only */
+void tables_send_away(struct client *client, const char *reason);    /* from its table */
 void tables_schedule(struct table *table, int64_t due);
 void tables_random(struct tables *tables, void *bytes, size_t count);
 void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
@@ -176,12 +195,21 @@ int table_seat_of(const struct table *table, const struct client *client);   /* 
 /* The table of a message that only its host may send, before the start; refuses it else. */
 struct table *table_of_host(const struct ask *ask);
 bool table_full(const struct table *table);
+bool table_greet(struct table *table, int seat, const struct person *person);
 void table_start(struct table *table);
 bool table_has_people(const struct table *table);
 int64_t table_start_due(const struct table *table);   /* by itself; INT64_MAX: not */
 const struct lf_bot *table_bot_find(const struct table *table, const char *name);
 bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
                  struct tables_refusal *refusal);
+
+/* table_visits.c */
+enum tables_reason table_may_say(struct table *table, const struct client *client);
+bool table_may_move(struct table *table, const struct client *client);
+bool table_has_place(struct table *table, const struct client *client);
+void table_forget_visitors(struct table *table);
+bool tables_within_quota(const struct tables *tables, const struct person *person,
+                         const struct tables_wish *wish, struct tables_refusal *refusal);
 
 /* table_bots.c */
 bool table_bot_plays(const struct table *table, int seat);

@@ -237,7 +237,7 @@ struct tables *tables_new(struct store *store, struct pool *pool, const struct t
     else tables->settings.bot_delay_ms = -1;
     struct tables_settings *set = &tables->settings;
     if (!set->tables_max) set->tables_max = 20000;
-    if (!set->watchers_max) set->watchers_max = 200;
+    if (!set->watchers_max) set->watchers_max = 100;
     if (set->bot_delay_ms < 0) set->bot_delay_ms = 600;
     if (!set->absent_ms) set->absent_ms = 60 * 1000;
     if (!set->words_ms) set->words_ms = 10 * 1000;
@@ -327,6 +327,12 @@ static void gone(struct client *client, const char *reason)
     message_text(client, text);
 }
 
+void tables_send_away(struct client *client, const char *reason)
+{
+    leave(client);
+    gone(client, reason);
+}
+
 void tables_gone(struct tables *tables, const char *reason)
 {
     for (int i = 0; i < BUCKETS; i++)
@@ -346,8 +352,8 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
         gone(client, table ? table->refusal : "unknown");
         return;
     }
-    if (table != client->table && table->client_count >= (int)tables->settings.watchers_max) {
-        message_refused(ask, TABLES_FULL, NULL, NULL, NULL);
+    if (table != client->table && !table_has_place(table, client)) {
+        gone(client, "full");
         return;
     }
     if (client->table != table) {
@@ -358,7 +364,8 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
         table->client_count++;
         tables->counts.watching++;
         int seat = table_seat_of(table, client);
-        if (seat >= 0 && table->seats[seat].here++ == 0) {
+        bool came = seat >= 0 && table->seats[seat].here++ == 0;
+        if (seat >= 0 && (table_greet(table, seat, &client->person) || came)) {
             for (struct client *other = table->clients; other; other = other->next)
                 if (other != client) message_seats(table, other);
         }

@@ -51,7 +51,10 @@ struct tables_calls {
 
 struct tables_settings {
     uint32_t tables_max;         /* open and running ones; 0: 20,000 */
-    uint32_t watchers_max;       /* sockets at one table; 0: 200 */
+    uint32_t watchers_max;       /* sockets at one table of who does not play; 0: 100 */
+    uint32_t tables_per_guest, tables_per_address;   /* not over yet; 0: no limit */
+    uint32_t bot_tables;         /* matches of bots alone at once; 0: no limit */
+    uint32_t rate;               /* messages a second; moves and talk follow it; 0: no limit */
     int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
@@ -86,6 +89,10 @@ bool tables_rename(struct tables *tables, const struct person *person);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
 void tables_gone(struct tables *tables, const char *reason);
 
+/* Whether the client follows a match that it plays in; whether the person plays anywhere. */
+bool tables_client_plays(const struct client *client);
+bool tables_seated(const struct tables *tables, const struct person *person);
+
 /* A client message: who sent it, and its "id" if it had one. */
 struct ask { struct client *client; bool has_id; int64_t id; };
 
@@ -110,6 +117,9 @@ void tables_resume(const struct ask *ask);
 void tables_back(const struct ask *ask);
 void tables_remove(const struct ask *ask, int64_t seat);
 void tables_rematch(const struct ask *ask);
+/* Whether a message that writes something other than a move comes slowly enough; else it has
+ * been refused. */
+bool tables_may_wish(const struct ask *ask);
 void tables_code(const struct ask *ask, bool open);  /* a short code opens the private table */
 /* {"t":"refused"} with this reason, in order behind what is held for the client; for what the
  * network part itself refuses. key may be NULL. */
@@ -122,6 +132,7 @@ struct tables_wish {
     int bot_count;                                  /* entries of bots */
     const char *bots[LF_SEATS_MAX];                 /* NULL: no bot there */
     bool listed, sit;
+    uint64_t address;                               /* a number that stands for it; 0: none */
     bool starts;                                    /* set by the tables: full from the beginning */
     bool has_clock;
     int64_t turn_s, reserve_s;

@@ -50,8 +50,8 @@ export class Server {
         if (!this.#line) await this.#openLine();
         const arguments_ = ['serve', '--listen', `127.0.0.1:${this.#port}`,
             '--store', `sqlite:${join(this.#folder, 'e2e.db')}`, '--bot-delay', '0',
-            '--sockets-per-address', '0', '--tables-per-guest', '0', '--rate', '0',
-            '--origin', this.address, '--luck', '1'];
+            '--sockets-per-address', '0', '--tables-per-guest', '0',
+            '--bot-tables', '0', '--rate', '0', '--origin', this.address, '--luck', '1'];
         if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
         const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_,

@@ -145,11 +145,12 @@ function Sheet({ session }: { session: Session }): JSX.Element | null {
     </section>;
 }
 
-function Gone(): JSX.Element {
-    const t = T();
+function Gone({ why }: { why: string }): JSX.Element {
+    const t = T(), full = why === 'full';
     return <main class="page" id="main" tabIndex={-1}>
-        <Empty icon="search" title={t.goneTitle}
-            action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>{t.goneText}</Empty>
+        <Empty icon="search" title={full ? t.fullTitle : t.goneTitle}
+            action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>
+            {full ? t.fullText : t.goneText}</Empty>
     </main>;
 }
 
@@ -171,7 +172,7 @@ export default function TablePage({ id, beside = [] }:
     usePresses(session, root, layer);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
-    if (table.gone.value) return <Gone />;
+    if (table.gone.value) return <Gone why={table.gone.value} />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
     return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}

@@ -73,6 +73,8 @@ const en = {
 
     goneTitle: 'This table does not exist', goneText: 'The link may be old or mistyped. Ask for a '
         + 'new one, or open a table yourself.', goneHome: 'To the start page',
+    fullTitle: 'Too many are watching', fullText: 'This table has no more places for watchers. '
+        + 'Who plays at it always gets in. Try again in a while.',
     noDrawing: 'This page is older than the server and cannot draw this game.',
     reload: 'Load the page again',
     yourTurn: 'Your turn', turnTitle: (what: string) => `● ${what}`,
@@ -170,6 +172,8 @@ const de: typeof en = {
     goneTitle: 'Diesen Tisch gibt es nicht',
     goneText: 'Der Link ist vielleicht alt oder vertippt. Bitte um einen neuen, oder eröffne '
         + 'selbst einen Tisch.', goneHome: 'Zur Startseite',
+    fullTitle: 'Zu viele sehen zu', fullText: 'An diesem Tisch ist kein Platz mehr zum Zusehen. '
+        + 'Wer mitspielt, kommt immer herein. Versuche es später noch einmal.',
     noDrawing: 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen.',
     reload: 'Seite neu laden',
     yourTurn: 'Du bist dran', turnTitle: (what) => `● ${what}`,
