@@ -54,6 +54,8 @@ static void forget(struct exchange *exchange)
     exchange->body = NULL;
     free(exchange->reply.owned);
     exchange->reply.owned = NULL;
+    document_drop(exchange->reply.document);
+    exchange->reply.document = NULL;
 }
 
 /* The answer is complete: it is sent before the loop sleeps, or when the store holds its ticket. */
@@ -61,6 +63,19 @@ void http_answered(struct exchange *exchange)
 {
     exchange->answered = true;
     if (exchange->ticket == 0) link_exchange(exchange, &exchange->server->ready);
+}
+
+void http_answered_unless_known(struct exchange *exchange)
+{
+    char known[256];
+    struct reply *reply = &exchange->reply;
+    if (http_header(exchange->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
+        document_known(known, reply->etag)) {
+        reply->status = 304;
+        reply->length = 0;
+        reply->gzip = false;
+    }
+    http_answered(exchange);
 }
 
 void http_answer(struct exchange *exchange, int status, const char *type, char *text)

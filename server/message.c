@@ -446,6 +446,7 @@ void message_seats(struct table *table, struct client *client)
 
 void message_seats_all(struct table *table)
 {
+    table->tables->changes += table->listed;
     for (struct client *client = table->clients; client; client = client->next)
         message_seats(table, client);
 }

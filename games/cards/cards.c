@@ -84,6 +84,8 @@ const struct lf_kind CARDS_KIND_TABLE[] = {
     KIND(ACT_SWAP, 0, "swap", "PLACE PLACE", "swap two landscapes", "zwei Landschaften tauschen"),
     KIND(ACT_BAN, 0, "ban", "PILE", "lay the Church ban here", "den Kirchenbann hierhin legen"),
     KIND(ACT_PASS, 0, "pass", "", "do no more here", "hier nichts mehr tun"),
+    KIND(ACT_SAMPLE, LF_KIND_OPEN | LF_KIND_HIDDEN, "sample", "DECK", "take this sample deck",
+         "dieses Beispieldeck nehmen"),
     { 0 },
 };
 

@@ -226,6 +226,8 @@ enum cards_kind {
     ACT_SWAP,           /* land of the other seat | own land << 8 */
     ACT_BAN,            /* pile */
     ACT_PASS,           /* no reaction; no more of what may be left undone */
+    ACT_SAMPLE,         /* number of a sample deck: the whole deck at once; HIDDEN_ROW. Never
+                           listed */
     CARDS_KINDS,
 };
 enum { HIDDEN_ROW = 0xFF };
