@@ -21,7 +21,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
 # Texts that games carry, and the two generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
 GEN    := gen/bot_packs.o gen/game_files.o

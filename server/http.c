@@ -179,7 +179,7 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     struct limited *address = identity_address(wsi, server);
     *problem = PROBLEM_RATE;
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
-    if (sockets && (!address || !bucket_sip(&address->posts, POSTS_PER_S + sockets / 10,
+    if (sockets && (!address || !limits_sip(address, LIMIT_POSTS, POSTS_PER_S + sockets / 10,
                                             POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
@@ -413,7 +413,8 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);
     struct limited *address = limits_find(server->limits, LIMIT_ADDRESS, key, net_clock_ms());
-    if (address && bucket_sip(&address->connects, sockets, sockets * 4, net_clock_ms())) return 0;
+    if (address && limits_sip(address, LIMIT_CONNECTS, sockets, sockets * 4, net_clock_ms()))
+        return 0;
     metrics_drop(server, DROP_CONNECTS);
     return 1;
 }

@@ -21,9 +21,10 @@ static const struct subject {
     { "luck", test_luck, NULL },       { "words", test_words, NULL },
     { "private", test_private, NULL }, { "places", test_places, NULL },
     { "budgets", test_talk_budgets, NULL }, { "open-tables", test_open_tables, NULL },
-    { "renames", test_renames, NULL },
+    { "renames", test_renames, NULL }, { "forgetting", test_forgetting, NULL },
+    { "store-bound", test_store_bound, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
-    { "removal", test_removal, NULL },
+    { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
     { 0 },
 };
 
