@@ -21,7 +21,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c clock.c hint.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
 # Texts that games carry, and the two generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
 GEN    := gen/bot_packs.o gen/game_files.o
@@ -33,7 +33,7 @@ WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-protot
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)
@@ -83,12 +83,14 @@ build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/
 build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/transcript/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
-build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
+build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
+		build/$(2)/tests/tables/world.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
@@ -155,15 +157,26 @@ wasm: build/landfall.wasm
 include web/Makefile.inc
 include tools/Makefile.inc
 
+# The client and the objects of the program are made side by side; the program carries the client.
 play: deps-play
-	$(Q)$(MAKE) --no-print-directory web
-	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/build web objects
+	$(Q)tools/build all
 	$(Q)tools/play
 play-terminal: deps-run
-	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
+objects: $(patsubst %.c,build/release$(TAG)/%.o,$(ENGINE) $(CLI) $(SERVER)) \
+	$(GEN:%=build/release$(TAG)/%) build/release$(TAG)/gen/rulebooks.o
 test: deps-test
 	$(Q)+tests/run
+# What matters after a small change, in under a minute.
+quick: deps-test
+	$(Q)+tests/run --quick
+# Lines that were changed, by the rules of .clang-format; what was formatted by hand stays.
+format:
+	$(Q)tools/format
+new-game:
+	$(Q)tools/new-game $(NAME)
 bench: all
 	$(Q)bench/run
 tidy:
@@ -181,6 +194,10 @@ fuzz-http: build/asan$(TAG)/landfall
 	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
+# What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
+leaks: build/release$(TAG)/test-leaks
+	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
+	$(Q)tests/leaks/plant
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -208,6 +225,9 @@ help:
 	@echo "make play          build it, start a server for this machine and open a browser on it"
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
+	@echo "make quick         what matters after a small change, in under a minute"
+	@echo "make format        the lines you changed, by the rules of .clang-format"
+	@echo "make new-game      a small whole game to begin with: NAME=hop"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
 	@echo "make deps          install the Debian packages that are missing"
@@ -215,6 +235,7 @@ help:
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
 	@echo "make fuzz-http     noise over HTTP and WebSocket for SECONDS=60, SEED=1"
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
+	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
@@ -227,7 +248,8 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
-	fuzz-http mutation coverage geometry install help clean wasm FORCE
+.PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage geometry install help clean \
+	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

@@ -16,7 +16,7 @@ function cpu(pid) {
 
 const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--metrics', '127.0.0.1:0',
     '--store', `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0',
-    '--tables-per-guest', '0', '--rate', '0'],
+    '--tables-per-guest', '0', '--bot-tables', '0', '--rate', '0'],
 { stdio: ['ignore', 'pipe', 'ignore'] });
 try {
     const line = await new Promise((done, failed) => {

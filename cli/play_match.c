@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/play.h"
+#include "core/match.h"
 
 bool match_restart(struct play *play, void *state)
 {
@@ -26,26 +27,22 @@ bool match_note(struct play *play, int actor, lf_action action)
     return true;
 }
 
-/* The sentence for an action as the person may read it. */
-static void describe(const struct play *play, const void *state, const void *view, int actor,
-                     lf_action action, char *text, size_t size)
-{
-    lf_action seen = play->game->seen(state, actor, action, play->seat);
-    play->game->describe(view, actor, seen, language, text, size);
-}
-
 /* What chance brings stands on the same line as the action that asked for it. */
 void match_do(struct play *play, int actor, lf_action action)
 {
+    static _Alignas(16) unsigned char before[LF_STATE_MAX];
     char text[1024];
-    describe(play, play->state, play->view, actor, action, text, sizeof text);
-    if (actor != LF_CHANCE) match_say(play);
-    size_t used = strlen(play->said);
-    snprintf(play->said + used, sizeof play->said - used, "%s%s", used ? " " : "", text);
+    lf_action seen = play->game->seen(play->state, actor, action, play->seat);
+    memcpy(before, play->view, play->game->state_size);
     if (!match_note(play, actor, action)) {
         fail(EXIT_SYSTEM, SAY("no memory left", "kein Speicher mehr"));
         play->leaving = true;
+        return;
     }
+    lf_tell(play->game, before, play->view, actor, seen, language, text, sizeof text);
+    if (actor != LF_CHANCE) match_say(play);
+    size_t used = strlen(play->said);
+    snprintf(play->said + used, sizeof play->said - used, "%s%s", used ? " " : "", text);
 }
 
 void match_say(struct play *play)
@@ -83,19 +80,21 @@ bool match_undo(struct play *play)
 
 void match_log(struct play *play, size_t count)
 {
-    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX];
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[2][LF_STATE_MAX];
+    const struct lf_game *game = play->game;
     size_t first = play->event_count > count ? play->event_count - count : 0;
     if (!match_restart(play, state)) return;
     for (size_t i = 0; i < play->event_count; i++) {
         const struct event *event = &play->events[i];
-        if (i >= first) {
-            char text[1024], number[32];
-            play->game->view(state, play->seat, view);
-            describe(play, state, view, event->actor, event->action, text, sizeof text);
-            int width = snprintf(number, sizeof number, "%5zu  ", i + 1);
-            fputs(number, stdout);
-            wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
-        }
-        play->game->apply(state, event->actor, event->action);
+        char text[1024], number[32];
+        lf_action seen = game->seen(state, event->actor, event->action, play->seat);
+        game->view(state, play->seat, view[0]);
+        game->apply(state, event->actor, event->action);
+        if (i < first) continue;
+        game->view(state, play->seat, view[1]);
+        lf_tell(game, view[0], view[1], event->actor, seen, language, text, sizeof text);
+        int width = snprintf(number, sizeof number, "%5zu  ", i + 1);
+        fputs(number, stdout);
+        wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
     }
 }

@@ -8,7 +8,7 @@
 #include "core/rulebook.h"
 #include "core/text.h"
 
-enum { WORD_COLUMN = 26, FIELD_COLUMN = 14, TALL_ROWS = 38 };
+enum { WORD_COLUMN = 26, FIELD_COLUMN = 32, TALL_ROWS = 38 };
 
 static const char *bold(const struct play *play) { return play->colour ? "\033[1m" : ""; }
 static const char *plain(const struct play *play) { return play->colour ? "\033[0m" : ""; }
@@ -154,6 +154,18 @@ static void print_forbidden(const struct play *play)
     fputs(plain(play), stdout);
 }
 
+/* A kind that is allowed and never listed. */
+static void print_open(const struct lf_kind *kind)
+{
+    char words[64], help[256];
+    bool deck = strcmp(kind->arguments, "DECK") == 0;
+    snprintf(words, sizeof words, "%s %s", kind->word, kind->arguments);
+    snprintf(help, sizeof help, "%s%s", said(kind->help),
+             deck ? SAY(" (`decks` names them)", " (`decks` nennt sie)") : "");
+    printf("  %s%*s", words, 24 - text_columns(words, strlen(words)), "");
+    paragraph(help, 26, 26);
+}
+
 /* On a low terminal the board comes last, so that it is what stays in sight. */
 void talk_ask(struct play *play)
 {
@@ -191,6 +203,9 @@ void talk_choices(const struct play *play)
         int length, first = find_kind(list, count, kind->kind, &length);
         if (length && kind->kind >= LF_KIND_CHANCE_END)
             print_choice(play, kind, list + first, length);
+        else if (kind->flags & LF_KIND_OPEN && kind->kind >= LF_KIND_CHANCE_END &&
+                 !play->game->forbidden(play->view, play->seat, kind->kind))
+            print_open(kind);
     }
     /* Where only one thing can be done, what cannot be done is of no help. */
     if (kinds > 1) print_forbidden(play);
@@ -223,7 +238,10 @@ static void list_arguments(const struct play *play, const struct lf_kind *kind,
         used += (size_t)snprintf(row + used, sizeof row - used, "%s ",
                                  text[skip] ? text + skip + 1 : "");
     }
-    printf("  %-12s  ", kind->word);
+    printf("  %s%-12s%s  ", bold(play), kind->word, plain(play));
+    paragraph(said(kind->help), 16, 16);
+    if (!kind->arguments[0]) return;
+    printf("%16s", "");
     paragraph(row, 16, 16);
 }
 
@@ -247,7 +265,7 @@ void talk_legal(const struct play *play, const char *word)
                  "  Wo es zu viele gibt, stehen hier die üblichen."));
     if (found && !*word)
         puts(SAY("  `legal WORD` shows each move of a kind in words.",
-                 "  `legal WORT` zeigt jeden Zug einer Art in Worten."));
+                 "  `erlaubt WORT` zeigt jeden Zug einer Art in Worten."));
 }
 
 void talk_refused(const struct play *play, lf_rule rule)
@@ -262,13 +280,15 @@ void talk_refused(const struct play *play, lf_rule rule)
     else puts(SAY("forbids that.", "verbietet das."));
 }
 
-void talk_not_understood(const char *line, const struct lf_error *error)
+void talk_not_understood(const struct play *play, const char *line,
+                         const struct lf_error *error)
 {
     size_t length = strlen(line), at = error->at < length ? error->at : length;
     const char *expected = said(error->expected);
     printf("  %s\n  %*s^ %s%s\n", line, text_columns(line, at), "",
            SAY("here I expected ", "hier erwartet: "),
            expected ? expected : SAY("something else", "etwas anderes"));
+    if (error->rule) talk_refused(play, error->rule);      /* it cannot even be written */
 }
 
 static const struct lf_kind *kind_of_word(const struct play *play, const char *text)
@@ -313,7 +333,7 @@ void talk_why(const struct play *play, const char *text)
         return;
     }
     if (!play->game->parse(text, &action, &error)) {
-        talk_not_understood(text, &error);
+        talk_not_understood(play, text, &error);
         return;
     }
     lf_rule rule = play->game->check(play->view, play->seat, action);
@@ -375,21 +395,26 @@ void talk_rules(const struct play *play, const char *text)
     for (int n = 0; (book = rulebook_text(play->game, n)); n++) print_headings(book);
 }
 
-/* What the view's position says of the person's seat: its fields "WORD SEAT ...". */
+/* What the view's position says of the person's seat, "WORD SEAT ..." in this order of words. */
 void talk_hand(const struct play *play)
 {
     static char position[LF_POSITION_MAX];
-    char seat[8];
     play->game->print_position(play->view, position, sizeof position);
-    snprintf(seat, sizeof seat, "%d", play->seat);
     printf("  %-*s%d\n", FIELD_COLUMN - 2, SAY("points", "Punkte"),
            play->game->points(play->view, play->seat));
-    for (char *field = strtok(position, ";"); field; field = strtok(NULL, ";")) {
-        while (*field == ' ') field++;
-        const char *value = strchr(field, ' '), *rest;
-        if (!value || !words_begin(value + 1, seat, &rest) || !*rest) continue;
-        printf("  %-*.*s", FIELD_COLUMN - 2, (int)(value - field), field);
-        paragraph(rest, FIELD_COLUMN, FIELD_COLUMN);
+    for (const struct lf_field *field = play->game->fields; field && field->word; field++) {
+        char begin[64];
+        const char *name = said(field->name);
+        size_t length = (size_t)snprintf(begin, sizeof begin, "%s %d ", field->word, play->seat);
+        for (const char *at = position; at; at = strchr(at, ';')) {
+            at += strspn(at, "; ");
+            if (strncmp(at, begin, length) != 0) continue;
+            char value[LF_POSITION_MAX];
+            snprintf(value, sizeof value, "%.*s", (int)strcspn(at + length, ";"), at + length);
+            int room = FIELD_COLUMN - 2 - text_columns(name, strlen(name));
+            printf("  %s%*s", name, room > 1 ? room : 1, "");
+            paragraph(value, FIELD_COLUMN, FIELD_COLUMN);
+        }
     }
 }
 
@@ -456,6 +481,16 @@ void talk_hint(const struct play *play)
 
 /* ---- The end ---- */
 
+/* Where a seat's points came from. */
+static void talk_sources(const struct play *play, int seat)
+{
+    char text[512];
+    struct lf_source rows[LF_SOURCES_MAX];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put_sources(&out, rows, play->game->sources(play->state, seat, rows), language);
+    if (lf_out_end(&out) > 0) printf("      %s\n", text);
+}
+
 void talk_result(const struct play *play)
 {
     lf_seats winners = play->game->winners(play->state);
@@ -470,5 +505,6 @@ void talk_result(const struct play *play)
         printf(SAY("  %s %s (%s): %d points\n", "  %s %s (%s): %d Punkte\n"),
                winners >> i & 1 ? "*" : " ", play->game->seat_name(play->state, i, language), who,
                play->game->points(play->state, i));
+        talk_sources(play, i);
     }
 }

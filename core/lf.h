@@ -38,8 +38,10 @@ enum {
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
     LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
+    LF_SHOWN_MAX = 256,       /* numbers that shown() gives at a time */
     LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
+    LF_SOURCES_MAX = 12,      /* places that points of one seat can come from */
     LF_NOBODY = 0xFF,
 };
 
@@ -83,6 +85,9 @@ struct lf_kind {
     struct lf_say help;
 };
 
+/* What a field of a position that begins "WORD SEAT" is called: what a player has. */
+struct lf_field { const char *word; struct lf_say name; };    /* word NULL ends the table */
+
 /* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
  * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
 struct lf_rule_family {
@@ -115,6 +120,9 @@ struct lf_things {
     int (*text)(int index, enum lf_language language, char *out, size_t size);
 };
 
+/* One place that points come from: "cities, 2, 4 points". The word names it to clients. */
+struct lf_source { const char *word; struct lf_say name; int count, points; };
+
 struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
 
 struct lf_game {
@@ -131,6 +139,7 @@ struct lf_game {
                                                  its line does not say otherwise, so that it ends;
                                                  NULL: nothing */
     const struct lf_kind *kinds;
+    const struct lf_field *fields;            /* in the order in which a player reads them */
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */
@@ -174,6 +183,14 @@ struct lf_game {
     lf_action (*seen)(const void *state, int actor, lf_action action, int viewer);
     void (*resample)(const void *view, struct lf_rng *rng, void *out);
 
+    /* What lies open to a viewer by the rules and no log entry says: the cards he has drawn or
+     * looks at, sizes of hands, cards that are turned up. A white list, written apart from view();
+     * asked after each action. Its numbers mean what the game likes, their count is returned.
+     * All that a viewer is ever sent follows from the set-up and, action by action, from seen(),
+     * shown() and who has won: in two matches where these are the same he gets the same bytes
+     * (tests/leaks). NULL: nothing, all is in the log. */
+    int (*shown)(const void *state, int viewer, uint64_t *out);
+
     /* Whether a seat's action shows anybody something that neither he nor the actor knew before;
      * asked before apply, never of chance. What tells nothing may be taken back. False promises:
      * in every world that the actor and a viewer together cannot tell from this one the action is
@@ -182,6 +199,9 @@ struct lf_game {
     bool (*tells)(const void *state, int actor, lf_action action);
 
     int (*points)(const void *state, int seat);   /* of a view: what is known of them */
+    /* Where they come from: at most LF_SOURCES_MAX rows that add up to points(), none of them
+     * empty (a row may be worth nothing). Returns their number. */
+    int (*sources)(const void *state, int seat, struct lf_source *out);
     uint32_t (*turn)(const void *state);          /* turns begun; 0 during the setup */
     lf_seats (*winners)(const void *state);       /* nobody while the game goes on */
     bool (*sound)(const void *state);             /* every invariant; slow; for tests */
@@ -203,6 +223,11 @@ struct lf_game {
     int (*describe)(const void *view, int actor, lf_action seen, enum lf_language language,
                     char *out, size_t size);
 
+    /* What came of an action, in sentences, told from a viewer's views before and after it: what a
+     * roll brought, who drew, what was lost; "" where describe() said all. May be NULL. */
+    int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
+
     /* Plays on to the end, or until turn() exceeds turn_cap, every seat choosing uniformly
      * among its listed actions: the same game, action by action, as the generic driver with
      * the bot `random` in every seat, only faster. May be NULL. */
@@ -223,6 +248,14 @@ static inline int lf_kind_of(lf_action action) { return (int)(action >> 56); }
 static inline uint64_t lf_args_of(lf_action action) { return action & 0x00FFFFFFFFFFFFFFu; }
 static inline lf_action lf_act(int kind, uint64_t args) { return (uint64_t)kind << 56 | args; }
 static inline lf_seats lf_seat_bit(int seat) { return (lf_seats)1 << seat; }
+
+/* Adds a row unless it is empty; returns the number of rows. */
+static inline int lf_add_source(struct lf_source *out, int rows, const char *word,
+                                struct lf_say name, int count, int points)
+{
+    if (count > 0) out[rows++] = (struct lf_source){ word, name, count, points };
+    return rows;
+}
 
 #define LF_RULE(family, number) ((lf_rule)((family) << 10 | (number)))
 static inline int lf_rule_family_of(lf_rule rule) { return rule >> 10; }

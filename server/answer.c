@@ -28,6 +28,12 @@ static void send(struct lf_out *out, struct client *client)
     message_text(client, out->text);
 }
 
+/* Nothing of the disk's is in it, so it does not wait behind what the disk does not take. */
+void message_no_room(struct client *client)
+{
+    message_text_now(client, "{\"t\":\"refused\",\"reason\":\"disk\"}");
+}
+
 void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
                      const struct lf_game *game, const struct lf_error *error)
 {
@@ -53,7 +59,13 @@ void message_refused(const struct ask *ask, enum tables_reason reason, const cha
             lf_put_char(&out, '}');
         }
     }
-    send(&out, ask->client);
+    if (reason != TABLES_DISK) {
+        send(&out, ask->client);
+        return;
+    }
+    lf_put_char(&out, '}');
+    lf_out_end(&out);
+    message_text_now(ask->client, out.text);
 }
 
 void tables_refuse(const struct ask *ask, enum tables_reason reason, const char *key)
@@ -90,7 +102,7 @@ void message_summary(const struct table *table, struct lf_out *out)
     lf_put(out, "{\"table\":");
     lf_put_json(out, table->id);
     lf_put(out, ",\"game\":");
-    if (table->game) lf_put_json(out, table->game->name);
+    if (table->game_name) lf_put_json(out, table->game_name);
     else lf_put(out, "null");
     lf_put(out, ",\"options\":");
     if (table->begin) table->game->print_options(table->begin, options, sizeof options);

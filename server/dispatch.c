@@ -2,9 +2,22 @@
 #include "core/check.h"
 #include "server/session.h"
 
+#define SET(type) (1u << INCOMING_##type)
+
+/* What only asks: all else is written to the store. */
+static const uint32_t QUESTIONS = SET(WATCH) | SET(UNWATCH) | SET(WHY) | SET(HINT) | SET(CODE) |
+                                  SET(PING);
+/* Moves and talk have budgets of their own. */
+static const uint32_t WISHES = ~(QUESTIONS | SET(DO) | SET(UNDO) | SET(SAY)) | SET(CODE);
+
 void session_dispatch(struct session *session, const struct incoming *message)
 {
     struct ask ask = { .client = session->client, .has_id = message->id >= 0, .id = message->id };
+    if (!(QUESTIONS >> message->type & 1) && store_stuck(session->server->store)) {
+        tables_refuse(&ask, TABLES_DISK, message->type == INCOMING_DO ? message->key : NULL);
+        return;
+    }
+    if (WISHES >> message->type & 1 && !tables_may_wish(&ask)) return;
     switch (message->type) {
     case INCOMING_WATCH:
         tables_watch(&ask, message->table, message->have > 0 ? message->have : 0);

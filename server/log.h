@@ -1,8 +1,9 @@
 /* log.h - one line for each thing worth knowing, for people (key=value) or programs (JSON).
  *
- * A line is begun, gets its fields, and is ended; it goes to the standard error in one write, so
- * lines never mix. Nobody may log a token, a cookie, the text of a message or anything of a
- * match that is not public; tests/server looks for them in the logs of whole games. */
+ * A line is begun, gets its fields, and is ended; a thread writes it to the standard error, so that
+ * nobody waits for a reader who does not read, and lines never mix. Nobody may log a token, a
+ * cookie, the text of a message or anything of a match that is not public; tests/server looks for
+ * them in the logs of whole games. */
 #ifndef SERVER_LOG_H
 #define SERVER_LOG_H
 
@@ -23,6 +24,9 @@ struct log_line {
 
 /* Set once before the first line. Lines below `least` are left out. */
 void log_start(bool as_json, enum log_level least);
+void log_flush(void);                    /* waits until all is written, for a second at most */
+void log_stop(void);                     /* the same, and ends the thread */
+uint64_t log_dropped(void);              /* lines left out because nobody read */
 
 void log_begin(struct log_line *line, enum log_level level, const char *event);
 void log_text(struct log_line *line, const char *key, const char *value);

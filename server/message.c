@@ -12,7 +12,7 @@
 
 static const char *const REASON[TABLES_REASONS] = {
     "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
-    "none", "listed", "name",
+    "none", "listed", "name", "disk", "damaged", "rules",
 };
 
 const char *tables_reason_text(enum tables_reason reason)
@@ -124,6 +124,13 @@ static void deliver_text(struct client *client, uint64_t ticket, const char *tex
 static uint64_t ticket_of(const struct client *client)
 {
     return client->table ? client->table->ticket : 0;
+}
+
+void message_text_now(struct client *client, const char *json)
+{
+    struct bytes *bytes = bytes_new(json, strlen(json));
+    send_now(client, bytes);
+    release(bytes);
 }
 
 void message_text(struct client *client, const char *json)
@@ -367,12 +374,11 @@ static void put_log(struct table *table, int viewer, struct lf_out *out)
 
 static void put_chat(const struct table *table, struct lf_out *out)
 {
-    uint32_t from = table->chat_count > CHAT_SHOWN ? table->chat_count - CHAT_SHOWN : 0;
     put_name(out, "chat");
     lf_put_char(out, '[');
-    for (uint32_t i = from; i < table->chat_count; i++) {
-        if (i > from) lf_put_char(out, ',');
-        lf_put(out, table->chat[i % CHAT_SHOWN].json);
+    for (int i = 0; i < table->chat_count; i++) {
+        if (i) lf_put_char(out, ',');
+        lf_put(out, table->chat[i].json);
     }
     lf_put_char(out, ']');
 }
@@ -440,6 +446,7 @@ void message_seats(struct table *table, struct client *client)
 
 void message_seats_all(struct table *table)
 {
+    table->tables->changes += table->listed;
     for (struct client *client = table->clients; client; client = client->next)
         message_seats(table, client);
 }
@@ -453,6 +460,31 @@ void message_clock_all(struct table *table)
     lf_put_char(&out, '}');
     lf_out_end(&out);
     message_text_all(table, out.text);
+}
+
+/* Where the points of every seat came from, in both languages. */
+static void put_sources(struct lf_out *out, const struct table *table, const void *view)
+{
+    struct lf_source rows[LF_SOURCES_MAX];
+    put_name(out, "sources");
+    lf_put_char(out, '[');
+    for (int seat = 0; seat < table->seat_count; seat++) {
+        int count = table->game->sources(view, seat, rows);
+        lf_put(out, seat ? ",[" : "[");
+        for (int i = 0; i < count; i++) {
+            lf_put(out, i ? ",{\"word\":" : "{\"word\":");
+            lf_put_json(out, rows[i].word);
+            lf_put(out, ",\"name\":{\"en\":");
+            lf_put_json(out, rows[i].name.in[LF_EN]);
+            put_string(out, "de", rows[i].name.in[LF_DE]);
+            lf_put_char(out, '}');
+            put_number(out, "count", rows[i].count);
+            put_number(out, "points", rows[i].points);
+            lf_put_char(out, '}');
+        }
+        lf_put_char(out, ']');
+    }
+    lf_put_char(out, ']');
 }
 
 void message_over(struct table *table, struct client *client)
@@ -474,6 +506,7 @@ void message_over(struct table *table, struct client *client)
         lf_put_int(&out, table->game->points(sight.view, i));
     }
     lf_put_char(&out, ']');
+    put_sources(&out, table, sight.view);
     put_string(&out, "proof", path);
     finish(&out, client);
 }

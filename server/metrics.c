@@ -4,12 +4,14 @@
 #include <unistd.h>
 
 #include "core/text.h"
+#include "server/log.h"
 #include "server/net.h"
 
 enum { SIZE = 16384 };
 
 static const char *const drop_names[DROPS] = {
     [DROP_ORIGIN] = "origin",     [DROP_PROTOCOL] = "protocol", [DROP_SOCKETS] = "sockets",
+    [DROP_ROOM] = "room",
     [DROP_CONNECTS] = "connects", [DROP_SIZE] = "size",         [DROP_RATE] = "rate",
     [DROP_SLOW] = "slow",         [DROP_BINARY] = "binary",     [DROP_TOKEN] = "token",
     [DROP_MEMORY] = "memory",     [DROP_BROKEN] = "broken",
@@ -100,9 +102,19 @@ static void put_network(struct lf_out *out, const struct server *server)
         put_value(out, "drops_total", "reason", drop_names[i], m->drops[i]);
     put_gauge(out, "limited", "People and addresses counted for limits.",
               limits_count(server->limits));
+    put_counter(out, "lists_written_total", "Times the list of tables was written anew.",
+                m->lists_written);
     put_counter(out, "loops_total", "Turns of the event loop.", m->loops);
     put_gauge(out, "loop_lag_ms_max", "The longest turn of the event loop since the start.",
               m->lag_ms_max);
+}
+
+static void put_pruned(struct lf_out *out, const struct tables_counts *c)
+{
+    put_head(out, "store_pruned_total", "counter", "Finished tables forgotten, by how they ended.");
+    put_value(out, "store_pruned_total", "end", "bots", c->pruned[STORE_END_BOTS]);
+    put_value(out, "store_pruned_total", "end", "unstarted", c->pruned[STORE_END_UNSTARTED]);
+    put_value(out, "store_pruned_total", "end", "people", c->pruned[STORE_END_PEOPLE]);
 }
 
 static void put_tables(struct lf_out *out, const struct server *server)
@@ -126,19 +138,37 @@ static void put_tables(struct lf_out *out, const struct server *server)
                   c.refused[i]);
     put_gauge(out, "held_messages", "Messages that wait for the store.", c.held_messages);
     put_gauge(out, "held_bytes", "Bytes of messages that wait for the store.", c.held_bytes);
-    put_counter(out, "logs_refused_total", "Logs of rules that this version does not know.",
+    put_counter(out, "logs_refused_total", "Logs that are damaged, or of rules not played here.",
                 c.refused_logs);
+    put_counter(out, "matches_closed_total", "Matches closed because of their old rules.",
+                c.closed_rules);
+    put_gauge(out, "tables_unread", "Tables that have not been read since the start.", c.unread);
+    put_pruned(out, &c);
 }
 
 static void put_store(struct lf_out *out, const struct server *server)
 {
     struct store_counts c;
     store_counts(server->store, &c);
+    put_gauge(out, "store_bytes", "Size of what is stored.", c.used_bytes);
     put_counter(out, "store_entries_total", "Entries made durable.", c.entries);
     put_counter(out, "store_commits_total", "Transactions.", c.commits);
     put_counter(out, "store_checkpoints_total", "Checkpoints.", c.checkpoints);
     put_gauge(out, "store_waiting", "Entries that are not durable yet.",
               store_waiting(server->store));
+    put_counter(out, "store_checkpoints_failed_total", "Checkpoints that failed.",
+                c.checkpoints_failed);
+    put_counter(out, "store_full_total", "Commits put off because the disk was full.", c.full);
+    put_counter(out, "store_read_faults_total", "Reads that met damage.", c.read_faults);
+    put_gauge(out, "store_lost_commits", "Commits that the store has lost.", c.lost);
+    put_gauge(out, "store_wal_bytes", "Length of the write-ahead log.", c.wal_bytes);
+    if (c.free_bytes != UINT64_MAX)
+        put_gauge(out, "store_free_bytes", "Room on the disk of the store.", c.free_bytes);
+    put_head(out, "trouble", "gauge", "1: the server has this trouble; see /readyz.");
+    uint32_t troubles = health_look(server);
+    for (int i = 0; i < HEALTH_TROUBLES; i++)
+        put_value(out, "trouble", "what", health_name((enum health_trouble)i), troubles >> i & 1);
+    put_counter(out, "log_dropped_total", "Lines of the log that nobody read.", log_dropped());
     put_gauge(out, "store_commit_us_last", "Duration of the last transaction.",
               (uint64_t)c.commit_us_last);
     put_gauge(out, "store_commit_us_max", "The longest transaction.", (uint64_t)c.commit_us_max);

@@ -6,8 +6,10 @@
 #include <stdatomic.h>
 #include <uv.h>
 
+#include "server/document.h"
 #include "server/files.h"
 #include "server/guests.h"
+#include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
 #include "server/server.h"
@@ -25,7 +27,8 @@ enum net_stage {
 
 /* Why a socket was not let in or was dropped; labels of /metrics. */
 enum net_drop {
-    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
+    DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
+    DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
     DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
 };
 
@@ -34,6 +37,7 @@ struct metrics {
     uint64_t http_requests[6];          /* by the first digit of the status */
     uint64_t sockets_opened, sockets_closed, messages_in, bytes_in, messages_out, bytes_out;
     uint64_t refused_parse, refused_rate, drops[DROPS];
+    uint64_t lists_written;             /* of tables */
     uint64_t loops, lag_ms_max;         /* the longest a turn of the loop took */
     uint64_t started_ms;
 };
@@ -60,6 +64,8 @@ struct server {
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
+    uint64_t rounds;                    /* of socket_judge_all() */
+    uint64_t prune_told, prune_told_ms; /* tables forgotten, as of the last line in the log */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */
@@ -71,7 +77,8 @@ struct server {
     int stops_taken;
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
-    char *catalog;                      /* the answer to /api/games */
+    struct health health;
+    struct ready *ready_texts;          /* see ready.c */
 };
 
 uint64_t net_clock_ms(void);            /* only goes forward */
@@ -92,7 +99,8 @@ struct reply {
     const char *allow;                  /* of a 405 */
     bool gzip, vary;
     uint32_t retry_s;                   /* of a 429; 0: a moment */
-    char etag[FILES_ETAG_SIZE];
+    struct document *document;          /* whose bytes these are; given back with the answer */
+    char etag[DOCUMENT_ETAG_SIZE];
     char cookie[160];                   /* Set-Cookie */
 };
 
@@ -129,6 +137,7 @@ void http_problem(struct exchange *exchange, enum problem_kind kind,
 void http_refuse_body(struct exchange *exchange, const struct parse_error *error);
 char *http_copy(const char *text);                  /* allocated */
 void http_answered(struct exchange *exchange);      /* its reply is filled in */
+void http_answered_unless_known(struct exchange *exchange);     /* 304 if the asker has its ETag */
 /* Writes what is ready; true: something is left because its reader is slow. */
 bool http_write(struct server *server);
 /* Sends the answer once the store holds this ticket. */
@@ -146,6 +155,16 @@ bool api_is_post(const char *path);
 void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
 char *catalog_write(void);
+
+/* ready.c: answers that are kept ready. */
+struct ready;
+struct ready *ready_new(void);
+void ready_free(struct ready *ready);
+/* Answers with what was kept for the path; false: nothing was. */
+bool ready_answer(struct exchange *exchange, const char *type);
+/* Answers with this (allocated) and keeps it: it must be the same for all and for ever. */
+void ready_keep(struct exchange *exchange, const char *type, char *text);
+void ready_list(struct exchange *exchange);         /* of tables */
 
 /* people.c: guests. */
 struct identity;

@@ -36,6 +36,17 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
                                                 "Der Server hält gerade an" } } },
     [PROBLEM_FULL] = { 503, "full", { { "No room for another table",
                                         "Kein Platz für einen weiteren Tisch" } } },
+    [PROBLEM_RULES] = { 410, "rules", { { "Played by rules that this server no longer plays; "
+                                          "the replay still tells what was done",
+                                          "Nach Regeln gespielt, die dieser Server nicht mehr "
+                                          "spielt; was geschah, steht noch in der "
+                                          "Aufzeichnung" } } },
+    [PROBLEM_DISK] = { 503, "disk", { { "The server's disk is full; try again later",
+                                        "Die Festplatte des Servers ist voll; versuch es "
+                                        "später wieder" } } },
+    [PROBLEM_DAMAGED] = { 500, "damaged", { { "This match cannot be read: its log is damaged",
+                                              "Diese Partie ist nicht lesbar: Ihr Protokoll ist "
+                                              "beschädigt" } } },
     [PROBLEM_FAULT] = { 500, "fault", { { "The server failed", "Der Server hat versagt" } } },
 };
 

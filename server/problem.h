@@ -23,6 +23,9 @@ enum problem_kind {
     PROBLEM_RATE,           /* 429 */
     PROBLEM_STOPPING,       /* 503 */
     PROBLEM_FULL,           /* 503: as many tables as the server takes */
+    PROBLEM_RULES,          /* 410: a match of rules that are no longer played */
+    PROBLEM_DISK,           /* 503: nothing can be kept */
+    PROBLEM_DAMAGED,        /* 500: this one match cannot be read */
     PROBLEM_FAULT,          /* 500 */
     PROBLEMS,
 };

@@ -5,6 +5,7 @@
  * runs on our loop as a guest, so it leaves signals and the end to us. */
 #include <errno.h>
 #include <netinet/in.h>
+#include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +21,8 @@
 #include "server/session.h"
 #include "server/signals.h"
 
+static const int64_t HOUR_MS = 3600000;
+
 enum {
     DRAIN_MS = 3000,                    /* until entries on their way are durable */
     CLOSE_MS = 1000,                    /* until sockets have closed */
@@ -27,6 +30,7 @@ enum {
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
     RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
     ADDRESS_SIZE = 128,
+    PRUNE_TELL_MS = 60000,
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -92,6 +96,16 @@ static int64_t time_for_tables(void *context)
 {
     (void)context;
     return net_time_ms();
+}
+
+static void log_trouble(void *context, const char *table, const char *what)
+{
+    struct log_line line;
+    (void)context;
+    log_begin(&line, LOG_LEVEL_ERROR, "table.refused");
+    log_text(&line, "table", table);
+    log_text(&line, "what", what);
+    log_end(&line);
 }
 
 struct server *net_server(struct lws *wsi)
@@ -230,14 +244,35 @@ static void step_stop(struct server *server)
     }
 }
 
+/* What was forgotten is told once a minute. */
+static void prune(struct server *server)
+{
+    struct tables_counts counts;
+    struct log_line line;
+    uint64_t all = 0;
+    tables_prune(server->tables);
+    if (net_clock_ms() < server->prune_told_ms + PRUNE_TELL_MS) return;
+    tables_counts(server->tables, &counts);
+    for (int i = 0; i < STORE_END_KINDS; i++) all += counts.pruned[i];
+    if (all == server->prune_told) return;
+    log_begin(&line, LOG_LEVEL_INFO, "store.pruned");
+    log_number(&line, "tables", (int64_t)(all - server->prune_told));
+    log_end(&line);
+    server->prune_told = all;
+    server->prune_told_ms = net_clock_ms();
+}
+
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
     notify_say("WATCHDOG=1");
     net_steady_ms(server);
+    health_beat(server);
+    if (store_stuck(server->store)) tables_run(server->tables);
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
+    if (server->stage == NET_READY) prune(server);
 }
 
 static void start_handles(struct server *server)
@@ -340,8 +375,19 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     const struct server_config *config = server->config;
     struct store_watch watch = { server, on_committed, on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
-                                  time_for_tables, config->fixed_luck ? fixed_random : NULL };
+                                  time_for_tables, config->fixed_luck ? fixed_random : NULL,
+                                  log_trouble };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .watchers_max = (uint32_t)config->watchers,
+                                        .tables_per_guest = (uint32_t)config->tables_per_guest,
+                                        .tables_per_address =
+                                            (uint32_t)config->sockets_per_address * 2,
+                                        .bot_tables = (uint32_t)config->bot_tables,
+                                        .rate = (uint32_t)config->messages_per_second,
+                                        .keep_bots_ms = config->keep_bots_h * HOUR_MS,
+                                        .keep_unstarted_ms = config->keep_unstarted_h * HOUR_MS,
+                                        .keep_people_ms = config->keep_people_days * 24 * HOUR_MS,
+                                        .store_max = config->store_max_mb << 20,
                                         .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);
@@ -351,10 +397,10 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     }
     server->limits = limits_new();
     server->codes = bucket_full(1u << 20, net_clock_ms());
-    server->catalog = catalog_write();
+    server->ready_texts = ready_new();
     server->pool = pool_new(config->bot_threads, ring, server);
     if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);
-    if (!server->limits || !server->catalog || !server->tables) {
+    if (!server->limits || !server->ready_texts || !server->tables) {
         snprintf(error, SERVER_ERROR_SIZE, "out of memory");
         return SERVER_FAILED;
     }
@@ -395,7 +441,7 @@ static bool close_all(struct server *server)
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
     if (uv_loop_close(&server->loop) == 0 && server->lws) lws_context_destroy(server->lws);
     limits_free(server->limits);
-    free(server->catalog);
+    ready_free(server->ready_texts);
     return safe && !atomic_load(&server->store_failed);
 }
 
@@ -459,14 +505,14 @@ enum server_end server_test(const struct server_config *config, char error[SERVE
     return SERVER_STORE;
 }
 
-enum server_end server_run(const struct server_config *config,
+static enum server_end run(const struct server_config *config,
                            void (*started)(const char *address, const char *metrics),
                            char error[SERVER_ERROR_SIZE])
 {
     uint64_t began_ms = net_clock_ms();
     if (sodium_init() < 0) return SERVER_FAILED;
     raise_file_limit();
-    log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);
+    signal(SIGXFSZ, SIG_IGN);           /* a file that may not grow is a disk that is full */
     lws_set_log_level(LLL_ERR | LLL_WARN, log_of_lws);
     enum server_end end = probe(config, error);
     if (end != SERVER_STOPPED) return end;
@@ -489,8 +535,10 @@ enum server_end server_run(const struct server_config *config,
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
+        health_beat(server);
         if (config->fixed_luck)
             log_event(LOG_LEVEL_WARNING, "luck.fixed", "text", "dice can be foreseen: tests only");
+        log_flush();
         say_address(server, started);
         notify_say("READY=1");
         uv_run(&server->loop, UV_RUN_DEFAULT);
@@ -502,5 +550,15 @@ enum server_end server_run(const struct server_config *config,
     }
     log_event(LOG_LEVEL_INFO, "stopped", NULL, NULL);
     free(server);
+    return end;
+}
+
+enum server_end server_run(const struct server_config *config,
+                           void (*started)(const char *address, const char *metrics),
+                           char error[SERVER_ERROR_SIZE])
+{
+    log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);
+    enum server_end end = run(config, started, error);
+    log_stop();
     return end;
 }

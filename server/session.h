@@ -18,6 +18,9 @@ struct session {
     size_t queued;                      /* bytes from first to last */
     uint64_t full_since_ms;             /* since when too many wait; 0: they do not */
     struct bucket messages;
+    struct bucket framing;              /* bytes that belong to no message: control frames */
+    uint64_t payload;                   /* bytes of messages so far */
+    uint64_t framed;                    /* bytes beyond those, as far as they have been counted */
     char *in;                           /* the parts of a message that came in parts */
     size_t in_length;
     uint64_t number;                    /* for the log */

@@ -14,9 +14,13 @@
 #include "server/wire.h"
 
 enum {
-    REFUSAL_SIZE = 512, LAST_WORDS_S = 2,
+    CLOSE_TRY_LATER = 1013,
+    REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
+    MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
 };
+
+static void close_for(struct session *session, int code, enum net_drop why);
 
 /* An answer to a handshake that is not let through. The connection ends with it: what stands
  * behind the handshake was meant for a socket. */
@@ -64,6 +68,44 @@ static bool names_protocol(struct lws *wsi)
     return false;
 }
 
+/* Ends the oldest socket, of this address or (NULL) of any, that nobody plays by: one of nobody
+ * known, else one of a guest who watches. False: all of them are played by. */
+static bool make_room(struct server *server, const struct limited *address)
+{
+    struct session *nameless = NULL, *idle = NULL;
+    for (struct session *each = server->sessions; each; each = each->next) {
+        if ((address && each->address != address) || each->close_code || each->dropped) continue;
+        if (!each->person) nameless = each;
+        else if (!tables_client_plays(each->client)) idle = each;
+    }
+    struct session *victim = nameless ? nameless : idle;
+    if (victim) close_for(victim, CLOSE_TRY_LATER, DROP_ROOM);
+    return victim != NULL;
+}
+
+/* Players come before watchers: who has a seat somewhere gets in where others wait. */
+static bool has_room(struct server *server, struct limited *address, const struct identity *who)
+{
+    const struct server_config *config = server->config;
+    uint64_t open = server->metrics.sockets_opened - server->metrics.sockets_closed;
+    uint32_t of_address = (uint32_t)config->sockets_per_address;
+    uint32_t all = (uint32_t)config->sockets, of_guest = (uint32_t)config->tables_per_guest;
+    if (who->known && of_guest) {
+        const struct limited *person = limits_find(server->limits, LIMIT_PERSON,
+                                                   (const uint8_t *)who->person.id,
+                                                   net_clock_ms());
+        if (!person || person->sockets >= of_guest) return false;
+    }
+    if (of_address && limits_network_full(address, of_address)) return false;
+    bool address_full = of_address && address->sockets >= of_address;
+    bool all_full = all && open >= all;
+    if (!address_full && !all_full) return true;
+    if (!who->known || !tables_seated(server->tables, &who->person)) return false;
+    if (address_full && !make_room(server, address) && address->sockets >= of_address * 4)
+        return false;
+    return !all_full || make_room(server, NULL) || open < all + all / 10;
+}
+
 int socket_upgrade(struct lws *wsi, struct server *server)
 {
     struct identity who;
@@ -84,8 +126,7 @@ int socket_upgrade(struct lws *wsi, struct server *server)
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
-    uint32_t most = (uint32_t)server->config->sockets_per_address;
-    if (!address || (most && address->sockets >= most))
+    if (!address || !has_room(server, address, &who))
         return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
 }
@@ -168,10 +209,37 @@ static void judge_queue(struct session *session)
         drop(session, DROP_SLOW);
 }
 
+/* Bytes a second. */
+static uint32_t framing_rate(const struct server *server)
+{
+    uint32_t messages = (uint32_t)server->config->messages_per_second;
+    return (messages < MESSAGES_COUNTED ? messages : MESSAGES_COUNTED) * LIMIT_FRAMING;
+}
+
+/* lws answers pings by itself and tells nobody, so control frames are counted by their bytes, as
+ * are the heads of all frames: what was read less what messages held. A part of a message that
+ * lws still collects does not count. */
+static void judge_framing(struct session *session)
+{
+    uint32_t rate = framing_rate(session->server);
+    uint64_t all = wire_bytes_read(session->wsi), held = session->payload + LIMIT_MESSAGE_SIZE;
+    uint64_t more = all > held + session->framed ? all - held - session->framed : 0;
+    if (rate == 0 || more == 0) return;
+    session->framed += more;
+    if (bucket_take(&session->framing, rate * 3600, rate * LIMIT_FRAMING_S,
+                    more < UINT32_MAX ? (uint32_t)more : UINT32_MAX, net_clock_ms()) != 0)
+        close_for(session, LWS_CLOSE_STATUS_POLICY_VIOLATION, DROP_RATE);
+}
+
+/* Counting asks the system twice for each socket, so each is looked at in every fourth round. */
 void socket_judge_all(struct server *server)
 {
-    for (struct session *session = server->sessions; session; session = session->next)
-        if (session->first && !session->dropped) judge_queue(session);
+    uint64_t round = server->rounds++ % JUDGE_ROUNDS;
+    for (struct session *session = server->sessions; session; session = session->next) {
+        if (session->dropped) continue;
+        if (session->first) judge_queue(session);
+        if (session->number % JUDGE_ROUNDS == round && !session->dropped) judge_framing(session);
+    }
 }
 
 /* What fits goes out at once, which spares a turn of the loop; the rest waits. */
@@ -254,11 +322,12 @@ static int opened(struct lws *wsi, struct session *session)
     }
     session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
     if (!session->client) return -1;
-    session->address->sockets++;
-    session->address->holders++;
-    if (session->person) session->person->holders++;
+    limits_open(session->address);
+    if (session->person) limits_open(session->person);
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
                                     net_clock_ms());
+    session->framing = bucket_full(framing_rate(server) * LIMIT_FRAMING_S, net_clock_ms());
+    session->framed = wire_bytes_read(wsi);          /* the handshake */
     session->next = server->sessions;
     session->link = &server->sessions;
     if (session->next) session->next->link = &session->next;
@@ -284,10 +353,8 @@ static void closed(struct session *session)
     session->client = NULL;
     *session->link = session->next;
     if (session->next) session->next->link = session->link;
-    LF_ASSERT(session->address->sockets > 0);
-    session->address->sockets--;
-    session->address->holders--;
-    if (session->person) session->person->holders--;
+    limits_close(session->address);
+    if (session->person) limits_close(session->person);
     session->server->metrics.sockets_closed++;
     session->dropped = true;
     free_queue(session);
@@ -354,7 +421,7 @@ static bool may_speak(struct session *session)
     if (rate == 0) return true;
     bool fine = bucket_sip(&session->messages, rate, rate * 2, now);
     if (fine && session->person)
-        fine = bucket_sip(&session->person->messages, rate * 2, rate * 4, now);
+        fine = limits_sip(session->person, LIMIT_MESSAGES, rate * 2, rate * 4, now);
     session->strikes = fine ? 0 : session->strikes + 1;
     return fine;
 }
@@ -391,6 +458,7 @@ static int receive(struct session *session, const char *bytes, size_t length)
     struct lws *wsi = session->wsi;
     bool whole = lws_is_final_fragment(wsi);
     size_t all = session->in_length + length;
+    session->payload += length;
     if (session->close_code || session->dropped) return 0;
     if (lws_frame_is_binary(wsi)) {
         close_for(session, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, DROP_BINARY);

@@ -8,23 +8,30 @@
  *   table_log.c    entries: taking, writing, loading       table_seats.c  sitting, starting
  *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
  *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
+ *   table_visits.c budgets of people, places for watchers
+ *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
+ *   tables_load.c  from the store into memory
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
 #include "core/text.h"
+#include "server/bucket.h"
 #include "server/clock.h"
 #include "server/luck.h"
 #include "server/tables.h"
 
 enum {
     SCRATCH_SIZE = 1 << 19,           /* the largest message: a table with its log and chat */
-    LOG_SHOWN = 200, CHAT_SHOWN = 50, CHAT_LIMIT = 1000,
+    LOG_SHOWN = 200,
+    CHAT_SHOWN = 50, WATCHER_CHAT_SHOWN = 15,   /* last lines; of them by watchers */
+    CHATS_OF_SEAT = 400, CHATS_OF_WATCHERS = 300, CHATS_OF_WATCHER = 30,   /* lines ever */
     LOG_LIMIT = 50000,                /* entries after which nothing is taken back any more */
     GAP_MAX = 8,                      /* missing moves that are sent one by one */
     STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
     BUCKETS = 1 << 14,
+    PRUNE_STEP = 8,                   /* tables that are forgotten at a time */
 };
 
 enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_REFUSED };
@@ -34,6 +41,7 @@ struct seat {
     enum seat_kind kind;
     struct person person;             /* of SEAT_PERSON */
     const struct lf_bot *bot;         /* of SEAT_BOT; of a person whom a bot stands in for */
+    uint32_t chats;                   /* lines said from here */
     uint32_t acted;                   /* its actions so far, also those taken back */
     struct lf_memory memory;          /* of that bot; lost when the table leaves memory */
     char word[TABLES_WORD_MAX];
@@ -54,7 +62,15 @@ struct act {
     bool undone;
 };
 
-struct chat_line { uint32_t seq; char *json; };   /* the whole message */
+struct chat_line { uint32_t seq; bool watcher; char *json; };   /* the whole message */
+
+/* What a person has done at a table; not in the log. */
+struct visitor {
+    struct visitor *next;
+    uint64_t number;                  /* stands for the person */
+    uint32_t chats;                   /* lines as a watcher */
+    struct bucket chat, moves, wishes;
+};
 
 struct table {
     struct table *next;               /* in its bucket */
@@ -63,11 +79,14 @@ struct table {
     enum table_state state;
     const char *refusal;              /* of TABLE_REFUSED: the code clients get */
     const struct lf_game *game;
+    const char *game_name;            /* also of a game whose old rules it does not play */
     unsigned char *now, *begin;       /* the state; the state before the first action */
     int seat_count;
     struct seat *seats;
     char *options;
     char host[STORE_PERSON_MAX];      /* empty: nobody */
+    char creator[STORE_PERSON_MAX];   /* the first host */
+    uint64_t address;                 /* where it was made; 0: before this run of the server */
     bool listed;
     bool starts;                      /* by itself, once full and the people have given words */
     bool fixed;                       /* its luck was known beforehand: a test server's */
@@ -82,8 +101,11 @@ struct table {
     uint32_t act_count, act_room;
     char *keys;
     uint32_t keys_length, keys_room;
-    struct chat_line chat[CHAT_SHOWN];   /* a ring */
-    uint32_t chat_count;              /* lines ever said */
+    struct chat_line chat[CHAT_SHOWN];   /* the last lines, in order */
+    int chat_count;
+    uint32_t chat_lost;               /* the newest entry that is no longer among them */
+    uint32_t watcher_chats;           /* lines of watchers ever */
+    struct visitor *visitors;
     char rematch[STORE_TABLE_MAX];
     char code[8];                     /* to type instead of the id; empty: closed */
     struct client *clients;
@@ -124,11 +146,19 @@ struct tables {
     struct tables_counts counts;
     struct table *bucket[BUCKETS];
     uint32_t table_count;             /* in memory */
-    uint32_t live_count;              /* open, running or paused */
+    uint64_t changes;                 /* of listed tables; see tables_changes() */
+    uint32_t live_count;              /* open, running or paused; and those not read yet */
+    char (*unread)[STORE_TABLE_MAX];  /* known since the start, and not read yet */
+    uint32_t unread_count, unread_room, unread_next;
+    bool stuck;                       /* the disk has no room, and clocks stand still */
     struct table **heap;
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
+    int prune_count;
+    uint64_t prune_ticket;            /* ... and gone with this one */
+    bool store_full;                  /* larger than it may be, and nothing may be forgotten */
     int64_t now;                      /* when this call is, for everything that is due */
     int64_t time;                     /* ... and by the clock on the wall, for logs */
     char scratch[SCRATCH_SIZE];
@@ -136,14 +166,20 @@ struct tables {
 
 /* tables.c */
 struct table *tables_find(struct tables *tables, const char *id);
-struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
 struct table *tables_add(struct tables *tables, const char *id);
 void tables_drop(struct table *table);                               /* from memory only */
+void tables_send_away(struct client *client, const char *reason);    /* from its table */
 void tables_schedule(struct table *table, int64_t due);
 void tables_random(struct tables *tables, void *bytes, size_t count);
 void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
 bool table_opens_to(const struct table *table, const char *person);   /* NULL: nobody known */
 int64_t tables_now(struct tables *tables);
+bool tables_valid_id(const char *id);
+
+/* tables_load.c */
+struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
+void tables_read_on(struct tables *tables);         /* a piece of what is not read yet */
+bool tables_wait_for_room(struct tables *tables);   /* the disk is full: nothing can happen */
 
 /* table_log.c */
 void table_write(struct table *table, enum store_kind kind, int seat, const char *key,
@@ -166,12 +202,25 @@ int table_seat_of(const struct table *table, const struct client *client);   /* 
 /* The table of a message that only its host may send, before the start; refuses it else. */
 struct table *table_of_host(const struct ask *ask);
 bool table_full(const struct table *table);
+bool table_greet(struct table *table, int seat, const struct person *person);
 void table_start(struct table *table);
 bool table_has_people(const struct table *table);
 int64_t table_start_due(const struct table *table);   /* by itself; INT64_MAX: not */
 const struct lf_bot *table_bot_find(const struct table *table, const char *name);
 bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
                  struct tables_refusal *refusal);
+
+/* table_visits.c */
+enum tables_reason table_may_say(struct table *table, const struct client *client);
+bool table_may_move(struct table *table, const struct client *client);
+bool table_has_place(struct table *table, const struct client *client);
+void table_forget_visitors(struct table *table);
+bool tables_within_quota(const struct tables *tables, const struct person *person,
+                         const struct tables_wish *wish, struct tables_refusal *refusal);
+
+/* table_prune.c */
+void table_finish(struct table *table);     /* tells the store that it is over */
+bool tables_is_pruned(const struct tables *tables, const char *id);
 
 /* table_bots.c */
 bool table_bot_plays(const struct table *table, int seat);
@@ -183,6 +232,10 @@ void table_bring_back(struct table *table);         /* those who asked and have 
 void table_plan(struct table *table);       /* sets what is due next */
 void table_tick(struct table *table);       /* does what is due; may free the table */
 void tables_take_choices(struct tables *tables);
+
+/* table_raw.c */
+/* NULL: not readable, or not for this person. */
+char *table_raw_replay(struct tables *tables, const char *id, const char *person);
 
 /* message.c */
 void message_table(struct table *table, struct client *client);
@@ -198,6 +251,8 @@ void message_move(struct table *table, const void *before, const void *after,
 void message_undone_all(struct table *table, uint32_t to);
 void message_text_all(struct table *table, const char *json);
 void message_text(struct client *client, const char *json);
+void message_text_now(struct client *client, const char *json);   /* before what is held */
+void message_no_room(struct client *client);        /* the disk is full: what was sent waits */
 void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
                      const struct lf_game *game, const struct lf_error *error);
 void message_answer(const struct ask *ask);

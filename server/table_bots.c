@@ -130,7 +130,7 @@ static int64_t absent_due(const struct table *table)
 static int64_t idle_due(const struct table *table)
 {
     const struct tables_settings *settings = &table->tables->settings;
-    if (table->clients || table->state == TABLE_REFUSED) return INT64_MAX;
+    if (table->clients) return INT64_MAX;
     if (table->state == TABLE_OPEN) return table->idle_since + settings->abandon_ms;
     if (table->clock.running || next_bot(table) >= 0) return INT64_MAX;
     return table->idle_since + settings->forget_ms;
@@ -146,6 +146,7 @@ void table_plan(struct table *table)
     due = least(due, table->bot_at);
     if (table->clock.on) due = least(due, clock_due(&table->clock));
     tables_schedule(table, due);
+    table->tables->changes += table->listed;        /* somebody came, went, asked or acted */
 }
 
 /* ---- Doing ---- */
@@ -231,10 +232,7 @@ static void abandon(struct table *table)
 {
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "abandoned");
-    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    message_summary(table, &out);
-    lf_out_end(&out);
-    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    table_finish(table);
     tables->live_count--;
 }
 
@@ -266,7 +264,10 @@ void table_tick(struct table *table)
         if (table->state == TABLE_OPEN) {
             abandon(table);
         } else if (durable && !table->thinking) {
-            if (table->state != TABLE_OVER) tables->live_count--;
+            /* It is not read at the next start either, until somebody does something here. */
+            bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
+            if (running) tables->live_count--;
+            if (running) store_rest(tables->store, table->id);
             tables_drop(table);
             return;
         } else {

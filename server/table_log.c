@@ -205,11 +205,13 @@ static bool take_setup(struct table *table, const struct store_entry *entry)
     if (!line_of(text, "secret", value, sizeof value) || !luck_unhex(value, table->luck.secret))
         return false;
     line_of(text, "host", table->host, sizeof table->host);
+    memcpy(table->creator, table->host, sizeof table->creator);
     if (!line_of(text, "options", options, sizeof options)) options[0] = 0;
     keep_options(table, options);
     snprintf(table->luck.table, sizeof table->luck.table, "%s", table->id);
     if (!line_of(text, "game", value, sizeof value)) return false;
     const struct lf_game *game = lf_game_find(value);
+    table->game_name = game ? game->name : NULL;
     table->refusal = "rules";
     uint64_t rules = number_of(text, "rules", UINT32_MAX);
     if (!game || !lf_rules_played(game, rules)) return false;
@@ -252,6 +254,7 @@ static bool take_seat(struct table *table, const struct store_entry *entry)
     struct seat old = *seat;
     const char *text = entry->text, *name;
     *seat = (struct seat){ .awaited_since = old.awaited_since, .acted = old.acted,
+                            .chats = old.chats,
                             .gone_at = table->tables->now };
     if (strncmp(text, "bot ", 4) == 0) {
         seat->kind = SEAT_BOT;
@@ -298,6 +301,27 @@ static bool take_start(struct table *table, const struct store_entry *entry)
 
 /* ---- The rest ---- */
 
+/* Watchers have few of the lines that are shown, so that they cannot push out the players'. */
+static void keep_line(struct table *table, struct chat_line line)
+{
+    int watchers = line.watcher, oldest = -1;
+    LF_ASSERT(line.json);
+    for (int i = 0; i < table->chat_count; i++) {
+        if (table->chat[i].watcher && oldest < 0) oldest = i;
+        watchers += table->chat[i].watcher;
+    }
+    bool full = table->chat_count == CHAT_SHOWN;
+    int out = watchers > WATCHER_CHAT_SHOWN ? oldest : full ? 0 : -1;
+    if (out >= 0) {
+        if (table->chat[out].seq > table->chat_lost) table->chat_lost = table->chat[out].seq;
+        free(table->chat[out].json);
+        table->chat_count--;
+        memmove(&table->chat[out], &table->chat[out + 1],
+                (size_t)(table->chat_count - out) * sizeof *table->chat);
+    }
+    table->chat[table->chat_count++] = line;
+}
+
 /* NAME, a tab, "text" or "phrase", a tab, what was said. Kept as the message it becomes. */
 static bool take_chat(struct table *table, const struct store_entry *entry)
 {
@@ -324,10 +348,9 @@ static bool take_chat(struct table *table, const struct store_entry *entry)
     lf_put_int(&out, entry->at);
     lf_put_char(&out, '}');
     if (lf_out_end(&out) >= (int)sizeof json) return false;
-    struct chat_line *line = &table->chat[table->chat_count++ % CHAT_SHOWN];
-    free(line->json);
-    *line = (struct chat_line){ entry->seq, strdup(json) };
-    LF_ASSERT(line->json);
+    if (entry->seat >= 0 && entry->seat < table->seat_count) table->seats[entry->seat].chats++;
+    else table->watcher_chats++;
+    keep_line(table, (struct chat_line){ entry->seq, entry->seat < 0, strdup(json) });
     return true;
 }
 
@@ -391,6 +414,7 @@ bool table_take(struct table *table, const struct store_entry *entry)
     good = good && take_kind(table, entry);
     if (good && entry->clock && entry->clock[0])
         good = table->clock.on && clock_parse(&table->clock, table->seat_count, entry->clock);
+    table->tables->changes += table->listed;
     return good;
 }
 
@@ -414,7 +438,8 @@ void table_write(struct table *table, enum store_kind kind, int seat, const char
 
 void table_free(struct table *table)
 {
-    for (int i = 0; i < CHAT_SHOWN; i++) free(table->chat[i].json);
+    for (int i = 0; i < table->chat_count; i++) free(table->chat[i].json);
+    table_forget_visitors(table);
     free(table->acts);
     free(table->keys);
     free(table->now);

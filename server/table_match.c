@@ -25,10 +25,7 @@ static void end_match(struct table *table)
 {
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "over");
-    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    message_summary(table, &out);
-    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
-    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    table_finish(table);
     tables->counts.finished++;
     tables->live_count--;
     for (struct client *client = table->clients; client; client = client->next)
@@ -139,6 +136,10 @@ void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *
         message_refused(ask, TABLES_STATE, key, NULL, NULL);
         return;
     }
+    if (!table_may_move(table, ask->client)) {
+        message_refused(ask, TABLES_RATE, key, NULL, NULL);
+        return;
+    }
     table_act(table, seat, action, key, ask->client);
     message_answer(ask);
     table_advance(table);
@@ -191,8 +192,8 @@ void tables_undo(const struct ask *ask)
         message_refused(ask, TABLES_STATE, NULL, NULL, NULL);
         return;
     }
-    if (table->seq > LOG_LIMIT) {
-        message_refused(ask, TABLES_FULL, NULL, NULL, NULL);
+    if (table->seq > LOG_LIMIT || !table_may_move(table, ask->client)) {
+        message_refused(ask, table->seq > LOG_LIMIT ? TABLES_FULL : TABLES_RATE, NULL, NULL, NULL);
         return;
     }
     uint32_t to = table->start_seq;
@@ -219,14 +220,10 @@ static uint32_t newer(const struct table *table, uint32_t have)
     return count;
 }
 
-static uint32_t send_chat(const struct table *table, struct client *client, uint32_t next,
-                          uint32_t before)
+static int send_chat(const struct table *table, struct client *client, int next, uint32_t before)
 {
-    for (; next < table->chat_count; next++) {
-        const struct chat_line *line = &table->chat[next % CHAT_SHOWN];
-        if (line->seq >= before) break;
-        message_text(client, line->json);
-    }
+    for (; next < table->chat_count && table->chat[next].seq < before; next++)
+        message_text(client, table->chat[next].json);
     return next;
 }
 
@@ -234,8 +231,8 @@ static void send_moves(struct table *table, struct client *client, uint32_t have
 {
     _Alignas(16) unsigned char before[LF_STATE_MAX], after[LF_STATE_MAX];
     const struct lf_game *game = table->game;
-    uint32_t line = table->chat_count > CHAT_SHOWN ? table->chat_count - CHAT_SHOWN : 0;
-    while (line < table->chat_count && table->chat[line % CHAT_SHOWN].seq <= have) line++;
+    int line = 0;
+    while (line < table->chat_count && table->chat[line].seq <= have) line++;
     memcpy(after, table->begin, game->state_size);
     for (uint32_t i = 0; i < table->act_count; i++) {
         const struct act *act = &table->acts[i];
@@ -252,10 +249,9 @@ static void send_moves(struct table *table, struct client *client, uint32_t have
 /* What is missing after `have`, one by one where that is little, else the whole table. */
 void table_send_gap(struct table *table, struct client *client, uint32_t have)
 {
-    uint32_t oldest = table->chat_count > CHAT_SHOWN
-                          ? table->chat[table->chat_count % CHAT_SHOWN].seq : 0;
-    if (have < table->start_seq || have < oldest || have > table->seq || !table->start_seq ||
-        have < table->last_undo || newer(table, have) > GAP_MAX || table->state == TABLE_OVER) {
+    if (have < table->start_seq || have < table->chat_lost || have > table->seq ||
+        !table->start_seq || have < table->last_undo || newer(table, have) > GAP_MAX ||
+        table->state == TABLE_OVER) {
         message_table(table, client);
         return;
     }

@@ -200,9 +200,16 @@ bool tables_create(struct tables *tables, const struct person *person,
         store_waiting(tables->store) > STORE_FULL)
         return refuse(refusal, TABLES_FULL, LF_SAY("fewer tables: the server is full",
                                                    "weniger Tische: Der Server ist voll"));
+    if (tables->store_full)
+        return refuse(refusal, TABLES_FULL,
+                      LF_SAY("a larger store: this one is full, new tables have no room",
+                             "einen größeren Speicher: Dieser ist voll, neue Tische haben keinen "
+                             "Platz"));
+    if (!tables_within_quota(tables, person, wish, refusal)) return false;
     char line[LF_OPTIONS_MAX];
     tables_new_id(tables, wish->listed, id);
     struct table *table = tables_add(tables, id);
+    table->address = wish->address;
     struct tables_wish settled = settle_wish(wish, line);
     if (!table_begin(table, &settled, person->id, refusal)) {
         tables_drop(table);
@@ -386,6 +393,17 @@ static int live_seat(const struct table *table, const char *person)
     return -1;
 }
 
+/* Who has taken another name while away gets it here on coming back. */
+bool table_greet(struct table *table, int seat, const struct person *person)
+{
+    if (strcmp(table->seats[seat].person.name, person->name) == 0 || table->state == TABLE_OVER ||
+        store_stuck(table->tables->store) || table_has_like(table, person)) return false;
+    seat_person(table, seat, person);
+    return true;
+}
+
+/* Tables where the person is write the name down; at the others it is done by table_greet(), so
+ * that a name costs no more entries than there are tables to be at. */
 bool tables_rename(struct tables *tables, const struct person *person)
 {
     tables_now(tables);
@@ -398,7 +416,7 @@ bool tables_rename(struct tables *tables, const struct person *person)
                 if (client->known && strcmp(client->person.id, person->id) == 0)
                     client->person = *person;
             int seat = live_seat(table, person->id);
-            if (seat < 0) continue;
+            if (seat < 0 || !table->seats[seat].here) continue;
             seat_person(table, seat, person);
             message_seats_all(table);
         }

@@ -17,8 +17,8 @@ static void say(const struct ask *ask, const char *kind, const char *said)
     enum tables_reason reason = TABLES_DONE;
     if (!table) reason = TABLES_NONE;
     else if (!client->known) reason = TABLES_SEAT;
-    else if (table->chat_count >= CHAT_LIMIT) reason = TABLES_FULL;
     else if (!said[0] || strlen(said) >= TABLES_CHAT_MAX) reason = TABLES_SIZE;
+    else reason = table_may_say(table, client);
     if (reason != TABLES_DONE) {
         message_refused(ask, reason, NULL, NULL, NULL);
         return;
@@ -26,7 +26,7 @@ static void say(const struct ask *ask, const char *kind, const char *said)
     snprintf(text, sizeof text, "%s\t%s\t%s", client->person.name, kind, said);
     table_write(table, STORE_CHAT, table_seat_of(table, client), NULL, text);
     client->tables->counts.chats++;
-    message_text_all(table, table->chat[(table->chat_count - 1) % CHAT_SHOWN].json);
+    message_text_all(table, table->chat[table->chat_count - 1].json);
     message_answer(ask);
 }
 
@@ -125,6 +125,7 @@ static void make_rematch(struct table *old)
     char id[STORE_TABLE_MAX], text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
     tables_new_id(tables, old->listed, id);
     struct table *table = tables_add(tables, id);
+    table->address = old->address;
     bool good = table_begin(table, &wish, old->host, &refusal);
     LF_ASSERT(good);
     tables->live_count++;
@@ -151,7 +152,8 @@ void tables_rematch(const struct ask *ask)
     tables_now(client->tables);
     int seat = table ? table_seat_of(table, client) : -1;
     if (seat < 0 || table->state != TABLE_OVER || !table->start_seq ||
-        client->tables->live_count >= client->tables->settings.tables_max) {
+        client->tables->live_count >= client->tables->settings.tables_max ||
+        client->tables->store_full) {
         message_refused(ask, !table ? TABLES_NONE : seat < 0 ? TABLES_SEAT
                              : table->state != TABLE_OVER ? TABLES_STATE : TABLES_FULL,
                         NULL, NULL, NULL);

@@ -62,6 +62,7 @@ struct table *tables_add(struct tables *tables, const char *id)
 void tables_drop(struct table *table)
 {
     struct tables *tables = table->tables;
+    tables->changes += table->listed;
     LF_ASSERT(!table->thinking && !table->clients);
     tables_schedule(table, INT64_MAX);
     *place(tables, table->id) = table->next;
@@ -69,7 +70,7 @@ void tables_drop(struct table *table)
     table_free(table);
 }
 
-static bool valid_id(const char *id)
+bool tables_valid_id(const char *id)
 {
     size_t length = strlen(id);
     return (length == SHORT_LENGTH || length == LONG_LENGTH) && strspn(id, ALPHABET) == length;
@@ -207,6 +208,8 @@ void tables_schedule(struct table *table, int64_t due)
 
 int64_t tables_due(const struct tables *tables)
 {
+    if (tables->stuck) return INT64_MAX;                 /* the store wakes us */
+    if (tables->unread_next < tables->unread_count) return tables->now;
     return tables->heap_count ? tables->heap[0]->due : INT64_MAX;
 }
 
@@ -214,69 +217,13 @@ void tables_run(struct tables *tables)
 {
     tables_now(tables);
     message_flush(tables);
+    if (tables_wait_for_room(tables)) return;
+    tables_read_on(tables);
     tables_take_choices(tables);
     /* As many as there are now: a table that is due again at once waits for the next round. */
     for (uint32_t left = tables->heap_count; left && tables_due(tables) <= tables->now; left--)
         table_tick(tables->heap[0]);
     message_flush(tables);
-}
-
-/* ---- From the store ---- */
-
-struct loader { struct tables *tables; struct table *table; bool refused; };
-
-static void refuse_log(struct loader *loader)
-{
-    struct table *table = loader->table;
-    loader->refused = true;
-    table->state = TABLE_REFUSED;
-    if (!table->game) table->seat_count = 0;
-    if (!table->begin) table->game = NULL;
-    loader->tables->counts.refused_logs++;
-}
-
-static bool load_entry(void *context, const struct store_entry *entry)
-{
-    struct loader *loader = context;
-    if (!loader->table || strcmp(loader->table->id, entry->table) != 0) {
-        loader->table = tables_add(loader->tables, entry->table);
-        loader->refused = false;
-    }
-    if (loader->refused) loader->table->seq = entry->seq;
-    else if (!table_take(loader->table, entry)) refuse_log(loader);
-    return true;
-}
-
-/* A table that has come back goes on from here: the time between did not pass for it. */
-static void resume(struct table *table)
-{
-    struct tables *tables = table->tables;
-    if (table->state == TABLE_REFUSED) return;
-    table->clock.at = tables->now;
-    for (int i = 0; i < table->seat_count; i++) table->seats[i].gone_at = tables->now;
-    if (table->state != TABLE_OVER) tables->live_count++;
-    table_advance(table);
-}
-
-bool tables_load(struct tables *tables)
-{
-    struct loader loader = { .tables = tables };
-    tables_now(tables);
-    if (!store_read_open(tables->store, load_entry, &loader)) return false;
-    for (int i = 0; i < BUCKETS; i++)
-        for (struct table *table = tables->bucket[i]; table; table = table->next) resume(table);
-    return true;
-}
-
-struct table *tables_fetch(struct tables *tables, const char *id)
-{
-    struct loader loader = { .tables = tables };
-    if (!valid_id(id)) return NULL;
-    struct table *table = tables_find(tables, id);
-    if (table) return table;
-    store_read(tables->store, id, load_entry, &loader);
-    if (loader.table) resume(loader.table);
-    return loader.table;
 }
 
 struct tables *tables_new(struct store *store, struct pool *pool, const struct tables_calls *calls,
@@ -291,7 +238,7 @@ struct tables *tables_new(struct store *store, struct pool *pool, const struct t
     else tables->settings.bot_delay_ms = -1;
     struct tables_settings *set = &tables->settings;
     if (!set->tables_max) set->tables_max = 20000;
-    if (!set->watchers_max) set->watchers_max = 200;
+    if (!set->watchers_max) set->watchers_max = 100;
     if (set->bot_delay_ms < 0) set->bot_delay_ms = 600;
     if (!set->absent_ms) set->absent_ms = 60 * 1000;
     if (!set->words_ms) set->words_ms = 10 * 1000;
@@ -327,6 +274,7 @@ void tables_free(struct tables *tables)
         free(birth);
     }
     free(tables->heap);
+    free(tables->unread);
     free(tables);
 }
 
@@ -380,6 +328,12 @@ static void gone(struct client *client, const char *reason)
     message_text(client, text);
 }
 
+void tables_send_away(struct client *client, const char *reason)
+{
+    leave(client);
+    gone(client, reason);
+}
+
 void tables_gone(struct tables *tables, const char *reason)
 {
     for (int i = 0; i < BUCKETS; i++)
@@ -399,8 +353,8 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
         gone(client, table ? table->refusal : "unknown");
         return;
     }
-    if (table != client->table && table->client_count >= (int)tables->settings.watchers_max) {
-        message_refused(ask, TABLES_FULL, NULL, NULL, NULL);
+    if (table != client->table && !table_has_place(table, client)) {
+        gone(client, "full");
         return;
     }
     if (client->table != table) {
@@ -411,7 +365,8 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
         table->client_count++;
         tables->counts.watching++;
         int seat = table_seat_of(table, client);
-        if (seat >= 0 && table->seats[seat].here++ == 0) {
+        bool came = seat >= 0 && table->seats[seat].here++ == 0;
+        if (seat >= 0 && (table_greet(table, seat, &client->person) || came)) {
             for (struct client *other = table->clients; other; other = other->next)
                 if (other != client) message_seats(table, other);
         }
@@ -437,6 +392,7 @@ void tables_counts(const struct tables *tables, struct tables_counts *counts)
 {
     *counts = tables->counts;
     counts->open = counts->running = counts->paused = 0;
+    counts->unread = tables->unread_count - tables->unread_next;
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *table = tables->bucket[i]; table; table = table->next) {
             counts->open += table->state == TABLE_OPEN;

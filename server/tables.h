@@ -26,7 +26,7 @@ enum {
 enum tables_reason {
     TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
     TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_LISTED,
-    TABLES_NAME, TABLES_REASONS,
+    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_REASONS,
 };
 const char *tables_reason_text(enum tables_reason reason);
 
@@ -45,14 +45,23 @@ struct tables_calls {
     int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
+    /* A table whose log cannot be used, and why; for the log of the server. NULL: nobody cares. */
+    void (*trouble)(void *context, const char *table, const char *what);
 };
 
 struct tables_settings {
     uint32_t tables_max;         /* open and running ones; 0: 20,000 */
-    uint32_t watchers_max;       /* sockets at one table; 0: 200 */
+    uint32_t watchers_max;       /* sockets at one table of who does not play; 0: 100 */
+    uint32_t tables_per_guest, tables_per_address;   /* not over yet; 0: no limit */
+    uint32_t bot_tables;         /* matches of bots alone at once; 0: no limit */
+    uint32_t rate;               /* messages a second; moves and talk follow it; 0: no limit */
     int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
+    /* How long finished tables are kept: matches of bots alone; tables that never began; matches
+     * of people. 0: for ever. */
+    int64_t keep_bots_ms, keep_unstarted_ms, keep_people_ms;
+    uint64_t store_max;          /* bytes; beyond it older ones of these go sooner; 0: no bound */
     int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     bool fixed_luck;             /* random() is not random: proofs say so */
@@ -64,13 +73,16 @@ struct client;                   /* one socket, of one person or of nobody */
 
 struct tables *tables_new(struct store *store, struct pool *pool, const struct tables_calls *calls,
                           const struct tables_settings *settings);
-/* Brings all unfinished tables back from the store. False: it could not be read. */
+/* Finds out which tables there are; tables_run() reads them one after another, or whoever asks
+ * for one. False: the store could not be read. */
 bool tables_load(struct tables *tables);
 /* Frees without a word to clients. What was appended stays in the store. */
 void tables_free(struct tables *tables);
 
 /* Does what is due: sends what has become durable, takes bots' choices, runs clocks. */
 void tables_run(struct tables *tables);
+/* Forgets some of what is kept no longer; to be called once a second. */
+void tables_prune(struct tables *tables);
 /* When tables_run() is due next by now(), INT64_MAX: not before a wake(). Any call may change
  * it, so ask before the loop sleeps. */
 int64_t tables_due(const struct tables *tables);
@@ -82,6 +94,10 @@ void tables_disconnect(struct client *client);      /* held messages for it are 
 bool tables_rename(struct tables *tables, const struct person *person);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
 void tables_gone(struct tables *tables, const char *reason);
+
+/* Whether the client follows a match that it plays in; whether the person plays anywhere. */
+bool tables_client_plays(const struct client *client);
+bool tables_seated(const struct tables *tables, const struct person *person);
 
 /* A client message: who sent it, and its "id" if it had one. */
 struct ask { struct client *client; bool has_id; int64_t id; };
@@ -107,6 +123,9 @@ void tables_resume(const struct ask *ask);
 void tables_back(const struct ask *ask);
 void tables_remove(const struct ask *ask, int64_t seat);
 void tables_rematch(const struct ask *ask);
+/* Whether a message that writes something other than a move comes slowly enough; else it has
+ * been refused. */
+bool tables_may_wish(const struct ask *ask);
 void tables_code(const struct ask *ask, bool open);  /* a short code opens the private table */
 /* {"t":"refused"} with this reason, in order behind what is held for the client; for what the
  * network part itself refuses. key may be NULL. */
@@ -119,6 +138,7 @@ struct tables_wish {
     int bot_count;                                  /* entries of bots */
     const char *bots[LF_SEATS_MAX];                 /* NULL: no bot there */
     bool listed, sit;
+    uint64_t address;                               /* a number that stands for it; 0: none */
     bool starts;                                    /* set by the tables: full from the beginning */
     bool has_clock;
     int64_t turn_s, reserve_s;
@@ -137,9 +157,11 @@ bool tables_create(struct tables *tables, const struct person *person,
 bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TABLE_MAX]);
 
 /* Bodies of GET answers: allocated text that the caller frees, or NULL with a reason
- * (TABLES_NONE: no such table, TABLES_STATE: not over yet). person: who asks, NULL: nobody
- * known. */
+ * (TABLES_NONE: no such table, TABLES_STATE: not over yet, TABLES_DAMAGED: its log cannot be
+ * read, TABLES_RULES: not played here any more). person: who asks, NULL: nobody known. */
 char *tables_list(struct tables *tables);
+/* A number that grows when what tables_list() gives may have changed. */
+uint64_t tables_changes(const struct tables *tables);
 char *tables_list_of(struct tables *tables, const char *person);
 char *tables_summary(struct tables *tables, const char *table, const char *person,
                      enum tables_reason *reason);
@@ -151,10 +173,13 @@ char *tables_review(struct tables *tables, const char *table, const char *person
                     enum tables_reason *reason);
 
 struct tables_counts {
+    uint64_t pruned[STORE_END_KINDS];               /* tables forgotten, by how they ended */
     uint64_t open, running, paused;                 /* tables now */
     uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
+    uint64_t closed_rules;                          /* matches of rules no longer played */
+    uint64_t unread;                                /* tables that have not been read yet */
 };
 void tables_counts(const struct tables *tables, struct tables_counts *counts);
 

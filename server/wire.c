@@ -1,8 +1,11 @@
 /* wire.c - see wire.h; the places in lws are lws_service_do_ripe_rxflow(), the end of
  * lws_http_action() and LRS_BODY in lws_read_h1(). */
+#include <linux/tcp.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 #include "server/wire.h"
@@ -62,6 +65,17 @@ void wire_end(struct lws *wsi)
     shutdown(number, SHUT_WR);
     for (int i = 0; i < DRAINS; i++)
         if (recv(number, bytes, sizeof bytes, MSG_DONTWAIT) <= 0) break;
+}
+
+uint64_t wire_bytes_read(struct lws *wsi)
+{
+    struct tcp_info info = { 0 };
+    socklen_t size = sizeof info;
+    int waiting = 0, number = lws_get_socket_fd(wsi);
+    bool known = getsockopt(number, IPPROTO_TCP, TCP_INFO, &info, &size) == 0 &&
+                 ioctl(number, FIONREAD, &waiting) == 0 && waiting >= 0;
+    uint64_t all = info.tcpi_bytes_received, unread = (uint64_t)waiting;   /* 0: an old system */
+    return known && all > unread ? all - unread : 0;
 }
 
 bool wire_continue(struct lws *wsi)

@@ -14,6 +14,7 @@
 
 #include <libwebsockets.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 /* Whether the HTTP handler may be called for this at all; if not, the connection must end. */
 bool wire_expected(enum lws_callback_reasons reason);
@@ -30,6 +31,10 @@ void wire_go_on(struct lws *wsi);
 /* No more is written. What has come and is not wanted is read and forgotten, as the system would
  * take the answer back from a client whose bytes were left unread. */
 void wire_end(struct lws *wsi);
+
+/* Bytes that have been read from this connection, control frames included, of which lws does not
+ * tell; 0 where the system cannot say. */
+uint64_t wire_bytes_read(struct lws *wsi);
 
 /* Tells a client that waits for it to send its body. False: the connection is broken. */
 bool wire_continue(struct lws *wsi);

@@ -10,11 +10,14 @@
 
 #include "store/store.h"
 
-enum record_type { RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST };
+enum record_type {
+    RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST, RECORD_PRUNE,
+};
 enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
- * summary; guest: hash (bytes), id, name. Each ends with a zero that its length leaves out. */
+ * summary, people; guest: hash (bytes), id, name; rest, prune: table. Each ends with a zero that
+ * its length leaves out. The kind of a finish is its enum store_end. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
@@ -38,9 +41,11 @@ struct store_ops {
     void (*put)(struct store *store, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
     bool (*read)(struct store *store, const char *table, store_each each, void *context);
-    bool (*read_open)(struct store *store, store_each each, void *context);
+    bool (*open_tables)(struct store *store, store_each_table each, void *context);
     bool (*summary)(struct store *store, const char *table, char *summary, size_t size);
     bool (*exists)(struct store *store, const char *table);
+    int (*prunable)(struct store *store, enum store_end end, int64_t before,
+                    char (*tables)[STORE_TABLE_MAX], int max);
     int (*tables_of)(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
                      int max);
     bool (*guest_find)(struct store *store, const uint8_t *hash, struct store_guest *guest);
@@ -53,6 +58,8 @@ struct store {
     struct store_watch watch;
     uint64_t tickets;                 /* handed out so far */
     _Atomic uint64_t durable;
+    atomic_bool stuck;                /* no room on the disk */
+    char fault[STORE_ERROR_MAX];      /* of the last reading that failed */
 };
 
 struct store *store_open_memory(const struct store_watch *watch);

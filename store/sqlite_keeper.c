@@ -4,23 +4,79 @@
  * wait ten times as long as others. The keeper does the bulk of it on its own thread with a
  * passive checkpoint, which never makes the writer wait. The writer then copies the few pages
  * that came in meanwhile, and only so can the log begin anew and stay small. */
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <time.h>
+
 #include "store/sqlite.h"
+
+enum { LOOK_S = 1, SYNC_EACH = 10 };    /* seconds between two looks at the disk; looks per sync */
+
+void keeper_result(struct keeper *keeper, int result)
+{
+    atomic_store(&keeper->bad, result != SQLITE_OK);
+    atomic_fetch_add(result == SQLITE_OK ? &keeper->runs : &keeper->failures, 1);
+}
+
+static uint64_t number_of(sqlite3 *db, const char *pragma)
+{
+    sqlite3_stmt *statement = NULL;
+    uint64_t number = 0;
+    if (sqlite3_prepare_v2(db, pragma, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = (uint64_t)sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return number;
+}
+
+/* Pages that hold something; those that were given free are used again first. */
+static uint64_t used_bytes(sqlite3 *db)
+{
+    uint64_t pages = number_of(db, "PRAGMA page_count");
+    uint64_t unused = number_of(db, "PRAGMA freelist_count");
+    return pages > unused ? (pages - unused) * number_of(db, "PRAGMA page_size") : 0;
+}
+
+/* How much room the disk has and how long the log is; and the mark is made to last. */
+static void look(struct keeper *keeper)
+{
+    struct stat info;
+    struct statvfs disk;
+    atomic_store(&keeper->wal_bytes, stat(keeper->wal, &info) == 0 ? (uint64_t)info.st_size : 0);
+    atomic_store(&keeper->free_bytes, statvfs(keeper->wal, &disk) == 0
+                                          ? (uint64_t)disk.f_bavail * disk.f_frsize : UINT64_MAX);
+    atomic_store(&keeper->used_bytes, used_bytes(keeper->db));
+    if (++keeper->looks % SYNC_EACH == 0) mark_sync(keeper->mark);
+}
+
+/* Called and left with the lock held. True: a checkpoint is asked for. */
+static bool wait_for_news(struct keeper *keeper)
+{
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_sec += LOOK_S;
+    while (!keeper->asked && !keeper->stopping)
+        if (pthread_cond_timedwait(&keeper->news, &keeper->lock, &end) != 0) break;
+    return keeper->asked;
+}
 
 static void *keeper_main(void *argument)
 {
     struct keeper *keeper = argument;
     pthread_mutex_lock(&keeper->lock);
     while (!keeper->stopping) {
-        if (!keeper->asked) {
-            pthread_cond_wait(&keeper->news, &keeper->lock);
-            continue;
-        }
+        bool asked = wait_for_news(keeper);
+        if (keeper->stopping) break;
+        keeper->busy = asked;
         keeper->asked = false;
-        keeper->busy = true;
         pthread_mutex_unlock(&keeper->lock);
-        /* A failure here loses nothing: the log stays, and the next commit will tell. */
-        sqlite3_wal_checkpoint_v2(keeper->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-        atomic_fetch_add(&keeper->runs, 1);
+        /* A failure here loses nothing, the log stays; but it grows, so it is told. */
+        if (asked)
+            keeper_result(keeper,
+                          sqlite3_wal_checkpoint_v2(keeper->db, NULL, SQLITE_CHECKPOINT_PASSIVE,
+                                                    NULL, NULL));
+        look(keeper);
         pthread_mutex_lock(&keeper->lock);
         keeper->busy = false;
     }
@@ -28,11 +84,15 @@ static void *keeper_main(void *argument)
     return NULL;
 }
 
-bool keeper_start(struct keeper *keeper, const char *file, char error[STORE_ERROR_MAX])
+bool keeper_start(struct keeper *keeper, const char *file, const struct mark *mark,
+                  char error[STORE_ERROR_MAX])
 {
     struct connection connection = { 0 };
     if (!connection_open(&connection, file, NULL, 0, error)) return false;
     keeper->db = connection.db;
+    keeper->mark = mark;
+    snprintf(keeper->wal, sizeof keeper->wal, "%s-wal", file);
+    look(keeper);
     pthread_mutex_init(&keeper->lock, NULL);
     pthread_cond_init(&keeper->news, NULL);
     if (pthread_create(&keeper->thread, NULL, keeper_main, keeper) == 0) return true;

@@ -5,8 +5,9 @@
  * waits durable in one transaction and then reports the highest ticket that is safe. Whoever
  * depends on an entry having happened waits for its ticket.
  *
- * Reading sees only what is durable, except store_guest_find(). All functions but the callbacks
- * belong to one thread. Strings handed in are copied; strings handed out live until the callback
+ * Reading sees only what is durable, except store_guest_find(). A log that the disk has damaged is
+ * not read to its end: store_read() is false then. All functions but the callbacks belong to one
+ * thread. Strings handed in are copied; strings handed out live until the callback
  * returns. Read next: server/tables.h, docs/protocol.md "The log of a match".
  */
 #ifndef LF_STORE_H
@@ -22,6 +23,7 @@ enum {
     STORE_NAME_MAX = 97,         /* bytes of a name (24 characters) with its final zero */
     STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */
     STORE_ERROR_MAX = 256,
+    STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -43,6 +45,12 @@ struct store_entry {
     const char *clock;           /* what is left on the clocks, where a clock runs */
 };
 
+/* How a table ended, by who would miss it: the first are forgotten first (store_prune()). The
+ * numbers are written to disk: only add to them. */
+enum store_end {
+    STORE_END_BOTS = 1, STORE_END_UNSTARTED = 2, STORE_END_PEOPLE = 3, STORE_END_KINDS,
+};
+
 struct store_guest {
     uint8_t hash[STORE_HASH_SIZE];
     char id[STORE_PERSON_MAX], name[STORE_NAME_MAX];
@@ -50,7 +58,8 @@ struct store_guest {
 };
 
 /* Both are called on the writer thread. After failed() nothing is made durable any more: the
- * program should say so and end, because what the disk holds is no longer known. */
+ * program should say so and end, because what the disk holds is no longer known. A disk that is
+ * full is no failure: store_stuck() is true until there is room again and all goes on. */
 struct store_watch {
     void *context;
     void (*committed)(void *context, uint64_t ticket);
@@ -69,17 +78,35 @@ uint64_t store_append(struct store *store, const struct store_entry *entry);
 /* The person has to do with the table; found again by store_tables_of(). */
 uint64_t store_player(struct store *store, const char *person, const char *table, int64_t at);
 /* The match is over: its log is no longer read at the start, its summary is kept beside it. */
-uint64_t store_finish(struct store *store, const char *table, const char *summary);
+struct store_finish {
+    const char *table, *summary;
+    enum store_end end;
+    int64_t at;
+    const char *people;          /* ids, one a line: those of store_player(); may be NULL */
+};
+uint64_t store_finish(struct store *store, const struct store_finish *finish);
+/* Forgets a finished table and all that is kept of it; one that is damaged stays. */
+uint64_t store_prune(struct store *store, const char *table);
+/* Finished tables of this kind from before a time, oldest first; returns how many. */
+int store_prunable(struct store *store, enum store_end end, int64_t before,
+                   char (*tables)[STORE_TABLE_MAX], int max);
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
 
 uint64_t store_durable(const struct store *store);   /* the highest ticket that is safe */
 uint64_t store_waiting(const struct store *store);   /* how many tickets are not */
+bool store_stuck(const struct store *store);         /* no room: nothing can become safe now */
+/* Nothing happens at this running table by itself: until its next entry it is not among those
+ * that store_open_tables() names. */
+uint64_t store_rest(struct store *store, const char *table);
 
-/* Entries in order; each() returns false to stop. The result is false when reading failed. */
+/* Entries in order; each() returns false to stop. The result is false when the log could not be
+ * read or is damaged, which store_fault() explains; what was handed out until then is sound. */
 typedef bool (*store_each)(void *context, const struct store_entry *entry);
 bool store_read(struct store *store, const char *table, store_each each, void *context);
-/* The logs of all matches that are not finished, one table after another. */
-bool store_read_open(struct store *store, store_each each, void *context);
+const char *store_fault(const struct store *store);
+/* The tables that are not finished and do not rest, those first that have not begun. */
+typedef void (*store_each_table)(void *context, const char *table);
+bool store_open_tables(struct store *store, store_each_table each, void *context);
 /* Whether the table is finished; its summary is copied, shortened to size. */
 bool store_summary(struct store *store, const char *table, char *summary, size_t size);
 bool store_exists(struct store *store, const char *table);
@@ -91,8 +118,14 @@ bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest);
 
 struct store_counts {
-    uint64_t entries, commits, checkpoints;
+    uint64_t entries, commits, checkpoints;      /* since the start; checkpoints that went well */
+    uint64_t checkpoints_failed, read_faults, full;   /* full: commits put off for want of room */
     int64_t commit_us_last, commit_us_max;       /* how long a commit took */
+    uint64_t wal_bytes, free_bytes;              /* free: on the disk; UINT64_MAX: not known */
+    uint64_t used_bytes;                         /* by what is stored, without the log of writes */
+    bool checkpoint_bad;                         /* the last one failed */
+    uint64_t lost;                               /* commits that vanished before the start */
+    int64_t lost_at;                             /* when that was noticed, ms since 1970 */
 };
 void store_counts(const struct store *store, struct store_counts *counts);
 

@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "core/check.h"
 
@@ -19,7 +20,10 @@ struct writer {
     bool stopping, failed;
 };
 
-enum { BATCH_KEPT = 1 << 20 };        /* a buffer that has grown beyond this is given back */
+enum {
+    BATCH_KEPT = 1 << 20,             /* a buffer that has grown beyond this is given back */
+    RETRY_MS = 250,                   /* until a full disk is tried again */
+};
 
 static void batch_empty(struct batch *batch)
 {
@@ -38,14 +42,43 @@ static void swap(struct writer *writer)
     writer->filling = empty;
 }
 
+/* Waits a moment, or until the end is wanted; called and left with the lock held. */
+static void wait_for_room(struct writer *writer)
+{
+    struct timespec end;
+    clock_gettime(CLOCK_REALTIME, &end);
+    end.tv_nsec += RETRY_MS * 1000000L;
+    end.tv_sec += end.tv_nsec / 1000000000;
+    end.tv_nsec %= 1000000000;
+    while (!writer->stopping &&
+           pthread_cond_timedwait(&writer->news, &writer->lock, &end) == 0) {}
+}
+
+/* Where the disk is full nothing is lost: the batch waits, and all that comes behind it. Who
+ * stops meanwhile gets one more try. Called and left without the lock. */
+static bool write_until_done(struct writer *writer, char error[STORE_ERROR_MAX])
+{
+    for (;;) {
+        const struct record *first = (const struct record *)(const void *)writer->writing.bytes;
+        enum writer_result result = writer->write(writer->context, first, writer->writing.length,
+                                                  error);
+        atomic_store(&writer->store->stuck, result == WRITER_NO_ROOM);
+        if (result != WRITER_NO_ROOM) return result == WRITER_DONE;
+        pthread_mutex_lock(&writer->lock);
+        bool last = writer->stopping;
+        if (!last) wait_for_room(writer);
+        pthread_mutex_unlock(&writer->lock);
+        if (last) return false;
+    }
+}
+
 /* Writes one batch; returns with the lock held, as it was called. */
 static void write_batch(struct writer *writer)
 {
     char error[STORE_ERROR_MAX] = "";
     swap(writer);
     pthread_mutex_unlock(&writer->lock);
-    const struct record *first = (const struct record *)(const void *)writer->writing.bytes;
-    bool good = writer->write(writer->context, first, writer->writing.length, error);
+    bool good = write_until_done(writer, error);
     struct store *store = writer->store;
     uint64_t ticket = writer->writing.ticket;
     if (good) atomic_store_explicit(&store->durable, ticket, memory_order_release);

@@ -11,9 +11,10 @@
 
 struct writer;
 
-/* Makes the records durable, in order, in one transaction. False: failed for good. */
-typedef bool (*writer_write)(void *context, const struct record *first, size_t bytes,
-                             char error[STORE_ERROR_MAX]);
+/* Makes the records durable, in order, in one transaction, or none of them. */
+enum writer_result { WRITER_DONE, WRITER_NO_ROOM, WRITER_FAILED };   /* no room: try again later */
+typedef enum writer_result (*writer_write)(void *context, const struct record *first,
+                                           size_t bytes, char error[STORE_ERROR_MAX]);
 /* NULL: no thread. The store's durable ticket and watch are served by the thread. */
 struct writer *writer_new(struct store *store, writer_write write, void *context);
 void writer_put(struct writer *writer, const struct record *head,

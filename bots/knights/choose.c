@@ -109,7 +109,7 @@ static int action_gain(const struct knights_state *s, int seat, lf_action action
     int kind = lf_kind_of(action);
     if (knights_card_of_kind(kind)) return card_gain(s, seat, action, before);
     switch (kind) {
-    case KN_MOVE: case KN_END: case KN_BANK: case KN_OFFER: return 0;
+    case KN_MOVE: case KN_END: case KN_BANK: case KN_OFFER: case KN_CONFIRM: return 0;
     case KN_CHASE: return knights_chase_pays(s, seat) ? CHASE_GAIN : 0;
     case KN_HARBOR: return harbor_gain(s, seat, lf_args_of(action));
     default: return tried_gain(s, seat, action, before);
@@ -217,6 +217,8 @@ static lf_action choose(const struct knights_state *s, int seat, struct lf_memor
     if (s->phase != PHASE_MAIN && s->phase != PHASE_DUTY && s->phase != PHASE_FREE_ROADS &&
         s->phase != PHASE_REBUILD && s->phase != PHASE_PLACE)
         return knights_phase_choice(s, seat);
+    lf_action proposed = memory && seat == s->island.active ? knights_take_proposal(s, seat) : 0;
+    if (proposed) return proposed;
     int before = knights_worth(s, seat);
     struct step best = best_listed(s, seat, before, s->phase != PHASE_MAIN);
     if (s->phase != PHASE_MAIN) return best.action;

@@ -37,6 +37,7 @@ int knights_pips(const struct knights_state *s, int hex);
 /* ---- phases.c ---- */
 lf_action knights_phase_choice(const struct knights_state *s, int seat);
 lf_action knights_answer_offer(const struct knights_state *s, int seat);
+lf_action knights_take_proposal(const struct knights_state *s, int seat);
 /* Whether a trade with a seat that is not about to win leaves more in the own hand. */
 bool knights_trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
                         uint64_t taken);

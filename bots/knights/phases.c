@@ -233,7 +233,8 @@ static int landing_worth(const struct knights_state *s, int seat, uint64_t fight
 {
     struct attack a = knights_attack_now(s, fighting);
     lf_seats own = lf_seat_bit(seat), others = a.losers & ~own;
-    int worth = -REST_COST * a.force[seat];
+    bool all_rest = is_english(s) && knights_rules(s) >= 2;      /* whether they fought or not */
+    int worth = all_rest ? 0 : -REST_COST * a.force[seat];
     if (a.losers & own) worth -= CITY_LOST;
     if (a.best == own) worth += WORTH_POINT;
     else if (a.best & own) worth += TIE_GAIN;
@@ -311,6 +312,19 @@ lf_action knights_answer_offer(const struct knights_state *s, int seat)
     return lf_act(KN_WITHDRAW, 0);
 }
 
+/* A proposal of another seat that pays, taken up; or 0. */
+lf_action knights_take_proposal(const struct knights_state *s, int seat)
+{
+    for (lf_seats set = knights_proposers(s); set; set &= set - 1) {
+        int other = __builtin_ctz(set);
+        uint64_t given, taken;
+        knights_terms(s, other, &given, &taken);
+        if (knights_trade_pays(s, seat, other, given, taken))
+            return lf_act(KN_CONFIRM, (uint64_t)other);
+    }
+    return 0;
+}
+
 /* ---- All of them ---- */
 
 lf_action knights_phase_choice(const struct knights_state *s, int seat)
@@ -334,6 +348,7 @@ lf_action knights_phase_choice(const struct knights_state *s, int seat)
     case PHASE_TAKE: return take(s, seat);
     case PHASE_SPY: return lf_act(KN_STEAL, (uint64_t)ranked_card(s->progress[s->victim], true));
     case PHASE_DESERT: return weakest_knight(s, seat);
+    case PHASE_GATE: return lf_act(KN_DRAW, 0);          /* of five cards one can be chosen */
     default: return retreat(s, seat);
     }
 }

@@ -84,6 +84,17 @@ const struct lf_kind CARDS_KIND_TABLE[] = {
     KIND(ACT_SWAP, 0, "swap", "PLACE PLACE", "swap two landscapes", "zwei Landschaften tauschen"),
     KIND(ACT_BAN, 0, "ban", "PILE", "lay the Church ban here", "den Kirchenbann hierhin legen"),
     KIND(ACT_PASS, 0, "pass", "", "do no more here", "hier nichts mehr tun"),
+    KIND(ACT_SAMPLE, LF_KIND_OPEN | LF_KIND_HIDDEN, "sample", "DECK", "take this sample deck",
+         "dieses Beispieldeck nehmen"),
+    { 0 },
+};
+
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards in hand", "Handkarten" } } },
+    { "lands", { { "landscapes", "Landschaften" } } },
+    { "towns", { { "settlements and cities", "Siedlungen und Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { "cards", { { "cards built", "gebaute Karten" } } },
     { 0 },
 };
 
@@ -96,15 +107,19 @@ const struct lf_game cards_game = {
     .state_size = sizeof(struct cards_state),
     .seats_min = SEATS, .seats_max = SEATS,
     .options = CARDS_OPTIONS, .bots_options = "offers=3",
-    .kinds = CARDS_KIND_TABLE, .rule_families = CARDS_RULE_FAMILIES, .rulebook = "cards",
+    .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS, .rule_families = CARDS_RULE_FAMILIES,
+    .rulebook = "cards",
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,
     .chance = cards_chance, .check = cards_check, .forbidden = cards_forbidden,
-    .apply = cards_apply, .view = cards_view, .seen = cards_seen, .tells = cards_tells,
-    .resample = cards_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
+    .apply = cards_apply, .view = cards_view, .seen = cards_seen,
+    .shown = cards_shown_to, .tells = cards_tells,
+    .resample = cards_resample, .points = points_of, .sources = cards_sources,
+    .turn = turn_of, .winners = winners_of,
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,
-    .describe = cards_describe, .content = cards_content, .replace = cards_replace,
+    .describe = cards_describe, .outcome = cards_outcome,
+    .content = cards_content, .replace = cards_replace,
     .decks = &CARDS_DECKS, .things = &CARDS_THINGS, .playout = cards_playout,
 };

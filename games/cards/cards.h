@@ -226,6 +226,8 @@ enum cards_kind {
     ACT_SWAP,           /* land of the other seat | own land << 8 */
     ACT_BAN,            /* pile */
     ACT_PASS,           /* no reaction; no more of what may be left undone */
+    ACT_SAMPLE,         /* number of a sample deck: the whole deck at once; HIDDEN_ROW. Never
+                           listed */
     CARDS_KINDS,
 };
 enum { HIDDEN_ROW = 0xFF };
@@ -237,6 +239,7 @@ bool cards_init(void *state, int seat_count, const char *options, struct lf_erro
 int cards_print_options(const void *state, char *out, size_t size);
 lf_seats cards_actors(const void *state);
 lf_seats cards_awaited(const void *state);
+int cards_sources(const void *state, int seat, struct lf_source *out);
 int cards_legal(const void *state, int seat, lf_action *out);
 int cards_chance(const void *state, struct lf_outcome *out);
 lf_rule cards_check(const void *state, int seat, lf_action action);
@@ -244,6 +247,7 @@ lf_rule cards_forbidden(const void *state, int seat, int kind);
 void cards_apply(void *state, int seat, lf_action action);
 void cards_view(const void *state, int seat, void *out);
 lf_action cards_seen(const void *state, int actor, lf_action action, int viewer);
+int cards_shown_to(const void *state, int viewer, uint64_t *out);
 bool cards_tells(const void *state, int actor, lf_action action);
 void cards_resample(const void *view, struct lf_rng *rng, void *out);
 bool cards_sound(const void *state);
@@ -256,6 +260,8 @@ int cards_draw(const void *view, enum lf_language language, bool colour, char *o
 int cards_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                    char *out, size_t size);
 
+int cards_outcome(const void *before, const void *after, int actor, lf_action seen,
+                  enum lf_language language, char *out, size_t size);
 void cards_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_option CARDS_OPTIONS[];

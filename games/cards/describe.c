@@ -76,6 +76,18 @@ static void say_town(struct sentence *t, int realm, int town)
     say_place(t, AT_TOWN + town);
 }
 
+/* The principality of the seat that does not act. */
+static void say_realm(struct sentence *t, int realm)
+{
+    if (is_viewer(t, realm)) {
+        say(t, " in your principality", " in deinem Fürstentum");
+        return;
+    }
+    say(t, " in ", " in ");
+    lf_put(&t->out, CARDS_SEAT_NAME[realm].in[t->language]);
+    say(t, "'s principality", "s Fürstentum");
+}
+
 /* Whatever is at a place: a landscape, a card, a town. */
 static void say_thing(struct sentence *t, uint64_t args)
 {
@@ -92,10 +104,7 @@ static void say_thing(struct sentence *t, uint64_t args)
     } else if (place < PLACE_COUNT) {
         say_town(t, realm, place - AT_TOWN);
     }
-    if (args & AT_OTHER) {
-        say(t, " of ", " von ");
-        lf_put(&t->out, CARDS_SEAT_NAME[realm].in[t->language]);
-    }
+    if (args & AT_OTHER) say_realm(t, realm);
 }
 
 static void say_pile(struct sentence *t, uint64_t pile)
@@ -133,18 +142,23 @@ static void say_attack(struct sentence *t, uint64_t die)
     const struct frame *f = top_frame(t);
     bool success = die <= (f && f->f ? 2u : 5u);
     if (f && f->kind == FRAME_ATTACK) say_row(t, f->a);
-    else say(t, "The attack", "Der Angriff");
-    say(t, " rolls ", " würfelt ");
+    else say(t, "Attack", "Angriff");
+    say(t, ": the die shows ", ": Der Würfel zeigt ");
     lf_put_unsigned(&t->out, die);
-    if (success) say(t, ": the attack succeeds.", ": Der Angriff gelingt.");
-    else say(t, ": the attack turns against its player.", ": Der Angriff kehrt sich um.");
+    if (success) say(t, ", the attack succeeds.", ", der Angriff gelingt.");
+    else say(t, ", the attack turns against its player.", ", der Angriff kehrt sich um.");
 }
 
 static void say_start_roll(struct sentence *t, uint64_t args)
 {
+    say(t, "For the start: ", "Um den Anfang: ");
     for (int seat = 0; seat < SEATS; seat++) {
-        say_who(t, seat);
-        lf_put_char(&t->out, ' ');
+        if (is_viewer(t, seat) && seat) say(t, "you roll ", "du würfelst ");
+        else if (is_viewer(t, seat)) say(t, "You roll ", "Du würfelst ");
+        else {
+            say_who(t, seat);
+            say(t, " rolls ", " würfelt ");
+        }
         lf_put_unsigned(&t->out, args >> 8 * seat & 0xFF);
         lf_put(&t->out, seat ? "." : ", ");
     }
@@ -156,9 +170,20 @@ static void say_event_card(struct sentence *t, uint64_t row)
     int top = pile_start(t->s, PILE_EVENTS);
     if (!row && t->s->count[PILE_EVENTS] && cards_shown(t->s, top)) row = t->s->card[top];
     if (!row) return;
-    say(t, ": ", ": Die Ereigniskarte ");
+    say(t, ", the event card is ", ", die Ereigniskarte ist ");
     say_row(t, row);
-    say(t, " is turned up", " wird aufgedeckt");
+}
+
+/* A face by its name; of "?" the card says more. */
+static void say_face(struct sentence *t, uint64_t face, uint64_t row)
+{
+    say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
+    if (face == FACE_QUESTION) {
+        lf_put_char(&t->out, '?');
+        say_event_card(t, row);
+        return;
+    }
+    lf_put(&t->out, CARDS_FACE_NAME[face % FACE_QUESTION].in[t->language]);
 }
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
@@ -166,7 +191,6 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
     switch (kind) {
     case ACT_SHUFFLE: lf_put(&t->out, DEAL_SAY[args >> 48 & 7].in[t->language]); return;
     case ACT_START_ROLL:
-        say(t, "Roll for the start: ", "Wurf um den Anfang: ");
         say_start_roll(t, args);
         return;
     case ACT_DIE:
@@ -174,16 +198,15 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         lf_put_unsigned(&t->out, args);
         break;
     case ACT_EVENT:
-        say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
-        lf_put(&t->out, CARDS_FACE_NAME[(args & 0xFF) % (FACE_QUESTION + 1)].in[t->language]);
-        if ((args & 0xFF) == FACE_QUESTION) say_event_card(t, args >> 8);
+        say_face(t, args & 0xFF, args >> 8);
         break;
     case ACT_ATTACK: say_attack(t, args); return;
     default:
         say_row(t, (uint64_t)row_with_trait(TRAIT_WATCHTOWER));
-        say(t, " rolls ", " würfelt ");
+        say(t, ": the die shows ", ": Der Würfel zeigt ");
         lf_put_unsigned(&t->out, args);
-        if (args <= 2) say(t, ": it holds", ": Die Abwehr gelingt");
+        if (args <= 2) say(t, ", the Spy fails", ", der Spion scheitert");
+        else say(t, ", the Spy gets through", ", der Spion kommt durch");
         break;
     }
     lf_put_char(&t->out, '.');
@@ -195,10 +218,8 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
 struct verb { struct lf_say they, you; };
 static const struct verb VERB[CARDS_KINDS] = {
     [ACT_LAY] = { { { "lays ", "legt " } }, { { "lay ", "legst " } } },
-    [ACT_DECK] = { { { "takes into the deck: ", "nimmt ins Deck: " } },
-                   { { "take into the deck: ", "nimmst ins Deck: " } } },
-    [ACT_STRIKE] = { { { "takes out of the deck: ", "nimmt aus dem Deck: " } },
-                     { { "take out of the deck: ", "nimmst aus dem Deck: " } } },
+    [ACT_DECK] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
+    [ACT_STRIKE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
     [ACT_READY] = { { { "has finished the deck", "ist mit dem Deck fertig" } },
                     { { "have finished the deck", "bist mit dem Deck fertig" } } },
     [ACT_ROLL] = { { { "rolls the dice", "würfelt" } }, { { "roll the dice", "würfelst" } } },
@@ -213,9 +234,11 @@ static const struct verb VERB[CARDS_KINDS] = {
                       { { "decline the offer", "lehnst das Angebot ab" } } },
     [ACT_USE] = { { { "uses ", "benutzt " } }, { { "use ", "benutzt " } } },
     [ACT_SELL] = { { { "sells ", "verkauft " } }, { { "sell ", "verkaufst " } } },
-    [ACT_LIFT] = { { { "pays for an end of the ban on ", "zahlt für das Ende des Banns auf " } },
-                   { { "pay for an end of the ban on ", "zahlst für das Ende des Banns auf " } } },
-    [ACT_DEMOLISH] = { { { "demolishes ", "reißt ab: " } }, { { "demolish ", "reißt ab: " } } },
+    [ACT_LIFT] = { { { "pays three gold to be free of the ban on ",
+                       "befreit sich für drei Gold vom Bann auf " } },
+                   { { "pay three gold to be free of the ban on ",
+                       "befreist dich für drei Gold vom Bann auf " } } },
+    [ACT_DEMOLISH] = { { { "demolishes ", "reißt " } }, { { "demolish ", "reißt " } } },
     [ACT_END] = { { { "ends the turn", "beendet den Zug" } },
                   { { "end the turn", "beendest den Zug" } } },
     [ACT_GAIN] = { { { "gains 1 ", "erhält 1 " } }, { { "gain 1 ", "erhältst 1 " } } },
@@ -236,27 +259,53 @@ static const struct verb VERB[CARDS_KINDS] = {
     [ACT_SWAP] = { { { "swaps ", "tauscht " } }, { { "swap ", "tauschst " } } },
     [ACT_BAN] = { { { "lays a ban on ", "legt einen Bann auf " } },
                   { { "lay a ban on ", "legst einen Bann auf " } } },
+    [ACT_SAMPLE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
     [ACT_PASS] = { { { "passes", "passt" } }, { { "pass", "passt" } } },
 };
 
-static void say_copies(struct sentence *t, uint64_t args)
+static void say_copies(struct sentence *t, int kind, uint64_t args)
 {
-    lf_put_unsigned(&t->out, args & 0xFF);
-    lf_put(&t->out, " × ");
-    say_row(t, args >> 8 & 0xFF);
+    uint64_t copies = args & 0xFF, row = args >> 8 & 0xFF;
+    lf_put_unsigned(&t->out, copies);
+    if (row < ROW_COUNT) {
+        lf_put(&t->out, " × ");
+        say_row(t, row);
+    } else if (copies == 1) {
+        say(t, " card", " Karte");
+    } else {
+        say(t, " equal cards", " gleiche Karten");
+    }
+    if (kind == ACT_DECK) say(t, " into the deck", " ins Deck");
+    else say(t, " out of the deck", " aus dem Deck");
+}
+
+static void say_sample(struct sentence *t, uint64_t number)
+{
+    struct card_deck deck;
+    if (number >= HIDDEN_ROW || !cards_sample((int)number, &deck)) {
+        say(t, "a sample deck", "ein Beispieldeck");
+        return;
+    }
+    say(t, "the sample deck “", "das Beispieldeck „");
+    lf_put(&t->out, deck.name[t->language]);
+    say(t, "”", "“");
 }
 
 static void say_build(struct sentence *t, uint64_t args)
 {
+    static const struct lf_say CENTRE[] = {
+        [ROW_road] = { { "a road", "eine Straße" } },
+        [ROW_settlement] = { { "a settlement", "eine Siedlung" } },
+        [ROW_city] = { { "a city", "eine Stadt" } },
+    };
     int row = (int)(args >> 8 & 0xFF), place = (int)(args & 0xFF);
-    say_row(t, (uint64_t)row);
+    if (row == ROW_road || row == ROW_settlement || row == ROW_city)
+        lf_put(&t->out, CENTRE[row].in[t->language]);
+    else say_row(t, (uint64_t)row);
     if (row == ROW_NONE || row >= ROW_COUNT) return;
     say(t, " at", " auf");
     say_place(t, place);
-    if (place & AT_OTHER) {
-        say(t, " of ", " von ");
-        lf_put(&t->out, CARDS_SEAT_NAME[other_seat(t->actor)].in[t->language]);
-    }
+    if (place & AT_OTHER) say_realm(t, other_seat(t->actor));
 }
 
 static void say_kind(struct sentence *t, uint64_t kind)
@@ -300,7 +349,8 @@ static void say_resource(struct sentence *t, uint64_t place)
 static void say_bury(struct sentence *t, uint64_t args)
 {
     say_row(t, args >> 8 & 0xFF);
-    say(t, " under ", " unter ");
+    if ((args & 0xFF) >= PILE_DISCARD) say(t, " on ", " auf ");
+    else say(t, " under ", " unter ");
     say_pile(t, args & 0xFF);
 }
 
@@ -325,12 +375,23 @@ static void say_new_land(struct sentence *t, uint64_t args)
     say_place(t, (int)(args & 0x1F));
 }
 
-/* A number, or the place or pile of a frame's card; the card's name says what it means. */
-static void say_choice(struct sentence *t, uint64_t args)
+/* What a number means is told by the card that asks for it. */
+static void say_choice(struct sentence *t, uint64_t number)
 {
     const struct frame *f = top_frame(t);
     int row = f ? cards_frame_row(t->s, f) : ROW_NONE;
-    lf_put_unsigned(&t->out, args);
+    if (row == ROW_alchemist) {
+        say(t, "the ", "die ");
+        lf_put_unsigned(&t->out, number);
+        say(t, " for the production die", " für den Ertragswürfel");
+    } else if (row == ROW_brewery) {
+        if (number == 1) say(t, "two commerce points", "zwei Handelspunkte");
+        else say(t, "two strength points", "zwei Stärkepunkte");
+    } else if (f && f->kind == FRAME_SUN) {
+        say(t, "a card of the discard pile", "eine Karte vom Ablagestapel");
+    } else {
+        lf_put_unsigned(&t->out, number);
+    }
     if (row == ROW_NONE) return;
     lf_put(&t->out, " (");
     say_row(t, (uint64_t)row);
@@ -351,13 +412,21 @@ static void say_object(struct sentence *t, int kind, uint64_t args)
 {
     switch (kind) {
     case ACT_LAY: say_lay(t, args); return;
-    case ACT_DECK: case ACT_STRIKE: say_copies(t, args); return;
+    case ACT_DECK: case ACT_STRIKE: say_copies(t, kind, args); return;
     case ACT_BUILD: say_build(t, args); return;
     case ACT_PLAY: case ACT_SELL: case ACT_TAKE: say_row(t, args & 0xFF); return;
     case ACT_BANK: say_bank(t, args); return;
     case ACT_OFFER: say_offer(t, args); return;
-    case ACT_USE: case ACT_DEMOLISH: case ACT_HIT: say_thing(t, args & 0xFF); return;
-    case ACT_LIFT: case ACT_DRAW: case ACT_SEARCH: case ACT_BAN: say_pile(t, args); return;
+    case ACT_USE: case ACT_HIT: say_thing(t, args & 0xFF); return;
+    case ACT_DEMOLISH:
+        say_thing(t, args & 0xFF);
+        say(t, "", " ab");
+        return;
+    case ACT_DRAW: case ACT_SEARCH: case ACT_BAN: say_pile(t, args); return;
+    case ACT_LIFT:
+        if (args >= PILE_DISCARD) say(t, "the discard pile", "dem Ablagestapel");
+        else say_pile(t, args);
+        return;
     case ACT_GAIN: case ACT_PAY: say_resource(t, args & 0x7F); return;
     case ACT_NAME: say_kind(t, args); return;
     case ACT_CHOOSE: say_choice(t, args); return;
@@ -370,6 +439,7 @@ static void say_object(struct sentence *t, int kind, uint64_t args)
         say_thing(t, (args & 0x7F) | AT_OTHER);
         return;
     case ACT_PASS: say_end(t); return;
+    case ACT_SAMPLE: say_sample(t, args); return;
     default: return;
     }
 }

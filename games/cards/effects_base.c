@@ -107,7 +107,7 @@ const struct effect_rule EFFECT_RULE_BLACK_KNIGHT = {
     .classes = 1 << CLASS_KNIGHT, .miss = KC(base_black_knight_4), .aim = KC(base_black_knight_2),
 };
 
-/* ---- Brigands, Raid: two resources change hands ---- */
+/* ---- Brigands: two resources change hands ---- */
 
 static lf_rule brigands_can(const struct cards_state *s, int seat, int row)
 {

@@ -405,7 +405,7 @@ static lf_rule ban_why(const struct cards_state *s, const struct frame *f, lf_ac
 const struct frame_rule FRAME_RULE_BAN = { "ban", NULL, ban_list, ban_apply, ban_why,
                                            KC(pi_church_ban_2) };
 
-/* ---- Prefecture: under a stack (KC-PI-bailiwick.3) ---- */
+/* ---- Bailiwick: under a stack (KC-PI-bailiwick.3) ---- */
 
 /* Without an open stack it goes to the discard pile (KX-22). */
 static int prefect_list(const struct cards_state *s, const struct frame *f, lf_action *out)

@@ -24,11 +24,21 @@ static uint8_t replaced_source[ROW_COUNT][FIGURE_FIELDS], replaced_land[STACK_LA
 
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || c == '-'; }
 
+/* Words that are read, too, and never printed: as texts spell them, and as they once were. */
+static const struct { const char *word; uint8_t row; } ALSO[] = {
+    { "harbour", ROW_harbor }, { "large-harbour", ROW_large_harbor },
+    { "bh-harbour", ROW_bh_harbor }, { "raid", ROW_raid },
+};
+
 int cards_row_of_word(const char *text, size_t *length)
 {
     size_t n = 0;
     while (is_word(text[n])) n++;
     *length = n;
+    for (size_t i = 0; i < sizeof ALSO / sizeof ALSO[0]; i++) {
+        struct lf_in in = lf_in_start(text, NULL);
+        if (lf_take(&in, ALSO[i].word) && in.at == n) return ALSO[i].row;
+    }
     for (int row = 1; n && row < ROW_COUNT; row++) {
         const char *word = CARDS_ROW[row].word;
         if (word[0] != text[0]) continue;

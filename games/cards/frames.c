@@ -186,7 +186,14 @@ static void lose_apply(struct cards_state *s, struct frame *f, lf_action action)
     if (f->c == LOSE_TO_OTHER) push_gain(s, other_seat(f->seat), 1, 1u << kind);
 }
 
-const struct frame_rule FRAME_RULE_LOSE = { "lose", lose_run, lose_list, lose_apply, NULL,
+/* In step 5 it is the price of a search. */
+static lf_rule lose_why(const struct cards_state *s, const struct frame *f, lf_action action)
+{
+    (void)f, (void)action;
+    return s->step >= STEP_LIMIT ? KB(61) : KB(86);
+}
+
+const struct frame_rule FRAME_RULE_LOSE = { "lose", lose_run, lose_list, lose_apply, lose_why,
                                             KB(86) };
 
 /* ---- Taking from the other (KB-75): kinds he has and there is room for ---- */

@@ -99,7 +99,7 @@ void hook_tournament(struct cards_state *s)
     }
 }
 
-/* The other's Prefecture: all ore and wool are lost, the card goes under a stack. */
+/* The other's Bailiwick: all ore and wool are lost, the card goes under a stack. */
 static void expel_prefect(struct cards_state *s, int seat)
 {
     struct realm *r = &s->realm[seat];
@@ -115,7 +115,7 @@ static void expel_prefect(struct cards_state *s, int seat)
                                   .a = (uint8_t)row });
 }
 
-/* KX-03: the Dogmas of who rolled leave, then the Prefecture of the other. */
+/* KX-03: the Dogmas of who rolled leave, then the Bailiwick of the other. */
 void hook_question(struct cards_state *s)
 {
     int other = other_seat(s->active);
@@ -168,7 +168,7 @@ static void yield_to_base(struct cards_state *s, int seat)
             slot_count(r, slot) < STORE_MAX) r->slot[slot].mark++;
 }
 
-/* The Prefecture comes after all production (KC-PI-bailiwick.2). */
+/* The Bailiwick comes after all production (KC-PI-bailiwick.2). */
 void hook_production(struct cards_state *s)
 {
     if (has(s, s->active, TRAIT(PREFECTURE))) push_gain(s, s->active, 1, ALL_KINDS);

@@ -12,11 +12,11 @@ void hook_begin(struct cards_state *s);
 void hook_robbery(struct cards_state *s);
 /* The tournament was rolled; the winner's prize is pushed afterwards, so it comes first (Flavo). */
 void hook_tournament(struct cards_state *s);
-/* A "?" was resolved, by the active seat (Dogma, Prefecture; KX-03). */
+/* A "?" was resolved, by the active seat (Dogma, Bailiwick; KX-03). */
 void hook_question(struct cards_state *s);
 /* The events Year End and Good neighbours (Winery). */
 void hook_winery(struct cards_state *s);
-/* Production: landscapes have their own resources already (Colonial base, Branch, Prefecture). */
+/* Production: landscapes have their own resources already (Colonial base, Branch, Bailiwick). */
 void hook_production(struct cards_state *s);
 /* A seat plays an action card, in either turn (Bishop's seat, Stronghold). */
 void hook_played(struct cards_state *s, int seat, int row);

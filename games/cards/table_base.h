@@ -23,9 +23,9 @@
 [ROW_civil_war] = { .word = "civil-war",
     .name = { { "Civil War", "Bürgerkrieg" } },
     .text = { { "Each player takes one knight or trade fleet, chosen by the opponent, back to "
-                "hand. Units beside a Church are safe.",
-                "Jeder nimmt einen Ritter oder eine Handelsflotte nach Wahl des Gegners auf die "
-                "Hand zurück. Eine Kirche schützt die Einheiten ihrer Stadt." } },
+                "hand. A Church protects the units of its city.",
+                "Jeder nimmt einen Ritter oder eine Handelsflotte nach Wahl des Gegners auf "
+                "die Hand zurück. Eine Kirche schützt die Einheiten ihrer Stadt." } },
     .set = SET_BASE, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,
     .effect = EFFECT_CIVIL_WAR },
 [ROW_conflict] = { .word = "conflict",
@@ -249,7 +249,7 @@
     .flags = ROW_UNIQUE, .cost = { [GRAIN] = 2, [ORE] = 2, [WOOL] = 1 }, .strength = 1,
     .joust = 5 },
 [ROW_goetz] = { .word = "goetz",
-    .name = { { "Gotz Ironfist", "Götz Eisenfaust" } },
+    .name = { { "Goetz Ironfist", "Götz Eisenfaust" } },
     .text = { { "Hits hard with his iron hand; no further effect.",
                 "Schlägt hart zu mit eiserner Hand; keine weitere Wirkung." } },
     .set = SET_BASE, .count = 1, .class = CLASS_KNIGHT, .lies = LIES_GREEN, .kind = NO_KIND,

@@ -2,19 +2,23 @@
  * Costs and points are assumed where figures.txt says so (O-01 in the rulebook). */
 [ROW_barbarian_stronghold] = { .word = "barbarian-stronghold",
     .name = { { "Barbarian stronghold", "Barbarenstützpunkt" } },
-    .text = { { "Build it on an opposing road. Each action card after the first costs the "
-                "opponent one gold per turn. It leaves at more than six strength.",
-                "Baue ihn auf eine gegnerische Straße. Jede Aktionskarte nach der ersten kostet "
-                "den Gegner im Zug ein Gold. Er weicht mehr als sechs Stärke." } },
+    .text = { { "Build it on a free road of the opponent. In his turn his first action card is "
+                "free, each further one costs him one gold. You discard it once he has more "
+                "than six strength points.",
+                "Baue ihn auf eine freie Straße des Gegners. In dessen Zug ist die erste "
+                "Aktionskarte frei, jede weitere kostet ein Gold. Du legst ihn ab, sobald der "
+                "Gegner mehr als sechs Stärkepunkte hat." } },
     .set = SET_BH, .count = 1, .class = CLASS_BUILDING, .lies = LIES_ROAD, .kind = NO_KIND,
     .flags = ROW_FOREIGN, .cost = { [LUMBER] = 1, [ORE] = 1 }, .trait = TRAIT_STRONGHOLD,
     .effect = EFFECT_STRONGHOLD, .needs = TRAIT(SMITHY), .rule = KC(bh_barbarian_stronghold_1) },
 [ROW_trading_post] = { .word = "trading-post",
-    .name = { { "Trading branch", "Handelsniederlassung" } },
-    .text = { { "Build it on an opposing site. When a landscape beside it yields, you get one of "
-                "it too. It leaves at more than six commerce.",
-                "Baue sie auf einen gegnerischen Platz. Bringt eine Landschaft daneben Ertrag, "
-                "erhältst auch du einen. Sie weicht mehr als sechs Handelspunkten." } },
+    .name = { { "Trading post", "Handelsniederlassung" } },
+    .text = { { "Build it on a free site of the opponent. When the number of a landscape "
+                "beside it is rolled, you get one resource of that kind. You discard it once "
+                "he has more than six commerce points.",
+                "Baue sie auf einen freien Platz des Gegners. Fällt die Zahl einer Landschaft "
+                "daneben, erhältst du einen Rohstoff dieser Art. Du legst sie ab, sobald er "
+                "mehr als sechs Handelspunkte hat." } },
     .set = SET_BH, .count = 1, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = NO_KIND,
     .flags = ROW_FOREIGN, .cost = { [LUMBER] = 1, [BRICK] = 1 }, .trait = TRAIT_BRANCH,
     .effect = EFFECT_BRANCH, .needs = TRAIT(HARBOUR), .rule = KC(bh_trading_post_1) },
@@ -73,7 +77,7 @@
     .rule = KC(bh_colonial_base_1) },
 [ROW_residence_coin] = { .word = "residence-coin",
     .name = { { "Residence of the coin trade lord", "Residenz des Münz-Handelsherren" } },
-    .text = { { "Each bank trade giving ore adds a coin. With three coins your knights cost no "
+    .text = { { "Each bank trade giving ore adds one coin. With three coins your knights cost no "
                 "grain and no wool.",
                 "Jeder Bankhandel, der Erz gibt, bringt eine Münze. Mit drei Münzen kosten deine "
                 "Ritter weder Getreide noch Wolle." } },
@@ -82,7 +86,7 @@
     .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_coin_1) },
 [ROW_residence_paper] = { .word = "residence-paper",
     .name = { { "Residence of the paper trade lord", "Residenz des Papier-Handelsherren" } },
-    .text = { { "Each bank trade giving lumber adds a paper. With three: one resource of choice "
+    .text = { { "Each bank trade giving lumber adds one paper. With three: one resource of choice "
                 "at the start of your turn.",
                 "Jeder Bankhandel, der Holz gibt, bringt ein Papier. Mit drei: ein Rohstoff nach "
                 "Wahl zu Beginn deines Zuges." } },
@@ -91,7 +95,7 @@
     .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_paper_1) },
 [ROW_residence_cloth] = { .word = "residence-cloth",
     .name = { { "Residence of the cloth trade lord", "Residenz des Tuch-Handelsherren" } },
-    .text = { { "Each bank trade giving wool adds a cloth. With three: once per turn exchange "
+    .text = { { "Each bank trade giving wool adds one cloth. With three: once per turn exchange "
                 "two equal resources for two others.",
                 "Jeder Bankhandel, der Wolle gibt, bringt ein Tuch. Mit drei: Tausche einmal je "
                 "Zug zwei gleiche Rohstoffe gegen zwei andere." } },
@@ -142,10 +146,12 @@
     .effect = EFFECT_SCRIPTORIUM },
 [ROW_triumphal_arch] = { .word = "triumphal-arch",
     .name = { { "Triumphal arch", "Triumphbogen" } },
-    .text = { { "After a victory over the barbarians you may raise it by one victory point "
-                "instead of taking resources.",
-                "Nach einem Sieg über die Barbaren darfst du ihn um einen Siegpunkt erhöhen, "
-                "statt Rohstoffe zu nehmen." } },
+    .text = { { "Begins at 0 victory points. After a victory over the barbarians or with the "
+                "Campaign: raise it by one, up to three, or take two resources. One per "
+                "principality. Safe from Arsonists.",
+                "Beginnt mit 0 Siegpunkten. Nach einem Sieg über die Barbaren oder im "
+                "Barbarenfeldzug: einer mehr, bis drei, oder zwei Rohstoffe. Einer je "
+                "Fürstentum. Vor dem Feuerteufel sicher." } },
     .set = SET_BH, .count = 2, .class = CLASS_BUILDING, .lies = LIES_RED, .kind = NO_KIND,
     .flags = ROW_FIREPROOF | ROW_ONE_EACH | ROW_DISPLAYED, .cost = { [ORE] = 2, [BRICK] = 3 },
     .trait = TRAIT_ARCH },
@@ -172,10 +178,10 @@
     .effect = EFFECT_SUPERSTITION },
 [ROW_barbarian_invasion] = { .word = "barbarian-invasion",
     .name = { { "Barbarian invasion", "Barbarenüberfall" } },
-    .text = { { "More units than roads and Abbeys: two resources of choice or your arch rises. "
-                "Otherwise you lose all gold.",
+    .text = { { "More units than roads and Abbeys: two resources of choice, or your Triumphal "
+                "arch rises by one victory point. Otherwise you lose all gold.",
                 "Mehr Einheiten als Straßen und Klöster: zwei Rohstoffe nach Wahl, oder dein "
-                "Triumphbogen steigt. Sonst verlierst du alles Gold." } },
+                "Triumphbogen steigt um einen Siegpunkt. Sonst verlierst du alles Gold." } },
     .set = SET_BH, .count = 2, .class = CLASS_EVENT, .kind = NO_KIND,
     .effect = EFFECT_BARBARIAN_INVASION },
 [ROW_lucky_voyage] = { .word = "lucky-voyage",
@@ -186,10 +192,11 @@
     .effect = EFFECT_LUCKY_VOYAGE },
 [ROW_old_sciences] = { .word = "old-sciences",
     .name = { { "Old sciences", "Alte Wissenschaften" } },
-    .text = { { "Take any card except a building from the opponent's discard pile; extended "
-                "game: from the shared one.",
-                "Nimm eine beliebige Karte außer einem Gebäude vom Ablagestapel des Gegners, im "
-                "erweiterten Spiel vom gemeinsamen." } },
+    .text = { { "Look through the opponent's discard pile (extended game: the shared one) and "
+                "take any card except a building. You may use it this turn.",
+                "Sieh den Ablagestapel des Gegners durch (im erweiterten Spiel den "
+                "gemeinsamen) und nimm eine beliebige Karte außer einem Gebäude. Du darfst sie "
+                "in diesem Zug nutzen." } },
     .set = SET_BH, .count = 2, .class = CLASS_ATTACK, .kind = NO_KIND,
     .effect = EFFECT_OLD_SCIENCES, .needs = TRAIT(LIBRARY), .rule = KC(bh_old_sciences_1) },
 [ROW_anton] = { .word = "anton",
@@ -211,15 +218,15 @@
     .text = { { "Lay it on an opposing Palace, Library or Church, which loses every benefit "
                 "until you roll \"?\".",
                 "Lege es auf Palast, Bibliothek oder Kirche des Gegners. Das Gebäude verliert "
-                "jeden Nutzen, bis du \"?\" würfelst." } },
+                "jeden Nutzen, bis du „?“ würfelst." } },
     .set = SET_BH, .count = 2, .class = CLASS_ATTACK, .kind = NO_KIND, .effect = EFFECT_DOGMA,
     .needs = TRAIT(CHURCH), .rule = KC(bh_dogma_1) },
 [ROW_eryn] = { .word = "eryn",
     .name = { { "Eryn the Druid", "Eryn der Druide" } },
-    .text = { { "Gain as many resources of choice as the opponent has more victory points, at "
-                "most four. Not with an Abbey.",
-                "Erhalte so viele Rohstoffe nach Wahl, wie der Gegner mehr Siegpunkte hat, "
-                "höchstens vier. Nicht mit Kloster." } },
+    .text = { { "Gain as many resources of choice as the opponent has more victory points than "
+                "you, at most four. Not with an Abbey.",
+                "Du erhältst so viele Rohstoffe nach Wahl, wie der Gegner Siegpunkte mehr hat "
+                "als du, höchstens vier. Nicht mit einem Kloster." } },
     .set = SET_BH, .count = 1, .class = CLASS_NEUTRAL, .kind = NO_KIND, .effect = EFFECT_ERYN,
     .bars = TRAIT(ABBEY), .rule = KC(bh_eryn_1) },
 [ROW_christoph] = { .word = "christoph",
@@ -238,10 +245,10 @@
     .effect = EFFECT_GUNTHER },
 [ROW_neighbourly_help] = { .word = "neighbourly-help",
     .name = { { "Neighbourly help", "Nachbarschaftshilfe" } },
-    .text = { { "Fill one of your forests at a Sawmill, pastures at a Woolen mill or fields at a "
-                "Grain mill to three.",
-                "Fülle einen Wald am Sägewerk, Weideland an der Wollmanufaktur oder Ackerland an "
-                "der Getreidemühle auf drei." } },
+    .text = { { "Fill one of your landscapes to three: a forest at a Sawmill, a pasture at a "
+                "Woolen mill or fields at a Grain mill.",
+                "Fülle eine deiner Landschaften auf drei: einen Wald am Sägewerk, Weideland an "
+                "der Wollmanufaktur oder Ackerland an der Getreidemühle." } },
     .set = SET_BH, .count = 1, .class = CLASS_NEUTRAL, .kind = NO_KIND,
     .effect = EFFECT_NEIGHBOURLY_HELP },
 [ROW_sigmund] = { .word = "sigmund",

@@ -11,8 +11,10 @@
     .rule = KC(pi_holy_place_1) },
 [ROW_mission] = { .word = "mission",
     .name = { { "Mission", "Mission" } },
-    .text = { { "Each sacred building costs you one resource of your choice less.",
-                "Jedes sakrale Gebäude kostet dich einen Rohstoff deiner Wahl weniger." } },
+    .text = { { "Church, Abbey, Castle of the Order and Bishop's seat each cost you one "
+                "resource of your choice less.",
+                "Kirche, Kloster, Ordensburg und Bischofssitz kosten dich je einen Rohstoff "
+                "deiner Wahl weniger." } },
     .set = SET_PI, .count = 1, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = NO_KIND,
     .cost = { [LUMBER] = 1, [BRICK] = 1 }, .trait = TRAIT_MISSION },
 [ROW_order_castle] = { .word = "order-castle",
@@ -24,11 +26,12 @@
     .set = SET_PI, .count = 1, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = NO_KIND,
     .flags = ROW_SACRED, .cost = { [ORE] = 1, [BRICK] = 2 }, .trait = TRAIT_ORDER_CASTLE },
 [ROW_bailiwick] = { .word = "bailiwick",
-    .name = { { "Prefecture", "Vogtei" } },
+    .name = { { "Bailiwick", "Vogtei" } },
     .text = { { "After your production roll: one resource of choice. When the opponent rolls "
-                "\"?\" you lose all ore and wool and it goes under a stack.",
-                "Nach deinem Ertragswurf: ein Rohstoff nach Wahl. Würfelt der Gegner \"?\", "
-                "verlierst du alles Erz und alle Wolle, und sie kommt unter einen Stapel." } },
+                "\"?\" you lose all ore and all wool, and the Bailiwick goes under a stack.",
+                "Nach deinem Ertragswurf: ein Rohstoff nach Wahl. Würfelt der Gegner „?“, "
+                "verlierst du alles Erz und alle Wolle, und die Vogtei kommt unter einen "
+                "Stapel." } },
     .set = SET_PI, .count = 1, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = NO_KIND,
     .cost = { [LUMBER] = 1, [BRICK] = 2 }, .trait = TRAIT_PREFECTURE, .bars = TRAIT(REPUBLIC),
     .rule = KC(pi_bailiwick_1) },
@@ -107,13 +110,15 @@
     .effect = EFFECT_MENDICANT_FRIARS },
 [ROW_good_neighbours] = { .word = "good-neighbours",
     .name = { { "Good neighbours", "Gute Nachbarschaft" } },
-    .text = { { "The top cards of all expansion stacks are turned face up. Triggers the Winery.",
-                "Die obersten Karten aller Ausbaustapel werden aufgedeckt. Löst die Weinkellerei "
-                "aus." } },
+    .text = { { "The top card of every expansion stack is turned up and stays open until it "
+                "leaves; not under a Church ban. Each Winery brings two resources of choice.",
+                "Die oberste Karte jedes Ausbaustapels wird aufgedeckt und bleibt offen, bis "
+                "sie geht; nicht unter Kirchenbann. Jede Weinkellerei bringt zwei Rohstoffe "
+                "nach Wahl." } },
     .set = SET_PI, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,
     .effect = EFFECT_GOOD_NEIGHBOURS },
 [ROW_church_fair] = { .word = "church-fair",
-    .name = { { "Church festival", "Kirchenfest" } },
+    .name = { { "Church fair", "Kirchenfest" } },
     .text = { { "Each player with a Church gains two resources of choice.",
                 "Jeder mit einer Kirche erhält zwei Rohstoffe nach Wahl." } },
     .set = SET_PI, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,

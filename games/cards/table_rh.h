@@ -61,7 +61,7 @@
     .set = SET_RH, .count = 2, .class = CLASS_BUILDING, .lies = LIES_GREEN, .kind = NO_KIND,
     .cost = { [LUMBER] = 1, [BRICK] = 1 }, .commerce = 1, .trait = TRAIT_CUSTOMS },
 [ROW_bank] = { .word = "bank",
-    .name = { { "Bank", "Bankhaus" } },
+    .name = { { "Banking house", "Bankhaus" } },
     .text = { { "When the mill is rolled and you hold the Mill figure, you take two resources "
                 "instead of one.",
                 "Fällt die Mühle und du hast die Mühlenfigur, nimmst du zwei Rohstoffe statt "
@@ -141,8 +141,8 @@
                 "Gib zwei deiner Rohstoffe ab und nimm zwei anderer Arten." } },
     .set = SET_RH, .count = 1, .class = CLASS_NEUTRAL, .kind = NO_KIND,
     .effect = EFFECT_CARAVAN },
-[ROW_raid] = { .word = "raid",
-    .name = { { "Raid", "Raubzug" } },
+[ROW_raid] = { .word = "rh-brigands",
+    .name = { { "Brigands", "Raubzug" } },
     .text = { { "Roll: on 1-5 take two resources of choice from the opponent, on 6 he takes two "
                 "from you. Against Bishop only 1-2 succeeds.",
                 "Würfle: Bei 1-5 nimm dem Gegner zwei Rohstoffe nach Wahl, bei 6 nimmt er dir "

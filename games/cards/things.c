@@ -28,16 +28,19 @@ static const struct lf_say LIES_SAY[] = {
 };
 static const struct lf_say ABROAD = { { ", with the opponent", ", beim Gegner" } };
 
-static void put_figure(struct lf_out *out, int value, struct lf_say name, enum lf_language language)
+/* "Worth 1 victory point, 2 strength" */
+static void put_figure(struct lf_out *out, const char **between, int value, struct lf_say one,
+                       struct lf_say many, enum lf_language language)
 {
     if (!value) return;
-    lf_put(out, ", ");
+    lf_put(out, *between ? *between : LF_SAY(" Worth ", " Bringt ").in[language]);
+    *between = ", ";
     lf_put_int(out, value);
     lf_put_char(out, ' ');
-    lf_put(out, name.in[language]);
+    lf_put(out, (value == 1 ? one : many).in[language]);
 }
 
-/* "Costs 1 lumber, 1 wool. 1 commerce point." */
+/* "Costs 1 lumber, 1 wool. Worth 1 commerce point." */
 static void put_worth(struct lf_out *out, const struct card_row *card, enum lf_language language)
 {
     int cost = 0;
@@ -45,15 +48,18 @@ static void put_worth(struct lf_out *out, const struct card_row *card, enum lf_l
     lf_put(out, LF_SAY("  Costs ", "  Kostet ").in[language]);
     if (cost) cards_say_kinds(out, card->cost, language);
     else lf_put(out, LF_SAY("nothing", "nichts").in[language]);
-    put_figure(out, card->points, card->points == 1 ? LF_SAY("victory point", "Siegpunkt")
-                                                    : LF_SAY("victory points", "Siegpunkte"),
-               language);
-    put_figure(out, card->strength, LF_SAY("strength", "Stärke"), language);
-    put_figure(out, card->joust, card->joust == 1 ? LF_SAY("tournament point", "Turnierpunkt")
-                                                  : LF_SAY("tournament points", "Turnierpunkte"),
-               language);
-    put_figure(out, card->commerce, LF_SAY("commerce", "Handel"), language);
-    lf_put(out, ".\n");
+    lf_put_char(out, '.');
+    const char *between = NULL;
+    put_figure(out, &between, card->points, LF_SAY("victory point", "Siegpunkt"),
+               LF_SAY("victory points", "Siegpunkte"), language);
+    put_figure(out, &between, card->strength, LF_SAY("strength point", "Stärkepunkt"),
+               LF_SAY("strength points", "Stärkepunkte"), language);
+    if (card->trait == TRAIT_BREWERY) between = LF_SAY(" or ", " oder ").in[language];
+    put_figure(out, &between, card->joust, LF_SAY("tournament point", "Turnierpunkt"),
+               LF_SAY("tournament points", "Turnierpunkte"), language);
+    put_figure(out, &between, card->commerce, LF_SAY("commerce point", "Handelspunkt"),
+               LF_SAY("commerce points", "Handelspunkte"), language);
+    lf_put(out, between ? ".\n" : "\n");
 }
 
 static const char *thing_word(int index)

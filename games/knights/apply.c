@@ -192,6 +192,7 @@ static void do_chase(struct knights_state *s, int corner)
 {
     s->active &= ~corner_bit(corner);
     s->used |= corner_bit(corner);
+    knights_note_acted(s, corner);
     s->flags |= FLAG_CHASED;
     if (s->phase == PHASE_ROLL) s->flags |= FLAG_ERRANT;     /* one before the roll (CKV-04) */
     s->phase = PHASE_ROBBER;
@@ -218,11 +219,14 @@ static void do_discard(struct knights_state *s, int seat, uint64_t cards)
 }
 
 /* Commercial Harbor: an opponent without commodities gives nothing and gets nothing
- * (CKC-commercial-harbor.3). */
+ * (CKC-commercial-harbor.3); by rules version 1 that used the offer up. */
 static void do_harbor(struct knights_state *s, int target, int resource)
 {
-    s->harbor &= (uint8_t)~lf_seat_bit(target);
-    if (!(s->island.hand[target] & COMMODITY_LANES)) return;
+    lf_seats one = lf_seat_bit(target), more = one << HARBOR_MORE;
+    bool empty = !(s->island.hand[target] & COMMODITY_LANES);
+    if (empty && knights_rules(s) >= 2) s->harbor_void |= (uint8_t)one;
+    else s->harbor &= (uint8_t)~(s->harbor & more ? more : one);
+    if (empty) return;
     s->victim = (uint8_t)target;
     s->reply[s->island.active] = cards_one(resource);
     s->phase = PHASE_HARBOR;
@@ -306,6 +310,7 @@ static void do_done(struct knights_state *s, int seat)
     switch (s->phase) {
     case PHASE_FREE_ROADS: end_free_roads(s); return;
     case PHASE_AQUEDUCT: close_aqueduct(s, seat); return;
+    case PHASE_GATE: knights_pass_gate(s, seat, false); return;
     case PHASE_REBUILD:
         s->place = NOWHERE;
         island_award_longest(&s->island);
@@ -348,9 +353,7 @@ static void apply_trade(struct knights_state *s, int seat, lf_action action)
         s->island.bank += given - taken;
         return;
     case KN_OFFER:
-        s->offer = args;
-        s->offers++;
-        s->phase = PHASE_OFFER;
+        knights_open_offer(s, args);
         return;
     case KN_CONFIRM: knights_confirm(s, (int)args); return;
     case KN_WITHDRAW: knights_close_offer(s); return;
@@ -402,6 +405,7 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     case KN_COMMIT: knights_commit(s, seat, args); return;
     case KN_AQUEDUCT: do_aqueduct(s, seat, low); return;
     case KN_DONE: do_done(s, seat); return;
+    case KN_DRAW: knights_pass_gate(s, seat, true); return;
     default: knights_end_turn(s); return;
     }
 }
@@ -416,11 +420,15 @@ static bool leaves_points(int kind)
 void knights_do(struct knights_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
+    bool proposals = knights_proposers(s) != 0;
     if (seat == LF_CHANCE) apply_chance(s, kind, lf_args_of(action));
+    else if (s->phase == PHASE_MAIN && seat != s->island.active)
+        s->reply[seat] = kind == KN_OFFER ? action : 0;      /* it proposes, or takes that back */
     else if (card) apply_card(s, card, lf_args_of(action));
     else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
+    if (proposals) knights_drop_proposals(s);
     if (!leaves_points(kind)) knights_look_for_winner(s);
 }
 

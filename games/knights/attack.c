@@ -49,7 +49,8 @@ static bool decks_left(const struct knights_state *s)
  * comes to the desert now, which robs nobody (CKD-03). */
 static void settle_landing(struct knights_state *s, uint64_t fighting)
 {
-    s->active &= s->options & KOPT_NASTY ? ~fighting : 0;            /* CKV-02 */
+    bool rest = s->options & KOPT_NASTY && !(is_english(s) && knights_rules(s) >= 2);
+    s->active &= rest ? ~fighting : 0;                               /* CKV-02 */
     s->ship = 0;
     if (s->landings == 0 && !is_english(s)) {
         s->island.robber = 0;
@@ -104,9 +105,23 @@ static void pillage(struct knights_state *s, int seat, int corner)
     if (!piece) s->fallen |= bit;
 }
 
+/* A tied defender draws at once; the next one sees from which deck (CKE-17). */
+static void reward_in_turn(struct knights_state *s, int seat, int deck)
+{
+    knights_draw_card(s, seat, deck);
+    s->dues[seat] = 0;
+    if (!decks_left(s))
+        for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
+    if (!knights_any_due(s)) knights_after_event(s);
+}
+
 /* Choices are kept until all are made; draws then go clockwise from the active seat (CK-111). */
 void knights_choose(struct knights_state *s, int seat, int choice)
 {
+    if (s->phase == PHASE_REWARD && knights_open_rewards(s)) {
+        reward_in_turn(s, seat, choice);
+        return;
+    }
     s->choice[seat] = (uint8_t)(choice + 1);
     s->dues[seat] = 0;
     if (knights_any_due(s)) return;

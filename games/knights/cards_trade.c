@@ -57,6 +57,7 @@ lf_rule knights_check_trade(const struct knights_state *s, int seat, int card, u
         break;
     default:
         if (args) return CK(117);
+        if (s->flags & FLAG_HARBOR) return CKC(commercial_harbor_4);
         break;
     }
     /* Only hidden hands could make these fail, unless nobody holds a card (CK-125). */
@@ -64,6 +65,18 @@ lf_rule knights_check_trade(const struct knights_state *s, int seat, int card, u
 }
 
 /* ---- Playing ---- */
+
+/* One offer to each opponent; a second copy adds another one to those still open, and changes
+ * nothing in the English edition, where each opponent trades once a turn (R-60). By rules version
+ * 1 it wiped out what was left of the first. */
+static void open_harbor(struct knights_state *s, int seat)
+{
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
+    lf_seats more = s->harbor | s->harbor >> HARBOR_MORE;
+    if (knights_rules(s) < 2) more = 0;
+    else if (is_english(s)) s->flags |= FLAG_HARBOR;
+    s->harbor = (uint8_t)(others | more << HARBOR_MORE);
+}
 
 /* Every opponent hands over up to `most` cards of a kind. */
 static void collect(struct knights_state *s, int kind, int most)
@@ -83,9 +96,7 @@ void knights_play_trade(struct knights_state *s, int card, uint64_t args)
     int seat = s->island.active;
     knights_bury(s, seat, card);
     switch (card) {
-    case CARD_COMMERCIAL_HARBOR:
-        s->harbor = (uint8_t)((lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat));
-        break;
+    case CARD_COMMERCIAL_HARBOR: open_harbor(s, seat); break;
     case CARD_MASTER_MERCHANT:
         s->victim = (uint8_t)args;
         s->phase = PHASE_TAKE;

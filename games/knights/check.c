@@ -37,7 +37,7 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
     [PHASE_REWARD]     = { OWING, BIT(KN_REWARD), CK(111) },
     [PHASE_LIMIT]      = { OWING, BIT(KN_BURY), CK(121) },
     [PHASE_DUTY]       = { ACTIVE, CARD_KINDS | BIT(KN_BURY), CK(120) },
-    [PHASE_DISCARD]    = { OWING, BIT(KN_DISCARD), CK(46) },
+    [PHASE_DISCARD]    = { OWING, BIT(KN_DISCARD), CK(40) },
     [PHASE_SABOTAGE]   = { OWING, BIT(KN_DISCARD), CKC(saboteur_1) },
     [PHASE_WEDDING]    = { OWING, BIT(KN_DISCARD), CKC(wedding_1) },
     [PHASE_ROBBER]     = { ACTIVE, BIT(KN_ROBBER), IB(45) },
@@ -54,6 +54,7 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
     [PHASE_RETREAT]    = { VICTIM, BIT(KN_RETREAT), CK(93) },
     [PHASE_OFFER]      = { ACTIVE, BIT(KN_CONFIRM) | BIT(KN_WITHDRAW), RULING(89) },
     [PHASE_OVER]       = { CHANCE, 0, CK(128) },
+    [PHASE_GATE]       = { FIRST, BIT(KN_DRAW) | BIT(KN_DONE), CK(22) },
 };
 
 lf_seats knights_actor_set(const struct knights_state *s)
@@ -65,13 +66,15 @@ lf_seats knights_actor_set(const struct knights_state *s)
     case FIRST: return lf_seat_bit(knights_first_due(s));
     case VICTIM: return lf_seat_bit(s->victim);
     case OWING:
+        if (s->phase == PHASE_REWARD && knights_open_rewards(s))
+            return lf_seat_bit(knights_first_due(s));
         for (int i = 0; i < s->island.seat_count; i++)
             if (s->dues[i]) set |= lf_seat_bit(i);
         return set;
     default: break;
     }
     set = lf_seat_bit(s->island.active);
-    return s->phase == PHASE_OFFER ? set | knights_unanswered(s) : set;
+    return s->phase == PHASE_OFFER ? set | knights_unanswered(s) : set | knights_proposers(s);
 }
 
 /* Kinds that exist only in a phase of their own: the rule that makes them due. */
@@ -91,6 +94,7 @@ static lf_rule home_rule(int kind)
     case KN_REWARD: return CK(111);
     case KN_COMMIT: return CKV(1);
     case KN_AQUEDUCT: return CK(35);
+    case KN_DRAW: return CK(22);
     case KN_ACCEPT: case KN_DECLINE: case KN_COUNTER: case KN_CONFIRM: case KN_WITHDRAW:
         return IB(50);
     default: return 0;
@@ -114,19 +118,47 @@ static lf_rule not_your_turn(const struct knights_state *s, int kind)
     }
 }
 
+/* What is in the way of a kind that has no place in this phase. */
+static lf_rule out_of_phase(const struct knights_state *s, int kind)
+{
+    switch (s->phase) {
+    case PHASE_SETTLE: case PHASE_PAVE:
+        if (s->phase == PHASE_SETTLE && kind == KN_ROLL) return CK(12);
+        return knights_second_round(s) ? IB(21) : IB(20);
+    case PHASE_DUTY: return is_english(s) ? CKE(8) : CKD(11);
+    case PHASE_DISCARD: return knights_card_of_kind(kind) ? CK(46) : CK(40);
+    default: return PHASE[s->phase].rule;
+    }
+}
+
 /* In the phase of a seat: what is in the way of this kind. */
 static lf_rule phase_rule(const struct knights_state *s, int kind)
 {
     const struct phase_row *row = &PHASE[s->phase];
     if (!(row->kinds & BIT(kind))) {
-        if (s->phase == PHASE_DUTY) return is_english(s) ? CKE(8) : CKD(11);
-        if (s->phase == PHASE_SETTLE && kind == KN_ROLL) return CK(12);
+        if (s->phase == PHASE_MAIN && kind == KN_CONFIRM && knights_proposers(s)) return 0;
         if (s->phase == PHASE_MAIN && home_rule(kind)) return home_rule(kind);
-        return row->rule;
+        return out_of_phase(s, kind);
     }
     if (s->phase == PHASE_SETTLE && (kind == KN_CITY) != knights_second_round(s)) return CK(10);
     if (s->phase == PHASE_ROLL && kind == KN_CHASE && !(s->options & KOPT_ERRANT)) return CK(16);
     return 0;
+}
+
+/* Of seats that do not act now: where others owe something, that; else whose turn it is. */
+static lf_rule waiting_rule(const struct knights_state *s, int seat, int kind)
+{
+    const struct phase_row *row = &PHASE[s->phase];
+    if (row->who == ACTIVE) return not_your_turn(s, kind);
+    if (kind == KN_REWARD && s->phase == PHASE_REWARD && s->dues[seat]) return CKE(17);
+    return row->kinds & BIT(kind) && home_rule(kind) ? home_rule(kind) : out_of_phase(s, kind);
+}
+
+/* What a seat may do in another's turn: propose a trade, and take that back. */
+static bool may_off_turn(const struct knights_state *s, int seat, int kind)
+{
+    if (s->phase != PHASE_MAIN || knights_rules(s) < 2) return false;
+    return kind == KN_OFFER || (kind == KN_WITHDRAW && s->reply[seat]);
 }
 
 static lf_rule turn_rule(const struct knights_state *s, int seat, int kind)
@@ -137,10 +169,9 @@ static lf_rule turn_rule(const struct knights_state *s, int seat, int kind)
     if (row->who == CHANCE) return row->rule;
     if (s->phase == PHASE_OFFER && knights_unanswered(s) >> seat & 1)
         return kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER ? 0 : IB(50);
-    if (knights_actor_set(s) >> seat & 1) return phase_rule(s, kind);
-    if (row->who != ACTIVE) return row->kinds & BIT(kind) && home_rule(kind) ? home_rule(kind)
-                                                                             : row->rule;
-    return not_your_turn(s, kind);
+    if (s->phase == PHASE_MAIN && seat != s->island.active)
+        return may_off_turn(s, seat, kind) ? 0 : not_your_turn(s, kind);
+    return knights_actor_set(s) >> seat & 1 ? phase_rule(s, kind) : waiting_rule(s, seat, kind);
 }
 
 /* ---- Conditions that do not depend on the arguments ---- */
@@ -213,7 +244,9 @@ lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind)
         return s->phase == PHASE_MAIN ? purchase_rule(s, seat, kind) : 0;
     case KN_RECRUIT: case KN_ACTIVATE: case KN_PROMOTE: case KN_CHASE:
         return knight_rule(s, seat, kind);
-    case KN_OFFER: return s->offers < s->offers_max ? 0 : RULING(81);
+    case KN_OFFER:
+        if (s->offers_max == 0) return RULING(81);
+        return seat == s->island.active && s->offers >= s->offers_max ? RULING(81) : 0;
     case KN_HARBOR: return s->harbor ? 0 : CKC(commercial_harbor_1);
     case KN_BURY: return bury_rule(s, seat);
     case KN_ACCEPT:

@@ -96,7 +96,8 @@ static lf_rule ready_rule(const struct knights_state *s, int seat, uint64_t corn
 {
     if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(86);
     if (knights_ready(s, seat) >> corner & 1) return 0;
-    return s->used >> corner & 1 && s->active >> corner & 1 ? CK(76) : CK(86);
+    if (!((s->used & s->active) >> corner & 1)) return CK(86);
+    return knights_has_acted(s, (int)corner) ? CK(87) : CK(76);
 }
 
 static lf_rule check_move(const struct knights_state *s, int seat, uint64_t args)
@@ -107,7 +108,7 @@ static lf_rule check_move(const struct knights_state *s, int seat, uint64_t args
     if (to >= CORNER_COUNT) return IB(9);
     if (knights_targets(s, seat, (int)from) >> to & 1) return 0;
     if (!(knights_reachable(s, seat, (int)from) >> to & 1))
-        return s->island.reach[seat] >> to & 1 ? CK(89) : CK(88);
+        return knights_connected(s, seat, (int)from) >> to & 1 ? CK(89) : CK(88);
     if (s->knights[seat] >> to & 1) return CK(92);
     if (!(knights_all(s) >> to & 1)) return CK(88);
     return knights_strength(s, (int)from) == 1 ? CK(92) : CK(91);
@@ -159,6 +160,7 @@ static lf_rule check_offer(const struct knights_state *s, int seat, uint64_t arg
     lf_seats targets = (lf_seats)(args >> 48);
     lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
     if (targets == 0 || targets & ~others) return IB(50);
+    if (seat != s->island.active && targets != lf_seat_bit(s->island.active)) return IB(50);
     return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
 }
 
@@ -167,7 +169,7 @@ static lf_rule check_confirm(const struct knights_state *s, uint64_t seat)
     uint64_t given, taken;
     if (seat >= s->island.seat_count) return IB(50);
     int answer = lf_kind_of(s->reply[seat]);
-    if (answer != KN_ACCEPT && answer != KN_COUNTER) return IB(50);
+    if (answer != KN_ACCEPT && answer != KN_COUNTER && answer != KN_OFFER) return IB(50);
     knights_terms(s, (int)seat, &given, &taken);
     return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
 }
@@ -202,6 +204,7 @@ static lf_rule check_harbor(const struct knights_state *s, int seat, uint64_t ar
     uint64_t target = args >> 8, resource = args & 0xFF;
     if (target >= s->island.seat_count || !(s->harbor >> target & 1))
         return CKC(commercial_harbor_1);
+    if (s->harbor_void >> target & 1) return CKC(commercial_harbor_3);
     if (resource >= RESOURCE_COUNT || !cards_of(s->island.hand[seat], (int)resource))
         return CKC(commercial_harbor_1);
     return 0;
@@ -245,7 +248,9 @@ static lf_rule check_choice(const struct knights_state *s, int seat, int kind, u
     case KN_PILLAGE:
         if (args >= CORNER_COUNT || !(s->island.cities[seat] >> args & 1)) return CK(105);
         return knights_plain_cities(s, seat) >> args & 1 ? 0 : CK(70);
-    case KN_REWARD: return args < TRACK_COUNT && s->deck_size[args] ? 0 : CK(111);
+    case KN_REWARD:
+        if (args < TRACK_COUNT && s->deck_size[args]) return 0;
+        return knights_open_rewards(s) ? CKE(17) : CK(111);
     case KN_COMMIT: return args & ~(s->knights[seat] & s->active) ? CKV(1) : 0;
     default:
         if (args >= RESOURCE_COUNT) return CK(37);
@@ -334,6 +339,25 @@ lf_rule knights_check(const void *state, int seat, lf_action action)
     return card ? check_card(s, seat, card, args) : check_args(s, seat, kind, args);
 }
 
+/* Why no own knight can be promoted. */
+static lf_rule no_promotion(const struct knights_state *s, int seat)
+{
+    if (!s->knights[seat]) return CK(77);
+    return check_promote(s, seat, (uint64_t)bits_lowest(s->knights[seat]));
+}
+
+/* Why no improvement can be bought: a track that could be paid for is closed (CK-69), or none can
+ * be paid for (CK-58). */
+static lf_rule no_improvement(const struct knights_state *s, int seat)
+{
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        int held = cards_of(s->island.hand[seat], COMMODITY + t);
+        lf_rule rule = knights_level_rule(s, seat, t);
+        if (rule != CK(58) && rule && held >= knights_level_cost(s, seat, t)) return rule;
+    }
+    return s->island.cities[seat] ? CK(58) : CK(59);
+}
+
 /* The rule behind an empty list of places, cards or terms. */
 static lf_rule no_arguments_left(const struct knights_state *s, int seat, int kind)
 {
@@ -345,16 +369,23 @@ static lf_rule no_arguments_left(const struct knights_state *s, int seat, int ki
     case KN_ROAD: return IB(64);
     case KN_CITY: return IB(71);
     case KN_WALL: return s->island.cities[seat] & ~s->walls ? CK(52) : CK(53);
-    case KN_IMPROVE: return s->island.cities[seat] ? CK(58) : CK(59);
+    case KN_IMPROVE: return no_improvement(s, seat);
     case KN_RECRUIT: return CK(73);
     case KN_ACTIVATE: return CK(75);
-    case KN_PROMOTE: return CK(80);
+    case KN_PROMOTE: return no_promotion(s, seat);
     case KN_MOVE: return knights_ready(s, seat) ? CK(88) : CK(86);
     case KN_CHASE: return knights_ready(s, seat) ? CK(97) : CK(86);
     case KN_BANK: return cards_count(s->island.bank) ? CK(48) : IB(59);
-    case KN_HARBOR: return CKC(commercial_harbor_1);
+    case KN_HARBOR:
+        return knights_harbor_seats(s) ? CKC(commercial_harbor_1) : CKC(commercial_harbor_3);
     default: return IB(52);
     }
+}
+
+bool knights_may_propose(const struct knights_state *s, int seat)
+{
+    return seat < s->island.seat_count && seat != s->island.active &&
+           knights_kind_rule(s, seat, KN_OFFER) == 0 && island_hand_size(&s->island, seat) > 0;
 }
 
 lf_rule knights_forbidden(const void *state, int seat, int kind)
@@ -364,6 +395,7 @@ lf_rule knights_forbidden(const void *state, int seat, int kind)
     if (seat < 0 || seat >= s->island.seat_count) return CK(2);
     lf_rule rule = knights_kind_rule(s, seat, kind);
     if (rule) return rule;
+    if (kind == KN_OFFER) return island_hand_size(&s->island, seat) ? 0 : IB(52);
     int n = knights_legal(s, seat, list);
     for (int i = 0; i < n; i++)
         if (lf_kind_of(list[i]) == kind) return 0;

@@ -1,7 +1,7 @@
 /* describe.c - actions in a sentence, for logs and terminals, in the words of the edition. */
 #include "games/island/drawing.h"
 #include "games/knights/apply.h"
-#include "games/knights/say.h"
+#include "games/knights/sentence.h"
 #include "games/knights/view.h"
 
 const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT] = {
@@ -31,6 +31,14 @@ const char *knights_level_name(const struct knights_state *s, int track, int lev
     return KNIGHTS_LEVEL[is_english(s) ? EDITION_EN : EDITION_DE][track][level - 1].in[language];
 }
 
+/* Coins are counted; all else is a stuff. */
+void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language)
+{
+    static const struct lf_say COINS[2] = { { { "coin", "Münze" } }, { { "coins", "Münzen" } } };
+    if (kind == COIN) lf_put(out, COINS[count != 1].in[language]);
+    else lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
+}
+
 void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
 {
     const char *between = "";
@@ -39,71 +47,47 @@ void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language lang
         lf_put(out, between);
         lf_put_int(out, cards_of(cards, kind));
         lf_put_char(out, ' ');
-        lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
+        knights_put_kind(out, kind, cards_of(cards, kind), language);
         between = ", ";
     }
     if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
 }
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct knights_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat) { return t->s->island.viewer == seat; }
-
-static void say_who(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
-}
-
-/* As object: "from Red", "from you"; German accusative. */
+/* As object: "to Red", "to you"; German accusative. */
 static void say_whom(struct sentence *t, int seat)
 {
     if (is_viewer(t, seat)) say(t, "you", "dich");
     else lf_put(&t->out, knights_seat_name(seat, t->language));
 }
 
-static void say_place(struct sentence *t, char letter, uint64_t number)
+/* After "from" and "with": German dative. */
+static void say_from(struct sentence *t, int seat)
 {
-    lf_put_char(&t->out, letter);
-    lf_put_unsigned(&t->out, number);
+    if (is_viewer(t, seat)) say(t, "you", "dir");
+    else lf_put(&t->out, knights_seat_name(seat, t->language));
 }
 
 static void say_kind(struct sentence *t, uint64_t lane)
 {
-    if (lane < KIND_COUNT) lf_put(&t->out, KNIGHTS_KIND_NAME[lane].in[t->language]);
+    if (lane < KIND_COUNT) knights_put_kind(&t->out, (int)lane, 1, t->language);
     else say(t, "a card", "eine Karte");
 }
 
 /* ---- Chance ---- */
 
-static void say_sum(struct sentence *t, int roll)
+/* "3 + 4 (red)": the red die opens the gates (CK-22). */
+static void say_dice(struct sentence *t, int roll)
 {
     lf_put_int(&t->out, roll / 6 + 1);
     lf_put(&t->out, " + ");
     lf_put_int(&t->out, roll % 6 + 1);
-    lf_put(&t->out, " = ");
-    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
-    lf_put_char(&t->out, '.');
+    say(t, " (red)", " (rot)");
 }
 
-/* What the ship's landing means, worked out from the knights that fight. */
-static void say_landing(struct sentence *t)
+static void say_sum(struct sentence *t, int roll)
 {
-    struct attack a = knights_attack_now(t->s, t->s->active);
-    say(t, " The barbarians land: ", " Die Barbaren landen: ");
-    lf_put_int(&t->out, a.strength);
-    say(t, " against ", " gegen ");
-    lf_put_int(&t->out, a.defence);
+    lf_put(&t->out, " = ");
+    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
     lf_put_char(&t->out, '.');
 }
 
@@ -116,7 +100,12 @@ static void say_event(struct sentence *t, int event)
         return;
     }
     say(t, "the ship.", "das Schiff.");
-    if (t->s->ship + 1 == TRACK_SPACES) say_landing(t);
+    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
+    say(t, " The barbarians come closer: ", " Die Barbaren kommen näher: ");
+    lf_put_int(&t->out, t->s->ship + 1);
+    say(t, " of ", " von ");
+    lf_put_int(&t->out, TRACK_SPACES);
+    lf_put_char(&t->out, '.');
 }
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
@@ -134,12 +123,18 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         else say(t, " begins.", " beginnt.");
         return;
     case KN_START_ROLL:
-        say_who(t, knights_start_roller(t->s));
-        say(t, " for the start: ", " um den Anfang: ");
-        say_sum(t, (int)args);
+        say_does(t, knights_start_roller(t->s), LF_SAY("rolls ", "würfelt "),
+                 LF_SAY("roll ", "würfelst "));
+        lf_put_int(&t->out, (int)args / 6 + 1);
+        lf_put(&t->out, " + ");
+        lf_put_int(&t->out, (int)args % 6 + 1);
+        lf_put(&t->out, " = ");
+        lf_put_int(&t->out, (int)args / 6 + (int)args % 6 + 2);
+        say(t, " for the start.", " um den Anfang.");
         return;
     case KN_DICE:
         say(t, "The dice show ", "Die Würfel zeigen ");
+        say_dice(t, (int)args);
         say_sum(t, (int)args);
         return;
     case KN_EVENT: say_event(t, (int)args); return;
@@ -147,9 +142,10 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         say_who(t, t->s->island.active);
         if (is_viewer(t, t->s->island.active)) say(t, " take ", " nimmst ");
         else say(t, " takes ", " nimmt ");
+        if (args < KIND_COUNT) lf_put(&t->out, "1 ");
         say_kind(t, args);
         say(t, " from ", " von ");
-        lf_put(&t->out, knights_seat_name(knights_first_due(t->s), t->language));
+        say_from(t, knights_first_due(t->s));
         lf_put_char(&t->out, '.');
         return;
     }
@@ -171,12 +167,12 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
     [KN_WALL] = { { { "builds a city wall on ", "baut eine Stadtmauer auf " } },
                   { { "build a city wall on ", "baust eine Stadtmauer auf " } } },
     [KN_IMPROVE] = { { { "builds ", "baut " } }, { { "build ", "baust " } } },
-    [KN_RECRUIT] = { { { "recruits a knight on ", "wirbt einen Ritter an auf " } },
-                     { { "recruit a knight on ", "wirbst einen Ritter an auf " } } },
+    [KN_RECRUIT] = { { { "recruits a knight on ", "wirbt einen Ritter an: " } },
+                     { { "recruit a knight on ", "wirbst einen Ritter an: " } } },
     [KN_ACTIVATE] = { { { "activates the knight on ", "aktiviert den Ritter auf " } },
                       { { "activate the knight on ", "aktivierst den Ritter auf " } } },
-    [KN_PROMOTE] = { { { "promotes the knight on ", "wertet den Ritter auf auf " } },
-                     { { "promote the knight on ", "wertest den Ritter auf auf " } } },
+    [KN_PROMOTE] = { { { "promotes the knight on ", "wertet einen Ritter auf: " } },
+                     { { "promote the knight on ", "wertest einen Ritter auf: " } } },
     [KN_MOVE] = { { { "moves the knight from ", "versetzt den Ritter von " } },
                   { { "move the knight from ", "versetzt den Ritter von " } } },
     [KN_CHASE] = { { { "chases the robber with the knight on ",
@@ -200,9 +196,9 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                     { { "move the robber to ", "setzt den Räuber auf " } } },
     [KN_DISCARD] = { { { "puts aside ", "legt ab: " } }, { { "put aside ", "legst ab: " } } },
     [KN_HARBOR] = { { { "offers a resource for a commodity to ",
-                        "bietet verdeckt einen Rohstoff gegen eine Handelsware: " } },
+                        "bietet verdeckt einen Rohstoff gegen eine Handelsware, an " } },
                     { { "offer a resource for a commodity to ",
-                        "bietest verdeckt einen Rohstoff gegen eine Handelsware: " } } },
+                        "bietest verdeckt einen Rohstoff gegen eine Handelsware, an " } } },
     [KN_ANSWER] = { { { "gives ", "gibt " } }, { { "give ", "gibst " } } },
     [KN_TAKE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
     [KN_STEAL] = { { { "takes a progress card: ", "nimmt eine Fortschrittskarte: " } },
@@ -215,10 +211,12 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                    { { "place a knight on ", "setzt einen Ritter auf " } } },
     [KN_RETREAT] = { { { "moves the displaced knight to ", "zieht den Ritter zurück nach " } },
                      { { "move the displaced knight to ", "ziehst den Ritter zurück nach " } } },
-    [KN_PILLAGE] = { { { "chooses the city that is lost", "wählt die verlorene Stadt" } },
-                     { { "lose the city on ", "verlierst die Stadt auf " } } },
-    [KN_REWARD] = { { { "chooses a deck", "wählt einen Stapel" } },
-                    { { "choose a deck: ", "wählst einen Stapel: " } } },
+    [KN_PILLAGE] = { { { "chooses the city to lose", "wählt die Stadt, die verloren geht" } },
+                     { { "choose the city to lose", "wählst die Stadt, die verloren geht" } } },
+    [KN_REWARD] = { { { "chooses a deck to draw from", "wählt einen Stapel zum Ziehen" } },
+                    { { "choose a deck to draw from", "wählst einen Stapel zum Ziehen" } } },
+    [KN_DRAW] = { { { "draws a fifth progress card", "zieht eine fünfte Fortschrittskarte" } },
+                  { { "draw a fifth progress card", "ziehst eine fünfte Fortschrittskarte" } } },
     [KN_COMMIT] = { { { "sends knights into the fight: ", "schickt Ritter in den Kampf: " } },
                     { { "send knights into the fight: ", "schickst Ritter in den Kampf: " } } },
     [KN_AQUEDUCT] = { { { "takes for the Aqueduct: ", "nimmt für den Aquädukt: " } },
@@ -253,7 +251,7 @@ static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
     knights_terms(t->s, seat, &given, &taken);
-    lf_put(&t->out, knights_seat_name(seat, t->language));
+    say_from(t, seat);
     lf_put(&t->out, ": ");
     knights_put_cards(&t->out, given, t->language);
     say(t, " for ", " für ");
@@ -316,7 +314,7 @@ static void say_progress(struct sentence *t, uint64_t card)
 static void say_corners(struct sentence *t, uint64_t corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keine");
+    if (!corners) say(t, "none", "keinen");
     for (; corners; corners &= corners - 1, between = ", ") {
         lf_put(&t->out, between);
         say_place(t, 'c', (uint64_t)bits_lowest(corners));
@@ -332,12 +330,15 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
     if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
         kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
         kind == KN_WARLORD || kind == KN_WEDDING) return;
+    if (kind == KN_MASTER_MERCHANT || kind == KN_DESERTER || kind == KN_SPY) {
+        say(t, " against ", " gegen ");
+        say_whom(t, (int)args);
+        return;
+    }
     lf_put(&t->out, ": ");
     switch (kind) {
     case KN_ALCHEMIST:
-        lf_put_unsigned(&t->out, args / 6 + 1);
-        lf_put(&t->out, " + ");
-        lf_put_unsigned(&t->out, args % 6 + 1);
+        say_dice(t, (int)args);
         return;
     case KN_INVENTOR:
         say_hex(t, (int)(args >> 8));
@@ -349,7 +350,6 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
         if ((args & 0xFF) != NOWHERE) lf_put(&t->out, ", ");
         if ((args & 0xFF) != NOWHERE) say_place(t, 'c', args & 0xFF);
         return;
-    case KN_MASTER_MERCHANT: case KN_DESERTER: case KN_SPY: say_whom(t, (int)args); return;
     case KN_MERCHANT: case KN_BISHOP: say_hex(t, (int)args); return;
     case KN_MERCHANT_FLEET: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY:
         say_kind(t, args);
@@ -383,8 +383,15 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
     case KN_STEAL: case KN_BURY: say_progress(t, args); return;
     case KN_PLACE: say_place(t, 'c', args & 0xFF); return;
-    case KN_PILLAGE: if (args != HIDDEN_ARG) say_place(t, 'c', args); return;
-    case KN_REWARD: if (args < TRACK_COUNT) lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
+    case KN_PILLAGE:
+        if (args == HIDDEN_ARG) return;
+        lf_put(&t->out, ": ");
+        say_place(t, 'c', args);
+        return;
+    case KN_REWARD:
+        if (args >= TRACK_COUNT) return;
+        lf_put(&t->out, ": ");
+        lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
     case KN_COMMIT: say_corners(t, args); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:

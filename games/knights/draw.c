@@ -122,9 +122,9 @@ static int put_dice(struct picture *p, int row, int column)
     if (!dice) return column;
     column = canvas_put(canvas, row, column, in(p, ", dice ", ", Würfel "), PLAIN);
     column = canvas_put_int(canvas, row, column, (dice - 1) / 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, "+", PLAIN);
+    column = canvas_put(canvas, row, column, in(p, " + red ", " + rot "), PLAIN);
     column = canvas_put_int(canvas, row, column, (dice - 1) % 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, "=", PLAIN);
+    column = canvas_put(canvas, row, column, " = ", PLAIN);
     return canvas_put_int(canvas, row, column, (dice - 1) / 6 + (dice - 1) % 6 + 2, BOLD);
 }
 
@@ -174,7 +174,9 @@ static void draw_players(struct picture *p)
     draw_turn(p, PLAYERS_ROW + 1 + ISLAND_SEATS);
     draw_barbarians(p, PLAYERS_ROW + 4 + ISLAND_SEATS);
     canvas_put(canvas, PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
-               in(p, "P progress cards, Kn strength", "F Fortschritt, Ri Stärke"), FAINT);
+               in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), FAINT);
+    canvas_put(canvas, CARDS_ROW + 1 + KIND_COUNT, LEFT,
+               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"), FAINT);
 }
 
 /* ---- Cards ---- */
@@ -212,12 +214,14 @@ static void draw_cards(struct picture *p)
 }
 
 /* A text that begins a line below the board. */
+enum { LINE_COLUMNS = 78 };
 struct line { char text[320]; struct lf_out out; };
 
 static void line_start(struct line *line, const char *text)
 {
     line->out = lf_out_start(line->text, sizeof line->text);
     lf_put(&line->out, text);
+    lf_out_end(&line->out);
 }
 
 static int line_end(struct picture *p, struct line *line, int row, struct style style)
@@ -233,9 +237,18 @@ static int draw_progress(struct picture *p, int row)
     struct line line;
     if (p->viewer < 0 || !s->progress[p->viewer][0]) return row;
     line_start(&line, in(p, "Your progress cards: ", "Deine Fortschrittskarten: "));
+    int wide = canvas_width(line.text);
     for (int i = 0; i < 8 && s->progress[p->viewer][i]; i++) {
-        if (i) lf_put(&line.out, ", ");
-        lf_put(&line.out, knights_card_name(s, s->progress[p->viewer][i], p->language));
+        const char *name = knights_card_name(s, s->progress[p->viewer][i], p->language);
+        if (i) lf_put_char(&line.out, ',');
+        if (i && wide + 2 + canvas_width(name) > LINE_COLUMNS) {
+            row = line_end(p, &line, row, PLAIN);
+            line_start(&line, " ");
+            wide = 1;
+        }
+        if (i) lf_put_char(&line.out, ' ');
+        lf_put(&line.out, name);
+        wide += 2 + canvas_width(name);
     }
     return line_end(p, &line, row, PLAIN);
 }
@@ -261,11 +274,31 @@ static void put_reply(struct picture *p, struct line *line, int seat)
     }
 }
 
+/* What other seats propose to the active one. */
+static int draw_proposals(struct picture *p, int row)
+{
+    const struct knights_state *s = p->s;
+    for (lf_seats set = knights_proposers(s); set; set &= set - 1) {
+        int seat = __builtin_ctz(set);
+        uint64_t given, taken;
+        struct line line;
+        trade_lanes(lf_args_of(s->reply[seat]), &given, &taken);
+        line_start(&line, knights_seat_name(seat, p->language));
+        lf_put(&line.out, in(p, " proposes ", " schlägt vor: "));
+        knights_put_cards(&line.out, given, p->language);
+        lf_put(&line.out, in(p, " for ", " für "));
+        knights_put_cards(&line.out, taken, p->language);
+        row = line_end(p, &line, row, BOLD);
+    }
+    return row;
+}
+
 static int draw_offer(struct picture *p, int row)
 {
     const struct knights_state *s = p->s;
     uint64_t given, taken;
     struct line line;
+    if (s->phase == PHASE_MAIN) return draw_proposals(p, row);
     if (s->phase != PHASE_OFFER) return row;
     trade_lanes(s->offer, &given, &taken);
     line_start(&line, knights_seat_name(s->island.active, p->language));
@@ -349,6 +382,8 @@ static const struct lf_say TASK[PHASE_COUNT] = {
                           "Dein Ritter wurde vertrieben: wähle, wohin er geht." } },
     [PHASE_OFFER] = { { "An offer stands: answer it, or decide on the answers.",
                         "Ein Angebot steht: antworte, oder entscheide über die Antworten." } },
+    [PHASE_GATE] = { { "You hold four progress cards: draw another one, or leave it.",
+                       "Du hast vier Fortschrittskarten: zieh noch eine oder lass es." } },
 };
 
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
@@ -367,7 +402,8 @@ int knights_draw(const void *view, enum lf_language language, bool colour, char 
     int row = draw_progress(&p, ISLAND_BOARD_ROWS);
     row = draw_offer(&p, row);
     row = draw_dues(&p, row);
-    bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1;
+    bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1 &&
+                 (s->phase != PHASE_MAIN || p.viewer == s->island.active);
     if (asked && TASK[s->phase].in[language])
         canvas_put(&p.canvas, row, 0, TASK[s->phase].in[language], BOLD);
     return canvas_print(&p.canvas, colour, out, size);

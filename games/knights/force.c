@@ -18,15 +18,25 @@ static uint64_t step(const struct island *island, int seat, uint64_t corners)
     return next;
 }
 
-uint64_t knights_reachable(const struct knights_state *s, int seat, int from)
+static uint64_t spread(const struct knights_state *s, int seat, int from, uint64_t stops)
 {
-    uint64_t reached = corner_bit(from), edge = reached, stops = knights_stops(s, seat);
+    uint64_t reached = corner_bit(from), edge = reached;
     while (edge) {
         edge = step(&s->island, seat, edge) & ~reached;
         reached |= edge;
         edge &= ~stops;                           /* foreign pieces end the way (CK-89) */
     }
     return reached & ~corner_bit(from);
+}
+
+uint64_t knights_reachable(const struct knights_state *s, int seat, int from)
+{
+    return spread(s, seat, from, knights_stops(s, seat));
+}
+
+uint64_t knights_connected(const struct knights_state *s, int seat, int from)
+{
+    return spread(s, seat, from, 0);
 }
 
 /* Foreign knights that one of this strength can displace (CK-91, CK-92). */
@@ -87,6 +97,23 @@ void knights_put(struct knights_state *s, int seat, int corner, int piece)
     assign(&s->active, bit, piece & PIECE_ACTIVE);
 }
 
+void knights_note_acted(struct knights_state *s, int corner)
+{
+    size_t i = sizeof s->acted - 1;
+    if (knights_rules(s) < 2) return;             /* states of that time know nothing of it */
+    for (; i > 0 && (s->acted[i - 1] == 0 || s->acted[i - 1] > corner + 1); i--)
+        s->acted[i] = s->acted[i - 1];
+    s->acted[i] = (uint8_t)(corner + 1);
+}
+
+static void forget_acted(struct knights_state *s, int corner)
+{
+    size_t i = 0, last = sizeof s->acted - 1;
+    while (s->acted[i] != corner + 1) i++;
+    memmove(&s->acted[i], &s->acted[i + 1], last - i);
+    s->acted[last] = 0;
+}
+
 int knights_lift(struct knights_state *s, int seat, int corner)
 {
     uint64_t bit = corner_bit(corner);
@@ -97,6 +124,7 @@ int knights_lift(struct knights_state *s, int seat, int corner)
     s->active &= ~bit;
     s->used &= ~bit;
     s->promoted &= ~bit;
+    if (knights_has_acted(s, corner)) forget_acted(s, corner);
     return piece;
 }
 
@@ -143,6 +171,7 @@ void knights_move(struct knights_state *s, int seat, int from, int to)
     if (owner != LF_NOBODY) displaced = knights_lift(s, owner, to);
     knights_put(s, seat, to, piece & 3);
     s->used |= corner_bit(to);
+    knights_note_acted(s, to);
     assign(&s->promoted, corner_bit(to), promoted);
     bool look = roads_changed_beside(s, seat, corner_bit(from) | corner_bit(to));
     if (displaced) look |= roads_changed_for(s, seat, corner_bit(to));

@@ -257,6 +257,23 @@ static void put_offer(struct lf_out *out, const struct knights_state *s)
     close(out, '}');
 }
 
+/* What other seats propose to the active one, and whether the viewer may. */
+static void put_proposals(struct lf_out *out, const struct knights_state *s)
+{
+    open(out, "proposals", '[');
+    for (int i = 0; i < s->island.seat_count; i++) {
+        uint64_t given, taken;
+        if (!(knights_proposers(s) >> i & 1)) { null(out, NULL); continue; }
+        trade_lanes(lf_args_of(s->reply[i]), &given, &taken);
+        open(out, NULL, '{');
+        lanes(out, "gives", given);
+        lanes(out, "wants", taken);
+        close(out, '}');
+    }
+    close(out, ']');
+    boolean(out, "may_propose", knights_may_propose(s, s->island.viewer));
+}
+
 static void put_turn(struct lf_out *out, const struct knights_state *s)
 {
     static const char *const EVENT[] = { "science", "trade", "politics", "ship" };
@@ -283,7 +300,11 @@ static void put_turn(struct lf_out *out, const struct knights_state *s)
     number(out, "offers_made", s->offers);
     number(out, "cranes", s->cranes);
     places(out, "fleet", s->fleet, 0);
-    places(out, "harbor", s->harbor, 0);
+    places(out, "harbor", knights_harbor_seats(s), 0);
+    open(out, "harbor_offers", '[');
+    for (int i = 0; i < s->island.seat_count; i++)
+        number(out, NULL, (s->harbor >> i & 1) + (s->harbor >> HARBOR_MORE >> i & 1));
+    close(out, ']');
 }
 
 static void put_options(struct lf_out *out, const struct knights_state *s)
@@ -323,6 +344,7 @@ int knights_json(const void *view, char *text, size_t size)
     for (int i = 0; i < s->island.seat_count; i++) put_seat(&out, s, i);
     close(&out, ']');
     put_offer(&out, s);
+    put_proposals(&out, s);
     put_options(&out, s);
     lf_put_char(&out, '}');
     return lf_out_end(&out);

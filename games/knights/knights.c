@@ -1,5 +1,6 @@
 /* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
-#include "games/base/rows.h"
+#include "core/text.h"
+#include "games//base/rows.h"
 #include "games/knights/say.h"
 #include "games/knights/view.h"
 
@@ -23,10 +24,35 @@ static lf_seats awaited_of(const void *state)
 {
     const struct knights_state *s = state;
     if (s->phase == PHASE_OFFER && knights_unanswered(s)) return knights_unanswered(s);
+    if (s->phase == PHASE_MAIN) return lf_seat_bit(s->island.active);
     return knights_actor_set(s);
 }
 
 static int points_of(const void *state, int seat) { return knights_points_of(state, seat); }
+
+static int sources_of(const void *state, int seat, struct lf_source *out)
+{
+    const struct knights_state *s = state;
+    const struct island *island = &s->island;
+    int settlements = bits_count(island->settlements[seat]);
+    int cities = bits_count(island->cities[seat]);
+    int metropolises = bits_count(island->cities[seat] & knights_metropolises(s));
+    int defender = s->defender[seat];
+    int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
+                          settlements);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, 2 * cities);
+    n = lf_add_source(out, n, "metropolis", LF_SAY("metropolises", "Metropolen"), metropolises,
+                      2 * metropolises);
+    n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsroute"),
+                      island->longest == seat, 2);
+    n = lf_add_source(out, n, "defender", LF_SAY("Defender", "Verteidiger"), defender, defender);
+    n = lf_add_source(out, n, "printer", LF_SAY("Printing", "Buchdruck"), s->point_card[0] == seat,
+                      1);
+    n = lf_add_source(out, n, "constitution", LF_SAY("Constitution", "Verfassung"),
+                      s->point_card[1] == seat, 1);
+    return lf_add_source(out, n, "merchant", LF_SAY("merchant", "Händler"),
+                         s->merchant_owner == seat, 1);
+}
 
 static uint32_t turn_of(const void *state)
 {
@@ -162,6 +188,20 @@ const struct lf_kind KNIGHTS_KIND_TABLE[] = {
          "einen Rohstoff für den Aquädukt nehmen"),
     KIND(KN_DONE, 0, "done", "", "leave it at that", "es dabei belassen"),
     KIND(KN_END, 0, "end", "", "end the turn", "den Zug beenden"),
+    KIND(KN_DRAW, 0, "draw", "", "draw the progress card of the gate",
+         "die Fortschrittskarte des Tores ziehen"),
+    { 0 },
+};
+
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards", "Karten" } } },
+    { "progress", { { "progress cards", "Fortschrittskarten" } } },
+    { "levels", { { "science, trade, politics", "Wissenschaft, Handel, Politik" } } },
+    { "knights", { { "knights", "Ritter" } } },
+    { "settlements", { { "settlements", "Siedlungen" } } },
+    { "cities", { { "cities", "Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { "defender", { { "Defender points", "Retter-Siegpunkte" } } },
     { 0 },
 };
 
@@ -173,21 +213,23 @@ static const struct lf_rule_family FAMILIES[] = {
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
-    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions, for 3 and 4",
-                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben, für 3 und 4" } },
-    .rules_version = 1,
+    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions",
+                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
+    .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,
-    .options = KNIGHTS_OPTIONS, .kinds = KNIGHTS_KIND_TABLE, .rule_families = FAMILIES,
+    .options = KNIGHTS_OPTIONS, .bots_options = "offers=4",
+    .kinds = KNIGHTS_KIND_TABLE, .fields = PLAYER_FIELDS, .rule_families = FAMILIES,
     .rulebook = "knights base",
     .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,
     .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
     .apply = knights_apply, .view = knights_view, .seen = knights_seen,
-    .tells = knights_tells,
-    .resample = knights_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
+    .shown = knights_shown, .tells = knights_tells,
+    .resample = knights_resample, .points = points_of, .sources = sources_of,
+    .turn = turn_of, .winners = winners_of,
     .sound = knights_sound, .print = knights_print, .parse = knights_parse,
     .print_options = knights_print_options, .print_position = knights_print_position,
     .poke = knights_poke, .json = knights_json, .draw = knights_draw,
-    .describe = knights_describe, .playout = knights_playout,
+    .describe = knights_describe, .outcome = knights_outcome, .playout = knights_playout,
 };

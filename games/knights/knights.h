@@ -50,6 +50,7 @@ enum knights_phase {
     PHASE_RETREAT,        /* `victim` moves its displaced knight */
     PHASE_OFFER,          /* an offer to other seats stands */
     PHASE_OVER,
+    PHASE_GATE,           /* seats with four progress cards draw another or leave it (CK-22) */
     PHASE_COUNT,
 };
 
@@ -91,6 +92,7 @@ enum knights_kind {
     KN_AQUEDUCT,          /* resource taken */
     KN_DONE,              /* no more of what may be left undone */
     KN_END,
+    KN_DRAW,              /* the card of a gate that a full hand may leave */
     KNIGHTS_KINDS,
 };
 /* Hidden arguments: HIDDEN_ARG; of a discard its number of cards with DISCARD_HIDDEN; of a buried
@@ -103,8 +105,11 @@ enum event { EVENT_SCIENCE, EVENT_TRADE, EVENT_POLITICS, EVENT_SHIP, EVENT_COUNT
 enum stage { STAGE_ROLL, STAGE_EVENT, STAGE_MAIN, STAGE_END };
 
 /* What has happened in this turn. PAVED: the first free road is placed; CHASED: the robber was
- * chased by a knight (CKD-12, CKE-07); ALCHEMIST: the dice are chosen; ERRANT: CKV-04. */
-enum knights_flags { FLAG_PAVED = 1, FLAG_CHASED = 2, FLAG_ALCHEMIST = 4, FLAG_ERRANT = 8 };
+ * chased by a knight (CKD-12, CKE-07); ALCHEMIST: the dice are chosen; ERRANT: CKV-04; HARBOR: a
+ * Commercial Harbor was played (English edition). */
+enum knights_flags {
+    FLAG_PAVED = 1, FLAG_CHASED = 2, FLAG_ALCHEMIST = 4, FLAG_ERRANT = 8, FLAG_HARBOR = 16,
+};
 
 /* Options: bits of knights_state.options. */
 enum knights_option_bits {
@@ -113,6 +118,7 @@ enum knights_option_bits {
     KOPT_NO_RED = 64,
     KOPT_BOARD_SHIFT = 8,       /* two bits: enum board_kind */
     KOPT_START_SHIFT = 10,      /* two bits: enum start_mode */
+    KOPT_RULES_SHIFT = 12,      /* two bits: the rules version less one */
 };
 
 /* A knight is a bit of knights[seat]; its strength is 1, plus 1 in strong, plus 1 in mighty. */
@@ -122,7 +128,8 @@ struct knights_state {
     uint64_t reply[ISLAND_SEATS];    /* PHASE_OFFER: answers, as actions. PHASE_DISCARD, SABOTAGE,
                                    WEDDING: cards put aside, as lanes, secret until all are done.
                                    PHASE_HARBOR: the card offered, of the active seat.
-                                   PHASE_COMMIT: corners of the knights that fight */
+                                   PHASE_COMMIT: corners of the knights that fight.
+                                   PHASE_MAIN: what other seats propose, as offers (R-92) */
     uint64_t knights[ISLAND_SEATS];  /* corners */
     uint64_t strong;            /* corners of knights of strength 2 and 3 */
     uint64_t mighty;            /* ... of strength 3 */
@@ -153,17 +160,21 @@ struct knights_state {
     uint8_t merchant_owner;     /* seat, or LF_NOBODY */
     uint8_t fleet;              /* Merchant Fleet: set of lanes traded 2:1 this turn */
     uint8_t cranes;             /* played and not used this turn */
-    uint8_t harbor;             /* Commercial Harbor: seats that may still be made an offer */
+    uint8_t harbor;             /* Commercial Harbor: seats that may still be made an offer, and
+                                   << HARBOR_MORE those that may be made two */
     uint8_t victim;             /* of HARBOR, TAKE, SPY, DESERT, RETREAT; else LF_NOBODY */
     uint8_t place;              /* RETREAT, REBUILD: corner or edge left behind; else NOWHERE */
     uint8_t piece;              /* RETREAT, PLACE: strength | 4 if active; else 0 */
-    uint8_t free_roads, offers;
+    uint8_t free_roads;
+    uint8_t offers;             /* made this turn; stays at OFFERS_ANY - 1 */
     uint8_t target, discard_limit, offers_max, bank_each;
     uint16_t turn, options;
-    uint8_t spare[7];           /* always 0 */
+    uint8_t harbor_void;        /* seats that had no commodity to give, and got none since */
+    uint8_t acted[STRENGTHS * KNIGHTS_EACH];   /* 1 + corners of the active seat's knights that
+                                   have acted this turn, ascending, then 0 */
 };
 _Static_assert(sizeof(struct knights_state) == 592, "struct knights_state has grown");
-enum { CHOICE_HIDDEN = 0xFF, PIECE_ACTIVE = 4 };
+enum { CHOICE_HIDDEN = 0xFF, PIECE_ACTIVE = 4, HARBOR_MORE = 4 };
 
 extern const struct lf_game knights_game;
 
@@ -177,6 +188,7 @@ lf_rule knights_forbidden(const void *state, int seat, int kind);
 void knights_apply(void *state, int seat, lf_action action);
 void knights_view(const void *state, int seat, void *out);
 lf_action knights_seen(const void *state, int actor, lf_action action, int viewer);
+int knights_shown(const void *state, int viewer, uint64_t *out);
 bool knights_tells(const void *state, int actor, lf_action action);
 void knights_resample(const void *view, struct lf_rng *rng, void *out);
 bool knights_sound(const void *state);
@@ -188,6 +200,8 @@ int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size);
+int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_option KNIGHTS_OPTIONS[];

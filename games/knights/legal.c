@@ -143,10 +143,18 @@ static void list_chases(struct list *list, const struct knights_state *s, int se
 
 static void list_harbor(struct list *list, const struct knights_state *s, int seat)
 {
-    for (unsigned target = s->harbor; target; target &= target - 1)
+    for (unsigned target = knights_harbor_seats(s); target; target &= target - 1)
         for (int k = 0; k < RESOURCE_COUNT; k++)
             if (cards_of(s->island.hand[seat], k))
                 add(list, KN_HARBOR, (uint64_t)__builtin_ctz(target) << 8 | (uint64_t)k);
+}
+
+/* Answers or proposals that the active seat can take up. */
+static void list_confirms(struct list *list, const struct knights_state *s, int seat)
+{
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (knights_check(s, seat, lf_act(KN_CONFIRM, (uint64_t)i)) == 0)
+            add(list, KN_CONFIRM, (uint64_t)i);
 }
 
 static void list_main(struct list *list, const struct knights_state *s, int seat)
@@ -167,6 +175,7 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
     list_cards(list, s, seat);
     for (int i = 0; i < m.banks; i++) add(list, KN_BANK, menu_bank(s, seat, &m, i));
     for (int i = 0; i < m.offers; i++) add(list, KN_OFFER, menu_offer(s, seat, &m, i));
+    if (knights_proposers(s)) list_confirms(list, s, seat);
     list_harbor(list, s, seat);
     add(list, KN_END, 0);
 }
@@ -268,9 +277,7 @@ static void list_answers(struct list *list, const struct knights_state *s, int s
 
 static void list_decision(struct list *list, const struct knights_state *s, int seat)
 {
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (knights_check(s, seat, lf_act(KN_CONFIRM, (uint64_t)i)) == 0)
-            add(list, KN_CONFIRM, (uint64_t)i);
+    list_confirms(list, s, seat);
     add(list, KN_WITHDRAW, 0);
 }
 
@@ -296,6 +303,10 @@ static void list_choice(struct list *list, const struct knights_state *s, int se
             if (cards_of(s->island.hand[seat], k)) add(list, KN_DISCARD, (uint64_t)63 << 6 * k);
         return;
     case PHASE_AQUEDUCT: list_aqueduct(list, s); return;
+    case PHASE_GATE:
+        add(list, KN_DONE, 0);
+        add(list, KN_DRAW, 0);
+        return;
     case PHASE_HARBOR:
         for (int k = COMMODITY; k < KIND_COUNT; k++)
             if (cards_of(s->island.hand[seat], k)) add(list, KN_ANSWER, (uint64_t)k);
@@ -316,6 +327,10 @@ int knights_legal(const void *state, int seat, lf_action *out)
     const struct knights_state *s = state;
     struct list list = { out, 0 };
     if (!(knights_actor_set(s) >> seat & 1)) return 0;
+    if (s->phase == PHASE_MAIN && seat != s->island.active) {
+        add(&list, KN_WITHDRAW, 0);                      /* of its proposal */
+        return list.count;
+    }
     switch (s->phase) {
     case PHASE_SETTLE: list_founding(&list, s); break;
     case PHASE_PAVE: list_founding_road(&list, s); break;

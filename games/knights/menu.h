@@ -63,7 +63,7 @@ static inline void menu_trades(const struct knights_state *s, int seat, struct m
         m->take = lanes_at_least(s->island.bank, LANE_ONES);
     }
     m->banks = menu_pair_count(m->give, m->take);
-    m->offers = s->offers < s->offers_max
+    m->offers = s->offers < s->offers_max && s->offers < OFFERS_LISTED
                     ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
                                           __builtin_popcount(m->two)) : 0;
 }

@@ -21,6 +21,12 @@
 
 static inline bool is_english(const struct knights_state *s) { return s->options & KOPT_ENGLISH; }
 
+/* The rules version of the match. */
+static inline int knights_rules(const struct knights_state *s)
+{
+    return 1 + (s->options >> KOPT_RULES_SHIFT & 3);
+}
+
 static inline uint64_t corner_bit(int corner) { return (uint64_t)1 << corner; }
 
 /* ---- Knights ---- */
@@ -65,6 +71,13 @@ static inline bool knights_piece_free(const struct knights_state *s, int seat, i
 static inline uint64_t knights_ready(const struct knights_state *s, int seat)
 {
     return s->knights[seat] & s->active & ~s->used;
+}
+
+static inline bool knights_has_acted(const struct knights_state *s, int corner)
+{
+    for (size_t i = 0; i < sizeof s->acted && s->acted[i]; i++)
+        if (s->acted[i] == corner + 1) return true;
+    return false;
 }
 
 static inline uint64_t knights_stops(const struct knights_state *s, int seat)
@@ -243,6 +256,12 @@ static inline uint64_t knights_rates(const struct knights_state *s, int seat)
     return rates;
 }
 
+/* Commercial Harbor: seats that can be made an offer now. */
+static inline lf_seats knights_harbor_seats(const struct knights_state *s)
+{
+    return s->harbor & (lf_seat_bit(HARBOR_MORE) - 1) & ~(lf_seats)s->harbor_void;
+}
+
 /* ---- The frame of a turn: turn.c ---- */
 
 void knights_begin_turn(struct knights_state *s, int seat);
@@ -252,6 +271,8 @@ void knights_resume(struct knights_state *s);
 /* The event die is settled: hand limits, then the number dice. */
 void knights_after_event(struct knights_state *s);
 void knights_roll_event(struct knights_state *s, int event);
+/* PHASE_GATE: the seat takes a card or none, and the next ones draw. */
+void knights_pass_gate(struct knights_state *s, int seat, bool draws);
 /* A card from the top of a deck; a victory point is laid open at once (CK-27). */
 void knights_draw_card(struct knights_state *s, int seat, int deck);
 /* A card leaves the hand and goes under its deck (CK-119). */
@@ -277,6 +298,8 @@ static inline bool knights_any_due(const struct knights_state *s)
 /* Corners that a knight of the seat can reach from `from` over own roads; foreign pieces end the
  * way (CK-88, CK-89), so some of these corners may be theirs. */
 uint64_t knights_reachable(const struct knights_state *s, int seat, int from);
+/* The same if no foreign piece were there. */
+uint64_t knights_connected(const struct knights_state *s, int seat, int from);
 /* Where the knight at `from` may move, and whom it may displace (CK-88 to CK-92). */
 uint64_t knights_targets(const struct knights_state *s, int seat, int from);
 /* Where a displaced knight may go (CK-93). */
@@ -290,6 +313,7 @@ void knights_move(struct knights_state *s, int seat, int from, int to);
 void knights_drive_away(struct knights_state *s, int owner, int corner);
 void knights_retreat(struct knights_state *s, int to);
 void knights_promote(struct knights_state *s, int corner);
+void knights_note_acted(struct knights_state *s, int corner);        /* CK-87 */
 
 /* ---- The barbarians: attack.c ---- */
 
@@ -299,6 +323,11 @@ struct attack knights_attack_now(const struct knights_state *s, uint64_t fightin
 void knights_land(struct knights_state *s);
 void knights_commit(struct knights_state *s, int seat, uint64_t knights);
 void knights_choose(struct knights_state *s, int seat, int choice);  /* PILLAGE and REWARD */
+/* Whether tied defenders choose in turn, openly (CKE-17); else at once, face down. */
+static inline bool knights_open_rewards(const struct knights_state *s)
+{
+    return is_english(s) && knights_rules(s) >= 2;
+}
 
 /* ---- The robber: robber.c ---- */
 

@@ -38,6 +38,34 @@ static inline lf_seats knights_unanswered(const struct knights_state *s)
     return set;
 }
 
+static inline void knights_open_offer(struct knights_state *s, uint64_t args)
+{
+    s->offer = args;
+    s->offers = (uint8_t)(s->offers + (s->offers < OFFERS_ANY - 1));
+    s->phase = PHASE_OFFER;
+}
+
+/* Seats whose proposals stand: they may be taken up while the active seat trades and builds, and
+ * end with anything else it does (R-92). */
+static inline lf_seats knights_proposers(const struct knights_state *s)
+{
+    lf_seats set = 0;
+    if (s->phase != PHASE_MAIN) return 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) set |= (lf_seats)(s->reply[i] != 0) << i;
+    return set;
+}
+
+/* Ends proposals that are out of place, or promise cards that their seat no longer holds. */
+static inline void knights_drop_proposals(struct knights_state *s)
+{
+    uint64_t given, taken;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (lf_kind_of(s->reply[i]) != KN_OFFER) continue;
+        offer_lanes(lf_args_of(s->reply[i]), &given, &taken);
+        if (s->phase != PHASE_MAIN || !cards_cover(s->island.hand[i], given)) s->reply[i] = 0;
+    }
+}
+
 static inline void knights_close_offer(struct knights_state *s)
 {
     s->offer = 0;
@@ -58,7 +86,8 @@ static inline void knights_reply(struct knights_state *s, int seat, lf_action an
 static inline void knights_terms(const struct knights_state *s, int seat, uint64_t *given,
                                  uint64_t *taken)
 {
-    if (lf_kind_of(s->reply[seat]) == KN_COUNTER)
+    int kind = lf_kind_of(s->reply[seat]);
+    if (kind == KN_COUNTER || kind == KN_OFFER)
         offer_lanes(lf_args_of(s->reply[seat]), taken, given);
     else offer_lanes(s->offer, given, taken);
 }
@@ -69,7 +98,9 @@ static inline void knights_confirm(struct knights_state *s, int seat)
     knights_terms(s, seat, &given, &taken);
     s->island.hand[s->island.active] += taken - given;
     s->island.hand[seat] += given - taken;
-    knights_close_offer(s);
+    if (given & COMMODITY_LANES) s->harbor_void &= (uint8_t)~lf_seat_bit(seat);
+    if (s->phase == PHASE_MAIN) s->reply[seat] = 0;      /* a proposal; others still stand */
+    else knights_close_offer(s);
 }
 
 #endif

@@ -38,7 +38,9 @@ const struct lf_option KNIGHTS_OPTIONS[] = {
     { "trades", "0|1", "1",
       { { "trade between players; 0 leaves only the bank",
           "Handel unter Spielern; 0 lässt nur die Bank" } } },
-    { "offers", "0..20", "4", { { "offers a turn (R-81)", "Angebote je Zug (R-81)" } } },
+    { "offers", "0..20|any", "any",
+      { { "at most so many offers a turn (R-81); between bots 4 where nothing is said",
+          "höchstens so viele Angebote je Zug (R-81); unter Bots 4, wenn nichts gesagt ist" } } },
     { "no-red-neighbours", "0|1", "0",
       { { "no 6 or 8 beside another (R-86)", "keine 6 oder 8 neben einer anderen (R-86)" } } },
     { "bank", "12..40|infinite", "19",
@@ -127,6 +129,14 @@ static bool take_bank(struct lf_in *in, int *bank)
                               "eine Zahl von 12 bis 40 oder infinite"));
 }
 
+static bool take_offers(struct lf_in *in, int *offers)
+{
+    static const char *const ANY[] = { "any", NULL };
+    if (take_choice(in, ANY, offers)) { *offers = OFFERS_ANY; return true; }
+    return take_number(in, 0, 20, offers, LF_SAY("a number from 0 to 20, or any",
+                                                 "eine Zahl von 0 bis 20 oder any"));
+}
+
 /* Options that are on or off. */
 static bool take_switch(struct lf_in *in, struct setup *setup, bool *found)
 {
@@ -157,9 +167,7 @@ static bool take_option(struct lf_in *in, struct island *island, struct setup *s
         return take_number(in, 5, 25, &setup->target,
                            LF_SAY("a number from 5 to 25", "eine Zahl von 5 bis 25"));
     if (lf_take(in, "start=")) return take_start(in, island->seat_count, setup);
-    if (lf_take(in, "offers="))
-        return take_number(in, 0, 20, &setup->offers,
-                           LF_SAY("a number from 0 to 20", "eine Zahl von 0 bis 20"));
+    if (lf_take(in, "offers=")) return take_offers(in, &setup->offers);
     if (lf_take(in, "bank=")) return take_bank(in, &setup->bank);
     if (lf_take(in, "discard-limit="))
         return take_number(in, 3, 30, &setup->discard,
@@ -179,7 +187,7 @@ static bool take_options(struct lf_in *in, struct island *island, struct setup *
     }
 }
 
-static void settle(struct knights_state *s, const struct setup *setup)
+static void settle(struct knights_state *s, const struct setup *setup, uint32_t rules)
 {
     int later = setup->edition == EDITION_EN ? setup->at_turn_end : setup->after_production;
     s->target = (uint8_t)setup->target;
@@ -191,7 +199,8 @@ static void settle(struct knights_state *s, const struct setup *setup)
                             (setup->easy ? KOPT_EASY : 0) |
                             (setup->keep_harbour ? KOPT_KEEP_HARBOUR : 0) |
                             (later ? KOPT_FIFTH_LATER : 0) | (setup->no_red ? KOPT_NO_RED : 0) |
-                            setup->board << KOPT_BOARD_SHIFT | setup->start << KOPT_START_SHIFT);
+                            setup->board << KOPT_BOARD_SHIFT | setup->start << KOPT_START_SHIFT |
+                            (int)(rules - 1) << KOPT_RULES_SHIFT);
     s->island.bank = knights_all_cards(s);
     int first = setup->start == START_GIVEN ? setup->given_start : 0;
     s->island.start = s->island.active = (uint8_t)first;
@@ -233,9 +242,12 @@ static void start_empty(struct knights_state *s, int seat_count)
 bool knights_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct knights_state *s = state;
-    struct setup setup = { .target = 13, .trades = 1, .offers = 4, .bank = 19, .discard = 7,
-                           .plain2 = 1 };
+    struct setup setup = { .target = 13, .trades = 1, .offers = OFFERS_ANY, .bank = 19,
+                           .discard = 7, .plain2 = 1 };
     struct lf_in in = lf_in_start(options, error);
+    uint32_t rules;
+    if (!lf_take_rules(&in, &knights_game, &rules)) return false;
+    if (rules < 2) setup.offers = 4;
     if (seat_count < 2 || seat_count > ISLAND_SEATS)
         return refuse_seats(error, LF_SAY("3 or 4 seats (2 with plain2=1)",
                                           "3 oder 4 Plätze (2 mit plain2=1)"));
@@ -243,7 +255,7 @@ bool knights_init(void *state, int seat_count, const char *options, struct lf_er
     if (!take_options(&in, &s->island, &setup) || !fits_edition(&setup, error)) return false;
     if (seat_count == 2 && !setup.plain2)
         return refuse_seats(error, LF_SAY("3 or 4 seats", "3 oder 4 Plätze"));
-    settle(s, &setup);
+    settle(s, &setup, rules);
     if (setup.board == BOARD_BEGINNER)
         island_parse_board(&s->island, BEGINNER, sizeof BEGINNER - 1, error);
     if (setup.board == BOARD_BEGINNER || setup.board == BOARD_TEXT) knights_board_ready(s);
@@ -273,6 +285,7 @@ int knights_print_options(const void *state, char *text, size_t size)
     struct lf_out out = lf_out_start(text, size);
     int board = s->options >> KOPT_BOARD_SHIFT & 3, start = s->options >> KOPT_START_SHIFT & 3;
     char hexes[LF_OPTIONS_MAX];
+    lf_put_rules(&out, &knights_game, (uint32_t)knights_rules(s));
     if (is_english(s)) put_option(&out, "edition", "en");
     if (board == BOARD_TEXT) {
         island_print_board(&s->island, hexes, sizeof hexes);
@@ -287,7 +300,7 @@ int knights_print_options(const void *state, char *text, size_t size)
     put_number(&out, "target", s->target, 13);
     if (start == START_GIVEN) put_number(&out, "start", s->island.start, -1);
     else if (start != START_ROLL) put_option(&out, "start", START_WORDS[start]);
-    put_number(&out, "offers", s->offers_max, 4);
+    put_number(&out, "offers", s->offers_max, knights_rules(s) < 2 ? 4 : OFFERS_ANY);
     put_number(&out, "no-red-neighbours", (s->options & KOPT_NO_RED) != 0, 0);
     put_number(&out, "bank", s->bank_each, 19);
     put_number(&out, "discard-limit", s->discard_limit, 7);

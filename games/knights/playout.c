@@ -204,7 +204,7 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
     for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
         x->cards += count_card(s, seat, __builtin_ctz(held));
     if (s->harbor)
-        x->harbors = __builtin_popcount(s->harbor) *
+        x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
 }
 
@@ -239,7 +239,7 @@ static lf_action nth_harbor(const struct knights_state *s, int seat, int n)
 {
     unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES) & 31;
     int each = __builtin_popcount(kinds);
-    return lf_act(KN_HARBOR, (uint64_t)bits_nth(s->harbor, n / each) << 8 |
+    return lf_act(KN_HARBOR, (uint64_t)bits_nth(knights_harbor_seats(s), n / each) << 8 |
                              (uint64_t)bits_nth(kinds, n % each));
 }
 
@@ -325,9 +325,7 @@ static void main_phase(struct knights_state *s, struct dealer *d)
         before = n >= sum ? sum : before;
     }
     if (part == PART_OFFER) {
-        s->offer = menu_offer(s, seat, &m, n - before);
-        s->offers++;
-        s->phase = PHASE_OFFER;
+        knights_open_offer(s, menu_offer(s, seat, &m, n - before));
     } else knights_do(s, seat, nth_main(s, seat, &m, &x, part, n - before));
 }
 
@@ -364,6 +362,9 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     uint64_t transitions = 0;
     *tally = (struct lf_tally){ 0 };
     for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
+    /* Proposals of a position that a playout starts from; `random` makes none. */
+    for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
+        from_list(s, &d, s->island.active);
     for (; s->phase != PHASE_OVER; transitions++) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         switch (s->phase) {

@@ -291,10 +291,11 @@ static bool poke_text_action(struct knights_state *s, struct lf_in *in, int seat
         return lf_expected(in, inner.expected);
     }
     int kind = lf_kind_of(action);
-    bool answer = kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER;
+    bool answer = kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER ||
+                  kind == KN_OFFER;
     if (seat < 0 ? kind != KN_OFFER : !answer)
-        return lf_expected(in, LF_SAY("accept, decline or counter",
-                                      "accept, decline oder counter"));
+        return lf_expected(in, LF_SAY("accept, decline, counter or offer",
+                                      "accept, decline, counter oder offer"));
     if (seat < 0) s->offer = lf_args_of(action);
     else s->reply[seat] = action;
     while (!lf_at_end(in)) in->at++;
@@ -432,11 +433,29 @@ static bool poke_fleet(struct knights_state *s, struct lf_in *in)
     return true;
 }
 
-static bool poke_harbor(struct knights_state *s, struct lf_in *in)
+static bool poke_harbor(struct lf_in *in, uint8_t *harbor)
 {
     lf_seats seats = 0;
     if (!lf_take(in, "-") && !base_take_seats(in, &seats)) return false;
-    s->harbor = (uint8_t)seats;
+    *harbor = (uint8_t)seats;
+    return true;
+}
+
+static bool poke_more(struct knights_state *s, struct lf_in *in)
+{
+    uint8_t more = 0;
+    if (!poke_harbor(in, &more)) return false;
+    s->harbor = (uint8_t)((s->harbor & ((1 << HARBOR_MORE) - 1)) | more << HARBOR_MORE);
+    return true;
+}
+
+static bool poke_acted(struct knights_state *s, struct lf_in *in)
+{
+    uint64_t corners;
+    if (!take_corners(in, &corners)) return false;
+    if (bits_count(corners) > (int)sizeof s->acted) return not_enough(in);
+    for (size_t i = 0; i < sizeof s->acted; i++, corners &= corners - 1)
+        s->acted[i] = corners ? (uint8_t)(bits_lowest(corners) + 1) : 0;
     return true;
 }
 
@@ -473,6 +492,13 @@ static bool poke_place_of_seat(struct knights_state *s, struct lf_in *in, uint8_
     return true;
 }
 
+/* Knights that may act again have not acted. */
+static bool poke_used(struct knights_state *s, struct lf_in *in)
+{
+    struct lf_in none = lf_in_start(" -", NULL);
+    return take_corners(in, &s->used) && poke_acted(s, &none);
+}
+
 /* ---- All fields ---- */
 
 static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
@@ -483,7 +509,8 @@ static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
     if (lf_take(in, "deck ")) return poke_deck(s, in);
     if (lf_take_word(in, "walls")) return take_corners(in, &s->walls);
     if (lf_take_word(in, "fallen")) return take_corners(in, &s->fallen);
-    if (lf_take_word(in, "used")) return take_corners(in, &s->used);
+    if (lf_take_word(in, "used")) return poke_used(s, in);
+    if (lf_take_word(in, "acted")) return poke_acted(s, in);
     if (lf_take_word(in, "promoted")) return take_corners(in, &s->promoted);
     if (lf_take(in, "metropolis ")) return poke_metropolis(s, in);
     if (lf_take(in, "printer ")) return poke_point_card(s, in, 0);
@@ -512,9 +539,11 @@ static bool poke_field(struct knights_state *s, struct lf_in *in)
     if (lf_take(in, "flags ")) return poke_flags(s, in);
     if (lf_take(in, "fleet ")) return poke_fleet(s, in);
     if (lf_take(in, "cranes ")) return take_small(in, 2, &s->cranes);
-    if (lf_take(in, "harbor ")) return poke_harbor(s, in);
+    if (lf_take(in, "harbor ")) return poke_harbor(in, &s->harbor);
+    if (lf_take(in, "harbormore ")) return poke_more(s, in);
+    if (lf_take(in, "harborvoid ")) return poke_harbor(in, &s->harbor_void);
     if (lf_take(in, "free ")) return take_small(in, 2, &s->free_roads);
-    if (lf_take(in, "offers ")) return take_small(in, 20, &s->offers);
+    if (lf_take(in, "offers ")) return take_small(in, OFFERS_ANY - 1, &s->offers);
     if (lf_take(in, "victim ")) return take_holder(in, s, &s->victim);
     if (lf_take(in, "left ")) return take_small(in, EDGE_COUNT - 1, &s->place);
     if (lf_take(in, "piece ")) return poke_piece(s, in);

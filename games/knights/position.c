@@ -6,10 +6,12 @@ const char *const KNIGHTS_PHASE_WORD[PHASE_COUNT + 1] = {
     "board", "decks", "start", "settle", "pave", "roll", "dice", "event", "commit", "pillage",
     "reward", "limit", "duty", "discard", "sabotage", "wedding", "robber", "steal", "aqueduct",
     "main", "freeroads", "rebuild", "harbor", "take", "spy", "desert", "place", "retreat",
-    "offer", "over", NULL,
+    "offer", "over", "gate", NULL,
 };
 const char *const KNIGHTS_STAGE_WORD[5] = { "roll", "event", "main", "end", NULL };
-const char *const KNIGHTS_FLAG_WORD[5] = { "paved", "chased", "alchemist", "errant", NULL };
+const char *const KNIGHTS_FLAG_WORD[6] = {
+    "paved", "chased", "alchemist", "errant", "harbor", NULL,
+};
 
 /* ---- Printing ---- */
 
@@ -176,6 +178,26 @@ static void print_words(struct lf_out *out, unsigned set, const char *const *wor
     if (!any) lf_put_char(out, '-');
 }
 
+/* What matches of rules version 1 know nothing of, so that their positions stay as they were. */
+static void print_more(struct lf_out *out, const struct knights_state *s)
+{
+    uint64_t acted = 0;
+    for (size_t i = 0; i < sizeof s->acted; i++)
+        if (s->acted[i]) acted |= corner_bit(s->acted[i] - 1);
+    if (acted) {
+        list_key(out, "acted");
+        put_places(out, 'c', acted, 0);
+    }
+    if (s->harbor >> HARBOR_MORE) {
+        key(out, "harbormore");
+        base_put_seats(out, s->harbor >> HARBOR_MORE);
+    }
+    if (s->harbor_void) {
+        key(out, "harborvoid");
+        base_put_seats(out, s->harbor_void);
+    }
+}
+
 static void print_turn(struct lf_out *out, const struct knights_state *s)
 {
     static const char *const EVENT[] = { "-", "science", "trade", "politics", "ship" };
@@ -207,8 +229,9 @@ static void print_turn(struct lf_out *out, const struct knights_state *s)
     knights_put_lanes(out, fleet);
     number_key(out, "cranes", s->cranes);
     key(out, "harbor");
-    if (s->harbor) base_put_seats(out, s->harbor);
+    if (s->harbor) base_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
     else lf_put_char(out, '-');
+    print_more(out, s);
     number_key(out, "free", s->free_roads);
     number_key(out, "offers", s->offers);
 }
@@ -240,7 +263,8 @@ static void print_dues(struct lf_out *out, const struct knights_state *s)
             if (s->choice[i] == CHOICE_HIDDEN) lf_put_char(out, '?');
             else lf_put_int(out, s->choice[i] - 1);
         }
-        if (s->reply[i] && s->phase != PHASE_OFFER) print_aside(out, s, i);
+        if (s->reply[i] && s->phase != PHASE_OFFER && s->phase != PHASE_MAIN)
+            print_aside(out, s, i);
     }
     if (s->victim != LF_NOBODY) number_key(out, "victim", s->victim);
     if (s->place != NOWHERE) number_key(out, "left", s->place);
@@ -253,10 +277,12 @@ static void print_dues(struct lf_out *out, const struct knights_state *s)
 static void print_offer(struct lf_out *out, const struct knights_state *s)
 {
     char text[LF_ACTION_TEXT_MAX];
-    if (s->phase != PHASE_OFFER) return;
-    if (out->length) lf_put(out, "; ");
-    knights_print(lf_act(KN_OFFER, s->offer), text, sizeof text);
-    lf_put(out, text);
+    if (s->phase != PHASE_OFFER && s->phase != PHASE_MAIN) return;
+    if (s->phase == PHASE_OFFER) {
+        if (out->length) lf_put(out, "; ");
+        knights_print(lf_act(KN_OFFER, s->offer), text, sizeof text);
+        lf_put(out, text);
+    }
     for (int i = 0; i < s->island.seat_count; i++) {
         if (!s->reply[i]) continue;
         seat_key(out, "reply", i);

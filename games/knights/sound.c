@@ -130,6 +130,7 @@ static bool due_sound(const struct knights_state *s, int seat)
     case PHASE_COMMIT: return due == 1 && s->knights[seat] & s->active;
     case PHASE_PILLAGE: return due == 1 && knights_plain_cities(s, seat) && !s->choice[seat];
     case PHASE_REWARD: return due == 1 && !s->choice[seat];
+    case PHASE_GATE: return due == 1 && s->level[seat][(s->event - 1) % TRACK_COUNT];
     case PHASE_LIMIT:
         return due == 1 && other && progress_count(s->progress[seat]) > PROGRESS_LIMIT;
     case PHASE_DISCARD: return due <= hand;
@@ -138,6 +139,14 @@ static bool due_sound(const struct knights_state *s, int seat)
     case PHASE_AQUEDUCT: return due == 1 && s->island.bank & RESOURCES;
     default: return false;
     }
+}
+
+/* A gate waits for a seat whose hand is full, and has a card for it. */
+static bool gate_sound(const struct knights_state *s)
+{
+    return s->event >= 1 && s->event <= TRACK_COUNT && s->deck_size[s->event - 1] &&
+           progress_count(s->progress[knights_first_due(s)]) == PROGRESS_LIMIT &&
+           knights_rules(s) >= 2;
 }
 
 static bool dues_sound(const struct knights_state *s)
@@ -152,6 +161,7 @@ static bool dues_sound(const struct knights_state *s)
     case PHASE_COMMIT: case PHASE_PILLAGE: case PHASE_REWARD: case PHASE_LIMIT: case PHASE_DISCARD:
     case PHASE_SABOTAGE: case PHASE_WEDDING: case PHASE_STEAL: case PHASE_AQUEDUCT:
         return owing > 0;
+    case PHASE_GATE: return owing > 0 && gate_sound(s);
     case PHASE_START: return owing < s->island.seat_count;
     default: return true;
     }
@@ -161,7 +171,7 @@ static bool dues_sound(const struct knights_state *s)
 static bool choices_sound(const struct knights_state *s)
 {
     bool replies = knights_aside_phase(s) || s->phase == PHASE_OFFER || s->phase == PHASE_HARBOR ||
-                   s->phase == PHASE_COMMIT;
+                   s->phase == PHASE_COMMIT || s->phase == PHASE_MAIN;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         int chosen = s->choice[i] - 1;
         if (s->reply[i] && !replies) return false;
@@ -238,7 +248,8 @@ static bool stage_sound(const struct knights_state *s)
     if (s->stage > STAGE_END || s->island.dice > 36 || s->event > EVENT_COUNT) return false;
     if (s->stage == STAGE_EVENT && !rolled) return false;
     switch (s->phase) {
-    case PHASE_EVENT: case PHASE_COMMIT: case PHASE_PILLAGE: case PHASE_REWARD: return rolled;
+    case PHASE_EVENT: case PHASE_COMMIT: case PHASE_PILLAGE: case PHASE_REWARD: case PHASE_GATE:
+        return rolled;
     case PHASE_LIMIT: return rolled && s->stage == STAGE_EVENT;
     case PHASE_DUTY:
         return s->stage != STAGE_ROLL &&
@@ -250,11 +261,26 @@ static bool stage_sound(const struct knights_state *s)
     }
 }
 
+static bool proposals_sound(const struct knights_state *s)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        uint64_t given, taken, fields = lf_args_of(s->reply[i]);
+        if (!s->reply[i]) continue;
+        trade_lanes(fields, &given, &taken);
+        if (lf_kind_of(s->reply[i]) != KN_OFFER || i == s->island.active || !s->offers_max ||
+            i >= s->island.seat_count || fields >> 48 != lf_seat_bit(s->island.active) ||
+            !given || !taken || !cards_cover(s->island.hand[i], given) || knights_rules(s) < 2)
+            return false;
+    }
+    return true;
+}
+
 /* An offer and its answers are ones that could have been made. */
 static bool offer_sound(const struct knights_state *s)
 {
     uint64_t given, taken;
     if ((s->offer != 0) != (s->phase == PHASE_OFFER)) return false;
+    if (s->phase == PHASE_MAIN) return proposals_sound(s);
     if (s->phase != PHASE_OFFER) return true;
     lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(s->island.active);
     if (knights_offer_targets(s) & ~others || !knights_offer_targets(s)) return false;
@@ -285,8 +311,35 @@ static bool barbarians_sound(const struct knights_state *s)
     if ((s->merchant == NOWHERE) != (s->merchant_owner == LF_NOBODY)) return false;
     if (s->merchant != NOWHERE && s->merchant >= HEX_COUNT) return false;
     if (s->merchant_owner != LF_NOBODY && s->merchant_owner >= s->island.seat_count) return false;
-    return (s->harbor & ~(lf_seat_bit(s->island.seat_count) - 1)) == 0 &&
-           !(s->harbor >> s->island.active & 1);
+    return true;
+}
+
+/* Offers of Commercial Harbor are open to other seats only, a second one where a first is, and a
+ * seat that had nothing to give still has nothing. */
+static bool harbor_sound(const struct knights_state *s)
+{
+    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(s->island.active);
+    lf_seats open = s->harbor & (lf_seat_bit(HARBOR_MORE) - 1), more = s->harbor >> HARBOR_MORE;
+    if (open & ~others || more & ~open || s->harbor_void & ~open) return false;
+    if ((more && is_english(s)) || ((more | s->harbor_void) && knights_rules(s) < 2)) return false;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        uint64_t cards = s->island.hand[i] | (knights_aside_phase(s) ? s->reply[i] : 0);
+        if (s->harbor_void >> i & 1 && cards & COMMODITY_LANES) return false;
+    }
+    return true;
+}
+
+/* Knights that have acted are own ones that may not act again. */
+static bool acted_sound(const struct knights_state *s)
+{
+    bool ends = false;
+    for (size_t i = 0; i < sizeof s->acted; i++) {
+        int corner = s->acted[i] - 1;
+        if (corner < 0) { ends = true; continue; }
+        if (ends || corner >= CORNER_COUNT || !(s->used >> corner & 1)) return false;
+        if ((i && s->acted[i - 1] >= s->acted[i]) || knights_rules(s) < 2) return false;
+    }
+    return true;
 }
 
 /* A game ends with the active seat's victory in its own turn, and in no other way (CK-128). */
@@ -311,15 +364,14 @@ bool knights_sound(const void *state)
 {
     const struct knights_state *s = state;
     struct island island = s->island;
-    static const uint8_t NONE[sizeof s->spare];
     if (s->island.viewer != LF_NOBODY || s->phase >= PHASE_COUNT) return false;
     if (s->island.active >= s->island.seat_count) return false;
-    if (memcmp(s->spare, NONE, sizeof NONE)) return false;
+    if (knights_rules(s) > (int)knights_game.rules_version) return false;
     if (s->phase == PHASE_BOARD) return fresh_sound(s);
     if (s->phase == PHASE_REBUILD) island.longest = LF_NOBODY;   /* looked at afterwards */
     if (!island_sound_among(&island, s->knights, s->fallen)) return false;
     return board_sound(s) && pieces_sound(s) && metropolises_sound(s) && hands_sound(s) &&
            decks_sound(s) && dues_sound(s) && choices_sound(s) && victim_sound(s) &&
            place_sound(s) && founding_sound(s) && stage_sound(s) && offer_sound(s) &&
-           barbarians_sound(s) && victory_sound(s);
+           barbarians_sound(s) && harbor_sound(s) && acted_sound(s) && victory_sound(s);
 }

@@ -16,6 +16,6 @@ bool knights_take_letter(struct lf_in *in, int *lane);
 /* Words of positions and JSON; each list ends with NULL. */
 extern const char *const KNIGHTS_PHASE_WORD[PHASE_COUNT + 1];
 extern const char *const KNIGHTS_STAGE_WORD[5];
-extern const char *const KNIGHTS_FLAG_WORD[5];
+extern const char *const KNIGHTS_FLAG_WORD[6];
 
 #endif

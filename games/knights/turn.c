@@ -35,7 +35,8 @@ void knights_begin_turn(struct knights_state *s, int seat)
     s->event = 0;
     s->flags = 0;
     s->used = s->promoted = 0;
-    s->fleet = s->cranes = s->harbor = 0;                /* effects of cards end (CKC-crane.4) */
+    s->fleet = s->cranes = s->harbor = s->harbor_void = 0;   /* cards end (CKC-crane.4) */
+    memset(s->acted, 0, sizeof s->acted);
     s->offers = 0;
     s->stage = STAGE_ROLL;
     s->phase = PHASE_ROLL;
@@ -89,16 +90,39 @@ void knights_after_event(struct knights_state *s)
     else knights_resume(s);
 }
 
+/* Seats with dues draw in order. One whose hand is full is asked whether it wants to (R-91); by
+ * rules version 1 it always drew. */
+static void draw_in_turn(struct knights_state *s, int track)
+{
+    while (knights_any_due(s)) {
+        int seat = knights_first_due(s);
+        bool full = knights_progress_size(s, seat) >= PROGRESS_LIMIT && s->deck_size[track];
+        if (full && knights_rules(s) >= 2) {
+            s->phase = PHASE_GATE;
+            return;
+        }
+        knights_draw_card(s, seat, track);
+        s->dues[seat] = 0;
+    }
+    knights_after_event(s);
+}
+
+void knights_pass_gate(struct knights_state *s, int seat, bool draws)
+{
+    int track = s->event - 1;
+    if (draws) knights_draw_card(s, seat, track);
+    s->dues[seat] = 0;
+    draw_in_turn(s, track);
+}
+
 /* A gate: seats of level L draw if the red die shows at most L + 1, clockwise from the active one
  * (CK-22 to CK-25). */
 static void open_gate(struct knights_state *s, int track)
 {
-    int red = (s->island.dice - 1) % 6 + 1, seat = s->island.active;
-    for (int k = 0; k < s->island.seat_count; k++) {
-        int level = s->level[seat][track];
-        if (level >= 1 && red <= level + 1) knights_draw_card(s, seat, track);
-        seat = seat + 1 == s->island.seat_count ? 0 : seat + 1;
-    }
+    int red = (s->island.dice - 1) % 6 + 1;
+    for (int i = 0; i < s->island.seat_count; i++)
+        s->dues[i] = s->level[i][track] >= 1 && red <= s->level[i][track] + 1;
+    draw_in_turn(s, track);
 }
 
 void knights_roll_event(struct knights_state *s, int event)
@@ -110,7 +134,6 @@ void knights_roll_event(struct knights_state *s, int event)
         return;
     }
     open_gate(s, event);
-    knights_after_event(s);
 }
 
 /* ---- Production ---- */

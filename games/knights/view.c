@@ -83,10 +83,41 @@ lf_action knights_seen(const void *state, int actor, lf_action action, int viewe
     case KN_BURY:
         if (viewer == actor) return action;
         return lf_act(kind, (uint64_t)CARD_HIDDEN + KNIGHTS_CARD[args].deck);
-    case KN_PILLAGE: case KN_REWARD:
+    case KN_REWARD:
+        if (knights_open_rewards(s)) return action;
+        __attribute__((fallthrough));
+    case KN_PILLAGE:
         return viewer == actor ? action : lf_act(kind, HIDDEN_ARG);
     default: return action;
     }
+}
+
+/* Of all seats: the size of the hand, the backs of the progress cards, the pieces that the choices
+ * of a pillage take. The bank and the two victory point cards lie open. One's own: the hand, where
+ * a wedding brings gifts, and the progress cards. Master Merchant looks at a hand, Spy at progress
+ * cards, and each at nothing else. Who has no commodity is not asked (CKC-commercial-harbor.3). */
+int knights_shown(const void *state, int viewer, uint64_t *out)
+{
+    const struct knights_state *s = state;
+    bool plays = viewer == s->island.active;
+    int n = 0;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        uint64_t backs = 0, faces = 0;
+        for (int k = 0; k < 8 && s->progress[i][k]; k++) {
+            backs += (uint64_t)1 << 8 * KNIGHTS_CARD[s->progress[i][k]].deck;
+            faces |= (uint64_t)s->progress[i][k] << 8 * k;
+        }
+        bool looks = plays && i == s->victim;
+        out[n++] = (uint64_t)cards_count(s->island.hand[i]);
+        out[n++] = backs;
+        out[n++] = s->island.cities[i];
+        out[n++] = i == viewer || (looks && s->phase == PHASE_TAKE) ? s->island.hand[i] : 0;
+        out[n++] = i == viewer || (looks && s->phase == PHASE_SPY) ? faces : 0;
+    }
+    out[n++] = s->island.bank;
+    out[n++] = s->phase == PHASE_HARBOR;
+    out[n++] = (uint64_t)s->point_card[0] | (uint64_t)s->point_card[1] << 8;
+    return n;
 }
 
 /* Whether this is the last of several choices that were kept face down till now. */
@@ -101,6 +132,15 @@ static bool turns_up(const struct knights_state *s, int actor, int cards)
     return aside && owed == cards;
 }
 
+/* Whether another seat draws as soon as this one leaves its card at a gate. */
+static bool next_draws(const struct knights_state *s, int actor)
+{
+    struct knights_state after = *s;
+    after.dues[actor] = 0;
+    if (!knights_any_due(&after)) return false;
+    return knights_progress_size(s, knights_first_due(&after)) < PROGRESS_LIMIT;
+}
+
 /* Cards that look into a hand or count it, gifts and answers that are turned up, and draws. */
 bool knights_tells(const void *state, int actor, lf_action action)
 {
@@ -109,7 +149,8 @@ bool knights_tells(const void *state, int actor, lf_action action)
     int cards;
     switch (lf_kind_of(action)) {
     case KN_MASTER_MERCHANT: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY: case KN_SPY:
-    case KN_HARBOR: case KN_ANSWER: case KN_REWARD: return true;
+    case KN_HARBOR: case KN_ANSWER: case KN_REWARD: case KN_DRAW: return true;
+    case KN_DONE: return s->phase == PHASE_GATE && next_draws(s, actor);
     case KN_DISCARD:
         trade_lanes(lf_args_of(action), &given, &taken);
         cards = cards_count(given);
@@ -134,14 +175,16 @@ static uint64_t deal(uint64_t *pool, int count, uint64_t lanes, struct lf_rng *r
     return cards;
 }
 
-/* Cards a seat is known to hold because it has made, accepted or countered the offer. */
+/* Cards a seat is known to hold because it has made, accepted or countered the offer, or proposed
+ * a trade. */
 uint64_t knights_promised(const struct knights_state *v, int seat)
 {
     uint64_t given, taken;
     int kind = lf_kind_of(v->reply[seat]);
-    if (v->phase != PHASE_OFFER) return 0;
-    trade_lanes(kind == KN_COUNTER ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
-    if (kind == KN_COUNTER || seat == v->island.active) return given;
+    bool own = kind == KN_COUNTER || kind == KN_OFFER;            /* its own terms */
+    if (v->phase != PHASE_OFFER && !(knights_proposers(v) >> seat & 1)) return 0;
+    trade_lanes(own ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
+    if (own || seat == v->island.active) return given;
     return kind == KN_ACCEPT ? taken : 0;
 }
 
@@ -156,6 +199,18 @@ static uint64_t deal_known(struct knights_state *s, int seat, uint64_t *pool, st
     return seat == s->island.active ? s->reply[seat] = deal(pool, 1, RESOURCES, rng) : 0;
 }
 
+/* What is still missing in a hidden hand and among the cards it has put aside. */
+static void fill_hand(struct knights_state *s, int seat, bool aside, uint64_t *pool,
+                      uint64_t lanes, struct lf_rng *rng)
+{
+    struct island *island = &s->island;
+    if (island->hidden[seat])
+        island->hand[seat] +=
+            deal(pool, island->hidden[seat] - cards_count(island->hand[seat]), lanes, rng);
+    island->hidden[seat] = 0;
+    if (aside) s->reply[seat] = deal(pool, (int)s->reply[seat], lanes, rng);
+}
+
 static void fill_hands(struct knights_state *s, struct lf_rng *rng)
 {
     bool hidden[ISLAND_SEATS] = { 0 }, aside = s->phase != PHASE_HARBOR;
@@ -167,13 +222,10 @@ static void fill_hands(struct knights_state *s, struct lf_rng *rng)
     }
     for (int i = 0; i < s->island.seat_count; i++)
         if (s->island.hidden[i]) s->island.hand[i] = deal_known(s, i, &pool, rng);
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (s->island.hidden[i])
-            s->island.hand[i] += deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]),
-                                      ~(uint64_t)0, rng);
-        s->island.hidden[i] = 0;
-        if (hidden[i]) s->reply[i] = deal(&pool, (int)s->reply[i], ~(uint64_t)0, rng);
-    }
+    for (int i = 0; i < s->island.seat_count; i++)       /* these can hold resources only */
+        if (s->harbor_void >> i & 1) fill_hand(s, i, hidden[i], &pool, RESOURCES, rng);
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (!(s->harbor_void >> i & 1)) fill_hand(s, i, hidden[i], &pool, ~(uint64_t)0, rng);
     LF_ASSERT(pool == 0);
 }
 

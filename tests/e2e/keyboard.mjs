@@ -26,7 +26,7 @@ async function step(page, now, luck) {
     if (now.busy) return false;
     if (now.decline) await page.keyboard.press('n');
     else if (now.victim) {
-        if (!await tabTo(page, '.scene-ask [data-do]')) return false;
+        if (!await tabTo(page, '.ask [data-do]')) return false;
         await page.keyboard.press('Enter');
     } else if (now.main === 'roll') await page.keyboard.press('r');
     else if (now.main === 'discard') await page.keyboard.press('e');

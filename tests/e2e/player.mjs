@@ -48,7 +48,7 @@ function look() {
         accept: seen(one('.offer.incoming [data-do="accept"]:not([aria-disabled="true"])')),
         confirm: one('.offer [data-do^="confirm"]')?.dataset.do ?? '',
         withdraw: seen(one('.offer [data-do="withdraw"]')),
-        victim: one('.scene-ask [data-do^="robber "]')?.dataset.do ?? '',
+        victim: one('.ask [data-do^="robber "]')?.dataset.do ?? '',
         main: main?.dataset.main ?? '',
         discarding: Boolean(one('.prompt.mine') && main && !main.dataset.main && !targets.length),
         buy: seen(one('[data-build="buy"].ok')),
@@ -104,7 +104,7 @@ function decide(page, now, luck) {
     const place = word => now.targets.find(each => each.action.startsWith(`${word} `));
     if (now.decline) return on('.offer.incoming [data-do="decline"]');
     if (now.confirm) return on(`.offer [data-do="${now.confirm}"]`);
-    if (now.victim) return on(`.scene-ask [data-do="${now.victim}"]`);
+    if (now.victim) return on(`.ask [data-do="${now.victim}"]`);
     if (now.main === 'roll' || now.main === 'discard' || now.main === 'done')
         return on('.main-step');
     const asked = now.targets.filter(each => !each.quiet);

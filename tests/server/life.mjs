@@ -73,7 +73,7 @@ async function fixed() {
   const bots = ['random', 'random', 'random'];
   const proofs = [];
   for (const seed of ['7', '7', '8']) {
-    const server = await serve(['--luck', seed, '--bot-delay', '0']);
+    const server = await serve(['--luck', seed, '--bot-delay', '0', '--bot-tables', '0']);
     check('fixed luck is said at the start', /NOT FAIR/.test(server.out) &&
       /luck.fixed/.test(server.log), server.out);
     const { token } = await guest(server.base, 'Ada');
@@ -102,7 +102,8 @@ async function fixed() {
 // Bots that think, and entries on their way to the disk, when the signal comes.
 async function amid(file) {
   for (let i = 0; i < 5; i++) {
-    const server = await serve(['--sockets-per-address', '0'], { store: `sqlite:${file}`, quiet: true });
+    const server = await serve(['--sockets-per-address', '0', '--tables-per-guest', '0',
+      '--bot-tables', '0'], { store: `sqlite:${file}`, quiet: true });
     const { token } = await guest(server.base, 'Ada');
     for (let j = 0; j < 10; j++)
       await table(server.base, token, { sit: false, bots: ['greedy', 'random', 'greedy'] });

@@ -1,5 +1,5 @@
 // rate.mjs - who asks too fast is told so, then shut out; others notice nothing.
-import { check, connect, get, guest, pause, post, same, serve } from './client.mjs';
+import { check, connect, frame, get, guest, pause, post, same, serve } from './client.mjs';
 
 async function flood(base) {
   const { token } = await guest(base, 'Ada'), other = await guest(base, 'Bob');
@@ -63,11 +63,54 @@ async function addresses(base) {
   same('reading is still allowed', (await get(base, '/healthz')).status, 200);
 }
 
+// Pings are answered within the library, pongs and empty pieces not at all: all count by their bytes.
+async function control(base) {
+  const kinds = { ping: [9, 'x'], 'empty ping': [9, ''], pong: [10, 'x'], 'empty pong': [10, ''],
+    'piece of a message': [0, '', { final: false }] };
+  const quiet = await connect(base);
+  await Promise.all(Object.entries(kinds).map(async ([what, [opcode, text, more]]) => {
+    const socket = await connect(base);
+    await socket.until('hello');
+    if (opcode === 0) socket.sendRaw(frame('{', { final: false }));
+    let ended = false;
+    socket.ended.then(() => { ended = true; });
+    for (let i = 0; i < 150 && !ended; i++) {            // 1,000 a second
+      for (let j = 0; j < 100; j++) socket.sendRaw(frame(text, { opcode, ...more }));
+      await pause(100);
+    }
+    same(`a flood of ${what}s is shut out: 1008`, await Promise.race([socket.ended, pause(3000)]), 1008);
+    socket.destroy();
+  }));
+  for (let i = 0; i < 50; i++) quiet.sendRaw(frame('beat', { opcode: 9 }));
+  await quiet.until('hello');
+  quiet.send({ t: 'undo', id: 1 });
+  same('who pings now and then stays', (await quiet.next()).t, 'refused');
+  await quiet.close();
+}
+
+// Of IPv6 a household has a /56, and whoever has a /48 has 256 of those.
+async function networks(base) {
+  const open = [], from = async (address) => {
+    const socket = await connect(base, { headers: { 'X-Forwarded-For': address } });
+    if (!socket.status) open.push(socket);
+    return socket.status ?? 101;
+  };
+  for (let i = 0; i < 10; i++) same('ten of one /56', await from(`2001:db8:0:1${i}::${i}`), 101);
+  same('not eleven', await from('2001:db8:0:1f::1'), 429);
+  for (let i = 0; i < 70; i++) await from(`2001:db8:0:${2 + i % 7}00::1`);
+  same('eighty of one /48', open.length, 80);
+  same('not another, from a fresh /56 either', await from('2001:db8:0:aa00::1'), 429);
+  same('another /48 is another matter', await from('2001:db8:1::1'), 101);
+  same('so is IPv4', await from('192.0.2.1'), 101);
+  for (const socket of open) socket.destroy();
+}
+
 export default async function run() {
   const server = await serve();
   try {
     await flood(server.base);
     await person(server.base);
+    await control(server.base);
   } finally {
     await server.stop();
   }
@@ -76,5 +119,11 @@ export default async function run() {
     await addresses(small.base);
   } finally {
     await small.stop();
+  }
+  const proxied = await serve(['--sockets-per-address', '10', '--proxied']);
+  try {
+    await networks(proxied.base);
+  } finally {
+    await proxied.stop();
   }
 }

@@ -19,6 +19,10 @@ int main(int count, char **words)
     }
     test_kinds(folder);
     test_faults(folder);
+    test_damage(folder);
+    test_full(folder);
+    test_old(folder);
+    test_prune(folder);
     test_kills(folder, kills);
     test_log_size(folder);
     remove_folder(folder);

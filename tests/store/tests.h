@@ -14,11 +14,16 @@ extern int passed, failed;
 
 void test_kinds(const char *folder);
 void test_faults(const char *folder);
+void test_damage(const char *folder);
+void test_full(const char *folder);
+void test_old(const char *folder);
 void test_kills(const char *folder, int kills);
 void test_log_size(const char *folder);
+void test_prune(const char *folder);
 
 void remove_folder(const char *folder);
 struct store *open_store(const char *address, const struct store_watch *watch);
+int reap(int child);                 /* waits for a child; its exit code, -1: it was killed */
 void sleep_us(uint32_t us);
 void wait_for(const struct store *store, uint64_t ticket);
 

@@ -19,9 +19,12 @@ static const struct subject {
     { "talk", test_talk, NULL },       { "durable", test_durable, NULL },
     { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
     { "luck", test_luck, NULL },       { "words", test_words, NULL },
-    { "private", test_private, NULL },
+    { "private", test_private, NULL }, { "places", test_places, NULL },
+    { "budgets", test_talk_budgets, NULL }, { "open-tables", test_open_tables, NULL },
+    { "renames", test_renames, NULL }, { "forgetting", test_forgetting, NULL },
+    { "store-bound", test_store_bound, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
-    { "removal", test_removal, NULL },
+    { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
     { 0 },
 };
 

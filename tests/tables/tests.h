@@ -22,8 +22,15 @@ void test_luck(void);
 void write_match(const char *folder, uint64_t seed, bool cheat);
 void test_words(void);
 void test_private(void);
+void test_places(void);
+void test_talk_budgets(void);
+void test_open_tables(void);
+void test_renames(void);
+void test_forgetting(void);
+void test_store_bound(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);
+void test_addresses(void);
 
 #endif

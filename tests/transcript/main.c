@@ -1,14 +1,14 @@
 /* main.c - what a game says to people, as one text: tests/golden/transcript compares it with the
  * text that was read line by line and found good.
  *
- *     test-transcript GAME LANGUAGE < tests/golden/transcripts.txt
+ *     test-transcript GAME LANGUAGE REPLAY... < tests/golden/transcripts.txt
  *
  * First come the tables: names, options, kinds of moves, what parsers expect, every card, every
- * sample deck. Then the games of the list are played by bots. A sentence is printed if two words
- * stand side by side in it that did not before, a line of a drawing if it has a new word, a
- * refusal for each rule and kind of move, with the rule's text: so the transcript stays short
- * enough to be read, and any other word anywhere changes it. Whoever adds a game adds its lines
- * to the list and runs `tests/golden/transcript --write GAME`.
+ * sample deck. Then the games of the list are played by bots, and the replays are told. A sentence
+ * is printed if two words stand side by side in it that did not before, a line of a drawing if it
+ * has a new word, a refusal for each rule and kind of move, with the rule's text: so the
+ * transcript stays short enough to be read, and any other word anywhere changes it. Whoever adds a
+ * game adds its lines to the list and runs `tests/golden/transcript --write GAME`.
  */
 #include "tests/transcript/transcript.h"
 
@@ -18,6 +18,7 @@
 
 #include "bots/bot.h"
 #include "core/match.h"
+#include "core/replay.h"
 #include "core/text.h"
 
 enum { TURNS_MAX = 400, DRAWN_AT = 300, TRIED = 64 };
@@ -42,6 +43,22 @@ static void tell(struct play *p, const void *before, int actor, lf_action action
     lf_action seen = p->game->seen(before, actor, action, viewer);
     p->game->describe(view, actor, seen, p->t->language, sentence, sizeof sentence);
     if (words_new_pairs(&p->t->pairs, sentence)) printf("  %s\n", sentence);
+}
+
+/* What follows of itself. */
+static void tell_outcome(struct play *p, const void *before, int actor, lf_action action,
+                         int viewer)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX],
+        after[LF_STATE_MAX];
+    char sentence[1024];
+    memcpy(state, before, p->game->state_size);
+    p->game->apply(state, actor, action);
+    p->game->view(before, viewer, view);
+    p->game->view(state, viewer, after);
+    lf_action seen = p->game->seen(before, actor, action, viewer);
+    p->game->outcome(view, after, actor, seen, p->t->language, sentence, sizeof sentence);
+    if (*sentence && words_new_pairs(&p->t->pairs, sentence)) printf("  = %s\n", sentence);
 }
 
 static void draw(struct play *p, const void *state, int viewer, bool whole)
@@ -99,6 +116,20 @@ static void keep(struct play *p, const lf_action *list, int count)
 
 /* ---- Games ---- */
 
+static void tell_all(struct play *p, const void *before, int actor, lf_action action)
+{
+    const struct lf_game *game = p->game;
+    if (game->turn(before) != p->turn) {
+        p->turn = game->turn(before);
+        if (words_pending(&p->t->pairs)) printf("# %u\n", p->turn);
+    }
+    for (int viewer = 0; viewer < game->seat_count(before); viewer++)
+        tell(p, before, actor, action, viewer);
+    tell(p, before, actor, action, LF_NOBODY);
+    for (int viewer = 0; game->outcome && viewer < game->seat_count(before); viewer++)
+        tell_outcome(p, before, actor, action, viewer);
+}
+
 static void witness(void *context, const struct lf_game *game, const void *before, int actor,
                     lf_action action)
 {
@@ -110,13 +141,7 @@ static void witness(void *context, const struct lf_game *game, const void *befor
         keep(p, list, game->legal(before, actor, list));
         draw(p, before, actor, p->first && p->step == DRAWN_AT);
     }
-    if (game->turn(before) != p->turn) {
-        p->turn = game->turn(before);
-        if (words_pending(&p->t->pairs)) printf("# %u\n", p->turn);
-    }
-    for (int viewer = 0; viewer < game->seat_count(before); viewer++)
-        tell(p, before, actor, action, viewer);
-    tell(p, before, actor, action, LF_NOBODY);
+    tell_all(p, before, actor, action);
     p->step++;
 }
 
@@ -145,15 +170,41 @@ static void play_games(struct transcript *t, const struct lf_game *game, int sea
     }
 }
 
+/* Golden replays hold what is rare: every kind of move, every card. */
+static void tell_replay(struct transcript *t, const char *path)
+{
+    static struct lf_replay replay;
+    static _Alignas(16) unsigned char before[LF_STATE_MAX];
+    char line[LF_REPLAY_LINE_MAX];
+    struct lf_error error = { 0 };
+    struct play play = { .t = t, .game = t->game };
+    FILE *file = fopen(path, "r");
+    if (!file) exit(2);
+    lf_replay_start(&replay);
+    printf("\n== %s\n", path);
+    while (fgets(line, sizeof line, file)) {
+        uint64_t actions = replay.actions;
+        line[strcspn(line, "\n")] = 0;
+        if (!lf_replay_read(&replay, line, &error, before)) {
+            fprintf(stderr, "%s:%u is refused\n", path, replay.line);
+            exit(2);
+        }
+        if (replay.actions == actions) continue;
+        if (replay.actor != LF_CHANCE) draw(&play, before, replay.actor, false);
+        tell_all(&play, before, replay.actor, replay.action);
+    }
+    fclose(file);
+}
+
 int main(int argc, char **argv)
 {
     static struct transcript t;
     char line[512], name[64], options[256], bot[32];
     unsigned long long seed;
     int seats, games;
-    const struct lf_game *game = argc == 3 ? lf_game_find(argv[1]) : NULL;
+    const struct lf_game *game = argc >= 3 ? lf_game_find(argv[1]) : NULL;
     if (!game || (strcmp(argv[2], "en") != 0 && strcmp(argv[2], "de") != 0)) {
-        fprintf(stderr, "usage: test-transcript GAME en|de < LIST\n");
+        fprintf(stderr, "usage: test-transcript GAME en|de REPLAY... < LIST\n");
         return 2;
     }
     t.language = strcmp(argv[2], "de") == 0 ? LF_DE : LF_EN;
@@ -166,5 +217,6 @@ int main(int argc, char **argv)
         printf("\n== %s", line);
         play_games(&t, game, seats, options, bot, seed, games);
     }
+    for (int i = 3; i < argc; i++) tell_replay(&t, argv[i]);
     return 0;
 }

@@ -35,6 +35,10 @@ static void become_server(const struct host_wish *wish, int out)
     arguments[count++] = "0";
     arguments[count++] = "--tables-per-guest";
     arguments[count++] = "0";
+    arguments[count++] = "--sockets";
+    arguments[count++] = "0";
+    arguments[count++] = "--bot-tables";
+    arguments[count++] = "0";
     arguments[count++] = "--rate";
     arguments[count++] = "0";
     if (wish->bot_threads) {

@@ -10,5 +10,4 @@ poke hand 0 8b
 poke dev 0 i
 try 0 bank 4b>o -> IB-59
 try 0 invention go -> R-87
-try 0 invention gl -> syntax
 try 0 invention lg -> ok

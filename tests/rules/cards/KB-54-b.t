@@ -4,7 +4,7 @@ poke begun 0
 poke gate 1
 poke town 0 6:2
 poke card 0 6a=marketplace
-poke hand 0 imelda spice-caravan raid
+poke hand 0 imelda spice-caravan rh-brigands
 try 0 play imelda -> KB-54
 poke store 0 f1 3
 poke store 0 f2 3
@@ -14,9 +14,9 @@ poke store 0 h1 3
 poke store 0 h2 2
 try 0 play spice-caravan -> KC-RH-spice-caravan.1
 poke store 1 h2 0
-try 0 play raid -> KB-54
+try 0 play rh-brigands -> KB-54
 poke store 1 h2 1
-try 0 play raid -> ok
+try 0 play rh-brigands -> ok
 try 1 pass -> ok
 try chance attack 1 -> ok
 expect step main

@@ -12,7 +12,7 @@ legal 0 draw 1
 legal 0 search 1
 try 0 search 4 -> ok
 try 0 pay f1 -> ok
-try 0 pay f1 -> KB-86
+try 0 pay f1 -> KB-61
 try 0 pay f2 -> ok
 try 0 take conrad -> KB-62
 try 0 take walter -> ok

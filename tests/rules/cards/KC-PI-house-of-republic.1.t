@@ -1,4 +1,4 @@
-# KC-PI-house-of-republic.1  Condition Town hall, and no Prefecture there.
+# KC-PI-house-of-republic.1  Condition Town hall, and no Bailiwick there.
 game cards 2 mode=extended,set=pi,start=0
 poke begun 0
 poke turn 9

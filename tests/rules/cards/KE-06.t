@@ -6,7 +6,7 @@ try chance shuffle set 2 -> ok
 view 0 expect stack 5 ? ? ? ? ? ? ? ? ? ? ? ? ?
 view 0 expect stack 6 ? ? ? ? ? ? ? ? ? ? ? ?
 expect not stack 5 peasant-army bodo castle castle privateer-fleet privateer-fleet roland tournament-ground watchtower walther-singer customs-station customs-station bank
-expect not stack 6 large-trade-fleet large-trade-fleet large-harbor palace imelda imelda spice-caravan spice-caravan border-conflict border-conflict rh-caravan raid
+expect not stack 6 large-trade-fleet large-trade-fleet large-harbor palace imelda imelda spice-caravan spice-caravan border-conflict border-conflict rh-caravan rh-brigands
 json spectator {"id":"6","owner":null,"set":"rh"
 game cards 2 mode=extended,set=pi
 try chance shuffle base 1 -> ok

@@ -3,8 +3,8 @@ game cards 2 mode=extended,set=rh
 poke begun 0
 poke town 0 6:2
 poke card 0 6a=siegfried
-poke hand 0 raid rh-caravan customs-station
-try 0 play raid -> KB-52
+poke hand 0 rh-brigands rh-caravan customs-station
+try 0 play rh-brigands -> KB-52
 try 0 play rh-caravan -> KB-52
 expect gate 0
 try 0 build customs-station 6c -> ok

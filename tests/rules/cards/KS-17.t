@@ -1,6 +1,6 @@
 # KS-17  The Inquisition is a card of the tournament only.
 game cards 2 mode=extended,set=rh
-expect stack 6 large-trade-fleet large-trade-fleet large-harbor palace imelda imelda spice-caravan spice-caravan border-conflict border-conflict rh-caravan raid
+expect stack 6 large-trade-fleet large-trade-fleet large-harbor palace imelda imelda spice-caravan spice-caravan border-conflict border-conflict rh-caravan rh-brigands
 try chance shuffle base 1 -> ok
 game cards 2 mode=tournament,sets=rh
 try chance shuffle lands 1 -> ok

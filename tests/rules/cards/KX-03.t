@@ -1,4 +1,4 @@
-# KX-03  "?": the event card; then the Dogmas of who rolled; then the other's Prefecture; then production.
+# KX-03  "?": the event card; then the Dogmas of who rolled; then the other's Bailiwick; then production.
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1

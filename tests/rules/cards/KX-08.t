@@ -1,4 +1,4 @@
-# KX-08  Buildings lost: Arsonist and Assault to the hand or display, own will to the discard, Prefecture under a stack.
+# KX-08  Buildings lost: Arsonist and Assault to the hand or display, own will to the discard, Bailiwick under a stack.
 game cards 2 mode=extended,set=pi
 poke begun 0
 poke gate 1

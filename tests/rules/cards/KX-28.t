@@ -1,4 +1,4 @@
-# KX-28  Trading branch: not with a strong merchant, on sites only; 1 for each landscape beside it.
+# KX-28  Trading post: not with a strong merchant, on sites only; 1 for each landscape beside it.
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1

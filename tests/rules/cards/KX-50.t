@@ -1,4 +1,4 @@
-# KX-50  House of the Republic and Prefecture: the first that lies keeps the other out.
+# KX-50  House of the Republic and Bailiwick: the first that lies keeps the other out.
 game cards 2 mode=extended,set=pi
 poke begun 0
 poke gate 1

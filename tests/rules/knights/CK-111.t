@@ -1,5 +1,5 @@
 # CK-111  Tied best defenders draw from a deck of their choice, clockwise, and get no point.
-game knights 4 board=beginner,start=0,edition=en
+game knights 4 board=beginner,start=0
 poke phase event
 poke turn 9
 poke landings 1

@@ -23,6 +23,8 @@ poke progress 1 spy spy spy bishop
 poke progress 3 merchant merchant merchant merchant
 
 try chance event science -> ok
+try 1 draw -> ok
+try 3 draw -> ok
 actors 13
 try 0 end -> CK-121
 try 1 bury smith -> CK-121

@@ -26,3 +26,4 @@ try chance event trade -> ok
 expect progress 0 merchant
 expect progress 1 -
 expect progress 2 -
+try 0 draw -> CK-22

@@ -27,6 +27,9 @@ poke progress 3 merchant merchant merchantfleet commercialharbor
 
 json 0 "decks":[18,2,18]
 try chance event trade -> ok
+actors 1
+try 1 draw -> ok
+try 0 draw -> ok
 json 0 "decks":[18,0,18]
 expect phase limit
 try 0 bury merchant -> ok

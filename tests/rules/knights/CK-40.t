@@ -48,3 +48,7 @@ poke hand 0 12b
 
 try chance event ship -> ok
 expect dues 0 6
+# Who does not owe waits for those who do.
+try 0 end -> CK-40
+try 1 end -> CK-40
+try 1 discard b -> CK-40

@@ -22,5 +22,5 @@ poke progress 0 engineer
 
 try chance event ship -> ok
 try 0 engineer c30 -> CK-46
-try 0 end -> CK-46
+try 0 end -> CK-40
 try 0 discard 4b -> ok

@@ -69,3 +69,4 @@ poke metropolis science c25
 poke metropolis trade c30
 
 try 0 improve science -> CK-69
+forbidden 0 improve -> CK-69

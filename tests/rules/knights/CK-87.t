@@ -21,4 +21,7 @@ poke knights 0 c23:1a
 
 try 0 move c23 c29 -> ok
 try 0 activate c29 -> ok
-try 0 move c29 c23 -> CK-76
+try 0 move c29 c23 -> CK-87
+expect acted c29
+try 0 end -> ok
+expect not acted c29

@@ -18,7 +18,8 @@ poke cities 3 c28
 poke roads 3 e16 e40
 poke knights 0 c23:1a
 
-try 0 move c23 c35 -> CK-89
+# Own roads that do not hang together lead nowhere, with nobody in between.
+try 0 move c23 c35 -> CK-88
 try 0 move c23 c18 -> CK-88
 try 0 move c23 c17 -> CK-88
 try 0 move c23 c34 -> ok

@@ -20,6 +20,7 @@ poke progress 0 spy warlord wedding saboteur
 poke progress 1 merchant
 
 try chance event politics -> ok
+try 0 draw -> ok
 expect phase duty
 try 0 spy 1 -> ok
 try 0 steal merchant -> ok

@@ -22,4 +22,4 @@ poke progress 0 warlord
 try 0 move c35 c40 -> ok
 try 0 warlord -> ok
 expect knights 0 c40:2a
-try 0 move c40 c35 -> CK-76
+try 0 move c40 c35 -> CK-87

@@ -24,6 +24,7 @@ poke deck science alchemist alchemist crane crane engineer inventor inventor irr
 
 poke dice 4 2
 try chance event science -> ok
+try 0 draw -> ok
 expect phase duty
 expect hand 0 -
 try 0 end -> CKD-11
@@ -55,6 +56,7 @@ poke progress 0 warlord wedding saboteur spy
 poke deck science alchemist alchemist crane crane engineer inventor inventor irrigation irrigation medicine medicine mining mining roadbuilding roadbuilding smith smith printer
 
 try chance event science -> ok
+try 0 draw -> ok
 expect phase duty
 legal 0 bury 5
 try 0 bury spy -> ok
@@ -82,6 +84,7 @@ poke progress 0 warlord wedding saboteur spy
 poke deck science alchemist alchemist crane crane engineer inventor inventor irrigation irrigation medicine medicine mining mining roadbuilding roadbuilding smith smith printer
 
 try chance event science -> ok
+try 0 draw -> ok
 expect phase duty
 expect not hand 0 -
 refuse knights 4 edition=en,fifth-after-production=1 -> CKD-11

@@ -23,11 +23,13 @@ says en 0 improve trade -> Market (
 says en 0 improve politics -> Town Hall (
 poke levels 0 1 1 1
 says en 0 improve science -> Library (
-says en 0 improve trade -> Trading House (
+says en 0 improve trade -> Merchant Guild (
+says de 0 improve trade -> Kaufmannsgilde (
 says en 0 improve politics -> Church (
 poke levels 0 2 2 2
 says en 0 improve science -> Aqueduct (
-says en 0 improve trade -> Merchant Guild (
+says en 0 improve trade -> Trading House (
+says de 0 improve trade -> Handelshaus (
 says en 0 improve politics -> Fortress (
 poke levels 0 3 3 3
 says en 0 improve science -> Theater (

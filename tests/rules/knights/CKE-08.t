@@ -22,6 +22,7 @@ poke progress 0 mining warlord wedding saboteur
 poke deck science alchemist alchemist crane crane engineer inventor inventor irrigation irrigation medicine medicine mining roadbuilding roadbuilding smith smith printer
 
 try chance event science -> ok
+try 0 draw -> ok
 expect phase duty
 expect hand 0 om
 try 0 end -> CKE-08
@@ -49,6 +50,7 @@ poke progress 0 warlord wedding saboteur spy
 poke hand 0 b
 
 try chance event politics -> ok
+try 0 draw -> ok
 expect phase main
 try 0 end -> ok
 expect phase duty

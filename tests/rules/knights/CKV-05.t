@@ -43,4 +43,4 @@ try 0 roll -> ok
 try chance dice 6 6 -> ok
 try chance event ship -> ok
 try 0 activate c18 -> ok
-try 0 move c18 c23 -> CK-76
+try 0 move c18 c23 -> CK-87

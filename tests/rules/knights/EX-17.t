@@ -23,6 +23,6 @@ try 0 chase c34 -> CK-97
 try 0 move c34 c29 -> ok
 expect knights 0 c29:1
 try 0 activate c29 -> ok
-try 0 chase c29 -> CK-76
+try 0 chase c29 -> CK-87
 poke used -
 try 0 chase c29 -> ok

@@ -2,7 +2,7 @@
  * up, and can be changed at any time. */
 import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/i18n.ts';
-import { api, ApiError } from './api.ts';
+import { api } from './api.ts';
 import { connection, loggedOut, reconnect } from './socket.ts';
 import type { Me } from './types.ts';
 
@@ -26,9 +26,13 @@ const SECOND = {
         'Taube'],
 };
 
-export function friendlyName(): string {
+/* Not one of those who sit at the table already: names there must differ. */
+export function friendlyName(taken: string[] = []): string {
     const pick = (from: string[]) => from[Math.floor(Math.random() * from.length)] ?? from[0]!;
-    return `${pick(FIRST[language.value])} ${pick(SECOND[language.value])}`;
+    let name = '';
+    for (let tries = 0; tries < 20 && (!name || taken.includes(name)); tries++)
+        name = `${pick(FIRST[language.value])} ${pick(SECOND[language.value])}`;
+    return name;
 }
 
 /* Asks the server once who the reader is. */
@@ -36,9 +40,7 @@ export async function askWhoIAm(): Promise<void> {
     try {
         me.value = await api.me();
         meKnown.value = true;
-    } catch (error) {
-        if (error instanceof ApiError && error.status === 401) meKnown.value = true;
-    }
+    } catch { /* not reached: asked again when it matters */ }
 }
 
 /* Somebody has logged this guest out, here in another tab or elsewhere: who are we now? */
@@ -57,12 +59,12 @@ export async function logOut(others: boolean): Promise<void> {
     if (connection.value !== 'idle') reconnect();
 }
 
-/* Makes sure that there is a guest; renames when a name is given. */
-export async function beGuest(name?: string): Promise<Me> {
+/* Makes sure that there is a guest; renames when a name is given. `taken`: names to avoid. */
+export async function beGuest(name?: string, taken: string[] = []): Promise<Me> {
     if (!me.value && !meKnown.value) await askWhoIAm();
     if (me.value && (name === undefined || name === me.value.name)) return me.value;
     const before = me.value;
-    const now = await api.guest(name ?? friendlyName());
+    const now = await api.guest(name ?? friendlyName(taken));
     me.value = now;
     meKnown.value = true;
     if (!before && connection.value !== 'idle') reconnect();

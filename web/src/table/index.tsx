@@ -10,6 +10,7 @@ import { link } from '../app/router.ts';
 import { atTable, shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
 import { follow } from '../net/table.ts';
+import { Beside } from './beside.tsx';
 import { fly, land } from './effects.ts';
 import { Lobby } from './lobby.tsx';
 import { startNotices } from './notice.ts';
@@ -147,7 +148,7 @@ function Sheet({ session }: { session: Session }): JSX.Element | null {
 
 /* Beside the board: where there is room the trade stands open under the log, else both are tabs of
  * one panel. A game with sheets has its dice here instead. */
-function Beside({ session, open, tab, choose }: { session: Session; open: boolean;
+function Sides({ session, open, tab, choose }: { session: Session; open: boolean;
     tab: Tab | null; choose: (tab: Tab) => void }): JSX.Element | null {
     const drawing = session.drawing.value, kind = session.window.value, first = useTrade(session);
     const narrow = session.narrow.value;
@@ -165,11 +166,12 @@ function Beside({ session, open, tab, choose }: { session: Session; open: boolea
         {first?.body}</aside>;
 }
 
-function Gone(): JSX.Element {
-    const t = T();
+function Gone({ why }: { why: string }): JSX.Element {
+    const t = T(), full = why === 'full';
     return <main class="page" id="main" tabIndex={-1}>
-        <Empty icon="search" title={t.goneTitle}
-            action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>{t.goneText}</Empty>
+        <Empty icon="search" title={full ? t.fullTitle : t.goneTitle}
+            action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>
+            {full ? t.fullText : t.goneText}</Empty>
     </main>;
 }
 
@@ -183,7 +185,8 @@ function Bottom({ session }: { session: Session }): JSX.Element {
         {drawing && <drawing.Hand play={session} />}</section>;
 }
 
-export default function TablePage({ id }: { id: string }): JSX.Element {
+export default function TablePage({ id, beside = [] }:
+    { id: string; beside?: string[] }): JSX.Element {
     const session = useSession(id), root = useRef<HTMLDivElement>(null);
     const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
     useEffects(session, root, layer);
@@ -191,7 +194,7 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
     useEffect(() => { atTable.value = true; return () => { atTable.value = false; }; }, []);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
-    if (table.gone.value) return <Gone />;
+    if (table.gone.value) return <Gone why={table.gone.value} />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
     const kind = session.window.value, narrow = session.narrow.value;
@@ -214,8 +217,9 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
         {!open && summary && <Prompt session={session} />}
         {!open && drawing?.Panels && <div class="panels"><drawing.Panels play={session} /></div>}
         {!open && summary && <Bottom session={session} />}
-        <Beside session={session} open={open} tab={tab} choose={choose} />
+        <Sides session={session} open={open} tab={tab} choose={choose} />
         <Sheet session={session} />
+        {beside.length > 0 && <Beside id={id} parts={beside} />}
         <div class="fly-layer" ref={layer} aria-hidden="true" />
     </div>;
 }

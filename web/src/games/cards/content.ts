@@ -46,7 +46,7 @@ const numbers = (value: unknown): number[] => {
 };
 const words = (value: unknown): string[] => Array.isArray(value) ? value.map(String) : [];
 
-/* Conditions come as words: "Church or Abbey; no Prefecture; 3 gold". Those that name cards are
+/* Conditions come as words: "Church or Abbey; no Bailiwick; 3 gold". Those that name cards are
  * found again as cards, so that the drawing can say whether they are met. */
 function conditions(text: string, word: Map<string, string>): { needs: string[]; bars: string[] } {
     const needs: string[] = [], bars: string[] = [];

@@ -29,8 +29,7 @@ export const SCENES: Record<string, string> = {
         + 'shield:#1B1A22,#A21510',
     arsonist: 'house@-26,0,.8 fire@14,0', spy: 'eye',
         'herb-woman': 'person:#5B6B3A hood:#4E5A34 bowl',
-    brigands: 'trees person:#3A3A46 hat:#2B2A36 mask sack@4,0', raid: 'trees person:#3A3A46 '
-        + 'hat:#2B2A36 mask sack@4,0',
+    brigands: 'trees person:#3A3A46 hat:#2B2A36 mask sack@4,0',
     scout: 'hills', bishop: 'person:#6A3E8C mitre crozier', alchemist: 'still flask@-8,0',
     merchant: 'person@-12,0:#B4441E hat@-12,0 crates@2,0 #coin@78,30,16',
     caravan: 'wagon #grain@100,52,24',

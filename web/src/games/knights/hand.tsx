@@ -41,7 +41,8 @@ export function pressTrack(play: Play, track: number): void {
     if (own.level === LEVEL_MAX) play.explain(`${t.levelOf(t[word], own.level)}: ${t.full}`);
     else if (own.forbidden) play.explain(name, own.forbidden);
     else if (lack > 0)
-        play.explain(`${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`)}`);
+        play.explain(`${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`,
+            lack)}`);
     else play.explain(name, play.forbidden.value.improve);
 }
 
@@ -158,7 +159,7 @@ export function mainStep(play: Play): Main {
     const step = baseStep(play, prompt), view = viewOf(play), seat = mySeat(play);
     if (view?.phase === 'wedding' && seat && step.action)
         return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
-    if (view?.phase === 'aqueduct' && step.action === 'done')
+    if ((view?.phase === 'aqueduct' || view?.phase === 'gate') && step.action === 'done')
         return { ...step, label: T().takeNone };
     return step;
 }

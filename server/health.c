@@ -1,0 +1,121 @@
+/* health.c - see health.h. */
+#include <stdlib.h>
+
+#include "server/health.h"
+#include "server/log.h"
+#include "server/net.h"
+
+enum { WAL_MAX = 256 << 20, SAY_AGAIN_MS = 60 * 1000, READY_SIZE = 512 };
+
+static const struct { const char *name; bool warning; } TROUBLE[HEALTH_TROUBLES] = {
+    [HEALTH_STORE] = { "store", false },
+    [HEALTH_DISK_FULL] = { "disk_full", false },
+    [HEALTH_DISK_LOW] = { "disk_low", false },
+    [HEALTH_CHECKPOINT] = { "checkpoint", false },
+    [HEALTH_WAL] = { "wal", false },
+    [HEALTH_LOST] = { "lost_commits", true },
+};
+
+const char *health_name(enum health_trouble trouble)
+{
+    return TROUBLE[trouble].name;
+}
+
+static uint32_t bit(enum health_trouble trouble, bool there)
+{
+    return there ? (uint32_t)1 << trouble : 0;
+}
+
+uint32_t health_look(const struct server *server)
+{
+    struct store_counts c;
+    uint64_t least = (uint64_t)server->config->disk_free_mib << 20;
+    store_counts(server->store, &c);
+    return bit(HEALTH_STORE, atomic_load(&server->store_failed)) |
+           bit(HEALTH_DISK_FULL, store_stuck(server->store)) |
+           bit(HEALTH_DISK_LOW, c.free_bytes < least) |
+           bit(HEALTH_CHECKPOINT, c.checkpoint_bad) |
+           bit(HEALTH_WAL, c.wal_bytes > WAL_MAX) |
+           bit(HEALTH_LOST, c.lost > 0);
+}
+
+bool health_good(uint32_t troubles)
+{
+    for (int i = 0; i < HEALTH_TROUBLES; i++)
+        if (troubles >> i & 1 && !TROUBLE[i].warning) return false;
+    return true;
+}
+
+/* "disk_low,wal" */
+static void put_names(struct lf_out *out, uint32_t troubles)
+{
+    bool first = true;
+    for (int i = 0; i < HEALTH_TROUBLES; i++) {
+        if (!(troubles >> i & 1)) continue;
+        if (!first) lf_put_char(out, ',');
+        lf_put(out, TROUBLE[i].name);
+        first = false;
+    }
+}
+
+static void say(struct server *server, uint32_t troubles)
+{
+    char names[128];
+    struct log_line line;
+    struct store_counts c;
+    struct lf_out out = lf_out_start(names, sizeof names);
+    put_names(&out, troubles);
+    lf_out_end(&out);
+    store_counts(server->store, &c);
+    log_begin(&line, !troubles ? LOG_LEVEL_WARNING : LOG_LEVEL_ERROR,
+              troubles ? "trouble" : "trouble.over");
+    if (troubles) log_text(&line, "what", names);
+    log_number(&line, "wal_bytes", (int64_t)c.wal_bytes);
+    if (c.free_bytes != UINT64_MAX) log_number(&line, "free_bytes", (int64_t)c.free_bytes);
+    log_number(&line, "waiting", (int64_t)store_waiting(server->store));
+    if (c.lost) log_number(&line, "lost_commits", (int64_t)c.lost);
+    log_end(&line);
+}
+
+void health_beat(struct server *server)
+{
+    struct health *health = &server->health;
+    uint32_t now = health_look(server);
+    uint64_t ms = net_clock_ms();
+    if (now == health->now && (!now || ms - health->said_ms < SAY_AGAIN_MS)) return;
+    health->now = now;
+    health->said_ms = ms;
+    say(server, now);
+}
+
+static void put_list(struct lf_out *out, const char *name, uint32_t troubles, bool warnings)
+{
+    bool first = true;
+    for (int i = 0; i < HEALTH_TROUBLES; i++) {
+        if (!(troubles >> i & 1) || TROUBLE[i].warning != warnings) continue;
+        lf_put(out, first ? ",\"" : ",");
+        if (first) {
+            lf_put(out, name);
+            lf_put(out, "\":[");
+        }
+        lf_put_json(out, TROUBLE[i].name);
+        first = false;
+    }
+    if (!first) lf_put_char(out, ']');
+}
+
+char *health_json(const struct server *server)
+{
+    uint32_t troubles = health_look(server);
+    char *text = malloc(READY_SIZE);
+    if (!text) return NULL;
+    struct lf_out out = lf_out_start(text, READY_SIZE);
+    bool serving = server->stage == NET_READY;
+    lf_put(&out, serving && health_good(troubles) ? "{\"ready\":true" : "{\"ready\":false");
+    if (!serving) lf_put(&out, ",\"stopping\":true");
+    put_list(&out, "reasons", troubles, false);
+    put_list(&out, "warnings", troubles, true);
+    lf_put_char(&out, '}');
+    lf_out_end(&out);
+    return text;
+}
