@@ -42,8 +42,8 @@ export function Cards({ play, children }: CardsProps): JSX.Element | null {
         </span>
     ));
     return <div class={`hand-cards${owes ? ' asking' : ''}`} role="group" aria-label={t.yourHand}>
-        {whole ? <button type="button" class="hand-open" onClick={() => toggleTrade(play)}
-            aria-label={`${t.yourHand}: ${cardWords(hand)}. ${t.trade}`}>{cards}</button> : cards}
+        {whole ? <button type="button" class="hand-open" onClick={() => toggleTrade(play)}>
+            <span class="sr">{t.yourHand}: {cardWords(hand)}. {t.trade}</span>{cards}</button> : cards}
         {total(aside) > 0 && owes > 0 && <button type="button" class="hand-back"
             aria-label={t.putBack} title={t.putBack}
             onClick={() => { state.aside.value = none(); }}><Icon id="undo" size={22} /></button>}
