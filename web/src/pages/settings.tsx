@@ -308,7 +308,12 @@ function LogOut(): JSX.Element {
             {me.value && (
                 <>
                     <Row name={t.others} more={t.othersMore}>
-                        <button class="btn" type="button" onClick={() => void leave(true)}>
+                        <button
+                            class="btn"
+                            type="button"
+                            data-logout="others"
+                            onClick={() => void leave(true)}
+                        >
                             {t.others}
                         </button>
                     </Row>
@@ -316,6 +321,7 @@ function LogOut(): JSX.Element {
                         <button
                             class={`btn ${sure ? 'primary' : ''}`}
                             type="button"
+                            data-logout="me"
                             onClick={() => (sure ? void leave(false) : setSure(true))}
                             onBlur={() => setSure(false)}
                         >
