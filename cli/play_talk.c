@@ -479,6 +479,16 @@ void talk_hint(const struct play *play)
 
 /* ---- The end ---- */
 
+/* Where a seat's points came from. */
+static void talk_sources(const struct play *play, int seat)
+{
+    char text[512];
+    struct lf_source rows[LF_SOURCES_MAX];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put_sources(&out, rows, play->game->sources(play->state, seat, rows), language);
+    if (lf_out_end(&out) > 0) printf("      %s\n", text);
+}
+
 void talk_result(const struct play *play)
 {
     lf_seats winners = play->game->winners(play->state);
@@ -493,5 +503,6 @@ void talk_result(const struct play *play)
         printf(SAY("  %s %s (%s): %d points\n", "  %s %s (%s): %d Punkte\n"),
                winners >> i & 1 ? "*" : " ", play->game->seat_name(play->state, i, language), who,
                play->game->points(play->state, i));
+        talk_sources(play, i);
     }
 }
