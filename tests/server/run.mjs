@@ -7,7 +7,7 @@
 // tests/server/mutation removes them one by one to prove that.
 import { check, finish } from './client.mjs';
 
-const topics = ['api', 'origin', 'parsing', 'size', 'rate', 'slow', 'seats', 'private', 'quotas',
+const topics = ['api', 'origin', 'parsing', 'size', 'rate', 'slow', 'seats', 'private', 'quotas', 'retention',
   'secrets', 'tokens', 'metrics', 'ready', 'files', 'garbage', 'pipeline', 'watchdog', 'life', 'clock',
   'hint', 'options', 'documents'];
 const wanted = process.argv.slice(2);
