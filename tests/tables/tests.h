@@ -29,5 +29,6 @@ void test_renames(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);
+void test_stored(void);
 
 #endif
