@@ -83,12 +83,14 @@ build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/
 build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/transcript/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
-build/$(2)/test-store build/$(2)/test-tables: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
+build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
+		build/$(2)/tests/tables/world.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
@@ -181,6 +183,10 @@ fuzz-http: build/asan$(TAG)/landfall
 	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
+# What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
+leaks: build/release$(TAG)/test-leaks
+	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
+	$(Q)tests/leaks/plant
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -215,6 +221,7 @@ help:
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
 	@echo "make fuzz-http     noise over HTTP and WebSocket for SECONDS=60, SEED=1"
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
+	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
@@ -228,6 +235,6 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
-	fuzz-http mutation coverage geometry install help clean wasm FORCE
+	fuzz-http mutation leaks coverage geometry install help clean wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

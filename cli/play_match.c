@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/play.h"
+#include "core/match.h"
 
 bool match_restart(struct play *play, void *state)
 {
@@ -26,39 +27,22 @@ bool match_note(struct play *play, int actor, lf_action action)
     return true;
 }
 
-/* The sentence for an action as the person may read it. */
-static void describe(const struct play *play, const void *state, const void *view, int actor,
-                     lf_action action, char *text, size_t size)
-{
-    lf_action seen = play->game->seen(state, actor, action, play->seat);
-    play->game->describe(view, actor, seen, language, text, size);
-}
-
-static void say_more(struct play *play, const char *text)
-{
-    size_t used = strlen(play->said);
-    if (!*text) return;
-    snprintf(play->said + used, sizeof play->said - used, "%s%s", used ? " " : "", text);
-}
-
-/* What chance brings, and what follows, stands on the line of the action that asked for it. */
+/* What chance brings stands on the same line as the action that asked for it. */
 void match_do(struct play *play, int actor, lf_action action)
 {
     static _Alignas(16) unsigned char before[LF_STATE_MAX];
-    char text[1024] = "";
+    char text[1024];
     lf_action seen = play->game->seen(play->state, actor, action, play->seat);
-    describe(play, play->state, play->view, actor, action, text, sizeof text);
-    if (actor != LF_CHANCE) match_say(play);
-    say_more(play, text);
     memcpy(before, play->view, play->game->state_size);
     if (!match_note(play, actor, action)) {
         fail(EXIT_SYSTEM, SAY("no memory left", "kein Speicher mehr"));
         play->leaving = true;
         return;
     }
-    if (!play->game->outcome) return;
-    play->game->outcome(before, play->view, actor, seen, language, text, sizeof text);
-    say_more(play, text);
+    lf_tell(play->game, before, play->view, actor, seen, language, text, sizeof text);
+    if (actor != LF_CHANCE) match_say(play);
+    size_t used = strlen(play->said);
+    snprintf(play->said + used, sizeof play->said - used, "%s%s", used ? " " : "", text);
 }
 
 void match_say(struct play *play)
@@ -94,35 +78,23 @@ bool match_undo(struct play *play)
     return true;
 }
 
-/* Prints the sentence of an event and carries it out. */
-static void log_line(struct play *play, void *state, size_t index)
-{
-    static _Alignas(16) unsigned char view[LF_STATE_MAX], after[LF_STATE_MAX];
-    const struct event *event = &play->events[index];
-    char text[2048], number[32];
-    play->game->view(state, play->seat, view);
-    lf_action seen = play->game->seen(state, event->actor, event->action, play->seat);
-    describe(play, state, view, event->actor, event->action, text, 1024);
-    play->game->apply(state, event->actor, event->action);
-    play->game->view(state, play->seat, after);
-    size_t used = strlen(text);
-    if (play->game->outcome &&
-        play->game->outcome(view, after, event->actor, seen, language, text + used + 1,
-                            sizeof text - used - 1) > 0)
-        text[used] = ' ';
-    int width = snprintf(number, sizeof number, "%5zu  ", index + 1);
-    fputs(number, stdout);
-    wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
-}
-
 void match_log(struct play *play, size_t count)
 {
-    static _Alignas(16) unsigned char state[LF_STATE_MAX];
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[2][LF_STATE_MAX];
+    const struct lf_game *game = play->game;
     size_t first = play->event_count > count ? play->event_count - count : 0;
     if (!match_restart(play, state)) return;
     for (size_t i = 0; i < play->event_count; i++) {
         const struct event *event = &play->events[i];
-        if (i >= first) log_line(play, state, i);
-        else play->game->apply(state, event->actor, event->action);
+        char text[1024], number[32];
+        lf_action seen = game->seen(state, event->actor, event->action, play->seat);
+        game->view(state, play->seat, view[0]);
+        game->apply(state, event->actor, event->action);
+        if (i < first) continue;
+        game->view(state, play->seat, view[1]);
+        lf_tell(game, view[0], view[1], event->actor, seen, language, text, sizeof text);
+        int width = snprintf(number, sizeof number, "%5zu  ", i + 1);
+        fputs(number, stdout);
+        wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
     }
 }

@@ -8,7 +8,7 @@
 #include "core/rulebook.h"
 #include "core/text.h"
 
-enum { WORD_COLUMN = 26, FIELD_COLUMN = 14, TALL_ROWS = 38 };
+enum { WORD_COLUMN = 26, FIELD_COLUMN = 32, TALL_ROWS = 38 };
 
 static const char *bold(const struct play *play) { return play->colour ? "\033[1m" : ""; }
 static const char *plain(const struct play *play) { return play->colour ? "\033[0m" : ""; }
@@ -223,7 +223,10 @@ static void list_arguments(const struct play *play, const struct lf_kind *kind,
         used += (size_t)snprintf(row + used, sizeof row - used, "%s ",
                                  text[skip] ? text + skip + 1 : "");
     }
-    printf("  %-12s  ", kind->word);
+    printf("  %s%-12s%s  ", bold(play), kind->word, plain(play));
+    paragraph(said(kind->help), 16, 16);
+    if (!kind->arguments[0]) return;
+    printf("%16s", "");
     paragraph(row, 16, 16);
 }
 
@@ -247,7 +250,7 @@ void talk_legal(const struct play *play, const char *word)
                  "  Wo es zu viele gibt, stehen hier die üblichen."));
     if (found && !*word)
         puts(SAY("  `legal WORD` shows each move of a kind in words.",
-                 "  `legal WORT` zeigt jeden Zug einer Art in Worten."));
+                 "  `erlaubt WORT` zeigt jeden Zug einer Art in Worten."));
 }
 
 void talk_refused(const struct play *play, lf_rule rule)
@@ -375,21 +378,26 @@ void talk_rules(const struct play *play, const char *text)
     for (int n = 0; (book = rulebook_text(play->game, n)); n++) print_headings(book);
 }
 
-/* What the view's position says of the person's seat: its fields "WORD SEAT ...". */
+/* What the view's position says of the person's seat, "WORD SEAT ..." in this order of words. */
 void talk_hand(const struct play *play)
 {
     static char position[LF_POSITION_MAX];
-    char seat[8];
     play->game->print_position(play->view, position, sizeof position);
-    snprintf(seat, sizeof seat, "%d", play->seat);
     printf("  %-*s%d\n", FIELD_COLUMN - 2, SAY("points", "Punkte"),
            play->game->points(play->view, play->seat));
-    for (char *field = strtok(position, ";"); field; field = strtok(NULL, ";")) {
-        while (*field == ' ') field++;
-        const char *value = strchr(field, ' '), *rest;
-        if (!value || !words_begin(value + 1, seat, &rest) || !*rest) continue;
-        printf("  %-*.*s", FIELD_COLUMN - 2, (int)(value - field), field);
-        paragraph(rest, FIELD_COLUMN, FIELD_COLUMN);
+    for (const struct lf_field *field = play->game->fields; field && field->word; field++) {
+        char begin[64];
+        const char *name = said(field->name);
+        size_t length = (size_t)snprintf(begin, sizeof begin, "%s %d ", field->word, play->seat);
+        for (const char *at = position; at; at = strchr(at, ';')) {
+            at += strspn(at, "; ");
+            if (strncmp(at, begin, length) != 0) continue;
+            char value[LF_POSITION_MAX];
+            snprintf(value, sizeof value, "%.*s", (int)strcspn(at + length, ";"), at + length);
+            int room = FIELD_COLUMN - 2 - text_columns(name, strlen(name));
+            printf("  %s%*s", name, room > 1 ? room : 1, "");
+            paragraph(value, FIELD_COLUMN, FIELD_COLUMN);
+        }
     }
 }
 

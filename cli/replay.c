@@ -69,14 +69,8 @@ static void show_action(struct session *session)
     const struct lf_game *game = session->replay.game;
     char sentence[1024], action[LF_ACTION_TEXT_MAX], actor[16] = "chance";
     uint32_t turn = game->turn(session->before);
-    game->describe(session->before, session->replay.actor, session->replay.action, language,
-                   sentence, 512);
-    size_t used = strlen(sentence);
-    if (game->outcome &&
-        game->outcome(session->before, session->replay.state, session->replay.actor,
-                      session->replay.action, language, sentence + used + 1,
-                      sizeof sentence - used - 1) > 0)
-        sentence[used] = ' ';
+    lf_tell(game, session->before, session->replay.state, session->replay.actor,
+            session->replay.action, language, sentence, sizeof sentence);
     if (session->as_json) {
         game->print(session->replay.action, action, sizeof action);
         if (session->replay.actor != LF_CHANCE)

@@ -38,6 +38,7 @@ enum {
     LF_DRAWING_MAX = 32768,   /* bytes of a drawn view with its final zero */
     LF_OPTIONS_MAX = 512,     /* bytes of an option line with its final zero */
     LF_DECK_MAX = 8192,       /* bytes of a deck file with its final zero */
+    LF_SHOWN_MAX = 256,       /* numbers that shown() gives at a time */
     LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_NOBODY = 0xFF,
@@ -82,6 +83,9 @@ struct lf_kind {
     const char *arguments;    /* "CORNER", "GIVE>GET", "" */
     struct lf_say help;
 };
+
+/* What a field of a position that begins "WORD SEAT" is called: what a player has. */
+struct lf_field { const char *word; struct lf_say name; };    /* word NULL ends the table */
 
 /* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
  * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
@@ -131,6 +135,7 @@ struct lf_game {
                                                  its line does not say otherwise, so that it ends;
                                                  NULL: nothing */
     const struct lf_kind *kinds;
+    const struct lf_field *fields;            /* in the order in which a player reads them */
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */
@@ -174,6 +179,14 @@ struct lf_game {
     lf_action (*seen)(const void *state, int actor, lf_action action, int viewer);
     void (*resample)(const void *view, struct lf_rng *rng, void *out);
 
+    /* What lies open to a viewer by the rules and no log entry says: the cards he has drawn or
+     * looks at, sizes of hands, cards that are turned up. A white list, written apart from view();
+     * asked after each action. Its numbers mean what the game likes, their count is returned.
+     * All that a viewer is ever sent follows from the set-up and, action by action, from seen(),
+     * shown() and who has won: in two matches where these are the same he gets the same bytes
+     * (tests/leaks). NULL: nothing, all is in the log. */
+    int (*shown)(const void *state, int viewer, uint64_t *out);
+
     /* Whether a seat's action shows anybody something that neither he nor the actor knew before;
      * asked before apply, never of chance. What tells nothing may be taken back. False promises:
      * in every world that the actor and a viewer together cannot tell from this one the action is
@@ -203,8 +216,8 @@ struct lf_game {
     int (*describe)(const void *view, int actor, lf_action seen, enum lf_language language,
                     char *out, size_t size);
 
-    /* What followed of itself, beyond what describe() said: what dice paid. Both views are those
-     * of one viewer, before and after the action. "": nothing worth telling. May be NULL. */
+    /* What came of an action, in sentences, told from a viewer's views before and after it: what a
+     * roll brought, who drew, what was lost; "" where describe() said all. May be NULL. */
     int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size);
 

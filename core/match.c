@@ -138,6 +138,17 @@ bool lf_bots_line(const struct lf_game *game, const char *options, char *line)
     return lf_out_end(&out) < LF_OPTIONS_MAX;
 }
 
+int lf_tell(const struct lf_game *game, const void *view_before, const void *view_after, int actor,
+            lf_action seen, enum lf_language language, char *out, size_t size)
+{
+    int length = game->describe(view_before, actor, seen, language, out, size);
+    if (!game->outcome || (size_t)length + 2 >= size) return length;
+    int more = game->outcome(view_before, view_after, actor, seen, language, out + length + 1,
+                            size - (size_t)length - 1);
+    out[length] = more ? ' ' : 0;
+    return more ? length + 1 + more : length;
+}
+
 int lf_position_print(const struct lf_game *game, const void *state, char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);

@@ -29,6 +29,10 @@ bool lf_bots_line(const struct lf_game *game, const char *options, char *line);
  * game's table, each once, with a value. "-" is no options. `rules=N` may come first. */
 bool lf_options_check(const struct lf_game *game, const char *options, struct lf_error *error);
 
+/* An action and what came of it, as a viewer may read it: describe() and outcome(). */
+int lf_tell(const struct lf_game *game, const void *view_before, const void *view_after, int actor,
+            lf_action seen, enum lf_language language, char *out, size_t size);
+
 /* The lowest seat of a set. */
 static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
 

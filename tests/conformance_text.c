@@ -243,17 +243,29 @@ void check_json(struct trial *trial, const void *state)
     }
 }
 
-static void check_sentence(struct trial *trial, const void *view, int actor, lf_action seen)
+/* An action as a viewer may read it, with what came of it where the game tells that apart. */
+static void check_sentence(struct trial *trial, const void *state, const void *view, int viewer,
+                           int actor, lf_action action)
 {
-    enum { SENTENCE_MAX = 512 };
+    enum { SENTENCE_MAX = 768 };
+    const struct lf_game *game = trial->game;
+    struct bytes after, view_after;
+    lf_action seen = game->seen(state, actor, action, viewer);
+    if (game->outcome) {
+        memcpy(after.at, state, game->state_size);
+        game->apply(after.at, actor, action);
+        game->view(after.at, viewer, view_after.at);
+    }
     for (int language = 0; language < LF_LANGUAGES; language++) {
         set_guard(SENTENCE_MAX);
-        int length = trial->game->describe(view, actor, seen, (enum lf_language)language, text,
-                                           SENTENCE_MAX);
+        int length = lf_tell(game, view, view_after.at, actor, seen, (enum lf_language)language,
+                             text, SENTENCE_MAX);
         MUST(trial, length > 0 && length < SENTENCE_MAX, "a sentence has a bad length");
         MUST(trial, guarded(SENTENCE_MAX), "a sentence is written past its size");
         MUST(trial, is_utf8(text) && is_plain(text), "a sentence is not plain text");
         MUST(trial, !strchr(text, '\n'), "a sentence has two lines");
+        MUST(trial, text[length - 1] == '.' || text[length - 1] == '!' || text[length - 1] == ')',
+             "a sentence has no end");
     }
 }
 
@@ -264,14 +276,13 @@ static void check_sentences(struct trial *trial, const void *state, const void *
     for (int actor = 0; actor < trial->seat_count; actor++) {
         int count = game->legal(state, actor, list);
         for (int i = 0; i < count && !trial->failed; i++)
-            check_sentence(trial, view, actor, game->seen(state, actor, list[i], viewer));
+            check_sentence(trial, state, view, viewer, actor, list[i]);
     }
     if (!(game->actors(state) & lf_seat_bit(LF_CHANCE))) return;
     struct lf_outcome outcomes[LF_OUTCOMES_MAX];
     int count = game->chance(state, outcomes);
     for (int i = 0; i < count && !trial->failed; i++)
-        check_sentence(trial, view, LF_CHANCE,
-                       game->seen(state, LF_CHANCE, outcomes[i].action, viewer));
+        check_sentence(trial, state, view, viewer, LF_CHANCE, outcomes[i].action);
 }
 
 void check_drawing(struct trial *trial, const void *state)

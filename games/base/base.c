@@ -61,6 +61,16 @@ static lf_seats base_winners(const void *state)
 
 const struct lf_kind BASE_KIND_TABLE[] = { BASE_SHARED_KINDS { 0 } };
 
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards", "Karten" } } },
+    { "dev", { { "development cards", "Entwicklungskarten" } } },
+    { "knights", { { "knights played", "gespielte Ritter" } } },
+    { "settlements", { { "settlements", "Siedlungen" } } },
+    { "cities", { { "cities", "Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { 0 },
+};
+
 static const struct lf_rule_family FAMILIES[] = { { "IB", NULL }, { "R", NULL }, { 0 } };
 
 const struct lf_game base_game = {
@@ -72,12 +82,12 @@ const struct lf_game base_game = {
     .state_size = sizeof(struct base_state),
     .seats_min = 2, .seats_max = 4,
     .options = BASE_OPTIONS, .bots_options = "offers=4", .kinds = BASE_KIND_TABLE,
-    .rule_families = FAMILIES, .rulebook = "base",
+    .fields = PLAYER_FIELDS, .rule_families = FAMILIES, .rulebook = "base",
     .init = base_init, .seat_count = base_seat_count,
     .seat_name = base_name_of_seat, .actors = base_actors,
     .awaited = base_awaited, .legal = base_legal, .chance = base_chance, .check = base_check,
     .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen,
-    .tells = base_tells,
+    .shown = base_shown, .tells = base_tells,
     .resample = base_resample, .points = base_points, .turn = base_turn, .winners = base_winners,
     .sound = base_sound, .print = base_print, .parse = base_parse,
     .print_options = base_print_options, .print_position = base_print_position, .poke = base_poke,

@@ -122,6 +122,7 @@ lf_rule base_forbidden(const void *state, int seat, int kind);
 void base_apply(void *state, int seat, lf_action action);
 void base_view(const void *state, int seat, void *out);
 lf_action base_seen(const void *state, int actor, lf_action action, int viewer);
+int base_shown(const void *state, int viewer, uint64_t *out);
 bool base_tells(const void *state, int actor, lf_action action);
 void base_resample(const void *view, struct lf_rng *rng, void *out);
 bool base_sound(const void *state);
@@ -132,6 +133,8 @@ bool base_parse(const char *text, lf_action *out, struct lf_error *error);
 int base_print_position(const void *state, char *out, size_t size);
 bool base_poke(void *state, const char *field, struct lf_error *error);
 int base_json(const void *view, char *out, size_t size);
+/* The same for a game that embeds this one and knows better whether the viewer may propose. */
+int base_json_for(const struct base_state *view, bool may_propose, char *out, size_t size);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);

@@ -171,7 +171,7 @@ static void put_offer(struct lf_out *out, const struct base_state *s)
 }
 
 /* What other seats propose to the active one, and whether the viewer may. */
-static void put_proposals(struct lf_out *out, const struct base_state *s)
+static void put_proposals(struct lf_out *out, const struct base_state *s, bool may)
 {
     name(out, "proposals");
     lf_put_char(out, '[');
@@ -180,7 +180,7 @@ static void put_proposals(struct lf_out *out, const struct base_state *s)
         put_terms(out, stands ? lf_args_of(s->reply[i]) : 0);
     }
     lf_put_char(out, ']');
-    boolean(out, "may_propose", base_may_propose(s, s->island.viewer));
+    boolean(out, "may_propose", may);
 }
 
 static void put_dice(struct lf_out *out, int dice)
@@ -206,9 +206,8 @@ static void put_options(struct lf_out *out, const struct base_state *s)
     lf_put_char(out, '}');
 }
 
-int base_json(const void *view, char *text, size_t size)
+int base_json_for(const struct base_state *s, bool may_propose, char *text, size_t size)
 {
-    const struct base_state *s = view;
     struct lf_out out = lf_out_start(text, size);
     lf_put_char(&out, '{');
     string(&out, "phase", PHASE_NAME[s->phase]);
@@ -239,8 +238,14 @@ int base_json(const void *view, char *text, size_t size)
     for (int i = 0; i < s->island.seat_count; i++) put_seat(&out, s, i);
     lf_put_char(&out, ']');
     put_offer(&out, s);
-    put_proposals(&out, s);
+    put_proposals(&out, s, may_propose);
     put_options(&out, s);
     lf_put_char(&out, '}');
     return lf_out_end(&out);
+}
+
+int base_json(const void *view, char *text, size_t size)
+{
+    const struct base_state *s = view;
+    return base_json_for(s, base_may_propose(s, s->island.viewer), text, size);
 }

@@ -63,6 +63,22 @@ lf_action base_seen(const void *state, int actor, lf_action action, int viewer)
     return action;
 }
 
+/* Hands are counted by anybody (IB-40), so a monopoly shows what it took; the piles of the bank lie
+ * open; discards come to light together (R-83); the winner's victory points (IB-99). */
+int base_shown(const void *state, int viewer, uint64_t *out)
+{
+    const struct base_state *s = state;
+    int n = 0;
+    (void)viewer;
+    for (int i = 0; i < s->island.seat_count; i++)
+        out[n++] = (uint64_t)island_hand_size(&s->island, i);
+    out[n++] = s->island.bank;
+    for (int i = 0; i < s->island.seat_count && s->phase == BASE_ROBBER; i++)
+        out[n++] = s->reply[i];
+    if (s->phase == BASE_OVER) out[n++] = (uint64_t)dev_of(s->dev[s->island.active], DEV_POINT);
+    return n;
+}
+
 /* The last one to discard turns up what all have put aside; a monopoly counts hands. */
 bool base_tells(const void *state, int actor, lf_action action)
 {

@@ -87,6 +87,15 @@ const struct lf_kind CARDS_KIND_TABLE[] = {
     { 0 },
 };
 
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards in hand", "Handkarten" } } },
+    { "lands", { { "landscapes", "Landschaften" } } },
+    { "towns", { { "settlements and cities", "Siedlungen und Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { "cards", { { "cards built", "gebaute Karten" } } },
+    { 0 },
+};
+
 const struct lf_game cards_game = {
     .name = "cards",
     .title = { { "Cards", "Karten" } },
@@ -96,11 +105,13 @@ const struct lf_game cards_game = {
     .state_size = sizeof(struct cards_state),
     .seats_min = SEATS, .seats_max = SEATS,
     .options = CARDS_OPTIONS, .bots_options = "offers=3",
-    .kinds = CARDS_KIND_TABLE, .rule_families = CARDS_RULE_FAMILIES, .rulebook = "cards",
+    .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS, .rule_families = CARDS_RULE_FAMILIES,
+    .rulebook = "cards",
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,
     .chance = cards_chance, .check = cards_check, .forbidden = cards_forbidden,
-    .apply = cards_apply, .view = cards_view, .seen = cards_seen, .tells = cards_tells,
+    .apply = cards_apply, .view = cards_view, .seen = cards_seen,
+    .shown = cards_shown_to, .tells = cards_tells,
     .resample = cards_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,

@@ -244,6 +244,7 @@ lf_rule cards_forbidden(const void *state, int seat, int kind);
 void cards_apply(void *state, int seat, lf_action action);
 void cards_view(const void *state, int seat, void *out);
 lf_action cards_seen(const void *state, int actor, lf_action action, int viewer);
+int cards_shown_to(const void *state, int viewer, uint64_t *out);
 bool cards_tells(const void *state, int actor, lf_action action);
 void cards_resample(const void *view, struct lf_rng *rng, void *out);
 bool cards_sound(const void *state);

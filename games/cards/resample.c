@@ -228,6 +228,16 @@ static void fill_lands(struct cards_state *s, struct lf_rng *rng)
         if (s->land_card[i] == UNKNOWN) s->land_card[i] = (uint8_t)pool_draw(&pool, rng);
 }
 
+/* Spectators are not told which cards of a hand the other seat knows; who looks at a hand now knows
+ * all of it. */
+static void mark_hands(struct cards_state *s)
+{
+    const struct frame *top = &s->frame[s->depth ? s->depth - 1 : 0];
+    if (s->viewer != VIEWER_SPECTATOR || !s->depth) return;
+    if (top->kind == FRAME_SPY || top->kind == FRAME_CONFLICT)
+        pile_look(s, PILE_HAND + other_seat(top->seat), top->seat);
+}
+
 void cards_resample(const void *view, struct lf_rng *rng, void *out)
 {
     struct cards_state *s = out;
@@ -235,6 +245,7 @@ void cards_resample(const void *view, struct lf_rng *rng, void *out)
     LF_ASSERT(s->viewer != LF_NOBODY);
     if (s->mode == MODE_TOURNAMENT) fill_tournament(s, rng);
     else fill_shared(s, rng);
+    mark_hands(s);
     for (int seat = 0; seat < SEATS; seat++) cards_sort_pile(s, PILE_HAND + seat);
     fill_lands(s, rng);
     s->viewer = LF_NOBODY;

@@ -127,6 +127,15 @@ static bool is_own_place(const struct cards_state *s, int seat, int index)
            index < pile_start(s, stack_to(s, seat));
 }
 
+/* How many cards of a hand the other seat knows is nothing for a spectator: when one of them is
+ * played, he would see that it was known. */
+static void hide_marks(struct cards_state *v)
+{
+    for (int seat = 0; seat < SEATS; seat++)
+        for (int i = 0, from = pile_start(v, PILE_HAND + seat); i < hand_size(v, seat); i++)
+            v->known[from + i] = (uint8_t)seat_bit(seat);
+}
+
 void cards_view(const void *state, int seat, void *out)
 {
     const struct cards_state *s = state;
@@ -140,6 +149,7 @@ void cards_view(const void *state, int seat, void *out)
             v->card[i] = UNKNOWN;
     for (int i = 0; i < s->land_count; i++)
         if (!cards_knows(viewer, v->land_known[i])) v->land_card[i] = UNKNOWN;
+    if (viewer == VIEWER_SPECTATOR) hide_marks(v);
     /* A hand is sorted by row, which would tell something of the cards that are not known: they
      * go last. */
     for (int i = 0; i < SEATS; i++)
@@ -208,6 +218,81 @@ bool cards_tells(const void *state, int actor, lf_action action)
             if (after_known[row] > before_known[row]) return true;
     }
     return false;
+}
+
+/* ---- What lies open ---- */
+
+static int show_pile(const struct cards_state *s, int pile, int count, uint64_t *out, int n)
+{
+    int from = pile_start(s, pile);
+    for (int i = 0; i < count && i < s->count[pile]; i++) out[n++] = s->card[from + i];
+    return n;
+}
+
+/* The pile that a frame looks through, and how many of its cards from the top. */
+static int frame_pile(const struct frame *f, int *count)
+{
+    *count = SHELF;
+    switch (f->kind) {
+    case FRAME_LOOK: case FRAME_SPY: return f->a;
+    case FRAME_CONFLICT: return PILE_HAND + other_seat(f->seat);
+    case FRAME_ARCHIVE: *count = f->c; return f->a;
+    default: return PILES;
+    }
+}
+
+/* The pile that a card lets its player look through; it may be done with at once, because nothing
+ * there can be taken. */
+static int looked_by(const struct cards_state *s, int row, int viewer)
+{
+    switch (row_of(row)->effect) {
+    case EFFECT_SPY: case EFFECT_CONFLICT: return PILE_HAND + other_seat(viewer);
+    case EFFECT_OLD_SCIENCES: return discard_pile(s, other_seat(viewer));
+    case EFFECT_SIGMUND: return discard_pile(s, viewer);
+    default: return PILES;
+    }
+}
+
+static int show_looked(const struct cards_state *s, int row, int viewer, uint64_t *out, int n)
+{
+    int pile = looked_by(s, row, viewer), from = pile_start(s, pile);
+    for (int i = from; pile < PILES && i < from + s->count[pile]; i++)
+        if (s->known[i] & seat_bit(viewer)) out[n++] = s->card[i];
+    return n;
+}
+
+/* Open to all: how many cards each pile has, the cards that are being played, those beside the
+ * stacks and the upper one of each discard pile, the landscape that is turned up. One's own hand,
+ * and what one looks through at the moment. */
+int cards_shown_to(const void *state, int viewer, uint64_t *out)
+{
+    const struct cards_state *s = state;
+    const struct frame *top = &s->frame[s->depth ? s->depth - 1 : 0];
+    int n = 0, count;
+    for (int pile = 0; pile < PILES; pile++) out[n++] = s->count[pile];
+    n = show_pile(s, PILE_ASIDE, SHELF, out, n);
+    n = show_pile(s, PILE_DISPLAY, SHELF, out, n);
+    for (int seat = 0; seat < SEATS; seat++) {
+        n = show_pile(s, PILE_DISCARD + seat, 1, out, n);
+        for (int i = 0; i < LANDS; i++) out[n++] = s->realm[seat].land[i] & 0x3F;
+    }
+    for (int stack = 0; stack < STACKS; stack++)
+        if (s->count[stack] && s->known[pile_start(s, stack)] & KNOWN_OPEN)
+            n = show_pile(s, stack, 1, out, n);
+    if (viewer < SEATS) {
+        n = show_pile(s, PILE_HAND + viewer, SHELF, out, n);
+        n = show_looked(s, cards_event_card(s), viewer, out, n);
+        for (int pile = PILE_DISCARD; pile < PILE_DISCARD + SEATS; pile++)
+            if (s->count[pile]) n = show_looked(s, pile_row(s, pile, 0), viewer, out, n);
+    }
+    if (!s->depth) return n;
+    if (top->kind == FRAME_LAND) out[n++] = top->b;
+    if (top->seat != viewer) return n;
+    int pile = frame_pile(top, &count);
+    if (pile < PILES) n = show_pile(s, pile, count, out, n);
+    if (top->kind == FRAME_HOLY) n = show_pile(s, PILE_DRAWN, 1, out, n);
+    for (int i = 0; top->kind == FRAME_SCOUT && i < s->land_count; i++) out[n++] = s->land_card[i];
+    return n;
 }
 
 lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)

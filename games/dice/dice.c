@@ -108,6 +108,16 @@ const struct lf_kind DICE_KIND_TABLE[] = {
 
 static const struct lf_rule_family FAMILIES[] = { { "D", NULL }, { "R", NULL }, { 0 } };
 
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "roads", { { "roads", "Straßen" } } },
+    { "settlements", { { "settlements", "Siedlungen" } } },
+    { "cities", { { "cities", "Städte" } } },
+    { "knights", { { "knights", "Ritter" } } },
+    { "used", { { "jokers used", "benutzte Joker" } } },
+    { "boxes", { { "points by turn", "Punkte je Runde" } } },
+    { 0 },
+};
+
 const struct lf_game dice_game = {
     .name = "dice",
     .title = { { "Dice Island", "Würfelinsel" } },
@@ -116,7 +126,8 @@ const struct lf_game dice_game = {
     .rules_version = 1,
     .state_size = sizeof(struct dice_state),
     .seats_min = 1, .seats_max = DICE_SEATS, .seats_usual = 1,
-    .options = DICE_OPTIONS, .kinds = DICE_KIND_TABLE, .rule_families = FAMILIES,
+    .options = DICE_OPTIONS, .kinds = DICE_KIND_TABLE, .fields = PLAYER_FIELDS,
+    .rule_families = FAMILIES,
     .rulebook = "dice",
     .init = dice_init, .seat_count = dice_seat_count, .seat_name = dice_seat_name,
     .actors = dice_actors, .awaited = dice_actors, .legal = dice_legal, .chance = dice_chance,

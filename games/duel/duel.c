@@ -148,6 +148,17 @@ static const struct lf_kind KINDS[] = {
     { 0 },
 };
 
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards", "Karten" } } },
+    { "dev", { { "development cards", "Entwicklungskarten" } } },
+    { "knights", { { "knights played", "gespielte Ritter" } } },
+    { "settlements", { { "settlements", "Siedlungen" } } },
+    { "cities", { { "cities", "Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { "tokens", { { "trade tokens", "Handelskarten" } } },
+    { 0 },
+};
+
 static const struct lf_rule_family FAMILIES[] = {
     { "IB", NULL }, { "R", NULL }, { "I2", NULL }, { 0 },
 };
@@ -160,13 +171,15 @@ const struct lf_game duel_game = {
     .rules_version = 2, .rules_oldest = 1,          /* those of the base game it embeds */
     .state_size = sizeof(struct duel_state),
     .seats_min = DUEL_SEATS, .seats_max = DUEL_SEATS,
-    .options = OPTIONS, .bots_options = "offers=4", .kinds = KINDS, .rule_families = FAMILIES,
+    .options = OPTIONS, .bots_options = "offers=4", .kinds = KINDS,
+    .fields = PLAYER_FIELDS, .rule_families = FAMILIES,
     .rulebook = "duel base",
     .init = duel_init, .seat_count = duel_seat_count, .seat_name = duel_seat_name,
     .actors = duel_actors, .awaited = duel_awaited, .legal = duel_legal, .chance = duel_chance,
     .check = duel_check, .forbidden = duel_forbidden, .apply = duel_apply, .view = duel_view,
     .seen = duel_seen,
-    .tells = duel_tells, .resample = duel_resample, .points = duel_points, .turn = duel_turn,
+    .shown = duel_shown, .tells = duel_tells, .resample = duel_resample,
+    .points = duel_points, .turn = duel_turn,
     .winners = duel_winners, .sound = duel_sound, .print = duel_print, .parse = duel_parse,
     .print_options = duel_print_options, .print_position = duel_print_position,
     .poke = duel_poke, .json = duel_json, .draw = duel_draw, .describe = duel_describe,

@@ -64,6 +64,7 @@ lf_rule duel_forbidden(const void *state, int seat, int kind);
 void duel_apply(void *state, int seat, lf_action action);
 void duel_view(const void *state, int seat, void *out);
 lf_action duel_seen(const void *state, int actor, lf_action action, int viewer);
+int duel_shown(const void *state, int viewer, uint64_t *out);
 bool duel_tells(const void *state, int actor, lf_action action);
 void duel_resample(const void *view, struct lf_rng *rng, void *out);
 bool duel_sound(const void *state);

@@ -304,7 +304,9 @@ int duel_json(const void *view, char *text, size_t size)
     const struct duel_state *s = view;
     struct base_state base = duel_as_base(s);
     struct lf_out out = lf_out_start(text, size);
-    int length = base_json(&base, text, size), seat = base.island.active;
+    bool own = s->base.phase >= BASE_PHASES;             /* no time for proposals */
+    bool propose = !own && base_may_propose(&base, base.island.viewer);
+    int length = base_json_for(&base, propose, text, size), seat = base.island.active;
     LF_ASSERT(length > 0);
     out.length = (size_t)length - 1;                     /* the closing brace goes last */
     lf_put(&out, ",\"step\":");

@@ -31,6 +31,11 @@ lf_action duel_seen(const void *state, int actor, lf_action action, int viewer)
     return base_seen(&s->base, actor, action, viewer);
 }
 
+int duel_shown(const void *state, int viewer, uint64_t *out)
+{
+    return base_shown(&((const struct duel_state *)state)->base, viewer, out);
+}
+
 bool duel_tells(const void *state, int actor, lf_action action)
 {
     return base_tells(&((const struct duel_state *)state)->base, actor, action);

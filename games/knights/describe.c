@@ -1,7 +1,7 @@
 /* describe.c - actions in a sentence, for logs and terminals, in the words of the edition. */
 #include "games/island/drawing.h"
 #include "games/knights/apply.h"
-#include "games/knights/say.h"
+#include "games/knights/sentence.h"
 #include "games/knights/view.h"
 
 const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT] = {
@@ -45,37 +45,18 @@ void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language lang
     if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
 }
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct knights_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat) { return t->s->island.viewer == seat; }
-
-static void say_who(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
-}
-
-/* As object: "from Red", "from you"; German accusative. */
+/* As object: "to Red", "to you"; German accusative. */
 static void say_whom(struct sentence *t, int seat)
 {
     if (is_viewer(t, seat)) say(t, "you", "dich");
     else lf_put(&t->out, knights_seat_name(seat, t->language));
 }
 
-static void say_place(struct sentence *t, char letter, uint64_t number)
+/* After "from" and "with": German dative. */
+static void say_from(struct sentence *t, int seat)
 {
-    lf_put_char(&t->out, letter);
-    lf_put_unsigned(&t->out, number);
+    if (is_viewer(t, seat)) say(t, "you", "dir");
+    else lf_put(&t->out, knights_seat_name(seat, t->language));
 }
 
 static void say_kind(struct sentence *t, uint64_t lane)
@@ -86,24 +67,19 @@ static void say_kind(struct sentence *t, uint64_t lane)
 
 /* ---- Chance ---- */
 
-static void say_sum(struct sentence *t, int roll)
+/* "3 + 4 (red)": the red die opens the gates (CK-22). */
+static void say_dice(struct sentence *t, int roll)
 {
     lf_put_int(&t->out, roll / 6 + 1);
     lf_put(&t->out, " + ");
     lf_put_int(&t->out, roll % 6 + 1);
-    lf_put(&t->out, " = ");
-    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
-    lf_put_char(&t->out, '.');
+    say(t, " (red)", " (rot)");
 }
 
-/* What the ship's landing means, worked out from the knights that fight. */
-static void say_landing(struct sentence *t)
+static void say_sum(struct sentence *t, int roll)
 {
-    struct attack a = knights_attack_now(t->s, t->s->active);
-    say(t, " The barbarians land: ", " Die Barbaren landen: ");
-    lf_put_int(&t->out, a.strength);
-    say(t, " against ", " gegen ");
-    lf_put_int(&t->out, a.defence);
+    lf_put(&t->out, " = ");
+    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
     lf_put_char(&t->out, '.');
 }
 
@@ -116,7 +92,12 @@ static void say_event(struct sentence *t, int event)
         return;
     }
     say(t, "the ship.", "das Schiff.");
-    if (t->s->ship + 1 == TRACK_SPACES) say_landing(t);
+    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
+    say(t, " The barbarians come closer: ", " Die Barbaren kommen näher: ");
+    lf_put_int(&t->out, t->s->ship + 1);
+    say(t, " of ", " von ");
+    lf_put_int(&t->out, TRACK_SPACES);
+    lf_put_char(&t->out, '.');
 }
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
@@ -134,12 +115,18 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         else say(t, " begins.", " beginnt.");
         return;
     case KN_START_ROLL:
-        say_who(t, knights_start_roller(t->s));
-        say(t, " for the start: ", " um den Anfang: ");
-        say_sum(t, (int)args);
+        say_does(t, knights_start_roller(t->s), LF_SAY("rolls ", "würfelt "),
+                 LF_SAY("roll ", "würfelst "));
+        lf_put_int(&t->out, (int)args / 6 + 1);
+        lf_put(&t->out, " + ");
+        lf_put_int(&t->out, (int)args % 6 + 1);
+        lf_put(&t->out, " = ");
+        lf_put_int(&t->out, (int)args / 6 + (int)args % 6 + 2);
+        say(t, " for the start.", " um den Anfang.");
         return;
     case KN_DICE:
         say(t, "The dice show ", "Die Würfel zeigen ");
+        say_dice(t, (int)args);
         say_sum(t, (int)args);
         return;
     case KN_EVENT: say_event(t, (int)args); return;
@@ -149,7 +136,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         else say(t, " takes ", " nimmt ");
         say_kind(t, args);
         say(t, " from ", " von ");
-        lf_put(&t->out, knights_seat_name(knights_first_due(t->s), t->language));
+        say_from(t, knights_first_due(t->s));
         lf_put_char(&t->out, '.');
         return;
     }
@@ -200,9 +187,9 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                     { { "move the robber to ", "setzt den Räuber auf " } } },
     [KN_DISCARD] = { { { "puts aside ", "legt ab: " } }, { { "put aside ", "legst ab: " } } },
     [KN_HARBOR] = { { { "offers a resource for a commodity to ",
-                        "bietet verdeckt einen Rohstoff gegen eine Handelsware: " } },
+                        "bietet verdeckt einen Rohstoff gegen eine Handelsware, an " } },
                     { { "offer a resource for a commodity to ",
-                        "bietest verdeckt einen Rohstoff gegen eine Handelsware: " } } },
+                        "bietest verdeckt einen Rohstoff gegen eine Handelsware, an " } } },
     [KN_ANSWER] = { { { "gives ", "gibt " } }, { { "give ", "gibst " } } },
     [KN_TAKE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
     [KN_STEAL] = { { { "takes a progress card: ", "nimmt eine Fortschrittskarte: " } },
@@ -215,10 +202,10 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                    { { "place a knight on ", "setzt einen Ritter auf " } } },
     [KN_RETREAT] = { { { "moves the displaced knight to ", "zieht den Ritter zurück nach " } },
                      { { "move the displaced knight to ", "ziehst den Ritter zurück nach " } } },
-    [KN_PILLAGE] = { { { "chooses the city that is lost", "wählt die verlorene Stadt" } },
-                     { { "lose the city on ", "verlierst die Stadt auf " } } },
-    [KN_REWARD] = { { { "chooses a deck", "wählt einen Stapel" } },
-                    { { "choose a deck: ", "wählst einen Stapel: " } } },
+    [KN_PILLAGE] = { { { "chooses the city to lose", "wählt die Stadt, die verloren geht" } },
+                     { { "choose the city to lose", "wählst die Stadt, die verloren geht" } } },
+    [KN_REWARD] = { { { "chooses a deck to draw from", "wählt einen Stapel zum Ziehen" } },
+                    { { "choose a deck to draw from", "wählst einen Stapel zum Ziehen" } } },
     [KN_DRAW] = { { { "draws a fifth progress card", "zieht eine fünfte Fortschrittskarte" } },
                   { { "draw a fifth progress card", "ziehst eine fünfte Fortschrittskarte" } } },
     [KN_COMMIT] = { { { "sends knights into the fight: ", "schickt Ritter in den Kampf: " } },
@@ -255,7 +242,7 @@ static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
     knights_terms(t->s, seat, &given, &taken);
-    lf_put(&t->out, knights_seat_name(seat, t->language));
+    say_from(t, seat);
     lf_put(&t->out, ": ");
     knights_put_cards(&t->out, given, t->language);
     say(t, " for ", " für ");
@@ -337,9 +324,7 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
     lf_put(&t->out, ": ");
     switch (kind) {
     case KN_ALCHEMIST:
-        lf_put_unsigned(&t->out, args / 6 + 1);
-        lf_put(&t->out, " + ");
-        lf_put_unsigned(&t->out, args % 6 + 1);
+        say_dice(t, (int)args);
         return;
     case KN_INVENTOR:
         say_hex(t, (int)(args >> 8));
@@ -385,10 +370,14 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
     case KN_STEAL: case KN_BURY: say_progress(t, args); return;
     case KN_PLACE: say_place(t, 'c', args & 0xFF); return;
-    case KN_PILLAGE: if (args != HIDDEN_ARG) say_place(t, 'c', args); return;
+    case KN_PILLAGE:
+        if (args == HIDDEN_ARG) return;
+        lf_put(&t->out, ": ");
+        say_place(t, 'c', args);
+        return;
     case KN_REWARD:
         if (args >= TRACK_COUNT) return;
-        if (!is_viewer(t, actor)) lf_put(&t->out, ": ");
+        lf_put(&t->out, ": ");
         lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
     case KN_COMMIT: say_corners(t, args); return;

@@ -122,9 +122,9 @@ static int put_dice(struct picture *p, int row, int column)
     if (!dice) return column;
     column = canvas_put(canvas, row, column, in(p, ", dice ", ", Würfel "), PLAIN);
     column = canvas_put_int(canvas, row, column, (dice - 1) / 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, "+", PLAIN);
+    column = canvas_put(canvas, row, column, in(p, " + red ", " + rot "), PLAIN);
     column = canvas_put_int(canvas, row, column, (dice - 1) % 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, "=", PLAIN);
+    column = canvas_put(canvas, row, column, " = ", PLAIN);
     return canvas_put_int(canvas, row, column, (dice - 1) / 6 + (dice - 1) % 6 + 2, BOLD);
 }
 
@@ -174,7 +174,9 @@ static void draw_players(struct picture *p)
     draw_turn(p, PLAYERS_ROW + 1 + ISLAND_SEATS);
     draw_barbarians(p, PLAYERS_ROW + 4 + ISLAND_SEATS);
     canvas_put(canvas, PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
-               in(p, "P progress cards, Kn strength", "F Fortschritt, Ri Stärke"), FAINT);
+               in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), FAINT);
+    canvas_put(canvas, CARDS_ROW + 1 + KIND_COUNT, LEFT,
+               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"), FAINT);
 }
 
 /* ---- Cards ---- */

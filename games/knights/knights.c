@@ -168,6 +168,18 @@ const struct lf_kind KNIGHTS_KIND_TABLE[] = {
     { 0 },
 };
 
+static const struct lf_field PLAYER_FIELDS[] = {
+    { "hand", { { "cards", "Karten" } } },
+    { "progress", { { "progress cards", "Fortschrittskarten" } } },
+    { "levels", { { "science, trade, politics", "Wissenschaft, Handel, Politik" } } },
+    { "knights", { { "knights", "Ritter" } } },
+    { "settlements", { { "settlements", "Siedlungen" } } },
+    { "cities", { { "cities", "Städte" } } },
+    { "roads", { { "roads", "Straßen" } } },
+    { "defender", { { "Defender points", "Retter-Siegpunkte" } } },
+    { 0 },
+};
+
 static const struct lf_rule_family FAMILIES[] = {
     { "IB", NULL }, { "R", NULL }, { "CK", NULL }, { "CKD", NULL }, { "CKE", NULL },
     { "CKV", NULL }, { "CKC", CKC_RULE_NAME }, { 0 },
@@ -182,16 +194,16 @@ const struct lf_game knights_game = {
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,
     .options = KNIGHTS_OPTIONS, .bots_options = "offers=4",
-    .kinds = KNIGHTS_KIND_TABLE, .rule_families = FAMILIES,
+    .kinds = KNIGHTS_KIND_TABLE, .fields = PLAYER_FIELDS, .rule_families = FAMILIES,
     .rulebook = "knights base",
     .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,
     .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
     .apply = knights_apply, .view = knights_view, .seen = knights_seen,
-    .tells = knights_tells,
+    .shown = knights_shown, .tells = knights_tells,
     .resample = knights_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
     .sound = knights_sound, .print = knights_print, .parse = knights_parse,
     .print_options = knights_print_options, .print_position = knights_print_position,
     .poke = knights_poke, .json = knights_json, .draw = knights_draw,
-    .describe = knights_describe, .playout = knights_playout,
+    .describe = knights_describe, .outcome = knights_outcome, .playout = knights_playout,
 };

@@ -188,6 +188,7 @@ lf_rule knights_forbidden(const void *state, int seat, int kind);
 void knights_apply(void *state, int seat, lf_action action);
 void knights_view(const void *state, int seat, void *out);
 lf_action knights_seen(const void *state, int actor, lf_action action, int viewer);
+int knights_shown(const void *state, int viewer, uint64_t *out);
 bool knights_tells(const void *state, int actor, lf_action action);
 void knights_resample(const void *view, struct lf_rng *rng, void *out);
 bool knights_sound(const void *state);
@@ -199,6 +200,8 @@ int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size);
+int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
+                   enum lf_language language, char *out, size_t size);
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_option KNIGHTS_OPTIONS[];

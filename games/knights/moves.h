@@ -75,7 +75,9 @@ static inline uint64_t knights_ready(const struct knights_state *s, int seat)
 
 static inline bool knights_has_acted(const struct knights_state *s, int corner)
 {
-    return __builtin_memchr(s->acted, corner + 1, sizeof s->acted) != NULL;
+    for (size_t i = 0; i < sizeof s->acted && s->acted[i]; i++)
+        if (s->acted[i] == corner + 1) return true;
+    return false;
 }
 
 static inline uint64_t knights_stops(const struct knights_state *s, int seat)

@@ -92,6 +92,34 @@ lf_action knights_seen(const void *state, int actor, lf_action action, int viewe
     }
 }
 
+/* Of all seats: the size of the hand, the backs of the progress cards, the pieces that the choices
+ * of a pillage take. The bank and the two victory point cards lie open. One's own: the hand, where
+ * a wedding brings gifts, and the progress cards. Master Merchant looks at a hand, Spy at progress
+ * cards, and each at nothing else. Who has no commodity is not asked (CKC-commercial-harbor.3). */
+int knights_shown(const void *state, int viewer, uint64_t *out)
+{
+    const struct knights_state *s = state;
+    bool plays = viewer == s->island.active;
+    int n = 0;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        uint64_t backs = 0, faces = 0;
+        for (int k = 0; k < 8 && s->progress[i][k]; k++) {
+            backs += (uint64_t)1 << 8 * KNIGHTS_CARD[s->progress[i][k]].deck;
+            faces |= (uint64_t)s->progress[i][k] << 8 * k;
+        }
+        bool looks = plays && i == s->victim;
+        out[n++] = (uint64_t)cards_count(s->island.hand[i]);
+        out[n++] = backs;
+        out[n++] = s->island.cities[i];
+        out[n++] = i == viewer || (looks && s->phase == PHASE_TAKE) ? s->island.hand[i] : 0;
+        out[n++] = i == viewer || (looks && s->phase == PHASE_SPY) ? faces : 0;
+    }
+    out[n++] = s->island.bank;
+    out[n++] = s->phase == PHASE_HARBOR;
+    out[n++] = (uint64_t)s->point_card[0] | (uint64_t)s->point_card[1] << 8;
+    return n;
+}
+
 /* Whether this is the last of several choices that were kept face down till now. */
 static bool turns_up(const struct knights_state *s, int actor, int cards)
 {

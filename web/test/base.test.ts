@@ -3,10 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { language } from '../src/i18n/i18n.ts';
 import type { View as AnyView } from '../src/net/types.ts';
+import { signal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
 import { nearest, type Target } from '../src/games/base/board.tsx';
 import { cornerXY, edgeXY } from '../src/games/base/geometry.ts';
 import { gains, logLine } from '../src/games/base/log.ts';
 import { placeName } from '../src/games/base/names.ts';
+import { Offers } from '../src/games/base/offers.tsx';
+import { stateOf } from '../src/games/base/state.ts';
+import { Side, send } from '../src/games/base/trade.tsx';
+import type { Play } from '../src/games/drawing.ts';
 import { none, parseCards, parseTrade, printCards, printTrade, type Board, type Seat, type Terrain,
     type View } from '../src/games/base/view.ts';
 
@@ -29,7 +35,8 @@ const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main'
     active: 0,
     first: 0, viewer: 0, dice: null, rolled: true, built: false, card_played: false, free_roads: 0,
     offers_made: 0, board: board(), bank: [19, 19, 19, 19, 19], deck: 25, fresh: none(),
-    longest_road: null, largest_army: null, seats, offer: null, options: { separate_phases: false,
+    longest_road: null, largest_army: null, seats, offer: null,
+    proposals: seats.map(() => null), may_propose: false, options: { separate_phases: false,
         friendly_robber: false, target: 10, discard_limit: 7, offers: 4, bank: 19 }, ...more });
 
 test('cards round trip through the notation', () => {
@@ -96,4 +103,59 @@ test('log lines in both languages, with and without views', () => {
     assert.equal(line('dice 5 3', -1, 1), '#1 würfelt [5] [3] = 8');
     assert.equal(line('discard ?4', 1), '#1 gibt ab: 4 Karten');
     language.value = 'en';
+});
+
+/* A table as the drawing sees it, and what it sends. */
+function table(now: View, me: number, legal: string[]): { play: Play; sent: string[] } {
+    const sent: string[] = [];
+    const play = { view: signal(now), legal: signal(legal), forbidden: signal({}), me,
+        names: ['Ann', 'Ben', 'Cid'], colours: [], narrow: signal(false), sheet: signal(null),
+        ready: () => true, act: (text: string) => sent.push(text),
+        explain: (text: string) => sent.push(`! ${text}`) };
+    return { play: play as unknown as Play, sent };
+}
+
+/* Everything drawn, components opened. */
+function drawn(node: ComponentChildren): VNode<Record<string, unknown>>[] {
+    if (Array.isArray(node)) return node.flatMap(drawn);
+    if (!node || typeof node !== 'object' || !('type' in node)) return [];
+    const it = node as VNode<Record<string, unknown>>;
+    if (typeof it.type === 'function')
+        return drawn((it.type as (props: unknown) => ComponentChildren)(it.props));
+    return [it, ...drawn(it.props.children as ComponentChildren)];
+}
+const offered = (node: ComponentChildren): string[] =>
+    drawn(node).map(it => it.props['data-do']).filter(it => it !== undefined) as string[];
+
+test('who is not at turn proposes to the one who is, and takes that back', () => {
+    const seats = [seat(), seat({ hand: [2, 0, 0, 0, 0], cards: 2 }), seat()];
+    const { play, sent } = table(view(seats, { viewer: 1, may_propose: true }), 1, []);
+    language.value = 'en';
+    stateOf(play).give.value = [1, 0, 0, 0, 0];
+    stateOf(play).want.value = [0, 1, 0, 0, 0];
+    const words = JSON.stringify(drawn(Side({ play })).map(it => it.props.children));
+    assert.ok(words.includes('Propose to Ann'));
+    assert.ok(!words.includes('aria-pressed'));           /* nobody else to choose */
+    send(play);
+    assert.deepEqual(sent, ['offer 0 b>l']);
+    const proposals = [null, { gives: [1, 0, 0, 0, 0], wants: [0, 1, 0, 0, 0] }, null];
+    const mine = table(view(seats, { viewer: 1, proposals }), 1, ['withdraw']);
+    assert.deepEqual(offered(Offers({ play: mine.play })), ['withdraw']);
+    const hers = table(view(seats, { viewer: 0, proposals }), 0, ['confirm 1', 'end']);
+    assert.deepEqual(offered(Offers({ play: hers.play })), ['confirm 1']);
+    const other = table(view(seats, { viewer: 2, proposals }), 2, []);
+    assert.deepEqual(offered(Offers({ play: other.play })), []);
+    assert.ok(drawn(Offers({ play: other.play })).some(it =>
+        it.props['aria-label'] === 'Ben proposes: 1 brick for 1 lumber'));
+    assert.equal(Offers({ play }) && offered(Offers({ play })).length, 0);
+});
+
+test('proposals in the log', () => {
+    const proposals = [null, { gives: [1, 0, 0, 0, 0], wants: [0, 2, 0, 0, 0] }];
+    const now = view([seat(), seat()], { proposals }) as unknown as AnyView;
+    language.value = 'en';
+    assert.equal(asText(logLine('offer 0 b>2l', 1, now, now)), '#1 proposes [brick] for [lumber] [lumber]');
+    assert.equal(asText(logLine('offer 1 b>2l', 0, now, now)), '#0 offers [brick] for [lumber] [lumber]');
+    assert.equal(asText(logLine('confirm 1', 0, now, now)),
+        '#0 traded [lumber] [lumber] for [brick] with #1');
 });

@@ -33,6 +33,7 @@ const seat = (more: Partial<Seat> = {}): Seat => ({ points: 0, cards: 0, hand: n
 const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', stage: 'main',
     turn: 3, active: 0, first: 0, viewer: 0, dice: null, event: null, victim: null,
     displaced: null, piece: 0, free_roads: 0, offers_made: 0, cranes: 0, fleet: [], harbor: [],
+    harbor_offers: seats.map(() => 0), proposals: seats.map(() => null), may_propose: false,
     board: { hexes: TEXT.split('.').map(text => text === 'd' ? { terrain: 'desert' as const }
         : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) }),
         harbours: [], robber: null, merchant: null },
@@ -176,6 +177,22 @@ test('log lines say what changed between two views', () => {
     assert.deepEqual(logLine('bury ?politics', 1, null, any(after)),
         [{ seat: 1 }, 'put away', { icon: 'progress-politics', label: 'politics' }]);
     assert.ok(!JSON.stringify(logLine('steal spy', 0, any(before), any(after))).includes('draws'));
+});
+
+test('a card that a full hand leaves, and decks chosen openly', () => {
+    const before = view([seat({ progress_backs: [4, 0, 0] }), seat()], { phase: 'gate' });
+    const after = view([seat({ progress_backs: [4, 1, 0] }), seat()]);
+    const words = (seen: string, who: number, now: View) => logLine(seen, who,
+        before as unknown as AnyView, now as unknown as AnyView)
+        .map(part => typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : part.icon)
+        .join(' ');
+    language.value = 'en';
+    assert.equal(words('draw', 0, after), '#0 draws a card: progress-trade');
+    assert.equal(words('done', 0, before), '#0 draws no card');
+    assert.equal(words('reward trade', 1, before), '#1 chose a deck trade');
+    language.value = 'de';
+    assert.equal(words('done', 0, before), '#0 zieht keine Karte');
+    language.value = 'en';
 });
 
 test('commodities are read and written in their order', () => {

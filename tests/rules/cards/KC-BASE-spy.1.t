@@ -14,4 +14,5 @@ seen 1 0 take scout -> take scout
 seen spectator 0 take scout -> take ?
 try 0 take scout -> ok
 expect hand 1 abbey! conrad!
-view spectator expect hand 0 ?!
+view spectator expect hand 0 ?
+view spectator expect hand 1 ? ?

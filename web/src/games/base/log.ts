@@ -107,10 +107,12 @@ function tradeParts(text: string, t: Words): Part[] {
 
 function confirmLine(seat: number, other: number, before: View | null, t: Words): Part[] {
     const offer = before?.offer, reply = offer?.replies[other];
+    const proposal = offer ? null : before?.proposals?.[other];
     const line: Part[] = [{ seat }, t.lTrades];
     if (offer && reply?.kind === 'counter')
         line.push(...cards(reply.wants, t), t.lFor, ...cards(reply.gives, t));
     else if (offer) line.push(...cards(offer.gives, t), t.lFor, ...cards(offer.wants, t));
+    else if (proposal) line.push(...cards(proposal.wants, t), t.lFor, ...cards(proposal.gives, t));
     return [...line, t.lWith, { seat: other }];
 }
 
@@ -138,7 +140,8 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
         return more > 0 ? [...line, t.lCollected(more)] : line;
     }
     case 'bank': return [who, t.lTrades, ...tradeParts(a, t), t.lBank];
-    case 'offer': return [who, t.lOffers, ...tradeParts(b, t)];
+    case 'offer': return [who, before && before.active !== seat ? t.lProposes : t.lOffers,
+        ...tradeParts(b, t)];
     case 'accept': return [who, t.lAccepts];
     case 'decline': return [who, t.lDeclines];
     case 'counter': return [who, t.lProposes, ...tradeParts(a, t)];

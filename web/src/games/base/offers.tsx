@@ -8,7 +8,7 @@ import type { Play } from '../drawing.ts';
 import { CardRow, cardWords } from './cards.tsx';
 import { myHand, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
-import { lacking, total, type Offer, type View } from './view.ts';
+import { lacking, total, type Offer, type Terms, type View } from './view.ts';
 
 export function startCounter(play: Play): void {
     const offer = viewOf(play)?.offer, state = stateOf(play);
@@ -108,10 +108,43 @@ function Standing({ play, view, offer }: { play: Play; view: View; offer: Offer 
     </section>;
 }
 
+/* One proposal of another seat: the one whose turn it is may take it up, its owner take it back. */
+function Proposal({ play, seat, terms: { gives, wants } }:
+    { play: Play; seat: number; terms: Terms }): JSX.Element {
+    const t = T(), name = play.names[seat] ?? '?', legal = play.legal.value;
+    const own = seat === play.me;
+    return <li class="counter">
+        <SeatMark seat={seat} small />
+        <span class="answer-terms" role="img" aria-label={`${own ? t.yourProposal
+            : `${name} ${t.proposes}`}: ${cardWords(gives)} ${t.forWord} ${cardWords(wants)}`}>
+            <CardRow cards={gives} size={18} /><Icon id="arrow" size={12} />
+            <CardRow cards={wants} size={18} /></span>
+        {legal.includes(`confirm ${seat}`) && <button type="button" class="yes"
+            data-do={`confirm ${seat}`} aria-label={t.tradeWith(name)} title={t.tradeWith(name)}
+            onClick={() => play.act(`confirm ${seat}`)}><Icon id="check" size={18} /></button>}
+        {own && legal.includes('withdraw') && <button type="button" class="no" data-do="withdraw"
+            aria-label={t.withdraw} title={t.withdraw} onClick={() => play.act('withdraw')}>
+            <Icon id="close" size={18} /></button>}
+    </li>;
+}
+
+/* What others propose to the one whose turn it is. */
+function Proposals({ play, view }: { play: Play; view: View }): JSX.Element | null {
+    const t = T(), found = (view.proposals ?? []).flatMap((terms, seat) =>
+        (terms ? [{ terms, seat }] : []));
+    if (found.length === 0) return null;
+    return <section class="offer standing proposals" aria-label={t.proposals}>
+        <header><Icon id="trade" size={18} /><b>{t.proposals}</b></header>
+        <ul>{found.map(({ terms, seat }) =>
+            <Proposal key={seat} play={play} seat={seat} terms={terms} />)}</ul>
+    </section>;
+}
+
 export function Offers({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play), offer = view?.offer;
     if (!offer) play.ready('offer', '');
-    if (!view || !offer) return null;
+    if (!view) return null;
+    if (!offer) return <Proposals play={play} view={view} />;
     return play.me !== null && offer.to.includes(play.me)
         ? <Incoming play={play} view={view} offer={offer} />
         : <Standing play={play} view={view} offer={offer} />;

@@ -112,6 +112,12 @@ export function suggestions(play: Play, kind: 'offer' | 'bank', others: string):
         .filter((it, i, all) => all.findIndex(other => other.action === it.action) === i);
 }
 
+/* Whether the trade panel makes a proposal to the one whose turn it is. */
+export const proposing = (play: Play): boolean => {
+    const view = viewOf(play);
+    return Boolean(view?.may_propose) && play.me !== null && play.me !== view?.active;
+};
+
 /* The other seats as notation writes them: "123". */
 export function othersOf(play: Play): string {
     const count = viewOf(play)?.seats.length ?? 0;

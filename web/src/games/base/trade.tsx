@@ -6,8 +6,8 @@ import { Icon, SeatMark } from '../../app/icon.tsx';
 import { sendOnSecondTap } from '../../app/settings.ts';
 import type { Play } from '../drawing.ts';
 import { Card, CardRow, cardWords } from './cards.tsx';
-import { add, clearTrade, myHand, mySeat, othersOf, shownOf, stateOf, suggestions, viewOf,
-    type Suggestion } from './state.ts';
+import { add, clearTrade, myHand, mySeat, othersOf, proposing, shownOf, stateOf, suggestions,
+    viewOf, type Suggestion } from './state.ts';
 import { T } from './texts.ts';
 import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printTrade, total, words,
     type Counts } from './view.ts';
@@ -17,10 +17,11 @@ const may = (play: Play, word: string): boolean =>
 
 /* Open kinds are not listed whole: what is not barred as a kind may be tried. */
 const open = (play: Play, word: string): boolean =>
-    may(play, word) || (play.legal.value.length > 0 && !play.forbidden.value[word]);
+    may(play, word) || (word === 'offer' && proposing(play)) || (play.legal.value.length > 0 && !play.forbidden.value[word]);
 
 function receivers(play: Play): string {
     const to = stateOf(play).to.value;
+    if (proposing(play)) return String(viewOf(play)!.active);
     return to && to.length ? to.join('') : othersOf(play);
 }
 
@@ -59,7 +60,7 @@ export function send(play: Play): void {
     const state = stateOf(play), trade = chosen(play);
     if (!trade) { play.explain(T().tradeHint); return; }
     play.act(trade.action);
-    if (state.countering.value) clearTrade(state);
+    if (state.countering.value || proposing(play)) clearTrade(state);
     play.sheet.value = null;
 }
 
@@ -139,7 +140,7 @@ function Buttons({ play }: { play: Play }): JSX.Element {
                 if (picked) send(play);
                 else if (offer) { play.act(offer.action); play.sheet.value = null; }
             }}>
-            <span>{state.countering.value ? t.sendCounter : t.offer}</span>
+            <span>{state.countering.value || proposing(play) ? t.sendCounter : t.offer}</span>
             {offer && <Arrow gives={offer.gives} wants={offer.wants} />}
         </button>
         {state.countering.value
@@ -168,8 +169,8 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
         <header>
             <Icon id="trade" size={18} />
             <h2>{state.countering.value ? t.counterTitle(play.names[view.active] ?? '')
-                : t.trade}</h2>
-            {!state.countering.value && <Receivers play={play} />}
+                : proposing(play) ? t.proposeTitle(play.names[view.active] ?? '') : t.trade}</h2>
+            {!state.countering.value && !proposing(play) && <Receivers play={play} />}
             {begun ? <button type="button" class="trade-clear" onClick={() => clearTrade(state)}>
                 <Icon id="close" size={14} />{t.clear}</button>
                 : <span class="trade-hint">{t.tapMore}</span>}

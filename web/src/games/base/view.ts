@@ -33,7 +33,10 @@ export type Board = {
 };
 export type Reply =
     | { kind: 'accept' } | { kind: 'decline' } | { kind: 'counter'; gives: Counts; wants: Counts };
-export type Offer = { to: number[]; gives: Counts; wants: Counts; replies: (Reply | null)[] };
+export type Terms = { gives: Counts; wants: Counts };
+export type Offer = Terms & { to: number[]; replies: (Reply | null)[] };
+/* What other seats propose to the one whose turn it is, and whether the viewer may. */
+export type Proposals = { proposals: (Terms | null)[]; may_propose: boolean };
 export type Seat = {
     points: number; cards: number; hand: Counts | null; dev_cards: number; dev: Counts | null;
     knights: number; road_length: number; roads_left: number; settlements_left: number;
@@ -43,7 +46,7 @@ export type Seat = {
 export type Phase =
     | 'board' | 'start' | 'settle' | 'pave' | 'roll' | 'dice' | 'discard' | 'robber' | 'steal'
     | 'main' | 'draw' | 'freeroads' | 'offer' | 'over';
-export type View = {
+export type View = Proposals & {
     phase: Phase; turn: number; active: number; first: number; viewer: number | null;
     dice: [number, number] | null; rolled: boolean; built: boolean; card_played: boolean;
     free_roads: number; offers_made: number; board: Board | null; bank: Counts; deck: number;

@@ -74,7 +74,7 @@ function Harbor({ play, view }: Props): JSX.Element {
             const seat = Number(words(action)[1]);
             return <button key={action} type="button" class="btn" data-do={action}
                 onClick={() => play.act(action)}><SeatMark seat={seat} small />
-                {t.harborTo(play.names[seat] ?? '?')}</button>;
+                {t.harborTo(play.names[seat] ?? '?', view.harbor_offers?.[seat] ?? 1)}</button>;
         })}</div>}
         {play.narrow.value && <div class="ask-row"><button type="button" class="btn quiet"
             onClick={() => { state.harborOpen.value = false; }}>{t.close}</button></div>}
@@ -119,6 +119,20 @@ function ProgressChoice({ play, view, word, title }: Props & { word: string; tit
                     <small>{cardText(card)}</small></span>
             </button>;
         })}</div>
+    </Title>;
+}
+
+/* A gate with four progress cards in hand: another one, or none (R-91). */
+function Gate({ play, view }: Props): JSX.Element {
+    const t = T(), track = TRACKS.findIndex(each => each === view.event), word = TRACKS[track]!;
+    return <Title title={t.gateTitle(t[word])} data="gate">
+        <p class="kn-ask">{play.me === view.active ? t.gateOwn : t.gateOther}</p>
+        <div class="ask-row kn-decks-row"><button type="button" class="kn-back" data-do="draw"
+            onClick={() => play.act('draw')}>
+            <Icon id={`back-${word}`} /><span>{t.gateDraw}</span>{' '}
+            <small>{t.deckLeft(view.decks[track] ?? 0)}</small></button></div>
+        <div class="ask-row"><button type="button" class="btn quiet" data-do="done"
+            onClick={() => play.act('done')}>{t.takeNone}</button></div>
     </Title>;
 }
 
@@ -192,6 +206,7 @@ export function Choices({ play }: { play: Play }): JSX.Element | null {
             title={t.stealTitle(victim)} />}
         {can('bury') && <ProgressChoice {...mine} word="bury" title={t.buryTitle} />}
         {can('reward') && <Reward {...mine} />}
+        {can('draw') && <Gate {...mine} />}
         {can('commit') && <Commit {...mine} />}
         {can('harbor') && stateOf(play).card.value === null && <Harbor {...mine} />}
         <Ways play={play} />

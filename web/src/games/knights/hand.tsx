@@ -159,7 +159,7 @@ export function mainStep(play: Play): Main {
     const step = baseStep(play, prompt), view = viewOf(play), seat = mySeat(play);
     if (view?.phase === 'wedding' && seat && step.action)
         return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
-    if (view?.phase === 'aqueduct' && step.action === 'done')
+    if ((view?.phase === 'aqueduct' || view?.phase === 'gate') && step.action === 'done')
         return { ...step, label: T().takeNone };
     return step;
 }

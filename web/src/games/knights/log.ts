@@ -44,7 +44,7 @@ function paid(view: View, sum: number): Counts[] {
     return out;
 }
 
-const PRODUCES = new Set(['event', 'pillage', 'reward', 'bury', 'commit']);
+const PRODUCES = new Set(['event', 'pillage', 'reward', 'bury', 'commit', 'draw', 'done']);
 
 function production(word: string, before: View, after: View): Part[] {
     if (!PRODUCES.has(word) || !after.dice || total(after.bank) >= total(before.bank)) return [];
@@ -197,6 +197,8 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
     }
     case 'pillage': return [who, t.lPillage];
     case 'reward': return [who, t.lReward, ...(a === '?' ? [] : [t[a as 'trade']])];
+    case 'draw': return [];                  /* what came into the hand is told below */
+    case 'done': return before?.phase === 'gate' ? [who, t.lLeaves] : null;
     case 'bury': return [who, t.lBury, ...cardPart(a, after ?? before)];
     case 'steal': return [who, t.lSteal, ...cardPart(a, after ?? before)];
     case 'take': return [who, t.lTakes, ...cardsPart(a, t)];

@@ -40,6 +40,7 @@ function asked(play: Play, view: View, t: Words, who: string): [string, string] 
     case 'commit': return [t.pCommitMe, t.pCommit(who)];
     case 'pillage': return [t.pPillageMe, t.pPillage(who)];
     case 'reward': return [t.pRewardMe, t.pReward(who)];
+    case 'gate': return [t.pGateMe, t.pGate(who)];
     case 'limit': return [t.pLimitMe, t.pLimit(who)];
     case 'duty': return [play.legal.value.some(action => action.startsWith('bury'))
         ? t.pDutyBury : t.pDutyMe, t.pDuty(who)];

@@ -1,7 +1,7 @@
 /* view.ts - the view of Cities & Knights as the server sends it (games/knights/json.c): the base
  * game's words where both have the same, and what knights, barbarians, improvements and progress
  * cards add. Cards are counted brick lumber wool grain ore paper cloth coin. */
-import type { Board as BaseBoard, Counts, Offer } from '../base/view.ts';
+import type { Board as BaseBoard, Counts, Offer, Proposals } from '../base/view.ts';
 
 /* In the order of the view; shown as trade, politics, science. */
 export const TRACKS = ['science', 'trade', 'politics'] as const;
@@ -30,18 +30,19 @@ export type Phase =
     | 'board' | 'decks' | 'start' | 'settle' | 'pave' | 'roll' | 'dice' | 'event' | 'commit'
     | 'pillage' | 'reward' | 'limit' | 'duty' | 'discard' | 'sabotage' | 'wedding' | 'robber'
     | 'steal' | 'aqueduct' | 'main' | 'freeroads' | 'rebuild' | 'harbor' | 'take' | 'spy'
-    | 'desert' | 'place' | 'retreat' | 'offer' | 'over';
+    | 'desert' | 'place' | 'retreat' | 'offer' | 'over' | 'gate';
 export type Edition = 'de' | 'en';
 export type Board = BaseBoard & { merchant: number | null };
 export type Barbarians = {
     ship: number; spaces: number; landings: number; strength: number; defence: number;
     losers: number[]; best: number[];
 };
-export type View = {
+export type View = Proposals & {
     phase: Phase; stage: string; turn: number; active: number; first: number;
     viewer: number | null; dice: [number, number] | null; event: Track | 'ship' | null;
     victim: number | null; displaced: number | null; piece: number; free_roads: number;
-    offers_made: number; cranes: number; fleet: number[]; harbor: number[]; board: Board | null;
+    offers_made: number; cranes: number; fleet: number[]; harbor: number[];
+    harbor_offers: Counts; board: Board | null;
     barbarians: Barbarians; bank: Counts; decks: Counts; metropolises: (number | null)[];
     longest_road: number | null; seats: Seat[]; offer: Offer | null;
     options: {
