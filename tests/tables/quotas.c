@@ -97,7 +97,7 @@ void test_places(void)
     tables_say(&ask, "hello");
     CHECK(watchers[0]->count == before, "who was sent away still hears");
     for (int i = 0; i < 3; i++) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "g%d", i);
         more[2] = world_connect(&world, name);
         world_watch(more[2], world.created, 0);
@@ -139,7 +139,7 @@ static void test_budgets(void)
     tables_say(&from_second, "me too");
     CHECK(world_has(world_last(player, "chat"), "me too"), "one watcher silenced the others");
     for (int i = 0; i < 12; i++) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "w%d", i);
         struct socket *other = world_connect(&world, name);
         struct ask ask = world_ask(other);

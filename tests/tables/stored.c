@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/backend.h"
 #include "tests/tables/tests.h"
 
 static struct table *in_memory(struct world *world, const char *id)
@@ -25,7 +26,7 @@ static void test_start(void)
     struct tables_refusal refusal;
     tables_create(world.tables, &host,
                   &(struct tables_wish){ .game = lf_games[0]->name, .seats = 3, .listed = true,
-                                         .sit = true }, NULL, &refusal);
+                                         .sit = true }, &world, &refusal);
     memcpy(second, world.created, sizeof second);
     world_restart(&world);
     tables_counts(world.tables, &counts);
@@ -63,7 +64,7 @@ static void test_rest(void)
     CHECK(counts.unread == 0, "a table that rests is read at the start");
     CHECK(world_hash(&world) == hash, "it is not where it was");
     for (int i = 0; i < 3; i++) {
-        char name[4];
+        char name[16];
         snprintf(name, sizeof name, "p%d", i);
         world_watch(world_connect(&world, name), world.created, 0);
     }
@@ -100,7 +101,7 @@ static void test_open_age(void)
     world_init(&world, "memory:", 14);
     tables_create(world.tables, &host,
                   &(struct tables_wish){ .game = lf_games[0]->name, .seats = 3, .listed = true,
-                                         .sit = true }, NULL, &refusal);
+                                         .sit = true }, &world, &refusal);
     for (int hour = 0; hour < 26; hour++) {          /* a restart each hour does not keep it */
         world_pass(&world, 60 * 60 * 1000);
         world_restart(&world);
