@@ -21,7 +21,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
 # Texts that games carry, and the two generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
 GEN    := gen/bot_packs.o gen/game_files.o
@@ -33,7 +33,7 @@ WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-protot
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)
@@ -157,15 +157,26 @@ wasm: build/landfall.wasm
 include web/Makefile.inc
 include tools/Makefile.inc
 
+# The client and the objects of the program are made side by side; the program carries the client.
 play: deps-play
-	$(Q)$(MAKE) --no-print-directory web
-	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/build web objects
+	$(Q)tools/build all
 	$(Q)tools/play
 play-terminal: deps-run
-	$(Q)$(MAKE) --no-print-directory all
+	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
+objects: $(patsubst %.c,build/release$(TAG)/%.o,$(ENGINE) $(CLI) $(SERVER)) \
+	$(GEN:%=build/release$(TAG)/%) build/release$(TAG)/gen/rulebooks.o
 test: deps-test
 	$(Q)+tests/run
+# What matters after a small change, in under a minute.
+quick: deps-test
+	$(Q)+tests/run --quick
+# Lines that were changed, by the rules of .clang-format; what was formatted by hand stays.
+format:
+	$(Q)tools/format
+new-game:
+	$(Q)tools/new-game $(NAME)
 bench: all
 	$(Q)bench/run
 tidy:
@@ -214,6 +225,9 @@ help:
 	@echo "make play          build it, start a server for this machine and open a browser on it"
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
+	@echo "make quick         what matters after a small change, in under a minute"
+	@echo "make format        the lines you changed, by the rules of .clang-format"
+	@echo "make new-game      a small whole game to begin with: NAME=hop"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
 	@echo "make deps          install the Debian packages that are missing"
@@ -234,7 +248,8 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play play-terminal test bench tidy rules-report deps deps-run deps-play deps-test fuzz \
-	fuzz-http mutation leaks coverage geometry install help clean wasm FORCE
+.PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage geometry install help clean \
+	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

@@ -2,8 +2,8 @@
  *
  * play.c sets up and drives, play_match.c carries out and takes back actions, play_save.c reads
  * and writes the match as a replay, play_talk.c says what is asked and answers questions,
- * play_words.c reads what was typed. Nothing here knows a game: all words about one come from
- * its tables, its drawing and its rulebook.
+ * play_things.c those about cards and decks, play_words.c reads what was typed. Nothing here knows
+ * a game: all words about one come from its tables, its drawing and its rulebook.
  */
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
@@ -74,6 +74,15 @@ void talk_help(const struct play *play);
 void talk_result(const struct play *play);
 void talk_refused(const struct play *play, lf_rule rule);
 void talk_not_understood(const char *line, const struct lf_error *error);
+
+/* ---- play_things.c ---- */
+
+/* The text of a card, found by its word or its name; only for games that have things. */
+void talk_thing(const struct play *play, const char *typed);
+void talk_decks(const struct play *play);                 /* the sample decks of the game */
+/* Every line that asks for a thing with this word, and every move that takes a sample deck. */
+void things_complete(const struct play *play, const char *word,
+                     void (*offer)(void *context, const char *text), void *context);
 
 /* ---- play_words.c ---- */
 

@@ -154,6 +154,18 @@ static void print_forbidden(const struct play *play)
     fputs(plain(play), stdout);
 }
 
+/* A kind that is allowed and never listed. */
+static void print_open(const struct lf_kind *kind)
+{
+    char words[64], help[256];
+    bool deck = strcmp(kind->arguments, "DECK") == 0;
+    snprintf(words, sizeof words, "%s %s", kind->word, kind->arguments);
+    snprintf(help, sizeof help, "%s%s", said(kind->help),
+             deck ? SAY(" (`decks` names them)", " (`decks` nennt sie)") : "");
+    printf("  %s%*s", words, 24 - text_columns(words, strlen(words)), "");
+    paragraph(help, 26, 26);
+}
+
 /* On a low terminal the board comes last, so that it is what stays in sight. */
 void talk_ask(struct play *play)
 {
@@ -191,6 +203,9 @@ void talk_choices(const struct play *play)
         int length, first = find_kind(list, count, kind->kind, &length);
         if (length && kind->kind >= LF_KIND_CHANCE_END)
             print_choice(play, kind, list + first, length);
+        else if (kind->flags & LF_KIND_OPEN && kind->kind >= LF_KIND_CHANCE_END &&
+                 !play->game->forbidden(play->view, play->seat, kind->kind))
+            print_open(kind);
     }
     /* Where only one thing can be done, what cannot be done is of no help. */
     if (kinds > 1) print_forbidden(play);
@@ -464,6 +479,16 @@ void talk_hint(const struct play *play)
 
 /* ---- The end ---- */
 
+/* Where a seat's points came from. */
+static void talk_sources(const struct play *play, int seat)
+{
+    char text[512];
+    struct lf_source rows[LF_SOURCES_MAX];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_put_sources(&out, rows, play->game->sources(play->state, seat, rows), language);
+    if (lf_out_end(&out) > 0) printf("      %s\n", text);
+}
+
 void talk_result(const struct play *play)
 {
     lf_seats winners = play->game->winners(play->state);
@@ -478,5 +503,6 @@ void talk_result(const struct play *play)
         printf(SAY("  %s %s (%s): %d points\n", "  %s %s (%s): %d Punkte\n"),
                winners >> i & 1 ? "*" : " ", play->game->seat_name(play->state, i, language), who,
                play->game->points(play->state, i));
+        talk_sources(play, i);
     }
 }

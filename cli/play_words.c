@@ -9,7 +9,7 @@ enum { LOG_STANDARD = 20 };
 
 enum word_id {
     WORD_HELP, WORD_HINT, WORD_LEGAL, WORD_WHY, WORD_RULES, WORD_HAND, WORD_BOARD, WORD_LOG,
-    WORD_UNDO, WORD_SAVE, WORD_QUIT, WORD_COUNT,
+    WORD_CARD, WORD_DECKS, WORD_UNDO, WORD_SAVE, WORD_QUIT, WORD_COUNT,
 };
 
 struct word {
@@ -36,6 +36,10 @@ static const struct word WORD[WORD_COUNT] = {
         { { "draw the board again", "das Brett noch einmal zeichnen" } } },
     [WORD_LOG] = { { { "log", "verlauf" } }, { { "[N]", "[N]" } },
         { { "what happened last", "was zuletzt geschah" } } },
+    [WORD_CARD] = { { { "card", "karte" } }, { { "NAME", "NAME" } },
+        { { "the text of a card", "der Text einer Karte" } } },
+    [WORD_DECKS] = { { { "decks", "decks" } }, { { "", "" } },
+        { { "the sample decks", "die Beispieldecks" } } },
     [WORD_UNDO] = { { { "undo", "zurück" } }, { { "", "" } },
         { { "take your last move back, if nothing has happened since",
             "deinen letzten Zug zurücknehmen, wenn seither nichts geschah" } } },
@@ -44,6 +48,13 @@ static const struct word WORD[WORD_COUNT] = {
     [WORD_QUIT] = { { { "quit", "beenden" } }, { { "", "" } },
         { { "save and leave", "speichern und gehen" } } },
 };
+
+/* Not every game has cards to ask about, or decks. */
+static bool is_known(const struct play *play, int word)
+{
+    if (word == WORD_CARD) return play->game->things != NULL;
+    return word != WORD_DECKS || play->game->decks != NULL;
+}
 
 bool words_begin(const char *line, const char *word, const char **rest)
 {
@@ -59,6 +70,7 @@ void talk_help(const struct play *play)
     puts(SAY("Words:", "Wörter:"));
     for (int i = 0; i < WORD_COUNT; i++) {
         char words[64];
+        if (!is_known(play, i)) continue;
         snprintf(words, sizeof words, "%s %s", said(WORD[i].name), said(WORD[i].arguments));
         printf("  %s%*s", words, 22 - text_columns(words, strlen(words)), "");
         wrap_print(stdout, said(WORD[i].help), strlen(said(WORD[i].help)), 24, 24,
@@ -93,6 +105,8 @@ static void run_word(struct play *play, enum word_id word, const char *rest)
     case WORD_HAND: talk_hand(play); break;
     case WORD_BOARD: talk_ask(play); break;
     case WORD_LOG: match_log(play, *rest ? strtoul(rest, NULL, 10) : LOG_STANDARD); break;
+    case WORD_CARD: talk_thing(play, rest); break;
+    case WORD_DECKS: talk_decks(play); break;
     case WORD_UNDO:
         if (match_undo(play)) puts(SAY("Taken back.", "Zurückgenommen."));
         break;
@@ -112,7 +126,8 @@ static bool guess_word(const struct play *play, const char *line)
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
         if (words_begin(line, kind->word, &rest)) return false;
     guess_start(&guess, first);
-    for (int i = 0; i < WORD_COUNT; i++) guess_try(&guess, said(WORD[i].name));
+    for (int i = 0; i < WORD_COUNT; i++)
+        if (is_known(play, i)) guess_try(&guess, said(WORD[i].name));
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
         if (kind->kind >= LF_KIND_CHANCE_END) guess_try(&guess, kind->word);
     printf(SAY("I do not know '%.30s'%s; try `help`.\n",
@@ -161,7 +176,7 @@ void words_run(struct play *play, const char *line)
     if (!*tidied || tidied[0] == '#') return;
     if (strcmp(tidied, "?") == 0) talk_help(play);
     for (int i = 0; i < WORD_COUNT; i++)
-        for (int l = 0; l < LF_LANGUAGES; l++)
+        for (int l = 0; l < LF_LANGUAGES && is_known(play, i); l++)
             if (words_begin(i == WORD_SAVE || i == WORD_RULES ? line : tidied,
                             WORD[i].name.in[l], &rest)) {
                 run_word(play, (enum word_id)i, rest);
@@ -187,6 +202,14 @@ static void offer_words(const char *line, const char *candidate, bool more_follo
     completion_add(out, word, strlen(word));
 }
 
+struct offer { const char *line; struct completion *out; };
+
+static void offer_thing(void *context, const char *text)
+{
+    const struct offer *offer = context;
+    offer_words(offer->line, text, false, offer->out);
+}
+
 void words_complete(void *context, const char *line, struct completion *out)
 {
     static lf_action list[LF_LEGAL_MAX];
@@ -198,7 +221,9 @@ void words_complete(void *context, const char *line, struct completion *out)
         offer_words(line, text, false, out);
     }
     for (int i = 0; i < WORD_COUNT; i++)
-        offer_words(line, said(WORD[i].name), said(WORD[i].arguments)[0] != 0, out);
+        if (is_known(play, i))
+            offer_words(line, said(WORD[i].name), said(WORD[i].arguments)[0] != 0, out);
+    things_complete(play, said(WORD[WORD_CARD].name), offer_thing, &(struct offer){ line, out });
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
         if (kind->kind < LF_KIND_CHANCE_END) continue;
         snprintf(text, sizeof text, "%s %s", said(WORD[WORD_WHY].name), kind->word);

@@ -41,6 +41,7 @@ enum {
     LF_SHOWN_MAX = 256,       /* numbers that shown() gives at a time */
     LF_THING_MAX = 1024,      /* bytes of the text of a card with its final zero */
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
+    LF_SOURCES_MAX = 12,      /* places that points of one seat can come from */
     LF_NOBODY = 0xFF,
 };
 
@@ -119,6 +120,9 @@ struct lf_things {
     int (*text)(int index, enum lf_language language, char *out, size_t size);
 };
 
+/* One place that points come from: "cities, 2, 4 points". The word names it to clients. */
+struct lf_source { const char *word; struct lf_say name; int count, points; };
+
 struct lf_tally { uint64_t transitions; uint32_t turns; bool capped; };
 
 struct lf_game {
@@ -195,6 +199,9 @@ struct lf_game {
     bool (*tells)(const void *state, int actor, lf_action action);
 
     int (*points)(const void *state, int seat);   /* of a view: what is known of them */
+    /* Where they come from: at most LF_SOURCES_MAX rows that add up to points(), none of them
+     * empty (a row may be worth nothing). Returns their number. */
+    int (*sources)(const void *state, int seat, struct lf_source *out);
     uint32_t (*turn)(const void *state);          /* turns begun; 0 during the setup */
     lf_seats (*winners)(const void *state);       /* nobody while the game goes on */
     bool (*sound)(const void *state);             /* every invariant; slow; for tests */
@@ -241,6 +248,14 @@ static inline int lf_kind_of(lf_action action) { return (int)(action >> 56); }
 static inline uint64_t lf_args_of(lf_action action) { return action & 0x00FFFFFFFFFFFFFFu; }
 static inline lf_action lf_act(int kind, uint64_t args) { return (uint64_t)kind << 56 | args; }
 static inline lf_seats lf_seat_bit(int seat) { return (lf_seats)1 << seat; }
+
+/* Adds a row unless it is empty; returns the number of rows. */
+static inline int lf_add_source(struct lf_source *out, int rows, const char *word,
+                                struct lf_say name, int count, int points)
+{
+    if (count > 0) out[rows++] = (struct lf_source){ word, name, count, points };
+    return rows;
+}
 
 #define LF_RULE(family, number) ((lf_rule)((family) << 10 | (number)))
 static inline int lf_rule_family_of(lf_rule rule) { return rule >> 10; }

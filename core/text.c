@@ -42,6 +42,17 @@ void lf_put_int(struct lf_out *out, int64_t value)
     lf_put_unsigned(out, value < 0 ? 0u - (uint64_t)value : (uint64_t)value);
 }
 
+void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
+                    enum lf_language language)
+{
+    for (int i = 0; i < count; i++) {
+        if (i) lf_put(out, ", ");
+        lf_put(out, rows[i].name.in[language]);
+        lf_put_char(out, ' ');
+        lf_put_int(out, rows[i].points);
+    }
+}
+
 void lf_put_hex(struct lf_out *out, uint64_t value, int digits)
 {
     for (int i = digits - 1; i >= 0; i--)

@@ -17,6 +17,9 @@ struct lf_out lf_out_start(char *text, size_t size);
 void lf_put(struct lf_out *out, const char *text);
 void lf_put_bytes(struct lf_out *out, const char *text, size_t length);
 void lf_put_char(struct lf_out *out, char c);
+/* Where points come from, as people read it: "settlements 2, cities 4". */
+void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
+                    enum lf_language language);
 void lf_put_int(struct lf_out *out, int64_t value);
 void lf_put_unsigned(struct lf_out *out, uint64_t value);
 void lf_put_hex(struct lf_out *out, uint64_t value, int digits);

@@ -8,6 +8,7 @@
 #include "server/quota.h"
 
 #define JSON "application/json"
+#define MARKDOWN "text/markdown; charset=utf-8"
 
 /* A table that is on its way into the store. It outlives an asker who goes away. */
 struct creation { struct exchange *exchange; };
@@ -29,6 +30,7 @@ static void answer_rules(struct exchange *exchange, const char *name)
     char book[64];
     const char *dot = strrchr(name, '.');
     enum lf_language language;
+    if (ready_answer(exchange, MARKDOWN)) return;
     if (!dot || (size_t)(dot - name) >= sizeof book) {
         http_problem(exchange, PROBLEM_NONE, NULL);
         return;
@@ -42,7 +44,7 @@ static void answer_rules(struct exchange *exchange, const char *name)
     memcpy(book, name, (size_t)(dot - name));
     book[dot - name] = 0;
     const char *text = exchange->server->config->rulebook(book, language);
-    if (text) http_answer(exchange, 200, "text/markdown; charset=utf-8", http_copy(text));
+    if (text) ready_keep(exchange, MARKDOWN, http_copy(text));
     else http_problem(exchange, PROBLEM_NONE, NULL);
 }
 
@@ -52,6 +54,7 @@ static void answer_content(struct exchange *exchange, const char *rest)
     char name[64], nothing[1];
     size_t length = strcspn(rest, "/");
     const struct lf_game *game = NULL;
+    if (ready_answer(exchange, JSON)) return;
     if (length < sizeof name && strcmp(rest + length, "/content") == 0) {
         memcpy(name, rest, length);
         name[length] = 0;
@@ -64,7 +67,7 @@ static void answer_content(struct exchange *exchange, const char *rest)
     size_t size = (size_t)game->content(nothing, sizeof nothing) + 1;
     char *text = malloc(size);
     if (text) game->content(text, size);
-    http_answer(exchange, 200, JSON, text);
+    ready_keep(exchange, JSON, text);
 }
 
 static void answer_table(struct exchange *exchange, const char *rest)
@@ -107,13 +110,12 @@ static bool accepts_gzip(struct exchange *exchange)
 {
     char text[256];
     return http_header(exchange->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, text, sizeof text) &&
-           strstr(text, "gzip");
+           document_accepts_gzip(text);
 }
 
 static void answer_file(struct exchange *exchange)
 {
     struct file file;
-    char known[64];
     struct reply *reply = &exchange->reply;
     if (!files_find(exchange->server->config->web, exchange->path, accepts_gzip(exchange), &file)) {
         http_problem(exchange, PROBLEM_NONE, NULL);
@@ -127,14 +129,8 @@ static void answer_file(struct exchange *exchange)
     reply->gzip = file.gzip;
     reply->vary = true;
     reply->cache = file.lasting ? "public, max-age=31536000, immutable" : "no-cache";
-    memcpy(reply->etag, file.etag, sizeof reply->etag);
-    if (http_header(exchange->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
-        strcmp(known, file.etag) == 0) {
-        reply->status = 304;
-        reply->length = 0;
-        reply->gzip = false;
-    }
-    http_answered(exchange);
+    memcpy(reply->etag, file.etag, sizeof file.etag);
+    http_answered_unless_known(exchange);
 }
 
 static void refuse_method(struct exchange *exchange, const char *allow)
@@ -154,19 +150,18 @@ static void answer_metrics(struct exchange *exchange)
 void api_get(struct exchange *exchange)
 {
     const char *path = exchange->path;
-    struct server *server = exchange->server;
     if (http_is_figures(exchange->wsi) || strcmp(path, "/metrics") == 0) answer_metrics(exchange);
     else if (strcmp(path, "/healthz") == 0)
         http_answer(exchange, 200, JSON, http_copy("{\"ok\":true}"));
     else if (strcmp(path, "/readyz") == 0) answer_ready(exchange);
-    else if (strcmp(path, "/api/games") == 0)
-        http_answer(exchange, 200, JSON, http_copy(server->catalog));
+    else if (strcmp(path, "/api/games") == 0) {
+        if (!ready_answer(exchange, JSON)) ready_keep(exchange, JSON, catalog_write());
+    }
     else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);
     else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
     else if (strcmp(path, "/api/me") == 0) people_get_me(exchange, false);
     else if (strcmp(path, "/api/my-tables") == 0) people_get_me(exchange, true);
-    else if (strcmp(path, "/api/tables") == 0)
-        http_answer(exchange, 200, JSON, tables_list(server->tables));
+    else if (strcmp(path, "/api/tables") == 0) ready_list(exchange);
     else if (begins(path, "/api/tables/")) answer_table(exchange, path + 12);
     else if (strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
              strcmp(path, "/api/join") == 0)

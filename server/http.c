@@ -54,6 +54,8 @@ static void forget(struct exchange *exchange)
     exchange->body = NULL;
     free(exchange->reply.owned);
     exchange->reply.owned = NULL;
+    document_drop(exchange->reply.document);
+    exchange->reply.document = NULL;
 }
 
 /* The answer is complete: it is sent before the loop sleeps, or when the store holds its ticket. */
@@ -61,6 +63,19 @@ void http_answered(struct exchange *exchange)
 {
     exchange->answered = true;
     if (exchange->ticket == 0) link_exchange(exchange, &exchange->server->ready);
+}
+
+void http_answered_unless_known(struct exchange *exchange)
+{
+    char known[256];
+    struct reply *reply = &exchange->reply;
+    if (http_header(exchange->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, known, sizeof known) &&
+        document_known(known, reply->etag)) {
+        reply->status = 304;
+        reply->length = 0;
+        reply->gzip = false;
+    }
+    http_answered(exchange);
 }
 
 void http_answer(struct exchange *exchange, int status, const char *type, char *text)
@@ -164,7 +179,7 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     struct limited *address = identity_address(wsi, server);
     *problem = PROBLEM_RATE;
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
-    if (sockets && (!address || !bucket_sip(&address->posts, POSTS_PER_S + sockets / 10,
+    if (sockets && (!address || !limits_sip(address, LIMIT_POSTS, POSTS_PER_S + sockets / 10,
                                             POSTS_BURST + sockets, net_clock_ms())))
         return false;
     *problem = PROBLEM_NONE;
@@ -398,7 +413,8 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);
     struct limited *address = limits_find(server->limits, LIMIT_ADDRESS, key, net_clock_ms());
-    if (address && bucket_sip(&address->connects, sockets, sockets * 4, net_clock_ms())) return 0;
+    if (address && limits_sip(address, LIMIT_CONNECTS, sockets, sockets * 4, net_clock_ms()))
+        return 0;
     metrics_drop(server, DROP_CONNECTS);
     return 1;
 }

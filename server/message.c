@@ -446,6 +446,7 @@ void message_seats(struct table *table, struct client *client)
 
 void message_seats_all(struct table *table)
 {
+    table->tables->changes += table->listed;
     for (struct client *client = table->clients; client; client = client->next)
         message_seats(table, client);
 }
@@ -459,6 +460,31 @@ void message_clock_all(struct table *table)
     lf_put_char(&out, '}');
     lf_out_end(&out);
     message_text_all(table, out.text);
+}
+
+/* Where the points of every seat came from, in both languages. */
+static void put_sources(struct lf_out *out, const struct table *table, const void *view)
+{
+    struct lf_source rows[LF_SOURCES_MAX];
+    put_name(out, "sources");
+    lf_put_char(out, '[');
+    for (int seat = 0; seat < table->seat_count; seat++) {
+        int count = table->game->sources(view, seat, rows);
+        lf_put(out, seat ? ",[" : "[");
+        for (int i = 0; i < count; i++) {
+            lf_put(out, i ? ",{\"word\":" : "{\"word\":");
+            lf_put_json(out, rows[i].word);
+            lf_put(out, ",\"name\":{\"en\":");
+            lf_put_json(out, rows[i].name.in[LF_EN]);
+            put_string(out, "de", rows[i].name.in[LF_DE]);
+            lf_put_char(out, '}');
+            put_number(out, "count", rows[i].count);
+            put_number(out, "points", rows[i].points);
+            lf_put_char(out, '}');
+        }
+        lf_put_char(out, ']');
+    }
+    lf_put_char(out, ']');
 }
 
 void message_over(struct table *table, struct client *client)
@@ -480,6 +506,7 @@ void message_over(struct table *table, struct client *client)
         lf_put_int(&out, table->game->points(sight.view, i));
     }
     lf_put_char(&out, ']');
+    put_sources(&out, table, sight.view);
     put_string(&out, "proof", path);
     finish(&out, client);
 }

@@ -102,6 +102,8 @@ static void put_network(struct lf_out *out, const struct server *server)
         put_value(out, "drops_total", "reason", drop_names[i], m->drops[i]);
     put_gauge(out, "limited", "People and addresses counted for limits.",
               limits_count(server->limits));
+    put_counter(out, "lists_written_total", "Times the list of tables was written anew.",
+                m->lists_written);
     put_counter(out, "loops_total", "Turns of the event loop.", m->loops);
     put_gauge(out, "loop_lag_ms_max", "The longest turn of the event loop since the start.",
               m->lag_ms_max);

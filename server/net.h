@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <uv.h>
 
+#include "server/document.h"
 #include "server/files.h"
 #include "server/guests.h"
 #include "server/health.h"
@@ -36,6 +37,7 @@ struct metrics {
     uint64_t http_requests[6];          /* by the first digit of the status */
     uint64_t sockets_opened, sockets_closed, messages_in, bytes_in, messages_out, bytes_out;
     uint64_t refused_parse, refused_rate, drops[DROPS];
+    uint64_t lists_written;             /* of tables */
     uint64_t loops, lag_ms_max;         /* the longest a turn of the loop took */
     uint64_t started_ms;
 };
@@ -75,7 +77,7 @@ struct server {
     atomic_bool store_failed;           /* set on the writer thread, read after a wake */
     char store_error[STORE_ERROR_MAX];
     struct health health;
-    char *catalog;                      /* the answer to /api/games */
+    struct ready *ready_texts;          /* see ready.c */
 };
 
 uint64_t net_clock_ms(void);            /* only goes forward */
@@ -96,7 +98,8 @@ struct reply {
     const char *allow;                  /* of a 405 */
     bool gzip, vary;
     uint32_t retry_s;                   /* of a 429; 0: a moment */
-    char etag[FILES_ETAG_SIZE];
+    struct document *document;          /* whose bytes these are; given back with the answer */
+    char etag[DOCUMENT_ETAG_SIZE];
     char cookie[160];                   /* Set-Cookie */
 };
 
@@ -133,6 +136,7 @@ void http_problem(struct exchange *exchange, enum problem_kind kind,
 void http_refuse_body(struct exchange *exchange, const struct parse_error *error);
 char *http_copy(const char *text);                  /* allocated */
 void http_answered(struct exchange *exchange);      /* its reply is filled in */
+void http_answered_unless_known(struct exchange *exchange);     /* 304 if the asker has its ETag */
 /* Writes what is ready; true: something is left because its reader is slow. */
 bool http_write(struct server *server);
 /* Sends the answer once the store holds this ticket. */
@@ -150,6 +154,16 @@ bool api_is_post(const char *path);
 void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
 char *catalog_write(void);
+
+/* ready.c: answers that are kept ready. */
+struct ready;
+struct ready *ready_new(void);
+void ready_free(struct ready *ready);
+/* Answers with what was kept for the path; false: nothing was. */
+bool ready_answer(struct exchange *exchange, const char *type);
+/* Answers with this (allocated) and keeps it: it must be the same for all and for ever. */
+void ready_keep(struct exchange *exchange, const char *type, char *text);
+void ready_list(struct exchange *exchange);         /* of tables */
 
 /* people.c: guests. */
 struct identity;

@@ -98,8 +98,8 @@ void quota_table_back(struct exchange *exchange, const struct person *person, bo
     struct limited *who = limits_find(server->limits, LIMIT_PERSON, (const uint8_t *)person->id,
                                       net_clock_ms());
     struct limited *address = identity_address(exchange->wsi, server);
-    if (who) bucket_give(&who->quota[LIMIT_TABLES], cost);
-    if (address) bucket_give(&address->quota[LIMIT_TABLES], cost);
+    if (who) limits_give(who, LIMIT_TABLES, cost);
+    if (address) limits_give(address, LIMIT_TABLES, cost);
 }
 
 /* ---- Codes ---- */

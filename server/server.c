@@ -371,10 +371,10 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     }
     server->limits = limits_new();
     server->codes = bucket_full(1u << 20, net_clock_ms());
-    server->catalog = catalog_write();
+    server->ready_texts = ready_new();
     server->pool = pool_new(config->bot_threads, ring, server);
     if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);
-    if (!server->limits || !server->catalog || !server->tables) {
+    if (!server->limits || !server->ready_texts || !server->tables) {
         snprintf(error, SERVER_ERROR_SIZE, "out of memory");
         return SERVER_FAILED;
     }
@@ -415,7 +415,7 @@ static bool close_all(struct server *server)
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
     if (uv_loop_close(&server->loop) == 0 && server->lws) lws_context_destroy(server->lws);
     limits_free(server->limits);
-    free(server->catalog);
+    ready_free(server->ready_texts);
     return safe && !atomic_load(&server->store_failed);
 }
 

@@ -96,6 +96,7 @@ static bool has_room(struct server *server, struct limited *address, const struc
                                                    net_clock_ms());
         if (!person || person->sockets >= of_guest) return false;
     }
+    if (of_address && limits_network_full(address, of_address)) return false;
     bool address_full = of_address && address->sockets >= of_address;
     bool all_full = all && open >= all;
     if (!address_full && !all_full) return true;
@@ -321,12 +322,8 @@ static int opened(struct lws *wsi, struct session *session)
     }
     session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
     if (!session->client) return -1;
-    session->address->sockets++;
-    session->address->holders++;
-    if (session->person) {
-        session->person->sockets++;
-        session->person->holders++;
-    }
+    limits_open(session->address);
+    if (session->person) limits_open(session->person);
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
                                     net_clock_ms());
     session->framing = bucket_full(framing_rate(server) * LIMIT_FRAMING_S, net_clock_ms());
@@ -356,13 +353,8 @@ static void closed(struct session *session)
     session->client = NULL;
     *session->link = session->next;
     if (session->next) session->next->link = session->link;
-    LF_ASSERT(session->address->sockets > 0);
-    session->address->sockets--;
-    session->address->holders--;
-    if (session->person) {
-        session->person->sockets--;
-        session->person->holders--;
-    }
+    limits_close(session->address);
+    if (session->person) limits_close(session->person);
     session->server->metrics.sockets_closed++;
     session->dropped = true;
     free_queue(session);
@@ -429,7 +421,7 @@ static bool may_speak(struct session *session)
     if (rate == 0) return true;
     bool fine = bucket_sip(&session->messages, rate, rate * 2, now);
     if (fine && session->person)
-        fine = bucket_sip(&session->person->messages, rate * 2, rate * 4, now);
+        fine = limits_sip(session->person, LIMIT_MESSAGES, rate * 2, rate * 4, now);
     session->strikes = fine ? 0 : session->strikes + 1;
     return fine;
 }

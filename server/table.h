@@ -144,6 +144,7 @@ struct tables {
     struct tables_counts counts;
     struct table *bucket[BUCKETS];
     uint32_t table_count;             /* in memory */
+    uint64_t changes;                 /* of listed tables; see tables_changes() */
     uint32_t live_count;              /* open, running or paused; and those not read yet */
     char (*unread)[STORE_TABLE_MAX];  /* known since the start, and not read yet */
     uint32_t unread_count, unread_room, unread_next;

@@ -146,6 +146,7 @@ void table_plan(struct table *table)
     due = least(due, table->bot_at);
     if (table->clock.on) due = least(due, clock_due(&table->clock));
     tables_schedule(table, due);
+    table->tables->changes += table->listed;        /* somebody came, went, asked or acted */
 }
 
 /* ---- Doing ---- */

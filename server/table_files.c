@@ -36,27 +36,45 @@ static void add_summary(struct text *text, const struct table *table)
     add(text, scratch, (size_t)length);
 }
 
-static int newest_first(const void *a, const void *b)
+uint64_t tables_changes(const struct tables *tables)
 {
-    const struct table *x = *(struct table *const *)a, *y = *(struct table *const *)b;
-    return x->created > y->created ? -1 : x->created < y->created ? 1 : strcmp(x->id, y->id);
+    return tables->changes;
+}
+
+static bool is_newer(const struct table *one, const struct table *other)
+{
+    if (one->created != other->created) return one->created > other->created;
+    return strcmp(one->id, other->id) < 0;
+}
+
+/* Puts a table among the newest ones so far, which are in order; few of many get in at all. */
+static size_t put_newest(const struct table **newest, size_t count, const struct table *table)
+{
+    if (count == LIST_MAX && !is_newer(table, newest[count - 1])) return count;
+    size_t low = 0, high = count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (is_newer(newest[middle], table)) low = middle + 1;
+        else high = middle;
+    }
+    if (count < LIST_MAX) count++;
+    memmove(newest + low + 1, newest + low, (count - 1 - low) * sizeof *newest);
+    newest[low] = table;
+    return count;
 }
 
 char *tables_list(struct tables *tables)
 {
     struct text text = { 0 };
-    struct table **found = calloc(tables->table_count + 1, sizeof *found);
+    const struct table *newest[LIST_MAX];
     size_t count = 0;
-    LF_ASSERT(found);
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *table = tables->bucket[i]; table; table = table->next)
             if (table->listed && table->state != TABLE_OVER && table->state != TABLE_REFUSED)
-                found[count++] = table;
-    qsort(found, count, sizeof *found, newest_first);
+                count = put_newest(newest, count, table);
     add_text(&text, "[");
-    for (size_t i = 0; i < count && i < LIST_MAX; i++) add_summary(&text, found[i]);
+    for (size_t i = 0; i < count; i++) add_summary(&text, newest[i]);
     add_text(&text, "]");
-    free(found);
     return text.bytes;
 }
 

@@ -414,6 +414,7 @@ bool table_take(struct table *table, const struct store_entry *entry)
     good = good && take_kind(table, entry);
     if (good && entry->clock && entry->clock[0])
         good = table->clock.on && clock_parse(&table->clock, table->seat_count, entry->clock);
+    table->tables->changes += table->listed;
     return good;
 }
 

@@ -62,6 +62,7 @@ struct table *tables_add(struct tables *tables, const char *id)
 void tables_drop(struct table *table)
 {
     struct tables *tables = table->tables;
+    tables->changes += table->listed;
     LF_ASSERT(!table->thinking && !table->clients);
     tables_schedule(table, INT64_MAX);
     *place(tables, table->id) = table->next;

@@ -154,6 +154,8 @@ bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TAB
  * (TABLES_NONE: no such table, TABLES_STATE: not over yet, TABLES_DAMAGED: its log cannot be
  * read, TABLES_RULES: not played here any more). person: who asks, NULL: nobody known. */
 char *tables_list(struct tables *tables);
+/* A number that grows when what tables_list() gives may have changed. */
+uint64_t tables_changes(const struct tables *tables);
 char *tables_list_of(struct tables *tables, const char *person);
 char *tables_summary(struct tables *tables, const char *table, const char *person,
                      enum tables_reason *reason);

@@ -32,6 +32,24 @@ static void check_own_view(struct trial *trial, const void *state, const void *v
                  "what is forbidden depends on what the seat cannot know");
 }
 
+/* Where points come from adds up, is named in both languages, and every row is told apart. */
+static void check_sources(struct trial *trial, const void *state, int seat)
+{
+    const struct lf_game *game = trial->game;
+    struct lf_source rows[LF_SOURCES_MAX];
+    int count = game->sources(state, seat, rows), sum = 0;
+    MUST(trial, count >= 0 && count <= LF_SOURCES_MAX, "too many sources of points");
+    for (int i = 0; i < count; i++) {
+        MUST(trial, rows[i].count > 0, "an empty source of points");
+        MUST(trial, *rows[i].word && *rows[i].name.in[LF_EN] && *rows[i].name.in[LF_DE],
+             "a source of points without a name");
+        for (int j = 0; j < i; j++)
+            MUST(trial, strcmp(rows[i].word, rows[j].word) != 0, "a source of points twice");
+        sum += rows[i].points;
+    }
+    MUST(trial, sum == game->points(state, seat), "sources do not add up to the points");
+}
+
 static void check_viewer(struct trial *trial, const void *state, int viewer)
 {
     const struct lf_game *game = trial->game;
@@ -48,6 +66,10 @@ static void check_viewer(struct trial *trial, const void *state, int viewer)
     for (int seat = 0; seat < trial->seat_count; seat++)
         MUST(trial, game->points(view.at, seat) <= game->points(state, seat),
              "a view knows more points than there are");
+    for (int seat = 0; seat < trial->seat_count; seat++) {
+        check_sources(trial, state, seat);
+        check_sources(trial, view.at, seat);
+    }
     if (viewer != LF_NOBODY) {
         MUST(trial, game->points(view.at, viewer) == game->points(state, viewer),
              "a seat does not know its own points");

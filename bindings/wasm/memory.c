@@ -39,6 +39,14 @@ int memcmp(const void *a, const void *b, size_t size)
     return 0;
 }
 
+void *memchr(const void *in, int value, size_t size)
+{
+    const unsigned char *bytes = in;
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] == (unsigned char)value) return (void *)(bytes + i);
+    return NULL;
+}
+
 _Noreturn void lf_panic(const char *what, const char *file, int line)
 {
     (void)what, (void)file, (void)line;

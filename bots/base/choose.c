@@ -169,6 +169,10 @@ static lf_action choose_main(const struct base_mind *mind)
     int pass = base_worth(mind->s, mind->seat, mind->outlook);
     struct step step = best_step(mind, pass);
     if (step.action && step.worth >= WORTH_WIN) return step.action;
+    if (mind->memory && base_proposers(mind->s)) {       /* greedy-1 knows of none */
+        lf_action proposed = base_decide_offer(mind);
+        if (lf_kind_of(proposed) == K_CONFIRM) return proposed;
+    }
     lf_action action = choose_card(mind, pass);
     if (action) return action;
     if (step.action && !step.trades) return step.action;

@@ -219,7 +219,7 @@ lf_action base_answer_offer(const struct base_mind *mind)
     return own ? own : lf_act(K_DECLINE, 0);
 }
 
-/* Takes the answer that helps most, from the weaker seat if equal. */
+/* Takes the answer or proposal that helps most, from the weaker seat if equal. */
 lf_action base_decide_offer(const struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
@@ -235,6 +235,7 @@ lf_action base_decide_offer(const struct base_mind *mind)
         best = gain * 16 - base_threat(s, i);
         choice = confirm;
     }
-    if (mind->memory && lf_kind_of(choice) == K_CONFIRM) offers_taken_up(mind->memory);
+    if (mind->memory && s->phase == BASE_OFFER && lf_kind_of(choice) == K_CONFIRM)
+        offers_taken_up(mind->memory);
     return choice;
 }

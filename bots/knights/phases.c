@@ -233,7 +233,8 @@ static int landing_worth(const struct knights_state *s, int seat, uint64_t fight
 {
     struct attack a = knights_attack_now(s, fighting);
     lf_seats own = lf_seat_bit(seat), others = a.losers & ~own;
-    int worth = -REST_COST * a.force[seat];
+    bool all_rest = is_english(s) && knights_rules(s) >= 2;      /* whether they fought or not */
+    int worth = all_rest ? 0 : -REST_COST * a.force[seat];
     if (a.losers & own) worth -= CITY_LOST;
     if (a.best == own) worth += WORTH_POINT;
     else if (a.best & own) worth += TIE_GAIN;

@@ -1,5 +1,6 @@
 /* base.c - the table of the base game and its kinds of action. Read base.h first. */
-#include "games/base/moves.h"
+#include "core/text.h"
+#include "games//base/moves.h"
 #include "games/base/rows.h"
 #include "games/base/say.h"
 
@@ -49,6 +50,23 @@ static int base_points(const void *state, int seat)
     return base_points_of(state, seat);
 }
 
+int base_sources(const void *state, int seat, struct lf_source *out)
+{
+    const struct base_state *s = state;
+    int settlements = bits_count(s->island.settlements[seat]);
+    int cities = bits_count(s->island.cities[seat]), cards = dev_of(s->dev[seat], DEV_POINT);
+    bool road = s->island.longest == seat, army = s->army == seat;
+    int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
+                          settlements);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, 2 * cities);
+    n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsstraße"), road,
+                      2);
+    n = lf_add_source(out, n, "largest-army", LF_SAY("Largest Army", "Größte Rittermacht"), army,
+                      2);
+    return lf_add_source(out, n, "point-card", LF_SAY("victory point cards", "Siegpunktkarten"),
+                         cards, cards);
+}
+
 static uint32_t base_turn(const void *state) { return ((const struct base_state *)state)->turn; }
 
 static lf_seats base_winners(const void *state)
@@ -88,7 +106,8 @@ const struct lf_game base_game = {
     .awaited = base_awaited, .legal = base_legal, .chance = base_chance, .check = base_check,
     .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen,
     .shown = base_shown, .tells = base_tells,
-    .resample = base_resample, .points = base_points, .turn = base_turn, .winners = base_winners,
+    .resample = base_resample, .points = base_points, .sources = base_sources,
+    .turn = base_turn, .winners = base_winners,
     .sound = base_sound, .print = base_print, .parse = base_parse,
     .print_options = base_print_options, .print_position = base_print_position, .poke = base_poke,
     .json = base_json, .draw = base_draw, .describe = base_describe, .playout = base_playout,

@@ -115,6 +115,7 @@ bool base_init(void *state, int seat_count, const char *options, struct lf_error
 bool base_init_for(struct base_state *state, int seat_count, const char *options,
                    bool own_founding, struct lf_error *error);
 int base_print_options(const void *state, char *out, size_t size);
+int base_sources(const void *state, int seat, struct lf_source *out);
 int base_legal(const void *state, int seat, lf_action *out);
 int base_chance(const void *state, struct lf_outcome *out);
 lf_rule base_check(const void *state, int seat, lf_action action);

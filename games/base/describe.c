@@ -306,8 +306,8 @@ static void say_robber(struct sentence *t, int actor, uint64_t args)
  * the trade fields, is seen. */
 static void say_discard(struct sentence *t, uint64_t args, uint64_t given)
 {
-    int hidden = (int)(args >> 48);
-    if (!hidden) {
+    int hidden = (int)(args & 0xFF);
+    if (!(args & DISCARD_HIDDEN)) {
         say_cards(t, given);
         return;
     }

@@ -84,6 +84,8 @@ const struct lf_kind CARDS_KIND_TABLE[] = {
     KIND(ACT_SWAP, 0, "swap", "PLACE PLACE", "swap two landscapes", "zwei Landschaften tauschen"),
     KIND(ACT_BAN, 0, "ban", "PILE", "lay the Church ban here", "den Kirchenbann hierhin legen"),
     KIND(ACT_PASS, 0, "pass", "", "do no more here", "hier nichts mehr tun"),
+    KIND(ACT_SAMPLE, LF_KIND_OPEN | LF_KIND_HIDDEN, "sample", "DECK", "take this sample deck",
+         "dieses Beispieldeck nehmen"),
     { 0 },
 };
 
@@ -112,7 +114,8 @@ const struct lf_game cards_game = {
     .chance = cards_chance, .check = cards_check, .forbidden = cards_forbidden,
     .apply = cards_apply, .view = cards_view, .seen = cards_seen,
     .shown = cards_shown_to, .tells = cards_tells,
-    .resample = cards_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
+    .resample = cards_resample, .points = points_of, .sources = cards_sources,
+    .turn = turn_of, .winners = winners_of,
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,

@@ -226,6 +226,8 @@ enum cards_kind {
     ACT_SWAP,           /* land of the other seat | own land << 8 */
     ACT_BAN,            /* pile */
     ACT_PASS,           /* no reaction; no more of what may be left undone */
+    ACT_SAMPLE,         /* number of a sample deck: the whole deck at once; HIDDEN_ROW. Never
+                           listed */
     CARDS_KINDS,
 };
 enum { HIDDEN_ROW = 0xFF };
@@ -237,6 +239,7 @@ bool cards_init(void *state, int seat_count, const char *options, struct lf_erro
 int cards_print_options(const void *state, char *out, size_t size);
 lf_seats cards_actors(const void *state);
 lf_seats cards_awaited(const void *state);
+int cards_sources(const void *state, int seat, struct lf_source *out);
 int cards_legal(const void *state, int seat, lf_action *out);
 int cards_chance(const void *state, struct lf_outcome *out);
 lf_rule cards_check(const void *state, int seat, lf_action action);

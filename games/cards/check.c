@@ -122,6 +122,8 @@ lf_rule cards_forbidden(const void *state, int seat, int kind)
         for (int i = 0; i < count; i++)
             if (lf_kind_of(list[i]) == kind) return 0;
         if (count && !s->depth && s->step == STEP_MAIN) return main_forbidden(s, seat, kind);
+        if (acts(s, seat) && s->step == STEP_DECKS && kind == ACT_SAMPLE)
+            return samples_forbidden(s);
     }
     lf_rule rule = cards_check(s, seat, lf_act(kind, 0));
     return rule ? rule : KB(26);

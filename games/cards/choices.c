@@ -114,7 +114,9 @@ void step_apply(struct cards_state *s, int seat, lf_action action)
 {
     int arg = (int)(lf_args_of(action) & 0xFF);
     switch (lf_kind_of(action)) {
-    case ACT_DECK: case ACT_STRIKE: case ACT_READY: deck_apply(s, seat, action); return;
+    case ACT_DECK: case ACT_STRIKE: case ACT_SAMPLE: case ACT_READY:
+        deck_apply(s, seat, action);
+        return;
     case ACT_LAY: lay_land(s, seat, arg); return;
     case ACT_ROLL: s->step = STEP_DIE; return;
     case ACT_PLAY: play_card(s, seat, arg); return;

@@ -29,6 +29,13 @@ int cards_deck_read(const char *text, struct card_deck *deck, struct lf_fault *o
 int cards_deck_print(const struct card_deck *deck, char *out, size_t size);
 int cards_deck_show(const char *text, enum lf_language language, char *out, size_t size);
 
+/* Sample decks, counted from 0 in the order of their names (samples.c). */
+struct lf_out;
+struct lf_in;
+void cards_put_sample(struct lf_out *out, int number);
+bool cards_take_sample(struct lf_in *in, int *number);
+bool cards_sample(int number, struct card_deck *deck);       /* false: there is none */
+
 extern const struct lf_decks CARDS_DECKS;
 
 #endif

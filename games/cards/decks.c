@@ -1,5 +1,6 @@
 /* decks.c - choosing decks in the tournament (KT-04, KT-05, KT-15). Chosen cards stand in the
  * first stack of their seat, chosen events in the second; only their seat knows them. */
+#include "games/cards/deck.h"
 #include "games/cards/frames.h"
 #include "games/cards/steps.h"
 
@@ -42,6 +43,22 @@ static lf_rule check_deck(const struct cards_state *s, int seat, uint64_t args)
     return 0;
 }
 
+/* A whole deck at once: of sets that are allowed (KT-01). */
+static lf_rule check_sample(const struct cards_state *s, uint64_t number)
+{
+    struct card_deck deck;
+    if (number >= HIDDEN_ROW || !cards_sample((int)number, &deck)) return KT(5);
+    return deck.sets & ~s->sets ? KT(1) : 0;
+}
+
+lf_rule samples_forbidden(const struct cards_state *s)
+{
+    struct card_deck deck;
+    for (int n = 0; cards_sample(n, &deck); n++)
+        if (!check_sample(s, (uint64_t)n)) return 0;
+    return KT(1);
+}
+
 lf_rule deck_check(const struct cards_state *s, int seat, lf_action action)
 {
     uint64_t args = lf_args_of(action), row = args >> 8;
@@ -50,6 +67,7 @@ lf_rule deck_check(const struct cards_state *s, int seat, lf_action action)
     case ACT_STRIKE:
         if (!row || row >= ROW_COUNT || !(args & 0xFF)) return KT(5);
         return (int)(args & 0xFF) <= copies_chosen(s, seat, (int)row) ? 0 : KT(5);
+    case ACT_SAMPLE: return check_sample(s, args);
     case ACT_READY:
         if (args) return KT(5);
         if (s->count[stack_from(s, seat)] != DECK_CARDS) return KT(5);
@@ -72,22 +90,38 @@ int deck_list(const struct cards_state *s, int seat, lf_action *out)
     return n;
 }
 
+static void add_chosen(struct cards_state *s, int seat, int row)
+{
+    int pile = deck_pile(s, seat, row), i = 0;
+    while (i < s->count[pile] && pile_row(s, pile, i) < row) i++;
+    pile_put(s, pile, i, row, seat_bit(seat));
+}
+
+/* In place of whatever was chosen before. */
+static void take_sample(struct cards_state *s, int seat, int number)
+{
+    struct card_deck deck;
+    unsigned known;
+    if (!cards_sample(number, &deck)) return;
+    for (int pile = stack_from(s, seat); pile < stack_from(s, seat) + 2; pile++)
+        while (s->count[pile]) pile_take(s, pile, 0, &known);
+    for (int row = 1; row < ROW_COUNT; row++)
+        for (int i = 0; i < deck.copies[row]; i++) add_chosen(s, seat, row);
+}
+
 void deck_apply(struct cards_state *s, int seat, lf_action action)
 {
     int row = (int)(lf_args_of(action) >> 8), copies = (int)(lf_args_of(action) & 0xFF);
-    int pile = deck_pile(s, seat, row), i = 0;
     unsigned known;
-    if (lf_kind_of(action) == ACT_READY) {
-        s->ready = (uint8_t)(s->ready | seat_bit(seat));
-        return;
+    switch (lf_kind_of(action)) {
+    case ACT_READY: s->ready = (uint8_t)(s->ready | seat_bit(seat)); return;
+    case ACT_SAMPLE: take_sample(s, seat, (int)lf_args_of(action)); return;
+    default: break;
     }
-    for (; copies; copies--)
-        if (lf_kind_of(action) == ACT_STRIKE) {
-            pile_take(s, pile, pile_find(s, pile, row), &known);
-        } else {
-            for (i = 0; i < s->count[pile] && pile_row(s, pile, i) < row;) i++;
-            pile_put(s, pile, i, row, seat_bit(seat));
-        }
+    for (int pile = deck_pile(s, seat, row); copies; copies--) {
+        if (lf_kind_of(action) == ACT_DECK) add_chosen(s, seat, row);
+        else pile_take(s, pile, pile_find(s, pile, row), &known);
+    }
 }
 
 static void add_event(struct cards_state *s, int row)

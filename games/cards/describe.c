@@ -153,7 +153,8 @@ static void say_start_roll(struct sentence *t, uint64_t args)
 {
     say(t, "For the start: ", "Um den Anfang: ");
     for (int seat = 0; seat < SEATS; seat++) {
-        if (is_viewer(t, seat)) say(t, "You roll ", "Du würfelst ");
+        if (is_viewer(t, seat) && seat) say(t, "you roll ", "du würfelst ");
+        else if (is_viewer(t, seat)) say(t, "You roll ", "Du würfelst ");
         else {
             say_who(t, seat);
             say(t, " rolls ", " würfelt ");
@@ -258,6 +259,7 @@ static const struct verb VERB[CARDS_KINDS] = {
     [ACT_SWAP] = { { { "swaps ", "tauscht " } }, { { "swap ", "tauschst " } } },
     [ACT_BAN] = { { { "lays a ban on ", "legt einen Bann auf " } },
                   { { "lay a ban on ", "legst einen Bann auf " } } },
+    [ACT_SAMPLE] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
     [ACT_PASS] = { { { "passes", "passt" } }, { { "pass", "passt" } } },
 };
 
@@ -275,6 +277,18 @@ static void say_copies(struct sentence *t, int kind, uint64_t args)
     }
     if (kind == ACT_DECK) say(t, " into the deck", " ins Deck");
     else say(t, " out of the deck", " aus dem Deck");
+}
+
+static void say_sample(struct sentence *t, uint64_t number)
+{
+    struct card_deck deck;
+    if (number >= HIDDEN_ROW || !cards_sample((int)number, &deck)) {
+        say(t, "a sample deck", "ein Beispieldeck");
+        return;
+    }
+    say(t, "the sample deck “", "das Beispieldeck „");
+    lf_put(&t->out, deck.name[t->language]);
+    say(t, "”", "“");
 }
 
 static void say_build(struct sentence *t, uint64_t args)
@@ -425,6 +439,7 @@ static void say_object(struct sentence *t, int kind, uint64_t args)
         say_thing(t, (args & 0x7F) | AT_OTHER);
         return;
     case ACT_PASS: say_end(t); return;
+    case ACT_SAMPLE: say_sample(t, args); return;
     default: return;
     }
 }

@@ -58,7 +58,7 @@ static void put_cut(struct picture *p, int row, int column, const char *text, in
 
 /* ---- A text that grows, for lines of a list ---- */
 
-struct line { char text[1600]; struct lf_out out; };
+struct line { char text[2400]; struct lf_out out; };
 
 static void line_start(struct line *line, const char *text)
 {
@@ -256,11 +256,35 @@ static void put_stack(struct line *line, const struct cards_state *s, int stack,
     cards_put_pile(&line->out, stack);
     lf_put_char(&line->out, ':');
     lf_put_int(&line->out, s->count[stack]);
-    if (s->ban[stack]) lf_put_char(&line->out, '!');
-    if (!s->count[stack] || !cards_shown(s, from)) return;
-    lf_put_char(&line->out, '(');
-    lf_put(&line->out, row_of(s->card[from])->name.in[language]);
-    lf_put_char(&line->out, ')');
+    const char *between = " (";
+    if (s->count[stack] && cards_shown(s, from)) {
+        lf_put(&line->out, between);
+        lf_put(&line->out, row_of(s->card[from])->name.in[language]);
+        between = "; ";
+    }
+    for (int seat = 0; seat < SEATS; seat++) {
+        if (!is_banned(s, seat, stack)) continue;
+        lf_put(&line->out, between);
+        lf_put(&line->out, LF_SAY("banned for ", "Bann gegen ").in[language]);
+        lf_put(&line->out, CARDS_SEAT_NAME[seat].in[language]);
+        between = "; ";
+    }
+    if (between[0] == ';') lf_put_char(&line->out, ')');
+}
+
+/* How many cards, and the one on top (KB-81). */
+static void put_discard(struct line *line, const struct cards_state *s, int pile,
+                        enum lf_language language)
+{
+    lf_put(&line->out, LF_SAY("  discarded", "  Ablage").in[language]);
+    if (s->mode == MODE_TOURNAMENT) {
+        lf_put(&line->out, LF_SAY(" by ", " von ").in[language]);
+        lf_put(&line->out, CARDS_SEAT_NAME[pile - PILE_DISCARD].in[language]);
+    }
+    lf_put(&line->out, ": ");
+    lf_put_int(&line->out, s->count[pile]);
+    lf_put(&line->out, LF_SAY(", on top ", ", oben ").in[language]);
+    lf_put(&line->out, row_of(pile_row(s, pile, 0))->name.in[language]);
 }
 
 static int draw_stacks(struct picture *p, int row)
@@ -270,27 +294,22 @@ static int draw_stacks(struct picture *p, int row)
     line_start(&line, in(p, "Stacks", "Stapel"));
     for (int stack = 0; stack < stack_to(s, SEATS - 1); stack++)
         put_stack(&line, s, stack, p->language);
-    lf_put(&line.out, in(p, "  events:", "  Ereignisse:"));
+    lf_put(&line.out, in(p, "  events: ", "  Ereignisse: "));
     lf_put_int(&line.out, s->count[PILE_EVENTS]);
     row = line_end(p, &line, row, PLAIN);
     static const struct lf_say SUPPLY[] = {
-        { { "Roads:", "Straßen:" } }, { { "  settlements:", "  Siedlungen:" } },
-        { { "  cities:", "  Städte:" } },
+        { { "Roads: ", "Straßen: " } }, { { "  settlements: ", "  Siedlungen: " } },
+        { { "  cities: ", "  Städte: " } },
     };
     line_start(&line, "");
     for (int i = 0; i < 3; i++) {
         lf_put(&line.out, SUPPLY[i].in[p->language]);
         lf_put_int(&line.out, s->supply[i]);
     }
-    lf_put(&line.out, in(p, "  landscapes:", "  Landschaften:"));
+    lf_put(&line.out, in(p, "  landscapes: ", "  Landschaften: "));
     lf_put_int(&line.out, s->land_count);
-    for (int pile = PILE_DISCARD; pile < PILE_HAND; pile++) {
-        if (!s->count[pile]) continue;
-        lf_put(&line.out, in(p, "  discarded ", "  Ablage "));
-        lf_put_int(&line.out, s->count[pile]);
-        lf_put(&line.out, ": ");
-        lf_put(&line.out, row_of(pile_row(s, pile, 0))->name.in[p->language]);
-    }
+    for (int pile = PILE_DISCARD; pile < PILE_HAND; pile++)
+        if (s->count[pile]) put_discard(&line, s, pile, p->language);
     return line_end(p, &line, row, FAINT);
 }
 
@@ -334,7 +353,7 @@ static int draw_look(struct picture *p, int row)
 
 /* ---- Choosing decks ---- */
 
-/* "Deck 7/33: 2 abbey, spy"; of the other seat only how many. */
+/* "Deck 7/33: 2 Abbey [abbey], Spy [spy]"; of the other seat only how many. */
 static int draw_choice(struct picture *p, int row, int pile, int most, const char *label)
 {
     const struct cards_state *s = p->s;
@@ -350,7 +369,10 @@ static int draw_choice(struct picture *p, int row, int pile, int most, const cha
         lf_put(&line.out, between);
         if (copies > 1) lf_put_int(&line.out, copies);
         if (copies > 1) lf_put_char(&line.out, ' ');
+        lf_put(&line.out, row_of(s->card[i])->name.in[p->language]);
+        lf_put(&line.out, " [");
         lf_put(&line.out, row_of(s->card[i])->word);
+        lf_put_char(&line.out, ']');
     }
     return line_end(p, &line, row, PLAIN);
 }

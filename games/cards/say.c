@@ -4,9 +4,10 @@
 #include "games/cards/frames_more.h"
 
 static const struct lf_say STEP_TASK[STEP_COUNT] = {
-    [STEP_DECKS] = { { "Build your deck: 33 cards and 4 events, then say you are ready.",
-                       "Stelle dein Deck zusammen: 33 Karten und 4 Ereignisse, dann melde dich "
-                       "bereit." } },
+    [STEP_DECKS] = { { "Take a sample deck, or build your own of 33 cards and 4 events; then: "
+                       "ready.",
+                       "Nimm ein Beispieldeck oder baue ein eigenes aus 33 Karten und 4 "
+                       "Ereignissen; dann: ready." } },
     [STEP_LAY] = { { "Lay your start landscapes, in the order f1 f2 g1 g2 h1 h2.",
                      "Lege deine Startlandschaften, in der Reihenfolge f1 f2 g1 g2 h1 h2." } },
     [STEP_START_HAND] = { { "Choose three start cards from one stack.",

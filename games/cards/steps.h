@@ -14,6 +14,8 @@ void lay_land(struct cards_state *s, int seat, int kind);
 /* decks.c */
 int deck_pool(const struct cards_state *s, int row);    /* copies one player may choose */
 int deck_list(const struct cards_state *s, int seat, lf_action *out);
+/* 0 if some sample deck may be taken. */
+lf_rule samples_forbidden(const struct cards_state *s);
 lf_rule deck_check(const struct cards_state *s, int seat, lf_action action);
 void deck_apply(struct cards_state *s, int seat, lf_action action);
 void gather_events(struct cards_state *s);              /* KT-04: the 13 events */

@@ -1,5 +1,6 @@
 /* sums.c - what the cards of both principalities add up to: points, strength, tournament points,
  * commerce, hand limits, the two figures. Everything here is derived and public. */
+#include "core/text.h"
 #include "games/cards/engine.h"
 
 /* Cards whose number changes what others are worth. */
@@ -135,6 +136,39 @@ void cards_measure(struct cards_state *s)
         copy_target(s, seat);
     }
     award_figures(s);
+}
+
+/* The same as in cards_measure, told apart for people. */
+int cards_sources(const void *state, int seat, struct lf_source *out)
+{
+    const struct cards_state *s = state;
+    int towns[4] = { 0 }, lying = 0, points = 0;
+    for (int i = 0; i < TOWNS; i++) towns[s->realm[seat].town[i] & 3]++;
+    for (int realm = 0; realm < SEATS; realm++) {
+        const struct realm *r = &s->realm[realm];
+        FOR_CARDS(r, slot) {
+            const struct card_row *row = row_of(slot_row(r, slot));
+            int worth = row->points + (row->trait == TRAIT_ARCH ? slot_count(r, slot) : 0);
+            if (!slot_works(r, slot) || owner_of(s, realm, slot) != seat || !worth) continue;
+            lying++;
+            points += worth;
+        }
+    }
+    int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"),
+                          towns[TOWN_SETTLEMENT],
+                          towns[TOWN_SETTLEMENT] * row_of(ROW_settlement)->points);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), towns[TOWN_CITY],
+                      towns[TOWN_CITY] * row_of(ROW_city)->points);
+    n = lf_add_source(out, n, "metropolis", LF_SAY("metropolises", "Metropolen"),
+                      towns[TOWN_METROPOLIS],
+                      towns[TOWN_METROPOLIS] * row_of(ROW_metropolis)->points);
+    n = lf_add_source(out, n, "card",
+                      LF_SAY("buildings and other cards", "Gebäude und andere Karten"), lying,
+                      points);
+    n = lf_add_source(out, n, "knight-figure", LF_SAY("knight figure", "Ritterfigur"),
+                      s->knight == seat, 1);
+    return lf_add_source(out, n, "mill-figure", LF_SAY("mill figure", "Mühlenfigur"),
+                         s->mill == seat, 1);
 }
 
 int count_trait(const struct cards_state *s, int seat, int trait)

@@ -12,7 +12,7 @@ const char *const CARDS_DEAL_WORD[DEALS + 1] = {
 enum form {
     FORM_NONE, FORM_SHUFFLE, FORM_DICE, FORM_NUMBER, FORM_FACE, FORM_KIND, FORM_COPIES,
     FORM_ROW, FORM_ROW_PLACE, FORM_ROW_PILE, FORM_BANK, FORM_OFFER, FORM_PLACE, FORM_PILE,
-    FORM_LAND, FORM_SWAP,
+    FORM_LAND, FORM_SWAP, FORM_SAMPLE,
 };
 static const uint8_t FORM[CARDS_KINDS] = {
     [ACT_SHUFFLE] = FORM_SHUFFLE, [ACT_START_ROLL] = FORM_DICE, [ACT_DIE] = FORM_NUMBER,
@@ -25,6 +25,7 @@ static const uint8_t FORM[CARDS_KINDS] = {
     [ACT_DRAW] = FORM_PILE, [ACT_SEARCH] = FORM_PILE, [ACT_TAKE] = FORM_ROW,
     [ACT_BURY] = FORM_ROW_PILE, [ACT_HIT] = FORM_PLACE, [ACT_PUT] = FORM_PLACE,
     [ACT_LAND] = FORM_LAND, [ACT_SWAP] = FORM_SWAP, [ACT_BAN] = FORM_PILE,
+    [ACT_SAMPLE] = FORM_SAMPLE,
 };
 
 /* ---- Printing ---- */
@@ -103,6 +104,7 @@ static void put_args(struct lf_out *out, int form, uint64_t args)
         put_nibbles(out, args & 0xFFFFFF);
         return;
     case FORM_PLACE: cards_put_place(out, (int)args); return;
+    case FORM_SAMPLE: cards_put_sample(out, (int)args); return;
     case FORM_PILE: cards_put_pile(out, (int)args); return;
     default: put_two(out, form, args); return;
     }
@@ -278,6 +280,11 @@ static bool take_args(struct lf_in *in, int kind, uint64_t *args)
     case FORM_OFFER: return cards_take_trade(in, args);
     case FORM_PLACE:
         if (!cards_take_place(in, &value)) return false;
+        *args = (uint64_t)value;
+        return true;
+    case FORM_SAMPLE:
+        value = HIDDEN_ROW;
+        if (!lf_take(in, "?") && !cards_take_sample(in, &value)) return false;
         *args = (uint64_t)value;
         return true;
     case FORM_PILE:

@@ -308,6 +308,7 @@ lf_action cards_seen(const void *state, int actor, lf_action action, int viewer)
         if (args != FACE_QUESTION || !s->count[PILE_EVENTS]) return action;
         return action | (uint64_t)pile_row(s, PILE_EVENTS, 0) << 8;
     case ACT_DECK: case ACT_STRIKE: return lf_act(kind, hidden);
+    case ACT_SAMPLE: return lf_act(kind, HIDDEN_ROW);
     case ACT_TAKE:
         return take_is_seen(s, (int)args, viewer) ? action : lf_act(kind, HIDDEN_ROW);
     case ACT_BURY: return bury_is_seen(s, actor, args, viewer) ? action : lf_act(kind, hidden);

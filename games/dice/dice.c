@@ -2,7 +2,8 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "games/dice/moves.h"
+#include "core/text.h"
+#include "games//dice/moves.h"
 
 /* ---- Whose move ---- */
 
@@ -34,6 +35,22 @@ static lf_seats dice_actors(const void *state)
 static int dice_points(const void *state, int seat)
 {
     return dice_score(&((const struct dice_state *)state)->sheet[seat]);
+}
+
+static int dice_sources(const void *state, int seat, struct lf_source *out)
+{
+    const struct dice_sheet *sheet = &((const struct dice_state *)state)->sheet[seat];
+    int roads = __builtin_popcount(sheet->roads), settlements = 0, cities = 0;
+    int crosses = dice_crosses(sheet);
+    for (int i = 0; i < sheet->settlements; i++) settlements += SHEET_SETTLEMENT_POINTS[i];
+    for (int i = 0; i < sheet->cities; i++) cities += SHEET_CITY_POINTS[i];
+    int n = lf_add_source(out, 0, "road", LF_SAY("roads", "Straßen"), roads, roads);
+    n = lf_add_source(out, n, "settlement", LF_SAY("settlements", "Siedlungen"), sheet->settlements,
+                      settlements);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), sheet->cities, cities);
+    n = lf_add_source(out, n, "knight", LF_SAY("knights", "Ritter"), sheet->knights,
+                      sheet->knights * (sheet->knights + 1) / 2);
+    return lf_add_source(out, n, "cross", LF_SAY("crosses", "Kreuze"), crosses, -2 * crosses);
 }
 
 static uint32_t dice_turn(const void *state) { return ((const struct dice_state *)state)->turn; }
@@ -133,7 +150,8 @@ const struct lf_game dice_game = {
     .actors = dice_actors, .awaited = dice_actors, .legal = dice_legal, .chance = dice_chance,
     .check = dice_check, .forbidden = dice_forbidden, .apply = dice_apply, .view = dice_view,
     .seen = dice_seen,
-    .tells = dice_tells, .resample = dice_resample, .points = dice_points, .turn = dice_turn,
+    .tells = dice_tells, .resample = dice_resample, .points = dice_points, .sources = dice_sources,
+    .turn = dice_turn,
     .winners = dice_winners, .sound = dice_sound, .print = dice_print, .parse = dice_parse,
     .print_options = dice_print_options, .print_position = dice_print_position,
     .poke = dice_poke, .json = dice_json, .draw = dice_draw, .describe = dice_describe,

@@ -103,6 +103,11 @@ static int duel_points(const void *state, int seat)
     return base_points_of(&((const struct duel_state *)state)->base, seat);
 }
 
+static int duel_sources(const void *state, int seat, struct lf_source *out)
+{
+    return base_sources(&((const struct duel_state *)state)->base, seat, out);
+}
+
 static uint32_t duel_turn(const void *state)
 {
     return ((const struct duel_state *)state)->base.turn;
@@ -179,7 +184,8 @@ const struct lf_game duel_game = {
     .check = duel_check, .forbidden = duel_forbidden, .apply = duel_apply, .view = duel_view,
     .seen = duel_seen,
     .shown = duel_shown, .tells = duel_tells, .resample = duel_resample,
-    .points = duel_points, .turn = duel_turn,
+    .points = duel_points, .sources = duel_sources,
+    .turn = duel_turn,
     .winners = duel_winners, .sound = duel_sound, .print = duel_print, .parse = duel_parse,
     .print_options = duel_print_options, .print_position = duel_print_position,
     .poke = duel_poke, .json = duel_json, .draw = duel_draw, .describe = duel_describe,

@@ -31,6 +31,14 @@ const char *knights_level_name(const struct knights_state *s, int track, int lev
     return KNIGHTS_LEVEL[is_english(s) ? EDITION_EN : EDITION_DE][track][level - 1].in[language];
 }
 
+/* Coins are counted; all else is a stuff. */
+void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language)
+{
+    static const struct lf_say COINS[2] = { { { "coin", "Münze" } }, { { "coins", "Münzen" } } };
+    if (kind == COIN) lf_put(out, COINS[count != 1].in[language]);
+    else lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
+}
+
 void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
 {
     const char *between = "";
@@ -39,7 +47,7 @@ void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language lang
         lf_put(out, between);
         lf_put_int(out, cards_of(cards, kind));
         lf_put_char(out, ' ');
-        lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
+        knights_put_kind(out, kind, cards_of(cards, kind), language);
         between = ", ";
     }
     if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
@@ -61,7 +69,7 @@ static void say_from(struct sentence *t, int seat)
 
 static void say_kind(struct sentence *t, uint64_t lane)
 {
-    if (lane < KIND_COUNT) lf_put(&t->out, KNIGHTS_KIND_NAME[lane].in[t->language]);
+    if (lane < KIND_COUNT) knights_put_kind(&t->out, (int)lane, 1, t->language);
     else say(t, "a card", "eine Karte");
 }
 
@@ -134,6 +142,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         say_who(t, t->s->island.active);
         if (is_viewer(t, t->s->island.active)) say(t, " take ", " nimmst ");
         else say(t, " takes ", " nimmt ");
+        if (args < KIND_COUNT) lf_put(&t->out, "1 ");
         say_kind(t, args);
         say(t, " from ", " von ");
         say_from(t, knights_first_due(t->s));
@@ -158,12 +167,12 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
     [KN_WALL] = { { { "builds a city wall on ", "baut eine Stadtmauer auf " } },
                   { { "build a city wall on ", "baust eine Stadtmauer auf " } } },
     [KN_IMPROVE] = { { { "builds ", "baut " } }, { { "build ", "baust " } } },
-    [KN_RECRUIT] = { { { "recruits a knight on ", "wirbt einen Ritter an auf " } },
-                     { { "recruit a knight on ", "wirbst einen Ritter an auf " } } },
+    [KN_RECRUIT] = { { { "recruits a knight on ", "wirbt einen Ritter an: " } },
+                     { { "recruit a knight on ", "wirbst einen Ritter an: " } } },
     [KN_ACTIVATE] = { { { "activates the knight on ", "aktiviert den Ritter auf " } },
                       { { "activate the knight on ", "aktivierst den Ritter auf " } } },
-    [KN_PROMOTE] = { { { "promotes the knight on ", "wertet den Ritter auf auf " } },
-                     { { "promote the knight on ", "wertest den Ritter auf auf " } } },
+    [KN_PROMOTE] = { { { "promotes the knight on ", "wertet einen Ritter auf: " } },
+                     { { "promote the knight on ", "wertest einen Ritter auf: " } } },
     [KN_MOVE] = { { { "moves the knight from ", "versetzt den Ritter von " } },
                   { { "move the knight from ", "versetzt den Ritter von " } } },
     [KN_CHASE] = { { { "chases the robber with the knight on ",
@@ -305,7 +314,7 @@ static void say_progress(struct sentence *t, uint64_t card)
 static void say_corners(struct sentence *t, uint64_t corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keine");
+    if (!corners) say(t, "none", "keinen");
     for (; corners; corners &= corners - 1, between = ", ") {
         lf_put(&t->out, between);
         say_place(t, 'c', (uint64_t)bits_lowest(corners));
@@ -321,6 +330,11 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
     if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
         kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
         kind == KN_WARLORD || kind == KN_WEDDING) return;
+    if (kind == KN_MASTER_MERCHANT || kind == KN_DESERTER || kind == KN_SPY) {
+        say(t, " against ", " gegen ");
+        say_whom(t, (int)args);
+        return;
+    }
     lf_put(&t->out, ": ");
     switch (kind) {
     case KN_ALCHEMIST:
@@ -336,7 +350,6 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
         if ((args & 0xFF) != NOWHERE) lf_put(&t->out, ", ");
         if ((args & 0xFF) != NOWHERE) say_place(t, 'c', args & 0xFF);
         return;
-    case KN_MASTER_MERCHANT: case KN_DESERTER: case KN_SPY: say_whom(t, (int)args); return;
     case KN_MERCHANT: case KN_BISHOP: say_hex(t, (int)args); return;
     case KN_MERCHANT_FLEET: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY:
         say_kind(t, args);

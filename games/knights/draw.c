@@ -214,12 +214,14 @@ static void draw_cards(struct picture *p)
 }
 
 /* A text that begins a line below the board. */
+enum { LINE_COLUMNS = 78 };
 struct line { char text[320]; struct lf_out out; };
 
 static void line_start(struct line *line, const char *text)
 {
     line->out = lf_out_start(line->text, sizeof line->text);
     lf_put(&line->out, text);
+    lf_out_end(&line->out);
 }
 
 static int line_end(struct picture *p, struct line *line, int row, struct style style)
@@ -235,9 +237,18 @@ static int draw_progress(struct picture *p, int row)
     struct line line;
     if (p->viewer < 0 || !s->progress[p->viewer][0]) return row;
     line_start(&line, in(p, "Your progress cards: ", "Deine Fortschrittskarten: "));
+    int wide = canvas_width(line.text);
     for (int i = 0; i < 8 && s->progress[p->viewer][i]; i++) {
-        if (i) lf_put(&line.out, ", ");
-        lf_put(&line.out, knights_card_name(s, s->progress[p->viewer][i], p->language));
+        const char *name = knights_card_name(s, s->progress[p->viewer][i], p->language);
+        if (i) lf_put_char(&line.out, ',');
+        if (i && wide + 2 + canvas_width(name) > LINE_COLUMNS) {
+            row = line_end(p, &line, row, PLAIN);
+            line_start(&line, " ");
+            wide = 1;
+        }
+        if (i) lf_put_char(&line.out, ' ');
+        lf_put(&line.out, name);
+        wide += 2 + canvas_width(name);
     }
     return line_end(p, &line, row, PLAIN);
 }

@@ -1,5 +1,6 @@
 /* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
-#include "games/base/rows.h"
+#include "core/text.h"
+#include "games//base/rows.h"
 #include "games/knights/say.h"
 #include "games/knights/view.h"
 
@@ -28,6 +29,30 @@ static lf_seats awaited_of(const void *state)
 }
 
 static int points_of(const void *state, int seat) { return knights_points_of(state, seat); }
+
+static int sources_of(const void *state, int seat, struct lf_source *out)
+{
+    const struct knights_state *s = state;
+    const struct island *island = &s->island;
+    int settlements = bits_count(island->settlements[seat]);
+    int cities = bits_count(island->cities[seat]);
+    int metropolises = bits_count(island->cities[seat] & knights_metropolises(s));
+    int defender = s->defender[seat];
+    int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
+                          settlements);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, 2 * cities);
+    n = lf_add_source(out, n, "metropolis", LF_SAY("metropolises", "Metropolen"), metropolises,
+                      2 * metropolises);
+    n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsroute"),
+                      island->longest == seat, 2);
+    n = lf_add_source(out, n, "defender", LF_SAY("Defender", "Verteidiger"), defender, defender);
+    n = lf_add_source(out, n, "printer", LF_SAY("Printing", "Buchdruck"), s->point_card[0] == seat,
+                      1);
+    n = lf_add_source(out, n, "constitution", LF_SAY("Constitution", "Verfassung"),
+                      s->point_card[1] == seat, 1);
+    return lf_add_source(out, n, "merchant", LF_SAY("merchant", "Händler"),
+                         s->merchant_owner == seat, 1);
+}
 
 static uint32_t turn_of(const void *state)
 {
@@ -201,7 +226,8 @@ const struct lf_game knights_game = {
     .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
     .apply = knights_apply, .view = knights_view, .seen = knights_seen,
     .shown = knights_shown, .tells = knights_tells,
-    .resample = knights_resample, .points = points_of, .turn = turn_of, .winners = winners_of,
+    .resample = knights_resample, .points = points_of, .sources = sources_of,
+    .turn = turn_of, .winners = winners_of,
     .sound = knights_sound, .print = knights_print, .parse = knights_parse,
     .print_options = knights_print_options, .print_position = knights_print_position,
     .poke = knights_poke, .json = knights_json, .draw = knights_draw,

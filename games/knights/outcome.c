@@ -6,7 +6,7 @@
 #include "games/knights/apply.h"
 #include "games/knights/sentence.h"
 
-struct remark {
+struct outcome {
     struct sentence t;                   /* its state is the view after the action */
     const struct knights_state *before;
     int kind, actor;
@@ -14,19 +14,21 @@ struct remark {
 };
 
 /* Sentences are parted by a space. */
-static void begin(struct remark *r)
+static void begin(struct outcome *r)
 {
     if (r->t.out.length) lf_put_char(&r->t.out, ' ');
 }
 
-static void end(struct remark *r) { lf_put_char(&r->t.out, '.'); }
+static void end(struct outcome *r) { lf_put_char(&r->t.out, '.'); }
 
 /* "Red and Blue" */
 static void say_names(struct sentence *t, lf_seats seats)
 {
+    lf_seats all = seats;
     while (seats) {
         int seat = __builtin_ctz(seats);
-        say_who(t, seat);
+        if (seats == all) say_who(t, seat);
+        else say_inside(t, seat);
         seats &= seats - 1;
         if (seats) say(t, seats & (seats - 1) ? ", " : " and ",
                        seats & (seats - 1) ? ", " : " und ");
@@ -45,7 +47,7 @@ static void say_set(struct sentence *t, lf_seats seats, const struct lf_say verb
 
 /* ---- The barbarians ---- */
 
-static void tell_attack(struct remark *r, const struct attack *a)
+static void tell_attack(struct outcome *r, const struct attack *a)
 {
     struct sentence *t = &r->t;
     begin(r);
@@ -61,7 +63,7 @@ static void tell_attack(struct remark *r, const struct attack *a)
     end(r);
 }
 
-static void tell_landing(struct remark *r)
+static void tell_landing(struct outcome *r)
 {
     static const struct lf_say LOSES[3] = {
         { { "loses a city", "verliert eine Stadt" } },
@@ -90,7 +92,7 @@ static void tell_landing(struct remark *r)
     end(r);
 }
 
-static void tell_lost_cities(struct remark *r)
+static void tell_lost_cities(struct outcome *r)
 {
     static const struct lf_say IS[3] = { { { "has", "hat" } }, { { "have", "haben" } },
                                          { { "have", "hast" } } };
@@ -118,7 +120,7 @@ static int held(const struct knights_state *s, int seat, int card)
     return count;
 }
 
-static void tell_drawn(struct remark *r, int seat, const char *what)
+static void tell_drawn(struct outcome *r, int seat, const char *what)
 {
     begin(r);
     say_does(&r->t, seat, LF_SAY("draws a progress card: ", "zieht eine Fortschrittskarte: "),
@@ -127,13 +129,13 @@ static void tell_drawn(struct remark *r, int seat, const char *what)
     end(r);
 }
 
-static bool drawn_from(const struct remark *r, int deck)
+static bool drawn_from(const struct outcome *r, int deck)
 {
     return r->t.s->deck_size[deck] < r->before->deck_size[deck];
 }
 
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
-static void tell_draws(struct remark *r)
+static void tell_draws(struct outcome *r)
 {
     const struct knights_state *s = r->t.s, *b = r->before;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
@@ -156,16 +158,25 @@ static void tell_draws(struct remark *r)
 
 /* ---- What the roll brings ---- */
 
-static void tell_gain(struct remark *r, int seat, uint64_t gain, bool first)
+/* The subject of a sentence, or of a further one in it, after a semicolon. */
+static void say_subject(struct outcome *r, int seat, bool first)
 {
     if (first) begin(r);
     else lf_put(&r->t.out, "; ");
-    say_does(&r->t, seat, LF_SAY("gets ", "bekommt "), LF_SAY("get ", "bekommst "));
+    if (first) say_who(&r->t, seat);
+    else say_inside(&r->t, seat);
+}
+
+static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
+{
+    say_subject(r, seat, first);
+    if (is_viewer(&r->t, seat)) say(&r->t, " get ", " bekommst ");
+    else say(&r->t, " gets ", " bekommt ");
     knights_put_cards(&r->t.out, gain, r->t.language);
 }
 
 /* Production is worked out anew on the board as it is, from the bank as it was. */
-static void tell_production(struct remark *r, int number)
+static void tell_production(struct outcome *r, int number)
 {
     struct knights_state copy = *r->t.s;
     bool any = false;
@@ -182,16 +193,14 @@ static void tell_production(struct remark *r, int number)
     end(r);
 }
 
-static void tell_seven(struct remark *r)
+static void tell_seven(struct outcome *r)
 {
     const struct knights_state *s = r->t.s;
     bool any = false;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (s->phase != PHASE_DISCARD || !s->dues[seat]) continue;
-        if (any) lf_put(&r->t.out, "; ");
-        else begin(r);
-        say_does(&r->t, seat, LF_SAY("must put aside ", "muss "),
-                 LF_SAY("must put aside ", "musst "));
+        say_subject(r, seat, !any);
+        say(&r->t, " must put aside ", is_viewer(&r->t, seat) ? " musst " : " muss ");
         lf_put_int(&r->t.out, s->dues[seat]);
         say(&r->t, " cards", " Karten ablegen");
         any = true;
@@ -203,7 +212,7 @@ static void tell_seven(struct remark *r)
         "Der Räuber bleibt stehen, denn noch sind keine Barbaren gelandet.");
 }
 
-static void tell_roll(struct remark *r)
+static void tell_roll(struct outcome *r)
 {
     const struct knights_state *s = r->t.s, *b = r->before;
     int roll = s->island.dice - 1, number = roll / 6 + roll % 6 + 2;
@@ -212,7 +221,7 @@ static void tell_roll(struct remark *r)
     else tell_production(r, number);
 }
 
-static void tell_aqueduct(struct remark *r)
+static void tell_aqueduct(struct outcome *r)
 {
     const struct knights_state *s = r->t.s;
     if (s->phase != PHASE_AQUEDUCT || r->before->phase == PHASE_AQUEDUCT) return;
@@ -228,19 +237,21 @@ static void tell_aqueduct(struct remark *r)
 
 /* ---- What changes hands ---- */
 
-static void tell_longest(struct remark *r)
+static void tell_longest(struct outcome *r)
 {
     int holder = r->t.s->island.longest;
     if (holder == r->before->island.longest) return;
     begin(r);
-    if (holder == LF_NOBODY) say(&r->t, "Nobody now holds ", "Niemand hat jetzt ");
-    else say_does(&r->t, holder, LF_SAY("now holds ", "hat jetzt "),
-                  LF_SAY("now hold ", "hast jetzt "));
-    say(&r->t, "Longest Road (2 points)", "die Längste Handelsstraße (2 Punkte)");
-    end(r);
+    if (holder == LF_NOBODY) {
+        say(&r->t, "Nobody now holds Longest Road.",
+            "Niemand hat jetzt die Längste Handelsstraße.");
+        return;
+    }
+    say_does(&r->t, holder, LF_SAY("now holds ", "hat jetzt "), LF_SAY("now hold ", "hast jetzt "));
+    say(&r->t, "Longest Road (2 points).", "die Längste Handelsstraße (2 Punkte).");
 }
 
-static void tell_metropolis(struct remark *r)
+static void tell_metropolis(struct outcome *r)
 {
     for (int track = 0; track < TRACK_COUNT; track++) {
         int before = knights_metropolis_holder(r->before, track);
@@ -254,7 +265,7 @@ static void tell_metropolis(struct remark *r)
 }
 
 /* Knights that other seats lose where they stood: driven away, or deserted. */
-static void tell_driven(struct remark *r)
+static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
     for (int seat = 0; seat < r->t.s->island.seat_count; seat++) {
@@ -271,7 +282,7 @@ static void tell_driven(struct remark *r)
 }
 
 /* How many cards each seat hands over, and what a card brings from the bank. */
-static void tell_cards(struct remark *r)
+static void tell_cards(struct outcome *r)
 {
     const struct knights_state *s = r->t.s, *b = r->before;
     uint64_t given = b->island.bank - s->island.bank;
@@ -286,11 +297,13 @@ static void tell_cards(struct remark *r)
         begin(r);
         say_does(&r->t, seat, LF_SAY("gives ", "gibt "), LF_SAY("give ", "gibst "));
         lf_put_int(&r->t.out, lost);
+        lf_put_char(&r->t.out, ' ');
+        knights_put_kind(&r->t.out, (int)r->args, lost, r->t.language);
         end(r);
     }
 }
 
-static void tell_founding(struct remark *r)
+static void tell_founding(struct outcome *r)
 {
     uint64_t gain = r->before->island.bank - r->t.s->island.bank;
     if (r->before->phase != PHASE_SETTLE || !gain) return;
@@ -301,7 +314,7 @@ static void tell_founding(struct remark *r)
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
-    struct remark r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
+    struct outcome r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
                         actor, lf_args_of(seen) };
     tell_founding(&r);
     tell_cards(&r);

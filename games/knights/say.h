@@ -15,6 +15,9 @@ const char *knights_card_name(const struct knights_state *s, int card, enum lf_l
 const char *knights_level_name(const struct knights_state *s, int track, int level,
                                enum lf_language language);
 
+/* "brick", "coins": this many cards of a kind. */
+void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language);
+
 /* "2 brick, 1 paper", from card lanes; "nothing" if there are none. */
 void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language);
 

@@ -26,6 +26,13 @@ static inline void say_who(struct sentence *t, int seat)
     else lf_put(&t->out, knights_seat_name(seat, t->language));
 }
 
+/* Inside a sentence. */
+static inline void say_inside(struct sentence *t, int seat)
+{
+    if (is_viewer(t, seat)) say(t, "you", "du");
+    else lf_put(&t->out, knights_seat_name(seat, t->language));
+}
+
 /* "Red gets", "You get", in German "Rot bekommt", "Du bekommst". */
 static inline void say_does(struct sentence *t, int seat, struct lf_say they, struct lf_say you)
 {

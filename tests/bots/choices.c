@@ -20,6 +20,12 @@ struct choice { const char *why; int seat; const char *position, *action; };
     "settlements 0 c17; cities 0 c30; roads 0 e26 e27 e28 e44; settlements 1 c41; "            \
     "cities 1 c25; roads 1 e37 e59; settlements 2 c44; cities 2 c8; roads 2 e13 e63; "         \
     "settlements 3 c10; cities 3 c28; roads 3 e16 e41; active 0; "
+/* The same by rules version 2. */
+#define KNIGHTS_2(options)                                                                     \
+    "knights/2 4 board=beginner,start=0," options "; turn 9; landings 1; robber h5; "         \
+    "settlements 0 c17; cities 0 c30; roads 0 e26 e27 e28 e44; settlements 1 c41; "            \
+    "cities 1 c25; roads 1 e37 e59; settlements 2 c44; cities 2 c8; roads 2 e13 e63; "         \
+    "settlements 3 c10; cities 3 c28; roads 3 e16 e41; active 0; "
 #define NASTY KNIGHTS("nasty=1") "phase commit; stage event; dice 6 6; event ship; ship 7; "  \
     "dues 0 1; "
 
@@ -67,6 +73,23 @@ static const struct choice CHOICES[] = {
       KNIGHTS("knight-errant=1") "phase roll; robber h9; knights 0 c18:2a c24:1a", "chase c24" },
     { "... not when the barbarians are near", 0,
       KNIGHTS("knight-errant=1") "phase roll; robber h9; ship 6; knights 0 c18:2a c24:1a", "roll" },
+    { "knights that will rest all the same fight", 0,
+      KNIGHTS_2("edition=en,nasty=1") "phase commit; stage event; dice 6 6; event ship; ship 7; "
+      "dues 0 1; knights 0 c23:1a c24:1a; knights 1 c31:1", "commit c23 c24" },
+    { "of five cards the best four can be kept", 1,
+      KNIGHTS_2("edition=de") "phase gate; dice 1 1; event science; levels 1 1 0 0; "
+      "progress 1 spy spy spy bishop; dues 1 1", "draw" },
+    { "a proposal that brings the card missing for a city is taken up", 0,
+      KNIGHTS_2("edition=de") "phase main; hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w",
+      "confirm 1" },
+    { "... and one that gives away what is needed is not", 0,
+      KNIGHTS_2("edition=de") "phase main; hand 0 2g3o; hand 1 w; reply 1 offer 0 w>3o",
+      "city c17" },
+    { "a proposal that brings the card missing for a city is taken up", 0,
+      "base/2 3 board=beginner,start=0; phase main; flags rolled; dice 1 2; turn 9; "
+      "hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w", "confirm 1" },
+    { "... in the duel, too", 0,
+      DUEL_MAIN "tokens 0 0; hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w", "confirm 1" },
 };
 
 static bool good(const struct choice *choice)

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { besides } from './beside.mjs';
 import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
 import { duel } from './duel.mjs';
@@ -19,7 +20,7 @@ import { press } from './press.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = { pages, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice, german,
-    line, phone, guest, keyboard, press, 'knights-orders': knightsOrders, errors };
+    line, beside: besides, phone, guest, keyboard, press, 'knights-orders': knightsOrders, errors };
 const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
 const LANES = 2;                  // tests at a time, each with a browser and a server of its own
 

@@ -104,8 +104,11 @@ void check_reading(struct trial *trial, const void *state, int actor, int viewer
     const struct lf_kind *row = lf_kind_find(game, lf_kind_of(pair[0]));
     if (pair[0] == pair[1] || lf_kind_of(pair[1]) != row->kind) return;
     if (!(row->flags & LF_KIND_HIDDEN) && !open) return;
-    if (game->seen(state, actor, pair[0], viewer) == game->seen(state, actor, pair[1], viewer))
-        return;
+    lf_action read[2] = { game->seen(state, actor, pair[0], viewer),
+                          game->seen(state, actor, pair[1], viewer) };
+    if (read[0] == read[1]) return;
+    /* One of them moves a card that lies open, so that all see it go. */
+    if ((read[0] == pair[0]) != (read[1] == pair[1])) return;
     for (int k = 0; k < 2; k++) {
         apply_to(game, state, actor, pair[k], after[k].at);
         game->view(after[k].at, viewer, view[k].at);

@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import net from 'node:net';
 import readline from 'node:readline';
+import { gunzipSync } from 'node:zlib';
 
 export const program = process.env.LANDFALL ?? 'build/landfall';
 
@@ -52,7 +53,9 @@ export function request(base, method, path, { headers = {}, body, agent } = {}) 
       answer.on('data', (part) => parts.push(part));
       answer.on('error', reject);
       answer.on('end', () => {
-        const bytes = Buffer.concat(parts), text = bytes.toString();
+        const bytes = Buffer.concat(parts);
+        const text = String(answer.headers['content-encoding'] === 'gzip' && bytes.length
+          ? gunzipSync(bytes) : bytes);
         const json = /json/.test(answer.headers['content-type'] ?? '') && text;
         resolve({ status: answer.statusCode, headers: answer.headers, text, bytes,
           body: json ? JSON.parse(text) : text });

@@ -27,6 +27,7 @@ async function calls(base, metrics, token, ids) {
     '/api/tables']) await add('get', path, ask('GET', path));
   await add('get', '/metrics', get(metrics, '/metrics'));
   for (const path of ['/api/me', '/api/my-tables']) await add('get', path, get(base, path));
+  await add('get', '/api/me', get(base, '/api/me', 'x'.repeat(43)));
   for (const name of ['cards', 'base', 'none'])
     await add('get', '/api/games/{game}/content', ask('GET', `/api/games/${name}/content`));
   for (const name of ['base.en', 'base.de', 'none.en'])
@@ -154,6 +155,10 @@ async function wishes(base, document, sent, sockets) {
     undo(it);
     return it.over;
   })));
+  const { points, sources } = players[0].over;
+  check('the points of every seat are explained', points.length === sources.length
+    && points.every((n, i) => n === sources[i].reduce((sum, each) => sum + each.points, 0)),
+  JSON.stringify(sources));
   one.send({ t: 'rematch' });
   two.send({ t: 'rematch' });
   await one.until('rematch');

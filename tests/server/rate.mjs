@@ -88,6 +88,23 @@ async function control(base) {
   await quiet.close();
 }
 
+// Of IPv6 a household has a /56, and whoever has a /48 has 256 of those.
+async function networks(base) {
+  const open = [], from = async (address) => {
+    const socket = await connect(base, { headers: { 'X-Forwarded-For': address } });
+    if (!socket.status) open.push(socket);
+    return socket.status ?? 101;
+  };
+  for (let i = 0; i < 10; i++) same('ten of one /56', await from(`2001:db8:0:1${i}::${i}`), 101);
+  same('not eleven', await from('2001:db8:0:1f::1'), 429);
+  for (let i = 0; i < 70; i++) await from(`2001:db8:0:${2 + i % 7}00::1`);
+  same('eighty of one /48', open.length, 80);
+  same('not another, from a fresh /56 either', await from('2001:db8:0:aa00::1'), 429);
+  same('another /48 is another matter', await from('2001:db8:1::1'), 101);
+  same('so is IPv4', await from('192.0.2.1'), 101);
+  for (const socket of open) socket.destroy();
+}
+
 export default async function run() {
   const server = await serve();
   try {
@@ -102,5 +119,11 @@ export default async function run() {
     await addresses(small.base);
   } finally {
     await small.stop();
+  }
+  const proxied = await serve(['--sockets-per-address', '10', '--proxied']);
+  try {
+    await networks(proxied.base);
+  } finally {
+    await proxied.stop();
   }
 }

@@ -23,7 +23,8 @@ static const struct subject {
     { "budgets", test_talk_budgets, NULL }, { "open-tables", test_open_tables, NULL },
     { "renames", test_renames, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
-    { "removal", test_removal, NULL }, { "stored", test_stored, NULL },
+    { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
+    { "stored", test_stored, NULL },
     { 0 },
 };
 

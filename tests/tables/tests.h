@@ -30,5 +30,6 @@ void test_names(void);
 void test_impostors(void);
 void test_removal(void);
 void test_stored(void);
+void test_addresses(void);
 
 #endif

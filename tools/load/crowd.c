@@ -139,6 +139,14 @@ static void hear_move(struct player *player, const struct span *m)
     consider(player, m);
 }
 
+/* Somebody has taken an action back: the log has one entry more. */
+static void hear_undone(struct player *player, const struct span *m)
+{
+    int64_t seq = scan_number(m[M_SEQ], 0);
+    if (seq > player->seq) player->seq = seq;
+    consider(player, m);
+}
+
 static void hear_refusal(struct player *player, const struct span *m, const char *text,
                          size_t length)
 {
@@ -193,6 +201,7 @@ static void message(struct wire *wire, char *text, size_t length)
     else if (scan_is(m[M_T], "hello")) hear_hello(player);
     else if (!player->following) return;   /* of the table the party has left */
     else if (scan_is(m[M_T], "move")) hear_move(player, m);
+    else if (scan_is(m[M_T], "undone")) hear_undone(player, m);
     else if (scan_is(m[M_T], "seats")) settle(player, m);
     else if (scan_is(m[M_T], "refused")) hear_refusal(player, m, text, length);
     else if (scan_is(m[M_T], "over")) hear_over(player);

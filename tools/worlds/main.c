@@ -8,7 +8,8 @@
  * that the viewer (each seat in turn, and a spectator) reads as the same, while hidden cards,
  * discards and thefts differ. Then a server runs on each copy, all players connect, the viewer
  * last; it asks for the table, for a gap, for the table again; then the matches are played on
- * through both servers, with actions that differ where the viewer cannot see it. Everything the
+ * through both servers, with actions that differ where the viewer cannot see it; some are taken
+ * back, which must fail for those that told anybody anything. Everything the
  * viewer gets, on its socket and by HTTP, is compared byte by byte; only times are blanked, digit
  * by digit. Ends with "N passed, M failed" over the matches.
  */
@@ -25,11 +26,11 @@
 #include "tools/load/host.h"
 #include "tools/worlds/match.h"
 
-enum { PATIENCE_US = 30000000, THREADS = 4, SEATS = 4, ANSWER_SIZE = 1 << 20 };
+enum { PATIENCE_US = 30000000, THREADS = 4, UNDO_EVERY = 3, ANSWER_SIZE = 1 << 20 };
 
 struct worlds {
     const char *program, *game_name, *options;
-    int count, forged, live;
+    int count, forged, live, seats;
     uint64_t seed;
     char folder[64];
     struct lf_rng rng;
@@ -37,6 +38,7 @@ struct worlds {
     struct crowd setting, crowd[2];         /* who sets up; everyone in each world */
     struct host host[2];
     int faults;
+    int undos[2];                           /* tried: of what told nothing, and something */
 };
 static struct worlds worlds;                /* callbacks need it, and there is only one */
 
@@ -96,7 +98,7 @@ static bool wait_for(bool (*is)(const struct match *match))
 static bool is_set_up(const struct match *match)
 {
     const struct party *party = &worlds.setting.parties[match - worlds.matches];
-    for (int i = 0; i < SEATS; i++)
+    for (int i = 0; i < worlds.seats; i++)
         if (!party->players[i].running) return false;
     return true;
 }
@@ -109,10 +111,11 @@ static bool set_up(void)
     char setup[256];
     snprintf(setup, sizeof setup, "\"game\":\"%s\",\"options\":\"%s\"", worlds.game_name,
              worlds.options);
-    if (!crowd_new(crowd, worlds.count, SEATS, worlds.seed) || !serve(&host, "base")) return false;
+    if (!crowd_new(crowd, worlds.count, worlds.seats, worlds.seed) || !serve(&host, "base"))
+        return false;
     crowd->port = host.port;
     bool good = crowd_invite(crowd, THREADS) && crowd_create(crowd, setup, THREADS) &&
-                crowd_connect(crowd) == worlds.count * SEATS;
+                crowd_connect(crowd) == worlds.count * worlds.seats;
     for (int i = 0; good && i < worlds.count; i++)
         snprintf(worlds.matches[i].id, sizeof worlds.matches[i].id, "%s", crowd->parties[i].id);
     good = good && wait_for(is_set_up);
@@ -138,10 +141,11 @@ static bool forge(void)
     }
     for (int i = 0; good && i < worlds.count; i++) {
         struct match *match = &worlds.matches[i];
-        int viewer = i % (SEATS + 1);
+        int viewer = i % (worlds.seats + 1);
         match->viewer_player = viewer;
-        good = match_begin(match, lf_game_find(worlds.game_name), SEATS, worlds.options,
-                           viewer < SEATS ? viewer : LF_NOBODY, store[0]);
+        match->undoer = -1;
+        good = match_begin(match, lf_game_find(worlds.game_name), worlds.seats, worlds.options,
+                           viewer < worlds.seats ? viewer : LF_NOBODY, store[0]);
         if (good) match_forge(match, worlds.forged, store, &worlds.rng);
         else fault("its log cannot be followed", match->id);
     }
@@ -160,8 +164,11 @@ static void heard(struct player *player, const char *text, size_t length)
 {
     struct match *match = match_of(player);
     int w = player->crowd == &worlds.crowd[1];
-    if (player - player->party->players == match->viewer_player)
-        match_hear(match, w, text, length);
+    int place = (int)(player - player->party->players);
+    if (place == match->viewer_player) match_hear(match, w, text, length);
+    if (place != match->undoer || match->answer[w]) return;
+    if (strncmp(text, "{\"t\":\"undone\"", 13) == 0) match->answer[w] = 'u';
+    if (strncmp(text, "{\"t\":\"refused\"", 14) == 0) match->answer[w] = 'r';
 }
 
 static void moved(struct player *player, int64_t seq, int64_t seat, struct span seen)
@@ -176,9 +183,9 @@ static void connect_players(bool viewers)
 {
     for (int w = 0; w < 2; w++) {
         struct crowd *crowd = &worlds.crowd[w];
-        for (int i = 0; i < worlds.count * (SEATS + 1); i++) {
+        for (int i = 0; i < worlds.count * (worlds.seats + 1); i++) {
             struct player *player = &crowd->players[i];
-            bool viewer = i % (SEATS + 1) == match_of(player)->viewer_player;
+            bool viewer = i % (worlds.seats + 1) == match_of(player)->viewer_player;
             if (viewer == viewers)
                 wire_connect(&crowd->wires, &player->wire, crowd->port,
                              player->token[0] ? player->token : NULL);
@@ -190,7 +197,7 @@ static bool is_connected(const struct match *match, bool viewer)
 {
     for (int w = 0; w < 2; w++) {
         const struct party *party = &worlds.crowd[w].parties[match - worlds.matches];
-        for (int i = 0; i <= SEATS; i++)
+        for (int i = 0; i <= worlds.seats; i++)
             if ((i == match->viewer_player) == viewer && party->players[i].seq < match->seq[w])
                 return false;
     }
@@ -213,14 +220,14 @@ static bool gather(void)
     static const char *const name[2] = { "a", "b" };
     for (int w = 0; w < 2; w++) {
         struct crowd *crowd = &worlds.crowd[w];
-        if (!crowd_new(crowd, worlds.count, SEATS + 1, worlds.seed)) return false;
+        if (!crowd_new(crowd, worlds.count, worlds.seats + 1, worlds.seed)) return false;
         if (!serve(&worlds.host[w], name[w])) return false;
         crowd->port = worlds.host[w].port;
         crowd->heard = heard;
         crowd->moved = moved;
         for (int i = 0; i < worlds.count; i++) {
             memcpy(crowd->parties[i].id, worlds.matches[i].id, CROWD_ID_SIZE);
-            for (int k = 0; k < SEATS; k++)
+            for (int k = 0; k < worlds.seats; k++)
                 memcpy(crowd->parties[i].players[k].token,
                        worlds.setting.parties[i].players[k].token, CROWD_TOKEN_SIZE);
         }
@@ -255,6 +262,11 @@ static bool play_round(int round)
         }
         match->pair.hidden += step.action[0] != step.action[1];
         match->live_steps++;
+        match->undoer = lf_rng_below(&worlds.rng, UNDO_EVERY) ? -1 : step.actor;
+        match->answer[0] = match->answer[1] = 0;
+        match->tells = match->pair.game->tells(match->pair.world[0].state, step.actor,
+                                              step.action[0]);
+        memcpy(match->before, match->pair.world, sizeof match->before);
         for (int w = 0; w < 2; w++) {
             struct player *player = &worlds.crowd[w].parties[i].players[step.actor];
             match->pair.game->print(step.action[w], text[w], sizeof text[w]);
@@ -264,6 +276,46 @@ static bool play_round(int round)
             match->due[w] = match->seq[w] + 1;
             wire_send(&player->crowd->wires, &player->wire, message, (size_t)length);
         }
+    }
+    return wait_for(is_settled);
+}
+
+static bool has_answer(const struct match *match)
+{
+    return match->undoer < 0 || (match->answer[0] && match->answer[1]);
+}
+
+/* Some want to take back what they have just done. They may if no draw has followed and it told
+ * nobody anything, in both worlds alike. */
+static bool undo_round(void)
+{
+    static const char UNDO[] = "{\"t\":\"undo\"}";
+    for (int i = 0; i < worlds.count; i++) {
+        struct match *match = &worlds.matches[i];
+        bool drawn = match->seq[0] != match->due[0] || match->seq[1] != match->due[1];
+        for (int w = 0; w < 2; w++)                         /* a shuffle: see match_settled() */
+            if (match->pair.game->actors(match->pair.world[w].state) >> LF_CHANCE & 1)
+                match->stuck = true;
+        if (match->stuck || drawn) match->undoer = -1;
+        for (int w = 0; w < 2 && match->undoer >= 0; w++) {
+            struct player *player = &worlds.crowd[w].parties[i].players[match->undoer];
+            wire_send(&player->crowd->wires, &player->wire, UNDO, sizeof UNDO - 1);
+        }
+    }
+    if (!wait_for(has_answer)) return false;
+    for (int i = 0; i < worlds.count; i++) {
+        struct match *match = &worlds.matches[i];
+        if (match->undoer < 0) continue;
+        worlds.undos[match->tells]++;
+        for (int w = 0; w < 2; w++) {
+            if ((match->answer[w] == 'u') == match->tells)
+                fault(match->tells ? "what has told something is taken back"
+                                  : "what has told nothing is not taken back", match->id);
+            if (match->answer[w] != 'u') continue;
+            match->pair.world[w] = match->before[w];
+            match->due[w] = ++match->seq[w];
+        }
+        match->undoer = -1;
     }
     return wait_for(is_settled);
 }
@@ -298,7 +350,7 @@ static bool run(void)
 {
     if (!set_up() || !forge() || !gather()) return false;
     for (int i = 0; i < worlds.live; i++)
-        if (!play_round(i)) return false;
+        if (!play_round(i) || !undo_round()) return false;
     for (int w = 0; w < 2; w++)
         if (worlds.crowd[w].refused_other) {
             fault(worlds.crowd[w].first_refusal, "an action was refused");
@@ -309,7 +361,7 @@ static bool run(void)
 
 static int report(void)
 {
-    int passed = 0, failed = 0, differing = 0;
+    int passed = 0, failed = worlds.faults, differing = 0;
     uint64_t bytes = 0, messages = 0, hidden = 0, steps = 0;
     for (int i = 0; i < worlds.count; i++) {
         struct match *match = &worlds.matches[i];
@@ -328,6 +380,8 @@ static int report(void)
            "unseen; viewers got %llu messages, %.1f MB, in each world\n", worlds.count, differing,
            (unsigned long long)steps, (unsigned long long)hidden, (unsigned long long)messages,
            (double)bytes / 1e6);
+    printf("%d actions were taken back, %d could not be because they told something\n",
+           worlds.undos[0], worlds.undos[1]);
     /* Worlds that are the same prove nothing. */
     if (differing * 2 < worlds.count || hidden == 0) {
         fault("too few worlds differ for this to be a test", "worlds");
@@ -356,7 +410,9 @@ static bool parse_arguments(int count, char **word)
         if (options[k].text) *options[k].text = word[i + 1];
         else *options[k].whole = atoi(word[i + 1]);
     }
-    return worlds.count > 0 && lf_game_find(worlds.game_name);
+    const struct lf_game *game = lf_game_find(worlds.game_name);
+    if (game) worlds.seats = game->seats_usual ? game->seats_usual : game->seats_max;
+    return worlds.count > 0 && game;
 }
 
 static void clean_up(void)

@@ -104,6 +104,23 @@ void match_hear(struct match *match, int world, const char *text, size_t length)
     match->messages[world]++;
 }
 
+/* Which outcome was told in these words: they may say more than the outcome does (a card that is
+ * turned up). False: that cannot be known (a shuffle). */
+static bool find_outcome(const struct lf_game *game, const void *state, const char *text,
+                         lf_action *action)
+{
+    struct lf_outcome outcome[LF_OUTCOMES_MAX];
+    char told[LF_ACTION_TEXT_MAX];
+    int count = game->chance(state, outcome);
+    for (int i = 0; i < count; i++) {
+        if (outcome[i].weight == 0) return false;
+        *action = outcome[i].action;
+        game->print(game->seen(state, LF_CHANCE, *action, LF_NOBODY), told, sizeof told);
+        if (strcmp(told, text) == 0) return count == 1 || strchr(text, '?') == NULL;
+    }
+    return false;
+}
+
 /* Takes the move into the world if it is the next one and is told openly. */
 static bool advance(struct match *match, int world, const struct told *told)
 {
@@ -113,9 +130,10 @@ static bool advance(struct match *match, int world, const struct told *told)
     struct lf_error error;
     lf_action action;
     if (told->seq != match->seq[world] + 1) return false;
-    if (!game->parse(told->text, &action, &error) || game->check(state, actor, action) != 0)
-        return false;
-    if (actor == LF_CHANCE && !lf_chance_possible(game, state, action)) return false;
+    bool read = game->parse(told->text, &action, &error) && game->check(state, actor, action) == 0;
+    if (actor == LF_CHANCE && (!read || !lf_chance_possible(game, state, action)))
+        read = find_outcome(game, state, told->text, &action);
+    if (!read) return false;
     pair_apply(&match->pair, world, actor, action);
     match->seq[world]++;
     return true;
@@ -139,7 +157,12 @@ bool match_settled(const struct match *match)
 {
     for (int w = 0; w < 2; w++) {
         lf_seats actors = match->pair.game->actors(match->pair.world[w].state);
-        if (match->seq[w] < match->due[w] || actors >> LF_CHANCE & 1) return false;
+        struct lf_outcome outcome[LF_OUTCOMES_MAX];
+        bool draws = actors >> LF_CHANCE & 1;
+        /* Nobody is told how cards were shuffled, so the match cannot be followed any more. */
+        if (draws && match->pair.game->chance(match->pair.world[w].state, outcome) == 1 &&
+            outcome[0].weight == 0) return true;
+        if (match->seq[w] < match->due[w] || draws) return false;
     }
     return true;
 }

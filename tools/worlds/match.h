@@ -20,6 +20,10 @@ struct match {
     size_t length[2], room[2];
     int64_t messages[2], expected;
     int forged_steps, live_steps;
+    int undoer;                           /* player who wants to take his last action back, or -1 */
+    char answer[2];                       /* what he was told: 'u' undone, 'r' refused; 0: none */
+    struct world before[2];               /* ... the states to which that leads back */
+    bool tells;                           /* ... whether the action had told anybody anything */
     bool stuck;                           /* no action keeps the worlds alike */
 };
 

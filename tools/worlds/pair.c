@@ -5,7 +5,7 @@
 
 #include "core/match.h"
 
-enum { TRIES = 60 };
+enum { TRIES = 60, DEEP = 3 };      /* DEEP: draws in a row that are looked ahead */
 
 struct list { int count; lf_action action[LF_LEGAL_MAX]; uint32_t weight[LF_LEGAL_MAX]; };
 
@@ -59,13 +59,34 @@ static lf_action partner(const struct pair *pair, int actor, lf_action a, const 
     return found;
 }
 
+static bool draws_alike(const struct pair *pair, const struct world world[2], int deep);
+
+/* Whether this outcome, drawn in both, reads and looks the same, and so does what is drawn next. */
+static bool outcome_alike(const struct pair *pair, const struct world world[2], lf_action outcome,
+                          int deep)
+{
+    const struct lf_game *game = pair->game;
+    struct world after[2], view[2];
+    lf_action read[2];
+    for (int w = 0; w < 2; w++) {
+        read[w] = game->seen(world[w].state, LF_CHANCE, outcome, pair->viewer);
+        after[w] = world[w];
+        game->apply(after[w].state, LF_CHANCE, outcome);
+        game->view(after[w].state, pair->viewer, view[w].state);
+    }
+    if (read[0] != read[1] || memcmp(view[0].state, view[1].state, game->state_size) != 0)
+        return false;
+    if (!(game->actors(after[0].state) >> LF_CHANCE & 1)) return true;
+    return deep > 0 && draws_alike(pair, after, deep - 1);
+}
+
 /* Whether the viewer learns the same from any draw of chance in both worlds: the outcomes are the
  * same ones and it is the same draw of its stream, or the viewer reads all of them as one. (Where
  * a hidden theft had a single outcome in one world only, later draws of that stream are not the
  * same. That tells the viewer nothing, for it cannot know what the other draw would have been.) */
-static bool draws_alike(const struct pair *pair, const struct world world[2])
+static bool draws_alike(const struct pair *pair, const struct world world[2], int deep)
 {
-    static struct list list[2];
+    struct list list[2];
     const struct lf_game *game = pair->game;
     for (int w = 0; w < 2; w++) list_outcomes(game, world[w].state, &list[w]);
     if (list[0].count == list[1].count) {
@@ -74,6 +95,8 @@ static bool draws_alike(const struct pair *pair, const struct world world[2])
         for (int i = 0; i < list[0].count; i++)
             same = same && list[0].action[i] == list[1].action[i] &&
                    list[0].weight[i] == list[1].weight[i];
+        for (int i = 0; same && i < list[0].count; i++)
+            same = list[0].weight[i] && outcome_alike(pair, world, list[0].action[i], deep);
         if (same) return true;
     }
     lf_action read = game->seen(world[0].state, LF_CHANCE, list[0].action[0], pair->viewer);
@@ -115,7 +138,19 @@ static bool stays_alike(const struct pair *pair, bool live, const struct pair_st
     if (memcmp(view[0].state, view[1].state, game->state_size) != 0) return false;
     if (game->actors(after[0].state) != game->actors(after[1].state)) return false;
     if (!(game->actors(after[0].state) >> LF_CHANCE & 1)) return true;
-    return live ? draws_alike(pair, after) : draws_can_match(pair, after);
+    return live ? draws_alike(pair, after, DEEP) : draws_can_match(pair, after);
+}
+
+/* Other numbers for the second world, or the same where they show. */
+static void shuffle(const struct pair *pair, const struct list *list, struct lf_rng *rng,
+                    struct pair_step *step)
+{
+    lf_action read[2];
+    for (int w = 0; w < 2; w++) {
+        step->action[w] = list->action[0] | (lf_rng_next(rng) & 0xFFFFFFFFFFFF);
+        read[w] = pair->game->seen(pair->world[w].state, LF_CHANCE, step->action[w], pair->viewer);
+    }
+    if (read[0] != read[1] || !stays_alike(pair, false, step)) step->action[1] = step->action[0];
 }
 
 bool pair_choose(const struct pair *pair, bool live, struct lf_rng *rng, struct pair_step *step)
@@ -130,9 +165,7 @@ bool pair_choose(const struct pair *pair, bool live, struct lf_rng *rng, struct 
         step->actor = actor;
         for (int w = 0; w < 2; w++) list_actions(pair, w, actor, &list[w]);
         if (actor == LF_CHANCE && list[0].count == 1 && list[0].weight[0] == 0) {
-            /* A shuffle: the same numbers for both, since it may show. */
-            uint64_t bits = lf_rng_next(rng) & 0xFFFFFFFFFFFF;
-            step->action[0] = step->action[1] = list[0].action[0] | bits;
+            shuffle(pair, &list[0], rng, step);
         } else {
             step->action[0] = draw(&list[0], rng);
             step->action[1] = partner(pair, actor, step->action[0], &list[1], rng);

@@ -15,7 +15,8 @@ seen 1 0 bury falk 4 -> bury ? 4
 try 0 bury falk 4 -> ok
 try 0 draw 4 -> ok
 view 1 expect hand 0 ? ? ?
-text 2: Sp
+text : 2, o
+text not 2, on top Scout
 text not Scout
 text not Kundschafter
 # A covered card of a discard pile is shown to nobody, in no view; the new top one is.

@@ -18,11 +18,13 @@ poke cities 3 c28
 poke roads 3 e16 e41
 poke progress 0 mastermerchant
 poke hand 1 bop
+poke progress 1 spy mining
 poke defender 1 1
 
 view 0 expect hand 1 ?3
 try 0 mastermerchant 1 -> ok
 view 0 expect hand 1 bop
+view 0 expect progress 1 ?101
 view 2 expect hand 1 ?3
 legal 0 take 3
 try 0 take b -> CKC-master-merchant.2

@@ -28,7 +28,7 @@ actors 3
 try 0 reward science -> CKE-17
 try 1 reward science -> CK-111
 seen 0 3 reward science -> reward science
-says en 3 reward science -> chooses a deck: science
+says en 3 reward science -> chooses a deck to draw from: science
 try 3 reward science -> ok
 expect progress 3 smith
 actors 0

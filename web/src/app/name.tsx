@@ -21,13 +21,32 @@ export function Dialog({ title, close, children }:
             close();
         }} onClick={event => { if (event.target === box.current) close(); }}>
             <div class="dialog-body">
-                <header class="row"><h2 class="grow">{title}</h2>
+                <div class="row"><h2 class="grow">{title}</h2>
                     <button class="btn quiet icon" type="button" aria-label={common().close}
-                        onClick={close}><Icon id="close" class="i20" /></button></header>
+                        onClick={close}><Icon id="close" class="i20" /></button></div>
                 {children}
             </div>
         </dialog>
     );
+}
+
+export const nameLength = (name: string): number => [...name.trim()].length;
+
+/* A field for a name that says how long it may be before it is too long, and cuts nothing. */
+export function NameField({ name, label, focus = false, change }: { name: string; label: string;
+    focus?: boolean; change: (name: string) => void }): JSX.Element {
+    const t = common(), n = nameLength(name), over = n - NAME_MAX;
+    return <>
+        <label class="field grow"><Icon id="person" class="i20" />
+            <input value={name} required autoFocus={focus} aria-label={label}
+                placeholder={t.guest} aria-describedby="name-help" aria-invalid={over > 0}
+                onInput={event => change(event.currentTarget.value)} />
+            <span class={`name-count${over > 0 ? ' bad' : ''}`} aria-hidden="true">
+                {n}/{NAME_MAX}</span></label>
+        <p class={`small name-help ${over > 0 ? 'bad' : 'muted'}`} id="name-help"
+            role={over > 0 ? 'alert' : undefined}>
+            {over > 0 ? t.nameLong(over) : t.nameHelp}</p>
+    </>;
 }
 
 export function NameDialog({ close }: { close: () => void }): JSX.Element {
@@ -37,7 +56,7 @@ export function NameDialog({ close }: { close: () => void }): JSX.Element {
     const save = async (event: Event) => {
         event.preventDefault();
         const wanted = name.trim();
-        if (!wanted) return;
+        if (!wanted || nameLength(wanted) > NAME_MAX) return;
         try {
             await beGuest(wanted);
             close();
@@ -46,13 +65,10 @@ export function NameDialog({ close }: { close: () => void }): JSX.Element {
     return (
         <Dialog title={t.yourName} close={close}>
             <form class="col" onSubmit={save}>
-                <label class="field"><Icon id="person" class="i20" />
-                    <input value={name} maxLength={NAME_MAX} required autoFocus
-                        aria-label={t.yourName} aria-describedby="name-help"
-                        onInput={event => setName(event.currentTarget.value)} /></label>
-                <p class="small muted" id="name-help">{t.nameHelp}</p>
+                <NameField name={name} label={t.yourName} focus change={setName} />
                 {problem && <Message kind="bad">{problem}</Message>}
-                <button class="btn primary" type="submit">{t.save}</button>
+                <button class="btn primary" type="submit"
+                    disabled={nameLength(name) > NAME_MAX}>{t.save}</button>
             </form>
         </Dialog>
     );

@@ -1,5 +1,6 @@
 /* router.ts - the place in the address: #/ #/new #/t/ID #/replays #/r/ID #/almanac/BOOK/RULE
- * #/settings #/check/ID. Hash routes need nothing from the server and survive any proxy. */
+ * #/settings #/check/ID. What is looked up during a game stands beside the table and keeps its own
+ * address there: #/t/ID/almanac/BOOK/RULE, #/t/ID/settings. Hash routes need nothing from the server and survive any proxy. */
 import { signal } from '@preact/signals';
 
 export interface Route { page: string; parts: string[] }
@@ -18,8 +19,16 @@ export function startRouter(): void {
     addEventListener('hashchange', () => { route.value = read(); });
 }
 
+const BESIDE = new Set(['almanac', 'settings']);
+
+/* At a table, rules and settings open beside it: nobody leaves a game to look something up. */
+function placed(parts: string[]): string[] {
+    const { page, parts: [table] } = route.value;
+    return page === 't' && table && BESIDE.has(parts[0] ?? '') ? ['t', table, ...parts] : parts;
+}
+
 export const link = (...parts: string[]): string =>
-    `#/${parts.map(part => encodeURIComponent(part)).join('/')}`;
+    `#/${placed(parts).map(part => encodeURIComponent(part)).join('/')}`;
 
 export function go(...parts: string[]): void { location.hash = link(...parts); }
 

@@ -7,6 +7,7 @@ import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, setLanguage } from '../i18n/i18n.ts';
 import { me } from '../net/guest.ts';
 import { Home } from '../pages/home.tsx';
+import { Main } from './frame.tsx';
 import { Icon } from './icon.tsx';
 import { NameDialog } from './name.tsx';
 import { ConnectionBanner, Empty } from './notice.tsx';
@@ -17,7 +18,8 @@ type Loader = () => Promise<Page>;
 
 const TABLE: Loader = async () => {
     const { default: TablePage } = await import('../table/index.tsx');
-    return ({ parts }) => <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()} />;
+    return ({ parts }) => <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()}
+        beside={parts.slice(1)} />;
 };
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
@@ -107,13 +109,13 @@ class Guard extends Component<{ page: string; children: ComponentChildren }, { b
 function Broken(): JSX.Element {
     const t = common();
     return (
-        <main class="page" id="main" tabIndex={-1}>
+        <Main class="page">
             <Empty icon="warn" title={t.brokenTitle} action={<>
                 <button class="btn primary" type="button" onClick={() => location.reload()}>
                     {t.reload}</button>
                 <a class="btn" href="#/">{t.homeLink}</a>
             </>}>{t.broken}</Empty>
-        </main>
+        </Main>
     );
 }
 
@@ -129,7 +131,7 @@ function NotFound(): JSX.Element {
 
 const loadedPages = new Map<string, Page>();
 
-function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.Element {
+export function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.Element {
     const [, redraw] = useState(0);
     const [failed, setFailed] = useState('');
     useEffect(() => {
@@ -153,9 +155,9 @@ function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.Element {
     }, [Loaded]);
     if (Loaded) return <Loaded parts={parts} />;
     if (failed === name) return <Broken />;
-    return <main class="page" id="main" tabIndex={-1}>
+    return <Main class="page">
         <p class="muted loading" role="status">{common().loading}</p>
-    </main>;
+    </Main>;
 }
 
 export function Shell(): JSX.Element {

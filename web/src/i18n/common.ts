@@ -8,6 +8,7 @@ export const common = texts({
     loading: 'Loading …', homeLink: 'To the start page', yourName: 'Your name', save: 'Save',
     guest: 'Guest', changeName: 'Change your name',
     nameHelp: 'Shown to the others at the table. 1 to 24 characters.',
+    nameLong: (n: number) => `Too long by ${n} ${n === 1 ? 'character' : 'characters'}: at most 24.`,
     copied: 'Copied.', copyLink: 'Copy link',
     offlineTitle: 'The connection is lost',
     offline: (seconds: number) => seconds > 0
@@ -34,6 +35,7 @@ export const common = texts({
     open: 'offen', yes: 'Ja', no: 'Nein', loading: 'Lädt …', homeLink: 'Zur Startseite',
     yourName: 'Dein Name', save: 'Speichern', guest: 'Gast', changeName: 'Namen ändern',
     nameHelp: 'Sehen die anderen am Tisch. 1 bis 24 Zeichen.',
+    nameLong: (n: number) => `Um ${n} Zeichen zu lang: höchstens 24.`,
     copied: 'Kopiert.', copyLink: 'Link kopieren',
     offlineTitle: 'Die Verbindung ist weg',
     offline: (seconds: number) => seconds > 0

@@ -2,7 +2,7 @@
  * up, and can be changed at any time. */
 import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/i18n.ts';
-import { api, ApiError } from './api.ts';
+import { api } from './api.ts';
 import { connection, loggedOut, reconnect } from './socket.ts';
 import type { Me } from './types.ts';
 
@@ -40,9 +40,7 @@ export async function askWhoIAm(): Promise<void> {
     try {
         me.value = await api.me();
         meKnown.value = true;
-    } catch (error) {
-        if (error instanceof ApiError && error.status === 401) meKnown.value = true;
-    }
+    } catch { /* not reached: asked again when it matters */ }
 }
 
 /* Somebody has logged this guest out, here in another tab or elsewhere: who are we now? */

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/icon.tsx';
 import { Empty, explain, Message } from '../app/notice.tsx';
+import { Main } from '../app/frame.tsx';
 import { goInstead, link } from '../app/router.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, say, texts } from '../i18n/i18n.ts';
@@ -581,7 +582,7 @@ export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
             </select>
         ) : null;
     return (
-        <main class="al" id="main" tabIndex={-1}>
+        <Main class="al">
             <h1 class="sr">{common().almanac}</h1>
             {name ? (
                 <Reader key={name} name={name} id={id} choose={choose} />
@@ -590,6 +591,6 @@ export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
                     {common().loading}
                 </p>
             )}
-        </main>
+        </Main>
     );
 }

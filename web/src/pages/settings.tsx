@@ -2,7 +2,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { Main } from '../app/frame.tsx';
 import { Icon } from '../app/icon.tsx';
+import { NameField, nameLength } from '../app/name.tsx';
 import { explain, Message } from '../app/notice.tsx';
 import * as settings from '../app/settings.ts';
 import { common } from '../i18n/common.ts';
@@ -250,7 +252,7 @@ function You(): JSX.Element {
     const save = async (event: Event) => {
         event.preventDefault();
         const wanted = (name ?? '').trim();
-        if (!wanted) return;
+        if (!wanted || nameLength(wanted) > NAME_MAX) return;
         try {
             await beGuest(wanted);
             setResult({ ok: true, text: t.saved });
@@ -262,20 +264,14 @@ function You(): JSX.Element {
         <section id="set-data">
             <h2>{t.data}</h2>
             <form class="row wrap" onSubmit={save}>
-                <label class="field grow">
-                    <Icon id="person" class="i20" />
-                    <input
-                        aria-label={t.name}
-                        maxLength={NAME_MAX}
-                        required
-                        value={name ?? me.value?.name ?? ''}
-                        placeholder={common().guest}
-                        onInput={event => {
-                            setName(event.currentTarget.value);
-                            setResult(null);
-                        }}
-                    />
-                </label>
+                <NameField
+                    name={name ?? me.value?.name ?? ''}
+                    label={t.name}
+                    change={text => {
+                        setName(text);
+                        setResult(null);
+                    }}
+                />
                 <button class="btn" type="submit">
                     {common().save}
                 </button>
@@ -353,7 +349,7 @@ export default function Settings(): JSX.Element {
         ['data', 'lock', t.data],
     ];
     return (
-        <main class="page settings" id="main" tabIndex={-1}>
+        <Main class="page settings">
             <h1>{common().settings}</h1>
             <nav class="panel set-nav" aria-label={t.sections}>
                 {parts.map(([id, icon, name]) => (
@@ -493,6 +489,6 @@ export default function Settings(): JSX.Element {
                 </section>
                 <You />
             </div>
-        </main>
+        </Main>
     );
 }

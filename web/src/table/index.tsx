@@ -10,6 +10,7 @@ import { link } from '../app/router.ts';
 import { shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
 import { follow } from '../net/table.ts';
+import { Beside } from './beside.tsx';
 import { fly, land } from './effects.ts';
 import { Lobby } from './lobby.tsx';
 import { startNotices } from './notice.ts';
@@ -169,7 +170,8 @@ function Bottom({ session }: { session: Session }): JSX.Element {
         {drawing && <drawing.Hand play={session} />}</section>;
 }
 
-export default function TablePage({ id }: { id: string }): JSX.Element {
+export default function TablePage({ id, beside = [] }:
+    { id: string; beside?: string[] }): JSX.Element {
     const session = useSession(id), root = useRef<HTMLDivElement>(null);
     const layer = useRef<HTMLDivElement>(null), [tab, choose] = useState<Tab | null>(null);
     useEffects(session, root, layer);
@@ -200,6 +202,7 @@ export default function TablePage({ id }: { id: string }): JSX.Element {
             {!open && layout !== 'sheet' && drawing && <drawing.Side play={session} />}
         </aside>}
         <Sheet session={session} />
+        {beside.length > 0 && <Beside id={id} parts={beside} />}
         <div class="fly-layer" ref={layer} aria-hidden="true" />
     </div>;
 }

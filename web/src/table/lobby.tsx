@@ -1,8 +1,10 @@
 /* lobby.tsx - a table before its start: the link to share, who sits where, bots for open seats,
  * and the start. */
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
+import { Dialog } from '../app/name.tsx';
 import { askName } from '../app/shell.tsx';
 import { botLevel } from '../app/settings.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
@@ -21,7 +23,19 @@ export async function copyLink(session: Session): Promise<void> {
     try {
         await navigator.clipboard.writeText(address);
         session.polite.value = T().copied;
-    } catch { window.prompt(T().copyFailed, address); }
+    } catch { shownLink.value = address; }
+}
+
+const shownLink = signal('');
+
+/* The link to copy by hand, where the browser does not let a page copy. */
+export function LinkDialog(): JSX.Element | null {
+    if (!shownLink.value) return null;
+    return <Dialog title={T().share} close={() => { shownLink.value = ''; }}>
+        <p>{T().copyFailed}</p>
+        <label class="field"><input readOnly autoFocus value={shownLink.value}
+            aria-label={T().share} onFocus={event => event.currentTarget.select()} /></label>
+    </Dialog>;
 }
 
 function Share({ session }: { session: Session }): JSX.Element {

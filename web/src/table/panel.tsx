@@ -34,13 +34,20 @@ function LogLine({ session, entry }: { session: Session; entry: Line }): JSX.Ele
         {parts.map((part, i) => <PartView key={i} session={session} part={part} />)}</li>;
 }
 
-/* Keeps a list at its end while the reader is there. */
-function useEnd(length: number) {
+/* Keeps a list at its end while the reader is there: whenever lines come, change (a drawing that
+ * loads late gives all of them their words at once) or the list gets another size. */
+function useEnd() {
     const list = useRef<HTMLOListElement>(null), stick = useRef(true);
     useLayoutEffect(() => {
         const element = list.current;
-        if (element && stick.current) element.scrollTop = element.scrollHeight;
-    }, [length]);
+        if (!element) return;
+        const end = (): void => { if (stick.current) element.scrollTop = element.scrollHeight; };
+        const lines = new MutationObserver(end), size = new ResizeObserver(end);
+        lines.observe(element, { childList: true, subtree: true, characterData: true });
+        size.observe(element);
+        end();
+        return () => { lines.disconnect(); size.disconnect(); };
+    }, []);
     const scrolled = () => {
         const element = list.current;
         if (element) stick.current =
@@ -51,7 +58,7 @@ function useEnd(length: number) {
 
 export function Log({ session }: { session: Session }): JSX.Element {
     const lines = session.lines.value.slice(-LINES_SHOWN);
-    const { list, scrolled } = useEnd(lines.at(-1)?.seq ?? 0);
+    const { list, scrolled } = useEnd();
     return <ol class="log" ref={list} onScroll={scrolled} tabIndex={0} aria-label={T().log}>
         {lines.length === 0 && <li class="muted">{T().logEmpty}</li>}
         {lines.map(entry => <LogLine key={entry.seq} session={session} entry={entry} />)}
@@ -78,7 +85,7 @@ function Said({ session, entry }: { session: Session; entry: ChatEntry }): JSX.E
 
 export function Chat({ session }: { session: Session }): JSX.Element {
     const t = T(), entries = session.table.chat.value, [text, setText] = useState('');
-    const { list, scrolled } = useEnd(entries.length);
+    const { list, scrolled } = useEnd();
     useEffect(() => { readChat.value = Math.max(readChat.value, entries.at(-1)?.at ?? 0); },
         [entries]);
     return <div class="chat">

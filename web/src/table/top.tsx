@@ -8,7 +8,7 @@ import { go, link } from '../app/router.ts';
 import { volume } from '../app/settings.ts';
 import { language } from '../i18n/i18n.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
-import { copyLink } from './lobby.tsx';
+import { copyLink, LinkDialog } from './lobby.tsx';
 import { unread } from './panel.tsx';
 import type { Session } from './session.ts';
 import { tableName } from '../net/api.ts';
@@ -22,16 +22,27 @@ function toggleSound(): void {
         else volume.value = lastVolume;
 }
 
-function leave(session: Session): void {
-    const { me, table } = session, state = table.summary.value?.state;
-    if (me !== null && (state === 'running' || state === 'paused')) {
-        if (!window.confirm(T().leaveAsk)) return;
-        table.stand();
-    }
-    go('');
+/* Whether leaving gives a seat of a running game away, which must be asked. */
+function isPlaying(session: Session): boolean {
+    const state = session.table.summary.value?.state;
+    return session.me !== null && (state === 'running' || state === 'paused');
 }
 
-function items(session: Session, showKeys: () => void): Item[] {
+function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
+    const t = T();
+    return <Dialog title={t.leaveTitle} close={close}>
+        <p>{t.leaveAsk}</p>
+        <div class="row wrap dialog-buttons">
+            <button type="button" class="btn primary" autoFocus onClick={close}>{t.leaveNo}</button>
+            <button type="button" class="btn" data-leave onClick={() => {
+                session.table.stand();
+                go('');
+            }}><Icon id="leave" size={18} />{t.leaveYes}</button>
+        </div>
+    </Dialog>;
+}
+
+function items(session: Session, showKeys: () => void, leave: () => void): Item[] {
     const t = T(), { table } = session, summary = table.summary.value, loud = volume.value > 0;
     const seated = session.me !== null, running = summary?.state === 'running';
     const paused = summary?.state === 'paused';
@@ -52,7 +63,7 @@ function items(session: Session, showKeys: () => void): Item[] {
                 if (paused) table.resume();
                     else { table.pause(); session.polite.value = t.pauseAsked; }
             } });
-    list.push({ id: 'leave', icon: 'leave', label: t.leave, run: () => leave(session) });
+    list.push({ id: 'leave', icon: 'leave', label: t.leave, run: leave });
     return list;
 }
 
@@ -87,7 +98,9 @@ function subtitle(session: Session): string {
 export function Top({ session }: { session: Session }): JSX.Element {
     useGames();
     const t = T(), [open, setOpen] = useState(false), [keys, setKeys] = useState(false);
-    const list = items(session, () => setKeys(true)), id = session.table.id;
+    const [leaving, setLeaving] = useState(false), id = session.table.id;
+    const list = items(session, () => setKeys(true),
+        () => { if (isPlaying(session)) setLeaving(true); else go(''); });
     const sheet = (name: string) => {
         session.sheet.value = session.sheet.value === name ? null : name;
     };
@@ -115,6 +128,8 @@ export function Top({ session }: { session: Session }): JSX.Element {
         {open && <Menu close={() => setOpen(false)} list={[...list, { id: 'share', icon: 'link',
             label: t.share, run: () => { void copyLink(session); } }, { id: 'stats', icon: 'stats',
             label: t.stats, run: () => sheet('stats') }]} />}
+        {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
+        <LinkDialog />
         {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
             <ul class="keys-help">{(session.drawing.value?.keysHelp?.() ?? t.keysHelp).split(' · ').map(line =>
                 <li key={line}>{line}</li>)}</ul>
