@@ -73,7 +73,8 @@ void talk_hint(const struct play *play);
 void talk_help(const struct play *play);
 void talk_result(const struct play *play);
 void talk_refused(const struct play *play, lf_rule rule);
-void talk_not_understood(const char *line, const struct lf_error *error);
+void talk_not_understood(const struct play *play, const char *line,
+                         const struct lf_error *error);
 
 /* ---- play_things.c ---- */
 

@@ -280,13 +280,15 @@ void talk_refused(const struct play *play, lf_rule rule)
     else puts(SAY("forbids that.", "verbietet das."));
 }
 
-void talk_not_understood(const char *line, const struct lf_error *error)
+void talk_not_understood(const struct play *play, const char *line,
+                         const struct lf_error *error)
 {
     size_t length = strlen(line), at = error->at < length ? error->at : length;
     const char *expected = said(error->expected);
     printf("  %s\n  %*s^ %s%s\n", line, text_columns(line, at), "",
            SAY("here I expected ", "hier erwartet: "),
            expected ? expected : SAY("something else", "etwas anderes"));
+    if (error->rule) talk_refused(play, error->rule);      /* it cannot even be written */
 }
 
 static const struct lf_kind *kind_of_word(const struct play *play, const char *text)
@@ -331,7 +333,7 @@ void talk_why(const struct play *play, const char *text)
         return;
     }
     if (!play->game->parse(text, &action, &error)) {
-        talk_not_understood(text, &error);
+        talk_not_understood(play, text, &error);
         return;
     }
     lf_rule rule = play->game->check(play->view, play->seat, action);

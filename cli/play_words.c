@@ -140,7 +140,7 @@ static void run_move(struct play *play, const char *line)
     lf_action action;
     struct lf_error error = { 0 };
     if (!play->game->parse(line, &action, &error)) {
-        if (!guess_word(play, line)) talk_not_understood(line, &error);
+        if (!guess_word(play, line)) talk_not_understood(play, line, &error);
         return;
     }
     if (lf_kind_of(action) < LF_KIND_CHANCE_END) {

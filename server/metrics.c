@@ -109,6 +109,14 @@ static void put_network(struct lf_out *out, const struct server *server)
               m->lag_ms_max);
 }
 
+static void put_pruned(struct lf_out *out, const struct tables_counts *c)
+{
+    put_head(out, "store_pruned_total", "counter", "Finished tables forgotten, by how they ended.");
+    put_value(out, "store_pruned_total", "end", "bots", c->pruned[STORE_END_BOTS]);
+    put_value(out, "store_pruned_total", "end", "unstarted", c->pruned[STORE_END_UNSTARTED]);
+    put_value(out, "store_pruned_total", "end", "people", c->pruned[STORE_END_PEOPLE]);
+}
+
 static void put_tables(struct lf_out *out, const struct server *server)
 {
     struct tables_counts c;
@@ -135,12 +143,14 @@ static void put_tables(struct lf_out *out, const struct server *server)
     put_counter(out, "matches_closed_total", "Matches closed because of their old rules.",
                 c.closed_rules);
     put_gauge(out, "tables_unread", "Tables that have not been read since the start.", c.unread);
+    put_pruned(out, &c);
 }
 
 static void put_store(struct lf_out *out, const struct server *server)
 {
     struct store_counts c;
     store_counts(server->store, &c);
+    put_gauge(out, "store_bytes", "Size of what is stored.", c.used_bytes);
     put_counter(out, "store_entries_total", "Entries made durable.", c.entries);
     put_counter(out, "store_commits_total", "Transactions.", c.commits);
     put_counter(out, "store_checkpoints_total", "Checkpoints.", c.checkpoints);

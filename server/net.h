@@ -65,6 +65,7 @@ struct server {
     struct session *sessions;           /* all open sockets */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
     uint64_t rounds;                    /* of socket_judge_all() */
+    uint64_t prune_told, prune_told_ms; /* tables forgotten, as of the last line in the log */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
     int64_t due_at;                     /* what the timer is set to */

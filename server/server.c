@@ -21,6 +21,8 @@
 #include "server/session.h"
 #include "server/signals.h"
 
+static const int64_t HOUR_MS = 3600000;
+
 enum {
     DRAIN_MS = 3000,                    /* until entries on their way are durable */
     CLOSE_MS = 1000,                    /* until sockets have closed */
@@ -28,6 +30,7 @@ enum {
     BEAT_MS = 1000, STOP_BEAT_MS = 20,
     RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
     ADDRESS_SIZE = 128,
+    PRUNE_TELL_MS = 60000,
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -241,6 +244,24 @@ static void step_stop(struct server *server)
     }
 }
 
+/* What was forgotten is told once a minute. */
+static void prune(struct server *server)
+{
+    struct tables_counts counts;
+    struct log_line line;
+    uint64_t all = 0;
+    tables_prune(server->tables);
+    if (net_clock_ms() < server->prune_told_ms + PRUNE_TELL_MS) return;
+    tables_counts(server->tables, &counts);
+    for (int i = 0; i < STORE_END_KINDS; i++) all += counts.pruned[i];
+    if (all == server->prune_told) return;
+    log_begin(&line, LOG_LEVEL_INFO, "store.pruned");
+    log_number(&line, "tables", (int64_t)(all - server->prune_told));
+    log_end(&line);
+    server->prune_told = all;
+    server->prune_told_ms = net_clock_ms();
+}
+
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
@@ -251,6 +272,7 @@ static void on_beat(uv_timer_t *timer)
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
+    if (server->stage == NET_READY) prune(server);
 }
 
 static void start_handles(struct server *server)
@@ -362,6 +384,10 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
                                             (uint32_t)config->sockets_per_address * 2,
                                         .bot_tables = (uint32_t)config->bot_tables,
                                         .rate = (uint32_t)config->messages_per_second,
+                                        .keep_bots_ms = config->keep_bots_h * HOUR_MS,
+                                        .keep_unstarted_ms = config->keep_unstarted_h * HOUR_MS,
+                                        .keep_people_ms = config->keep_people_days * 24 * HOUR_MS,
+                                        .store_max = config->store_max_mb << 20,
                                         .fixed_luck = config->fixed_luck };
     char why[STORE_ERROR_MAX] = "";
     server->store = store_open(config->store, &watch, why);

@@ -26,6 +26,8 @@ struct server_config {
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int sockets;                        /* of all together; 0: no limit */
+    int64_t keep_bots_h, keep_unstarted_h, keep_people_days;    /* finished tables; 0: for ever */
+    uint64_t store_max_mb;              /* 0: no bound */
     int watchers;                       /* of one table */
     int bot_tables;                     /* matches of bots alone at once; 0: no limit */
     int tables_per_guest;               /* open at once; its other limits grow along; 0: none */

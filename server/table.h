@@ -9,6 +9,7 @@
  *   table_match.c  acting, undoing, drawing for chance      table_talk.c   chat, pause, rematch
  *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
  *   table_visits.c budgets of people, places for watchers
+ *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   tables_load.c  from the store into memory
  */
@@ -30,6 +31,7 @@ enum {
     GAP_MAX = 8,                      /* missing moves that are sent one by one */
     STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
     BUCKETS = 1 << 14,
+    PRUNE_STEP = 8,                   /* tables that are forgotten at a time */
 };
 
 enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_REFUSED };
@@ -153,6 +155,10 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
+    int prune_count;
+    uint64_t prune_ticket;            /* ... and gone with this one */
+    bool store_full;                  /* larger than it may be, and nothing may be forgotten */
     int64_t now;                      /* when this call is, for everything that is due */
     int64_t time;                     /* ... and by the clock on the wall, for logs */
     char scratch[SCRATCH_SIZE];
@@ -211,6 +217,10 @@ bool table_has_place(struct table *table, const struct client *client);
 void table_forget_visitors(struct table *table);
 bool tables_within_quota(const struct tables *tables, const struct person *person,
                          const struct tables_wish *wish, struct tables_refusal *refusal);
+
+/* table_prune.c */
+void table_finish(struct table *table);     /* tells the store that it is over */
+bool tables_is_pruned(const struct tables *tables, const char *id);
 
 /* table_bots.c */
 bool table_bot_plays(const struct table *table, int seat);

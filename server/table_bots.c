@@ -232,10 +232,7 @@ static void abandon(struct table *table)
 {
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "abandoned");
-    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    message_summary(table, &out);
-    lf_out_end(&out);
-    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    table_finish(table);
     tables->live_count--;
 }
 

@@ -25,10 +25,7 @@ static void end_match(struct table *table)
 {
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "over");
-    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    message_summary(table, &out);
-    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
-    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    table_finish(table);
     tables->counts.finished++;
     tables->live_count--;
     for (struct client *client = table->clients; client; client = client->next)

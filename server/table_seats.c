@@ -200,6 +200,11 @@ bool tables_create(struct tables *tables, const struct person *person,
         store_waiting(tables->store) > STORE_FULL)
         return refuse(refusal, TABLES_FULL, LF_SAY("fewer tables: the server is full",
                                                    "weniger Tische: Der Server ist voll"));
+    if (tables->store_full)
+        return refuse(refusal, TABLES_FULL,
+                      LF_SAY("a larger store: this one is full, new tables have no room",
+                             "einen größeren Speicher: Dieser ist voll, neue Tische haben keinen "
+                             "Platz"));
     if (!tables_within_quota(tables, person, wish, refusal)) return false;
     char line[LF_OPTIONS_MAX];
     tables_new_id(tables, wish->listed, id);

@@ -152,7 +152,8 @@ void tables_rematch(const struct ask *ask)
     tables_now(client->tables);
     int seat = table ? table_seat_of(table, client) : -1;
     if (seat < 0 || table->state != TABLE_OVER || !table->start_seq ||
-        client->tables->live_count >= client->tables->settings.tables_max) {
+        client->tables->live_count >= client->tables->settings.tables_max ||
+        client->tables->store_full) {
         message_refused(ask, !table ? TABLES_NONE : seat < 0 ? TABLES_SEAT
                              : table->state != TABLE_OVER ? TABLES_STATE : TABLES_FULL,
                         NULL, NULL, NULL);

@@ -58,6 +58,10 @@ struct tables_settings {
     int bot_delay_ms;            /* before a bot acts where people sit; -1: 600 */
     int absent_ms;               /* after which a bot plays for an absent person; 0: 60,000 */
     int forget_ms;               /* after which an idle table leaves memory; 0: 600,000 */
+    /* How long finished tables are kept: matches of bots alone; tables that never began; matches
+     * of people. 0: for ever. */
+    int64_t keep_bots_ms, keep_unstarted_ms, keep_people_ms;
+    uint64_t store_max;          /* bytes; beyond it older ones of these go sooner; 0: no bound */
     int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     bool fixed_luck;             /* random() is not random: proofs say so */
@@ -77,6 +81,8 @@ void tables_free(struct tables *tables);
 
 /* Does what is due: sends what has become durable, takes bots' choices, runs clocks. */
 void tables_run(struct tables *tables);
+/* Forgets some of what is kept no longer; to be called once a second. */
+void tables_prune(struct tables *tables);
 /* When tables_run() is due next by now(), INT64_MAX: not before a wake(). Any call may change
  * it, so ask before the loop sleeps. */
 int64_t tables_due(const struct tables *tables);
@@ -175,6 +181,7 @@ bool table_check_entry(void *check, const struct store_entry *entry);
 bool table_check_foreign(const struct table_check *check);   /* its rules are not played here */
 
 struct tables_counts {
+    uint64_t pruned[STORE_END_KINDS];               /* tables forgotten, by how they ended */
     uint64_t open, running, paused;                 /* tables now */
     uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];

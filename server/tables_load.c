@@ -60,10 +60,7 @@ static void close_old(struct table *table)
     struct store_entry entry = { .table = table->id, .seq = ++table->seq, .kind = STORE_END,
                                  .at = tables->time, .seat = -1, .text = "rules" };
     store_append(tables->store, &entry);
-    struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    message_summary(table, &out);
-    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
-    table->ticket = store_finish(tables->store, table->id, tables->scratch);
+    table_finish(table);
     tables->counts.closed_rules++;
 }
 
@@ -107,7 +104,7 @@ static struct table *load(struct tables *tables, const char *id, uint32_t *read)
 struct table *tables_fetch(struct tables *tables, const char *id)
 {
     uint32_t read = 0;
-    if (!tables_valid_id(id)) return NULL;
+    if (tables_is_pruned(tables, id) || !tables_valid_id(id)) return NULL;
     struct table *table = tables_find(tables, id);
     return table ? table : load(tables, id, &read);
 }

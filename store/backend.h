@@ -11,13 +11,13 @@
 #include "store/store.h"
 
 enum record_type {
-    RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST,
+    RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST, RECORD_PRUNE,
 };
 enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
- * summary; guest: hash (bytes), id, name; rest: table. Each ends with a zero that its length
- * leaves out. */
+ * summary, people; guest: hash (bytes), id, name; rest, prune: table. Each ends with a zero that
+ * its length leaves out. The kind of a finish is its enum store_end. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
@@ -44,6 +44,8 @@ struct store_ops {
     bool (*open_tables)(struct store *store, store_each_table each, void *context);
     bool (*summary)(struct store *store, const char *table, char *summary, size_t size);
     bool (*exists)(struct store *store, const char *table);
+    int (*prunable)(struct store *store, enum store_end end, int64_t before,
+                    char (*tables)[STORE_TABLE_MAX], int max);
     int (*tables_of)(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
                      int max);
     bool (*guest_find)(struct store *store, const uint8_t *hash, struct store_guest *guest);

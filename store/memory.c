@@ -19,6 +19,8 @@ struct log {
     struct list entries;
     char *summary;                    /* not NULL: finished */
     bool begun, rests;
+    enum store_end end;               /* of a finished one */
+    int64_t ended_at;
 };
 
 struct memory {
@@ -26,7 +28,7 @@ struct memory {
     struct log *bucket[BUCKETS];
     struct list order;                /* the first entry of every log: the order of creation */
     struct list players, guests;
-    uint64_t entries;
+    uint64_t entries, bytes;
 };
 
 static void list_add(struct list *list, struct record *record)
@@ -62,6 +64,7 @@ static void put_entry(struct memory *memory, struct record *record)
     (*at)->begun = (*at)->begun || record->kind == STORE_START;
     (*at)->rests = false;
     memory->entries++;
+    memory->bytes += record->size;
 }
 
 static void put_player(struct memory *memory, struct record *record)
@@ -90,6 +93,53 @@ static void put_guest(struct memory *memory, struct record *record)
     list_add(&memory->guests, record);
 }
 
+/* Takes out of a list what belongs to a table, which stands in this text of its records. */
+static void list_forget(struct list *list, int text, const char *table, bool owned)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        struct record *record = list->items[i];
+        if (strcmp(record_text(record, text), table) != 0) list->items[kept++] = record;
+        else if (owned) free(record);
+    }
+    list->count = kept;
+}
+
+static void forget(struct memory *memory, const char *table)
+{
+    struct log **at = find_log(memory, table), *log = *at;
+    if (!log || !log->summary) return;
+    *at = log->next;
+    list_forget(&memory->order, 0, table, false);
+    list_forget(&memory->players, 1, table, true);
+    for (size_t i = 0; i < log->entries.count; i++) {
+        memory->bytes -= log->entries.items[i]->size;
+        free(log->entries.items[i]);
+    }
+    free(log->entries.items);
+    free(log->summary);
+    free(log);
+}
+
+static int memory_prunable(struct store *store, enum store_end end, int64_t before,
+                           char (*tables)[STORE_TABLE_MAX], int max)
+{
+    const struct memory *memory = (const struct memory *)store;
+    const struct log *found[64];
+    int count = 0;
+    if (max > 64) max = 64;
+    for (int i = 0; i < BUCKETS; i++)
+        for (const struct log *log = memory->bucket[i]; log; log = log->next) {
+            if (!log->summary || log->end != end || log->ended_at >= before) continue;
+            int at = count < max ? count++ : max;
+            for (; at > 0 && found[at - 1]->ended_at > log->ended_at; at--)
+                if (at < max) found[at] = found[at - 1];
+            if (at < max) found[at] = log;
+        }
+    for (int i = 0; i < count; i++) memcpy(tables[i], found[i]->table, sizeof found[i]->table);
+    return count;
+}
+
 static void memory_put(struct store *store, const struct record *head,
                        const struct record_text texts[RECORD_TEXTS])
 {
@@ -101,6 +151,10 @@ static void memory_put(struct store *store, const struct record *head,
     case RECORD_ENTRY: put_entry(memory, record); break;
     case RECORD_PLAYER: put_player(memory, record); break;
     case RECORD_GUEST: put_guest(memory, record); break;
+    case RECORD_PRUNE:
+        forget(memory, record_text(record, 0));
+        free(record);
+        break;
     case RECORD_REST: {
         struct log *log = *find_log(memory, record_text(record, 0));
         if (log) log->rests = true;
@@ -111,6 +165,8 @@ static void memory_put(struct store *store, const struct record *head,
         struct log *log = *find_log(memory, record_text(record, 0));
         LF_ASSERT(log);
         free(log->summary);
+        log->end = (enum store_end)record->kind;
+        log->ended_at = record->at;
         log->summary = strdup(record_text(record, 1));
         LF_ASSERT(log->summary);
         free(record);
@@ -189,6 +245,7 @@ static bool memory_guest_find(struct store *store, const uint8_t *hash, struct s
 static void memory_counts(const struct store *store, struct store_counts *counts)
 {
     *counts = (struct store_counts){ .entries = ((const struct memory *)store)->entries,
+                                     .used_bytes = ((const struct memory *)store)->bytes,
                                      .free_bytes = UINT64_MAX };
 }
 
@@ -223,6 +280,7 @@ static const struct store_ops MEMORY = {
     .open_tables = memory_open_tables,
     .summary = memory_summary,
     .exists = memory_exists,
+    .prunable = memory_prunable,
     .tables_of = memory_tables_of,
     .guest_find = memory_guest_find,
     .counts = memory_counts,

@@ -86,6 +86,7 @@ static bool sqlite_close(struct store *head)
     bool good = !store->writer || writer_free(store->writer);
     keeper_stop(&store->keeper);
     connection_close(&store->read);
+    sqlite_prune_close(store);
     connection_close(&store->write);
     mark_close(&store->mark);
     if (store->lock_file >= 0) close(store->lock_file);
@@ -115,6 +116,7 @@ static void sqlite_counts(const struct store *head, struct store_counts *counts)
         .commit_us_max = atomic_load(&store->commit_us_max),
         .wal_bytes = atomic_load(&keeper->wal_bytes),
         .free_bytes = atomic_load(&keeper->free_bytes),
+        .used_bytes = atomic_load(&keeper->used_bytes),
         .lost = store->lost,
         .lost_at = store->lost_at,
     };
@@ -127,6 +129,7 @@ static const struct store_ops SQLITE = {
     .open_tables = sqlite_open_tables,
     .summary = sqlite_summary,
     .exists = sqlite_exists,
+    .prunable = sqlite_prunable,
     .tables_of = sqlite_tables_of,
     .guest_find = sqlite_guest_find,
     .counts = sqlite_counts,
@@ -143,6 +146,7 @@ struct store *store_open_sqlite(const char *file, const struct store_watch *watc
     store->lock_file = sqlite_claim(file, error);
     if (store->lock_file >= 0 && schema_make(file, error) &&
         connection_open(&store->write, file, WRITE_SQL, WRITE_SQL_COUNT, error) &&
+        sqlite_prune_open(store) &&
         connection_open(&store->read, file, READ_SQL, READ_SQL_COUNT, error) &&
         ledger_open(store, file, error) &&
         keeper_start(&store->keeper, file, &store->mark, error)) {

@@ -13,7 +13,7 @@
 #include "store/mark.h"
 #include "store/writer.h"
 
-enum { STATEMENTS_MAX = 16, HEADS = 4096 };
+enum { STATEMENTS_MAX = 16, HEADS = 4096, PRUNE_DAMAGED_MAX = 64 };
 
 /* live.mode: written to disk, only add to them. */
 enum live_mode { LIVE_OPEN = 0, LIVE_RUNNING = 1, LIVE_RESTING = 2 };
@@ -34,7 +34,7 @@ struct keeper {
     char wal[4096];                   /* the name of the write-ahead log */
     bool asked, busy, stopping;
     uint32_t looks;                   /* at the disk so far */
-    _Atomic uint64_t runs, failures, wal_bytes, free_bytes;
+    _Atomic uint64_t runs, failures, wal_bytes, free_bytes, used_bytes;
     atomic_bool bad;                  /* the last run failed */
 };
 
@@ -45,12 +45,17 @@ struct sqlite_store {
     struct store head;
     struct writer *writer;
     struct connection write, read;
+    struct connection prune;          /* more statements of write's */
     struct keeper keeper;
     struct mark mark;
     struct head heads[HEADS];         /* by a hash of the table; the writer's */
     int lock_file;
     int wal_pages;                    /* after the last commit; the writer's */
     bool kept;                        /* the keeper has run since the log was last begun anew */
+    bool pruned;                      /* something was, in this batch; the writer's */
+    bool keeps_room, prune_rests;     /* damage was met: nothing is given back; or forgotten */
+    char damaged[PRUNE_DAMAGED_MAX][STORE_TABLE_MAX];   /* asked to be forgotten, and left */
+    int damaged_count;
     bool gap;                         /* an entry came that does not follow the one before it */
     uint64_t ledger;                  /* commits of this file ever; the writer's */
     uint64_t batch_entries;           /* of the batch that is being written */
@@ -83,6 +88,14 @@ enum writer_result sqlite_write_batch(void *context, const struct record *first,
                                       char error[STORE_ERROR_MAX]);
 int sqlite_after_commit(void *context, sqlite3 *db, const char *name, int pages);
 
+/* sqlite_prune.c */
+bool sqlite_prune_open(struct sqlite_store *store);
+void sqlite_prune_close(struct sqlite_store *store);
+bool sqlite_prune(struct sqlite_store *store, const char *table);      /* false: the batch fails */
+bool sqlite_give_back(struct sqlite_store *store);
+void sqlite_prune_look(struct sqlite_store *store, const char *table);
+bool sqlite_prune_failed(struct sqlite_store *store);
+
 /* sqlite_read.c */
 extern const char *const READ_SQL[];
 extern const int READ_SQL_COUNT;
@@ -90,6 +103,8 @@ bool sqlite_read(struct store *store, const char *table, store_each each, void *
 bool sqlite_open_tables(struct store *store, store_each_table each, void *context);
 bool sqlite_summary(struct store *store, const char *table, char *summary, size_t size);
 bool sqlite_exists(struct store *store, const char *table);
+int sqlite_prunable(struct store *store, enum store_end end, int64_t before,
+                    char (*tables)[STORE_TABLE_MAX], int max);
 int sqlite_tables_of(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
                      int max);
 bool sqlite_guest_find(struct store *store, const uint8_t *hash, struct store_guest *guest);

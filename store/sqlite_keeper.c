@@ -19,6 +19,25 @@ void keeper_result(struct keeper *keeper, int result)
     atomic_fetch_add(result == SQLITE_OK ? &keeper->runs : &keeper->failures, 1);
 }
 
+static uint64_t number_of(sqlite3 *db, const char *pragma)
+{
+    sqlite3_stmt *statement = NULL;
+    uint64_t number = 0;
+    if (sqlite3_prepare_v2(db, pragma, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = (uint64_t)sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return number;
+}
+
+/* Pages that hold something; those that were given free are used again first. */
+static uint64_t used_bytes(sqlite3 *db)
+{
+    uint64_t pages = number_of(db, "PRAGMA page_count");
+    uint64_t unused = number_of(db, "PRAGMA freelist_count");
+    return pages > unused ? (pages - unused) * number_of(db, "PRAGMA page_size") : 0;
+}
+
 /* How much room the disk has and how long the log is; and the mark is made to last. */
 static void look(struct keeper *keeper)
 {
@@ -27,6 +46,7 @@ static void look(struct keeper *keeper)
     atomic_store(&keeper->wal_bytes, stat(keeper->wal, &info) == 0 ? (uint64_t)info.st_size : 0);
     atomic_store(&keeper->free_bytes, statvfs(keeper->wal, &disk) == 0
                                           ? (uint64_t)disk.f_bavail * disk.f_frsize : UINT64_MAX);
+    atomic_store(&keeper->used_bytes, used_bytes(keeper->db));
     if (++keeper->looks % SYNC_EACH == 0) mark_sync(keeper->mark);
 }
 

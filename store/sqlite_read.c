@@ -7,7 +7,7 @@
 
 enum {
     READ_TABLE, READ_END, READ_OPEN, READ_SUMMARY, READ_EXISTS, READ_TABLES_OF, READ_GUEST,
-    READ_COUNT,
+    READ_PRUNABLE, READ_COUNT,
 };
 const int READ_SQL_COUNT = READ_COUNT;
 const char *const READ_SQL[READ_COUNT] = {
@@ -17,7 +17,10 @@ const char *const READ_SQL[READ_COUNT] = {
     [READ_OPEN] = "SELECT tab FROM live WHERE mode < 2 ORDER BY mode, tab",
     [READ_SUMMARY] = "SELECT summary FROM finished WHERE tab = ?",
     [READ_EXISTS] = "SELECT 1 FROM entry WHERE tab = ? LIMIT 1",
-    [READ_TABLES_OF] = "SELECT tab FROM player WHERE person = ? ORDER BY at DESC, tab LIMIT ?",
+    [READ_TABLES_OF] = "SELECT tab FROM player WHERE person = ? AND EXISTS"
+                       " (SELECT 1 FROM entry WHERE entry.tab = player.tab AND seq = 1)"
+                       " ORDER BY at DESC, tab LIMIT ?",
+    [READ_PRUNABLE] = "SELECT tab FROM ended WHERE kind = ? AND at < ? ORDER BY at LIMIT ?",
     [READ_GUEST] = "SELECT id, name, at FROM guest WHERE hash = ?",
 };
 _Static_assert((int)LIVE_RESTING == 2, "as READ_OPEN has it");
@@ -137,6 +140,20 @@ int sqlite_tables_of(struct store *store, const char *person, char (*tables)[STO
     sqlite3_stmt *statement = query_text(store, READ_TABLES_OF, person);
     int count = 0, result = SQLITE_DONE;
     sqlite3_bind_int(statement, 2, max);
+    while (count < max && (result = sqlite3_step(statement)) == SQLITE_ROW)
+        snprintf(tables[count++], STORE_TABLE_MAX, "%s", text(statement, 0));
+    ended(store, statement, result, 0);
+    return count;
+}
+
+int sqlite_prunable(struct store *store, enum store_end end, int64_t before,
+                    char (*tables)[STORE_TABLE_MAX], int max)
+{
+    sqlite3_stmt *statement = query(store, READ_PRUNABLE);
+    int count = 0, result = SQLITE_DONE;
+    sqlite3_bind_int(statement, 1, (int)end);
+    sqlite3_bind_int64(statement, 2, before);
+    sqlite3_bind_int(statement, 3, max);
     while (count < max && (result = sqlite3_step(statement)) == SQLITE_ROW)
         snprintf(tables[count++], STORE_TABLE_MAX, "%s", text(statement, 0));
     ended(store, statement, result, 0);

@@ -27,6 +27,11 @@ static const char *const STEPS[] = {
     "CREATE TABLE ledger(id INTEGER PRIMARY KEY CHECK(id = 1), store BLOB NOT NULL,"
     " commits INTEGER NOT NULL, lost INTEGER NOT NULL, lost_at INTEGER NOT NULL);"
     "INSERT INTO ledger VALUES(1, randomblob(8), 0, 0, 0);",
+    /* 3: how tables ended (enum store_end) and who was at them, for pruning. Those that ended
+     * before this step are not in it, and stay. */
+    "CREATE TABLE ended(tab TEXT PRIMARY KEY, kind INTEGER NOT NULL, at INTEGER NOT NULL,"
+    " people TEXT) WITHOUT ROWID;"
+    "CREATE INDEX ended_kind ON ended(kind, at);",
 };
 enum { STEP_COUNT = sizeof STEPS / sizeof *STEPS };
 
@@ -72,6 +77,9 @@ bool schema_make(const char *file, char error[STORE_ERROR_MAX])
         connection_close(&connection);
         return false;
     }
+    /* Only a file that holds nothing yet can be told to give room back. */
+    if (version == 0)
+        sqlite3_exec(connection.db, "PRAGMA auto_vacuum=INCREMENTAL; VACUUM", NULL, NULL, NULL);
     for (int step = version; good && step < STEP_COUNT; step++)
         good = take_step(connection.db, step);
     if (!good) sqlite_error(connection.db, file, error);

@@ -12,7 +12,8 @@ int sqlite_wal_pages = 2000;
 
 enum {
     WRITE_BEGIN, WRITE_COMMIT, WRITE_UNDO, WRITE_COUNT_UP, WRITE_ENTRY, WRITE_LIVE, WRITE_MODE,
-    WRITE_WAKE, WRITE_HEAD, WRITE_FINISH, WRITE_DEAD, WRITE_PLAYER, WRITE_GUEST, WRITE_COUNT,
+    WRITE_WAKE, WRITE_HEAD, WRITE_FINISH, WRITE_ENDED,
+    WRITE_DEAD, WRITE_PLAYER, WRITE_GUEST, WRITE_COUNT,
 };
 const int WRITE_SQL_COUNT = WRITE_COUNT;
 const char *const WRITE_SQL[WRITE_COUNT] = {
@@ -28,6 +29,7 @@ const char *const WRITE_SQL[WRITE_COUNT] = {
     [WRITE_HEAD] = "SELECT seq, chain FROM entry WHERE tab = ? ORDER BY seq DESC LIMIT 1",
     [WRITE_FINISH] = "INSERT OR REPLACE INTO finished(tab, summary, seq, chain)"
                      " VALUES(?, ?, ?, ?)",
+    [WRITE_ENDED] = "INSERT OR REPLACE INTO ended(tab, kind, at, people) VALUES(?, ?, ?, ?)",
     [WRITE_DEAD] = "DELETE FROM live WHERE tab = ?",
     [WRITE_PLAYER] = "INSERT OR IGNORE INTO player VALUES(?, ?, ?)",
     [WRITE_GUEST] = "INSERT OR REPLACE INTO guest VALUES(?, ?, ?, ?)",
@@ -134,7 +136,20 @@ static bool write_finish(struct sqlite_store *store, const struct record *record
     sqlite3_bind_int64(finish, 3, head->seq);
     sqlite3_bind_int64(finish, 4, (int64_t)head->chain);
     bind_text(dead, 1, record, 0);
-    return step(finish) && step(dead);
+    sqlite3_stmt *ended = store->write.statement[WRITE_ENDED];
+    bind_text(ended, 1, record, 0);
+    sqlite3_bind_int(ended, 2, record->kind);
+    sqlite3_bind_int64(ended, 3, record->at);
+    bind_or_null(ended, 4, record, 2);
+    return step(finish) && step(ended) && step(dead);
+}
+
+static bool write_prune(struct sqlite_store *store, const struct record *record)
+{
+    const char *table = record_text(record, 0);
+    for (int i = 0; i < HEADS; i++)
+        if (strcmp(store->heads[i].table, table) == 0) store->heads[i].table[0] = 0;
+    return sqlite_prune(store, table);
 }
 
 /* The head is forgotten, so that the next entry finds out that it must wake the table. */
@@ -153,6 +168,7 @@ static bool write_record(struct sqlite_store *store, const struct record *record
     case RECORD_ENTRY: return write_entry(store, record);
     case RECORD_FINISH: return write_finish(store, record);
     case RECORD_REST: return write_rest(store, record);
+    case RECORD_PRUNE: return write_prune(store, record);
     case RECORD_PLAYER:
         bind_text(statement[WRITE_PLAYER], 1, record, 0);
         bind_text(statement[WRITE_PLAYER], 2, record, 1);
@@ -250,20 +266,48 @@ static bool count_up(struct sqlite_store *store)
     return step(statement);
 }
 
-enum writer_result sqlite_write_batch(void *context, const struct record *first, size_t bytes,
-                                      char error[STORE_ERROR_MAX])
+static bool write_all(struct sqlite_store *store, const struct record *first, size_t bytes)
 {
-    struct sqlite_store *store = context;
     const char *at = (const char *)first, *end = at + bytes;
-    int64_t start = now_us();
     bool good = step(store->write.statement[WRITE_BEGIN]);
+    store->pruned = false;
     while (good && at < end) {
         const struct record *record = (const struct record *)(const void *)at;
         good = write_record(store, record);
         at += record->size;
     }
-    good = good && count_up(store) && step(store->write.statement[WRITE_COMMIT]);
-    if (!good) return give_up(store, error);
+    return good && sqlite_give_back(store) && count_up(store) &&
+           step(store->write.statement[WRITE_COMMIT]);
+}
+
+static void look_at_prunes(struct sqlite_store *store, const struct record *first, size_t bytes)
+{
+    for (const char *at = (const char *)first, *end = at + bytes; at < end;) {
+        const struct record *record = (const struct record *)(const void *)at;
+        if (record->type == RECORD_PRUNE) sqlite_prune_look(store, record_text(record, 0));
+        at += record->size;
+    }
+}
+
+/* Once more, without what pruning met. */
+static bool write_again(struct sqlite_store *store, const struct record *first, size_t bytes)
+{
+    if (store->gap || !sqlite_prune_failed(store)) return false;
+    memset(store->heads, 0, sizeof store->heads);
+    store->batch_entries = 0;
+    if (!sqlite3_get_autocommit(store->write.db) && !step(store->write.statement[WRITE_UNDO]))
+        return false;
+    return write_all(store, first, bytes);
+}
+
+enum writer_result sqlite_write_batch(void *context, const struct record *first, size_t bytes,
+                                      char error[STORE_ERROR_MAX])
+{
+    struct sqlite_store *store = context;
+    int64_t start = now_us();
+    look_at_prunes(store, first, bytes);
+    if (!write_all(store, first, bytes) && !write_again(store, first, bytes))
+        return give_up(store, error);
     store->ledger++;
     mark_write(&store->mark, store->ledger);
     int64_t took = now_us() - start;

@@ -108,17 +108,30 @@ uint64_t store_player(struct store *store, const char *person, const char *table
                (struct record_text[RECORD_TEXTS]){ text_of(person), text_of(table) });
 }
 
-uint64_t store_finish(struct store *store, const char *table, const char *summary)
+uint64_t store_finish(struct store *store, const struct store_finish *finish)
 {
-    struct record head = { .type = RECORD_FINISH };
-    return put(store, &head,
-               (struct record_text[RECORD_TEXTS]){ text_of(table), text_of(summary) });
+    LF_ASSERT(finish->end > 0 && finish->end < STORE_END_KINDS);
+    struct record head = { .type = RECORD_FINISH, .kind = (int32_t)finish->end, .at = finish->at };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){
+        text_of(finish->table), text_of(finish->summary), text_of(finish->people) });
 }
 
 uint64_t store_rest(struct store *store, const char *table)
 {
     struct record head = { .type = RECORD_REST };
     return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(table) });
+}
+
+uint64_t store_prune(struct store *store, const char *table)
+{
+    struct record head = { .type = RECORD_PRUNE };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(table) });
+}
+
+int store_prunable(struct store *store, enum store_end end, int64_t before,
+                   char (*tables)[STORE_TABLE_MAX], int max)
+{
+    return store->ops->prunable(store, end, before, tables, max);
 }
 
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest)

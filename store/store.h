@@ -23,6 +23,7 @@ enum {
     STORE_NAME_MAX = 97,         /* bytes of a name (24 characters) with its final zero */
     STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */
     STORE_ERROR_MAX = 256,
+    STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -42,6 +43,12 @@ struct store_entry {
     const char *key;             /* of an act: the sender's own name for it */
     const char *text;
     const char *clock;           /* what is left on the clocks, where a clock runs */
+};
+
+/* How a table ended, by who would miss it: the first are forgotten first (store_prune()). The
+ * numbers are written to disk: only add to them. */
+enum store_end {
+    STORE_END_BOTS = 1, STORE_END_UNSTARTED = 2, STORE_END_PEOPLE = 3, STORE_END_KINDS,
 };
 
 struct store_guest {
@@ -71,7 +78,18 @@ uint64_t store_append(struct store *store, const struct store_entry *entry);
 /* The person has to do with the table; found again by store_tables_of(). */
 uint64_t store_player(struct store *store, const char *person, const char *table, int64_t at);
 /* The match is over: its log is no longer read at the start, its summary is kept beside it. */
-uint64_t store_finish(struct store *store, const char *table, const char *summary);
+struct store_finish {
+    const char *table, *summary;
+    enum store_end end;
+    int64_t at;
+    const char *people;          /* ids, one a line: those of store_player(); may be NULL */
+};
+uint64_t store_finish(struct store *store, const struct store_finish *finish);
+/* Forgets a finished table and all that is kept of it; one that is damaged stays. */
+uint64_t store_prune(struct store *store, const char *table);
+/* Finished tables of this kind from before a time, oldest first; returns how many. */
+int store_prunable(struct store *store, enum store_end end, int64_t before,
+                   char (*tables)[STORE_TABLE_MAX], int max);
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
 
 uint64_t store_durable(const struct store *store);   /* the highest ticket that is safe */
@@ -104,6 +122,7 @@ struct store_counts {
     uint64_t checkpoints_failed, read_faults, full;   /* full: commits put off for want of room */
     int64_t commit_us_last, commit_us_max;       /* how long a commit took */
     uint64_t wal_bytes, free_bytes;              /* free: on the disk; UINT64_MAX: not known */
+    uint64_t used_bytes;                         /* by what is stored, without the log of writes */
     bool checkpoint_bad;                         /* the last one failed */
     uint64_t lost;                               /* commits that vanished before the start */
     int64_t lost_at;                             /* when that was noticed, ms since 1970 */

@@ -213,8 +213,8 @@ static const struct lf_rule_family FAMILIES[] = {
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
-    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions, for 3 and 4",
-                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben, für 3 und 4" } },
+    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions",
+                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
     .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,

@@ -66,6 +66,16 @@ export async function game(all) {
     report.check('the server says that the match is over', row.state === 'over', row.state);
     const most = Math.max(...row.seats.map(seat => seat.points));
     report.check('somebody has the points to win', most >= Number(TARGET), most);
+    await ada.locator('.end-dice').waitFor();
+    // Every seat's bars add up to its points, and somebody's have a settlement in them.
+    const rows = await ada.locator('.end-sources li').evaluateAll(list => list.map(row => ({
+        bars: [...row.querySelectorAll('.end-bar b')].map(each => Number(each.textContent)),
+        points: Number.parseInt(row.querySelector('.end-points').textContent, 10) })));
+    report.check('where the points came from adds up', rows.length === 4 && rows.every(each =>
+        each.bars.length > 0 && each.bars.reduce((sum, n) => sum + n, 0) === each.points),
+    JSON.stringify(rows));
+    report.check('offers and their answers are one line each', await ada.locator('.log li')
+        .evaluateAll(list => list.every(each => !/^(accept|decline|counter)/.test(each.dataset.seen))));
     await shot(ada, 'table-over');
     await axe(ada, report, 'the end of a game');
     await afterwards(ada, report, table);

@@ -83,6 +83,7 @@ lf_action shadow_action(struct trial *trial, const void *state, const void *shad
         if (list[i] == action && !found) found = action;
         if (list[i] != action && lf_rng_below(&trial->rng, ++others) == 0) found = list[i];
     }
+    if (found && actor != LF_CHANCE && game->check(shadow, actor, found)) return 0;
     if (!found && actor != LF_CHANCE && game->check(shadow, actor, action) == 0 &&
         game->seen(shadow, actor, action, viewer) == read) found = action;      /* not listed */
     return found;

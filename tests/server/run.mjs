@@ -8,8 +8,8 @@
 import { check, finish } from './client.mjs';
 
 const topics = ['api', 'origin', 'parsing', 'size', 'rate', 'slow', 'seats', 'private', 'quotas',
-  'secrets', 'tokens', 'metrics', 'ready', 'files', 'garbage', 'pipeline', 'watchdog', 'life', 'disk',
-  'clock', 'hint', 'options', 'documents'];
+  'retention', 'secrets', 'tokens', 'metrics', 'ready', 'files', 'garbage', 'pipeline', 'watchdog',
+  'life', 'disk', 'clock', 'hint', 'options', 'documents'];
 const wanted = process.argv.slice(2);
 
 for (const topic of topics) {

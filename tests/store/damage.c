@@ -33,7 +33,8 @@ static uint64_t fill(struct store *store, int from, int to)
     for (int i = from; i < to; i++) {
         name_of(i, table);
         for (uint32_t seq = 1; seq <= LENGTH; seq++) ticket = append(store, table, seq);
-        store_finish(store, table, "{}");
+        store_finish(store, &(struct store_finish){ .table = table, .summary = "{}",
+                                                    .end = STORE_END_PEOPLE });
     }
     return ticket;
 }

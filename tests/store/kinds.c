@@ -146,7 +146,9 @@ static void fill(struct store *store)
     store_player(store, "ada", "AAAAAA", 1);
     store_player(store, "ada", "BBBBBB", 2);
     store_player(store, "ada", "AAAAAA", 1);
-    uint64_t last = store_finish(store, "BBBBBB", "{\"b\":1}");
+    uint64_t last = store_finish(store, &(struct store_finish){
+        .table = "BBBBBB", .summary = "{\"b\":1}", .end = STORE_END_BOTS, .at = 7,
+        .people = "ada" });
     CHECK(last > ticket, "tickets do not grow");
     wait_for(store, last);
     CHECK(store_durable(store) >= last && store_waiting(store) == 0, "never durable");

@@ -19,6 +19,7 @@ void test_full(const char *folder);
 void test_old(const char *folder);
 void test_kills(const char *folder, int kills);
 void test_log_size(const char *folder);
+void test_prune(const char *folder);
 
 void remove_folder(const char *folder);
 struct store *open_store(const char *address, const struct store_watch *watch);

@@ -294,3 +294,106 @@ void test_renames(void)
     CHECK(world_has(world_last(a, "table"), "\"name\":\"Ada\""), "lost by a restart");
     world_done(&world);
 }
+
+/* ---- Forgetting ---- */
+
+static void prune_all(struct world *world)
+{
+    for (int i = 0; i < 10; i++) tables_prune(world->tables);
+}
+
+static bool is_kept(struct world *world, const char *id)
+{
+    enum tables_reason reason;
+    char *summary = tables_summary(world->tables, id, NULL, &reason);
+    free(summary);
+    return summary != NULL;
+}
+
+static void make(struct world *world, const struct tables_wish *wish, char id[STORE_TABLE_MAX])
+{
+    struct tables_refusal refusal;
+    struct person ada = { "id-ada", "ada" };
+    CHECK(tables_create(world->tables, &ada, wish, world, &refusal), "no table");
+    memcpy(id, world->created, STORE_TABLE_MAX);
+}
+
+/* A match of people and one of bots, both over, and a table that never began, closed. */
+static void make_three(struct world *world, char people[], char bots[], char unstarted[])
+{
+    const char *bot = lf_bots[0]->name;
+    struct tables_wish open = { .game = lf_games[0]->name, .seats = 3, .sit = true };
+    struct tables_wish alone = { .game = lf_games[0]->name, .seats = 3, .bot_count = 3,
+                                 .options = "target=3", .bots = { bot, bot, bot } };
+    world_people(world, 2, "target=3");
+    memcpy(people, world->created, STORE_TABLE_MAX);
+    while (!world_over(world) && world_step(world)) continue;
+    make(world, &alone, bots);
+    world_settle(world);
+    make(world, &open, unstarted);
+    world_pass(world, 25 * 60 * 60 * 1000);
+}
+
+void test_forgetting(void)
+{
+    const int64_t hour = 60 * 60 * 1000;
+    char people[STORE_TABLE_MAX], bots[STORE_TABLE_MAX], unstarted[STORE_TABLE_MAX];
+    struct world world;
+    world_init(&world, "memory:", 59);
+    world.settings.keep_bots_ms = 30 * hour;
+    world.settings.keep_unstarted_ms = 10 * hour;
+    world_restart(&world);
+    make_three(&world, people, bots, unstarted);
+    prune_all(&world);
+    CHECK(is_kept(&world, people) && is_kept(&world, bots) && is_kept(&world, unstarted), "early");
+    struct socket *eye = world_connect(&world, NULL);
+    world_watch(eye, bots, 0);
+    world_pass(&world, 12 * hour);
+    prune_all(&world);
+    CHECK(!is_kept(&world, unstarted), "what never began stays");
+    CHECK(is_kept(&world, bots), "what somebody looks at goes");
+    world_disconnect(eye);
+    prune_all(&world);
+    CHECK(!is_kept(&world, bots), "a match of bots stays");
+    char *own = tables_list_of(world.tables, "id-ada");
+    CHECK(strcmp(own, "[]") == 0, "own tables: %s", own);
+    free(own);
+    world_pass(&world, 10000 * hour);
+    prune_all(&world);
+    CHECK(is_kept(&world, people), "a match of people goes unasked");
+    struct tables_counts counts;
+    tables_counts(world.tables, &counts);
+    CHECK(counts.pruned[STORE_END_BOTS] == 1 && counts.pruned[STORE_END_UNSTARTED] == 1, "counted");
+    world.settings.keep_people_ms = hour;
+    world_restart(&world);
+    prune_all(&world);
+    CHECK(!is_kept(&world, people), "a match of people stays though it should not");
+    world_done(&world);
+}
+
+/* Over its size the store loses what may go, in that order, then takes no more tables. */
+void test_store_bound(void)
+{
+    char people[STORE_TABLE_MAX], bots[STORE_TABLE_MAX], unstarted[STORE_TABLE_MAX];
+    struct world world;
+    struct tables_refusal refusal;
+    struct person ada = { "id-ada", "ada" };
+    struct tables_wish open = { .game = lf_games[0]->name, .seats = 3, .sit = true };
+    world_init(&world, "memory:", 60);
+    world.settings.keep_bots_ms = world.settings.keep_unstarted_ms = INT64_MAX / 4;
+    world.settings.store_max = 1;
+    world_restart(&world);
+    make_three(&world, people, bots, unstarted);
+    tables_prune(world.tables);
+    CHECK(!is_kept(&world, bots) && !is_kept(&world, unstarted) && is_kept(&world, people),
+          "over its size");
+    tables_prune(world.tables);
+    CHECK(!tables_create(world.tables, &ada, &open, &world, &refusal) &&
+          refusal.reason == TABLES_FULL && strstr(refusal.error.expected.in[LF_DE], "voll"),
+          "a full store takes tables");
+    world.settings.store_max = 1 << 30;
+    world_restart(&world);
+    tables_prune(world.tables);
+    CHECK(tables_create(world.tables, &ada, &open, &world, &refusal), "room is not seen");
+    world_done(&world);
+}

@@ -26,6 +26,8 @@ void test_places(void);
 void test_talk_budgets(void);
 void test_open_tables(void);
 void test_renames(void);
+void test_forgetting(void);
+void test_store_bound(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);

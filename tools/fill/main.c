@@ -89,7 +89,7 @@ static uint64_t write_one(struct store *store, const struct fill *fill, const st
         entry = (struct store_entry){ .table = id, .seq = seq++, .kind = STORE_END, .at = at,
                                       .seat = -1, .text = "over" };
         store_append(store, &entry);
-        ticket = store_finish(store, id, "{}");
+        ticket = store_finish(store, &(struct store_finish){ .table = id, .summary = "{}" });
     }
     return ticket;
 }

@@ -84,6 +84,9 @@ export interface Drawing {
         lang: Language, names: string[], by?: number): Part[];
     effect?(seen: string, seat: number, before: View | null, after: View,
         me: number | null): Effect;
+    /* Trade among players: an offer, or an answer that belongs to the line of the offer. */
+    dealing?(seen: string): 'offer' | 'answer' | null;
+    sourceIcon?(word: string): string | undefined;               /* of lf_source.word */
     /* Whether this move shows something to read, which must stay a while. */
     linger?(seen: string, before: View | null, after: View): boolean;
     /* An action as words, of the view before it: "roll ore again". */

@@ -165,7 +165,15 @@ export interface Review {
     decisions: { n: number; seat: number; do: string; best: string; loss: number }[];
     seats: { start: number; loss: number; luck: number; points: number }[];
 }
-export interface OverMessage { t: 'over'; winners: number[]; points: number[]; proof: string }
+/* One place that a seat's points came from. */
+export interface Source { word: string; name: Both; count: number; points: number }
+export interface OverMessage {
+    t: 'over';
+    winners: number[];
+    points: number[];
+    sources: Source[][];     /* per seat; they add up to its points */
+    proof: string;
+}
 
 export type ServerMessage =
     | { t: 'hello'; server: string; time: number }

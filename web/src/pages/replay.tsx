@@ -99,9 +99,15 @@ function Log({
         const out: { at: number; parts: Part[] }[] = [];
         const first = Math.max(1, n - 40);
         let before = first > 1 ? replay.step(first - 1, viewer).view : null;
+        let by: number | undefined;          /* who acted last: whose roll it is */
+        for (let at = first - 1; at > 0 && by === undefined; at--) {
+            const { actor } = replay.step(at, viewer);
+            if (actor >= 0) by = actor;
+        }
         for (let at = first; at <= n; at++) {
             const { actor, seen, view } = replay.step(at, viewer);
-            const parts = art.logLine(seen, actor, before, view, lang, from.names);
+            if (actor >= 0) by = actor;
+            const parts = art.logLine(seen, actor, before, view, lang, from.names, by);
             if (parts.length > 0) out.push({ at, parts });
             before = view;
         }

@@ -1,10 +1,11 @@
 /* over.tsx - the end of a match: who won, the points, and what can be done next. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon, SeatMark } from '../app/icon.tsx';
+import { Icon } from '../app/icon.tsx';
 import { go, link } from '../app/router.ts';
 import { api } from '../net/api.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
+import { EndFigures } from './end.tsx';
 import type { Session } from './session.ts';
 import { sound } from './sound.ts';
 import { T } from './texts.ts';
@@ -38,15 +39,13 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
     if (hidden) return <button type="button" class="btn over-show" onClick={() => setHidden(false)}>
         <Icon id="crown" size={18} />{t.showResult}</button>;
     return <section class="over panel" role="region" aria-labelledby="over-title">
-        <span class="over-crown"><Icon id="crown" size={44} /></span>
+        <div class="over-title"><span class="over-crown"><Icon id="crown" size={44} /></span>
         <h1 id="over-title">{points.length === 1 ? t.overAlone(points[0] ?? 0)
             : winners.length === 0 ? t.over
             : winners.includes(session.me ?? -1) ? t.youWon
-                : t.won(winners.map(i => session.names[i]).join(', '))}</h1>
-        <ol>{order.map(({ n, i }) => <li key={i} class={winners.includes(i) ? 'won' : ''}>
-            <SeatMark seat={i} /><span class="grow">{session.names[i]}</span>
-            <Icon id="victory-point" size={20} /><b>{n}</b>
-                <span class="sr"> {t.points}</span></li>)}</ol>
+                : t.won(winners.map(i => session.names[i]).join(', '))}</h1></div>
+        <EndFigures session={session} order={order.map(each => each.i)} points={points}
+            winners={winners} />
         <PromiseLine id={table.id} />
         <div class="over-buttons">
             {session.me !== null && <button type="button"

@@ -6,11 +6,12 @@ import { Icon, SeatMark } from '../app/icon.tsx';
 import type { Part } from '../games/drawing.ts';
 import { say } from '../i18n/i18n.ts';
 import type { ChatEntry } from '../net/types.ts';
+import { grouped } from './lines.ts';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
 
 export type Tab = 'log' | 'chat' | 'stats';
-const LINES_SHOWN = 120;
+const LINES_SHOWN = 120, RECAP_LINES = 12;
 export const muted = signal<ReadonlySet<string>>(new Set());
 export const readChat = signal(0);
 
@@ -27,11 +28,48 @@ function PartView({ session, part }: { session: Session; part: Part }): JSX.Elem
         {...(part.paint === undefined ? {} : { seat: session.colours[part.paint] ?? '' })} />;
 }
 
-function LogLine({ session, entry }: { session: Session; entry: Line }): JSX.Element | null {
-    const parts = session.line(entry);
+function LogLine({ session, group }: { session: Session; group: Line[] }): JSX.Element | null {
+    const parts = group.flatMap(entry => {
+        const line = session.line(entry);
+        return line.length > 0 && entry !== group[0] ? ['·', ...line] : line;
+    });
     if (parts.length === 0) return null;
-    return <li data-seen={entry.seen}>
+    return <li data-seen={group[0]!.seen} data-answers={group.length - 1}>
         {parts.map((part, i) => <PartView key={i} session={session} part={part} />)}</li>;
+}
+
+/* What others did since the reader's last turn: on demand, and by itself when the page was out of
+ * sight meanwhile. */
+export function Recap({ session }: { session: Session }): JSX.Element | null {
+    const t = T(), [open, setOpen] = useState(false), away = useRef(false);
+    const since = session.since.value, mine = session.me !== null
+        && session.awaited.value.includes(session.me);
+    useEffect(() => {
+        const look = () => { if (document.hidden) away.current = true; };
+        look();
+        document.addEventListener('visibilitychange', look);
+        return () => document.removeEventListener('visibilitychange', look);
+    }, []);
+    useEffect(() => {
+        if (mine && away.current) setOpen(true);
+        if (!mine) setOpen(false);
+        away.current = document.hidden;
+    }, [mine]);
+    const groups = grouped(since, session.drawing.value?.dealing).filter(group =>
+        group.some(entry => session.line(entry).length > 0));
+    if (groups.length === 0 || !mine) return null;
+    return <div class="recap">
+        <button type="button" class="btn quiet small" aria-expanded={open} data-recap
+            aria-label={t.recap} title={t.recap}
+            onClick={() => setOpen(!open)}><Icon id="log" size={18} /><b>{groups.length}</b></button>
+        {open && <section class="recap-box panel" aria-label={t.recap}>
+            <header><b>{t.recap}</b><button type="button" class="btn quiet icon"
+                aria-label={t.close} onClick={() => setOpen(false)}>
+                <Icon id="close" size={18} /></button></header>
+            <ol aria-live="polite">{groups.slice(-RECAP_LINES).map(group =>
+                <LogLine key={group[0]!.seq} session={session} group={group} />)}</ol>
+        </section>}
+    </div>;
 }
 
 /* Keeps a list at its end while the reader is there: whenever lines come, change (a drawing that
@@ -61,7 +99,8 @@ export function Log({ session }: { session: Session }): JSX.Element {
     const { list, scrolled } = useEnd();
     return <ol class="log" ref={list} onScroll={scrolled} tabIndex={0} aria-label={T().log}>
         {lines.length === 0 && <li class="muted">{T().logEmpty}</li>}
-        {lines.map(entry => <LogLine key={entry.seq} session={session} entry={entry} />)}
+        {grouped(lines, session.drawing.value?.dealing).map(group =>
+            <LogLine key={group[0]!.seq} session={session} group={group} />)}
     </ol>;
 }
 

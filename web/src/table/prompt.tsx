@@ -7,6 +7,7 @@ import { link } from '../app/router.ts';
 import { textMode } from '../app/settings.ts';
 import { gameNamed } from '../net/lists.ts';
 import { bookWith, ruleText } from '../net/rules.ts';
+import { Recap } from './panel.tsx';
 import { clockText, timeLeft, useBeat } from './seats.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
@@ -61,6 +62,7 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
             {who !== null && <SeatMark seat={who} />}
             <span class="prompt-text">{session.table.slow.value ? t.noAnswer
                 : paused ? t.paused : taken ? t.takenOver : said.text}</span>
+            <Recap session={session} />
             {session.behind.value > 0 && <button type="button" class="prompt-skip"
                 onClick={() => session.flush()}>{t.behind(session.behind.value)}
                 <Icon id="next" size={14} /></button>}

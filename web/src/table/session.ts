@@ -11,6 +11,7 @@ import { language } from '../i18n/i18n.ts';
 import { connection, noAnswer } from '../net/socket.ts';
 import type { Outcome, Table } from '../net/table.ts';
 import type { Forbidden, Hint, Language, MoveMessage, Seat, View } from '../net/types.ts';
+import { since } from './lines.ts';
 import { Locks, Presses } from './lock.ts';
 import { T, refusedText } from './texts.ts';
 
@@ -45,6 +46,7 @@ export class Session implements Play {
     readonly assertive = signal('');
     readonly polite = signal('');
     readonly lines: ReadonlySignal<Line[]>;
+    readonly since: ReadonlySignal<Line[]>;  /* what others did since the own last turn */
     readonly behind = signal(0);             /* moves not shown yet */
     /* Whether what is sent now can be expected to be answered. */
     readonly alive = computed(() => connection.value === 'online' && !noAnswer.value
@@ -67,6 +69,11 @@ export class Session implements Play {
         this.lines = computed(() => {
             const until = this.shownSeq.value;
             return table.log.value.filter(entry => entry.seq <= until);
+        });
+        this.since = computed(() => {
+            const drawing = this.drawing.value, { me } = this;
+            return me === null || !drawing ? [] : since(this.lines.value, me, drawing.dealing,
+                seen => drawing.statistics.cause(seen) === 'discard' && !seen.startsWith('robber'));
         });
         this.closers.push(
             table.onMove((move, before, after) => this.arrived({ move, before, after })),

@@ -95,7 +95,7 @@ function itemOf(play: Play, build: Build): Item {
 function reason(play: Play, item: Item): string {
     const t = T(), lack = lacking(mySeat(play)?.hand ?? none(), item.cost);
     if (item.left === 0) return t.noneLeft;
-    if (total(lack) > 0) return t.youLack(cardWords(lack));
+    if (total(lack) > 0) return t.youLack(cardWords(lack), total(lack));
     return play.forbidden.value[item.word] ? '' : t.noPlace;
 }
 

@@ -5,7 +5,7 @@ import './base.css';
 import { effect } from './effect.ts';
 import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, pressBuild, pressMain } from './hand.tsx';
-import { logLine } from './log.ts';
+import { dealing, logLine } from './log.ts';
 import { placeName } from './names.ts';
 import { answer, startCounter } from './offers.tsx';
 import { prompt } from './prompt.ts';
@@ -54,6 +54,8 @@ const drawing: Drawing = {
     placeName: (text: string, view: AnyView) =>
         placeName(text, (view as unknown as View).board),
     keys,
+    dealing,
+    sourceIcon: word => (word === 'point-card' ? 'victory-card' : word),
     effect,
     statistics,
 };

@@ -158,6 +158,13 @@ function seatLine(seen: string, seat: number, before: View | null, after: View |
     }
 }
 
+/* An offer with its answers is one line of the log. */
+export function dealing(seen: string): 'offer' | 'answer' | null {
+    const word = words(seen)[0] ?? '';
+    return word === 'offer' ? 'offer'
+        : /^(accept|decline|counter|confirm|withdraw)$/.test(word) ? 'answer' : null;
+}
+
 export function logLine(seen: string, seat: number, before: AnyView | null,
     after: AnyView | null, by?: number): Part[] {
     const t = T(), was = before as unknown as View | null, is = after as unknown as View | null;

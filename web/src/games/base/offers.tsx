@@ -50,8 +50,8 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
             : reply.kind === 'decline' ? t.youDeclined : t.youProposed}</p> : null}
         {open && !reply && <div class="offer-buttons">
             <button type="button" class="yes" data-do="accept" aria-disabled={poor || held}
-                aria-label={poor ? `${t.accept}: ${t.youLack(cardWords(lack))}` : t.accept}
-                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack)))
+                aria-label={poor ? `${t.accept}: ${t.youLack(cardWords(lack), total(lack))}` : t.accept}
+                onClick={() => (poor ? play.explain(t.youLack(cardWords(lack), total(lack)))
                     : answer(play, 'accept'))}>
                 <Icon id="check" size={20} /></button>
             <button type="button" class="edit" data-do="counter" aria-label={t.counter}
@@ -62,7 +62,7 @@ function Incoming({ play, view, offer }: { play: Play; view: View; offer: Offer 
         {open && !reply && <button type="button" class="offer-quiet" onClick={() => {
             quiet.value = view.turn;
         }}>{t.quiet}</button>}
-        {open && !reply && poor && <p class="offer-note bad">{t.youLack(cardWords(lack))}</p>}
+        {open && !reply && poor && <p class="offer-note bad">{t.youLack(cardWords(lack), total(lack))}</p>}
     </section>;
 }
 

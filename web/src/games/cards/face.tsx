@@ -75,13 +75,15 @@ interface FaceProps { word: string; stores?: number[]; large?: boolean; class?: 
 
 /* The inside of a hand card; the caller makes it a button or an article. */
 export function Face({ word, stores, large, class: extra }: FaceProps): JSX.Element {
-    const card = cardOf(word), frame = frameOf(card);
-    return <span class={`gc ${frame}${large ? ' xl' : ''} ${extra ?? ''}`}>
+    const card = cardOf(word), frame = frameOf(card), text = say(card.text);
+    /* A long text gets the room of the picture, so that all of it can be read. */
+    const long = text.length > (costTotal(card) > 0 ? 55 : 95);
+    return <span class={`gc ${frame}${large ? ' xl' : ''}${long ? ' long' : ''} ${extra ?? ''}`}>
         <span class="gh"><span class="gi"><Icon id={classIcon(card)} /></span>
             <b>{say(card.name)}</b></span>
         <span class="ga"><Picture card={pictureOf(word)} frame={frame} /><Badges of={card} /></span>
         <span class="gk">{className(card)}</span>
-        <span class="gt">{say(card.text)}</span>
+        <span class="gt">{text}</span>
         {costTotal(card) > 0 && <span class="gf"><Cost counts={card.cost}
             {...(stores ? { stores } : {})} /></span>}
     </span>;

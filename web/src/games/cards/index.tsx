@@ -82,6 +82,14 @@ const drawing: Drawing = {
         logLine(seen, seat, before, after, by),
     placeName: (text, view) => placeName(view ? asView(view) : null, text, 0),
     keys,
+    dealing: seen => {
+        const { word } = parseAct(seen);
+        return word === 'offer' ? 'offer' : /^(accept|decline)$/.test(word) ? 'answer' : null;
+    },
+    sourceIcon: word => ({ settlement: 'cg-settlement', city: 'cg-city', metropolis: 'cg-city',
+        card: 'cg-building', 'knight-figure': 'cg-knight', 'mill-figure': 'cg-mill' }[word]),
+    linger: (_, before, after) => asView(after).eventCard !== null
+        && asView(after).eventCard !== (before ? asView(before).eventCard : null),
     keysHelp: () => T().keysHelp,
     effect,
     statistics,

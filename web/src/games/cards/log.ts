@@ -4,7 +4,7 @@ import type { View as AnyView } from '../../net/types.ts';
 import { cardOf, classIcon, content, isCard } from './content.ts';
 import { cardAt, cardName, kindName, landName, pileName, placeName } from './names.ts';
 import { T } from './texts.ts';
-import { asView, KINDS, LETTERS, parseAct, parseGoods, parsePlace, landAt, type View }
+import { asView, goodsOf, KINDS, LETTERS, parseAct, parseGoods, parsePlace, landAt, type View }
     from './view.ts';
 
 const goods = (text: string): Part[] => (parseGoods(text) ?? []).flatMap((n, i) =>
@@ -38,7 +38,40 @@ function chance(word: string, args: string[], by: number | undefined): Part[] {
     }
 }
 
+const DICE_STEPS = ['eventdie', 'event', 'aftermath', 'production'];
+
+/* What an event and the production die gave and took: between two views that follow each other,
+ * beyond what the action itself moved. */
+function given(before: View, after: View, seat: number, word: string, at: string): Part[] {
+    const t = T(), line: Part[] = [];
+    if (!DICE_STEPS.includes(before.step)) return line;
+    for (let i = 0; i < after.seats.length; i++) {
+        const had = goodsOf(before.seats[i]!), has = goodsOf(after.seats[i]!);
+        const change = has.map((n, kind) => n - (had[kind] ?? 0));
+        if (i === seat && (word === 'gain' || word === 'pay')) {
+            const land = landAt(before.seats[i]!, at), kind = LETTERS.indexOf(land?.kind ?? '$');
+            change[kind]! -= word === 'gain' ? 1 : -1;
+        }
+        const pictures = (sign: number): Part[] => change.flatMap((n, kind) =>
+            Array.from({ length: Math.max(0, sign * n) }, (): Part =>
+                ({ icon: KINDS[kind]!, label: t[KINDS[kind]!] })));
+        for (const [sign, verb] of [[-1, t.lLoses], [1, t.lGets]] as const) {
+            const some = pictures(sign);
+            if (some.length > 0) line.push(...(line.length ? ['·'] : []), { seat: i }, verb, ...some);
+        }
+    }
+    return line;
+}
+
 export function logLine(seen: string, seat: number, before: AnyView | null,
+    after: AnyView | null, by?: number): Part[] {
+    const line = actionLine(seen, seat, before, after, by), { word, args } = parseAct(seen);
+    if (!before || !after) return line;
+    const more = given(asView(before), asView(after), seat, word, args[0] ?? '');
+    return more.length > 0 && line.length > 0 ? [...line, '·', ...more] : [...line, ...more];
+}
+
+function actionLine(seen: string, seat: number, before: AnyView | null,
     after: AnyView | null, by?: number): Part[] {
     const t = T(), { word, args } = parseAct(seen), later = after ? asView(after) : null;
     const view = before ? asView(before) : later, a = args[0] ?? '', b = args[1] ?? '';
@@ -51,6 +84,7 @@ export function logLine(seen: string, seat: number, before: AnyView | null,
     switch (word) {
     case 'roll': case 'end': case 'ready': case 'strike': return word === 'ready'
         ? [who, t.lReady] : [];
+    case 'sample': return [who, t.lSample];
     case 'lay': return [who, t.lLays, `${landName(a)}`];
     case 'deck': return a === '?' ? [] : [who, t.lDeck, ...card(a), ...(b && b !== '1' ? [`×${b}`] : [])];
     case 'build': return [who, t.lBuilds, ...card(a), `(${placeName(view, b, seat)})`];

@@ -132,13 +132,13 @@ const en = {
     timeLeft: (time: string) => `${time} left`,
 
     /* ---- log ---- */
-    aCard: 'a card', lRolls: 'rolls', lEvent: 'Event:', lAttack: 'The attack rolls',
+    aCard: 'a card', lGets: 'gets', lLoses: 'loses', lRolls: 'rolls', lEvent: 'Event:', lAttack: 'The attack rolls',
     lWatch: 'The Watchtower rolls', lStartRoll: 'For the first turn:',
     lShuffle: (what: string): string => what.startsWith('inq')
         ? 'A hand and its stacks are shuffled'
         : what === 'lands' ? 'The landscapes are shuffled' : what === 'events'
             ? 'The events are shuffled' : 'Stacks are shuffled',
-    lReady: 'has a deck', lLays: 'lays', lDeck: 'adds', lBuilds: 'builds', lPlays: 'plays',
+    lReady: 'has a deck', lSample: 'takes a sample deck', lLays: 'lays', lDeck: 'adds', lBuilds: 'builds', lPlays: 'plays',
     lBank: 'trades', lOffers: 'offers', lFor: 'for', lAccepts: 'accepts', lDeclines: 'declines',
     lUses: 'uses', lSells: 'sells', lLifts: 'lifts the ban on', lDemolishes: 'demolishes',
     lGains: 'takes', lPays: 'pays', lNames: 'names', lChooses: 'chooses',
@@ -291,12 +291,12 @@ const de: typeof en = {
     odd: (n, works) => `${n}: ${works ? 'der Angriff gelingt' : 'er misslingt'}`,
     timeLeft: (time) => `noch ${time}`,
 
-    aCard: 'eine Karte', lRolls: 'würfelt', lEvent: 'Ereignis:', lAttack: 'Der Angriff würfelt',
+    aCard: 'eine Karte', lGets: 'erhält', lLoses: 'verliert', lRolls: 'würfelt', lEvent: 'Ereignis:', lAttack: 'Der Angriff würfelt',
     lWatch: 'Der Wachturm würfelt', lStartRoll: 'Um den ersten Zug:',
     lShuffle: (what) => what.startsWith('inq') ? 'Eine Hand und ihre Stapel werden gemischt'
         : what === 'lands' ? 'Die Landschaften werden gemischt' : what === 'events'
             ? 'Die Ereignisse werden gemischt' : 'Stapel werden gemischt',
-    lReady: 'hat ein Deck', lLays: 'legt', lDeck: 'wählt', lBuilds: 'baut', lPlays: 'spielt',
+    lReady: 'hat ein Deck', lSample: 'nimmt ein Beispieldeck', lLays: 'legt', lDeck: 'wählt', lBuilds: 'baut', lPlays: 'spielt',
     lBank: 'tauscht', lOffers: 'bietet', lFor: 'für', lAccepts: 'nimmt an', lDeclines: 'lehnt ab',
     lUses: 'nutzt', lSells: 'verkauft', lLifts: 'löst den Bann:', lDemolishes: 'reißt ab:',
     lGains: 'nimmt', lPays: 'zahlt', lNames: 'nennt', lChooses: 'wählt',

@@ -79,7 +79,7 @@ export function parsePlace(text: string): Place | null {
 /* ---- actions ---- */
 
 /* What the arguments of each action are, in order. */
-export type Argument = 'card' | 'place' | 'pile' | 'kind' | 'number' | 'landcard' | 'goods';
+export type Argument = 'card' | 'place' | 'pile' | 'kind' | 'number' | 'landcard' | 'goods' | 'deck';
 export const ARGUMENTS: Record<string, Argument[]> = {
     lay: ['kind'], deck: ['card', 'number'], strike: ['card', 'number'], ready: [], roll: [],
     build: ['card', 'place'], play: ['card'], bank: ['goods', 'place'], offer: ['goods'],
@@ -87,6 +87,7 @@ export const ARGUMENTS: Record<string, Argument[]> = {
     end: [], gain: ['place'], pay: ['place'], name: ['kind'], choose: ['number'], draw: ['pile'],
     search: ['pile'], take: ['card'], bury: ['card', 'pile'], hit: ['place'], put: ['place'],
     land: ['landcard', 'place'], swap: ['place', 'place'], ban: ['pile'], pass: [],
+    sample: ['deck'],
 };
 
 export interface Act { text: string; word: string; args: string[] }

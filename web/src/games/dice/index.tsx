@@ -17,6 +17,7 @@ const SOUND: Record<string, string> = { dice: 'dice', road: 'build', settlement:
     city: 'build', knight: 'build', gold: 'gain', joker: 'gain' };
 
 const drawing: Drawing = {
+    sourceIcon: word => ({ knight: 'knight-basic-active', cross: 'close' }[word] ?? word),
     layout: 'sheet',
     Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
     prompt,

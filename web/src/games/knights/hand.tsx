@@ -41,7 +41,8 @@ export function pressTrack(play: Play, track: number): void {
     if (own.level === LEVEL_MAX) play.explain(`${t.levelOf(t[word], own.level)}: ${t.full}`);
     else if (own.forbidden) play.explain(name, own.forbidden);
     else if (lack > 0)
-        play.explain(`${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`)}`);
+        play.explain(`${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`,
+            lack)}`);
     else play.explain(name, play.forbidden.value.improve);
 }
 

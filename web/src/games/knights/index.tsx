@@ -3,6 +3,7 @@
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
 import { placeName } from '../base/names.ts';
+import { dealing } from '../base/log.ts';
 import { answer, startCounter } from '../base/offers.tsx';
 import { stateOf as baseState } from '../base/state.ts';
 import { T as baseTexts } from '../base/texts.ts';
@@ -57,6 +58,9 @@ const drawing: Drawing = {
     placeName: (text: string, view: AnyView) =>
         placeName(text, (view as unknown as View).board),
     keys,
+    dealing,
+    sourceIcon: word => ({ metropolis: 'metropolis-trade', printer: 'victory-card',
+        constitution: 'victory-card' }[word] ?? word),
     keysHelp: () => T().keysHelp,
     effect,
     statistics,

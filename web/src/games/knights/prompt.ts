@@ -34,16 +34,17 @@ function mainText(play: Play, view: View, t: Words): string {
 /* Questions that only one seat or a few are asked: what it hears, what the others hear. */
 function asked(play: Play, view: View, t: Words, who: string): [string, string] | null {
     const owes = mySeat(play)?.owes ?? 0, edition = view.options.edition;
+    const n = play.awaited.value.length;
     const active = play.names[view.active] ?? '?', name = (word: string) => cardName(word, edition);
     const aqueduct = levelName(0, 3, edition);
     switch (view.phase) {
-    case 'commit': return [t.pCommitMe, t.pCommit(who)];
-    case 'pillage': return [t.pPillageMe, t.pPillage(who)];
-    case 'reward': return [t.pRewardMe, t.pReward(who)];
+    case 'commit': return [t.pCommitMe, t.pCommit(who, n)];
+    case 'pillage': return [t.pPillageMe, t.pPillage(who, n)];
+    case 'reward': return [t.pRewardMe, t.pReward(who, n)];
     case 'gate': return [t.pGateMe, t.pGate(who)];
-    case 'limit': return [t.pLimitMe, t.pLimit(who)];
+    case 'limit': return [t.pLimitMe, t.pLimit(who, n)];
     case 'duty': return [play.legal.value.some(action => action.startsWith('bury'))
-        ? t.pDutyBury : t.pDutyMe, t.pDuty(who)];
+        ? t.pDutyBury : t.pDutyMe, t.pDuty(who, n)];
     case 'discard': return [t.pDiscardMe(owes), baseTexts().pDiscard(who)];
     case 'sabotage': return [t.pSabotageMe(name('saboteur'), owes),
         t.pSabotage(name('saboteur'), who)];
