@@ -145,12 +145,18 @@ function Sheet({ session }: { session: Session }): JSX.Element | null {
     </section>;
 }
 
-function Gone({ why }: { why: string }): JSX.Element {
-    const t = T(), full = why === 'full';
+/* Why there is no table to show; of a match of old rules there is still its record. */
+function Gone({ why, id }: { why: string; id: string }): JSX.Element {
+    const t = T();
+    const [title, text] = why === 'full' ? [t.fullTitle, t.fullText]
+        : why === 'rules' ? [t.rulesTitle, t.rulesText]
+            : why === 'log' ? [t.logTitle, t.logText] : [t.goneTitle, t.goneText];
     return <main class="page" id="main" tabIndex={-1}>
-        <Empty icon="search" title={full ? t.fullTitle : t.goneTitle}
+        <Empty icon="search" title={title}
             action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>
-            {full ? t.fullText : t.goneText}</Empty>
+            {text}{why === 'rules' && <>{' '}
+                <a href={`/api/tables/${id}/replay`} target="_blank" rel="noreferrer">
+                    {t.rulesReplay}</a></>}</Empty>
     </main>;
 }
 
@@ -172,7 +178,7 @@ export default function TablePage({ id, beside = [] }:
     usePresses(session, root, layer);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
-    if (table.gone.value) return <Gone why={table.gone.value} />;
+    if (table.gone.value) return <Gone why={table.gone.value} id={id} />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
     return <div class={`table-page${open ? ' is-open' : ''}`} data-layout={layout} ref={root}
