@@ -178,6 +178,22 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall deck random --seed 7 > mine.deck",
             { { "A deck to begin with.", "Ein Deck für den Anfang." } } } },
         command_deck },
+    [COMMAND_CHECK_STORE] = { "check-store", "FILE", 1, 1,
+        { { "check the file of a server for damage, and repair it",
+            "die Datei eines Servers auf Schäden prüfen und reparieren" } },
+        { { "Pages, the checksum of every entry, gaps, and every match by its rules; nothing is "
+            "changed. --repair cuts each damaged log after its last sound entry and says so. No "
+            "server may use the file meanwhile. Exit status: 0 sound or repaired, 1 damaged, 3 "
+            "not a store, 4 in use or not readable.",
+            "Seiten, die Prüfsumme jedes Eintrags, Lücken, und jede Partie nach ihren Regeln; "
+            "nichts wird verändert. --repair schneidet jedes beschädigte Protokoll nach dem "
+            "letzten heilen Eintrag ab und sagt es. Kein Server darf die Datei dabei benutzen. "
+            "Rückgabewert: 0 heil oder repariert, 1 beschädigt, 3 kein Speicher, 4 in Gebrauch "
+            "oder nicht lesbar." } },
+        { { "landfall check-store landfall.db", { { "Is it sound?", "Ist sie heil?" } } },
+          { "landfall check-store landfall.db --repair",
+            { { "Save what can be saved.", "Retten, was zu retten ist." } } } },
+        command_check_store },
     [COMMAND_MAN] = { "man", "", 0, 0,
         { { "print the man page", "die Handbuchseite ausgeben" } },
         { { "The page is made from the same tables as --help.",

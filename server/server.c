@@ -455,7 +455,8 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_text(&line, "host", server->config->host);
     log_number(&line, "port", server->port);
     log_text(&line, "store", server->config->store);
-    log_number(&line, "tables", (int64_t)(counts.open + counts.running + counts.paused));
+    log_number(&line, "tables",
+               (int64_t)(counts.open + counts.running + counts.paused + counts.unread));
     log_number(&line, "ms", (int64_t)(net_clock_ms() - began_ms));
     log_end(&line);
 }

@@ -172,6 +172,14 @@ char *tables_proof(struct tables *tables, const char *table, const char *person,
 char *tables_review(struct tables *tables, const char *table, const char *person,
                     enum tables_reason *reason);
 
+/* For a log outside of any server: whether the rules follow it, entry by entry. `check` is the
+ * context of table_check_entry(), which is a store_each: false for an entry the rules refuse. */
+struct table_check;
+struct table_check *table_check_new(void);
+void table_check_free(struct table_check *check);
+bool table_check_entry(void *check, const struct store_entry *entry);
+bool table_check_foreign(const struct table_check *check);   /* its rules are not played here */
+
 struct tables_counts {
     uint64_t pruned[STORE_END_KINDS];               /* tables forgotten, by how they ended */
     uint64_t open, running, paused;                 /* tables now */

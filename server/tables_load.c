@@ -11,7 +11,7 @@
 #include "server/table.h"
 
 enum {
-    PIECE = 2000,                     /* entries read in one turn of the loop: some 3 ms */
+    PIECE = 500,                      /* entries read in one turn of the loop: about a ms */
     OPEN_LEFT_MS = 10 * 60 * 1000,    /* what an open table has at least after a start */
 };
 

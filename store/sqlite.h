@@ -78,6 +78,7 @@ int sqlite_claim(const char *file, char error[STORE_ERROR_MAX]);
 
 /* sqlite_schema.c */
 int schema_version(sqlite3 *db);                 /* -1: cannot be read */
+int schema_newest(void);
 bool schema_make(const char *file, char error[STORE_ERROR_MAX]);
 
 /* sqlite_write.c */

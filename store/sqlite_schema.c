@@ -46,6 +46,11 @@ int schema_version(sqlite3 *db)
     return version;
 }
 
+int schema_newest(void)
+{
+    return STEP_COUNT;
+}
+
 /* The step and its number in one transaction: there is no half of it. */
 static bool take_step(sqlite3 *db, int step)
 {

@@ -15,13 +15,15 @@ import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { line } from './line.mjs';
 import { pages } from './pages.mjs';
+import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
 import { sizes } from './sizes.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = { pages, sizes, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice,
-    german, line, beside: besides, phone, guest, keyboard, press, 'knights-orders': knightsOrders, errors };
+    german, line, beside: besides, phone, guest, keyboard, press, 'knights-orders': knightsOrders,
+    errors, people };
 const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
 const LANES = 2;                  // tests at a time, each with a browser and a server of its own
 

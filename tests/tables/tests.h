@@ -31,6 +31,7 @@ void test_store_bound(void);
 void test_names(void);
 void test_impostors(void);
 void test_removal(void);
+void test_stored(void);
 void test_addresses(void);
 
 #endif

@@ -304,7 +304,12 @@ function LogOut(): JSX.Element {
             {me.value && (
                 <>
                     <Row name={t.others} more={t.othersMore}>
-                        <button class="btn" type="button" onClick={() => void leave(true)}>
+                        <button
+                            class="btn"
+                            type="button"
+                            data-logout="others"
+                            onClick={() => void leave(true)}
+                        >
                             {t.others}
                         </button>
                     </Row>
@@ -312,6 +317,7 @@ function LogOut(): JSX.Element {
                         <button
                             class={`btn ${sure ? 'primary' : ''}`}
                             type="button"
+                            data-logout="me"
                             onClick={() => (sure ? void leave(false) : setSure(true))}
                             onBlur={() => setSure(false)}
                         >

@@ -94,7 +94,8 @@ function usePresses(session: Session, root: { current: HTMLDivElement | null },
             const name = event.key.toLowerCase();
             if (name === 'enter' && event.target instanceof HTMLButtonElement) return;
             if (!session.counts(name)) return;
-            if (session.drawing.value?.keys?.(session, event)) event.preventDefault();
+            if (name === 'escape' && session.sheet.value) session.sheet.value = null;
+            else if (session.drawing.value?.keys?.(session, event)) event.preventDefault();
             else if (name === 'u') session.table.undo();
             else if (name === 'l') focusOn('.log');
             else if (name === 'i') { focusOn('#command-line'); event.preventDefault(); }
@@ -166,12 +167,18 @@ function Sides({ session, open, tab, choose }: { session: Session; open: boolean
         {first?.body}</aside>;
 }
 
-function Gone({ why }: { why: string }): JSX.Element {
-    const t = T(), full = why === 'full';
+/* Why there is no table to show; of a match of old rules there is still its record. */
+function Gone({ why, id }: { why: string; id: string }): JSX.Element {
+    const t = T();
+    const [title, text] = why === 'full' ? [t.fullTitle, t.fullText]
+        : why === 'rules' ? [t.rulesTitle, t.rulesText]
+            : why === 'log' ? [t.logTitle, t.logText] : [t.goneTitle, t.goneText];
     return <main class="page" id="main" tabIndex={-1}>
-        <Empty icon="search" title={full ? t.fullTitle : t.goneTitle}
+        <Empty icon="search" title={title}
             action={<a class="btn primary" href={link()}>{t.goneHome}</a>}>
-            {full ? t.fullText : t.goneText}</Empty>
+            {text}{why === 'rules' && <>{' '}
+                <a href={`/api/tables/${id}/replay`} target="_blank" rel="noreferrer">
+                    {t.rulesReplay}</a></>}</Empty>
     </main>;
 }
 
@@ -194,7 +201,7 @@ export default function TablePage({ id, beside = [] }:
     useEffect(() => { atTable.value = true; return () => { atTable.value = false; }; }, []);
     const t = T(), { table } = session, summary = table.summary.value;
     const drawing = session.drawing.value, open = summary?.state === 'open';
-    if (table.gone.value) return <Gone why={table.gone.value} />;
+    if (table.gone.value) return <Gone why={table.gone.value} id={id} />;
     const layout = (!open && drawing?.layout) || 'board';
     const busy = table.waiting.value > 0 || session.behind.value > 0;
     const kind = session.window.value, narrow = session.narrow.value;

@@ -60,8 +60,8 @@ export function Recap({ session }: { session: Session }): JSX.Element | null {
     if (groups.length === 0 || !mine) return null;
     return <div class="recap">
         <button type="button" class="btn quiet small" aria-expanded={open} data-recap
-            aria-label={t.recap} title={t.recap}
-            onClick={() => setOpen(!open)}><Icon id="log" size={18} /><b>{groups.length}</b></button>
+            title={t.recap} onClick={() => setOpen(!open)}><Icon id="log" size={18} />
+            <span class="sr">{t.recap}: </span><b>{groups.length}</b></button>
         {open && <section class="recap-box panel" aria-label={t.recap}>
             <header><b>{t.recap}</b><button type="button" class="btn quiet icon"
                 aria-label={t.close} onClick={() => setOpen(false)}>

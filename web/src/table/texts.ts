@@ -56,6 +56,8 @@ const en = {
     refused_host: 'Only the host can do that.', refused_rate: 'Too fast: wait a moment.',
     refused_size: 'That is too long.', refused_unknown: 'There is no such thing here.',
     refused_full: 'The seat is taken.', refused_none: 'That is not possible now.',
+    refused_disk: 'The server cannot save anything now: its disk is full. Nothing is lost; wait a '
+        + 'little.',
     refused_listed: 'At a listed table nobody is sent away from a running match.',
     refused_name: 'Somebody here has your name, or one that looks like it. Change yours in the settings.',
     refused_text: (what: string) => `Not understood. Expected: ${what}.`,
@@ -84,6 +86,10 @@ const en = {
 
     goneTitle: 'This table does not exist', goneText: 'The link may be old or mistyped. Ask for a '
         + 'new one, or open a table yourself.', goneHome: 'To the start page',
+    rulesTitle: 'This match is closed', rulesText: 'It was played by rules that this server no '
+        + 'longer plays. What was done is kept:', rulesReplay: 'Its record',
+    logTitle: 'This match cannot be read', logText: 'Its log on the server is damaged. The host of '
+        + 'the server has been told; all other tables are fine.',
     fullTitle: 'Too many are watching', fullText: 'This table has no more places for watchers. '
         + 'Who plays at it always gets in. Try again in a while.',
     noDrawing: 'This page is older than the server and cannot draw this game.',
@@ -163,6 +169,8 @@ const de: typeof en = {
     refused_host: 'Das kann nur der Gastgeber.', refused_rate: 'Zu schnell: warte einen Moment.',
     refused_size: 'Das ist zu lang.', refused_unknown: 'Das gibt es hier nicht.',
     refused_full: 'Der Platz ist besetzt.', refused_none: 'Das geht jetzt nicht.',
+    refused_disk: 'Der Server kann gerade nichts speichern: Seine Festplatte ist voll. Nichts ist '
+        + 'verloren; warte ein wenig.',
     refused_listed: 'An einem öffentlichen Tisch wird niemand aus der laufenden Partie geschickt.',
     refused_name: 'Hier heißt schon jemand so oder zum Verwechseln ähnlich. Ändere deinen Namen in den '
         + 'Einstellungen.',
@@ -196,6 +204,11 @@ const de: typeof en = {
     goneTitle: 'Diesen Tisch gibt es nicht',
     goneText: 'Der Link ist vielleicht alt oder vertippt. Bitte um einen neuen, oder eröffne '
         + 'selbst einen Tisch.', goneHome: 'Zur Startseite',
+    rulesTitle: 'Diese Partie ist geschlossen', rulesText: 'Sie wurde nach Regeln gespielt, die '
+        + 'dieser Server nicht mehr spielt. Was geschah, ist aufgehoben:',
+    rulesReplay: 'Ihre Aufzeichnung',
+    logTitle: 'Diese Partie ist nicht lesbar', logText: 'Ihr Protokoll auf dem Server ist '
+        + 'beschädigt. Der Betreiber weiß es; alle anderen Tische sind heil.',
     fullTitle: 'Zu viele sehen zu', fullText: 'An diesem Tisch ist kein Platz mehr zum Zusehen. '
         + 'Wer mitspielt, kommt immer herein. Versuche es später noch einmal.',
     noDrawing: 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen.',

@@ -27,10 +27,12 @@ export function Dice({ view }: { view: View }): JSX.Element {
 
 function Event({ view, play }: { view: View; play: Play | null }): JSX.Element {
     const t = T(), face = view.event, played = view.aside.find(word => word !== view.eventCard);
-    const word = played ?? view.eventCard;
+    const none = !face || face === '-', old = none && play ? stateOf(play).turned.value : null;
+    const word = played ?? view.eventCard ?? old;
     const text = word ? say(cardOf(word).text)
         : face && face !== '-' ? t[`about_${face}` as 'about_sun'] : '';
-    const head = played ? t.beingPlayed : word ? t.eventCard : t.event;
+    const head = played ? t.beingPlayed : word ? (word === old ? t.lastEvent : t.eventCard)
+        : t.event;
     const name = word ? cardName(word)
         : face && face !== '-' ? t[`face_${face}` as 'face_sun'] : t.noEvent;
     const inside = <><span class="small muted">{head}</span><b>{name}</b>

@@ -9,6 +9,7 @@ export interface State {
     lifted: Signal<string | null>;       /* the card that looks for a place */
     first: Signal<string | null>;        /* the first argument of a two-part choice */
     looked: Signal<string | null>;       /* the card shown large */
+    turned: Signal<string | null>;       /* the last event card: it can be read again */
     spot: Signal<string | null>;         /* a place that was pressed, to choose what to do there */
     sent: Signal<boolean>;               /* an action is on its way */
     opened: Signal<boolean>;             /* phone: the other principality is unfolded */
@@ -24,6 +25,7 @@ const nothing = (): number[] => [0, 0, 0, 0, 0, 0];
 function newState(play: Play): State {
     askContent();
     const state: State = { lifted: signal<string | null>(null), first: signal<string | null>(null),
+        turned: signal<string | null>(null),
         looked: signal<string | null>(null), spot: signal<string | null>(null),
         opened: signal(false),
         sent: signal(false), give: signal(nothing()), get: signal(nothing()), queue: signal<string[]>([]),
@@ -40,6 +42,7 @@ function newState(play: Play): State {
     effect(() => {
         const view = viewOf(play), legal = play.legal.value;
         if (!view) return;
+        if (view.eventCard) state.turned.value = view.eventCard;
         const mine = play.me === null ? '' : (view.seats[play.me]?.hand ?? []).join(' ');
         const where = `${view.step} ${view.owes?.what ?? ''} ${view.owes?.seat ?? ''}`;
         if (where !== step || view.turn !== turn) {

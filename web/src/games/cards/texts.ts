@@ -27,7 +27,8 @@ const en = {
 
     /* ---- the middle ---- */
     middle: 'Dice, event and stacks', dieShows: (n: number) => `Production die: ${n}`,
-    notRolled: 'Not rolled yet', event: 'Event die', eventCard: 'Event card', noEvent: 'none yet',
+    notRolled: 'Not rolled yet', event: 'Event die', eventCard: 'Event card',
+    lastEvent: 'Last event card', noEvent: 'none yet',
     beingPlayed: 'Being played', showLarge: 'Show large',
     face_club: 'Robbery', face_mill: 'Trade advantage', face_knight: 'Tournament',
     face_sun: 'Good year', face_question: 'Event card',
@@ -195,6 +196,7 @@ const de: typeof en = {
 
     middle: 'Würfel, Ereignis und Stapel', dieShows: (n) => `Ertragswürfel: ${n}`,
     notRolled: 'Noch nicht gewürfelt', event: 'Ereigniswürfel', eventCard: 'Ereigniskarte',
+    lastEvent: 'Letzte Ereigniskarte',
     noEvent: 'noch keines', beingPlayed: 'Wird gespielt', showLarge: 'Groß zeigen',
     face_club: 'Räuberei', face_mill: 'Handelsvorteil', face_knight: 'Turnier',
     face_sun: 'Gutes Jahr', face_question: 'Ereigniskarte',
