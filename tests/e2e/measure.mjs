@@ -76,7 +76,8 @@ export function measure({ share, whole }) {
         if (!node.data.trim() || !shown(element) || element.closest('svg, datalist, .sr')) continue;
         const size = parseFloat(getComputedStyle(element).fontSize)
             * (element.currentCSSZoom ?? 1);
-        if (size > 0 && size < 11.9) say('too small to read', element, ` ${size.toFixed(1)} px`);
+        // What stands on a card may be small: the close-up and the panel have it large.
+        if (size > 0 && size < 11.9 && !element.closest('.gt, .evt, .evc')) say('too small to read', element, ` ${size.toFixed(1)} px`);
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();

@@ -10,6 +10,12 @@ import { POSITIONS, prepare } from './positions.mjs';
 const ALL = ['320x568', '360x640', '390x844', '568x320', '844x390', '720x450', '768x1024', '820x1180',
     '1024x600', '1024x768', '1280x720', '1366x650', '1440x757', '1440x900', '1920x1080', '2560x1440'];
 const FEW = ['320x568', '390x844', '568x320', '844x390', '768x1024', '1024x600', '1366x650', '1440x900'];
+// Languages and text sizes: all for all, or some for each.
+const EVERY = (process.env.SIZES_TEXT ?? 'en 100,de 100,en 150,de 150').split(',')
+    .map(each => [each.split(' ')[0], Number(each.split(' ')[1])]);
+const QUICK = { 'base turn': [['de', 150]], 'base asked': [['en', 100]], 'duel turn': [['en', 100]],
+    'knights turn': [['en', 100]], 'knights discard': [['en', 100]], 'dice keep': [['en', 100]],
+    'cards first': [['en', 100]], 'cards turn': [['en', 100]] };
 const SHARE = 55;                 // percent of the smaller side that the board has at least
 
 const every = process.env.SIZES === 'all';
@@ -46,12 +52,11 @@ export async function sizes(all) {
     mkdirSync('build/sizes', { recursive: true });
     await open(page, 'nowhere');
     for (const name of Object.keys(POSITIONS)) {
-        if (!name.includes(only)) continue;
+        if (!name.includes(only) || !(every || QUICK[name])) continue;
         await page.setViewportSize(size('1440x900'));
         await open(page, 'nowhere');
         const table = await prepare(page, name);
-        for (const [language, text] of every ? (process.env.SIZES_TEXT ?? 'en 100,de 100,en 150,de 150').split(',').map(each => { const [a, b] = each.split(' '); return [a, Number(b)]; })
-            : [['en', 100]]) {
+        for (const [language, text] of every ? EVERY : QUICK[name]) {
             const what = `${name} ${language} ${text}`;
             await show(page, table, language, text);
             await look(page, report, what, every ? ALL : FEW, every);
