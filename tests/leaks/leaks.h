@@ -92,6 +92,6 @@ void check_undo(struct trial *trial, const void *state, const void *shadow, int 
 /* ---- tables.c ---- */
 
 /* Both matches at tables of a server for some actions; returns how many were compared. */
-int check_tables(struct trial *trial, const void *state, int viewer, int steps);
+int compare_tables(struct trial *trial, const void *state, int viewer, int steps);
 
 #endif

@@ -211,7 +211,7 @@ static void play(struct trial *trial)
         if (old || trial->step % TABLES_EVERY || !game->actors(state.at)) continue;
         int viewer = viewer_of(trial, (int)lf_rng_below(&trial->rng,
                                                         (uint32_t)trial->seat_count + 1));
-        tally->tables += (uint64_t)check_tables(trial, state.at, viewer, TABLE_STEPS);
+        tally->tables += (uint64_t)compare_tables(trial, state.at, viewer, TABLE_STEPS);
         if (trial->failed) return;
     }
 }

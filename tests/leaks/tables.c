@@ -206,7 +206,7 @@ static bool next(struct both *both, struct twin *twin)
     return false;
 }
 
-int check_tables(struct trial *trial, const void *state, int viewer, int steps)
+int compare_tables(struct trial *trial, const void *state, int viewer, int steps)
 {
     static struct both both;
     struct room shadow;
