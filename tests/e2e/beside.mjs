@@ -2,7 +2,7 @@
 // refusal. Back, Escape and the button close it; focus goes back. And what else one does at a table
 // besides playing: leave it, load it anew, change one's name.
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
-import { play } from './player.mjs';
+import { play, pressOn } from './player.mjs';
 
 const focused = page => page.evaluate(() => document.activeElement?.dataset.top ?? '');
 const beside = page => page.locator('.beside');
@@ -28,7 +28,7 @@ async function sheets(page, report, table) {
     report.check('back closes settings and stays at the table',
         page.url().endsWith(`#/t/${table}`) && await page.locator('.board').isVisible(), page.url());
 
-    await page.locator('[data-build="city"]').click({ force: true });
+    await pressOn(page, '[data-build="city"]');
     await page.locator('.refusal a').first().click();
     await beside(page).locator('.rl').waitFor();
     const inside = beside(page).locator('a[href*="/almanac/"]').first();

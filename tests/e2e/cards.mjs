@@ -122,6 +122,7 @@ async function tournament(all) {
     // Bots finish the game for both; who comes back sees how it ended.
     for (const page of [friend, host]) {
         await page.locator('[data-top="leave"]').click();
+        await page.locator('[data-leave]').click();
         await page.locator('.tiles').first().waitFor();
     }
     await open(host, `t/${table}`);

@@ -1,7 +1,7 @@
 // errors.mjs - what goes wrong is said in words, with a way on: a dead link, a page that is none,
 // a full table, a refused move, a server that stops.
 import { LOST_LINE, makeTable, open, openGuest, shot } from './lib.mjs';
-import { play } from './player.mjs';
+import { play, pressOn } from './player.mjs';
 
 async function says(page, report, what, shotName) {
     const title = page.locator('.empty h1');
@@ -31,7 +31,7 @@ export async function errors(all) {
     await open(page, `t/${table}`);
     await page.locator('.board .target').first().waitFor();
     await play(page, { seed: 41, until: now => now.main === 'roll' });
-    await page.locator('[data-build="city"]').click({ force: true });   // marked as off, yet it answers
+    await pressOn(page, '[data-build="city"]');     // marked as off, yet it answers
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
     report.check('a refused wish says why', (await refusal.textContent()).trim().length > 8);
@@ -39,7 +39,7 @@ export async function errors(all) {
     const rule = refusal.locator('a');
     if (report.check('the refusal links its rule', await rule.count() > 0)) {
         await rule.first().click();
-        await page.locator('#main h1, #main h2').first().waitFor();
+        await page.locator('.beside h1, .beside h2').first().waitFor();
         report.check('the link leads to the almanac', page.url().includes('almanac'));
     }
 

@@ -131,7 +131,7 @@ export function EndTurn({ play }: { play: Play }): JSX.Element {
 export function Side({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view || play.me === null || view.step === 'over' || view.step === 'decks') return null;
-    return <section class="cards-side" aria-label={T().buildTrade}>
+    return <section class="cards-side" aria-label={T().buildTrade} tabIndex={0}>
         {!play.narrow.value && <Offer play={play} view={view} />}
         <TradePanel play={play} view={view} />
         <Build play={play} view={view} />

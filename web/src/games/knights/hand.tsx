@@ -111,15 +111,16 @@ function Progress({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
     return <button type="button" class={`kn-pile${playable.length ? ' playable' : ''}`
         + (held.length > PROGRESS_LIMIT ? ' above' : '')} data-held={kinds.join(' ')}
         data-playable={playable.join(' ')} data-fly="hand-progress" aria-expanded={open}
-        aria-label={held.length ? `${t.progress}: ${t.progressCount(held.length)}`
-            : t.noProgress} onClick={() => {
+        onClick={() => {
             if (open) choose(play, {});
             else if (kinds.length) choose(play, { card: playable[0] ?? kinds[0]! });
             else play.explain(t.noProgress);
         }}>
         {kinds.slice(0, 3).map(word => <Face key={word} word={word} />)}
         {held.length === 0 && <Icon id="cards" size={22} />}
-        <b>{held.length}/{PROGRESS_LIMIT}</b>
+        <b aria-hidden="true">{held.length}/{PROGRESS_LIMIT}</b>
+        <span class="sr">{held.length ? `${t.progress}: ${t.progressCount(held.length)}`
+            : t.noProgress}</span>
     </button>;
 }
 
