@@ -58,6 +58,7 @@ function look() {
         mine: Boolean(one('.prompt.mine')),
         seen: [...document.querySelectorAll('.log [data-seen]')].length,
         prompt: one('.prompt-text')?.textContent ?? '',
+        refusal: one('.refusal')?.textContent ?? '',
         said: [...document.querySelectorAll('.ask, .main-step, .dice, .log [data-seen]:last-child')]
             .map(each => each.getAttribute('aria-label') + each.textContent).join('|'),
         behind: seen(one('.prompt-skip')),
