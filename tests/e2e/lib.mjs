@@ -1,7 +1,7 @@
 // lib.mjs - what the browser tests share: a server that can be killed, a line that can be cut,
 // pages that must stay free of errors, axe, and screenshots.
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -112,9 +112,13 @@ export class Server {
     async json(path) { return (await fetch(`${this.address}${path}`)).json(); }
 }
 
+// The shell is the same browser without windows, tabs and menus, which cost more than our pages; the
+// whole browser serves where it is not there.
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 export const openBrowser = () => chromium.launch({
     handleSIGTERM: false, handleSIGINT: false, handleSIGHUP: false,
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? BROWSERS[0],
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
 });
 
