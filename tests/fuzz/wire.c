@@ -25,7 +25,10 @@ static void taken(const struct incoming *message)
     LF_ASSERT(strlen(message->text) < sizeof message->text);
     if (message->type == INCOMING_DO)
         LF_ASSERT(message->key[0] && message->action[0] && message->seq >= 0);
-    if (message->type == INCOMING_WATCH) LF_ASSERT(strlen(message->table) == 6);
+    if (message->type == INCOMING_WATCH) {
+        size_t length = strlen(message->table);
+        LF_ASSERT(length == PARSE_TABLE_SIZE - 1 || length == PARSE_CODE_SIZE - 1);
+    }
     if (message->type == INCOMING_SAY)
         LF_ASSERT((message->text[0] != 0) != (message->phrase >= 0));
 }

@@ -109,6 +109,8 @@ test('the rulebooks we have are read whole, and both languages have the same rul
         assert.deepEqual([...de!.rules.keys()], [...en!.rules.keys()]);
         for (const rule of [...en!.rules.values(), ...de!.rules.values()]) {
             assert.ok(rule.text.length > 10, rule.id);
+            /* A number in a text becomes a link to this rule's page, whole and with nothing left. */
+            assert.deepEqual([...`see ${rule.id}.`.matchAll(NUMBER)].map(match => match[1]), [rule.id]);
             assert.ok(!cardOf(rule.id) || rule.head, `${rule.id} stands under no card`);
             assert.ok(!/\[[A-Z]\b[^\]]*\]$/.test(rule.text), `${rule.id} shows where it comes from`);
         }
