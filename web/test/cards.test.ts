@@ -15,8 +15,10 @@ import { ARGUMENTS, asView, columnsOf, parseAct, parseGoods, parsePlace, printGo
 import { language } from '../src/i18n/i18n.ts';
 
 const root = `${WEB_ROOT}/..`;
-const tables = readdirSync(`${root}/games/cards`).filter(file => /^table.*\.[ch]$/.test(file))
-    .map(file => readFileSync(`${root}/games/cards/${file}`, 'utf8')).join('\n');
+const sets = `${root}/games/cards/sets`;
+const tables = readdirSync(sets, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('rows.h')).sort()
+    .map(file => readFileSync(`${sets}/${file}`, 'utf8')).join('\n');
 const words = [...tables.matchAll(/\.word = "([a-z-]+)"/g)].map(match => match[1]!)
     .filter(word => word !== 'none');
 
