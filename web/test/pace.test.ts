@@ -24,13 +24,39 @@ const cards = (await import('../src/games/cards/index.tsx')).default;
 
 const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
 const move = (seq: number, more: Frame = {}): Frame => ({
-    t: 'move', seq, seat: 1, seen: 'end', view: { n: seq }, legal: [], forbidden: {}, awaited: [1],
-    undo: false, ...more,
+    t: 'move',
+    seq,
+    seat: 1,
+    seen: 'end',
+    view: { n: seq },
+    legal: [],
+    forbidden: {},
+    awaited: [1],
+    undo: false,
+    ...more,
 });
 const whole: Frame = {
-    t: 'table', table: 'K7QM2F', seq: 5, game: 'g', options: '', state: 'running', listed: false,
-    hints: false, seats: [], me: 0, host: true, commit: '', words: [], clock: null, view: { n: 5 },
-    legal: [], forbidden: {}, awaited: [1], undo: false, log: [], chat: [],
+    t: 'table',
+    table: 'K7QM2F',
+    seq: 5,
+    game: 'g',
+    options: '',
+    state: 'running',
+    listed: false,
+    hints: false,
+    seats: [],
+    me: 0,
+    host: true,
+    commit: '',
+    words: [],
+    clock: null,
+    view: { n: 5 },
+    legal: [],
+    forbidden: {},
+    awaited: [1],
+    undo: false,
+    log: [],
+    chat: [],
 };
 
 /* A table that is followed, at move 5, with what it shows. */
@@ -48,10 +74,17 @@ const burst = (from: number, count: number, more: Frame = {}): void => {
 };
 
 /* When each of three moves of a seat, or of chance, is shown after the first. */
-for (const [name, seat, chance] of [['slow', 1300, 1500], ['normal', 380, 450], ['fast', 150, 200]] as const)
+for (const [name, seat, chance] of [
+    ['slow', 1300, 1500],
+    ['normal', 380, 450],
+    ['fast', 150, 200],
+] as const)
     test(`at the pace ${name} a move stays ${seat} ms, a roll ${chance} ms`, async () => {
         pace.value = name;
-        for (const [who, stays] of [[1, seat], [-1, chance]] as const) {
+        for (const [who, stays] of [
+            [1, seat],
+            [-1, chance],
+        ] as const) {
             const session = await watch();
             burst(6, 3, { seat: who });
             assert.deepEqual([session.shownSeq.value, session.behind.value], [6, 2]);
@@ -75,11 +108,14 @@ test('all at once: nothing waits', async () => {
 });
 
 test('a long row is shown in haste, but not to those who asked for slowness', async () => {
-    for (const [name, stays] of [['normal', 95], ['slow', 1300]] as const) {
+    for (const [name, stays] of [
+        ['normal', 95],
+        ['slow', 1300],
+    ] as const) {
         pace.value = name;
         const session = await watch();
         burst(6, 12);
-        clock.pass(name === 'normal' ? 380 : 1300);       /* the first came alone */
+        clock.pass(name === 'normal' ? 380 : 1300); /* the first came alone */
         assert.equal(session.shownSeq.value, 7);
         clock.pass(stays - 1);
         assert.equal(session.shownSeq.value, 7);
@@ -122,7 +158,11 @@ test('an own action, a press and a hidden page show everything at once', async (
 
 test('an event card stays long enough to be read, however many moves wait behind it', async () => {
     const turnsUp = (seen: string): boolean => seen === 'event plague';
-    for (const [name, stays] of [['slow', 5000], ['normal', 2500], ['fast', 1200]] as const) {
+    for (const [name, stays] of [
+        ['slow', 5000],
+        ['normal', 2500],
+        ['fast', 1200],
+    ] as const) {
         pace.value = name;
         const session = await watch(turnsUp);
         last().say(move(6));
