@@ -44,8 +44,8 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
 static void put_offers(struct lf_out *out, const struct base_state *s, bool may_propose)
 {
     bool stands = s->phase == BASE_OFFER;
-    struct island_offers offers = { stands ? base_offer_targets(s) : 0, base_proposers(s), s->offer,
-                                    s->reply, s->island.seat_count, RESOURCE_COUNT, K_ACCEPT };
+    struct island_offers offers = { stands ? offer_targets(s->island.offer) : 0, base_proposers(s),
+                                    s->island.offer, s->island.reply, s->island.seat_count, RESOURCE_COUNT, K_ACCEPT };
     island_json_offers(out, &offers);
     lf_json_bool(out, "may_propose", may_propose);
 }

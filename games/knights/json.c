@@ -129,9 +129,9 @@ static void put_seat(struct lf_out *out, const struct knights_state *s, int seat
 static void put_offers(struct lf_out *out, const struct knights_state *s)
 {
     bool stands = s->phase == PHASE_OFFER;
-    struct island_offers offers = { stands ? knights_offer_targets(s) : 0, knights_proposers(s),
-                                    s->offer, s->reply, s->island.seat_count, KIND_COUNT,
-                                    KN_ACCEPT };
+    lf_seats to = stands ? offer_targets(s->island.offer) : 0;
+    struct island_offers offers = { to, knights_proposers(s), s->island.offer, s->island.reply,
+                                    s->island.seat_count, KIND_COUNT, KN_ACCEPT };
     island_json_offers(out, &offers);
     lf_json_bool(out, "may_propose", knights_may_propose(s, s->island.viewer));
 }
