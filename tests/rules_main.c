@@ -1,9 +1,10 @@
 /* rules_main.c - runs rule tests, one or more files per rule: `test-rules FILE|FOLDER...`.
  *
  * A folder stands for the *.t files in it and one level below. A file fails with its first wrong
- * line: "FAIL file:line: why"; the last line printed is "N passed, M failed".
+ * line: "FAIL file:line: why"; the last line printed is "N passed, M failed". A folder also fails
+ * with the scaffolds that none of its tests uses.
  *
- * Read next: rules.c (what the lines mean).
+ * Read next: rules.c (what the lines mean), rules_scaffolds.c.
  */
 #include <glob.h>
 #include <stdio.h>
@@ -56,13 +57,15 @@ static void run_one(const char *path)
     failed++;
 }
 
-static void run_matching(const char *folder, const char *pattern)
+static void check_scaffolds(const char *path) { failed += test_scaffolds_unused(path); }
+
+static void for_matching(const char *folder, const char *pattern, void (*visit)(const char *path))
 {
     char path[LINE_SIZE];
     glob_t found;
     snprintf(path, sizeof path, "%s/%s", folder, pattern);
     if (glob(path, 0, NULL, &found)) return;
-    for (size_t i = 0; i < found.gl_pathc; i++) run_one(found.gl_pathv[i]);
+    for (size_t i = 0; i < found.gl_pathc; i++) visit(found.gl_pathv[i]);
     globfree(&found);
 }
 
@@ -75,8 +78,10 @@ int main(int count, char **paths)
         if (length > 2 && !strcmp(paths[i] + length - 2, ".t")) {
             run_one(paths[i]);
         } else {
-            run_matching(paths[i], "*.t");
-            run_matching(paths[i], "*/*.t");
+            for_matching(paths[i], "*.t", run_one);
+            for_matching(paths[i], "*/*.t", run_one);
+            for_matching(paths[i], "scaffolds.txt", check_scaffolds);
+            for_matching(paths[i], "*/scaffolds.txt", check_scaffolds);
         }
         if (before == passed + failed) {
             printf("FAIL %s: no rule tests there\n", paths[i]);
