@@ -19,14 +19,14 @@ struct test {
 /* Does what a line says; false: the test failed, see t->why. The line is cut into pieces. */
 bool test_line(struct test *t, char *line);
 
-/* Whether a line arranges a position and may stand in a scaffold: a game, a poke, an allowed try. */
+/* Whether a line arranges a position, so may stand in a scaffold: a game, a poke, an allowed try. */
 bool test_arranges(const char *line);
 
 /* use NAME: does what the lines of a scaffold say. */
 bool test_use(struct test *t, char *name);
 
-/* After all tests of a folder: prints a FAIL for each scaffold of the file that none used, and
- * returns their number. */
+/* After all tests of a folder: prints a FAIL for each scaffold of the file that none used, or for
+ * a file that is wrong, and returns their number; no file, no fault. */
 int test_scaffolds_unused(const char *path);
 
 /* Notes why the test failed; always false. */

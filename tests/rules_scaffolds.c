@@ -1,4 +1,4 @@
-/* rules_scaffolds.c - named lists of lines that arrange a position, for rule tests that begin alike:
+/* rules_scaffolds.c - lines that arrange a position, under a name, for tests that begin alike:
  *
  *     scaffold MIDGAME
  *     # Four players after the founding, in the middle of a turn of seat 0.
@@ -170,7 +170,7 @@ int test_scaffolds_unused(const char *path)
     int unused = 0;
     t.why[0] = 0;
     struct book *book = open_book(&t, path);
-    if (!book) return printf("FAIL %s\n", *t.why ? t.why : path), 1;
+    if (!book) return *t.why ? printf("FAIL %s\n", t.why), 1 : 0;
     for (int i = 0; i < book->count; i++) {
         const struct scaffold *one = &book->scaffolds[i];
         if (one->used) continue;
