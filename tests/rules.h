@@ -1,4 +1,4 @@
-/* rules.h - what rules.c, rules_scaffolds.c and rules_main.c share: the runner of the rule tests. */
+/* rules.h - what rules.c, rules_scaffolds.c and rules_main.c share: the rule tests' runner. */
 #ifndef TESTS_RULES_H
 #define TESTS_RULES_H
 
