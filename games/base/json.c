@@ -44,8 +44,9 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
 static void put_offers(struct lf_out *out, const struct base_state *s, bool may_propose)
 {
     bool stands = s->phase == BASE_OFFER;
-    struct island_offers offers = { stands ? offer_targets(s->island.offer) : 0, base_proposers(s),
-                                    s->island.offer, s->island.reply, s->island.seat_count, RESOURCE_COUNT, K_ACCEPT };
+    lf_seats to = stands ? offer_targets(s->island.offer) : 0;
+    struct island_offers offers = { to, base_proposers(s), s->island.offer, s->island.reply,
+                                    s->island.seat_count, RESOURCE_COUNT, K_ACCEPT };
     island_json_offers(out, &offers);
     lf_json_bool(out, "may_propose", may_propose);
 }
