@@ -21,20 +21,6 @@ const char *base_seat_name(const struct base_state *s, int seat, enum lf_languag
 
 static const struct lf_say NOTHING = { { "nothing", "nichts" } };
 
-void base_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
-{
-    const char *between = "";
-    for (int kind = 0; kind < RESOURCE_COUNT; kind++) {
-        if (!cards_of(cards, kind)) continue;
-        lf_put(out, between);
-        lf_put_int(out, cards_of(cards, kind));
-        lf_put_char(out, ' ');
-        lf_put(out, RESOURCE_NAME[kind].in[language]);
-        between = ", ";
-    }
-    if (!*between) lf_put(out, NOTHING.in[language]);
-}
-
 static const struct lf_say DEV_NAME[DEV_COUNT] = {
     [DEV_KNIGHT] = { { "knight", "Ritter" } },
     [DEV_ROADS] = { { "road building", "Straßenbau" } },
@@ -94,7 +80,7 @@ static void say_number(struct sentence *t, const char *before, int number)
 
 static void say_cards(struct sentence *t, uint64_t cards)
 {
-    base_put_cards(&t->out, cards, t->language);
+    island_put_cards(&t->out, &ISLAND_RESOURCES, cards, t->language);
 }
 
 /* ---- Chance ---- */

@@ -200,9 +200,9 @@ static void draw_reply(struct picture *p, int row, int seat)
     case K_COUNTER:
         trade_lanes(lf_args_of(s->island.reply[seat]), &given, &taken);
         lf_put(&out, in(p, "would give ", "gäbe "));
-        base_put_cards(&out, given, p->language);
+        island_put_cards(&out, &ISLAND_RESOURCES, given, p->language);
         lf_put(&out, in(p, " for ", " für "));
-        base_put_cards(&out, taken, p->language);
+        island_put_cards(&out, &ISLAND_RESOURCES, taken, p->language);
         break;
     default: lf_put(&out, in(p, "has not answered", "hat noch nicht geantwortet")); break;
     }
@@ -224,9 +224,9 @@ static int draw_proposals(struct picture *p, int row)
         trade_lanes(s->island.reply[seat], &given, &taken);
         lf_put(&out, base_seat_name(s, seat, p->language));
         lf_put(&out, in(p, " proposes ", " schlägt vor: "));
-        base_put_cards(&out, given, p->language);
+        island_put_cards(&out, &ISLAND_RESOURCES, given, p->language);
         lf_put(&out, in(p, " for ", " für "));
-        base_put_cards(&out, taken, p->language);
+        island_put_cards(&out, &ISLAND_RESOURCES, taken, p->language);
         lf_out_end(&out);
         canvas_put(&p->canvas, row++, 0, text, BOLD);
     }
@@ -245,9 +245,9 @@ static int draw_offer(struct picture *p, int row)
     trade_lanes(s->island.offer, &given, &taken);
     lf_put(&out, base_seat_name(s, s->island.active, p->language));
     lf_put(&out, in(p, " offers ", " bietet "));
-    base_put_cards(&out, given, p->language);
+    island_put_cards(&out, &ISLAND_RESOURCES, given, p->language);
     lf_put(&out, in(p, " for ", " für "));
-    base_put_cards(&out, taken, p->language);
+    island_put_cards(&out, &ISLAND_RESOURCES, taken, p->language);
     lf_out_end(&out);
     canvas_put(&p->canvas, row++, 0, text, BOLD);
     for (int seat = 0; seat < s->island.seat_count; seat++) {

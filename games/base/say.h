@@ -4,6 +4,7 @@
 
 #include "core/text.h"
 #include "games/base/base.h"
+#include "games/island/text.h"
 
 /* The piece colour of a seat: red, blue, orange, white by number, but the beginner set-up for
  * fewer than four leaves out the first ones (IB-14). */
@@ -19,9 +20,6 @@ struct base_extra {
 };
 int base_draw_with(const struct base_state *view, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size);
-
-/* "2 brick, 1 ore", from card lanes; "nothing" if there are none. */
-void base_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language);
 
 /* "2 knight, 1 monopoly", from nibbles of development cards. */
 void base_put_dev(struct lf_out *out, uint32_t cards, enum lf_language language);

@@ -221,7 +221,7 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case K_GIVE:
         trade_lanes(args & 0x0000FFFFFFFFFFFFu, &given, &taken);
         if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
-        else base_put_cards(&t->out, given, t->language);
+        else island_put_cards(&t->out, &ISLAND_RESOURCES, given, t->language);
         break;
     default: say_count(t, duel_action_cost(t->s, actor)); break;
     }
@@ -235,7 +235,7 @@ static void say_take(struct sentence *t, uint64_t args)
     if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
     else say(t, " draws ", " zieht ");
     if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
-    else base_put_cards(&t->out, cards_one((int)args), t->language);
+    else island_put_cards(&t->out, &ISLAND_RESOURCES, cards_one((int)args), t->language);
     say(t, " from ", " von ");
     if (is_viewer(t, 1 - seat)) say(t, "you", "dir");
     else say_who(t, 1 - seat);

@@ -32,25 +32,10 @@ const char *knights_level_name(const struct knights_state *s, int track, int lev
 }
 
 /* Coins are counted; all else is a stuff. */
-void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language)
+const char *knights_kind_name(int kind, int count, enum lf_language language)
 {
     static const struct lf_say COINS[2] = { { { "coin", "Münze" } }, { { "coins", "Münzen" } } };
-    if (kind == COIN) lf_put(out, COINS[count != 1].in[language]);
-    else lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
-}
-
-void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
-{
-    const char *between = "";
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        if (!cards_of(cards, kind)) continue;
-        lf_put(out, between);
-        lf_put_int(out, cards_of(cards, kind));
-        lf_put_char(out, ' ');
-        knights_put_kind(out, kind, cards_of(cards, kind), language);
-        between = ", ";
-    }
-    if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
+    return (kind == COIN ? COINS[count != 1] : KNIGHTS_KIND_NAME[kind]).in[language];
 }
 
 /* As object: "to Red", "to you"; German accusative. */
@@ -69,7 +54,7 @@ static void say_from(struct sentence *t, int seat)
 
 static void say_kind(struct sentence *t, uint64_t lane)
 {
-    if (lane < KIND_COUNT) knights_put_kind(&t->out, (int)lane, 1, t->language);
+    if (lane < KIND_COUNT) lf_put(&t->out, knights_kind_name((int)lane, 1, t->language));
     else say(t, "a card", "eine Karte");
 }
 
@@ -231,9 +216,9 @@ static void say_trade(struct sentence *t, uint64_t fields)
 {
     uint64_t given, taken;
     trade_lanes(fields, &given, &taken);
-    knights_put_cards(&t->out, given, t->language);
+    island_put_cards(&t->out, &KNIGHTS_LANES, given, t->language);
     say(t, " for ", " für ");
-    knights_put_cards(&t->out, taken, t->language);
+    island_put_cards(&t->out, &KNIGHTS_LANES, taken, t->language);
 }
 
 static void say_seats(struct sentence *t, lf_seats seats)
@@ -253,9 +238,9 @@ static void say_confirm(struct sentence *t, int seat)
     island_terms(&t->s->island, seat, KN_OFFER, &given, &taken);
     say_from(t, seat);
     lf_put(&t->out, ": ");
-    knights_put_cards(&t->out, given, t->language);
+    island_put_cards(&t->out, &KNIGHTS_LANES, given, t->language);
     say(t, " for ", " für ");
-    knights_put_cards(&t->out, taken, t->language);
+    island_put_cards(&t->out, &KNIGHTS_LANES, taken, t->language);
 }
 
 static void say_hex(struct sentence *t, int hex)
@@ -283,7 +268,7 @@ static void say_cards(struct sentence *t, uint64_t args)
     uint64_t given, taken;
     trade_lanes(args, &given, &taken);
     if (!(args & DISCARD_HIDDEN)) {
-        knights_put_cards(&t->out, given + taken, t->language);
+        island_put_cards(&t->out, &KNIGHTS_LANES, given + taken, t->language);
         return;
     }
     lf_put_unsigned(&t->out, args & 0xFF);

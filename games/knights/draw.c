@@ -266,9 +266,9 @@ static void put_reply(struct picture *p, struct line *line, int seat)
     case KN_COUNTER:
         trade_lanes(lf_args_of(reply), &given, &taken);
         lf_put(&line->out, in(p, " would give ", " gäbe "));
-        knights_put_cards(&line->out, given, p->language);
+        island_put_cards(&line->out, &KNIGHTS_LANES, given, p->language);
         lf_put(&line->out, in(p, " for ", " für "));
-        knights_put_cards(&line->out, taken, p->language);
+        island_put_cards(&line->out, &KNIGHTS_LANES, taken, p->language);
         break;
     default: lf_put(&line->out, in(p, " has not answered", " hat noch nicht geantwortet")); break;
     }
@@ -285,9 +285,9 @@ static int draw_proposals(struct picture *p, int row)
         trade_lanes(lf_args_of(s->island.reply[seat]), &given, &taken);
         line_start(&line, knights_seat_name(seat, p->language));
         lf_put(&line.out, in(p, " proposes ", " schlägt vor: "));
-        knights_put_cards(&line.out, given, p->language);
+        island_put_cards(&line.out, &KNIGHTS_LANES, given, p->language);
         lf_put(&line.out, in(p, " for ", " für "));
-        knights_put_cards(&line.out, taken, p->language);
+        island_put_cards(&line.out, &KNIGHTS_LANES, taken, p->language);
         row = line_end(p, &line, row, BOLD);
     }
     return row;
@@ -303,9 +303,9 @@ static int draw_offer(struct picture *p, int row)
     trade_lanes(s->island.offer, &given, &taken);
     line_start(&line, knights_seat_name(s->island.active, p->language));
     lf_put(&line.out, in(p, " offers ", " bietet "));
-    knights_put_cards(&line.out, given, p->language);
+    island_put_cards(&line.out, &KNIGHTS_LANES, given, p->language);
     lf_put(&line.out, in(p, " for ", " für "));
-    knights_put_cards(&line.out, taken, p->language);
+    island_put_cards(&line.out, &KNIGHTS_LANES, taken, p->language);
     row = line_end(p, &line, row, BOLD);
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (!(offer_targets(s->island.offer) >> seat & 1)) continue;

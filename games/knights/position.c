@@ -110,7 +110,7 @@ static void print_seat(struct lf_out *out, const struct knights_state *s, int se
     seat_key(out, "hand", seat);
     lf_put_char(out, ' ');
     if (island->hidden[seat]) put_hidden(out, island->hidden[seat]);
-    else knights_put_lanes(out, island->hand[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, island->hand[seat]);
     put_progress(out, s, seat);
     seat_key(out, "levels", seat);
     for (int t = 0; t < TRACK_COUNT; t++) {
@@ -190,11 +190,11 @@ static void print_more(struct lf_out *out, const struct knights_state *s)
     }
     if (s->harbor >> HARBOR_MORE) {
         key(out, "harbormore");
-        base_put_seats(out, s->harbor >> HARBOR_MORE);
+        island_put_seats(out, s->harbor >> HARBOR_MORE);
     }
     if (s->harbor_void) {
         key(out, "harborvoid");
-        base_put_seats(out, s->harbor_void);
+        island_put_seats(out, s->harbor_void);
     }
 }
 
@@ -226,10 +226,10 @@ static void print_turn(struct lf_out *out, const struct knights_state *s)
     key(out, "fleet");
     uint64_t fleet = 0;
     for (int k = 0; k < KIND_COUNT; k++) fleet |= cards_some(k, s->fleet >> k & 1);
-    knights_put_lanes(out, fleet);
+    island_put_lanes(out, &KNIGHTS_LANES, fleet);
     number_key(out, "cranes", s->cranes);
     key(out, "harbor");
-    if (s->harbor) base_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
+    if (s->harbor) island_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
     else lf_put_char(out, '-');
     print_more(out, s);
     number_key(out, "free", s->free_roads);
@@ -246,7 +246,7 @@ static void print_aside(struct lf_out *out, const struct knights_state *s, int s
     seat_key(out, "aside", seat);
     lf_put_char(out, ' ');
     if (knights_hides_aside(s, seat)) put_hidden(out, (int)s->island.reply[seat]);
-    else knights_put_lanes(out, s->island.reply[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, s->island.reply[seat]);
 }
 
 static void print_dues(struct lf_out *out, const struct knights_state *s)
@@ -313,7 +313,7 @@ int knights_print_position(const void *state, char *text, size_t size)
     print_offer(&out, s);
     if (s->island.viewer != LF_NOBODY) {           /* elsewhere it is what the hands leave */
         key(&out, "bank");
-        knights_put_lanes(&out, s->island.bank);
+        island_put_lanes(&out, &KNIGHTS_LANES, s->island.bank);
     }
     key(&out, "viewer");
     put_seat(&out, s->island.viewer);
