@@ -2,14 +2,18 @@
 #ifndef BASE_SAY_H
 #define BASE_SAY_H
 
-#include "core/text.h"
 #include "games/base/base.h"
-#include "games/island/text.h"
+#include "games/island/say.h"
 
 /* The piece colour of a seat: red, blue, orange, white by number, but the beginner set-up for
  * fewer than four leaves out the first ones (IB-14). */
 int base_colour(const struct base_state *s, int seat);
 const char *base_seat_name(const struct base_state *s, int seat, enum lf_language language);
+
+/* A sentence about a view. */
+struct sentence base_sentence(const struct base_state *s, enum lf_language language, char *out,
+                              size_t size);
+#define BASE_SAY_ARMY LF_SAY("Largest Army (2 points)", "die Größte Rittermacht (2 Punkte)")
 
 /* What a game that embeds this one adds to its drawing. */
 struct base_extra {

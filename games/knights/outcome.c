@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "games/knights/apply.h"
-#include "games/knights/sentence.h"
+#include "games/knights/say.h"
 
 struct outcome {
-    struct sentence t;                   /* its state is the view after the action */
-    const struct knights_state *before;
+    struct sentence t;                   /* about the view after the action */
+    const struct knights_state *before, *after;
     int kind, actor;
     uint64_t args;
 };
@@ -81,7 +81,7 @@ static void tell_landing(struct outcome *r)
     const struct knights_state *b = r->before;
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
     uint64_t fighting = b->active;
-    if (r->t.s->ship != 0 || b->ship == 0) return;
+    if (r->after->ship != 0 || b->ship == 0) return;
     const uint64_t *reply = b->island.reply;
     if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
     struct attack a = knights_attack_now(b, fighting);
@@ -99,11 +99,11 @@ static void tell_lost_cities(struct outcome *r)
                                          { { "have", "hast" } } };
     if (r->kind != KN_PILLAGE) return;
     for (int seat = 0; seat < r->before->island.seat_count; seat++) {
-        uint64_t lost = r->before->island.cities[seat] & ~r->t.s->island.cities[seat];
+        uint64_t lost = r->before->island.cities[seat] & ~r->after->island.cities[seat];
         if (!lost) continue;
         begin(r);
         say_set(&r->t, lf_seat_bit(seat), IS);
-        bool fallen = (r->t.s->fallen & lost) != 0;
+        bool fallen = (r->after->fallen & lost) != 0;
         if (fallen) say(&r->t, " a city on its side at ", " eine umgelegte Stadt auf ");
         else say(&r->t, " a settlement instead of a city at ",
                  " eine Siedlung statt der Stadt auf ");
@@ -132,7 +132,7 @@ static void tell_drawn(struct outcome *r, int seat, const char *what)
 
 static bool drawn_from(const struct outcome *r, int deck)
 {
-    return r->t.s->deck_size[deck] < r->before->deck_size[deck];
+    return r->after->deck_size[deck] < r->before->deck_size[deck];
 }
 
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
@@ -179,7 +179,7 @@ static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
 /* Production is worked out anew on the board as it is, from the bank as it was. */
 static void tell_production(struct outcome *r, int number)
 {
-    struct knights_state copy = *r->t.s;
+    struct knights_state copy = *r->after;
     bool any = false;
     copy.island.bank = r->before->island.bank;
     memset(copy.island.hand, 0, sizeof copy.island.hand);
@@ -240,7 +240,7 @@ static void tell_aqueduct(struct outcome *r)
 
 static void tell_longest(struct outcome *r)
 {
-    int holder = r->t.s->island.longest;
+    int holder = r->after->island.longest;
     if (holder == r->before->island.longest) return;
     begin(r);
     if (holder == LF_NOBODY) {
@@ -269,8 +269,8 @@ static void tell_metropolis(struct outcome *r)
 static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
-    for (int seat = 0; seat < r->t.s->island.seat_count; seat++) {
-        uint64_t gone = r->before->knights[seat] & ~r->t.s->knights[seat];
+    for (int seat = 0; seat < r->after->island.seat_count; seat++) {
+        uint64_t gone = r->before->knights[seat] & ~r->after->knights[seat];
         if (seat == r->actor || !gone) continue;
         begin(r);
         say_does(&r->t, seat, LF_SAY("is driven away with the knight on ",
@@ -306,7 +306,7 @@ static void tell_cards(struct outcome *r)
 
 static void tell_founding(struct outcome *r)
 {
-    uint64_t gain = r->before->island.bank - r->t.s->island.bank;
+    uint64_t gain = r->before->island.bank - r->after->island.bank;
     if (r->before->phase != PHASE_SETTLE || !gain) return;
     tell_gain(r, r->actor, gain, true);
     end(r);
@@ -315,8 +315,8 @@ static void tell_founding(struct outcome *r)
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
-    struct outcome r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
-                        actor, lf_args_of(seen) };
+    struct outcome r = { knights_sentence(after, language, out, size), before, after,
+                         lf_kind_of(seen), actor, lf_args_of(seen) };
     tell_founding(&r);
     tell_cards(&r);
     tell_driven(&r);

@@ -2,10 +2,15 @@
 #ifndef KNIGHTS_SAY_H
 #define KNIGHTS_SAY_H
 
+#include "games/island/say.h"
 #include "games/knights/text.h"
 
 extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "coin" */
 extern const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1];  /* "basic", "strong", "mighty" */
+
+/* A sentence about a view. */
+struct sentence knights_sentence(const struct knights_state *s, enum lf_language language,
+                                 char *out, size_t size);
 
 const char *knights_seat_name(int seat, enum lf_language language);
 
