@@ -80,7 +80,8 @@ static void draw_players(struct picture *p)
     panel_turn(p, row, s->turn, "+");
     canvas_put(canvas, row + 1, LEFT, in(p, "Dev  development cards", "Ent  Entwicklungskarten"),
                PANEL_FAINT);
-    canvas_put(canvas, row + 2, LEFT, in(p, "Kni  knights played", "Rit  gespielte Ritter"), PANEL_FAINT);
+    canvas_put(canvas, row + 2, LEFT, in(p, "Kni  knights played", "Rit  gespielte Ritter"),
+               PANEL_FAINT);
     canvas_put(canvas, row + 3, LEFT,
                in(p, "Rd   longest road  ★ +2", "Str  Handelsstraße ★ +2"), PANEL_FAINT);
 }
@@ -178,7 +179,7 @@ int base_draw_with(const struct base_state *s, const struct base_extra *extra,
     struct picture p;
     panel_start(&p, s, &s->island, &ISLAND_RESOURCES, language);
     p.colour = colour;
-    p.first_colour = p.first_colour;
+    p.first_colour = base_colour(s, 0);
     struct island_hints hints = hints_of(&p);
     if (extra->task) {
         hints.corners = extra->corners;

@@ -150,13 +150,12 @@ static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
 {
     uint64_t low = 0;
     unsigned high = 0;
-    int seat, place;
+    int seat, place, count = roads ? EDGE_COUNT : CORNER_COUNT;
     if (!take_neutral(in, &seat)) return false;
     if (!lf_take(in, " -"))
         do {
             if (!island_take_space(in)) return false;
-            if (!island_take_place(in, roads ? 'e' : 'c', roads ? EDGE_COUNT : CORNER_COUNT, &place))
-                return false;
+            if (!island_take_place(in, roads ? 'e' : 'c', count, &place)) return false;
             if (place < 64) low |= (uint64_t)1 << place;
             else high |= 1u << (place - 64);
         } while (!lf_at_end(in));

@@ -52,15 +52,13 @@ static void say_kind(struct sentence *t, uint64_t lane)
 
 /* ---- Chance ---- */
 
-/* "3 + 4 (red) = 7": the red die opens the gates (CK-22). */
+/* "3 + 4 (red)": the red die opens the gates (CK-22). */
 static void say_dice(struct sentence *t, int roll)
 {
     lf_put_int(&t->out, roll / 6 + 1);
     lf_put(&t->out, " + ");
     lf_put_int(&t->out, roll % 6 + 1);
-    say(t, " (red) = ", " (rot) = ");
-    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
-    lf_put_char(&t->out, '.');
+    say(t, " (red)", " (rot)");
 }
 
 static void say_event(struct sentence *t, int event)
@@ -98,6 +96,9 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
     case KN_DICE:
         say(t, "The dice show ", "Die Würfel zeigen ");
         say_dice(t, (int)args);
+        lf_put(&t->out, " = ");
+        lf_put_unsigned(&t->out, args / 6 + args % 6 + 2);
+        lf_put_char(&t->out, '.');
         return;
     case KN_EVENT: say_event(t, (int)args); return;
     default: say_loot(t, island_first_due(&s->island, s->dues), args); return;

@@ -112,7 +112,8 @@ static void draw_barbarians(struct picture *p, int row)
         column = canvas_put(canvas, row, column, i < s->ship ? "▶" : "·", PANEL_BOLD);
     column = canvas_put_int(canvas, row, column + 1, a.strength, PANEL_PLAIN);
     column = canvas_put(canvas, row, column, ":", PANEL_PLAIN);
-    canvas_put_int(canvas, row, column, a.defence, a.strength > a.defence ? PANEL_BOLD : PANEL_PLAIN);
+    struct style style = a.strength > a.defence ? PANEL_BOLD : PANEL_PLAIN;
+    canvas_put_int(canvas, row, column, a.defence, style);
 }
 
 static void draw_players(struct picture *p)
@@ -131,7 +132,8 @@ static void draw_players(struct picture *p)
     canvas_put(canvas, PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
                in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), PANEL_FAINT);
     canvas_put(canvas, CARDS_ROW + 1 + KIND_COUNT, LEFT,
-               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"), PANEL_FAINT);
+               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
+               PANEL_FAINT);
 }
 
 /* ---- Cards ---- */
