@@ -256,7 +256,7 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
 
 /* ---- JSON ---- */
 
-static void put_neutral(struct lf_out *out, const struct island *island, int seat)
+static void json_neutral(struct lf_out *out, const struct island *island, int seat)
 {
     lf_json_object(out, NULL);
     lf_json_int(out, "seat", seat);
@@ -286,7 +286,7 @@ int duel_json(const void *view, char *text, size_t size)
     lf_json_bool(&out, "action_used", s->used & USED_ACTION);
     lf_json_bool(&out, "knight_given", s->used & USED_REDEEM);
     lf_json_array(&out, "neutral");
-    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) put_neutral(&out, &base.island, i);
+    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) json_neutral(&out, &base.island, i);
     lf_json_array_end(&out);
     lf_json_object_end(&out);
     return lf_out_end(&out);
