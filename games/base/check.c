@@ -174,22 +174,22 @@ lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
 static lf_rule check_settlement(const struct base_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    if (s->island.blocked >> corner & 1) return IB(68);
+    if (corners_has(s->island.blocked, (int)corner)) return IB(68);
     if (s->phase == BASE_SETTLE) return 0;
-    return s->island.reach[seat] >> corner & 1 ? 0 : IB(67);
+    return corners_has(s->island.reach[seat], (int)corner) ? 0 : IB(67);
 }
 
 /* Whether the edge touches the seat's roads, if only at a foreign building. */
 static bool touches_roads(const struct base_state *s, int seat, int edge)
 {
-    return (s->island.reach[seat] & EDGE_CORNERS[edge]) != 0;
+    return corners_meet(s->island.reach[seat], EDGE_CORNERS[edge]);
 }
 
 static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
 {
     if (edge >= EDGE_COUNT || island_edge_taken(&s->island, (int)edge)) return IB(10);
     if (s->phase == BASE_PAVE) {
-        if (EDGE_CORNERS[edge] >> base_new_settlement(s) & 1) return 0;
+        if (corners_has(EDGE_CORNERS[edge], base_new_settlement(s))) return 0;
         return base_second_round(s) ? IB(22) : IB(20);
     }
     if (island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
@@ -200,7 +200,7 @@ static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
 static lf_rule check_city(const struct base_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    return s->island.settlements[seat] >> corner & 1 ? 0 : IB(71);
+    return corners_has(s->island.settlements[seat], (int)corner) ? 0 : IB(71);
 }
 
 static lf_rule check_invention(const struct base_state *s, uint64_t fields)
@@ -268,7 +268,7 @@ static lf_rule check_robber(const struct base_state *s, int seat, uint64_t args)
     uint64_t hex = args & 0xFF, victim = args >> 8;
     if (hex >= HEX_COUNT) return IB(7);
     if (hex == s->island.robber) return IB(45);
-    if (!(base_robber_hexes(s, seat) >> hex & 1)) return RULING(84);
+    if (!hexes_has(base_robber_hexes(s, seat), (int)hex)) return RULING(84);
     lf_seats candidates = base_candidates(s, seat, (int)hex);
     if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
     return victim < s->island.seat_count && candidates >> victim & 1 ? 0 : IB(47);
@@ -333,7 +333,8 @@ static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
 {
     switch (kind) {
     case K_SETTLEMENT:
-        return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+        return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
+                   ? IB(68) : IB(67);
     case K_ROAD: return IB(64);
     case K_CITY: return IB(71);
     case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);

@@ -293,7 +293,7 @@ static void say_robber(struct sentence *t, int actor, uint64_t args)
     lf_put(&t->out, " (");
     lf_put(&t->out, TERRAIN_NAME[island_terrain(&t->s->island, hex)].in[t->language]);
     for (int n = 2; n <= 12; n++)
-        if (t->s->island.number_hexes[n - 2] >> hex & 1) say_number(t, " ", n);
+        if (hexes_has(t->s->island.number_hexes[n - 2], hex)) say_number(t, " ", n);
     lf_put_char(&t->out, ')');
     if (victim >= t->s->island.seat_count) return;
     if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");

@@ -48,12 +48,27 @@ static void seat_or_null(struct lf_out *out, const char *text, int seat)
     else lf_put(out, "null");
 }
 
-static void places(struct lf_out *out, const char *text, uint64_t low, unsigned high)
+static void corners(struct lf_out *out, const char *text, corner_set at)
 {
     name(out, text);
     lf_put_char(out, '[');
-    for (int i = 0; i < EDGE_COUNT; i++)
-        if (i < 64 ? low >> i & 1 : high >> (i - 64) & 1) number(out, NULL, i);
+    for (; corners_any(at); at = corners_rest(at)) number(out, NULL, corners_lowest(at));
+    lf_put_char(out, ']');
+}
+
+static void edges(struct lf_out *out, const char *text, edge_set at)
+{
+    name(out, text);
+    lf_put_char(out, '[');
+    for (; edges_any(at); at = edges_rest(at)) number(out, NULL, edges_lowest(at));
+    lf_put_char(out, ']');
+}
+
+static void seats(struct lf_out *out, const char *text, lf_seats set)
+{
+    name(out, text);
+    lf_put_char(out, '[');
+    for (; set; set &= set - 1) number(out, NULL, __builtin_ctz(set));
     lf_put_char(out, ']');
 }
 
@@ -81,8 +96,7 @@ static void put_board(struct lf_out *out, const struct island *island)
         name(out, NULL);
         lf_put_char(out, '{');
         string(out, "terrain", TERRAIN_NAME[island_terrain(island, hex)]);
-        for (int i = 0; i < 11; i++)
-            if (island->number_hexes[i] >> hex & 1) number(out, "number", i + 2);
+        if (island_number(island, hex)) number(out, "number", island_number(island, hex));
         lf_put_char(out, '}');
     }
     lf_put_char(out, ']');
@@ -117,9 +131,9 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
     number(out, "roads_left", ROADS_EACH - island_road_count(island, seat));
     number(out, "settlements_left", island_settlements_left(island, seat));
     number(out, "cities_left", island_cities_left(island, seat));
-    places(out, "settlements", island->settlements[seat], 0);
-    places(out, "cities", island->cities[seat], 0);
-    places(out, "roads", island->roads[seat], island->roads_high[seat]);
+    corners(out, "settlements", island->settlements[seat]);
+    corners(out, "cities", island->cities[seat]);
+    edges(out, "roads", island_roads(island, seat));
     lanes(out, "rates", island_rates(island, seat));
     number(out, "owes", s->phase == BASE_DISCARD ? s->dues[seat] : 0);
     lf_put_char(out, '}');
@@ -161,7 +175,7 @@ static void put_offer(struct lf_out *out, const struct base_state *s)
     if (s->phase != BASE_OFFER) { lf_put(out, "null"); return; }
     trade_lanes(s->offer, &given, &taken);
     lf_put_char(out, '{');
-    places(out, "to", base_offer_targets(s), 0);
+    seats(out, "to", base_offer_targets(s));
     lanes(out, "gives", given);
     lanes(out, "wants", taken);
     name(out, "replies");

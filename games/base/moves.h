@@ -41,8 +41,8 @@ static inline bool base_deck_left(const struct base_state *s)
 
 static inline int base_public_points(const struct base_state *s, int seat)
 {
-    return bits_count(s->island.settlements[seat]) + 2 * bits_count(s->island.cities[seat]) +
-           2 * (s->island.longest == seat) + 2 * (s->army == seat);
+    return corners_count(s->island.settlements[seat]) +
+           2 * corners_count(s->island.cities[seat]) + 2 * (s->island.longest == seat) + 2 * (s->army == seat);
 }
 
 static inline int base_points_of(const struct base_state *s, int seat)
@@ -151,25 +151,25 @@ static inline lf_seats base_candidates(const struct base_state *s, int seat, int
 {
     lf_seats set = 0;
     for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
+        if (i != seat && corners_meet(island_buildings_of(&s->island, i), HEX_CORNERS[hex]))
             set |= lf_seat_bit(i);
     return set;
 }
 
 /* Hexes the robber may go to (IB-45); with the friendly robber none where an opponent with
  * fewer than three visible points has a building, unless no other is left (R-84). */
-static inline uint32_t base_robber_hexes(const struct base_state *s, int seat)
+static inline hex_set base_robber_hexes(const struct base_state *s, int seat)
 {
-    uint32_t hexes = (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->island.robber);
+    hex_set hexes = hexes_without(hexes_all(), s->island.robber);
     if (!(s->options & OPT_FRIENDLY)) return hexes;
-    uint32_t kind = hexes;
+    hex_set kind = hexes;
     for (int i = 0; i < s->island.seat_count; i++) {
         if (i == seat || base_public_points(s, i) >= 3) continue;
         for (int hex = 0; hex < HEX_COUNT; hex++)
-            if (island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
-                kind &= ~((uint32_t)1 << hex);
+            if (corners_meet(island_buildings_of(&s->island, i), HEX_CORNERS[hex]))
+                hexes_remove(&kind, hex);
     }
-    return kind ? kind : hexes;
+    return hexes_any(kind) ? kind : hexes;
 }
 
 /* ---- Founding (IB-20 to IB-26) ---- */
@@ -203,7 +203,7 @@ static inline void base_found_settlement(struct base_state *s, int corner)
 static inline int base_new_settlement(const struct base_state *s)
 {
     int seat = s->island.active;
-    return bits_lowest(s->island.settlements[seat] & ~s->island.reach[seat]);
+    return corners_lowest(corners_minus(s->island.settlements[seat], s->island.reach[seat]));
 }
 
 /* Clockwise, then back: the last of round 1 begins round 2 (IB-21). */
@@ -290,8 +290,7 @@ static inline bool base_can_pave(const struct base_state *s, int seat)
 {
     const struct island *island = &s->island;
     if (island_road_count(island, seat) >= ROADS_EACH) return false;
-    return (island->frontier[seat] & island_free_edges(island)) ||
-           (island->frontier_high[seat] & island_free_edges_high(island));
+    return edges_any(island_road_places(island, seat));
 }
 
 static inline void base_do_road_building(struct base_state *s)

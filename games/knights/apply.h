@@ -34,7 +34,8 @@ static inline void knights_look_for_winner(struct knights_state *s)
 static inline int knights_new_building(const struct knights_state *s)
 {
     int seat = s->island.active;
-    return bits_lowest(island_buildings_of(&s->island, seat) & ~s->island.reach[seat]);
+    corner_set own = island_buildings_of(&s->island, seat);
+    return corners_lowest(corners_minus(own, s->island.reach[seat]));
 }
 
 /* Lists the ways to play a progress card, ascending; returns how many: legal.c. The second does

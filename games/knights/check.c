@@ -188,7 +188,7 @@ static lf_rule purchase_rule(const struct knights_state *s, int seat, int kind)
         return island_road_count(&s->island, seat) < ROADS_EACH ? 0 : IB(2);
     case KN_CITY:
         if (!cards_cover(hand, COST_CITY)) return IB(70);
-        return knights_city_places(s, seat) ? 0 : IB(71);
+        return corners_any(knights_city_places(s, seat)) ? 0 : IB(71);
     default:
         if (!cards_cover(hand, COST_WALL)) return CK(52);
         return 0;

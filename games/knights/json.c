@@ -59,11 +59,24 @@ static void below(struct lf_out *out, const char *text, int value, int end)
     else null(out, text);
 }
 
-static void places(struct lf_out *out, const char *text, uint64_t low, unsigned high)
+static void corners(struct lf_out *out, const char *text, corner_set at)
 {
     open(out, text, '[');
-    for (int i = 0; i < EDGE_COUNT; i++)
-        if (i < 64 ? low >> i & 1 : high >> (i - 64) & 1) number(out, NULL, i);
+    for (; corners_any(at); at = corners_rest(at)) number(out, NULL, corners_lowest(at));
+    close(out, ']');
+}
+
+static void edges(struct lf_out *out, const char *text, edge_set at)
+{
+    open(out, text, '[');
+    for (; edges_any(at); at = edges_rest(at)) number(out, NULL, edges_lowest(at));
+    close(out, ']');
+}
+
+static void seats(struct lf_out *out, const char *text, lf_seats set)
+{
+    open(out, text, '[');
+    for (; set; set &= set - 1) number(out, NULL, __builtin_ctz(set));
     close(out, ']');
 }
 
@@ -90,7 +103,7 @@ static void put_board(struct lf_out *out, const struct knights_state *s)
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         open(out, NULL, '{');
         string(out, "terrain", TERRAIN_WORD[island_terrain(island, hex)]);
-        if (knights_number_at(s, hex)) number(out, "number", knights_number_at(s, hex));
+        if (island_number(&s->island, hex)) number(out, "number", island_number(&s->island, hex));
         close(out, '}');
     }
     close(out, ']');
@@ -117,8 +130,8 @@ static void put_attack(struct lf_out *out, const struct knights_state *s)
     number(out, "landings", s->landings);
     number(out, "strength", a.strength);
     number(out, "defence", a.defence);
-    places(out, "losers", a.losers, 0);
-    places(out, "best", a.best, 0);
+    seats(out, "losers", a.losers);
+    seats(out, "best", a.best);
     close(out, '}');
 }
 
@@ -127,20 +140,21 @@ static void put_attack(struct lf_out *out, const struct knights_state *s)
 static void put_knights(struct lf_out *out, const struct knights_state *s, int seat)
 {
     open(out, "knights", '[');
-    for (uint64_t at = s->knights[seat]; at; at &= at - 1) {
-        int corner = bits_lowest(at);
+    for (corner_set at = s->knights[seat]; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
         open(out, NULL, '{');
         number(out, "corner", corner);
         number(out, "strength", knights_strength(s, corner));
-        boolean(out, "active", s->active >> corner & 1);
-        boolean(out, "ready", seat == s->island.active && knights_ready(s, seat) >> corner & 1);
-        boolean(out, "promoted", s->promoted >> corner & 1);
+        boolean(out, "active", corners_has(s->active, corner));
+        boolean(out, "ready", seat == s->island.active &&
+                              corners_has(knights_ready(s, seat), corner));
+        boolean(out, "promoted", corners_has(s->promoted, corner));
         close(out, '}');
     }
     close(out, ']');
     open(out, "knights_left", '[');
     for (int i = 1; i <= STRENGTHS; i++)
-        number(out, NULL, KNIGHTS_EACH - bits_count(knights_of(s, seat, i)));
+        number(out, NULL, KNIGHTS_EACH - corners_count(knights_of(s, seat, i)));
     close(out, ']');
 }
 
@@ -191,21 +205,20 @@ static void put_hand(struct lf_out *out, const struct knights_state *s, int seat
     if (known) lanes(out, "hand", s->island.hand[seat]);
     else null(out, "hand");
     number(out, "safe_cards",
-           s->discard_limit + 2 * bits_count(s->walls & s->island.cities[seat]));
+           s->discard_limit + 2 * corners_count(knights_walls_of(s, seat)));
     number(out, "owes", s->phase == PHASE_START ? 0 : s->dues[seat]);
 }
 
 static void put_seat(struct lf_out *out, const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
-    uint64_t cities = island->cities[seat];
     open(out, NULL, '{');
     number(out, "points", knights_points_of(s, seat));
     put_hand(out, s, seat);
     put_progress(out, s, seat);
     put_tracks(out, s, seat);
     put_knights(out, s, seat);
-    number(out, "force", knights_force(s, s->knights[seat] & s->active));
+    number(out, "force", knights_force(s, corners_and(s->knights[seat], s->active)));
     number(out, "defender", s->defender[seat]);
     boolean(out, "printer", s->point_card[0] == seat);
     boolean(out, "constitution", s->point_card[1] == seat);
@@ -214,13 +227,13 @@ static void put_seat(struct lf_out *out, const struct knights_state *s, int seat
     number(out, "roads_left", ROADS_EACH - island_road_count(island, seat));
     number(out, "settlements_left", knights_settlements_left(s, seat));
     number(out, "cities_left",
-           island_cities_left(island, seat) - bits_count(knights_fallen(s, seat)));
-    number(out, "walls_left", WALLS_EACH - bits_count(s->walls & cities));
-    places(out, "settlements", island->settlements[seat], 0);
-    places(out, "fallen", knights_fallen(s, seat), 0);
-    places(out, "cities", cities, 0);
-    places(out, "walls", s->walls & cities, 0);
-    places(out, "roads", island->roads[seat], island->roads_high[seat]);
+           island_cities_left(island, seat) - corners_count(knights_fallen(s, seat)));
+    number(out, "walls_left", WALLS_EACH - corners_count(knights_walls_of(s, seat)));
+    corners(out, "settlements", island->settlements[seat]);
+    corners(out, "fallen", knights_fallen(s, seat));
+    corners(out, "cities", island->cities[seat]);
+    corners(out, "walls", knights_walls_of(s, seat));
+    edges(out, "roads", island_roads(island, seat));
     lanes(out, "rates", knights_rates(s, seat));
     close(out, '}');
 }
@@ -248,7 +261,7 @@ static void put_offer(struct lf_out *out, const struct knights_state *s)
     if (s->phase != PHASE_OFFER) { null(out, "offer"); return; }
     trade_lanes(s->offer, &given, &taken);
     open(out, "offer", '{');
-    places(out, "to", knights_offer_targets(s), 0);
+    seats(out, "to", knights_offer_targets(s));
     lanes(out, "gives", given);
     lanes(out, "wants", taken);
     open(out, "replies", '[');
@@ -299,8 +312,8 @@ static void put_turn(struct lf_out *out, const struct knights_state *s)
     number(out, "free_roads", s->free_roads);
     number(out, "offers_made", s->offers);
     number(out, "cranes", s->cranes);
-    places(out, "fleet", s->fleet, 0);
-    places(out, "harbor", knights_harbor_seats(s), 0);
+    seats(out, "fleet", s->fleet);
+    seats(out, "harbor", knights_harbor_seats(s));
     open(out, "harbor_offers", '[');
     for (int i = 0; i < s->island.seat_count; i++)
         number(out, NULL, (s->harbor >> i & 1) + (s->harbor >> HARBOR_MORE >> i & 1));

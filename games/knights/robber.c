@@ -1,11 +1,12 @@
 /* robber.c - moving the robber and stealing (CK-42 to CK-45, CK-97, CKD-12, CKE-07). */
 #include "games/knights/moves.h"
 
-uint32_t knights_hexes_of(const struct knights_state *s, int seat)
+hex_set knights_hexes_of(const struct knights_state *s, int seat)
 {
-    uint32_t hexes = 0;
-    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
-        hexes |= CORNER_HEXES[bits_lowest(at)];
+    hex_set hexes = hexes_none();
+    corner_set at = island_buildings_of(&s->island, seat);
+    for (; corners_any(at); at = corners_rest(at))
+        hexes_join(&hexes, CORNER_HEXES[corners_lowest(at)]);
     return hexes;
 }
 
@@ -13,7 +14,7 @@ lf_seats knights_candidates(const struct knights_state *s, int seat, int hex)
 {
     lf_seats set = 0;
     for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
+        if (i != seat && corners_meet(island_buildings_of(&s->island, i), HEX_CORNERS[hex]))
             set |= lf_seat_bit(i);
     return set;
 }
@@ -21,17 +22,16 @@ lf_seats knights_candidates(const struct knights_state *s, int seat, int hex)
 /* A seven moves the robber to any other land hex. A knight chases it in the German edition to a
  * hex with a building of another player, in the English one to any numbered hex; if there is no
  * such hex, to any other. */
-uint32_t knights_robber_hexes(const struct knights_state *s, int seat)
+hex_set knights_robber_hexes(const struct knights_state *s, int seat)
 {
-    uint32_t hexes = (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->island.robber);
-    uint32_t wanted = 0;
+    hex_set hexes = hexes_without(hexes_all(), s->island.robber), wanted = hexes_none();
     if (!(s->flags & FLAG_CHASED)) return hexes;
     if (is_english(s))
-        for (int i = 0; i < 11; i++) wanted |= s->island.number_hexes[i];
+        for (int i = 0; i < 11; i++) hexes_join(&wanted, s->island.number_hexes[i]);
     else
         for (int i = 0; i < s->island.seat_count; i++)
-            if (i != seat) wanted |= knights_hexes_of(s, i);
-    return hexes & wanted ? hexes & wanted : hexes;
+            if (i != seat) hexes_join(&wanted, knights_hexes_of(s, i));
+    return hexes_meet(hexes, wanted) ? hexes_and(hexes, wanted) : hexes;
 }
 
 void knights_move_robber(struct knights_state *s, int hex, int victim)
