@@ -19,40 +19,65 @@ import type { View } from './view.ts';
 /* One key each: r roll or road, s settlement, c city, d development card, e end or the main
  * button, t trade, y n c for an offer, Escape to stop. */
 function keys(play: Play, event: KeyboardEvent): boolean {
-    const state = stateOf(play), legal = play.legal.value, asked = legal.includes('decline');
+    const state = stateOf(play),
+        legal = play.legal.value,
+        asked = legal.includes('decline');
     if (tradeKeys(play, event)) return true;
     switch (event.key.toLowerCase()) {
-    case 'y': if (asked) answer(play, 'accept'); return asked;
-    case 'n': if (asked) answer(play, 'decline'); return asked;
-    case 'c': if (asked) startCounter(play); else pressBuild(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) pressMain(play);
-        else pressBuild(play, 'road'); return true;
-    case 's': pressBuild(play, 'settlement'); return true;
-    case 'd': pressBuild(play, 'buy'); return true;
-    case 'e': pressMain(play); return true;
-    case 'escape':
-        state.mode.value = null;
-        state.robberHex.value = null;
-        state.card.value = null;
-        state.armed.value = null;
-        return true;
-    default: return false;
+        case 'y':
+            if (asked) answer(play, 'accept');
+            return asked;
+        case 'n':
+            if (asked) answer(play, 'decline');
+            return asked;
+        case 'c':
+            if (asked) startCounter(play);
+            else pressBuild(play, 'city');
+            return true;
+        case 'r':
+            if (legal.includes('roll')) pressMain(play);
+            else pressBuild(play, 'road');
+            return true;
+        case 's':
+            pressBuild(play, 'settlement');
+            return true;
+        case 'd':
+            pressBuild(play, 'buy');
+            return true;
+        case 'e':
+            pressMain(play);
+            return true;
+        case 'escape':
+            state.mode.value = null;
+            state.robberHex.value = null;
+            state.card.value = null;
+            state.armed.value = null;
+            return true;
+        default:
+            return false;
     }
 }
 
 function subtitle(any: AnyView): string {
-    const t = T(), view = any as unknown as View;
+    const t = T(),
+        view = any as unknown as View;
     return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
 }
 
 const drawing: Drawing = {
     subtitle,
-    Scene, Hand, Side, Dice, Panels, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    Dice,
+    Panels,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
-    placeName: (text: string, view: AnyView) =>
-        placeName(text, (view as unknown as View).board),
+    placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
     keys,
     dealing,
     sourceIcon: word => (word === 'point-card' ? 'victory-card' : word),

@@ -1,14 +1,33 @@
 /* names.ts - places of the island in words, as people call them across a table: "corner of forest
  * 11, hills 6, fields 12". Names are unique on a board; where terrain and number do not tell two
  * places apart, the side of the hex or of the island is added. */
-import { CORNERS, CORNER_HEX, EDGES, EDGE_HEX, HEXES, HEX_CORNER, HEX_EDGE, cornerXY, edgeXY, hexXY,
-    type Point } from './geometry.ts';
+import {
+    CORNERS,
+    CORNER_HEX,
+    EDGES,
+    EDGE_HEX,
+    HEXES,
+    HEX_CORNER,
+    HEX_EDGE,
+    cornerXY,
+    edgeXY,
+    hexXY,
+    type Point,
+} from './geometry.ts';
 import { T, type Words } from './texts.ts';
 import { words, type Board, type View } from './view.ts';
 
-const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west',
-    'northwest'] as const;
-const CORNER_SIDE = [0, 1, 3, 4, 5, 7];      /* of a hex, clockwise from the top */
+const COMPASS = [
+    'north',
+    'northeast',
+    'east',
+    'southeast',
+    'south',
+    'southwest',
+    'west',
+    'northwest',
+] as const;
+const CORNER_SIDE = [0, 1, 3, 4, 5, 7]; /* of a hex, clockwise from the top */
 const EDGE_SIDE = [1, 2, 3, 5, 6, 7];
 
 /* The direction of a point from the centre of the island. */
@@ -38,18 +57,31 @@ function edgeBase(board: Board, e: number, t: Words): string {
 
 /* Adds the side of the island to names that several places share, and the id where even that
  * is not enough. */
-function distinct(names: string[], where: (i: number) => Point, letter: string,
-    t: Words): string[] {
-    const count = (list: string[]) => list.reduce(
-        (map, name) => map.set(name, (map.get(name) ?? 0) + 1), new Map<string, number>());
+function distinct(
+    names: string[],
+    where: (i: number) => Point,
+    letter: string,
+    t: Words,
+): string[] {
+    const count = (list: string[]) =>
+        list.reduce(
+            (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
+            new Map<string, number>(),
+        );
     const once = count(names);
-    const longer = names.map((name, i) => once.get(name) === 1 ? name
-        : `${name}, ${t.side(t[COMPASS[direction(where(i))]!])}`);
+    const longer = names.map((name, i) =>
+        once.get(name) === 1 ? name : `${name}, ${t.side(t[COMPASS[direction(where(i))]!])}`,
+    );
     const twice = count(longer);
-    return longer.map((name, i) => twice.get(name) === 1 ? name : `${name} (${letter}${i})`);
+    return longer.map((name, i) => (twice.get(name) === 1 ? name : `${name} (${letter}${i})`));
 }
 
-interface Names { key: string; h: string[]; c: string[]; e: string[] }
+interface Names {
+    key: string;
+    h: string[];
+    c: string[];
+    e: string[];
+}
 let kept: Names | null = null;
 
 function namesOf(board: Board): Names {
@@ -68,10 +100,24 @@ function namesOf(board: Board): Names {
             }
         return '';
     };
-    const h = distinct(HEXES.map((_, i) => hexBase(board, i, t)), hexXY, 'h', t);
-    const c = distinct(CORNERS.map((_, i) => cornerBase(board, i, t)), cornerXY, 'c', t)
-        .map((name, i) => name + cornerHarbour(i));
-    const e = distinct(EDGES.map((_, i) => edgeBase(board, i, t)), edgeXY, 'e', t);
+    const h = distinct(
+        HEXES.map((_, i) => hexBase(board, i, t)),
+        hexXY,
+        'h',
+        t,
+    );
+    const c = distinct(
+        CORNERS.map((_, i) => cornerBase(board, i, t)),
+        cornerXY,
+        'c',
+        t,
+    ).map((name, i) => name + cornerHarbour(i));
+    const e = distinct(
+        EDGES.map((_, i) => edgeBase(board, i, t)),
+        edgeXY,
+        'e',
+        t,
+    );
     kept = { key, h, c, e };
     return kept;
 }
@@ -86,13 +132,19 @@ export function placeName(id: string, board: Board | null): string {
 
 /* An action that is done at a place, as the accessible name of its target. */
 export function targetName(action: string, view: View): string {
-    const t = T(), [word, id] = words(action);
+    const t = T(),
+        [word, id] = words(action);
     const place = placeName(id ?? '', view.board);
     switch (word) {
-    case 'settlement': return t.doSettlement(place);
-    case 'city': return t.doCity(place);
-    case 'road': return t.doRoad(place);
-    case 'robber': return t.doRobber(place);
-    default: return action;
+        case 'settlement':
+            return t.doSettlement(place);
+        case 'city':
+            return t.doCity(place);
+        case 'road':
+            return t.doRoad(place);
+        case 'robber':
+            return t.doRobber(place);
+        default:
+            return action;
     }
 }

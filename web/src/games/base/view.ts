@@ -21,40 +21,87 @@ export const DEV_LETTERS = 'krimv';
 
 export type Terrain = 'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert';
 export const YIELD: Record<Terrain, number | null> = {
-    hills: 0, forest: 1, pasture: 2, fields: 3, mountains: 4, desert: null,
+    hills: 0,
+    forest: 1,
+    pasture: 2,
+    fields: 3,
+    mountains: 4,
+    desert: null,
 };
 export type HarbourKind = Resource | 'any' | 'none';
 export type Counts = number[];
 
 export type Hex = { terrain: Terrain; number?: number };
 export type Board = {
-    hexes: Hex[]; harbours: { edge: number; kind: HarbourKind }[];
-    robber: number | null;       /* null: beside the board */
+    hexes: Hex[];
+    harbours: { edge: number; kind: HarbourKind }[];
+    robber: number | null; /* null: beside the board */
 };
 export type Reply =
-    | { kind: 'accept' } | { kind: 'decline' } | { kind: 'counter'; gives: Counts; wants: Counts };
+    { kind: 'accept' } | { kind: 'decline' } | { kind: 'counter'; gives: Counts; wants: Counts };
 export type Terms = { gives: Counts; wants: Counts };
 export type Offer = Terms & { to: number[]; replies: (Reply | null)[] };
 /* What other seats propose to the one whose turn it is, and whether the viewer may. */
 export type Proposals = { proposals: (Terms | null)[]; may_propose: boolean };
 export type Seat = {
-    points: number; cards: number; hand: Counts | null; dev_cards: number; dev: Counts | null;
-    knights: number; road_length: number; roads_left: number; settlements_left: number;
-    cities_left: number; settlements: number[]; cities: number[]; roads: number[]; rates: Counts;
+    points: number;
+    cards: number;
+    hand: Counts | null;
+    dev_cards: number;
+    dev: Counts | null;
+    knights: number;
+    road_length: number;
+    roads_left: number;
+    settlements_left: number;
+    cities_left: number;
+    settlements: number[];
+    cities: number[];
+    roads: number[];
+    rates: Counts;
     owes: number;
 };
 export type Phase =
-    | 'board' | 'start' | 'settle' | 'pave' | 'roll' | 'dice' | 'discard' | 'robber' | 'steal'
-    | 'main' | 'draw' | 'freeroads' | 'offer' | 'over';
+    | 'board'
+    | 'start'
+    | 'settle'
+    | 'pave'
+    | 'roll'
+    | 'dice'
+    | 'discard'
+    | 'robber'
+    | 'steal'
+    | 'main'
+    | 'draw'
+    | 'freeroads'
+    | 'offer'
+    | 'over';
 export type View = Proposals & {
-    phase: Phase; turn: number; active: number; first: number; viewer: number | null;
-    dice: [number, number] | null; rolled: boolean; built: boolean; card_played: boolean;
-    free_roads: number; offers_made: number; board: Board | null; bank: Counts; deck: number;
-    fresh: Counts; longest_road: number | null; largest_army: number | null; seats: Seat[];
+    phase: Phase;
+    turn: number;
+    active: number;
+    first: number;
+    viewer: number | null;
+    dice: [number, number] | null;
+    rolled: boolean;
+    built: boolean;
+    card_played: boolean;
+    free_roads: number;
+    offers_made: number;
+    board: Board | null;
+    bank: Counts;
+    deck: number;
+    fresh: Counts;
+    longest_road: number | null;
+    largest_army: number | null;
+    seats: Seat[];
     offer: Offer | null;
     options: {
-        separate_phases: boolean; friendly_robber: boolean; target: number; discard_limit: number;
-        offers: number; bank: number;
+        separate_phases: boolean;
+        friendly_robber: boolean;
+        target: number;
+        discard_limit: number;
+        offers: number;
+        bank: number;
     };
 };
 
@@ -70,7 +117,9 @@ export const lacking = (hand: Counts, cards: Counts): Counts =>
 /* "2bg" from counts; "-" if there are none. */
 export function printCards(cards: Counts, letters = GOOD_LETTERS): string {
     let text = '';
-    cards.forEach((n, i) => { if (n > 0) text += (n > 1 ? String(n) : '') + letters[i]; });
+    cards.forEach((n, i) => {
+        if (n > 0) text += (n > 1 ? String(n) : '') + letters[i];
+    });
     return text || '-';
 }
 
@@ -78,7 +127,8 @@ export function printCards(cards: Counts, letters = GOOD_LETTERS): string {
 export function parseCards(text: string, letters = GOOD_LETTERS): Counts | null {
     const cards = none();
     if (text === '-') return cards;
-    let rest = text, last = -1;
+    let rest = text,
+        last = -1;
     while (rest) {
         const m = /^(\d*)([a-z])/.exec(rest);
         if (!m) return null;
@@ -97,7 +147,8 @@ export type Trade = { gives: Counts; wants: Counts };
 export function parseTrade(text: string): Trade | null {
     const [a, b, more] = text.split('>');
     if (a === undefined || b === undefined || more !== undefined) return null;
-    const gives = parseCards(a), wants = parseCards(b);
+    const gives = parseCards(a),
+        wants = parseCards(b);
     return gives && wants ? { gives, wants } : null;
 }
 

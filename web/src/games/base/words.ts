@@ -16,8 +16,10 @@ const words: OptionWords = {
     phases: {
         sentence: { en: 'After the roll, trade and build {}.', de: 'Nach dem Wurf wird {}.' },
         values: {
-            'by board': { en: 'as the island has it', de: 'gehandelt und gebaut, wie es zur Insel '
-                + 'gehört' },
+            'by board': {
+                en: 'as the island has it',
+                de: 'gehandelt und gebaut, wie es zur Insel ' + 'gehört',
+            },
             combined: { en: 'in any order', de: 'beliebig gehandelt und gebaut' },
             separate: { en: 'one after the other, trade first', de: 'erst gehandelt, dann gebaut' },
         },
@@ -26,8 +28,10 @@ const words: OptionWords = {
         sentence: { en: 'The robber {}.', de: 'Der Räuber {}.' },
         values: {
             0: { en: 'spares nobody', de: 'verschont niemanden' },
-            1: { en: 'spares those with fewer than 3 points',
-                de: 'verschont alle unter 3 Punkten' },
+            1: {
+                en: 'spares those with fewer than 3 points',
+                de: 'verschont alle unter 3 Punkten',
+            },
         },
     },
     trades: {
@@ -48,8 +52,10 @@ const words: OptionWords = {
     },
     offers: {
         rare: true,
-        sentence: { en: 'A player may make {} offers a turn.',
-            de: 'Je Zug sind {} Angebote erlaubt.' },
+        sentence: {
+            en: 'A player may make {} offers a turn.',
+            de: 'Je Zug sind {} Angebote erlaubt.',
+        },
         values: { any: { en: 'any number of', de: 'beliebig viele' } },
     },
     'no-red-neighbours': {
@@ -62,14 +68,18 @@ const words: OptionWords = {
     },
     bank: {
         rare: true,
-        sentence: { en: 'The bank has {} cards of each resource.',
-            de: 'Die Bank hat {} Karten je Rohstoff.' },
+        sentence: {
+            en: 'The bank has {} cards of each resource.',
+            de: 'Die Bank hat {} Karten je Rohstoff.',
+        },
         values: { infinite: { en: 'endless', de: 'unbegrenzt viele' } },
     },
     'discard-limit': {
         rare: true,
-        sentence: { en: 'On a seven, {} cards are safe.',
-            de: 'Bei einer Sieben sind {} Karten sicher.' },
+        sentence: {
+            en: 'On a seven, {} cards are safe.',
+            de: 'Bei einer Sieben sind {} Karten sicher.',
+        },
     },
     plain2: {
         rare: true,

@@ -23,45 +23,80 @@ import { TRACKS_SHOWN, type View } from './view.ts';
 
 /* One key each; see keysHelp. */
 function keys(play: Play, event: KeyboardEvent): boolean {
-    const legal = play.legal.value, asked = legal.includes('decline'), key = event.key.toLowerCase();
+    const legal = play.legal.value,
+        asked = legal.includes('decline'),
+        key = event.key.toLowerCase();
     if (tradeKeys(play, event)) return true;
-    if (/^[123]$/.test(key)) { pressTrack(play, TRACKS_SHOWN[Number(key) - 1]!); return true; }
-    switch (key) {
-    case 'y': if (asked) answer(play, 'accept'); return asked;
-    case 'n': if (asked) answer(play, 'decline'); return asked;
-    case 'c': if (asked) startCounter(play); else pressPiece(play, 'city'); return true;
-    case 'r': if (legal.includes('roll')) pressMain(play);
-        else pressPiece(play, 'road'); return true;
-    case 's': pressPiece(play, 'settlement'); return true;
-    case 'w': pressPiece(play, 'wall'); return true;
-    case 'k': pressPiece(play, 'recruit'); return true;
-    case 'p': nextProgress(play); return true;
-    case 'e': pressMain(play); return true;
-    case 'escape':
-        choose(play, {});
-        baseState(play).robberHex.value = null;
+    if (/^[123]$/.test(key)) {
+        pressTrack(play, TRACKS_SHOWN[Number(key) - 1]!);
         return true;
-    default: return false;
+    }
+    switch (key) {
+        case 'y':
+            if (asked) answer(play, 'accept');
+            return asked;
+        case 'n':
+            if (asked) answer(play, 'decline');
+            return asked;
+        case 'c':
+            if (asked) startCounter(play);
+            else pressPiece(play, 'city');
+            return true;
+        case 'r':
+            if (legal.includes('roll')) pressMain(play);
+            else pressPiece(play, 'road');
+            return true;
+        case 's':
+            pressPiece(play, 'settlement');
+            return true;
+        case 'w':
+            pressPiece(play, 'wall');
+            return true;
+        case 'k':
+            pressPiece(play, 'recruit');
+            return true;
+        case 'p':
+            nextProgress(play);
+            return true;
+        case 'e':
+            pressMain(play);
+            return true;
+        case 'escape':
+            choose(play, {});
+            baseState(play).robberHex.value = null;
+            return true;
+        default:
+            return false;
     }
 }
 
 function subtitle(any: AnyView): string {
-    const t = baseTexts(), view = any as unknown as View;
+    const t = baseTexts(),
+        view = any as unknown as View;
     return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
 }
 
 const drawing: Drawing = {
     subtitle,
-    Scene, Hand, Side, Dice, Strip, Panels, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    Dice,
+    Strip,
+    Panels,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
-    placeName: (text: string, view: AnyView) =>
-        placeName(text, (view as unknown as View).board),
+    placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
     keys,
     dealing,
-    sourceIcon: word => ({ metropolis: 'metropolis-trade', printer: 'victory-card',
-        constitution: 'victory-card' }[word] ?? word),
+    sourceIcon: word =>
+        ({ metropolis: 'metropolis-trade', printer: 'victory-card', constitution: 'victory-card' })[
+            word
+        ] ?? word,
     keysHelp: () => T().keysHelp,
     effect,
     statistics,

@@ -7,8 +7,15 @@ import { CORNER_HEX } from '../base/geometry.ts';
 import { cards, gains, honours, logLine as baseLine, picture } from '../base/log.ts';
 import { placeName } from '../base/names.ts';
 import { T as baseTexts } from '../base/texts.ts';
-import { GOOD_LETTERS, YIELD, parseCards, total, words, type Counts,
-    type View as BaseView } from '../base/view.ts';
+import {
+    GOOD_LETTERS,
+    YIELD,
+    parseCards,
+    total,
+    words,
+    type Counts,
+    type View as BaseView,
+} from '../base/view.ts';
 import { CARDS, cardName, levelName } from './catalog.ts';
 import { T, type Words } from './texts.ts';
 import { TRACKS, knightAt, knightIcon, type View } from './view.ts';
@@ -21,12 +28,14 @@ const CITY_EXTRA: Partial<Record<string, number>> = { forest: 5, pasture: 6, mou
 /* What the hexes pay each seat for a roll: for pictures and lines, believed only where the bank
  * agrees. */
 export function payments(view: View, sum: number): { seat: number; hex: number; kind: number }[] {
-    const board = view.board, out: { seat: number; hex: number; kind: number }[] = [];
+    const board = view.board,
+        out: { seat: number; hex: number; kind: number }[] = [];
     if (!board || sum === 7) return out;
     view.seats.forEach((seat, i) => {
         const pay = (corner: number, city: boolean) => {
             for (const hex of CORNER_HEX[corner]!) {
-                const { number, terrain } = board.hexes[hex]!, kind = YIELD[terrain];
+                const { number, terrain } = board.hexes[hex]!,
+                    kind = YIELD[terrain];
                 if (number !== sum || hex === board.robber || kind === null) continue;
                 out.push({ seat: i, hex, kind });
                 if (city) out.push({ seat: i, hex, kind: CITY_EXTRA[terrain] ?? kind });
@@ -48,7 +57,8 @@ const PRODUCES = new Set(['event', 'pillage', 'reward', 'bury', 'commit', 'draw'
 
 function production(word: string, before: View, after: View): Part[] {
     if (!PRODUCES.has(word) || !after.dice || total(after.bank) >= total(before.bank)) return [];
-    const sum = after.dice[0] + after.dice[1], parts: Part[] = [];
+    const sum = after.dice[0] + after.dice[1],
+        parts: Part[] = [];
     gains(asBase(before), asBase(after), sum, paid(after, sum)).forEach((got, i) => {
         if (typeof got === 'number') {
             if (got > 0) parts.push('·', { seat: i }, `+${got}`);
@@ -62,11 +72,14 @@ function production(word: string, before: View, after: View): Part[] {
 function draws(before: View, after: View, t: Words): Part[] {
     const edition = after.options.edition;
     return after.seats.flatMap((seat, i): Part[] => {
-        const was = before.seats[i]!, parts: Part[] = [];
+        const was = before.seats[i]!,
+            parts: Part[] = [];
         seat.progress_backs.forEach((n, track) => {
             for (let k = was.progress_backs[track]!; k < n; k++)
-                parts.push('·', { seat: i }, t.lDraws, { icon: `progress-${TRACKS[track]}`,
-                    label: t[TRACKS[track]!] });
+                parts.push('·', { seat: i }, t.lDraws, {
+                    icon: `progress-${TRACKS[track]}`,
+                    label: t[TRACKS[track]!],
+                });
         });
         for (const word of ['printer', 'constitution'] as const)
             if (seat[word] && !was[word])
@@ -80,16 +93,24 @@ function landing(before: View, after: View, t: Words): Part[] {
     const parts: Part[] = [];
     if (after.barbarians.landings > before.barbarians.landings) {
         const { strength, defence } = before.barbarians;
-        parts.push('·', t.lLand, { icon: 'swords', label: t.strength(strength) }, `${strength}`,
-            ...(before.options.nasty ? [] : [t.lAgainst, `${defence}`]));
+        parts.push(
+            '·',
+            t.lLand,
+            { icon: 'swords', label: t.strength(strength) },
+            `${strength}`,
+            ...(before.options.nasty ? [] : [t.lAgainst, `${defence}`]),
+        );
     }
     after.seats.forEach((seat, i) => {
         const was = before.seats[i]!;
         if (seat.defender > was.defender)
             parts.push('·', { seat: i }, t.lDefender, { icon: 'defender', label: t.defender });
         if (seat.cities.length < was.cities.length)
-            parts.push('·', { seat: i }, t.lPillaged,
-                { icon: 'city-on-its-side', label: t.city, paint: i });
+            parts.push('·', { seat: i }, t.lPillaged, {
+                icon: 'city-on-its-side',
+                label: t.city,
+                paint: i,
+            });
     });
     return parts;
 }
@@ -97,8 +118,11 @@ function landing(before: View, after: View, t: Words): Part[] {
 function changes(word: string, before: View | null, after: View | null): Part[] {
     if (!before || !after || before.seats.length !== after.seats.length) return [];
     const t = T();
-    return [...landing(before, after, t), ...(word === 'steal' ? [] : draws(before, after, t)),
-        ...production(word, before, after)];
+    return [
+        ...landing(before, after, t),
+        ...(word === 'steal' ? [] : draws(before, after, t)),
+        ...production(word, before, after),
+    ];
 }
 
 function eventLine(what: string, after: View | null, before: View | null, t: Words): Part[] {
@@ -110,19 +134,28 @@ function eventLine(what: string, after: View | null, before: View | null, t: Wor
 }
 
 function cardPart(word: string, view: View | null): Part[] {
-    const info = CARDS[word], t = T(), hidden = word.startsWith('?') ? word.slice(1) : '';
+    const info = CARDS[word],
+        t = T(),
+        hidden = word.startsWith('?') ? word.slice(1) : '';
     if (hidden) return [{ icon: `progress-${hidden}`, label: t[hidden as 'trade'] }];
     if (!info) return [word];
-    return [{ icon: `progress-${info.deck}`, label: t[info.deck] },
-        cardName(word, view?.options.edition ?? 'de')];
+    return [
+        { icon: `progress-${info.deck}`, label: t[info.deck] },
+        cardName(word, view?.options.edition ?? 'de'),
+    ];
 }
 
 /* What a card was played on. */
 function playedOn(args: string[], word: string, view: View | null): Part[] {
-    const t = T(), base = baseTexts(), [a, b] = args;
+    const t = T(),
+        base = baseTexts(),
+        [a, b] = args;
     if (a === undefined) return [];
-    if (word === 'alchemist') return [{ icon: `die-${a}`, label: a }, { icon: `die-${b}`,
-        label: b ?? '' }];
+    if (word === 'alchemist')
+        return [
+            { icon: `die-${a}`, label: a },
+            { icon: `die-${b}`, label: b ?? '' },
+        ];
     if (/^[hce]\d+$/.test(a)) {
         const place = placeName(a, view?.board ?? null);
         return [b ? t.lNumbers(place, placeName(b, view?.board ?? null)) : place];
@@ -134,8 +167,11 @@ function playedOn(args: string[], word: string, view: View | null): Part[] {
 
 function knightPart(view: View | null, place: string, seat: number): Part {
     const found = view && knightAt(view, Number(place.slice(1)));
-    return { icon: found ? knightIcon(found.knight) : 'knight-basic-inactive', label: T().recruit,
-        paint: found?.seat ?? seat };
+    return {
+        icon: found ? knightIcon(found.knight) : 'knight-basic-inactive',
+        label: T().recruit,
+        paint: found?.seat ?? seat,
+    };
 }
 
 const hidden = (text: string): number => (text.startsWith('?') ? Number(text.slice(1)) || 1 : 0);
@@ -151,92 +187,175 @@ function kindPart(letter: string, t: Words): Part {
 }
 
 /* What knights do. */
-function knightLine(list: string[], seat: number, before: View | null, after: View | null,
-    t: Words): Part[] | null {
-    const [word, a = '', b = ''] = list, who: Part = { seat };
+function knightLine(
+    list: string[],
+    seat: number,
+    before: View | null,
+    after: View | null,
+    t: Words,
+): Part[] | null {
+    const [word, a = '', b = ''] = list,
+        who: Part = { seat };
     const board = after?.board ?? before?.board ?? null;
     switch (word) {
-    case 'recruit': return [who, t.lRecruits, knightPart(after, a, seat), placeName(a, board)];
-    case 'activate': return [who, t.lActivates, knightPart(after, a, seat)];
-    case 'promote': return [who, t.lPromotes, knightPart(after, a, seat)];
-    case 'move': {
-        const other = before && knightAt(before, Number(b.slice(1)));
-        return [who, t.lMoves, knightPart(before, a, seat), ...(other
-            ? ['·', t.lDisplaces, { seat: other.seat }, knightPart(before, b, other.seat)] : [])];
-    }
-    case 'chase': return [who, t.lChases, knightPart(before, a, seat)];
-    case 'retreat': return [who, t.lRetreat, placeName(a, board)];
-    case 'desert': return [who, t.lDesert, knightPart(before, a, seat)];
-    case 'place': return [who, t.lPlace, knightPart(after, b, seat), placeName(b, board)];
-    case 'commit': {
-        const force = list.slice(1).reduce((sum, place) => sum
-            + (before && place !== '-' ? knightAt(before, Number(place.slice(1)))?.knight.strength
-                ?? 0 : 0), 0);
-        return [who, t.lCommit, `${force}`];
-    }
-    default: return null;
+        case 'recruit':
+            return [who, t.lRecruits, knightPart(after, a, seat), placeName(a, board)];
+        case 'activate':
+            return [who, t.lActivates, knightPart(after, a, seat)];
+        case 'promote':
+            return [who, t.lPromotes, knightPart(after, a, seat)];
+        case 'move': {
+            const other = before && knightAt(before, Number(b.slice(1)));
+            return [
+                who,
+                t.lMoves,
+                knightPart(before, a, seat),
+                ...(other
+                    ? ['·', t.lDisplaces, { seat: other.seat }, knightPart(before, b, other.seat)]
+                    : []),
+            ];
+        }
+        case 'chase':
+            return [who, t.lChases, knightPart(before, a, seat)];
+        case 'retreat':
+            return [who, t.lRetreat, placeName(a, board)];
+        case 'desert':
+            return [who, t.lDesert, knightPart(before, a, seat)];
+        case 'place':
+            return [who, t.lPlace, knightPart(after, b, seat), placeName(b, board)];
+        case 'commit': {
+            const force = list
+                .slice(1)
+                .reduce(
+                    (sum, place) =>
+                        sum +
+                        (before && place !== '-'
+                            ? (knightAt(before, Number(place.slice(1)))?.knight.strength ?? 0)
+                            : 0),
+                    0,
+                );
+            return [who, t.lCommit, `${force}`];
+        }
+        default:
+            return null;
     }
 }
 
-function seatLine(seen: string, seat: number, before: View | null, after: View | null,
-    t: Words): Part[] | null {
-    const list = words(seen), [word = '', a = '', b = ''] = list, who: Part = { seat };
+function seatLine(
+    seen: string,
+    seat: number,
+    before: View | null,
+    after: View | null,
+    t: Words,
+): Part[] | null {
+    const list = words(seen),
+        [word = '', a = '', b = ''] = list,
+        who: Part = { seat };
     const knight = knightLine(list, seat, before, after, t);
     if (knight) return knight;
-    if (CARDS[word]) return [who, t.lPlays, ...cardPart(word, after ?? before),
-        ...playedOn(list.slice(1), word, before ?? after)];
+    if (CARDS[word])
+        return [
+            who,
+            t.lPlays,
+            ...cardPart(word, after ?? before),
+            ...playedOn(list.slice(1), word, before ?? after),
+        ];
     switch (word) {
-    case 'wall': return [who, t.lWall, { icon: 'wall', label: t.wallFull, paint: seat }];
-    case 'improve': {
-        const track = TRACKS.findIndex(each => each === a), view = before ?? after;
-        const level = before ? before.seats[seat]!.tracks[track]!.level + 1 : 0;
-        return [who, t.lImproves, { icon: `progress-${a}`, label: t[a as 'trade'] },
-            ...(view && level ? [levelName(track, level, view.options.edition)] : []),
-            ...(b ? [t.lMetropolis, { icon: `metropolis-${a}`, label: t.metropolis,
-                paint: seat }] : [])];
-    }
-    case 'pillage': return [who, t.lPillage];
-    case 'reward': return [who, t.lReward, ...(a === '?' ? [] : [t[a as 'trade']])];
-    case 'draw': return [];                  /* what came into the hand is told below */
-    case 'done': return before?.phase === 'gate' ? [who, t.lLeaves] : null;
-    case 'bury': return [who, t.lBury, ...cardPart(a, after ?? before)];
-    case 'steal': return [who, t.lSteal, ...cardPart(a, after ?? before)];
-    case 'take': return [who, t.lTakes, ...cardsPart(a, t)];
-    case 'aqueduct': return [who, t.lAqueduct, kindPart(a, t),
-        `(${levelName(0, 3, (after ?? before)?.options.edition ?? 'de')})`];
-    case 'harbor': return [who, t.lHarbor, { seat: Number(a) }];
-    case 'answer': return [who, t.lAnswer, kindPart(a, t)];
-    case 'discard': return before?.phase === 'wedding' ? [who, t.lGives, ...cardsPart(a, t)]
-        : null;
-    default: return null;
+        case 'wall':
+            return [who, t.lWall, { icon: 'wall', label: t.wallFull, paint: seat }];
+        case 'improve': {
+            const track = TRACKS.findIndex(each => each === a),
+                view = before ?? after;
+            const level = before ? before.seats[seat]!.tracks[track]!.level + 1 : 0;
+            return [
+                who,
+                t.lImproves,
+                { icon: `progress-${a}`, label: t[a as 'trade'] },
+                ...(view && level ? [levelName(track, level, view.options.edition)] : []),
+                ...(b
+                    ? [t.lMetropolis, { icon: `metropolis-${a}`, label: t.metropolis, paint: seat }]
+                    : []),
+            ];
+        }
+        case 'pillage':
+            return [who, t.lPillage];
+        case 'reward':
+            return [who, t.lReward, ...(a === '?' ? [] : [t[a as 'trade']])];
+        case 'draw':
+            return []; /* what came into the hand is told below */
+        case 'done':
+            return before?.phase === 'gate' ? [who, t.lLeaves] : null;
+        case 'bury':
+            return [who, t.lBury, ...cardPart(a, after ?? before)];
+        case 'steal':
+            return [who, t.lSteal, ...cardPart(a, after ?? before)];
+        case 'take':
+            return [who, t.lTakes, ...cardsPart(a, t)];
+        case 'aqueduct':
+            return [
+                who,
+                t.lAqueduct,
+                kindPart(a, t),
+                `(${levelName(0, 3, (after ?? before)?.options.edition ?? 'de')})`,
+            ];
+        case 'harbor':
+            return [who, t.lHarbor, { seat: Number(a) }];
+        case 'answer':
+            return [who, t.lAnswer, kindPart(a, t)];
+        case 'discard':
+            return before?.phase === 'wedding' ? [who, t.lGives, ...cardsPart(a, t)] : null;
+        default:
+            return null;
     }
 }
 
-function chanceLine(seen: string, before: View | null, after: View | null, by: number | undefined,
-    t: Words): Part[] | null {
-    const [word, a = '', b = ''] = words(seen), who = before?.active ?? by;
+function chanceLine(
+    seen: string,
+    before: View | null,
+    after: View | null,
+    by: number | undefined,
+    t: Words,
+): Part[] | null {
+    const [word, a = '', b = ''] = words(seen),
+        who = before?.active ?? by;
     switch (word) {
-    case 'shuffle': return a === 'politics' ? [t.lShuffled] : [];
-    case 'event': return eventLine(a, after, before, t);
-    case 'dice': return [...(who === undefined ? [] : [{ seat: who }, baseTexts().lRolled]),
-        { icon: `die-${a}`, label: a }, { icon: `die-${b}`, label: b },
-        `= ${Number(a) + Number(b)}`];
-    default: return null;
+        case 'shuffle':
+            return a === 'politics' ? [t.lShuffled] : [];
+        case 'event':
+            return eventLine(a, after, before, t);
+        case 'dice':
+            return [
+                ...(who === undefined ? [] : [{ seat: who }, baseTexts().lRolled]),
+                { icon: `die-${a}`, label: a },
+                { icon: `die-${b}`, label: b },
+                `= ${Number(a) + Number(b)}`,
+            ];
+        default:
+            return null;
     }
 }
 
-export function logLine(seen: string, seat: number, beforeAny: AnyView | null,
-    afterAny: AnyView | null, by?: number): Part[] {
-    const t = T(), before = beforeAny as unknown as View | null;
-    const after = afterAny as unknown as View | null, word = words(seen)[0]!;
-    const own = seat < 0 ? chanceLine(seen, before, after, by, t)
-        : seatLine(seen, seat, before, after, t);
+export function logLine(
+    seen: string,
+    seat: number,
+    beforeAny: AnyView | null,
+    afterAny: AnyView | null,
+    by?: number,
+): Part[] {
+    const t = T(),
+        before = beforeAny as unknown as View | null;
+    const after = afterAny as unknown as View | null,
+        word = words(seen)[0]!;
+    const own =
+        seat < 0 ? chanceLine(seen, before, after, by, t) : seatLine(seen, seat, before, after, t);
     const more = changes(word, before, after);
     if (!own) {
         const line = baseLine(seen, seat, beforeAny, afterAny, by);
         return line.length ? [...line, ...more] : more.slice(1);
     }
-    const all = [...more, ...honours(before && asBase(before), after && asBase(after),
-        baseTexts())];
+    const all = [
+        ...more,
+        ...honours(before && asBase(before), after && asBase(after), baseTexts()),
+    ];
     return own.length ? [...own, ...all] : all.slice(1);
 }

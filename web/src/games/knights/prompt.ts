@@ -10,13 +10,18 @@ import { T, type Words } from './texts.ts';
 import type { View } from './view.ts';
 import { asksFor } from './ways.ts';
 
-interface Said { text: string; mine: boolean }
+interface Said {
+    text: string;
+    mine: boolean;
+}
 
 const MODES = ['road', 'settlement', 'city', 'wall', 'recruit'] as const;
 
 /* In the own turn the prompt follows what was chosen. */
 function mainText(play: Play, view: View, t: Words): string {
-    const state = stateOf(play), mode = baseState(play).mode.value, card = state.card.value;
+    const state = stateOf(play),
+        mode = baseState(play).mode.value,
+        card = state.card.value;
     if (mode?.startsWith('improve')) return t.pMetropolis;
     const piece = MODES.find(each => each === mode);
     if (piece) return baseTexts().pModeMe(t[piece]);
@@ -33,54 +38,82 @@ function mainText(play: Play, view: View, t: Words): string {
 
 /* Questions that only one seat or a few are asked: what it hears, what the others hear. */
 function asked(play: Play, view: View, t: Words, who: string): [string, string] | null {
-    const owes = mySeat(play)?.owes ?? 0, edition = view.options.edition;
+    const owes = mySeat(play)?.owes ?? 0,
+        edition = view.options.edition;
     const n = play.awaited.value.length;
-    const active = play.names[view.active] ?? '?', name = (word: string) => cardName(word, edition);
+    const active = play.names[view.active] ?? '?',
+        name = (word: string) => cardName(word, edition);
     const aqueduct = levelName(0, 3, edition);
     switch (view.phase) {
-    case 'commit': return [t.pCommitMe, t.pCommit(who, n)];
-    case 'pillage': return [t.pPillageMe, t.pPillage(who, n)];
-    case 'reward': return [t.pRewardMe, t.pReward(who, n)];
-    case 'gate': return [t.pGateMe, t.pGate(who)];
-    case 'limit': return [t.pLimitMe, t.pLimit(who, n)];
-    case 'duty': return [play.legal.value.some(action => action.startsWith('bury'))
-        ? t.pDutyBury : t.pDutyMe, t.pDuty(who, n)];
-    case 'discard': return [t.pDiscardMe(owes), baseTexts().pDiscard(who)];
-    case 'sabotage': return [t.pSabotageMe(name('saboteur'), owes),
-        t.pSabotage(name('saboteur'), who)];
-    case 'wedding': return [t.pWeddingMe(name('wedding'), active, owes),
-        t.pWedding(name('wedding'), who)];
-    case 'aqueduct': return [t.pAqueductMe(aqueduct), t.pAqueduct(aqueduct, who)];
-    case 'rebuild': return [t.pRebuildMe, t.pRebuild(who)];
-    case 'harbor': return [t.pHarborMe, t.pHarbor(who)];
-    case 'take': return [t.pTakeMe, t.pTake(who)];
-    case 'spy': return [t.pSpyMe, t.pSpy(who)];
-    case 'desert': return [t.pDesertMe, t.pDesert(who)];
-    case 'place': return [t.pPlaceMe, t.pPlace(who)];
-    case 'retreat': return [t.pRetreatMe, t.pRetreat(who)];
-    default: return null;
+        case 'commit':
+            return [t.pCommitMe, t.pCommit(who, n)];
+        case 'pillage':
+            return [t.pPillageMe, t.pPillage(who, n)];
+        case 'reward':
+            return [t.pRewardMe, t.pReward(who, n)];
+        case 'gate':
+            return [t.pGateMe, t.pGate(who)];
+        case 'limit':
+            return [t.pLimitMe, t.pLimit(who, n)];
+        case 'duty':
+            return [
+                play.legal.value.some(action => action.startsWith('bury'))
+                    ? t.pDutyBury
+                    : t.pDutyMe,
+                t.pDuty(who, n),
+            ];
+        case 'discard':
+            return [t.pDiscardMe(owes), baseTexts().pDiscard(who)];
+        case 'sabotage':
+            return [t.pSabotageMe(name('saboteur'), owes), t.pSabotage(name('saboteur'), who)];
+        case 'wedding':
+            return [t.pWeddingMe(name('wedding'), active, owes), t.pWedding(name('wedding'), who)];
+        case 'aqueduct':
+            return [t.pAqueductMe(aqueduct), t.pAqueduct(aqueduct, who)];
+        case 'rebuild':
+            return [t.pRebuildMe, t.pRebuild(who)];
+        case 'harbor':
+            return [t.pHarborMe, t.pHarbor(who)];
+        case 'take':
+            return [t.pTakeMe, t.pTake(who)];
+        case 'spy':
+            return [t.pSpyMe, t.pSpy(who)];
+        case 'desert':
+            return [t.pDesertMe, t.pDesert(who)];
+        case 'place':
+            return [t.pPlaceMe, t.pPlace(who)];
+        case 'retreat':
+            return [t.pRetreatMe, t.pRetreat(who)];
+        default:
+            return null;
     }
 }
 
 export function prompt(play: Play): Said {
-    const t = T(), view = viewOf(play), me = play.me;
+    const t = T(),
+        view = viewOf(play),
+        me = play.me;
     if (!view) return basePrompt(play);
     const mine = me !== null && play.awaited.value.includes(me);
     const who = list(play.awaited.value.map(seat => play.names[seat] ?? '?')) || '?';
     const question = asked(play, view, t, who);
     if (question) return { text: mine ? question[0] : question[1], mine };
     switch (view.phase) {
-    case 'decks': return { text: t.pDecks, mine: false };
-    case 'event': return { text: t.pEvent, mine: false };
-    case 'settle':
-        if (!cityRound(view)) return basePrompt(play);
-        return { text: mine ? t.pSettleCity : t.pCity(who), mine };
-    case 'roll': {
-        const text = mainText(play, view, t);
-        return mine && text !== t.pMainMe ? { text, mine } : basePrompt(play);
-    }
-    case 'main': return mine ? { text: mainText(play, view, t), mine } : basePrompt(play);
-    default: return basePrompt(play);
+        case 'decks':
+            return { text: t.pDecks, mine: false };
+        case 'event':
+            return { text: t.pEvent, mine: false };
+        case 'settle':
+            if (!cityRound(view)) return basePrompt(play);
+            return { text: mine ? t.pSettleCity : t.pCity(who), mine };
+        case 'roll': {
+            const text = mainText(play, view, t);
+            return mine && text !== t.pMainMe ? { text, mine } : basePrompt(play);
+        }
+        case 'main':
+            return mine ? { text: mainText(play, view, t), mine } : basePrompt(play);
+        default:
+            return basePrompt(play);
     }
 }
 

@@ -13,47 +13,132 @@ export const LEVEL_MAX = 5;
 export const PROGRESS_LIMIT = 4;
 
 export type Knight = {
-    corner: number; strength: 1 | 2 | 3; active: boolean; ready: boolean; promoted: boolean;
+    corner: number;
+    strength: 1 | 2 | 3;
+    active: boolean;
+    ready: boolean;
+    promoted: boolean;
 };
 export type Level = {
-    level: number; next_cost: number | null; forbidden?: string; brings_metropolis: boolean;
+    level: number;
+    next_cost: number | null;
+    forbidden?: string;
+    brings_metropolis: boolean;
 };
 export type Seat = {
-    points: number; cards: number; hand: Counts | null; safe_cards: number; owes: number;
-    progress_backs: Counts; progress: string[] | null; tracks: Level[]; knights: Knight[];
-    knights_left: Counts; force: number; defender: number; printer: boolean;
-    constitution: boolean; merchant: boolean; road_length: number; roads_left: number;
-    settlements_left: number; cities_left: number; walls_left: number; settlements: number[];
-    fallen: number[]; cities: number[]; walls: number[]; roads: number[]; rates: Counts;
+    points: number;
+    cards: number;
+    hand: Counts | null;
+    safe_cards: number;
+    owes: number;
+    progress_backs: Counts;
+    progress: string[] | null;
+    tracks: Level[];
+    knights: Knight[];
+    knights_left: Counts;
+    force: number;
+    defender: number;
+    printer: boolean;
+    constitution: boolean;
+    merchant: boolean;
+    road_length: number;
+    roads_left: number;
+    settlements_left: number;
+    cities_left: number;
+    walls_left: number;
+    settlements: number[];
+    fallen: number[];
+    cities: number[];
+    walls: number[];
+    roads: number[];
+    rates: Counts;
 };
 export type Phase =
-    | 'board' | 'decks' | 'start' | 'settle' | 'pave' | 'roll' | 'dice' | 'event' | 'commit'
-    | 'pillage' | 'reward' | 'limit' | 'duty' | 'discard' | 'sabotage' | 'wedding' | 'robber'
-    | 'steal' | 'aqueduct' | 'main' | 'freeroads' | 'rebuild' | 'harbor' | 'take' | 'spy'
-    | 'desert' | 'place' | 'retreat' | 'offer' | 'over' | 'gate';
+    | 'board'
+    | 'decks'
+    | 'start'
+    | 'settle'
+    | 'pave'
+    | 'roll'
+    | 'dice'
+    | 'event'
+    | 'commit'
+    | 'pillage'
+    | 'reward'
+    | 'limit'
+    | 'duty'
+    | 'discard'
+    | 'sabotage'
+    | 'wedding'
+    | 'robber'
+    | 'steal'
+    | 'aqueduct'
+    | 'main'
+    | 'freeroads'
+    | 'rebuild'
+    | 'harbor'
+    | 'take'
+    | 'spy'
+    | 'desert'
+    | 'place'
+    | 'retreat'
+    | 'offer'
+    | 'over'
+    | 'gate';
 export type Edition = 'de' | 'en';
 export type Board = BaseBoard & { merchant: number | null };
 export type Barbarians = {
-    ship: number; spaces: number; landings: number; strength: number; defence: number;
-    losers: number[]; best: number[];
+    ship: number;
+    spaces: number;
+    landings: number;
+    strength: number;
+    defence: number;
+    losers: number[];
+    best: number[];
 };
 export type View = Proposals & {
-    phase: Phase; stage: string; turn: number; active: number; first: number;
-    viewer: number | null; dice: [number, number] | null; event: Track | 'ship' | null;
-    victim: number | null; displaced: number | null; piece: number; free_roads: number;
-    offers_made: number; cranes: number; fleet: number[]; harbor: number[];
-    harbor_offers: Counts; board: Board | null;
-    barbarians: Barbarians; bank: Counts; decks: Counts; metropolises: (number | null)[];
-    longest_road: number | null; seats: Seat[]; offer: Offer | null;
+    phase: Phase;
+    stage: string;
+    turn: number;
+    active: number;
+    first: number;
+    viewer: number | null;
+    dice: [number, number] | null;
+    event: Track | 'ship' | null;
+    victim: number | null;
+    displaced: number | null;
+    piece: number;
+    free_roads: number;
+    offers_made: number;
+    cranes: number;
+    fleet: number[];
+    harbor: number[];
+    harbor_offers: Counts;
+    board: Board | null;
+    barbarians: Barbarians;
+    bank: Counts;
+    decks: Counts;
+    metropolises: (number | null)[];
+    longest_road: number | null;
+    seats: Seat[];
+    offer: Offer | null;
     options: {
-        edition: Edition; nasty: boolean; knight_errant: boolean; easy_start: boolean;
-        target: number; discard_limit: number; offers: number; bank: number;
+        edition: Edition;
+        nasty: boolean;
+        knight_errant: boolean;
+        easy_start: boolean;
+        target: number;
+        discard_limit: number;
+        offers: number;
+        bank: number;
     };
 };
 
 /* What things cost, for the buttons: brick lumber wool grain ore. */
-export const COST: Record<'road' | 'settlement' | 'city' | 'wall' | 'recruit' | 'activate'
-    | 'promote', Counts> = {
+export const COST: Record<
+    'road' | 'settlement' | 'city' | 'wall' | 'recruit' | 'activate' | 'promote',
+    Counts
+> = {
     road: [1, 1, 0, 0, 0],
     settlement: [1, 1, 1, 1, 0],
     city: [0, 0, 0, 2, 3],
@@ -90,14 +175,15 @@ export const knightAt = (view: View, corner: number): { seat: number; knight: Kn
 
 /* How the barbarians' landing would end now, as far as it is worth a sentence. */
 export type Outcome =
-    | { kind: 'lose'; seats: number[]; need: number }    /* these lose a city; need more strength */
-    | { kind: 'defender'; seats: number[] }              /* one seat is Defender */
-    | { kind: 'tie'; seats: number[] }                   /* these draw a card each */
+    | { kind: 'lose'; seats: number[]; need: number } /* these lose a city; need more strength */
+    | { kind: 'defender'; seats: number[] } /* one seat is Defender */
+    | { kind: 'tie'; seats: number[] } /* these draw a card each */
     | { kind: 'nothing' };
 
 export function outcome({ strength, defence, losers, best }: Barbarians): Outcome {
     if (strength > defence)
-        return losers.length ? { kind: 'lose', seats: losers, need: strength - defence }
+        return losers.length
+            ? { kind: 'lose', seats: losers, need: strength - defence }
             : { kind: 'nothing' };
     if (best.length === 0) return { kind: 'nothing' };
     return { kind: best.length === 1 ? 'defender' : 'tie', seats: best };
