@@ -100,7 +100,7 @@ static void words(int i, const uint64_t *value, int count)
         snprintf(text + at, sizeof text - at, "%s0x%" PRIx64, k ? ", " : "", value[k]);
     }
     strcat(text, "}}");
-    item(i, 4, text);
+    item(i, count == 1 ? 4 : 3, text);
 }
 
 static int touches(int h, int c)

@@ -42,7 +42,8 @@ static inline bool base_deck_left(const struct base_state *s)
 static inline int base_public_points(const struct base_state *s, int seat)
 {
     return corners_count(s->island.settlements[seat]) +
-           2 * corners_count(s->island.cities[seat]) + 2 * (s->island.longest == seat) + 2 * (s->army == seat);
+           2 * corners_count(s->island.cities[seat]) + 2 * (s->island.longest == seat) +
+           2 * (s->army == seat);
 }
 
 static inline int base_points_of(const struct base_state *s, int seat)

@@ -210,7 +210,8 @@ static bool poke_pieces(struct base_state *s, struct lf_in *in, int seat, char p
 {
     corner_set corners;
     edge_set edges;
-    if (piece == 'r' ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners)) return false;
+    if (piece == 'r' ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners))
+        return false;
     if (piece == 's') s->island.settlements[seat] = corners;
     if (piece == 'c') s->island.cities[seat] = corners;
     if (piece == 'r') island_put_roads(&s->island, seat, edges);

@@ -24,7 +24,7 @@ static bool has_progress(const struct knights_state *s, int seat)
     return knights_progress_size(s, seat) > 0;
 }
 
-static bool has_knight(const struct knights_state *s, int seat) 
+static bool has_knight(const struct knights_state *s, int seat)
 {
     return corners_any(s->knights[seat]);
 }

@@ -255,7 +255,10 @@ static lf_rule check_choice(const struct knights_state *s, int seat, int kind, u
     case KN_REWARD:
         if (args < TRACK_COUNT && s->deck_size[args]) return 0;
         return knights_open_rewards(s) ? CKE(17) : CK(111);
-    case KN_COMMIT: return args & ~corners_word(corners_and(s->knights[seat], s->active)) ? CKV(1) : 0;
+    case KN_COMMIT: {
+        corner_set active = corners_and(s->knights[seat], s->active);
+        return args & ~corners_word(active) ? CKV(1) : 0;
+    }
     default:
         if (args >= RESOURCE_COUNT) return CK(37);
         return cards_of(s->island.bank, (int)args) ? 0 : CK(38);

@@ -63,7 +63,8 @@ static void draw_pieces(struct picture *p)
             text[2] = 0;
             island_mark_corner(&p->canvas, corner, seat, text);
         }
-        corner_set special = corners_and(s->island.cities[seat], corners_or(s->walls, metropolises));
+        corner_set special = corners_or(s->walls, metropolises);
+        special = corners_and(special, s->island.cities[seat]);
         corners_join(&special, knights_fallen(s, seat));
         for (; corners_any(special); special = corners_rest(special)) {
             int corner = corners_lowest(special);

@@ -48,8 +48,9 @@ static corner_set weaker(const struct knights_state *s, int seat, int strength)
 
 corner_set knights_targets(const struct knights_state *s, int seat, int from)
 {
-    corner_set kept = corners_minus(knights_occupied(s), weaker(s, seat, knights_strength(s, from)));
-    return corners_minus(knights_reachable(s, seat, from), kept);
+    corner_set gives_way = weaker(s, seat, knights_strength(s, from));
+    return corners_minus(knights_reachable(s, seat, from),
+                         corners_minus(knights_occupied(s), gives_way));
 }
 
 corner_set knights_retreats(const struct knights_state *s, int seat, int from)

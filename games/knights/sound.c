@@ -49,7 +49,8 @@ static bool metropolises_sound(const struct knights_state *s)
         for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->level[i][t] > (i < s->island.seat_count ? LEVEL_MAX : 0)) return false;
         if (corner == NOWHERE) continue;
-        if (corner >= CORNER_COUNT || corners_has(seen, corner) || holder == LF_NOBODY) return false;
+        if (corner >= CORNER_COUNT || corners_has(seen, corner)) return false;
+        if (holder == LF_NOBODY) return false;
         if (s->level[holder][t] < 4) return false;
         corners_add(&seen, corner);
     }
