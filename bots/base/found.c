@@ -83,7 +83,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     struct economy first, both;
     corner_set blocked = corners_or(s->island.blocked,
                                     corners_with(CORNER_NEIGHBOURS[corner], corner));
-    int seats = s->island.seat_count, placed = base_founded(s), best = 0;
+    int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
     for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
         int most = -1, pick = NOWHERE;
         corner_set at = corners_minus(corners_all(), blocked);
@@ -109,7 +109,7 @@ lf_action base_found(const struct base_state *s, int seat)
 {
     struct survey survey;
     int best = 0, choice = NOWHERE;
-    bool second = base_second_round(s);
+    bool second = island_second_round(&s->island);
     take_survey(&survey, s);
     corner_set places = corners_minus(corners_all(), s->island.blocked);
     for (corner_set at = places; corners_any(at); at = corners_rest(at)) {
@@ -128,7 +128,7 @@ lf_action base_found(const struct base_state *s, int seat)
 lf_action base_pave(const struct base_state *s)
 {
     struct survey survey;
-    int from = base_new_settlement(s), best = 0, choice = NOWHERE;
+    int from = island_new_building(&s->island), best = 0, choice = NOWHERE;
     take_survey(&survey, s);
     for (int k = 0; k < 3; k++) {
         int edge = CORNER_EDGE[3 * from + k];

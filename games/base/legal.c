@@ -57,7 +57,7 @@ static void list_main(struct list *list, const struct base_state *s, int seat)
     }
     for (uint64_t at = m.offers; at; at &= at - 1)
         add(list, K_OFFER,
-            offer_to_all(s, seat) | exchange_fields(BASE_OFFER_LIST[bits_lowest(at)]));
+            offer_to_all(&s->island, seat) | exchange_fields(BASE_OFFER_LIST[bits_lowest(at)]));
     if (base_proposers(s)) list_confirms(list, s, seat);
     add(list, K_END, 0);
 }
@@ -73,7 +73,7 @@ static void list_roll(struct list *list, const struct base_state *s, int seat)
 static void list_robber(struct list *list, const struct base_state *s, int seat)
 {
     hex_set hexes[ISLAND_SEATS + 1];
-    menu_robber(s, seat, hexes);
+    island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
     for (int i = 0; i <= ISLAND_SEATS; i++) {
         uint64_t victim = (uint64_t)(i == ISLAND_SEATS ? LF_NOBODY : i) << 8;
         for (hex_set at = hexes[i]; hexes_any(at); at = hexes_rest(at))
@@ -105,7 +105,7 @@ static void list_decision(struct list *list, const struct base_state *s, int sea
 
 static void list_founding_road(struct list *list, const struct base_state *s)
 {
-    add_roads(list, island_edges_free_at(&s->island, base_new_settlement(s)));
+    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
 }
 
 static void list_free_roads(struct list *list, const struct base_state *s, int seat)
@@ -122,7 +122,7 @@ int base_legal(const void *state, int seat, lf_action *out)
         if (s->dues[seat]) list_discards(&list, s, seat);
         return list.count;
     }
-    if (s->phase == BASE_OFFER && base_unanswered(s) >> seat & 1) {
+    if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> seat & 1) {
         list_answers(&list, s, seat);
         return list.count;
     }
@@ -184,7 +184,7 @@ int base_chance(const void *state, struct lf_outcome *out)
     case BASE_DICE: return list_rolls(K_DICE, out);
     case BASE_STEAL:
         for (int k = 0; k < RESOURCE_COUNT; k++)
-            counts[k] = cards_of(s->island.hand[base_victim(s)], k);
+            counts[k] = cards_of(island_robbed_hand(&s->island, s->dues), k);
         return list_counts(K_LOOT, counts, RESOURCE_COUNT, out);
     case BASE_DRAW:
         for (int k = 0; k < DEV_COUNT; k++) counts[k] = dev_of(s->deck, k);

@@ -80,18 +80,18 @@ void knights_land(struct knights_state *s)
     if (s->options & KOPT_NASTY)
         for (int i = 0; i < s->island.seat_count; i++)
             s->dues[i] = corners_meet(s->knights[i], s->active);
-    if (knights_any_due(s)) s->phase = PHASE_COMMIT;
+    if (dues_any(s->dues)) s->phase = PHASE_COMMIT;
     else resolve(s, s->active);
 }
 
 void knights_commit(struct knights_state *s, int seat, corner_set knights)
 {
-    s->reply[seat] = corners_word(knights);
+    s->island.reply[seat] = corners_word(knights);
     s->dues[seat] = 0;
-    if (knights_any_due(s)) return;
+    if (dues_any(s->dues)) return;
     corner_set fighting = corners_none();
     for (int i = 0; i < ISLAND_SEATS; i++) corners_join(&fighting, knights_fighting(s, i));
-    for (int i = 0; i < ISLAND_SEATS; i++) s->reply[i] = 0;
+    island_clear_replies(&s->island);
     resolve(s, fighting);
 }
 
@@ -112,7 +112,7 @@ static void reward_in_turn(struct knights_state *s, int seat, int deck)
     s->dues[seat] = 0;
     if (!decks_left(s))
         for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
-    if (!knights_any_due(s)) knights_after_event(s);
+    if (!dues_any(s->dues)) knights_after_event(s);
 }
 
 /* Choices are kept until all are made; draws then go clockwise from the active seat (CK-111). */
@@ -124,7 +124,7 @@ void knights_choose(struct knights_state *s, int seat, int choice)
     }
     s->choice[seat] = (uint8_t)(choice + 1);
     s->dues[seat] = 0;
-    if (knights_any_due(s)) return;
+    if (dues_any(s->dues)) return;
     int at = s->island.active;
     for (int k = 0; k < s->island.seat_count; k++) {
         int chosen = s->choice[at];

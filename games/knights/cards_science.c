@@ -31,15 +31,9 @@ hex_set knights_swap_hexes(const struct knights_state *s)
 static int own_hexes(const struct knights_state *s, int seat, int terrain)
 {
     int count = 0;
-    for (hex_set at = knights_hexes_of(s, seat); hexes_any(at); at = hexes_rest(at))
+    for (hex_set at = island_hexes_of(&s->island, seat); hexes_any(at); at = hexes_rest(at))
         count += island_terrain(&s->island, hexes_lowest(at)) == terrain;
     return count;
-}
-
-bool knights_can_pave(const struct knights_state *s, int seat)
-{
-    if (island_road_count(&s->island, seat) >= ROADS_EACH) return false;
-    return edges_any(island_road_places(&s->island, seat));
 }
 
 /* Whether two knights can be promoted together (NOWHERE: one only): the strong one first, which
@@ -132,7 +126,7 @@ lf_rule knights_check_science(const struct knights_state *s, int seat, int card,
     case CARD_CRANE: return improvable(s, seat) ? 0 : CK(125);
     case CARD_IRRIGATION: return check_harvest(s, seat, FIELDS);
     case CARD_MINING: return check_harvest(s, seat, MOUNTAINS);
-    default: return knights_can_pave(s, seat) ? 0 : CK(125);
+    default: return island_can_pave(&s->island, seat) ? 0 : CK(125);
     }
 }
 

@@ -90,7 +90,7 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
 {
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
-    hex_set hexes = knights_hexes_of(s, seat);
+    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
     case CARD_ENGINEER: add_corners(&list, kind, knights_wall_places(s, seat), 0); break;
@@ -197,13 +197,13 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
 
 static void list_founding(struct list *list, const struct knights_state *s)
 {
-    add_corners(list, knights_second_round(s) ? KN_CITY : KN_SETTLEMENT,
+    add_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
                 corners_minus(corners_all(), s->island.blocked), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    add_roads(list, island_edges_free_at(&s->island, knights_new_building(s)));
+    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
 }
 
 static void list_roads(struct list *list, const struct knights_state *s, int seat)
@@ -216,14 +216,10 @@ static void list_roads(struct list *list, const struct knights_state *s, int sea
 
 static void list_robber(struct list *list, const struct knights_state *s, int seat)
 {
-    hex_set allowed = knights_robber_hexes(s, seat), lonely = allowed;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (i == seat) continue;
-        hex_set hexes = hexes_and(knights_hexes_of(s, i), allowed);
-        lonely = hexes_minus(lonely, hexes);
-        add_hexes(list, KN_ROBBER, hexes, i << 8);
-    }
-    add_hexes(list, KN_ROBBER, lonely, LF_NOBODY << 8);
+    hex_set hexes[ISLAND_SEATS + 1];
+    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
+    for (int i = 0; i <= ISLAND_SEATS; i++)
+        add_hexes(list, KN_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
 }
 
 static void list_takes(struct list *list, const struct knights_state *s)
@@ -291,7 +287,7 @@ static void list_decision(struct list *list, const struct knights_state *s, int 
 
 static void list_offer(struct list *list, const struct knights_state *s, int seat)
 {
-    if (knights_unanswered(s) >> seat & 1) list_answers(list, s, seat);
+    if (island_unanswered(&s->island) >> seat & 1) list_answers(list, s, seat);
     else list_decision(list, s, seat);
 }
 
@@ -381,7 +377,7 @@ static int list_start(const struct knights_state *s, struct lf_outcome *out)
 
 static int list_loot(const struct knights_state *s, struct lf_outcome *out)
 {
-    uint64_t hand = s->island.hand[knights_first_due(s)];
+    uint64_t hand = island_robbed_hand(&s->island, s->dues);
     int n = 0;
     for (int k = 0; k < KIND_COUNT; k++) {
         if (!cards_of(hand, k)) continue;
