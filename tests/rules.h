@@ -1,4 +1,4 @@
-/* rules.h - what the parts of the rule tests' runner share: rules.c, rules_scaffolds.c, rules_main.c. */
+/* rules.h - what rules.c, rules_scaffolds.c and rules_main.c share: the rule tests' runner. */
 #ifndef TESTS_RULES_H
 #define TESTS_RULES_H
 

@@ -130,10 +130,11 @@ static inline corner_set knights_metropolises(const struct knights_state *s)
 static inline int knights_points_of(const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
-    return corners_count(island->settlements[seat]) + 2 * corners_count(island->cities[seat]) +
-           2 * corners_count(corners_and(island->cities[seat], knights_metropolises(s))) +
-           2 * (island->longest == seat) + s->defender[seat] + (s->point_card[0] == seat) +
-           (s->point_card[1] == seat) + (s->merchant_owner == seat);
+    return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
+           CITY_POINTS * corners_count(island->cities[seat]) +
+           METROPOLIS_POINTS * corners_count(corners_and(island->cities[seat], knights_metropolises(s))) +
+           LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
+           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
 }
 
 /* ---- Progress cards ---- */
@@ -298,6 +299,8 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws);
 void knights_draw_card(struct knights_state *s, int seat, int deck);
 /* A card leaves the hand and goes under its deck (CK-119). */
 void knights_bury(struct knights_state *s, int seat, int card);
+/* What a city yields at each terrain, as card lanes (CK-29 to CK-31). */
+extern const uint64_t KNIGHTS_CITY_YIELD[8];
 void knights_produce(struct knights_state *s, int number);
 void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
 
