@@ -130,9 +130,10 @@ static inline corner_set knights_metropolises(const struct knights_state *s)
 static inline int knights_points_of(const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
+    corner_set metropolises = corners_and(island->cities[seat], knights_metropolises(s));
     return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
            CITY_POINTS * corners_count(island->cities[seat]) +
-           METROPOLIS_POINTS * corners_count(corners_and(island->cities[seat], knights_metropolises(s))) +
+           METROPOLIS_POINTS * corners_count(metropolises) +
            LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
            (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
 }
