@@ -36,7 +36,7 @@ static inline int lf_choose(struct lf_dealer *d, int seat, int count)
     uint32_t n = (uint32_t)count, drawn = d->luck->drawn[stream];
     uint64_t product = (lf_rng_at(d->key[stream], drawn) >> 32) * n;
     if (__builtin_expect((uint32_t)product < n, 0) && n > 1)
-        return (int)lf_deal(d, stream, n);          /* perhaps one of the few that are drawn again */
+        return (int)lf_deal(d, stream, n);      /* perhaps one of the few that are drawn again */
     d->luck->drawn[stream] = drawn + (n > 1);
     return (int)(product >> 32);
 }
