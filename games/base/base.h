@@ -7,6 +7,8 @@
 
 #include "games/island/island.h"
 
+struct lf_out;            /* core/text.h */
+
 enum base_phase {
     BASE_BOARD,         /* chance deals the board */
     BASE_START,         /* chance finds the start player: rolls (IB-19), or one draw */
@@ -48,11 +50,13 @@ enum base_kind {
     K_END,
     BASE_KINDS,
 };
-enum { HIDDEN_ARG = 0xFF };
-#define DISCARD_HIDDEN ((uint64_t)1 << 55)    /* with the number of cards below */
 
 /* Development cards (IB-04); counts are nibbles of one 32-bit word, nibble k for card k. */
 enum dev { DEV_KNIGHT, DEV_ROADS, DEV_INVENTION, DEV_MONOPOLY, DEV_POINT, DEV_COUNT };
+enum { DEV_KNIGHTS = 14, DEV_POINTS = 5, DEV_EACH = 2 };     /* how many; of each other kind */
+
+/* Largest Army (IB-95, IB-96). */
+enum { ARMY_LEAST = 3, ARMY_POINTS = 2 };
 
 /* What has happened in this turn; PAVED: the first free road of Road Building is placed. */
 enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8 };
@@ -65,15 +69,10 @@ enum base_option_bits {
     OPT_BOARD_SHIFT = 3,       /* two bits: enum board_kind */
     OPT_START_SHIFT = 5,       /* two bits: enum start_mode */
 };
-enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
 
 struct base_state {
-    struct island island;
-    uint64_t offer;            /* the standing offer's arguments; 0: none */
-    uint64_t reply[ISLAND_SEATS];   /* BASE_OFFER: each seat's answer, as an action (0: none yet).
-                                  BASE_MAIN: what other seats propose, as offers (R-92).
-                                  BASE_DISCARD: cards put aside, as lanes, secret until all are
-                                  done; BASE_ROBBER after it: the same, public */
+    struct island island;      /* reply[] in BASE_DISCARD: secret until all are done; in
+                                  BASE_ROBBER after it: the same cards, public */
     uint32_t dev[ISLAND_SEATS];/* unplayed cards; in a view 0 for others */
     uint32_t deck;             /* cards left to draw, by kind: known to nobody. In a view: all
                                   cards the viewer has not seen, and the deck's size << 24 */
@@ -96,16 +95,7 @@ struct base_state {
     uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
     uint8_t options;           /* enum base_option_bits */
 };
-enum {
-    OFFERS_ANY = 255,          /* no bound */
-    OFFERS_LISTED = 4,         /* so many a turn are listed for bots; check() allows more */
-};
 _Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
-
-/* Where a rule is named in code, it is IB(45) for IB-45, or RULING(80) for R-80. */
-enum { FAMILY_IB = 1, FAMILY_RULING = 2 };
-#define IB(number) LF_RULE(FAMILY_IB, number)
-#define RULING(number) LF_RULE(FAMILY_RULING, number)
 
 extern const struct lf_game base_game;
 
@@ -133,9 +123,10 @@ int base_print(lf_action action, char *out, size_t size);
 bool base_parse(const char *text, lf_action *out, struct lf_error *error);
 int base_print_position(const void *state, char *out, size_t size);
 bool base_poke(void *state, const char *field, struct lf_error *error);
+int base_content(char *out, size_t size);
 int base_json(const void *view, char *out, size_t size);
-/* The same for a game that embeds this one and knows better whether the viewer may propose. */
-int base_json_for(const struct base_state *view, bool may_propose, char *out, size_t size);
+/* Its members, for a game that embeds this one and knows better whether the viewer may propose. */
+void base_put_json(struct lf_out *out, const struct base_state *view, bool may_propose);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
@@ -144,7 +135,6 @@ bool base_may_propose(const struct base_state *state, int seat);
 
 /* Set-up: apply.c. */
 void base_board_ready(struct base_state *state);       /* goes on once the board is there */
-int base_start_roller(const struct base_state *state); /* whose start roll is due */
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 

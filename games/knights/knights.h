@@ -8,7 +8,7 @@
 #ifndef KNIGHTS_H
 #define KNIGHTS_H
 
-#include "games/base/base.h"
+#include "games/island/island.h"
 #include "games/knights/cards.h"
 #include "games/knights/rules.h"
 
@@ -16,6 +16,8 @@
 enum { COMMODITY = 5, PAPER = 5, CLOTH = 6, COIN = 7, KIND_COUNT = 8 };
 enum {
     KNIGHTS_EACH = 2, STRENGTHS = 3, WALLS_EACH = 3, TRACK_SPACES = 7, COMMODITIES = 12,
+    METROPOLIS_POINTS = 2,      /* beside those of its city (CK-63) */
+    WALL_SAFE = 2,              /* cards that a wall keeps safe on a seven (CK-40) */
     KNIGHTS_INFINITE = 40,      /* cards of each resource that stand for a bank without end */
 };
 
@@ -123,13 +125,9 @@ enum knights_option_bits {
 
 /* A knight is a bit of knights[seat]; its strength is 1, plus 1 in strong, plus 1 in mighty. */
 struct knights_state {
-    struct island island;
-    uint64_t offer;             /* the standing offer's arguments; 0: none */
-    uint64_t reply[ISLAND_SEATS];    /* PHASE_OFFER: answers, as actions. PHASE_DISCARD, SABOTAGE,
-                                   WEDDING: cards put aside, as lanes, secret until all are done.
-                                   PHASE_HARBOR: the card offered, of the active seat.
-                                   PHASE_COMMIT: corners of the knights that fight.
-                                   PHASE_MAIN: what other seats propose, as offers (R-92) */
+    struct island island;       /* reply[] in PHASE_DISCARD, SABOTAGE, WEDDING: secret until all are
+                                   done. PHASE_HARBOR: the card offered, of the active seat.
+                                   PHASE_COMMIT: corners of the knights that fight */
     uint64_t knights[ISLAND_SEATS];  /* corners */
     uint64_t strong;            /* corners of knights of strength 2 and 3 */
     uint64_t mighty;            /* ... of strength 3 */
@@ -196,6 +194,7 @@ int knights_print(lf_action action, char *out, size_t size);
 bool knights_parse(const char *text, lf_action *out, struct lf_error *error);
 int knights_print_position(const void *state, char *out, size_t size);
 bool knights_poke(void *state, const char *field, struct lf_error *error);
+int knights_content(char *out, size_t size);
 int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
