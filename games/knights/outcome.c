@@ -7,8 +7,8 @@
 #include "games/knights/sentence.h"
 
 struct outcome {
-    struct sentence t;                   /* its state is the view after the action */
-    const struct knights_state *before;
+    struct sentence t;
+    const struct knights_state *before, *after;
     int kind, actor;
     uint64_t args;
 };
@@ -81,7 +81,7 @@ static void tell_landing(struct outcome *r)
     const struct knights_state *b = r->before;
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
     uint64_t fighting = b->active;
-    if (r->t.s->ship != 0 || b->ship == 0) return;
+    if (r->after->ship != 0 || b->ship == 0) return;
     const uint64_t *reply = b->island.reply;
     if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
     struct attack a = knights_attack_now(b, fighting);
@@ -99,11 +99,11 @@ static void tell_lost_cities(struct outcome *r)
                                          { { "have", "hast" } } };
     if (r->kind != KN_PILLAGE) return;
     for (int seat = 0; seat < r->before->island.seat_count; seat++) {
-        uint64_t lost = r->before->island.cities[seat] & ~r->t.s->island.cities[seat];
+        uint64_t lost = r->before->island.cities[seat] & ~r->after->island.cities[seat];
         if (!lost) continue;
         begin(r);
         say_set(&r->t, lf_seat_bit(seat), IS);
-        bool fallen = (r->t.s->fallen & lost) != 0;
+        bool fallen = (r->after->fallen & lost) != 0;
         if (fallen) say(&r->t, " a city on its side at ", " eine umgelegte Stadt auf ");
         else say(&r->t, " a settlement instead of a city at ",
                  " eine Siedlung statt der Stadt auf ");
@@ -132,13 +132,13 @@ static void tell_drawn(struct outcome *r, int seat, const char *what)
 
 static bool drawn_from(const struct outcome *r, int deck)
 {
-    return r->t.s->deck_size[deck] < r->before->deck_size[deck];
+    return r->after->deck_size[deck] < r->before->deck_size[deck];
 }
 
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
 static void tell_draws(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         for (int card = 1; card < CARD_COUNT; card++)
             if (drawn_from(r, KNIGHTS_CARD[card].deck) && held(s, seat, card) > held(b, seat, card))
@@ -179,7 +179,7 @@ static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
 /* Production is worked out anew on the board as it is, from the bank as it was. */
 static void tell_production(struct outcome *r, int number)
 {
-    struct knights_state copy = *r->t.s;
+    struct knights_state copy = *r->after;
     bool any = false;
     copy.island.bank = r->before->island.bank;
     memset(copy.island.hand, 0, sizeof copy.island.hand);
@@ -196,7 +196,7 @@ static void tell_production(struct outcome *r, int number)
 
 static void tell_seven(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     bool any = false;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (s->phase != PHASE_DISCARD || !s->dues[seat]) continue;
@@ -215,7 +215,7 @@ static void tell_seven(struct outcome *r)
 
 static void tell_roll(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     int roll = s->island.dice - 1, number = roll / 6 + roll % 6 + 2;
     if (s->turn != b->turn || b->stage >= STAGE_MAIN || s->stage != STAGE_MAIN) return;
     if (number == 7) tell_seven(r);
@@ -224,7 +224,7 @@ static void tell_roll(struct outcome *r)
 
 static void tell_aqueduct(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     if (s->phase != PHASE_AQUEDUCT || r->before->phase == PHASE_AQUEDUCT) return;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (!s->dues[seat]) continue;
@@ -240,7 +240,7 @@ static void tell_aqueduct(struct outcome *r)
 
 static void tell_longest(struct outcome *r)
 {
-    int holder = r->t.s->island.longest;
+    int holder = r->after->island.longest;
     if (holder == r->before->island.longest) return;
     begin(r);
     if (holder == LF_NOBODY) {
@@ -256,7 +256,7 @@ static void tell_metropolis(struct outcome *r)
 {
     for (int track = 0; track < TRACK_COUNT; track++) {
         int before = knights_metropolis_holder(r->before, track);
-        if (before == LF_NOBODY || before == knights_metropolis_holder(r->t.s, track)) continue;
+        if (before == LF_NOBODY || before == knights_metropolis_holder(r->after, track)) continue;
         begin(r);
         say_does(&r->t, before, LF_SAY("loses the metropolis: ", "verliert die Metropole: "),
                  LF_SAY("lose the metropolis: ", "verlierst die Metropole: "));
@@ -269,8 +269,8 @@ static void tell_metropolis(struct outcome *r)
 static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
-    for (int seat = 0; seat < r->t.s->island.seat_count; seat++) {
-        uint64_t gone = r->before->knights[seat] & ~r->t.s->knights[seat];
+    for (int seat = 0; seat < r->after->island.seat_count; seat++) {
+        uint64_t gone = r->before->knights[seat] & ~r->after->knights[seat];
         if (seat == r->actor || !gone) continue;
         begin(r);
         say_does(&r->t, seat, LF_SAY("is driven away with the knight on ",
@@ -285,7 +285,7 @@ static void tell_driven(struct outcome *r)
 /* How many cards each seat hands over, and what a card brings from the bank. */
 static void tell_cards(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     uint64_t given = b->island.bank - s->island.bank;
     if (r->kind == KN_IRRIGATION || r->kind == KN_MINING) {
         tell_gain(r, r->actor, given, true);
@@ -306,7 +306,7 @@ static void tell_cards(struct outcome *r)
 
 static void tell_founding(struct outcome *r)
 {
-    uint64_t gain = r->before->island.bank - r->t.s->island.bank;
+    uint64_t gain = r->before->island.bank - r->after->island.bank;
     if (r->before->phase != PHASE_SETTLE || !gain) return;
     tell_gain(r, r->actor, gain, true);
     end(r);
@@ -315,8 +315,11 @@ static void tell_founding(struct outcome *r)
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
-    struct outcome r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
-                        actor, lf_args_of(seen) };
+    const struct knights_state *s = after;
+    struct outcome r = {
+        sentence_start(out, size, &knights_game, s, s->island.viewer, actor, language), before, s,
+        lf_kind_of(seen), actor, lf_args_of(seen),
+    };
     tell_founding(&r);
     tell_cards(&r);
     tell_driven(&r);

@@ -6,58 +6,29 @@
  * phases that come often: what is allowed is counted, one number is drawn, and the action of that
  * number is found. Rare phases are played from the list.
  */
-#include "core/rng.h"
+#include "core/dealer.h"
+#include "core/match.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
 
-/* The streams this game uses, with keys worked out once. */
-struct dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
-
-static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
-{
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, n);
-    d->luck->drawn[stream] = (uint32_t)rng.drawn;
-    return value;
-}
-
-/* A seat that has one choice takes it without drawing, as `random` does. */
-static inline int choose(struct dealer *d, int seat, int count)
-{
-    return count > 1 ? (int)draw(d, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count) : 0;
-}
-
 /* ---- Rare phases ---- */
 
-static void from_list(struct knights_state *s, struct dealer *d, int seat)
+static void from_list(struct knights_state *s, struct lf_dealer *d, int seat)
 {
     lf_action list[LF_LEGAL_MAX];
     int count = knights_legal(s, seat, list);
-    knights_do(s, seat, list[choose(d, seat, count)]);
+    knights_do(s, seat, list[lf_choose(d, seat, count)]);
 }
 
-static void from_chance(struct knights_state *s, struct dealer *d)
+static void from_chance(struct knights_state *s, struct lf_dealer *d)
 {
-    struct lf_outcome list[LF_OUTCOMES_MAX];
-    int count = knights_chance(s, list);
-    lf_action action = list[0].action;
-    unsigned stream = (unsigned)lf_kind_of(action);
-    if (list[0].weight == 0) action |= lf_luck_bits48(d->luck, stream);
-    else {
-        uint32_t sum = 0;
-        int i = 0;
-        for (int k = 0; k < count; k++) sum += list[k].weight;
-        for (uint32_t pick = sum > 1 ? draw(d, stream, sum) : 0; pick >= list[i].weight; i++)
-            pick -= list[i].weight;
-        action = list[i].action;
-    }
-    knights_do(s, LF_CHANCE, action);
+    knights_do(s, LF_CHANCE, lf_chance_draw(&knights_game, s, d->luck));
 }
 
 /* ---- Dice ---- */
 
 /* Roll, number dice and event die in one go; returns how many transitions that was. */
-static int roll(struct knights_state *s, struct dealer *d)
+static int roll(struct knights_state *s, struct lf_dealer *d)
 {
     int seat = s->island.active, count = 1;
     if (s->options & KOPT_ERRANT || progress_has(s->progress[seat], CARD_ALCHEMIST)) {
@@ -67,10 +38,10 @@ static int roll(struct knights_state *s, struct dealer *d)
     s->phase = s->flags & FLAG_ALCHEMIST ? PHASE_EVENT : PHASE_DICE;
     if (s->phase == PHASE_DICE) {
         if (s->options & KOPT_EASY) return count;
-        s->island.dice = (uint8_t)(draw(d, KN_DICE, 36) + 1);
+        s->island.dice = (uint8_t)(lf_deal(d, KN_DICE, 36) + 1);
         count++;
     }
-    int event = (int)draw(d, KN_EVENT, 6);
+    int event = (int)lf_deal(d, KN_EVENT, 6);
     s->phase = PHASE_EVENT;
     knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP);
     knights_look_for_winner(s);
@@ -80,40 +51,40 @@ static int roll(struct knights_state *s, struct dealer *d)
 /* ---- Discards ---- */
 
 /* The lowest seat that owes cards puts one aside. */
-static void discard(struct knights_state *s, struct dealer *d)
+static void discard(struct knights_state *s, struct lf_dealer *d)
 {
     int seat = 0;
     while (!s->dues[seat]) seat++;
     unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
-    int kind = bits_nth(kinds, choose(d, seat, __builtin_popcount(kinds)));
+    int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
     knights_do(s, seat, lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind));
 }
 
 /* ---- Offers ---- */
 
 /* The lowest seat that owes an answer: accept, decline, or one card for another. */
-static void answer(struct knights_state *s, struct dealer *d, int seat)
+static void answer(struct knights_state *s, struct lf_dealer *d, int seat)
 {
     struct menu m;
     uint64_t given, taken;
     trade_lanes(s->island.offer, &given, &taken);
     menu_counters(s, seat, &m);
     int accept = cards_cover(s->island.hand[seat], taken);
-    int n = choose(d, seat, accept + 1 + m.banks);
+    int n = lf_choose(d, seat, accept + 1 + m.banks);
     if (n <= accept) knights_reply(s, seat, lf_act(n < accept ? KN_ACCEPT : KN_DECLINE, 0));
     else knights_reply(s, seat, lf_act(KN_COUNTER, menu_pair(&m, n - accept - 1, NULL)));
 }
 
 /* All have answered: confirm one of those that can be, or withdraw. */
-static void decide(struct knights_state *s, struct dealer *d)
+static void decide(struct knights_state *s, struct lf_dealer *d)
 {
     lf_seats open = island_confirmable(&s->island, KN_OFFER);
-    int count = __builtin_popcount(open), n = choose(d, s->island.active, count + 1);
+    int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
     if (n < count) knights_confirm(s, bits_nth(open, n));
     else knights_close_offer(s);
 }
 
-static void offer_phase(struct knights_state *s, struct dealer *d)
+static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 {
     lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer(s, d, __builtin_ctz(unanswered));
@@ -297,7 +268,7 @@ static lf_action nth_main(const struct knights_state *s, int seat, const struct 
 
 /* One choice among everything. Which part it falls into is found without branches: a wrong guess
  * costs more than all the sums. */
-static void main_phase(struct knights_state *s, struct dealer *d)
+static void main_phase(struct knights_state *s, struct lf_dealer *d)
 {
     struct menu m;
     struct extras x;
@@ -307,7 +278,7 @@ static void main_phase(struct knights_state *s, struct dealer *d)
     take_extras(s, seat, &x);
     count_parts(&m, &x, count);
     for (int i = 0; i < PART_COUNT; i++) total += count[i];
-    int n = choose(d, seat, total);
+    int n = lf_choose(d, seat, total);
     if (n == total - 1) {
         knights_end_turn(s);
         knights_look_for_winner(s);
@@ -325,31 +296,30 @@ static void main_phase(struct knights_state *s, struct dealer *d)
 
 /* ---- Robber ---- */
 
-static void move_robber(struct knights_state *s, struct dealer *d)
+static void move_robber(struct knights_state *s, struct lf_dealer *d)
 {
     uint32_t hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
     for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
-    int n = choose(d, seat, total);
+    int n = lf_choose(d, seat, total);
     for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
     knights_move_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
 }
 
-static void steal(struct knights_state *s, struct dealer *d)
+static void steal(struct knights_state *s, struct lf_dealer *d)
 {
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
-    knights_loot(s, cards_nth(hand, size > 1 ? draw(d, KN_LOOT, size) : 0));
+    knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct knights_state *s = state;
-    struct dealer d = { { 0 }, luck };
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
     *tally = (struct lf_tally){ 0 };
-    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
