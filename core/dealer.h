@@ -1,5 +1,9 @@
-/* dealer.h - draws for the random playouts of games: the streams of a match (rng.h) with their
- * keys worked out once. They are drawn from as the generic driver and the bot `random` do. */
+/* dealer.h - draws for random playouts: the streams of a match with their keys worked out once.
+ *
+ * They give the same numbers in the same order as lf_luck_below() and the bot `random`, so a
+ * playout and the generic driver play the same game to the last byte (the conformance test
+ * compares them).
+ */
 #ifndef LF_DEALER_H
 #define LF_DEALER_H
 
@@ -7,12 +11,14 @@
 
 struct lf_dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
 
-static inline void lf_dealer_start(struct lf_dealer *d, struct lf_luck *luck)
+static inline struct lf_dealer lf_dealer_of(struct lf_luck *luck)
 {
-    d->luck = luck;
-    for (unsigned i = 0; i < LF_STREAMS; i++) d->key[i] = lf_rng_key(luck->seed, i);
+    struct lf_dealer d = { { 0 }, luck };
+    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
+    return d;
 }
 
+/* Uniform in 0..n-1. */
 static inline uint32_t lf_deal(struct lf_dealer *d, unsigned stream, uint32_t n)
 {
     struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
@@ -21,21 +27,18 @@ static inline uint32_t lf_deal(struct lf_dealer *d, unsigned stream, uint32_t n)
     return value;
 }
 
-/* What a seat chooses among so many. One that has one choice takes it without drawing; that is
- * done without a branch, because how often it comes cannot be guessed. */
-static inline int lf_deal_choice(struct lf_dealer *d, int seat, int count)
+/* One of so many choices of a seat. A seat that has one choice takes it without drawing, as
+ * `random` does: of one the number is always 0, and it is not counted. How many there are changes
+ * from turn to turn, so that a branch on it would be guessed wrong every fifth time. */
+static inline int lf_choose(struct lf_dealer *d, int seat, int count)
 {
     unsigned stream = LF_STREAM_SEAT + (unsigned)seat;
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, (uint32_t)count);      /* of one choice always 0 */
-    d->luck->drawn[stream] = count > 1 ? (uint32_t)rng.drawn : d->luck->drawn[stream];
-    return (int)value;
-}
-
-/* The same for chance: of one card it is drawn without a number. */
-static inline uint32_t lf_deal_card(struct lf_dealer *d, unsigned stream, uint32_t count)
-{
-    return count > 1 ? lf_deal(d, stream, count) : 0;
+    uint32_t n = (uint32_t)count, drawn = d->luck->drawn[stream];
+    uint64_t product = (lf_rng_at(d->key[stream], drawn) >> 32) * n;
+    if (__builtin_expect((uint32_t)product < n, 0) && n > 1)
+        return (int)lf_deal(d, stream, n);      /* perhaps one of the few that are drawn again */
+    d->luck->drawn[stream] = drawn + (n > 1);
+    return (int)(product >> 32);
 }
 
 #endif

@@ -48,13 +48,13 @@ void base_put_dev(struct lf_out *out, uint32_t cards, enum lf_language language)
 /* What every seat gets from a number, or puts aside on a seven. */
 static void say_outcome(struct sentence *t, int number)
 {
-    const struct base_state *s = t->s;
+    const struct base_state *s = t->view;
     struct base_state after = *s;
     bool any = false;
     if (number == 7) base_seven(&after);
     else island_produce(&after.island, number);
     for (int seat = 0; seat < after.island.seat_count; seat++) {
-        uint64_t gain = after.island.hand[seat] - t->island->hand[seat];
+        uint64_t gain = after.island.hand[seat] - island_of(t)->hand[seat];
         int due = number == 7 ? after.dues[seat] : 0;
         if (!gain && !due) continue;
         lf_put(&t->out, any ? "; " : ". ");
@@ -67,7 +67,7 @@ static void say_outcome(struct sentence *t, int number)
         } else {
             if (is_viewer(t, seat)) say(t, " get ", " bekommst ");
             else say(t, " gets ", " bekommt ");
-            say_cards(t, gain);
+            say_cards(t, &ISLAND_RESOURCES, gain);
         }
         any = true;
     }
@@ -77,7 +77,7 @@ static void say_outcome(struct sentence *t, int number)
 
 static void say_card(struct sentence *t, uint64_t card)
 {
-    say_does(t, t->island->active, LF_SAY("draws ", "zieht "), LF_SAY("draw ", "ziehst "));
+    say_does(t, island_of(t)->active, LF_SAY("draws ", "zieht "), LF_SAY("draw ", "ziehst "));
     if (card >= DEV_COUNT) say(t, "a development card.", "eine Entwicklungskarte.");
     else {
         say(t, "a development card: ", "eine Entwicklungskarte: ");
@@ -88,7 +88,7 @@ static void say_card(struct sentence *t, uint64_t card)
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
 {
-    const struct base_state *s = t->s;
+    const struct base_state *s = t->view;
     switch (kind) {
     case K_BOARD: say_board(t); break;
     case K_START: say_begins(t, (int)args); break;
@@ -101,7 +101,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         say_outcome(t, (int)args / 6 + (int)args % 6 + 2);
         break;
     case K_CARD: say_card(t, args); break;
-    default: say_loot(t, island_first_due(&s->island, s->dues), args); break;
+    default: say_loot(t, &ISLAND_RESOURCES, island_first_due(&s->island, s->dues), args); break;
     }
 }
 
@@ -126,8 +126,8 @@ static const struct verb VERB[BASE_KINDS] = {
 
 static void say_offer(struct sentence *t, int actor, uint64_t args)
 {
-    say_terms(t, args);
-    if (offer_targets(args) == island_others(t->island, actor) && t->island->seat_count > 2) {
+    say_terms(t, &ISLAND_RESOURCES, args);
+    if (offer_targets(args) == island_others(island_of(t), actor) && island_of(t)->seat_count > 2) {
         say(t, " to all", ", an alle");
         return;
     }
@@ -139,7 +139,7 @@ static void say_offer(struct sentence *t, int actor, uint64_t args)
  * settlement (IB-23), Longest Road, Largest Army. Again worked out on a copy. */
 static void say_changes(struct sentence *t, int actor, int kind, uint64_t args)
 {
-    const struct base_state *s = t->s;
+    const struct base_state *s = t->view;
     struct base_state after = *s;
     struct island *island = &after.island;
     if (kind == K_KNIGHT) {
@@ -148,16 +148,16 @@ static void say_changes(struct sentence *t, int actor, int kind, uint64_t args)
         say_holder(t, holder, larger ? actor : holder, ". ", BASE_SAY_ARMY);
     } else if (kind == K_SETTLEMENT && s->phase == BASE_SETTLE) {
         base_found_settlement(&after, (int)args);
-        uint64_t gain = island->hand[actor] - t->island->hand[actor];
+        uint64_t gain = island->hand[actor] - island_of(t)->hand[actor];
         if (!gain) return;
         if (is_viewer(t, actor)) say(t, " and take ", " und nimmst ");
         else say(t, " and takes ", " und nimmt ");
-        say_cards(t, gain);
+        say_cards(t, &ISLAND_RESOURCES, gain);
     } else if (kind == K_SETTLEMENT || kind == K_ROAD) {
         if (kind == K_ROAD) island_add_road(island, actor, (int)args);
         else island_add_settlement(island, actor, (int)args);
         island_award_longest(island);
-        say_holder(t, t->island->longest, island->longest, ". ", SAY_LONGEST);
+        say_holder(t, island_of(t)->longest, island->longest, ". ", SAY_LONGEST);
     }
 }
 
@@ -170,26 +170,21 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case K_MONOPOLY:
         lf_put(&t->out, args < RESOURCE_COUNT ? RESOURCE_NAME[args].in[t->language] : "?");
         break;
-    case K_BANK: case K_COUNTER: say_terms(t, args); break;
+    case K_BANK: case K_COUNTER: say_terms(t, &ISLAND_RESOURCES, args); break;
     case K_OFFER: say_offer(t, actor, args); break;
-    case K_CONFIRM: say_confirm(t, (int)args, K_OFFER); break;
+    case K_CONFIRM: say_confirm(t, &ISLAND_RESOURCES, (int)args, K_OFFER); break;
     case K_ROBBER: say_robber(t, actor, args); break;
-    case K_DISCARD: case K_INVENTION: say_fields(t, args); break;
+    case K_DISCARD: case K_INVENTION: say_fields(t, &ISLAND_RESOURCES, args); break;
     default: break;
     }
-}
-
-struct sentence base_sentence(const struct base_state *s, enum lf_language language, char *out,
-                              size_t size)
-{
-    return (struct sentence){ lf_out_start(out, size), s, language, &s->island, &ISLAND_RESOURCES,
-                              base_colour(s, 0) };
 }
 
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size)
 {
-    struct sentence t = base_sentence(view, language, out, size);
+    const struct base_state *s = view;
+    struct sentence t =
+        sentence_start(out, size, &base_game, s, s->island.viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {

@@ -9,14 +9,6 @@
 #include "core/match.h"
 #include "games/base/menu.h"
 
-static inline int nth_edge(uint64_t low, unsigned high, int n)
-{
-    int in_low = bits_count(low);
-    return n < in_low ? bits_nth(low, n) : 64 + bits_nth(high, n - in_low);
-}
-
-static inline int edges(uint64_t low, unsigned high) { return bits_count(low) + bits_count(high); }
-
 static inline void roll_dice(struct base_state *s, struct lf_dealer *d)
 {
     base_do_dice(s, (int)lf_deal(d, K_DICE, 36));
@@ -50,7 +42,7 @@ static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *tra
     if (s->dev[seat] & 0xFFFF) {                /* a knight or a progress card */
         struct menu m;
         menu_cards(s, seat, &m);
-        int n = lf_deal_choice(d, seat, 1 + card_count(&m));
+        int n = lf_choose(d, seat, 1 + card_count(&m));
         if (n > 0) {
             ++*transitions;
             play_card(s, &m, n - 1);
@@ -64,7 +56,7 @@ static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 static void draw_card(struct base_state *s, struct lf_dealer *d)
 {
     uint32_t left = (uint32_t)dev_count(s->deck);
-    uint32_t pick = lf_deal_card(d, K_CARD, left);
+    uint32_t pick = left > 1 ? lf_deal(d, K_CARD, left) : 0;
     int card = 0;
     for (uint32_t here; pick >= (here = (uint32_t)dev_of(s->deck, card)); card++) pick -= here;
     base_do_card(s, card);
@@ -89,18 +81,18 @@ static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tran
     struct menu m;
     int seat = s->island.active;
     menu_main(s, seat, &m);
-    int settlements = bits_count(m.settlements), roads = edges(m.roads, m.roads_high);
-    int cities = bits_count(m.cities), cards = card_count(&m);
+    int settlements = corners_count(m.settlements), roads = edges_count(m.roads);
+    int cities = corners_count(m.cities), cards = card_count(&m);
     int total = settlements + roads + cities + m.buys + cards + bits_count(m.bank) +
                 bits_count(m.offers) + 1;
-    int n = lf_deal_choice(d, seat, total);
+    int n = lf_choose(d, seat, total);
     ++*transitions;
     if (n == total - 1) { base_do_end(s); return; }
-    if (n < settlements) { base_build_settlement(s, bits_nth(m.settlements, n)); return; }
+    if (n < settlements) { base_build_settlement(s, corners_nth(m.settlements, n)); return; }
     n -= settlements;
-    if (n < roads) { base_build_road(s, nth_edge(m.roads, m.roads_high, n)); return; }
+    if (n < roads) { base_build_road(s, edges_nth(m.roads, n)); return; }
     n -= roads;
-    if (n < cities) { base_build_city(s, bits_nth(m.cities, n)); return; }
+    if (n < cities) { base_build_city(s, corners_nth(m.cities, n)); return; }
     n -= cities;
     if (n < m.buys) {
         base_do_buy(s);
@@ -115,18 +107,18 @@ static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tran
 
 static void move_robber(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
-    int n = lf_deal_choice(d, seat, total);
-    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
-    base_do_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
+    int n = lf_choose(d, seat, total);
+    for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
+    base_do_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
-    base_do_loot(s, cards_nth(hand, lf_deal_card(d, K_LOOT, size)));
+    base_do_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, K_LOOT, size) : 0));
     ++*transitions;
 }
 
@@ -135,7 +127,7 @@ static void discard_all(struct base_state *s, struct lf_dealer *d, uint64_t *tra
     for (int seat = 0; s->phase == BASE_DISCARD; seat++)
         while (s->dues[seat]) {
             unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
-            int kind = bits_nth(kinds, lf_deal_choice(d, seat, __builtin_popcount(kinds)));
+            int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
             base_do_discard(s, seat, cards_one(kind));
             ++*transitions;
         }
@@ -143,14 +135,12 @@ static void discard_all(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 
 static void free_roads(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    const struct island *island = &s->island;
-    int seat = island->active;
-    uint64_t low = island->frontier[seat] & island_free_edges(island);
-    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
-    int roads = edges(low, high), stop = (s->flags & BASE_PAVED) != 0;
-    int n = lf_deal_choice(d, seat, roads + stop);
+    int seat = s->island.active;
+    edge_set places = island_road_places(&s->island, seat);
+    int roads = edges_count(places), stop = (s->flags & BASE_PAVED) != 0;
+    int n = lf_choose(d, seat, roads + stop);
     ++*transitions;
-    if (n < roads) base_place_free_road(s, nth_edge(low, high, n));
+    if (n < roads) base_place_free_road(s, edges_nth(places, n));
     else base_end_free_roads(s);
 }
 
@@ -161,7 +151,7 @@ static void answer_offer(struct base_state *s, struct lf_dealer *d, int seat)
     trade_lanes(s->island.offer, &given, &taken);
     uint32_t counters = PAIRS_GIVING[lanes_at_least(hand, LANE_ONES)];
     int accept = cards_cover(hand, taken);
-    int n = lf_deal_choice(d, seat, accept + 1 + __builtin_popcount(counters));
+    int n = lf_choose(d, seat, accept + 1 + __builtin_popcount(counters));
     if (n <= accept) base_do_reply(s, seat, lf_act(n < accept ? K_ACCEPT : K_DECLINE, 0));
     else {
         struct exchange x = BASE_PAIR[bits_nth(counters, n - accept - 1)];
@@ -173,7 +163,7 @@ static void answer_offer(struct base_state *s, struct lf_dealer *d, int seat)
 static void close_offer(struct base_state *s, struct lf_dealer *d)
 {
     lf_seats open = island_confirmable(&s->island, K_OFFER);
-    int count = __builtin_popcount(open), n = lf_deal_choice(d, s->island.active, count + 1);
+    int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
     if (n < count) base_do_confirm(s, bits_nth(open, n));
     else base_close_offer(s);
 }
@@ -192,7 +182,7 @@ static void from_list(struct base_state *s, struct lf_dealer *d, uint64_t *trans
 {
     lf_action list[LF_LEGAL_MAX];
     int seat = s->island.active, count = base_legal(s, seat, list);
-    base_apply(s, seat, list[lf_deal_choice(d, seat, count)]);
+    base_apply(s, seat, list[lf_choose(d, seat, count)]);
     ++*transitions;
 }
 
@@ -205,9 +195,8 @@ static void from_chance(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct base_state *s = state;
-    struct lf_dealer d;
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
-    lf_dealer_start(&d, luck);
     *tally = (struct lf_tally){ 0 };
     while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {

@@ -10,17 +10,14 @@
 int base_colour(const struct base_state *s, int seat);
 const char *base_seat_name(const struct base_state *s, int seat, enum lf_language language);
 
-/* A sentence about a view. */
-struct sentence base_sentence(const struct base_state *s, enum lf_language language, char *out,
-                              size_t size);
 #define BASE_SAY_ARMY LF_SAY("Largest Army (2 points)", "die Größte Rittermacht (2 Punkte)")
 
 /* What a game that embeds this one adds to its drawing. */
 struct base_extra {
     const char *line;                 /* a line above the task */
     const char *task;                 /* what the viewer is to do; NULL: as in the base game */
-    uint64_t corners, edges;          /* places that stand out, if there is a task */
-    uint8_t edges_high;
+    corner_set corners;               /* places that stand out, if there is a task */
+    edge_set edges;
 };
 int base_draw_with(const struct base_state *view, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size);

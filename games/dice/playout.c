@@ -93,7 +93,7 @@ static inline void throw_dice(struct dice_state *s, struct lf_dealer *d)
 
 static inline void choose_dice(struct dice_state *s, struct lf_dealer *d)
 {
-    unsigned parts = parts_of(s->dice), n = (unsigned)lf_deal_choice(d, s->active, (int)parts) + 1;
+    unsigned parts = parts_of(s->dice), n = (unsigned)lf_choose(d, s->active, (int)parts) + 1;
     if (n == parts) s->phase = DICE_BUILD;
     else dice_do_reroll(s, nth_part(s->dice, n));
 }
@@ -153,7 +153,7 @@ static inline void build(struct dice_state *s, struct lf_dealer *d)
     unsigned golds = faces_of(s->dice, GOLD) >= 2 ? RESOURCES : 0;
     unsigned paths = (unsigned)__builtin_popcount(roads);
     unsigned total = paths + settlements + cities + knights + jokers + golds + 1;
-    unsigned n = (unsigned)lf_deal_choice(d, s->active, (int)total);
+    unsigned n = (unsigned)lf_choose(d, s->active, (int)total);
     if (n == total - 1) { dice_do_end(s); return; }
     if (n < paths) {
         while (n--) roads &= roads - 1;
@@ -174,9 +174,8 @@ static inline void build(struct dice_state *s, struct lf_dealer *d)
 void dice_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct dice_state *s = state;
-    struct lf_dealer d;
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
-    lf_dealer_start(&d, luck);
     *tally = (struct lf_tally){ 0 };
     for (; s->phase != DICE_OVER; transitions++) {
         if (s->turn > turn_cap) { tally->capped = true; break; }

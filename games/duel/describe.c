@@ -10,9 +10,7 @@ enum { LINE_SIZE = 200 };
 static struct sentence sentence(const struct duel_state *s, enum lf_language language, char *out,
                                 size_t size)
 {
-    struct sentence t = base_sentence(&s->base, language, out, size);
-    t.s = s;
-    return t;
+    return sentence_start(out, size, &duel_game, s, s->base.island.viewer, LF_NOBODY, language);
 }
 
 /* "Red", "You", "Orange (neutral)". */
@@ -26,7 +24,7 @@ static void say_player(struct sentence *t, int seat)
 
 static void say_rolls(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     int dice = s->base.island.dice - 1;
     if (s->rolls == 0) {
         say(t, " Two rolls to come.", " Zwei Würfe folgen.");
@@ -46,7 +44,7 @@ static void say_rolls(struct sentence *t)
  * at most. */
 static void say_tokens(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     say(t, "Tokens: ", "Handelskarten: ");
     for (int i = 0; i < DUEL_SEATS; i++) {
         say_name(t, i);
@@ -69,19 +67,16 @@ static void say_tokens(struct sentence *t)
 /* "Orange or White": those for whom the piece that is due can be placed; marks the places. */
 static void say_neutrals(struct sentence *t, struct base_extra *extra)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     bool any = false;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
-        uint64_t corners = 0, edges = 0;
-        unsigned high = 0;
-        if (s->due == DUE_SETTLEMENT) corners = duel_neutral_corners(s, i);
-        else duel_neutral_edges(s, i, &edges, &high);
-        if (!corners && !edges && !high) continue;
+        corner_set corners = corners_if(s->due == DUE_SETTLEMENT, duel_neutral_corners(s, i));
+        edge_set edges = edges_if(s->due != DUE_SETTLEMENT, duel_neutral_edges(s, i));
+        if (!corners_any(corners) && !edges_any(edges)) continue;
         if (any) say(t, " or ", " oder ");
         say_name(t, i);
-        extra->corners |= corners;
-        extra->edges |= edges;
-        extra->edges_high |= (uint8_t)high;
+        corners_join(&extra->corners, corners);
+        edges_join(&extra->edges, edges);
         any = true;
     }
 }
@@ -89,7 +84,7 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
 /* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
 static void say_task(struct sentence *t, struct base_extra *extra, bool colour)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     bool road = s->due == DUE_ROAD;
     switch (s->base.phase) {
     case BASE_ROLL:
@@ -171,7 +166,7 @@ static void tell_holder(struct sentence *t, int held, int holds, struct lf_say c
 
 static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
 {
-    struct island after = *t->island;
+    struct island after = *island_of(t);
     int seat = (int)(args >> 8), place = (int)(args & 0xFF);
     say_player(t, seat);
     say(t, " on ", " auf ");
@@ -183,12 +178,12 @@ static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
         island_add_settlement(&after, seat, place);
     }
     lf_put_char(&t->out, '.');
-    tell_holder(t, t->island->longest, after.longest, SAY_LONGEST);
+    tell_holder(t, island_of(t)->longest, after.longest, SAY_LONGEST);
 }
 
 static void say_redeem(struct sentence *t, int actor)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     struct duel_state after = *s;
     duel_give_up_knight(&after, actor);
     say_count(t, after.tokens[actor] - s->tokens[actor]);
@@ -203,19 +198,19 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case K_REDEEM: say_redeem(t, actor); return;
     case K_GIVE:
         if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
-        else say_fields(t, args);
+        else say_fields(t, &ISLAND_RESOURCES, args);
         break;
-    default: say_count(t, duel_action_cost(t->s, actor)); break;
+    default: say_count(t, duel_action_cost(t->view, actor)); break;
     }
     lf_put_char(&t->out, '.');
 }
 
 static void say_take(struct sentence *t, uint64_t args)
 {
-    int seat = t->island->active;
+    int seat = island_of(t)->active;
     say_does(t, seat, LF_SAY("draws ", "zieht "), LF_SAY("draw ", "ziehst "));
     if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
-    else say_cards(t, cards_one((int)args));
+    else say_cards(t, &ISLAND_RESOURCES, cards_one((int)args));
     say(t, " from ", " von ");
     say_from(t, 1 - seat);
     lf_put_char(&t->out, '.');
@@ -224,7 +219,7 @@ static void say_take(struct sentence *t, uint64_t args)
 /* A second roll like the first is shown, but does nothing (I2-10). */
 static bool say_repeated(struct sentence *t, int roll)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     int number = roll / 6 + roll % 6 + 2;
     if (s->rolls != 1 || number != s->number) return false;
     say(t, "The dice show ", "Die Würfel zeigen ");
@@ -236,7 +231,7 @@ static bool say_repeated(struct sentence *t, int roll)
 /* The tokens that a settlement brings follow the base game's sentence. */
 static void say_tokens_gained(struct sentence *t, int actor, int corner)
 {
-    int count = duel_settlement_tokens(t->s, actor, corner);
+    int count = duel_settlement_tokens(t->view, actor, corner);
     if (count == 0) return;
     lf_put_char(&t->out, ' ');
     say_does(t, actor, LF_SAY("takes ", "nimmt "), LF_SAY("take ", "nimmst "));
@@ -252,7 +247,8 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
     struct sentence t = sentence(s, language, text, size);
     int kind = lf_kind_of(seen);
     if (kind == K_DICE)
-        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) base.island.settlements[i] = 0;
+        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++)
+            base.island.settlements[i] = corners_none();
     int length = base_describe(&base, actor, seen, language, text, size);
     if (kind != K_SETTLEMENT) return length;
     t.out.length = (size_t)length;

@@ -4,28 +4,10 @@
 #include "games/island/drawing.h"
 #include "games/island/offers.h"
 
-/* ---- Who ---- */
-
-void say_name(struct sentence *t, int seat)
-{
-    lf_put(&t->out, COLOUR_NAME[(seat + t->first_colour) % ISLAND_SEATS].in[t->language]);
-}
-
-static void say_as(struct sentence *t, int seat, const char *english, const char *german)
-{
-    if (is_viewer(t, seat)) say(t, english, german);
-    else say_name(t, seat);
-}
-
-void say_who(struct sentence *t, int seat) { say_as(t, seat, "You", "Du"); }
-void say_inside(struct sentence *t, int seat) { say_as(t, seat, "you", "du"); }
-void say_whom(struct sentence *t, int seat) { say_as(t, seat, "you", "dich"); }
-void say_from(struct sentence *t, int seat) { say_as(t, seat, "you", "dir"); }
-
 void say_seats(struct sentence *t, lf_seats seats)
 {
     const char *between = "";
-    for (int seat = 0; seat < t->island->seat_count; seat++) {
+    for (int seat = 0; seat < island_of(t)->seat_count; seat++) {
         if (!(seats >> seat & 1)) continue;
         lf_put(&t->out, between);
         say_whom(t, seat);
@@ -36,13 +18,6 @@ void say_seats(struct sentence *t, lf_seats seats)
 void say_verb(struct sentence *t, int seat, struct verb verb)
 {
     lf_put(&t->out, (is_viewer(t, seat) ? verb.you : verb.they).in[t->language]);
-}
-
-void say_does(struct sentence *t, int seat, struct lf_say they, struct lf_say you)
-{
-    say_who(t, seat);
-    lf_put_char(&t->out, ' ');
-    say_verb(t, seat, (struct verb){ they, you });
 }
 
 /* ---- Where ---- */
@@ -67,9 +42,9 @@ void say_hex(struct sentence *t, int hex)
 {
     say_place(t, 'h', (uint64_t)hex);
     lf_put(&t->out, " (");
-    lf_put(&t->out, TERRAIN_NAME[island_terrain(t->island, hex)].in[t->language]);
-    for (int n = 2; n <= 12; n++)
-        if (t->island->number_hexes[n - 2] >> hex & 1) say_place(t, ' ', (uint64_t)n);
+    lf_put(&t->out, TERRAIN_NAME[island_terrain(island_of(t), hex)].in[t->language]);
+    int number = island_number(island_of(t), hex);
+    if (number) say_number(t, " ", number);
     lf_put_char(&t->out, ')');
 }
 
@@ -84,51 +59,52 @@ void say_sum(struct sentence *t, int roll)
 
 /* ---- Cards and trade ---- */
 
-void say_cards(struct sentence *t, uint64_t lanes)
+void say_cards(struct sentence *t, const struct island_cards *cards, uint64_t lanes)
 {
-    island_put_cards(&t->out, t->cards, lanes, t->language);
+    island_put_cards(&t->out, cards, lanes, t->language);
 }
 
-void say_fields(struct sentence *t, uint64_t fields)
+void say_fields(struct sentence *t, const struct island_cards *cards, uint64_t fields)
 {
     uint64_t given, taken, hidden = fields & 0xFF;
     trade_lanes(fields, &given, &taken);
     if (!(fields & DISCARD_HIDDEN)) {
-        say_cards(t, given + taken);
+        say_cards(t, cards, given + taken);
         return;
     }
     lf_put_unsigned(&t->out, hidden);
     say(t, hidden == 1 ? " card" : " cards", hidden == 1 ? " Karte" : " Karten");
 }
 
-void say_trade(struct sentence *t, uint64_t given, uint64_t taken)
+static void say_trade(struct sentence *t, const struct island_cards *cards, uint64_t given,
+                      uint64_t taken)
 {
-    say_cards(t, given);
+    say_cards(t, cards, given);
     say(t, " for ", " für ");
-    say_cards(t, taken);
+    say_cards(t, cards, taken);
 }
 
-void say_terms(struct sentence *t, uint64_t fields)
+void say_terms(struct sentence *t, const struct island_cards *cards, uint64_t fields)
 {
     uint64_t given, taken;
     trade_lanes(fields, &given, &taken);
-    say_trade(t, given, taken);
+    say_trade(t, cards, given, taken);
 }
 
-void say_confirm(struct sentence *t, int seat, int offer)
+void say_confirm(struct sentence *t, const struct island_cards *cards, int seat, int offer)
 {
     uint64_t given, taken;
-    island_terms(t->island, seat, offer, &given, &taken);
+    island_terms(island_of(t), seat, offer, &given, &taken);
     say_from(t, seat);
     lf_put(&t->out, ": ");
-    say_trade(t, given, taken);
+    say_trade(t, cards, given, taken);
 }
 
 void say_robber(struct sentence *t, int actor, uint64_t args)
 {
     int victim = (int)(args >> 8 & 0xFF);
     say_hex(t, (int)(args & 0xFF));
-    if (victim >= t->island->seat_count) return;
+    if (victim >= island_of(t)->seat_count) return;
     if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");
     else say(t, " and robs ", " und beraubt ");
     say_whom(t, victim);
@@ -153,10 +129,10 @@ void say_start_roll(struct sentence *t, int seat, int roll)
     say(t, " for the start.", " um den Anfang.");
 }
 
-void say_loot(struct sentence *t, int victim, uint64_t kind)
+void say_loot(struct sentence *t, const struct island_cards *cards, int victim, uint64_t kind)
 {
-    say_does(t, t->island->active, LF_SAY("takes ", "nimmt "), LF_SAY("take ", "nimmst "));
-    if (kind < t->cards->kinds) say_cards(t, cards_one((int)kind));
+    say_does(t, island_of(t)->active, LF_SAY("takes ", "nimmt "), LF_SAY("take ", "nimmst "));
+    if (kind < cards->kinds) say_cards(t, cards, cards_one((int)kind));
     else say(t, "a card", "eine Karte");
     say(t, " from ", " von ");
     say_from(t, victim);

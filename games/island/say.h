@@ -3,42 +3,13 @@
 #ifndef ISLAND_SAY_H
 #define ISLAND_SAY_H
 
+#include "core/say.h"
 #include "games/island/text.h"
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const void *s;                       /* the game's view */
-    enum lf_language language;
-    const struct island *island;         /* ... the island in it */
-    const struct island_cards *cards;
-    int first_colour;                    /* the colour of seat 0; the others follow */
-};
+/* The state of every island game begins with its island, so a sentence about its view knows it. */
+static inline const struct island *island_of(const struct sentence *t) { return t->view; }
 
-static inline void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static inline bool is_viewer(const struct sentence *t, int seat)
-{
-    return t->island->viewer == seat;
-}
-
-/* What the viewer does, or another seat. */
-struct verb { struct lf_say they, you; };
-
-/* "Red", also of the viewer. */
-void say_name(struct sentence *t, int seat);
-/* As subject: "Red", "You"; inside a sentence "you". */
-void say_who(struct sentence *t, int seat);
-void say_inside(struct sentence *t, int seat);
-/* As object: "rob you", German accusative; after "from" and "with": dative. */
-void say_whom(struct sentence *t, int seat);
-void say_from(struct sentence *t, int seat);
 void say_seats(struct sentence *t, lf_seats seats);          /* "Red, you", as objects */
-/* "Red gets", "You get". */
-void say_does(struct sentence *t, int seat, struct lf_say they, struct lf_say you);
 /* The verb alone, as it fits the seat. */
 void say_verb(struct sentence *t, int seat, struct verb verb);
 
@@ -47,21 +18,22 @@ void say_road(struct sentence *t, int edge);                               /* "e
 void say_hex(struct sentence *t, int hex);                                 /* "h3 (forest 6)" */
 void say_sum(struct sentence *t, int roll);                                /* "3 + 4 = 7" */
 
-void say_cards(struct sentence *t, uint64_t lanes);                        /* "2 brick, 1 ore" */
+/* "2 brick, 1 ore", and what is made of it: for the kinds of cards that the game has. */
+void say_cards(struct sentence *t, const struct island_cards *cards, uint64_t lanes);
 /* Cards as trade fields, or their number where they are hidden. */
-void say_fields(struct sentence *t, uint64_t fields);
-void say_trade(struct sentence *t, uint64_t given, uint64_t taken);        /* "... for ..." */
-void say_terms(struct sentence *t, uint64_t fields);                       /* the same */
+void say_fields(struct sentence *t, const struct island_cards *cards, uint64_t fields);
+/* "1 brick for 1 ore", from trade fields. */
+void say_terms(struct sentence *t, const struct island_cards *cards, uint64_t fields);
 
 /* What follows the verb of an action: a trade confirmed with a seat, a move of the robber. */
-void say_confirm(struct sentence *t, int seat, int offer);
+void say_confirm(struct sentence *t, const struct island_cards *cards, int seat, int offer);
 void say_robber(struct sentence *t, int actor, uint64_t args);
 
 /* Whole sentences about chance. */
 void say_board(struct sentence *t);
 void say_begins(struct sentence *t, int seat);
 void say_start_roll(struct sentence *t, int seat, int roll);
-void say_loot(struct sentence *t, int victim, uint64_t kind);
+void say_loot(struct sentence *t, const struct island_cards *cards, int victim, uint64_t kind);
 
 /* Who holds a special card now, as a sentence after `before`, if that has changed. */
 void say_holder(struct sentence *t, int held, int holds, const char *before, struct lf_say card);

@@ -34,6 +34,8 @@ void island_put_cards(struct lf_out *out, const struct island_cards *cards, uint
                       enum lf_language language);
 
 void island_put_place(struct lf_out *out, char letter, uint64_t place);    /* "c12" */
+void island_put_corners(struct lf_out *out, corner_set at);                /* " c1 c5", " -" */
+void island_put_edges(struct lf_out *out, edge_set at);
 void island_put_seats(struct lf_out *out, lf_seats seats);                 /* "13" */
 void island_put_dice(struct lf_out *out, uint64_t roll);                   /* "3 4" */
 
@@ -41,6 +43,8 @@ void island_put_dice(struct lf_out *out, uint64_t roll);                   /* "3
 bool island_take_seat(struct lf_in *in, int *seat);
 bool island_take_seats(struct lf_in *in, lf_seats *seats);
 bool island_take_place(struct lf_in *in, char letter, int count, int *place);
+bool island_take_corners(struct lf_in *in, corner_set *set);               /* " c1 c5", " -" */
+bool island_take_edges(struct lf_in *in, edge_set *set);
 bool island_take_dice(struct lf_in *in, int *roll);
 bool island_take_number(struct lf_in *in, uint64_t *number);               /* below 2^48 */
 bool island_take_space(struct lf_in *in);

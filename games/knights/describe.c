@@ -20,12 +20,6 @@ const char *knights_seat_name(int seat, enum lf_language language)
     return COLOUR_NAME[seat].in[language];
 }
 
-struct sentence knights_sentence(const struct knights_state *s, enum lf_language language,
-                                 char *out, size_t size)
-{
-    return (struct sentence){ lf_out_start(out, size), s, language, &s->island, &KNIGHTS_LANES, 0 };
-}
-
 const char *knights_card_name(const struct knights_state *s, int card, enum lf_language language)
 {
     return KNIGHTS_CARD[card].name[is_english(s) ? EDITION_EN : EDITION_DE].in[language];
@@ -63,7 +57,7 @@ static void say_dice(struct sentence *t, int roll)
 
 static void say_event(struct sentence *t, int event)
 {
-    const struct knights_state *s = t->s;
+    const struct knights_state *s = t->view;
     say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
     if (event != EVENT_SHIP) {
         lf_put(&t->out, KNIGHTS_TRACK[event].in[t->language]);
@@ -81,7 +75,7 @@ static void say_event(struct sentence *t, int event)
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
 {
-    const struct knights_state *s = t->s;
+    const struct knights_state *s = t->view;
     switch (kind) {
     case KN_BOARD: say_board(t); return;
     case KN_SHUFFLE:
@@ -101,7 +95,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         lf_put_char(&t->out, '.');
         return;
     case KN_EVENT: say_event(t, (int)args); return;
-    default: say_loot(t, island_first_due(&s->island, s->dues), args); return;
+    default: say_loot(t, &KNIGHTS_LANES, island_first_due(&s->island, s->dues), args); return;
     }
 }
 
@@ -158,10 +152,10 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
 
 static void say_improvement(struct sentence *t, int actor, uint64_t args)
 {
-    const struct knights_state *s = t->s;
+    const struct knights_state *s = t->view;
     int track = (int)(args >> 8), corner = (int)(args & 0xFF);
     int level = s->level[actor][track] + 1;
-    lf_put(&t->out, knights_level_name(t->s, track, level, t->language));
+    lf_put(&t->out, knights_level_name(t->view, track, level, t->language));
     lf_put(&t->out, " (");
     lf_put(&t->out, KNIGHTS_TRACK[track].in[t->language]);
     say_place(t, ' ', (uint64_t)level);
@@ -173,17 +167,17 @@ static void say_improvement(struct sentence *t, int actor, uint64_t args)
 
 static void say_progress(struct sentence *t, uint64_t card)
 {
-    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->s, (int)card, t->language));
+    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->view, (int)card, t->language));
     else lf_put(&t->out, KNIGHTS_TRACK[(card - CARD_HIDDEN) % TRACK_COUNT].in[t->language]);
 }
 
-static void say_corners(struct sentence *t, uint64_t corners)
+static void say_corners(struct sentence *t, corner_set corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keinen");
-    for (; corners; corners &= corners - 1, between = ", ") {
+    if (!corners_any(corners)) say(t, "none", "keinen");
+    for (; corners_any(corners); corners = corners_rest(corners), between = ", ") {
         lf_put(&t->out, between);
-        say_place(t, 'c', (uint64_t)bits_lowest(corners));
+        say_place(t, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
@@ -192,7 +186,7 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
 {
     if (is_viewer(t, actor)) say(t, "play ", "spielst ");
     else say(t, "plays ", "spielt ");
-    lf_put(&t->out, knights_card_name(t->s, knights_card_of_kind(kind), t->language));
+    lf_put(&t->out, knights_card_name(t->view, knights_card_of_kind(kind), t->language));
     if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
         kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
         kind == KN_WARLORD || kind == KN_WEDDING) return;
@@ -236,15 +230,15 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         say(t, " to ", " nach ");
         say_place(t, 'c', args & 0xFF);
         return;
-    case KN_BANK: case KN_COUNTER: say_terms(t, args); return;
+    case KN_BANK: case KN_COUNTER: say_terms(t, &KNIGHTS_LANES, args); return;
     case KN_OFFER:
-        say_terms(t, args);
+        say_terms(t, &KNIGHTS_LANES, args);
         say(t, " to ", ", an ");
         say_seats(t, offer_targets(args));
         return;
-    case KN_CONFIRM: say_confirm(t, (int)args, KN_OFFER); return;
+    case KN_CONFIRM: say_confirm(t, &KNIGHTS_LANES, (int)args, KN_OFFER); return;
     case KN_ROBBER: say_robber(t, actor, args); return;
-    case KN_DISCARD: case KN_TAKE: say_fields(t, args); return;
+    case KN_DISCARD: case KN_TAKE: say_fields(t, &KNIGHTS_LANES, args); return;
     case KN_HARBOR: say_whom(t, (int)(args >> 8)); return;
     case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
     case KN_STEAL: case KN_BURY: say_progress(t, args); return;
@@ -259,7 +253,7 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         lf_put(&t->out, ": ");
         lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
-    case KN_COMMIT: say_corners(t, args); return;
+    case KN_COMMIT: say_corners(t, corners_of_word(args)); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:
     case KN_PROMOTE: case KN_CHASE: case KN_DESERT: case KN_RETREAT:
         say_place(t, 'c', args);
@@ -271,7 +265,9 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size)
 {
-    struct sentence t = knights_sentence(view, language, out, size);
+    const struct knights_state *s = view;
+    struct sentence t =
+        sentence_start(out, size, &knights_game, s, s->island.viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {

@@ -7,7 +7,7 @@
 #include "games/knights/say.h"
 
 struct outcome {
-    struct sentence t;                   /* about the view after the action */
+    struct sentence t;
     const struct knights_state *before, *after;
     int kind, actor;
     uint64_t args;
@@ -80,10 +80,11 @@ static void tell_landing(struct outcome *r)
         { { "defend best", "verteidigst am besten" } } };
     const struct knights_state *b = r->before;
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
-    uint64_t fighting = b->active;
+    corner_set fighting = b->active;
     if (r->after->ship != 0 || b->ship == 0) return;
-    const uint64_t *reply = b->island.reply;
-    if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
+    if (declared) fighting = corners_of_word(r->args);
+    for (int i = 0; declared && i < ISLAND_SEATS; i++)
+        corners_join(&fighting, knights_fighting(b, i));
     struct attack a = knights_attack_now(b, fighting);
     tell_attack(r, &a);
     if (!a.losers && !a.best) return;
@@ -99,15 +100,16 @@ static void tell_lost_cities(struct outcome *r)
                                          { { "have", "hast" } } };
     if (r->kind != KN_PILLAGE) return;
     for (int seat = 0; seat < r->before->island.seat_count; seat++) {
-        uint64_t lost = r->before->island.cities[seat] & ~r->after->island.cities[seat];
-        if (!lost) continue;
+        corner_set lost = corners_minus(r->before->island.cities[seat],
+                                        r->after->island.cities[seat]);
+        if (!corners_any(lost)) continue;
         begin(r);
         say_set(&r->t, lf_seat_bit(seat), IS);
-        bool fallen = (r->after->fallen & lost) != 0;
+        bool fallen = corners_meet(r->after->fallen, lost);
         if (fallen) say(&r->t, " a city on its side at ", " eine umgelegte Stadt auf ");
         else say(&r->t, " a settlement instead of a city at ",
                  " eine Siedlung statt der Stadt auf ");
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(lost));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(lost));
         end(r);
     }
 }
@@ -138,7 +140,7 @@ static bool drawn_from(const struct outcome *r, int deck)
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
 static void tell_draws(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         for (int card = 1; card < CARD_COUNT; card++)
             if (drawn_from(r, KNIGHTS_CARD[card].deck) && held(s, seat, card) > held(b, seat, card))
@@ -196,7 +198,7 @@ static void tell_production(struct outcome *r, int number)
 
 static void tell_seven(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     bool any = false;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (s->phase != PHASE_DISCARD || !s->dues[seat]) continue;
@@ -215,7 +217,7 @@ static void tell_seven(struct outcome *r)
 
 static void tell_roll(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     int roll = s->island.dice - 1, number = roll / 6 + roll % 6 + 2;
     if (s->turn != b->turn || b->stage >= STAGE_MAIN || s->stage != STAGE_MAIN) return;
     if (number == 7) tell_seven(r);
@@ -224,7 +226,7 @@ static void tell_roll(struct outcome *r)
 
 static void tell_aqueduct(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     if (s->phase != PHASE_AQUEDUCT || r->before->phase == PHASE_AQUEDUCT) return;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (!s->dues[seat]) continue;
@@ -256,7 +258,7 @@ static void tell_metropolis(struct outcome *r)
 {
     for (int track = 0; track < TRACK_COUNT; track++) {
         int before = knights_metropolis_holder(r->before, track);
-        if (before == LF_NOBODY || before == knights_metropolis_holder(r->t.s, track)) continue;
+        if (before == LF_NOBODY || before == knights_metropolis_holder(r->after, track)) continue;
         begin(r);
         say_does(&r->t, before, LF_SAY("loses the metropolis: ", "verliert die Metropole: "),
                  LF_SAY("lose the metropolis: ", "verlierst die Metropole: "));
@@ -270,14 +272,14 @@ static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
     for (int seat = 0; seat < r->after->island.seat_count; seat++) {
-        uint64_t gone = r->before->knights[seat] & ~r->after->knights[seat];
-        if (seat == r->actor || !gone) continue;
+        corner_set gone = corners_minus(r->before->knights[seat], r->after->knights[seat]);
+        if (seat == r->actor || !corners_any(gone)) continue;
         begin(r);
         say_does(&r->t, seat, LF_SAY("is driven away with the knight on ",
                                      "wird mit dem Ritter vertrieben von "),
                  LF_SAY("are driven away with the knight on ",
                         "wirst mit dem Ritter vertrieben von "));
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(gone));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(gone));
         end(r);
     }
 }
@@ -285,7 +287,7 @@ static void tell_driven(struct outcome *r)
 /* How many cards each seat hands over, and what a card brings from the bank. */
 static void tell_cards(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     uint64_t given = b->island.bank - s->island.bank;
     if (r->kind == KN_IRRIGATION || r->kind == KN_MINING) {
         tell_gain(r, r->actor, given, true);
@@ -315,8 +317,11 @@ static void tell_founding(struct outcome *r)
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
-    struct outcome r = { knights_sentence(after, language, out, size), before, after,
-                         lf_kind_of(seen), actor, lf_args_of(seen) };
+    const struct knights_state *s = after;
+    struct outcome r = {
+        sentence_start(out, size, &knights_game, s, s->island.viewer, actor, language), before, s,
+        lf_kind_of(seen), actor, lf_args_of(seen),
+    };
     tell_founding(&r);
     tell_cards(&r);
     tell_driven(&r);

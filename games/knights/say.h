@@ -8,10 +8,6 @@
 extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "coin" */
 extern const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1];  /* "basic", "strong", "mighty" */
 
-/* A sentence about a view. */
-struct sentence knights_sentence(const struct knights_state *s, enum lf_language language,
-                                 char *out, size_t size);
-
 const char *knights_seat_name(int seat, enum lf_language language);
 
 /* The name of a progress card or of a level, in the words of the game's edition. */

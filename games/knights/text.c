@@ -120,28 +120,32 @@ TAKE(take_event)
 
 PUT(put_commit)
 {
-    (void)cards;
     const char *between = "";
-    if (!args) lf_put_char(out, '-');
-    for (; args; args &= args - 1, between = " ") {
+    corner_set corners = corners_of_word(args);
+    (void)cards;
+    if (!corners_any(corners)) lf_put_char(out, '-');
+    for (; corners_any(corners); corners = corners_rest(corners), between = " ") {
         lf_put(out, between);
-        island_put_place(out, 'c', (uint64_t)bits_lowest(args));
+        island_put_place(out, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
 TAKE(take_commit)
 {
-    int corner, count = 0;
+    int corner, last = -1, count = 0;
+    corner_set corners = corners_none();
     (void)cards;
     *args = 0;
     if (lf_take(in, "-")) return true;
     do {
         if (!island_take_place(in, 'c', CORNER_COUNT, &corner)) return false;
-        if (*args >> corner || ++count > COMMIT_MAX)
+        if (corner <= last || ++count > COMMIT_MAX)
             return lf_expected(in, LF_SAY("at most six corners, ascending",
                                           "höchstens sechs Kreuzungen, aufsteigend"));
-        *args |= corner_bit(corner);
+        corners_add(&corners, corner);
+        last = corner;
     } while (lf_take(in, " "));
+    *args = corners_word(corners);
     return true;
 }
 
