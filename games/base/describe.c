@@ -261,7 +261,7 @@ static void say_robber(struct sentence *t, int actor, uint64_t args)
     lf_put(&t->out, " (");
     lf_put(&t->out, TERRAIN_NAME[island_terrain(&of(t)->island, hex)].in[t->language]);
     for (int n = 2; n <= 12; n++)
-        if (of(t)->island.number_hexes[n - 2] >> hex & 1) say_number(t, " ", n);
+        if (hexes_has(of(t)->island.number_hexes[n - 2], hex)) say_number(t, " ", n);
     lf_put_char(&t->out, ')');
     if (victim >= of(t)->island.seat_count) return;
     if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");

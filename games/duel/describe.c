@@ -67,16 +67,13 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
     const struct duel_state *s = of(t);
     bool any = false;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
-        uint64_t corners = 0, edges = 0;
-        unsigned high = 0;
-        if (s->due == DUE_SETTLEMENT) corners = duel_neutral_corners(s, i);
-        else duel_neutral_edges(s, i, &edges, &high);
-        if (!corners && !edges && !high) continue;
+        corner_set corners = corners_if(s->due == DUE_SETTLEMENT, duel_neutral_corners(s, i));
+        edge_set edges = edges_if(s->due != DUE_SETTLEMENT, duel_neutral_edges(s, i));
+        if (!corners_any(corners) && !edges_any(edges)) continue;
         if (any) say(t, " or ", " oder ");
         say_name(t, i);
-        extra->corners |= corners;
-        extra->edges |= edges;
-        extra->edges_high |= (uint8_t)high;
+        corners_join(&extra->corners, corners);
+        edges_join(&extra->edges, edges);
         any = true;
     }
 }
@@ -262,7 +259,8 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
                                        language);
     int kind = lf_kind_of(seen);
     if (kind == K_DICE)
-        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) base.island.settlements[i] = 0;
+        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++)
+            base.island.settlements[i] = corners_none();
     int length = base_describe(&base, actor, seen, language, text, size);
     if (kind != K_SETTLEMENT) return length;
     t.out.length = (size_t)length;

@@ -114,19 +114,6 @@ static void field(struct lf_out *out, const char *word, int value)
     lf_put_int(out, value);
 }
 
-static void put_pieces(struct lf_out *out, const char *word, int seat, char letter, uint64_t low,
-                       unsigned high)
-{
-    field(out, word, seat);
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : (uint64_t)high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 int duel_print_position(const void *state, char *text, size_t size)
 {
     const struct duel_state *s = state;
@@ -135,8 +122,10 @@ int duel_print_position(const void *state, char *text, size_t size)
     int length = base_print_position(&base, text, size);
     out.length = (size_t)length < size ? (size_t)length : size;
     for (int i = DUEL_SEATS; s->base.phase != BASE_BOARD && i < ISLAND_SEATS; i++) {
-        put_pieces(&out, "neutralsettlements", i, 'c', base.island.settlements[i], 0);
-        put_pieces(&out, "neutralroads", i, 'e', base.island.roads[i], base.island.roads_high[i]);
+        field(&out, "neutralsettlements", i);
+        base_put_corners(&out, base.island.settlements[i]);
+        field(&out, "neutralroads", i);
+        base_put_edges(&out, island_roads(&base.island, i));
     }
     for (int i = 0; i < DUEL_SEATS; i++) {
         field(&out, "tokens", i);
@@ -167,22 +156,13 @@ static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
 
 static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
 {
-    uint64_t low = 0;
-    unsigned high = 0;
-    int seat, place;
+    corner_set corners;
+    edge_set edges;
+    int seat;
     if (!take_neutral(in, &seat)) return false;
-    if (!lf_take(in, " -"))
-        do {
-            if (!base_take_space(in)) return false;
-            if (!base_take_place(in, roads ? 'e' : 'c', roads ? EDGE_COUNT : CORNER_COUNT, &place))
-                return false;
-            if (place < 64) low |= (uint64_t)1 << place;
-            else high |= 1u << (place - 64);
-        } while (!lf_at_end(in));
-    if (roads) {
-        s->base.island.roads[seat] = low;
-        s->base.island.roads_high[seat] = (uint8_t)high;
-    } else s->base.island.settlements[seat] = low;
+    if (roads ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners)) return false;
+    if (roads) island_put_roads(&s->base.island, seat, edges);
+    else s->base.island.settlements[seat] = corners;
     island_derive(&s->base.island);
     return true;
 }
@@ -280,8 +260,8 @@ static void put_neutral(struct lf_out *out, const struct island *island, int sea
     lf_json_object(out, NULL);
     lf_json_int(out, "seat", seat);
     lf_json_int(out, "road_length", island->road_length[seat]);
-    lf_json_set(out, "settlements", island->settlements[seat]);
-    island_json_edges(out, "roads", island->roads[seat], island->roads_high[seat]);
+    island_json_corners(out, "settlements", island->settlements[seat]);
+    island_json_edges(out, "roads", island_roads(island, seat));
     lf_json_object_end(out);
 }
 

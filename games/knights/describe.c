@@ -248,7 +248,8 @@ static void say_hex(struct sentence *t, int hex)
     say_place(t, 'h', (uint64_t)hex);
     lf_put(&t->out, " (");
     lf_put(&t->out, TERRAIN_NAME[island_terrain(&of(t)->island, hex)].in[t->language]);
-    if (knights_number_at(of(t), hex)) say_place(t, ' ', (uint64_t)knights_number_at(of(t), hex));
+    int number = island_number(&of(t)->island, hex);
+    if (number) say_place(t, ' ', (uint64_t)number);
     lf_put_char(&t->out, ')');
 }
 
@@ -296,13 +297,13 @@ static void say_progress(struct sentence *t, uint64_t card)
     else lf_put(&t->out, KNIGHTS_TRACK[(card - CARD_HIDDEN) % TRACK_COUNT].in[t->language]);
 }
 
-static void say_corners(struct sentence *t, uint64_t corners)
+static void say_corners(struct sentence *t, corner_set corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keinen");
-    for (; corners; corners &= corners - 1, between = ", ") {
+    if (!corners_any(corners)) say(t, "none", "keinen");
+    for (; corners_any(corners); corners = corners_rest(corners), between = ", ") {
         lf_put(&t->out, between);
-        say_place(t, 'c', (uint64_t)bits_lowest(corners));
+        say_place(t, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
@@ -378,7 +379,7 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         lf_put(&t->out, ": ");
         lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
-    case KN_COMMIT: say_corners(t, args); return;
+    case KN_COMMIT: say_corners(t, corners_of_word(args)); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:
     case KN_PROMOTE: case KN_CHASE: case KN_DESERT: case KN_RETREAT:
         say_place(t, 'c', args);
