@@ -123,8 +123,8 @@ static const struct lf_say DEAL_SAY[DEALS] = {
 static void say_attack(struct sentence *t, uint64_t die)
 {
     const struct frame *f = top_frame(t);
-    bool success = die <= (f && f->f ? 2u : 5u);
-    if (f && f->kind == FRAME_ATTACK) say_row(t, f->a);
+    bool success = die <= (f && f->answered ? 2u : 5u);
+    if (f && f->kind == FRAME_ATTACK) say_row(t, f->attack.row);
     else say(t, "Attack", "Angriff");
     say(t, ": the die shows ", ": Der Würfel zeigt ");
     lf_put_unsigned(&t->out, die);
