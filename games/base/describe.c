@@ -3,6 +3,7 @@
  * A sentence names who acts ("Red builds ...", "You build ..."), so each kind of action has its
  * verb in the third and in the second person. What a roll brings is worked out by playing it on
  * a copy of the view: production is public, so the view knows all of it. */
+#include "core/say.h"
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/island/drawing.h"
@@ -57,40 +58,8 @@ void base_put_dev(struct lf_out *out, uint32_t cards, enum lf_language language)
     if (!*between) lf_put(out, NOTHING.in[language]);
 }
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct base_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat) { return t->s->island.viewer == seat; }
-
-/* As subject: "Red", "You"; inside a sentence "you". */
-static void say_who(struct sentence *t, int seat, bool first)
-{
-    if (!is_viewer(t, seat)) lf_put(&t->out, base_seat_name(t->s, seat, t->language));
-    else if (first) say(t, "You", "Du");
-    else say(t, "you", "du");
-}
-
-/* As object after a preposition: "from Red", "from you". */
-static void say_whom(struct sentence *t, int seat)
-{
-    if (!is_viewer(t, seat)) lf_put(&t->out, base_seat_name(t->s, seat, t->language));
-    else say(t, "you", "dir");
-}
-
-static void say_number(struct sentence *t, const char *before, int number)
-{
-    lf_put(&t->out, before);
-    lf_put_int(&t->out, number);
-}
+/* The view that a sentence is about. */
+static inline const struct base_state *of(const struct sentence *t) { return t->view; }
 
 static void say_cards(struct sentence *t, uint64_t cards)
 {
@@ -102,16 +71,17 @@ static void say_cards(struct sentence *t, uint64_t cards)
 /* What every seat gets from a number, or puts aside on a seven. */
 static void say_outcome(struct sentence *t, int number)
 {
-    struct base_state after = *t->s;
+    struct base_state after = *of(t);
     bool any = false;
     if (number == 7) base_seven(&after);
     else island_produce(&after.island, number);
     for (int seat = 0; seat < after.island.seat_count; seat++) {
-        uint64_t gain = after.island.hand[seat] - t->s->island.hand[seat];
+        uint64_t gain = after.island.hand[seat] - of(t)->island.hand[seat];
         int due = number == 7 ? after.dues[seat] : 0;
         if (!gain && !due) continue;
         lf_put(&t->out, any ? "; " : ". ");
-        say_who(t, seat, !any);
+        if (any) say_inside(t, seat);
+        else say_who(t, seat);
         if (due) {
             say(t, " must put aside ", is_viewer(t, seat) ? " musst " : " muss ");
             lf_put_int(&t->out, due);
@@ -138,8 +108,8 @@ static void say_sum(struct sentence *t, int roll)
 
 static void say_card(struct sentence *t, uint64_t card)
 {
-    int seat = t->s->island.active;
-    say_who(t, seat, true);
+    int seat = of(t)->island.active;
+    say_who(t, seat);
     if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
     else say(t, " draws ", " zieht ");
     if (card >= DEV_COUNT) say(t, "a development card.", "eine Entwicklungskarte.");
@@ -152,22 +122,22 @@ static void say_card(struct sentence *t, uint64_t card)
 
 static void say_loot(struct sentence *t, uint64_t kind)
 {
-    int seat = t->s->island.active;
-    say_who(t, seat, true);
+    int seat = of(t)->island.active;
+    say_who(t, seat);
     if (is_viewer(t, seat)) say(t, " take ", " nimmst ");
     else say(t, " takes ", " nimmt ");
     if (kind >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
     else say_cards(t, cards_one((int)kind));
     say(t, " from ", " von ");
-    say_whom(t, island_first_due(&t->s->island, t->s->dues));
+    say_from(t, island_first_due(&of(t)->island, of(t)->dues));
     lf_put_char(&t->out, '.');
 }
 
 static void say_start_roll(struct sentence *t, int roll)
 {
     int seat = 0;
-    while (seat < t->s->island.seat_count - 1 && t->s->dues[seat] != 0) seat++;
-    say_who(t, seat, true);
+    while (seat < of(t)->island.seat_count - 1 && of(t)->dues[seat] != 0) seat++;
+    say_who(t, seat);
     if (is_viewer(t, seat)) say(t, " roll ", " würfelst ");
     else say(t, " rolls ", " würfelt ");
     say_sum(t, roll);
@@ -179,7 +149,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
     switch (kind) {
     case K_BOARD: say(t, "The island is laid out.", "Die Insel wird ausgelegt."); break;
     case K_START:
-        say_who(t, (int)args, true);
+        say_who(t, (int)args);
         if (is_viewer(t, (int)args)) say(t, " begin.", " beginnst.");
         else say(t, " begins.", " beginnt.");
         break;
@@ -197,7 +167,6 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
 /* ---- Seats ---- */
 
 /* The verb of each kind with what follows it: they and you, English and German. */
-struct verb { struct lf_say they, you; };
 static const struct verb VERB[BASE_KINDS] = {
     [K_ROLL] = { { { "rolls the dice", "würfelt" } }, { { "roll the dice", "würfelst" } } },
     [K_SETTLEMENT] = { { { "builds a settlement on ", "baut eine Siedlung auf " } },
@@ -257,7 +226,7 @@ static void say_trade(struct sentence *t, uint64_t given, uint64_t taken)
 static void say_offer(struct sentence *t, int actor, uint64_t args)
 {
     uint64_t given, taken;
-    const struct base_state *s = t->s;
+    const struct base_state *s = of(t);
     lf_seats targets = (lf_seats)(args >> 48 & 0xFF);
     lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(actor);
     trade_lanes(args, &given, &taken);
@@ -271,8 +240,7 @@ static void say_offer(struct sentence *t, int actor, uint64_t args)
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (!(targets >> seat & 1)) continue;
         lf_put(&t->out, between);
-        if (is_viewer(t, seat)) say(t, "you", "dich");
-        else lf_put(&t->out, base_seat_name(s, seat, t->language));
+        say_whom(t, seat);
         between = ", ";
     }
 }
@@ -280,8 +248,8 @@ static void say_offer(struct sentence *t, int actor, uint64_t args)
 static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
-    island_terms(&t->s->island, seat, K_OFFER, &given, &taken);
-    say_whom(t, seat);
+    island_terms(&of(t)->island, seat, K_OFFER, &given, &taken);
+    say_from(t, seat);
     lf_put(&t->out, ": ");
     say_trade(t, given, taken);
 }
@@ -291,15 +259,14 @@ static void say_robber(struct sentence *t, int actor, uint64_t args)
     int hex = (int)(args & 0xFF), victim = (int)(args >> 8 & 0xFF);
     say_number(t, "h", hex);
     lf_put(&t->out, " (");
-    lf_put(&t->out, TERRAIN_NAME[island_terrain(&t->s->island, hex)].in[t->language]);
+    lf_put(&t->out, TERRAIN_NAME[island_terrain(&of(t)->island, hex)].in[t->language]);
     for (int n = 2; n <= 12; n++)
-        if (t->s->island.number_hexes[n - 2] >> hex & 1) say_number(t, " ", n);
+        if (hexes_has(of(t)->island.number_hexes[n - 2], hex)) say_number(t, " ", n);
     lf_put_char(&t->out, ')');
-    if (victim >= t->s->island.seat_count) return;
+    if (victim >= of(t)->island.seat_count) return;
     if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");
     else say(t, " and robs ", " und beraubt ");
-    if (is_viewer(t, victim)) say(t, "you", "dich");
-    else lf_put(&t->out, base_seat_name(t->s, victim, t->language));
+    say_whom(t, victim);
 }
 
 /* Cards put aside stay secret until all seats are done (R-83): then only their number, above
@@ -321,7 +288,7 @@ static void say_holder(struct sentence *t, int before, int after, struct lf_say 
     if (before == after) return;
     lf_put(&t->out, ". ");
     if (after == LF_NOBODY) say(t, "Nobody", "Niemand");
-    else say_who(t, after, true);
+    else say_who(t, after);
     if (is_viewer(t, after)) say(t, " now hold ", " hast jetzt ");
     else say(t, " now holds ", " hat jetzt ");
     lf_put(&t->out, card.in[t->language]);
@@ -331,16 +298,16 @@ static void say_holder(struct sentence *t, int before, int after, struct lf_say 
  * settlement (IB-23), Longest Road, Largest Army. Again worked out on a copy. */
 static void say_changes(struct sentence *t, int actor, int kind, uint64_t args)
 {
-    struct base_state after = *t->s;
+    struct base_state after = *of(t);
     struct island *island = &after.island;
     if (kind == K_KNIGHT) {
-        int knights = t->s->knights[actor] + 1, holder = t->s->army;
-        bool larger = knights >= 3 && (holder == LF_NOBODY || knights > t->s->knights[holder]);
+        int knights = of(t)->knights[actor] + 1, holder = of(t)->army;
+        bool larger = knights >= 3 && (holder == LF_NOBODY || knights > of(t)->knights[holder]);
         say_holder(t, holder, larger ? actor : holder,
                    LF_SAY("Largest Army (2 points)", "die Größte Rittermacht (2 Punkte)"));
-    } else if (kind == K_SETTLEMENT && t->s->phase == BASE_SETTLE) {
+    } else if (kind == K_SETTLEMENT && of(t)->phase == BASE_SETTLE) {
         base_found_settlement(&after, (int)args);
-        uint64_t gain = island->hand[actor] - t->s->island.hand[actor];
+        uint64_t gain = island->hand[actor] - of(t)->island.hand[actor];
         if (!gain) return;
         if (is_viewer(t, actor)) say(t, " and take ", " und nimmst ");
         else say(t, " and takes ", " und nimmt ");
@@ -349,7 +316,7 @@ static void say_changes(struct sentence *t, int actor, int kind, uint64_t args)
         if (kind == K_ROAD) island_add_road(island, actor, (int)args);
         else island_add_settlement(island, actor, (int)args);
         island_award_longest(island);
-        say_holder(t, t->s->island.longest, island->longest,
+        say_holder(t, of(t)->island.longest, island->longest,
                    LF_SAY("Longest Road (2 points)", "die Längste Handelsstraße (2 Punkte)"));
     }
 }
@@ -378,17 +345,16 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size)
 {
-    struct sentence t = { lf_out_start(out, size), view, language };
+    const struct base_state *s = view;
+    struct sentence t = sentence_start(out, size, &base_game, s, s->island.viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {
         say_chance(&t, kind, args);
         return lf_out_end(&t.out);
     }
-    say_who(&t, actor, true);
-    lf_put_char(&t.out, ' ');
     const struct verb *verb = &VERB[kind < BASE_KINDS ? kind : K_END];
-    lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);
+    say_does(&t, actor, verb->they, verb->you);
     say_object(&t, actor, kind, args);
     say_changes(&t, actor, kind, args);
     lf_put_char(&t.out, '.');

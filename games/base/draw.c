@@ -37,21 +37,16 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads_left = island_road_count(island, p->viewer) < ROADS_EACH;
-    if (s->phase == BASE_SETTLE) hints.corners = ~island->blocked;
+    if (s->phase == BASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
     if (s->phase == BASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         island_settlements_left(island, p->viewer) > 0)
         hints.corners = island_settlement_places(island, p->viewer);
-    uint64_t bare = island->settlements[p->viewer] & ~island->reach[p->viewer];
-    if (s->phase == BASE_PAVE && bare) {
-        hints.edges = CORNER_EDGES[bits_lowest(bare)] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(CORNER_EDGES_HIGH[bits_lowest(bare)] &
-                                     island_free_edges_high(island));
-    } else if (s->phase == BASE_FREE_ROADS ||
-               (s->phase == BASE_MAIN && roads_left && cards_cover(hand, COST_ROAD))) {
-        hints.edges = island->frontier[p->viewer] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(island->frontier_high[p->viewer] &
-                                     island_free_edges_high(island));
-    }
+    corner_set bare = corners_minus(island->settlements[p->viewer], island->reach[p->viewer]);
+    if (s->phase == BASE_PAVE && corners_any(bare))
+        hints.edges = island_edges_free_at(island, corners_lowest(bare));
+    else if (s->phase == BASE_FREE_ROADS ||
+             (s->phase == BASE_MAIN && roads_left && cards_cover(hand, COST_ROAD)))
+        hints.edges = island_road_places(island, p->viewer);
     return hints;
 }
 
@@ -83,7 +78,7 @@ static void draw_player(struct picture *p, int row, int seat)
 static void draw_neutral(struct picture *p, int row, int seat)
 {
     struct style block = island_colour_style(base_colour(p->s, seat));
-    if (!island_buildings_of(&p->s->island, seat)) return;
+    if (!corners_any(island_buildings_of(&p->s->island, seat))) return;
     canvas_fill(&p->canvas, row, LEFT, 8, block);
     canvas_put_int(&p->canvas, row, LEFT, seat, block);
     canvas_put(&p->canvas, row, LEFT + 2, base_seat_name(p->s, seat, p->language), block);
@@ -329,7 +324,6 @@ int base_draw_with(const struct base_state *s, const struct base_extra *extra,
     if (extra->task) {
         hints.corners = extra->corners;
         hints.edges = extra->edges;
-        hints.edges_high = extra->edges_high;
     }
     if (s->phase != BASE_BOARD) island_draw(&p.canvas, &s->island, &hints);
     draw_players(&p);

@@ -34,17 +34,6 @@ static void put_hidden(struct lf_out *out, int count)
     lf_put_int(out, count);
 }
 
-static void put_places(struct lf_out *out, char letter, uint64_t low, unsigned high)
-{
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 static void put_seat(struct lf_out *out, int seat)
 {
     if (seat == LF_NOBODY) lf_put_char(out, '-');
@@ -63,11 +52,11 @@ static void print_seat(struct lf_out *out, const struct base_state *s, int seat)
 {
     const struct island *island = &s->island;
     seat_key(out, "settlements", seat);
-    put_places(out, 'c', island->settlements[seat], 0);
+    base_put_corners(out, island->settlements[seat]);
     seat_key(out, "cities", seat);
-    put_places(out, 'c', island->cities[seat], 0);
+    base_put_corners(out, island->cities[seat]);
     seat_key(out, "roads", seat);
-    put_places(out, 'e', island->roads[seat], island->roads_high[seat]);
+    base_put_edges(out, island_roads(island, seat));
     seat_key(out, "hand", seat);
     lf_put_char(out, ' ');
     if (island->hidden[seat]) put_hidden(out, island->hidden[seat]);
@@ -83,7 +72,8 @@ static void print_seat(struct lf_out *out, const struct base_state *s, int seat)
 /* Progress cards out of the game: all that are not in the deck, in hands or face up. */
 static uint32_t gone_cards(const struct base_state *s)
 {
-    uint32_t gone = 2 * (dev_one(DEV_ROADS) + dev_one(DEV_INVENTION) + dev_one(DEV_MONOPOLY));
+    uint32_t gone =
+        DEV_EACH * (dev_one(DEV_ROADS) + dev_one(DEV_INVENTION) + dev_one(DEV_MONOPOLY));
     gone -= s->deck & 0xFFF0;
     for (int i = 0; i < ISLAND_SEATS; i++) gone -= s->dev[i] & 0xFFF0;
     return gone;
@@ -217,33 +207,15 @@ static bool take_own_seat(struct lf_in *in, const struct base_state *s, int *sea
     return lf_expected(in, LF_SAY("a seat of this game", "ein Platz dieses Spiels"));
 }
 
-static bool take_places(struct lf_in *in, char letter, int count, uint64_t *low, unsigned *high)
-{
-    int place;
-    *low = 0;
-    *high = 0;
-    if (lf_take(in, " -")) return true;
-    do {
-        if (!base_take_space(in) || !base_take_place(in, letter, count, &place)) return false;
-        if (place < 64) *low |= (uint64_t)1 << place;
-        else *high |= 1u << (place - 64);
-    } while (!lf_at_end(in));
-    return true;
-}
-
 static bool poke_pieces(struct base_state *s, struct lf_in *in, int seat, char piece)
 {
-    uint64_t low;
-    unsigned high;
-    bool road = piece == 'r';
-    if (!take_places(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &low, &high))
+    corner_set corners;
+    edge_set edges;
+    if (piece == 'r' ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners))
         return false;
-    if (piece == 's') s->island.settlements[seat] = low;
-    if (piece == 'c') s->island.cities[seat] = low;
-    if (piece == 'r') {
-        s->island.roads[seat] = low;
-        s->island.roads_high[seat] = (uint8_t)high;
-    }
+    if (piece == 's') s->island.settlements[seat] = corners;
+    if (piece == 'c') s->island.cities[seat] = corners;
+    if (piece == 'r') island_put_roads(&s->island, seat, edges);
     island_derive(&s->island);
     return true;
 }
@@ -319,7 +291,7 @@ static bool poke_fresh(struct base_state *s, struct lf_in *in)
 static bool poke_knights(struct base_state *s, struct lf_in *in, int seat)
 {
     uint8_t knights = 0;
-    if (!take_small(in, 14, &knights)) return false;
+    if (!take_small(in, DEV_KNIGHTS, &knights)) return false;
     if (!redeal(s, in, s->knights[seat], knights)) return false;
     s->knights[seat] = knights;
     return true;

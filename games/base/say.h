@@ -14,8 +14,8 @@ const char *base_seat_name(const struct base_state *s, int seat, enum lf_languag
 struct base_extra {
     const char *line;                 /* a line above the task */
     const char *task;                 /* what the viewer is to do; NULL: as in the base game */
-    uint64_t corners, edges;          /* places that stand out, if there is a task */
-    uint8_t edges_high;
+    corner_set corners;               /* places that stand out, if there is a task */
+    edge_set edges;
 };
 int base_draw_with(const struct base_state *view, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size);

@@ -146,6 +146,49 @@ bool base_take_place(struct lf_in *in, char letter, int count, int *place)
     return expected_by(in, place_words(letter), rule);
 }
 
+bool base_take_corners(struct lf_in *in, corner_set *set)
+{
+    int place;
+    *set = corners_none();
+    if (lf_take(in, " -")) return true;
+    do {
+        if (!base_take_space(in) || !base_take_place(in, 'c', CORNER_COUNT, &place)) return false;
+        corners_add(set, place);
+    } while (!lf_at_end(in));
+    return true;
+}
+
+bool base_take_edges(struct lf_in *in, edge_set *set)
+{
+    int place;
+    *set = edges_none();
+    if (lf_take(in, " -")) return true;
+    do {
+        if (!base_take_space(in) || !base_take_place(in, 'e', EDGE_COUNT, &place)) return false;
+        edges_add(set, place);
+    } while (!lf_at_end(in));
+    return true;
+}
+
+static void put_place(struct lf_out *out, char letter, int place)
+{
+    lf_put_char(out, ' ');
+    lf_put_char(out, letter);
+    lf_put_int(out, place);
+}
+
+void base_put_corners(struct lf_out *out, corner_set at)
+{
+    if (!corners_any(at)) lf_put(out, " -");
+    for (; corners_any(at); at = corners_rest(at)) put_place(out, 'c', corners_lowest(at));
+}
+
+void base_put_edges(struct lf_out *out, edge_set at)
+{
+    if (!edges_any(at)) lf_put(out, " -");
+    for (; edges_any(at); at = edges_rest(at)) put_place(out, 'e', edges_lowest(at));
+}
+
 static bool take_die(struct lf_in *in, int *die)
 {
     char c = lf_peek(in);

@@ -1,34 +1,19 @@
 /* describe.c - the duel for people: its drawing and its sentences, in English and German. Both
  * are the base game's, with what is added here; neutral players are always called neutral. */
-#include "core/text.h"
+#include "core/say.h"
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/duel/duel.h"
 
 enum { LINE_SIZE = 200 };
 
-/* A text under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct duel_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat)
-{
-    return t->s->base.island.viewer == seat;
-}
+/* The view that a sentence is about. */
+static inline const struct duel_state *of(const struct sentence *t) { return t->view; }
 
 /* "Red", "You", "Orange (neutral)". */
-static void say_who(struct sentence *t, int seat)
+static void say_player(struct sentence *t, int seat)
 {
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, base_seat_name(&t->s->base, seat, t->language));
+    say_who(t, seat);
     if (seat >= DUEL_SEATS) lf_put(&t->out, " (neutral)");
 }
 
@@ -36,7 +21,7 @@ static void say_who(struct sentence *t, int seat)
 
 static void say_rolls(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = of(t);
     int dice = s->base.island.dice - 1;
     if (s->rolls == 0) {
         say(t, " Two rolls to come.", " Zwei Würfe folgen.");
@@ -56,10 +41,10 @@ static void say_rolls(struct sentence *t)
  * at most. */
 static void say_tokens(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = of(t);
     say(t, "Tokens: ", "Handelskarten: ");
     for (int i = 0; i < DUEL_SEATS; i++) {
-        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
+        say_name(t, i);
         lf_put_char(&t->out, ' ');
         lf_put_int(&t->out, s->tokens[i]);
         lf_put(&t->out, ", ");
@@ -79,19 +64,16 @@ static void say_tokens(struct sentence *t)
 /* "Orange or White": those for whom the piece that is due can be placed; marks the places. */
 static void say_neutrals(struct sentence *t, struct base_extra *extra)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = of(t);
     bool any = false;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
-        uint64_t corners = 0, edges = 0;
-        unsigned high = 0;
-        if (s->due == DUE_SETTLEMENT) corners = duel_neutral_corners(s, i);
-        else duel_neutral_edges(s, i, &edges, &high);
-        if (!corners && !edges && !high) continue;
+        corner_set corners = corners_if(s->due == DUE_SETTLEMENT, duel_neutral_corners(s, i));
+        edge_set edges = edges_if(s->due != DUE_SETTLEMENT, duel_neutral_edges(s, i));
+        if (!corners_any(corners) && !edges_any(edges)) continue;
         if (any) say(t, " or ", " oder ");
-        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
-        extra->corners |= corners;
-        extra->edges |= edges;
-        extra->edges_high |= (uint8_t)high;
+        say_name(t, i);
+        corners_join(&extra->corners, corners);
+        edges_join(&extra->edges, edges);
         any = true;
     }
 }
@@ -99,7 +81,7 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
 /* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
 static void say_task(struct sentence *t, struct base_extra *extra, bool colour)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = of(t);
     bool road = s->due == DUE_ROAD;
     switch (s->base.phase) {
     case BASE_ROLL:
@@ -129,13 +111,16 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
     char line[LINE_SIZE], task[LINE_SIZE];
     const struct duel_state *s = view;
     struct base_state base = duel_as_base(s);
-    struct sentence tokens = { lf_out_start(line, sizeof line), s, language };
-    struct sentence todo = { lf_out_start(task, sizeof task), s, language };
+    int viewer = base.island.viewer, active = base.island.active;
+    struct sentence tokens = sentence_start(line, sizeof line, &duel_game, s, viewer, active,
+                                            language);
+    struct sentence todo = sentence_start(task, sizeof task, &duel_game, s, viewer, active,
+                                          language);
     struct base_extra extra = { .line = line };
     bool own = s->base.phase >= BASE_PHASES || (s->base.phase == BASE_ROLL && s->rolls == 1);
     say_tokens(&tokens);
     lf_out_end(&tokens.out);
-    if (own && base.island.viewer == base.island.active) {
+    if (own && viewer == active) {
         say_task(&todo, &extra, colour);
         extra.task = task;
     }
@@ -145,8 +130,7 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
 
 /* ---- Sentences ---- */
 
-struct verb { int kind; struct lf_say they, you; };
-static const struct verb VERB[] = {
+static const struct { int kind; struct lf_say they, you; } VERB[] = {
     { K_NEUTRAL_SETTLEMENT, { { " builds a settlement for ", " baut eine Siedlung für " } },
       { { " build a settlement for ", " baust eine Siedlung für " } } },
     { K_NEUTRAL_ROAD, { { " builds a road for ", " baut eine Straße für " } },
@@ -174,7 +158,7 @@ static void say_holder(struct sentence *t, int before, int after, const char *en
     if (before == after) return;
     lf_put_char(&t->out, ' ');
     if (after == LF_NOBODY) say(t, "Nobody", "Niemand");
-    else say_who(t, after);
+    else say_player(t, after);
     if (is_viewer(t, after)) say(t, " now hold ", " hast jetzt ");
     else say(t, " now holds ", " hat jetzt ");
     say(t, english, german);
@@ -183,10 +167,10 @@ static void say_holder(struct sentence *t, int before, int after, const char *en
 
 static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
 {
-    struct duel_state after = *t->s;
+    struct duel_state after = *of(t);
     int seat = (int)(args >> 8), place = (int)(args & 0xFF);
     bool road = kind == K_NEUTRAL_ROAD;
-    say_who(t, seat);
+    say_player(t, seat);
     say(t, road ? " on e" : " on c", road ? " auf e" : " auf c");
     lf_put_int(&t->out, place);
     if (road) {                                        /* easier to find by its two ends */
@@ -198,17 +182,17 @@ static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
         island_add_road(&after.base.island, seat, place);
     } else island_add_settlement(&after.base.island, seat, place);
     lf_put_char(&t->out, '.');
-    say_holder(t, t->s->base.island.longest, after.base.island.longest, "Longest Road (2 points)",
+    say_holder(t, of(t)->base.island.longest, after.base.island.longest, "Longest Road (2 points)",
                "die Längste Handelsstraße (2 Punkte)");
 }
 
 static void say_redeem(struct sentence *t, int actor)
 {
-    struct duel_state after = *t->s;
+    struct duel_state after = *of(t);
     duel_give_up_knight(&after, actor);
-    say_count(t, after.tokens[actor] - t->s->tokens[actor]);
+    say_count(t, after.tokens[actor] - of(t)->tokens[actor]);
     lf_put_char(&t->out, '.');
-    say_holder(t, t->s->base.army, after.base.army, "Largest Army (2 points)",
+    say_holder(t, of(t)->base.army, after.base.army, "Largest Army (2 points)",
                "die Größte Rittermacht (2 Punkte)");
 }
 
@@ -223,22 +207,22 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
         else base_put_cards(&t->out, given, t->language);
         break;
-    default: say_count(t, duel_action_cost(t->s, actor)); break;
+    default: say_count(t, duel_action_cost(of(t), actor)); break;
     }
     lf_put_char(&t->out, '.');
 }
 
 static void say_take(struct sentence *t, uint64_t args)
 {
-    int seat = t->s->base.island.active;
-    say_who(t, seat);
+    int seat = of(t)->base.island.active;
+    say_player(t, seat);
     if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
     else say(t, " draws ", " zieht ");
     if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
     else base_put_cards(&t->out, cards_one((int)args), t->language);
     say(t, " from ", " von ");
     if (is_viewer(t, 1 - seat)) say(t, "you", "dir");
-    else say_who(t, 1 - seat);
+    else say_player(t, 1 - seat);
     lf_put_char(&t->out, '.');
 }
 
@@ -246,7 +230,7 @@ static void say_take(struct sentence *t, uint64_t args)
 static bool say_repeated(struct sentence *t, int roll)
 {
     int number = roll / 6 + roll % 6 + 2;
-    if (t->s->rolls != 1 || number != t->s->number) return false;
+    if (of(t)->rolls != 1 || number != of(t)->number) return false;
     say(t, "The dice show ", "Die Würfel zeigen ");
     lf_put_int(&t->out, number);
     say(t, " again: the roll is repeated.", " noch einmal: Der Wurf wird wiederholt.");
@@ -256,10 +240,10 @@ static bool say_repeated(struct sentence *t, int roll)
 /* The tokens that a settlement brings follow the base game's sentence. */
 static void say_tokens_gained(struct sentence *t, int actor, int corner)
 {
-    int count = duel_settlement_tokens(t->s, actor, corner);
+    int count = duel_settlement_tokens(of(t), actor, corner);
     if (count == 0) return;
     lf_put_char(&t->out, ' ');
-    say_who(t, actor);
+    say_player(t, actor);
     if (is_viewer(t, actor)) say(t, " take ", " nimmst ");
     else say(t, " takes ", " nimmt ");
     say_count(t, count);
@@ -271,10 +255,12 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
                          enum lf_language language, char *text, size_t size)
 {
     struct base_state base = duel_as_base(s);
-    struct sentence t = { lf_out_start(text, size), s, language };
+    struct sentence t = sentence_start(text, size, &duel_game, s, base.island.viewer, actor,
+                                       language);
     int kind = lf_kind_of(seen);
     if (kind == K_DICE)
-        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) base.island.settlements[i] = 0;
+        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++)
+            base.island.settlements[i] = corners_none();
     int length = base_describe(&base, actor, seen, language, text, size);
     if (kind != K_SETTLEMENT) return length;
     t.out.length = (size_t)length;
@@ -285,7 +271,9 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *text, size_t size)
 {
-    struct sentence t = { lf_out_start(text, size), view, language };
+    const struct duel_state *s = view;
+    struct sentence t = sentence_start(text, size, &duel_game, s, s->base.island.viewer, actor,
+                                       language);
     int kind = lf_kind_of(seen);
     if (kind == K_TAKE) {
         say_take(&t, lf_args_of(seen));
@@ -294,10 +282,10 @@ int duel_describe(const void *view, int actor, lf_action seen, enum lf_language 
     if (kind == K_DICE && say_repeated(&t, (int)lf_args_of(seen))) return lf_out_end(&t.out);
     for (size_t i = 0; i < sizeof VERB / sizeof VERB[0]; i++) {
         if (VERB[i].kind != kind) continue;
-        say_who(&t, actor);
+        say_player(&t, actor);
         lf_put(&t.out, (is_viewer(&t, actor) ? VERB[i].you : VERB[i].they).in[language]);
         say_object(&t, actor, kind, lf_args_of(seen));
         return lf_out_end(&t.out);
     }
-    return describe_base(view, actor, seen, language, text, size);
+    return describe_base(s, actor, seen, language, text, size);
 }

@@ -3,6 +3,7 @@
 
 #include "core/check.h"
 #include "games/duel/duel.h"
+#include "games/island/json.h"
 
 static const struct { int kind; const char *word; } OWN_WORD[] = {
     { K_TAKE, "take" }, { K_NEUTRAL_SETTLEMENT, "neutralsettlement" },
@@ -113,19 +114,6 @@ static void field(struct lf_out *out, const char *word, int value)
     lf_put_int(out, value);
 }
 
-static void put_pieces(struct lf_out *out, const char *word, int seat, char letter, uint64_t low,
-                       unsigned high)
-{
-    field(out, word, seat);
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : (uint64_t)high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 int duel_print_position(const void *state, char *text, size_t size)
 {
     const struct duel_state *s = state;
@@ -134,8 +122,10 @@ int duel_print_position(const void *state, char *text, size_t size)
     int length = base_print_position(&base, text, size);
     out.length = (size_t)length < size ? (size_t)length : size;
     for (int i = DUEL_SEATS; s->base.phase != BASE_BOARD && i < ISLAND_SEATS; i++) {
-        put_pieces(&out, "neutralsettlements", i, 'c', base.island.settlements[i], 0);
-        put_pieces(&out, "neutralroads", i, 'e', base.island.roads[i], base.island.roads_high[i]);
+        field(&out, "neutralsettlements", i);
+        base_put_corners(&out, base.island.settlements[i]);
+        field(&out, "neutralroads", i);
+        base_put_edges(&out, island_roads(&base.island, i));
     }
     for (int i = 0; i < DUEL_SEATS; i++) {
         field(&out, "tokens", i);
@@ -166,22 +156,13 @@ static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
 
 static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
 {
-    uint64_t low = 0;
-    unsigned high = 0;
-    int seat, place;
+    corner_set corners;
+    edge_set edges;
+    int seat;
     if (!take_neutral(in, &seat)) return false;
-    if (!lf_take(in, " -"))
-        do {
-            if (!base_take_space(in)) return false;
-            if (!base_take_place(in, roads ? 'e' : 'c', roads ? EDGE_COUNT : CORNER_COUNT, &place))
-                return false;
-            if (place < 64) low |= (uint64_t)1 << place;
-            else high |= 1u << (place - 64);
-        } while (!lf_at_end(in));
-    if (roads) {
-        s->base.island.roads[seat] = low;
-        s->base.island.roads_high[seat] = (uint8_t)high;
-    } else s->base.island.settlements[seat] = low;
+    if (roads ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners)) return false;
+    if (roads) island_put_roads(&s->base.island, seat, edges);
+    else s->base.island.settlements[seat] = corners;
     island_derive(&s->base.island);
     return true;
 }
@@ -274,31 +255,17 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
 
 /* ---- JSON ---- */
 
-static void json_places(struct lf_out *out, const char *name, uint64_t low, unsigned high)
+static void put_neutral(struct lf_out *out, const struct island *island, int seat)
 {
-    bool any = false;
-    lf_put(out, name);
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : (uint64_t)high >> (i - 64) & 1)) continue;
-        if (any) lf_put_char(out, ',');
-        lf_put_int(out, i);
-        any = true;
-    }
-    lf_put_char(out, ']');
+    lf_json_object(out, NULL);
+    lf_json_int(out, "seat", seat);
+    lf_json_int(out, "road_length", island->road_length[seat]);
+    island_json_corners(out, "settlements", island->settlements[seat]);
+    island_json_edges(out, "roads", island_roads(island, seat));
+    lf_json_object_end(out);
 }
 
-static void json_neutral(struct lf_out *out, const struct island *island, int seat)
-{
-    lf_put(out, seat == DUEL_SEATS ? "{\"seat\":" : ",{\"seat\":");
-    lf_put_int(out, seat);
-    lf_put(out, ",\"road_length\":");
-    lf_put_int(out, island->road_length[seat]);
-    json_places(out, ",\"settlements\":[", island->settlements[seat], 0);
-    json_places(out, ",\"roads\":[", island->roads[seat], island->roads_high[seat]);
-    lf_put_char(out, '}');
-}
-
-/* The base game's object with more members. */
+/* The base game's members, and more. */
 int duel_json(const void *view, char *text, size_t size)
 {
     const struct duel_state *s = view;
@@ -306,31 +273,20 @@ int duel_json(const void *view, char *text, size_t size)
     struct lf_out out = lf_out_start(text, size);
     bool own = s->base.phase >= BASE_PHASES;             /* no time for proposals */
     bool propose = !own && base_may_propose(&base, base.island.viewer);
-    int length = base_json_for(&base, propose, text, size), seat = base.island.active;
-    LF_ASSERT(length > 0);
-    out.length = (size_t)length - 1;                     /* the closing brace goes last */
-    lf_put(&out, ",\"step\":");
-    if (s->base.phase < BASE_PHASES) lf_put(&out, "null");
-    else lf_put_json(&out, OWN_PHASE[s->base.phase - BASE_PHASES]);
-    lf_put(&out, ",\"due\":");
-    if (s->due) lf_put_json(&out, DUE_WORD[s->due]);
-    else lf_put(&out, "null");
-    lf_put(&out, ",\"rolls\":");
-    lf_put_int(&out, s->rolls);
-    lf_put(&out, ",\"first_number\":");
-    lf_put_int(&out, s->number);
-    lf_put(&out, ",\"tokens\":[");
-    lf_put_int(&out, s->tokens[0]);
-    lf_put_char(&out, ',');
-    lf_put_int(&out, s->tokens[1]);
-    lf_put(&out, "],\"token_supply\":");
-    lf_put_int(&out, TOKENS_ALL - s->tokens[0] - s->tokens[1]);
-    lf_put(&out, ",\"action_cost\":");
-    lf_put_int(&out, duel_action_cost(s, seat));
-    lf_put(&out, s->used & USED_ACTION ? ",\"action_used\":true" : ",\"action_used\":false");
-    lf_put(&out, s->used & USED_REDEEM ? ",\"knight_given\":true" : ",\"knight_given\":false");
-    lf_put(&out, ",\"neutral\":[");
-    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) json_neutral(&out, &base.island, i);
-    lf_put(&out, "]}");
+    lf_json_object(&out, NULL);
+    base_put_json(&out, &base, propose);
+    lf_json_text(&out, "step", own ? OWN_PHASE[s->base.phase - BASE_PHASES] : NULL);
+    lf_json_text(&out, "due", s->due ? DUE_WORD[s->due] : NULL);
+    lf_json_int(&out, "rolls", s->rolls);
+    lf_json_int(&out, "first_number", s->number);
+    lf_json_ints(&out, "tokens", s->tokens, DUEL_SEATS);
+    lf_json_int(&out, "token_supply", TOKENS_ALL - s->tokens[0] - s->tokens[1]);
+    lf_json_int(&out, "action_cost", duel_action_cost(s, base.island.active));
+    lf_json_bool(&out, "action_used", s->used & USED_ACTION);
+    lf_json_bool(&out, "knight_given", s->used & USED_REDEEM);
+    lf_json_array(&out, "neutral");
+    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) put_neutral(&out, &base.island, i);
+    lf_json_array_end(&out);
+    lf_json_object_end(&out);
     return lf_out_end(&out);
 }

@@ -53,20 +53,6 @@ void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language lang
     if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
 }
 
-/* As object: "to Red", "to you"; German accusative. */
-static void say_whom(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "you", "dich");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
-}
-
-/* After "from" and "with": German dative. */
-static void say_from(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "you", "dir");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
-}
-
 static void say_kind(struct sentence *t, uint64_t lane)
 {
     if (lane < KIND_COUNT) knights_put_kind(&t->out, (int)lane, 1, t->language);
@@ -100,9 +86,9 @@ static void say_event(struct sentence *t, int event)
         return;
     }
     say(t, "the ship.", "das Schiff.");
-    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
+    if (of(t)->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
     say(t, " The barbarians come closer: ", " Die Barbaren kommen näher: ");
-    lf_put_int(&t->out, t->s->ship + 1);
+    lf_put_int(&t->out, of(t)->ship + 1);
     say(t, " of ", " von ");
     lf_put_int(&t->out, TRACK_SPACES);
     lf_put_char(&t->out, '.');
@@ -123,7 +109,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         else say(t, " begins.", " beginnt.");
         return;
     case KN_START_ROLL:
-        say_does(t, island_start_roller(&t->s->island, t->s->dues), LF_SAY("rolls ", "würfelt "),
+        say_does(t, island_start_roller(&of(t)->island, of(t)->dues), LF_SAY("rolls ", "würfelt "),
                  LF_SAY("roll ", "würfelst "));
         lf_put_int(&t->out, (int)args / 6 + 1);
         lf_put(&t->out, " + ");
@@ -139,13 +125,13 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         return;
     case KN_EVENT: say_event(t, (int)args); return;
     default:
-        say_who(t, t->s->island.active);
-        if (is_viewer(t, t->s->island.active)) say(t, " take ", " nimmst ");
+        say_who(t, of(t)->island.active);
+        if (is_viewer(t, of(t)->island.active)) say(t, " take ", " nimmst ");
         else say(t, " takes ", " nimmt ");
         if (args < KIND_COUNT) lf_put(&t->out, "1 ");
         say_kind(t, args);
         say(t, " from ", " von ");
-        say_from(t, island_first_due(&t->s->island, t->s->dues));
+        say_from(t, island_first_due(&of(t)->island, of(t)->dues));
         lf_put_char(&t->out, '.');
         return;
     }
@@ -155,7 +141,6 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
 
 /* The verb of each kind with what follows it: they and you, English and German. Kinds that play a
  * card have none: the sentence is "plays" and the card's name. */
-struct verb { struct lf_say they, you; };
 static const struct verb VERB[KNIGHTS_KINDS] = {
     [KN_ROLL] = { { { "rolls the dice", "würfelt" } }, { { "roll the dice", "würfelst" } } },
     [KN_SETTLEMENT] = { { { "builds a settlement on ", "baut eine Siedlung auf " } },
@@ -239,7 +224,7 @@ static void say_trade(struct sentence *t, uint64_t fields)
 static void say_seats(struct sentence *t, lf_seats seats)
 {
     const char *between = "";
-    for (int seat = 0; seat < t->s->island.seat_count; seat++) {
+    for (int seat = 0; seat < of(t)->island.seat_count; seat++) {
         if (!(seats >> seat & 1)) continue;
         lf_put(&t->out, between);
         say_whom(t, seat);
@@ -250,7 +235,7 @@ static void say_seats(struct sentence *t, lf_seats seats)
 static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
-    island_terms(&t->s->island, seat, KN_OFFER, &given, &taken);
+    island_terms(&of(t)->island, seat, KN_OFFER, &given, &taken);
     say_from(t, seat);
     lf_put(&t->out, ": ");
     knights_put_cards(&t->out, given, t->language);
@@ -262,8 +247,9 @@ static void say_hex(struct sentence *t, int hex)
 {
     say_place(t, 'h', (uint64_t)hex);
     lf_put(&t->out, " (");
-    lf_put(&t->out, TERRAIN_NAME[island_terrain(&t->s->island, hex)].in[t->language]);
-    if (knights_number_at(t->s, hex)) say_place(t, ' ', (uint64_t)knights_number_at(t->s, hex));
+    lf_put(&t->out, TERRAIN_NAME[island_terrain(&of(t)->island, hex)].in[t->language]);
+    int number = island_number(&of(t)->island, hex);
+    if (number) say_place(t, ' ', (uint64_t)number);
     lf_put_char(&t->out, ')');
 }
 
@@ -271,7 +257,7 @@ static void say_robber(struct sentence *t, int actor, uint64_t args)
 {
     int victim = (int)(args >> 8);
     say_hex(t, (int)(args & 0xFF));
-    if (victim >= t->s->island.seat_count) return;
+    if (victim >= of(t)->island.seat_count) return;
     if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");
     else say(t, " and robs ", " und beraubt ");
     say_whom(t, victim);
@@ -294,8 +280,8 @@ static void say_cards(struct sentence *t, uint64_t args)
 static void say_improvement(struct sentence *t, int actor, uint64_t args)
 {
     int track = (int)(args >> 8), corner = (int)(args & 0xFF);
-    int level = t->s->level[actor][track] + 1;
-    lf_put(&t->out, knights_level_name(t->s, track, level, t->language));
+    int level = of(t)->level[actor][track] + 1;
+    lf_put(&t->out, knights_level_name(of(t), track, level, t->language));
     lf_put(&t->out, " (");
     lf_put(&t->out, KNIGHTS_TRACK[track].in[t->language]);
     say_place(t, ' ', (uint64_t)level);
@@ -307,17 +293,17 @@ static void say_improvement(struct sentence *t, int actor, uint64_t args)
 
 static void say_progress(struct sentence *t, uint64_t card)
 {
-    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->s, (int)card, t->language));
+    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(of(t), (int)card, t->language));
     else lf_put(&t->out, KNIGHTS_TRACK[(card - CARD_HIDDEN) % TRACK_COUNT].in[t->language]);
 }
 
-static void say_corners(struct sentence *t, uint64_t corners)
+static void say_corners(struct sentence *t, corner_set corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keinen");
-    for (; corners; corners &= corners - 1, between = ", ") {
+    if (!corners_any(corners)) say(t, "none", "keinen");
+    for (; corners_any(corners); corners = corners_rest(corners), between = ", ") {
         lf_put(&t->out, between);
-        say_place(t, 'c', (uint64_t)bits_lowest(corners));
+        say_place(t, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
@@ -326,7 +312,7 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
 {
     if (is_viewer(t, actor)) say(t, "play ", "spielst ");
     else say(t, "plays ", "spielt ");
-    lf_put(&t->out, knights_card_name(t->s, knights_card_of_kind(kind), t->language));
+    lf_put(&t->out, knights_card_name(of(t), knights_card_of_kind(kind), t->language));
     if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
         kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
         kind == KN_WARLORD || kind == KN_WEDDING) return;
@@ -393,7 +379,7 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         lf_put(&t->out, ": ");
         lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
-    case KN_COMMIT: say_corners(t, args); return;
+    case KN_COMMIT: say_corners(t, corners_of_word(args)); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:
     case KN_PROMOTE: case KN_CHASE: case KN_DESERT: case KN_RETREAT:
         say_place(t, 'c', args);
@@ -405,7 +391,9 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size)
 {
-    struct sentence t = { lf_out_start(out, size), view, language };
+    const struct knights_state *s = view;
+    struct sentence t = sentence_start(out, size, &knights_game, s, s->island.viewer, actor,
+                                       language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {

@@ -36,20 +36,15 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads = island_road_count(island, p->viewer) < ROADS_EACH && cards_cover(hand, COST_ROAD);
-    if (s->phase == PHASE_SETTLE) hints.corners = ~island->blocked;
+    if (s->phase == PHASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
     if (s->phase == PHASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
-    if (s->phase == PHASE_PAVE) {
-        int corner = island_new_building(&s->island);
-        hints.edges = CORNER_EDGES[corner] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(CORNER_EDGES_HIGH[corner] & island_free_edges_high(island));
-    } else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
-               (s->phase == PHASE_MAIN && roads)) {
-        hints.edges = island->frontier[p->viewer] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(island->frontier_high[p->viewer] &
-                                     island_free_edges_high(island));
-    }
+    if (s->phase == PHASE_PAVE)
+        hints.edges = island_edges_free_at(island, island_new_building(island));
+    else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
+             (s->phase == PHASE_MAIN && roads))
+        hints.edges = island_road_places(island, p->viewer);
     return hints;
 }
 
@@ -58,23 +53,26 @@ static struct island_hints hints_of(const struct picture *p)
 static void draw_pieces(struct picture *p)
 {
     const struct knights_state *s = p->s;
-    uint64_t metropolises = knights_metropolises(s);
+    corner_set metropolises = knights_metropolises(s);
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         char letter = COLOUR_NAME[seat].in[LF_EN][0], text[8];
-        for (uint64_t at = s->knights[seat]; at; at &= at - 1) {
-            int corner = bits_lowest(at);
-            bool active = s->active >> corner & 1;
+        for (corner_set at = s->knights[seat]; corners_any(at); at = corners_rest(at)) {
+            int corner = corners_lowest(at);
+            bool active = corners_has(s->active, corner);
             text[0] = (char)(active ? letter : letter - 'A' + 'a');
             text[1] = (char)('0' + knights_strength(s, corner));
             text[2] = 0;
             island_mark_corner(&p->canvas, corner, seat, text);
         }
-        uint64_t special = s->island.cities[seat] & (s->walls | metropolises);
-        for (special |= knights_fallen(s, seat); special; special &= special - 1) {
-            int corner = bits_lowest(special);
+        corner_set special = corners_or(s->walls, metropolises);
+        special = corners_and(special, s->island.cities[seat]);
+        corners_join(&special, knights_fallen(s, seat));
+        for (; corners_any(special); special = corners_rest(special)) {
+            int corner = corners_lowest(special);
             struct lf_out out = lf_out_start(text, sizeof text);
             lf_put_char(&out, letter);
-            lf_put(&out, s->fallen >> corner & 1 ? "▁" : metropolises >> corner & 1 ? "★" : "▣");
+            lf_put(&out, corners_has(s->fallen, corner) ? "▁"
+                         : corners_has(metropolises, corner) ? "★" : "▣");
             lf_out_end(&out);
             island_mark_corner(&p->canvas, corner, seat, text);
         }
@@ -110,7 +108,7 @@ static void draw_player(struct picture *p, int row, int seat)
             canvas_put(canvas, row, LEVELS_END + 2 * t, "★", BOLD);
     }
     canvas_put_int_right(canvas, row, FORCE_END,
-                         knights_force(s, s->knights[seat] & s->active), style);
+                         knights_force(s, corners_and(s->knights[seat], s->active)), style);
     canvas_put_int_right(canvas, row, ROAD_END, s->island.road_length[seat], style);
     if (s->island.longest == seat) canvas_put(canvas, row, ROAD_END, "★", BOLD);
 }

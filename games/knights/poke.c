@@ -43,27 +43,6 @@ static bool take_word_of(struct lf_in *in, const char *const *words, uint8_t *va
     return lf_expected(in, LF_SAY("a word that can stand here", "ein hier mögliches Wort"));
 }
 
-/* " c1 c5" or " -", with the space before each; high: edges from e64 on. */
-static bool take_places(struct lf_in *in, char letter, int count, uint64_t *low, unsigned *high)
-{
-    int place;
-    *low = 0;
-    *high = 0;
-    if (lf_take(in, " -")) return true;
-    do {
-        if (!base_take_space(in) || !base_take_place(in, letter, count, &place)) return false;
-        if (place < 64) *low |= (uint64_t)1 << place;
-        else *high |= 1u << (place - 64);
-    } while (!lf_at_end(in));
-    return true;
-}
-
-static bool take_corners(struct lf_in *in, uint64_t *corners)
-{
-    unsigned high;
-    return take_places(in, 'c', CORNER_COUNT, corners, &high);
-}
-
 static bool take_hidden(struct lf_in *in, uint64_t *count)
 {
     if (!lf_take(in, "?")) return false;
@@ -192,17 +171,13 @@ static bool poke_point_card(struct knights_state *s, struct lf_in *in, int which
 
 static bool poke_pieces(struct knights_state *s, struct lf_in *in, int seat, char piece)
 {
-    uint64_t low;
-    unsigned high;
-    bool road = piece == 'r';
-    if (!take_places(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &low, &high))
+    corner_set corners;
+    edge_set edges;
+    if (piece == 'r' ? !base_take_edges(in, &edges) : !base_take_corners(in, &corners))
         return false;
-    if (piece == 's') s->island.settlements[seat] = low;
-    if (piece == 'c') s->island.cities[seat] = low;
-    if (road) {
-        s->island.roads[seat] = low;
-        s->island.roads_high[seat] = (uint8_t)high;
-    }
+    if (piece == 's') s->island.settlements[seat] = corners;
+    if (piece == 'c') s->island.cities[seat] = corners;
+    if (piece == 'r') island_put_roads(&s->island, seat, edges);
     derive(s);
     return true;
 }
@@ -211,7 +186,7 @@ static bool poke_pieces(struct knights_state *s, struct lf_in *in, int seat, cha
 static bool poke_knights(struct knights_state *s, struct lf_in *in, int seat)
 {
     int corner;
-    while (s->knights[seat]) knights_lift(s, seat, bits_lowest(s->knights[seat]));
+    while (corners_any(s->knights[seat])) knights_lift(s, seat, corners_lowest(s->knights[seat]));
     if (!lf_take(in, " -"))
         do {
             if (!base_take_space(in) || !base_take_place(in, 'c', CORNER_COUNT, &corner))
@@ -313,13 +288,17 @@ static const char *const SEAT_FIELD[SEAT_FIELDS] = {
 static bool poke_seat(struct knights_state *s, struct lf_in *in, enum seat_field field)
 {
     int seat;
+    corner_set fights;
     if (!take_own_seat(in, s, &seat)) return false;
     switch (field) {
     case F_SETTLEMENTS: return poke_pieces(s, in, seat, 's');
     case F_CITIES: return poke_pieces(s, in, seat, 'c');
     case F_ROADS: return poke_pieces(s, in, seat, 'r');
     case F_KNIGHTS: return poke_knights(s, in, seat);
-    case F_FIGHTS: return take_corners(in, &s->island.reply[seat]);
+    case F_FIGHTS:
+        if (!base_take_corners(in, &fights)) return false;
+        s->island.reply[seat] = corners_word(fights);
+        return true;
     default: break;
     }
     if (!base_take_space(in)) return false;
@@ -451,11 +430,11 @@ static bool poke_more(struct knights_state *s, struct lf_in *in)
 
 static bool poke_acted(struct knights_state *s, struct lf_in *in)
 {
-    uint64_t corners;
-    if (!take_corners(in, &corners)) return false;
-    if (bits_count(corners) > (int)sizeof s->acted) return not_enough(in);
-    for (size_t i = 0; i < sizeof s->acted; i++, corners &= corners - 1)
-        s->acted[i] = corners ? (uint8_t)(bits_lowest(corners) + 1) : 0;
+    corner_set corners;
+    if (!base_take_corners(in, &corners)) return false;
+    if (corners_count(corners) > (int)sizeof s->acted) return not_enough(in);
+    for (size_t i = 0; i < sizeof s->acted; i++, corners = corners_rest(corners))
+        s->acted[i] = corners_any(corners) ? (uint8_t)(corners_lowest(corners) + 1) : 0;
     return true;
 }
 
@@ -496,7 +475,7 @@ static bool poke_place_of_seat(struct knights_state *s, struct lf_in *in, uint8_
 static bool poke_used(struct knights_state *s, struct lf_in *in)
 {
     struct lf_in none = lf_in_start(" -", NULL);
-    return take_corners(in, &s->used) && poke_acted(s, &none);
+    return base_take_corners(in, &s->used) && poke_acted(s, &none);
 }
 
 /* ---- All fields ---- */
@@ -507,11 +486,11 @@ static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
     if (lf_take(in, "board ")) return poke_board(s, in);
     if (lf_take(in, "robber ")) return poke_robber(s, in);
     if (lf_take(in, "deck ")) return poke_deck(s, in);
-    if (lf_take_word(in, "walls")) return take_corners(in, &s->walls);
-    if (lf_take_word(in, "fallen")) return take_corners(in, &s->fallen);
+    if (lf_take_word(in, "walls")) return base_take_corners(in, &s->walls);
+    if (lf_take_word(in, "fallen")) return base_take_corners(in, &s->fallen);
     if (lf_take_word(in, "used")) return poke_used(s, in);
     if (lf_take_word(in, "acted")) return poke_acted(s, in);
-    if (lf_take_word(in, "promoted")) return take_corners(in, &s->promoted);
+    if (lf_take_word(in, "promoted")) return base_take_corners(in, &s->promoted);
     if (lf_take(in, "metropolis ")) return poke_metropolis(s, in);
     if (lf_take(in, "printer ")) return poke_point_card(s, in, 0);
     if (lf_take(in, "constitution ")) return poke_point_card(s, in, 1);

@@ -166,13 +166,13 @@ static void put_track(struct lf_out *out, uint64_t track)
     lf_put(out, track < TRACK_COUNT ? KNIGHTS_TRACK_WORD[track] : "?");
 }
 
-static void put_commit(struct lf_out *out, uint64_t corners)
+static void put_commit(struct lf_out *out, corner_set corners)
 {
     const char *between = "";
-    if (!corners) lf_put_char(out, '-');
-    for (; corners; corners &= corners - 1, between = " ") {
+    if (!corners_any(corners)) lf_put_char(out, '-');
+    for (; corners_any(corners); corners = corners_rest(corners), between = " ") {
         lf_put(out, between);
-        put_place(out, 'c', (uint64_t)bits_lowest(corners));
+        put_place(out, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
@@ -237,7 +237,7 @@ static void put_args(struct lf_out *out, int form, uint64_t args)
     case FORM_GIVEN: case FORM_TAKEN: put_cards(out, args); return;
     case FORM_CARD: put_card(out, args); return;
     case FORM_TRACK: put_track(out, args); return;
-    case FORM_COMMIT: put_commit(out, args); return;
+    case FORM_COMMIT: put_commit(out, corners_of_word(args)); return;
     default: put_more(out, form, args); return;
     }
 }
@@ -362,16 +362,19 @@ static bool take_place(struct lf_in *in, uint64_t *args)
 
 static bool take_commit(struct lf_in *in, uint64_t *args)
 {
-    int corner, count = 0;
+    int corner, last = -1, count = 0;
+    corner_set corners = corners_none();
     *args = 0;
     if (lf_take(in, "-")) return true;
     do {
         if (!take_corner(in, &corner)) return false;
-        if (*args >> corner || ++count > COMMIT_MAX)
+        if (corner <= last || ++count > COMMIT_MAX)
             return lf_expected(in, LF_SAY("at most six corners, ascending",
                                           "höchstens sechs Kreuzungen, aufsteigend"));
-        *args |= corner_bit(corner);
+        corners_add(&corners, corner);
+        last = corner;
     } while (lf_take(in, " "));
+    *args = corners_word(corners);
     return true;
 }
 
