@@ -53,6 +53,7 @@ enum { FAMILY_I2 = 3 };
 #define I2(number) LF_RULE(FAMILY_I2, number)
 
 extern const struct lf_game duel_game;
+extern const struct lf_kind DUEL_KIND_TABLE[];
 
 /* Parts of duel_game; lf.h says what each does. */
 bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error);
