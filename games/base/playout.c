@@ -9,14 +9,6 @@
 #include "core/match.h"
 #include "games/base/menu.h"
 
-static inline int nth_edge(uint64_t low, unsigned high, int n)
-{
-    int in_low = bits_count(low);
-    return n < in_low ? bits_nth(low, n) : 64 + bits_nth(high, n - in_low);
-}
-
-static inline int edges(uint64_t low, unsigned high) { return bits_count(low) + bits_count(high); }
-
 static inline void roll_dice(struct base_state *s, struct lf_dealer *d)
 {
     base_do_dice(s, (int)lf_deal(d, K_DICE, 36));
@@ -89,18 +81,18 @@ static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tran
     struct menu m;
     int seat = s->island.active;
     menu_main(s, seat, &m);
-    int settlements = bits_count(m.settlements), roads = edges(m.roads, m.roads_high);
-    int cities = bits_count(m.cities), cards = card_count(&m);
+    int settlements = corners_count(m.settlements), roads = edges_count(m.roads);
+    int cities = corners_count(m.cities), cards = card_count(&m);
     int total = settlements + roads + cities + m.buys + cards + bits_count(m.bank) +
                 bits_count(m.offers) + 1;
     int n = lf_choose(d, seat, total);
     ++*transitions;
     if (n == total - 1) { base_do_end(s); return; }
-    if (n < settlements) { base_build_settlement(s, bits_nth(m.settlements, n)); return; }
+    if (n < settlements) { base_build_settlement(s, corners_nth(m.settlements, n)); return; }
     n -= settlements;
-    if (n < roads) { base_build_road(s, nth_edge(m.roads, m.roads_high, n)); return; }
+    if (n < roads) { base_build_road(s, edges_nth(m.roads, n)); return; }
     n -= roads;
-    if (n < cities) { base_build_city(s, bits_nth(m.cities, n)); return; }
+    if (n < cities) { base_build_city(s, corners_nth(m.cities, n)); return; }
     n -= cities;
     if (n < m.buys) {
         base_do_buy(s);
@@ -115,13 +107,13 @@ static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tran
 
 static void move_robber(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
-    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
-    base_do_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
+    base_do_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
@@ -143,14 +135,12 @@ static void discard_all(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 
 static void free_roads(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    const struct island *island = &s->island;
-    int seat = island->active;
-    uint64_t low = island->frontier[seat] & island_free_edges(island);
-    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
-    int roads = edges(low, high), stop = (s->flags & BASE_PAVED) != 0;
+    int seat = s->island.active;
+    edge_set places = island_road_places(&s->island, seat);
+    int roads = edges_count(places), stop = (s->flags & BASE_PAVED) != 0;
     int n = lf_choose(d, seat, roads + stop);
     ++*transitions;
-    if (n < roads) base_place_free_road(s, nth_edge(low, high, n));
+    if (n < roads) base_place_free_road(s, edges_nth(places, n));
     else base_end_free_roads(s);
 }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "games/knights/apply.h"
-#include "games/knights/sentence.h"
+#include "games/knights/say.h"
 
 struct outcome {
     struct sentence t;
@@ -80,10 +80,11 @@ static void tell_landing(struct outcome *r)
         { { "defend best", "verteidigst am besten" } } };
     const struct knights_state *b = r->before;
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
-    uint64_t fighting = b->active;
+    corner_set fighting = b->active;
     if (r->after->ship != 0 || b->ship == 0) return;
-    const uint64_t *reply = b->island.reply;
-    if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
+    if (declared) fighting = corners_of_word(r->args);
+    for (int i = 0; declared && i < ISLAND_SEATS; i++)
+        corners_join(&fighting, knights_fighting(b, i));
     struct attack a = knights_attack_now(b, fighting);
     tell_attack(r, &a);
     if (!a.losers && !a.best) return;
@@ -99,15 +100,16 @@ static void tell_lost_cities(struct outcome *r)
                                          { { "have", "hast" } } };
     if (r->kind != KN_PILLAGE) return;
     for (int seat = 0; seat < r->before->island.seat_count; seat++) {
-        uint64_t lost = r->before->island.cities[seat] & ~r->after->island.cities[seat];
-        if (!lost) continue;
+        corner_set lost = corners_minus(r->before->island.cities[seat],
+                                        r->after->island.cities[seat]);
+        if (!corners_any(lost)) continue;
         begin(r);
         say_set(&r->t, lf_seat_bit(seat), IS);
-        bool fallen = (r->after->fallen & lost) != 0;
+        bool fallen = corners_meet(r->after->fallen, lost);
         if (fallen) say(&r->t, " a city on its side at ", " eine umgelegte Stadt auf ");
         else say(&r->t, " a settlement instead of a city at ",
                  " eine Siedlung statt der Stadt auf ");
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(lost));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(lost));
         end(r);
     }
 }
@@ -173,7 +175,7 @@ static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
     say_subject(r, seat, first);
     if (is_viewer(&r->t, seat)) say(&r->t, " get ", " bekommst ");
     else say(&r->t, " gets ", " bekommt ");
-    knights_put_cards(&r->t.out, gain, r->t.language);
+    island_put_cards(&r->t.out, &KNIGHTS_LANES, gain, r->t.language);
 }
 
 /* Production is worked out anew on the board as it is, from the bank as it was. */
@@ -270,14 +272,14 @@ static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
     for (int seat = 0; seat < r->after->island.seat_count; seat++) {
-        uint64_t gone = r->before->knights[seat] & ~r->after->knights[seat];
-        if (seat == r->actor || !gone) continue;
+        corner_set gone = corners_minus(r->before->knights[seat], r->after->knights[seat]);
+        if (seat == r->actor || !corners_any(gone)) continue;
         begin(r);
         say_does(&r->t, seat, LF_SAY("is driven away with the knight on ",
                                      "wird mit dem Ritter vertrieben von "),
                  LF_SAY("are driven away with the knight on ",
                         "wirst mit dem Ritter vertrieben von "));
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(gone));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(gone));
         end(r);
     }
 }
@@ -299,7 +301,7 @@ static void tell_cards(struct outcome *r)
         say_does(&r->t, seat, LF_SAY("gives ", "gibt "), LF_SAY("give ", "gibst "));
         lf_put_int(&r->t.out, lost);
         lf_put_char(&r->t.out, ' ');
-        knights_put_kind(&r->t.out, (int)r->args, lost, r->t.language);
+        lf_put(&r->t.out, knights_kind_name((int)r->args, lost, r->t.language));
         end(r);
     }
 }

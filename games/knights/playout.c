@@ -97,7 +97,7 @@ enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
-    uint64_t move[KNIGHTS_MAX], chases;
+    corner_set move[KNIGHTS_MAX], chases;
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
     int movers, moves, improves, cards, harbors;
 };
@@ -106,8 +106,9 @@ struct extras {
 static int count_swaps(const struct knights_state *s)
 {
     int all = 0, equal = 0;
+    hex_set may = knights_swap_hexes(s);
     for (int i = 0; i < 11; i++) {
-        int here = __builtin_popcount(s->island.number_hexes[i] & knights_swap_hexes(s));
+        int here = hexes_count(hexes_and(s->island.number_hexes[i], may));
         all += here;
         equal += here * (here - 1) / 2;
     }
@@ -118,21 +119,21 @@ static int count_swaps(const struct knights_state *s)
 static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
-    uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
+    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: return 0;                         /* only before the roll */
-    case CARD_ENGINEER: return bits_count(knights_wall_places(s, seat));
+    case CARD_ENGINEER: return corners_count(knights_wall_places(s, seat));
     case CARD_INVENTOR: return count_swaps(s);
     case CARD_MEDICINE:
         if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return 0;
-        return bits_count(knights_city_places(s, seat));
+        return corners_count(knights_city_places(s, seat));
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
     case CARD_MERCHANT:
-        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
-        return __builtin_popcount(island_hexes_of(&s->island, seat) & land);
+        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
+        return hexes_count(hexes);
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
     case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
-    case CARD_INTRIGUE: return bits_count(knights_intrigue_corners(s, seat));
+    case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
     case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
@@ -147,15 +148,16 @@ static int count_card(const struct knights_state *s, int seat, int card)
 
 static void take_extras(const struct knights_state *s, int seat, struct extras *x)
 {
-    x->chases = 0;
+    x->chases = corners_none();
     x->movers = x->moves = x->improves = x->cards = x->harbors = 0;
     for (int t = 0; t < TRACK_COUNT; t++) x->improve[t] = 0;
-    uint64_t ready = knights_ready(s, seat);
-    if (ready && s->landings) x->chases = ready & HEX_CORNERS[s->island.robber];
-    for (; ready; ready &= ready - 1, x->movers++) {
-        x->from[x->movers] = (uint8_t)bits_lowest(ready);
+    corner_set ready = knights_ready(s, seat);
+    if (corners_any(ready) && s->landings)
+        x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
+    for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
+        x->from[x->movers] = (uint8_t)corners_lowest(ready);
         x->move[x->movers] = knights_targets(s, seat, x->from[x->movers]);
-        x->moves += bits_count(x->move[x->movers]);
+        x->moves += corners_count(x->move[x->movers]);
     }
     bool pays = (s->island.hand[seat] & COMMODITY_LANES) || s->cranes;
     for (int t = 0; pays && t < TRACK_COUNT; t++) {
@@ -163,7 +165,7 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
         if (held < knights_level_cost(s, seat, t)) continue;
         if (knights_level_rule(s, seat, t)) continue;
         x->improve[t] = (uint8_t)(knights_brings_metropolis(s, seat, t)
-                                      ? bits_count(knights_plain_cities(s, seat)) : 1);
+                                      ? corners_count(knights_plain_cities(s, seat)) : 1);
         x->improves += x->improve[t];
     }
     for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
@@ -179,15 +181,15 @@ static lf_action nth_improvement(const struct knights_state *s, int seat, const 
     int t = 0;
     for (; n >= x->improve[t]; t++) n -= x->improve[t];
     int corner = knights_brings_metropolis(s, seat, t)
-                     ? bits_nth(knights_plain_cities(s, seat), n) : NOWHERE;
+                     ? corners_nth(knights_plain_cities(s, seat), n) : NOWHERE;
     return lf_act(KN_IMPROVE, (uint64_t)t << 8 | (uint64_t)corner);
 }
 
 static lf_action nth_move(const struct extras *x, int n)
 {
     int i = 0;
-    for (int here; n >= (here = bits_count(x->move[i])); i++) n -= here;
-    return lf_act(KN_MOVE, (uint64_t)x->from[i] << 8 | (uint64_t)bits_nth(x->move[i], n));
+    for (int here; n >= (here = corners_count(x->move[i])); i++) n -= here;
+    return lf_act(KN_MOVE, (uint64_t)x->from[i] << 8 | (uint64_t)corners_nth(x->move[i], n));
 }
 
 static lf_action nth_card(const struct knights_state *s, int seat, int n)
@@ -210,14 +212,12 @@ static lf_action nth_harbor(const struct knights_state *s, int seat, int n)
 
 static inline lf_action nth_road(const struct menu *m, int n)
 {
-    int low = bits_count(m->roads);
-    return lf_act(KN_ROAD, (uint64_t)(n < low ? bits_nth(m->roads, n)
-                                              : 64 + bits_nth(m->roads_high, n - low)));
+    return lf_act(KN_ROAD, (uint64_t)edges_nth(m->roads, n));
 }
 
-static inline lf_action nth_of(int kind, uint64_t mask, int n)
+static inline lf_action nth_of(int kind, corner_set places, int n)
 {
-    return lf_act(kind, (uint64_t)bits_nth(mask, n));
+    return lf_act(kind, (uint64_t)corners_nth(places, n));
 }
 
 /* Parts of the main phase, in the order of the list. */
@@ -228,16 +228,16 @@ enum part {
 
 static inline void count_parts(const struct menu *m, const struct extras *x, int count[PART_COUNT])
 {
-    count[PART_SETTLEMENT] = bits_count(m->settlements);
-    count[PART_ROAD] = bits_count(m->roads) + bits_count(m->roads_high);
-    count[PART_CITY] = bits_count(m->cities);
-    count[PART_WALL] = bits_count(m->walls);
+    count[PART_SETTLEMENT] = corners_count(m->settlements);
+    count[PART_ROAD] = edges_count(m->roads);
+    count[PART_CITY] = corners_count(m->cities);
+    count[PART_WALL] = corners_count(m->walls);
     count[PART_IMPROVE] = x->improves;
-    count[PART_RECRUIT] = bits_count(m->recruits);
-    count[PART_ACTIVATE] = bits_count(m->activates);
-    count[PART_PROMOTE] = bits_count(m->promotes);
+    count[PART_RECRUIT] = corners_count(m->recruits);
+    count[PART_ACTIVATE] = corners_count(m->activates);
+    count[PART_PROMOTE] = corners_count(m->promotes);
     count[PART_MOVE] = x->moves;
-    count[PART_CHASE] = bits_count(x->chases);
+    count[PART_CHASE] = corners_count(x->chases);
     count[PART_CARD] = x->cards;
     count[PART_BANK] = m->banks;
     count[PART_OFFER] = m->offers;
@@ -298,13 +298,13 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d)
 
 static void move_robber(struct knights_state *s, struct lf_dealer *d)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
-    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
-    knights_move_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
+    knights_move_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
 }
 
 static void steal(struct knights_state *s, struct lf_dealer *d)
