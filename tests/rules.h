@@ -1,4 +1,4 @@
-/* rules.h - what the parts of the rule tests' runner share: rules.c, rules_scaffolds.c, rules_main.c. */
+/* rules.h - what rules.c, rules_scaffolds.c and rules_main.c share: the rule tests' runner. */
 #ifndef TESTS_RULES_H
 #define TESTS_RULES_H
 
@@ -19,7 +19,7 @@ struct test {
 /* Does what a line says; false: the test failed, see t->why. The line is cut into pieces. */
 bool test_line(struct test *t, char *line);
 
-/* Whether a line arranges a position, so may stand in a scaffold: a game, a poke, an allowed try. */
+/* Whether a line arranges and may stand in a scaffold: a game, a poke, an allowed try. */
 bool test_arranges(const char *line);
 
 /* use NAME: does what the lines of a scaffold say. */

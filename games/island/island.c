@@ -21,25 +21,28 @@ void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
 
 /* Rates by the set of harbours: bit k is the 2:1 harbour of resource k, bit 5 the 3:1 one. A
  * 2:1 harbour helps its own resource only (IB-57). */
-#define RATE(set, k) ((uint64_t)((set) >> (k) & 1 ? 2 : (set) >> 5 & 1 ? 3 : 4) << 8 * (k))
+#define RATE(set, k)                                                                        \
+    ((uint64_t)((set) >> (k) & 1 ? RATE_OWN_HARBOUR                                         \
+                : (set) >> HARBOUR_ANY & 1 ? RATE_ANY_HARBOUR : RATE_BANK) << 8 * (k))
 #define RATES(set) (RATE(set, 0) | RATE(set, 1) | RATE(set, 2) | RATE(set, 3) | RATE(set, 4))
 #define RATES4(set) RATES(set), RATES(set + 1), RATES(set + 2), RATES(set + 3)
 #define RATES16(set) RATES4(set), RATES4(set + 4), RATES4(set + 8), RATES4(set + 12)
 const uint64_t HARBOUR_RATES[64] = { RATES16(0), RATES16(16), RATES16(32), RATES16(48) };
 
-static bool pieces_sound(const struct island *s, uint64_t fallen)
+static bool pieces_sound(const struct island *s, corner_set fallen)
 {
-    uint64_t corners = 0, edges = 0;
-    unsigned high = 0;
+    corner_set corners = corners_none();
+    edge_set edges = edges_none();
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t own = island_buildings_of(s, i);
-        if (s->settlements[i] & s->cities[i] || own & corners) return false;
-        if (s->roads[i] & edges || s->roads_high[i] & high) return false;
-        if (own >> CORNER_COUNT) return false;
-        corners |= own;
-        edges |= s->roads[i];
-        high |= s->roads_high[i];
-        int on_side = bits_count(s->settlements[i] & fallen);
+        corner_set own = island_buildings_of(s, i);
+        edge_set roads = island_roads(s, i);
+        if (corners_meet(s->settlements[i], s->cities[i]) || corners_meet(own, corners))
+            return false;
+        if (edges_meet(roads, edges)) return false;
+        if (corners_any(corners_minus(own, corners_all()))) return false;
+        corners_join(&corners, own);
+        edges_join(&edges, roads);
+        int on_side = corners_count(corners_and(s->settlements[i], fallen));
         if (island_settlements_left(s, i) + on_side < 0) return false;
         if (island_cities_left(s, i) - on_side < 0) return false;
         if (island_road_count(s, i) > ROADS_EACH) return false;
@@ -51,14 +54,14 @@ static bool pieces_sound(const struct island *s, uint64_t fallen)
 /* Every building keeps its distance (IB-68). */
 static bool distances_sound(const struct island *s)
 {
-    uint64_t all = island_buildings(s);
-    for (uint64_t at = all; at; at &= at - 1)
-        if (all & CORNER_NEIGHBOURS[bits_lowest(at)]) return false;
+    corner_set all = island_buildings(s);
+    for (corner_set at = all; corners_any(at); at = corners_rest(at))
+        if (corners_meet(all, CORNER_NEIGHBOURS[corners_lowest(at)])) return false;
     return true;
 }
 
-bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEATS],
-                        uint64_t fallen)
+bool island_sound_among(const struct island *s, const corner_set guards[ISLAND_SEATS],
+                        corner_set fallen)
 {
     struct island again = *s;
     island_derive_among(&again, guards);
@@ -66,7 +69,8 @@ bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEA
     if (!pieces_sound(s, fallen) || !distances_sound(s)) return false;
     if (s->robber > HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
     if (s->longest != LF_NOBODY) {
-        if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < 5) return false;
+        if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < LONGEST_LEAST)
+            return false;
         for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->road_length[i] > s->road_length[s->longest]) return false;
     }
@@ -75,7 +79,7 @@ bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEA
 
 bool island_sound(const struct island *s)
 {
-    return s->robber < HEX_COUNT && island_sound_among(s, NULL, 0);
+    return s->robber < HEX_COUNT && island_sound_among(s, NULL, corners_none());
 }
 
 bool island_founding_sound(const struct island *s)
@@ -83,8 +87,8 @@ bool island_founding_sound(const struct island *s)
     int roads = 0;
     for (int i = 0; i < s->seat_count; i++) {
         roads += island_road_count(s, i);
-        for (int edge = 0; edge < EDGE_COUNT; edge++)
-            if (island_has_road(s, i, edge) && !(island_buildings_of(s, i) & EDGE_CORNERS[edge]))
+        for (edge_set at = island_roads(s, i); edges_any(at); at = edges_rest(at))
+            if (!corners_meet(island_buildings_of(s, i), EDGE_CORNERS[edges_lowest(at)]))
                 return false;
     }
     return roads < 2 * s->seat_count;
