@@ -8,7 +8,7 @@
 #include "games/base/say.h"
 #include "games/island/drawing.h"
 
-enum { INK_FAINT = 244, PLAYERS_ROW = 0, CARDS_ROW = 14, LEFT = ISLAND_SIDE_COLUMN };
+enum { INK_FAINT = 244 };
 
 static const struct style PLAIN = { CANVAS_PLAIN, CANVAS_PLAIN, 0 };
 static const struct style BOLD = { CANVAS_PLAIN, CANVAS_PLAIN, CANVAS_BOLD };
@@ -21,6 +21,7 @@ struct picture {
     enum lf_language language;
     int viewer;                       /* a seat, or -1 */
     bool colour;                      /* so places that stand out are underlined */
+    struct island_room room;          /* where the tables go */
 };
 
 static const char *in(const struct picture *p, const char *english, const char *german)
@@ -37,7 +38,8 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads_left = island_road_count(island, p->viewer) < ROADS_EACH;
-    if (s->phase == BASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
+    if (s->phase == BASE_SETTLE)
+        hints.corners = corners_minus(island_land_corners(island), island->blocked);
     if (s->phase == BASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         island_settlements_left(island, p->viewer) > 0)
         hints.corners = island_settlement_places(island, p->viewer);
@@ -51,58 +53,60 @@ static struct island_hints hints_of(const struct picture *p)
 }
 
 /* Columns after which the numbers of the players' table end. */
-enum { POINTS_END = LEFT + 11, HAND_END = LEFT + 16, DEV_END = LEFT + 20, KNIGHTS_END = LEFT + 24,
-       ROAD_END = LEFT + 28 };
+enum { POINTS_END = 11, HAND_END = 16, DEV_END = 20, KNIGHTS_END = 24, ROAD_END = 28 };
 
 static void draw_player(struct picture *p, int row, int seat)
 {
+    int left = p->room.left;
     const struct base_state *s = p->s;
     struct canvas *canvas = &p->canvas;
     struct style style = seat == p->viewer ? BOLD : PLAIN;
     struct style block = island_colour_style(base_colour(s, seat));
     if (s->island.active == seat && s->phase > BASE_START && s->phase != BASE_OVER)
-        canvas_put(canvas, row, LEFT - 1, "►", BOLD);
-    canvas_fill(canvas, row, LEFT, 8, block);
-    canvas_put_int(canvas, row, LEFT, seat, block);       /* moves name seats by number */
-    canvas_put(canvas, row, LEFT + 2, base_seat_name(s, seat, p->language), block);
-    canvas_put_int_right(canvas, row, POINTS_END, base_points_of(s, seat), style);
-    canvas_put_int_right(canvas, row, HAND_END, island_hand_size(&s->island, seat), style);
-    canvas_put_int_right(canvas, row, DEV_END, base_dev_size(s, seat), style);
-    canvas_put_int_right(canvas, row, KNIGHTS_END, s->knights[seat], style);
-    canvas_put_int_right(canvas, row, ROAD_END, s->island.road_length[seat], style);
-    if (s->army == seat) canvas_put(canvas, row, KNIGHTS_END, "★", BOLD);
-    if (s->island.longest == seat) canvas_put(canvas, row, ROAD_END, "★", BOLD);
+        canvas_put(canvas, row, left - 1, "►", BOLD);
+    canvas_fill(canvas, row, left, 8, block);
+    canvas_put_int(canvas, row, left, seat, block);       /* moves name seats by number */
+    canvas_put(canvas, row, left + 2, base_seat_name(s, seat, p->language), block);
+    canvas_put_int_right(canvas, row, left + POINTS_END, base_points_of(s, seat), style);
+    canvas_put_int_right(canvas, row, left + HAND_END, island_hand_size(&s->island, seat), style);
+    canvas_put_int_right(canvas, row, left + DEV_END, base_dev_size(s, seat), style);
+    canvas_put_int_right(canvas, row, left + KNIGHTS_END, s->knights[seat], style);
+    canvas_put_int_right(canvas, row, left + ROAD_END, s->island.road_length[seat], style);
+    if (s->army == seat) canvas_put(canvas, row, left + KNIGHTS_END, "★", BOLD);
+    if (s->island.longest == seat) canvas_put(canvas, row, left + ROAD_END, "★", BOLD);
 }
 
 /* Seats beyond those that play are neutral where they have pieces. */
 static void draw_neutral(struct picture *p, int row, int seat)
 {
+    int left = p->room.left;
     struct style block = island_colour_style(base_colour(p->s, seat));
     if (!corners_any(island_buildings_of(&p->s->island, seat))) return;
-    canvas_fill(&p->canvas, row, LEFT, 8, block);
-    canvas_put_int(&p->canvas, row, LEFT, seat, block);
-    canvas_put(&p->canvas, row, LEFT + 2, base_seat_name(p->s, seat, p->language), block);
-    canvas_put(&p->canvas, row, LEFT + 9, in(p, "neutral", "neutral"), FAINT);
-    canvas_put_int_right(&p->canvas, row, ROAD_END, p->s->island.road_length[seat], PLAIN);
-    if (p->s->island.longest == seat) canvas_put(&p->canvas, row, ROAD_END, "★", BOLD);
+    canvas_fill(&p->canvas, row, left, 8, block);
+    canvas_put_int(&p->canvas, row, left, seat, block);
+    canvas_put(&p->canvas, row, left + 2, base_seat_name(p->s, seat, p->language), block);
+    canvas_put(&p->canvas, row, left + 9, in(p, "neutral", "neutral"), FAINT);
+    canvas_put_int_right(&p->canvas, row, left + ROAD_END, p->s->island.road_length[seat], PLAIN);
+    if (p->s->island.longest == seat) canvas_put(&p->canvas, row, left + ROAD_END, "★", BOLD);
 }
 
 static void draw_players(struct picture *p)
 {
+    int left = p->room.left;
     struct canvas *canvas = &p->canvas;
-    int row = PLAYERS_ROW;
-    canvas_put_right(canvas, row, POINTS_END, in(p, "Pts", "Pkt"), FAINT);
-    canvas_put_right(canvas, row, HAND_END, in(p, "Hand", "Hand"), FAINT);
-    canvas_put_right(canvas, row, DEV_END, in(p, "Dev", "Ent"), FAINT);
-    canvas_put_right(canvas, row, KNIGHTS_END, in(p, "Kni", "Rit"), FAINT);
-    canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "Str"), FAINT);
+    int row = p->room.players;
+    canvas_put_right(canvas, row, left + POINTS_END, in(p, "Pts", "Pkt"), FAINT);
+    canvas_put_right(canvas, row, left + HAND_END, in(p, "Hand", "Hand"), FAINT);
+    canvas_put_right(canvas, row, left + DEV_END, in(p, "Dev", "Ent"), FAINT);
+    canvas_put_right(canvas, row, left + KNIGHTS_END, in(p, "Kni", "Rit"), FAINT);
+    canvas_put_right(canvas, row, left + ROAD_END, in(p, "Rd", "Str"), FAINT);
     for (int seat = 0; seat < p->s->island.seat_count; seat++) draw_player(p, ++row, seat);
     for (int seat = p->s->island.seat_count; seat < ISLAND_SEATS; seat++)
         draw_neutral(p, ++row, seat);
-    int column = LEFT;
-    row = PLAYERS_ROW + 2 + ISLAND_SEATS;
+    int column = left;
+    row = p->room.players + 2 + ISLAND_SEATS;
     if (p->s->turn) {
-        column = canvas_put(canvas, row, LEFT, in(p, "Turn ", "Zug "), PLAIN);
+        column = canvas_put(canvas, row, left, in(p, "Turn ", "Zug "), PLAIN);
         column = canvas_put_int(canvas, row, column, p->s->turn, PLAIN);
         int dice = p->s->island.dice;
         if (dice) {
@@ -114,48 +118,49 @@ static void draw_players(struct picture *p)
             canvas_put_int(canvas, row, column, (dice - 1) / 6 + (dice - 1) % 6 + 2, BOLD);
         }
     }
-    canvas_put(canvas, row + 1, LEFT, in(p, "Dev  development cards", "Ent  Entwicklungskarten"),
+    canvas_put(canvas, row + 1, left, in(p, "Dev  development cards", "Ent  Entwicklungskarten"),
                FAINT);
-    canvas_put(canvas, row + 2, LEFT, in(p, "Kni  knights played", "Rit  gespielte Ritter"), FAINT);
-    canvas_put(canvas, row + 3, LEFT,
+    canvas_put(canvas, row + 2, left, in(p, "Kni  knights played", "Rit  gespielte Ritter"), FAINT);
+    canvas_put(canvas, row + 3, left,
                in(p, "Rd   longest road  ★ +2", "Str  Handelsstraße ★ +2"), FAINT);
     if (p->viewer < 0) return;
-    column = canvas_put(canvas, row - 1, LEFT, in(p, "You play ", "Du spielst "), PLAIN);
+    column = canvas_put(canvas, row - 1, left, in(p, "You play ", "Du spielst "), PLAIN);
     canvas_put(canvas, row - 1, column, base_seat_name(p->s, p->viewer, p->language), BOLD);
 }
 
 /* One grid answers three questions: what have I, what has the bank, what does it cost. */
 static void draw_cards(struct picture *p)
 {
+    int left = p->room.cards_left;
     static const uint64_t COST[] = { COST_ROAD, COST_SETTLEMENT, COST_CITY, COST_CARD };
     static const char *const SHAPE[] = { "╱", "⌂", "■", "♦" };
     struct canvas *canvas = &p->canvas;
     const struct island *island = &p->s->island;
-    int row = CARDS_ROW;
-    if (p->viewer >= 0) canvas_put_right(canvas, row, LEFT + 14, in(p, "You", "Du"), BOLD);
-    canvas_put_right(canvas, row, LEFT + 19, "Bank", FAINT);
-    for (int i = 0; i < 4; i++) canvas_put(canvas, row, LEFT + 21 + 2 * i, SHAPE[i], FAINT);
+    int row = p->room.cards;
+    if (p->viewer >= 0) canvas_put_right(canvas, row, left + 14, in(p, "You", "Du"), BOLD);
+    canvas_put_right(canvas, row, left + 19, "Bank", FAINT);
+    for (int i = 0; i < 4; i++) canvas_put(canvas, row, left + 21 + 2 * i, SHAPE[i], FAINT);
     for (int kind = 0; kind < RESOURCE_COUNT; kind++) {
         char letter[2] = { RESOURCE_LETTER[kind], 0 };
         row++;
-        canvas_fill(canvas, row, LEFT, 11, island_resource_style(kind));
-        canvas_put(canvas, row, LEFT, letter, island_resource_style(kind));
-        canvas_put(canvas, row, LEFT + 2, RESOURCE_NAME[kind].in[p->language],
+        canvas_fill(canvas, row, left, 11, island_resource_style(kind));
+        canvas_put(canvas, row, left, letter, island_resource_style(kind));
+        canvas_put(canvas, row, left + 2, RESOURCE_NAME[kind].in[p->language],
                    island_resource_style(kind));
         if (p->viewer >= 0) {
             int held = cards_of(island->hand[p->viewer], kind);
-            canvas_put_int_right(canvas, row, LEFT + 14, held, held ? BOLD : FAINT);
+            canvas_put_int_right(canvas, row, left + 14, held, held ? BOLD : FAINT);
         }
-        canvas_put_int_right(canvas, row, LEFT + 19, cards_of(island->bank, kind), FAINT);
+        canvas_put_int_right(canvas, row, left + 19, cards_of(island->bank, kind), FAINT);
         for (int i = 0; i < 4; i++) {
             int cost = cards_of(COST[i], kind);
-            if (cost) canvas_put_int(canvas, row, LEFT + 21 + 2 * i, cost, PLAIN);
-            else canvas_put(canvas, row, LEFT + 21 + 2 * i, "·", FAINT);
+            if (cost) canvas_put_int(canvas, row, left + 21 + 2 * i, cost, PLAIN);
+            else canvas_put(canvas, row, left + 21 + 2 * i, "·", FAINT);
         }
     }
-    canvas_put(canvas, row + 1, LEFT, in(p, "╱ road  ⌂ settlement  ■ city",
+    canvas_put(canvas, row + 1, left, in(p, "╱ road  ⌂ settlement  ■ city",
                                          "╱ Straße ⌂ Siedlung ■ Stadt"), FAINT);
-    int column = canvas_put(canvas, row + 2, LEFT, in(p, "♦ development card, ",
+    int column = canvas_put(canvas, row + 2, left, in(p, "♦ development card, ",
                                                       "♦ Entwicklungskarte, "), FAINT);
     column = canvas_put_int(canvas, row + 2, column, base_deck_size(p->s), FAINT);
     canvas_put(canvas, row + 2, column, in(p, " left", " da"), FAINT);
@@ -318,6 +323,7 @@ int base_draw_with(const struct base_state *s, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size)
 {
     struct picture p = { .s = s, .language = language, .colour = colour };
+    p.room = island_drawing_room(&s->island);
     p.viewer = s->island.viewer < s->island.seat_count ? s->island.viewer : -1;
     canvas_clear(&p.canvas);
     struct island_hints hints = hints_of(&p);
@@ -328,7 +334,7 @@ int base_draw_with(const struct base_state *s, const struct base_extra *extra,
     if (s->phase != BASE_BOARD) island_draw(&p.canvas, &s->island, &hints);
     draw_players(&p);
     draw_cards(&p);
-    int row = draw_own_dev(&p, ISLAND_BOARD_ROWS);
+    int row = draw_own_dev(&p, p.room.below);
     row = draw_offer(&p, row);
     row = draw_dues(&p, row);
     if (extra->line) canvas_put(&p.canvas, row++, 0, extra->line, PLAIN);

@@ -5,7 +5,7 @@
 #include "core/canvas.h"
 #include "games/island/island.h"
 
-/* Room the board takes at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
+/* Room the 19 hexes take at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
  * rows outside ISLAND_WAIST are free for a game's tables. */
 enum {
     ISLAND_BOARD_ROWS = 23,
@@ -33,12 +33,21 @@ struct island_hints {
                                     are shown, which else nobody needs */
 };
 
+/* Where a game's tables go: beside the 19 hexes, below a wide board. */
+struct island_room {
+    int players, left;           /* row and column of the table of players, 12 rows, 31 columns */
+    int cards, cards_left;       /* the same of a table of cards, 9 rows */
+    int below;                   /* the first row below all of it */
+};
+struct island_room island_drawing_room(const struct island *island);
 void island_draw(struct canvas *canvas, const struct island *island,
                  const struct island_hints *hints);
 
 /* Further things on the island: two characters in a piece colour on a corner, or a few in the
  * middle of a hex below its number. */
-void island_mark_corner(struct canvas *canvas, int corner, int colour, const char *text);
-void island_mark_hex(struct canvas *canvas, int hex, const char *text, struct style style);
+void island_mark_corner(struct canvas *canvas, const struct island *island, int corner, int colour,
+                        const char *text);
+void island_mark_hex(struct canvas *canvas, const struct island *island, int hex, const char *text,
+                     struct style style);
 
 #endif

@@ -1,6 +1,8 @@
-/* geometry.c - tables of the 19-hex island, written by tools/geometry.c: do not edit.
- * What each table means is said in geometry.h. */
+/* geometry.c - tables of the 19-hex island,
+ * written by tools/geometry.c: do not edit. What each table means is said in geometry.h. */
 #include "games/island/geometry.h"
+
+#ifndef ISLAND_WIDE
 
 const uint8_t HEX_CORNER[114] = {
     0, 4, 8, 12, 7, 3, 1, 5, 9, 13, 8, 4, 2, 6, 10, 14, 9, 5,
@@ -150,6 +152,21 @@ const corner_set EDGE_CORNERS[72] = {
     {{0x11000000000000}}, {{0x12000000000000}}, {{0x22000000000000}}, {{0x24000000000000}},
 };
 
+const uint8_t EDGE_HEX[144] = {
+    0, 255, 0, 255, 1, 255, 1, 255, 2, 255, 2, 255, 0, 255, 0, 1, 1, 2,
+    2, 255, 3, 255, 0, 3, 0, 4, 1, 4, 1, 5, 2, 5, 2, 6, 6, 255,
+    3, 255, 3, 4, 4, 5, 5, 6, 6, 255, 7, 255, 3, 7, 3, 8, 4, 8,
+    4, 9, 5, 9, 5, 10, 6, 10, 6, 11, 11, 255, 7, 255, 7, 8, 8, 9,
+    9, 10, 10, 11, 11, 255, 7, 255, 7, 12, 8, 12, 8, 13, 9, 13, 9, 14,
+    10, 14, 10, 15, 11, 15, 11, 255, 12, 255, 12, 13, 13, 14, 14, 15, 15, 255,
+    12, 255, 12, 16, 13, 16, 13, 17, 14, 17, 14, 18, 15, 18, 15, 255, 16, 255,
+    16, 17, 17, 18, 18, 255, 16, 255, 16, 255, 17, 255, 17, 255, 18, 255, 18, 255,
+};
+
+const uint8_t ROW_HEXES[5] = {
+    3, 4, 5, 4, 3,
+};
+
 const uint8_t HARBOUR_EDGE[9] = {
     0, 3, 17, 38, 61, 69, 66, 49, 18,
 };
@@ -193,3 +210,5 @@ const struct place EDGE_PLACE[72] = {
     {-7, 9}, {-5, 9}, {-3, 9}, {-1, 9}, {1, 9}, {3, 9}, {5, 9}, {7, 9}, {-6, 12},
     {-2, 12}, {2, 12}, {6, 12}, {-5, 15}, {-3, 15}, {-1, 15}, {1, 15}, {3, 15}, {5, 15},
 };
+
+#endif

@@ -36,7 +36,8 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads = island_road_count(island, p->viewer) < ROADS_EACH && cards_cover(hand, COST_ROAD);
-    if (s->phase == PHASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
+    if (s->phase == PHASE_SETTLE)
+        hints.corners = corners_minus(island_land_corners(island), island->blocked);
     if (s->phase == PHASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
@@ -62,7 +63,7 @@ static void draw_pieces(struct picture *p)
             text[0] = (char)(active ? letter : letter - 'A' + 'a');
             text[1] = (char)('0' + knights_strength(s, corner));
             text[2] = 0;
-            island_mark_corner(&p->canvas, corner, seat, text);
+            island_mark_corner(&p->canvas, &s->island, corner, seat, text);
         }
         corner_set special = corners_or(s->walls, metropolises);
         special = corners_and(special, s->island.cities[seat]);
@@ -74,11 +75,11 @@ static void draw_pieces(struct picture *p)
             lf_put(&out, corners_has(s->fallen, corner) ? "▁"
                          : corners_has(metropolises, corner) ? "★" : "▣");
             lf_out_end(&out);
-            island_mark_corner(&p->canvas, corner, seat, text);
+            island_mark_corner(&p->canvas, &s->island, corner, seat, text);
         }
     }
     if (s->merchant != NOWHERE)
-        island_mark_hex(&p->canvas, s->merchant, in(p, "MERC", "HÄND"),
+        island_mark_hex(&p->canvas, &s->island, s->merchant, in(p, "MERC", "HÄND"),
                         island_colour_style(s->merchant_owner));
 }
 
