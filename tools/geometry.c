@@ -9,6 +9,7 @@
  * numbered row by row from the top, each row from the left.
  */
 #include <inttypes.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,14 +112,17 @@ static void into_set(int member) { set[member / 64] |= (uint64_t)1 << member % 6
 
 static void words(int i, int count)
 {
+    static int column;
     char text[128] = "{{";
     for (int k = 0; k < count; k++) {
         size_t at = strlen(text);
-        snprintf(text + at, sizeof text - at, "%s0x%" PRIx64, k ? ", " : "", set[k]);
+        snprintf(text + at, sizeof text - at, set[k] ? "%s0x%" PRIx64 : "%s0", k ? "," : "", set[k]);
         set[k] = 0;
     }
     strcat(text, "}}");
-    item(i, count == 1 ? 4 : count == 2 ? 3 : 1, text);
+    column = i && column + (int)strlen(text) + 2 <= 96 ? column : 0;    /* as many as fit */
+    item(column, INT_MAX, text);
+    column += (int)strlen(text) + 2;
 }
 
 static int touches(int h, int c)

@@ -27,7 +27,7 @@ static void take_survey(struct survey *survey, const struct base_state *s)
     base_take_pips(s, survey->pips);
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         int terrain = island_terrain(&s->island, hex);
-        if (terrain != DESERT) total[terrain] += survey->pips[hex];
+        if (terrain < RESOURCE_COUNT) total[terrain] += survey->pips[hex];
     }
     for (int k = 0; k < RESOURCE_COUNT; k++)
         survey->worth[k] = PIP_WORTH[k] * (2 * SCARCE_PIPS) / (SCARCE_PIPS + total[k]);

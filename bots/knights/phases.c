@@ -38,7 +38,8 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) continue;
         int terrain = island_terrain(&s->island, hex);
-        if (terrain != DESERT && !(have >> terrain & 1)) worth += 30 + 8 * knights_pips(s, hex);
+        if (terrain < RESOURCE_COUNT && !(have >> terrain & 1))
+            worth += 30 + 8 * knights_pips(s, hex);
         have |= 1u << terrain;
     }
     return worth + (island_harbour_bit(&s->island, corner) ? 20 : 0);

@@ -1,14 +1,17 @@
 /* describe.c - the duel for people: its drawing and its sentences, in English and German. Both
  * are the base game's, with what is added here; neutral players are always called neutral. */
-#include "core/say.h"
+#include "core/text.h"
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/duel/duel.h"
 
 enum { LINE_SIZE = 200 };
 
-/* The view that a sentence is about. */
-static inline const struct duel_state *of(const struct sentence *t) { return t->view; }
+static struct sentence sentence(const struct duel_state *s, enum lf_language language, char *out,
+                                size_t size)
+{
+    return sentence_start(out, size, &duel_game, s, s->base.island.viewer, LF_NOBODY, language);
+}
 
 /* "Red", "You", "Orange (neutral)". */
 static void say_player(struct sentence *t, int seat)
@@ -21,7 +24,7 @@ static void say_player(struct sentence *t, int seat)
 
 static void say_rolls(struct sentence *t)
 {
-    const struct duel_state *s = of(t);
+    const struct duel_state *s = t->view;
     int dice = s->base.island.dice - 1;
     if (s->rolls == 0) {
         say(t, " Two rolls to come.", " Zwei Würfe folgen.");
@@ -41,7 +44,7 @@ static void say_rolls(struct sentence *t)
  * at most. */
 static void say_tokens(struct sentence *t)
 {
-    const struct duel_state *s = of(t);
+    const struct duel_state *s = t->view;
     say(t, "Tokens: ", "Handelskarten: ");
     for (int i = 0; i < DUEL_SEATS; i++) {
         say_name(t, i);
@@ -64,7 +67,7 @@ static void say_tokens(struct sentence *t)
 /* "Orange or White": those for whom the piece that is due can be placed; marks the places. */
 static void say_neutrals(struct sentence *t, struct base_extra *extra)
 {
-    const struct duel_state *s = of(t);
+    const struct duel_state *s = t->view;
     bool any = false;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
         corner_set corners = corners_if(s->due == DUE_SETTLEMENT, duel_neutral_corners(s, i));
@@ -81,7 +84,7 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
 /* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
 static void say_task(struct sentence *t, struct base_extra *extra, bool colour)
 {
-    const struct duel_state *s = of(t);
+    const struct duel_state *s = t->view;
     bool road = s->due == DUE_ROAD;
     switch (s->base.phase) {
     case BASE_ROLL:
@@ -111,16 +114,13 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
     char line[LINE_SIZE], task[LINE_SIZE];
     const struct duel_state *s = view;
     struct base_state base = duel_as_base(s);
-    int viewer = base.island.viewer, active = base.island.active;
-    struct sentence tokens = sentence_start(line, sizeof line, &duel_game, s, viewer, active,
-                                            language);
-    struct sentence todo = sentence_start(task, sizeof task, &duel_game, s, viewer, active,
-                                          language);
+    struct sentence tokens = sentence(s, language, line, sizeof line);
+    struct sentence todo = sentence(s, language, task, sizeof task);
     struct base_extra extra = { .line = line };
     bool own = s->base.phase >= BASE_PHASES || (s->base.phase == BASE_ROLL && s->rolls == 1);
     say_tokens(&tokens);
     lf_out_end(&tokens.out);
-    if (own && viewer == active) {
+    if (own && base.island.viewer == base.island.active) {
         say_task(&todo, &extra, colour);
         extra.task = task;
     }
@@ -152,85 +152,76 @@ static void say_count(struct sentence *t, int count)
 }
 
 /* Who holds a special card after this, if that changed. */
-static void say_holder(struct sentence *t, int before, int after, const char *english,
-                       const char *german)
+static void tell_holder(struct sentence *t, int held, int holds, struct lf_say card)
 {
-    if (before == after) return;
+    if (held == holds) return;
     lf_put_char(&t->out, ' ');
-    if (after == LF_NOBODY) say(t, "Nobody", "Niemand");
-    else say_player(t, after);
-    if (is_viewer(t, after)) say(t, " now hold ", " hast jetzt ");
+    if (holds == LF_NOBODY) say(t, "Nobody", "Niemand");
+    else say_player(t, holds);
+    if (is_viewer(t, holds)) say(t, " now hold ", " hast jetzt ");
     else say(t, " now holds ", " hat jetzt ");
-    say(t, english, german);
+    lf_put(&t->out, card.in[t->language]);
     lf_put_char(&t->out, '.');
 }
 
 static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
 {
-    struct duel_state after = *of(t);
+    struct island after = *island_of(t);
     int seat = (int)(args >> 8), place = (int)(args & 0xFF);
-    bool road = kind == K_NEUTRAL_ROAD;
     say_player(t, seat);
-    say(t, road ? " on e" : " on c", road ? " auf e" : " auf c");
-    lf_put_int(&t->out, place);
-    if (road) {                                        /* easier to find by its two ends */
-        lf_put(&t->out, " (c");
-        lf_put_int(&t->out, EDGE_CORNER[2 * place]);
-        lf_put(&t->out, "-c");
-        lf_put_int(&t->out, EDGE_CORNER[2 * place + 1]);
-        lf_put_char(&t->out, ')');
-        island_add_road(&after.base.island, seat, place);
-    } else island_add_settlement(&after.base.island, seat, place);
+    say(t, " on ", " auf ");
+    if (kind == K_NEUTRAL_ROAD) {
+        say_road(t, place);
+        island_add_road(&after, seat, place);
+    } else {
+        say_place(t, 'c', (uint64_t)place);
+        island_add_settlement(&after, seat, place);
+    }
     lf_put_char(&t->out, '.');
-    say_holder(t, of(t)->base.island.longest, after.base.island.longest, "Longest Road (2 points)",
-               "die Längste Handelsstraße (2 Punkte)");
+    tell_holder(t, island_of(t)->longest, after.longest, SAY_LONGEST);
 }
 
 static void say_redeem(struct sentence *t, int actor)
 {
-    struct duel_state after = *of(t);
+    const struct duel_state *s = t->view;
+    struct duel_state after = *s;
     duel_give_up_knight(&after, actor);
-    say_count(t, after.tokens[actor] - of(t)->tokens[actor]);
+    say_count(t, after.tokens[actor] - s->tokens[actor]);
     lf_put_char(&t->out, '.');
-    say_holder(t, of(t)->base.army, after.base.army, "Largest Army (2 points)",
-               "die Größte Rittermacht (2 Punkte)");
+    tell_holder(t, s->base.army, after.base.army, BASE_SAY_ARMY);
 }
 
 static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 {
-    uint64_t given, taken;
     switch (kind) {
     case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: say_neutral_piece(t, kind, args); return;
     case K_REDEEM: say_redeem(t, actor); return;
     case K_GIVE:
-        trade_lanes(args & 0x0000FFFFFFFFFFFFu, &given, &taken);
         if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
-        else base_put_cards(&t->out, given, t->language);
+        else say_fields(t, &ISLAND_RESOURCES, args);
         break;
-    default: say_count(t, duel_action_cost(of(t), actor)); break;
+    default: say_count(t, duel_action_cost(t->view, actor)); break;
     }
     lf_put_char(&t->out, '.');
 }
 
 static void say_take(struct sentence *t, uint64_t args)
 {
-    int seat = of(t)->base.island.active;
-    say_player(t, seat);
-    if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
-    else say(t, " draws ", " zieht ");
+    int seat = island_of(t)->active;
+    say_does(t, seat, LF_SAY("draws ", "zieht "), LF_SAY("draw ", "ziehst "));
     if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
-    else base_put_cards(&t->out, cards_one((int)args), t->language);
+    else say_cards(t, &ISLAND_RESOURCES, cards_one((int)args));
     say(t, " from ", " von ");
-    if (is_viewer(t, 1 - seat)) say(t, "you", "dir");
-    else say_player(t, 1 - seat);
+    say_from(t, 1 - seat);
     lf_put_char(&t->out, '.');
 }
 
 /* A second roll like the first is shown, but does nothing (I2-10). */
 static bool say_repeated(struct sentence *t, int roll)
 {
+    const struct duel_state *s = t->view;
     int number = roll / 6 + roll % 6 + 2;
-    if (of(t)->rolls != 1 || number != of(t)->number) return false;
+    if (s->rolls != 1 || number != s->number) return false;
     say(t, "The dice show ", "Die Würfel zeigen ");
     lf_put_int(&t->out, number);
     say(t, " again: the roll is repeated.", " noch einmal: Der Wurf wird wiederholt.");
@@ -240,12 +231,10 @@ static bool say_repeated(struct sentence *t, int roll)
 /* The tokens that a settlement brings follow the base game's sentence. */
 static void say_tokens_gained(struct sentence *t, int actor, int corner)
 {
-    int count = duel_settlement_tokens(of(t), actor, corner);
+    int count = duel_settlement_tokens(t->view, actor, corner);
     if (count == 0) return;
     lf_put_char(&t->out, ' ');
-    say_player(t, actor);
-    if (is_viewer(t, actor)) say(t, " take ", " nimmst ");
-    else say(t, " takes ", " nimmt ");
+    say_does(t, actor, LF_SAY("takes ", "nimmt "), LF_SAY("take ", "nimmst "));
     say_count(t, count);
     lf_put_char(&t->out, '.');
 }
@@ -255,8 +244,7 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
                          enum lf_language language, char *text, size_t size)
 {
     struct base_state base = duel_as_base(s);
-    struct sentence t = sentence_start(text, size, &duel_game, s, base.island.viewer, actor,
-                                       language);
+    struct sentence t = sentence(s, language, text, size);
     int kind = lf_kind_of(seen);
     if (kind == K_DICE)
         for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++)
@@ -271,9 +259,7 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *text, size_t size)
 {
-    const struct duel_state *s = view;
-    struct sentence t = sentence_start(text, size, &duel_game, s, s->base.island.viewer, actor,
-                                       language);
+    struct sentence t = sentence(view, language, text, size);
     int kind = lf_kind_of(seen);
     if (kind == K_TAKE) {
         say_take(&t, lf_args_of(seen));
@@ -282,10 +268,10 @@ int duel_describe(const void *view, int actor, lf_action seen, enum lf_language 
     if (kind == K_DICE && say_repeated(&t, (int)lf_args_of(seen))) return lf_out_end(&t.out);
     for (size_t i = 0; i < sizeof VERB / sizeof VERB[0]; i++) {
         if (VERB[i].kind != kind) continue;
-        say_player(&t, actor);
+        say_who(&t, actor);
         lf_put(&t.out, (is_viewer(&t, actor) ? VERB[i].you : VERB[i].they).in[language]);
         say_object(&t, actor, kind, lf_args_of(seen));
         return lf_out_end(&t.out);
     }
-    return describe_base(s, actor, seen, language, text, size);
+    return describe_base(view, actor, seen, language, text, size);
 }

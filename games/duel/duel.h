@@ -53,6 +53,7 @@ enum { FAMILY_I2 = 3 };
 #define I2(number) LF_RULE(FAMILY_I2, number)
 
 extern const struct lf_game duel_game;
+extern const struct lf_kind DUEL_KIND_TABLE[];
 
 /* Parts of duel_game; lf.h says what each does. */
 bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error);
@@ -77,6 +78,8 @@ int duel_json(const void *view, char *out, size_t size);
 int duel_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
+
+void duel_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 /* Shared by check, legal, the sentences and the bot: apply.c. */
 void duel_place_neutrals(struct duel_state *s);              /* I2-03 */

@@ -113,20 +113,19 @@ static int column_of(struct origin origin, struct place place)
     return origin.column + (place.x - origin.left) / 2 * 5;
 }
 
-struct island_room island_drawing_room(const struct island *s)
+int island_tables_row(const struct island *s)
 {
+    int row = 0;
 #ifdef ISLAND_WIDE
-    int bottom = 0;
     struct origin origin = origin_of(s);
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        int row = row_of(origin, HEX_PLACE[hex]) + 5;
-        if (has_hex(s, hex) && row > bottom) bottom = row;
+        int below = row_of(origin, HEX_PLACE[hex]) + 5;
+        if (has_hex(s, hex) && below > row) row = below;
     }
-    return (struct island_room){ bottom, 2, bottom, 42, bottom + 11 };
 #else
     (void)s;
-    return (struct island_room){ 0, ISLAND_SIDE_COLUMN, 14, ISLAND_SIDE_COLUMN, ISLAND_BOARD_ROWS };
 #endif
+    return row;
 }
 
 /* Numbers look the heavier the likelier they are; 6 and 8 are red and the largest (IB-101). */

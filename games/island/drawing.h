@@ -6,10 +6,15 @@
 #include "games/island/island.h"
 
 /* Room the 19 hexes take at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
- * rows outside ISLAND_WAIST are free for a game's tables. */
+ * rows outside ISLAND_WAIST are free for a game's tables. Below a wide board they have as many
+ * rows, from island_tables_row() on. */
 enum {
     ISLAND_BOARD_ROWS = 23,
+#ifdef ISLAND_WIDE
+    ISLAND_SIDE_COLUMN = 2,
+#else
     ISLAND_SIDE_COLUMN = 51,
+#endif
     ISLAND_WAIST_FIRST = 10,
     ISLAND_WAIST_LAST = 12,
 };
@@ -33,13 +38,8 @@ struct island_hints {
                                     are shown, which else nobody needs */
 };
 
-/* Where a game's tables go: beside the 19 hexes, below a wide board. */
-struct island_room {
-    int players, left;           /* row and column of the table of players, 12 rows, 31 columns */
-    int cards, cards_left;       /* the same of a table of cards, 9 rows */
-    int below;                   /* the first row below all of it */
-};
-struct island_room island_drawing_room(const struct island *island);
+/* The row where a game's tables begin: beside the 19 hexes, below a wide board. */
+int island_tables_row(const struct island *island);
 void island_draw(struct canvas *canvas, const struct island *island,
                  const struct island_hints *hints);
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "games/knights/apply.h"
-#include "games/knights/sentence.h"
+#include "games/knights/say.h"
 
 struct outcome {
     struct sentence t;
@@ -175,7 +175,7 @@ static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
     say_subject(r, seat, first);
     if (is_viewer(&r->t, seat)) say(&r->t, " get ", " bekommst ");
     else say(&r->t, " gets ", " bekommt ");
-    knights_put_cards(&r->t.out, gain, r->t.language);
+    island_put_cards(&r->t.out, &KNIGHTS_LANES, gain, r->t.language);
 }
 
 /* Production is worked out anew on the board as it is, from the bank as it was. */
@@ -301,7 +301,7 @@ static void tell_cards(struct outcome *r)
         say_does(&r->t, seat, LF_SAY("gives ", "gibt "), LF_SAY("give ", "gibst "));
         lf_put_int(&r->t.out, lost);
         lf_put_char(&r->t.out, ' ');
-        knights_put_kind(&r->t.out, (int)r->args, lost, r->t.language);
+        lf_put(&r->t.out, knights_kind_name((int)r->args, lost, r->t.language));
         end(r);
     }
 }

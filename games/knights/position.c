@@ -90,16 +90,16 @@ static void print_seat(struct lf_out *out, const struct knights_state *s, int se
 {
     const struct island *island = &s->island;
     seat_key(out, "settlements", seat);
-    base_put_corners(out, island->settlements[seat]);
+    island_put_corners(out, island->settlements[seat]);
     seat_key(out, "cities", seat);
-    base_put_corners(out, island->cities[seat]);
+    island_put_corners(out, island->cities[seat]);
     seat_key(out, "roads", seat);
-    base_put_edges(out, island_roads(island, seat));
+    island_put_edges(out, island_roads(island, seat));
     put_knights(out, s, seat);
     seat_key(out, "hand", seat);
     lf_put_char(out, ' ');
     if (island->hidden[seat]) put_hidden(out, island->hidden[seat]);
-    else knights_put_lanes(out, island->hand[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, island->hand[seat]);
     put_progress(out, s, seat);
     seat_key(out, "levels", seat);
     for (int t = 0; t < TRACK_COUNT; t++) {
@@ -129,9 +129,9 @@ static void print_decks(struct lf_out *out, const struct knights_state *s)
 static void print_table(struct lf_out *out, const struct knights_state *s)
 {
     list_key(out, "walls");
-    base_put_corners(out, s->walls);
+    island_put_corners(out, s->walls);
     list_key(out, "fallen");
-    base_put_corners(out, s->fallen);
+    island_put_corners(out, s->fallen);
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (s->metropolis[t] == NOWHERE) continue;
         key(out, "metropolis");
@@ -175,15 +175,15 @@ static void print_more(struct lf_out *out, const struct knights_state *s)
         if (s->acted[i]) corners_add(&acted, s->acted[i] - 1);
     if (corners_any(acted)) {
         list_key(out, "acted");
-        base_put_corners(out, acted);
+        island_put_corners(out, acted);
     }
     if (s->harbor >> HARBOR_MORE) {
         key(out, "harbormore");
-        base_put_seats(out, s->harbor >> HARBOR_MORE);
+        island_put_seats(out, s->harbor >> HARBOR_MORE);
     }
     if (s->harbor_void) {
         key(out, "harborvoid");
-        base_put_seats(out, s->harbor_void);
+        island_put_seats(out, s->harbor_void);
     }
 }
 
@@ -209,16 +209,16 @@ static void print_turn(struct lf_out *out, const struct knights_state *s)
     key(out, "flags");
     print_words(out, s->flags, KNIGHTS_FLAG_WORD);
     list_key(out, "used");
-    base_put_corners(out, s->used);
+    island_put_corners(out, s->used);
     list_key(out, "promoted");
-    base_put_corners(out, s->promoted);
+    island_put_corners(out, s->promoted);
     key(out, "fleet");
     uint64_t fleet = 0;
     for (int k = 0; k < KIND_COUNT; k++) fleet |= cards_some(k, s->fleet >> k & 1);
-    knights_put_lanes(out, fleet);
+    island_put_lanes(out, &KNIGHTS_LANES, fleet);
     number_key(out, "cranes", s->cranes);
     key(out, "harbor");
-    if (s->harbor) base_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
+    if (s->harbor) island_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
     else lf_put_char(out, '-');
     print_more(out, s);
     number_key(out, "free", s->free_roads);
@@ -229,13 +229,13 @@ static void print_aside(struct lf_out *out, const struct knights_state *s, int s
 {
     if (s->phase == PHASE_COMMIT) {
         seat_key(out, "fights", seat);
-        base_put_corners(out, knights_fighting(s, seat));
+        island_put_corners(out, knights_fighting(s, seat));
         return;
     }
     seat_key(out, "aside", seat);
     lf_put_char(out, ' ');
     if (knights_hides_aside(s, seat)) put_hidden(out, (int)s->island.reply[seat]);
-    else knights_put_lanes(out, s->island.reply[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, s->island.reply[seat]);
 }
 
 static void print_dues(struct lf_out *out, const struct knights_state *s)
@@ -302,7 +302,7 @@ int knights_print_position(const void *state, char *text, size_t size)
     print_offer(&out, s);
     if (s->island.viewer != LF_NOBODY) {           /* elsewhere it is what the hands leave */
         key(&out, "bank");
-        knights_put_lanes(&out, s->island.bank);
+        island_put_lanes(&out, &KNIGHTS_LANES, s->island.bank);
     }
     key(&out, "viewer");
     put_seat(&out, s->island.viewer);
