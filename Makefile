@@ -108,7 +108,8 @@ build/$(2)/served/%.o: %.c build/$(2)/flags
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -DISLAND_WIDE -DWIDE_SERVED -c $$< -o $$@
 build/$(2)/wide-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
-build/$(2)/wide-conformance build/$(2)/wide-rules: $$(WIDE:%.c=build/$(2)/wide/%.o) \
+build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
+build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: $$(WIDE:%.c=build/$(2)/wide/%.o) \
 		$$(AROUND:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) -lm -o $$@
