@@ -116,7 +116,8 @@ static void words(int i, int count)
     char text[128] = "{{";
     for (int k = 0; k < count; k++) {
         size_t at = strlen(text);
-        snprintf(text + at, sizeof text - at, set[k] ? "%s0x%" PRIx64 : "%s0", k ? "," : "", set[k]);
+        snprintf(text + at, sizeof text - at, set[k] ? "%s0x%" PRIx64 : "%s0", k ? "," : "",
+                 set[k]);
         set[k] = 0;
     }
     strcat(text, "}}");
