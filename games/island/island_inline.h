@@ -73,6 +73,10 @@ static inline uint64_t trade_fields(uint64_t given, uint64_t taken)
     return fields;
 }
 
+/* Whether both hold. Menus are made without branches: which of their parts are empty changes from
+ * turn to turn, and a wrong guess costs more than the sets. */
+static inline bool island_both(bool a, bool b) { return a & b; }
+
 /* ---- The board ---- */
 
 #include "games/island/shape_inline.h"
