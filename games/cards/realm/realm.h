@@ -57,6 +57,7 @@ static inline void slot_set(struct realm *r, int slot, int row, int mark)
 {
     uint64_t bit = (uint64_t)1 << (slot & 63);
     r->slot[slot] = (struct card_slot){ (uint8_t)row, (uint8_t)mark };
+    r->stale = 1;
     if (row) r->full[slot >> 6] |= bit;
     else r->full[slot >> 6] &= ~bit;
 }
@@ -84,6 +85,12 @@ static inline int slot_count(const struct realm *r, int slot)
 static inline int slot_trait(const struct realm *r, int slot)
 {
     return CARDS_ROW[r->slot[slot].row].trait;
+}
+/* Changes what a mark counts, or whether the card works. */
+static inline void slot_mark(struct realm *r, int slot, int mark)
+{
+    r->slot[slot].mark = (uint8_t)mark;
+    r->stale = 1;
 }
 /* Not under a Dogma. */
 static inline bool slot_works(const struct realm *r, int slot)
@@ -118,6 +125,12 @@ static inline int slot_in_town(const struct realm *r, int slot)
     if (!slot_is_metropolis(r, slot)) return -1;
     int column = slot >> 1;
     return column > 0 && r->town[column - 1] == TOWN_METROPOLIS ? column - 1 : column;
+}
+
+static inline void realm_set_town(struct realm *r, int town, enum town_level level)
+{
+    r->town[town] = (uint8_t)level;
+    r->stale = 1;
 }
 
 static inline bool realm_has_city(const struct realm *r)
