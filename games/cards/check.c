@@ -1,7 +1,7 @@
 /* check.c - the engine's face (lf.h): who acts, what is listed, what is forbidden and why, what
  * an action does. The work is in frames, steps and effects. */
 #include "core/match.h"
-#include "games/cards/frames/frames.h"
+#include "games/cards/turn/menu.h"
 #include "games/cards/turn/steps.h"
 
 /* ---- Who acts ---- */
@@ -181,6 +181,7 @@ void cards_apply(void *state, int seat, lf_action action)
 static lf_action choose(const struct cards_state *s, int seat, struct lf_luck *luck)
 {
     lf_action list[LF_LEGAL_MAX];
+    if (!s->depth && s->step == STEP_MAIN) return cards_actions_draw(s, seat, luck);
     int count = cards_legal(s, seat, list);
     return list[count > 1 ? lf_luck_below(luck, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count)
                           : 0];

@@ -124,6 +124,9 @@ struct effect_rule {
 };
 extern const struct effect_rule *const CARDS_EFFECT[EFFECTS];
 
+/* Traits of the cards that can be used: their effects have can_use. */
+#define CARDS_USABLE (TRAIT(SVEN) | TRAIT(SCRIPTORIUM) | TRAIT(CLOTH) | TRAIT(BREWERY))
+
 /* ---- Deeds ---- */
 
 void cards_settle(struct cards_state *s);

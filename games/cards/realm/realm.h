@@ -142,25 +142,73 @@ static inline bool realm_has_city(const struct realm *r)
 
 /* ---- Resources ---- */
 
+/* Landscapes are looked at eight at once, as the bytes of a word; the answer is bit 0 of each. */
+enum { LAND_WORDS = 4 };
+#define LAND_ONES ((uint64_t)0x0101010101010101)
+_Static_assert(LANDS > 24 && LANDS <= 32, "the last word has what three have not");
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first landscape is the low byte");
+
+static inline uint64_t land_word(const struct realm *r, int i)
+{
+    uint64_t word = 0;
+    if (i < LAND_WORDS - 1) memcpy(&word, r->land + i * 8, 8);
+    else memcpy(&word, r->land + i * 8, LANDS - 24);
+    return word;
+}
+/* Landscapes have a number from 1 to 6. */
+static inline uint64_t lands_there(uint64_t word)
+{
+    return (word >> 3 | word >> 4 | word >> 5) & LAND_ONES;
+}
+static inline uint64_t lands_of_kinds(uint64_t word, unsigned kinds)
+{
+    uint64_t found = 0;
+    if (kinds == ALL_KINDS) return LAND_ONES;
+    for (; kinds; kinds &= kinds - 1) {
+        uint64_t other = word ^ (uint64_t)__builtin_ctz(kinds) * LAND_ONES;
+        found |= ~(other | other >> 1 | other >> 2);
+    }
+    return found;
+}
+/* Bit 0 of each byte, brought together. */
+static inline uint32_t lands_as_bits(uint64_t found)
+{
+    return (uint32_t)((found & LAND_ONES) * 0x0102040810204080u >> 56);
+}
+
+/* Colonial bases: outer sides that hold gold. */
+static inline uint32_t realm_bases(const struct realm *r)
+{
+    uint32_t bases = 0;
+    for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
+        int slot = __builtin_ctzll(outer);
+        if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE) bases |= 1u << slot;
+    }
+    return bases;
+}
+
 /* How many of each kind, and how many more there is room for; gold of a Colonial base counts
  * among the gold (KC-BH-colonial-base), but there is no room in it. */
 struct holdings { uint8_t has[8], room[8]; int total; };
 
 static inline struct holdings holdings_of(const struct realm *r)
 {
-    struct holdings h = { { 0 }, { 0 }, 0 };
-    for (int i = 0; i < LANDS; i++) {
-        int land = r->land[i];
-        if (!land) continue;
-        h.has[land_kind(land)] = (uint8_t)(h.has[land_kind(land)] + land_store(land));
-        h.room[land_kind(land)] = (uint8_t)(h.room[land_kind(land)] + STORE_MAX - land_store(land));
+    struct holdings h;
+    uint64_t has = 0, lands = 0;          /* a byte for each kind */
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i);
+        for (uint64_t rest = lands_there(word); rest; rest &= rest - 1) {
+            int land = (int)(word >> __builtin_ctzll(rest) & 0xFF), shift = land_kind(land) * 8;
+            has += (uint64_t)land_store(land) << shift;
+            lands += (uint64_t)1 << shift;
+        }
     }
-    for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
-        int slot = __builtin_ctzll(outer);
-        if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE)
-            h.has[GOLD] = (uint8_t)(h.has[GOLD] + slot_count(r, slot));
-    }
-    for (int k = 0; k < KINDS; k++) h.total += h.has[k];
+    uint64_t room = lands * STORE_MAX - has;
+    for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1)
+        has += (uint64_t)slot_count(r, __builtin_ctz(bases)) << GOLD * 8;
+    memcpy(h.has, &has, sizeof has);
+    memcpy(h.room, &room, sizeof room);
+    h.total = (int)(has * LAND_ONES >> 56);
     return h;
 }
 
@@ -184,23 +232,14 @@ static inline void realm_give_one(struct realm *r, int place)
     else r->slot[place - AT_OUTER].mark--;
 }
 
-/* Colonial bases: outer sides that hold gold. */
-static inline uint32_t realm_bases(const struct realm *r)
-{
-    uint32_t bases = 0;
-    for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
-        int slot = __builtin_ctzll(outer);
-        if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE) bases |= 1u << slot;
-    }
-    return bases;
-}
-
 /* Places that can give one of these kinds, as bits of 64: landscapes and Colonial bases. */
 static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
 {
     uint64_t places = 0;
-    for (int i = 0; i < LANDS; i++)
-        if (r->land[i] >= LAND_ONE) places |= (uint64_t)(kinds >> land_kind(r->land[i]) & 1) << i;
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i), some = word >> 6 | word >> 7;
+        if (word) places |= (uint64_t)lands_as_bits(some & lands_of_kinds(word, kinds)) << i * 8;
+    }
     if (kinds >> GOLD & 1)
         for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1) {
             int slot = __builtin_ctz(bases);
@@ -213,9 +252,9 @@ static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
 static inline uint32_t realm_taking(const struct realm *r, unsigned kinds)
 {
     uint32_t lands = 0;
-    for (int i = 0; i < LANDS; i++) {
-        int land = r->land[i];
-        if (land && land < STORE_MAX * LAND_ONE) lands |= (kinds >> land_kind(land) & 1) << i;
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i), open = lands_there(word) & ~(word >> 6 & word >> 7);
+        if (word) lands |= lands_as_bits(open & lands_of_kinds(word, kinds)) << i * 8;
     }
     return lands;
 }
