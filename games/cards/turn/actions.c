@@ -1,5 +1,5 @@
 /* actions.c - step 4 of a turn (KB-26): what the active seat may do in any order. */
-#include "core/rng.h"
+#include "core/dealer.h"
 #include "games/cards/turn/menu.h"
 
 /* ---- Using, selling, lifting, demolishing ---- */
@@ -160,7 +160,7 @@ static lf_action pick_demolish(const uint64_t own[2], int index)
     return lf_act(ACT_DEMOLISH, (uint64_t)(AT_OUTER + word * 64 + __builtin_ctzll(rest)));
 }
 
-lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_luck *luck)
+lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_dealer *dealer)
 {
     lf_action list[LF_LEGAL_MAX], rare[LF_LEGAL_MAX];
     struct holdings h = holdings_of(&s->realm[seat]);
@@ -173,9 +173,7 @@ lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_lu
     else banked = cards_bank_count(&bank);
     int offered = cards_offer_count(&offers), rares = list_rare(s, seat, rare);
     int cards = __builtin_popcountll(own[0]) + __builtin_popcountll(own[1]);
-    int count = first + banked + offered + rares + cards + 1, index = 0;
-    if (count > 1)
-        index = (int)lf_luck_below(luck, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count);
+    int index = lf_choose(dealer, seat, first + banked + offered + rares + cards + 1);
     if (index < first) return list[index];
     if ((index -= first) < banked) return cards_bank_pick(&bank, index);
     if ((index -= banked) < offered) return cards_offer_pick(&offers, index);

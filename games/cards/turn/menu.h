@@ -6,7 +6,7 @@
 #include "games/cards/frames/frames.h"
 
 /* Trades with the bank; all of them only where there is no Large trade fleet. */
-struct bank_menu { uint8_t gives, takes, fleets, rate[KINDS]; };
+struct bank_menu { uint8_t gives, takes, fleets, rate[8]; };
 struct bank_menu cards_bank_menu(const struct cards_state *s, int seat, const struct holdings *h);
 int cards_bank_count(const struct bank_menu *menu);
 lf_action cards_bank_pick(const struct bank_menu *menu, int index);
@@ -19,6 +19,7 @@ int cards_offer_count(const struct offer_menu *menu);
 lf_action cards_offer_pick(const struct offer_menu *menu, int index);
 
 /* One action of step 4 at random, as from cards_actions_list(). */
-lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_luck *luck);
+struct lf_dealer;
+lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_dealer *dealer);
 
 #endif

@@ -72,13 +72,19 @@ lf_rule cards_check_bank(const struct cards_state *s, int seat, uint64_t args)
 
 struct bank_menu cards_bank_menu(const struct cards_state *s, int seat, const struct holdings *h)
 {
-    unsigned fleets = fleet_kinds(s, seat);
+    unsigned fleets = fleet_kinds(s, seat), better = fleets;
     struct bank_menu menu = { .takes = (uint8_t)holdings_room(h),
-                              .fleets = cards_has(s, seat, TRAIT(LARGE_FLEET)) };
-    for (int kind = 0; kind < KINDS; kind++) {
+                              .fleets = cards_has(s, seat, TRAIT(LARGE_FLEET)),
+                              .rate = { 3, 3, 3, 3, 3, 3, 3, 3 } };
+    uint64_t rates;
+    if (s->cheap < KINDS) better |= 1u << s->cheap;
+    if (cards_has(s, seat, TRAIT(MINT))) better |= 1u << GOLD;
+    for (; better; better &= better - 1) {
+        int kind = __builtin_ctz(better);
         menu.rate[kind] = (uint8_t)rate_of(s, seat, kind, fleets);
-        menu.gives |= (uint8_t)((h->has[kind] >= menu.rate[kind]) << kind);
     }
+    memcpy(&rates, menu.rate, sizeof rates);
+    menu.gives = (uint8_t)kinds_with(h->has, rates);
     return menu;
 }
 
@@ -182,14 +188,11 @@ static struct offer_menu menu_of_all(const struct cards_state *s, int seat,
                                      const struct holdings *own)
 {
     struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
-    struct offer_menu menu = { { 0 }, { 0 } };
-    for (int k = 0; k < KINDS; k++) {
-        int most = own->has[k] < his.room[k] ? own->has[k] : his.room[k];
-        int top = his.has[k] < own->room[k] ? his.has[k] : own->room[k];
-        for (int i = 0; i < 2; i++) {
-            menu.gives[i] |= (uint8_t)((most > i) << k);
-            menu.takes[i] |= (uint8_t)((top > i) << k);
-        }
+    struct offer_menu menu;
+    for (unsigned i = 0; i < 2; i++) {
+        uint64_t count = LAND_ONES * (i + 1);
+        menu.gives[i] = (uint8_t)(kinds_with(own->has, count) & kinds_with(his.room, count));
+        menu.takes[i] = (uint8_t)(kinds_with(his.has, count) & kinds_with(own->room, count));
     }
     return menu;
 }
