@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { Card, cardWords } from '../base/cards.tsx';
-import { add, myHand } from '../base/state.ts';
-import { RESOURCES, SHOWN, none, printCards, total, words, type Counts } from '../base/view.ts';
-import { T as baseTexts } from '../base/texts.ts';
+import { Card, cardWords } from '../island/cards.tsx';
+import { add, myHand } from '../island/state.ts';
+import { RESOURCES, SHOWN, none, printCards, total, words, type Counts } from '../island/view.ts';
+import { T as islandTexts } from '../island/texts.ts';
 import { adapt, viewOf, waysOf } from './adapt.ts';
 import { T } from './texts.ts';
 import { NEUTRAL_PAINT } from './view.ts';
@@ -49,7 +49,7 @@ const chosen = signal<Counts>(none());
 
 /* Two cards to give back after a forced trade. */
 export function GiveBack({ play }: { play: Play }): JSX.Element | null {
-    const t = T(), base = baseTexts(), view = viewOf(play), hand = myHand(play);
+    const t = T(), island = islandTexts(), view = viewOf(play), hand = myHand(play);
     if (view?.step !== 'give' || !play.legal.value.some(a => words(a)[0] === 'give')) return null;
     const picks = chosen.value.every((n, i) => n <= hand[i]!) ? chosen.value : none();
     const rest = 2 - total(picks), action = `give ${printCards(picks)}`;
@@ -58,17 +58,17 @@ export function GiveBack({ play }: { play: Play }): JSX.Element | null {
         <div class="ask-row">
             {SHOWN.filter(i => hand[i]! > 0).map(i => <Card key={i} resource={i}
                 count={picks[i] || null} hot={picks[i]! > 0} data={`give-${RESOURCES[i]}`}
-                label={base.oneMore(base[RESOURCES[i]!], picks[i]!)}
+                label={island.oneMore(island[RESOURCES[i]!], picks[i]!)}
                 onTap={() => {
                     if (rest > 0 && picks[i]! < hand[i]!) chosen.value = add(picks, i, 1);
                 }}
                 onLess={() => { chosen.value = add(picks, i, -1); }} />)}
             <button type="button" class={`btn primary${rest ? ' off' : ''}`}
                 aria-disabled={rest > 0} data-do="give" onClick={() => {
-                    if (rest > 0) { play.explain(base.pickMore(rest)); return; }
+                    if (rest > 0) { play.explain(island.pickMore(rest)); return; }
                     play.act(action);
                     chosen.value = none();
-                }}>{rest ? base.pickMore(rest) : `${t.give}: ${cardWords(picks)}`}</button>
+                }}>{rest ? island.pickMore(rest) : `${t.give}: ${cardWords(picks)}`}</button>
         </div>
     </section>;
 }

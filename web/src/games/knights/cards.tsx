@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import { link } from '../../app/router.ts';
 import type { Play } from '../drawing.ts';
-import { Card } from '../base/cards.tsx';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, GOOD_LETTERS, words } from '../base/view.ts';
-import { CARDS, cardName } from './catalog.ts';
+import { Card } from '../island/cards.tsx';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOODS, GOOD_LETTERS, words } from '../island/view.ts';
+import { LOOKS, cardName, deckOf } from './catalog.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T, type Words } from './texts.ts';
 import type { CardWords } from './cardtexts.ts';
@@ -16,10 +16,10 @@ import { asksFor, waysOf } from './ways.ts';
 
 /* A card's face: its deck's colour, the deck's sign and what it is about. */
 export function Face({ word }: { word: string }): JSX.Element {
-    const info = CARDS[word];
-    if (!info) return <span class="kn-face" />;
-    return <span class={`kn-face of-${info.deck}`}>
-        <Icon id={`track-${info.deck}`} class="kn-deck" /><Icon id={info.icon} /></span>;
+    const look = LOOKS[word], deck = deckOf(word);
+    if (!look) return <span class="kn-face" />;
+    return <span class={`kn-face of-${deck}`}>
+        <Icon id={`track-${deck}`} class="kn-deck" /><Icon id={look.icon} /></span>;
 }
 
 export const cardText = (word: string): string => C()[word as keyof CardWords] ?? '';
@@ -35,7 +35,7 @@ function seatLabel(view: View, word: string, seat: number, name: string, t: Word
     if (word === 'deserter') return t.seatKnights(name, who.knights.length);
     if (word === 'spy')
         return t.seatProgress(name, who.progress_backs.reduce((a, b) => a + b, 0));
-    return t.seatCards(name, who.cards);
+    return islandTexts().rob(name, who.cards);
 }
 
 function SeatChoice({ play, view, word }: { play: Play; view: View; word: string }): JSX.Element {
@@ -51,11 +51,11 @@ function SeatChoice({ play, view, word }: { play: Play; view: View; word: string
 }
 
 function KindChoice({ play, word }: { play: Play; word: string }): JSX.Element {
-    const t = T(), base = baseTexts();
+    const t = T(), island = islandTexts();
     return <><p class="kn-ask">{t.chooseKind}</p><div class="ask-row">
         {waysOf(play.legal.value, word).map(action => {
             const i = GOOD_LETTERS.indexOf(words(action)[1]!);
-            return <Card key={action} resource={i} count={null} label={base[GOODS[i]!]}
+            return <Card key={action} resource={i} count={null} label={island[GOODS[i]!]}
                 data={`kind-${GOODS[i]}`} onTap={() => play1(play, action)} />;
         })}
     </div></>;
@@ -106,8 +106,8 @@ function How({ play, view, word }: { play: Play; view: View; word: string }): JS
     case 'dice': return <DiceChoice play={play} word={word} />;
     case 'place': return <PlaceChoice play={play} word={word} />;
     case 'nothing': return <div class="ask-row"><button type="button" class="btn primary"
-        data-do={word} onClick={() => play1(play, word)}>{t.playIt}</button></div>;
-    default: return <p class="bad">{word === 'alchemist' ? t.beforeRoll : t.notNow}{' '}
+        data-do={word} onClick={() => play1(play, word)}>{islandTexts().play}</button></div>;
+    default: return <p class="bad">{word === 'alchemist' ? t.beforeRoll : islandTexts().notNow}{' '}
         {rule && <a href={link('almanac', 'knights', rule)}>{t.because} {rule}</a>}</p>;
     }
 }
@@ -115,12 +115,12 @@ function How({ play, view, word }: { play: Play; view: View; word: string }): JS
 /* The card that the reader looks at: what it does, and how to play it. */
 export function CardPanel({ play }: { play: Play }): JSX.Element | null {
     const t = T(), view = viewOf(play), word = stateOf(play).card.value;
-    const info = word === null ? undefined : CARDS[word];
-    if (!view || word === null || !info || !mySeat(play)?.progress?.includes(word)) return null;
+    const look = word === null ? undefined : LOOKS[word];
+    if (!view || word === null || !look || !mySeat(play)?.progress?.includes(word)) return null;
     const name = cardName(word, view.options.edition);
     const slim = play.narrow.value && stateOf(play).aiming.value;
     const held = [...new Set(mySeat(play)?.progress ?? [])];
-    return <section class={`ask card-panel kn-card of-${info.deck}${slim ? ' slim' : ''}`}
+    return <section class={`ask card-panel kn-card of-${deckOf(word)}${slim ? ' slim' : ''}`}
         aria-label={name} data-card-panel={word}>
         {held.length > 1 && !slim && <div class="card-tabs" role="group" aria-label={t.progress}>
             {held.map(each => <button key={each} type="button" class={`dev${
@@ -128,10 +128,10 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
                 aria-pressed={each === word} aria-label={cardName(each, view.options.edition)}
                 onClick={() => choose(play, { card: each })}><Face word={each} /></button>)}</div>}
         <header><Face word={word} /><h2>{name}</h2>
-            <button type="button" class="btn icon quiet" aria-label={t.close}
+            <button type="button" class="btn icon quiet" aria-label={islandTexts().close}
                 onClick={() => choose(play, {})}><Icon id="close" size={20} /></button>
             <div><p>{cardText(word)}</p>
-                <a href={link('almanac', 'knights', info.rule)}>{t.ruleOf}</a></div>
+                <a href={link('almanac', 'knights', look.rule)}>{islandTexts().ruleOf}</a></div>
         </header>
         <How play={play} view={view} word={word} />
     </section>;

@@ -3,13 +3,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { Card, cardWords } from '../base/cards.tsx';
-import { placeName } from '../base/names.ts';
-import { add } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printCards, total, words } from '../base/view.ts';
+import { Card, cardWords } from '../island/cards.tsx';
+import { placeName } from '../island/names.ts';
+import { add } from '../island/state.ts';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printCards, total, words } from '../island/view.ts';
 import { Face, cardText } from './cards.tsx';
-import { CARDS, cardName, levelName } from './catalog.ts';
+import { cardName, deckOf, levelName } from './catalog.ts';
 import { mySeat, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { STRENGTHS, TRACKS, TRACKS_SHOWN, knightIcon, type View } from './view.ts';
@@ -27,12 +27,12 @@ const Title = ({ title, children, data }:
 
 /* One card of a kind, at once. */
 function Kinds({ play, word }: { play: Play; word: string }): JSX.Element {
-    const base = baseTexts(), ways = those(play, word);
+    const island = islandTexts(), ways = those(play, word);
     const order = (action: string) => SHOWN_ALL.indexOf(GOOD_LETTERS.indexOf(words(action)[1]!));
     return <div class="ask-row">
         {[...ways].sort((a, b) => order(a) - order(b)).map(action => {
             const i = GOOD_LETTERS.indexOf(words(action)[1]!);
-            return <Card key={action} resource={i} count={null} label={base[GOODS[i]!]}
+            return <Card key={action} resource={i} count={null} label={island[GOODS[i]!]}
                 data={`${word}-${GOODS[i]}`} onTap={() => play.act(action)} />;
         })}
     </div>;
@@ -54,7 +54,7 @@ function Answer({ play, view }: Props): JSX.Element {
 
 /* Commercial Harbor: first the resource, then who gets it. */
 function Harbor({ play, view }: Props): JSX.Element {
-    const t = T(), base = baseTexts(), state = stateOf(play), ways = those(play, 'harbor');
+    const t = T(), island = islandTexts(), state = stateOf(play), ways = those(play, 'harbor');
     const kinds = new Set(ways.map(action => GOOD_LETTERS.indexOf(words(action)[2]!)));
     const chosen = state.resource.value !== null && kinds.has(state.resource.value)
         ? state.resource.value : null;
@@ -67,7 +67,7 @@ function Harbor({ play, view }: Props): JSX.Element {
     return <Title title={t.harborTitle(name)} data="harbor">
         <p class="kn-ask">{t.harborHint}</p>
         <div class="ask-row">{SHOWN_ALL.filter(i => kinds.has(i)).map(i =>
-            <Card key={i} resource={i} count={null} hot={chosen === i} label={base[GOODS[i]!]}
+            <Card key={i} resource={i} count={null} hot={chosen === i} label={island[GOODS[i]!]}
                 data={`harbor-${GOODS[i]}`} onTap={() => { state.resource.value = i; }} />)}</div>
         {chosen !== null && <div class="ask-row">{ways.filter(action =>
             words(action)[2] === GOOD_LETTERS[chosen]).map(action => {
@@ -77,20 +77,20 @@ function Harbor({ play, view }: Props): JSX.Element {
                 {t.harborTo(play.names[seat] ?? '?', view.harbor_offers?.[seat] ?? 1)}</button>;
         })}</div>}
         {play.narrow.value && <div class="ask-row"><button type="button" class="btn quiet"
-            onClick={() => { state.harborOpen.value = false; }}>{t.close}</button></div>}
+            onClick={() => { state.harborOpen.value = false; }}>{island.close}</button></div>}
     </Title>;
 }
 
 /* Master Merchant: the victim's hand lies open. */
 function Take({ play, view }: Props): JSX.Element {
-    const t = T(), base = baseTexts(), state = stateOf(play), victim = view.victim ?? 0;
+    const t = T(), island = islandTexts(), state = stateOf(play), victim = view.victim ?? 0;
     const hand = view.seats[victim]?.hand ?? none(), picks = state.picks.value;
     const due = Math.min(2, total(hand)), rest = due - total(picks);
     return <Title title={t.takeTitle(play.names[victim] ?? '?')} data="take">
         <div class="ask-row">{SHOWN_ALL.filter(i => hand[i]! > 0).map(i => {
             const n = picks[i] ?? 0;
             return <Card key={i} resource={i} count={hand[i]! - n} hot={n > 0}
-                data={`take-${GOODS[i]}`} label={`${hand[i]} ${base.oneMore(base[GOODS[i]!], n)}`}
+                data={`take-${GOODS[i]}`} label={`${hand[i]} ${island.oneMore(island[GOODS[i]!], n)}`}
                 onTap={() => {
                     if (n >= hand[i]! || rest <= 0) state.picks.value = add(picks, i, -n);
                     else state.picks.value = add(picks, i, 1);
@@ -99,9 +99,9 @@ function Take({ play, view }: Props): JSX.Element {
         })}</div>
         <div class="ask-row"><button type="button" class={`btn primary${rest ? ' off' : ''}`}
             aria-disabled={rest > 0} data-do="take" onClick={() => {
-                if (rest > 0) play.explain(t.takeMore(rest));
+                if (rest > 0) play.explain(island.pickMore(rest));
                 else play.act(`take ${printCards(picks)}`);
-            }}>{rest ? t.takeMore(rest) : t.takeThem(cardWords(picks))}</button></div>
+            }}>{rest ? island.pickMore(rest) : island.take(cardWords(picks))}</button></div>
     </Title>;
 }
 
@@ -111,8 +111,8 @@ function ProgressChoice({ play, view, word, title }: Props & { word: string; tit
     return <Title title={title} data={word}>
         {ways.length === 0 && <p class="kn-ask">{t.stealNothing}</p>}
         <div class="ask-row kn-cards">{ways.map(action => {
-            const card = words(action)[1]!, info = CARDS[card];
-            return <button key={action} type="button" class={`kn-pick of-${info?.deck ?? ''}`}
+            const card = words(action)[1]!;
+            return <button key={action} type="button" class={`kn-pick of-${deckOf(card) ?? ''}`}
                 data-do={action} onClick={() => play.act(action)}>
                 <Face word={card} />
                 <span><b>{cardName(card, view.options.edition)}</b>

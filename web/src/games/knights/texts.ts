@@ -1,9 +1,8 @@
-/* texts.ts - what the drawing of Cities & Knights says beyond the base game's, in English and
+/* texts.ts - what the drawing of Cities & Knights says beyond the island's, in English and
  * German. The cards' own texts are in cardtexts.ts, their names in catalog.ts. */
 import { texts } from '../../i18n/i18n.ts';
+import { many } from '../island/texts.ts';
 export { C } from './cardtexts.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 const en = {
     science: 'science', trade: 'trade', politics: 'politics', ship: 'the ship',
@@ -15,8 +14,7 @@ const en = {
         `Your ${knight}, ${place}: show what it can do`,
 
     recruit: 'Knight', recruitFull: 'Recruit a knight', wall: 'Wall', wallFull: 'City wall',
-    settlement: 'House', city: 'City', road: 'Road',
-    settlementFull: 'Settlement',
+    settlement: 'House',
     activate: 'Activate', promote: 'Promote', move: 'Move', chase: 'Chase robber',
     activateShort: 'Activate', promoteShort: 'Promote', moveShort: 'Move', chaseShort: 'Chase',
     orders: 'What this knight can do', noOrders: 'This knight can do nothing now',
@@ -39,11 +37,11 @@ const en = {
 
     diceAre: (yellow: number, red: number) => `Dice: yellow ${yellow}, red ${red}, `
         + `${yellow + red}`,
-    eventIs: (what: string) => `event die: ${what}`, noDice: 'Not rolled yet',
+    eventIs: (what: string) => `event die: ${what}`,
     decks: 'Progress cards left', deckOf: (track: string) => `${track} cards`,
 
     full: 'complete', free: 'free',
-    levelOf: (track: string, level: number) => `${track}, level ${level} of 5`,
+    levelOf: (track: string, level: number, of: number) => `${track}, level ${level} of ${of}`,
     buyLevel: (name: string) => `Build ${name}`,
     noLevel: 'not built yet', abilityAt: (name: string) => `${name} (level 3)`,
     hasMetropolis: (who: string) => `Metropolis: ${who}`,
@@ -58,27 +56,24 @@ const en = {
         `${n === 1 ? '1 knight' : `${n} knights`} on the board · active strength ${force}`,
     noKnights: 'No knight on the board',
 
-    progress: 'Progress cards', progressCount: (n: number) => `${n} of 4`,
+    progress: 'Progress cards', progressCount: (n: number, of: number) => `${n} of ${of}`,
     noProgress: 'no progress cards',
-    playIt: 'Play it', notNow: 'It cannot be played now.', beforeRoll: 'Only before your roll.',
+    beforeRoll: 'Only before your roll.',
     aim: 'Choose on the board', onBoard: 'Choose on the board.', secondOnBoard: 'Now choose the second on the board.',
     onlyThis: 'Only this one', chooseSeat: 'Against whom?', chooseKind: 'Which kind?',
     yellow: 'Yellow die', red: 'Red die', setDice: 'Set the dice',
     setTo: (a: number, b: number) => `Set ${a} and ${b}`, dieTo: (die: string, n: number) =>
         `${die}: ${n}`,
-    seatCards: (name: string, n: number) => `${name}, ${many(n, 'card', 'cards')}`,
     seatKnights: (name: string, n: number) => `${name}, ${many(n, 'knight', 'knights')}`,
     seatProgress: (name: string, n: number) =>
         `${name}, ${many(n, 'progress card', 'progress cards')}`,
-    close: 'Close', ruleOf: 'The rule', because: 'Rule',
+    because: 'Rule',
 
     harborTitle: (name: string) => `${name}: hand over a resource`,
     harborHint: 'Choose a resource, then whom you give it to. Who has commodities must give one.',
     harborTo: (name: string, n: number) => `Give to ${name}${n > 1 ? ` (${n} times)` : ''}`,
     answerTitle: (who: string) => `${who} hands you a resource: which commodity do you give?`,
     takeTitle: (who: string) => `The hand of ${who}: take cards`,
-    takeThem: (cards: string) => `Take ${cards}`, takeMore: (n: number) =>
-        `Choose ${many(n, 'more card', 'more cards')}`,
     stealTitle: (who: string) => `The progress cards of ${who}: take one?`,
     stealNothing: 'There is nothing to take.',
     buryTitle: 'Five progress cards: which one goes under its deck?',
@@ -126,7 +121,6 @@ const en = {
     pDutyMe: 'Five progress cards: play one now',
     pDutyBury: 'Five progress cards: put one under its deck',
     pDuty: (who: string, n: number) => `${who} ${n === 1 ? 'has' : 'have'} five progress cards`,
-    pDiscardMe: (n: number) => `A seven! Discard ${many(n, 'card', 'cards')}`,
     pSabotageMe: (card: string, n: number) => `${card}: discard ${many(n, 'card', 'cards')}`,
     pSabotage: (card: string, who: string) => `${card}: waiting for ${who} to discard`,
     pWeddingMe: (card: string, who: string, n: number) =>
@@ -146,8 +140,7 @@ const en = {
     pRetreat: (who: string) => `${who} moves the displaced knight`,
     pMainMe: 'Your turn: build, trade, play cards',
 
-    handCards: 'cards in hand', safe: (n: number) => `more than ${n}: a seven would halve them`,
-    force: 'strength of active knights', defender: 'Defender points', roadLength: 'longest road',
+    force: 'strength of active knights', defender: 'Defender points',
     longestRoad: 'Longest Road', hasMerchant: 'the merchant',
     pointCards: 'open point cards',
 
@@ -161,7 +154,7 @@ const en = {
     lPillage: 'chose the city that is lost', lPillaged: 'loses a city',
     lReward: 'chose a deck', lLeaves: 'draws no card', lBury: 'put away', lSteal: 'takes', lAqueduct: 'takes',
     lTakes: 'takes', lHarbor: 'hands a resource to', lAnswer: 'gives',
-    lCommit: 'sends strength', lGives: 'gives', lCards: (n: number) => many(n, 'card', 'cards'),
+    lCommit: 'sends strength', lGives: 'gives',
     lShuffled: 'The decks were shuffled',
     lNumbers: (a: string, b: string) => `${a} and ${b}`,
 
@@ -181,7 +174,7 @@ const de: typeof en = {
 
     recruit: 'Ritter', recruitFull: 'Einen Ritter anwerben', wall: 'Mauer',
     wallFull: 'Stadtmauer',
-    settlement: 'Haus', city: 'Stadt', road: 'Straße', settlementFull: 'Siedlung',
+    settlement: 'Haus',
     activate: 'Aktivieren', promote: 'Aufwerten', move: 'Versetzen', chase: 'Räuber vertreiben',
     activateShort: 'Aktivieren', promoteShort: 'Aufwerten', moveShort: 'Versetzen',
     chaseShort: 'Vertreiben',
@@ -204,11 +197,11 @@ const de: typeof en = {
     noHarm: 'Keine Stadt, kein Schaden', noLoss: 'Niemand kann eine Stadt verlieren',
 
     diceAre: (yellow, red) => `Würfel: gelb ${yellow}, rot ${red}, ${yellow + red}`,
-    eventIs: what => `Ereigniswürfel: ${what}`, noDice: 'Noch nicht gewürfelt',
+    eventIs: what => `Ereigniswürfel: ${what}`,
     decks: 'Fortschrittskarten im Stapel', deckOf: track => `Karten ${track}`,
 
     full: 'fertig', free: 'umsonst',
-    levelOf: (track, level) => `${track}, Stufe ${level} von 5`,
+    levelOf: (track, level, of) => `${track}, Stufe ${level} von ${of}`,
     buyLevel: name => `${name} bauen`,
     noLevel: 'noch nichts gebaut', abilityAt: name => `${name} (Stufe 3)`,
     hasMetropolis: who => `Metropole: ${who}`,
@@ -222,26 +215,22 @@ const de: typeof en = {
     army: (n, force) => `${n} Ritter auf dem Plan · aktive Stärke ${force}`,
     noKnights: 'Kein Ritter auf dem Plan',
 
-    progress: 'Fortschrittskarten', progressCount: n => `${n} von 4`,
+    progress: 'Fortschrittskarten', progressCount: (n, of) => `${n} von ${of}`,
     noProgress: 'keine Fortschrittskarten',
-    playIt: 'Ausspielen', notNow: 'Jetzt ist sie nicht spielbar.',
     beforeRoll: 'Nur vor deinem Wurf.',
     aim: 'Auf dem Plan wählen', onBoard: 'Wähle auf dem Plan.', secondOnBoard: 'Wähle nun das Zweite auf dem Plan.',
     onlyThis: 'Nur diesen', chooseSeat: 'Gegen wen?', chooseKind: 'Welche Sorte?',
     yellow: 'Gelber Würfel', red: 'Roter Würfel', setDice: 'Würfel legen',
     setTo: (a, b) => `${a} und ${b} legen`, dieTo: (die, n) => `${die}: ${n}`,
-    seatCards: (name, n) => `${name}, ${many(n, 'Karte', 'Karten')}`,
     seatKnights: (name, n) => `${name}, ${n} Ritter`,
     seatProgress: (name, n) => `${name}, ${many(n, 'Fortschrittskarte', 'Fortschrittskarten')}`,
-    close: 'Schließen', ruleOf: 'Die Regel', because: 'Regel',
+    because: 'Regel',
 
     harborTitle: name => `${name}: gib einen Rohstoff`,
     harborHint: 'Wähle einen Rohstoff und wem du ihn gibst. Wer Handelswaren hat, muss eine geben.',
     harborTo: (name, n) => `An ${name} geben${n > 1 ? ` (${n}-mal)` : ''}`,
     answerTitle: who => `${who} gibt dir einen Rohstoff: welche Handelsware gibst du?`,
     takeTitle: who => `Die Hand von ${who}: nimm Karten`,
-    takeThem: cards => `${cards} nehmen`,
-    takeMore: n => `Wähle noch ${many(n, 'Karte', 'Karten')}`,
     stealTitle: who => `Die Fortschrittskarten von ${who}: eine nehmen?`,
     stealNothing: 'Es gibt nichts zu nehmen.',
     buryTitle: 'Fünf Fortschrittskarten: welche kommt unter ihren Stapel?',
@@ -289,7 +278,6 @@ const de: typeof en = {
     pDutyMe: 'Fünf Fortschrittskarten: spiele jetzt eine',
     pDutyBury: 'Fünf Fortschrittskarten: lege eine unter ihren Stapel',
     pDuty: (who, n) => `${who} ${n === 1 ? 'hat' : 'haben'} fünf Fortschrittskarten`,
-    pDiscardMe: n => `Eine Sieben! Gib ${many(n, 'Karte', 'Karten')} ab`,
     pSabotageMe: (card, n) => `${card}: gib ${many(n, 'Karte', 'Karten')} ab`,
     pSabotage: (card, who) => `${card}: warten auf ${who}`,
     pWeddingMe: (card, who, n) => `${card}: gib ${who} ${many(n, 'Karte', 'Karten')}`,
@@ -309,8 +297,7 @@ const de: typeof en = {
     pRetreat: who => `${who} versetzt den vertriebenen Ritter`,
     pMainMe: 'Dein Zug: bauen, handeln, Karten',
 
-    handCards: 'Handkarten', safe: n => `mehr als ${n}: eine Sieben halbiert sie`,
-    force: 'Stärke der aktiven Ritter', defender: 'Verteidigerpunkte', roadLength: 'längste Straße',
+    force: 'Stärke der aktiven Ritter', defender: 'Verteidigerpunkte',
     longestRoad: 'Längste Handelsroute', hasMerchant: 'der Händler',
     pointCards: 'offene Punktkarten',
 
@@ -326,7 +313,7 @@ const de: typeof en = {
     lPillage: 'wählt die verlorene Stadt', lPillaged: 'verliert eine Stadt',
     lReward: 'wählt einen Stapel', lLeaves: 'zieht keine Karte', lBury: 'legt weg', lSteal: 'nimmt', lAqueduct: 'nimmt',
     lTakes: 'nimmt', lHarbor: 'gibt einen Rohstoff an', lAnswer: 'gibt',
-    lCommit: 'schickt Stärke', lGives: 'gibt', lCards: n => many(n, 'Karte', 'Karten'),
+    lCommit: 'schickt Stärke', lGives: 'gibt',
     lShuffled: 'Die Stapel sind gemischt',
     lNumbers: (a, b) => `${a} und ${b}`,
 

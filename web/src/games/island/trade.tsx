@@ -6,18 +6,20 @@ import { Icon, SeatMark } from '../../app/icon.tsx';
 import { sendOnSecondTap } from '../../app/settings.ts';
 import type { Play } from '../drawing.ts';
 import { Card, CardRow, cardWords } from './cards.tsx';
-import { add, clearTrade, myHand, mySeat, othersOf, proposing, shownOf, stateOf, suggestions,
+import { add, can, clearTrade, myHand, mySeat, othersOf, proposing, shownOf, stateOf, suggestions,
     viewOf, type Suggestion } from './state.ts';
 import { T } from './texts.ts';
-import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printTrade, total, words,
-    type Counts } from './view.ts';
+import { GOODS, GOOD_LETTERS, SHOWN_ALL, parseTrade, printTrade, total, type Counts,
+    type Terms } from './view.ts';
 
-const may = (play: Play, word: string): boolean =>
-    play.legal.value.some(action => words(action)[0] === word);
+/* `wishes` are the costs of what is worth having, the most wanted first. */
+interface Props { play: Play; wishes: Counts[] }
+
 
 /* Open kinds are not listed whole: what is not barred as a kind may be tried. */
 const open = (play: Play, word: string): boolean =>
-    may(play, word) || (word === 'offer' && proposing(play)) || (play.legal.value.length > 0 && !play.forbidden.value[word]);
+    can(play, word) || (word === 'offer' && proposing(play))
+        || (play.legal.value.length > 0 && !play.forbidden.value[word]);
 
 function receivers(play: Play): string {
     const to = stateOf(play).to.value;
@@ -26,7 +28,7 @@ function receivers(play: Play): string {
 }
 
 /* The action that the chosen cards make, if both sides are filled. */
-function chosen(play: Play): { action: string; gives: Counts; wants: Counts } | null {
+function chosen(play: Play): Suggestion | null {
     const state = stateOf(play), gives = state.give.value, wants = state.want.value;
     if (total(gives) === 0 || total(wants) === 0) return null;
     const trade = printTrade(gives, wants);
@@ -35,19 +37,18 @@ function chosen(play: Play): { action: string; gives: Counts; wants: Counts } | 
 }
 
 /* The bank trade that fits what is chosen so far: both sides, one side, or nothing. */
-function bankChoice(play: Play): Suggestion | null {
+function bankChoice({ play, wishes }: Props): Suggestion | null {
     const state = stateOf(play), give = state.give.value, want = state.want.value;
     const seat = mySeat(play);
     if (!seat) return null;
-    const useful = suggestions(play, 'bank', '');
-    const listed = play.legal.value.filter(action => action.startsWith('bank ')).map(action => {
-        const [gives, wants] = action.slice(5).split('>') as [string, string];
-        const g = GOOD_LETTERS.indexOf(gives.at(-1)!), w = GOOD_LETTERS.indexOf(wants.at(-1)!);
-        const n = gives.length > 1 ? Number(gives.slice(0, -1)) : 1;
-        return { gives: add(none(), g, n), wants: add(none(), w, 1), action };
+    const useful = suggestions(play, wishes, 'bank', '');
+    const listed = play.legal.value.filter(action => action.startsWith('bank ')).flatMap(action => {
+        const trade = parseTrade(action.slice(5));
+        return trade ? [{ ...trade, action }] : [];
     });
     const fits = (it: Suggestion) => (total(give) === 0 || it.gives.some((n, i) => n && give[i]))
-        && (total(want) === 0 || SHOWN_ALL.every(i => (it.wants[i] ?? 0) === Math.min(1, want[i] ?? 0)));
+        && (total(want) === 0
+            || SHOWN_ALL.every(i => (it.wants[i] ?? 0) === Math.min(1, want[i] ?? 0)));
     return useful.find(fits) ?? (total(give) + total(want) > 0
         ? listed.filter(fits).sort((a, b) => spare(seat.hand, b) - spare(seat.hand, a))[0] ?? null
         : null);
@@ -120,15 +121,15 @@ function Receivers({ play }: { play: Play }): JSX.Element {
     </span>;
 }
 
-function Arrow({ gives, wants }: { gives: Counts; wants: Counts }): JSX.Element {
+function Arrow({ gives, wants }: Terms): JSX.Element {
     return <><CardRow cards={gives} /><Icon id="arrow" size={16} /><CardRow cards={wants} /></>;
 }
 
-function Buttons({ play }: { play: Play }): JSX.Element {
+function Buttons({ play, wishes }: Props): JSX.Element {
     const t = T(), state = stateOf(play), picked = chosen(play);
     const begun = total(state.give.value) + total(state.want.value) > 0;
-    const idea = begun ? null : suggestions(play, 'offer', receivers(play))[0] ?? null;
-    const offer = picked ?? idea, bank = state.countering.value ? null : bankChoice(play);
+    const idea = begun ? null : suggestions(play, wishes, 'offer', receivers(play))[0] ?? null;
+    const offer = picked ?? idea, bank = state.countering.value ? null : bankChoice({ play, wishes });
     const ready = offer !== null && open(play, state.countering.value ? 'counter' : 'offer');
     return <div class="trade-buttons">
         <button type="button" class={`trade-offer${ready ? '' : ' off'}`} aria-disabled={!ready}
@@ -150,7 +151,7 @@ function Buttons({ play }: { play: Play }): JSX.Element {
                 data-bank={bank?.action ?? ''} aria-label={bank
                     ? t.bankTrade(cardWords(bank.gives), cardWords(bank.wants)) : t.bank}
                 onClick={() => {
-                    if (!bank) { play.explain(may(play, 'end') ? t.noPlaceBank : t.tradeLater,
+                    if (!bank) { play.explain(can(play, 'end') ? t.noPlaceBank : t.tradeLater,
                         play.forbidden.value.bank); return; }
                     play.act(bank.action);
                     clearTrade(state);
@@ -161,7 +162,7 @@ function Buttons({ play }: { play: Play }): JSX.Element {
     </div>;
 }
 
-export function Side({ play }: { play: Play }): JSX.Element | null {
+export function Trade({ play, wishes }: Props): JSX.Element | null {
     const t = T(), state = stateOf(play), view = viewOf(play);
     if (!view || play.me === null) return null;
     const begun = total(state.give.value) + total(state.want.value) > 0;
@@ -178,7 +179,7 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
         <p class="trade-tap">{t.giveHand} <CardRow cards={state.give.value} size={18} /></p>
         <Row play={play} side="give" />
         <Row play={play} side="want" />
-        <Buttons play={play} />
+        <Buttons play={play} wishes={wishes} />
     </section>;
 }
 
