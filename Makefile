@@ -173,7 +173,8 @@ test: deps-test
 # What matters after a small change, in under a minute.
 quick: deps-test
 	$(Q)+tests/run --quick
-# Lines that were changed, by the rules of .clang-format; what was formatted by hand stays.
+# Lines of C that were changed, by the rules of .clang-format (what was formatted by hand stays);
+# TypeScript, JavaScript and style sheets by those of .prettierrc.json.
 format:
 	$(Q)tools/format
 new-game:
@@ -227,7 +228,7 @@ help:
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make quick         what matters after a small change, in under a minute"
-	@echo "make format        the lines you changed, by the rules of .clang-format"
+	@echo "make format        the C you changed by .clang-format, the client by .prettierrc.json"
 	@echo "make new-game      a small whole game to begin with: NAME=hop"
 	@echo "make bench         games and transitions per second, instructions per transition"
 	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"

@@ -14,10 +14,27 @@ function cpu(pid) {
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-const server = spawn('build/landfall', ['serve', '--listen', '127.0.0.1:0', '--metrics', '127.0.0.1:0',
-    '--store', `sqlite:${join(folder, 'bench.db')}`, '--sockets-per-address', '0',
-    '--tables-per-guest', '0', '--bot-tables', '0', '--rate', '0'],
-{ stdio: ['ignore', 'pipe', 'ignore'] });
+const server = spawn(
+    'build/landfall',
+    [
+        'serve',
+        '--listen',
+        '127.0.0.1:0',
+        '--metrics',
+        '127.0.0.1:0',
+        '--store',
+        `sqlite:${join(folder, 'bench.db')}`,
+        '--sockets-per-address',
+        '0',
+        '--tables-per-guest',
+        '0',
+        '--bot-tables',
+        '0',
+        '--rate',
+        '0',
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+);
 try {
     const line = await new Promise((done, failed) => {
         let said = '';
@@ -29,9 +46,14 @@ try {
     });
     const [figures, address] = line.match(/http:\/\/[^/]+/g);
     const post = async (path, body, token) => {
-        const answer = await fetch(address + path, { method: 'POST', body: JSON.stringify(body),
-            headers: { 'Content-Type': 'application/json',
-                ...token && { Authorization: `Bearer ${token}` } } });
+        const answer = await fetch(address + path, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: {
+                'Content-Type': 'application/json',
+                ...(token && { Authorization: `Bearer ${token}` }),
+            },
+        });
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         return answer.json();
     };
@@ -40,18 +62,34 @@ try {
         const text = await (await fetch(`${figures}/metrics`)).text();
         return Number(text.match(/^landfall_\w*finished\w*(?:\{[^}]*\})? (\d+)/m)?.[1] ?? NaN);
     };
-    const before = await finished(), start = cpu(server.pid), began = Date.now();
+    const before = await finished(),
+        start = cpu(server.pid),
+        began = Date.now();
     for (let i = 0; i < games; i++)
-        await post('/api/tables', { game: 'base', seats: 4, options: '', listed: false, clock: null,
-            bots: ['greedy', 'greedy', 'greedy', 'greedy'], sit: false }, token);
+        await post(
+            '/api/tables',
+            {
+                game: 'base',
+                seats: 4,
+                options: '',
+                listed: false,
+                clock: null,
+                bots: ['greedy', 'greedy', 'greedy', 'greedy'],
+                sit: false,
+            },
+            token,
+        );
     let over = 0;
     while (over < games && Date.now() - began < 300_000) {
         await new Promise(done => setTimeout(done, 250));
-        over = await finished() - before;
+        over = (await finished()) - before;
     }
-    const used = cpu(server.pid) - start, here = over / used;
-    console.log(`landfall, four bots in the server: ${over} games, ${used.toFixed(2)} s CPU: `
-        + `${here.toFixed(1)} games per CPU second, ${(here / there).toFixed(1)} times as many`);
+    const used = cpu(server.pid) - start,
+        here = over / used;
+    console.log(
+        `landfall, four bots in the server: ${over} games, ${used.toFixed(2)} s CPU: ` +
+            `${here.toFixed(1)} games per CPU second, ${(here / there).toFixed(1)} times as many`,
+    );
 } finally {
     const ended = new Promise(done => server.once('exit', done));
     server.kill('SIGTERM');

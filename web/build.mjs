@@ -65,8 +65,9 @@ const engine = join(here, '../build/landfall.wasm');
 if (!existsSync(engine)) throw new Error('build/landfall.wasm is missing: run `make wasm` first');
 
 // A game can be played here if its folder brings a drawing.
-const drawings = readdirSync(join(here, 'src/games'))
-    .filter(name => existsSync(join(here, 'src/games', name, 'index.tsx')));
+const drawings = readdirSync(join(here, 'src/games')).filter(name =>
+    existsSync(join(here, 'src/games', name, 'index.tsx')),
+);
 
 // A script that stands alone: no module, nothing shared with the others.
 async function alone(entry) {
@@ -102,8 +103,9 @@ const result = await esbuild.build({
     loader: { '.css': 'empty' },
     define: {
         LANDFALL_DRAWINGS: JSON.stringify(drawings),
-        LANDFALL_BUILDERS: JSON.stringify(drawings.filter(name =>
-            existsSync(join(here, 'src/games', name, 'decks.tsx')))),
+        LANDFALL_BUILDERS: JSON.stringify(
+            drawings.filter(name => existsSync(join(here, 'src/games', name, 'decks.tsx'))),
+        ),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
@@ -198,7 +200,7 @@ if (existsSync(target)) renameSync(target, `${target}.old`);
 renameSync(out, target);
 rmSync(`${target}.old`, { recursive: true, force: true });
 console.log(
-    `build/web: first load ${(sizes.first_js_gzip / 1000).toFixed(1)} kB of JavaScript, `
-        + `${(sizes.css_gzip / 1000).toFixed(1)} kB of styles, `
-        + `${(sizes.sprite_gzip / 1000).toFixed(1)} kB of pictures (gzipped)`,
+    `build/web: first load ${(sizes.first_js_gzip / 1000).toFixed(1)} kB of JavaScript, ` +
+        `${(sizes.css_gzip / 1000).toFixed(1)} kB of styles, ` +
+        `${(sizes.sprite_gzip / 1000).toFixed(1)} kB of pictures (gzipped)`,
 );

@@ -52,7 +52,7 @@ void cards_follow(struct cards_state *s, int seat, lf_action action, struct lf_r
         if (actors & lf_seat_bit(LF_CHANCE)) {
             cards_apply(s, LF_CHANCE, draw_chance(s, rng));
         } else {
-            int next = actors & lf_seat_bit(seat) ? seat : other_seat(seat);
+            int next = actors & lf_seat_bit(seat) ? seat : seat_other(seat);
             if (!actors) return;
             cards_apply(s, next, answer(s, next));
         }

@@ -58,7 +58,7 @@ static void wish(const struct cards_state *s, int seat, int row, struct step *be
     struct lf_rng own = *rng;
     uint8_t cost[KINDS];
     lf_action first = 0, list[LF_LEGAL_MAX];
-    cost_of(s, seat, row, cost);
+    cards_cost_of(s, seat, row, cost);
     for (int i = 0; i < 6; i++) {
         lf_action trade = trade_towards(&rich, seat, cost);
         if (!trade) break;

@@ -50,7 +50,7 @@ static int mark_of(int row, int copies)
     const struct card_row *card = row_of(row);
     int mark = card->class == CLASS_EVENT ? event_mark(card)
              : card->class == CLASS_WIZARD ? 0
-             : is_action(row) ? action_mark(card) : laid_mark(row);
+             : row_is_action(row) ? action_mark(card) : laid_mark(row);
     return mark * 4 - copies;
 }
 

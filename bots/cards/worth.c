@@ -41,9 +41,9 @@ static const uint8_t TRAIT_WORTH[TRAITS] = {
 static bool has_place(const struct cards_state *s, int seat, int row)
 {
     bool foreign = row_of(row)->flags & ROW_FOREIGN;
-    const struct realm *r = &s->realm[foreign ? other_seat(seat) : seat];
+    const struct realm *r = &s->realm[foreign ? seat_other(seat) : seat];
     switch (row_of(row)->lies) {
-    case LIES_RED: case LIES_ON_CITY: return has_city(r);
+    case LIES_RED: case LIES_ON_CITY: return realm_has_city(r);
     case LIES_BY_LAND:
         for (int i = 0; i < LANDS; i++)
             if (r->land[i] && (row_of(row)->kind == NO_KIND ||
@@ -66,7 +66,7 @@ static int action_worth(const struct cards_state *s, int seat, int row)
     switch (row_of(row)->class) {
     case CLASS_ATTACK: return s->gate ? 95 : 70;
     case CLASS_NEUTRAL: return s->gate ? 85 : 60;
-    default: return s->sums[seat].points + s->sums[other_seat(seat)].points >= 6 ? 55 : 35;
+    default: return s->sums[seat].points + s->sums[seat_other(seat)].points >= 6 ? 55 : 35;
     }
 }
 
@@ -79,14 +79,14 @@ int cards_points_won(int row)
 static int laid_worth(const struct cards_state *s, int seat, int row)
 {
     const struct card_row *card = row_of(row);
-    const struct sums *mine = &s->sums[seat], *his = &s->sums[other_seat(seat)];
+    const struct sums *mine = &s->sums[seat], *his = &s->sums[seat_other(seat)];
     int worth = 40 + CARD_POINT * cards_points_won(row) + TRAIT_WORTH[card->trait] / 2;
     worth += 9 * card->strength + 9 * card->commerce + 5 * card->joust + 15 * card->hand;
     if (card->trait == TRAIT_DOUBLER) worth += 25 * lands_of(&s->realm[seat], card->kind);
     if (card->lies == LIES_ON_CITY) worth += 40;
     if (s->knight != seat && mine->strength + card->strength > his->strength) worth += FIGURE_CARD;
     if (s->mill != seat && card->commerce && mine->commerce + card->commerce > his->commerce)
-        worth += FIGURE_CARD * (has_city(&s->realm[seat]) ? 3 : 1) / 3;
+        worth += FIGURE_CARD * (realm_has_city(&s->realm[seat]) ? 3 : 1) / 3;
     return worth - 6 * row_total(row);
 }
 
@@ -95,8 +95,8 @@ int cards_hand_worth(const struct cards_state *s, int seat, int row)
     const struct card_row *card = row_of(row);
     if (row == ROW_NONE || row >= ROW_COUNT) return OTHER_CARD;
     if (card->class == CLASS_WIZARD) return 0;
-    int worth = is_action(row) ? action_worth(s, seat, row) : laid_worth(s, seat, row);
-    if (card->needs && !has(s, seat, card->needs)) worth /= 3;
+    int worth = row_is_action(row) ? action_worth(s, seat, row) : laid_worth(s, seat, row);
+    if (card->needs && !cards_has(s, seat, card->needs)) worth /= 3;
     if (s->sums[seat].lying & card->bars) worth /= 4;
     if (!has_place(s, seat, row)) worth = worth * 3 / 5;
     return worth;
@@ -154,7 +154,7 @@ static int progress(const struct cards_state *s, int seat, const struct holdings
     for (int i = from; i < from + hand_size(s, seat); i++) {
         int row = s->card[i];
         if (row >= ROW_COUNT || !row_of(row)->points || !has_place(s, seat, row)) continue;
-        if (row_of(row)->needs && !has(s, seat, row_of(row)->needs)) continue;
+        if (row_of(row)->needs && !cards_has(s, seat, row_of(row)->needs)) continue;
         int card = share(h, row_of(row)->cost, PROGRESS);
         if (card > best) best = card;
     }
@@ -170,7 +170,7 @@ static int resource_worth(const struct cards_state *s, int seat)
         worth += KIND_WORTH[k] * full + KIND_WORTH[k] * (held - full) / 2;
         if (!h.room[k] && held) worth -= 6;
     }
-    int safe = has(s, seat, TRAIT(COURT)) ? SAFE + 3 : SAFE;
+    int safe = cards_has(s, seat, TRAIT(COURT)) ? SAFE + 3 : SAFE;
     if (h.total > safe) worth -= RISK * (h.total - safe);
     return worth;
 }
@@ -201,7 +201,7 @@ static int cards_lying(const struct cards_state *s, int seat)
     for (int realm = 0; realm < SEATS; realm++) {
         const struct realm *r = &s->realm[realm];
         FOR_CARDS(r, slot) {
-            if (owner_of(s, realm, slot) != seat || !slot_works(r, slot)) continue;
+            if (cards_owner_of(s, realm, slot) != seat || !slot_works(r, slot)) continue;
             int trait = slot_trait(r, slot);
             worth += TRAIT_WORTH[trait] + doubled_worth(r, slot) + 5 * slot_count(r, slot);
             if (trait == TRAIT_COLONIAL_BASE) worth += KIND_WORTH[GOLD] * slot_count(r, slot);
@@ -241,7 +241,7 @@ static int own_worth(const struct cards_state *s, int seat)
 
 int cards_worth(const struct cards_state *s, int seat)
 {
-    int other = other_seat(seat);
+    int other = seat_other(seat);
     if (s->step == STEP_OVER && s->winner == seat) return WORTH_WIN;
     if (s->step == STEP_OVER && s->winner == other) return -WORTH_WIN;
     return own_worth(s, seat) + hand_worth(s, seat) -

@@ -1,6 +1,6 @@
 /* base.c - the table of the base game and its kinds of action. Read base.h first. */
 #include "core/text.h"
-#include "games//base/moves.h"
+#include "games/base/moves.h"
 #include "games/base/rows.h"
 #include "games/base/say.h"
 

@@ -8,7 +8,7 @@ static const uint64_t DISPLAY_TRAITS[SETS] = {
     [SET_BH] = TRAIT(HARBOUR) | TRAIT(ARCH),
 };
 
-bool is_displayed(const struct cards_state *s, int row)
+bool cards_is_displayed(const struct cards_state *s, int row)
 {
     return s->mode == MODE_EXTENDED && row_of(row)->trait &&
            (DISPLAY_TRAITS[s->set] >> row_of(row)->trait & 1);
@@ -16,11 +16,11 @@ bool is_displayed(const struct cards_state *s, int row)
 
 /* ---- Cost ---- */
 
-int cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS])
+int cards_cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS])
 {
     memcpy(cost, row_of(row)->cost, KINDS);
-    int spare = hook_cost(s, seat, row, cost);
-    if (row_of(row)->class == CLASS_KNIGHT) spare += count_trait(s, seat, TRAIT_CASTLE);
+    int spare = cards_hook_cost(s, seat, row, cost);
+    if (row_of(row)->class == CLASS_KNIGHT) spare += cards_count_trait(s, seat, TRAIT_CASTLE);
     return spare;
 }
 
@@ -36,7 +36,7 @@ static int shortage(const struct holdings *h, const uint8_t cost[KINDS])
 static bool affords(const struct cards_state *s, int seat, int row, const struct holdings *h)
 {
     uint8_t cost[KINDS];
-    int spare = cost_of(s, seat, row, cost);
+    int spare = cards_cost_of(s, seat, row, cost);
     return shortage(h, cost) <= spare;
 }
 
@@ -64,16 +64,16 @@ static lf_rule check_number(const struct cards_state *s, int seat, int row)
     uint64_t lying = s->sums[seat].lying;
     if (card->flags & ROW_UNIQUE && lies_anywhere(s, row)) return KT(11);
     if (card->flags & ROW_ONE_EACH && lying >> card->trait & 1) return KS(6);
-    if (is_displayed(s, row) && lying >> card->trait & 1) return KS(6);
+    if (cards_is_displayed(s, row) && lying >> card->trait & 1) return KS(6);
     if (card->lies == LIES_ON_CITY && has_metropolis(&s->realm[seat])) return KS(11);
     return 0;
 }
 
 /* Conditions are asked when a card is laid or played, and never again (KB-55, KB-56). */
-lf_rule check_condition(const struct cards_state *s, int seat, int row)
+lf_rule cards_check_condition(const struct cards_state *s, int seat, int row)
 {
     const struct card_row *card = row_of(row);
-    if (card->needs && !has(s, seat, card->needs)) return card->rule ? card->rule : KB(55);
+    if (card->needs && !cards_has(s, seat, card->needs)) return card->rule ? card->rule : KB(55);
     if (s->sums[seat].lying & card->bars) return card->rule ? card->rule : KB(55);
     return 0;
 }
@@ -94,11 +94,13 @@ static lf_rule check_card(const struct cards_state *s, int seat, int row,
     if (card->lies == LIES_NOWHERE) return KB(44);
     if (card->lies == LIES_AXIS) {
         if (!s->supply[row - ROW_road]) return KB(43);
-    } else if (pile_find(s, is_displayed(s, row) ? PILE_DISPLAY : PILE_HAND + seat, row) < 0) {
+    } else if (cards_pile_find(s, cards_is_displayed(s, row) ? PILE_DISPLAY : PILE_HAND + seat,
+                               row) < 0) {
         return KB(44);
     }
     if (card->class == CLASS_WIZARD) return KS(18);
-    if ((rule = check_number(s, seat, row)) || (rule = check_condition(s, seat, row))) return rule;
+    if ((rule = check_number(s, seat, row)) || (rule = cards_check_condition(s, seat, row)))
+        return rule;
     if (effect && effect->can && (rule = effect->can(s, seat, row))) return rule;
     if (affords(s, seat, row, h)) return 0;
     return card->lies == LIES_AXIS ? centre_rule(row) : KB(44);
@@ -126,8 +128,8 @@ static lf_rule check_axis(const struct realm *r, int row, int place)
 static lf_rule check_site(const struct realm *r, int row, int slot)
 {
     if (slot_is_outer(slot)) {
-        if (!is_metropolis_site(r, slot)) return KB(24);
-        if (!is_unit(row)) return KS(13);
+        if (!slot_is_metropolis(r, slot)) return KB(24);
+        if (!row_is_unit(row)) return KS(13);
     } else if (!slot_is_site(slot) || !slot_exists(r, slot)) {
         return KB(22);
     } else if (row_of(row)->lies == LIES_RED && r->town[slot_town(slot)] < TOWN_CITY) {
@@ -137,11 +139,11 @@ static lf_rule check_site(const struct realm *r, int row, int slot)
     return 0;
 }
 
-lf_rule check_place(const struct cards_state *s, int seat, int row, int place)
+lf_rule cards_check_place(const struct cards_state *s, int seat, int row, int place)
 {
     const struct card_row *card = row_of(row);
     bool foreign = card->flags & ROW_FOREIGN;
-    const struct realm *r = &s->realm[foreign ? other_seat(seat) : seat];
+    const struct realm *r = &s->realm[foreign ? seat_other(seat) : seat];
     if (foreign != ((place & AT_OTHER) != 0)) return foreign ? KS(4) : KB(44);
     place &= ~AT_OTHER;
     int slot = place - AT_OUTER;
@@ -161,12 +163,12 @@ lf_rule check_place(const struct cards_state *s, int seat, int row, int place)
     return check_site(r, row, slot);
 }
 
-lf_rule check_build(const struct cards_state *s, int seat, int row, int place)
+lf_rule cards_check_build(const struct cards_state *s, int seat, int row, int place)
 {
     if (row <= ROW_NONE || row >= ROW_COUNT) return KB(44);
     struct holdings h = holdings_of(&s->realm[seat]);
     lf_rule rule = check_card(s, seat, row, &h);
-    return rule ? rule : check_place(s, seat, row, place);
+    return rule ? rule : cards_check_place(s, seat, row, place);
 }
 
 /* ---- Listing ---- */
@@ -181,7 +183,7 @@ static void place_range(const struct card_row *card, int *from, int *to)
     };
     *from = RANGE[card->lies][0];
     *to = RANGE[card->lies][1];
-    if (is_unit((int)(card - CARDS_ROW))) *from = AT_OUTER;
+    if (row_is_unit((int)(card - CARDS_ROW))) *from = AT_OUTER;
 }
 
 /* Free sites of settlements and cities, or of cities only; as check_site() judges them. */
@@ -202,16 +204,16 @@ static int list_places(const struct cards_state *s, int seat, int row, lf_action
 {
     const struct card_row *card = row_of(row);
     int from, to, flag = card->flags & ROW_FOREIGN ? AT_OTHER : 0;
-    const struct realm *r = &s->realm[flag ? other_seat(seat) : seat];
+    const struct realm *r = &s->realm[flag ? seat_other(seat) : seat];
     lf_action base = lf_act(ACT_BUILD, (uint64_t)flag | (uint64_t)row << 8);
     bool sites = card->lies == LIES_GREEN || card->lies == LIES_RED;
     place_range(card, &from, &to);
     if (sites) {
-        if (!is_unit(row) || !has_metropolis(r)) return list_sites(r, row, base, out, n);
+        if (!row_is_unit(row) || !has_metropolis(r)) return list_sites(r, row, base, out, n);
         to = AT_SITE;
     }
     for (int place = from; place < to; place++)
-        if (!check_place(s, seat, row, place | flag)) out[n++] = base | (uint64_t)place;
+        if (!cards_check_place(s, seat, row, place | flag)) out[n++] = base | (uint64_t)place;
     return sites ? list_sites(r, row, base, out, n) : n;
 }
 
@@ -222,7 +224,8 @@ static bool too_dear(int row, const struct holdings *h)
     return card->class != CLASS_KNIGHT && !(card->flags & ROW_SACRED) && shortage(h, card->cost);
 }
 
-int list_builds(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
+int cards_list_builds(const struct cards_state *s, int seat, const struct holdings *h,
+                      lf_action *out)
 {
     int hand = pile_start(s, PILE_HAND + seat), hand_end = hand + hand_size(s, seat);
     int open = pile_start(s, PILE_DISPLAY), open_end = open + s->count[PILE_DISPLAY], n = 0;
@@ -241,20 +244,20 @@ int list_builds(const struct cards_state *s, int seat, const struct holdings *h,
 
 /* ---- Paying ---- */
 
-void apply_build(struct cards_state *s, int seat, int row, int place)
+void cards_apply_build(struct cards_state *s, int seat, int row, int place)
 {
     unsigned known;
     if (row_of(row)->lies != LIES_AXIS) {
-        if (is_displayed(s, row))
-            pile_take(s, PILE_DISPLAY, pile_find(s, PILE_DISPLAY, row), &known);
+        if (cards_is_displayed(s, row))
+            cards_pile_take(s, PILE_DISPLAY, cards_pile_find(s, PILE_DISPLAY, row), &known);
         else
-            hand_remove(s, seat, row);
-        pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
+            cards_hand_remove(s, seat, row);
+        cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     }
     frame_push(s, (struct frame){ .kind = FRAME_LAY, .seat = (uint8_t)seat, .a = (uint8_t)row,
                                   .b = (uint8_t)place });
     uint8_t cost[KINDS];
-    int spare = cost_of(s, seat, row, cost);
+    int spare = cards_cost_of(s, seat, row, cost);
     frame_push(s, (struct frame){ .kind = FRAME_SPARE, .seat = (uint8_t)seat, .a = (uint8_t)row,
                                   .b = (uint8_t)spare });
 }
@@ -263,7 +266,7 @@ void apply_build(struct cards_state *s, int seat, int row, int place)
 static int cost_left(const struct cards_state *s, const struct frame *f, uint8_t cost[KINDS])
 {
     int spared = f->c | f->d << 8, total = 0;
-    cost_of(s, f->seat, f->a, cost);
+    cards_cost_of(s, f->seat, f->a, cost);
     for (int k = 0; k < KINDS; k++) {
         cost[k] = (uint8_t)(cost[k] - (spared >> 2 * k & 3));
         total += cost[k];
@@ -305,7 +308,7 @@ static bool spare_run(struct cards_state *s, struct frame *f)
     int seat = f->seat;
     cost_left(s, f, cost);
     frame_pop(s);
-    for (int k = KINDS - 1; k >= 0; k--) push_pay(s, seat, k, cost[k]);
+    for (int k = KINDS - 1; k >= 0; k--) cards_push_pay(s, seat, k, cost[k]);
     return true;
 }
 
@@ -313,9 +316,9 @@ static int spare_list(const struct cards_state *s, const struct frame *f, lf_act
 {
     int n = 0;
     for (unsigned kinds = sparable(s, f); kinds; kinds &= kinds - 1)
-        n = put_action(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
+        n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
     return n;
 }
 
-const struct frame_rule FRAME_RULE_SPARE = { "spare", spare_run, spare_list, spare_apply, NULL,
+const struct frame_rule CARDS_FRAME_SPARE = { "spare", spare_run, spare_list, spare_apply, NULL,
                                              KX(38) };

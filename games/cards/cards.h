@@ -5,6 +5,11 @@
  * into piles. What somebody owes is a small stack of frames; below it `step` says where the turn
  * is. Read next: row.h (what a card is), turn.c (the steps), frames.c (what frames do), effects_*.c
  * (what single cards do), realm.h and shelf.h (the two stores).
+ *
+ * Names: whatever the linker sees begins with cards_ (tables with CARDS_). Small inline functions
+ * of the headers begin with the thing they look at: land_, slot_, realm_ and holdings_ (realm.h),
+ * pile_, stack_, hand_ and seat_ (shelf.h), row_ (row.h), frame_, place_, set_ and action_
+ * (engine.h).
  */
 #ifndef CARDS_H
 #define CARDS_H

@@ -12,7 +12,7 @@ lf_seats cards_actors(const void *state)
     if (s->depth) return lf_seat_bit(s->frame[s->depth - 1].seat);
     switch (s->step) {
     case STEP_DECKS: return 3u & ~(lf_seats)s->ready;
-    case STEP_LAY: case STEP_START_HAND: return lf_seat_bit(setup_seat(s));
+    case STEP_LAY: case STEP_START_HAND: return lf_seat_bit(cards_setup_seat(s));
     case STEP_START_ROLL: case STEP_DIE: case STEP_EVENT_DIE: return lf_seat_bit(LF_CHANCE);
     case STEP_OVER: return 0;
     default: return lf_seat_bit(s->active);
@@ -32,7 +32,7 @@ int cards_legal(const void *state, int seat, lf_action *out)
 {
     const struct cards_state *s = state;
     if (!acts(s, seat)) return 0;
-    if (!s->depth) return step_list(s, seat, out);
+    if (!s->depth) return cards_step_list(s, seat, out);
     const struct frame *f = &s->frame[s->depth - 1];
     return CARDS_FRAME[f->kind]->list(s, f, out);
 }
@@ -88,12 +88,12 @@ lf_rule cards_check(const void *state, int seat, lf_action action)
     if (s->step == STEP_OVER) return s->mode == MODE_BASE ? KB(67) : KE(16);
     if (!acts(s, seat)) return s->depth && s->frame[s->depth - 1].kind == FRAME_REACT ? KX(46)
                                                                                      : KB(26);
-    if (!s->depth && s->step == STEP_MAIN) return main_check(s, seat, action);
-    if (!s->depth && s->step == STEP_DECKS) return deck_check(s, seat, action);
+    if (!s->depth && s->step == STEP_MAIN) return cards_actions_check(s, seat, action);
+    if (!s->depth && s->step == STEP_DECKS) return cards_deck_check(s, seat, action);
     int count = cards_legal(s, seat, list);
     for (int i = 0; i < count; i++)
         if (list[i] == action) return 0;
-    if (!s->depth) return step_why(s, seat, action);
+    if (!s->depth) return cards_step_why(s, seat, action);
     const struct frame *f = &s->frame[s->depth - 1];
     const struct frame_rule *rule = CARDS_FRAME[f->kind];
     return rule->why ? rule->why(s, f, action) : rule->rule;
@@ -107,9 +107,9 @@ static lf_rule main_forbidden(const struct cards_state *s, int seat, int kind)
         [ACT_DEMOLISH] = KB(45), [ACT_SELL] = KC(bh_secret_brotherhood_1), [ACT_LIFT] = KX(23),
     };
     int start = pile_start(s, PILE_HAND + seat);
-    if (kind == ACT_OFFER) return offers_forbidden(s, seat);
+    if (kind == ACT_OFFER) return cards_offers_forbidden(s, seat);
     for (int i = 0; kind == ACT_PLAY && i < hand_size(s, seat); i++)
-        if (is_action(s->card[start + i])) return check_play(s, seat, s->card[start + i]);
+        if (row_is_action(s->card[start + i])) return cards_check_play(s, seat, s->card[start + i]);
     return RULE[kind] ? RULE[kind] : KB(26);
 }
 
@@ -123,7 +123,7 @@ lf_rule cards_forbidden(const void *state, int seat, int kind)
             if (lf_kind_of(list[i]) == kind) return 0;
         if (count && !s->depth && s->step == STEP_MAIN) return main_forbidden(s, seat, kind);
         if (acts(s, seat) && s->step == STEP_DECKS && kind == ACT_SAMPLE)
-            return samples_forbidden(s);
+            return cards_samples_forbidden(s);
     }
     lf_rule rule = cards_check(s, seat, lf_act(kind, 0));
     return rule ? rule : KB(26);
@@ -160,9 +160,9 @@ static void act(struct cards_state *s, int seat, lf_action action)
     } else if (seat == LF_CHANCE) {
         apply_chance(s, action);
     } else if (s->step == STEP_MAIN) {
-        main_apply(s, seat, action);
+        cards_actions_apply(s, seat, action);
     } else {
-        step_apply(s, seat, action);
+        cards_step_apply(s, seat, action);
     }
     cards_settle(s);
 }

@@ -11,7 +11,10 @@ static int deck_pile(const struct cards_state *s, int seat, int row)
     return stack_from(s, seat) + is_event(row);
 }
 
-int deck_pool(const struct cards_state *s, int row) { return cards_deck_copies(row, s->sets); }
+int cards_deck_pool(const struct cards_state *s, int row)
+{
+    return cards_deck_copies(row, s->sets);
+}
 
 static int copies_chosen(const struct cards_state *s, int seat, int row)
 {
@@ -38,7 +41,7 @@ static lf_rule check_deck(const struct cards_state *s, int seat, uint64_t args)
     if (!row || row >= ROW_COUNT || !copies) return KT(5);
     lf_rule rule = !is_event((int)row) ? KT(5)
                  : row_of((int)row)->effect == EFFECT_YEAR_END ? KT(4) : KT(15);
-    if (copies + copies_chosen(s, seat, (int)row) > deck_pool(s, (int)row)) return rule;
+    if (copies + copies_chosen(s, seat, (int)row) > cards_deck_pool(s, (int)row)) return rule;
     if (copies > deck_room(s, seat, (int)row)) return is_event((int)row) ? KT(4) : KT(5);
     return 0;
 }
@@ -51,7 +54,7 @@ static lf_rule check_sample(const struct cards_state *s, uint64_t number)
     return deck.sets & ~s->sets ? KT(1) : 0;
 }
 
-lf_rule samples_forbidden(const struct cards_state *s)
+lf_rule cards_samples_forbidden(const struct cards_state *s)
 {
     struct card_deck deck;
     for (int n = 0; cards_sample(n, &deck); n++)
@@ -59,7 +62,7 @@ lf_rule samples_forbidden(const struct cards_state *s)
     return KT(1);
 }
 
-lf_rule deck_check(const struct cards_state *s, int seat, lf_action action)
+lf_rule cards_deck_check(const struct cards_state *s, int seat, lf_action action)
 {
     uint64_t args = lf_args_of(action), row = args >> 8;
     switch (lf_kind_of(action)) {
@@ -76,17 +79,17 @@ lf_rule deck_check(const struct cards_state *s, int seat, lf_action action)
     }
 }
 
-int deck_list(const struct cards_state *s, int seat, lf_action *out)
+int cards_deck_list(const struct cards_state *s, int seat, lf_action *out)
 {
     int n = 0;
     for (int row = 1; row < ROW_COUNT; row++) {
-        int room = deck_room(s, seat, row), pool = deck_pool(s, row);
+        int room = deck_room(s, seat, row), pool = cards_deck_pool(s, row);
         if (room <= 0 || !pool) continue;
         int left = pool - copies_chosen(s, seat, row);
         for (int copies = 1; copies <= left && copies <= room; copies++)
-            n = put_action(out, n, ACT_DECK, (uint64_t)copies | (uint64_t)row << 8);
+            n = action_put(out, n, ACT_DECK, (uint64_t)copies | (uint64_t)row << 8);
     }
-    if (deck_done(s, seat)) n = put_action(out, n, ACT_READY, 0);
+    if (deck_done(s, seat)) n = action_put(out, n, ACT_READY, 0);
     return n;
 }
 
@@ -94,7 +97,7 @@ static void add_chosen(struct cards_state *s, int seat, int row)
 {
     int pile = deck_pile(s, seat, row), i = 0;
     while (i < s->count[pile] && pile_row(s, pile, i) < row) i++;
-    pile_put(s, pile, i, row, seat_bit(seat));
+    cards_pile_put(s, pile, i, row, seat_bit(seat));
 }
 
 /* In place of whatever was chosen before. */
@@ -104,12 +107,12 @@ static void take_sample(struct cards_state *s, int seat, int number)
     unsigned known;
     if (!cards_sample(number, &deck)) return;
     for (int pile = stack_from(s, seat); pile < stack_from(s, seat) + 2; pile++)
-        while (s->count[pile]) pile_take(s, pile, 0, &known);
+        while (s->count[pile]) cards_pile_take(s, pile, 0, &known);
     for (int row = 1; row < ROW_COUNT; row++)
         for (int i = 0; i < deck.copies[row]; i++) add_chosen(s, seat, row);
 }
 
-void deck_apply(struct cards_state *s, int seat, lf_action action)
+void cards_deck_apply(struct cards_state *s, int seat, lf_action action)
 {
     int row = (int)(lf_args_of(action) >> 8), copies = (int)(lf_args_of(action) & 0xFF);
     unsigned known;
@@ -120,7 +123,7 @@ void deck_apply(struct cards_state *s, int seat, lf_action action)
     }
     for (int pile = deck_pile(s, seat, row); copies; copies--) {
         if (lf_kind_of(action) == ACT_DECK) add_chosen(s, seat, row);
-        else pile_take(s, pile, pile_find(s, pile, row), &known);
+        else cards_pile_take(s, pile, cards_pile_find(s, pile, row), &known);
     }
 }
 
@@ -128,17 +131,17 @@ static void add_event(struct cards_state *s, int row)
 {
     int i = 0;
     while (i < s->count[PILE_EVENTS] && pile_row(s, PILE_EVENTS, i) < row) i++;
-    pile_put(s, PILE_EVENTS, i, row, 0);
+    cards_pile_put(s, PILE_EVENTS, i, row, 0);
 }
 
 /* Both seats' four, and what the rules demand: one Civil War and one Plague of each, one Year End
  * of the host. They are shuffled before anybody sees one. */
-void gather_events(struct cards_state *s)
+void cards_gather_events(struct cards_state *s)
 {
     unsigned known;
     for (int seat = 0; seat < SEATS; seat++)
         for (int pile = stack_from(s, seat) + 1; s->count[pile];)
-            add_event(s, pile_take(s, pile, 0, &known));
+            add_event(s, cards_pile_take(s, pile, 0, &known));
     for (int row = 1; row < ROW_COUNT; row++) {
         int effect = row_of(row)->effect;
         if (effect == EFFECT_YEAR_END) add_event(s, row);

@@ -92,7 +92,7 @@ static void say_realm(struct sentence *t, int realm)
 static void say_thing(struct sentence *t, uint64_t args)
 {
     int place = (int)(args & 0x7F);
-    int realm = args & AT_OTHER ? other_seat(t->actor) : t->actor;
+    int realm = args & AT_OTHER ? seat_other(t->actor) : t->actor;
     if (place < AT_OUTER) {
         say_land(t, realm, place);
     } else if (place < AT_TOWN) {
@@ -305,7 +305,7 @@ static void say_build(struct sentence *t, uint64_t args)
     if (row == ROW_NONE || row >= ROW_COUNT) return;
     say(t, " at", " auf");
     say_place(t, place);
-    if (place & AT_OTHER) say_realm(t, other_seat(t->actor));
+    if (place & AT_OTHER) say_realm(t, seat_other(t->actor));
 }
 
 static void say_kind(struct sentence *t, uint64_t kind)

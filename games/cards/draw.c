@@ -263,7 +263,7 @@ static void put_stack(struct line *line, const struct cards_state *s, int stack,
         between = "; ";
     }
     for (int seat = 0; seat < SEATS; seat++) {
-        if (!is_banned(s, seat, stack)) continue;
+        if (!pile_is_banned(s, seat, stack)) continue;
         lf_put(&line->out, between);
         lf_put(&line->out, LF_SAY("banned for ", "Bann gegen ").in[language]);
         lf_put(&line->out, CARDS_SEAT_NAME[seat].in[language]);
@@ -333,7 +333,7 @@ static int draw_pile(struct picture *p, int row, int pile, int seat, const char 
         lf_put(&line.out, row_of(card)->word);
         if (row_of(card)->lies != LIES_NOWHERE && seat >= 0) {
             uint8_t cost[KINDS];
-            cost_of(s, seat, card, cost);
+            cards_cost_of(s, seat, card, cost);
             lf_put_char(&line.out, ' ');
             cards_put_kinds(&line.out, cost);
         }
@@ -455,12 +455,12 @@ static void draw_task(struct picture *p, int row)
 
 static int draw_table(struct picture *p, int own, int row)
 {
-    draw_realm(p, row, other_seat(own));
+    draw_realm(p, row, seat_other(own));
     row = draw_stacks(p, row + REALM_ROWS);
     row = draw_pile(p, row, PILE_DISPLAY, own, in(p, "On display: ", "Auslage: "));
     draw_realm(p, row, own);
     row += REALM_ROWS;
-    row = draw_pile(p, row, PILE_HAND + other_seat(own), -1,
+    row = draw_pile(p, row, PILE_HAND + seat_other(own), -1,
                     in(p, "Other hand: ", "Hand gegenüber: "));
     row = draw_pile(p, row, PILE_HAND + own, own, in(p, "Hand: ", "Hand: "));
     row = draw_look(p, row);

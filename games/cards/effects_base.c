@@ -3,11 +3,11 @@
 #include "games/cards/effects.h"
 #include "games/cards/frames_more.h"
 
-void begin_attack(struct cards_state *s, int seat, int row, int counter)
+void cards_begin_attack(struct cards_state *s, int seat, int row, int counter)
 {
     frame_push(s, (struct frame){ .kind = FRAME_ATTACK, .seat = LF_CHANCE, .a = (uint8_t)row,
                                   .b = (uint8_t)seat });
-    push_react(s, other_seat(seat), counter);
+    cards_push_react(s, seat_other(seat), counter);
 }
 
 /* ---- Alchemist: before the roll, once a turn (KX-26) ---- */
@@ -32,7 +32,7 @@ static void alchemist_chosen(struct cards_state *s, int seat, int number)
     s->flags |= TURN_ALCHEMIST;
 }
 
-const struct effect_rule EFFECT_RULE_ALCHEMIST = {
+const struct effect_rule CARDS_EFFECT_ALCHEMIST = {
     .can = alchemist_can, .begin = alchemist_begin, .chosen = alchemist_chosen,
 };
 
@@ -41,34 +41,35 @@ const struct effect_rule EFFECT_RULE_ALCHEMIST = {
 static lf_rule arsonist_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return has_target(s, seat, EFFECT_ARSONIST) ? 0 : KB(54);
+    return cards_has_target(s, seat, EFFECT_ARSONIST) ? 0 : KB(54);
 }
 
 static void arsonist_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)place;
-    begin_attack(s, seat, row, EFFECT_BISHOP);
+    cards_begin_attack(s, seat, row, EFFECT_BISHOP);
 }
 
 static void arsonist_rolled(struct cards_state *s, int seat, bool success)
 {
-    int victim = success ? other_seat(seat) : seat;
-    push_hit(s, other_seat(victim), EFFECT_ARSONIST, victim);
+    int victim = success ? seat_other(seat) : seat;
+    cards_push_hit(s, seat_other(victim), EFFECT_ARSONIST, victim);
 }
 
 static bool arsonist_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
-    return is_victims(s, f, realm, slot) && class_at(s, realm, slot) == CLASS_BUILDING &&
-           !(flags_at(s, realm, slot) & ROW_FIREPROOF);
+    return cards_is_victims(s, f, realm, slot) &&
+           cards_class_at(s, realm, slot) == CLASS_BUILDING &&
+           !(cards_flags_at(s, realm, slot) & ROW_FIREPROOF);
 }
 
 static void back_to_hand(struct cards_state *s, int chooser, int realm, int slot)
 {
     (void)chooser;
-    realm_remove(s, realm, slot, TO_HAND);
+    cards_realm_remove(s, realm, slot, TO_HAND);
 }
 
-const struct effect_rule EFFECT_RULE_ARSONIST = {
+const struct effect_rule CARDS_EFFECT_ARSONIST = {
     .can = arsonist_can, .begin = arsonist_begin, .rolled = arsonist_rolled,
     .hits = arsonist_hits, .struck = back_to_hand,
     .classes = 1 << CLASS_BUILDING, .miss = KC(base_arsonist_5), .aim = KC(base_arsonist_4),
@@ -79,29 +80,29 @@ const struct effect_rule EFFECT_RULE_ARSONIST = {
 static lf_rule black_knight_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return has_target(s, seat, EFFECT_BLACK_KNIGHT) ? 0 : KB(54);
+    return cards_has_target(s, seat, EFFECT_BLACK_KNIGHT) ? 0 : KB(54);
 }
 
 static void black_knight_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)place;
-    begin_attack(s, seat, row, EFFECT_HERB_WOMAN);
+    cards_begin_attack(s, seat, row, EFFECT_HERB_WOMAN);
 }
 
 static void black_knight_rolled(struct cards_state *s, int seat, bool success)
 {
-    int victim = success ? other_seat(seat) : seat;
-    push_hit(s, other_seat(victim), EFFECT_BLACK_KNIGHT, victim);
+    int victim = success ? seat_other(seat) : seat;
+    cards_push_hit(s, seat_other(victim), EFFECT_BLACK_KNIGHT, victim);
 }
 
 static bool black_knight_hits(const struct cards_state *s, const struct frame *f, int realm,
                               int slot)
 {
-    return is_victims(s, f, realm, slot) && class_at(s, realm, slot) == CLASS_KNIGHT &&
-           !(flags_at(s, realm, slot) & ROW_UNTOUCHED);
+    return cards_is_victims(s, f, realm, slot) && cards_class_at(s, realm, slot) == CLASS_KNIGHT &&
+           !(cards_flags_at(s, realm, slot) & ROW_UNTOUCHED);
 }
 
-const struct effect_rule EFFECT_RULE_BLACK_KNIGHT = {
+const struct effect_rule CARDS_EFFECT_BLACK_KNIGHT = {
     .can = black_knight_can, .begin = black_knight_begin, .rolled = black_knight_rolled,
     .hits = black_knight_hits, .struck = back_to_hand,
     .classes = 1 << CLASS_KNIGHT, .miss = KC(base_black_knight_4), .aim = KC(base_black_knight_2),
@@ -112,21 +113,21 @@ const struct effect_rule EFFECT_RULE_BLACK_KNIGHT = {
 static lf_rule brigands_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return can_rob(s, seat) ? 0 : KB(54);
+    return cards_can_rob(s, seat) ? 0 : KB(54);
 }
 
 static void brigands_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)place;
-    begin_attack(s, seat, row, EFFECT_BISHOP);
+    cards_begin_attack(s, seat, row, EFFECT_BISHOP);
 }
 
 static void brigands_rolled(struct cards_state *s, int seat, bool success)
 {
-    push_rob(s, success ? seat : other_seat(seat), 2, false);
+    cards_push_rob(s, success ? seat : seat_other(seat), 2, false);
 }
 
-const struct effect_rule EFFECT_RULE_BRIGANDS = {
+const struct effect_rule CARDS_EFFECT_BRIGANDS = {
     .can = brigands_can, .begin = brigands_begin, .rolled = brigands_rolled,
 };
 
@@ -136,7 +137,7 @@ const struct effect_rule EFFECT_RULE_BRIGANDS = {
 static lf_rule caravan_can(const struct cards_state *s, int seat, int row)
 {
     struct holdings h = holdings_of(&s->realm[seat]);
-    int toll = stronghold_toll(s, seat);
+    int toll = cards_stronghold_toll(s, seat);
     (void)row;
     for (int k = 0; k < KINDS; k++)
         if (h.room[k] && h.total - h.has[k] - (k == GOLD ? 0 : toll) >= 2) return 0;
@@ -146,40 +147,40 @@ static lf_rule caravan_can(const struct cards_state *s, int seat, int row)
 static void caravan_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_lose(s, seat, 2, ALL_KINDS, LOSE_TO_BANK);
+    cards_push_lose(s, seat, 2, ALL_KINDS, LOSE_TO_BANK);
     frame_top(s)->e = 2;
 }
 
-const struct effect_rule EFFECT_RULE_CARAVAN = { .can = caravan_can, .begin = caravan_begin };
+const struct effect_rule CARDS_EFFECT_CARAVAN = { .can = caravan_can, .begin = caravan_begin };
 
 /* ---- Merchant: take one or two, then give one ---- */
 
 static void merchant_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_lose(s, seat, 1, ALL_KINDS, LOSE_TO_OTHER);
-    push_rob(s, seat, 2, true);
+    cards_push_lose(s, seat, 1, ALL_KINDS, LOSE_TO_OTHER);
+    cards_push_rob(s, seat, 2, true);
 }
 
-const struct effect_rule EFFECT_RULE_MERCHANT = { .can = brigands_can, .begin = merchant_begin };
+const struct effect_rule CARDS_EFFECT_MERCHANT = { .can = brigands_can, .begin = merchant_begin };
 
 /* ---- Spy: see the other hand, take an action card or a unit ---- */
 
 static lf_rule spy_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return hand_size(s, other_seat(seat)) ? 0 : KB(54);
+    return hand_size(s, seat_other(seat)) ? 0 : KB(54);
 }
 
 static void spy_begin(struct cards_state *s, int seat, int row, int place)
 {
-    int victim = other_seat(seat);
+    int victim = seat_other(seat);
     (void)row, (void)place;
-    push_look(s, seat, PILE_HAND + victim, 1, EFFECT_NONE);
+    cards_push_look(s, seat, PILE_HAND + victim, 1, EFFECT_NONE);
     frame_top(s)->kind = FRAME_SPY;
     frame_top(s)->f = LOOK_SPY;
-    if (has(s, victim, TRAIT(WATCHTOWER)))
+    if (cards_has(s, victim, TRAIT(WATCHTOWER)))
         frame_push(s, (struct frame){ .kind = FRAME_TOWER, .seat = (uint8_t)victim });
 }
 
-const struct effect_rule EFFECT_RULE_SPY = { .can = spy_can, .begin = spy_begin };
+const struct effect_rule CARDS_EFFECT_SPY = { .can = spy_can, .begin = spy_begin };

@@ -23,22 +23,22 @@ static void voyage_begin(struct cards_state *s, int seat, int row, int place)
     (void)seat, (void)row, (void)place;
     for (int i = 0; i < SEATS; i++)
         frame_push(s, (struct frame){ .kind = FRAME_VOYAGE, .a = 3,
-                                      .seat = i ? s->active : (uint8_t)other_seat(s->active) });
+                                      .seat = i ? s->active : (uint8_t)seat_other(s->active) });
 }
 
-const struct effect_rule EFFECT_RULE_LUCKY_VOYAGE = { .begin = voyage_begin };
+const struct effect_rule CARDS_EFFECT_LUCKY_VOYAGE = { .begin = voyage_begin };
 
 static unsigned voyage_kinds(const struct cards_state *s, const struct frame *f)
 {
     struct holdings h = holdings_of(&s->realm[f->seat]);
-    return fleet_kinds(&s->realm[f->seat]) & kinds_with_room(&h);
+    return fleet_kinds(&s->realm[f->seat]) & holdings_room(&h);
 }
 
 static int voyage_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
     for (unsigned kinds = voyage_kinds(s, f); kinds; kinds &= kinds - 1)
-        n = put_action(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
+        n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
     return n;
 }
 
@@ -46,7 +46,7 @@ static void voyage_apply(struct cards_state *s, struct frame *f, lf_action actio
 {
     int seat = f->seat, count = f->a;
     frame_pop(s);
-    push_gain(s, seat, count, 1u << lf_args_of(action));
+    cards_push_gain(s, seat, count, 1u << lf_args_of(action));
 }
 
 static bool voyage_run(struct cards_state *s, struct frame *f)
@@ -59,7 +59,7 @@ static bool voyage_run(struct cards_state *s, struct frame *f)
     return true;
 }
 
-const struct frame_rule FRAME_RULE_VOYAGE = { "voyage", voyage_run, voyage_list, voyage_apply,
+const struct frame_rule CARDS_FRAME_VOYAGE = { "voyage", voyage_run, voyage_list, voyage_apply,
                                               NULL, KC(bh_lucky_voyage_1) };
 
 /* ---- Christoph: one kind is traded 1:1 this turn ---- */
@@ -76,7 +76,7 @@ static void christoph_begin(struct cards_state *s, int seat, int row, int place)
     frame_push(s, (struct frame){ .kind = FRAME_CHEAP, .seat = (uint8_t)seat });
 }
 
-const struct effect_rule EFFECT_RULE_CHRISTOPH = { .can = christoph_can,
+const struct effect_rule CARDS_EFFECT_CHRISTOPH = { .can = christoph_can,
                                                    .begin = christoph_begin };
 
 /* Kinds with a trade fleet of their own; of the Large trade fleet at f->a the kinds beside it. */
@@ -100,10 +100,10 @@ static int cheap_list(const struct cards_state *s, const struct frame *f, lf_act
     const struct realm *r = &s->realm[f->seat];
     int n = 0;
     for (unsigned kinds = cheap_kinds(s, f); kinds; kinds &= kinds - 1)
-        n = put_action(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
+        n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
     FOR_CARDS(r, slot)
         if (!f->a && slot_trait(r, slot) == TRAIT_LARGE_FLEET)
-            n = put_action(out, n, ACT_HIT, (uint64_t)(slot + AT_OUTER));
+            n = action_put(out, n, ACT_HIT, (uint64_t)(slot + AT_OUTER));
     return n;
 }
 
@@ -127,7 +127,7 @@ static bool cheap_run(struct cards_state *s, struct frame *f)
     return true;
 }
 
-const struct frame_rule FRAME_RULE_CHEAP = { "cheap", cheap_run, cheap_list, cheap_apply, NULL,
+const struct frame_rule CARDS_FRAME_CHEAP = { "cheap", cheap_run, cheap_list, cheap_apply, NULL,
                                              KC(bh_christoph_2) };
 
 /* ---- Resources of choice: Gunther, Eryn, Anton, Campaign ---- */
@@ -135,71 +135,72 @@ const struct frame_rule FRAME_RULE_CHEAP = { "cheap", cheap_run, cheap_list, che
 static lf_rule gunther_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    if (count_class(s, seat, CLASS_TRADE_FLEET) < 2) return KC(bh_gunther_1);
-    return room_for_kinds(s, seat, ALL_KINDS) ? 0 : KB(54);
+    if (cards_count_class(s, seat, CLASS_TRADE_FLEET) < 2) return KC(bh_gunther_1);
+    return cards_room_for_kinds(s, seat, ALL_KINDS) ? 0 : KB(54);
 }
 
 static void gunther_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_gain(s, seat, 2, ALL_KINDS);
+    cards_push_gain(s, seat, 2, ALL_KINDS);
 }
 
-const struct effect_rule EFFECT_RULE_GUNTHER = { .can = gunther_can, .begin = gunther_begin };
+const struct effect_rule CARDS_EFFECT_GUNTHER = { .can = gunther_can, .begin = gunther_begin };
 
 /* KX-52: points count as they are when the card is played. */
 static int points_behind(const struct cards_state *s, int seat)
 {
-    return s->sums[other_seat(seat)].points - s->sums[seat].points;
+    return s->sums[seat_other(seat)].points - s->sums[seat].points;
 }
 
 static lf_rule eryn_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
     if (points_behind(s, seat) <= 0) return KC(bh_eryn_1);
-    return room_for_kinds(s, seat, ALL_KINDS) ? 0 : KB(54);
+    return cards_room_for_kinds(s, seat, ALL_KINDS) ? 0 : KB(54);
 }
 
 static void eryn_begin(struct cards_state *s, int seat, int row, int place)
 {
     int behind = points_behind(s, seat);
     (void)row, (void)place;
-    push_gain(s, seat, behind > 4 ? 4 : behind, ALL_KINDS);
+    cards_push_gain(s, seat, behind > 4 ? 4 : behind, ALL_KINDS);
 }
 
-const struct effect_rule EFFECT_RULE_ERYN = { .can = eryn_can, .begin = eryn_begin };
+const struct effect_rule CARDS_EFFECT_ERYN = { .can = eryn_can, .begin = eryn_begin };
 
 static lf_rule anton_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    if (!has_gold(s, seat, 1)) return KC(bh_anton_2);
-    return room_for_kinds(s, seat, ALL_KINDS & ~(1u << GOLD)) ? 0 : KB(54);
+    if (!cards_has_gold(s, seat, 1)) return KC(bh_anton_2);
+    return cards_room_for_kinds(s, seat, ALL_KINDS & ~(1u << GOLD)) ? 0 : KB(54);
 }
 
 static void anton_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_gain(s, seat, 2, ALL_KINDS & ~(1u << GOLD));
-    push_pay(s, seat, GOLD, 1);
+    cards_push_gain(s, seat, 2, ALL_KINDS & ~(1u << GOLD));
+    cards_push_pay(s, seat, GOLD, 1);
 }
 
-const struct effect_rule EFFECT_RULE_ANTON = { .can = anton_can, .begin = anton_begin };
+const struct effect_rule CARDS_EFFECT_ANTON = { .can = anton_can, .begin = anton_begin };
 
 static lf_rule campaign_can(const struct cards_state *s, int seat, int row)
 {
-    int fleets = count_class(s, seat, CLASS_TRADE_FLEET) + count_class(s, seat, CLASS_FLEET);
+    int fleets =
+        cards_count_class(s, seat, CLASS_TRADE_FLEET) + cards_count_class(s, seat, CLASS_FLEET);
     (void)row;
-    if (!fleets || count_class(s, seat, CLASS_KNIGHT) < 2) return KC(bh_barbarian_campaign_1);
-    return room_for_kinds(s, seat, ALL_KINDS) || low_arch(s, seat) >= 0 ? 0 : KB(54);
+    if (!fleets || cards_count_class(s, seat, CLASS_KNIGHT) < 2) return KC(bh_barbarian_campaign_1);
+    return cards_room_for_kinds(s, seat, ALL_KINDS) || cards_low_arch(s, seat) >= 0 ? 0 : KB(54);
 }
 
 static void campaign_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_spoils(s, seat);
+    cards_push_spoils(s, seat);
 }
 
-const struct effect_rule EFFECT_RULE_CAMPAIGN = { .can = campaign_can, .begin = campaign_begin };
+const struct effect_rule CARDS_EFFECT_CAMPAIGN = { .can = campaign_can, .begin = campaign_begin };
 
 /* ---- Neighbourly help ---- */
 
@@ -208,7 +209,7 @@ static bool may_fill(const struct cards_state *s, int seat, int land)
 {
     const struct realm *r = &s->realm[seat];
     int kind = land_kind(r->land[land]);
-    if (!has_room(r, land) || (kind != LUMBER && kind != WOOL && kind != GRAIN)) return false;
+    if (!realm_has_room(r, land) || (kind != LUMBER && kind != WOOL && kind != GRAIN)) return false;
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == TRAIT_DOUBLER && row_of(slot_row(r, slot))->kind == kind &&
             slot_borders(slot, land)) return true;
@@ -219,7 +220,7 @@ static int fill_list(const struct cards_state *s, const struct frame *f, lf_acti
 {
     int n = 0;
     for (int i = 0; i < LANDS; i++)
-        if (may_fill(s, f->seat, i)) n = put_action(out, n, ACT_GAIN, (uint64_t)i);
+        if (may_fill(s, f->seat, i)) n = action_put(out, n, ACT_GAIN, (uint64_t)i);
     return n;
 }
 
@@ -237,11 +238,11 @@ static void help_begin(struct cards_state *s, int seat, int row, int place)
     frame_push(s, (struct frame){ .kind = FRAME_FILL, .seat = (uint8_t)seat });
 }
 
-const struct effect_rule EFFECT_RULE_NEIGHBOURLY_HELP = { .can = help_can, .begin = help_begin };
+const struct effect_rule CARDS_EFFECT_NEIGHBOURLY_HELP = { .can = help_can, .begin = help_begin };
 
 static void fill_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    land_add(&s->realm[f->seat], (int)lf_args_of(action), STORE_MAX);
+    realm_add(&s->realm[f->seat], (int)lf_args_of(action), STORE_MAX);
     frame_pop(s);
 }
 
@@ -253,7 +254,7 @@ static bool fill_run(struct cards_state *s, struct frame *f)
     return true;
 }
 
-const struct frame_rule FRAME_RULE_FILL = { "fill", fill_run, fill_list, fill_apply, NULL,
+const struct frame_rule CARDS_FRAME_FILL = { "fill", fill_run, fill_list, fill_apply, NULL,
                                             KC(bh_neighbourly_help_1) };
 
 /* ---- Cards from a discard pile: Old sciences, Sigmund ---- */
@@ -267,65 +268,65 @@ static bool pile_may_hold(const struct cards_state *s, int seat, int pile, bool 
     return false;
 }
 
-static bool no_building(int row) { return !is_building(row); }
+static bool no_building(int row) { return !row_is_building(row); }
 static bool trade_fleet(int row) { return row_of(row)->class == CLASS_TRADE_FLEET; }
 
 /* The opponent's pile, which is the shared one outside the tournament. */
 static lf_rule sciences_can(const struct cards_state *s, int seat, int row)
 {
-    int pile = discard_pile(s, other_seat(seat));
+    int pile = pile_discards(s, seat_other(seat));
     (void)row;
-    if (is_banned(s, seat, pile)) return KX(23);
+    if (pile_is_banned(s, seat, pile)) return KX(23);
     return pile_may_hold(s, seat, pile, no_building) ? 0 : KB(54);
 }
 
 static void sciences_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_look(s, seat, discard_pile(s, other_seat(seat)), 1, EFFECT_NONE);
+    cards_push_look(s, seat, pile_discards(s, seat_other(seat)), 1, EFFECT_NONE);
     frame_top(s)->f = LOOK_NO_BUILDING;
 }
 
-const struct effect_rule EFFECT_RULE_OLD_SCIENCES = { .can = sciences_can,
+const struct effect_rule CARDS_EFFECT_OLD_SCIENCES = { .can = sciences_can,
                                                       .begin = sciences_begin };
 
 /* His other use, a reaction, is asked for by Civil War and Privateer fleets. */
 static lf_rule sigmund_can(const struct cards_state *s, int seat, int row)
 {
-    int pile = discard_pile(s, seat);
+    int pile = pile_discards(s, seat);
     (void)row;
-    if (is_banned(s, seat, pile)) return KX(23);
+    if (pile_is_banned(s, seat, pile)) return KX(23);
     return pile_may_hold(s, seat, pile, trade_fleet) ? 0 : KC(bh_sigmund_2);
 }
 
 static void sigmund_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_look(s, seat, discard_pile(s, seat), 1, EFFECT_NONE);
+    cards_push_look(s, seat, pile_discards(s, seat), 1, EFFECT_NONE);
     frame_top(s)->f = LOOK_TRADE_FLEET;
 }
 
-const struct effect_rule EFFECT_RULE_SIGMUND = { .can = sigmund_can, .begin = sigmund_begin };
+const struct effect_rule CARDS_EFFECT_SIGMUND = { .can = sigmund_can, .begin = sigmund_begin };
 
 /* ---- Dogma ---- */
 
 static bool dogma_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
     const struct realm *r = &s->realm[realm];
-    return realm == other_seat(f->seat) && row_of(slot_row(r, slot))->flags & ROW_DOUBTABLE &&
+    return realm == seat_other(f->seat) && row_of(slot_row(r, slot))->flags & ROW_DOUBTABLE &&
            slot_works(r, slot);
 }
 
 static lf_rule dogma_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return has_target(s, seat, EFFECT_DOGMA) ? 0 : KC(bh_dogma_2);
+    return cards_has_target(s, seat, EFFECT_DOGMA) ? 0 : KC(bh_dogma_2);
 }
 
 static void dogma_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_hit(s, seat, EFFECT_DOGMA, other_seat(seat));
+    cards_push_hit(s, seat, EFFECT_DOGMA, seat_other(seat));
 }
 
 /* The card lies on the building from now on: the mark stands for it (KX-17). */
@@ -333,10 +334,10 @@ static void dogma_struck(struct cards_state *s, int chooser, int realm, int slot
 {
     unsigned known;
     (void)chooser;
-    pile_take(s, PILE_ASIDE, pile_find(s, PILE_ASIDE, ROW_dogma), &known);
+    cards_pile_take(s, PILE_ASIDE, cards_pile_find(s, PILE_ASIDE, ROW_dogma), &known);
     s->realm[realm].slot[slot].mark |= MARK_DOGMA;
 }
 
-const struct effect_rule EFFECT_RULE_DOGMA = {
+const struct effect_rule CARDS_EFFECT_DOGMA = {
     .can = dogma_can, .begin = dogma_begin, .hits = dogma_hits, .struck = dogma_struck,
 };

@@ -5,27 +5,27 @@
 
 static bool privateer_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
-    int class = class_at(s, realm, slot);
-    if (!is_victims(s, f, realm, slot)) return false;
+    int class = cards_class_at(s, realm, slot);
+    if (!cards_is_victims(s, f, realm, slot)) return false;
     if (class != CLASS_TRADE_FLEET && class != CLASS_FLEET) return false;
-    return !hook_protects(s, f, realm, slot);
+    return !cards_hook_protects(s, f, realm, slot);
 }
 
 static void discard_struck(struct cards_state *s, int chooser, int realm, int slot)
 {
     (void)chooser;
-    realm_remove(s, realm, slot, TO_DISCARD);
+    cards_realm_remove(s, realm, slot, TO_DISCARD);
 }
 
 static void privateer_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    if (!has_target(s, seat, EFFECT_PRIVATEER)) return;
-    push_hit(s, seat, EFFECT_PRIVATEER, other_seat(seat));
-    if (set_in_play(s, SET_BH)) push_react(s, other_seat(seat), EFFECT_SIGMUND);
+    if (!cards_has_target(s, seat, EFFECT_PRIVATEER)) return;
+    cards_push_hit(s, seat, EFFECT_PRIVATEER, seat_other(seat));
+    if (set_in_play(s, SET_BH)) cards_push_react(s, seat_other(seat), EFFECT_SIGMUND);
 }
 
-const struct effect_rule EFFECT_RULE_PRIVATEER = {
+const struct effect_rule CARDS_EFFECT_PRIVATEER = {
     .begin = privateer_begin, .hits = privateer_hits, .struck = discard_struck,
     .classes = 1 << CLASS_TRADE_FLEET | 1 << CLASS_FLEET, .miss = KC(rh_privateer_fleet_2),
     .aim = KC(rh_privateer_fleet_1),
@@ -40,7 +40,7 @@ static void assault_begin(struct cards_state *s, int seat, int row, int place)
     frame_push(s, (struct frame){ .kind = FRAME_ASSAULT, .seat = s->knight });
 }
 
-const struct effect_rule EFFECT_RULE_ASSAULT = { .begin = assault_begin };
+const struct effect_rule CARDS_EFFECT_ASSAULT = { .begin = assault_begin };
 
 static bool is_named(const struct frame *f, int place)
 {
@@ -51,14 +51,14 @@ static bool is_named(const struct frame *f, int place)
 /* Buildings of the other that are not named yet, in either realm. */
 static int assault_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int victim = other_seat(f->seat), n = 0;
+    int victim = seat_other(f->seat), n = 0;
     for (int i = 0; i < SEATS; i++) {
         int realm = i ? victim : f->seat;
         FOR_CARDS(&s->realm[realm], slot) {
             int place = place_seen(f->seat, realm, slot + AT_OUTER);
-            if (owner_of(s, realm, slot) == victim && !is_named(f, place) &&
-                class_at(s, realm, slot) == CLASS_BUILDING)
-                n = put_action(out, n, ACT_HIT, (uint64_t)place);
+            if (cards_owner_of(s, realm, slot) == victim && !is_named(f, place) &&
+                cards_class_at(s, realm, slot) == CLASS_BUILDING)
+                n = action_put(out, n, ACT_HIT, (uint64_t)place);
         }
     }
     return n;
@@ -82,14 +82,14 @@ static bool assault_run(struct cards_state *s, struct frame *f)
         return true;
     }
     f->kind = FRAME_RETREAT;
-    f->seat = (uint8_t)other_seat(f->seat);
+    f->seat = (uint8_t)seat_other(f->seat);
     if (f->a > 0) f->b ^= AT_OTHER;
     if (f->a > 1) f->c ^= AT_OTHER;
     if (f->a > 2) f->d ^= AT_OTHER;
     return true;
 }
 
-const struct frame_rule FRAME_RULE_ASSAULT = { "assault", assault_run, assault_list,
+const struct frame_rule CARDS_FRAME_ASSAULT = { "assault", assault_run, assault_list,
                                                assault_apply, NULL, KX(43) };
 
 static int retreat_list(const struct cards_state *s, const struct frame *f, lf_action *out)
@@ -99,7 +99,7 @@ static int retreat_list(const struct cards_state *s, const struct frame *f, lf_a
     (void)s;
     for (int place = 0; place < 256; place++)
         for (int i = 0; i < f->a; i++)
-            if (named[i] == place) n = put_action(out, n, ACT_HIT, (uint64_t)place);
+            if (named[i] == place) n = action_put(out, n, ACT_HIT, (uint64_t)place);
     return n;
 }
 
@@ -107,8 +107,8 @@ static void retreat_apply(struct cards_state *s, struct frame *f, lf_action acti
 {
     int place = (int)lf_args_of(action), seat = f->seat;
     frame_pop(s);
-    realm_remove(s, place & AT_OTHER ? other_seat(seat) : seat, (place & ~AT_OTHER) - AT_OUTER,
-                 TO_HAND);
+    cards_realm_remove(s, place & AT_OTHER ? seat_other(seat) : seat,
+                       (place & ~AT_OTHER) - AT_OUTER, TO_HAND);
 }
 
 static bool retreat_run(struct cards_state *s, struct frame *f)
@@ -119,30 +119,30 @@ static bool retreat_run(struct cards_state *s, struct frame *f)
     return true;
 }
 
-const struct frame_rule FRAME_RULE_RETREAT = { "retreat", retreat_run, retreat_list,
+const struct frame_rule CARDS_FRAME_RETREAT = { "retreat", retreat_run, retreat_list,
                                                retreat_apply, NULL, KX(43) };
 
 /* ---- Damsel Imelda: the other discards a knight of his choice ---- */
 
 static bool imelda_hits(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
-    return is_victims(s, f, realm, slot) && class_at(s, realm, slot) == CLASS_KNIGHT &&
-           !hook_protects(s, f, realm, slot);
+    return cards_is_victims(s, f, realm, slot) && cards_class_at(s, realm, slot) == CLASS_KNIGHT &&
+           !cards_hook_protects(s, f, realm, slot);
 }
 
 static lf_rule imelda_can(const struct cards_state *s, int seat, int row)
 {
     (void)row;
-    return has_target(s, seat, EFFECT_IMELDA) ? 0 : KB(54);
+    return cards_has_target(s, seat, EFFECT_IMELDA) ? 0 : KB(54);
 }
 
 static void imelda_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_hit(s, other_seat(seat), EFFECT_IMELDA, other_seat(seat));
+    cards_push_hit(s, seat_other(seat), EFFECT_IMELDA, seat_other(seat));
 }
 
-const struct effect_rule EFFECT_RULE_IMELDA = {
+const struct effect_rule CARDS_EFFECT_IMELDA = {
     .can = imelda_can, .begin = imelda_begin, .hits = imelda_hits, .struck = discard_struck,
     .classes = 1 << CLASS_KNIGHT, .miss = KC(rh_imelda_2), .aim = KC(rh_imelda_1),
 };
@@ -154,7 +154,7 @@ const struct effect_rule EFFECT_RULE_IMELDA = {
 static lf_rule spice_can(const struct cards_state *s, int seat, int row)
 {
     struct holdings own = holdings_of(&s->realm[seat]);
-    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
     int room = 0, fits = 0;
     (void)row;
     for (int k = 0; k < KINDS; k++) {
@@ -163,16 +163,16 @@ static lf_rule spice_can(const struct cards_state *s, int seat, int row)
     }
     bool enough = cards_rules(s) < 2 ? room >= 2 : fits >= 2 || fits == his.total;
     if (s->mill != seat || !enough) return KC(rh_spice_caravan_1);
-    return can_rob(s, seat) ? 0 : KB(54);
+    return cards_can_rob(s, seat) ? 0 : KB(54);
 }
 
 static void spice_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    push_rob(s, seat, 2, false);
+    cards_push_rob(s, seat, 2, false);
 }
 
-const struct effect_rule EFFECT_RULE_SPICE_CARAVAN = { .can = spice_can, .begin = spice_begin };
+const struct effect_rule CARDS_EFFECT_SPICE_CARAVAN = { .can = spice_can, .begin = spice_begin };
 
 /* ---- Border conflict: landscapes of doubled kinds change sides (KX-14) ---- */
 
@@ -202,7 +202,7 @@ static void border_begin(struct cards_state *s, int seat, int row, int place)
     frame_push(s, (struct frame){ .kind = FRAME_SWAP, .seat = (uint8_t)seat });
 }
 
-const struct effect_rule EFFECT_RULE_BORDER_CONFLICT = {
+const struct effect_rule CARDS_EFFECT_BORDER_CONFLICT = {
     .can = border_can, .begin = border_begin,
 };
 
@@ -210,9 +210,10 @@ static int swap_list(const struct cards_state *s, const struct frame *f, lf_acti
 {
     int n = 0;
     for (uint32_t own = swappable(&s->realm[f->seat]); own; own &= own - 1)
-        for (uint32_t his = swappable(&s->realm[other_seat(f->seat)]); his; his &= his - 1)
-            n = put_action(out, n, ACT_SWAP, (uint64_t)(__builtin_ctz(his) | AT_OTHER) |
-                                             (uint64_t)__builtin_ctz(own) << 8);
+        for (uint32_t his = swappable(&s->realm[seat_other(f->seat)]); his; his &= his - 1)
+            n = action_put(out, n, ACT_SWAP,
+                           (uint64_t)(__builtin_ctz(his) | AT_OTHER) | (uint64_t)__builtin_ctz(own)
+                                                                           << 8);
     return n;
 }
 
@@ -221,20 +222,20 @@ static void swap_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     int seat = f->seat;
     uint8_t *own = &s->realm[seat].land[lf_args_of(action) >> 8];
-    uint8_t *his = &s->realm[other_seat(seat)].land[lf_args_of(action) & 0x7F];
+    uint8_t *his = &s->realm[seat_other(seat)].land[lf_args_of(action) & 0x7F];
     uint8_t card = *own;
     *own = *his;
     *his = card;
     frame_pop(s);
 }
 
-const struct frame_rule FRAME_RULE_SWAP = { "swap", NULL, swap_list, swap_apply, NULL, KX(14) };
+const struct frame_rule CARDS_FRAME_SWAP = { "swap", NULL, swap_list, swap_apply, NULL, KX(14) };
 
 /* ---- Inquisition: the other's stacks and hand are dealt anew (KX-42) ---- */
 
 static lf_rule inquisition_can(const struct cards_state *s, int seat, int row)
 {
-    int victim = other_seat(seat), cards = hand_size(s, victim), open = 0;
+    int victim = seat_other(seat), cards = hand_size(s, victim), open = 0;
     (void)row;
     if (s->mode != MODE_TOURNAMENT) return KS(17);
     for (int p = stack_from(s, victim); p < stack_to(s, victim); p++)
@@ -244,12 +245,12 @@ static lf_rule inquisition_can(const struct cards_state *s, int seat, int row)
 
 static void inquisition_begin(struct cards_state *s, int seat, int row, int place)
 {
-    int victim = other_seat(seat);
+    int victim = seat_other(seat);
     (void)row, (void)place;
     frame_push(s, (struct frame){ .kind = FRAME_DRAW_UP, .seat = (uint8_t)victim });
-    push_shuffle(s, DEAL_INQUISITION + victim);
+    cards_push_shuffle(s, DEAL_INQUISITION + victim);
 }
 
-const struct effect_rule EFFECT_RULE_INQUISITION = {
+const struct effect_rule CARDS_EFFECT_INQUISITION = {
     .can = inquisition_can, .begin = inquisition_begin,
 };

@@ -12,7 +12,7 @@
 #include "games/cards/realm.h"
 #include "games/cards/shelf.h"
 
-static inline int other_seat(int seat) { return 1 - seat; }
+static inline int seat_other(int seat) { return 1 - seat; }
 
 /* ---- Frames ---- */
 
@@ -94,14 +94,14 @@ static inline void frame_pop(struct cards_state *s)
     memset(&s->frame[--s->depth], 0, sizeof s->frame[0]);
 }
 
-void push_gain(struct cards_state *s, int seat, int count, unsigned kinds);
-void push_pay(struct cards_state *s, int seat, int kind, int count);
-void push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how);
-void push_rob(struct cards_state *s, int seat, int count, bool may_stop);
-void push_react(struct cards_state *s, int seat, int effect);
-void push_hit(struct cards_state *s, int chooser, int effect, int victim);
-void push_shuffle(struct cards_state *s, int deal);
-void push_look(struct cards_state *s, int seat, int pile, int count, int effect);
+void cards_push_gain(struct cards_state *s, int seat, int count, unsigned kinds);
+void cards_push_pay(struct cards_state *s, int seat, int kind, int count);
+void cards_push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how);
+void cards_push_rob(struct cards_state *s, int seat, int count, bool may_stop);
+void cards_push_react(struct cards_state *s, int seat, int effect);
+void cards_push_hit(struct cards_state *s, int chooser, int effect, int victim);
+void cards_push_shuffle(struct cards_state *s, int deal);
+void cards_push_look(struct cards_state *s, int seat, int pile, int count, int effect);
 
 /* ---- Effects ---- */
 
@@ -135,12 +135,12 @@ void cards_measure(struct cards_state *s);            /* sums and figures (KB-36
 enum where_to { TO_HAND, TO_DISCARD, TO_STACK };
 /* A card leaves a realm, for its owner's hand or discard pile or for nowhere (TO_STACK: the
  * caller puts it); open cards for the display (KX-33). */
-void realm_remove(struct cards_state *s, int realm, int slot, enum where_to where);
-void realm_lay(struct cards_state *s, int seat, int row, int place);
+void cards_realm_remove(struct cards_state *s, int realm, int slot, enum where_to where);
+void cards_realm_lay(struct cards_state *s, int seat, int row, int place);
 /* The seat plays an action card from its hand: aside, with what every playing brings. */
-void play_card(struct cards_state *s, int seat, int row);
+void cards_play_card(struct cards_state *s, int seat, int row);
 /* Adds at most count to one landscape or to all that fit; what is too much is lost. */
-static inline void land_add(struct realm *r, int land, int count)
+static inline void realm_add(struct realm *r, int land, int count)
 {
     int store = land_store(r->land[land]) + count;
     r->land[land] = land_with(r->land[land], store > STORE_MAX ? STORE_MAX : store);
@@ -148,17 +148,17 @@ static inline void land_add(struct realm *r, int land, int count)
 
 /* ---- Questions ---- */
 
-static inline bool has(const struct cards_state *s, int seat, uint64_t traits)
+static inline bool cards_has(const struct cards_state *s, int seat, uint64_t traits)
 {
     return (s->sums[seat].have & traits) != 0;
 }
 /* How many effective own cards with this trait lie in the own realm. */
-int count_trait(const struct cards_state *s, int seat, int trait);
+int cards_count_trait(const struct cards_state *s, int seat, int trait);
 /* How many own cards of this class lie in the own realm. */
-int count_class(const struct cards_state *s, int seat, int class);
-static inline int owner_of(const struct cards_state *s, int realm, int slot)
+int cards_count_class(const struct cards_state *s, int seat, int class);
+static inline int cards_owner_of(const struct cards_state *s, int realm, int slot)
 {
-    return s->realm[realm].slot[slot].mark & MARK_FOREIGN ? other_seat(realm) : realm;
+    return s->realm[realm].slot[slot].mark & MARK_FOREIGN ? seat_other(realm) : realm;
 }
 static inline int row_total(int row)
 {
@@ -176,25 +176,25 @@ static inline int place_seen(int actor, int realm, int place)
 {
     return actor == realm ? place : place | AT_OTHER;
 }
-static inline int put_action(lf_action *out, int n, int kind, uint64_t args)
+static inline int action_put(lf_action *out, int n, int kind, uint64_t args)
 {
     out[n] = lf_act(kind, args);
     return n + 1;
 }
 /* Opposing resources to take and room for them (KB-54). */
-bool can_rob(const struct cards_state *s, int seat);
+bool cards_can_rob(const struct cards_state *s, int seat);
 /* Some card that the effect can hit (KB-54). */
-bool has_target(const struct cards_state *s, int seat, int effect);
+bool cards_has_target(const struct cards_state *s, int seat, int effect);
 
 /* What the check of a build says; 0: allowed. */
-lf_rule check_build(const struct cards_state *s, int seat, int row, int place);
-lf_rule check_play(const struct cards_state *s, int seat, int row);
+lf_rule cards_check_build(const struct cards_state *s, int seat, int row, int place);
+lf_rule cards_check_play(const struct cards_state *s, int seat, int row);
 /* Parts of check_build: where the row may lie, and its condition (KB-55). */
-lf_rule check_place(const struct cards_state *s, int seat, int row, int place);
-lf_rule check_condition(const struct cards_state *s, int seat, int row);
+lf_rule cards_check_place(const struct cards_state *s, int seat, int row, int place);
+lf_rule cards_check_condition(const struct cards_state *s, int seat, int row);
 /* An open card of the extended game (KE-04). */
-bool is_displayed(const struct cards_state *s, int row);
+bool cards_is_displayed(const struct cards_state *s, int row);
 /* Cost after waivers, and how many more may be spared by choice (KX-38). */
-int cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS]);
+int cards_cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS]);
 
 #endif

@@ -10,7 +10,7 @@ static void rob_realm(struct cards_state *s, int seat)
     struct holdings h = holdings_of(r);
     uint32_t guarded = 0;
     int counted = h.total;
-    if (has(s, seat, TRAIT(GARRISON)))
+    if (cards_has(s, seat, TRAIT(GARRISON)))
         FOR_CARDS(r, slot)
             if (slot_trait(r, slot) == TRAIT_GARRISON) {
                 int lands[2];
@@ -18,7 +18,7 @@ static void rob_realm(struct cards_state *s, int seat)
             }
     for (int i = 0; i < LANDS; i++)
         if (guarded >> i & 1) counted -= land_store(r->land[i]);
-    if (counted <= hook_threshold(s, seat)) return;
+    if (counted <= cards_hook_threshold(s, seat)) return;
     for (int i = 0; i < LANDS; i++)
         if (r->land[i] && (land_kind(r->land[i]) == ORE || land_kind(r->land[i]) == WOOL))
             r->land[i] = land_with(r->land[i], 0);
@@ -29,42 +29,43 @@ static void robbery(struct cards_state *s)
 {
     if (s->turn < 5) return;
     for (int seat = 0; seat < SEATS; seat++) rob_realm(s, seat);
-    hook_robbery(s);
+    cards_hook_robbery(s);
 }
 
 /* ---- The other faces ---- */
 
 static void trade_advantage(struct cards_state *s)
 {
-    if (s->mill != LF_NOBODY) push_rob(s, s->mill, has(s, s->mill, TRAIT(BANK)) ? 2 : 1, false);
+    if (s->mill != LF_NOBODY)
+        cards_push_rob(s, s->mill, cards_has(s, s->mill, TRAIT(BANK)) ? 2 : 1, false);
 }
 
 static void tournament(struct cards_state *s)
 {
     int lead = s->sums[0].joust - s->sums[1].joust;
-    hook_tournament(s);
-    if (lead) push_gain(s, lead > 0 ? 0 : 1, 1, ALL_KINDS);
+    cards_hook_tournament(s);
+    if (lead) cards_push_gain(s, lead > 0 ? 0 : 1, 1, ALL_KINDS);
 }
 
 /* KX-01, KX-35: the active player first; his gold follows his resources. */
 static void sun(struct cards_state *s)
 {
     for (int i = 0; i < SEATS; i++) {
-        int seat = i ? s->active : other_seat(s->active);
+        int seat = i ? s->active : seat_other(s->active);
         frame_push(s, (struct frame){ .kind = FRAME_SUN, .seat = (uint8_t)seat,
-                                      .a = has(s, seat, TRAIT(TREASURE_FLEET)) ? 3 : 1,
-                                      .b = has(s, seat, TRAIT(PALACE)) });
+                                      .a = cards_has(s, seat, TRAIT(TREASURE_FLEET)) ? 3 : 1,
+                                      .b = cards_has(s, seat, TRAIT(PALACE)) });
     }
 }
 
-void carry_out_face(struct cards_state *s)
+void cards_carry_out_face(struct cards_state *s)
 {
     switch (s->event) {
     case FACE_CLUB: robbery(s); return;
     case FACE_MILL: trade_advantage(s); return;
     case FACE_KNIGHT: tournament(s); return;
     case FACE_SUN: sun(s); return;
-    default: turn_up_event(s); return;
+    default: cards_turn_up_event(s); return;
     }
 }
 
@@ -72,16 +73,16 @@ void carry_out_face(struct cards_state *s)
 
 static bool palace_card(const struct cards_state *s, const struct frame *f)
 {
-    int pile = discard_pile(s, f->seat);
-    return f->b && f->a && s->count[pile] && !is_banned(s, f->seat, pile);
+    int pile = pile_discards(s, f->seat);
+    return f->b && f->a && s->count[pile] && !pile_is_banned(s, f->seat, pile);
 }
 
 static int sun_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int n = FRAME_RULE_GAIN.list(s, &(struct frame){ .seat = f->seat, .b = ALL_KINDS }, out);
+    int n = CARDS_FRAME_GAIN.list(s, &(struct frame){ .seat = f->seat, .b = ALL_KINDS }, out);
     if (!palace_card(s, f)) return n;
-    if (!n) return put_action(out, put_action(out, 0, ACT_CHOOSE, 1), ACT_PASS, 0);
-    return put_action(out, n, ACT_CHOOSE, 1);
+    if (!n) return action_put(out, action_put(out, 0, ACT_CHOOSE, 1), ACT_PASS, 0);
+    return action_put(out, n, ACT_CHOOSE, 1);
 }
 
 static bool sun_run(struct cards_state *s, struct frame *f)
@@ -89,9 +90,11 @@ static bool sun_run(struct cards_state *s, struct frame *f)
     struct frame done = *f;
     if (palace_card(s, f)) return false;
     frame_pop(s);
-    push_gain(s, done.seat, 2 * count_trait(s, done.seat, TRAIT_CUSTOMS) +
-                            count_trait(s, done.seat, TRAIT_PRIVATEER), 1u << GOLD);
-    push_gain(s, done.seat, done.a, ALL_KINDS);
+    cards_push_gain(s, done.seat,
+                    2 * cards_count_trait(s, done.seat, TRAIT_CUSTOMS) +
+                        cards_count_trait(s, done.seat, TRAIT_PRIVATEER),
+                    1u << GOLD);
+    cards_push_gain(s, done.seat, done.a, ALL_KINDS);
     return true;
 }
 
@@ -100,29 +103,29 @@ static void sun_apply(struct cards_state *s, struct frame *f, lf_action action)
     int seat = f->seat;
     switch (lf_kind_of(action)) {
     case ACT_GAIN:
-        land_add(&s->realm[seat], (int)lf_args_of(action), 1);
+        realm_add(&s->realm[seat], (int)lf_args_of(action), 1);
         f->a--;
         return;
     case ACT_CHOOSE:
         f->a--;
         f->b = 0;
         frame_push(s, (struct frame){ .kind = FRAME_REDUCE, .seat = (uint8_t)seat });
-        push_look(s, seat, discard_pile(s, seat), 1, EFFECT_NONE);
+        cards_push_look(s, seat, pile_discards(s, seat), 1, EFFECT_NONE);
         return;
     default: f->b = 0; return;
     }
 }
 
-const struct frame_rule FRAME_RULE_SUN = { "sun", sun_run, sun_list, sun_apply, NULL, KB(33) };
+const struct frame_rule CARDS_FRAME_SUN = { "sun", sun_run, sun_list, sun_apply, NULL, KB(33) };
 
 /* ---- Event cards ---- */
 
-void turn_up_event(struct cards_state *s)
+void cards_turn_up_event(struct cards_state *s)
 {
     unsigned known;
-    int row = pile_take(s, PILE_EVENTS, 0, &known);
+    int row = cards_pile_take(s, PILE_EVENTS, 0, &known);
     if (cards_rules(s) >= 2) s->event_card = (uint8_t)row;
-    pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
+    cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_EVENT_DONE, .seat = s->active,
                                   .a = (uint8_t)row });
     CARDS_EFFECT[row_of(row)->effect]->begin(s, s->active, row, NOWHERE);
@@ -130,16 +133,16 @@ void turn_up_event(struct cards_state *s)
 
 static bool event_done_run(struct cards_state *s, struct frame *f)
 {
-    int row = f->a, index = pile_find(s, PILE_ASIDE, row);
+    int row = f->a, index = cards_pile_find(s, PILE_ASIDE, row);
     unsigned known;
     frame_pop(s);
     if (index < 0) return true;      /* Year End has shuffled it in already */
-    pile_take(s, PILE_ASIDE, index, &known);
-    bury_card(s, PILE_EVENTS, row, KNOWN_ALL & ~KNOWN_OPEN);      /* face down (KB-34) */
+    cards_pile_take(s, PILE_ASIDE, index, &known);
+    cards_bury_card(s, PILE_EVENTS, row, KNOWN_ALL & ~KNOWN_OPEN);      /* face down (KB-34) */
     return true;
 }
 
-const struct frame_rule FRAME_RULE_EVENT_DONE = { "eventdone", event_done_run, NULL, NULL, NULL,
+const struct frame_rule CARDS_FRAME_EVENT_DONE = { "eventdone", event_done_run, NULL, NULL, NULL,
                                                   KB(34) };
 
 /* ---- Production ---- */
@@ -149,21 +152,21 @@ static int yield_of(const struct cards_state *s, int seat, int land)
 {
     const struct realm *r = &s->realm[seat];
     int count = 1, column = land >> 1, side = land & 1;
-    if (has(s, seat, TRAIT(DOUBLER)))
+    if (cards_has(s, seat, TRAIT(DOUBLER)))
         for (int i = 0; i < 4 && count == 1; i++) {
             int town = column - 1 + (i >> 1), slot = SITES_FROM + town * 4 + side * 2 + (i & 1);
             if (town < 0 || town >= TOWNS || !slot_full(r, slot)) continue;
             const struct card_row *row = row_of(slot_row(r, slot));
             if (row->trait == TRAIT_DOUBLER && row->kind == land_kind(r->land[land])) count = 2;
         }
-    return hook_yield(s, seat, land, count);
+    return cards_hook_yield(s, seat, land, count);
 }
 
-void produce(struct cards_state *s)
+void cards_produce(struct cards_state *s)
 {
     for (int seat = 0; seat < SEATS; seat++)
         for (int i = 0; i < LANDS; i++)
             if (land_number(s->realm[seat].land[i]) == s->die)
-                land_add(&s->realm[seat], i, yield_of(s, seat, i));
-    hook_production(s);
+                realm_add(&s->realm[seat], i, yield_of(s, seat, i));
+    cards_hook_production(s);
 }

@@ -2,31 +2,31 @@
  * (KB-41, KB-77); and cards that leave a principality. */
 #include "games/cards/frames.h"
 
-void realm_lay(struct cards_state *s, int seat, int row, int place)
+void cards_realm_lay(struct cards_state *s, int seat, int row, int place)
 {
-    int realm = place & AT_OTHER ? other_seat(seat) : seat, slot = (place & ~AT_OTHER) - AT_OUTER;
+    int realm = place & AT_OTHER ? seat_other(seat) : seat, slot = (place & ~AT_OTHER) - AT_OUTER;
     slot_set(&s->realm[realm], slot, row, MARK_FRESH | (realm != seat ? MARK_FOREIGN : 0));
-    hook_laid(s, realm, slot);
+    cards_hook_laid(s, realm, slot);
 }
 
-void realm_remove(struct cards_state *s, int realm, int slot, enum where_to where)
+void cards_realm_remove(struct cards_state *s, int realm, int slot, enum where_to where)
 {
     struct card_slot card = s->realm[realm].slot[slot];
-    int owner = owner_of(s, realm, slot);
+    int owner = cards_owner_of(s, realm, slot);
     slot_set(&s->realm[realm], slot, 0, 0);
     if (where == TO_STACK) {
         /* The caller has it. */
-    } else if (is_displayed(s, card.row)) {
+    } else if (cards_is_displayed(s, card.row)) {
         int start = pile_start(s, PILE_DISPLAY), i = 0;
         while (i < s->count[PILE_DISPLAY] && s->card[start + i] < card.row) i++;
-        pile_put(s, PILE_DISPLAY, i, card.row, KNOWN_ALL);
+        cards_pile_put(s, PILE_DISPLAY, i, card.row, KNOWN_ALL);
     } else if (where == TO_HAND) {
-        hand_add(s, owner, card.row, KNOWN_ALL & ~KNOWN_OPEN);
+        cards_hand_add(s, owner, card.row, KNOWN_ALL & ~KNOWN_OPEN);
         s->due = (uint8_t)(s->due | seat_bit(owner));
     } else {
-        discard_card(s, owner, card.row);
+        cards_discard_card(s, owner, card.row);
     }
-    hook_left(s, realm, slot, card);
+    cards_hook_left(s, realm, slot, card);
 }
 
 /* ---- Laying ---- */
@@ -40,7 +40,7 @@ static void found_settlement(struct cards_state *s, int seat, int town)
     r->town[town] = TOWN_SETTLEMENT;
     frame_push(s, (struct frame){ .kind = FRAME_LAND, .seat = (uint8_t)seat,
                                   .a = (uint8_t)column });
-    push_react(s, seat, EFFECT_SCOUT);
+    cards_push_react(s, seat, EFFECT_SCOUT);
 }
 
 static void lay_centre(struct cards_state *s, int seat, int row, int place)
@@ -62,18 +62,18 @@ static bool lay_run(struct cards_state *s, struct frame *f)
         return true;
     }
     unsigned known;
-    pile_take(s, PILE_ASIDE, pile_find(s, PILE_ASIDE, row), &known);
+    cards_pile_take(s, PILE_ASIDE, cards_pile_find(s, PILE_ASIDE, row), &known);
     if (card->lies == LIES_ON_CITY) {
         s->realm[seat].town[place - AT_TOWN] = TOWN_METROPOLIS;
         return true;
     }
-    realm_lay(s, seat, row, place);
+    cards_realm_lay(s, seat, row, place);
     const struct effect_rule *effect = CARDS_EFFECT[card->effect];
     if (effect && effect->begin) effect->begin(s, seat, row, place);
     return true;
 }
 
-const struct frame_rule FRAME_RULE_LAY = { "lay", lay_run, NULL, NULL, NULL, KB(44) };
+const struct frame_rule CARDS_FRAME_LAY = { "lay", lay_run, NULL, NULL, NULL, KB(44) };
 
 /* ---- Landscapes of a new settlement ---- */
 
@@ -112,7 +112,7 @@ static int land_list(const struct cards_state *s, const struct frame *f, lf_acti
     int n = 0;
     (void)s;
     for (int side = 0; side < 2; side++)
-        n = put_action(out, n, ACT_LAND, (uint64_t)(f->a * 2 + side) | (uint64_t)f->b << 8);
+        n = action_put(out, n, ACT_LAND, (uint64_t)(f->a * 2 + side) | (uint64_t)f->b << 8);
     return n;
 }
 
@@ -126,14 +126,14 @@ static void land_apply(struct cards_state *s, struct frame *f, lf_action action)
     r->land[land ^ 1] = (uint8_t)land_stack_take(s, 0);
 }
 
-const struct frame_rule FRAME_RULE_LAND = { "land", land_run, land_list, land_apply, NULL,
+const struct frame_rule CARDS_FRAME_LAND = { "land", land_run, land_list, land_apply, NULL,
                                             KB(41) };
 
 static bool scout_run(struct cards_state *s, struct frame *f)
 {
     if (f->b) return false;
     frame_pop(s);
-    push_shuffle(s, DEAL_LANDS);
+    cards_push_shuffle(s, DEAL_LANDS);
     return true;
 }
 
@@ -145,8 +145,8 @@ static int scout_list(const struct cards_state *s, const struct frame *f, lf_act
     for (; seen; seen &= seen - 1)
         for (int side = 0; side < 2; side++)
             if (!s->realm[f->seat].land[f->a * 2 + side])
-                n = put_action(out, n, ACT_LAND, (uint64_t)(f->a * 2 + side) |
-                                                 (uint64_t)__builtin_ctzll(seen) << 8);
+                n = action_put(out, n, ACT_LAND,
+                               (uint64_t)(f->a * 2 + side) | (uint64_t)__builtin_ctzll(seen) << 8);
     return n;
 }
 
@@ -159,5 +159,5 @@ static void scout_apply(struct cards_state *s, struct frame *f, lf_action action
     f->b--;
 }
 
-const struct frame_rule FRAME_RULE_SCOUT = { "scout", scout_run, scout_list, scout_apply, NULL,
+const struct frame_rule CARDS_FRAME_SCOUT = { "scout", scout_run, scout_list, scout_apply, NULL,
                                              KB(77) };

@@ -2,34 +2,34 @@
  * and gains with only one possible landscape are made by themselves (KB-16, KB-17). */
 #include "games/cards/frames.h"
 
-void push_gain(struct cards_state *s, int seat, int count, unsigned kinds)
+void cards_push_gain(struct cards_state *s, int seat, int count, unsigned kinds)
 {
     if (count <= 0) return;
     frame_push(s, (struct frame){ .kind = FRAME_GAIN, .seat = (uint8_t)seat, .a = (uint8_t)count,
                                   .b = (uint8_t)kinds });
 }
 
-void push_pay(struct cards_state *s, int seat, int kind, int count)
+void cards_push_pay(struct cards_state *s, int seat, int kind, int count)
 {
     if (count <= 0) return;
     frame_push(s, (struct frame){ .kind = FRAME_PAY, .seat = (uint8_t)seat, .a = (uint8_t)kind,
                                   .b = (uint8_t)count, .c = NOWHERE });
 }
 
-void push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how)
+void cards_push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how)
 {
     if (count <= 0) return;
     frame_push(s, (struct frame){ .kind = FRAME_LOSE, .seat = (uint8_t)seat, .a = (uint8_t)count,
                                   .b = (uint8_t)kinds, .c = (uint8_t)how });
 }
 
-void push_rob(struct cards_state *s, int seat, int count, bool may_stop)
+void cards_push_rob(struct cards_state *s, int seat, int count, bool may_stop)
 {
     frame_push(s, (struct frame){ .kind = FRAME_ROB, .seat = (uint8_t)seat, .a = (uint8_t)count,
                                   .b = ALL_KINDS, .c = may_stop });
 }
 
-void push_shuffle(struct cards_state *s, int deal)
+void cards_push_shuffle(struct cards_state *s, int deal)
 {
     frame_push(s, (struct frame){ .kind = FRAME_SHUFFLE, .seat = LF_CHANCE, .a = (uint8_t)deal });
 }
@@ -39,9 +39,9 @@ void push_shuffle(struct cards_state *s, int deal)
 static bool gain_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    uint32_t lands = f->a ? lands_taking(r, f->b) : 0;
+    uint32_t lands = f->a ? realm_taking(r, f->b) : 0;
     if (lands & (lands - 1)) return false;
-    if (lands) land_add(r, __builtin_ctz(lands), f->a);
+    if (lands) realm_add(r, __builtin_ctz(lands), f->a);
     frame_pop(s);
     return true;
 }
@@ -49,14 +49,14 @@ static bool gain_run(struct cards_state *s, struct frame *f)
 static int gain_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    for (uint32_t lands = lands_taking(&s->realm[f->seat], f->b); lands; lands &= lands - 1)
-        n = put_action(out, n, ACT_GAIN, (uint64_t)__builtin_ctz(lands));
+    for (uint32_t lands = realm_taking(&s->realm[f->seat], f->b); lands; lands &= lands - 1)
+        n = action_put(out, n, ACT_GAIN, (uint64_t)__builtin_ctz(lands));
     return n;
 }
 
 static void gain_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    land_add(&s->realm[f->seat], (int)lf_args_of(action), 1);
+    realm_add(&s->realm[f->seat], (int)lf_args_of(action), 1);
     f->a--;
 }
 
@@ -65,11 +65,11 @@ static lf_rule gain_why(const struct cards_state *s, const struct frame *f, lf_a
 {
     uint64_t land = lf_args_of(action);
     if (lf_kind_of(action) != ACT_GAIN || land >= LANDS) return KB(17);
-    return s->realm[f->seat].land[land] && !has_room(&s->realm[f->seat], (int)land) ? KB(14)
+    return s->realm[f->seat].land[land] && !realm_has_room(&s->realm[f->seat], (int)land) ? KB(14)
                                                                                    : KB(17);
 }
 
-const struct frame_rule FRAME_RULE_GAIN = { "gain", gain_run, gain_list, gain_apply, gain_why,
+const struct frame_rule CARDS_FRAME_GAIN = { "gain", gain_run, gain_list, gain_apply, gain_why,
                                             KB(17) };
 
 /* ---- Paying a kind ---- */
@@ -79,7 +79,7 @@ const struct frame_rule FRAME_RULE_GAIN = { "gain", gain_run, gain_list, gain_ap
 static uint64_t payers(const struct cards_state *s, const struct frame *f)
 {
     const struct realm *r = &s->realm[f->seat];
-    uint64_t places = lands_giving(r, 1u << f->a);
+    uint64_t places = realm_giving(r, 1u << f->a);
     if (f->c == NOWHERE) return places;
     for (int land = 0; land < LANDS; land++)
         if (!slot_borders(f->c - AT_OUTER, land)) places &= ~((uint64_t)1 << land);
@@ -96,7 +96,7 @@ static void frame_pop_paid(struct cards_state *s, struct realm *r, uint64_t plac
 {
     for (; places; places &= places - 1)
         for (int place = __builtin_ctzll(places), n = stored_at(r, place); n && owed; n--, owed--)
-            give_one(r, place);
+            realm_give_one(r, place);
     frame_pop(s);
 }
 
@@ -116,17 +116,17 @@ static int pay_list(const struct cards_state *s, const struct frame *f, lf_actio
 {
     int n = 0;
     for (uint64_t places = payers(s, f); places; places &= places - 1)
-        n = put_action(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
+        n = action_put(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
     return n;
 }
 
 static void pay_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    give_one(&s->realm[f->seat], (int)lf_args_of(action));
+    realm_give_one(&s->realm[f->seat], (int)lf_args_of(action));
     f->b--;
 }
 
-const struct frame_rule FRAME_RULE_PAY = { "pay", pay_run, pay_list, pay_apply, NULL, KB(16) };
+const struct frame_rule CARDS_FRAME_PAY = { "pay", pay_run, pay_list, pay_apply, NULL, KB(16) };
 
 /* ---- Losing of choice ---- */
 
@@ -135,8 +135,8 @@ static unsigned losable(const struct cards_state *s, const struct frame *f)
 {
     unsigned kinds = f->b;
     if (f->c == LOSE_TO_OTHER) {
-        struct holdings his = holdings_of(&s->realm[other_seat(f->seat)]);
-        kinds &= kinds_with_room(&his);
+        struct holdings his = holdings_of(&s->realm[seat_other(f->seat)]);
+        kinds &= holdings_room(&his);
     }
     return kinds;
 }
@@ -153,24 +153,24 @@ static bool lose_all(const struct cards_state *s, const struct frame *f, uint64_
 
 static bool lose_run(struct cards_state *s, struct frame *f)
 {
-    uint64_t places = f->a ? lands_giving(&s->realm[f->seat], losable(s, f)) : 0;
+    uint64_t places = f->a ? realm_giving(&s->realm[f->seat], losable(s, f)) : 0;
     if (places & (places - 1) && !lose_all(s, f, places)) return false;
     if (!places) {
         struct frame done = *f;
         frame_pop(s);
-        push_gain(s, done.seat, done.e, ALL_KINDS & ~(unsigned)done.d);
+        cards_push_gain(s, done.seat, done.e, ALL_KINDS & ~(unsigned)done.d);
         return true;
     }
-    FRAME_RULE_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)__builtin_ctzll(places)));
+    CARDS_FRAME_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)__builtin_ctzll(places)));
     return true;
 }
 
 static int lose_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    for (uint64_t places = lands_giving(&s->realm[f->seat], losable(s, f)); places;
+    for (uint64_t places = realm_giving(&s->realm[f->seat], losable(s, f)); places;
          places &= places - 1)
-        n = put_action(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
+        n = action_put(out, n, ACT_PAY, (uint64_t)__builtin_ctzll(places));
     return n;
 }
 
@@ -179,11 +179,11 @@ static void lose_apply(struct cards_state *s, struct frame *f, lf_action action)
     struct realm *r = &s->realm[f->seat];
     int place = (int)lf_args_of(action);
     int kind = place < LANDS ? land_kind(r->land[place]) : GOLD;
-    give_one(r, place);
+    realm_give_one(r, place);
     f->a--;
     f->d = (uint8_t)(f->d | 1u << kind);
     if (f->f) f->b = (uint8_t)(1u << kind);
-    if (f->c == LOSE_TO_OTHER) push_gain(s, other_seat(f->seat), 1, 1u << kind);
+    if (f->c == LOSE_TO_OTHER) cards_push_gain(s, seat_other(f->seat), 1, 1u << kind);
 }
 
 /* In step 5 it is the price of a search. */
@@ -193,7 +193,7 @@ static lf_rule lose_why(const struct cards_state *s, const struct frame *f, lf_a
     return s->step >= STEP_LIMIT ? KB(61) : KB(86);
 }
 
-const struct frame_rule FRAME_RULE_LOSE = { "lose", lose_run, lose_list, lose_apply, lose_why,
+const struct frame_rule CARDS_FRAME_LOSE = { "lose", lose_run, lose_list, lose_apply, lose_why,
                                             KB(86) };
 
 /* ---- Taking from the other (KB-75): kinds he has and there is room for ---- */
@@ -201,11 +201,14 @@ const struct frame_rule FRAME_RULE_LOSE = { "lose", lose_run, lose_list, lose_ap
 static unsigned robbable(const struct cards_state *s, int seat, unsigned kinds)
 {
     struct holdings own = holdings_of(&s->realm[seat]);
-    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
-    return kinds & kinds_with_room(&own) & kinds_held(&his);
+    struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
+    return kinds & holdings_room(&own) & holdings_kinds(&his);
 }
 
-bool can_rob(const struct cards_state *s, int seat) { return robbable(s, seat, ALL_KINDS) != 0; }
+bool cards_can_rob(const struct cards_state *s, int seat)
+{
+    return robbable(s, seat, ALL_KINDS) != 0;
+}
 
 static bool rob_run(struct cards_state *s, struct frame *f)
 {
@@ -215,7 +218,7 @@ static bool rob_run(struct cards_state *s, struct frame *f)
         return true;
     }
     if (kinds & (kinds - 1) || (f->c && f->d)) return false;
-    FRAME_RULE_ROB.apply(s, f, lf_act(ACT_NAME, (uint64_t)__builtin_ctz(kinds)));
+    CARDS_FRAME_ROB.apply(s, f, lf_act(ACT_NAME, (uint64_t)__builtin_ctz(kinds)));
     return true;
 }
 
@@ -223,8 +226,8 @@ static int rob_list(const struct cards_state *s, const struct frame *f, lf_actio
 {
     int n = 0;
     for (unsigned kinds = robbable(s, f->seat, f->b); kinds; kinds &= kinds - 1)
-        n = put_action(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
-    if (f->c && f->d) n = put_action(out, n, ACT_PASS, 0);
+        n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
+    if (f->c && f->d) n = action_put(out, n, ACT_PASS, 0);
     return n;
 }
 
@@ -238,8 +241,8 @@ static void rob_apply(struct cards_state *s, struct frame *f, lf_action action)
     }
     f->a--;
     f->d++;
-    push_gain(s, seat, 1, 1u << kind);
-    push_pay(s, other_seat(seat), kind, 1);
+    cards_push_gain(s, seat, 1, 1u << kind);
+    cards_push_pay(s, seat_other(seat), kind, 1);
 }
 
 static lf_rule rob_why(const struct cards_state *s, const struct frame *f, lf_action action)
@@ -250,14 +253,14 @@ static lf_rule rob_why(const struct cards_state *s, const struct frame *f, lf_ac
     return own.room[kind] ? KB(75) : KB(19);
 }
 
-const struct frame_rule FRAME_RULE_ROB = { "rob", rob_run, rob_list, rob_apply, rob_why, KB(75) };
+const struct frame_rule CARDS_FRAME_ROB = { "rob", rob_run, rob_list, rob_apply, rob_why, KB(75) };
 
 /* ---- Shuffling ---- */
 
 static int shuffle_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     (void)s;
-    return put_action(out, 0, ACT_SHUFFLE, (uint64_t)f->a << 48);
+    return action_put(out, 0, ACT_SHUFFLE, (uint64_t)f->a << 48);
 }
 
 static void shuffle_apply(struct cards_state *s, struct frame *f, lf_action action)
@@ -267,5 +270,5 @@ static void shuffle_apply(struct cards_state *s, struct frame *f, lf_action acti
     cards_deal(s, (int)(lf_args_of(action) >> 48), lf_args_of(action) & DEAL_BITS);
 }
 
-const struct frame_rule FRAME_RULE_SHUFFLE = { "shuffle", NULL, shuffle_list, shuffle_apply, NULL,
+const struct frame_rule CARDS_FRAME_SHUFFLE = { "shuffle", NULL, shuffle_list, shuffle_apply, NULL,
                                                KB(9) };

@@ -24,19 +24,18 @@ enum more_frames {
 _Static_assert((int)FRAME_PI_END <= (int)FRAME_BH_FIRST, "frames of both sets overlap");
 _Static_assert((int)FRAME_BH_END <= (int)FRAME_KINDS, "too many frames");
 
-extern const struct frame_rule
-    FRAME_RULE_ARCHIVE, FRAME_RULE_COUNCIL, FRAME_RULE_DRAW, FRAME_RULE_BAN, FRAME_RULE_BRIBED,
-    FRAME_RULE_PREFECT, FRAME_RULE_HOLY, FRAME_RULE_FLAVO, FRAME_RULE_SPOILS, FRAME_RULE_VOYAGE,
-    FRAME_RULE_CHEAP, FRAME_RULE_FILL;
+extern const struct frame_rule CARDS_FRAME_ARCHIVE, CARDS_FRAME_COUNCIL, CARDS_FRAME_DRAW,
+    CARDS_FRAME_BAN, CARDS_FRAME_BRIBED, CARDS_FRAME_PREFECT, CARDS_FRAME_HOLY, CARDS_FRAME_FLAVO,
+    CARDS_FRAME_SPOILS, CARDS_FRAME_VOYAGE, CARDS_FRAME_CHEAP, CARDS_FRAME_FILL;
 
 /* One line per frame, for CARDS_FRAME. */
 #define FRAMES_MORE \
-    [FRAME_ARCHIVE] = &FRAME_RULE_ARCHIVE, [FRAME_COUNCIL] = &FRAME_RULE_COUNCIL, \
-    [FRAME_DRAW] = &FRAME_RULE_DRAW, [FRAME_BAN] = &FRAME_RULE_BAN, \
-    [FRAME_BRIBED] = &FRAME_RULE_BRIBED, [FRAME_PREFECT] = &FRAME_RULE_PREFECT, \
-    [FRAME_HOLY] = &FRAME_RULE_HOLY, [FRAME_FLAVO] = &FRAME_RULE_FLAVO, \
-    [FRAME_SPOILS] = &FRAME_RULE_SPOILS, [FRAME_VOYAGE] = &FRAME_RULE_VOYAGE, \
-    [FRAME_CHEAP] = &FRAME_RULE_CHEAP, [FRAME_FILL] = &FRAME_RULE_FILL
+    [FRAME_ARCHIVE] = &CARDS_FRAME_ARCHIVE, [FRAME_COUNCIL] = &CARDS_FRAME_COUNCIL, \
+    [FRAME_DRAW] = &CARDS_FRAME_DRAW, [FRAME_BAN] = &CARDS_FRAME_BAN, \
+    [FRAME_BRIBED] = &CARDS_FRAME_BRIBED, [FRAME_PREFECT] = &CARDS_FRAME_PREFECT, \
+    [FRAME_HOLY] = &CARDS_FRAME_HOLY, [FRAME_FLAVO] = &CARDS_FRAME_FLAVO, \
+    [FRAME_SPOILS] = &CARDS_FRAME_SPOILS, [FRAME_VOYAGE] = &CARDS_FRAME_VOYAGE, \
+    [FRAME_CHEAP] = &CARDS_FRAME_CHEAP, [FRAME_FILL] = &CARDS_FRAME_FILL
 
 /* Every effect of both sets: EFFECT_RULE_BREWERY and so on, for CARDS_EFFECT. */
 #define EFFECTS_MORE(X) \
@@ -45,28 +44,28 @@ extern const struct frame_rule
     X(COUNCIL_MEETING) X(STRONGHOLD) X(BRANCH) X(SUPERSTITION) X(BARBARIAN_INVASION) \
     X(LUCKY_VOYAGE) X(OLD_SCIENCES) X(ANTON) X(CAMPAIGN) X(DOGMA) X(ERYN) X(CHRISTOPH) \
     X(GUNTHER) X(NEIGHBOURLY_HELP) X(SIGMUND) X(SVEN) X(CLOTH) X(SCRIPTORIUM)
-#define EFFECT_DECLARED(name) extern const struct effect_rule EFFECT_RULE_##name;
+#define EFFECT_DECLARED(name) extern const struct effect_rule CARDS_EFFECT_##name;
 EFFECTS_MORE(EFFECT_DECLARED)
-#define EFFECT_LISTED(name) [EFFECT_##name] = &EFFECT_RULE_##name,
+#define EFFECT_LISTED(name) [EFFECT_##name] = &CARDS_EFFECT_##name,
 
 /* Gold that a Stronghold asks for the next action card of the seat: 0 or 1 (KX-27). */
-int stronghold_toll(const struct cards_state *s, int seat);
+int cards_stronghold_toll(const struct cards_state *s, int seat);
 /* Whether the seat has so much gold, and that toll besides. */
-bool has_gold(const struct cards_state *s, int seat, int count);
+bool cards_has_gold(const struct cards_state *s, int seat, int count);
 /* Room for one resource of these kinds (KB-54). */
-bool room_for_kinds(const struct cards_state *s, int seat, unsigned kinds);
+bool cards_room_for_kinds(const struct cards_state *s, int seat, unsigned kinds);
 /* A stack that is open to the seat and holds a card. */
-bool has_open_stack(const struct cards_state *s, int seat);
+bool cards_has_open_stack(const struct cards_state *s, int seat);
 /* Sites of the seat where this unit could go, as ACT_PUT; `flag` is AT_OTHER when another seat
  * chooses. */
-int list_unit_sites(const struct cards_state *s, int seat, int row, int flag, lf_action *out);
+int cards_list_unit_sites(const struct cards_state *s, int seat, int row, int flag, lf_action *out);
 /* Own cards with the trait, the first of them; -1: none. */
-int find_trait(const struct cards_state *s, int seat, int trait);
+int cards_find_trait(const struct cards_state *s, int seat, int trait);
 /* The own arch if it can still rise; -1: none (KX-51). */
-int low_arch(const struct cards_state *s, int seat);
+int cards_low_arch(const struct cards_state *s, int seat);
 /* A victory over the barbarians: the arch rises, or two resources. */
-void push_spoils(struct cards_state *s, int seat);
+void cards_push_spoils(struct cards_state *s, int seat);
 /* Pushes for both seats, so that the active one comes first (KB-35). */
-void push_gain_both(struct cards_state *s, const int count[SEATS]);
+void cards_push_gain_both(struct cards_state *s, const int count[SEATS]);
 
 #endif

@@ -85,15 +85,15 @@ static bool shuffle_sound(const struct cards_state *s, const struct frame *f)
 static bool lay_sound(const struct cards_state *s, const struct frame *f)
 {
     int row = f->a;
-    if (!row_of(row)->lies || check_place(s, f->seat, row, f->b)) return false;
+    if (!row_of(row)->lies || cards_check_place(s, f->seat, row, f->b)) return false;
     if (row_of(row)->lies == LIES_AXIS) return s->supply[row - ROW_road] > 0;
-    return pile_find(s, PILE_ASIDE, row) >= 0;
+    return cards_pile_find(s, PILE_ASIDE, row) >= 0;
 }
 
 static bool spare_sound(const struct cards_state *s, const struct frame *f, const struct frame *low)
 {
     uint8_t cost[KINDS];
-    int spared = f->c | f->d << 8, left = cost_of(s, f->seat, f->a, cost);
+    int spared = f->c | f->d << 8, left = cards_cost_of(s, f->seat, f->a, cost);
     if (!low || low->kind != FRAME_LAY || low->a != f->a || spared >> 2 * KINDS) return false;
     for (int k = 0; k < KINDS; k++) {
         left -= spared >> 2 * k & 3;
@@ -114,17 +114,18 @@ static bool land_sound(const struct cards_state *s, const struct frame *f)
 static bool named_sound(const struct cards_state *s, const struct frame *f)
 {
     const uint8_t place[] = { f->b, f->c, f->d };
-    int owner = f->kind == FRAME_RETREAT ? f->seat : other_seat(f->seat);
+    int owner = f->kind == FRAME_RETREAT ? f->seat : seat_other(f->seat);
     if (f->a > 3) return false;
     for (int i = 0; i < 3; i++) {
-        int realm = place[i] & AT_OTHER ? other_seat(f->seat) : f->seat;
+        int realm = place[i] & AT_OTHER ? seat_other(f->seat) : f->seat;
         int slot = (place[i] & ~AT_OTHER) - AT_OUTER;
         if (i >= f->a) {
             if (place[i]) return false;
             continue;
         }
         if (slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot)) return false;
-        if (owner_of(s, realm, slot) != owner || !is_building(slot_row(&s->realm[realm], slot)))
+        if (cards_owner_of(s, realm, slot) != owner ||
+            !row_is_building(slot_row(&s->realm[realm], slot)))
             return false;
         for (int k = 0; k < i; k++)
             if (place[k] == place[i]) return false;
@@ -134,19 +135,19 @@ static bool named_sound(const struct cards_state *s, const struct frame *f)
 
 static bool pile_frame_sound(const struct cards_state *s, const struct frame *f)
 {
-    const struct realm *his = &s->realm[other_seat(f->seat)];
+    const struct realm *his = &s->realm[seat_other(f->seat)];
     switch (f->kind) {
     case FRAME_LOOK: case FRAME_SPY:
         return f->f <= LOOK_TRADE_FLEET && (!f->e || CARDS_EFFECT[f->e]);
     case FRAME_EXCHANGE: return stack_open(s, f->seat, f->a) && s->count[f->a] > 0;
     case FRAME_ARCHIVE:
         return f->a == NOWHERE ? !f->b && !f->c : f->c <= s->count[f->a] && f->b <= f->c;
-    case FRAME_BAN: return pile_find(s, PILE_ASIDE, ROW_church_ban) >= 0;
-    case FRAME_PREFECT: return pile_find(s, PILE_ASIDE, f->a) >= 0;
+    case FRAME_BAN: return cards_pile_find(s, PILE_ASIDE, ROW_church_ban) >= 0;
+    case FRAME_PREFECT: return cards_pile_find(s, PILE_ASIDE, f->a) >= 0;
     case FRAME_HOLY: return s->count[PILE_DRAWN] == 1;
     case FRAME_BRIBED:
         return slot_full(his, f->a) && row_of(slot_row(his, f->a))->class == CLASS_KNIGHT;
-    case FRAME_FLAVO: return find_trait(s, f->seat, TRAIT_FLAVO) >= 0;
+    case FRAME_FLAVO: return cards_find_trait(s, f->seat, TRAIT_FLAVO) >= 0;
     case FRAME_CHEAP:
         return !f->a || (f->a >= AT_OUTER && f->a < AT_OUTER + SLOTS &&
                          slot_full(&s->realm[f->seat], f->a - AT_OUTER));
@@ -189,7 +190,7 @@ static bool has_looked(const struct cards_state *s, const struct frame *f)
     int pile, count, start;
     switch (f->kind) {
     case FRAME_LOOK: case FRAME_SPY: pile = f->a; break;
-    case FRAME_CONFLICT: pile = PILE_HAND + other_seat(f->seat); break;
+    case FRAME_CONFLICT: pile = PILE_HAND + seat_other(f->seat); break;
     case FRAME_HOLY: pile = PILE_DRAWN; break;
     case FRAME_ARCHIVE: pile = f->a; break;
     case FRAME_SCOUT:

@@ -2,56 +2,57 @@
  * frames in which a pile or a hand is looked through. */
 #include "games/cards/frames.h"
 
-void push_look(struct cards_state *s, int seat, int pile, int count, int effect)
+void cards_push_look(struct cards_state *s, int seat, int pile, int count, int effect)
 {
     frame_push(s, (struct frame){ .kind = FRAME_LOOK, .seat = (uint8_t)seat, .a = (uint8_t)pile,
                                   .d = (uint8_t)count, .e = (uint8_t)effect });
 }
 
 /* KC-BASE-town-hall: one resource less, however many Town halls. */
-int search_price(const struct cards_state *s, int seat)
+int cards_search_price(const struct cards_state *s, int seat)
 {
-    return has(s, seat, TRAIT(TOWN_HALL)) ? 1 : 2;
+    return cards_has(s, seat, TRAIT(TOWN_HALL)) ? 1 : 2;
 }
 
-int draw_card(struct cards_state *s, int seat, int stack)
+int cards_draw_card(struct cards_state *s, int seat, int stack)
 {
     unsigned known;
-    int row = pile_take(s, stack, 0, &known);
-    hand_add(s, seat, row, known & KNOWN_OPEN ? KNOWN_ALL & ~KNOWN_OPEN : known);
+    int row = cards_pile_take(s, stack, 0, &known);
+    cards_hand_add(s, seat, row, known & KNOWN_OPEN ? KNOWN_ALL & ~KNOWN_OPEN : known);
     return row;
 }
 
-void bury_from_hand(struct cards_state *s, int seat, int row, int stack)
+void cards_bury_from_hand(struct cards_state *s, int seat, int row, int stack)
 {
-    hand_remove_unseen(s, seat, row);
-    if (stack >= PILE_DISCARD) discard_card(s, seat, row);
-    else bury_card(s, stack, row, seat_bit(seat));
+    cards_hand_remove_unseen(s, seat, row);
+    if (stack >= PILE_DISCARD) cards_discard_card(s, seat, row);
+    else cards_bury_card(s, stack, row, seat_bit(seat));
 }
 
 /* ---- Lists ---- */
 
-int list_draws(const struct cards_state *s, int seat, int from, int to, lf_action *out)
+int cards_list_draws(const struct cards_state *s, int seat, int from, int to, lf_action *out)
 {
     int n = 0;
     for (int stack = from; stack < to; stack++)
         if (stack_open(s, seat, stack) && s->count[stack])
-            n = put_action(out, n, ACT_DRAW, (uint64_t)stack);
+            n = action_put(out, n, ACT_DRAW, (uint64_t)stack);
     return n;
 }
 
-int list_searches(const struct cards_state *s, int seat, int from, int to, lf_action *out)
+int cards_list_searches(const struct cards_state *s, int seat, int from, int to, lf_action *out)
 {
     int n = 0;
     for (int stack = from; stack < to; stack++)
         if (stack_open(s, seat, stack) && s->count[stack])
-            n = put_action(out, n, ACT_SEARCH, (uint64_t)stack);
+            n = action_put(out, n, ACT_SEARCH, (uint64_t)stack);
     return n;
 }
 
 /* Hand cards under one stack, or all that are open (full_only: and hold a card). Where all are
  * banned, cards go to the discard pile (KX-22). */
-int list_buries(const struct cards_state *s, int seat, int stack, bool full_only, lf_action *out)
+int cards_list_buries(const struct cards_state *s, int seat, int stack, bool full_only,
+                      lf_action *out)
 {
     int start = pile_start(s, PILE_HAND + seat), n = 0;
     for (int i = 0, last = 0; i < hand_size(s, seat); i++) {
@@ -61,16 +62,16 @@ int list_buries(const struct cards_state *s, int seat, int stack, bool full_only
         for (int p = stack_from(s, seat); p < stack_to(s, seat); p++)
             if ((stack == NOWHERE || stack == p) && stack_open(s, seat, p) &&
                 (!full_only || s->count[p]))
-                n = put_action(out, n, ACT_BURY, (uint64_t)p | (uint64_t)row << 8);
+                n = action_put(out, n, ACT_BURY, (uint64_t)p | (uint64_t)row << 8);
         if (n == before && !full_only)
-            n = put_action(out, n, ACT_BURY, (uint64_t)discard_pile(s, seat) | (uint64_t)row << 8);
+            n = action_put(out, n, ACT_BURY, (uint64_t)pile_discards(s, seat) | (uint64_t)row << 8);
     }
     return n;
 }
 
 static void bury_by(struct cards_state *s, int seat, lf_action action)
 {
-    bury_from_hand(s, seat, (int)(lf_args_of(action) >> 8), (int)(lf_args_of(action) & 0xFF));
+    cards_bury_from_hand(s, seat, (int)(lf_args_of(action) >> 8), (int)(lf_args_of(action) & 0xFF));
 }
 
 /* ---- Putting cards away ---- */
@@ -80,7 +81,7 @@ static lf_rule bury_why(const struct cards_state *s, const struct frame *f, lf_a
 {
     int stack = (int)(lf_args_of(action) & 0xFF);
     if (lf_kind_of(action) == ACT_BURY && stack < STACKS) {
-        if (is_banned(s, f->seat, stack)) return KX(22);
+        if (pile_is_banned(s, f->seat, stack)) return KX(22);
         if (s->mode == MODE_TOURNAMENT && stack / 4 != f->seat) return KT(9);
     }
     return CARDS_FRAME[f->kind]->rule;
@@ -95,7 +96,7 @@ static bool bury_run(struct cards_state *s, struct frame *f)
 
 static int bury_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    return list_buries(s, f->seat, f->b, false, out);
+    return cards_list_buries(s, f->seat, f->b, false, out);
 }
 
 static void bury_apply(struct cards_state *s, struct frame *f, lf_action action)
@@ -104,7 +105,7 @@ static void bury_apply(struct cards_state *s, struct frame *f, lf_action action)
     f->a--;
 }
 
-const struct frame_rule FRAME_RULE_BURY = { "bury", bury_run, bury_list, bury_apply,
+const struct frame_rule CARDS_FRAME_BURY = { "bury", bury_run, bury_list, bury_apply,
                                             bury_why, KB(60) };
 
 static bool reduce_run(struct cards_state *s, struct frame *f)
@@ -116,7 +117,7 @@ static bool reduce_run(struct cards_state *s, struct frame *f)
 
 static int reduce_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    return list_buries(s, f->seat, NOWHERE, false, out);
+    return cards_list_buries(s, f->seat, NOWHERE, false, out);
 }
 
 static void reduce_apply(struct cards_state *s, struct frame *f, lf_action action)
@@ -124,7 +125,7 @@ static void reduce_apply(struct cards_state *s, struct frame *f, lf_action actio
     bury_by(s, f->seat, action);
 }
 
-const struct frame_rule FRAME_RULE_REDUCE = { "reduce", reduce_run, reduce_list, reduce_apply,
+const struct frame_rule CARDS_FRAME_REDUCE = { "reduce", reduce_run, reduce_list, reduce_apply,
                                               bury_why, KB(64) };
 
 /* ---- Drawing ---- */
@@ -133,31 +134,31 @@ static bool draw_up_run(struct cards_state *s, struct frame *f)
 {
     lf_action list[STACKS];
     if (hand_size(s, f->seat) < s->sums[f->seat].limit &&
-        list_draws(s, f->seat, 0, STACKS, list)) return false;
+        cards_list_draws(s, f->seat, 0, STACKS, list)) return false;
     frame_pop(s);
     return true;
 }
 
 static int draw_up_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    return list_draws(s, f->seat, 0, STACKS, out);
+    return cards_list_draws(s, f->seat, 0, STACKS, out);
 }
 
 static void draw_up_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    draw_card(s, f->seat, (int)lf_args_of(action));
+    cards_draw_card(s, f->seat, (int)lf_args_of(action));
 }
 
-const struct frame_rule FRAME_RULE_DRAW_UP = { "drawup", draw_up_run, draw_up_list, draw_up_apply,
+const struct frame_rule CARDS_FRAME_DRAW_UP = { "drawup", draw_up_run, draw_up_list, draw_up_apply,
                                                NULL, KX(42) };
 
 /* The exchange goes on with the stack that got the card (KB-63), which is its last card now. */
 static int exchange_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int n = list_draws(s, f->seat, f->a, f->a + 1, out);
+    int n = cards_list_draws(s, f->seat, f->a, f->a + 1, out);
     struct holdings h = holdings_of(&s->realm[f->seat]);
-    if (h.total >= search_price(s, f->seat))
-        n += list_searches(s, f->seat, f->a, f->a + 1, out + n);
+    if (h.total >= cards_search_price(s, f->seat))
+        n += cards_list_searches(s, f->seat, f->a, f->a + 1, out + n);
     return n;
 }
 
@@ -166,24 +167,24 @@ static void exchange_apply(struct cards_state *s, struct frame *f, lf_action act
     int seat = f->seat, stack = f->a;
     frame_pop(s);
     if (lf_kind_of(action) == ACT_DRAW) {
-        draw_card(s, seat, stack);
+        cards_draw_card(s, seat, stack);
         return;
     }
-    push_look(s, seat, stack, 1, EFFECT_NONE);
+    cards_push_look(s, seat, stack, 1, EFFECT_NONE);
     frame_top(s)->b = 1;
-    push_lose(s, seat, search_price(s, seat), ALL_KINDS, LOSE_TO_BANK);
+    cards_push_lose(s, seat, cards_search_price(s, seat), ALL_KINDS, LOSE_TO_BANK);
 }
 
-const struct frame_rule FRAME_RULE_EXCHANGE = { "exchange", NULL, exchange_list, exchange_apply,
+const struct frame_rule CARDS_FRAME_EXCHANGE = { "exchange", NULL, exchange_list, exchange_apply,
                                                 NULL, KB(63) };
 
 /* ---- Looking through a pile and taking cards (KB-61, KB-62) ---- */
 
 static bool may_take(const struct frame *f, int row)
 {
-    if (f->f == LOOK_SPY) return is_action(row) || is_unit(row);
+    if (f->f == LOOK_SPY) return row_is_action(row) || row_is_unit(row);
     if (f->f == LOOK_TRADE_FLEET) return row_of(row)->class == CLASS_TRADE_FLEET;
-    return f->f != LOOK_NO_BUILDING || !is_building(row);
+    return f->f != LOOK_NO_BUILDING || !row_is_building(row);
 }
 
 static int look_list(const struct cards_state *s, const struct frame *f, lf_action *out)
@@ -196,8 +197,8 @@ static int look_list(const struct cards_state *s, const struct frame *f, lf_acti
     }
     for (int w = 0; w < 3; w++)
         for (; seen[w]; seen[w] &= seen[w] - 1)
-            n = put_action(out, n, ACT_TAKE, (uint64_t)(64 * w + __builtin_ctzll(seen[w])));
-    if (f->c) n = put_action(out, n, ACT_PASS, 0);
+            n = action_put(out, n, ACT_TAKE, (uint64_t)(64 * w + __builtin_ctzll(seen[w])));
+    if (f->c) n = action_put(out, n, ACT_PASS, 0);
     return n;
 }
 
@@ -205,7 +206,7 @@ static bool look_run(struct cards_state *s, struct frame *f)
 {
     lf_action list[ROW_COUNT + 1];
     if (f->d) {
-        pile_look(s, f->a, f->seat);
+        cards_pile_look(s, f->a, f->seat);
         if (look_list(s, f, list) > f->c) return false;
     }
     frame_pop(s);
@@ -221,20 +222,20 @@ static void look_apply(struct cards_state *s, struct frame *f, lf_action action)
         frame_pop(s);
         return;
     }
-    pile_take(s, look.a, pile_find(s, look.a, row), &known);
+    cards_pile_take(s, look.a, cards_pile_find(s, look.a, row), &known);
     /* From a hand everybody concerned sees what goes, and so do all what lay open. */
     if (look.a < PILE_HAND && !(known & KNOWN_OPEN)) {
-        pile_forget(s, look.a, seat);
-        hand_add(s, seat, row, 0);
+        cards_pile_forget(s, look.a, seat);
+        cards_hand_add(s, seat, row, 0);
     } else {
-        hand_add(s, seat, row, KNOWN_ALL & ~KNOWN_OPEN);
+        cards_hand_add(s, seat, row, KNOWN_ALL & ~KNOWN_OPEN);
     }
     if (--f->d == 0) frame_pop(s);
     if (look.e && CARDS_EFFECT[look.e]->chosen) CARDS_EFFECT[look.e]->chosen(s, seat, row);
-    if (look.f == LOOK_REFILL) hook_refilled(s, seat, look.a, row);
+    if (look.f == LOOK_REFILL) cards_hook_refilled(s, seat, look.a, row);
 }
 
-const struct frame_rule FRAME_RULE_LOOK = { "look", look_run, look_list, look_apply, NULL,
+const struct frame_rule CARDS_FRAME_LOOK = { "look", look_run, look_list, look_apply, NULL,
                                             KB(62) };
-const struct frame_rule FRAME_RULE_SPY = { "spy", look_run, look_list, look_apply, NULL,
+const struct frame_rule CARDS_FRAME_SPY = { "spy", look_run, look_list, look_apply, NULL,
                                            KE(11) };

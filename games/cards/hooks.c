@@ -4,39 +4,39 @@
 
 /* ---- Questions ---- */
 
-int stronghold_toll(const struct cards_state *s, int seat)
+int cards_stronghold_toll(const struct cards_state *s, int seat)
 {
     return seat == s->active && s->played && s->sums[seat].hosted & TRAIT(STRONGHOLD);
 }
 
-bool has_gold(const struct cards_state *s, int seat, int count)
+bool cards_has_gold(const struct cards_state *s, int seat, int count)
 {
     struct holdings h = holdings_of(&s->realm[seat]);
-    return h.has[GOLD] >= count + stronghold_toll(s, seat);
+    return h.has[GOLD] >= count + cards_stronghold_toll(s, seat);
 }
 
-bool room_for_kinds(const struct cards_state *s, int seat, unsigned kinds)
+bool cards_room_for_kinds(const struct cards_state *s, int seat, unsigned kinds)
 {
     struct holdings h = holdings_of(&s->realm[seat]);
-    return (kinds_with_room(&h) & kinds) != 0;
+    return (holdings_room(&h) & kinds) != 0;
 }
 
-bool has_open_stack(const struct cards_state *s, int seat)
+bool cards_has_open_stack(const struct cards_state *s, int seat)
 {
     lf_action list[STACKS];
-    return list_draws(s, seat, 0, STACKS, list) > 0;
+    return cards_list_draws(s, seat, 0, STACKS, list) > 0;
 }
 
-int list_unit_sites(const struct cards_state *s, int seat, int row, int flag, lf_action *out)
+int cards_list_unit_sites(const struct cards_state *s, int seat, int row, int flag, lf_action *out)
 {
     int n = 0;
     for (int place = AT_OUTER; place < AT_ROAD; place++)
-        if (!check_place(s, seat, row, place))
-            n = put_action(out, n, ACT_PUT, (uint64_t)(place | flag));
+        if (!cards_check_place(s, seat, row, place))
+            n = action_put(out, n, ACT_PUT, (uint64_t)(place | flag));
     return n;
 }
 
-int find_trait(const struct cards_state *s, int seat, int trait)
+int cards_find_trait(const struct cards_state *s, int seat, int trait)
 {
     const struct realm *r = &s->realm[seat];
     FOR_CARDS(r, slot)
@@ -48,53 +48,55 @@ int find_trait(const struct cards_state *s, int seat, int trait)
 static bool borders(const struct cards_state *s, int seat, int trait, int land)
 {
     const struct realm *r = &s->realm[seat];
-    if (!has(s, seat, (uint64_t)1 << trait)) return false;
+    if (!cards_has(s, seat, (uint64_t)1 << trait)) return false;
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == trait && slot_works(r, slot) &&
             !(r->slot[slot].mark & MARK_FOREIGN) && slot_borders(slot, land)) return true;
     return false;
 }
 
-void push_gain_both(struct cards_state *s, const int count[SEATS])
+void cards_push_gain_both(struct cards_state *s, const int count[SEATS])
 {
-    push_gain(s, other_seat(s->active), count[other_seat(s->active)], ALL_KINDS);
-    push_gain(s, s->active, count[s->active], ALL_KINDS);
+    cards_push_gain(s, seat_other(s->active), count[seat_other(s->active)], ALL_KINDS);
+    cards_push_gain(s, s->active, count[s->active], ALL_KINDS);
 }
 
 /* ---- Start of a turn, dice ---- */
 
 /* A Residence that is full of paper brings one resource (KC-BH-residence-paper.3). */
-void hook_begin(struct cards_state *s)
+void cards_hook_begin(struct cards_state *s)
 {
-    int slot = has(s, s->active, TRAIT(PAPER)) ? find_trait(s, s->active, TRAIT_PAPER) : -1;
+    int slot =
+        cards_has(s, s->active, TRAIT(PAPER)) ? cards_find_trait(s, s->active, TRAIT_PAPER) : -1;
     if (slot >= 0 && slot_count(&s->realm[s->active], slot) == STORE_MAX)
-        push_gain(s, s->active, 1, ALL_KINDS);
+        cards_push_gain(s, s->active, 1, ALL_KINDS);
 }
 
-int hook_threshold(const struct cards_state *s, int seat)
+int cards_hook_threshold(const struct cards_state *s, int seat)
 {
-    return has(s, seat, TRAIT(COURT)) ? 10 : 7;
+    return cards_has(s, seat, TRAIT(COURT)) ? 10 : 7;
 }
 
 /* Baroc earns ore whoever rolled and whether or not anybody lost (KX-34). */
-void hook_robbery(struct cards_state *s)
+void cards_hook_robbery(struct cards_state *s)
 {
     for (int i = 0; i < SEATS; i++) {
-        int seat = i ? s->active : other_seat(s->active);
-        if (has(s, seat, TRAIT(BAROC)))
-            push_gain(s, seat, s->sums[other_seat(seat)].hosted & TRAIT(STRONGHOLD) ? 2 : 1,
-                      1u << ORE);
+        int seat = i ? s->active : seat_other(s->active);
+        if (cards_has(s, seat, TRAIT(BAROC)))
+            cards_push_gain(s, seat, s->sums[seat_other(seat)].hosted & TRAIT(STRONGHOLD) ? 2 : 1,
+                            1u << ORE);
     }
 }
 
 /* Flavo's landscapes gain at once; he moves when the prize is given (KC-BH-flavo.2). */
-void hook_tournament(struct cards_state *s)
+void cards_hook_tournament(struct cards_state *s)
 {
     for (int seat = 0; seat < SEATS; seat++) {
-        int slot = has(s, seat, TRAIT(FLAVO)) ? find_trait(s, seat, TRAIT_FLAVO) : -1, lands[2];
+        int slot = cards_has(s, seat, TRAIT(FLAVO)) ? cards_find_trait(s, seat, TRAIT_FLAVO) : -1,
+            lands[2];
         if (slot < 0) continue;
         for (int i = slot_lands(slot, lands) - 1; i >= 0; i--)
-            if (s->realm[seat].land[lands[i]]) land_add(&s->realm[seat], lands[i], 1);
+            if (s->realm[seat].land[lands[i]]) realm_add(&s->realm[seat], lands[i], 1);
         frame_push(s, (struct frame){ .kind = FRAME_FLAVO, .seat = (uint8_t)seat });
     }
 }
@@ -103,42 +105,43 @@ void hook_tournament(struct cards_state *s)
 static void expel_prefect(struct cards_state *s, int seat)
 {
     struct realm *r = &s->realm[seat];
-    int slot = find_trait(s, seat, TRAIT_PREFECTURE);
+    int slot = cards_find_trait(s, seat, TRAIT_PREFECTURE);
     if (slot < 0) return;
     for (int i = 0; i < LANDS; i++)
         if (r->land[i] && (land_kind(r->land[i]) == ORE || land_kind(r->land[i]) == WOOL))
             r->land[i] = land_with(r->land[i], 0);
     int row = slot_row(r, slot);
-    realm_remove(s, seat, slot, TO_STACK);
-    pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
+    cards_realm_remove(s, seat, slot, TO_STACK);
+    cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_PREFECT, .seat = (uint8_t)seat,
                                   .a = (uint8_t)row });
 }
 
 /* KX-03: the Dogmas of who rolled leave, then the Bailiwick of the other. */
-void hook_question(struct cards_state *s)
+void cards_hook_question(struct cards_state *s)
 {
-    int other = other_seat(s->active);
+    int other = seat_other(s->active);
     FOR_CARDS(&s->realm[other], slot) {
         struct card_slot *card = &s->realm[other].slot[slot];
         if (!(card->mark & MARK_DOGMA)) continue;
         card->mark = (uint8_t)(card->mark & ~MARK_DOGMA);
-        discard_card(s, s->active, ROW_dogma);
+        cards_discard_card(s, s->active, ROW_dogma);
     }
     expel_prefect(s, other);
 }
 
 /* KX-49: each Winery gives two. */
-void hook_winery(struct cards_state *s)
+void cards_hook_winery(struct cards_state *s)
 {
     int count[SEATS];
-    for (int seat = 0; seat < SEATS; seat++) count[seat] = 2 * count_trait(s, seat, TRAIT_WINERY);
-    push_gain_both(s, count);
+    for (int seat = 0; seat < SEATS; seat++)
+        count[seat] = 2 * cards_count_trait(s, seat, TRAIT_WINERY);
+    cards_push_gain_both(s, count);
 }
 
 /* ---- Production ---- */
 
-int hook_yield(const struct cards_state *s, int realm, int land, int count)
+int cards_hook_yield(const struct cards_state *s, int realm, int land, int count)
 {
     if (borders(s, realm, TRAIT_REPUBLIC, land)) return STORE_MAX;
     return borders(s, realm, TRAIT_GOODS_EXCHANGE, land) ? 2 * count : count;
@@ -154,7 +157,8 @@ static void yield_to_branch(struct cards_state *s, int realm)
         if (slot_trait(r, slot) != TRAIT_BRANCH) continue;
         for (int i = slot_lands(slot, lands) - 1; i >= 0; i--)
             if (land_number(r->land[lands[i]]) == s->die)
-                push_gain(s, owner_of(s, realm, slot), 1, 1u << land_kind(r->land[lands[i]]));
+                cards_push_gain(s, cards_owner_of(s, realm, slot), 1,
+                                1u << land_kind(r->land[lands[i]]));
     }
 }
 
@@ -162,18 +166,18 @@ static void yield_to_branch(struct cards_state *s, int realm)
 static void yield_to_base(struct cards_state *s, int seat)
 {
     struct realm *r = &s->realm[seat];
-    if (!has(s, seat, TRAIT(COLONIAL_BASE))) return;
+    if (!cards_has(s, seat, TRAIT(COLONIAL_BASE))) return;
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE && land_number(r->land[slot]) == s->die &&
             slot_count(r, slot) < STORE_MAX) r->slot[slot].mark++;
 }
 
 /* The Bailiwick comes after all production (KC-PI-bailiwick.2). */
-void hook_production(struct cards_state *s)
+void cards_hook_production(struct cards_state *s)
 {
-    if (has(s, s->active, TRAIT(PREFECTURE))) push_gain(s, s->active, 1, ALL_KINDS);
+    if (cards_has(s, s->active, TRAIT(PREFECTURE))) cards_push_gain(s, s->active, 1, ALL_KINDS);
     for (int i = 0; i < SEATS; i++) {
-        int realm = i ? other_seat(s->active) : s->active;
+        int realm = i ? seat_other(s->active) : s->active;
         yield_to_base(s, realm);
         yield_to_branch(s, realm);
     }
@@ -183,19 +187,19 @@ void hook_production(struct cards_state *s)
 
 /* The gold for a Stronghold is paid first, the Bishop's seat gains second, then comes the card
  * (KX-39). */
-void hook_played(struct cards_state *s, int seat, int row)
+void cards_hook_played(struct cards_state *s, int seat, int row)
 {
     (void)row;
-    push_gain(s, other_seat(seat), count_trait(s, other_seat(seat), TRAIT_BISHOPS_SEAT),
-              1u << GOLD);
-    push_pay(s, seat, GOLD, stronghold_toll(s, seat));
+    cards_push_gain(s, seat_other(seat), cards_count_trait(s, seat_other(seat), TRAIT_BISHOPS_SEAT),
+                    1u << GOLD);
+    cards_push_pay(s, seat, GOLD, cards_stronghold_toll(s, seat));
 }
 
 /* KX-36: a token for each Residence of the kind, a resource for the other's Guild. */
-void hook_bank(struct cards_state *s, int seat, int kind)
+void cards_hook_bank(struct cards_state *s, int seat, int kind)
 {
     struct realm *r = &s->realm[seat];
-    if (has(s, seat, TRAIT(COIN) | TRAIT(PAPER) | TRAIT(CLOTH)))
+    if (cards_has(s, seat, TRAIT(COIN) | TRAIT(PAPER) | TRAIT(CLOTH)))
         FOR_CARDS(r, slot) {
             const struct card_row *card = row_of(slot_row(r, slot));
             bool residence = card->trait == TRAIT_COIN || card->trait == TRAIT_PAPER ||
@@ -203,27 +207,27 @@ void hook_bank(struct cards_state *s, int seat, int kind)
             if (residence && card->kind == kind && slot_count(r, slot) < STORE_MAX)
                 r->slot[slot].mark++;
         }
-    push_gain(s, other_seat(seat), count_trait(s, other_seat(seat), TRAIT_LORDS_GUILD),
-              1u << kind);
+    cards_push_gain(s, seat_other(seat), cards_count_trait(s, seat_other(seat), TRAIT_LORDS_GUILD),
+                    1u << kind);
 }
 
-int hook_cost(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS])
+int cards_hook_cost(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS])
 {
-    if (row_of(row)->class == CLASS_KNIGHT && has(s, seat, TRAIT(COIN))) {
-        int slot = find_trait(s, seat, TRAIT_COIN);
+    if (row_of(row)->class == CLASS_KNIGHT && cards_has(s, seat, TRAIT(COIN))) {
+        int slot = cards_find_trait(s, seat, TRAIT_COIN);
         if (slot_count(&s->realm[seat], slot) == STORE_MAX) cost[GRAIN] = cost[WOOL] = 0;
     }
-    return row_of(row)->flags & ROW_SACRED ? count_trait(s, seat, TRAIT_MISSION) : 0;
+    return row_of(row)->flags & ROW_SACRED ? cards_count_trait(s, seat, TRAIT_MISSION) : 0;
 }
 
 /* Step 5: the card that was drawn waits, seen by who drew it, until it is kept or put back. */
-void hook_refilled(struct cards_state *s, int seat, int stack, int row)
+void cards_hook_refilled(struct cards_state *s, int seat, int stack, int row)
 {
     int pile = PILE_HAND + seat;
     unsigned known;
-    if (!has(s, seat, TRAIT(HOLY_PLACE)) || s->flags & TURN_HOLY) return;
-    pile_take(s, pile, pile_find(s, pile, row), &known);
-    pile_put(s, PILE_DRAWN, 0, row, known);
+    if (!cards_has(s, seat, TRAIT(HOLY_PLACE)) || s->flags & TURN_HOLY) return;
+    cards_pile_take(s, pile, cards_pile_find(s, pile, row), &known);
+    cards_pile_put(s, PILE_DRAWN, 0, row, known);
     frame_push(s, (struct frame){ .kind = FRAME_HOLY, .seat = (uint8_t)seat,
                                   .a = (uint8_t)stack });
 }
@@ -233,32 +237,32 @@ void hook_refilled(struct cards_state *s, int seat, int stack, int row)
 static bool is_target(const struct cards_state *s, int realm, int slot)
 {
     return row_of(slot_row(&s->realm[realm], slot))->flags & ROW_COPYABLE &&
-           owner_of(s, realm, slot) == realm;
+           cards_owner_of(s, realm, slot) == realm;
 }
 
 /* A Secret society without a target takes the first that is built (KX-20). */
-void hook_laid(struct cards_state *s, int realm, int slot)
+void cards_hook_laid(struct cards_state *s, int realm, int slot)
 {
-    int seat = other_seat(realm);
+    int seat = seat_other(realm);
     if (s->copies[seat] == NOWHERE && is_target(s, realm, slot) &&
-        find_trait(s, seat, TRAIT_SECRET_SOCIETY) >= 0)
+        cards_find_trait(s, seat, TRAIT_SECRET_SOCIETY) >= 0)
         s->copies[seat] = (uint8_t)(slot + AT_OUTER);
 }
 
 /* A Dogma leaves with its building (KX-17); a Secret society that loses its target names another
  * at once (KX-20). */
-void hook_left(struct cards_state *s, int realm, int slot, struct card_slot card)
+void cards_hook_left(struct cards_state *s, int realm, int slot, struct card_slot card)
 {
-    int other = other_seat(realm);
-    if (card.mark & MARK_DOGMA) discard_card(s, other, ROW_dogma);
+    int other = seat_other(realm);
+    if (card.mark & MARK_DOGMA) cards_discard_card(s, other, ROW_dogma);
     if (row_of(card.row)->trait == TRAIT_SECRET_SOCIETY) s->copies[realm] = NOWHERE;
     if (s->copies[other] != slot + AT_OUTER) return;
     s->copies[other] = NOWHERE;
-    push_hit(s, other, EFFECT_SECRET_SOCIETY, realm);
+    cards_push_hit(s, other, EFFECT_SECRET_SOCIETY, realm);
 }
 
 /* Stronghold and Branch leave when their host grows (KX-04, KX-05). */
-bool hook_removals(struct cards_state *s)
+bool cards_hook_removals(struct cards_state *s)
 {
     for (int realm = 0; realm < SEATS; realm++) {
         const struct sums *sum = &s->sums[realm];
@@ -267,7 +271,7 @@ bool hook_removals(struct cards_state *s)
             int trait = slot_trait(&s->realm[realm], slot);
             if ((trait == TRAIT_STRONGHOLD && sum->strength > 6) ||
                 (trait == TRAIT_BRANCH && sum->commerce > 6)) {
-                realm_remove(s, realm, slot, TO_DISCARD);
+                cards_realm_remove(s, realm, slot, TO_DISCARD);
                 return true;
             }
         }
@@ -281,10 +285,10 @@ bool hook_removals(struct cards_state *s)
 static bool town_has(const struct cards_state *s, int realm, int slot, int trait)
 {
     const struct realm *r = &s->realm[realm];
-    int town = town_of_slot(r, slot);
+    int town = slot_in_town(r, slot);
     FOR_CARDS(r, i)
-        if (slot_trait(r, i) == trait && slot_works(r, i) && owner_of(s, realm, i) == realm &&
-            town_of_slot(r, i) == town) return true;
+        if (slot_trait(r, i) == trait && slot_works(r, i) && cards_owner_of(s, realm, i) == realm &&
+            slot_in_town(r, i) == town) return true;
     return false;
 }
 
@@ -294,17 +298,17 @@ static bool blessed(const struct cards_state *s, int realm, int slot)
     if (town_has(s, realm, slot, TRAIT_CHURCH)) return true;
     if (s->copies[realm] == NOWHERE) return false;
     int target = s->copies[realm] - AT_OUTER;
-    return slot_trait(&s->realm[other_seat(realm)], target) == TRAIT_CHURCH &&
+    return slot_trait(&s->realm[seat_other(realm)], target) == TRAIT_CHURCH &&
            town_has(s, realm, slot, TRAIT_SECRET_SOCIETY);
 }
 
 static bool order_protects(const struct cards_state *s, int realm, int row)
 {
     return row_of(row)->class == CLASS_KNIGHT && row_total(row) > 3 &&
-           has(s, realm, TRAIT(ORDER_CASTLE));
+           cards_has(s, realm, TRAIT(ORDER_CASTLE));
 }
 
-bool hook_protects(const struct cards_state *s, const struct frame *f, int realm, int slot)
+bool cards_hook_protects(const struct cards_state *s, const struct frame *f, int realm, int slot)
 {
     const struct card_row *card = row_of(slot_row(&s->realm[realm], slot));
     bool fleet = card->class == CLASS_TRADE_FLEET;

@@ -122,7 +122,7 @@ static void put_bans(struct lf_out *out, const struct cards_state *s, int pile)
 {
     open(out, "bans", '[');
     for (int seat = 0; seat < SEATS; seat++)
-        if (is_banned(s, seat, pile)) number(out, NULL, seat);
+        if (pile_is_banned(s, seat, pile)) number(out, NULL, seat);
     close(out, ']');
 }
 
@@ -195,7 +195,7 @@ static void put_hand(struct lf_out *out, const struct cards_state *s, int seat)
     put_cards(out, "hand", s, PILE_HAND + seat);
     open(out, "shown", '[');
     for (int i = from; i < from + count; i++)
-        boolean(out, NULL, s->known[i] & seat_bit(other_seat(seat)));
+        boolean(out, NULL, s->known[i] & seat_bit(seat_other(seat)));
     close(out, ']');
 }
 
@@ -236,7 +236,7 @@ static void put_lying(struct lf_out *out, const struct cards_state *s, int seat)
         open(out, NULL, '{');
         place(out, "at", slot + AT_OUTER);
         row_word(out, "card", slot_row(r, slot));
-        number(out, "owner", owner_of(s, seat, slot));
+        number(out, "owner", cards_owner_of(s, seat, slot));
         number(out, "count", mark & MARK_COUNT);
         boolean(out, "dogma", mark & MARK_DOGMA);
         boolean(out, "used", mark & MARK_USED);
@@ -258,7 +258,7 @@ static void put_costs(struct lf_out *out, const struct cards_state *s, int seat,
             uint8_t cost[KINDS];
             bool twice = i > from && s->card[i - 1] == row;
             if (twice || !cards_shown(s, i) || row_of(row)->lies == LIES_NOWHERE) continue;
-            int spare = cost_of(s, seat, row, cost);
+            int spare = cards_cost_of(s, seat, row, cost);
             if (!spares) kinds(out, row_of(row)->word, cost);
             else if (spare) number(out, row_of(row)->word, spare);
         }

@@ -16,16 +16,16 @@ static lf_rule check_use(const struct cards_state *s, int seat, uint64_t place)
 
 static lf_rule check_sell(const struct cards_state *s, int seat, uint64_t row)
 {
-    if (!has(s, seat, TRAIT(BROTHERHOOD))) return KC(bh_secret_brotherhood_1);
-    if (!row || row >= ROW_COUNT || !is_action((int)row) || !in_hand(s, seat, (int)row))
+    if (!cards_has(s, seat, TRAIT(BROTHERHOOD))) return KC(bh_secret_brotherhood_1);
+    if (!row || row >= ROW_COUNT || !row_is_action((int)row) || !hand_holds(s, seat, (int)row))
         return KC(bh_secret_brotherhood_1);
     struct holdings h = holdings_of(&s->realm[seat]);
-    return kinds_with_room(&h) ? 0 : KB(54);
+    return holdings_room(&h) ? 0 : KB(54);
 }
 
-lf_rule check_lift(const struct cards_state *s, int seat, uint64_t pile)
+lf_rule cards_check_lift(const struct cards_state *s, int seat, uint64_t pile)
 {
-    if (pile >= PILE_HAND || !is_banned(s, seat, (int)pile)) return KX(23);
+    if (pile >= PILE_HAND || !pile_is_banned(s, seat, (int)pile)) return KX(23);
     struct holdings h = holdings_of(&s->realm[seat]);
     return h.has[GOLD] >= 3 ? 0 : KX(23);
 }
@@ -43,18 +43,19 @@ static lf_rule check_demolish(const struct cards_state *s, int seat, uint64_t pl
 
 /* ---- Checking ---- */
 
-lf_rule main_check(const struct cards_state *s, int seat, lf_action action)
+lf_rule cards_actions_check(const struct cards_state *s, int seat, lf_action action)
 {
     uint64_t args = lf_args_of(action);
     switch (lf_kind_of(action)) {
     case ACT_BUILD:
-        return args >> 16 ? KB(44) : check_build(s, seat, (int)(args >> 8), (int)(args & 0xFF));
-    case ACT_PLAY: return args < ROW_COUNT ? check_play(s, seat, (int)args) : KB(51);
-    case ACT_BANK: return check_bank(s, seat, args);
-    case ACT_OFFER: return check_offer(s, seat, args);
+        return args >> 16 ? KB(44)
+                          : cards_check_build(s, seat, (int)(args >> 8), (int)(args & 0xFF));
+    case ACT_PLAY: return args < ROW_COUNT ? cards_check_play(s, seat, (int)args) : KB(51);
+    case ACT_BANK: return cards_check_bank(s, seat, args);
+    case ACT_OFFER: return cards_check_offer(s, seat, args);
     case ACT_USE: return check_use(s, seat, args);
     case ACT_SELL: return check_sell(s, seat, args);
-    case ACT_LIFT: return check_lift(s, seat, args);
+    case ACT_LIFT: return cards_check_lift(s, seat, args);
     case ACT_DEMOLISH: return check_demolish(s, seat, args);
     case ACT_END: return args ? KB(26) : 0;
     default: return KB(26);
@@ -68,8 +69,8 @@ static int list_plays(const struct cards_state *s, int seat, lf_action *out)
     int start = pile_start(s, PILE_HAND + seat), n = 0;
     for (int i = 0, last = 0; i < hand_size(s, seat); i++) {
         int row = s->card[start + i];
-        if (row != last && is_action(row) && !check_play(s, seat, row))
-            n = put_action(out, n, ACT_PLAY, (uint64_t)row);
+        if (row != last && row_is_action(row) && !cards_check_play(s, seat, row))
+            n = action_put(out, n, ACT_PLAY, (uint64_t)row);
         last = row;
     }
     return n;
@@ -78,42 +79,42 @@ static int list_plays(const struct cards_state *s, int seat, lf_action *out)
 static int list_sales(const struct cards_state *s, int seat, lf_action *out)
 {
     int start = pile_start(s, PILE_HAND + seat), n = 0;
-    if (!has(s, seat, TRAIT(BROTHERHOOD))) return 0;
+    if (!cards_has(s, seat, TRAIT(BROTHERHOOD))) return 0;
     for (int i = 0, last = 0; i < hand_size(s, seat); i++) {
         int row = s->card[start + i];
         if (row != last && !check_sell(s, seat, (uint64_t)row))
-            n = put_action(out, n, ACT_SELL, (uint64_t)row);
+            n = action_put(out, n, ACT_SELL, (uint64_t)row);
         last = row;
     }
     return n;
 }
 
-int list_lifts(const struct cards_state *s, int seat, lf_action *out)
+int cards_list_lifts(const struct cards_state *s, int seat, lf_action *out)
 {
     int n = 0;
     for (int pile = 0; set_in_play(s, SET_PI) && pile < PILE_HAND; pile++)
-        if (s->ban[pile] && !check_lift(s, seat, (uint64_t)pile))
-            n = put_action(out, n, ACT_LIFT, (uint64_t)pile);
+        if (s->ban[pile] && !cards_check_lift(s, seat, (uint64_t)pile))
+            n = action_put(out, n, ACT_LIFT, (uint64_t)pile);
     return n;
 }
 
-int main_list(const struct cards_state *s, int seat, lf_action *out)
+int cards_actions_list(const struct cards_state *s, int seat, lf_action *out)
 {
     const struct realm *r = &s->realm[seat];
     struct holdings h = holdings_of(r);
-    int n = list_builds(s, seat, &h, out);
+    int n = cards_list_builds(s, seat, &h, out);
     n += list_plays(s, seat, out + n);
-    n += list_bank(s, seat, &h, out + n);
-    n += list_offers(s, seat, &h, out + n);
+    n += cards_list_bank(s, seat, &h, out + n);
+    n += cards_list_offers(s, seat, &h, out + n);
     FOR_CARDS(r, slot)
         if (row_of(slot_row(r, slot))->effect && !check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
-            n = put_action(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
+            n = action_put(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
     n += list_sales(s, seat, out + n);
-    n += list_lifts(s, seat, out + n);
+    n += cards_list_lifts(s, seat, out + n);
     FOR_CARDS(r, slot)
         if (!(r->slot[slot].mark & MARK_FOREIGN))
-            n = put_action(out, n, ACT_DEMOLISH, (uint64_t)(slot + AT_OUTER));
-    return put_action(out, n, ACT_END, 0);
+            n = action_put(out, n, ACT_DEMOLISH, (uint64_t)(slot + AT_OUTER));
+    return action_put(out, n, ACT_END, 0);
 }
 
 /* ---- Doing ---- */
@@ -126,35 +127,35 @@ static int row_with_effect(int effect)
 }
 
 /* KX-23: three gold; the ban goes to the discard pile of who laid it. */
-void apply_lift(struct cards_state *s, int seat, int pile)
+void cards_apply_lift(struct cards_state *s, int seat, int pile)
 {
     s->ban[pile] = (uint8_t)(s->ban[pile] & ~seat_bit(seat));
-    discard_card(s, other_seat(seat), row_with_effect(EFFECT_CHURCH_BAN));
-    push_pay(s, seat, GOLD, 3);
+    cards_discard_card(s, seat_other(seat), row_with_effect(EFFECT_CHURCH_BAN));
+    cards_push_pay(s, seat, GOLD, 3);
 }
 
 static void apply_sell(struct cards_state *s, int seat, int row)
 {
-    hand_remove(s, seat, row);
-    discard_card(s, seat, row);
-    push_gain(s, seat, 1, ALL_KINDS);
+    cards_hand_remove(s, seat, row);
+    cards_discard_card(s, seat, row);
+    cards_push_gain(s, seat, 1, ALL_KINDS);
 }
 
-void main_apply(struct cards_state *s, int seat, lf_action action)
+void cards_actions_apply(struct cards_state *s, int seat, lf_action action)
 {
     uint64_t args = lf_args_of(action);
     int slot = (int)args - AT_OUTER;
     switch (lf_kind_of(action)) {
-    case ACT_BUILD: apply_build(s, seat, (int)(args >> 8), (int)(args & 0xFF)); return;
-    case ACT_PLAY: play_card(s, seat, (int)args); return;
-    case ACT_BANK: apply_bank(s, seat, args); return;
-    case ACT_OFFER: apply_offer(s, seat, args); return;
+    case ACT_BUILD: cards_apply_build(s, seat, (int)(args >> 8), (int)(args & 0xFF)); return;
+    case ACT_PLAY: cards_play_card(s, seat, (int)args); return;
+    case ACT_BANK: cards_apply_bank(s, seat, args); return;
+    case ACT_OFFER: cards_apply_offer(s, seat, args); return;
     case ACT_USE:
         CARDS_EFFECT[row_of(slot_row(&s->realm[seat], slot))->effect]->use(s, seat, slot);
         return;
     case ACT_SELL: apply_sell(s, seat, (int)args); return;
-    case ACT_LIFT: apply_lift(s, seat, (int)args); return;
-    case ACT_DEMOLISH: realm_remove(s, seat, slot, TO_DISCARD); return;
+    case ACT_LIFT: cards_apply_lift(s, seat, (int)args); return;
+    case ACT_DEMOLISH: cards_realm_remove(s, seat, slot, TO_DISCARD); return;
     default: s->step = STEP_LIMIT; return;
     }
 }

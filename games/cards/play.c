@@ -1,13 +1,13 @@
 /* play.c - action cards (KB-51 to KB-58): who may play which, reactions, attack rolls, targets. */
 #include "games/cards/frames.h"
 
-void push_react(struct cards_state *s, int seat, int effect)
+void cards_push_react(struct cards_state *s, int seat, int effect)
 {
     frame_push(s, (struct frame){ .kind = FRAME_REACT, .seat = (uint8_t)seat,
                                   .a = (uint8_t)effect });
 }
 
-void push_hit(struct cards_state *s, int chooser, int effect, int victim)
+void cards_push_hit(struct cards_state *s, int chooser, int effect, int victim)
 {
     frame_push(s, (struct frame){ .kind = FRAME_HIT, .seat = (uint8_t)chooser,
                                   .a = (uint8_t)effect, .b = (uint8_t)victim });
@@ -16,7 +16,7 @@ void push_hit(struct cards_state *s, int chooser, int effect, int victim)
 /* ---- Playing ---- */
 
 /* KX-27: with a Stronghold in his realm the active seat pays gold for every further card. */
-bool stronghold_stops(const struct cards_state *s, int seat)
+bool cards_stronghold_stops(const struct cards_state *s, int seat)
 {
     if (seat != s->active || !s->played || !(s->sums[seat].hosted & TRAIT(STRONGHOLD)))
         return false;
@@ -24,64 +24,64 @@ bool stronghold_stops(const struct cards_state *s, int seat)
     return h.has[GOLD] == 0;
 }
 
-lf_rule check_play(const struct cards_state *s, int seat, int row)
+lf_rule cards_check_play(const struct cards_state *s, int seat, int row)
 {
-    if (row <= ROW_NONE || row >= ROW_COUNT || !is_action(row)) return KB(51);
-    if (!in_hand(s, seat, row)) return KB(51);
+    if (row <= ROW_NONE || row >= ROW_COUNT || !row_is_action(row)) return KB(51);
+    if (!hand_holds(s, seat, row)) return KB(51);
     const struct card_row *card = row_of(row);
     const struct effect_rule *effect = CARDS_EFFECT[card->effect];
     lf_rule rule;
     if (!effect || !effect->begin) return KB(53);
     if (s->step == STEP_BEGIN && card->effect != EFFECT_ALCHEMIST) return KB(53);
     if (card->class != CLASS_PROTECTION && !s->gate) return KB(52);
-    if ((rule = check_condition(s, seat, row))) return rule;
-    if (stronghold_stops(s, seat)) return KX(27);
+    if ((rule = cards_check_condition(s, seat, row))) return rule;
+    if (cards_stronghold_stops(s, seat)) return KX(27);
     return effect->can ? effect->can(s, seat, row) : 0;
 }
 
 /* The card stands aside until its effect is over (KX-39). */
 static void put_aside(struct cards_state *s, int seat, int row)
 {
-    hand_remove(s, seat, row);
-    pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
+    cards_hand_remove(s, seat, row);
+    cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_DISCARD, .seat = (uint8_t)seat,
                                   .a = (uint8_t)row });
 }
 
-void play_card(struct cards_state *s, int seat, int row)
+void cards_play_card(struct cards_state *s, int seat, int row)
 {
     put_aside(s, seat, row);
     CARDS_EFFECT[row_of(row)->effect]->begin(s, seat, row, NOWHERE);
-    hook_played(s, seat, row);
+    cards_hook_played(s, seat, row);
     if (seat == s->active) s->played++;
 }
 
 static bool discard_run(struct cards_state *s, struct frame *f)
 {
-    int seat = f->seat, row = f->a, index = pile_find(s, PILE_ASIDE, row);
+    int seat = f->seat, row = f->a, index = cards_pile_find(s, PILE_ASIDE, row);
     unsigned known;
     frame_pop(s);
     if (index < 0) return true;      /* it lies somewhere now: Dogma, Church ban */
-    pile_take(s, PILE_ASIDE, index, &known);
-    discard_card(s, seat, row);
+    cards_pile_take(s, PILE_ASIDE, index, &known);
+    cards_discard_card(s, seat, row);
     return true;
 }
 
-const struct frame_rule FRAME_RULE_DISCARD = { "discard", discard_run, NULL, NULL, NULL, KB(51) };
+const struct frame_rule CARDS_FRAME_DISCARD = { "discard", discard_run, NULL, NULL, NULL, KB(51) };
 
 /* ---- Reactions ---- */
 
 static int react_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int start = pile_start(s, PILE_HAND + f->seat), n = 0;
-    if (!stronghold_stops(s, f->seat))
+    if (!cards_stronghold_stops(s, f->seat))
         for (int i = 0, last = 0; i < hand_size(s, f->seat); i++) {
             int row = s->card[start + i];
             if (row != last && row_of(row)->effect == f->a)
-                n = put_action(out, n, ACT_PLAY, (uint64_t)row);
+                n = action_put(out, n, ACT_PLAY, (uint64_t)row);
             last = row;
         }
-    return put_action(out, n, ACT_PASS, 0);
+    return action_put(out, n, ACT_PASS, 0);
 }
 
 static void react_apply(struct cards_state *s, struct frame *f, lf_action action)
@@ -91,7 +91,7 @@ static void react_apply(struct cards_state *s, struct frame *f, lf_action action
     if (lf_kind_of(action) == ACT_PASS) return;
     frame_top(s)->f = 1;
     put_aside(s, seat, row);
-    hook_played(s, seat, row);
+    cards_hook_played(s, seat, row);
     if (seat == s->active) s->played++;
 }
 
@@ -100,14 +100,14 @@ static lf_rule react_why(const struct cards_state *s, const struct frame *f, lf_
 {
     uint64_t row = lf_args_of(action);
     if (lf_kind_of(action) == ACT_PLAY && row && row < ROW_COUNT) {
-        if (!in_hand(s, f->seat, (int)row)) return KB(51);
+        if (!hand_holds(s, f->seat, (int)row)) return KB(51);
         if (row_of((int)row)->effect == f->a) return KX(27);
         return row_of((int)row)->rule ? row_of((int)row)->rule : KB(53);
     }
     return KX(46);
 }
 
-const struct frame_rule FRAME_RULE_REACT = { "react", NULL, react_list, react_apply, react_why,
+const struct frame_rule CARDS_FRAME_REACT = { "react", NULL, react_list, react_apply, react_why,
                                              KX(46) };
 
 /* ---- Attack rolls (KB-57) ---- */
@@ -132,7 +132,7 @@ static void attack_apply(struct cards_state *s, struct frame *f, lf_action actio
     CARDS_EFFECT[row_of(attack.a)->effect]->rolled(s, attack.b, (int)lf_args_of(action) <= most);
 }
 
-const struct frame_rule FRAME_RULE_ATTACK = { "attack", NULL, attack_list, attack_apply, NULL,
+const struct frame_rule CARDS_FRAME_ATTACK = { "attack", NULL, attack_list, attack_apply, NULL,
                                               KB(57) };
 
 /* ---- Watchtower against a Spy ---- */
@@ -143,8 +143,8 @@ static int tower_list(const struct cards_state *s, const struct frame *f, lf_act
     int n = 0;
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == TRAIT_WATCHTOWER && slot_works(r, slot))
-            n = put_action(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
-    return put_action(out, n, ACT_PASS, 0);
+            n = action_put(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
+    return action_put(out, n, ACT_PASS, 0);
 }
 
 static void tower_apply(struct cards_state *s, struct frame *f, lf_action action)
@@ -156,7 +156,7 @@ static void tower_apply(struct cards_state *s, struct frame *f, lf_action action
                                       .b = (uint8_t)seat });
 }
 
-const struct frame_rule FRAME_RULE_TOWER = { "tower", NULL, tower_list, tower_apply, NULL,
+const struct frame_rule CARDS_FRAME_TOWER = { "tower", NULL, tower_list, tower_apply, NULL,
                                              KX(46) };
 
 static int watch_list(const struct cards_state *s, const struct frame *f, lf_action *out)
@@ -173,7 +173,7 @@ static void watch_apply(struct cards_state *s, struct frame *f, lf_action action
     if (lf_args_of(action) <= 2) frame_pop(s);
 }
 
-const struct frame_rule FRAME_RULE_WATCH = { "watch", NULL, watch_list, watch_apply, NULL,
+const struct frame_rule CARDS_FRAME_WATCH = { "watch", NULL, watch_list, watch_apply, NULL,
                                              KB(76) };
 
 /* ---- Targets ---- */
@@ -183,10 +183,10 @@ static int hit_list(const struct cards_state *s, const struct frame *f, lf_actio
     const struct effect_rule *effect = CARDS_EFFECT[f->a];
     int n = 0;
     for (int i = 0; i < SEATS; i++) {
-        int realm = i ? other_seat(f->seat) : f->seat;
+        int realm = i ? seat_other(f->seat) : f->seat;
         FOR_CARDS(&s->realm[realm], slot)
             if (effect->hits(s, f, realm, slot))
-                n = put_action(out, n, ACT_HIT,
+                n = action_put(out, n, ACT_HIT,
                                (uint64_t)place_seen(f->seat, realm, slot + AT_OUTER));
     }
     return n;
@@ -195,7 +195,7 @@ static int hit_list(const struct cards_state *s, const struct frame *f, lf_actio
 static void hit_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     int place = (int)lf_args_of(action), chooser = f->seat, effect = f->a;
-    int realm = place & AT_OTHER ? other_seat(chooser) : chooser;
+    int realm = place & AT_OTHER ? seat_other(chooser) : chooser;
     frame_pop(s);
     CARDS_EFFECT[effect]->struck(s, chooser, realm, (place & ~AT_OTHER) - AT_OUTER);
 }
@@ -214,23 +214,23 @@ static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_ac
 {
     const struct effect_rule *effect = CARDS_EFFECT[f->a];
     uint64_t place = lf_args_of(action);
-    int realm = place & AT_OTHER ? other_seat(f->seat) : f->seat;
+    int realm = place & AT_OTHER ? seat_other(f->seat) : f->seat;
     int slot = (int)(place & (AT_OTHER - 1)) - AT_OUTER;
     if (lf_kind_of(action) != ACT_HIT || !effect->aim) return KB(58);
     if (place > 0xFF || slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot))
         return effect->aim;
     int class = row_of(slot_row(&s->realm[realm], slot))->class;
-    bool safe = owner_of(s, realm, slot) == f->b && effect->classes >> class & 1;
+    bool safe = cards_owner_of(s, realm, slot) == f->b && effect->classes >> class & 1;
     return safe ? effect->miss : effect->aim;
 }
 
-const struct frame_rule FRAME_RULE_HIT = { "hit", hit_run, hit_list, hit_apply, hit_why,
+const struct frame_rule CARDS_FRAME_HIT = { "hit", hit_run, hit_list, hit_apply, hit_why,
                                            KB(58) };
 
-bool has_target(const struct cards_state *s, int seat, int effect)
+bool cards_has_target(const struct cards_state *s, int seat, int effect)
 {
     struct frame f = { .kind = FRAME_HIT, .seat = (uint8_t)seat, .a = (uint8_t)effect,
-                       .b = (uint8_t)other_seat(seat) };
+                       .b = (uint8_t)seat_other(seat) };
     for (int realm = 0; realm < SEATS; realm++)
         FOR_CARDS(&s->realm[realm], slot)
             if (CARDS_EFFECT[effect]->hits(s, &f, realm, slot)) return true;
@@ -243,7 +243,7 @@ static int number_list(const struct cards_state *s, const struct frame *f, lf_ac
 {
     int n = 0;
     (void)s;
-    for (int i = f->b; i <= f->c; i++) n = put_action(out, n, ACT_CHOOSE, (uint64_t)i);
+    for (int i = f->b; i <= f->c; i++) n = action_put(out, n, ACT_CHOOSE, (uint64_t)i);
     return n;
 }
 
@@ -254,5 +254,5 @@ static void number_apply(struct cards_state *s, struct frame *f, lf_action actio
     CARDS_EFFECT[effect]->chosen(s, seat, (int)lf_args_of(action));
 }
 
-const struct frame_rule FRAME_RULE_NUMBER = { "number", NULL, number_list, number_apply, NULL,
+const struct frame_rule CARDS_FRAME_NUMBER = { "number", NULL, number_list, number_apply, NULL,
                                               KB(26) };

@@ -80,9 +80,9 @@ static bool poke_town(struct cards_state *s, struct lf_in *in, int seat)
     if (!lf_take_unsigned(in, TOWNS, &town) || !town || !lf_take(in, ":"))
         return lf_expected(in, LF_SAY("a town and its level, such as 6:2",
                                       "ein Ort und seine Stufe, etwa 6:2"));
-    if (!poke_small(in, TOWN_METROPOLIS, &level)) return false;
+    if (!cards_poke_small(in, TOWN_METROPOLIS, &level)) return false;
     uint8_t *now = &s->realm[seat].town[town - 1];
-    if (!poke_crowned(s, in, seat, *now, level)) return false;
+    if (!cards_poke_crowned(s, in, seat, *now, level)) return false;
     *now = level;
     count_supply(s);
     return true;
@@ -91,7 +91,7 @@ static bool poke_town(struct cards_state *s, struct lf_in *in, int seat)
 static bool poke_towns(struct cards_state *s, struct lf_in *in, int seat)
 {
     for (int t = 0; t < TOWNS; t++) {
-        poke_crowned(s, in, seat, s->realm[seat].town[t], TOWN_NONE);
+        cards_poke_crowned(s, in, seat, s->realm[seat].town[t], TOWN_NONE);
         s->realm[seat].town[t] = TOWN_NONE;
     }
     while (!lf_at_end(in))
@@ -122,10 +122,10 @@ static bool poke_of_seat(struct cards_state *s, struct lf_in *in, bool *found)
         bool list;                   /* a list, with the space before each item still to come */
         bool (*poke)(struct cards_state *s, struct lf_in *in, int seat);
     } FIELD[] = {
-        { "lands", true, poke_lands }, { "towns", true, poke_towns },
-        { "roads", true, poke_roads }, { "cards", true, poke_card_list },
-        { "land", false, poke_land }, { "town", false, poke_town },
-        { "card", false, poke_card }, { "store", false, poke_store },
+        { "lands", true, cards_poke_lands }, { "towns", true, poke_towns },
+        { "roads", true, poke_roads }, { "cards", true, cards_poke_card_list },
+        { "land", false, cards_poke_land }, { "town", false, poke_town },
+        { "card", false, cards_poke_card }, { "store", false, cards_poke_store },
     };
     int seat = 0;
     for (size_t i = 0; i < sizeof FIELD / sizeof FIELD[0]; i++) {
@@ -145,14 +145,15 @@ static bool poke_piles(struct cards_state *s, struct lf_in *in, bool *found)
     int seat = 0, pile = 0;
     *found = true;
     if (lf_take_word(in, "hand"))
-        return cards_take_space(in) && take_seat(in, &seat) && poke_pile(s, in, PILE_HAND + seat);
+        return cards_take_space(in) && take_seat(in, &seat) &&
+               cards_poke_pile(s, in, PILE_HAND + seat);
     if (lf_take_word(in, "stack") || lf_take_word(in, "discard"))
-        return cards_take_space(in) && cards_take_pile(in, &pile) && poke_pile(s, in, pile);
-    if (lf_take_word(in, "events")) return poke_pile(s, in, PILE_EVENTS);
-    if (lf_take_word(in, "display")) return poke_pile(s, in, PILE_DISPLAY);
-    if (lf_take_word(in, "aside")) return poke_pile(s, in, PILE_ASIDE);
-    if (lf_take_word(in, "drawn")) return poke_pile(s, in, PILE_DRAWN);
-    if (lf_take_word(in, "landstack")) return poke_land_stack(s, in);
+        return cards_take_space(in) && cards_take_pile(in, &pile) && cards_poke_pile(s, in, pile);
+    if (lf_take_word(in, "events")) return cards_poke_pile(s, in, PILE_EVENTS);
+    if (lf_take_word(in, "display")) return cards_poke_pile(s, in, PILE_DISPLAY);
+    if (lf_take_word(in, "aside")) return cards_poke_pile(s, in, PILE_ASIDE);
+    if (lf_take_word(in, "drawn")) return cards_poke_pile(s, in, PILE_DRAWN);
+    if (lf_take_word(in, "landstack")) return cards_poke_land_stack(s, in);
     *found = false;
     return false;
 }
@@ -171,10 +172,10 @@ static bool poke_frame(struct cards_state *s, struct lf_in *in)
                                       "was geschuldet ist, etwa gain:0:1:63"));
     if (!lf_take(in, "-") && !take_seat(in, &seat)) return false;
     for (int i = 0; i < 6 && lf_take(in, ":"); i++)
-        if (!poke_small(in, 255, args[i])) return false;
+        if (!cards_poke_small(in, 255, args[i])) return false;
     f.kind = (uint8_t)kind;
     f.seat = (uint8_t)seat;
-    if (s->depth == FRAMES) return poke_refuse(in);
+    if (s->depth == FRAMES) return cards_poke_refuse(in);
     frame_push(s, f);
     return true;
 }
@@ -219,7 +220,7 @@ static bool poke_ban(struct cards_state *s, struct lf_in *in)
     uint8_t seat;
     int pile;
     if (!cards_take_pile(in, &pile) || !cards_take_space(in) || !poke_seat(in, &seat)) return false;
-    if (!poke_banned(s, in, pile, seat)) return false;
+    if (!cards_poke_banned(s, in, pile, seat)) return false;
     s->ban[pile] = (uint8_t)(seat == LF_NOBODY ? 0 : s->ban[pile] | seat_bit(seat));
     return true;
 }
@@ -253,9 +254,9 @@ static bool poke_searched(struct cards_state *s, struct lf_in *in)
 
 static bool poke_supply(struct cards_state *s, struct lf_in *in)
 {
-    return poke_small(in, 7, &s->supply[0]) && cards_take_space(in) &&
-           poke_small(in, 5, &s->supply[1]) && cards_take_space(in) &&
-           poke_small(in, 7, &s->supply[2]);
+    return cards_poke_small(in, 7, &s->supply[0]) && cards_take_space(in) &&
+           cards_poke_small(in, 5, &s->supply[1]) && cards_take_space(in) &&
+           cards_poke_small(in, 7, &s->supply[2]);
 }
 
 static bool poke_viewer(struct cards_state *s, struct lf_in *in)
@@ -271,7 +272,7 @@ static bool poke_begin(struct cards_state *s, struct lf_in *in)
 {
     int seat = 0;
     if (!take_seat(in, &seat)) return false;
-    poke_begun(s, seat);
+    cards_poke_begun(s, seat);
     return true;
 }
 
@@ -287,14 +288,14 @@ static bool poke_plain(struct cards_state *s, struct lf_in *in)
     if (lf_take(in, "step ")) return poke_word(in, CARDS_STEP_WORD, &s->step);
     if (lf_take(in, "event ")) return poke_word(in, CARDS_FACE_WORD, &s->event);
     if (lf_take(in, "turned ")) return poke_turned(s, in);
-    if (lf_take(in, "active ")) return poke_small(in, 1, &s->active);
-    if (lf_take(in, "first ")) return poke_small(in, 1, &s->first);
+    if (lf_take(in, "active ")) return cards_poke_small(in, 1, &s->active);
+    if (lf_take(in, "first ")) return cards_poke_small(in, 1, &s->first);
     if (lf_take(in, "turn ")) return poke_turn(s, in);
-    if (lf_take(in, "die ")) return poke_small(in, 6, &s->die);
-    if (lf_take(in, "gate ")) return poke_small(in, 1, &s->gate);
+    if (lf_take(in, "die ")) return cards_poke_small(in, 6, &s->die);
+    if (lf_take(in, "gate ")) return cards_poke_small(in, 1, &s->gate);
     if (lf_take(in, "flags ")) return poke_words(in, CARDS_FLAG_WORD, &s->flags);
-    if (lf_take(in, "played ")) return poke_small(in, 255, &s->played);
-    if (lf_take(in, "offers ")) return poke_small(in, OFFERS_ANY - 1, &s->offers);
+    if (lf_take(in, "played ")) return cards_poke_small(in, 255, &s->played);
+    if (lf_take(in, "offers ")) return cards_poke_small(in, OFFERS_ANY - 1, &s->offers);
     if (lf_take(in, "cheap ")) return poke_cheap(s, in);
     if (lf_take(in, "searched ")) return poke_searched(s, in);
     if (lf_take(in, "ready ")) return poke_seats(in, &s->ready);
@@ -309,7 +310,7 @@ static bool poke_plain(struct cards_state *s, struct lf_in *in)
     if (lf_take(in, "viewer ")) return poke_viewer(s, in);
     if (lf_take(in, "begun ")) return poke_begin(s, in);
     if (lf_take(in, "shelf -")) {
-        poke_empty(s);
+        cards_poke_empty(s);
         return true;
     }
     return lf_expected(in, LF_SAY("a field such as hand, cards, lands, step, active",

@@ -9,7 +9,7 @@
 #include "games/cards/steps.h"
 #include "games/cards/view.h"
 
-bool poke_small(struct lf_in *in, uint64_t max, uint8_t *value)
+bool cards_poke_small(struct lf_in *in, uint64_t max, uint8_t *value)
 {
     uint64_t number;
     if (!lf_take_unsigned(in, max, &number))
@@ -18,7 +18,7 @@ bool poke_small(struct lf_in *in, uint64_t max, uint8_t *value)
     return true;
 }
 
-bool poke_refuse(struct lf_in *in)
+bool cards_poke_refuse(struct lf_in *in)
 {
     return lf_expected(in, LF_SAY("no more cards than there are",
                                   "nicht mehr Karten als vorhanden"));
@@ -33,21 +33,21 @@ static void give_back(struct cards_state *s, int row, int seat, int not_here)
 {
     int pile = stack_from(s, seat);
     if (is_event(row)) pile = PILE_EVENTS;
-    else if (is_displayed(s, row)) pile = PILE_DISPLAY;
+    else if (cards_is_displayed(s, row)) pile = PILE_DISPLAY;
     else if (pile == not_here) pile++;
     if (pile == not_here || pile_start(s, PILES) == SHELF) return;
     int index = s->count[pile];
     if (pile == PILE_DISPLAY)
         for (index = 0; index < s->count[pile] && pile_row(s, pile, index) < row;) index++;
-    pile_put(s, pile, index, row, pile == PILE_DISPLAY ? KNOWN_ALL : 0);
+    cards_pile_put(s, pile, index, row, pile == PILE_DISPLAY ? KNOWN_ALL : 0);
 }
 
 static bool take_from(struct cards_state *s, int pile, int row)
 {
     unsigned known;
-    int index = pile_find(s, pile, row);
+    int index = cards_pile_find(s, pile, row);
     if (index < 0) return false;
-    pile_take(s, pile, index, &known);
+    cards_pile_take(s, pile, index, &known);
     return true;
 }
 
@@ -57,12 +57,12 @@ static bool trade_in(struct cards_state *s, int row, int seat, int not_here)
     unsigned known;
     if (is_event(row)) {
         if (!s->count[PILE_EVENTS] || not_here == PILE_EVENTS) return false;
-        pile_take(s, PILE_EVENTS, s->count[PILE_EVENTS] - 1, &known);
+        cards_pile_take(s, PILE_EVENTS, s->count[PILE_EVENTS] - 1, &known);
         return true;
     }
     for (int pile = stack_from(s, seat); pile < stack_to(s, seat); pile++)
         if (s->count[pile] && pile != not_here) {
-            pile_take(s, pile, s->count[pile] - 1, &known);
+            cards_pile_take(s, pile, s->count[pile] - 1, &known);
             return true;
         }
     return false;
@@ -74,7 +74,7 @@ static bool is_free(const struct cards_state *s, int row)
     int cards = 0, events = 0;
     cards_tally(s, tally);
     if (s->mode != MODE_TOURNAMENT) return tally[row] < cards_copies(s, row);
-    if (tally[row] >= cards_copies(s, row) + SEATS * deck_pool(s, row)) return false;
+    if (tally[row] >= cards_copies(s, row) + SEATS * cards_deck_pool(s, row)) return false;
     for (int i = 1; i < ROW_COUNT; i++)
         if (is_event(i)) events += tally[i];
         else cards += tally[i];
@@ -92,22 +92,22 @@ static bool fetch(struct cards_state *s, struct lf_in *in, int row, int seat, in
     for (size_t i = 0; i < sizeof ORDER; i++)
         if (ORDER[i] != not_here && take_from(s, ORDER[i], row)) return true;
     if (s->mode == MODE_TOURNAMENT && trade_in(s, row, seat, not_here)) return true;
-    return poke_refuse(in);
+    return cards_poke_refuse(in);
 }
 
 /* The card of a ban lies on its pile: it comes from who laid it, and goes back to him. */
-bool poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat)
+bool cards_poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat)
 {
     if (seat != LF_NOBODY)
-        return is_banned(s, seat, pile) ||
-               fetch(s, in, ROW_church_ban, other_seat(seat), NOWHERE);
+        return pile_is_banned(s, seat, pile) ||
+               fetch(s, in, ROW_church_ban, seat_other(seat), NOWHERE);
     for (int i = 0; i < SEATS; i++)
-        if (is_banned(s, i, pile)) give_back(s, ROW_church_ban, other_seat(i), NOWHERE);
+        if (pile_is_banned(s, i, pile)) give_back(s, ROW_church_ban, seat_other(i), NOWHERE);
     return true;
 }
 
 /* A Metropolis is a card too: it comes from a stack, or goes back there. */
-bool poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before, int now)
+bool cards_poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before, int now)
 {
     if (now == TOWN_METROPOLIS && before != TOWN_METROPOLIS)
         return fetch(s, in, ROW_metropolis, seat, NOWHERE);
@@ -142,12 +142,12 @@ static int pile_seat(const struct cards_state *s, int pile)
 }
 
 /* " CARD..." or " -", from the top. */
-bool poke_pile(struct cards_state *s, struct lf_in *in, int pile)
+bool cards_poke_pile(struct cards_state *s, struct lf_in *in, int pile)
 {
     unsigned known;
     int seat = pile_seat(s, pile);
     while (s->count[pile]) {
-        int row = pile_take(s, pile, 0, &known);
+        int row = cards_pile_take(s, pile, 0, &known);
         if (row != UNKNOWN) give_back(s, row, seat, pile);
     }
     if (lf_take(in, " -")) return true;
@@ -156,18 +156,18 @@ bool poke_pile(struct cards_state *s, struct lf_in *in, int pile)
         if (!cards_take_space(in)) return false;
         if (!lf_take(in, "?") && !cards_take_row(in, &row)) return false;
         if (row != UNKNOWN && !fetch(s, in, row, seat, pile)) return false;
-        if (pile_start(s, PILES) == SHELF) return poke_refuse(in);
+        if (pile_start(s, PILES) == SHELF) return cards_poke_refuse(in);
         known = take_known(s, in, pile);
         if (pile >= PILE_HAND && pile < PILE_DISPLAY && s->viewer == LF_NOBODY && row != UNKNOWN)
-            hand_add(s, seat, row, known);
+            cards_hand_add(s, seat, row, known);
         else
-            pile_put(s, pile, s->count[pile], row, known);
+            cards_pile_put(s, pile, s->count[pile], row, known);
     }
     return true;
 }
 
 /* Nothing is owed any more either. */
-void poke_empty(struct cards_state *s)
+void cards_poke_empty(struct cards_state *s)
 {
     while (s->depth) frame_pop(s);
     s->deals = 0;
@@ -196,14 +196,14 @@ static bool take_marks(struct lf_in *in, int *mark)
 static void take_away(struct cards_state *s, int seat, int slot)
 {
     struct card_slot old = s->realm[seat].slot[slot];
-    int owner = owner_of(s, seat, slot);
+    int owner = cards_owner_of(s, seat, slot);
     slot_set(&s->realm[seat], slot, 0, 0);
     give_back(s, old.row, owner, NOWHERE);
-    if (old.mark & MARK_DOGMA) give_back(s, ROW_dogma, other_seat(seat), NOWHERE);
+    if (old.mark & MARK_DOGMA) give_back(s, ROW_dogma, seat_other(seat), NOWHERE);
 }
 
 /* "6a=abbey:2f"; "6a=-" takes the card away. */
-bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
+bool cards_poke_card(struct cards_state *s, struct lf_in *in, int seat)
 {
     struct realm *r = &s->realm[seat];
     int place, row, mark;
@@ -215,22 +215,22 @@ bool poke_card(struct cards_state *s, struct lf_in *in, int seat)
     if (slot_full(r, slot)) take_away(s, seat, slot);
     if (lf_take(in, "-")) return true;
     if (!cards_take_row(in, &row) || !take_marks(in, &mark)) return false;
-    if (is_action(row) || is_event(row) || row_of(row)->class == CLASS_CENTRE)
+    if (row_is_action(row) || is_event(row) || row_of(row)->class == CLASS_CENTRE)
         return lf_expected(in, LF_SAY("a building or a unit", "ein Gebäude oder eine Einheit"));
-    if (!fetch(s, in, row, mark & MARK_FOREIGN ? other_seat(seat) : seat, NOWHERE)) return false;
+    if (!fetch(s, in, row, mark & MARK_FOREIGN ? seat_other(seat) : seat, NOWHERE)) return false;
     slot_set(r, slot, row, mark & ~MARK_DOGMA);
-    if (mark & MARK_DOGMA && !fetch(s, in, ROW_dogma, other_seat(seat), NOWHERE)) return false;
+    if (mark & MARK_DOGMA && !fetch(s, in, ROW_dogma, seat_other(seat), NOWHERE)) return false;
     r->slot[slot].mark = (uint8_t)mark;
     return true;
 }
 
-bool poke_card_list(struct cards_state *s, struct lf_in *in, int seat)
+bool cards_poke_card_list(struct cards_state *s, struct lf_in *in, int seat)
 {
     struct realm *r = &s->realm[seat];
     FOR_CARDS(r, slot) take_away(s, seat, slot);
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in))
-        if (!cards_take_space(in) || !poke_card(s, in, seat)) return false;
+        if (!cards_take_space(in) || !cards_poke_card(s, in, seat)) return false;
     return true;
 }
 
@@ -258,7 +258,7 @@ static void land_out(struct cards_state *s, int card)
 }
 
 /* "g1=b5:2" */
-bool poke_land(struct cards_state *s, struct lf_in *in, int seat)
+bool cards_poke_land(struct cards_state *s, struct lf_in *in, int seat)
 {
     uint8_t *land, store = 0;
     int place, card;
@@ -274,13 +274,13 @@ bool poke_land(struct cards_state *s, struct lf_in *in, int seat)
     }
     if (lf_take(in, "-")) return true;
     if (!cards_take_land(in, &card)) return false;
-    if (lf_take(in, ":") && !poke_small(in, STORE_MAX, &store)) return false;
+    if (lf_take(in, ":") && !cards_poke_small(in, STORE_MAX, &store)) return false;
     land_out(s, card);
     *land = land_with(card, store);
     return true;
 }
 
-bool poke_lands(struct cards_state *s, struct lf_in *in, int seat)
+bool cards_poke_lands(struct cards_state *s, struct lf_in *in, int seat)
 {
     for (int i = 0; i < LANDS; i++) {
         int old = s->realm[seat].land[i] & 0x3F;
@@ -289,12 +289,12 @@ bool poke_lands(struct cards_state *s, struct lf_in *in, int seat)
     }
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in))
-        if (!cards_take_space(in) || !poke_land(s, in, seat)) return false;
+        if (!cards_take_space(in) || !cards_poke_land(s, in, seat)) return false;
     return true;
 }
 
 /* "g1 2": what lies on one landscape. */
-bool poke_store(struct cards_state *s, struct lf_in *in, int seat)
+bool cards_poke_store(struct cards_state *s, struct lf_in *in, int seat)
 {
     uint8_t store = 0;
     int place;
@@ -302,12 +302,12 @@ bool poke_store(struct cards_state *s, struct lf_in *in, int seat)
     if (place >= LANDS || !s->realm[seat].land[place])
         return lf_expected(in, LF_SAY("a landscape that lies there",
                                       "eine Landschaft, die dort liegt"));
-    if (!cards_take_space(in) || !poke_small(in, STORE_MAX, &store)) return false;
+    if (!cards_take_space(in) || !cards_poke_small(in, STORE_MAX, &store)) return false;
     s->realm[seat].land[place] = land_with(s->realm[seat].land[place], store);
     return true;
 }
 
-bool poke_land_stack(struct cards_state *s, struct lf_in *in)
+bool cards_poke_land_stack(struct cards_state *s, struct lf_in *in)
 {
     memset(s->land_card, 0, sizeof s->land_card);
     memset(s->land_known, 0, sizeof s->land_known);
@@ -317,7 +317,7 @@ bool poke_land_stack(struct cards_state *s, struct lf_in *in)
         int card = UNKNOWN;
         if (!cards_take_space(in)) return false;
         if (!lf_take(in, "?") && !cards_take_land(in, &card)) return false;
-        if (s->land_count == LAND_STACK) return poke_refuse(in);
+        if (s->land_count == LAND_STACK) return cards_poke_refuse(in);
         unsigned known = 0;
         if (lf_take(in, ":")) {
             if (lf_take(in, "0")) known |= 1;
@@ -336,23 +336,23 @@ static void fill_deck(struct cards_state *s, int seat)
 {
     lf_action list[LF_LEGAL_MAX];
     while (!(s->ready & seat_bit(seat))) {
-        deck_list(s, seat, list);
-        deck_apply(s, seat, list[0]);
+        cards_deck_list(s, seat, list);
+        cards_deck_apply(s, seat, list[0]);
     }
 }
 
 /* Landscapes in the order of kinds, hands empty, the first turn in step 4. */
-void poke_begun(struct cards_state *s, int seat)
+void cards_poke_begun(struct cards_state *s, int seat)
 {
     if (s->mode == MODE_TOURNAMENT && s->step <= STEP_DECKS) {
         fill_deck(s, 0);
         fill_deck(s, 1);
-        gather_events(s);
+        cards_gather_events(s);
         for (int i = 0; i < SEATS; i++) cards_deal(s, DEAL_DECK + i, 0);
     }
     for (int i = 0; i < SEATS; i++)
-        for (unsigned kinds; (kinds = kinds_to_lay(s, i)) != 0;)
-            lay_land(s, i, __builtin_ctz(kinds));
+        for (unsigned kinds; (kinds = cards_kinds_to_lay(s, i)) != 0;)
+            cards_lay_land(s, i, __builtin_ctz(kinds));
     while (s->depth) frame_pop(s);
     s->deals = 0;
     s->active = s->first = (uint8_t)seat;

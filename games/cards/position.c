@@ -97,7 +97,7 @@ static void put_known(struct lf_out *out, const struct cards_state *s, int pile,
     bool discard = pile == PILE_DISCARD || pile == PILE_DISCARD + 1;
     bool covered = discard && index && cards_rules(s) >= 2;
     if (pile >= PILE_HAND && pile < PILE_HAND + SEATS) {
-        if (known & seat_bit(other_seat(pile - PILE_HAND))) lf_put_char(out, '!');
+        if (known & seat_bit(seat_other(pile - PILE_HAND))) lf_put_char(out, '!');
         return;
     }
     if (pile > PILE_EVENTS && pile != PILE_DRAWN && !covered) return;
@@ -207,7 +207,7 @@ static void put_rest(struct lf_out *out, const struct cards_state *s)
 {
     for (int pile = 0; pile < PILES; pile++) {
         for (int seat = 0; seat < SEATS; seat++) {
-            if (!is_banned(s, seat, pile)) continue;
+            if (!pile_is_banned(s, seat, pile)) continue;
             field(out, "ban ");
             cards_put_pile(out, pile);
             lf_put_char(out, ' ');

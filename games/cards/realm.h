@@ -103,7 +103,7 @@ static inline bool slot_exists(const struct realm *r, int slot)
 }
 
 /* An outer side at a corner of a Metropolis. */
-static inline bool is_metropolis_site(const struct realm *r, int slot)
+static inline bool slot_is_metropolis(const struct realm *r, int slot)
 {
     if (!slot_is_outer(slot)) return false;
     int column = slot >> 1;
@@ -112,15 +112,15 @@ static inline bool is_metropolis_site(const struct realm *r, int slot)
 }
 
 /* The town a card belongs to, Metropolis sites to their Metropolis (KS-13); -1: none. */
-static inline int town_of_slot(const struct realm *r, int slot)
+static inline int slot_in_town(const struct realm *r, int slot)
 {
     if (slot_is_site(slot)) return slot_town(slot);
-    if (!is_metropolis_site(r, slot)) return -1;
+    if (!slot_is_metropolis(r, slot)) return -1;
     int column = slot >> 1;
     return column > 0 && r->town[column - 1] == TOWN_METROPOLIS ? column - 1 : column;
 }
 
-static inline bool has_city(const struct realm *r)
+static inline bool realm_has_city(const struct realm *r)
 {
     for (int t = 0; t < TOWNS; t++)
         if (r->town[t] >= TOWN_CITY) return true;
@@ -151,28 +151,28 @@ static inline struct holdings holdings_of(const struct realm *r)
     return h;
 }
 
-static inline unsigned kinds_held(const struct holdings *h)
+static inline unsigned holdings_kinds(const struct holdings *h)
 {
     unsigned kinds = 0;
     for (int k = 0; k < KINDS; k++) kinds |= (unsigned)(h->has[k] > 0) << k;
     return kinds;
 }
 
-static inline unsigned kinds_with_room(const struct holdings *h)
+static inline unsigned holdings_room(const struct holdings *h)
 {
     unsigned kinds = 0;
     for (int k = 0; k < KINDS; k++) kinds |= (unsigned)(h->room[k] > 0) << k;
     return kinds;
 }
 
-static inline void give_one(struct realm *r, int place)
+static inline void realm_give_one(struct realm *r, int place)
 {
     if (place < LANDS) r->land[place] = (uint8_t)(r->land[place] - LAND_ONE);
     else r->slot[place - AT_OUTER].mark--;
 }
 
 /* Colonial bases: outer sides that hold gold. */
-static inline uint32_t bases_of(const struct realm *r)
+static inline uint32_t realm_bases(const struct realm *r)
 {
     uint32_t bases = 0;
     for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
@@ -183,13 +183,13 @@ static inline uint32_t bases_of(const struct realm *r)
 }
 
 /* Places that can give one of these kinds, as bits of 64: landscapes and Colonial bases. */
-static inline uint64_t lands_giving(const struct realm *r, unsigned kinds)
+static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
 {
     uint64_t places = 0;
     for (int i = 0; i < LANDS; i++)
         if (r->land[i] >= LAND_ONE) places |= (uint64_t)(kinds >> land_kind(r->land[i]) & 1) << i;
     if (kinds >> GOLD & 1)
-        for (uint32_t bases = bases_of(r); bases; bases &= bases - 1) {
+        for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1) {
             int slot = __builtin_ctz(bases);
             if (slot_count(r, slot)) places |= (uint64_t)1 << (AT_OUTER + slot);
         }
@@ -197,7 +197,7 @@ static inline uint64_t lands_giving(const struct realm *r, unsigned kinds)
 }
 
 /* Landscapes of these kinds with room. */
-static inline uint32_t lands_taking(const struct realm *r, unsigned kinds)
+static inline uint32_t realm_taking(const struct realm *r, unsigned kinds)
 {
     uint32_t lands = 0;
     for (int i = 0; i < LANDS; i++) {
@@ -207,7 +207,7 @@ static inline uint32_t lands_taking(const struct realm *r, unsigned kinds)
     return lands;
 }
 
-static inline bool has_room(const struct realm *r, int land)
+static inline bool realm_has_room(const struct realm *r, int land)
 {
     return r->land[land] && r->land[land] < STORE_MAX * LAND_ONE;
 }

@@ -118,14 +118,14 @@ static void owned_tally(const struct cards_state *s, int seat, uint8_t tally[ROW
     }
     for (int realm = 0; realm < SEATS; realm++)
         FOR_CARDS(&s->realm[realm], slot)
-            if (owner_of(s, realm, slot) == seat) tally[slot_row(&s->realm[realm], slot)]++;
+            if (cards_owner_of(s, realm, slot) == seat) tally[slot_row(&s->realm[realm], slot)]++;
     for (int row = 1; row < ROW_COUNT; row++) {
         if (row_of(row)->effect == EFFECT_CHURCH_BAN)
             for (int pile = 0; pile < PILES; pile++)
-                tally[row] = (uint8_t)(tally[row] + is_banned(s, other_seat(seat), pile));
+                tally[row] = (uint8_t)(tally[row] + pile_is_banned(s, seat_other(seat), pile));
         if (row_of(row)->effect == EFFECT_DOGMA)
-            FOR_CARDS(&s->realm[other_seat(seat)], slot)
-                tally[row] = (uint8_t)(tally[row] + !slot_works(&s->realm[other_seat(seat)], slot));
+            FOR_CARDS(&s->realm[seat_other(seat)], slot)
+                tally[row] = (uint8_t)(tally[row] + !slot_works(&s->realm[seat_other(seat)], slot));
     }
 }
 
@@ -235,7 +235,7 @@ static void mark_hands(struct cards_state *s)
     const struct frame *top = &s->frame[s->depth ? s->depth - 1 : 0];
     if (s->viewer != VIEWER_SPECTATOR || !s->depth) return;
     if (top->kind == FRAME_SPY || top->kind == FRAME_CONFLICT)
-        pile_look(s, PILE_HAND + other_seat(top->seat), top->seat);
+        cards_pile_look(s, PILE_HAND + seat_other(top->seat), top->seat);
 }
 
 void cards_resample(const void *view, struct lf_rng *rng, void *out)

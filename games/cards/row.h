@@ -156,14 +156,14 @@ struct card_set_info { const char *word; struct lf_say name; };
 extern const struct card_set_info CARDS_SET[SETS];
 
 static inline const struct card_row *row_of(int row) { return &CARDS_ROW[row]; }
-static inline bool is_action(int row)
+static inline bool row_is_action(int row)
 {
     return row_of(row)->class >= CLASS_ATTACK && row_of(row)->class <= CLASS_PROTECTION;
 }
-static inline bool is_unit(int row)
+static inline bool row_is_unit(int row)
 {
     return row_of(row)->class >= CLASS_KNIGHT && row_of(row)->class <= CLASS_UNIT;
 }
-static inline bool is_building(int row) { return row_of(row)->class == CLASS_BUILDING; }
+static inline bool row_is_building(int row) { return row_of(row)->class == CLASS_BUILDING; }
 
 #endif

@@ -25,7 +25,7 @@ static void share_out(struct cards_state *s, int from, int to, bool last_more)
 static void add_copies(struct cards_state *s, int pile, int row, unsigned known)
 {
     for (int i = 0; i < row_of(row)->count; i++)
-        pile_put(s, pile, s->count[pile], row, known);
+        cards_pile_put(s, pile, s->count[pile], row, known);
 }
 
 /* Cards of one set, in the order of the table: events, open cards, the rest into stacks. */
@@ -34,7 +34,7 @@ static void add_set(struct cards_state *s, int set, int from, int to)
     for (int row = 1; row < ROW_COUNT; row++) {
         if (!takes_part(s, row, set)) continue;
         if (row_of(row)->class == CLASS_EVENT) add_copies(s, PILE_EVENTS, row, 0);
-        else if (is_displayed(s, row)) add_copies(s, PILE_DISPLAY, row, KNOWN_ALL);
+        else if (cards_is_displayed(s, row)) add_copies(s, PILE_DISPLAY, row, KNOWN_ALL);
         else add_copies(s, from, row, 0);
     }
     share_out(s, from, to, false);
@@ -74,7 +74,7 @@ void cards_start(struct cards_state *s)
 
 static void shuffle_stacks(struct cards_state *s, int from, int to, uint64_t bits)
 {
-    shelf_shuffle(s, pile_start(s, from), pile_start(s, to) - pile_start(s, from), bits);
+    cards_shelf_shuffle(s, pile_start(s, from), pile_start(s, to) - pile_start(s, from), bits);
 }
 
 static void shuffle_lands(struct cards_state *s, uint64_t bits)
@@ -98,15 +98,15 @@ static void shuffle_all(struct cards_state *s, int seat, uint64_t bits)
         if (!s->ban[p]) open[count++] = p;
     for (int i = 1; i < count; i++)
         while (s->count[open[i]])
-            pile_put(s, open[0], 0, pile_take(s, open[i], 0, &known), 0);
+            cards_pile_put(s, open[0], 0, cards_pile_take(s, open[i], 0, &known), 0);
     while (hand_size(s, seat))
-        pile_put(s, open[0], 0, pile_take(s, PILE_HAND + seat, 0, &known), 0);
+        cards_pile_put(s, open[0], 0, cards_pile_take(s, PILE_HAND + seat, 0, &known), 0);
     shuffle_stacks(s, open[0], open[0] + 1, bits);
     int cards = s->count[open[0]];
     for (int i = count - 1; i > 0; i--) {
         int share = cards / count + (i < cards % count);
         for (; share; share--)
-            pile_put(s, open[i], 0, pile_take(s, open[0], 0, &known), 0);
+            cards_pile_put(s, open[i], 0, cards_pile_take(s, open[0], 0, &known), 0);
     }
 }
 

@@ -14,7 +14,7 @@ static bool shows_top_only(const struct cards_state *s, int pile)
     return cards_rules(s) >= 2 && (pile == PILE_DISCARD || pile == PILE_DISCARD + 1);
 }
 
-int pile_find(const struct cards_state *s, int pile, int row)
+int cards_pile_find(const struct cards_state *s, int pile, int row)
 {
     int start = pile_start(s, pile);
     for (int i = 0; i < s->count[pile]; i++)
@@ -22,7 +22,7 @@ int pile_find(const struct cards_state *s, int pile, int row)
     return -1;
 }
 
-void pile_put(struct cards_state *s, int pile, int index, int row, unsigned known)
+void cards_pile_put(struct cards_state *s, int pile, int index, int row, unsigned known)
 {
     int at = pile_start(s, pile) + index, end = shelf_end(s);
     LF_ASSERT(end < SHELF && row > 0);
@@ -34,7 +34,7 @@ void pile_put(struct cards_state *s, int pile, int index, int row, unsigned know
     s->count[pile]++;
 }
 
-int pile_take(struct cards_state *s, int pile, int index, unsigned *known)
+int cards_pile_take(struct cards_state *s, int pile, int index, unsigned *known)
 {
     int at = pile_start(s, pile) + index, end = shelf_end(s), row = s->card[at];
     LF_ASSERT(index >= 0 && index < s->count[pile]);
@@ -48,53 +48,53 @@ int pile_take(struct cards_state *s, int pile, int index, unsigned *known)
     return row;
 }
 
-void hand_add(struct cards_state *s, int seat, int row, unsigned known)
+void cards_hand_add(struct cards_state *s, int seat, int row, unsigned known)
 {
     int pile = PILE_HAND + seat, start = pile_start(s, pile), i = 0;
     known |= seat_bit(seat);
     while (i < s->count[pile] && (s->card[start + i] < row ||
            (s->card[start + i] == row && s->known[start + i] < known))) i++;
-    pile_put(s, pile, i, row, known);
+    cards_pile_put(s, pile, i, row, known);
 }
 
 /* Of equal cards the best known one goes, because all saw it go. */
-unsigned hand_remove(struct cards_state *s, int seat, int row)
+unsigned cards_hand_remove(struct cards_state *s, int seat, int row)
 {
-    int pile = PILE_HAND + seat, start = pile_start(s, pile), index = pile_find(s, pile, row);
+    int pile = PILE_HAND + seat, start = pile_start(s, pile), index = cards_pile_find(s, pile, row);
     unsigned known;
     LF_ASSERT(index >= 0);
     while (index + 1 < s->count[pile] && s->card[start + index + 1] == row) index++;
-    pile_take(s, pile, index, &known);
+    cards_pile_take(s, pile, index, &known);
     return known;
 }
 
-void hand_remove_unseen(struct cards_state *s, int seat, int row)
+void cards_hand_remove_unseen(struct cards_state *s, int seat, int row)
 {
-    int index = pile_find(s, PILE_HAND + seat, row);
+    int index = cards_pile_find(s, PILE_HAND + seat, row);
     unsigned known;
     LF_ASSERT(index >= 0);
-    pile_take(s, PILE_HAND + seat, index, &known);
-    pile_forget(s, PILE_HAND + seat, seat);
+    cards_pile_take(s, PILE_HAND + seat, index, &known);
+    cards_pile_forget(s, PILE_HAND + seat, seat);
 }
 
-void discard_card(struct cards_state *s, int seat, int row)
+void cards_discard_card(struct cards_state *s, int seat, int row)
 {
-    pile_put(s, discard_pile(s, seat), 0, row, KNOWN_ALL);
+    cards_pile_put(s, pile_discards(s, seat), 0, row, KNOWN_ALL);
 }
 
-void bury_card(struct cards_state *s, int stack, int row, unsigned known)
+void cards_bury_card(struct cards_state *s, int stack, int row, unsigned known)
 {
-    pile_put(s, stack, s->count[stack], row, known);
+    cards_pile_put(s, stack, s->count[stack], row, known);
 }
 
-void pile_look(struct cards_state *s, int pile, int seat)
+void cards_pile_look(struct cards_state *s, int pile, int seat)
 {
     int start = pile_start(s, pile);
     for (int i = 0; i < s->count[pile]; i++)
         s->known[start + i] = (uint8_t)(s->known[start + i] | seat_bit(seat));
 }
 
-void pile_forget(struct cards_state *s, int pile, int seat)
+void cards_pile_forget(struct cards_state *s, int pile, int seat)
 {
     int start = pile_start(s, pile);
     for (int i = 0; i < s->count[pile]; i++)
@@ -102,7 +102,7 @@ void pile_forget(struct cards_state *s, int pile, int seat)
             s->known[start + i] = (uint8_t)(s->known[start + i] & seat_bit(seat));
 }
 
-void shelf_shuffle(struct cards_state *s, int from, int count, uint64_t bits)
+void cards_shelf_shuffle(struct cards_state *s, int from, int count, uint64_t bits)
 {
     struct lf_rng rng = { lf_mix(bits), 0 };
     for (int i = count - 1; i > 0; i--) {

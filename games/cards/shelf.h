@@ -23,38 +23,38 @@ static inline int pile_row(const struct cards_state *s, int pile, int index)
 static inline unsigned seat_bit(int seat) { return 1u << seat; }
 
 /* Where a copy of the row stands in the pile, or -1. */
-int pile_find(const struct cards_state *s, int pile, int row);
+int cards_pile_find(const struct cards_state *s, int pile, int row);
 /* Puts a card into the pile at index. */
-void pile_put(struct cards_state *s, int pile, int index, int row, unsigned known);
+void cards_pile_put(struct cards_state *s, int pile, int index, int row, unsigned known);
 /* Takes the card at index out; returns its row, and who knew it. */
-int pile_take(struct cards_state *s, int pile, int index, unsigned *known);
+int cards_pile_take(struct cards_state *s, int pile, int index, unsigned *known);
 
-void hand_add(struct cards_state *s, int seat, int row, unsigned known);
+void cards_hand_add(struct cards_state *s, int seat, int row, unsigned known);
 /* Everybody sees the card leave. The row must be there. */
-unsigned hand_remove(struct cards_state *s, int seat, int row);
+unsigned cards_hand_remove(struct cards_state *s, int seat, int row);
 /* The other seat does not see which card leaves. */
-void hand_remove_unseen(struct cards_state *s, int seat, int row);
+void cards_hand_remove_unseen(struct cards_state *s, int seat, int row);
 
 /* On the pile of the seat, seen by everybody (KT-08). */
-void discard_card(struct cards_state *s, int seat, int row);
+void cards_discard_card(struct cards_state *s, int seat, int row);
 /* Under a stack, from nowhere: known tells who knows it. */
-void bury_card(struct cards_state *s, int stack, int row, unsigned known);
+void cards_bury_card(struct cards_state *s, int stack, int row, unsigned known);
 /* The seat has looked at every card of the pile. */
-void pile_look(struct cards_state *s, int pile, int seat);
+void cards_pile_look(struct cards_state *s, int pile, int seat);
 /* The other seats forget what they knew of it, open cards excepted. */
-void pile_forget(struct cards_state *s, int pile, int seat);
+void cards_pile_forget(struct cards_state *s, int pile, int seat);
 /* Mixes `count` cards from the shelf's index `from` on; nobody knows them any more. */
-void shelf_shuffle(struct cards_state *s, int from, int count, uint64_t bits);
+void cards_shelf_shuffle(struct cards_state *s, int from, int count, uint64_t bits);
 
 static inline int hand_size(const struct cards_state *s, int seat)
 {
     return s->count[PILE_HAND + seat];
 }
-static inline bool in_hand(const struct cards_state *s, int seat, int row)
+static inline bool hand_holds(const struct cards_state *s, int seat, int row)
 {
-    return pile_find(s, PILE_HAND + seat, row) >= 0;
+    return cards_pile_find(s, PILE_HAND + seat, row) >= 0;
 }
-static inline int discard_pile(const struct cards_state *s, int seat)
+static inline int pile_discards(const struct cards_state *s, int seat)
 {
     return s->mode == MODE_TOURNAMENT ? PILE_DISCARD + seat : PILE_DISCARD;
 }
@@ -68,14 +68,15 @@ static inline int stack_to(const struct cards_state *s, int seat)
 {
     return s->mode == MODE_TOURNAMENT ? seat * 4 + 4 : s->mode == MODE_BASE ? 5 : 6;
 }
-static inline bool is_banned(const struct cards_state *s, int seat, int pile)
+static inline bool pile_is_banned(const struct cards_state *s, int seat, int pile)
 {
     return s->ban[pile] >> seat & 1;
 }
 /* A stack from which the seat may take and under which it may put (KT-09, KC-PI-church-ban). */
 static inline bool stack_open(const struct cards_state *s, int seat, int stack)
 {
-    return stack >= stack_from(s, seat) && stack < stack_to(s, seat) && !is_banned(s, seat, stack);
+    return stack >= stack_from(s, seat) && stack < stack_to(s, seat) &&
+           !pile_is_banned(s, seat, stack);
 }
 
 #endif

@@ -200,10 +200,10 @@ static bool place_fits(const struct realm *r, int slot)
         return slot_is_outer(slot) && (row_of(row)->kind == NO_KIND ||
                                        row_of(row)->kind == land_kind(r->land[slot]));
     case LIES_GREEN:
-        return slot_is_site(slot) || (is_unit(row) && is_metropolis_site(r, slot));
+        return slot_is_site(slot) || (row_is_unit(row) && slot_is_metropolis(r, slot));
     case LIES_RED:
         return slot_is_site(slot) ? r->town[slot_town(slot)] >= TOWN_CITY
-                                  : is_unit(row) && is_metropolis_site(r, slot);
+                                  : row_is_unit(row) && slot_is_metropolis(r, slot);
     default: return false;
     }
 }

@@ -13,13 +13,13 @@ static int lands_laid(const struct cards_state *s, int seat)
 }
 
 /* Who lays landscapes, or looks for start cards, now (KB-72, KB-12). */
-int setup_seat(const struct cards_state *s)
+int cards_setup_seat(const struct cards_state *s)
 {
     if (s->step == STEP_LAY) return lands_laid(s, 0) < 6 ? 0 : 1;
-    return hand_size(s, s->first) ? other_seat(s->first) : s->first;
+    return hand_size(s, s->first) ? seat_other(s->first) : s->first;
 }
 
-unsigned kinds_to_lay(const struct cards_state *s, int seat)
+unsigned cards_kinds_to_lay(const struct cards_state *s, int seat)
 {
     unsigned kinds = ALL_KINDS;
     for (int i = 0; i < lands_laid(s, seat); i++)
@@ -28,7 +28,7 @@ unsigned kinds_to_lay(const struct cards_state *s, int seat)
 }
 
 /* Every start landscape begins with one resource (KB-08). */
-void lay_land(struct cards_state *s, int seat, int kind)
+void cards_lay_land(struct cards_state *s, int seat, int kind)
 {
     s->realm[seat].land[FIRST_LAND + lands_laid(s, seat)] =
         land_with(CARDS_START_LAND[seat][kind], 1);
@@ -36,14 +36,14 @@ void lay_land(struct cards_state *s, int seat, int kind)
 
 static bool lay_step(struct cards_state *s)
 {
-    int seat = setup_seat(s);
-    unsigned kinds = kinds_to_lay(s, seat);
+    int seat = cards_setup_seat(s);
+    unsigned kinds = cards_kinds_to_lay(s, seat);
     if (!kinds) {
         s->step = STEP_START_ROLL;
         return true;
     }
     if (kinds & (kinds - 1)) return false;
-    lay_land(s, seat, __builtin_ctz(kinds));
+    cards_lay_land(s, seat, __builtin_ctz(kinds));
     return true;
 }
 
@@ -58,10 +58,10 @@ static bool start_roll_step(struct cards_state *s)
 /* KT-06: the three cards come out of the own deck, and only then are the decks shuffled. */
 static bool start_hand_step(struct cards_state *s)
 {
-    int seat = setup_seat(s);
+    int seat = cards_setup_seat(s);
     if (!hand_size(s, seat)) {
         if (s->mode != MODE_TOURNAMENT) return false;
-        push_look(s, seat, stack_from(s, seat), 3, EFFECT_NONE);
+        cards_push_look(s, seat, stack_from(s, seat), 3, EFFECT_NONE);
         return true;
     }
     s->searched = NOWHERE;
@@ -79,7 +79,7 @@ static bool deal_step(struct cards_state *s)
     if (s->deals) {
         int deal = __builtin_ctz(s->deals);
         s->deals = (uint8_t)(s->deals & (s->deals - 1));
-        push_shuffle(s, deal);
+        cards_push_shuffle(s, deal);
     } else if (lands_laid(s, 1) == 6) {
         s->step = STEP_NEXT;
     } else {
@@ -107,13 +107,13 @@ static bool next_turn(struct cards_state *s)
         s->winner = LF_NOBODY;
         return true;
     }
-    s->active = (uint8_t)(s->turn ? other_seat(s->active) : s->first);
+    s->active = (uint8_t)(s->turn ? seat_other(s->active) : s->first);
     s->turn++;
     s->step = STEP_BEGIN;
     s->flags = s->played = s->offers = s->die = s->event = s->event_card = 0;
     s->cheap = s->cheap_fleet = NOWHERE;
     clear_marks(s);
-    hook_begin(s);
+    cards_hook_begin(s);
     return true;
 }
 
@@ -130,7 +130,7 @@ static bool limit_step(struct cards_state *s)
 static bool can_draw(const struct cards_state *s, int seat)
 {
     lf_action list[STACKS];
-    return list_draws(s, seat, 0, STACKS, list) > 0;
+    return cards_list_draws(s, seat, 0, STACKS, list) > 0;
 }
 
 /* Where no stack is open to him he may still lift a ban (KX-23). */
@@ -138,7 +138,7 @@ static bool refill_step(struct cards_state *s)
 {
     lf_action list[STACKS + 2];
     if (hand_size(s, s->active) < s->sums[s->active].limit &&
-        (can_draw(s, s->active) || list_lifts(s, s->active, list))) return false;
+        (can_draw(s, s->active) || cards_list_lifts(s, s->active, list))) return false;
     s->step = STEP_NEXT;
     return true;
 }
@@ -147,7 +147,7 @@ static bool refill_step(struct cards_state *s)
 static bool exchange_step(struct cards_state *s)
 {
     lf_action list[LF_LEGAL_MAX];
-    if (s->flags & TURN_EXCHANGE && step_list(s, s->active, list) > 1) return false;
+    if (s->flags & TURN_EXCHANGE && cards_step_list(s, s->active, list) > 1) return false;
     s->step = STEP_NEXT;
     return true;
 }
@@ -155,21 +155,21 @@ static bool exchange_step(struct cards_state *s)
 static bool event_step(struct cards_state *s)
 {
     s->step = STEP_AFTERMATH;
-    carry_out_face(s);
+    cards_carry_out_face(s);
     return true;
 }
 
 static bool aftermath_step(struct cards_state *s)
 {
     s->step = STEP_PRODUCTION;
-    if (s->event == FACE_QUESTION) hook_question(s);
+    if (s->event == FACE_QUESTION) cards_hook_question(s);
     return true;
 }
 
 static bool production_step(struct cards_state *s)
 {
     s->step = STEP_MAIN;
-    produce(s);
+    cards_produce(s);
     return true;
 }
 
@@ -183,7 +183,7 @@ static bool die_step(struct cards_state *s)
 static bool decks_step(struct cards_state *s)
 {
     if (s->ready != 3) return false;
-    gather_events(s);
+    cards_gather_events(s);
     s->step = STEP_LAY;
     return true;
 }
@@ -198,7 +198,7 @@ static bool wins(const struct cards_state *s, int seat)
 /* KB-67: in the base game only the active player, in his turn; else both (KE-16). */
 static bool victory(struct cards_state *s)
 {
-    int active = s->active, passive = other_seat(active);
+    int active = s->active, passive = seat_other(active);
     bool passive_wins = s->mode != MODE_BASE && wins(s, passive);
     if (!wins(s, active) && !passive_wins) return false;
     s->winner = (uint8_t)active;
@@ -221,7 +221,7 @@ static bool hand_limits(struct cards_state *s)
 {
     int active = s->active;
     bool back = s->due & seat_bit(active) && !(s->flags & TURN_DREW) && s->step < STEP_LIMIT;
-    bool owes = obey_limit(s, other_seat(active));
+    bool owes = obey_limit(s, seat_other(active));
     s->due = 0;
     if (back && obey_limit(s, active)) owes = true;
     return owes;
@@ -231,7 +231,7 @@ static bool checkpoint(struct cards_state *s)
 {
     cards_measure(s);
     if (s->step < STEP_BEGIN) return false;
-    while (hook_removals(s)) cards_measure(s);
+    while (cards_hook_removals(s)) cards_measure(s);
     if (s->depth || hand_limits(s)) return true;
     if (s->sums[0].points + s->sums[1].points >= 7) s->gate = 1;
     return victory(s);

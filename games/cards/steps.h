@@ -7,22 +7,22 @@
 
 enum { FIRST_LAND = 10 };       /* f1; start landscapes lie on f1 f2 g1 g2 h1 h2 */
 
-int setup_seat(const struct cards_state *s);
-unsigned kinds_to_lay(const struct cards_state *s, int seat);
-void lay_land(struct cards_state *s, int seat, int kind);
+int cards_setup_seat(const struct cards_state *s);
+unsigned cards_kinds_to_lay(const struct cards_state *s, int seat);
+void cards_lay_land(struct cards_state *s, int seat, int kind);
 
 /* decks.c */
-int deck_pool(const struct cards_state *s, int row);    /* copies one player may choose */
-int deck_list(const struct cards_state *s, int seat, lf_action *out);
+int cards_deck_pool(const struct cards_state *s, int row);    /* copies one player may choose */
+int cards_deck_list(const struct cards_state *s, int seat, lf_action *out);
 /* 0 if some sample deck may be taken. */
-lf_rule samples_forbidden(const struct cards_state *s);
-lf_rule deck_check(const struct cards_state *s, int seat, lf_action action);
-void deck_apply(struct cards_state *s, int seat, lf_action action);
-void gather_events(struct cards_state *s);              /* KT-04: the 13 events */
+lf_rule cards_samples_forbidden(const struct cards_state *s);
+lf_rule cards_deck_check(const struct cards_state *s, int seat, lf_action action);
+void cards_deck_apply(struct cards_state *s, int seat, lf_action action);
+void cards_gather_events(struct cards_state *s);              /* KT-04: the 13 events */
 
 /* main.c */
-lf_rule check_lift(const struct cards_state *s, int seat, uint64_t pile);
-int list_lifts(const struct cards_state *s, int seat, lf_action *out);
-void apply_lift(struct cards_state *s, int seat, int pile);
+lf_rule cards_check_lift(const struct cards_state *s, int seat, uint64_t pile);
+int cards_list_lifts(const struct cards_state *s, int seat, lf_action *out);
+void cards_apply_lift(struct cards_state *s, int seat, int pile);
 
 #endif

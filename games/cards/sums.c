@@ -66,7 +66,7 @@ static void add_cards(struct cards_state *s, int realm, const struct helpers hel
 {
     const struct realm *r = &s->realm[realm];
     FOR_CARDS(r, slot) {
-        int owner = owner_of(s, realm, slot);
+        int owner = cards_owner_of(s, realm, slot);
         const struct card_row *row = row_of(slot_row(r, slot));
         if (!slot_works(r, slot)) continue;
         total[owner][0] += row->points;
@@ -83,7 +83,7 @@ static void copy_target(struct cards_state *s, int seat)
 {
     struct sums *sum = &s->sums[seat];
     if (s->copies[seat] == NOWHERE || !(sum->have & TRAIT(SECRET_SOCIETY))) return;
-    int row = slot_row(&s->realm[other_seat(seat)], s->copies[seat] - AT_OUTER);
+    int row = slot_row(&s->realm[seat_other(seat)], s->copies[seat] - AT_OUTER);
     sum->have |= (uint64_t)1 << row_of(row)->trait;
     sum->limit = (uint8_t)(sum->limit + row_of(row)->hand);
 }
@@ -112,7 +112,7 @@ static void award_figures(struct cards_state *s)
     int commerce = s->sums[0].commerce - s->sums[1].commerce;
     s->knight = strength > 0 ? 0 : strength < 0 ? 1 : LF_NOBODY;
     s->mill = commerce > 0 ? 0 : commerce < 0 ? 1 : LF_NOBODY;
-    if (s->mill != LF_NOBODY && !has_city(&s->realm[s->mill])) s->mill = LF_NOBODY;
+    if (s->mill != LF_NOBODY && !realm_has_city(&s->realm[s->mill])) s->mill = LF_NOBODY;
     if (s->knight != LF_NOBODY) s->sums[s->knight].points++;
     if (s->mill != LF_NOBODY) s->sums[s->mill].points++;
 }
@@ -149,7 +149,7 @@ int cards_sources(const void *state, int seat, struct lf_source *out)
         FOR_CARDS(r, slot) {
             const struct card_row *row = row_of(slot_row(r, slot));
             int worth = row->points + (row->trait == TRAIT_ARCH ? slot_count(r, slot) : 0);
-            if (!slot_works(r, slot) || owner_of(s, realm, slot) != seat || !worth) continue;
+            if (!slot_works(r, slot) || cards_owner_of(s, realm, slot) != seat || !worth) continue;
             lying++;
             points += worth;
         }
@@ -171,7 +171,7 @@ int cards_sources(const void *state, int seat, struct lf_source *out)
                          s->mill == seat, 1);
 }
 
-int count_trait(const struct cards_state *s, int seat, int trait)
+int cards_count_trait(const struct cards_state *s, int seat, int trait)
 {
     const struct realm *r = &s->realm[seat];
     int count = 0;
@@ -182,7 +182,7 @@ int count_trait(const struct cards_state *s, int seat, int trait)
     return count;
 }
 
-int count_class(const struct cards_state *s, int seat, int class)
+int cards_count_class(const struct cards_state *s, int seat, int class)
 {
     const struct realm *r = &s->realm[seat];
     int count = 0;

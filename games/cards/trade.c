@@ -16,7 +16,7 @@ static unsigned fleet_kinds(const struct cards_state *s, int seat)
 {
     const struct realm *r = &s->realm[seat];
     unsigned kinds = 0;
-    if (!has(s, seat, TRAIT(FLEET))) return 0;
+    if (!cards_has(s, seat, TRAIT(FLEET))) return 0;
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == TRAIT_FLEET && slot_works(r, slot))
             kinds |= 1u << row_of(slot_row(r, slot))->kind;
@@ -26,7 +26,7 @@ static unsigned fleet_kinds(const struct cards_state *s, int seat)
 /* What one of another kind costs without a Large trade fleet. */
 static int rate_of(const struct cards_state *s, int seat, int kind, unsigned fleets)
 {
-    if (kind == GOLD && has(s, seat, TRAIT(MINT))) return 1;
+    if (kind == GOLD && cards_has(s, seat, TRAIT(MINT))) return 1;
     if (s->cheap == kind && s->cheap_fleet == NOWHERE) return 1;
     return fleets >> kind & 1 ? 2 : 3;
 }
@@ -52,7 +52,7 @@ static bool is_large_fleet(const struct realm *r, int slot)
            slot_trait(r, slot) == TRAIT_LARGE_FLEET && !(r->slot[slot].mark & MARK_FOREIGN);
 }
 
-lf_rule check_bank(const struct cards_state *s, int seat, uint64_t args)
+lf_rule cards_check_bank(const struct cards_state *s, int seat, uint64_t args)
 {
     struct bank b = bank_of(args);
     const struct realm *r = &s->realm[seat];
@@ -75,7 +75,7 @@ static int list_given(const struct cards_state *s, int seat, const struct holdin
                       int rate, lf_action *out)
 {
     const struct realm *r = &s->realm[seat];
-    bool large = has(s, seat, TRAIT(LARGE_FLEET));
+    bool large = cards_has(s, seat, TRAIT(LARGE_FLEET));
     int n = 0;
     for (int taken = 0; taken < KINDS; taken++) {
         uint64_t args = (uint64_t)taken << 16 | (uint64_t)given << 24;
@@ -85,15 +85,15 @@ static int list_given(const struct cards_state *s, int seat, const struct holdin
                 if (is_large_fleet(r, slot) &&
                     large_fleet_rate(s, slot + AT_OUTER, given) == want &&
                     stored_beside(r, slot, given) >= want)
-                    n = put_action(out, n, ACT_BANK, args | (uint64_t)want << 8 |
-                                                     (uint64_t)(slot + AT_OUTER));
+                    n = action_put(out, n, ACT_BANK,
+                                   args | (uint64_t)want << 8 | (uint64_t)(slot + AT_OUTER));
         if (h->has[given] >= rate)
-            n = put_action(out, n, ACT_BANK, args | (uint64_t)rate << 8 | NOWHERE);
+            n = action_put(out, n, ACT_BANK, args | (uint64_t)rate << 8 | NOWHERE);
     }
     return n;
 }
 
-int list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
+int cards_list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
 {
     unsigned fleets = fleet_kinds(s, seat);
     int n = 0;
@@ -104,12 +104,12 @@ int list_bank(const struct cards_state *s, int seat, const struct holdings *h, l
 }
 
 /* Pay, then receive (KX-36); what others get of it comes last. */
-void apply_bank(struct cards_state *s, int seat, uint64_t args)
+void cards_apply_bank(struct cards_state *s, int seat, uint64_t args)
 {
     struct bank b = bank_of(args);
-    hook_bank(s, seat, b.given);
-    push_gain(s, seat, 1, 1u << b.taken);
-    push_pay(s, seat, b.given, b.rate);
+    cards_hook_bank(s, seat, b.given);
+    cards_push_gain(s, seat, 1, 1u << b.taken);
+    cards_push_pay(s, seat, b.given, b.rate);
     frame_top(s)->c = (uint8_t)b.fleet;
 }
 
@@ -119,11 +119,11 @@ static int nibble(uint64_t cards, int kind) { return (int)(cards >> 4 * kind & 1
 
 enum { NIBBLES = 0xFFFFFF };
 
-lf_rule check_offer(const struct cards_state *s, int seat, uint64_t args)
+lf_rule cards_check_offer(const struct cards_state *s, int seat, uint64_t args)
 {
     uint64_t wanted = args & NIBBLES, given = args >> 24 & NIBBLES;
     struct holdings own = holdings_of(&s->realm[seat]);
-    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
     if (s->offers >= s->offers_max) return KB(90);
     if (args >> 48 || !wanted || !given) return KB(50);
     for (int k = 0; k < KINDS; k++) {
@@ -140,7 +140,7 @@ static int list_any(const struct cards_state *s, int seat, const struct holdings
                     lf_action *out)
 {
     int most[KINDS], top[KINDS], n = 0;
-    struct holdings his = holdings_of(&s->realm[other_seat(seat)]);
+    struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
     for (int k = 0; k < KINDS; k++) {
         most[k] = own->has[k] < his.room[k] ? own->has[k] : his.room[k];
         top[k] = his.has[k] < own->room[k] ? his.has[k] : own->room[k];
@@ -157,13 +157,14 @@ static int list_any(const struct cards_state *s, int seat, const struct holdings
     return n;
 }
 
-int list_offers(const struct cards_state *s, int seat, const struct holdings *own, lf_action *out)
+int cards_list_offers(const struct cards_state *s, int seat, const struct holdings *own,
+                      lf_action *out)
 {
     int most = cards_rules(s) >= 2 && s->offers_max > OFFERS_LISTED ? OFFERS_LISTED : s->offers_max;
     return s->offers < most ? list_any(s, seat, own, out) : 0;
 }
 
-lf_rule offers_forbidden(const struct cards_state *s, int seat)
+lf_rule cards_offers_forbidden(const struct cards_state *s, int seat)
 {
     lf_action list[LF_LEGAL_MAX];
     struct holdings own = holdings_of(&s->realm[seat]);
@@ -171,37 +172,37 @@ lf_rule offers_forbidden(const struct cards_state *s, int seat)
     return list_any(s, seat, &own, list) ? 0 : KB(50);
 }
 
-void apply_offer(struct cards_state *s, int seat, uint64_t args)
+void cards_apply_offer(struct cards_state *s, int seat, uint64_t args)
 {
     s->offer = args;
     s->offers = (uint8_t)(s->offers + (s->offers < OFFERS_ANY - 1));
-    frame_push(s, (struct frame){ .kind = FRAME_OFFER, .seat = (uint8_t)other_seat(seat) });
+    frame_push(s, (struct frame){ .kind = FRAME_OFFER, .seat = (uint8_t)seat_other(seat) });
 }
 
 static int offer_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     (void)s, (void)f;
-    int n = put_action(out, 0, ACT_ACCEPT, 0);
-    return put_action(out, n, ACT_DECLINE, 0);
+    int n = action_put(out, 0, ACT_ACCEPT, 0);
+    return action_put(out, n, ACT_DECLINE, 0);
 }
 
 /* Both pay before either receives (KB-73). */
 static void offer_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, from = other_seat(seat);
+    int seat = f->seat, from = seat_other(seat);
     uint64_t offer = s->offer;
     s->offer = 0;
     frame_pop(s);
     if (lf_kind_of(action) == ACT_DECLINE) return;
     for (int k = KINDS - 1; k >= 0; k--) {
-        push_gain(s, seat, nibble(offer >> 24, k), 1u << k);
-        push_gain(s, from, nibble(offer, k), 1u << k);
+        cards_push_gain(s, seat, nibble(offer >> 24, k), 1u << k);
+        cards_push_gain(s, from, nibble(offer, k), 1u << k);
     }
     for (int k = KINDS - 1; k >= 0; k--) {
-        push_pay(s, seat, k, nibble(offer, k));
-        push_pay(s, from, k, nibble(offer >> 24, k));
+        cards_push_pay(s, seat, k, nibble(offer, k));
+        cards_push_pay(s, from, k, nibble(offer >> 24, k));
     }
 }
 
-const struct frame_rule FRAME_RULE_OFFER = { "offer", NULL, offer_list, offer_apply, NULL,
+const struct frame_rule CARDS_FRAME_OFFER = { "offer", NULL, offer_list, offer_apply, NULL,
                                              KB(50) };

@@ -169,7 +169,7 @@ static int looked_pile(const struct cards_state *s)
 /* A card that lies open, and one that is taken from the viewer, is seen to go. */
 static bool take_is_seen(const struct cards_state *s, int row, int viewer)
 {
-    int pile = looked_pile(s), index = pile < PILES ? pile_find(s, pile, row) : -1;
+    int pile = looked_pile(s), index = pile < PILES ? cards_pile_find(s, pile, row) : -1;
     if (index < 0) return false;
     if (pile == PILE_HAND + viewer) return true;
     return s->known[pile_start(s, pile) + index] & KNOWN_OPEN;
@@ -181,7 +181,7 @@ static bool bury_is_seen(const struct cards_state *s, int actor, uint64_t args, 
 {
     const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
     if ((args & 0xFF) >= PILE_DISCARD || (f && f->kind == FRAME_PREFECT)) return true;
-    return f && f->kind == FRAME_CONFLICT && viewer == other_seat(actor);
+    return f && f->kind == FRAME_CONFLICT && viewer == seat_other(actor);
 }
 
 /* How many copies of each card two viewers know between them, on the shelf and in play. */
@@ -235,7 +235,7 @@ static int frame_pile(const struct frame *f, int *count)
     *count = SHELF;
     switch (f->kind) {
     case FRAME_LOOK: case FRAME_SPY: return f->a;
-    case FRAME_CONFLICT: return PILE_HAND + other_seat(f->seat);
+    case FRAME_CONFLICT: return PILE_HAND + seat_other(f->seat);
     case FRAME_ARCHIVE: *count = f->c; return f->a;
     default: return PILES;
     }
@@ -246,9 +246,9 @@ static int frame_pile(const struct frame *f, int *count)
 static int looked_by(const struct cards_state *s, int row, int viewer)
 {
     switch (row_of(row)->effect) {
-    case EFFECT_SPY: case EFFECT_CONFLICT: return PILE_HAND + other_seat(viewer);
-    case EFFECT_OLD_SCIENCES: return discard_pile(s, other_seat(viewer));
-    case EFFECT_SIGMUND: return discard_pile(s, viewer);
+    case EFFECT_SPY: case EFFECT_CONFLICT: return PILE_HAND + seat_other(viewer);
+    case EFFECT_OLD_SCIENCES: return pile_discards(s, seat_other(viewer));
+    case EFFECT_SIGMUND: return pile_discards(s, viewer);
     default: return PILES;
     }
 }

@@ -3,7 +3,7 @@
 
 #include "core/check.h"
 #include "core/text.h"
-#include "games//dice/moves.h"
+#include "games/dice/moves.h"
 
 /* ---- Whose move ---- */
 

@@ -1,6 +1,6 @@
 /* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
 #include "core/text.h"
-#include "games//base/rows.h"
+#include "games/base/rows.h"
 #include "games/knights/say.h"
 #include "games/knights/view.h"
 

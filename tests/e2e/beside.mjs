@@ -11,39 +11,55 @@ async function sheets(page, report, table) {
     const help = page.locator('[data-top="help"]');
     await help.click();
     await beside(page).locator('.rl').waitFor();
-    report.check('rules open beside the table', page.url().includes(`#/t/${table}/almanac/base`)
-        && await page.locator('.board').isVisible(), page.url());
+    report.check(
+        'rules open beside the table',
+        page.url().includes(`#/t/${table}/almanac/base`) &&
+            (await page.locator('.board').isVisible()),
+        page.url(),
+    );
     await axe(page, report, 'rules beside the table');
     await shot(page, 'beside-rules');
     await page.keyboard.press('Escape');
     await beside(page).waitFor({ state: 'detached' });
-    report.check('Escape closes them, focus goes back', await focused(page) === 'help',
-        await focused(page));
+    report.check(
+        'Escape closes them, focus goes back',
+        (await focused(page)) === 'help',
+        await focused(page),
+    );
     await page.locator('[data-top="settings"]').click();
     await beside(page).locator('.settings').waitFor();
     await axe(page, report, 'settings beside the table');
     await shot(page, 'beside-settings');
     await page.goBack();
     await beside(page).waitFor({ state: 'detached' });
-    report.check('back closes settings and stays at the table',
-        page.url().endsWith(`#/t/${table}`) && await page.locator('.board').isVisible(), page.url());
+    report.check(
+        'back closes settings and stays at the table',
+        page.url().endsWith(`#/t/${table}`) && (await page.locator('.board').isVisible()),
+        page.url(),
+    );
 
     await pressOn(page, '[data-build="city"]');
     await page.locator('.refusal a').first().click();
     await beside(page).locator('.rl').waitFor();
     const inside = beside(page).locator('a[href*="/almanac/"]').first();
-    report.check('links of a page beside the table stay there',
-        (await inside.getAttribute('href')).startsWith(`#/t/${table}/almanac/`));
+    report.check(
+        'links of a page beside the table stay there',
+        (await inside.getAttribute('href')).startsWith(`#/t/${table}/almanac/`),
+    );
     await page.locator('[data-close-beside]').click();
     await beside(page).waitFor({ state: 'detached' });
     report.check('the game was never left', await page.locator('.prompt').isVisible());
 }
 
-const atEnd = page => page.waitForFunction(() => {
-    const log = document.querySelector('.log');
-    return log && log.scrollHeight > log.clientHeight + 100
-        && log.scrollTop + log.clientHeight > log.scrollHeight - 4;
-});
+const atEnd = page =>
+    page.waitForFunction(() => {
+        const log = document.querySelector('.log');
+        return (
+            log &&
+            log.scrollHeight > log.clientHeight + 100 &&
+            log.scrollTop + log.clientHeight > log.scrollHeight - 4
+        );
+    });
 
 async function leaving(page, report) {
     await page.locator('[data-top="leave"]').click();
@@ -55,7 +71,7 @@ async function leaving(page, report) {
     await dialog.waitFor({ state: 'detached' });
     report.check('who stays is at the table', await page.locator('.board').isVisible());
     await page.locator('[data-top="leave"]').click();
-    await page.locator('dialog[open] .btn.primary:focus').waitFor();      // the harmless answer
+    await page.locator('dialog[open] .btn.primary:focus').waitFor(); // the harmless answer
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('.tile').first().waitFor();

@@ -8,23 +8,37 @@ function look() {
     const shown = each => each.offsetParent !== null && !each.disabled;
     return {
         over: document.querySelector('#over-title')?.textContent ?? '',
-        mine: Boolean(document.querySelector('.prompt.mine'))
-            && !document.querySelector('.cards-table[aria-busy="true"], .table-page[data-busy]'),
+        mine:
+            Boolean(document.querySelector('.prompt.mine')) &&
+            !document.querySelector('.cards-table[aria-busy="true"], .table-page[data-busy]'),
         prompt: document.querySelector('.prompt-text')?.textContent ?? '',
-        dos: all('[data-do]').filter(shown).map(each => each.dataset.do),
-        halves: all('[data-half]').filter(shown).map(each => each.dataset.half),
-        places: all('.zone .legal').filter(shown).map(each => each.dataset.place),
-        builds: all('[data-build]').filter(shown).map(each => each.dataset.build),
-        cards: all('.hand-card.can, .display-card.can').filter(shown).map(each =>
-            each.dataset.card),
+        dos: all('[data-do]')
+            .filter(shown)
+            .map(each => each.dataset.do),
+        halves: all('[data-half]')
+            .filter(shown)
+            .map(each => each.dataset.half),
+        places: all('.zone .legal')
+            .filter(shown)
+            .map(each => each.dataset.place),
+        builds: all('[data-build]')
+            .filter(shown)
+            .map(each => each.dataset.build),
+        cards: all('.hand-card.can, .display-card.can')
+            .filter(shown)
+            .map(each => each.dataset.card),
         laying: document.querySelector('.deck-phase [role="status"]')?.textContent ?? '',
-        decks: all('[data-deck]').filter(shown).map(each => each.dataset.deck),
+        decks: all('[data-deck]')
+            .filter(shown)
+            .map(each => each.dataset.deck),
         dialog: Boolean(document.querySelector('dialog[open] .inf')),
         turns: all('.log li[data-seen^="die"]').length,
         sheet: Boolean(document.querySelector('.sheet-trade')),
         drawer: all('[data-sheet="trade"]').filter(shown).length > 0,
         lifted: document.querySelector('.land[data-lifted]')?.dataset.lifted ?? '',
-        points: all('.seat-points b').map(each => each.textContent).join(':'),
+        points: all('.seat-points b')
+            .map(each => each.textContent)
+            .join(':'),
         lines: document.querySelectorAll('.log li').length,
         last: all('.log li').at(-1)?.dataset.seen ?? '',
     };
@@ -32,7 +46,8 @@ function look() {
 
 // What the page shows once it differs; null: it did not in that time.
 export async function changed(page, before, timeout) {
-    const end = Date.now() + timeout, old = JSON.stringify(before);
+    const end = Date.now() + timeout,
+        old = JSON.stringify(before);
     for (let pause = 4; Date.now() < end; pause = Math.min(30, pause * 2)) {
         const now = await page.evaluate(look).catch(() => null);
         if (now && JSON.stringify(now) !== old) return now;
@@ -51,7 +66,8 @@ async function press(page, selector) {
         if (!element) return null;
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = element.getBoundingClientRect();
-        const x = box.x + box.width / 2, y = box.y + box.height / 2;
+        const x = box.x + box.width / 2,
+            y = box.y + box.height / 2;
         const top = document.elementFromPoint(x, y);
         return { x, y, free: element.contains(top) };
     }, selector);
@@ -67,15 +83,18 @@ export class CardPlayer {
         this.seen = seen;
         this.seed = seed;
         this.state = seed;
-        this.did = new Map();            // words of actions, and how often
+        this.did = new Map(); // words of actions, and how often
         this.presses = 0;
-        this.tried = new Set();          // what led nowhere this turn
+        this.tried = new Set(); // what led nowhere this turn
     }
-    random(n) {                          // a small generator: the same game every time
+    random(n) {
+        // a small generator: the same game every time
         this.state = (Math.imul(this.state, 1103515245) + 12345) >>> 1;
         return Math.floor((this.state / 2147483648) * n);
     }
-    pick(list) { return list[this.random(list.length)]; }
+    pick(list) {
+        return list[this.random(list.length)];
+    }
 
     // The selector of what to press next: first what is owed, then building, then the end.
     wish(now) {
@@ -110,28 +129,33 @@ export class CardPlayer {
             this.tried.add(`card ${card}`);
             return `.hand-card[data-card="${card}"], .display-card[data-card="${card}"]`;
         }
-        if (open.includes('end')) { this.tried.clear(); return '[data-do="end"]'; }
+        if (open.includes('end')) {
+            this.tried.clear();
+            return '[data-do="end"]';
+        }
         return open.length ? `[data-do="${quoted(open[0])}"]` : '';
     }
 
     async play(until = () => false, limit = 2000) {
         const { page } = this;
-        let now = await page.evaluate(look), idle = 0;
+        let now = await page.evaluate(look),
+            idle = 0;
         while (!now.over && !until(now) && this.presses < limit) {
             // By the presses so far, not by how often was looked: that is a matter of speed.
             this.state = (this.seed * 7919 + this.presses * 104729) % 2147483648;
             const selector = now.mine ? this.wish(now) : '';
             if (selector) await this.seen(now, this.presses);
-            if (selector && await press(page, selector)) {
+            if (selector && (await press(page, selector))) {
                 this.presses++;
-                const done = /data-do="([a-z]+)/.exec(selector)?.[1]
-                    ?? (/data-place/.test(selector) ? 'place' : 'press');
+                const done =
+                    /data-do="([a-z]+)/.exec(selector)?.[1] ??
+                    (/data-place/.test(selector) ? 'place' : 'press');
                 this.did.set(done, (this.did.get(done) ?? 0) + 1);
             }
             const next = await changed(page, now, selector ? 2500 : SOON);
             idle = next ? 0 : idle + 1;
             if (idle > 6) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
-            now = next ?? await page.evaluate(look);
+            now = next ?? (await page.evaluate(look));
         }
         return now;
     }

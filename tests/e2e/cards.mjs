@@ -25,13 +25,16 @@ async function start(host) {
 // Looks at the table once it has something to show.
 function onlooker(page, report, name) {
     let checked = false;
-    return { seen: async (now, presses) => {
-        if (checked || presses < 14 || !/Build, trade/.test(now.prompt)) return;
-        checked = true;
-        await fits(page, report, name, true);
-        await axe(page, report, name);
-        await shot(page, name.replace(/\W+/g, '-'));
-    }, checked: () => checked };
+    return {
+        seen: async (now, presses) => {
+            if (checked || presses < 14 || !/Build, trade/.test(now.prompt)) return;
+            checked = true;
+            await fits(page, report, name, true);
+            await axe(page, report, name);
+            await shot(page, name.replace(/\W+/g, '-'));
+        },
+        checked: () => checked,
+    };
 }
 
 async function extended(all) {
@@ -39,23 +42,43 @@ async function extended(all) {
     const host = await openGuest(all, { settings: QUICK });
     const friend = await openGuest(all, { phone: true, settings: QUICK });
     await open(host);
-    const table = await makeTable(host, { game: 'cards', seats: 2, bots: [null, null],
-        options: 'mode=extended,set=rh,target=5,start=0' });
+    const table = await makeTable(host, {
+        game: 'cards',
+        seats: 2,
+        bots: [null, null],
+        options: 'mode=extended,set=rh,target=5,start=0',
+    });
     await open(host, `t/${table}`);
     await join(friend, table);
     await start(host);
-    const eyes = [onlooker(host, report, 'card table'), onlooker(friend, report,
-        'card table phone')];
-    const players = [new CardPlayer(host, { seed: 11, seen: eyes[0].seen }),
-        new CardPlayer(friend, { seed: 12, seen: eyes[1].seen })];
+    const eyes = [
+        onlooker(host, report, 'card table'),
+        onlooker(friend, report, 'card table phone'),
+    ];
+    const players = [
+        new CardPlayer(host, { seed: 11, seen: eyes[0].seen }),
+        new CardPlayer(friend, { seed: 12, seen: eyes[1].seen }),
+    ];
     const ends = await Promise.all(players.map(player => player.play()));
-    report.check('the extended game ends with a winner', ends.every(end => /win/i.test(end.over)),
-        ends.map(end => end.over || end.prompt).join(' | '));
-    report.check('both players see the same points', ends[0].points === '' || ends[1].points === ''
-        || ends[0].points === ends[1].points, ends.map(end => end.points).join(' '));
-    report.check('both tables were looked at in the middle', eyes.every(eye => eye.checked()));
+    report.check(
+        'the extended game ends with a winner',
+        ends.every(end => /win/i.test(end.over)),
+        ends.map(end => end.over || end.prompt).join(' | '),
+    );
+    report.check(
+        'both players see the same points',
+        ends[0].points === '' || ends[1].points === '' || ends[0].points === ends[1].points,
+        ends.map(end => end.points).join(' '),
+    );
+    report.check(
+        'both tables were looked at in the middle',
+        eyes.every(eye => eye.checked()),
+    );
     for (const word of ['lay', 'take', 'roll', 'end'])
-        report.check(`somebody did: ${word}`, players.some(player => player.did.has(word)));
+        report.check(
+            `somebody did: ${word}`,
+            players.some(player => player.did.has(word)),
+        );
     await axe(host, report, 'the end of a card game');
     await shot(host, 'cards-over');
     await friend.context().close();
@@ -70,13 +93,18 @@ async function build(page, report) {
     await page.locator('[data-sample]').first().click();
     const good = page.locator('.msgs li.good');
     await good.nth(1).waitFor();
-    report.check('a sample deck is legal', await page.locator('.msgs li.bad').count() === 0);
+    report.check('a sample deck is legal', (await page.locator('.msgs li.bad').count()) === 0);
     await page.locator('.dl li .btn').first().click();
     await page.locator('.msgs li.bad').first().waitFor();
-    report.check('one card less is told at once',
-        /1 card missing/.test(await page.locator('.msgs li.bad').first().textContent()));
+    report.check(
+        'one card less is told at once',
+        /1 card missing/.test(await page.locator('.msgs li.bad').first().textContent()),
+    );
     await page.locator('.flt input[type="search"]').fill('scout');
-    await page.locator('[data-add="scout"]:not([disabled])').or(page.locator('[data-add]')).first()
+    await page
+        .locator('[data-add="scout"]:not([disabled])')
+        .or(page.locator('[data-add]'))
+        .first()
         .waitFor();
     await page.locator('.flt input[type="search"]').fill('');
     await page.locator('.deck-tools .btn', { hasText: 'Fill up' }).click();
@@ -89,11 +117,17 @@ async function build(page, report) {
     report.check('a deck is exported as text', /^game cards\nname .+\n/.test(text), text);
     await page.locator('dialog[open] .btn', { hasText: 'Close' }).click();
     await page.locator('.deck-test .btn.primary').click();
-    await page.waitForFunction(() => Number(/of (\d+)/.exec(
-        document.querySelector('.deck-score')?.textContent ?? '')?.[1] ?? 0) >= 4);
+    await page.waitForFunction(
+        () =>
+            Number(
+                /of (\d+)/.exec(document.querySelector('.deck-score')?.textContent ?? '')?.[1] ?? 0,
+            ) >= 4,
+    );
     await page.locator('.deck-test .btn.big').click();
-    report.check('bots play with the deck in the page', /Won \d+ of \d+/.test(
-        await page.locator('.deck-score').textContent()));
+    report.check(
+        'bots play with the deck in the page',
+        /Won \d+ of \d+/.test(await page.locator('.deck-score').textContent()),
+    );
     return page.locator('.deck-sum h2').textContent();
 }
 
@@ -103,8 +137,12 @@ async function tournament(all) {
     const friend = await openGuest(all, { settings: QUICK });
     await open(host);
     const name = await build(host, report);
-    const table = await makeTable(host, { game: 'cards', seats: 2, bots: [null, null],
-        options: 'mode=tournament,start=0' });
+    const table = await makeTable(host, {
+        game: 'cards',
+        seats: 2,
+        bots: [null, null],
+        options: 'mode=tournament,start=0',
+    });
     await open(host, `t/${table}`);
     await join(friend, table);
     await start(host);
@@ -112,11 +150,16 @@ async function tournament(all) {
     await friend.locator('[data-deck]').last().click();
     const players = [host, friend].map((page, i) => new CardPlayer(page, { seed: 21 + i }));
     await Promise.all(players.map(player => player.play(now => now.turns >= 2)));
-    report.check('both decks were laid out and played', players.every(player =>
-        player.did.get('take') >= 3 && player.did.has('roll')));
+    report.check(
+        'both decks were laid out and played',
+        players.every(player => player.did.get('take') >= 3 && player.did.has('roll')),
+    );
     const hidden = await host.locator('.log li', { hasText: 'adds' }).allTextContents();
-    report.check('nobody sees what the other put into a deck', hidden.every(line =>
-        line.startsWith('Ada')), hidden.find(line => !line.startsWith('Ada')));
+    report.check(
+        'nobody sees what the other put into a deck',
+        hidden.every(line => line.startsWith('Ada')),
+        hidden.find(line => !line.startsWith('Ada')),
+    );
     await axe(host, report, 'a tournament game');
     await shot(host, 'cards-tournament');
     // Bots finish the game for both; who comes back sees how it ended.
@@ -139,33 +182,52 @@ async function tournament(all) {
 
 // A first turn without a pointer: choices by Enter, dice, cards and the end by their keys.
 async function keyboard(all) {
-    const { report } = all, page = await openGuest(all, { settings: QUICK });
+    const { report } = all,
+        page = await openGuest(all, { settings: QUICK });
     await open(page);
-    const table = await makeTable(page, { game: 'cards', seats: 2, bots: [null, 'greedy'],
-        options: 'start=0' });
+    const table = await makeTable(page, {
+        game: 'cards',
+        seats: 2,
+        bots: [null, 'greedy'],
+        options: 'start=0',
+    });
     await open(page, `t/${table}`);
     await page.locator('.choice [data-do]').first().waitFor();
-    let now = await page.evaluate(look), rolled = false;
+    let now = await page.evaluate(look),
+        rolled = false;
     for (let n = 0; n < 60 && !/Build, trade/.test(now.prompt); n++) {
-        if (now.mine && now.dos.includes('roll')) { await page.keyboard.press('r'); rolled = true; }
-        else if (now.mine && now.dos.length) {
-            await page.locator('.choice [data-do]').first().focus({ timeout: 2000 })
+        if (now.mine && now.dos.includes('roll')) {
+            await page.keyboard.press('r');
+            rolled = true;
+        } else if (now.mine && now.dos.length) {
+            await page
+                .locator('.choice [data-do]')
+                .first()
+                .focus({ timeout: 2000 })
                 .catch(() => {});
             await page.keyboard.press('Enter');
         }
-        now = await changed(page, now, 2500) ?? await page.evaluate(look);
+        now = (await changed(page, now, 2500)) ?? (await page.evaluate(look));
     }
-    report.check('the keyboard comes to the free part of a turn',
-        rolled && /Build, trade/.test(now.prompt), now.prompt);
+    report.check(
+        'the keyboard comes to the free part of a turn',
+        rolled && /Build, trade/.test(now.prompt),
+        now.prompt,
+    );
     await page.keyboard.press('1');
     await page.locator('.hand-card.lift').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.hand-card.lift').waitFor({ state: 'detached' });
     await page.keyboard.press('e');
-    const after = await page.waitForFunction(() => {
-        const said = document.querySelector('.prompt-text')?.textContent ?? '';
-        return /Build, trade/.test(said) ? '' : said;
-    }).then(handle => handle.jsonValue(), () => '');
+    const after = await page
+        .waitForFunction(() => {
+            const said = document.querySelector('.prompt-text')?.textContent ?? '';
+            return /Build, trade/.test(said) ? '' : said;
+        })
+        .then(
+            handle => handle.jsonValue(),
+            () => '',
+        );
     report.check('e ends the turn', after !== '', 'it still goes on');
     await page.context().close();
 }

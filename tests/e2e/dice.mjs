@@ -12,10 +12,13 @@ function look() {
         act: all('[data-act]').map(each => each.dataset.act),
         builds: all('.goal [data-do]').map(each => each.dataset.do),
         filled: all('.boxes .box:not(.todo):not(.now)').length,
-        faces: all('.dice-row .d').map(each => each.className).join('|'),
+        faces: all('.dice-row .d')
+            .map(each => each.className)
+            .join('|'),
         total: document.querySelector('.boxes-total b')?.textContent ?? '',
-        mine: Boolean(document.querySelector('.prompt.mine'))
-            && !document.querySelector('.table-page[data-busy]'),
+        mine:
+            Boolean(document.querySelector('.prompt.mine')) &&
+            !document.querySelector('.table-page[data-busy]'),
         shown: document.querySelector('.seat-card.shown .seat-points b')?.textContent ?? '',
         prompt: document.querySelector('.prompt-text')?.textContent ?? '',
         free: document.querySelector('[data-act="reroll"]')?.textContent ?? '',
@@ -23,7 +26,8 @@ function look() {
 }
 
 async function changed(page, before, timeout = SOON) {
-    const end = Date.now() + timeout, old = JSON.stringify(before);
+    const end = Date.now() + timeout,
+        old = JSON.stringify(before);
     while (Date.now() < end) {
         const now = await page.evaluate(look).catch(() => null);
         if (now && JSON.stringify(now) !== old) return now;
@@ -34,10 +38,14 @@ async function changed(page, before, timeout = SOON) {
 
 // A real finger or mouse on the middle of the first such thing.
 async function press(page, selector) {
-    const box = await page.locator(selector).first().boundingBox({ timeout: 2000 })
+    const box = await page
+        .locator(selector)
+        .first()
+        .boundingBox({ timeout: 2000 })
         .catch(() => null);
     if (!box) return false;
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const x = box.x + box.width / 2,
+        y = box.y + box.height / 2;
     if (page.landfall.phone) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
     return true;
@@ -46,47 +54,57 @@ async function press(page, selector) {
 // One step of a plain player: builds what can be built, keeps two dice, rolls the rest.
 function wish(now, kept) {
     if (now.act.includes('roll')) return '[data-act="roll"]';
-    if (now.builds.length) return kept % 2 ? '.board .target.knight, .board .target.city, '
-        + '.board .target.settlement, .board .target.road' : '.goal [data-do]';
-    if (now.act.includes('reroll') && kept % 3 !== 2) return `[data-die="${kept % 3 * 2}"]`;
+    if (now.builds.length)
+        return kept % 2
+            ? '.board .target.knight, .board .target.city, ' +
+                  '.board .target.settlement, .board .target.road'
+            : '.goal [data-do]';
+    if (now.act.includes('reroll') && kept % 3 !== 2) return `[data-die="${(kept % 3) * 2}"]`;
     if (now.act.includes('reroll')) return '[data-act="reroll"]';
     return now.act.includes('end') ? '[data-act="end"]' : '';
 }
 
 async function play(page, report, { until = () => false, seen = async () => {} } = {}) {
-    let now = await page.evaluate(look), presses = 0, idle = 0;
+    let now = await page.evaluate(look),
+        presses = 0,
+        idle = 0;
     while (!now.over && !until(now) && presses < 900) {
         const selector = now.mine ? wish(now, presses) : '';
-        if (selector && await press(page, selector)) {
+        if (selector && (await press(page, selector))) {
             presses++;
             await seen(now, presses);
         }
         const next = await changed(page, now, selector ? 1500 : SOON);
         idle = next ? 0 : idle + 1;
         if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
-        now = next ?? await page.evaluate(look);
+        now = next ?? (await page.evaluate(look));
     }
     return { now, presses };
 }
 
 async function solo(all) {
-    const { report } = all, page = await openGuest(all, { phone: true });
+    const { report } = all,
+        page = await openGuest(all, { phone: true });
     await open(page);
     const tile = page.locator('.tile', { hasText: 'Dice Island' });
     await tile.waitFor();
     await tile.tap();
     await page.locator('[data-act="roll"]').waitFor();
-    report.check('one tap on the start page starts a game alone',
-        await page.locator('.seat-card').count() === 1);
+    report.check(
+        'one tap on the start page starts a game alone',
+        (await page.locator('.seat-card').count()) === 1,
+    );
     await fits(page, report, 'the dice game before the first roll, phone', true);
     let checked = false;
-    const { now } = await play(page, report, { seen: async state => {
-        if (checked || state.filled < 5 || !state.act.includes('reroll')) return;
-        checked = true;
-        await fits(page, report, 'the dice game in play, phone', true);
-        await axe(page, report, 'the dice game in play, phone');
-        await shot(page, 'dice-play');
-    } });
+    const { now } = await play(page, report, {
+        seen: async state => {
+            if (checked || state.filled < 5 || !state.act.includes('reroll')) return;
+            checked = true;
+            await fits(page, report, 'the dice game in play, phone', true);
+            await axe(page, report, 'the dice game in play, phone');
+            await shot(page, 'dice-play');
+        },
+    });
     report.check('the game alone was looked at in the middle', checked);
     report.check('all boxes are filled at the end', now.filled === BOXES, now.filled);
     report.check('the end says the score', /^-?\d+ points?$/.test(now.over), now.over);
@@ -103,10 +121,16 @@ async function solo(all) {
 }
 
 async function two(all) {
-    const { report } = all, host = await openGuest(all), friend = await openGuest(all);
+    const { report } = all,
+        host = await openGuest(all),
+        friend = await openGuest(all);
     await open(host);
-    const table = await makeTable(host, { game: 'dice', seats: 3, options: 'start=0',
-        bots: [null, null, 'greedy'] });
+    const table = await makeTable(host, {
+        game: 'dice',
+        seats: 3,
+        options: 'start=0',
+        bots: [null, null, 'greedy'],
+    });
     await open(host, `t/${table}`);
     await open(friend, `t/${table}`);
     await friend.locator('[data-sit]').first().click();
@@ -118,9 +142,13 @@ async function two(all) {
     await start.waitFor();
     await start.click();
     await host.locator('.dice-sheet').waitFor();
-    const ends = await Promise.all([host, friend].map(page =>
-        play(page, report, { until: now => now.filled >= 4 })));
-    report.check('both played several turns', ends.every(end => end.now.filled >= 4));
+    const ends = await Promise.all(
+        [host, friend].map(page => play(page, report, { until: now => now.filled >= 4 })),
+    );
+    report.check(
+        'both played several turns',
+        ends.every(end => end.now.filled >= 4),
+    );
     await axe(host, report, 'the dice game with three seats');
     await fits(host, report, 'the dice game with three seats', true);
     // Each can look at the other's sheet, and its total is the one on its card.
@@ -133,7 +161,8 @@ async function two(all) {
 }
 
 async function keyboard(all) {
-    const { report } = all, page = await openGuest(all);
+    const { report } = all,
+        page = await openGuest(all);
     await open(page);
     const table = await makeTable(page, { game: 'dice', seats: 1, bots: [null] });
     await open(page, `t/${table}`);
@@ -147,8 +176,7 @@ async function keyboard(all) {
     await page.keyboard.press('r');
     await page.locator('.dice-box h2', { hasText: 'Roll 2 of 3' }).waitFor();
     const still = await page.locator('.d.keep .d-name').allTextContents();
-    report.check('kept dice stay where they lie', kept.join() === still.join(),
-        `${kept} ${still}`);
+    report.check('kept dice stay where they lie', kept.join() === still.join(), `${kept} ${still}`);
     if (await page.locator('[data-hint]').count()) {
         await page.keyboard.press('h');
         await page.locator('.hint-box[data-best]').waitFor();

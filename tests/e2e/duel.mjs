@@ -18,10 +18,15 @@ function wish(page, now, luck) {
 }
 
 export async function duel(all) {
-    const { report, server } = all, page = await openGuest(all);
+    const { report, server } = all,
+        page = await openGuest(all);
     await open(page);
-    const table = await makeTable(page, { game: 'duel', seats: 2, options: `target=${TARGET}`,
-        bots: [null, 'greedy'] });
+    const table = await makeTable(page, {
+        game: 'duel',
+        seats: 2,
+        options: `target=${TARGET}`,
+        bots: [null, 'greedy'],
+    });
     await open(page, `t/${table}`);
     await page.locator('.board').waitFor();
     let looked = false;
@@ -38,8 +43,11 @@ export async function duel(all) {
     const row = await server.json(`/api/tables/${table}`);
     const points = row.seats.map(seat => seat.points);
     report.check('the server says that the duel is over', row.state === 'over', row.state);
-    report.check('one of the two has the points to win',
-        points.filter(each => each >= TARGET).length === 1, points.join());
+    report.check(
+        'one of the two has the points to win',
+        points.filter(each => each >= TARGET).length === 1,
+        points.join(),
+    );
     await axe(page, report, 'the end of the duel');
     await shot(page, 'duel-over');
     await page.context().close();

@@ -7,7 +7,10 @@ async function says(page, report, what, shotName) {
     const title = page.locator('.empty h1');
     await title.waitFor();
     report.check(`${what}: says what happened`, (await title.textContent()).length > 8);
-    report.check(`${what}: offers a way on`, await page.locator('.empty a, .empty button').count() > 0);
+    report.check(
+        `${what}: offers a way on`,
+        (await page.locator('.empty a, .empty button').count()) > 0,
+    );
     await shot(page, shotName);
 }
 
@@ -24,20 +27,20 @@ export async function errors(all) {
     const late = await openGuest(all, { expect: LOST_LINE });
     await open(late, `t/${table}`);
     await late.locator('.hand-bar.watching').waitFor();
-    report.check('a full table is watched', await late.locator('[data-sit]').count() === 0);
+    report.check('a full table is watched', (await late.locator('[data-sit]').count()) === 0);
     await shot(late, 'watching');
 
     // A refused move names its rule, and the rule leads to the almanac.
     await open(page, `t/${table}`);
     await page.locator('.board .target').first().waitFor();
     await play(page, { seed: 41, until: now => now.main === 'roll' });
-    await pressOn(page, '[data-build="city"]');     // marked as off, yet it answers
+    await pressOn(page, '[data-build="city"]'); // marked as off, yet it answers
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
     report.check('a refused wish says why', (await refusal.textContent()).trim().length > 8);
     await shot(page, 'refusal');
     const rule = refusal.locator('a');
-    if (report.check('the refusal links its rule', await rule.count() > 0)) {
+    if (report.check('the refusal links its rule', (await rule.count()) > 0)) {
         await rule.first().click();
         await page.locator('.beside h1, .beside h2').first().waitFor();
         report.check('the link leads to the almanac', page.url().includes('almanac'));
@@ -48,7 +51,10 @@ export async function errors(all) {
     await late.locator('.board').waitFor();
     await server.kill();
     await late.locator('.banner').waitFor();
-    report.check('the banner offers to try now', await late.locator('.banner button').count() > 0);
+    report.check(
+        'the banner offers to try now',
+        (await late.locator('.banner button').count()) > 0,
+    );
     await server.start();
     await late.waitForFunction(() => !document.querySelector('.banner'));
     report.check('the page comes back by itself', true);

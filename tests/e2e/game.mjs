@@ -3,7 +3,7 @@
 import { axe, LOST_LINE, open, openGuest, shot, SOON } from './lib.mjs';
 import { play } from './player.mjs';
 
-const TARGET = '5';               // points: a real win, and a short test
+const TARGET = '5'; // points: a real win, and a short test
 
 async function makeInPage(page) {
     await open(page, 'new');
@@ -60,22 +60,41 @@ export async function game(all) {
     const ended = await Promise.all([play(ada, { seed: 11, acted }), play(bo, { seed: 12 })]);
     const titles = ended.map(each => each.now.over);
     report.check('both see the end', titles.every(Boolean), JSON.stringify(titles));
-    report.check('all three accidents happened', ended[0].presses >= events.kill,
-        `${ended[0].presses} presses`);
+    report.check(
+        'all three accidents happened',
+        ended[0].presses >= events.kill,
+        `${ended[0].presses} presses`,
+    );
     const row = await server.json(`/api/tables/${table}`);
     report.check('the server says that the match is over', row.state === 'over', row.state);
     const most = Math.max(...row.seats.map(seat => seat.points));
     report.check('somebody has the points to win', most >= Number(TARGET), most);
     await ada.locator('.end-dice').waitFor();
     // Every seat's bars add up to its points, and somebody's have a settlement in them.
-    const rows = await ada.locator('.end-sources li').evaluateAll(list => list.map(row => ({
-        bars: [...row.querySelectorAll('.end-bar b')].map(each => Number(each.textContent)),
-        points: Number.parseInt(row.querySelector('.end-points').textContent, 10) })));
-    report.check('where the points came from adds up', rows.length === 4 && rows.every(each =>
-        each.bars.length > 0 && each.bars.reduce((sum, n) => sum + n, 0) === each.points),
-    JSON.stringify(rows));
-    report.check('offers and their answers are one line each', await ada.locator('.log li')
-        .evaluateAll(list => list.every(each => !/^(accept|decline|counter)/.test(each.dataset.seen))));
+    const rows = await ada.locator('.end-sources li').evaluateAll(list =>
+        list.map(row => ({
+            bars: [...row.querySelectorAll('.end-bar b')].map(each => Number(each.textContent)),
+            points: Number.parseInt(row.querySelector('.end-points').textContent, 10),
+        })),
+    );
+    report.check(
+        'where the points came from adds up',
+        rows.length === 4 &&
+            rows.every(
+                each =>
+                    each.bars.length > 0 &&
+                    each.bars.reduce((sum, n) => sum + n, 0) === each.points,
+            ),
+        JSON.stringify(rows),
+    );
+    report.check(
+        'offers and their answers are one line each',
+        await ada
+            .locator('.log li')
+            .evaluateAll(list =>
+                list.every(each => !/^(accept|decline|counter)/.test(each.dataset.seen)),
+            ),
+    );
     await shot(ada, 'table-over');
     await axe(ada, report, 'the end of a game');
     await afterwards(ada, report, table);
@@ -93,9 +112,18 @@ async function afterwards(page, report, table) {
     await shot(page, 'replay');
     await open(page, `check/${table}`);
     const verdict = page.locator('.verdict-box.fixed');
-    const good = await verdict.first().waitFor().then(() => true, () => false);
-    report.check('the dice can be recomputed in the page, which says that they were fixed', good,
-        good ? '' : await page.locator('#main').innerText());
+    const good = await verdict
+        .first()
+        .waitFor()
+        .then(
+            () => true,
+            () => false,
+        );
+    report.check(
+        'the dice can be recomputed in the page, which says that they were fixed',
+        good,
+        good ? '' : await page.locator('#main').innerText(),
+    );
     await axe(page, report, 'the check of the dice');
     await shot(page, 'check');
 }

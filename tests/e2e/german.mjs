@@ -3,18 +3,33 @@ import { makeTable, open, openGuest, shot } from './lib.mjs';
 import { play } from './player.mjs';
 
 // Words that stand on the English pages and have no place on the German ones.
-const ENGLISH = /\b(the|and|your|table|turn|settings|rules|card|dice|seat|game|play|with|road|wool)\b/i;
+const ENGLISH =
+    /\b(the|and|your|table|turn|settings|rules|card|dice|seat|game|play|with|road|wool)\b/i;
 const NAMES = /Landfall|Chat|Bots?\b|Guest|Replay|Catan[^.]*\./g;
 
 async function check(page, report, what) {
-    report.check(`the page says that it is German: ${what}`,
-        await page.evaluate(() => document.documentElement.lang) === 'de');
-    const lines = (await page.evaluate(() => [document.body.innerText,
-        ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(each =>
-            [each.ariaLabel, each.title, each.getAttribute('placeholder')])]
-        .filter(Boolean).join('\n'))).split('\n');
+    report.check(
+        `the page says that it is German: ${what}`,
+        (await page.evaluate(() => document.documentElement.lang)) === 'de',
+    );
+    const lines = (
+        await page.evaluate(() =>
+            [
+                document.body.innerText,
+                ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+                    each => [each.ariaLabel, each.title, each.getAttribute('placeholder')],
+                ),
+            ]
+                .filter(Boolean)
+                .join('\n'),
+        )
+    ).split('\n');
     const english = lines.filter(line => ENGLISH.test(line.replace(NAMES, '')));
-    report.check(`no English is left: ${what}`, english.length === 0, english.slice(0, 5).join(' | '));
+    report.check(
+        `no English is left: ${what}`,
+        english.length === 0,
+        english.slice(0, 5).join(' | '),
+    );
 }
 
 export async function german(all) {
@@ -24,9 +39,15 @@ export async function german(all) {
     await page.locator('.tile').first().waitFor();
     await check(page, report, 'start');
     await shot(page, 'home-de');
-    for (const [route, ready] of [['t/222222', 'h1'], ['new', '.words select'],
-        ['replays', 'h1'], ['almanac/base', 'h1, h2'], ['settings', 'select, input'],
-        ['check', 'h1'], ['nowhere', 'h1']]) {
+    for (const [route, ready] of [
+        ['t/222222', 'h1'],
+        ['new', '.words select'],
+        ['replays', 'h1'],
+        ['almanac/base', 'h1, h2'],
+        ['settings', 'select, input'],
+        ['check', 'h1'],
+        ['nowhere', 'h1'],
+    ]) {
         await open(page, route);
         await page.locator(ready).first().waitFor();
         await check(page, report, route);

@@ -2,7 +2,7 @@
 import { axe, fits, open, openGuest, shot } from './lib.mjs';
 import { play, state } from './player.mjs';
 
-const MOVE_WITHIN_MS = 15_000;    // from the first paint to the first own move
+const MOVE_WITHIN_MS = 15_000; // from the first paint to the first own move
 
 export async function guest(all) {
     const { report } = all;
@@ -18,8 +18,11 @@ export async function guest(all) {
         return paint ? performance.now() - paint.startTime : NaN;
     });
     console.log(`guest: ${Math.round(painted)} ms from the first paint to the first own move`);
-    report.check('a guest can move within 15 seconds of the first paint', painted < MOVE_WITHIN_MS,
-        `${painted} ms`);
+    report.check(
+        'a guest can move within 15 seconds of the first paint',
+        painted < MOVE_WITHIN_MS,
+        `${painted} ms`,
+    );
     await shot(page, 'table-founding');
     const { presses } = await play(page, { seed: 3, until: now => now.main === 'roll' });
     report.check('the guest founds two settlements with their roads', presses >= 4, presses);
@@ -34,8 +37,11 @@ export async function guest(all) {
 
 // Once the guest holds something to give: a 1:1 offer in two taps, answered and gone.
 async function trade(page, report) {
-    const { now } = await play(page, { seed: 5, limit: 400,
-        until: look => look.main === 'end' && look.cards.length > 0 });
+    const { now } = await play(page, {
+        seed: 5,
+        limit: 400,
+        until: look => look.main === 'end' && look.cards.length > 0,
+    });
     if (now.over) return;
     const [give] = now.cards;
     await page.locator(`.hand-cards [data-res="${give}"]`).click();
@@ -44,7 +50,10 @@ async function trade(page, report) {
     if (!report.check('the trade panel shows what can be wanted', count >= 5, count)) return;
     for (let i = 0; i < count; i++) {
         const name = await wants.nth(i).getAttribute('data-res');
-        if (!name.includes(give)) { await wants.nth(i).click(); break; }
+        if (!name.includes(give)) {
+            await wants.nth(i).click();
+            break;
+        }
     }
     const offer = page.locator('[data-offer]:not([data-offer=""])');
     await offer.waitFor();

@@ -26,14 +26,14 @@ async function step(page, now, luck) {
     if (now.busy) return false;
     if (now.decline) await page.keyboard.press('n');
     else if (now.victim) {
-        if (!await tabTo(page, '.ask [data-do]')) return false;
+        if (!(await tabTo(page, '.ask [data-do]'))) return false;
         await page.keyboard.press('Enter');
     } else if (now.main === 'roll') await page.keyboard.press('r');
     else if (now.main === 'discard') await page.keyboard.press('e');
     else if (now.targets.some(target => !target.quiet)) await choosePlace(page, now, luck);
     else if (now.main === 'end' || now.main === 'done') await page.keyboard.press('e');
     else if (now.discarding && now.cards.length) {
-        if (!await tabTo(page, `.hand-cards [data-res="${now.cards[0]}"]`)) return false;
+        if (!(await tabTo(page, `.hand-cards [data-res="${now.cards[0]}"]`))) return false;
         await page.keyboard.press('Enter');
     } else return false;
     return true;
@@ -57,7 +57,8 @@ export async function keyboard(all) {
     report.check('places have names of their own', /\w+ \d+|[a-z]{4}/i.test(label ?? ''), label);
 
     let presses = 0;
-    let rolled = 0, idle = 0;
+    let rolled = 0,
+        idle = 0;
     for (let now = await state(page); !now.over && rolled < TURNS; now = await state(page)) {
         const wasRoll = now.main === 'roll';
         const did = await step(page, now, numbers(21 + 104729 * presses));

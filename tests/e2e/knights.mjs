@@ -17,8 +17,9 @@ function answer(page, now, luck) {
     const on = selector => () => pressOn(page, selector);
     if (now.choice && now.choice !== 'harbor') {
         const place = `[data-choice="${now.choice}"]`;
-        const ready = now.asks.filter(action => /^(take|steal|bury|reward|commit|place)\b/
-            .test(action));
+        const ready = now.asks.filter(action =>
+            /^(take|steal|bury|reward|commit|place)\b/.test(action),
+        );
         if (ready.length) return on(`${place} [data-do="${some(ready, luck)}"]`);
         if (now.picks.length) return on(`${place} [data-res="${some(now.picks, luck)}"]`);
     }
@@ -29,7 +30,7 @@ function answer(page, now, luck) {
     const kinds = now.picks.filter(each => each.startsWith('kind-'));
     if (kinds.length) return on(`${place} [data-res="${some(kinds, luck)}"]`);
     if (now.dice.length > 10) return on(`${place} [data-die="${some(now.dice, luck)}"]`);
-    if (now.aim.length) return on(`${place} [data-aim]`);      // a phone's panel makes way
+    if (now.aim.length) return on(`${place} [data-aim]`); // a phone's panel makes way
     // A card that asks for a place is played on the board; any other is only looked at.
     return now.targets.some(each => !each.quiet) ? null : on(`${place} header button`);
 }
@@ -40,8 +41,9 @@ function wish(page, now, luck) {
     const question = answer(page, now, luck);
     if (question) return question;
     // A settlement in the middle, a city half way to the coast.
-    const founding = now.targets.filter(each => /^(settlement|city) /.test(each.action)
-        && !each.quiet);
+    const founding = now.targets.filter(
+        each => /^(settlement|city) /.test(each.action) && !each.quiet,
+    );
     if (founding.length) {
         const edge = Math.max(...founding.map(each => each.far));
         const wanted = founding[0].action.startsWith('city') ? 0.6 * edge : 0;
@@ -53,7 +55,7 @@ function wish(page, now, luck) {
     if (now.pile.length && (now.main === '' || luck() < 0.7)) {
         const card = some(now.pile, luck);
         return async () => {
-            if (!await pressOn(page, '.kn-pile')) return false;
+            if (!(await pressOn(page, '.kn-pile'))) return false;
             // The pile opens on the first card that can be played; another lies beside it.
             const other = `.card-tabs [data-progress="${card}"]:not([aria-pressed="true"])`;
             if (await page.locator(other).count()) await pressOn(page, other);
@@ -82,10 +84,16 @@ async function sit(page, table) {
 
 // Two people and two bots, to the win.
 export async function knights(all) {
-    const { report, server } = all, host = await openGuest(all), friend = await openGuest(all);
+    const { report, server } = all,
+        host = await openGuest(all),
+        friend = await openGuest(all);
     await open(host);
-    const table = await makeTable(host, { game: 'knights', seats: 4,
-        options: `board=${RICH},target=${TARGET}`, bots: [null, null, 'greedy', 'greedy'] });
+    const table = await makeTable(host, {
+        game: 'knights',
+        seats: 4,
+        options: `board=${RICH},target=${TARGET}`,
+        bots: [null, null, 'greedy', 'greedy'],
+    });
     await open(host, `t/${table}`);
     await sit(friend, table);
     await host.locator('[data-start]:not([aria-disabled="true"])').click();
@@ -97,11 +105,16 @@ export async function knights(all) {
         await axe(host, report, 'Cities & Knights in play');
         await shot(host, 'knights-play');
     };
-    const ends = await Promise.all([play(host, { seed: 31, wish, acted }),
-        play(friend, { seed: 32, wish })]);
+    const ends = await Promise.all([
+        play(host, { seed: 31, wish, acted }),
+        play(friend, { seed: 32, wish }),
+    ]);
     report.check('the game was looked at in the middle', looked);
-    report.check('both see the end', ends.every(end => end.now.over),
-        ends.map(end => end.now.over || end.now.prompt).join(' | '));
+    report.check(
+        'both see the end',
+        ends.every(end => end.now.over),
+        ends.map(end => end.now.over || end.now.prompt).join(' | '),
+    );
     const row = await server.json(`/api/tables/${table}`);
     const most = Math.max(...row.seats.map(seat => seat.points));
     report.check('the server says that the match is over', row.state === 'over', row.state);
@@ -115,14 +128,18 @@ export async function knights(all) {
 function happened(before, now) {
     const gone = before.knights.filter(old => !now.knights.some(each => each.at === old.at));
     const come = now.knights.filter(each => !before.knights.some(old => old.at === each.at));
-    const woken = now.knights.some(each => /-active$/.test(each.is)
-        && before.knights.some(old => old.at === each.at && /-inactive$/.test(old.is)));
+    const woken = now.knights.some(
+        each =>
+            /-active$/.test(each.is) &&
+            before.knights.some(old => old.at === each.at && /-inactive$/.test(old.is)),
+    );
     return [
         come.length === 1 && gone.length === 0 && before.main === 'end' && 'recruited',
         woken && before.orders.includes('activate') && 'activated',
         come.length === 1 && gone.length === 1 && before.main === 'end' && 'acted',
-        before.orders.includes('chase') && now.targets.some(each =>
-            each.action.startsWith('robber ')) && 'acted',
+        before.orders.includes('chase') &&
+            now.targets.some(each => each.action.startsWith('robber ')) &&
+            'acted',
         before.panel && !now.panel && !now.held.includes(before.panel) && 'played',
     ].filter(Boolean);
 }
@@ -131,14 +148,21 @@ function happened(before, now) {
 // progress card was played. The board is rich and the other seat plays at random, so that this
 // takes some twenty turns.
 export async function knightsPhone(all) {
-    const { report } = all, page = await openGuest(all, { phone: true });
+    const { report } = all,
+        page = await openGuest(all, { phone: true });
     await open(page);
-    const table = await makeTable(page, { game: 'knights', seats: 2, bots: [null, 'random'],
-        options: `edition=en,board=${ARMED},target=25,start=0,bank=infinite,discard-limit=30,`
-            + 'trades=0' });
+    const table = await makeTable(page, {
+        game: 'knights',
+        seats: 2,
+        bots: [null, 'random'],
+        options:
+            `edition=en,board=${ARMED},target=25,start=0,bank=infinite,discard-limit=30,` +
+            'trades=0',
+    });
     await open(page, `t/${table}`);
     await page.locator('.board').waitFor();
-    const wanted = ['recruited', 'activated', 'acted', 'played'], done = new Set();
+    const wanted = ['recruited', 'activated', 'acted', 'played'],
+        done = new Set();
     const shown = new Set();
     let before = null;
     const until = now => {
@@ -173,7 +197,8 @@ export async function knightsPhone(all) {
 // What a chosen knight can do stands in the build row: it covers no place of the board, and goes
 // when something else is pressed, when the sea is pressed, and when the knight has acted.
 export async function knightsOrders(all) {
-    const { report } = all, page = await openGuest(all, { phone: true });
+    const { report } = all,
+        page = await openGuest(all, { phone: true });
     await open(page, 'nowhere');
     const table = await prepare(page, 'knights turn');
     await open(page, `t/${table}`);
@@ -184,21 +209,31 @@ export async function knightsOrders(all) {
         await pressTarget(page, action);
         const now = await state(page);
         if (now.orders.length) able.push({ action, orders: now.orders });
-        else report.check('a knight without anything to do opens nothing and says so',
-            !now.ordered && await page.locator('.refusal').count() === 1);
+        else
+            report.check(
+                'a knight without anything to do opens nothing and says so',
+                !now.ordered && (await page.locator('.refusal').count()) === 1,
+            );
         if (now.ordered) await pressTarget(page, action);
-        report.check('the same knight pressed again closes its orders',
-            (await state(page)).ordered === '');
+        report.check(
+            'the same knight pressed again closes its orders',
+            (await state(page)).ordered === '',
+        );
     }
     if (!report.check('there is a knight that can act', able.length > 0)) return;
     const [{ action, orders }] = able;
     await pressTarget(page, action);
-    report.check('places of the board stay free', await page.evaluate(() =>
-        [...document.querySelectorAll('.board .target-focus')].every(each => {
-            const box = each.getBoundingClientRect();
-            return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-                ?.closest('.board');
-        })));
+    report.check(
+        'places of the board stay free',
+        await page.evaluate(() =>
+            [...document.querySelectorAll('.board .target-focus')].every(each => {
+                const box = each.getBoundingClientRect();
+                return document
+                    .elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+                    ?.closest('.board');
+            }),
+        ),
+    );
     const board = await page.locator('.board').boundingBox();
     await page.touchscreen.tap(board.x + 4, board.y + 4);
     report.check('a press on the sea closes the orders', (await state(page)).ordered === '');

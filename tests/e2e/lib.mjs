@@ -12,13 +12,15 @@ const AXE = readFileSync(need.resolve('axe-core/axe.min.js'), 'utf8');
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-export const SOON = 20_000;       // how long anything may take on a busy machine
+export const SOON = 20_000; // how long anything may take on a busy machine
 
 export class Report {
     passed = 0;
     failed = 0;
     #test = '';
-    begin(test) { this.#test = test; }
+    begin(test) {
+        this.#test = test;
+    }
     fail(what, why = '') {
         this.failed++;
         console.log(`FAIL ${this.#test}: ${what}${why ? `: ${String(why).slice(0, 600)}` : ''}`);
@@ -30,32 +32,60 @@ export class Report {
     }
 }
 
-const freePort = () => new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-        const { port } = probe.address();
-        probe.close(() => done(port));
+const freePort = () =>
+    new Promise((done, failed) => {
+        const probe = createServer();
+        probe.once('error', failed);
+        probe.listen(0, '127.0.0.1', () => {
+            const { port } = probe.address();
+            probe.close(() => done(port));
+        });
     });
-});
 
 // A `landfall serve` with a store of its own, behind a line that can be cut without harm to it.
 export class Server {
-    #folder; #report; #child = null; #port = 0; #line = null; #sockets = new Set(); #deaf = false;
-    constructor(folder, report) { this.#folder = folder; this.#report = report; }
+    #folder;
+    #report;
+    #child = null;
+    #port = 0;
+    #line = null;
+    #sockets = new Set();
+    #deaf = false;
+    constructor(folder, report) {
+        this.#folder = folder;
+        this.#report = report;
+    }
 
     async start() {
         mkdirSync(this.#folder, { recursive: true });
         this.#port ||= await freePort();
         if (!this.#line) await this.#openLine();
-        const arguments_ = ['serve', '--listen', `127.0.0.1:${this.#port}`,
-            '--store', `sqlite:${join(this.#folder, 'e2e.db')}`, '--bot-delay', '0',
-            '--sockets-per-address', '0', '--tables-per-guest', '0',
-            '--bot-tables', '0', '--rate', '0', '--origin', this.address, '--luck', '1'];
+        const arguments_ = [
+            'serve',
+            '--listen',
+            `127.0.0.1:${this.#port}`,
+            '--store',
+            `sqlite:${join(this.#folder, 'e2e.db')}`,
+            '--bot-delay',
+            '0',
+            '--sockets-per-address',
+            '0',
+            '--tables-per-guest',
+            '0',
+            '--bot-tables',
+            '0',
+            '--rate',
+            '0',
+            '--origin',
+            this.address,
+            '--luck',
+            '1',
+        ];
         if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
-        const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_,
-            { stdio: ['ignore', 'pipe', log] });
+        const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_, {
+            stdio: ['ignore', 'pipe', log],
+        });
         closeSync(log);
         this.#child = child;
         await new Promise((done, failed) => {
@@ -70,23 +100,39 @@ export class Server {
     #openLine() {
         this.#line = createServer(from => {
             const to = connect(this.#port, '127.0.0.1');
-            for (const [a, b] of [[from, to], [to, from]]) {
-                a.on('data', bytes => { if (!this.#deaf) b.write(bytes); });
+            for (const [a, b] of [
+                [from, to],
+                [to, from],
+            ]) {
+                a.on('data', bytes => {
+                    if (!this.#deaf) b.write(bytes);
+                });
                 a.on('end', () => b.end());
                 a.on('error', () => b.destroy());
-                a.on('close', () => { b.destroy(); this.#sockets.delete(a); });
+                a.on('close', () => {
+                    b.destroy();
+                    this.#sockets.delete(a);
+                });
                 this.#sockets.add(a);
             }
         });
         return new Promise(done => this.#line.listen(0, '127.0.0.1', done));
     }
 
-    get address() { return `http://127.0.0.1:${this.#line.address().port}`; }
-    cut() { for (const socket of this.#sockets) socket.destroy(); }
+    get address() {
+        return `http://127.0.0.1:${this.#line.address().port}`;
+    }
+    cut() {
+        for (const socket of this.#sockets) socket.destroy();
+    }
     // From now on the line swallows every byte and says nothing, as a router does that has forgotten
     // a connection; a line that has swallowed something must be made anew.
-    swallow() { this.#deaf = true; }
-    restore() { this.#deaf = false; }
+    swallow() {
+        this.#deaf = true;
+    }
+    restore() {
+        this.#deaf = false;
+    }
 
     async #end(signal) {
         const child = this.#child;
@@ -99,28 +145,36 @@ export class Server {
     }
 
     // As a crash or a power switch would: no word, no flush.
-    async kill() { await this.#end('SIGKILL'); }
+    async kill() {
+        await this.#end('SIGKILL');
+    }
 
     async stop() {
         const code = await this.#end('SIGTERM');
-        if (code !== null) this.#report.check('the server stops cleanly', code === 0, `exit ${code}`);
+        if (code !== null)
+            this.#report.check('the server stops cleanly', code === 0, `exit ${code}`);
         this.cut();
-        await new Promise(done => this.#line ? this.#line.close(done) : done());
+        await new Promise(done => (this.#line ? this.#line.close(done) : done()));
         this.#line = null;
     }
 
-    async json(path) { return (await fetch(`${this.address}${path}`)).json(); }
+    async json(path) {
+        return (await fetch(`${this.address}${path}`)).json();
+    }
 }
 
 // The shell is the same browser without windows, tabs and menus, which cost more than our pages; the
 // whole browser serves where it is not there.
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-export const openBrowser = () => chromium.launch({
-    handleSIGTERM: false, handleSIGINT: false, handleSIGHUP: false,
-    executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? BROWSERS[0],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
-});
+export const openBrowser = () =>
+    chromium.launch({
+        handleSIGTERM: false,
+        handleSIGINT: false,
+        handleSIGHUP: false,
+        executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync) ?? BROWSERS[0],
+        args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
+    });
 
 // What a page draws itself is the same in each run: names of guests, and the 16 bytes of a word for
 // the dice. Keys of actions stay random, for they must differ after a reload. Runs inside the page.
@@ -128,8 +182,7 @@ function fixLuck() {
     let n = 1;
     Math.random = () => (n = (n * 1103515245 + 12345) % 2147483648) / 2147483648;
     const draw = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = array => (array.byteLength === 16
-        ? array.fill(7) : draw(array));
+    crypto.getRandomValues = array => (array.byteLength === 16 ? array.fill(7) : draw(array));
 }
 
 // A guest's browser: own cookies, own storage. What the page complains of fails the test, except
@@ -137,18 +190,27 @@ function fixLuck() {
 export async function openGuest({ browser, report, server }, options = {}) {
     const { phone = false, settings = {}, expect = /$^/, ...rest } = options;
     const context = await browser.newContext({
-        viewport: phone ? PHONE : DESKTOP, hasTouch: phone, isMobile: phone, locale: 'en-GB',
-        reducedMotion: 'reduce', ...rest,
+        viewport: phone ? PHONE : DESKTOP,
+        hasTouch: phone,
+        isMobile: phone,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        ...rest,
     });
     context.setDefaultTimeout(SOON);
-    await context.addInitScript(kept => {
-        for (const [name, value] of Object.entries(kept))
-            if (localStorage.getItem(`landfall.${name}`) === null)
-                localStorage.setItem(`landfall.${name}`, JSON.stringify(value));
-    }, { volume: 0, pace: 'once', hold: 0, ...settings });
+    await context.addInitScript(
+        kept => {
+            for (const [name, value] of Object.entries(kept))
+                if (localStorage.getItem(`landfall.${name}`) === null)
+                    localStorage.setItem(`landfall.${name}`, JSON.stringify(value));
+        },
+        { volume: 0, pace: 'once', hold: 0, ...settings },
+    );
     await context.addInitScript(fixLuck);
     const page = await context.newPage();
-    page.on('pageerror', error => report.fail('an error in the page', error.stack ?? error.message));
+    page.on('pageerror', error =>
+        report.fail('an error in the page', error.stack ?? error.message),
+    );
     page.on('console', message => {
         if (message.type() === 'error' && !expect.test(message.text()))
             report.fail('the page complains', `${message.text()} ${message.location().url}`);
@@ -168,11 +230,14 @@ export async function open(page, route = '') {
 // Rules of WCAG 2.2 level AA, as far as a program can judge them.
 export async function axe(page, report, what) {
     await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => window.axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }));
-    const words = violations.map(each =>
-        `${each.id} (${each.nodes.length}): ${each.nodes[0].html.slice(0, 160)}`).join('; ');
+    const { violations } = await page.evaluate(() =>
+        window.axe.run(document, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        }),
+    );
+    const words = violations
+        .map(each => `${each.id} (${each.nodes.length}): ${each.nodes[0].html.slice(0, 160)}`)
+        .join('; ');
     return report.check(`axe finds nothing: ${what}`, violations.length === 0, words);
 }
 
@@ -187,20 +252,39 @@ export async function fits(page, report, what, whole = false) {
         across: document.documentElement.scrollWidth - innerWidth,
         down: document.documentElement.scrollHeight - innerHeight,
     }));
-    report.check(`fits the window: ${what}`, size.across <= 0 && (!whole || size.down <= 0),
-        `${size.across} px too wide, ${size.down} px too high`);
+    report.check(
+        `fits the window: ${what}`,
+        size.across <= 0 && (!whole || size.down <= 0),
+        `${size.across} px too wide, ${size.down} px too high`,
+    );
 }
 
 // Makes a table as a script would, and sits the page's guest at it. The page is loaded anew: it
 // could not know that it has become a guest behind its back.
 export async function makeTable(page, wish) {
-    const table = await page.evaluate(async body => {
-        const ask = (path, json) => fetch(path, { method: 'POST', body: JSON.stringify(json),
-            headers: { 'Content-Type': 'application/json' } }).then(answer => answer.json());
-        if (!await fetch('/api/me').then(answer => answer.json())) await ask('/api/guest', { name: 'Ada' });
-        return (await ask('/api/tables', body)).table;
-    }, { game: 'base', seats: 4, options: '', bots: [null, 'greedy', 'greedy', 'greedy'],
-        listed: false, clock: null, sit: true, ...wish });
+    const table = await page.evaluate(
+        async body => {
+            const ask = (path, json) =>
+                fetch(path, {
+                    method: 'POST',
+                    body: JSON.stringify(json),
+                    headers: { 'Content-Type': 'application/json' },
+                }).then(answer => answer.json());
+            if (!(await fetch('/api/me').then(answer => answer.json())))
+                await ask('/api/guest', { name: 'Ada' });
+            return (await ask('/api/tables', body)).table;
+        },
+        {
+            game: 'base',
+            seats: 4,
+            options: '',
+            bots: [null, 'greedy', 'greedy', 'greedy'],
+            listed: false,
+            clock: null,
+            sit: true,
+            ...wish,
+        },
+    );
     await page.reload();
     return table;
 }

@@ -21,22 +21,44 @@ import { press } from './press.mjs';
 import { sizes } from './sizes.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
-const TESTS = { pages, sizes, knights, cards, game, decks, 'knights-phone': knightsPhone, duel, dice,
-    german, line, beside: besides, phone, guest, keyboard, press, 'knights-orders': knightsOrders,
-    errors, people };
-const LIMIT_MS = 480_000;         // of one test: a hang is a failure, not a wait
-const LANES = 2;                  // tests at a time, each with a browser and a server of its own
+const TESTS = {
+    pages,
+    sizes,
+    knights,
+    cards,
+    game,
+    decks,
+    'knights-phone': knightsPhone,
+    duel,
+    dice,
+    german,
+    line,
+    beside: besides,
+    phone,
+    guest,
+    keyboard,
+    press,
+    'knights-orders': knightsOrders,
+    errors,
+    people,
+};
+const LIMIT_MS = 480_000; // of one test: a hang is a failure, not a wait
+const LANES = 2; // tests at a time, each with a browser and a server of its own
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(TESTS).filter(name => wanted.length === 0 || wanted.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'landfall-e2e-'));
 mkdirSync('build/screens', { recursive: true });
-let passed = 0, failed = 0;
+let passed = 0,
+    failed = 0;
 
 function within(promise) {
     let timer;
     const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`not done after ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+        timer = setTimeout(
+            () => reject(new Error(`not done after ${LIMIT_MS / 1000} s`)),
+            LIMIT_MS,
+        );
     });
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -2,7 +2,9 @@
 // returns sentences; none means that the table fits: nothing scrolls that should not, lies over
 // something else, is cut off, is too small to touch or to read, and the board has its share.
 export function measure({ share, whole }) {
-    const found = new Set(), W = innerWidth, H = innerHeight;
+    const found = new Set(),
+        W = innerWidth,
+        H = innerHeight;
     const table = document.querySelector('.table-page');
     const say = (what, element, more = '') => found.add(`${what}: ${name(element)}${more}`);
     const name = element => {
@@ -12,43 +14,61 @@ export function measure({ share, whole }) {
     };
     const shown = element => {
         const box = element.getBoundingClientRect();
-        return box.width > 0 && box.height > 0 && !element.closest('.sr, .fly-layer')
-            && element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+        return (
+            box.width > 0 &&
+            box.height > 0 &&
+            !element.closest('.sr, .fly-layer') &&
+            element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
+        );
     };
     // What of a box is left inside everything that cuts it, and whether that can be scrolled.
     const clips = element => {
         const out = [];
         for (let up = element; up && up !== document.body; up = up.parentElement) {
             const style = getComputedStyle(up);
-            if (style.position === 'fixed') { out.push({ up, style }); break; }
+            if (style.position === 'fixed') {
+                out.push({ up, style });
+                break;
+            }
             if (/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY))
                 out.push({ up, style });
         }
         return out;
     };
     const outer = element => clips(element).filter(({ up }) => up !== element);
-    const scrolls = ({ up, style }) => (/auto|scroll/.test(style.overflowY)
-        && up.scrollHeight > up.clientHeight + 1) || (/auto|scroll/.test(style.overflowX)
-        && up.scrollWidth > up.clientWidth + 1);
+    const scrolls = ({ up, style }) =>
+        (/auto|scroll/.test(style.overflowY) && up.scrollHeight > up.clientHeight + 1) ||
+        (/auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1);
     const inScroller = element => outer(element).some(scrolls);
-    const hits = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const hits = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
     if (document.documentElement.scrollWidth > W) found.add('the page scrolls sideways');
     if (document.documentElement.scrollHeight > H) found.add('the page scrolls');
-    if (!table) { found.add('there is no table'); return [...found]; }
+    if (!table) {
+        found.add('there is no table');
+        return [...found];
+    }
 
     // Whatever can be pressed, but for the places on a board: those take the nearest press.
     const dialog = document.querySelector('dialog[open]');
-    const pressable = [...(dialog ?? document).querySelectorAll(
-        'button, a[href], input, select, textarea, [role="button"]')]
-        .filter(each => shown(each) && !each.closest('svg') && !each.matches('.skip'));
+    const pressable = [
+        ...(dialog ?? document).querySelectorAll(
+            'button, a[href], input, select, textarea, [role="button"]',
+        ),
+    ].filter(each => shown(each) && !each.closest('svg') && !each.matches('.skip'));
     for (const each of pressable) {
-        const box = each.getBoundingClientRect(), lines = each.getClientRects().length > 1;
+        const box = each.getBoundingClientRect(),
+            lines = each.getClientRects().length > 1;
         const inline = getComputedStyle(each).display === 'inline';
         const held = inScroller(each);
-        if (!inline && !lines && (box.width < 43.5 || box.height < 43.5)
-            && !each.matches('.mini button'))
+        if (
+            !inline &&
+            !lines &&
+            (box.width < 43.5 || box.height < 43.5) &&
+            !each.matches('.mini button')
+        )
             say('too small to touch', each, ` ${Math.round(box.width)}x${Math.round(box.height)}`);
         if (held) continue;
         if (box.left < -1 || box.top < -1 || box.right > W + 1 || box.bottom > H + 1) {
@@ -63,7 +83,8 @@ export function measure({ share, whole }) {
     }
     for (let i = 0; i < pressable.length; i++)
         for (let k = i + 1; k < pressable.length; k++) {
-            const a = pressable[i], b = pressable[k];
+            const a = pressable[i],
+                b = pressable[k];
             if (a.contains(b) || b.contains(a) || inScroller(a) || inScroller(b)) continue;
             if (hits(a.getBoundingClientRect(), b.getBoundingClientRect()))
                 say('overlap', a, ` and ${name(b)}`);
@@ -74,15 +95,19 @@ export function measure({ share, whole }) {
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const element = node.parentElement;
         if (!node.data.trim() || !shown(element) || element.closest('svg, datalist, .sr')) continue;
-        const size = parseFloat(getComputedStyle(element).fontSize)
-            * (element.currentCSSZoom ?? 1);
+        const size = parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1);
         // What stands on a card may be small: the close-up and the panel have it large.
-        if (size > 0 && size < 11.9 && !element.closest('.gt, .evt, .evc')) say('too small to read', element, ` ${size.toFixed(1)} px`);
+        if (size > 0 && size < 11.9 && !element.closest('.gt, .evt, .evc'))
+            say('too small to read', element, ` ${size.toFixed(1)} px`);
         const range = document.createRange();
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
-        if (box.width === 0 || element.closest('.gt, .evt, [data-cut]')
-            || getComputedStyle(element).clipPath !== 'none') continue;
+        if (
+            box.width === 0 ||
+            element.closest('.gt, .evt, [data-cut]') ||
+            getComputedStyle(element).clipPath !== 'none'
+        )
+            continue;
         let short = false;
         for (const { up, style } of clips(element)) {
             if (scrolls({ up, style }) || up === table) break;
@@ -90,15 +115,22 @@ export function measure({ share, whole }) {
             const wide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
             const high = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
             const meant = style.textOverflow === 'ellipsis' && up.closest('[title]');
-            if (wide && meant && !high) { short = true; break; }
-            if (wide || high) { say('cut', element, ` by ${name(up).slice(0, 20)}`); break; }
+            if (wide && meant && !high) {
+                short = true;
+                break;
+            }
+            if (wide || high) {
+                say('cut', element, ` by ${name(up).slice(0, 20)}`);
+                break;
+            }
         }
         if (!short && (box.left < -1 || box.right > W + 1))
             if (!inScroller(element)) say('words outside the window', element);
     }
 
     // The board keeps its share of the smaller side.
-    const board = document.querySelector('.scene svg.board') ?? document.querySelector('.cards-table');
+    const board =
+        document.querySelector('.scene svg.board') ?? document.querySelector('.cards-table');
     if (board && share) {
         const box = board.getBoundingClientRect();
         let side = Math.min(box.width, box.height);
@@ -106,7 +138,7 @@ export function measure({ share, whole }) {
             const zone = board.querySelector('.zone.mine')?.getBoundingClientRect() ?? box;
             side = document.querySelector('.zone.opp') ? side : Math.min(zone.width, zone.height);
         }
-        const part = Math.round(100 * side / Math.min(W, H));
+        const part = Math.round((100 * side) / Math.min(W, H));
         if (part < share) found.add(`the board has ${part} % of the window`);
     } else if (whole) found.add('there is no board');
     return [...found];

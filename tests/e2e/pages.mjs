@@ -34,18 +34,21 @@ async function otherBook(all) {
 // to. That each rule is read from its book is checked by web/test/pages.test.ts.
 function almanacAddresses() {
     const folder = 'docs/rules';
-    return readdirSync(folder).filter(file => file.endsWith('.en.md')).flatMap(file => {
-        const name = file.slice(0, -'.en.md'.length);
-        const kinds = new Map();
-        for (const [, id] of readFileSync(`${folder}/${file}`, 'utf8')
-            .matchAll(/^- \*\*([A-Z][^*]*)\*\*/gm)) {
-            const kind = /^[A-Z0-9-]+-(?=[a-z]|\d+$)/.exec(id)[0];
-            kinds.set(kind, [kinds.get(kind)?.[0] ?? id, id]);
-        }
-        const ids = [...kinds.values()].flat();
-        const cards = ids.flatMap(id => /^(.*)\.\d+$/.exec(id)?.[1] ?? []);
-        return [...new Set([...ids, ...cards])].map(id => [`almanac/${name}/${id}`, id]);
-    });
+    return readdirSync(folder)
+        .filter(file => file.endsWith('.en.md'))
+        .flatMap(file => {
+            const name = file.slice(0, -'.en.md'.length);
+            const kinds = new Map();
+            for (const [, id] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+                /^- \*\*([A-Z][^*]*)\*\*/gm,
+            )) {
+                const kind = /^[A-Z0-9-]+-(?=[a-z]|\d+$)/.exec(id)[0];
+                kinds.set(kind, [kinds.get(kind)?.[0] ?? id, id]);
+            }
+            const ids = [...kinds.values()].flat();
+            const cards = ids.flatMap(id => /^(.*)\.\d+$/.exec(id)?.[1] ?? []);
+            return [...new Set([...ids, ...cards])].map(id => [`almanac/${name}/${id}`, id]);
+        });
 }
 
 // Rules and cards have their pages: the addresses that refusals link to.
@@ -66,16 +69,20 @@ async function rulePages(all) {
             for (const [address, id] of wanted) {
                 location.hash = `#/${address}`;
                 const there = () => {
-                    const ids = [...document.querySelectorAll('.rule-full h2, .whole-card .rn')]
-                        .map(each => each.textContent);
+                    const ids = [
+                        ...document.querySelectorAll('.rule-full h2, .whole-card .rn'),
+                    ].map(each => each.textContent);
                     return ids.includes(id) || ids.includes(`${id}.1`);
                 };
-                if (!await until(there)) found.push(address);
+                if (!(await until(there))) found.push(address);
             }
             return found;
         }, addresses);
-        all.report.check(`rules and cards have their pages in the almanac (${locale})`,
-            addresses.length > 40 && missing.length === 0, missing.join(' '));
+        all.report.check(
+            `rules and cards have their pages in the almanac (${locale})`,
+            addresses.length > 40 && missing.length === 0,
+            missing.join(' '),
+        );
         await page.context().close();
     }
 }
@@ -85,8 +92,11 @@ async function searchCards(all) {
     const page = await openGuest(all, {});
     await open(page, 'almanac/knights');
     const search = page.getByRole('searchbox');
-    for (const [words, id] of [['crane.5', 'CKC-crane.5'], ['guild dues', 'CKC-master-merchant.1'],
-        ['ckc-spy.3', 'CKC-spy.3']]) {
+    for (const [words, id] of [
+        ['crane.5', 'CKC-crane.5'],
+        ['guild dues', 'CKC-master-merchant.1'],
+        ['ckc-spy.3', 'CKC-spy.3'],
+    ]) {
         await search.fill(words);
         await page.locator('.rule-full h2', { hasText: id }).waitFor();
     }
@@ -106,8 +116,10 @@ export async function pages(all) {
         for (const theme of ['dark', 'light']) {
             const page = await openGuest(all, { phone, settings: { theme }, expect: /404/ });
             await open(page);
-            report.check(`the theme is ${theme}`,
-                await page.evaluate(() => document.documentElement.dataset.theme) === theme);
+            report.check(
+                `the theme is ${theme}`,
+                (await page.evaluate(() => document.documentElement.dataset.theme)) === theme,
+            );
             const table = await makeTable(page, {});
             for (const [name, route, ready] of PAGES) {
                 const what = `${name}, ${phone ? 'phone' : 'desktop'}, ${theme}`;

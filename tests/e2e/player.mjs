@@ -17,16 +17,19 @@ function look() {
         return [box.x + box.width / 2, box.y + box.height / 2];
     };
     const far = element => {
-        const [x, y] = middle(element), [a, b] = middle(one('.board'));
+        const [x, y] = middle(element),
+            [a, b] = middle(one('.board'));
         return Math.round(Math.hypot(x - a, y - b));
     };
     const targets = [...document.querySelectorAll('.board .target')].map(each => ({
-        action: each.dataset.do, quiet: each.classList.contains('quiet'),
-        armed: each.classList.contains('armed'), far: far(each),
+        action: each.dataset.do,
+        quiet: each.classList.contains('quiet'),
+        armed: each.classList.contains('armed'),
+        far: far(each),
     }));
     const main = one('.main-step');
-    const all = (selector, mark) => [...document.querySelectorAll(selector)].filter(seen)
-        .map(each => each.dataset[mark]);
+    const all = (selector, mark) =>
+        [...document.querySelectorAll(selector)].filter(seen).map(each => each.dataset[mark]);
     return {
         asks: all('.ask [data-do]:not([aria-disabled="true"])', 'do'),
         picks: all('.ask .rc[data-res]', 'res'),
@@ -38,7 +41,9 @@ function look() {
         ordered: one('[data-orders-of]')?.dataset.ordersOf ?? '',
         orders: all('[data-order].ok', 'order'),
         knights: [...document.querySelectorAll('[data-knight][data-seat="0"]')].map(each => ({
-            at: each.dataset.knight, is: each.querySelector('use')?.getAttribute('href') ?? '' })),
+            at: each.dataset.knight,
+            is: each.querySelector('use')?.getAttribute('href') ?? '',
+        })),
         held: (one('.kn-pile')?.dataset.held ?? '').split(' ').filter(Boolean),
         tracks: all('.kn-flag.ok', 'track'),
         builds: all('[data-build].ok', 'build'),
@@ -52,15 +57,17 @@ function look() {
         main: main?.dataset.main ?? '',
         discarding: Boolean(one('.prompt.mine') && main && !main.dataset.main && !targets.length),
         buy: seen(one('[data-build="buy"].ok')),
-        cards: [...document.querySelectorAll('.hand-cards .rc:not(.faint)')].map(each =>
-            each.dataset.res),
+        cards: [...document.querySelectorAll('.hand-cards .rc:not(.faint)')].map(
+            each => each.dataset.res,
+        ),
         targets,
         mine: Boolean(one('.prompt.mine')),
         seen: [...document.querySelectorAll('.log [data-seen]')].length,
         prompt: one('.prompt-text')?.textContent ?? '',
         refusal: one('.refusal')?.textContent ?? '',
         said: [...document.querySelectorAll('.ask, .main-step, .dice, .log [data-seen]:last-child')]
-            .map(each => each.getAttribute('aria-label') + each.textContent).join('|'),
+            .map(each => each.getAttribute('aria-label') + each.textContent)
+            .join('|'),
         behind: seen(one('.prompt-skip')),
         busy: Boolean(one('.table-page[data-busy], .main-step.held')),
     };
@@ -81,15 +88,17 @@ function spot(selector) {
     if (!element) return null;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    const top = document.elementFromPoint(x, y), board = element.closest('.board');
+    const x = box.x + box.width / 2,
+        y = box.y + box.height / 2;
+    const top = document.elementFromPoint(x, y),
+        board = element.closest('.board');
     return { x, y, free: element.contains(top) || Boolean(board && board.contains(top)) };
 }
 
 // Presses it, or first puts away what was said and lies over it. False: it cannot be pressed.
 export async function pressOn(page, selector) {
     let at = await page.evaluate(spot, selector);
-    if (at && !at.free && await page.locator('.refusal button').count()) {
+    if (at && !at.free && (await page.locator('.refusal button').count())) {
         at = await page.evaluate(spot, '.refusal button');
     }
     if (!at?.free) return false;
@@ -97,7 +106,8 @@ export async function pressOn(page, selector) {
     return true;
 }
 
-export const pressTarget = (page, action) => pressOn(page, `.board [data-do="${action}"] .target-focus`);
+export const pressTarget = (page, action) =>
+    pressOn(page, `.board [data-do="${action}"] .target-focus`);
 
 // The first sensible thing to do, as a function that does it; null: it is not our turn.
 function decide(page, now, luck) {
@@ -109,7 +119,8 @@ function decide(page, now, luck) {
     if (now.main === 'roll' || now.main === 'discard' || now.main === 'done')
         return on('.main-step');
     const asked = now.targets.filter(each => !each.quiet);
-    if (asked.length) return () => pressTarget(page, asked[Math.floor(luck() * asked.length)].action);
+    if (asked.length)
+        return () => pressTarget(page, asked[Math.floor(luck() * asked.length)].action);
     const wish = place('city') ?? place('settlement') ?? (luck() < 0.6 ? place('road') : undefined);
     if (wish) {
         return async () => {
@@ -153,19 +164,24 @@ export async function changed(page, before, timeout = SOON) {
 
 // Plays until the game is over or `until` says so. `wish` is asked first what to do, `acted` hears
 // of every step. Returns the last look, and how often the page was pressed.
-export async function play(page, { seed = 1, until = () => false, acted = async () => {},
-    wish = () => null, limit = 3000 } = {}) {
-    let presses = 0, idle = 0, now = await state(page);
+export async function play(
+    page,
+    { seed = 1, until = () => false, acted = async () => {}, wish = () => null, limit = 3000 } = {},
+) {
+    let presses = 0,
+        idle = 0,
+        now = await state(page);
     while (!now.over && !until(now, presses) && presses < limit) {
         // A choice depends on what is seen and on the presses before it, not on how often it was
         // looked: that would be a matter of speed.
         const luck = numbers(Math.imul(seed, 7919) + Math.imul(presses, 104729));
-        const step = now.lost || now.busy ? null : wish(page, now, luck) ?? decide(page, now, luck);
-        if (step && await step()) {
+        const step =
+            now.lost || now.busy ? null : (wish(page, now, luck) ?? decide(page, now, luck));
+        if (step && (await step())) {
             presses++;
             await acted(now, presses);
-            idle = await changed(page, now, 3000) ? 0 : idle + 1;
-        } else if (!await changed(page, now)) idle++;
+            idle = (await changed(page, now, 3000)) ? 0 : idle + 1;
+        } else if (!(await changed(page, now))) idle++;
         if (idle > 8 || !page.url().includes('#/t/'))
             throw new Error(`nothing happens any more: ${page.url()} ${JSON.stringify(now)}`);
         now = await state(page);

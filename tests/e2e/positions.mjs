@@ -8,10 +8,19 @@ const BOARD = 'g6.p8.f6.h8.m6.p8.f5.m9.g8.d.h6.p9.f8.m5.g6.f8.h9.m6.p8@?go?w??bl
 // Plays the reader's seat until `until` holds, inside the page. `until` and `wish` are the source of
 // functions of (legal, view, me, log), because a page cannot be given functions.
 function drive({ table, until, wish, found, limit }) {
-    const stop = eval(`(${until})`), choose = eval(`(${wish})`), place = eval(`(${found})`);
+    const stop = eval(`(${until})`),
+        choose = eval(`(${wish})`),
+        place = eval(`(${found})`);
     return new Promise((done, failed) => {
-        let line, me = null, sent = 0, log = [], last = -1;
-        const late = setTimeout(() => end(new Error(`no such position after ${sent} actions`)), 60e3);
+        let line,
+            me = null,
+            sent = 0,
+            log = [],
+            last = -1;
+        const late = setTimeout(
+            () => end(new Error(`no such position after ${sent} actions`)),
+            60e3,
+        );
         const end = error => {
             clearTimeout(late);
             line.onclose = null;
@@ -26,9 +35,15 @@ function drive({ table, until, wish, found, limit }) {
                 end(until.endsWith('=> false') ? null : new Error(`over after ${sent} actions`));
                 return;
             }
-            if (view && stop(legal, view, me, log)) { end(); return; }
+            if (view && stop(legal, view, me, log)) {
+                end();
+                return;
+            }
             if (!legal.length || seq === last) return;
-            if (sent >= limit) { end(new Error(`no such position after ${limit} actions`)); return; }
+            if (sent >= limit) {
+                end(new Error(`no such position after ${limit} actions`));
+                return;
+            }
             last = seq;
             const text = place(legal, view) ?? choose(legal, view, me, sent);
             say({ t: 'do', seq, key: `p${seq}-${sent++}`, do: text });
@@ -36,10 +51,16 @@ function drive({ table, until, wish, found, limit }) {
         const hear = event => {
             const message = JSON.parse(event.data);
             if (message.t === 'hello') say({ t: 'watch', table });
-            if (message.t === 'table') { me = message.me; log = [...message.log]; look(message); }
-            if (message.t === 'table' && message.state === 'open')
-                say({ t: 'word', word: 'p' });                   // the last word starts the match
-            if (message.t === 'move') { log.push(message); look(message); }
+            if (message.t === 'table') {
+                me = message.me;
+                log = [...message.log];
+                look(message);
+            }
+            if (message.t === 'table' && message.state === 'open') say({ t: 'word', word: 'p' }); // the last word starts the match
+            if (message.t === 'move') {
+                log.push(message);
+                look(message);
+            }
             if (message.t === 'over') look(message);
             if (message.t === 'refused' && message.reason !== 'seq')
                 end(new Error(`refused: ${event.data}`));
@@ -48,7 +69,10 @@ function drive({ table, until, wish, found, limit }) {
         const connect = () => {
             line = new WebSocket(`ws://${location.host}/ws`, 'landfall.1');
             line.onmessage = hear;
-            line.onclose = () => { last = -1; setTimeout(connect, 30); };
+            line.onclose = () => {
+                last = -1;
+                setTimeout(connect, 30);
+            };
         };
         connect();
     });
@@ -87,10 +111,20 @@ const BUYER = (legal, view, me, n) => {
     const some = list => list[(n * 7919) % list.length];
     const rich = view.seats[me].dev?.filter(k => k).length > 1;
     const lacks = ['w', 'g', 'o'].filter((_, i) => view.seats[me].hand[i + 2] === 0);
-    const swap = rich || !view.seats[me].dev ? null : of('bank').find(text => lacks.includes(text.at(-1)));
+    const swap =
+        rich || !view.seats[me].dev ? null : of('bank').find(text => lacks.includes(text.at(-1)));
     if (swap && !of('buy').length) return swap;
-    for (const word of ['roll', 'decline', ...(rich ? [] : ['buy', 'recruit', 'improve']), 'robber',
-        'discard', 'bury', ...(view.turn < 1 ? ['settlement', 'city'] : []), 'end', 'done'])
+    for (const word of [
+        'roll',
+        'decline',
+        ...(rich ? [] : ['buy', 'recruit', 'improve']),
+        'robber',
+        'discard',
+        'bury',
+        ...(view.turn < 1 ? ['settlement', 'city'] : []),
+        'end',
+        'done',
+    ])
         if (of(word).length) return some(of(word));
     return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
 };
@@ -99,12 +133,25 @@ const BUYER = (legal, view, me, n) => {
 const GUARD = (legal, view, me, n) => {
     const of = word => legal.filter(text => text.split(' ')[0] === word);
     const some = list => list[(n * 7919) % list.length];
-    const own = view.seats[me], lacks = [['w', 2], ['o', 4], ['g', 3]].filter(([, i]) => !own.hand[i])
-        .map(([letter]) => letter);
+    const own = view.seats[me],
+        lacks = [
+            ['w', 2],
+            ['o', 4],
+            ['g', 3],
+        ]
+            .filter(([, i]) => !own.hand[i])
+            .map(([letter]) => letter);
     const swap = of('bank').find(text => lacks.includes(text.at(-1)));
     if (swap && !of('recruit').length) return swap;
-    for (const word of ['roll', ...(view.seats[me].knights.length ? [] : ['recruit']), 'robber',
-        'discard', 'bury', 'end', 'done'])
+    for (const word of [
+        'roll',
+        ...(view.seats[me].knights.length ? [] : ['recruit']),
+        'robber',
+        'discard',
+        'bury',
+        'end',
+        'done',
+    ])
         if (of(word).length) return some(of(word));
     return some(legal);
 };
@@ -113,9 +160,16 @@ const cardsOf = 'view.seats[me].hand.reduce((a, b) => a + b, 0)';
 const four = { seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] };
 const haggler = [null, 'greedy', 'greedy', 'greedy'];
 const two = { seats: 2, bots: [null, 'greedy'] };
-const base = { game: 'base', ...four, options: `board=${BOARD},start=0,discard-limit=30,target=20,trades=0` };
-const knights = { game: 'knights', ...four,
-    options: `board=${BOARD},start=0,discard-limit=30,target=25,trades=0` };
+const base = {
+    game: 'base',
+    ...four,
+    options: `board=${BOARD},start=0,discard-limit=30,target=20,trades=0`,
+};
+const knights = {
+    game: 'knights',
+    ...four,
+    options: `board=${BOARD},start=0,discard-limit=30,target=25,trades=0`,
+};
 const duel = { game: 'duel', ...two, options: '' };
 const cards = { game: 'cards', ...two, options: 'start=0' };
 const dice = { game: 'dice', seats: 1, bots: [null], options: '' };
@@ -125,42 +179,93 @@ const main = `legal.includes('end')`;
 // name: [what table, until when, by whom, what is then pressed on the page]
 export const POSITIONS = {
     'base founding': { table: base, until: `legal.some(a => a.startsWith('settlement'))` },
-    'base turn': { table: base, until: `${main} && ${cardsOf} > 5
-        && view.seats[me].dev.filter(n => n).length > 1`, by: BUYER },
-    'base asked': { table: { ...base, bots: haggler, options: `board=${BOARD},start=0` }, until: `legal.includes('decline')`, by: SAVER },
-    'base offer': { table: { ...base, bots: haggler, options: `board=${BOARD},start=0` }, until: `${main} && ${cardsOf} > 4`, by: SAVER,
-        last: `legal.find(a => a.startsWith('offer '))`, offer: true },
-    'base discard': { table: { ...base, options: `board=${BOARD},start=0,target=20,trades=0` },
-        until: `legal.some(a => a.startsWith('discard'))`, by: SAVER },
+    'base turn': {
+        table: base,
+        until: `${main} && ${cardsOf} > 5
+        && view.seats[me].dev.filter(n => n).length > 1`,
+        by: BUYER,
+    },
+    'base asked': {
+        table: { ...base, bots: haggler, options: `board=${BOARD},start=0` },
+        until: `legal.includes('decline')`,
+        by: SAVER,
+    },
+    'base offer': {
+        table: { ...base, bots: haggler, options: `board=${BOARD},start=0` },
+        until: `${main} && ${cardsOf} > 4`,
+        by: SAVER,
+        last: `legal.find(a => a.startsWith('offer '))`,
+        offer: true,
+    },
+    'base discard': {
+        table: { ...base, options: `board=${BOARD},start=0,target=20,trades=0` },
+        until: `legal.some(a => a.startsWith('discard'))`,
+        by: SAVER,
+    },
     'base robber': { table: base, until: `legal.some(a => a.startsWith('robber'))`, by: SAVER },
-    'base over': { table: { ...base, options: `board=${BOARD},start=0,target=3,trades=0` },
-        until: `false`, by: PLAIN },
+    'base over': {
+        table: { ...base, options: `board=${BOARD},start=0,target=3,trades=0` },
+        until: `false`,
+        by: PLAIN,
+    },
     'duel founding': { table: duel, until: `legal.some(a => a.startsWith('settlement'))` },
     'duel turn': { table: duel, until: `${main} && ${cardsOf} > 5`, by: SAVER },
     'knights founding': { table: knights, until: `legal.some(a => a.startsWith('settlement'))` },
-    'knights turn': { table: knights, by: GUARD, until: `${main} && ${cardsOf} > 5
-        && view.seats[me].hand[3] > 0 && view.seats[me].knights.length > 0` },
-    'knights cards': { table: knights, until: `${main} && view.seats[me].progress.length > 1`, by: BUYER },
-    'knights discard': { table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },
-        until: `legal.some(a => a.startsWith('discard'))`, by: SAVER },
+    'knights turn': {
+        table: knights,
+        by: GUARD,
+        until: `${main} && ${cardsOf} > 5
+        && view.seats[me].hand[3] > 0 && view.seats[me].knights.length > 0`,
+    },
+    'knights cards': {
+        table: knights,
+        until: `${main} && view.seats[me].progress.length > 1`,
+        by: BUYER,
+    },
+    'knights discard': {
+        table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },
+        until: `legal.some(a => a.startsWith('discard'))`,
+        by: SAVER,
+    },
     'dice start': { table: dice, until: `legal.includes('roll')` },
-    'dice keep': { table: { ...dice, seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] },
-        until: `legal.includes('stop')` },
-    'dice build': { table: dice, until: `legal.filter(a => a.startsWith('road')).length > 1` ,
-        by: (legal, view, me, n) => legal.includes('stop') ? 'stop'
-            : legal.find(a => !/^(reroll|end)/.test(a)) ?? legal[0] },
-    'dice change': { table: dice, until: `legal.some(a => a.startsWith('gold'))
+    'dice keep': {
+        table: { ...dice, seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] },
+        until: `legal.includes('stop')`,
+    },
+    'dice build': {
+        table: dice,
+        until: `legal.filter(a => a.startsWith('road')).length > 1`,
+        by: (legal, view, me, n) =>
+            legal.includes('stop')
+                ? 'stop'
+                : (legal.find(a => !/^(reroll|end)/.test(a)) ?? legal[0]),
+    },
+    'dice change': {
+        table: dice,
+        until: `legal.some(a => a.startsWith('gold'))
         || legal.some(a => a.startsWith('joker'))`,
-    by: (legal, view, me, n) => legal.includes('stop') ? 'stop'
-        : legal.find(a => /^(knight|road|roll)/.test(a)) ?? legal[0] },
-    'dice over': { table: dice, until: `false`,
-        by: (legal, view, me, n) => legal.includes('stop') ? 'stop' : legal[0] },
+        by: (legal, view, me, n) =>
+            legal.includes('stop')
+                ? 'stop'
+                : (legal.find(a => /^(knight|road|roll)/.test(a)) ?? legal[0]),
+    },
+    'dice over': {
+        table: dice,
+        until: `false`,
+        by: (legal, view, me, n) => (legal.includes('stop') ? 'stop' : legal[0]),
+    },
     'cards first': { table: cards, until: `legal.length > 0 && !legal.includes('roll')` },
     'cards turn': { table: cards, until: `${main} && view.step === 'main'` },
-    'cards late': { table: cards, until: `${main} && view.step === 'main' && view.turn > 11`,
-        by: PLAIN },
-    'cards wide': { table: { ...cards, options: 'mode=extended,set=rh,start=0' },
-        until: `${main} && view.step === 'main' && view.turn > 20`, by: PLAIN },
+    'cards late': {
+        table: cards,
+        until: `${main} && view.step === 'main' && view.turn > 11`,
+        by: PLAIN,
+    },
+    'cards wide': {
+        table: { ...cards, options: 'mode=extended,set=rh,start=0' },
+        until: `${main} && view.step === 'main' && view.turn > 20`,
+        by: PLAIN,
+    },
 };
 
 // Makes the table of a position and brings it there; gives its id. Luck is fixed, but not every
@@ -168,8 +273,14 @@ export const POSITIONS = {
 export async function prepare(page, name, tries = 5) {
     const { table: wish, until, by = PLAIN, last, limit = 250 } = POSITIONS[name];
     const table = await makeTable(page, wish);
-    const go = (stop, choose) => page.evaluate(drive, { table, limit, wish: String(choose),
-        until: `(legal, view, me, log) => ${stop}`, found: String(FOUND) });
+    const go = (stop, choose) =>
+        page.evaluate(drive, {
+            table,
+            limit,
+            wish: String(choose),
+            until: `(legal, view, me, log) => ${stop}`,
+            found: String(FOUND),
+        });
     try {
         await go(until, by);
         if (last) await go(`!(${last})`, `(legal) => ${last}`);

@@ -3,7 +3,7 @@
 import { makeTable, open, openGuest } from './lib.mjs';
 import { play, state } from './player.mjs';
 
-const own = { hold: 500 };                 // as every reader has it, unlike in the long games
+const own = { hold: 500 }; // as every reader has it, unlike in the long games
 const pause = ms => new Promise(done => setTimeout(done, ms));
 
 // Where the middle of the first such thing is.
@@ -26,8 +26,11 @@ async function twice(page, report, what, seed, press) {
     await page.locator('.main-step:not([data-main="roll"])').waitFor();
     await pause(700);
     const after = await state(page);
-    report.check(`${what}: the turn is not ended`, after.mine && after.main !== 'roll'
-        && await turn(page) === before, `${before}: ${after.prompt}`);
+    report.check(
+        `${what}: the turn is not ended`,
+        after.mine && after.main !== 'roll' && (await turn(page)) === before,
+        `${before}: ${after.prompt}`,
+    );
 }
 
 async function island(all, phone) {
@@ -54,13 +57,17 @@ async function island(all, phone) {
         await page.keyboard.press('e');
     });
     // After its half second the button takes a press again.
-    const { now } = await play(page, { seed: 24,
-        until: look => look.main === 'end' && !look.busy });
+    const { now } = await play(page, {
+        seed: 24,
+        until: look => look.main === 'end' && !look.busy,
+    });
     report.check('then the turn can be ended', now.main === 'end', JSON.stringify(now.prompt));
     const ended = await turn(page);
     await page.locator('.main-step:not([aria-disabled="true"])').click();
-    await page.waitForFunction(before => document.querySelector('.top-title').textContent !== before,
-        ended);
+    await page.waitForFunction(
+        before => document.querySelector('.top-title').textContent !== before,
+        ended,
+    );
     report.passed++;
 }
 

@@ -2,128 +2,150 @@
 import { check, connect, frame, get, guest, pause, post, same, serve } from './client.mjs';
 
 async function flood(base) {
-  const { token } = await guest(base, 'Ada'), other = await guest(base, 'Bob');
-  const quiet = await connect(base, { token: other.token });
-  const socket = await connect(base, { token });
-  await socket.until('hello');
-  for (let i = 0; i < 60; i++) socket.send({ t: 'undo', id: i });
-  const answers = [];
-  for (let i = 0; i < 60; i++) answers.push(await socket.next());
-  const passed = answers.filter((answer) => answer.reason !== 'rate').length;
-  check('a burst of 40 passes', passed >= 40 && passed <= 44, passed);
-  check('the rest is refused with its id', answers.slice(45).every((answer, i) =>
-    answer.reason === 'rate' && answer.id === i + 45));
-  await pause(1100);
-  socket.send({ t: 'undo', id: 100 });
-  check('after a second it may speak again', (await socket.next()).reason !== 'rate');
-  for (let i = 0; i < 200; i++) socket.send({ t: 'undo' });
-  same('who does not listen is shut out: 1008', await Promise.race([socket.ended, pause(4000)]), 1008);
-  await quiet.until('hello');
-  quiet.send({ t: 'undo', id: 1 });
-  same('others notice nothing', (await quiet.next()).reason, 'none');
-  await quiet.close();
+    const { token } = await guest(base, 'Ada'),
+        other = await guest(base, 'Bob');
+    const quiet = await connect(base, { token: other.token });
+    const socket = await connect(base, { token });
+    await socket.until('hello');
+    for (let i = 0; i < 60; i++) socket.send({ t: 'undo', id: i });
+    const answers = [];
+    for (let i = 0; i < 60; i++) answers.push(await socket.next());
+    const passed = answers.filter(answer => answer.reason !== 'rate').length;
+    check('a burst of 40 passes', passed >= 40 && passed <= 44, passed);
+    check(
+        'the rest is refused with its id',
+        answers.slice(45).every((answer, i) => answer.reason === 'rate' && answer.id === i + 45),
+    );
+    await pause(1100);
+    socket.send({ t: 'undo', id: 100 });
+    check('after a second it may speak again', (await socket.next()).reason !== 'rate');
+    for (let i = 0; i < 200; i++) socket.send({ t: 'undo' });
+    same(
+        'who does not listen is shut out: 1008',
+        await Promise.race([socket.ended, pause(4000)]),
+        1008,
+    );
+    await quiet.until('hello');
+    quiet.send({ t: 'undo', id: 1 });
+    same('others notice nothing', (await quiet.next()).reason, 'none');
+    await quiet.close();
 }
 
 // One person with several sockets has one allowance for all of them.
 async function person(base) {
-  const { token } = await guest(base, 'Cleo');
-  const sockets = [];
-  for (let i = 0; i < 5; i++) sockets.push(await connect(base, { token }));
-  for (const socket of sockets) {
-    await socket.until('hello');
-    for (let i = 0; i < 30; i++) socket.send({ t: 'undo' });
-  }
-  let passed = 0;
-  for (const socket of sockets)
-    for (let i = 0; i < 30; i++) passed += (await socket.next()).reason !== 'rate' ? 1 : 0;
-  check('five sockets of one person share 80', passed >= 80 && passed <= 95, passed);
-  for (const socket of sockets) await socket.close();
+    const { token } = await guest(base, 'Cleo');
+    const sockets = [];
+    for (let i = 0; i < 5; i++) sockets.push(await connect(base, { token }));
+    for (const socket of sockets) {
+        await socket.until('hello');
+        for (let i = 0; i < 30; i++) socket.send({ t: 'undo' });
+    }
+    let passed = 0;
+    for (const socket of sockets)
+        for (let i = 0; i < 30; i++) passed += (await socket.next()).reason !== 'rate' ? 1 : 0;
+    check('five sockets of one person share 80', passed >= 80 && passed <= 95, passed);
+    for (const socket of sockets) await socket.close();
 }
 
 async function addresses(base) {
-  const open = [];
-  let refused = 0;
-  for (let i = 0; i < 15; i++) {
-    const socket = await connect(base);
-    if (socket.status === 429) refused++;
-    else open.push(socket);
-  }
-  check('ten sockets of one address, not more', open.length === 10 && refused === 5, open.length);
-  const elsewhere = await connect(base, { localAddress: '127.0.0.2' });
-  check('another address is another matter', !elsewhere.status);
-  await open.pop().close();
-  await pause(100);
-  const again = await connect(base);
-  check('a place that became free is free', !again.status, again.status);
-  for (const socket of [...open, elsewhere, again]) await socket.close();
-  let limited = 0;
-  for (let i = 0; i < 90; i++)
-    limited += (await post(base, '/api/join', { code: '!' })).status === 429 ? 1 : 0;
-  check('an address cannot send without end', limited > 5 && limited < 30, limited);
-  same('reading is still allowed', (await get(base, '/healthz')).status, 200);
+    const open = [];
+    let refused = 0;
+    for (let i = 0; i < 15; i++) {
+        const socket = await connect(base);
+        if (socket.status === 429) refused++;
+        else open.push(socket);
+    }
+    check('ten sockets of one address, not more', open.length === 10 && refused === 5, open.length);
+    const elsewhere = await connect(base, { localAddress: '127.0.0.2' });
+    check('another address is another matter', !elsewhere.status);
+    await open.pop().close();
+    await pause(100);
+    const again = await connect(base);
+    check('a place that became free is free', !again.status, again.status);
+    for (const socket of [...open, elsewhere, again]) await socket.close();
+    let limited = 0;
+    for (let i = 0; i < 90; i++)
+        limited += (await post(base, '/api/join', { code: '!' })).status === 429 ? 1 : 0;
+    check('an address cannot send without end', limited > 5 && limited < 30, limited);
+    same('reading is still allowed', (await get(base, '/healthz')).status, 200);
 }
 
 // Pings are answered within the library, pongs and empty pieces not at all: all count by their bytes.
 async function control(base) {
-  const kinds = { ping: [9, 'x'], 'empty ping': [9, ''], pong: [10, 'x'], 'empty pong': [10, ''],
-    'piece of a message': [0, '', { final: false }] };
-  const quiet = await connect(base);
-  await Promise.all(Object.entries(kinds).map(async ([what, [opcode, text, more]]) => {
-    const socket = await connect(base);
-    await socket.until('hello');
-    if (opcode === 0) socket.sendRaw(frame('{', { final: false }));
-    let ended = false;
-    socket.ended.then(() => { ended = true; });
-    for (let i = 0; i < 150 && !ended; i++) {            // 1,000 a second
-      for (let j = 0; j < 100; j++) socket.sendRaw(frame(text, { opcode, ...more }));
-      await pause(100);
-    }
-    same(`a flood of ${what}s is shut out: 1008`, await Promise.race([socket.ended, pause(3000)]), 1008);
-    socket.destroy();
-  }));
-  for (let i = 0; i < 50; i++) quiet.sendRaw(frame('beat', { opcode: 9 }));
-  await quiet.until('hello');
-  quiet.send({ t: 'undo', id: 1 });
-  same('who pings now and then stays', (await quiet.next()).t, 'refused');
-  await quiet.close();
+    const kinds = {
+        ping: [9, 'x'],
+        'empty ping': [9, ''],
+        pong: [10, 'x'],
+        'empty pong': [10, ''],
+        'piece of a message': [0, '', { final: false }],
+    };
+    const quiet = await connect(base);
+    await Promise.all(
+        Object.entries(kinds).map(async ([what, [opcode, text, more]]) => {
+            const socket = await connect(base);
+            await socket.until('hello');
+            if (opcode === 0) socket.sendRaw(frame('{', { final: false }));
+            let ended = false;
+            socket.ended.then(() => {
+                ended = true;
+            });
+            for (let i = 0; i < 150 && !ended; i++) {
+                // 1,000 a second
+                for (let j = 0; j < 100; j++) socket.sendRaw(frame(text, { opcode, ...more }));
+                await pause(100);
+            }
+            same(
+                `a flood of ${what}s is shut out: 1008`,
+                await Promise.race([socket.ended, pause(3000)]),
+                1008,
+            );
+            socket.destroy();
+        }),
+    );
+    for (let i = 0; i < 50; i++) quiet.sendRaw(frame('beat', { opcode: 9 }));
+    await quiet.until('hello');
+    quiet.send({ t: 'undo', id: 1 });
+    same('who pings now and then stays', (await quiet.next()).t, 'refused');
+    await quiet.close();
 }
 
 // Of IPv6 a household has a /56, and whoever has a /48 has 256 of those.
 async function networks(base) {
-  const open = [], from = async (address) => {
-    const socket = await connect(base, { headers: { 'X-Forwarded-For': address } });
-    if (!socket.status) open.push(socket);
-    return socket.status ?? 101;
-  };
-  for (let i = 0; i < 10; i++) same('ten of one /56', await from(`2001:db8:0:1${i}::${i}`), 101);
-  same('not eleven', await from('2001:db8:0:1f::1'), 429);
-  for (let i = 0; i < 70; i++) await from(`2001:db8:0:${2 + i % 7}00::1`);
-  same('eighty of one /48', open.length, 80);
-  same('not another, from a fresh /56 either', await from('2001:db8:0:aa00::1'), 429);
-  same('another /48 is another matter', await from('2001:db8:1::1'), 101);
-  same('so is IPv4', await from('192.0.2.1'), 101);
-  for (const socket of open) socket.destroy();
+    const open = [],
+        from = async address => {
+            const socket = await connect(base, { headers: { 'X-Forwarded-For': address } });
+            if (!socket.status) open.push(socket);
+            return socket.status ?? 101;
+        };
+    for (let i = 0; i < 10; i++) same('ten of one /56', await from(`2001:db8:0:1${i}::${i}`), 101);
+    same('not eleven', await from('2001:db8:0:1f::1'), 429);
+    for (let i = 0; i < 70; i++) await from(`2001:db8:0:${2 + (i % 7)}00::1`);
+    same('eighty of one /48', open.length, 80);
+    same('not another, from a fresh /56 either', await from('2001:db8:0:aa00::1'), 429);
+    same('another /48 is another matter', await from('2001:db8:1::1'), 101);
+    same('so is IPv4', await from('192.0.2.1'), 101);
+    for (const socket of open) socket.destroy();
 }
 
 export default async function run() {
-  const server = await serve();
-  try {
-    await flood(server.base);
-    await person(server.base);
-    await control(server.base);
-  } finally {
-    await server.stop();
-  }
-  const small = await serve(['--sockets-per-address', '10']);
-  try {
-    await addresses(small.base);
-  } finally {
-    await small.stop();
-  }
-  const proxied = await serve(['--sockets-per-address', '10', '--proxied']);
-  try {
-    await networks(proxied.base);
-  } finally {
-    await proxied.stop();
-  }
+    const server = await serve();
+    try {
+        await flood(server.base);
+        await person(server.base);
+        await control(server.base);
+    } finally {
+        await server.stop();
+    }
+    const small = await serve(['--sockets-per-address', '10']);
+    try {
+        await addresses(small.base);
+    } finally {
+        await small.stop();
+    }
+    const proxied = await serve(['--sockets-per-address', '10', '--proxied']);
+    try {
+        await networks(proxied.base);
+    } finally {
+        await proxied.stop();
+    }
 }

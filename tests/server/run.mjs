@@ -7,23 +7,46 @@
 // tests/server/mutation removes them one by one to prove that.
 import { check, finish } from './client.mjs';
 
-const topics = ['api', 'origin', 'parsing', 'size', 'rate', 'slow', 'seats', 'private', 'quotas',
-  'retention', 'secrets', 'tokens', 'metrics', 'ready', 'files', 'garbage', 'pipeline', 'watchdog',
-  'life', 'disk', 'clock', 'hint', 'options', 'documents'];
+const topics = [
+    'api',
+    'origin',
+    'parsing',
+    'size',
+    'rate',
+    'slow',
+    'seats',
+    'private',
+    'quotas',
+    'retention',
+    'secrets',
+    'tokens',
+    'metrics',
+    'ready',
+    'files',
+    'garbage',
+    'pipeline',
+    'watchdog',
+    'life',
+    'disk',
+    'clock',
+    'hint',
+    'options',
+    'documents',
+];
 const wanted = process.argv.slice(2);
 
 for (const topic of topics) {
-  if (wanted.length && !wanted.includes(topic)) continue;
-  const began = Date.now();
-  const late = new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('not done within a minute')), 60000).unref();
-  });
-  try {
-    await Promise.race([(await import(`./${topic}.mjs`)).default(), late]);
-  } catch (error) {
-    check(`${topic} ran to its end`, false, error.stack);
-  }
-  console.log(`${topic}: ${Date.now() - began} ms`);
+    if (wanted.length && !wanted.includes(topic)) continue;
+    const began = Date.now();
+    const late = new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('not done within a minute')), 60000).unref();
+    });
+    try {
+        await Promise.race([(await import(`./${topic}.mjs`)).default(), late]);
+    } catch (error) {
+        check(`${topic} ran to its end`, false, error.stack);
+    }
+    console.log(`${topic}: ${Date.now() - began} ms`);
 }
 finish();
 process.exit();

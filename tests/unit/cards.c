@@ -66,8 +66,8 @@ static void rows_are_whole(void)
             EXPECT(letters(card->text.in[language]) <= 200);
         }
         EXPECT(strcmp(card->text.in[LF_EN], card->text.in[LF_DE]) != 0);
-        EXPECT((card->lies == LIES_NOWHERE) == (is_action(row) || card->class == CLASS_EVENT));
-        EXPECT(!is_action(row) || card->effect != EFFECT_NONE);
+        EXPECT((card->lies == LIES_NOWHERE) == (row_is_action(row) || card->class == CLASS_EVENT));
+        EXPECT(!row_is_action(row) || card->effect != EFFECT_NONE);
         EXPECT(card->class != CLASS_EVENT || card->effect != EFFECT_NONE);
         EXPECT((card->needs || card->bars) == (card->rule != 0));
         EXPECT(lf_rule_family_of(card->rule) == (card->rule ? FAMILY_KC : 0));

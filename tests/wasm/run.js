@@ -9,7 +9,8 @@ const { execFileSync } = require('child_process');
 
 const [wasmPath, nativePath] = process.argv.slice(2);
 const module_ = new WebAssembly.Module(fs.readFileSync(wasmPath));
-let passed = 0, failed = 0;
+let passed = 0,
+    failed = 0;
 
 function judge(good, what) {
     if (good) passed++;
@@ -20,11 +21,11 @@ function judge(good, what) {
 }
 
 const imports = WebAssembly.Module.imports(module_);
-judge(imports.length === 0, 'imports ' + imports.map((i) => i.module + '.' + i.name).join(', '));
+judge(imports.length === 0, 'imports ' + imports.map(i => i.module + '.' + i.name).join(', '));
 if (imports.length === 0) {
     const wasm = new WebAssembly.Instance(module_, {}).exports;
     const memory = () => new Uint8Array(wasm.memory.buffer);
-    const text = (at) => {
+    const text = at => {
         let end = at;
         while (memory()[end]) end++;
         return Buffer.from(memory().slice(at, end)).toString('utf8');
@@ -34,14 +35,19 @@ if (imports.length === 0) {
         games[text(wasm.landfall_game_name(i))] = i;
 
     // Game, seats, options, number of the bot, seed, matches, by playout.
-    const rows = fs.readFileSync(__dirname + '/matches.txt', 'utf8').split('\n')
-        .filter((line) => line && !line.startsWith('#')).map((line) => line.split(' '));
+    const rows = fs
+        .readFileSync(__dirname + '/matches.txt', 'utf8')
+        .split('\n')
+        .filter(line => line && !line.startsWith('#'))
+        .map(line => line.split(' '));
     for (const row of rows) {
         const [game, seats, options, bot, seed, count, playout] = row;
         const words = Buffer.from((options === '-' ? '' : options) + '\0');
         memory().set(words, wasm.landfall_text());
-        const sum = BigInt.asUintN(64, wasm.landfall_signature(games[game], +seats, +bot,
-            BigInt(seed), +count, +playout));
+        const sum = BigInt.asUintN(
+            64,
+            wasm.landfall_signature(games[game], +seats, +bot, BigInt(seed), +count, +playout),
+        );
         const here = sum.toString(16).padStart(16, '0');
         let native;
         try {

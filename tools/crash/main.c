@@ -24,7 +24,11 @@
 #include "tools/load/crowd.h"
 #include "tools/load/host.h"
 
-enum { STORE_CHECK_EACH = 10, PATIENCE_US = 30000000, LIFE_MIN_US = 20000, LIFE_SPAN_US = 160000 };
+enum {
+    STORE_CHECK_EACH = 10, PATIENCE_US = 30000000,
+    LIFE_MOVES = 200,             /* a life is counted in moves: time tells more of the machine */
+    LIFE_MAX_US = 1000000, LAST_US = 3000,
+};
 
 struct crash {
     struct crowd crowd;
@@ -91,9 +95,10 @@ static void begin_matches(void)
     }
 }
 
-static void play_until(int64_t end)
+static void play(uint64_t moves, int64_t end)
 {
-    while (clock_us() < end) {
+    uint64_t enough = crash.crowd.acted + moves;
+    while (crash.crowd.acted < enough && clock_us() < end) {
         begin_matches();
         for (int i = 0; i < crash.tables; i++) crowd_act(&crash.crowd.parties[i], 0);
         wires_poll(&crash.crowd.wires, 1);
@@ -177,8 +182,9 @@ static void settle(void)
 
 static bool one_kill(int number)
 {
-    uint32_t life = LIFE_MIN_US + lf_rng_below(&crash.crowd.rng, LIFE_SPAN_US);
-    play_until(clock_us() + life);
+    /* Every tenth life ends before its first move; the others end somewhere in a commit. */
+    if (number % 10) play(lf_rng_below(&crash.crowd.rng, LIFE_MOVES), clock_us() + LIFE_MAX_US);
+    play(LIFE_MOVES, clock_us() + lf_rng_below(&crash.crowd.rng, LAST_US));
     host_stop(&crash.host, SIGKILL);
     drain();
     if (number % STORE_CHECK_EACH == 0 || number == crash.kills)

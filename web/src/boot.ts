@@ -4,12 +4,19 @@
     const root = document.documentElement;
     try {
         const theme = JSON.parse(localStorage.getItem('landfall.theme') ?? '"dark"') as string;
-        const light = theme === 'light'
-            || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+        const light =
+            theme === 'light' ||
+            (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
         root.dataset.theme = light ? 'light' : 'dark';
         const kept = localStorage.getItem('landfall.language');
-        root.lang = kept === 'de' || kept === 'en' ? kept
-            : navigator.language.startsWith('de') ? 'de' : 'en';
-    } catch { /* no storage: the standard look */ }
+        root.lang =
+            kept === 'de' || kept === 'en'
+                ? kept
+                : navigator.language.startsWith('de')
+                  ? 'de'
+                  : 'en';
+    } catch {
+        /* no storage: the standard look */
+    }
 }
 export {};

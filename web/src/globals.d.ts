@@ -1,7 +1,7 @@
 /* globals.d.ts - names that the build fills in, and files that it bundles. */
-declare const LANDFALL_TILES: Record<string, string>;   /* game to its picture's address */
-declare const LANDFALL_DRAWINGS: string[];                /* games this client can draw */
-declare const LANDFALL_WASM: string;                     /* address of the engine */
+declare const LANDFALL_TILES: Record<string, string>; /* game to its picture's address */
+declare const LANDFALL_DRAWINGS: string[]; /* games this client can draw */
+declare const LANDFALL_WASM: string; /* address of the engine */
 declare module '*.css';
-declare const LANDFALL_BUILDERS: string[];                /* games with a deck builder */
-declare const LANDFALL_TRIAL: string;                     /* address of the worker of net/trial.ts */
+declare const LANDFALL_BUILDERS: string[]; /* games with a deck builder */
+declare const LANDFALL_TRIAL: string; /* address of the worker of net/trial.ts */

@@ -13,31 +13,92 @@ import { Offers } from '../src/games/base/offers.tsx';
 import { stateOf } from '../src/games/base/state.ts';
 import { Side, send } from '../src/games/base/trade.tsx';
 import type { Play } from '../src/games/drawing.ts';
-import { none, parseCards, parseTrade, printCards, printTrade, type Board, type Seat, type Terrain,
-    type View } from '../src/games/base/view.ts';
+import {
+    none,
+    parseCards,
+    parseTrade,
+    printCards,
+    printTrade,
+    type Board,
+    type Seat,
+    type Terrain,
+    type View,
+} from '../src/games/base/view.ts';
 
 /* The beginner board of docs/notation.md. */
 const TEXT = 'm10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11';
-const TERRAIN: Record<string, Terrain> = { m: 'mountains', p: 'pasture', f: 'forest', g: 'fields',
-    h: 'hills', d: 'desert' };
+const TERRAIN: Record<string, Terrain> = {
+    m: 'mountains',
+    p: 'pasture',
+    f: 'forest',
+    g: 'fields',
+    h: 'hills',
+    d: 'desert',
+};
 const board = (): Board => ({
-    hexes: TEXT.split('.').map(text => text === 'd' ? { terrain: 'desert' as const }
-        : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) }),
-    harbours: [{ edge: 0, kind: 'any' }, { edge: 3, kind: 'grain' }],
+    hexes: TEXT.split('.').map(text =>
+        text === 'd'
+            ? { terrain: 'desert' as const }
+            : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) },
+    ),
+    harbours: [
+        { edge: 0, kind: 'any' },
+        { edge: 3, kind: 'grain' },
+    ],
     robber: 9,
 });
 
-const seat = (more: Partial<Seat> = {}): Seat => ({ points: 0, cards: 0, hand: null, dev_cards: 0,
-    dev: null, knights: 0, road_length: 0, roads_left: 15, settlements_left: 5, cities_left: 4,
-    settlements: [], cities: [], roads: [], rates: [4, 4, 4, 4, 4], owes: 0, ...more });
+const seat = (more: Partial<Seat> = {}): Seat => ({
+    points: 0,
+    cards: 0,
+    hand: null,
+    dev_cards: 0,
+    dev: null,
+    knights: 0,
+    road_length: 0,
+    roads_left: 15,
+    settlements_left: 5,
+    cities_left: 4,
+    settlements: [],
+    cities: [],
+    roads: [],
+    rates: [4, 4, 4, 4, 4],
+    owes: 0,
+    ...more,
+});
 
-const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', turn: 3,
+const view = (seats: Seat[], more: Partial<View> = {}): View => ({
+    phase: 'main',
+    turn: 3,
     active: 0,
-    first: 0, viewer: 0, dice: null, rolled: true, built: false, card_played: false, free_roads: 0,
-    offers_made: 0, board: board(), bank: [19, 19, 19, 19, 19], deck: 25, fresh: none(),
-    longest_road: null, largest_army: null, seats, offer: null,
-    proposals: seats.map(() => null), may_propose: false, options: { separate_phases: false,
-        friendly_robber: false, target: 10, discard_limit: 7, offers: 4, bank: 19 }, ...more });
+    first: 0,
+    viewer: 0,
+    dice: null,
+    rolled: true,
+    built: false,
+    card_played: false,
+    free_roads: 0,
+    offers_made: 0,
+    board: board(),
+    bank: [19, 19, 19, 19, 19],
+    deck: 25,
+    fresh: none(),
+    longest_road: null,
+    largest_army: null,
+    seats,
+    offer: null,
+    proposals: seats.map(() => null),
+    may_propose: false,
+    options: {
+        separate_phases: false,
+        friendly_robber: false,
+        target: 10,
+        discard_limit: 7,
+        offers: 4,
+        bank: 19,
+    },
+    ...more,
+});
 
 test('cards round trip through the notation', () => {
     for (const text of ['-', 'b', '2bg', 'blwgo', '12o', '3l2w'])
@@ -53,7 +114,11 @@ test('places are named as people call them, and no two alike', () => {
     assert.equal(placeName('c17', board()), 'corner of fields 12, hills 6, forest 11');
     assert.equal(placeName('h9', board()), 'desert');
     assert.equal(placeName('c0', board()), 'corner of mountains 10, north side, harbour 3 for 1');
-    for (const [letter, count] of [['h', 19], ['c', 54], ['e', 72]] as const) {
+    for (const [letter, count] of [
+        ['h', 19],
+        ['c', 54],
+        ['e', 72],
+    ] as const) {
         const names = Array.from({ length: count }, (_, i) => placeName(`${letter}${i}`, board()));
         assert.equal(new Set(names).size, count, `names of ${letter}`);
     }
@@ -63,10 +128,16 @@ test('places are named as people call them, and no two alike', () => {
 });
 
 test('a touch chooses the nearest target within reach and none beyond', () => {
-    const target = (action: string, kind: Target['kind']): Target =>
-        ({ action, kind, place: action.split(' ')[1]!, label: action, quiet: false });
+    const target = (action: string, kind: Target['kind']): Target => ({
+        action,
+        kind,
+        place: action.split(' ')[1]!,
+        label: action,
+        quiet: false,
+    });
     const list = [target('settlement c8', 'settlement'), target('road e12', 'road')];
-    const c = cornerXY(8), e = edgeXY(12);
+    const c = cornerXY(8),
+        e = edgeXY(12);
     assert.equal(nearest(list, { x: c.x + 8, y: c.y - 8 }, 30)?.action, 'settlement c8');
     assert.equal(nearest(list, { x: e.x + 3, y: e.y + 3 }, 30)?.action, 'road e12');
     assert.equal(nearest(list, { x: c.x + 200, y: c.y }, 30), null);
@@ -76,8 +147,9 @@ test('a touch chooses the nearest target within reach and none beyond', () => {
 /* c17 touches fields 12, hills 6 and forest 11: a settlement there is paid by a 6. */
 test('a roll says who got what only where the hand sizes agree', () => {
     const before = view([seat({ hand: none() }), seat({ settlements: [17] })]);
-    const paid = view([seat({ hand: none() }), seat({ settlements: [17], cards: 1 })],
-        { bank: [18, 19, 19, 19, 19] });
+    const paid = view([seat({ hand: none() }), seat({ settlements: [17], cards: 1 })], {
+        bank: [18, 19, 19, 19, 19],
+    });
     assert.deepEqual(gains(before, paid, 6), [none(), [1, 0, 0, 0, 0]]);
     const unpaid = view([seat({ hand: none() }), seat({ settlements: [17] })]);
     assert.deepEqual(gains(before, unpaid, 6), [none(), 0]);
@@ -86,13 +158,16 @@ test('a roll says who got what only where the hand sizes agree', () => {
     assert.deepEqual(gains(blocked, blocked, 6), [none(), none()]);
 });
 
-const asText = (parts: ReturnType<typeof logLine>): string => parts.map(part =>
-    typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` :
-        `[${part.label}]`).join(' ');
+const asText = (parts: ReturnType<typeof logLine>): string =>
+    parts
+        .map(part =>
+            typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : `[${part.label}]`,
+        )
+        .join(' ');
 
 test('log lines in both languages, with and without views', () => {
-    const line = (seen: string, who: number, by?: number) => asText(logLine(seen, who, null,
-        view([seat(), seat()]) as unknown as AnyView, by));
+    const line = (seen: string, who: number, by?: number) =>
+        asText(logLine(seen, who, null, view([seat(), seat()]) as unknown as AnyView, by));
     language.value = 'en';
     assert.equal(line('dice 5 3', -1, 1), '#1 rolled [5] [3] = 8');
     assert.equal(line('bank 4g>o', 0), '#0 traded 4 [grain] for [ore] to the bank');
@@ -108,10 +183,19 @@ test('log lines in both languages, with and without views', () => {
 /* A table as the drawing sees it, and what it sends. */
 function table(now: View, me: number, legal: string[]): { play: Play; sent: string[] } {
     const sent: string[] = [];
-    const play = { view: signal(now), legal: signal(legal), forbidden: signal({}), me,
-        names: ['Ann', 'Ben', 'Cid'], colours: [], narrow: signal(false), sheet: signal(null),
-        ready: () => true, act: (text: string) => sent.push(text),
-        explain: (text: string) => sent.push(`! ${text}`) };
+    const play = {
+        view: signal(now),
+        legal: signal(legal),
+        forbidden: signal({}),
+        me,
+        names: ['Ann', 'Ben', 'Cid'],
+        colours: [],
+        narrow: signal(false),
+        sheet: signal(null),
+        ready: () => true,
+        act: (text: string) => sent.push(text),
+        explain: (text: string) => sent.push(`! ${text}`),
+    };
     return { play: play as unknown as Play, sent };
 }
 
@@ -125,7 +209,9 @@ function drawn(node: ComponentChildren): VNode<Record<string, unknown>>[] {
     return [it, ...drawn(it.props.children as ComponentChildren)];
 }
 const offered = (node: ComponentChildren): string[] =>
-    drawn(node).map(it => it.props['data-do']).filter(it => it !== undefined) as string[];
+    drawn(node)
+        .map(it => it.props['data-do'])
+        .filter(it => it !== undefined) as string[];
 
 test('who is not at turn proposes to the one who is, and takes that back', () => {
     const seats = [seat(), seat({ hand: [2, 0, 0, 0, 0], cards: 2 }), seat()];
@@ -135,7 +221,7 @@ test('who is not at turn proposes to the one who is, and takes that back', () =>
     stateOf(play).want.value = [0, 1, 0, 0, 0];
     const words = JSON.stringify(drawn(Side({ play })).map(it => it.props.children));
     assert.ok(words.includes('Propose to Ann'));
-    assert.ok(!words.includes('aria-pressed'));           /* nobody else to choose */
+    assert.ok(!words.includes('aria-pressed')); /* nobody else to choose */
     send(play);
     assert.deepEqual(sent, ['offer 0 b>l']);
     const proposals = [null, { gives: [1, 0, 0, 0, 0], wants: [0, 1, 0, 0, 0] }, null];
@@ -145,8 +231,11 @@ test('who is not at turn proposes to the one who is, and takes that back', () =>
     assert.deepEqual(offered(Offers({ play: hers.play })), ['confirm 1']);
     const other = table(view(seats, { viewer: 2, proposals }), 2, []);
     assert.deepEqual(offered(Offers({ play: other.play })), []);
-    assert.ok(drawn(Offers({ play: other.play })).some(it =>
-        it.props['aria-label'] === 'Ben proposes: 1 brick for 1 lumber'));
+    assert.ok(
+        drawn(Offers({ play: other.play })).some(
+            it => it.props['aria-label'] === 'Ben proposes: 1 brick for 1 lumber',
+        ),
+    );
     assert.equal(Offers({ play }) && offered(Offers({ play })).length, 0);
 });
 
@@ -154,8 +243,16 @@ test('proposals in the log', () => {
     const proposals = [null, { gives: [1, 0, 0, 0, 0], wants: [0, 2, 0, 0, 0] }];
     const now = view([seat(), seat()], { proposals }) as unknown as AnyView;
     language.value = 'en';
-    assert.equal(asText(logLine('offer 0 b>2l', 1, now, now)), '#1 proposes [brick] for [lumber] [lumber]');
-    assert.equal(asText(logLine('offer 1 b>2l', 0, now, now)), '#0 offers [brick] for [lumber] [lumber]');
-    assert.equal(asText(logLine('confirm 1', 0, now, now)),
-        '#0 traded [lumber] [lumber] for [brick] with #1');
+    assert.equal(
+        asText(logLine('offer 0 b>2l', 1, now, now)),
+        '#1 proposes [brick] for [lumber] [lumber]',
+    );
+    assert.equal(
+        asText(logLine('offer 1 b>2l', 0, now, now)),
+        '#0 offers [brick] for [lumber] [lumber]',
+    );
+    assert.equal(
+        asText(logLine('confirm 1', 0, now, now)),
+        '#0 traded [lumber] [lumber] for [brick] with #1',
+    );
 });

@@ -39,7 +39,6 @@ export class FakeSocket {
     }
 }
 
-
 /* Time that passes only when the test says so. */
 export class FakeClock {
     now = 1_000_000;
@@ -50,7 +49,9 @@ export class FakeClock {
         globals.performance = { now: () => this.now };
         globals.setTimeout = (run: () => void, ms = 0) => this.add(run, ms, 0);
         globals.setInterval = (run: () => void, ms = 0) => this.add(run, ms, ms);
-        globals.clearTimeout = globals.clearInterval = (id: number) => { this.timers.delete(id); };
+        globals.clearTimeout = globals.clearInterval = (id: number) => {
+            this.timers.delete(id);
+        };
         Date.now = () => this.now;
     }
     private add(run: () => void, ms: number, every: number): number {
@@ -61,12 +62,14 @@ export class FakeClock {
     pass(ms: number): void {
         const end = this.now + ms;
         for (;;) {
-            const due = [...this.timers].filter(([, timer]) => timer.at <= end)
+            const due = [...this.timers]
+                .filter(([, timer]) => timer.at <= end)
                 .sort((a, b) => a[1].at - b[1].at)[0];
             if (!due) break;
             const [id, timer] = due;
             this.now = timer.at;
-            if (timer.every) timer.at += timer.every; else this.timers.delete(id);
+            if (timer.every) timer.at += timer.every;
+            else this.timers.delete(id);
             timer.run();
         }
         this.now = end;

@@ -4,8 +4,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { CORNERS, CORNER_HEX, EDGES, EDGE_CORNER, HEXES, HEX_CORNER, HEX_EDGE, placeXY,
-    type Point } from '../src/games/base/geometry.ts';
+import {
+    CORNERS,
+    CORNER_HEX,
+    EDGES,
+    EDGE_CORNER,
+    HEXES,
+    HEX_CORNER,
+    HEX_EDGE,
+    placeXY,
+    type Point,
+} from '../src/games/base/geometry.ts';
 
 const source = readFileSync(join(WEB_ROOT, '../games/island/geometry.c'), 'utf8');
 

@@ -1,2 +1,2 @@
 /* globals.d.ts - what test/run.mjs puts in front of every bundle. */
-declare const WEB_ROOT: string;      /* the folder web/ */
+declare const WEB_ROOT: string; /* the folder web/ */

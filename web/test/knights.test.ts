@@ -10,48 +10,149 @@ import { forBoard } from '../src/games/knights/pieces.tsx';
 import { cityRound } from '../src/games/knights/prompt.ts';
 import { outcomeWords } from '../src/games/knights/strip.tsx';
 import { C } from '../src/games/knights/texts.ts';
-import { TRACKS, knightIcon, metropolisOwner, outcome, type Edition, type Seat,
-    type View } from '../src/games/knights/view.ts';
-import { asksFor, commitAction, knightMay, placeOf, spotsOf, type Focus }
-    from '../src/games/knights/ways.ts';
+import {
+    TRACKS,
+    knightIcon,
+    metropolisOwner,
+    outcome,
+    type Edition,
+    type Seat,
+    type View,
+} from '../src/games/knights/view.ts';
+import {
+    asksFor,
+    commitAction,
+    knightMay,
+    placeOf,
+    spotsOf,
+    type Focus,
+} from '../src/games/knights/ways.ts';
 import optionWords from '../src/games/knights/words.ts';
 import { language } from '../src/i18n/i18n.ts';
 import type { View as AnyView } from '../src/net/types.ts';
 
 const TEXT = 'h6.m2.h5.f3.m9.d.f10.f8.g4.h11.p3.g8.p10.g5.m6.p4.g9.p12.f11';
-const TERRAIN: Record<string, Terrain> = { m: 'mountains', p: 'pasture', f: 'forest', g: 'fields',
-    h: 'hills', d: 'desert' };
+const TERRAIN: Record<string, Terrain> = {
+    m: 'mountains',
+    p: 'pasture',
+    f: 'forest',
+    g: 'fields',
+    h: 'hills',
+    d: 'desert',
+};
 
-const seat = (more: Partial<Seat> = {}): Seat => ({ points: 0, cards: 0, hand: null,
-    safe_cards: 7, owes: 0, progress_backs: [0, 0, 0], progress: null,
+const seat = (more: Partial<Seat> = {}): Seat => ({
+    points: 0,
+    cards: 0,
+    hand: null,
+    safe_cards: 7,
+    owes: 0,
+    progress_backs: [0, 0, 0],
+    progress: null,
     tracks: [0, 1, 2].map(() => ({ level: 0, next_cost: 1, brings_metropolis: false })),
-    knights: [], knights_left: [2, 2, 2], force: 0, defender: 0, printer: false,
-    constitution: false, merchant: false, road_length: 0, roads_left: 15, settlements_left: 5,
-    cities_left: 4, walls_left: 3, settlements: [], fallen: [], cities: [], walls: [], roads: [],
-    rates: [4, 4, 4, 4, 4, 4, 4, 4], ...more });
+    knights: [],
+    knights_left: [2, 2, 2],
+    force: 0,
+    defender: 0,
+    printer: false,
+    constitution: false,
+    merchant: false,
+    road_length: 0,
+    roads_left: 15,
+    settlements_left: 5,
+    cities_left: 4,
+    walls_left: 3,
+    settlements: [],
+    fallen: [],
+    cities: [],
+    walls: [],
+    roads: [],
+    rates: [4, 4, 4, 4, 4, 4, 4, 4],
+    ...more,
+});
 
-const view = (seats: Seat[], more: Partial<View> = {}): View => ({ phase: 'main', stage: 'main',
-    turn: 3, active: 0, first: 0, viewer: 0, dice: null, event: null, victim: null,
-    displaced: null, piece: 0, free_roads: 0, offers_made: 0, cranes: 0, fleet: [], harbor: [],
-    harbor_offers: seats.map(() => 0), proposals: seats.map(() => null), may_propose: false,
-    board: { hexes: TEXT.split('.').map(text => text === 'd' ? { terrain: 'desert' as const }
-        : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) }),
-        harbours: [], robber: null, merchant: null },
+const view = (seats: Seat[], more: Partial<View> = {}): View => ({
+    phase: 'main',
+    stage: 'main',
+    turn: 3,
+    active: 0,
+    first: 0,
+    viewer: 0,
+    dice: null,
+    event: null,
+    victim: null,
+    displaced: null,
+    piece: 0,
+    free_roads: 0,
+    offers_made: 0,
+    cranes: 0,
+    fleet: [],
+    harbor: [],
+    harbor_offers: seats.map(() => 0),
+    proposals: seats.map(() => null),
+    may_propose: false,
+    board: {
+        hexes: TEXT.split('.').map(text =>
+            text === 'd'
+                ? { terrain: 'desert' as const }
+                : { terrain: TERRAIN[text[0]!]!, number: Number(text.slice(1)) },
+        ),
+        harbours: [],
+        robber: null,
+        merchant: null,
+    },
     barbarians: { ship: 0, spaces: 7, landings: 0, strength: 0, defence: 0, losers: [], best: [] },
-    bank: [19, 19, 19, 19, 19, 12, 12, 12], decks: [18, 18, 18], metropolises: [null, null, null],
-    longest_road: null, seats, offer: null, options: { edition: 'en', nasty: false,
-        knight_errant: false, easy_start: false, target: 13, discard_limit: 7, offers: 4,
-        bank: 19 }, ...more });
+    bank: [19, 19, 19, 19, 19, 12, 12, 12],
+    decks: [18, 18, 18],
+    metropolises: [null, null, null],
+    longest_road: null,
+    seats,
+    offer: null,
+    options: {
+        edition: 'en',
+        nasty: false,
+        knight_errant: false,
+        easy_start: false,
+        target: 13,
+        discard_limit: 7,
+        offers: 4,
+        bank: 19,
+    },
+    ...more,
+});
 
 const none: Focus = { mode: null, card: null, first: null, knight: null };
 const places = (legal: string[], focus: Partial<Focus> = {}): string[] =>
     spotsOf(legal, { ...none, ...focus }).map(spot => spot.place);
 
-const MAIN = ['settlement c4', 'road e7', 'wall c9', 'improve science', 'improve trade c9',
-    'improve trade c12', 'recruit c3', 'recruit c4', 'activate c20', 'promote c20', 'move c20 c21',
-    'move c20 c22', 'move c30 c31', 'inventor h0 h4', 'inventor h0 h9', 'inventor h4 h9',
-    'smith c20 c30', 'smith c20', 'merchant h2', 'merchant h3', 'spy 1', 'spy 3', 'crane',
-    'merchantfleet b', 'diplomat e7', 'end'];
+const MAIN = [
+    'settlement c4',
+    'road e7',
+    'wall c9',
+    'improve science',
+    'improve trade c9',
+    'improve trade c12',
+    'recruit c3',
+    'recruit c4',
+    'activate c20',
+    'promote c20',
+    'move c20 c21',
+    'move c20 c22',
+    'move c30 c31',
+    'inventor h0 h4',
+    'inventor h0 h9',
+    'inventor h4 h9',
+    'smith c20 c30',
+    'smith c20',
+    'merchant h2',
+    'merchant h3',
+    'spy 1',
+    'spy 3',
+    'crane',
+    'merchantfleet b',
+    'diplomat e7',
+    'end',
+];
 
 test('the place of an action is found wherever it stands', () => {
     assert.equal(placeOf('place 2 c12'), 'c12');
@@ -76,12 +177,18 @@ test('at rest only building is shown on the board; a choice brings its own place
 test('a question about the board is shown whole', () => {
     assert.deepEqual(places(['robber h1', 'robber h2 1', 'robber h2 3']), ['h1', 'h2']);
     const [, second] = spotsOf(['robber h1', 'robber h2 1', 'robber h2 3'], none);
-    assert.deepEqual(second, { place: 'h2', word: 'robber', action: 'robber h2',
-        ways: ['robber h2 1', 'robber h2 3'] });
+    assert.deepEqual(second, {
+        place: 'h2',
+        word: 'robber',
+        action: 'robber h2',
+        ways: ['robber h2 1', 'robber h2 3'],
+    });
     assert.deepEqual(places(['pillage c4', 'pillage c9']), ['c4', 'c9']);
     assert.deepEqual(places(['retreat c1']), ['c1']);
-    assert.deepEqual(spotsOf(['place 1 c5', 'place 2 c5', 'done'], none)[0]!.ways,
-        ['place 1 c5', 'place 2 c5']);
+    assert.deepEqual(spotsOf(['place 1 c5', 'place 2 c5', 'done'], none)[0]!.ways, [
+        'place 1 c5',
+        'place 2 c5',
+    ]);
     /* Who must play a card sees no place before choosing one. */
     assert.deepEqual(places(['merchant h2', 'mining']), []);
 });
@@ -90,9 +197,14 @@ test('cards with two places ask for one after the other', () => {
     assert.deepEqual(places(MAIN, { card: 'inventor' }), ['h0', 'h4', 'h9']);
     assert.deepEqual(places(MAIN, { card: 'inventor', first: 'h4' }), ['h0', 'h9']);
     const after = spotsOf(MAIN, { ...none, card: 'inventor', first: 'h4' });
-    assert.deepEqual(after.map(spot => spot.ways), [['inventor h0 h4'], ['inventor h4 h9']]);
-    assert.deepEqual(spotsOf(MAIN, { ...none, card: 'smith' }).map(spot => spot.ways.length),
-        [2, 1]);
+    assert.deepEqual(
+        after.map(spot => spot.ways),
+        [['inventor h0 h4'], ['inventor h4 h9']],
+    );
+    assert.deepEqual(
+        spotsOf(MAIN, { ...none, card: 'smith' }).map(spot => spot.ways.length),
+        [2, 1],
+    );
 });
 
 test('what a card asks for comes from its actions', () => {
@@ -117,8 +229,15 @@ test('the ring of a knight knows its own knight only', () => {
 });
 
 test('the landing of the barbarians is foretold from the view', () => {
-    const fight = (strength: number, defence: number, losers: number[], best: number[]) =>
-        ({ ship: 3, spaces: 7, landings: 0, strength, defence, losers, best });
+    const fight = (strength: number, defence: number, losers: number[], best: number[]) => ({
+        ship: 3,
+        spaces: 7,
+        landings: 0,
+        strength,
+        defence,
+        losers,
+        best,
+    });
     assert.deepEqual(outcome(fight(5, 3, [1, 2], [])), { kind: 'lose', seats: [1, 2], need: 2 });
     assert.deepEqual(outcome(fight(3, 3, [], [2])), { kind: 'defender', seats: [2] });
     assert.deepEqual(outcome(fight(3, 6, [], [0, 2])), { kind: 'tie', seats: [0, 2] });
@@ -127,11 +246,15 @@ test('the landing of the barbarians is foretold from the view', () => {
     language.value = 'en';
     const names = ['Ada', 'Bo', 'Cy', 'Di'];
     assert.equal(outcomeWords(fight(5, 3, [0], []), names, 0).text, 'You would lose a city');
-    assert.equal(outcomeWords(fight(5, 3, [0, 2], []), names, 0).text,
-        'You and Cy would lose a city');
+    assert.equal(
+        outcomeWords(fight(5, 3, [0, 2], []), names, 0).text,
+        'You and Cy would lose a city',
+    );
     assert.equal(outcomeWords(fight(5, 3, [1], []), names, 0).text, 'Bo would lose a city');
-    assert.equal(outcomeWords(fight(5, 3, [1, 2, 3], []), names, 0).text,
-        '3 players would lose a city each');
+    assert.equal(
+        outcomeWords(fight(5, 3, [1, 2, 3], []), names, 0).text,
+        '3 players would lose a city each',
+    );
     assert.ok(!outcomeWords(fight(3, 3, [], [1]), names, 1).bad);
 });
 
@@ -151,8 +274,9 @@ test('cities pay commodities, and the robber blocks', () => {
 });
 
 test('metropolises and fallen cities are drawn where they stand', () => {
-    const shown = view([seat({ settlements: [3, 17], fallen: [17] }), seat({ cities: [30] })],
-        { metropolises: [null, 30, null] });
+    const shown = view([seat({ settlements: [3, 17], fallen: [17] }), seat({ cities: [30] })], {
+        metropolises: [null, 30, null],
+    });
     assert.equal(metropolisOwner(shown, 1), 1);
     assert.equal(metropolisOwner(shown, 0), null);
     assert.deepEqual(forBoard(shown).seats[0]!.settlements, [3]);
@@ -163,29 +287,48 @@ test('metropolises and fallen cities are drawn where they stand', () => {
 test('log lines say what changed between two views', () => {
     language.value = 'en';
     const any = (shown: View): AnyView => shown as unknown as AnyView;
-    const before = view([seat({ cities: [17] }), seat()], { dice: [1, 2], barbarians: { ship: 6,
-        spaces: 7, landings: 0, strength: 1, defence: 0, losers: [0], best: [] } });
-    const after = view([seat({ settlements: [17] }), seat({ defender: 1,
-        progress_backs: [0, 1, 0] })], { dice: [1, 2], barbarians: { ...before.barbarians, ship: 0,
-        landings: 1, strength: 0 } });
-    const words = logLine('event ship', -1, any(before), any(after), 0).map(part =>
-        typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : part.icon).join(' ');
+    const before = view([seat({ cities: [17] }), seat()], {
+        dice: [1, 2],
+        barbarians: {
+            ship: 6,
+            spaces: 7,
+            landings: 0,
+            strength: 1,
+            defence: 0,
+            losers: [0],
+            best: [],
+        },
+    });
+    const after = view(
+        [seat({ settlements: [17] }), seat({ defender: 1, progress_backs: [0, 1, 0] })],
+        { dice: [1, 2], barbarians: { ...before.barbarians, ship: 0, landings: 1, strength: 0 } },
+    );
+    const words = logLine('event ship', -1, any(before), any(after), 0)
+        .map(part =>
+            typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : part.icon,
+        )
+        .join(' ');
     assert.match(words, /^Event die: event-ship · The barbarians land: swords 1 against 0/);
     assert.match(words, /#0 loses a city/);
     assert.match(words, /#1 is Defender/);
     assert.match(words, /#1 draws a card: progress-trade/);
-    assert.deepEqual(logLine('bury ?politics', 1, null, any(after)),
-        [{ seat: 1 }, 'put away', { icon: 'progress-politics', label: 'politics' }]);
+    assert.deepEqual(logLine('bury ?politics', 1, null, any(after)), [
+        { seat: 1 },
+        'put away',
+        { icon: 'progress-politics', label: 'politics' },
+    ]);
     assert.ok(!JSON.stringify(logLine('steal spy', 0, any(before), any(after))).includes('draws'));
 });
 
 test('a card that a full hand leaves, and decks chosen openly', () => {
     const before = view([seat({ progress_backs: [4, 0, 0] }), seat()], { phase: 'gate' });
     const after = view([seat({ progress_backs: [4, 1, 0] }), seat()]);
-    const words = (seen: string, who: number, now: View) => logLine(seen, who,
-        before as unknown as AnyView, now as unknown as AnyView)
-        .map(part => typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : part.icon)
-        .join(' ');
+    const words = (seen: string, who: number, now: View) =>
+        logLine(seen, who, before as unknown as AnyView, now as unknown as AnyView)
+            .map(part =>
+                typeof part === 'string' ? part : 'seat' in part ? `#${part.seat}` : part.icon,
+            )
+            .join(' ');
     language.value = 'en';
     assert.equal(words('draw', 0, after), '#0 draws a card: progress-trade');
     assert.equal(words('done', 0, before), '#0 draws no card');
@@ -208,18 +351,26 @@ const strings = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map
 test('names of cards and levels are those of the rules', () => {
     const source = readFileSync(`${WEB_ROOT}/../games/knights/cards.c`, 'utf8');
     const rows = [...source.matchAll(/\[CARD_[A-Z_]+\] = CARD\(([\s\S]*?)\),\n/g)]
-        .map(row => ({ deck: /"\w+", (\w+)/.exec(row[1]!)![1]!.toLowerCase(),
-            text: strings(row[1]!) })).filter(row => row.text[0] !== 'none');
+        .map(row => ({
+            deck: /"\w+", (\w+)/.exec(row[1]!)![1]!.toLowerCase(),
+            text: strings(row[1]!),
+        }))
+        .filter(row => row.text[0] !== 'none');
     assert.equal(rows.length, Object.keys(CARDS).length);
-    for (const { deck, text: [word, ...names] } of rows) {
+    for (const {
+        deck,
+        text: [word, ...names],
+    } of rows) {
         const { name, deck: drawn } = CARDS[word!]!;
         assert.equal(drawn, deck, word);
         assert.deepEqual([name.de.en, name.de.de, name.en.en, name.en.de], names, word);
     }
-    const levels = strings(source.slice(source.indexOf('KNIGHTS_LEVEL['),
-        source.indexOf('KNIGHTS_TRACK[')));
-    const ours = (['de', 'en'] as Edition[]).flatMap(edition => TRACKS.flatMap(track =>
-        LEVELS[edition][track].flatMap(level => [level.en, level.de])));
+    const levels = strings(
+        source.slice(source.indexOf('KNIGHTS_LEVEL['), source.indexOf('KNIGHTS_TRACK[')),
+    );
+    const ours = (['de', 'en'] as Edition[]).flatMap(edition =>
+        TRACKS.flatMap(track => LEVELS[edition][track].flatMap(level => [level.en, level.de])),
+    );
     assert.deepEqual(ours, levels);
 });
 

@@ -10,8 +10,10 @@ const heard = new Map<string, () => void>();
 globals.WebSocket = FakeSocket;
 globals.location = { protocol: 'http:', host: 'test' };
 globals.addEventListener = (name: string, run: () => void) => heard.set(name, run);
-globals.document = { hidden: false,
-    addEventListener: (name: string, run: () => void) => heard.set(name, run) };
+globals.document = {
+    hidden: false,
+    addEventListener: (name: string, run: () => void) => heard.set(name, run),
+};
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 clock.install(globals);
 const { follow } = await import('../src/net/table.ts');
@@ -19,10 +21,29 @@ const { connection, noAnswer, startSocket } = await import('../src/net/socket.ts
 startSocket();
 
 const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
-const whole = (seq: number): Frame => ({ t: 'table', table: 'K7QM2F', seq, game: 'g', options: '',
-    state: 'running', listed: false, hints: false, seats: [], me: 0, host: true, commit: '',
-    words: [], clock: null, view: { n: seq }, legal: ['roll'], forbidden: {}, awaited: [0],
-    undo: false, log: [], chat: [] });
+const whole = (seq: number): Frame => ({
+    t: 'table',
+    table: 'K7QM2F',
+    seq,
+    game: 'g',
+    options: '',
+    state: 'running',
+    listed: false,
+    hints: false,
+    seats: [],
+    me: 0,
+    host: true,
+    commit: '',
+    words: [],
+    clock: null,
+    view: { n: seq },
+    legal: ['roll'],
+    forbidden: {},
+    awaited: [0],
+    undo: false,
+    log: [],
+    chat: [],
+});
 
 function begin() {
     const table = follow('K7QM2F');
@@ -32,7 +53,8 @@ function begin() {
 }
 
 test('a quiet line is asked for a sign of life, and one that answers is left alone', () => {
-    const table = begin(), line = last();
+    const table = begin(),
+        line = last();
     for (let i = 1; i <= 6; i++) {
         clock.pass(10_500);
         const asked = line.of('ping');
@@ -45,7 +67,8 @@ test('a quiet line is asked for a sign of life, and one that answers is left alo
 });
 
 test('a line that says nothing any more: told after 3 s, replaced after 8 s', () => {
-    const table = begin(), dead = last();
+    const table = begin(),
+        dead = last();
     clock.pass(10_500);
     assert.equal(dead.of('ping').length, 1);
     clock.pass(2_400);
@@ -55,7 +78,7 @@ test('a line that says nothing any more: told after 3 s, replaced after 8 s', ()
     assert.equal(connection.value, 'online');
     clock.pass(5_500);
     assert.equal(connection.value, 'lost');
-    assert.equal(noAnswer.value, false);      /* the banner of a lost line stands instead */
+    assert.equal(noAnswer.value, false); /* the banner of a lost line stands instead */
     assert.equal(dead.readyState, 3);
     clock.pass(1_000);
     assert.notEqual(last(), dead);
@@ -65,7 +88,8 @@ test('a line that says nothing any more: told after 3 s, replaced after 8 s', ()
 });
 
 test('an action without an answer: told after 3 s, sent again with the same key', async () => {
-    const table = begin(), dead = last();
+    const table = begin(),
+        dead = last();
     const outcome = table.act('roll');
     clock.pass(2_900);
     assert.equal(table.slow.value, false);
@@ -79,8 +103,18 @@ test('an action without an answer: told after 3 s, sent again with the same key'
     last().open();
     const again = last().of('do')[0]!;
     assert.equal(again.key, dead.of('do')[0]!.key);
-    last().say({ t: 'move', seq: 8, seat: 0, seen: 'roll', view: { n: 8 }, legal: [], forbidden: {},
-        awaited: [], undo: false, key: again.key as string });
+    last().say({
+        t: 'move',
+        seq: 8,
+        seat: 0,
+        seen: 'roll',
+        view: { n: 8 },
+        legal: [],
+        forbidden: {},
+        awaited: [],
+        undo: false,
+        key: again.key as string,
+    });
     assert.deepEqual(await outcome, { ok: true });
     assert.equal(table.slow.value, false);
     table.close();
@@ -99,7 +133,8 @@ test('other messages do not hide that an action is not answered', () => {
 });
 
 test('what needs no answer is not waited for', () => {
-    const table = begin(), line = last();
+    const table = begin(),
+        line = last();
     table.phrase(3);
     clock.pass(9_000);
     assert.equal(noAnswer.value, false);
@@ -108,7 +143,8 @@ test('what needs no answer is not waited for', () => {
 });
 
 test('a changed network is tried at once; the pauses between attempts grow', () => {
-    const table = begin(), line = last();
+    const table = begin(),
+        line = last();
     heard.get('online')!();
     assert.equal(line.of('ping').length, 1);
     line.say({ t: 'answer', id: line.of('ping')[0]!.id as number });
@@ -117,7 +153,8 @@ test('a changed network is tried at once; the pauses between attempts grow', () 
     line.drop();
     const made: number[] = [];
     for (let i = 0; i < 5; i++) {
-        const before = FakeSocket.made.length, from = clock.now;
+        const before = FakeSocket.made.length,
+            from = clock.now;
         while (FakeSocket.made.length === before) clock.pass(50);
         made.push(clock.now - from);
         last().drop();
@@ -130,7 +167,8 @@ test('a changed network is tried at once; the pauses between attempts grow', () 
 });
 
 test('a line that never opens is given up, and another is tried', () => {
-    const table = follow('K7QM2F'), first = last();
+    const table = follow('K7QM2F'),
+        first = last();
     clock.pass(8_600);
     assert.equal(connection.value, 'lost');
     clock.pass(20_000);

@@ -6,10 +6,14 @@ import { keepResult, own } from '../src/app/results.ts';
 import { dealing } from '../src/games/base/log.ts';
 import { grouped, since } from '../src/table/lines.ts';
 
-const entries = (text: string) => text.trim().split('\n').map((line, seq) => {
-    const [seat = '', ...words] = line.trim().split(' ');
-    return { seq, seat: Number(seat), seen: words.join(' ') };
-});
+const entries = (text: string) =>
+    text
+        .trim()
+        .split('\n')
+        .map((line, seq) => {
+            const [seat = '', ...words] = line.trim().split(' ');
+            return { seq, seat: Number(seat), seen: words.join(' ') };
+        });
 
 test('an offer with its answers is one line, and only that', () => {
     const lines = entries(`1 roll
@@ -24,14 +28,18 @@ test('an offer with its answers is one line, and only that', () => {
         1 withdraw
         1 road e4
         1 end`);
-    assert.deepEqual(grouped(lines, dealing).map(group => group.map(each => each.seq)),
-        [[0], [1], [2, 3, 4, 5, 6], [7, 8, 9], [10], [11]]);
+    assert.deepEqual(
+        grouped(lines, dealing).map(group => group.map(each => each.seq)),
+        [[0], [1], [2, 3, 4, 5, 6], [7, 8, 9], [10], [11]],
+    );
     assert.equal(grouped(lines, undefined).length, lines.length);
 });
 
 test('an answer without its offer stands alone', () => {
-    assert.deepEqual(grouped(entries('1 road e4\n0 decline'), dealing).map(each => each.length),
-        [1, 1]);
+    assert.deepEqual(
+        grouped(entries('1 road e4\n0 decline'), dealing).map(each => each.length),
+        [1, 1],
+    );
 });
 
 const discards = (seen: string): boolean => seen.startsWith('discard');
@@ -52,10 +60,14 @@ test('since the last turn: what others did, not the own turn before or now', () 
         0 roll
         -1 dice 2 4
         0 settlement c7`);
-    assert.deepEqual(since(lines, 0, dealing, discards).map(each => each.seq),
-        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    assert.deepEqual(since(lines.slice(0, 12), 0, dealing, discards).map(each => each.seq),
-        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    assert.deepEqual(
+        since(lines, 0, dealing, discards).map(each => each.seq),
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    );
+    assert.deepEqual(
+        since(lines.slice(0, 12), 0, dealing, discards).map(each => each.seq),
+        [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    );
     assert.deepEqual(since([], 0, dealing, discards), []);
     assert.deepEqual(since(lines.slice(0, 2), 0, dealing, discards), []);
 });
@@ -64,14 +76,19 @@ test('own results: each table once, of the same game, and nothing odd from the s
     const kept = new Map<string, string>([['landfall.results', '[1,{"table":"A"},null]']]);
     (globalThis as unknown as Record<string, unknown>).localStorage = {
         getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => { kept.set(key, value); },
+        setItem: (key: string, value: string) => {
+            kept.set(key, value);
+        },
     };
     const result = { table: 'A', game: 'dice', points: 40, won: true, seats: 1 };
     assert.deepEqual(own('dice'), []);
     keepResult(result);
     keepResult({ ...result, points: 41 });
     keepResult({ ...result, table: 'B', game: 'base' });
-    assert.deepEqual(own('dice').map(each => each.points), [41]);
+    assert.deepEqual(
+        own('dice').map(each => each.points),
+        [41],
+    );
     for (let i = 0; i < 300; i++) keepResult({ ...result, table: `T${i}` });
     assert.equal(own('dice').length, 200);
 });

@@ -6,22 +6,33 @@ import { Locks, Presses } from '../src/table/lock.ts';
 function fake(hold = 500) {
     const later: { at: number; run: () => void }[] = [];
     const state = { now: 1000, later };
-    const locks = new Locks(() => hold, () => state.now, (run, ms) => {
-        later.push({ at: state.now + ms, run });
-    });
-    return { state, locks, presses: new Presses(() => hold, () => state.now) };
+    const locks = new Locks(
+        () => hold,
+        () => state.now,
+        (run, ms) => {
+            later.push({ at: state.now + ms, run });
+        },
+    );
+    return {
+        state,
+        locks,
+        presses: new Presses(
+            () => hold,
+            () => state.now,
+        ),
+    };
 }
 
 test('a slot takes no press for half a second after a change of meaning', () => {
     const { state, locks } = fake();
-    assert.equal(locks.ready('main', 'roll'), true);     /* as the page found it */
+    assert.equal(locks.ready('main', 'roll'), true); /* as the page found it */
     state.now += 120;
     assert.equal(locks.ready('main', 'end'), false);
     state.now += 499;
     assert.equal(locks.ready('main', 'end'), false);
     state.now += 1;
     assert.equal(locks.ready('main', 'end'), true);
-    assert.equal(locks.ready('dice', 'stop'), true);     /* slots do not share a lock */
+    assert.equal(locks.ready('dice', 'stop'), true); /* slots do not share a lock */
 });
 
 test('a change back begins a new wait, and every wait ends with a redraw', () => {
@@ -33,7 +44,10 @@ test('a change back begins a new wait, and every wait ends with a redraw', () =>
     assert.equal(locks.ready('main', 'withdraw'), false);
     state.now += 400;
     assert.equal(locks.ready('main', 'withdraw'), false);
-    assert.deepEqual(state.later.map(each => each.at), [1511, 1911]);
+    assert.deepEqual(
+        state.later.map(each => each.at),
+        [1511, 1911],
+    );
 });
 
 test('no wait where the reader wants none', () => {

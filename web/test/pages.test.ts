@@ -52,8 +52,8 @@ test('only what differs from the standard is written', () => {
 
 test('a rulebook is read into chapters and rules', () => {
     const book = readBook(
-        '# Title\n\nWords *here*\ngo on.\n\n## One\n- **AB-01** A rule\n  that goes '
-            + 'on. [K]\n- plain\n\n## Two\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+        '# Title\n\nWords *here*\ngo on.\n\n## One\n- **AB-01** A rule\n  that goes ' +
+            'on. [K]\n- plain\n\n## Two\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     );
     assert.equal(book.title, 'Title');
     assert.deepEqual(
@@ -72,8 +72,8 @@ test('a rulebook is read into chapters and rules', () => {
 
 test('the rules of a card carry its name and stand under it', () => {
     const book = readBook(
-        '# T\n\n## Cards\n### Spy\n- **AB-spy.1** Look. [K]\n- **AB-spy.2** Take.\n\n'
-            + '### Road\n- **AB-two-roads.1** Build.\n\n## After\n- **AB-01** A rule.\n',
+        '# T\n\n## Cards\n### Spy\n- **AB-spy.1** Look. [K]\n- **AB-spy.2** Take.\n\n' +
+            '### Road\n- **AB-two-roads.1** Build.\n\n## After\n- **AB-01** A rule.\n',
     );
     assert.deepEqual([...book.rules.keys()], ['AB-spy.1', 'AB-spy.2', 'AB-two-roads.1', 'AB-01']);
     assert.deepEqual(
@@ -110,9 +110,15 @@ test('the rulebooks we have are read whole, and both languages have the same rul
         for (const rule of [...en!.rules.values(), ...de!.rules.values()]) {
             assert.ok(rule.text.length > 10, rule.id);
             /* A number in a text becomes a link to this rule's page, whole and with nothing left. */
-            assert.deepEqual([...`see ${rule.id}.`.matchAll(NUMBER)].map(match => match[1]), [rule.id]);
+            assert.deepEqual(
+                [...`see ${rule.id}.`.matchAll(NUMBER)].map(match => match[1]),
+                [rule.id],
+            );
             assert.ok(!cardOf(rule.id) || rule.head, `${rule.id} stands under no card`);
-            assert.ok(!/\[[A-Z]\b[^\]]*\]$/.test(rule.text), `${rule.id} shows where it comes from`);
+            assert.ok(
+                !/\[[A-Z]\b[^\]]*\]$/.test(rule.text),
+                `${rule.id} shows where it comes from`,
+            );
         }
     }
 });
@@ -201,10 +207,12 @@ test('six letters are a listed table first, then a code; a long id is never trie
     (globalThis as unknown as Record<string, unknown>).fetch = (path: string) => {
         asked.push(path);
         const body = answers[path];
-        return Promise.resolve(new Response(JSON.stringify(body ?? {}), {
-            status: body ? 200 : 404,
-            headers: { 'content-type': body ? 'application/json' : 'application/problem+json' },
-        }));
+        return Promise.resolve(
+            new Response(JSON.stringify(body ?? {}), {
+                status: body ? 200 : 404,
+                headers: { 'content-type': body ? 'application/json' : 'application/problem+json' },
+            }),
+        );
     };
     assert.equal(await findTable('K7QM2F'), SECRET);
     assert.deepEqual(asked.splice(0), ['/api/tables/K7QM2F', '/api/join']);

@@ -43,9 +43,27 @@ const SECRET = '11'.repeat(32);
 const OTHER = '22'.repeat(32);
 
 const whole = (table: string, commit: string, more: Frame = {}): Frame => ({
-    t: 'table', table, seq: 3, game: 'g', options: '', state: 'open', listed: false, hints: false,
-    seats: [person, bot], me: 0, host: true, commit, words: [null, null], view: {}, legal: [],
-    forbidden: {}, awaited: [], log: [], chat: [], clock: null, ...more,
+    t: 'table',
+    table,
+    seq: 3,
+    game: 'g',
+    options: '',
+    state: 'open',
+    listed: false,
+    hints: false,
+    seats: [person, bot],
+    me: 0,
+    host: true,
+    commit,
+    words: [null, null],
+    view: {},
+    legal: [],
+    forbidden: {},
+    awaited: [],
+    log: [],
+    chat: [],
+    clock: null,
+    ...more,
 });
 
 function sit(id: string): { table: ReturnType<typeof follow>; socket: FakeSocket } {
@@ -105,8 +123,11 @@ test('a word that was dropped, changed or added is found', () => {
     assert.ok(!fits([null, 'other', 'hers']));
     assert.ok(!fits(['mine', 'hers', null]));
     assert.ok(!fits(['added', 'mine', 'hers']));
-    assert.deepEqual(compare(null, { commit: 'aa', words: [] }),
-        { promise: null, word: null, strangers: null });
+    assert.deepEqual(compare(null, { commit: 'aa', words: [] }), {
+        promise: null,
+        word: null,
+        strangers: null,
+    });
 });
 
 test('a word given on another device is left alone', async () => {

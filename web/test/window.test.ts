@@ -5,10 +5,14 @@ import test from 'node:test';
 import { isNarrow, windowClass, zoomFor } from '../src/table/window.ts';
 
 test('every ordinary window has its shape', () => {
-    const shapes = { W: ['1440x900', '1920x1080', '2560x1440', '1100x760'],
+    const shapes = {
+        W: ['1440x900', '1920x1080', '2560x1440', '1100x760'],
         L: ['1366x650', '1440x757', '1024x600', '1024x768', '1280x720'],
-        U: ['768x1024', '820x1180'], S: ['844x390', '568x320', '720x450', '800x600'],
-        P: ['390x844', '360x640', '600x700'], p: ['320x568', '359x800', '390x639'] };
+        U: ['768x1024', '820x1180'],
+        S: ['844x390', '568x320', '720x450', '800x600'],
+        P: ['390x844', '360x640', '600x700'],
+        p: ['320x568', '359x800', '390x639'],
+    };
     for (const [shape, sizes] of Object.entries(shapes))
         for (const size of sizes) {
             const [width, height] = size.split('x').map(Number) as [number, number];

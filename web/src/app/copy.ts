@@ -6,7 +6,9 @@ export async function copyText(text: string): Promise<boolean> {
             await navigator.clipboard.writeText(text);
             return true;
         }
-    } catch { /* refused: try the old way */ }
+    } catch {
+        /* refused: try the old way */
+    }
     const area = document.createElement('textarea');
     area.value = text;
     area.setAttribute('readonly', '');
@@ -15,7 +17,11 @@ export async function copyText(text: string): Promise<boolean> {
     document.body.append(area);
     area.select();
     let done = false;
-    try { done = document.execCommand('copy'); } catch { done = false; }
+    try {
+        done = document.execCommand('copy');
+    } catch {
+        done = false;
+    }
     area.remove();
     focused?.focus?.();
     return done;

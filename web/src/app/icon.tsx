@@ -7,15 +7,22 @@ export interface IconProps {
     size?: number;
     label?: string;
     class?: string;
-    seat?: string;           /* a colour for --seat */
+    seat?: string; /* a colour for --seat */
 }
 
 export function Icon({ id, size, label, class: extra, seat }: IconProps): JSX.Element {
     const style: Record<string, string> = {};
-    if (size) { style.width = `${size}px`; style.height = `${size}px`; }
+    if (size) {
+        style.width = `${size}px`;
+        style.height = `${size}px`;
+    }
     if (seat) style['--seat'] = seat;
     const name = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true };
-    return <svg class={`i ${extra ?? ''}`} style={style} {...name}><use href={`#${id}`} /></svg>;
+    return (
+        <svg class={`i ${extra ?? ''}`} style={style} {...name}>
+            <use href={`#${id}`} />
+        </svg>
+    );
 }
 
 /* The colours of seats, everywhere the same; never without the mark of the same number. */

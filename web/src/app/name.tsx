@@ -7,8 +7,15 @@ import { Icon } from './icon.tsx';
 import { explain, Message } from './notice.tsx';
 
 /* A modal dialog: the browser traps the focus, Escape closes it, focus goes back where it was. */
-export function Dialog({ title, close, children }:
-    { title: string; close: () => void; children: ComponentChildren }): JSX.Element {
+export function Dialog({
+    title,
+    close,
+    children,
+}: {
+    title: string;
+    close: () => void;
+    children: ComponentChildren;
+}): JSX.Element {
     const box = useRef<HTMLDialogElement>(null);
     useEffect(() => {
         const dialog = box.current;
@@ -16,14 +23,28 @@ export function Dialog({ title, close, children }:
         return () => dialog?.close();
     }, []);
     return (
-        <dialog ref={box} class="dialog" aria-label={title} onCancel={event => {
-            event.preventDefault();
-            close();
-        }} onClick={event => { if (event.target === box.current) close(); }}>
+        <dialog
+            ref={box}
+            class="dialog"
+            aria-label={title}
+            onCancel={event => {
+                event.preventDefault();
+                close();
+            }}
+            onClick={event => {
+                if (event.target === box.current) close();
+            }}>
             <div class="dialog-body">
-                <div class="row"><h2 class="grow">{title}</h2>
-                    <button class="btn quiet icon" type="button" aria-label={common().close}
-                        onClick={close}><Icon id="close" class="i20" /></button></div>
+                <div class="row">
+                    <h2 class="grow">{title}</h2>
+                    <button
+                        class="btn quiet icon"
+                        type="button"
+                        aria-label={common().close}
+                        onClick={close}>
+                        <Icon id="close" class="i20" />
+                    </button>
+                </div>
                 {children}
             </div>
         </dialog>
@@ -33,20 +54,46 @@ export function Dialog({ title, close, children }:
 export const nameLength = (name: string): number => [...name.trim()].length;
 
 /* A field for a name that says how long it may be before it is too long, and cuts nothing. */
-export function NameField({ name, label, focus = false, change }: { name: string; label: string;
-    focus?: boolean; change: (name: string) => void }): JSX.Element {
-    const t = common(), n = nameLength(name), over = n - NAME_MAX;
-    return <>
-        <label class="field grow"><Icon id="person" class="i20" />
-            <input value={name} required autoFocus={focus} aria-label={label}
-                placeholder={t.guest} aria-describedby="name-help" aria-invalid={over > 0}
-                onInput={event => change(event.currentTarget.value)} />
-            <span class={`name-count${over > 0 ? ' bad' : ''}`} aria-hidden="true">
-                {n}/{NAME_MAX}</span></label>
-        <p class={`small name-help ${over > 0 ? 'bad' : 'muted'}`} id="name-help"
-            role={over > 0 ? 'alert' : undefined}>
-            {over > 0 ? t.nameLong(over) : t.nameHelp}</p>
-    </>;
+export function NameField({
+    name,
+    label,
+    focus = false,
+    change,
+}: {
+    name: string;
+    label: string;
+    focus?: boolean;
+    change: (name: string) => void;
+}): JSX.Element {
+    const t = common(),
+        n = nameLength(name),
+        over = n - NAME_MAX;
+    return (
+        <>
+            <label class="field grow">
+                <Icon id="person" class="i20" />
+                <input
+                    value={name}
+                    required
+                    autoFocus={focus}
+                    aria-label={label}
+                    placeholder={t.guest}
+                    aria-describedby="name-help"
+                    aria-invalid={over > 0}
+                    onInput={event => change(event.currentTarget.value)}
+                />
+                <span class={`name-count${over > 0 ? ' bad' : ''}`} aria-hidden="true">
+                    {n}/{NAME_MAX}
+                </span>
+            </label>
+            <p
+                class={`small name-help ${over > 0 ? 'bad' : 'muted'}`}
+                id="name-help"
+                role={over > 0 ? 'alert' : undefined}>
+                {over > 0 ? t.nameLong(over) : t.nameHelp}
+            </p>
+        </>
+    );
 }
 
 export function NameDialog({ close }: { close: () => void }): JSX.Element {
@@ -60,15 +107,18 @@ export function NameDialog({ close }: { close: () => void }): JSX.Element {
         try {
             await beGuest(wanted);
             close();
-        } catch (error) { setProblem(explain(error)); }
+        } catch (error) {
+            setProblem(explain(error));
+        }
     };
     return (
         <Dialog title={t.yourName} close={close}>
             <form class="col" onSubmit={save}>
                 <NameField name={name} label={t.yourName} focus change={setName} />
                 {problem && <Message kind="bad">{problem}</Message>}
-                <button class="btn primary" type="submit"
-                    disabled={nameLength(name) > NAME_MAX}>{t.save}</button>
+                <button class="btn primary" type="submit" disabled={nameLength(name) > NAME_MAX}>
+                    {t.save}
+                </button>
             </form>
         </Dialog>
     );

@@ -75,13 +75,18 @@ export function ConnectionBanner(): JSX.Element | null {
     }, [down]);
     void tick.value;
     const t = common();
-    if (!down && noAnswer.value) return (
-        <div class="banner" role="status" data-banner="silent">
-            <Icon id="warn" size={20} />
-            <p class="grow"><b>{t.silentTitle}.</b> {t.silent}</p>
-            <button class="btn small" type="button" onClick={reconnect}>{t.now}</button>
-        </div>
-    );
+    if (!down && noAnswer.value)
+        return (
+            <div class="banner" role="status" data-banner="silent">
+                <Icon id="warn" size={20} />
+                <p class="grow">
+                    <b>{t.silentTitle}.</b> {t.silent}
+                </p>
+                <button class="btn small" type="button" onClick={reconnect}>
+                    {t.now}
+                </button>
+            </div>
+        );
     if (!down) return null;
     const seconds = retryAt.value ? Math.max(0, Math.ceil((retryAt.value - Date.now()) / 1000)) : 0;
     return (

@@ -18,8 +18,9 @@ type Loader = () => Promise<Page>;
 
 const TABLE: Loader = async () => {
     const { default: TablePage } = await import('../table/index.tsx');
-    return ({ parts }) => <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()}
-        beside={parts.slice(1)} />;
+    return ({ parts }) => (
+        <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()} beside={parts.slice(1)} />
+    );
 };
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
@@ -33,7 +34,9 @@ const PAGES: Record<string, Loader> = {
 };
 const WITHOUT_BAR = new Set(['t']);
 const naming = signal(false);
-export const askName = (): void => { naming.value = true; };
+export const askName = (): void => {
+    naming.value = true;
+};
 
 function places() {
     const t = common();
@@ -41,38 +44,53 @@ function places() {
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
         ...(LANDFALL_BUILDERS.length > 0
-            ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }] : []),
+            ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
+            : []),
         { page: 'almanac', icon: 'book', name: t.almanac, also: [] },
         { page: 'settings', icon: 'settings', name: t.settings, also: [] },
     ];
 }
 const current = (place: { page: string; also: string[] }) =>
     place.page === route.value.page || place.also.includes(route.value.page)
-        ? 'page' as const : undefined;
+        ? ('page' as const)
+        : undefined;
 
 function AppBar(): JSX.Element {
     const t = common();
     return (
         <header class="bar">
             <a class="brand" href="#/" aria-label={`Landfall, ${t.homeLink}`}>
-                <Icon id="logo" class="i28" />Landfall
+                <Icon id="logo" class="i28" />
+                Landfall
             </a>
             <nav aria-label={t.main}>
-                {places().slice(0, -1).map(place => (
-                    <a href={link(place.page)} aria-current={current(place)}>{place.name}</a>
-                ))}
+                {places()
+                    .slice(0, -1)
+                    .map(place => (
+                        <a href={link(place.page)} aria-current={current(place)}>
+                            {place.name}
+                        </a>
+                    ))}
             </nav>
             <div class="seg" role="group" aria-label={t.language}>
                 {LANGUAGES.map(name => (
-                    <button type="button" aria-pressed={language.value === name} lang={name}
+                    <button
+                        type="button"
+                        aria-pressed={language.value === name}
+                        lang={name}
                         aria-label={name === 'de' ? 'DE: Deutsch' : 'EN: English'}
-                        onClick={() => setLanguage(name)}>{name.toUpperCase()}</button>
+                        onClick={() => setLanguage(name)}>
+                        {name.toUpperCase()}
+                    </button>
                 ))}
             </div>
             <a class="btn quiet icon desk" href="#/settings" aria-label={t.settings}>
                 <Icon id="settings" class="i20" />
             </a>
-            <button class="btn quiet who" type="button" onClick={askName}
+            <button
+                class="btn quiet who"
+                type="button"
+                onClick={askName}
                 aria-label={`${me.value?.name ?? t.guest}: ${t.changeName}`}>
                 <Icon id="person" class="i20" />
                 <span class="desk">{me.value?.name ?? t.guest}</span>
@@ -86,7 +104,8 @@ function TabBar(): JSX.Element {
         <nav class="tabbar" aria-label={common().main}>
             {places().map(place => (
                 <a href={link(place.page)} aria-current={current(place)}>
-                    <Icon id={place.icon} class="i24" />{place.name}
+                    <Icon id={place.icon} class="i24" />
+                    {place.name}
                 </a>
             ))}
         </nav>
@@ -103,18 +122,30 @@ class Guard extends Component<{ page: string; children: ComponentChildren }, { b
     override componentDidUpdate(before: { page: string }): void {
         if (this.state.broken && before.page !== this.props.page) this.setState({ broken: false });
     }
-    render() { return this.state.broken ? <Broken /> : this.props.children; }
+    render() {
+        return this.state.broken ? <Broken /> : this.props.children;
+    }
 }
 
 function Broken(): JSX.Element {
     const t = common();
     return (
         <Main class="page">
-            <Empty icon="warn" title={t.brokenTitle} action={<>
-                <button class="btn primary" type="button" onClick={() => location.reload()}>
-                    {t.reload}</button>
-                <a class="btn" href="#/">{t.homeLink}</a>
-            </>}>{t.broken}</Empty>
+            <Empty
+                icon="warn"
+                title={t.brokenTitle}
+                action={
+                    <>
+                        <button class="btn primary" type="button" onClick={() => location.reload()}>
+                            {t.reload}
+                        </button>
+                        <a class="btn" href="#/">
+                            {t.homeLink}
+                        </a>
+                    </>
+                }>
+                {t.broken}
+            </Empty>
         </Main>
     );
 }
@@ -123,8 +154,16 @@ function NotFound(): JSX.Element {
     const t = common();
     return (
         <main class="page" id="main" tabIndex={-1}>
-            <Empty icon="search" title={t.notFoundTitle}
-                action={<a class="btn primary" href="#/">{t.homeLink}</a>}>{t.notFound}</Empty>
+            <Empty
+                icon="search"
+                title={t.notFoundTitle}
+                action={
+                    <a class="btn primary" href="#/">
+                        {t.homeLink}
+                    </a>
+                }>
+                {t.notFound}
+            </Empty>
         </main>
     );
 }
@@ -138,14 +177,19 @@ export function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.El
         const load = PAGES[name];
         if (!load || loadedPages.has(name)) return;
         let here = true;
-        load().then(page => {
-            loadedPages.set(name, page);
-            if (here) redraw(n => n + 1);
-        }, error => {
-            console.error(error);
-            if (here) setFailed(name);
-        });
-        return () => { here = false; };
+        load().then(
+            page => {
+                loadedPages.set(name, page);
+                if (here) redraw(n => n + 1);
+            },
+            error => {
+                console.error(error);
+                if (here) setFailed(name);
+            },
+        );
+        return () => {
+            here = false;
+        };
     }, [name]);
     const Loaded = loadedPages.get(name);
     /* Focus could not go to a page that was not there yet; it goes now, unless it is elsewhere. */
@@ -155,9 +199,13 @@ export function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.El
     }, [Loaded]);
     if (Loaded) return <Loaded parts={parts} />;
     if (failed === name) return <Broken />;
-    return <Main class="page">
-        <p class="muted loading" role="status">{common().loading}</p>
-    </Main>;
+    return (
+        <Main class="page">
+            <p class="muted loading" role="status">
+                {common().loading}
+            </p>
+        </Main>
+    );
 }
 
 export function Shell(): JSX.Element {
@@ -166,25 +214,44 @@ export function Shell(): JSX.Element {
     const first = useRef(true);
     /* A new page begins at its top, and a screen reader hears it: focus goes to its content. */
     useEffect(() => {
-        if (first.current) { first.current = false; return; }
+        if (first.current) {
+            first.current = false;
+            return;
+        }
         scrollTo(0, 0);
         const main = document.getElementById('main');
         main?.focus({ preventScroll: true });
     }, [page]);
     return (
         <>
-            <a class="skip" href="#main" onClick={event => {
-                event.preventDefault();
-                document.getElementById('main')?.focus();
-            }}>{common().skip}</a>
+            <a
+                class="skip"
+                href="#main"
+                onClick={event => {
+                    event.preventDefault();
+                    document.getElementById('main')?.focus();
+                }}>
+                {common().skip}
+            </a>
             {!bare && <AppBar />}
             <ConnectionBanner />
             <Guard page={page}>
-                {page === '' ? <Home /> : page in PAGES ? <Lazy name={page} parts={parts} />
-                    : <NotFound />}
+                {page === '' ? (
+                    <Home />
+                ) : page in PAGES ? (
+                    <Lazy name={page} parts={parts} />
+                ) : (
+                    <NotFound />
+                )}
             </Guard>
             {!bare && <TabBar />}
-            {naming.value && <NameDialog close={() => { naming.value = false; }} />}
+            {naming.value && (
+                <NameDialog
+                    close={() => {
+                        naming.value = false;
+                    }}
+                />
+            )}
         </>
     );
 }

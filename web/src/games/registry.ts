@@ -9,12 +9,14 @@ const loaded = new Map<string, Promise<Drawing | null>>();
 export function drawing(name: string): Promise<Drawing | null> {
     let promise = loaded.get(name);
     if (!promise) {
-        promise = (import(`./${name}/index.tsx`) as Promise<{ default: Drawing }>)
-            .then(module => module.default, error => {
+        promise = (import(`./${name}/index.tsx`) as Promise<{ default: Drawing }>).then(
+            module => module.default,
+            error => {
                 console.warn(error);
                 loaded.delete(name);
                 return null;
-            });
+            },
+        );
         loaded.set(name, promise);
     }
     return promise;

@@ -6,5 +6,7 @@ export async function optionWords(name: string): Promise<OptionWords | null> {
     try {
         const module = await (import(`./${name}/words.ts`) as Promise<{ default: OptionWords }>);
         return module.default;
-    } catch { return null; }
+    } catch {
+        return null;
+    }
 }

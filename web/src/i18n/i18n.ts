@@ -13,8 +13,10 @@ function first(): Language {
     try {
         const kept = localStorage.getItem(KEY);
         if (kept === 'en' || kept === 'de') return kept;
-    } catch { /* no storage: ask the browser */ }
-    const wanted = typeof navigator === 'undefined' ? [] : navigator.languages ?? [];
+    } catch {
+        /* no storage: ask the browser */
+    }
+    const wanted = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
     for (const name of wanted) {
         const short = name.slice(0, 2).toLowerCase();
         if (short === 'en' || short === 'de') return short;
@@ -26,7 +28,11 @@ export const language = signal<Language>(first());
 
 export function setLanguage(to: Language): void {
     language.value = to;
-    try { localStorage.setItem(KEY, to); } catch { /* kept for this page only */ }
+    try {
+        localStorage.setItem(KEY, to);
+    } catch {
+        /* kept for this page only */
+    }
     document.documentElement.lang = to;
 }
 
@@ -39,16 +45,17 @@ export const allTexts: { en: Record<string, Line>; de: Record<string, Line> }[] 
 /* One table in the reader's language; calling it inside a component follows the language. */
 export function texts<T extends Record<string, Line>>(en: T, de: Shape<T>): () => Shape<T> {
     allTexts.push({ en, de: de as Record<string, Line> });
-    return () => (language.value === 'de' ? de : en as Shape<T>);
+    return () => (language.value === 'de' ? de : (en as Shape<T>));
 }
 
 /* A text the server sent in both languages. */
-export const say = (both: Both | undefined | null): string => both ? both[language.value] : '';
+export const say = (both: Both | undefined | null): string => (both ? both[language.value] : '');
 
-const locale = computed(() => language.value === 'de' ? 'de-DE' : 'en-GB');
+const locale = computed(() => (language.value === 'de' ? 'de-DE' : 'en-GB'));
 export const number = (value: number, digits = 0): string =>
     value.toLocaleString(locale.value, {
-        minimumFractionDigits: digits, maximumFractionDigits: digits,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
     });
 export const dateTime = (ms: number): string =>
     new Date(ms).toLocaleString(locale.value, { dateStyle: 'medium', timeStyle: 'short' });

@@ -3,14 +3,16 @@
 import type { Game, Me, NewTable, Problem, Proof, Review, TableRow } from './types.ts';
 
 export class ApiError extends Error {
-    readonly status: number;           /* 0: the server could not be reached */
+    readonly status: number; /* 0: the server could not be reached */
     readonly problem: Problem | null;
     constructor(status: number, problem: Problem | null, text: string) {
         super(text);
         this.status = status;
         this.problem = problem;
     }
-    get offline(): boolean { return this.status === 0; }
+    get offline(): boolean {
+        return this.status === 0;
+    }
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -23,18 +25,24 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
     if (response.ok) return response;
     let problem: Problem | null = null;
     if (response.headers.get('content-type')?.includes('problem+json'))
-        problem = await response.json().catch(() => null) as Problem | null;
-    throw new ApiError(response.status, problem, problem?.detail ?? problem?.title
-        ?? `HTTP ${response.status}`);
+        problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ApiError(
+        response.status,
+        problem,
+        problem?.detail ?? problem?.title ?? `HTTP ${response.status}`,
+    );
 }
 
-const json = async <T>(path: string): Promise<T> => await (await ask(path)).json() as T;
+const json = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
 const text = async (path: string): Promise<string> => (await ask(path)).text();
-const post = async <T>(path: string, body: unknown): Promise<T> => await (await ask(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-})).json() as T;
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+    (await (
+        await ask(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+        })
+    ).json()) as T;
 
 const safe = encodeURIComponent;
 

@@ -29,9 +29,18 @@ export class ReplayError extends Error {
 
 /* A draw of chance that a match needed: from which stream, below what (0: 48 bits), what it led
  * to, and what any number would have led to. */
-export interface Drawn { action: number; stream: number; bound: number; did: string }
+export interface Drawn {
+    action: number;
+    stream: number;
+    bound: number;
+    did: string;
+}
 
-export interface Step { actor: number; seen: string; view: View }
+export interface Step {
+    actor: number;
+    seen: string;
+    view: View;
+}
 
 /* One module holds one replay at a time; each Replay has an instance of its own. */
 export class Replay {
@@ -39,13 +48,13 @@ export class Replay {
     readonly seats: number;
     readonly options: string;
     readonly notes: string[];
-    readonly count: number;                    /* actions in it */
+    readonly count: number; /* actions in it */
     private readonly wasm: Exports;
     private readonly lines: string[];
-    private readonly actionLine: number[] = [];  /* line after which n + 1 actions are applied */
+    private readonly actionLine: number[] = []; /* line after which n + 1 actions are applied */
     private readonly encoder = new TextEncoder();
     private readonly decoder = new TextDecoder();
-    private at = 0;                             /* lines read */
+    private at = 0; /* lines read */
 
     constructor(wasm: Exports, text: string) {
         this.wasm = wasm;
@@ -102,8 +111,10 @@ export class Replay {
     }
 
     /* Every draw of the match in order, and for each the action that `number(draw)` gives. */
-    async draws(number: (draw: Drawn) => Promise<number>,
-        each: (draw: Drawn, got: number, gives: string) => void): Promise<void> {
+    async draws(
+        number: (draw: Drawn) => Promise<number>,
+        each: (draw: Drawn, got: number, gives: string) => void,
+    ): Promise<void> {
         for (let action = 1; action <= this.count; action++) {
             this.seek(action);
             const stream = this.wasm.landfall_replay_stream();
@@ -125,7 +136,12 @@ export async function openReplay(text: string, address: string): Promise<Replay>
         return WebAssembly.compile(await response.arrayBuffer());
     });
     let module: WebAssembly.Module;
-    try { module = await compiled; } catch (error) { compiled = null; throw error; }
+    try {
+        module = await compiled;
+    } catch (error) {
+        compiled = null;
+        throw error;
+    }
     const instance = await WebAssembly.instantiate(module, {});
     return new Replay(instance.exports as unknown as Exports, text);
 }

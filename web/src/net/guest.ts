@@ -8,22 +8,100 @@ import type { Me } from './types.ts';
 
 export const NAME_MAX = 24;
 export const me = signal<Me | null>(null);
-export const meKnown = signal(false);        /* whether the server has been asked */
+export const meKnown = signal(false); /* whether the server has been asked */
 
 const FIRST = {
-    en: ['Merry', 'Brave', 'Quiet', 'Sunny', 'Swift', 'Clever', 'Gentle', 'Lucky', 'Bold', 'Kind',
-        'Early', 'Proud', 'Witty', 'Calm', 'Jolly', 'Nimble', 'Patient', 'Curious', 'Loyal', 'Wise'],
-    de: ['Heitere', 'Mutige', 'Stille', 'Sonnige', 'Flinke', 'Kluge', 'Sanfte', 'Frohe', 'Kecke',
-        'Milde', 'Frühe', 'Stolze', 'Treue', 'Weise', 'Muntere', 'Ruhige', 'Wache', 'Zähe', 'Freche',
-        'Sachte'],
+    en: [
+        'Merry',
+        'Brave',
+        'Quiet',
+        'Sunny',
+        'Swift',
+        'Clever',
+        'Gentle',
+        'Lucky',
+        'Bold',
+        'Kind',
+        'Early',
+        'Proud',
+        'Witty',
+        'Calm',
+        'Jolly',
+        'Nimble',
+        'Patient',
+        'Curious',
+        'Loyal',
+        'Wise',
+    ],
+    de: [
+        'Heitere',
+        'Mutige',
+        'Stille',
+        'Sonnige',
+        'Flinke',
+        'Kluge',
+        'Sanfte',
+        'Frohe',
+        'Kecke',
+        'Milde',
+        'Frühe',
+        'Stolze',
+        'Treue',
+        'Weise',
+        'Muntere',
+        'Ruhige',
+        'Wache',
+        'Zähe',
+        'Freche',
+        'Sachte',
+    ],
 };
 /* German nouns here are all feminine, so that the adjectives fit. */
 const SECOND = {
-    en: ['Heron', 'Otter', 'Lark', 'Badger', 'Puffin', 'Hare', 'Seal', 'Finch', 'Fox', 'Tern',
-        'Crane', 'Mole', 'Wren', 'Whale', 'Stork', 'Squirrel', 'Swan', 'Trout', 'Owl', 'Bee'],
-    de: ['Möwe', 'Robbe', 'Lerche', 'Eule', 'Ente', 'Biene', 'Amsel', 'Katze', 'Elster', 'Muschel',
-        'Meise', 'Forelle', 'Gans', 'Libelle', 'Drossel', 'Hummel', 'Krabbe', 'Schwalbe', 'Ziege',
-        'Taube'],
+    en: [
+        'Heron',
+        'Otter',
+        'Lark',
+        'Badger',
+        'Puffin',
+        'Hare',
+        'Seal',
+        'Finch',
+        'Fox',
+        'Tern',
+        'Crane',
+        'Mole',
+        'Wren',
+        'Whale',
+        'Stork',
+        'Squirrel',
+        'Swan',
+        'Trout',
+        'Owl',
+        'Bee',
+    ],
+    de: [
+        'Möwe',
+        'Robbe',
+        'Lerche',
+        'Eule',
+        'Ente',
+        'Biene',
+        'Amsel',
+        'Katze',
+        'Elster',
+        'Muschel',
+        'Meise',
+        'Forelle',
+        'Gans',
+        'Libelle',
+        'Drossel',
+        'Hummel',
+        'Krabbe',
+        'Schwalbe',
+        'Ziege',
+        'Taube',
+    ],
 };
 
 /* Not one of those who sit at the table already: names there must differ. */
@@ -40,7 +118,9 @@ export async function askWhoIAm(): Promise<void> {
     try {
         me.value = await api.me();
         meKnown.value = true;
-    } catch { /* not reached: asked again when it matters */ }
+    } catch {
+        /* not reached: asked again when it matters */
+    }
 }
 
 /* Somebody has logged this guest out, here in another tab or elsewhere: who are we now? */

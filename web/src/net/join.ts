@@ -3,7 +3,8 @@
 import { api, ApiError } from './api.ts';
 
 const LETTERS = '[2-9A-HJKMNP-Z]';
-const SHORT = new RegExp(`^${LETTERS}{6}$`), LONG = new RegExp(`^${LETTERS}{25}$`);
+const SHORT = new RegExp(`^${LETTERS}{6}$`),
+    LONG = new RegExp(`^${LETTERS}{25}$`);
 
 /* The id or code in a text; null: there is none. Of a link the last part counts. */
 export function readTable(text: string): string | null {

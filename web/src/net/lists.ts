@@ -14,15 +14,27 @@ export const listError: Signal<unknown> = signal(null);
 let asking: Promise<void> | null = null;
 async function askGames(): Promise<void> {
     if (games.value) return;
-    asking ??= api.games().then(answer => {
-        games.value = answer;
-        listError.value = null;
-    }, error => { listError.value = error; }).finally(() => { asking = null; });
+    asking ??= api
+        .games()
+        .then(
+            answer => {
+                games.value = answer;
+                listError.value = null;
+            },
+            error => {
+                listError.value = error;
+            },
+        )
+        .finally(() => {
+            asking = null;
+        });
     await asking;
 }
 
 export function useGames(): Game[] | null {
-    useEffect(() => { void askGames(); }, []);
+    useEffect(() => {
+        void askGames();
+    }, []);
     return games.value;
 }
 
@@ -40,7 +52,9 @@ export async function askTables(): Promise<void> {
         tables.value = await api.tables();
         myTables.value = me.value ? await api.myTables() : [];
         listError.value = null;
-    } catch (error) { listError.value = error; }
+    } catch (error) {
+        listError.value = error;
+    }
 }
 
 /* Keeps both lists fresh while the page is shown. */
@@ -54,6 +68,9 @@ export function useTables(every_ms = 4000): void {
             if (here) timer = setTimeout(() => void again(), every_ms);
         };
         void again();
-        return () => { here = false; clearTimeout(timer); };
+        return () => {
+            here = false;
+            clearTimeout(timer);
+        };
     }, [who]);
 }

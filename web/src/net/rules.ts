@@ -6,15 +6,28 @@ import { api } from './api.ts';
 import type { Language } from './types.ts';
 
 /* `head` is the small heading the rule stands under, such as the name of a card; '' for none. */
-export interface Rule { id: string; text: string; chapter: number; head: string }
+export interface Rule {
+    id: string;
+    text: string;
+    chapter: number;
+    head: string;
+}
 export type Block =
     | { kind: 'rule'; rule: Rule }
     | { kind: 'text'; text: string }
     | { kind: 'item'; text: string }
     | { kind: 'head'; text: string }
     | { kind: 'table'; head: string[]; rows: string[][] };
-export interface Chapter { title: string; blocks: Block[]; rules: number }
-export interface Book { title: string; chapters: Chapter[]; rules: Map<string, Rule> }
+export interface Chapter {
+    title: string;
+    blocks: Block[];
+    rules: number;
+}
+export interface Book {
+    title: string;
+    chapters: Chapter[];
+    rules: Map<string, Rule>;
+}
 
 const RULE = /^[-*] \*\*([A-Z][A-Za-z0-9]*-[A-Za-z0-9.-]+)\*\* +(.*)$/;
 /* Numbers within a text: IB-45; CKC-road-building.2 and KC-BASE-spy.1, rules of cards; CKC-spy, the
@@ -24,7 +37,10 @@ export const NUMBER =
 const ORIGIN = /\s*\[[^\][]*\]\s*$/;
 
 const cells = (line: string): string[] =>
-    line.replace(/^\||\|\s*$/g, '').split('|').map(cell => cell.trim());
+    line
+        .replace(/^\||\|\s*$/g, '')
+        .split('|')
+        .map(cell => cell.trim());
 
 /* Reads the book. Lines that go on (wrapped text) join the block before them. */
 export function readBook(markdown: string): Book {
@@ -34,7 +50,11 @@ export function readBook(markdown: string): Book {
     let head = '';
     for (const line of markdown.split('\n')) {
         const last = chapter.blocks[chapter.blocks.length - 1];
-        if (line.startsWith('# ')) { book.title = line.slice(2).trim(); open = false; continue; }
+        if (line.startsWith('# ')) {
+            book.title = line.slice(2).trim();
+            open = false;
+            continue;
+        }
         if (line.startsWith('## ')) {
             if (chapter.blocks.length) book.chapters.push(chapter);
             chapter = { title: line.slice(3).trim(), blocks: [], rules: 0 };
@@ -50,8 +70,12 @@ export function readBook(markdown: string): Book {
         }
         const rule = RULE.exec(line);
         if (rule) {
-            const made = { id: rule[1]!, text: rule[2]!.replace(ORIGIN, ''),
-                chapter: book.chapters.length, head };
+            const made = {
+                id: rule[1]!,
+                text: rule[2]!.replace(ORIGIN, ''),
+                chapter: book.chapters.length,
+                head,
+            };
             chapter.blocks.push({ kind: 'rule', rule: made });
             chapter.rules++;
             book.rules.set(made.id, made);
@@ -65,7 +89,10 @@ export function readBook(markdown: string): Book {
             open = true;
             continue;
         }
-        if (line.trim() === '') { open = false; continue; }
+        if (line.trim() === '') {
+            open = false;
+            continue;
+        }
         if (/^[-*] /.test(line)) {
             chapter.blocks.push({ kind: 'item', text: line.slice(2).trim() });
             open = true;
@@ -82,8 +109,7 @@ export function readBook(markdown: string): Book {
     }
     if (chapter.blocks.length) book.chapters.push(chapter);
     for (const [index, each] of book.chapters.entries())
-        for (const block of each.blocks)
-            if (block.kind === 'rule') block.rule.chapter = index;
+        for (const block of each.blocks) if (block.kind === 'rule') block.rule.chapter = index;
     return book;
 }
 
@@ -99,13 +125,16 @@ export function book(name: string, lang: Language): Signal<Book | null> {
         const made = signal<Book | null>(null);
         found = made;
         books.set(key, made);
-        api.rules(name, lang).then(text => {
-            made.value = readBook(text);
-            problems.value = null;
-        }, error => {
-            books.delete(key);
-            problems.value = error;
-        });
+        api.rules(name, lang).then(
+            text => {
+                made.value = readBook(text);
+                problems.value = null;
+            },
+            error => {
+                books.delete(key);
+                problems.value = error;
+            },
+        );
     }
     return found;
 }
@@ -129,6 +158,6 @@ export function bookWith(names: readonly string[], id: string, lang: Language): 
 /* One rule's sentence, or '' while the books are on their way or none of them has it. */
 export function ruleText(names: readonly string[], id: string, lang: Language): string {
     const name = bookWith(names, id, lang);
-    const text = name ? book(name, lang).value?.rules.get(id)?.text ?? '' : '';
+    const text = name ? (book(name, lang).value?.rules.get(id)?.text ?? '') : '';
     return text.replace(/\*\*?|`/g, '');
 }

@@ -12,11 +12,11 @@ import { signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from './types.ts';
 
 export type Connection =
-    | 'idle'             /* nobody needs it */
-    | 'connecting'       /* the first attempt */
+    | 'idle' /* nobody needs it */
+    | 'connecting' /* the first attempt */
     | 'online'
-    | 'lost'             /* was online or failed once: trying again */
-    | 'stopping';        /* the server said that it stops: trying again */
+    | 'lost' /* was online or failed once: trying again */
+    | 'stopping'; /* the server said that it stops: trying again */
 
 export interface Subscriber {
     opened(): void;
@@ -24,26 +24,27 @@ export interface Subscriber {
 }
 
 export const connection = signal<Connection>('idle');
-export const retryAt = signal<number>(0);        /* Date.now() of the next attempt; 0: none */
-export const noAnswer = signal(false);            /* the line is open, and says nothing */
-export const loggedOut = signal(0);               /* how often the server took our token back */
+export const retryAt = signal<number>(0); /* Date.now() of the next attempt; 0: none */
+export const noAnswer = signal(false); /* the line is open, and says nothing */
+export const loggedOut = signal(0); /* how often the server took our token back */
 export const serverVersion = signal<string>('');
-let clockOffset = 0;                              /* server time minus ours, ms */
+let clockOffset = 0; /* server time minus ours, ms */
 export const serverNow = (): number => Date.now() + clockOffset;
 
-const LOGGED_OUT = 4401;                          /* docs/protocol.md, "People" */
-const FIRST_PAUSE = 400, LAST_PAUSE = 10_000;
-const QUIET = 10_000;            /* without a word until we ask, ms */
-const SLOW = 3_000;              /* without an answer until the reader is told */
-const DEAD = 8_000;              /* without an answer until the line counts as dead */
-const WATCH = 500;               /* how often we look */
-const ANSWERED = new Set(['do', 'watch']);   /* always, with an id or without */
+const LOGGED_OUT = 4401; /* docs/protocol.md, "People" */
+const FIRST_PAUSE = 400,
+    LAST_PAUSE = 10_000;
+const QUIET = 10_000; /* without a word until we ask, ms */
+const SLOW = 3_000; /* without an answer until the reader is told */
+const DEAD = 8_000; /* without an answer until the line counts as dead */
+const WATCH = 500; /* how often we look */
+const ANSWERED = new Set(['do', 'watch']); /* always, with an id or without */
 
 let socket: WebSocket | null = null;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let heard = 0;                   /* when the line last said anything, on a clock that never jumps */
-let asking = 0;                  /* since when an answer is due; 0: none is */
+let heard = 0; /* when the line last said anything, on a clock that never jumps */
+let asking = 0; /* since when an answer is due; 0: none is */
 let watcher: ReturnType<typeof setInterval> | undefined;
 let nextId = 1;
 const subscribers = new Set<Subscriber>();
@@ -58,7 +59,11 @@ function receive(text: string): void {
     heard = performance.now();
     answered();
     let message: ServerMessage;
-    try { message = JSON.parse(text) as ServerMessage; } catch { return; }
+    try {
+        message = JSON.parse(text) as ServerMessage;
+    } catch {
+        return;
+    }
     if (message.t === 'hello') {
         clockOffset = message.time - Date.now();
         serverVersion.value = message.server;
@@ -83,17 +88,20 @@ function answered(): void {
     noAnswer.value = false;
 }
 
-function expectAnswer(): void { asking ||= performance.now(); }
+function expectAnswer(): void {
+    asking ||= performance.now();
+}
 
 /* Looks after the line while somebody needs it. */
 function look(): void {
-    const now = performance.now(), line = socket;
+    const now = performance.now(),
+        line = socket;
     if (!line) return;
     if (!asking) {
         if (now - heard >= QUIET) probe();
     } else if (now - asking >= DEAD) {
         line.close();
-        lost(line);              /* a dead line would close only after minutes */
+        lost(line); /* a dead line would close only after minutes */
     } else if (now - asking >= SLOW) noAnswer.value = true;
 }
 
@@ -108,7 +116,10 @@ function lost(from: WebSocket): void {
     answered();
     for (const answer of asked.values()) answer(null);
     asked.clear();
-    if (subscribers.size === 0) { connection.value = 'idle'; return; }
+    if (subscribers.size === 0) {
+        connection.value = 'idle';
+        return;
+    }
     if (connection.value !== 'stopping') connection.value = 'lost';
     const wait = pause * (0.75 + Math.random() / 2);
     pause = Math.min(pause * 1.8, LAST_PAUSE);
@@ -123,16 +134,20 @@ function open(): void {
     if (socket || subscribers.size === 0) return;
     if (connection.value === 'idle') connection.value = 'connecting';
     heard = performance.now();
-    asking = heard;              /* for the first word of the server */
+    asking = heard; /* for the first word of the server */
     watcher ??= setInterval(look, WATCH);
     const made = new WebSocket(address(), 'landfall.1');
     socket = made;
-    made.onmessage = event => { if (made === socket) receive(String(event.data)); };
+    made.onmessage = event => {
+        if (made === socket) receive(String(event.data));
+    };
     made.onclose = event => {
         if (event.code === LOGGED_OUT) loggedOut.value++;
         lost(made);
     };
-    made.onerror = () => { /* onclose follows */ };
+    made.onerror = () => {
+        /* onclose follows */
+    };
 }
 
 /* Tries at once: the reader asked, the network is back, or the page is shown again. */
@@ -166,7 +181,10 @@ export function send(message: ClientMessage & { id?: number }): boolean {
 export function request(message: ClientMessage): Promise<ServerMessage | null> {
     const id = nextId++;
     return new Promise(resolve => {
-        if (!send({ ...message, id })) { resolve(null); return; }
+        if (!send({ ...message, id })) {
+            resolve(null);
+            return;
+        }
         asked.set(id, resolve);
     });
 }
@@ -193,9 +211,14 @@ export function subscribe(subscriber: Subscriber): () => void {
 /* The network or the page has come back or changed: what is down tries at once, what is up shows
  * that it lives. `offline` is only a hint: a server on this machine is still there. */
 export function startSocket(): void {
-    const stir = (): void => { if (socket) probe(); else retryNow(); };
+    const stir = (): void => {
+        if (socket) probe();
+        else retryNow();
+    };
     addEventListener('online', stir);
     addEventListener('offline', stir);
     (navigator as { connection?: EventTarget }).connection?.addEventListener('change', stir);
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) stir(); });
+    document.addEventListener('visibilitychange', () => {
+        if (!document.hidden) stir();
+    });
 }

@@ -69,7 +69,7 @@ export class Table {
     readonly legal: Signal<string[]> = signal([]);
     readonly forbidden: Signal<Forbidden> = signal({});
     readonly awaited: Signal<number[]> = signal([]);
-    readonly undoable = signal(false);      /* whether the own last action can be taken back */
+    readonly undoable = signal(false); /* whether the own last action can be taken back */
     readonly log: Signal<LogEntry[]> = signal([]);
     readonly chat: Signal<ChatEntry[]> = signal([]);
     readonly clock: Signal<Clock | null> = signal(null);
@@ -119,7 +119,9 @@ export class Table {
             const action = { key: randomText(10), text, done };
             this.pending.push(action);
             this.waiting.value = this.pending.length;
-            setTimeout(() => { if (this.pending.includes(action)) this.slow.value = true; }, SLOW_MS);
+            setTimeout(() => {
+                if (this.pending.includes(action)) this.slow.value = true;
+            }, SLOW_MS);
             this.transmit(action);
         });
     }

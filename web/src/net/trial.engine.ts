@@ -16,7 +16,9 @@ export interface TrialExports {
 
 export class TrialEngine {
     private readonly wasm: TrialExports;
-    constructor(wasm: TrialExports) { this.wasm = wasm; }
+    constructor(wasm: TrialExports) {
+        this.wasm = wasm;
+    }
 
     private read(address: number): string {
         const bytes = new Uint8Array(this.wasm.memory.buffer, address);
@@ -35,8 +37,11 @@ export class TrialEngine {
     /* Sets up a series in which seat s is played by the order's player (s + turned) % seats. */
     start(order: TrialOrder, turned: number): void {
         let game = 0;
-        while (game < this.wasm.landfall_game_count()
-            && this.read(this.wasm.landfall_game_name(game)) !== order.game) game++;
+        while (
+            game < this.wasm.landfall_game_count() &&
+            this.read(this.wasm.landfall_game_name(game)) !== order.game
+        )
+            game++;
         this.write(order.options);
         this.must(this.wasm.landfall_trial_start(game, order.seats));
         for (let seat = 0; seat < order.seats; seat++) {

@@ -2,12 +2,12 @@
  * page stays awake. The server has nothing to do with it. */
 
 export interface TrialOrder {
-    wasm: string;                    /* address of the engine */
+    wasm: string; /* address of the engine */
     game: string;
     options: string;
     seats: number;
-    bots: string[];                  /* per seat */
-    given: string[][];               /* per seat: its first actions */
+    bots: string[]; /* per seat */
+    given: string[][]; /* per seat: its first actions */
     count: number;
     seed: number;
 }

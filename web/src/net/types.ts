@@ -6,7 +6,7 @@ export type Both = { en: string; de: string };
 
 export interface GameOption {
     name: string;
-    values: string;          /* "0..1", "classic|compact|beginner|TEXT" */
+    values: string; /* "0..1", "classic|compact|beginner|TEXT" */
     standard: string;
     help: Both;
 }
@@ -19,7 +19,10 @@ export interface GameKind {
     chance: boolean;
     help: Both;
 }
-export interface GameBot { name: string; about: Both }
+export interface GameBot {
+    name: string;
+    about: Both;
+}
 export interface Game {
     name: string;
     title: Both;
@@ -30,27 +33,33 @@ export interface Game {
     options: GameOption[];
     kinds: GameKind[];
     bots: GameBot[];
-    rulebooks: string[];     /* own book first: a rule is looked up in this order */
+    rulebooks: string[]; /* own book first: a rule is looked up in this order */
 }
 
-export interface Me { id: string; name: string }
+export interface Me {
+    id: string;
+    name: string;
+}
 
 export interface Seat {
     name: string | null;
     kind: 'open' | 'person' | 'bot';
     bot?: string | null;
     here?: boolean;
-    away?: boolean;          /* a bot stands in for the person */
+    away?: boolean; /* a bot stands in for the person */
     asks?: 'pause' | 'rematch' | 'back' | null;
     points?: number;
 }
 export type TableState = 'open' | 'running' | 'paused' | 'over';
-export interface ClockRule { turn_s: number; reserve_s: number }
+export interface ClockRule {
+    turn_s: number;
+    reserve_s: number;
+}
 export interface Clock {
-    turn: number[];          /* ms left of the turn, per seat */
-    reserve: number[];       /* ms left in reserve, per seat */
-    running: number[];       /* seats whose clock runs */
-    at: number;              /* server time of these figures, ms */
+    turn: number[]; /* ms left of the turn, per seat */
+    reserve: number[]; /* ms left in reserve, per seat */
+    running: number[]; /* seats whose clock runs */
+    at: number; /* server time of these figures, ms */
 }
 export interface TableRow {
     table: string;
@@ -86,12 +95,17 @@ export interface Problem {
 export interface Proof {
     table: string;
     commit: string;
-    secret: string;          /* hex */
-    words: (string | null)[];    /* of each seat; null: none */
-    fixed?: boolean;         /* a test server's: all luck was known beforehand */
+    secret: string; /* hex */
+    words: (string | null)[]; /* of each seat; null: none */
+    fixed?: boolean; /* a test server's: all luck was known beforehand */
 }
 
-export interface LogEntry { seq: number; seat: number; seen: string; at?: number }
+export interface LogEntry {
+    seq: number;
+    seat: number;
+    seen: string;
+    at?: number;
+}
 export interface ChatEntry {
     seat: number | null;
     name: string;
@@ -112,11 +126,11 @@ export interface TableMessage {
     options: string;
     state: TableState;
     listed: boolean;
-    hints: boolean;          /* whether `hint` is answered here */
+    hints: boolean; /* whether `hint` is answered here */
     seats: Seat[];
     me: number | null;
     host: boolean;
-    code: string | null;     /* to type instead of the link; null: closed */
+    code: string | null; /* to type instead of the link; null: closed */
     commit: string;
     words: (string | null)[];
     clock: Clock | null;
@@ -124,26 +138,38 @@ export interface TableMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
-    undo: boolean;           /* whether the own last action can be taken back */
+    undo: boolean; /* whether the own last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
 }
 export interface MoveMessage {
     t: 'move';
     seq: number;
-    seat: number;            /* -1 is chance */
+    seat: number; /* -1 is chance */
     seen: string;
     view: View;
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
-    undo: boolean;           /* whether the own last action can be taken back */
+    undo: boolean; /* whether the own last action can be taken back */
     clock?: Clock | null;
     key?: string;
     at?: number;
 }
-export type RefusedReason = 'rule' | 'text' | 'seq' | 'seat' | 'state' | 'host' | 'rate' | 'size'
-    | 'unknown' | 'full' | 'none' | 'listed' | 'name';
+export type RefusedReason =
+    | 'rule'
+    | 'text'
+    | 'seq'
+    | 'seat'
+    | 'state'
+    | 'host'
+    | 'rate'
+    | 'size'
+    | 'unknown'
+    | 'full'
+    | 'none'
+    | 'listed'
+    | 'name';
 export interface RefusedMessage {
     t: 'refused';
     id?: number;
@@ -155,7 +181,7 @@ export interface RefusedMessage {
 }
 /* What the solution of a game says about a position. */
 export interface Hint {
-    expected: number;        /* points at the end under best play */
+    expected: number; /* points at the end under best play */
     actions: { do: string; loss: number }[];
     goals: { name: Both; chance: number }[];
 }
@@ -166,12 +192,17 @@ export interface Review {
     seats: { start: number; loss: number; luck: number; points: number }[];
 }
 /* One place that a seat's points came from. */
-export interface Source { word: string; name: Both; count: number; points: number }
+export interface Source {
+    word: string;
+    name: Both;
+    count: number;
+    points: number;
+}
 export interface OverMessage {
     t: 'over';
     winners: number[];
     points: number[];
-    sources: Source[][];     /* per seat; they add up to its points */
+    sources: Source[][]; /* per seat; they add up to its points */
     proof: string;
 }
 
@@ -181,10 +212,25 @@ export type ServerMessage =
     | MoveMessage
     | RefusedMessage
     | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
-    | { t: 'seats'; seats: Seat[]; state: TableState; host: boolean; code?: string | null;
-        me?: number | null }
-    | { t: 'undone'; seq: number; to: number; view: View; legal: string[]; forbidden: Forbidden;
-        awaited: number[]; undo: boolean; clock?: Clock | null }
+    | {
+          t: 'seats';
+          seats: Seat[];
+          state: TableState;
+          host: boolean;
+          code?: string | null;
+          me?: number | null;
+      }
+    | {
+          t: 'undone';
+          seq: number;
+          to: number;
+          view: View;
+          legal: string[];
+          forbidden: Forbidden;
+          awaited: number[];
+          undo: boolean;
+          clock?: Clock | null;
+      }
     | ({ t: 'chat' } & ChatEntry)
     | ({ t: 'clock' } & Clock)
     | OverMessage
@@ -204,7 +250,9 @@ export type ClientMessage =
     | { t: 'hint'; do?: string }
     | { t: 'undo' }
     | { t: 'say'; text?: string; phrase?: number }
-    | { t: 'pause' } | { t: 'resume' } | { t: 'back' }
+    | { t: 'pause' }
+    | { t: 'resume' }
+    | { t: 'back' }
     | { t: 'remove'; seat: number }
     | { t: 'code'; open: boolean }
     | { t: 'rematch' }

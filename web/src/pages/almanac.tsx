@@ -61,8 +61,8 @@ const words = texts(
         copied: 'Kopiert.',
         unknownTitle: (id: string) => `Eine Regel ${id} gibt es nicht`,
         unknown:
-            'Die Nummer stammt vielleicht aus einer anderen Fassung der Regeln. Suche nach '
-                + 'einem Wort.',
+            'Die Nummer stammt vielleicht aus einer anderen Fassung der Regeln. Suche nach ' +
+            'einem Wort.',
         pickOne: 'Wähle ein Kapitel oder suche: Jede Ablehnung im Spiel nennt eine dieser Nummern.',
         chapter: 'Kapitel',
         about: 'Über dieses Buch',
@@ -166,8 +166,7 @@ function RuleLine({
             class={cardOf(rule.id) ? 'rule-line named' : 'rule-line'}
             href={link('almanac', name, rule.id)}
             ref={line}
-            aria-current={current ? 'true' : undefined}
-        >
+            aria-current={current ? 'true' : undefined}>
             <span class="rn">{rule.id}</span>
             <span>
                 <Marked text={rule.text} name="" hit={hit} />
@@ -211,8 +210,7 @@ function Related({
                 {rules.slice(0, 8).map(rule => (
                     <a
                         class={cardOf(rule.id) ? 'named' : undefined}
-                        href={link('almanac', name, rule.id)}
-                    >
+                        href={link('almanac', name, rule.id)}>
                         <span class="rn">{rule.id}</span>
                         <span class="two-lines">
                             <Marked text={rule.text} name="" />
@@ -245,8 +243,7 @@ function Tools({ lang, pick }: { lang: Language; pick: (to: Language) => void })
                         type="button"
                         aria-pressed={lang === each}
                         lang={each}
-                        onClick={() => pick(each)}
-                    >
+                        onClick={() => pick(each)}>
                         {each === 'de' ? 'Deutsch' : 'English'}
                     </button>
                 ))}
@@ -255,8 +252,7 @@ function Tools({ lang, pick }: { lang: Language; pick: (to: Language) => void })
                 class="btn quiet icon"
                 type="button"
                 aria-label={t.copy}
-                onClick={() => void copy()}
-            >
+                onClick={() => void copy()}>
                 <Icon id={copied ? 'check' : 'link'} class="i20" />
             </button>
             <p class="sr" role="status">
@@ -296,8 +292,7 @@ function Steps({ name, id, all }: { name: string; id: string; all: Rule[] }): JS
     );
 }
 
-const cited = (rule: Rule): string[] =>
-    [...rule.text.matchAll(NUMBER)].map(match => match[1]!);
+const cited = (rule: Rule): string[] => [...rule.text.matchAll(NUMBER)].map(match => match[1]!);
 
 /* One rule, or all rules of a card, with what they refer to and what refers to them. */
 function FullRule({ name, id, from }: { name: string; id: string; from: Book }): JSX.Element {
@@ -331,8 +326,9 @@ function FullRule({ name, id, from }: { name: string; id: string; from: Book }):
             <p class="small muted" lang={lang}>
                 {shown.chapters[first.chapter]?.title}
                 {rule && rule.head && ', '}
-                {rule && rule.head
-                    && (cardOf(id) ? (
+                {rule &&
+                    rule.head &&
+                    (cardOf(id) ? (
                         <a href={link('almanac', name, cardOf(id))}>{rule.head}</a>
                     ) : (
                         rule.head
@@ -437,9 +433,12 @@ function Reader({
     const now = chapter ?? rule?.chapter ?? 1;
     const hit = wanted.trim().toLowerCase();
     const found = useMemo(
-        () => (shown && hit ? [...shown.rules.values()].filter(each =>
+        () =>
+            shown && hit
+                ? [...shown.rules.values()].filter(each =>
                       matches(each, hit, shown.chapters[each.chapter]?.title ?? ''),
-                  ) : []),
+                  )
+                : [],
         [shown, hit],
     );
     if (!shown)
@@ -457,9 +456,11 @@ function Reader({
     const rules = hit
         ? found
         : (open?.blocks ?? []).flatMap(block => (block.kind === 'rule' ? [block.rule] : []));
-    const rest = hit ? [] : (open?.blocks ?? []).filter(
-        block => block.kind !== 'rule' && (block.kind !== 'head' || !open?.rules),
-    );
+    const rest = hit
+        ? []
+        : (open?.blocks ?? []).filter(
+              block => block.kind !== 'rule' && (block.kind !== 'head' || !open?.rules),
+          );
     return (
         <>
             <div class="search">
@@ -481,8 +482,7 @@ function Reader({
                     onChange={event => {
                         setWanted('');
                         setChapter(Number(event.currentTarget.value));
-                    }}
-                >
+                    }}>
                     {shown.chapters.map((each, n) => (
                         <option value={n}>{each.title || t.about}</option>
                     ))}
@@ -499,8 +499,7 @@ function Reader({
                         onClick={() => {
                             setWanted('');
                             setChapter(n);
-                        }}
-                    >
+                        }}>
                         {each.title || t.about}
                         <span>{each.rules || ''}</span>
                     </button>
@@ -511,9 +510,9 @@ function Reader({
                     {hit ? t.found(found.length) : ''}
                 </p>
                 {hit && found.length === 0 && <p class="muted">{t.nothing}</p>}
-                {rest.length > 0
-                    && rules.length > 0
-                    && rest
+                {rest.length > 0 &&
+                    rules.length > 0 &&
+                    rest
                         .filter(block => block.kind === 'text')
                         .map(block => (
                             <div class="prose small">
@@ -572,8 +571,7 @@ export default function Almanac({ parts }: { parts: string[] }): JSX.Element {
                 class="pick"
                 aria-label={t.which}
                 value={name}
-                onChange={event => goInstead('almanac', event.currentTarget.value)}
-            >
+                onChange={event => goInstead('almanac', event.currentTarget.value)}>
                 {names.map(each => (
                     <option value={each}>
                         {say(games?.find(game => game.rulebooks[0] === each)?.title)}

@@ -19,17 +19,17 @@ const words = texts(
         title: 'Check the dice',
         table: (id: string) => `Table ${tableName(id)}`,
         how:
-            'Before the game the server drew a secret and showed its fingerprint. Every person '
-                + 'at the '
-            + 'table added a word. Each roll follows from both, so neither the server nor a '
-            + 'player could '
-            + 'choose it. Now the secret is open, and this page works everything out again by '
-            + 'itself.',
+            'Before the game the server drew a secret and showed its fingerprint. Every person ' +
+            'at the ' +
+            'table added a word. Each roll follows from both, so neither the server nor a ' +
+            'player could ' +
+            'choose it. Now the secret is open, and this page works everything out again by ' +
+            'itself.',
         step1: 'The fingerprint fits the secret',
         noted: 'It is the fingerprint that this device noted before your word',
         notNoted:
-            'This device was not at the table before the start and has noted no fingerprint: '
-            + 'it cannot tell whether this one was promised',
+            'This device was not at the table before the start and has noted no fingerprint: ' +
+            'it cannot tell whether this one was promised',
         broken: 'This is not the fingerprint that this device noted before your word',
         wordIn: 'Your word is part of it',
         wordOut: 'Your word is not part of it',
@@ -42,8 +42,8 @@ const words = texts(
         goodText: 'Nobody chose a roll, a card or the board.',
         bad: 'Something does not fit',
         badText:
-            'What happened at the table is not what was promised. '
-            + 'Keep the replay and the proof, and tell the host of the server.',
+            'What happened at the table is not what was promised. ' +
+            'Keep the replay and the proof, and tell the host of the server.',
         fixed: 'These dice were not fair',
         fixedText: 'The server ran with fixed luck, as tests do: everything could be foreseen.',
         draws: 'All draws',
@@ -69,26 +69,26 @@ const words = texts(
         toTable: 'To the table',
         failed: 'The check could not run',
         insecure:
-            'Your browser offers its cryptography only on a secure page (https, or this computer). '
-            + 'Open the same address with https, or use the command below.',
+            'Your browser offers its cryptography only on a secure page (https, or this computer). ' +
+            'Open the same address with https, or use the command below.',
         replay: 'Watch the game',
     },
     {
         title: 'Würfel prüfen',
         table: (id: string) => `Tisch ${tableName(id)}`,
         how:
-            'Vor der Partie hat der Server ein Geheimnis gezogen und dessen Fingerabdruck '
-                + 'gezeigt. Jeder '
-            + 'Mensch am Tisch hat ein Wort beigetragen. Jeder Wurf folgt aus beidem; weder der '
-            + 'Server '
-            + 'noch ein Spieler konnte ihn wählen. Jetzt ist das Geheimnis offen, und diese '
-            + 'Seite rechnet '
-            + 'alles selbst noch einmal.',
+            'Vor der Partie hat der Server ein Geheimnis gezogen und dessen Fingerabdruck ' +
+            'gezeigt. Jeder ' +
+            'Mensch am Tisch hat ein Wort beigetragen. Jeder Wurf folgt aus beidem; weder der ' +
+            'Server ' +
+            'noch ein Spieler konnte ihn wählen. Jetzt ist das Geheimnis offen, und diese ' +
+            'Seite rechnet ' +
+            'alles selbst noch einmal.',
         step1: 'Der Fingerabdruck passt zum Geheimnis',
         noted: 'Es ist der Fingerabdruck, den dieses Gerät vor deinem Wort notiert hat',
         notNoted:
-            'Dieses Gerät war vor dem Beginn nicht am Tisch und hat keinen Fingerabdruck notiert: '
-            + 'Ob dieser versprochen war, kann es nicht sagen',
+            'Dieses Gerät war vor dem Beginn nicht am Tisch und hat keinen Fingerabdruck notiert: ' +
+            'Ob dieser versprochen war, kann es nicht sagen',
         broken: 'Es ist nicht der Fingerabdruck, den dieses Gerät vor deinem Wort notiert hat',
         wordIn: 'Dein Wort ist dabei',
         wordOut: 'Dein Wort ist nicht dabei',
@@ -102,8 +102,8 @@ const words = texts(
         goodText: 'Niemand hat einen Wurf, eine Karte oder den Plan gewählt.',
         bad: 'Etwas passt nicht',
         badText:
-            'Was am Tisch geschah, ist nicht, was versprochen war. '
-            + 'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
+            'Was am Tisch geschah, ist nicht, was versprochen war. ' +
+            'Hebe Partie und Beweis auf und sage es dem Betreiber des Servers.',
         fixed: 'Diese Würfel waren nicht fair',
         fixedText: 'Der Server lief mit festem Zufall, wie für Tests: Alles war vorauszusehen.',
         draws: 'Alle Ziehungen',
@@ -125,14 +125,14 @@ const words = texts(
             'Das Geheimnis bleibt zu, bis die Partie zu Ende ist; sonst verriete es, was kommt.',
         unknownTitle: 'Diese Partie gibt es nicht',
         unknown:
-            'Vielleicht fehlt dem Link ein Buchstabe, oder die Partie lief auf einem anderen '
-                + 'Server.',
+            'Vielleicht fehlt dem Link ein Buchstabe, oder die Partie lief auf einem anderen ' +
+            'Server.',
         pick: 'Wähle eine beendete Partie.',
         toTable: 'Zum Tisch',
         failed: 'Die Prüfung lief nicht',
         insecure:
-            'Dein Browser rechnet nur auf einer sicheren Seite (https oder dieser Rechner). Öffne '
-            + 'dieselbe Adresse mit https oder nimm den Befehl unten.',
+            'Dein Browser rechnet nur auf einer sicheren Seite (https oder dieser Rechner). Öffne ' +
+            'dieselbe Adresse mit https oder nimm den Befehl unten.',
         replay: 'Partie ansehen',
     },
 );
@@ -198,9 +198,7 @@ function Noted({ found }: { found: Findings }): JSX.Element {
     const { promise, word, strangers } = found;
     return (
         <>
-            <Step ok={promise}>
-                {promise === null ? t.notNoted : promise ? t.noted : t.broken}
-            </Step>
+            <Step ok={promise}>{promise === null ? t.notNoted : promise ? t.noted : t.broken}</Step>
             {word !== null && <Step ok={word}>{word ? t.wordIn : t.wordOut}</Step>}
             {strangers === false && <Step ok={false}>{t.strangers}</Step>}
         </>
@@ -308,8 +306,7 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
                                 {common().replays}
                             </a>
                         )
-                    }
-                >
+                    }>
                     {text}
                 </Empty>
             </main>
@@ -319,8 +316,11 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
     const all = result?.rows.length ?? 0;
     const fits = result?.done === true && result.commit && holds(result.found) && same === all;
     const verdict = !result?.done ? '' : !fits ? 'unfair' : result.proof.fixed ? 'fixed' : 'fair';
-    const says = { fair: [t.good, t.goodText], unfair: [t.bad, t.badText],
-        fixed: [t.fixed, t.fixedText] };
+    const says = {
+        fair: [t.good, t.goodText],
+        unfair: [t.bad, t.badText],
+        fixed: [t.fixed, t.fixedText],
+    };
     return (
         <main class="page narrow" id="main" tabIndex={-1}>
             <div class="sect">
@@ -333,10 +333,7 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
                 </a>
             </div>
             <p class="lead-in">{t.how}</p>
-            <section
-                class={`panel verdict-box ${verdict}`}
-                role="status"
-            >
+            <section class={`panel verdict-box ${verdict}`} role="status">
                 <h2>{verdict ? says[verdict][0] : t.busy(all)}</h2>
                 {verdict && <p>{says[verdict][1]}</p>}
                 {result && (

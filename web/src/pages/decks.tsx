@@ -12,6 +12,11 @@ export default function DecksPage(): JSX.Element {
         if (name) void deckBuilder(name).then(found => setBuilder(() => found));
     }, []);
     if (Builder) return <Builder />;
-    return <main class="page" id="main" tabIndex={-1}>
-        <p class="muted loading" role="status">{common().loading}</p></main>;
+    return (
+        <main class="page" id="main" tabIndex={-1}>
+            <p class="muted loading" role="status">
+                {common().loading}
+            </p>
+        </main>
+    );
 }

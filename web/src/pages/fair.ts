@@ -14,7 +14,8 @@ const hex = (bytes: ArrayBuffer): string =>
 
 /* SHA-256 of the secret and the table's id: what the server showed before the first move. */
 export async function commitment(secret: string, table: string): Promise<string> {
-    const left = fromHex(secret), right = utf8.encode(table);
+    const left = fromHex(secret),
+        right = utf8.encode(table);
     const joined = new Uint8Array(left.length + right.length);
     joined.set(left);
     joined.set(right, left.length);
@@ -25,8 +26,13 @@ export class Luck {
     private readonly key: Promise<CryptoKey>;
     private readonly prefix: string;
     constructor(proof: Pick<Proof, 'secret' | 'words' | 'table'>) {
-        this.key = crypto.subtle.importKey('raw', fromHex(proof.secret),
-            { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+        this.key = crypto.subtle.importKey(
+            'raw',
+            fromHex(proof.secret),
+            { name: 'HMAC', hash: 'SHA-256' },
+            false,
+            ['sign'],
+        );
         this.prefix = `${proof.words.filter(word => word !== null).join('\n')}\n${proof.table}\n`;
     }
 
@@ -43,7 +49,7 @@ export class Luck {
             const view = await this.block(kind, n, b);
             for (let i = 0; i < 8; i++) {
                 const product = BigInt(view.getUint32(i * 4)) * m;
-                if ((product & 0xFFFFFFFFn) >= least) return Number(product >> 32n);
+                if ((product & 0xffffffffn) >= least) return Number(product >> 32n);
             }
         }
     }

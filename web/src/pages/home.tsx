@@ -51,8 +51,7 @@ function Levels({ game }: { game: Game }): JSX.Element | null {
                     title={say(bot.about)}
                     onClick={() => {
                         botLevel.value = bot.name;
-                    }}
-                >
+                    }}>
                     {botName(bot.name)}
                 </button>
             ))}
@@ -181,8 +180,7 @@ function Continue(): JSX.Element | null {
                     <a
                         class={`btn${n === 0 ? ' primary' : ''}`}
                         href={link('t', row.table)}
-                        aria-label={`${t.continueGame} ${tableName(row.table)}`}
-                    >
+                        aria-label={`${t.continueGame} ${tableName(row.table)}`}>
                         {t.continueGame}
                     </a>
                 </article>
@@ -271,8 +269,7 @@ function TableLine({ row }: { row: TableRow }): JSX.Element {
             <a
                 class={`btn small${free ? '' : ' quiet'}`}
                 href={link('t', row.table)}
-                aria-label={`${free ? t.sitDown : t.watch} ${tableName(row.table)}`}
-            >
+                aria-label={`${free ? t.sitDown : t.watch} ${tableName(row.table)}`}>
                 {free ? t.sitDown : t.watch}
             </a>
         </li>

@@ -9,7 +9,7 @@ export function unevenness(counts: number[], odds: DiceOdds): number {
     const rolls = counts.reduce((sum, count) => sum + count, 0);
     if (rolls === 0) return 0;
     return odds.ways.reduce((sum, ways, n) => {
-        const expected = rolls * ways / all;
+        const expected = (rolls * ways) / all;
         return sum + ((counts[n] ?? 0) - expected) ** 2 / expected;
     }, 0);
 }
@@ -18,10 +18,10 @@ export function unevenness(counts: number[], odds: DiceOdds): number {
 function generator(seed: number): () => number {
     let state = seed >>> 0;
     return () => {
-        state = (state + 0x6D2B79F5) >>> 0;
-        let x = Math.imul(state ^ state >>> 15, state | 1);
-        x ^= x + Math.imul(x ^ x >>> 7, x | 61);
-        return ((x ^ x >>> 14) >>> 0) / 4294967296;
+        state = (state + 0x6d2b79f5) >>> 0;
+        let x = Math.imul(state ^ (state >>> 15), state | 1);
+        x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+        return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
     };
 }
 
@@ -31,7 +31,9 @@ export function fairGamesAsUneven(counts: number[], odds: DiceOdds, games = 4000
     if (rolls === 0) return 100;
     const all = odds.ways.reduce((sum, ways) => sum + ways, 0);
     const table: number[] = [];
-    odds.ways.forEach((ways, n) => { for (let i = 0; i < ways; i++) table.push(n); });
+    odds.ways.forEach((ways, n) => {
+        for (let i = 0; i < ways; i++) table.push(n);
+    });
     const mine = unevenness(counts, odds) - 1e-9;
     const random = generator(rolls * 2654435761);
     let asUneven = 0;
@@ -40,5 +42,5 @@ export function fairGamesAsUneven(counts: number[], odds: DiceOdds, games = 4000
         for (let roll = 0; roll < rolls; roll++) fair[table[Math.floor(random() * all)]!]!++;
         if (unevenness(fair, odds) >= mine) asUneven++;
     }
-    return 100 * asUneven / games;
+    return (100 * asUneven) / games;
 }

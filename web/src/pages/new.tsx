@@ -61,11 +61,11 @@ function keptForm(games: Game[]): Form {
         const form = JSON.parse(lastTable.value) as Form;
         const game = games.find(each => each.name === form.game);
         if (
-            game
-            && form.seats >= game.seats_min
-            && form.seats <= game.seats_max
-            && Array.isArray(form.bots)
-            && form.clock in CLOCKS
+            game &&
+            form.seats >= game.seats_min &&
+            form.seats <= game.seats_max &&
+            Array.isArray(form.bots) &&
+            form.clock in CLOCKS
         ) {
             const known = new Set(game.bots.map(bot => bot.name));
             return {
@@ -104,8 +104,7 @@ function Pick({
                 value={own ? '\u0000' : value}
                 onChange={event =>
                     set(event.currentTarget.value === '\u0000' ? '' : event.currentTarget.value)
-                }
-            >
+                }>
                 {values.map(each => (
                     <option value={each}>{valueText(words, option, each)}</option>
                 ))}
@@ -187,8 +186,7 @@ function Rules({
                     class="btn quiet small"
                     type="button"
                     aria-expanded={help}
-                    onClick={() => setHelp(!help)}
-                >
+                    onClick={() => setHelp(!help)}>
                     <Icon id="book" class="i20" />
                     {help ? t.hideOptions : t.allOptions}
                 </button>
@@ -235,8 +233,7 @@ function Seats({
                         <button
                             type="button"
                             aria-pressed={n === form.seats}
-                            onClick={() => change({ seats: n })}
-                        >
+                            onClick={() => change({ seats: n })}>
                             {n}
                         </button>
                     ))}
@@ -257,8 +254,7 @@ function Seats({
                                 class="pick"
                                 aria-label={t.seatOf(seat + 1)}
                                 value={form.bots[seat - 1] ?? ''}
-                                onChange={event => setBot(seat, event.currentTarget.value)}
-                            >
+                                onChange={event => setBot(seat, event.currentTarget.value)}>
                                 <option value="">{t.seatOpen}</option>
                                 {botsInOrder(game).map(bot => (
                                     <option value={bot.name}>{t.seatBot(botName(bot.name))}</option>
@@ -297,8 +293,7 @@ function ClockPanel({
                     <button
                         type="button"
                         aria-pressed={form.clock === name}
-                        onClick={() => change({ clock: name })}
-                    >
+                        onClick={() => change({ clock: name })}>
                         {names[name]}
                     </button>
                 ))}
@@ -347,16 +342,14 @@ function Summary({
                         <button
                             type="button"
                             aria-pressed={!form.listed}
-                            onClick={() => change({ listed: false })}
-                        >
+                            onClick={() => change({ listed: false })}>
                             <Icon id="lock" class="i16" />
                             {t.private}
                         </button>
                         <button
                             type="button"
                             aria-pressed={form.listed}
-                            onClick={() => change({ listed: true })}
-                        >
+                            onClick={() => change({ listed: true })}>
                             <Icon id="globe" class="i16" />
                             {t.listed}
                         </button>
@@ -418,8 +411,7 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                                 class="gm"
                                 type="button"
                                 aria-pressed={each === game}
-                                onClick={() => setForm(standardForm(each))}
-                            >
+                                onClick={() => setForm(standardForm(each))}>
                                 <img src={tile(each.name)} alt="" />
                                 <b>{say(each.title)}</b>
                             </button>
@@ -439,8 +431,7 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                     class="btn primary big"
                     type="button"
                     disabled={busy}
-                    onClick={() => void open()}
-                >
+                    onClick={() => void open()}>
                     {t.openTable}
                 </button>
             </div>

@@ -31,7 +31,8 @@ export function valuesOf(option: GameOption): string[] {
     const choice = choiceOf(option);
     if (choice.kind === 'switch') return ['0', '1'];
     if (choice.kind === 'words')
-        return choice.words.includes(option.standard) ? choice.words
+        return choice.words.includes(option.standard)
+            ? choice.words
             : [option.standard, ...choice.words];
     const numbers = [];
     for (let n = choice.min; n <= choice.max; n++) numbers.push(String(n));
@@ -51,8 +52,9 @@ export function readOptions(line: string): Chosen {
 
 export function writeOptions(game: Game, chosen: Chosen): string {
     return game.options
-        .filter(option => chosen[option.name] !== undefined
-            && chosen[option.name] !== option.standard)
+        .filter(
+            option => chosen[option.name] !== undefined && chosen[option.name] !== option.standard,
+        )
         .map(option => `${option.name}=${chosen[option.name]}`)
         .join(',');
 }
@@ -63,8 +65,13 @@ export function valueText(words: OptionWords | null, option: GameOption, value: 
     if (known) return known[language.value];
     if (value === 'by board') return language.value === 'de' ? 'wie zum Plan üblich' : 'as usual';
     if (choiceOf(option).kind === 'switch')
-        return value === '1' ? (language.value === 'de' ? 'ja' : 'yes')
-            : (language.value === 'de' ? 'nein' : 'no');
+        return value === '1'
+            ? language.value === 'de'
+                ? 'ja'
+                : 'yes'
+            : language.value === 'de'
+              ? 'nein'
+              : 'no';
     return value;
 }
 
@@ -72,8 +79,9 @@ export function valueText(words: OptionWords | null, option: GameOption, value: 
 export function optionSummary(game: Game, line: string): string {
     const chosen = readOptions(line === '-' ? '' : line);
     return game.options
-        .filter(option => chosen[option.name] !== undefined
-            && chosen[option.name] !== option.standard)
+        .filter(
+            option => chosen[option.name] !== undefined && chosen[option.name] !== option.standard,
+        )
         .map(option => `${option.name} ${chosen[option.name]}`)
         .join(', ');
 }

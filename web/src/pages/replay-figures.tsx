@@ -33,9 +33,7 @@ function Dice({
         <>
             <h3>
                 {t.rolls(rolls)}
-                {statistics.diceNote && (
-                    <small class="muted"> · {say(statistics.diceNote)}</small>
-                )}
+                {statistics.diceNote && <small class="muted"> · {say(statistics.diceNote)}</small>}
             </h3>
             <ul class="hist">
                 {odds.values.map((value, n) => (
@@ -198,8 +196,7 @@ function Trades({
                 type="button"
                 aria-label={t.toMoment(trade.n)}
                 class="row tight"
-                onClick={() => go(trade.n)}
-            >
+                onClick={() => go(trade.n)}>
                 <SeatMark small seat={trade.a} />
                 <Side goods={trade.given} statistics={statistics} />
                 <Icon id="trade" class="i20" />
@@ -262,8 +259,7 @@ export function Figures({
                 class="rp-tab"
                 tabIndex={0}
                 role="region"
-                aria-label={tabs.find(([name]) => name === tab)![1]}
-            >
+                aria-label={tabs.find(([name]) => name === tab)![1]}>
                 {tab === 'dice' && <Dice figures={figures} statistics={statistics} check={check} />}
                 {tab === 'review' && review && (
                     <ReviewPanel review={review} names={names} go={go} words={words} />

@@ -5,7 +5,12 @@ import { language } from '../i18n/i18n.ts';
 import { api } from '../net/api.ts';
 import type { TableRow } from '../net/types.ts';
 
-export interface Source { id: string; text: string; names: string[]; row: TableRow | null }
+export interface Source {
+    id: string;
+    text: string;
+    names: string[];
+    row: TableRow | null;
+}
 
 let file: { name: string; text: string } | null = null;
 
@@ -31,8 +36,11 @@ function names(row: TableRow | null): string[] {
 
 /* Names twice at the table are told apart by their seat's colour. */
 export function distinct(all: string[]): string[] {
-    return all.map((name, seat) => all.indexOf(name) === all.lastIndexOf(name) ? name
-        : `${name} (${COLOURS[language.value][seat] ?? seat + 1})`);
+    return all.map((name, seat) =>
+        all.indexOf(name) === all.lastIndexOf(name)
+            ? name
+            : `${name} (${COLOURS[language.value][seat] ?? seat + 1})`,
+    );
 }
 
 export async function source(id: string): Promise<Source> {

@@ -97,13 +97,13 @@ export const replayTexts = texts(
         export: 'Speichern',
         runningTitle: 'Die Partie läuft noch',
         running:
-            'Eine Aufzeichnung zeigt verdeckte Karten; es '
-            + 'gibt sie erst, wenn die Partie zu Ende ist.',
+            'Eine Aufzeichnung zeigt verdeckte Karten; es ' +
+            'gibt sie erst, wenn die Partie zu Ende ist.',
         toTable: 'Zum Tisch',
         unknownTitle: 'Diese Partie gibt es nicht',
         unknown:
-            'Vielleicht fehlt dem Link ein Buchstabe, '
-            + 'oder die Partie lief auf einem anderen Server.',
+            'Vielleicht fehlt dem Link ein Buchstabe, ' +
+            'oder die Partie lief auf einem anderen Server.',
         toReplays: 'Zu deinen Partien',
         failedTitle: 'Die Partie wurde nicht geladen',
         figures: 'Zahlen',

@@ -99,7 +99,7 @@ function Log({
         const out: { at: number; parts: Part[] }[] = [];
         const first = Math.max(1, n - 40);
         let before = first > 1 ? replay.step(first - 1, viewer).view : null;
-        let by: number | undefined;          /* who acted last: whose roll it is */
+        let by: number | undefined; /* who acted last: whose roll it is */
         for (let at = first - 1; at > 0 && by === undefined; at--) {
             const { actor } = replay.step(at, viewer);
             if (actor >= 0) by = actor;
@@ -124,8 +124,7 @@ function Log({
                         <button
                             type="button"
                             onClick={() => go(at)}
-                            aria-current={at === n ? 'step' : undefined}
-                        >
+                            aria-current={at === n ? 'step' : undefined}>
                             <span class="muted num">{at}</span>
                             <span>
                                 <Parts parts={parts} names={from.names} />
@@ -175,8 +174,7 @@ function Chart({ figures, n }: { figures: Analysis; n: number }): JSX.Element {
                 class="chart"
                 viewBox={`0 0 ${width} ${height}`}
                 preserveAspectRatio="none"
-                aria-hidden="true"
-            >
+                aria-hidden="true">
                 {[0, 0.25, 0.5, 0.75, 1].map(part => (
                     <path class="grid" d={`M0 ${height - 16 - part * (height - 32)}H${width}`} />
                 ))}
@@ -196,8 +194,7 @@ function Chart({ figures, n }: { figures: Analysis; n: number }): JSX.Element {
                             style={{
                                 left: `${(mark.at / last) * 100}%`,
                                 top: `${(mark.top / height) * 100}%`,
-                            }}
-                        >
+                            }}>
                             <SeatMark small seat={seat} />
                         </span>
                     )),
@@ -248,8 +245,7 @@ function Timeline({
             onClick={() => {
                 setPlaying(false);
                 go(to);
-            }}
-        >
+            }}>
             <Icon id={icon} class="i20" />
         </button>
     );
@@ -278,8 +274,7 @@ function Timeline({
                         onClick={() => {
                             if (!playing && n >= replay.count) go(1);
                             setPlaying(!playing);
-                        }}
-                    >
+                        }}>
                         <Icon id={playing ? 'pause' : 'play'} class="i20" />
                     </button>
                     {button('next', t.forward, clamp(n + 1))}
@@ -292,8 +287,7 @@ function Timeline({
                 <span
                     class="now-label"
                     style={{ left: place(n) }}
-                    data-late={n > replay.count * 0.9}
-                >
+                    data-late={n > replay.count * 0.9}>
                     {t.turn(figures.turns[n] ?? 0)}
                 </span>
             </div>
@@ -305,8 +299,7 @@ function Timeline({
                             tabIndex={-1}
                             title={say(moment.label)}
                             style={{ left: place(moment.n) }}
-                            onClick={() => go(moment.n)}
-                        >
+                            onClick={() => go(moment.n)}>
                             <Icon
                                 id={moment.icon}
                                 size={22}
@@ -417,8 +410,7 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
                         class="pick"
                         aria-label={t.whose}
                         value={viewer}
-                        onChange={event => setViewer(Number(event.currentTarget.value))}
-                    >
+                        onChange={event => setViewer(Number(event.currentTarget.value))}>
                         <option value={-1}>{t.allCards}</option>
                         {Array.from({ length: replay.seats }, (_, seat) => (
                             <option value={seat}>{t.knew(from.names[seat] ?? '')}</option>
@@ -474,8 +466,7 @@ export default function ReplayPage({ parts }: { parts: string[] }): JSX.Element 
                             {t.toReplays}
                         </a>
                     )
-                }
-            >
+                }>
                 {running ? t.running : unknown ? t.unknown : explain(problem)}
             </Empty>
         </main>

@@ -19,8 +19,8 @@ const words = texts(
     {
         none: 'No finished game yet',
         noneText:
-            'When a game you played is over, it stands here: watch it again move by move, see '
-            + 'the figures, check the dice.',
+            'When a game you played is over, it stands here: watch it again move by move, see ' +
+            'the figures, check the dice.',
         playNow: 'Play a game',
         watch: 'Watch',
         check: 'Check the dice',
@@ -34,8 +34,8 @@ const words = texts(
     {
         none: 'Noch keine beendete Partie',
         noneText:
-            'Ist eine deiner Partien zu Ende, steht sie hier: Zug für Zug noch einmal ansehen, '
-            + 'die Zahlen lesen, die Würfel prüfen.',
+            'Ist eine deiner Partien zu Ende, steht sie hier: Zug für Zug noch einmal ansehen, ' +
+            'die Zahlen lesen, die Würfel prüfen.',
         playNow: 'Eine Partie spielen',
         watch: 'Ansehen',
         check: 'Würfel prüfen',
@@ -76,7 +76,10 @@ function Line({ row }: { row: TableRow }): JSX.Element {
                 <Icon id="dice" class="i20" />
                 {t.check}
             </a>
-            <a class="btn small" href={link('r', row.table)} aria-label={`${t.watch} ${tableName(row.table)}`}>
+            <a
+                class="btn small"
+                href={link('r', row.table)}
+                aria-label={`${t.watch} ${tableName(row.table)}`}>
                 <Icon id="play" class="i16" />
                 {t.watch}
             </a>
@@ -119,8 +122,7 @@ export default function Replays(): JSX.Element {
                     class="btn"
                     type="button"
                     title={t.fileText}
-                    onClick={() => input.current?.click()}
-                >
+                    onClick={() => input.current?.click()}>
                     <Icon id="upload" class="i20" />
                     {t.file}
                 </button>
@@ -144,8 +146,7 @@ export default function Replays(): JSX.Element {
                         <a class="btn primary" href="#/">
                             {t.playNow}
                         </a>
-                    }
-                >
+                    }>
                     {t.noneText}
                 </Empty>
             )}

@@ -60,13 +60,13 @@ const words = texts(
         notify: 'Tell me when it is my turn',
         notifyMore: 'a notification while this page is hidden',
         notifyRefused:
-            'Your browser does not allow notifications for this page. Allow them in the '
-            + 'site settings of the browser, then switch this on again.',
+            'Your browser does not allow notifications for this page. Allow them in the ' +
+            'site settings of the browser, then switch this on again.',
         name: 'Your name',
         saved: 'Saved.',
         dataText:
-            'This device keeps these settings and a cookie that stands for your seat. Clearing '
-            + 'the site data of your browser removes both; you then come back as a new guest.',
+            'This device keeps these settings and a cookie that stands for your seat. Clearing ' +
+            'the site data of your browser removes both; you then come back as a new guest.',
         logOut: 'Log out',
         logOutMore: 'you stop being this guest: your seats cannot be taken back, not even by you',
         logOutSure: 'Really log out?',
@@ -123,23 +123,24 @@ const words = texts(
         notify: 'Melden, wenn ich dran bin',
         notifyMore: 'eine Nachricht, solange die Seite verdeckt ist',
         notifyRefused:
-            'Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in den '
-            + 'Seiteneinstellungen des Browsers und schalte es dann wieder ein.',
+            'Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in den ' +
+            'Seiteneinstellungen des Browsers und schalte es dann wieder ein.',
         name: 'Dein Name',
         saved: 'Gespeichert.',
         dataText:
-            'Dieses Gerät behält diese Einstellungen und ein Cookie, das für deinen Platz steht. '
-            + 'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als '
-            + 'neuer '
-            + 'Gast zurück.',
+            'Dieses Gerät behält diese Einstellungen und ein Cookie, das für deinen Platz steht. ' +
+            'Löschst du die Daten dieser Seite im Browser, ist beides weg, und du kommst als ' +
+            'neuer ' +
+            'Gast zurück.',
         logOut: 'Abmelden',
         logOutMore:
-            'du bist dann nicht mehr dieser Gast: deine Plätze bekommt niemand zurück, '
-            + 'auch du nicht',
+            'du bist dann nicht mehr dieser Gast: deine Plätze bekommt niemand zurück, ' +
+            'auch du nicht',
         logOutSure: 'Wirklich abmelden?',
         loggedOut: 'Du bist abgemeldet. Beim nächsten Spiel bist du ein neuer Gast.',
         others: 'Überall sonst abmelden',
-        othersMore: 'du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
+        othersMore:
+            'du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
         othersDone: 'Nur dieser Browser ist noch angemeldet.',
     },
 );
@@ -308,8 +309,7 @@ function LogOut(): JSX.Element {
                             class="btn"
                             type="button"
                             data-logout="others"
-                            onClick={() => void leave(true)}
-                        >
+                            onClick={() => void leave(true)}>
                             {t.others}
                         </button>
                     </Row>
@@ -319,8 +319,7 @@ function LogOut(): JSX.Element {
                             type="button"
                             data-logout="me"
                             onClick={() => (sure ? void leave(false) : setSure(true))}
-                            onBlur={() => setSure(false)}
-                        >
+                            onBlur={() => setSure(false)}>
                             {sure ? t.logOutSure : t.logOut}
                         </button>
                     </Row>
@@ -337,9 +336,9 @@ export default function Settings(): JSX.Element {
     const notify = async (on: boolean) => {
         setRefused(false);
         if (
-            on
-            && typeof Notification !== 'undefined'
-            && (await Notification.requestPermission()) !== 'granted'
+            on &&
+            typeof Notification !== 'undefined' &&
+            (await Notification.requestPermission()) !== 'granted'
         ) {
             setRefused(true);
             return;
@@ -365,8 +364,7 @@ export default function Settings(): JSX.Element {
                             const part = document.getElementById(`set-${id}`);
                             part?.scrollIntoView({ block: 'start' });
                             part?.querySelector<HTMLElement>('button, input')?.focus();
-                        }}
-                    >
+                        }}>
                         <Icon id={icon} class="i20" />
                         {name}
                     </button>

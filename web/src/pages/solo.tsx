@@ -24,7 +24,10 @@ const words = texts(
     },
 );
 
-export interface SoloScores { game: string; scores: number[] }
+export interface SoloScores {
+    game: string;
+    scores: number[];
+}
 
 /* Scores of finished one-seat tables by game, oldest first. */
 export function soloScores(rows: TableRow[]): SoloScores[] {
@@ -38,19 +41,31 @@ export function soloScores(rows: TableRow[]): SoloScores[] {
     return [...found].map(([game, scores]) => ({ game, scores }));
 }
 
-const BAR = 14, HEIGHT = 72;
+const BAR = 14,
+    HEIGHT = 72;
 
 function Bars({ scores }: { scores: number[] }): JSX.Element {
-    const top = Math.max(1, ...scores), low = Math.min(0, ...scores), span = top - low;
+    const top = Math.max(1, ...scores),
+        low = Math.min(0, ...scores),
+        span = top - low;
     const y = (score: number): number => ((top - score) / span) * HEIGHT;
     return (
-        <svg class="solo-bars" role="img" aria-label={words().bars(scores.join(', '))}
-            width={scores.length * BAR} height={HEIGHT}
+        <svg
+            class="solo-bars"
+            role="img"
+            aria-label={words().bars(scores.join(', '))}
+            width={scores.length * BAR}
+            height={HEIGHT}
             viewBox={`0 0 ${scores.length * BAR} ${HEIGHT}`}>
             {scores.map((score, i) => (
-                <rect x={i * BAR + 2} width={BAR - 4} y={Math.min(y(score), y(0))}
-                    height={Math.max(2, Math.abs(y(score) - y(0)))} rx="2"
-                    fill={score === top ? 'var(--accent-ink)' : 'var(--edge)'} />
+                <rect
+                    x={i * BAR + 2}
+                    width={BAR - 4}
+                    y={Math.min(y(score), y(0))}
+                    height={Math.max(2, Math.abs(y(score) - y(0)))}
+                    rx="2"
+                    fill={score === top ? 'var(--accent-ink)' : 'var(--edge)'}
+                />
             ))}
         </svg>
     );
@@ -67,9 +82,12 @@ export function Solo({ rows }: { rows: TableRow[] }): JSX.Element {
                     <section class="panel solo" aria-label={title}>
                         <h2>{title}</h2>
                         <p>
-                            {[t.games(scores.length), t.mean(number(mean, 1)),
+                            {[
+                                t.games(scores.length),
+                                t.mean(number(mean, 1)),
                                 t.best(Math.max(...scores)),
-                                t.last(scores[scores.length - 1]!)].join(' · ')}
+                                t.last(scores[scores.length - 1]!),
+                            ].join(' · ')}
                         </p>
                         <Bars scores={scores} />
                     </section>

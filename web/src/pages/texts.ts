@@ -21,20 +21,20 @@ export const pageTexts = texts(
         codeShape:
             'A code has six letters and digits, such as K7QM2F. You can also paste the whole link.',
         codeUnknown: (code: string) =>
-            `No table is open under ${code}. The host may have closed the code, or the game has `
-            + 'begun: ask for the link. Finished tables are under Replays.',
+            `No table is open under ${code}. The host may have closed the code, or the game has ` +
+            'begun: ask for the link. Finished tables are under Replays.',
         openTables: 'Open tables',
         noOpenTables:
-            'No open table right now. Open one yourself: friends join with its link, and '
-            + 'bots take the seats that stay free.',
+            'No open table right now. Open one yourself: friends join with its link, and ' +
+            'bots take the seats that stay free.',
         seatsTaken: (here: number, all: number) => `${here} of ${all} seats taken`,
         sitDown: 'Join',
         watch: 'Watch',
         toWatch: (n: number) => `${n} more to watch`,
         clockShort: (seconds: number) => `${seconds} s a turn`,
         promise:
-            'No account needed. Games are kept on the server of the table, and every roll of the '
-            + 'dice can be checked after the game.',
+            'No account needed. Games are kept on the server of the table, and every roll of the ' +
+            'dice can be checked after the game.',
         game: 'Game',
         rulesInWords: 'Rules, in words',
         allOptions: 'What each option means',
@@ -54,10 +54,10 @@ export const pageTexts = texts(
         clockNormal: 'Normal',
         clockFast: 'Quick',
         clockText: (turn: number, minutes: number) =>
-            `${turn} seconds a turn, and ${minutes} minutes in `
-            + 'reserve for the whole game. When both are used up, a bot plays the seat until its '
-            + 'player '
-            + 'is back.',
+            `${turn} seconds a turn, and ${minutes} minutes in ` +
+            'reserve for the whole game. When both are used up, a bot plays the seat until its ' +
+            'player ' +
+            'is back.',
         clockNoneText: 'Everybody may think as long as they like.',
         who: 'Who may come in',
         private: 'Private link',
@@ -100,20 +100,20 @@ export const pageTexts = texts(
         codeShape:
             'Ein Code hat sechs Buchstaben und Ziffern, etwa K7QM2F. Der ganze Link geht auch.',
         codeUnknown: (code: string) =>
-            `Unter ${code} ist kein Tisch offen. Vielleicht ist der Code geschlossen oder das Spiel `
-            + 'hat begonnen: Frag nach dem Link. Beendete Tische stehen unter Partien.',
+            `Unter ${code} ist kein Tisch offen. Vielleicht ist der Code geschlossen oder das Spiel ` +
+            'hat begonnen: Frag nach dem Link. Beendete Tische stehen unter Partien.',
         openTables: 'Offene Tische',
         noOpenTables:
-            'Gerade ist kein Tisch offen. Eröffne selbst einen: Freunde kommen mit dem Link '
-            + 'dazu, und Bots nehmen die freien Plätze.',
+            'Gerade ist kein Tisch offen. Eröffne selbst einen: Freunde kommen mit dem Link ' +
+            'dazu, und Bots nehmen die freien Plätze.',
         seatsTaken: (here: number, all: number) => `${here} von ${all} Plätzen besetzt`,
         sitDown: 'Dazu',
         watch: 'Zusehen',
         toWatch: (n: number) => `${n} weitere zum Zusehen`,
         clockShort: (seconds: number) => `${seconds} s je Zug`,
         promise:
-            'Kein Konto nötig. Partien bleiben auf dem Server des Tisches, und jeder Wurf lässt '
-            + 'sich nach der Partie nachprüfen.',
+            'Kein Konto nötig. Partien bleiben auf dem Server des Tisches, und jeder Wurf lässt ' +
+            'sich nach der Partie nachprüfen.',
         game: 'Spiel',
         rulesInWords: 'Regeln, in Worten',
         allOptions: 'Was die Optionen bedeuten',
@@ -133,9 +133,9 @@ export const pageTexts = texts(
         clockNormal: 'Normal',
         clockFast: 'Flott',
         clockText: (turn: number, minutes: number) =>
-            `${turn} Sekunden je Zug und ${minutes} Minuten `
-            + 'Reserve für die ganze Partie. Ist beides verbraucht, spielt ein Bot weiter, bis der '
-            + 'Mensch wieder da ist.',
+            `${turn} Sekunden je Zug und ${minutes} Minuten ` +
+            'Reserve für die ganze Partie. Ist beides verbraucht, spielt ein Bot weiter, bis der ' +
+            'Mensch wieder da ist.',
         clockNoneText: 'Alle dürfen nachdenken, so lange sie wollen.',
         who: 'Wer darf herein',
         private: 'Nur mit Link',
@@ -147,8 +147,9 @@ export const pageTexts = texts(
         kept: 'Diese Einstellungen werden gemerkt.',
         summary: (game: string, seats: number) =>
             `${game} ${
-                ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'][seats]
-                ?? seats
+                ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft', 'zu sechst'][
+                    seats
+                ] ?? seats
             }`,
         people: (open: number, bots: number) => {
             const parts = ['Du'];

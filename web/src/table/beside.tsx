@@ -24,7 +24,8 @@ function useFocus(box: { current: HTMLElement | null }): void {
 }
 
 export function Beside({ id, parts }: { id: string; parts: string[] }): JSX.Element | null {
-    const box = useRef<HTMLElement>(null), [page, ...rest] = parts;
+    const box = useRef<HTMLElement>(null),
+        [page, ...rest] = parts;
     const close = (): void => goInstead('t', id);
     useFocus(box);
     useEffect(() => {
@@ -37,12 +38,20 @@ export function Beside({ id, parts }: { id: string; parts: string[] }): JSX.Elem
         return () => removeEventListener('keydown', escape, true);
     }, [id]);
     const title = page === 'settings' ? common().settings : T().help;
-    return <aside class="beside" aria-label={title} ref={box} tabIndex={-1}>
-        <header><b>{title}</b>
-            <button type="button" class="btn quiet" data-close-beside onClick={close}>
-                <Icon id="close" size={20} />{T().backToTable}</button></header>
-        <div class="beside-page"><Inside.Provider value>
-            <Lazy name={page ?? ''} parts={rest} />
-        </Inside.Provider></div>
-    </aside>;
+    return (
+        <aside class="beside" aria-label={title} ref={box} tabIndex={-1}>
+            <header>
+                <b>{title}</b>
+                <button type="button" class="btn quiet" data-close-beside onClick={close}>
+                    <Icon id="close" size={20} />
+                    {T().backToTable}
+                </button>
+            </header>
+            <div class="beside-page">
+                <Inside.Provider value>
+                    <Lazy name={page ?? ''} parts={rest} />
+                </Inside.Provider>
+            </div>
+        </aside>
+    );
 }

@@ -4,7 +4,9 @@
 import { speed } from '../app/settings.ts';
 import type { Flight } from '../games/drawing.ts';
 
-const FLY_MS = 350, STAGGER_MS = 40, FLIGHTS_MAX = 24;
+const FLY_MS = 350,
+    STAGGER_MS = 40,
+    FLIGHTS_MAX = 24;
 const SVG = 'http://www.w3.org/2000/svg';
 
 function middle(root: HTMLElement, name: string): { x: number; y: number } | null {
@@ -17,7 +19,8 @@ function middle(root: HTMLElement, name: string): { x: number; y: number } | nul
 export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[]): void {
     if (speed.value === 0) return;
     flights.slice(0, FLIGHTS_MAX).forEach((flight, i) => {
-        const from = middle(root, flight.from), to = middle(root, flight.to);
+        const from = middle(root, flight.from),
+            to = middle(root, flight.to);
         if (!from || !to) return;
         const picture = document.createElementNS(SVG, 'svg'),
             use = document.createElementNS(SVG, 'use');
@@ -28,12 +31,19 @@ export function fly(root: HTMLElement, layer: HTMLElement, flights: Flight[]): v
         const at = (p: { x: number; y: number }, size: number) =>
             `translate(${p.x - 18}px, ${p.y - 18}px) scale(${size})`;
         const animation = picture.animate(
-            [{ transform: at(from, 0.7), opacity: 0 },
+            [
+                { transform: at(from, 0.7), opacity: 0 },
                 { transform: at(from, 1.15), opacity: 1, offset: 0.2 },
                 { transform: at(to, 0.8), opacity: 1, offset: 0.9 },
-                { transform: at(to, 0.6), opacity: 0 }],
-            { duration: FLY_MS / speed.value, delay: (i * STAGGER_MS) / speed.value,
-                easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
+                { transform: at(to, 0.6), opacity: 0 },
+            ],
+            {
+                duration: FLY_MS / speed.value,
+                delay: (i * STAGGER_MS) / speed.value,
+                easing: 'cubic-bezier(.3,.1,.2,1)',
+                fill: 'both',
+            },
+        );
         animation.onfinish = () => picture.remove();
         animation.oncancel = () => picture.remove();
     });

@@ -1,7 +1,10 @@
 /* lines.ts - which entries of the log make up one line, and which came since one's last turn. */
 import type { Drawing } from '../games/drawing.ts';
 
-interface Entry { seat: number; seen: string }
+interface Entry {
+    seat: number;
+    seen: string;
+}
 
 /* An offer and the answers that follow it stand in one line; everything else has its own. */
 export function grouped<T extends Entry>(entries: T[], dealing: Drawing['dealing']): T[][] {
@@ -17,10 +20,14 @@ export function grouped<T extends Entry>(entries: T[], dealing: Drawing['dealing
 
 /* What happened between a seat's last turn and its turn now. Answers to offers and cards thrown
  * away in the turn of another are no turn of one's own. */
-export function since<T extends Entry>(entries: T[], me: number, dealing: Drawing['dealing'],
-    isOwed: (seen: string) => boolean): T[] {
-    const own = (entry: T) => entry.seat === me && dealing?.(entry.seen) !== 'answer'
-        && !isOwed(entry.seen);
+export function since<T extends Entry>(
+    entries: T[],
+    me: number,
+    dealing: Drawing['dealing'],
+    isOwed: (seen: string) => boolean,
+): T[] {
+    const own = (entry: T) =>
+        entry.seat === me && dealing?.(entry.seen) !== 'answer' && !isOwed(entry.seen);
     let end = entries.length;
     while (end > 0 && (entries[end - 1]!.seat < 0 || own(entries[end - 1]!))) end--;
     let start = end;

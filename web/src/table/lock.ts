@@ -13,15 +13,19 @@ const clock = (): number => performance.now();
 
 export class Locks {
     private readonly slots = new Map<string, { meaning: string; since: number }>();
-    private readonly beat = signal(0);       /* redraws what a lock has just left */
-    constructor(private readonly hold: () => number, private readonly now = clock,
-        private readonly later: Later = (run, ms) => setTimeout(run, ms)) {}
+    private readonly beat = signal(0); /* redraws what a lock has just left */
+    constructor(
+        private readonly hold: () => number,
+        private readonly now = clock,
+        private readonly later: Later = (run, ms) => setTimeout(run, ms),
+    ) {}
 
     /* Whether the slot has meant this long enough. Asked when it is drawn and when it is pressed:
      * the first time it is asked with another meaning, the wait begins. */
     ready(slot: string, meaning: string): boolean {
         void this.beat.value;
-        const known = this.slots.get(slot), now = this.now();
+        const known = this.slots.get(slot),
+            now = this.now();
         if (!known) {
             this.slots.set(slot, { meaning, since: now - this.hold() });
             return true;
@@ -29,7 +33,10 @@ export class Locks {
         if (known.meaning !== meaning) {
             known.meaning = meaning;
             known.since = now;
-            if (this.hold() > 0) this.later(() => { this.beat.value++; }, this.hold() + 1);
+            if (this.hold() > 0)
+                this.later(() => {
+                    this.beat.value++;
+                }, this.hold() + 1);
         }
         return now - known.since >= this.hold();
     }
@@ -40,13 +47,19 @@ const NEAR = 24;
 
 export class Presses {
     private last = { what: '', x: 0, y: 0, shown: '', at: -Infinity };
-    constructor(private readonly hold: () => number, private readonly now = clock) {}
+    constructor(
+        private readonly hold: () => number,
+        private readonly now = clock,
+    ) {}
 
     /* `what` is a key or "pointer"; `shown` stands for what the table shows. */
     counts(what: string, shown: string, x = 0, y = 0): boolean {
-        const { last } = this, at = this.now();
-        const series = last.what === what && at - last.at < this.hold()
-            && Math.hypot(x - last.x, y - last.y) <= NEAR;
+        const { last } = this,
+            at = this.now();
+        const series =
+            last.what === what &&
+            at - last.at < this.hold() &&
+            Math.hypot(x - last.x, y - last.y) <= NEAR;
         const counts = !series || last.shown === shown;
         this.last = { what, x, y, shown: counts ? shown : last.shown, at };
         return counts;

@@ -8,7 +8,8 @@ import { T } from './texts.ts';
 
 export function startNotices(session: Session): () => void {
     const plain = document.title;
-    let waited = false, blink: ReturnType<typeof setInterval> | undefined;
+    let waited = false,
+        blink: ReturnType<typeof setInterval> | undefined;
     let note: Notification | null = null;
     const calm = () => {
         clearInterval(blink);
@@ -24,24 +25,40 @@ export function startNotices(session: Session): () => void {
             on = !on;
             document.title = on ? T().turnTitle(T().yourTurn) : title(true);
         }, 1000);
-        if (!notices.peek() || typeof Notification === 'undefined'
-            || Notification.permission !== 'granted') return;
-        note = new Notification(T().yourTurn, { body: T().turnBody(session.table.id),
-            tag: `landfall-${session.table.id}` });
-        note.onclick = () => { window.focus(); note?.close(); };
+        if (
+            !notices.peek() ||
+            typeof Notification === 'undefined' ||
+            Notification.permission !== 'granted'
+        )
+            return;
+        note = new Notification(T().yourTurn, {
+            body: T().turnBody(session.table.id),
+            tag: `landfall-${session.table.id}`,
+        });
+        note.onclick = () => {
+            window.focus();
+            note?.close();
+        };
     };
-    const title = (mine: boolean) => mine ? `${T().yourTurn} · Landfall`
-        : `${T().table(session.table.id)} · Landfall`;
+    const title = (mine: boolean) =>
+        mine ? `${T().yourTurn} · Landfall` : `${T().table(session.table.id)} · Landfall`;
     const stop = effect(() => {
         const me = session.me;
-        const mine = me !== null && session.awaited.value.includes(me)
-            && session.table.summary.value?.state === 'running';
+        const mine =
+            me !== null &&
+            session.awaited.value.includes(me) &&
+            session.table.summary.value?.state === 'running';
         document.title = title(mine);
         if (mine && !waited) queueMicrotask(alarm);
         if (!mine) calm();
         waited = mine;
     });
-    const seen = () => { if (!document.hidden) { calm(); document.title = title(waited); } };
+    const seen = () => {
+        if (!document.hidden) {
+            calm();
+            document.title = title(waited);
+        }
+    };
     document.addEventListener('visibilitychange', seen);
     return () => {
         stop();

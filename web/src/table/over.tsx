@@ -12,55 +12,114 @@ import { T } from './texts.ts';
 
 /* Whether the proof fits what this device has noted; nothing where it noted nothing. */
 function PromiseLine({ id }: { id: string }): JSX.Element | null {
-    const t = T(), [found, setFound] = useState<Findings | null>(null);
+    const t = T(),
+        [found, setFound] = useState<Findings | null>(null);
     useEffect(() => {
         const note = noteOf(id);
-        if (note) void api.proof(id).then(proof => setFound(compare(note, proof)), () => undefined);
+        if (note)
+            void api.proof(id).then(
+                proof => setFound(compare(note, proof)),
+                () => undefined,
+            );
     }, [id]);
     if (!found || found.promise === null) return null;
-    return <p class={`small ${holds(found) ? 'muted' : 'bad'}`} data-promise={holds(found)}
-        role="status">{holds(found) ? t.promiseKept : t.promiseLost}</p>;
+    return (
+        <p
+            class={`small ${holds(found) ? 'muted' : 'bad'}`}
+            data-promise={holds(found)}
+            role="status">
+            {holds(found) ? t.promiseKept : t.promiseLost}
+        </p>
+    );
 }
 
 export function Over({ session }: { session: Session }): JSX.Element | null {
-    const t = T(), { table } = session, summary = table.summary.value;
-    const [asked, setAsked] = useState(false), [hidden, setHidden] = useState(false);
-    const next = table.rematchId.value, ended = summary?.state === 'over';
-    useEffect(() => { if (next) go('t', next); }, [next]);
-    useEffect(() => { if (ended) sound('win'); }, [ended]);
-    const drawing = session.drawing.value, view = session.view.value;
+    const t = T(),
+        { table } = session,
+        summary = table.summary.value;
+    const [asked, setAsked] = useState(false),
+        [hidden, setHidden] = useState(false);
+    const next = table.rematchId.value,
+        ended = summary?.state === 'over';
+    useEffect(() => {
+        if (next) go('t', next);
+    }, [next]);
+    useEffect(() => {
+        if (ended) sound('win');
+    }, [ended]);
+    const drawing = session.drawing.value,
+        view = session.view.value;
     if (!ended || !summary || session.behind.value > 0) return null;
     const known = drawing && view ? drawing.statistics.points(view) : [];
     const points = table.over.value?.points ?? known;
-    const winners = table.over.value?.winners
-        ?? points.flatMap((n, i) => (n === Math.max(...points) ? [i] : []));
-    const order = points.map((n, i) => ({ n, i })).sort((a, b) =>
-        Number(winners.includes(b.i)) - Number(winners.includes(a.i)) || b.n - a.n);
-    if (hidden) return <button type="button" class="btn over-show" onClick={() => setHidden(false)}>
-        <Icon id="crown" size={18} />{t.showResult}</button>;
-    return <section class="over panel" role="region" aria-labelledby="over-title">
-        <div class="over-title"><span class="over-crown"><Icon id="crown" size={44} /></span>
-        <h1 id="over-title">{points.length === 1 ? t.overAlone(points[0] ?? 0)
-            : winners.length === 0 ? t.over
-            : winners.includes(session.me ?? -1) ? t.youWon
-                : t.won(winners.map(i => session.names[i]).join(', '))}</h1></div>
-        <EndFigures session={session} order={order.map(each => each.i)} points={points}
-            winners={winners} />
-        <PromiseLine id={table.id} />
-        <div class="over-buttons">
-            {session.me !== null && <button type="button"
-                class={`btn primary big${asked ? ' off' : ''}`}
-                aria-disabled={asked} onClick={() => {
-                    if (asked) return;
-                    table.rematch();
-                    setAsked(true);
-                }}><Icon id="undo" size={20} />{asked ? t.rematchAsked : t.rematch}</button>}
-            <a class="btn" href={link('r', table.id)}><Icon id="replay" size={18} />{t.replay}</a>
-            <a class="btn" href={link('check', table.id)}>
-                <Icon id="dice" size={18} />{t.checkDice}</a>
-            <button type="button" class="btn quiet" onClick={() => setHidden(true)}>
-                <Icon id="eye" size={18} />{t.lookAt}</button>
-            <a class="btn quiet" href={link()}><Icon id="home" size={18} />{t.home}</a>
-        </div>
-    </section>;
+    const winners =
+        table.over.value?.winners ??
+        points.flatMap((n, i) => (n === Math.max(...points) ? [i] : []));
+    const order = points
+        .map((n, i) => ({ n, i }))
+        .sort((a, b) => Number(winners.includes(b.i)) - Number(winners.includes(a.i)) || b.n - a.n);
+    if (hidden)
+        return (
+            <button type="button" class="btn over-show" onClick={() => setHidden(false)}>
+                <Icon id="crown" size={18} />
+                {t.showResult}
+            </button>
+        );
+    return (
+        <section class="over panel" role="region" aria-labelledby="over-title">
+            <div class="over-title">
+                <span class="over-crown">
+                    <Icon id="crown" size={44} />
+                </span>
+                <h1 id="over-title">
+                    {points.length === 1
+                        ? t.overAlone(points[0] ?? 0)
+                        : winners.length === 0
+                          ? t.over
+                          : winners.includes(session.me ?? -1)
+                            ? t.youWon
+                            : t.won(winners.map(i => session.names[i]).join(', '))}
+                </h1>
+            </div>
+            <EndFigures
+                session={session}
+                order={order.map(each => each.i)}
+                points={points}
+                winners={winners}
+            />
+            <PromiseLine id={table.id} />
+            <div class="over-buttons">
+                {session.me !== null && (
+                    <button
+                        type="button"
+                        class={`btn primary big${asked ? ' off' : ''}`}
+                        aria-disabled={asked}
+                        onClick={() => {
+                            if (asked) return;
+                            table.rematch();
+                            setAsked(true);
+                        }}>
+                        <Icon id="undo" size={20} />
+                        {asked ? t.rematchAsked : t.rematch}
+                    </button>
+                )}
+                <a class="btn" href={link('r', table.id)}>
+                    <Icon id="replay" size={18} />
+                    {t.replay}
+                </a>
+                <a class="btn" href={link('check', table.id)}>
+                    <Icon id="dice" size={18} />
+                    {t.checkDice}
+                </a>
+                <button type="button" class="btn quiet" onClick={() => setHidden(true)}>
+                    <Icon id="eye" size={18} />
+                    {t.lookAt}
+                </button>
+                <a class="btn quiet" href={link()}>
+                    <Icon id="home" size={18} />
+                    {t.home}
+                </a>
+            </div>
+        </section>
+    );
 }

@@ -13,73 +13,137 @@ import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
 export function RefusalLine({ session }: { session: Session }): JSX.Element | null {
-    const t = T(), refusal = session.refusal.value;
+    const t = T(),
+        refusal = session.refusal.value;
     if (!refusal) return null;
     const books = gameNamed(session.table.summary.value?.game ?? '')?.rulebooks ?? [];
     const sentence = refusal.rule ? ruleText(books, refusal.rule, session.lang) : '';
     const book = refusal.rule ? bookWith(books, refusal.rule, session.lang) : '';
-    return <div class="refusal">
-        <Icon id="warn" size={18} />
-        <span><b>{refusal.text}</b> {sentence}{' '}
-            {refusal.rule && <a href={link('almanac', book, refusal.rule)}>
-                {t.why} {refusal.rule}</a>}
-        </span>
-        <button type="button" aria-label={t.dismiss}
-            onClick={() => { session.refusal.value = null; }}><Icon id="close" size={16} /></button>
-    </div>;
+    return (
+        <div class="refusal">
+            <Icon id="warn" size={18} />
+            <span>
+                <b>{refusal.text}</b> {sentence}{' '}
+                {refusal.rule && (
+                    <a href={link('almanac', book, refusal.rule)}>
+                        {t.why} {refusal.rule}
+                    </a>
+                )}
+            </span>
+            <button
+                type="button"
+                aria-label={t.dismiss}
+                onClick={() => {
+                    session.refusal.value = null;
+                }}>
+                <Icon id="close" size={16} />
+            </button>
+        </div>
+    );
 }
 
 /* Typed notation: everything that can be done with the pointer can be written. */
 function CommandLine({ session }: { session: Session }): JSX.Element {
-    const t = T(), [text, setText] = useState('');
-    return <form class="command" onSubmit={event => {
-        event.preventDefault();
-        if (text.trim()) session.act(text.trim());
-        setText('');
-    }}>
-        <input id="command-line" value={text} list="command-legal" placeholder={t.commandLine}
-            aria-label={t.command} autocomplete="off" spellcheck={false}
-            onInput={event => setText(event.currentTarget.value)} />
-        <datalist id="command-legal">{session.legal.value.slice(0, 400).map(action =>
-            <option key={action} value={action} />)}</datalist>
-    </form>;
+    const t = T(),
+        [text, setText] = useState('');
+    return (
+        <form
+            class="command"
+            onSubmit={event => {
+                event.preventDefault();
+                if (text.trim()) session.act(text.trim());
+                setText('');
+            }}>
+            <input
+                id="command-line"
+                value={text}
+                list="command-legal"
+                placeholder={t.commandLine}
+                aria-label={t.command}
+                autocomplete="off"
+                spellcheck={false}
+                onInput={event => setText(event.currentTarget.value)}
+            />
+            <datalist id="command-legal">
+                {session.legal.value.slice(0, 400).map(action => (
+                    <option key={action} value={action} />
+                ))}
+            </datalist>
+        </form>
+    );
 }
 
 export function Prompt({ session }: { session: Session }): JSX.Element {
-    const t = T(), drawing = session.drawing.value, summary = session.table.summary.value;
-    const me = session.me, said = drawing ? drawing.prompt(session)
-        : { text: t.loading, mine: false };
+    const t = T(),
+        drawing = session.drawing.value,
+        summary = session.table.summary.value;
+    const me = session.me,
+        said = drawing ? drawing.prompt(session) : { text: t.loading, mine: false };
     const paused = summary?.state === 'paused';
     const clock = session.table.clock.value;
-    const who = said.mine && me !== null ? me : session.awaited.value[0] ?? null;
+    const who = said.mine && me !== null ? me : (session.awaited.value[0] ?? null);
     const left = who === null ? null : timeLeft(clock, who);
     useBeat(Boolean(clock?.running.length));
     const taken = me !== null && summary?.seats[me]?.away === true;
-    return <section class="prompt-box" aria-label={t.prompt}>
-        <RefusalLine session={session} />
-        {textMode.value && me !== null && <CommandLine session={session} />}
-        {drawing?.Dice && <drawing.Dice play={session} />}
-        <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
-            {who !== null && <SeatMark seat={who} />}
-            <span class="prompt-text">{session.table.slow.value ? t.noAnswer
-                : paused ? t.paused : taken ? t.takenOver : said.text}</span>
-            <Recap session={session} />
-            {session.behind.value > 0 && <button type="button" class="prompt-skip"
-                onClick={() => session.flush()}>{t.behind(session.behind.value)}
-                <Icon id="next" size={14} /></button>}
-            {paused && me !== null && <button type="button" class="btn small primary"
-                onClick={() => session.table.resume()}>{t.resume}</button>}
-            {taken && <button type="button" class="btn small primary"
-                onClick={() => session.table.back()}>{t.takeBack}</button>}
-            {left !== null && <span class={`prompt-clock${left < 15_000 ? ' low' : ''}`}>
-                <Icon id="clock" size={20} /><b>{clockText(left)}</b></span>}
-        </div>
-    </section>;
+    return (
+        <section class="prompt-box" aria-label={t.prompt}>
+            <RefusalLine session={session} />
+            {textMode.value && me !== null && <CommandLine session={session} />}
+            {drawing?.Dice && <drawing.Dice play={session} />}
+            <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
+                {who !== null && <SeatMark seat={who} />}
+                <span class="prompt-text">
+                    {session.table.slow.value
+                        ? t.noAnswer
+                        : paused
+                          ? t.paused
+                          : taken
+                            ? t.takenOver
+                            : said.text}
+                </span>
+                <Recap session={session} />
+                {session.behind.value > 0 && (
+                    <button type="button" class="prompt-skip" onClick={() => session.flush()}>
+                        {t.behind(session.behind.value)}
+                        <Icon id="next" size={14} />
+                    </button>
+                )}
+                {paused && me !== null && (
+                    <button
+                        type="button"
+                        class="btn small primary"
+                        onClick={() => session.table.resume()}>
+                        {t.resume}
+                    </button>
+                )}
+                {taken && (
+                    <button
+                        type="button"
+                        class="btn small primary"
+                        onClick={() => session.table.back()}>
+                        {t.takeBack}
+                    </button>
+                )}
+                {left !== null && (
+                    <span class={`prompt-clock${left < 15_000 ? ' low' : ''}`}>
+                        <Icon id="clock" size={20} />
+                        <b>{clockText(left)}</b>
+                    </span>
+                )}
+            </div>
+        </section>
+    );
 }
 
 export function LiveRegions({ session }: { session: Session }): JSX.Element {
-    return <>
-        <div class="sr" role="alert" aria-live="assertive">{session.assertive.value}</div>
-        <div class="sr" role="status" aria-live="polite">{session.polite.value}</div>
-    </>;
+    return (
+        <>
+            <div class="sr" role="alert" aria-live="assertive">
+                {session.assertive.value}
+            </div>
+            <div class="sr" role="status" aria-live="polite">
+                {session.polite.value}
+            </div>
+        </>
+    );
 }

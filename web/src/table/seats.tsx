@@ -28,59 +28,114 @@ export function clockText(ms: number): string {
 export function useBeat(running: boolean): void {
     useEffect(() => {
         if (!running) return;
-        const timer = setInterval(() => { beat.value++; }, 500);
+        const timer = setInterval(() => {
+            beat.value++;
+        }, 500);
         return () => clearInterval(timer);
     }, [running]);
     void beat.value;
 }
 
 function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.Element {
-    const t = T(), summary = session.table.summary.value!, info = summary.seats[seat]!;
-    const drawing = session.drawing.value, view = session.view.value;
-    const me = session.me === seat, name = session.names[seat] ?? '';
+    const t = T(),
+        summary = session.table.summary.value!,
+        info = summary.seats[seat]!;
+    const drawing = session.drawing.value,
+        view = session.view.value;
+    const me = session.me === seat,
+        name = session.names[seat] ?? '';
     const acting = session.awaited.value.includes(seat) && summary.state === 'running';
-    const clock = session.table.clock.value, left = timeLeft(clock, seat);
+    const clock = session.table.clock.value,
+        left = timeLeft(clock, seat);
     useBeat(Boolean(clock?.running.includes(seat)));
     const points = drawing && view ? drawing.statistics.points(view)[seat] : info.points;
-    const bot = info.kind === 'bot', away = info.kind === 'person' && info.here === false;
-    const asks = info.asks === 'pause' ? t.asksPause : info.asks === 'rematch' ? t.asksRematch
-        : info.asks === 'back' ? t.asksBack : '';
-    const words = asks ? asks : [me ? t.you : bot ? t.bot : info.away ? t.away
-        : away ? t.absent : '',
-        acting ? (bot ? t.thinking : t.acting) : me || bot || away || info.away ? '' : t.waiting,
-        left !== null && (acting || me) ? clockText(left) : ''].filter(Boolean).join(' · ');
+    const bot = info.kind === 'bot',
+        away = info.kind === 'person' && info.here === false;
+    const asks =
+        info.asks === 'pause'
+            ? t.asksPause
+            : info.asks === 'rematch'
+              ? t.asksRematch
+              : info.asks === 'back'
+                ? t.asksBack
+                : '';
+    const words = asks
+        ? asks
+        : [
+              me ? t.you : bot ? t.bot : info.away ? t.away : away ? t.absent : '',
+              acting
+                  ? bot
+                      ? t.thinking
+                      : t.acting
+                  : me || bot || away || info.away
+                    ? ''
+                    : t.waiting,
+              left !== null && (acting || me) ? clockText(left) : '',
+          ]
+              .filter(Boolean)
+              .join(' · ');
     const shown = drawing?.sheets?.shown(session) === seat;
     const low = left !== null && acting && left < 15_000;
-    return <li class={`seat-card${acting ? ' on' : ''}${me ? ' me' : ''}${shown ? ' shown' : ''}`}
-        data-fly={`seat-${seat}`}
-        style={{ '--seat': session.colours[seat] }} aria-current={acting ? 'step' : undefined}>
-        <SeatMark seat={seat} />
-        <div class="seat-name">
-            <b><Icon id={bot || info.away ? 'bot' : 'person'} size={16} />
-                <span title={name}>{name}</span></b>
-            <small class={low ? 'low' : ''}>{words}</small>
-        </div>
-        <span class="seat-points"><Icon id="victory-point" size={24} />
-            <b>{points ?? 0}</b><span class="sr"> {t.points}</span></span>
-        <div class="seat-figures">
-            {drawing && <drawing.SeatFigures play={session} seat={seat} />}
-        </div>
-        {drawing?.sheets && summary.seats.length > 1 && <button type="button" class="seat-look"
-            aria-label={drawing.sheets.label(name)} aria-pressed={shown} data-look={seat}
-            onClick={() => drawing.sheets!.show(session, seat)} />}
-        {summary.host && !me && info.kind === 'person' && summary.state === 'running'
-            && !summary.listed
-            && <button type="button" class="seat-host" aria-label={`${name}: ${t.toBot}`}
-                title={t.toBot} onClick={() => session.table.remove(seat)}>
-                <Icon id="bot" size={16} /></button>}
-    </li>;
+    return (
+        <li
+            class={`seat-card${acting ? ' on' : ''}${me ? ' me' : ''}${shown ? ' shown' : ''}`}
+            data-fly={`seat-${seat}`}
+            style={{ '--seat': session.colours[seat] }}
+            aria-current={acting ? 'step' : undefined}>
+            <SeatMark seat={seat} />
+            <div class="seat-name">
+                <b>
+                    <Icon id={bot || info.away ? 'bot' : 'person'} size={16} />
+                    <span title={name}>{name}</span>
+                </b>
+                <small class={low ? 'low' : ''}>{words}</small>
+            </div>
+            <span class="seat-points">
+                <Icon id="victory-point" size={24} />
+                <b>{points ?? 0}</b>
+                <span class="sr"> {t.points}</span>
+            </span>
+            <div class="seat-figures">
+                {drawing && <drawing.SeatFigures play={session} seat={seat} />}
+            </div>
+            {drawing?.sheets && summary.seats.length > 1 && (
+                <button
+                    type="button"
+                    class="seat-look"
+                    aria-label={drawing.sheets.label(name)}
+                    aria-pressed={shown}
+                    data-look={seat}
+                    onClick={() => drawing.sheets!.show(session, seat)}
+                />
+            )}
+            {summary.host &&
+                !me &&
+                info.kind === 'person' &&
+                summary.state === 'running' &&
+                !summary.listed && (
+                    <button
+                        type="button"
+                        class="seat-host"
+                        aria-label={`${name}: ${t.toBot}`}
+                        title={t.toBot}
+                        onClick={() => session.table.remove(seat)}>
+                        <Icon id="bot" size={16} />
+                    </button>
+                )}
+        </li>
+    );
 }
 
 export function Seats({ session }: { session: Session }): JSX.Element | null {
     const summary = session.table.summary.value;
     if (!summary) return null;
-    return <section class="table-seats" aria-label={T().seats}>
-        <ul data-count={summary.seats.length}>
-        {summary.seats.map((_, i) => <SeatCard key={i} session={session} seat={i} />)}
-    </ul></section>;
+    return (
+        <section class="table-seats" aria-label={T().seats}>
+            <ul data-count={summary.seats.length}>
+                {summary.seats.map((_, i) => (
+                    <SeatCard key={i} session={session} seat={i} />
+                ))}
+            </ul>
+        </section>
+    );
 }

@@ -24,12 +24,25 @@ const PACE: Record<Pace, { chance: number; seat: number; event: number }> = {
     once: { chance: 0, seat: 0, event: 0 },
 };
 /* A row longer than this is shown in haste, except by those who asked for slowness. */
-const QUEUE_LONG = 8, VIEWS_KEPT = 80;
+const QUEUE_LONG = 8,
+    VIEWS_KEPT = 80;
 
-export interface Refusal { text: string; rule?: string }
-export interface Line { seq: number; seat: number; seen: string; at?: number }
+export interface Refusal {
+    text: string;
+    rule?: string;
+}
+export interface Line {
+    seq: number;
+    seat: number;
+    seen: string;
+    at?: number;
+}
 
-interface Step { move: MoveMessage; before: View | null; after: View }
+interface Step {
+    move: MoveMessage;
+    before: View | null;
+    after: View;
+}
 type Watcher = (step: Step) => void;
 
 export class Session implements Play {
@@ -42,7 +55,7 @@ export class Session implements Play {
     readonly last: Signal<LastMove | null> = signal(null);
     readonly window: Signal<WindowClass> = signal('W');
     readonly narrow: ReadonlySignal<boolean> = computed(() => isNarrow(this.window.value));
-    readonly low = signal(false);            /* low for its kind: seats take one line each */
+    readonly low = signal(false); /* low for its kind: seats take one line each */
     readonly zoom = signal(1);
     readonly sheet: Signal<string | null> = signal(null);
     readonly shownSeq = signal(0);
@@ -50,11 +63,12 @@ export class Session implements Play {
     readonly assertive = signal('');
     readonly polite = signal('');
     readonly lines: ReadonlySignal<Line[]>;
-    readonly since: ReadonlySignal<Line[]>;  /* what others did since the own last turn */
-    readonly behind = signal(0);             /* moves not shown yet */
+    readonly since: ReadonlySignal<Line[]>; /* what others did since the own last turn */
+    readonly behind = signal(0); /* moves not shown yet */
     /* Whether what is sent now can be expected to be answered. */
-    readonly alive = computed(() => connection.value === 'online' && !noAnswer.value
-        && !this.table.slow.value);
+    readonly alive = computed(
+        () => connection.value === 'online' && !noAnswer.value && !this.table.slow.value,
+    );
 
     private readonly locks = new Locks(() => hold.peek());
     private readonly presses = new Presses(() => hold.peek());
@@ -75,13 +89,25 @@ export class Session implements Play {
             return table.log.value.filter(entry => entry.seq <= until);
         });
         this.since = computed(() => {
-            const drawing = this.drawing.value, { me } = this;
-            return me === null || !drawing ? [] : since(this.lines.value, me, drawing.dealing,
-                seen => drawing.statistics.cause(seen) === 'discard' && !seen.startsWith('robber'));
+            const drawing = this.drawing.value,
+                { me } = this;
+            return me === null || !drawing
+                ? []
+                : since(
+                      this.lines.value,
+                      me,
+                      drawing.dealing,
+                      seen =>
+                          drawing.statistics.cause(seen) === 'discard' &&
+                          !seen.startsWith('robber'),
+                  );
         });
         this.closers.push(
             table.onMove((move, before, after) => this.arrived({ move, before, after })),
-            table.onUndone(() => { this.snapshot(); this.polite.value = T().undone; }),
+            table.onUndone(() => {
+                this.snapshot();
+                this.polite.value = T().undone;
+            }),
             /* A view that no move brought is a snapshot: shown at once. Moves call their
              * listeners in the same task, so by the next microtask they are known. */
             effect(() => {
@@ -92,14 +118,18 @@ export class Session implements Play {
             }),
         );
         /* A wish without a key (undo, sit, pause) that was refused is explained as well. */
-        this.closers.push(effect(() => {
-            const refused = table.refused.value;
-            if (refused && refused.key === undefined && refused.id === undefined)
-                queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
-        }));
-        this.closers.push(effect(() => {
-            if (table.broken.value) queueMicrotask(() => this.explain(T().promiseBroken));
-        }));
+        this.closers.push(
+            effect(() => {
+                const refused = table.refused.value;
+                if (refused && refused.key === undefined && refused.id === undefined)
+                    queueMicrotask(() => this.explain(refusedText(refused.reason), refused.rule));
+            }),
+        );
+        this.closers.push(
+            effect(() => {
+                if (table.broken.value) queueMicrotask(() => this.explain(T().promiseBroken));
+            }),
+        );
         this.closers.push(this.followWindow());
     }
 
@@ -113,23 +143,39 @@ export class Session implements Play {
         };
         addEventListener('resize', measure);
         const stop = effect(measure);
-        return () => { stop(); removeEventListener('resize', measure); };
+        return () => {
+            stop();
+            removeEventListener('resize', measure);
+        };
     }
 
-    get me(): number | null { return this.table.summary.value?.me ?? null; }
-    get names(): string[] { return this.seats.value; }
-    get colours(): string[] { return this.seats.value.map((_, i) => SEAT_PAINT[i % 6]!); }
-    get lang(): Language { return language.value; }
+    get me(): number | null {
+        return this.table.summary.value?.me ?? null;
+    }
+    get names(): string[] {
+        return this.seats.value;
+    }
+    get colours(): string[] {
+        return this.seats.value.map((_, i) => SEAT_PAINT[i % 6]!);
+    }
+    get lang(): Language {
+        return language.value;
+    }
 
     /* Called for every move when it is shown, not when it arrives. */
     onShown(watcher: Watcher): () => void {
         this.watchers.add(watcher);
-        return () => { this.watchers.delete(watcher); };
+        return () => {
+            this.watchers.delete(watcher);
+        };
     }
 
     act(text: string): void {
         this.flush();
-        if (!this.alive.value) { this.explain(T().lineDown); return; }
+        if (!this.alive.value) {
+            this.explain(T().lineDown);
+            return;
+        }
         this.refusal.value = null;
         void this.table.act(text).then(outcome => this.answered(outcome));
     }
@@ -139,8 +185,12 @@ export class Session implements Play {
         this.announce(text);
     }
 
-    get hints(): boolean { return this.table.summary.value?.hints ?? false; }
-    hint(text?: string): Promise<Hint | null> { return this.table.hint(text); }
+    get hints(): boolean {
+        return this.table.summary.value?.hints ?? false;
+    }
+    hint(text?: string): Promise<Hint | null> {
+        return this.table.hint(text);
+    }
 
     /* Nothing counts while an action is on its way or the line is down. */
     ready(slot: string, meaning: string): boolean {
@@ -154,14 +204,20 @@ export class Session implements Play {
         return this.presses.counts(what, `${state} ${this.shownSeq.peek()}`, x, y);
     }
 
-    announce(text: string): void { this.assertive.value = again(this.assertive.peek(), text); }
+    announce(text: string): void {
+        this.assertive.value = again(this.assertive.peek(), text);
+    }
 
     private answered(outcome: Outcome): void {
         if (outcome.ok || !('refused' in outcome)) return;
         const { rule, reason, expected } = outcome.refused;
-        if (reason === 'seq') return;        /* the missing moves follow; they say more */
-        this.explain(reason === 'text' && expected
-            ? T().refused_text(expected[language.value]) : refusedText(reason), rule);
+        if (reason === 'seq') return; /* the missing moves follow; they say more */
+        this.explain(
+            reason === 'text' && expected
+                ? T().refused_text(expected[language.value])
+                : refusedText(reason),
+            rule,
+        );
     }
 
     private arrived(step: Step): void {
@@ -182,8 +238,13 @@ export class Session implements Play {
         const { chance, seat, event } = PACE[pace.value];
         const long = this.drawing.peek()?.linger?.(step.move.seen, step.before, step.after);
         const haste = this.queue.length > QUEUE_LONG && pace.value !== 'slow' && !long ? 4 : 1;
-        this.timer = setTimeout(() => { this.timer = undefined; this.pump(); },
-            (long ? event : step.move.seat < 0 ? chance : seat) / haste);
+        this.timer = setTimeout(
+            () => {
+                this.timer = undefined;
+                this.pump();
+            },
+            (long ? event : step.move.seat < 0 ? chance : seat) / haste,
+        );
     }
 
     /* Shows everything that has arrived. */
@@ -235,9 +296,16 @@ export class Session implements Play {
         let parts = this.parts.get(key);
         if (!parts) {
             const views = this.views.get(entry.seq);
-            parts = drawing.logLine(entry.seen, entry.seat, views?.before ?? null,
-                views?.after ?? this.view.peek(), this.lang, this.names, this.by(entry));
-            if (parts.length > 0) this.parts.set(key, parts);    /* else: perhaps later */
+            parts = drawing.logLine(
+                entry.seen,
+                entry.seat,
+                views?.before ?? null,
+                views?.after ?? this.view.peek(),
+                this.lang,
+                this.names,
+                this.by(entry),
+            );
+            if (parts.length > 0) this.parts.set(key, parts); /* else: perhaps later */
         }
         return parts;
     }
@@ -253,8 +321,15 @@ export class Session implements Play {
 
     /* The same as a sentence, for screen readers. */
     sentence(entry: Line): string {
-        return this.line(entry).map(part => typeof part === 'string' ? part
-            : 'seat' in part ? this.names[part.seat] ?? '' : part.label).join(' ');
+        return this.line(entry)
+            .map(part =>
+                typeof part === 'string'
+                    ? part
+                    : 'seat' in part
+                      ? (this.names[part.seat] ?? '')
+                      : part.label,
+            )
+            .join(' ');
     }
 
     close(): void {
@@ -271,7 +346,8 @@ export function seatNames(seats: Seat[]): string[] {
     return seats.map((seat, i) => {
         if (seat.kind === 'open') return T().openSeat;
         const name = seat.kind === 'bot' ? botName(seat.bot) || seat.name : seat.name;
-        const shown = name || T().seatNumber(i + 1), n = (count.get(shown) ?? 0) + 1;
+        const shown = name || T().seatNumber(i + 1),
+            n = (count.get(shown) ?? 0) + 1;
         count.set(shown, n);
         return n > 1 ? `${shown} ${n}` : shown;
     });

@@ -14,12 +14,20 @@ import type { Session } from './session.ts';
 import { tableName } from '../net/api.ts';
 import { T } from './texts.ts';
 
-interface Item { id: string; icon: string; label: string; off?: boolean; run: () => void }
+interface Item {
+    id: string;
+    icon: string;
+    label: string;
+    off?: boolean;
+    run: () => void;
+}
 
 let lastVolume = 60;
 function toggleSound(): void {
-    if (volume.value > 0) { lastVolume = volume.value; volume.value = 0; }
-        else volume.value = lastVolume;
+    if (volume.value > 0) {
+        lastVolume = volume.value;
+        volume.value = 0;
+    } else volume.value = lastVolume;
 }
 
 /* Whether leaving gives a seat of a running game away, which must be asked. */
@@ -30,67 +38,121 @@ function isPlaying(session: Session): boolean {
 
 function LeaveDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
     const t = T();
-    return <Dialog title={t.leaveTitle} close={close}>
-        <p>{t.leaveAsk}</p>
-        <div class="row wrap dialog-buttons">
-            <button type="button" class="btn primary" autoFocus onClick={close}>{t.leaveNo}</button>
-            <button type="button" class="btn" data-leave onClick={() => {
-                session.table.stand();
-                go('');
-            }}><Icon id="leave" size={18} />{t.leaveYes}</button>
-        </div>
-    </Dialog>;
+    return (
+        <Dialog title={t.leaveTitle} close={close}>
+            <p>{t.leaveAsk}</p>
+            <div class="row wrap dialog-buttons">
+                <button type="button" class="btn primary" autoFocus onClick={close}>
+                    {t.leaveNo}
+                </button>
+                <button
+                    type="button"
+                    class="btn"
+                    data-leave
+                    onClick={() => {
+                        session.table.stand();
+                        go('');
+                    }}>
+                    <Icon id="leave" size={18} />
+                    {t.leaveYes}
+                </button>
+            </div>
+        </Dialog>
+    );
 }
 
 function items(session: Session, showKeys: () => void, leave: () => void): Item[] {
-    const t = T(), { table } = session, summary = table.summary.value, loud = volume.value > 0;
-    const seated = session.me !== null, running = summary?.state === 'running';
+    const t = T(),
+        { table } = session,
+        summary = table.summary.value,
+        loud = volume.value > 0;
+    const seated = session.me !== null,
+        running = summary?.state === 'running';
     const paused = summary?.state === 'paused';
-    const undo = session.drawing.value?.layout !== 'sheet' ? [] : [
-        { id: 'undo', icon: 'undo', label: t.undo,
-            off: !seated || !running || !table.undoable.value,
-            run: () => table.undo() }];
-    const list: Item[] = [...undo,
-        { id: 'sound', icon: loud ? 'sound-on' : 'sound-off', label: loud ? t.soundOn : t.soundOff,
-            run: toggleSound },
+    const undo =
+        session.drawing.value?.layout !== 'sheet'
+            ? []
+            : [
+                  {
+                      id: 'undo',
+                      icon: 'undo',
+                      label: t.undo,
+                      off: !seated || !running || !table.undoable.value,
+                      run: () => table.undo(),
+                  },
+              ];
+    const list: Item[] = [
+        ...undo,
+        {
+            id: 'sound',
+            icon: loud ? 'sound-on' : 'sound-off',
+            label: loud ? t.soundOn : t.soundOff,
+            run: toggleSound,
+        },
         { id: 'settings', icon: 'settings', label: t.settings, run: () => go('settings') },
         { id: 'help', icon: 'help', label: t.help, run: () => go('almanac', summary?.game ?? '') },
         { id: 'keys', icon: 'keyboard', label: t.keyboard, run: showKeys },
     ];
     if (seated && !summary?.listed && (running || paused))
-        list.push({ id: 'pause', icon: paused ? 'play' : 'pause',
+        list.push({
+            id: 'pause',
+            icon: paused ? 'play' : 'pause',
             label: paused ? t.resume : t.pause,
             run: () => {
                 if (paused) table.resume();
-                    else { table.pause(); session.polite.value = t.pauseAsked; }
-            } });
+                else {
+                    table.pause();
+                    session.polite.value = t.pauseAsked;
+                }
+            },
+        });
     list.push({ id: 'leave', icon: 'leave', label: t.leave, run: leave });
     return list;
 }
 
 function Menu({ list, close }: { list: Item[]; close: () => void }): JSX.Element {
     const box = useRef<HTMLDivElement>(null);
-    useEffect(() => { box.current?.querySelector('button')?.focus(); }, []);
-    return <div class="menu" ref={box} role="menu" onKeyDown={event => {
-        const all = [...box.current!.querySelectorAll('button')];
-        const at = all.indexOf(document.activeElement as HTMLButtonElement);
-        if (event.key === 'Escape') close();
-        else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
-        else if (event.key === 'ArrowUp') all[(at + all.length - 1) % all.length]?.focus();
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-    }}>
-        {list.filter(item => !item.off).map(item => <button key={item.id} type="button"
-            role="menuitem"
-            onClick={() => { close(); item.run(); }}>
-                <Icon id={item.icon} size={20} />{item.label}</button>)}
-    </div>;
+    useEffect(() => {
+        box.current?.querySelector('button')?.focus();
+    }, []);
+    return (
+        <div
+            class="menu"
+            ref={box}
+            role="menu"
+            onKeyDown={event => {
+                const all = [...box.current!.querySelectorAll('button')];
+                const at = all.indexOf(document.activeElement as HTMLButtonElement);
+                if (event.key === 'Escape') close();
+                else if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+                else if (event.key === 'ArrowUp') all[(at + all.length - 1) % all.length]?.focus();
+                else return;
+                event.preventDefault();
+                event.stopPropagation();
+            }}>
+            {list
+                .filter(item => !item.off)
+                .map(item => (
+                    <button
+                        key={item.id}
+                        type="button"
+                        role="menuitem"
+                        onClick={() => {
+                            close();
+                            item.run();
+                        }}>
+                        <Icon id={item.icon} size={20} />
+                        {item.label}
+                    </button>
+                ))}
+        </div>
+    );
 }
 
 /* The game, and where it stands in the words of its drawing. */
 function subtitle(session: Session): string {
-    const name = session.table.summary.value?.game ?? '', view = session.view.value;
+    const name = session.table.summary.value?.game ?? '',
+        view = session.view.value;
     const title = gameNamed(name)?.title[language.value] ?? '';
     const more = view ? session.drawing.value?.subtitle?.(view) : undefined;
     return more && !session.narrow.value ? `${title} · ${more}` : title;
@@ -98,52 +160,130 @@ function subtitle(session: Session): string {
 
 export function Top({ session }: { session: Session }): JSX.Element {
     useGames();
-    const t = T(), [open, setOpen] = useState(false), [keys, setKeys] = useState(false);
-    const [leaving, setLeaving] = useState(false), id = session.table.id;
-    const list = items(session, () => setKeys(true),
-        () => { if (isPlaying(session)) setLeaving(true); else go(''); });
+    const t = T(),
+        [open, setOpen] = useState(false),
+        [keys, setKeys] = useState(false);
+    const [leaving, setLeaving] = useState(false),
+        id = session.table.id;
+    const list = items(
+        session,
+        () => setKeys(true),
+        () => {
+            if (isPlaying(session)) setLeaving(true);
+            else go('');
+        },
+    );
     const sheet = (name: string) => {
         session.sheet.value = session.sheet.value === name ? null : name;
     };
     const news = unread(session) > 0 && session.sheet.value !== 'chat';
-    const { value: kind } = session.window, drawing = session.drawing.value;
+    const { value: kind } = session.window,
+        drawing = session.drawing.value;
     const view = session.view.value;
     /* The log and the chat have buttons where they have no place of their own. */
     const folded = session.narrow.value || (drawing?.layout === 'sheet' && kind !== 'W');
-    const more: Item[] = [{ id: 'share', icon: 'link', label: t.share,
-        run: () => { void copyLink(session); } },
-    ...(['log', 'chat', 'stats'] as const).map(name => ({ id: name, icon: name, label: t[name],
-        run: () => sheet(name) }))];
-    return <header class="table-top">
-        <a class="brand" href={link()} aria-label={`Landfall, ${t.home}`}>
-            <Icon id="logo" size={28} /><span class="desk">Landfall</span></a>
-        <span class="top-title" title={subtitle(session)}>{subtitle(session)}<span class="phone"> · {tableName(id)}</span></span>
-        <button type="button" class="top-share desk" title={t.share}
-            onClick={() => { void copyLink(session); }}>
-            <Icon id="link" size={18} />{t.table(id)}</button>
-        {drawing?.Strip && view && kind !== 'S' ? <drawing.Strip play={session} />
-            : <span class="grow" />}
-        <span class="top-icons desk">{list.map(item => <button key={item.id} type="button"
-            aria-label={item.label} title={item.label} disabled={item.off} data-top={item.id}
-            onClick={item.run}><Icon id={item.icon} size={22} /></button>)}</span>
-        <span class="top-icons">
-            {folded && kind !== 'S' && <><button type="button" aria-label={t.chat} aria-expanded={session.sheet.value === 'chat'}
-                onClick={() => sheet('chat')}><Icon id="chat" size={22} />
-                {news && <i class="dot" role="img" aria-label={t.unread} />}</button>
-            <button type="button" aria-label={t.log} aria-expanded={session.sheet.value === 'log'}
-                onClick={() => sheet('log')}><Icon id="log" size={22} /></button></>}
-            {session.narrow.value && <button type="button" aria-label={t.menu} aria-haspopup="menu"
-                aria-expanded={open} onClick={() => setOpen(!open)}><Icon id="menu" size={22} />
-                {news && kind === 'S' && <i class="dot" role="img" aria-label={t.unread} />}
-            </button>}
-        </span>
-        {open && <Menu close={() => setOpen(false)} list={[...list, ...more]} />}
-        {drawing?.Strip && view && kind === 'S' && <drawing.Strip play={session} />}
-        {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
-        <LinkDialog />
-        {keys && <Dialog title={t.keysTitle} close={() => setKeys(false)}>
-            <ul class="keys-help">{(session.drawing.value?.keysHelp?.() ?? t.keysHelp).split(' · ').map(line =>
-                <li key={line}>{line}</li>)}</ul>
-        </Dialog>}
-    </header>;
+    const more: Item[] = [
+        {
+            id: 'share',
+            icon: 'link',
+            label: t.share,
+            run: () => {
+                void copyLink(session);
+            },
+        },
+        ...(['log', 'chat', 'stats'] as const).map(name => ({
+            id: name,
+            icon: name,
+            label: t[name],
+            run: () => sheet(name),
+        })),
+    ];
+    return (
+        <header class="table-top">
+            <a class="brand" href={link()} aria-label={`Landfall, ${t.home}`}>
+                <Icon id="logo" size={28} />
+                <span class="desk">Landfall</span>
+            </a>
+            <span class="top-title" title={subtitle(session)}>
+                {subtitle(session)}
+                <span class="phone"> · {tableName(id)}</span>
+            </span>
+            <button
+                type="button"
+                class="top-share desk"
+                title={t.share}
+                onClick={() => {
+                    void copyLink(session);
+                }}>
+                <Icon id="link" size={18} />
+                {t.table(id)}
+            </button>
+            {drawing?.Strip && view && kind !== 'S' ? (
+                <drawing.Strip play={session} />
+            ) : (
+                <span class="grow" />
+            )}
+            <span class="top-icons desk">
+                {list.map(item => (
+                    <button
+                        key={item.id}
+                        type="button"
+                        aria-label={item.label}
+                        title={item.label}
+                        disabled={item.off}
+                        data-top={item.id}
+                        onClick={item.run}>
+                        <Icon id={item.icon} size={22} />
+                    </button>
+                ))}
+            </span>
+            <span class="top-icons">
+                {folded && kind !== 'S' && (
+                    <>
+                        <button
+                            type="button"
+                            aria-label={t.chat}
+                            aria-expanded={session.sheet.value === 'chat'}
+                            onClick={() => sheet('chat')}>
+                            <Icon id="chat" size={22} />
+                            {news && <i class="dot" role="img" aria-label={t.unread} />}
+                        </button>
+                        <button
+                            type="button"
+                            aria-label={t.log}
+                            aria-expanded={session.sheet.value === 'log'}
+                            onClick={() => sheet('log')}>
+                            <Icon id="log" size={22} />
+                        </button>
+                    </>
+                )}
+                {session.narrow.value && (
+                    <button
+                        type="button"
+                        aria-label={t.menu}
+                        aria-haspopup="menu"
+                        aria-expanded={open}
+                        onClick={() => setOpen(!open)}>
+                        <Icon id="menu" size={22} />
+                        {news && kind === 'S' && <i class="dot" role="img" aria-label={t.unread} />}
+                    </button>
+                )}
+            </span>
+            {open && <Menu close={() => setOpen(false)} list={[...list, ...more]} />}
+            {drawing?.Strip && view && kind === 'S' && <drawing.Strip play={session} />}
+            {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
+            <LinkDialog />
+            {keys && (
+                <Dialog title={t.keysTitle} close={() => setKeys(false)}>
+                    <ul class="keys-help">
+                        {(session.drawing.value?.keysHelp?.() ?? t.keysHelp)
+                            .split(' · ')
+                            .map(line => (
+                                <li key={line}>{line}</li>
+                            ))}
+                    </ul>
+                </Dialog>
+            )}
+        </header>
+    );
 }

@@ -2,12 +2,12 @@
  * width and height decides; CSS follows the attribute data-window and asks no media query, so
  * large text works like a smaller window. */
 export type WindowClass =
-    | 'W'            /* wide: nothing is folded */
-    | 'L'            /* laptop: low or not quite wide; log and trade share one panel */
-    | 'U'            /* upright: a tablet held so */
-    | 'S'            /* sideways: a phone on its side, or 200 % zoom */
-    | 'P'            /* phone */
-    | 'p';           /* small phone */
+    | 'W' /* wide: nothing is folded */
+    | 'L' /* laptop: low or not quite wide; log and trade share one panel */
+    | 'U' /* upright: a tablet held so */
+    | 'S' /* sideways: a phone on its side, or 200 % zoom */
+    | 'P' /* phone */
+    | 'p'; /* small phone */
 
 export function windowClass(width: number, height: number): WindowClass {
     if (width > height) {
@@ -19,7 +19,8 @@ export function windowClass(width: number, height: number): WindowClass {
 }
 
 /* Panels are sheets over the hand, and pieces of the board are drawn larger. */
-export const isNarrow = (kind: WindowClass): boolean => kind === 'S' || kind === 'P' || kind === 'p';
+export const isNarrow = (kind: WindowClass): boolean =>
+    kind === 'S' || kind === 'P' || kind === 'p';
 
 /* The smallest windows that a table fits into, upright and sideways. */
 const LEAST = [320, 568] as const;

@@ -10,19 +10,38 @@ import { T } from './texts.ts';
 import type { View } from './view.ts';
 
 export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JSX.Element | null {
-    const t = islandTexts(), own = T(), view = viewOf(play), seat = view?.seats[i];
+    const t = islandTexts(),
+        own = T(),
+        view = viewOf(play),
+        seat = view?.seats[i];
     if (!view || !seat) return null;
-    const limit = view.options.discard_limit, over = seat.cards > limit;
-    const army = view.largest_army === i, longest = view.longest_road === i;
-    return <>
-        <Figure icon="hand" n={seat.cards} warn={over}
-            label={over ? `${t.handCards}, ${t.overLimit(limit)}` : t.handCards} />
-        <Figure icon="development" n={seat.dev_cards} label={own.devCards} />
-        <Figure icon="largest-army" n={seat.knights} hot={army}
-            label={army ? `${own.knightsPlayed}, ${own.largestArmy}` : own.knightsPlayed} />
-        <Figure icon="longest-road" n={seat.road_length} hot={longest}
-            label={longest ? `${t.roadLength}, ${t.longestRoad}` : t.roadLength} />
-    </>;
+    const limit = view.options.discard_limit,
+        over = seat.cards > limit;
+    const army = view.largest_army === i,
+        longest = view.longest_road === i;
+    return (
+        <>
+            <Figure
+                icon="hand"
+                n={seat.cards}
+                warn={over}
+                label={over ? `${t.handCards}, ${t.overLimit(limit)}` : t.handCards}
+            />
+            <Figure icon="development" n={seat.dev_cards} label={own.devCards} />
+            <Figure
+                icon="largest-army"
+                n={seat.knights}
+                hot={army}
+                label={army ? `${own.knightsPlayed}, ${own.largestArmy}` : own.knightsPlayed}
+            />
+            <Figure
+                icon="longest-road"
+                n={seat.road_length}
+                hot={longest}
+                label={longest ? `${t.roadLength}, ${t.longestRoad}` : t.roadLength}
+            />
+        </>
+    );
 }
 
 export function Thumbnail({ view }: { view: AnyView | null }): JSX.Element {
@@ -30,7 +49,13 @@ export function Thumbnail({ view }: { view: AnyView | null }): JSX.Element {
     return <Small icon="hex-fields">{shown?.board && <Board view={shown} compact />}</Small>;
 }
 
-export function StaticBoard({ view, seen }:
-    { view: AnyView; seen?: string | null; names: string[] }): JSX.Element {
+export function StaticBoard({
+    view,
+    seen,
+}: {
+    view: AnyView;
+    seen?: string | null;
+    names: string[];
+}): JSX.Element {
     return <Board view={view as unknown as View} last={placeIn(seen)} />;
 }

@@ -31,20 +31,32 @@ function Side({ play }: { play: Play }): JSX.Element {
 function Panels({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
     if (!view) return null;
-    return <>
-        <Offers play={play} />
-        <Victims play={play} />
-        <CardPanel play={play} />
-        <Bank play={play} size={21} more={<li><Icon id="development" size={21}
-            label={T().deck} /><b>{view.deck}</b></li>} />
-    </>;
+    return (
+        <>
+            <Offers play={play} />
+            <Victims play={play} />
+            <CardPanel play={play} />
+            <Bank
+                play={play}
+                size={21}
+                more={
+                    <li>
+                        <Icon id="development" size={21} label={T().deck} />
+                        <b>{view.deck}</b>
+                    </li>
+                }
+            />
+        </>
+    );
 }
 
 /* Beyond the keys of every island: d buys a development card. */
 const keys = keysOf({
     build: pressBuild,
     main: pressMain,
-    stop(play) { stateOf(play).card.value = null; },
+    stop(play) {
+        stateOf(play).card.value = null;
+    },
     own(play, key) {
         if (key === 'd') pressBuild(play, 'buy');
         return key === 'd';
@@ -54,12 +66,18 @@ const keys = keysOf({
 const drawing: Drawing = {
     learn: tables.learn,
     subtitle,
-    Scene, Hand, Side, Dice, Panels, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    Dice,
+    Panels,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
-    placeName: (text: string, view: AnyView) =>
-        placeName(text, (view as unknown as View).board),
+    placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
     keys,
     dealing,
     sourceIcon: word => (word === 'point-card' ? 'victory-card' : word),

@@ -5,5 +5,5 @@ import { prompt as islandPrompt, type Said } from '../island/prompt.ts';
 import { viewOf } from './state.ts';
 import { T } from './texts.ts';
 
-export const prompt = (play: Play): Said => viewOf(play)?.phase === 'draw'
-    ? { text: T().pDraw, mine: false } : islandPrompt(play);
+export const prompt = (play: Play): Said =>
+    viewOf(play)?.phase === 'draw' ? { text: T().pDraw, mine: false } : islandPrompt(play);

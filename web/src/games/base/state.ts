@@ -7,8 +7,8 @@ import { none, type Counts } from '../island/view.ts';
 import type { View } from './view.ts';
 
 const newState = () => ({
-    card: signal<number | null>(null),            /* the development card looked at */
-    picks: signal<Counts>(none()),                /* cards chosen for invention */
+    card: signal<number | null>(null) /* the development card looked at */,
+    picks: signal<Counts>(none()) /* cards chosen for invention */,
 });
 export type State = ReturnType<typeof newState>;
 export const stateOf = ownState(newState);

@@ -5,16 +5,23 @@ import { tables } from './facts.ts';
 import type { View } from './view.ts';
 
 const CAUSES: Record<string, Cause> = {
-    dice: 'production', buy: 'build', invention: 'card', monopoly: 'card',
+    dice: 'production',
+    buy: 'build',
+    invention: 'card',
+    monopoly: 'card',
 };
 
 export const statistics = statisticsOf<View>(tables, {
     goods: 5,
     cause: word => CAUSES[word],
     longest: { en: 'Longest Road changes hands', de: 'Längste Handelsstraße wechselt' },
-    then: (word, before, after) => after.largest_army !== before.largest_army
-        ? { icon: 'largest-army',
-            label: { en: 'Largest Army changes hands', de: 'Größte Rittermacht wechselt' } }
-        : word === 'monopoly' ? { icon: 'development', label: { en: 'Monopoly', de: 'Monopol' } }
-        : null,
+    then: (word, before, after) =>
+        after.largest_army !== before.largest_army
+            ? {
+                  icon: 'largest-army',
+                  label: { en: 'Largest Army changes hands', de: 'Größte Rittermacht wechselt' },
+              }
+            : word === 'monopoly'
+              ? { icon: 'development', label: { en: 'Monopoly', de: 'Monopol' } }
+              : null,
 });

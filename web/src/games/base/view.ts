@@ -7,7 +7,11 @@ export const DEV_LETTERS = 'krimv';
 
 export type Seat = IslandSeat & { dev_cards: number; dev: Counts | null; knights: number };
 export type View = IslandView<Seat> & {
-    rolled: boolean; built: boolean; card_played: boolean; deck: number; fresh: Counts;
+    rolled: boolean;
+    built: boolean;
+    card_played: boolean;
+    deck: number;
+    fresh: Counts;
     largest_army: number | null;
     options: Options & { separate_phases: boolean; friendly_robber: boolean };
 };

@@ -8,29 +8,39 @@ import { LETTERS } from './view.ts';
 export type Frame = 'green' | 'red' | 'brown' | 'road' | 'action' | 'event' | 'centre';
 
 export interface Card {
-    word: string;              /* in the notation: "black-knight" */
-    set: string;               /* base, rh, pi, bh */
+    word: string; /* in the notation: "black-knight" */
+    set: string; /* base, rh, pi, bh */
     name: Both;
     text: Both;
-    count: number;             /* copies in its set */
-    class: string;             /* centre, event, attack, neutral, protection, building,
+    count: number; /* copies in its set */
+    class: string; /* centre, event, attack, neutral, protection, building,
         knight ... */
-    lies: string;              /* nowhere, axis, on-city, green, red, by-land, road */
-    condition: Both;           /* in words; '' where there is none */
-    cost: number[];            /* of brick, lumber, wool, grain, ore, gold */
-    points: number; strength: number; joust: number; commerce: number; hand: number;
-    needs: string[];           /* one of these must lie in the own principality */
-    bars: string[];            /* ... and none of these */
-    foreign: boolean;          /* laid with the other player */
-    unique: boolean;           /* a proper name */
-    open: boolean;             /* beside the stacks in the extended game */
-    deck: number;              /* copies that a deck may hold */
-    assumed: boolean;          /* some figure is not known from a source */
-    rules: string;             /* what the numbers of its rules begin with */
+    lies: string; /* nowhere, axis, on-city, green, red, by-land, road */
+    condition: Both; /* in words; '' where there is none */
+    cost: number[]; /* of brick, lumber, wool, grain, ore, gold */
+    points: number;
+    strength: number;
+    joust: number;
+    commerce: number;
+    hand: number;
+    needs: string[]; /* one of these must lie in the own principality */
+    bars: string[]; /* ... and none of these */
+    foreign: boolean; /* laid with the other player */
+    unique: boolean; /* a proper name */
+    open: boolean; /* beside the stacks in the extended game */
+    deck: number; /* copies that a deck may hold */
+    assumed: boolean; /* some figure is not known from a source */
+    rules: string; /* what the numbers of its rules begin with */
 }
 
-export interface Sample { id: string; text: string }
-export interface Content { cards: Card[]; samples: Sample[] }
+export interface Sample {
+    id: string;
+    text: string;
+}
+export interface Content {
+    cards: Card[];
+    samples: Sample[];
+}
 
 type Raw = Record<string, unknown>;
 const both = (value: unknown): Both => {
@@ -44,12 +54,13 @@ const numbers = (value: unknown): number[] => {
         counts[LETTERS.indexOf(letter!)]! += n ? Number(n) : 1;
     return counts;
 };
-const words = (value: unknown): string[] => Array.isArray(value) ? value.map(String) : [];
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /* Conditions come as words: "Church or Abbey; no Bailiwick; 3 gold". Those that name cards are
  * found again as cards, so that the drawing can say whether they are met. */
 function conditions(text: string, word: Map<string, string>): { needs: string[]; bars: string[] } {
-    const needs: string[] = [], bars: string[] = [];
+    const needs: string[] = [],
+        bars: string[] = [];
     for (const part of text.split('; ')) {
         const barred = part.startsWith('no ');
         const names = part.replace(/^no /, '').split(barred ? ' and no ' : ' or ');
@@ -60,26 +71,43 @@ function conditions(text: string, word: Map<string, string>): { needs: string[];
 }
 
 export function readContent(raw: Raw): Content {
-    const rows = (raw.cards ?? []) as Raw[], byName = new Map<string, string>();
+    const rows = (raw.cards ?? []) as Raw[],
+        byName = new Map<string, string>();
     for (const row of [...rows].reverse()) byName.set(both(row.name).en, String(row.id));
     const cards = rows.map((row): Card => {
-        const flags = words(row.flags), condition = both(row.condition);
+        const flags = words(row.flags),
+            condition = both(row.condition);
         const figure = (name: string): number => Number(row[name] ?? 0);
         return {
-            word: String(row.id), set: String(row.set ?? 'base'), name: both(row.name),
-            text: both(row.text), count: figure('count'), class: String(row.class ?? ''),
-            lies: String(row.lies ?? 'nowhere'), condition, cost: numbers(row.cost),
-            points: figure('points'), strength: figure('strength'), joust: figure('joust'),
-            commerce: figure('commerce'), hand: figure('hand'),
-            ...conditions(condition.en, byName), foreign: flags.includes('foreign'),
-            unique: flags.includes('unique'), open: flags.includes('displayed'),
-            deck: figure('deck'), rules: String(row.rules ?? ''),
-            assumed: Object.values((row.sources ?? {}) as Record<string, string>)
-                .includes('assumed'),
+            word: String(row.id),
+            set: String(row.set ?? 'base'),
+            name: both(row.name),
+            text: both(row.text),
+            count: figure('count'),
+            class: String(row.class ?? ''),
+            lies: String(row.lies ?? 'nowhere'),
+            condition,
+            cost: numbers(row.cost),
+            points: figure('points'),
+            strength: figure('strength'),
+            joust: figure('joust'),
+            commerce: figure('commerce'),
+            hand: figure('hand'),
+            ...conditions(condition.en, byName),
+            foreign: flags.includes('foreign'),
+            unique: flags.includes('unique'),
+            open: flags.includes('displayed'),
+            deck: figure('deck'),
+            rules: String(row.rules ?? ''),
+            assumed: Object.values((row.sources ?? {}) as Record<string, string>).includes(
+                'assumed',
+            ),
         };
     });
-    const samples = ((raw.decks ?? []) as Raw[]).map(deck => ({ id: String(deck.id),
-        text: String(deck.text ?? '') }));
+    const samples = ((raw.decks ?? []) as Raw[]).map(deck => ({
+        id: String(deck.id),
+        text: String(deck.text ?? ''),
+    }));
     return { cards, samples };
 }
 
@@ -98,11 +126,14 @@ export function askContent(): void {
     if (asked) return;
     asked = true;
     failed.value = false;
-    api.content('cards').then(raw => setContent(readContent(raw)), error => {
-        console.warn(error);
-        asked = false;
-        failed.value = true;
-    });
+    api.content('cards').then(
+        raw => setContent(readContent(raw)),
+        error => {
+            console.warn(error);
+            asked = false;
+            failed.value = true;
+        },
+    );
 }
 
 /* A card of the table; one that is not known (yet) shows its word. */
@@ -111,11 +142,30 @@ export function cardOf(word: string): Card {
     const card = byWord.get(word);
     if (card) return card;
     const name = word === '?' ? '?' : word.replace(/-/g, ' ').replace(/^./, c => c.toUpperCase());
-    return { word, set: 'base', name: { en: name, de: name }, text: { en: '', de: '' }, count: 1,
-        class: '', lies: 'nowhere', condition: { en: '', de: '' },
-        cost: Array.from(LETTERS, () => 0), points: 0, strength: 0, joust: 0, commerce: 0, hand: 0,
-        needs: [], bars: [], foreign: false, unique: false, open: false, deck: 0, assumed: false,
-        rules: '' };
+    return {
+        word,
+        set: 'base',
+        name: { en: name, de: name },
+        text: { en: '', de: '' },
+        count: 1,
+        class: '',
+        lies: 'nowhere',
+        condition: { en: '', de: '' },
+        cost: Array.from(LETTERS, () => 0),
+        points: 0,
+        strength: 0,
+        joust: 0,
+        commerce: 0,
+        hand: 0,
+        needs: [],
+        bars: [],
+        foreign: false,
+        unique: false,
+        open: false,
+        deck: 0,
+        assumed: false,
+        rules: '',
+    };
 }
 export const isCard = (word: string): boolean => byWord.has(word);
 
@@ -124,19 +174,35 @@ export function frameOf(card: Card): Frame {
     if (card.class === 'event') return 'event';
     if (card.class === 'centre') return 'centre';
     if (/^(attack|neutral|protection)$/.test(card.class)) return 'action';
-    return card.lies === 'red' ? 'red' : card.lies === 'by-land' ? 'brown'
-        : card.lies === 'road' ? 'road' : 'green';
+    return card.lies === 'red'
+        ? 'red'
+        : card.lies === 'by-land'
+          ? 'brown'
+          : card.lies === 'road'
+            ? 'road'
+            : 'green';
 }
 
 /* The picture of its class in the sprite. */
 const CLASS_ICON: Record<string, string> = {
-    event: 'cg-event', attack: 'cg-attack', neutral: 'cg-neutral', protection: 'cg-protection',
-    building: 'cg-building', knight: 'cg-unit', 'trade-fleet': 'cg-fleet', fleet: 'cg-fleet',
-    unit: 'cg-unit', wizard: 'cg-neutral',
+    event: 'cg-event',
+    attack: 'cg-attack',
+    neutral: 'cg-neutral',
+    protection: 'cg-protection',
+    building: 'cg-building',
+    knight: 'cg-unit',
+    'trade-fleet': 'cg-fleet',
+    fleet: 'cg-fleet',
+    unit: 'cg-unit',
+    wizard: 'cg-neutral',
 };
 export function classIcon(card: Card): string {
-    if (card.class === 'centre') return card.word === 'road' ? 'cg-road'
-        : card.word === 'settlement' ? 'cg-settlement' : 'cg-city';
+    if (card.class === 'centre')
+        return card.word === 'road'
+            ? 'cg-road'
+            : card.word === 'settlement'
+              ? 'cg-settlement'
+              : 'cg-city';
     return CLASS_ICON[card.class] ?? 'cards';
 }
 

@@ -13,77 +13,211 @@ import { className, setName } from './texts.ts';
 const KINDS: Kind[] = ['building', 'unit', 'action', 'event'];
 type Sort = 'byCost' | 'byName' | 'bySet';
 
-function Stepper({ card, n, change }: { card: Card; n: number;
-    change: (by: number) => void }): JSX.Element {
-    const d = D(), name = say(card.name);
-    return <span class="step"><button type="button" aria-label={d.less(name)} disabled={n === 0}
-        onClick={() => change(-1)}><Icon id="minus" /></button><span>{n} / {card.deck}</span>
-        <button type="button" aria-label={d.more(name)} disabled={n >= card.deck}
-            data-add={card.word} onClick={() => change(1)}><Icon id="plus" /></button></span>;
+function Stepper({
+    card,
+    n,
+    change,
+}: {
+    card: Card;
+    n: number;
+    change: (by: number) => void;
+}): JSX.Element {
+    const d = D(),
+        name = say(card.name);
+    return (
+        <span class="step">
+            <button
+                type="button"
+                aria-label={d.less(name)}
+                disabled={n === 0}
+                onClick={() => change(-1)}>
+                <Icon id="minus" />
+            </button>
+            <span>
+                {n} / {card.deck}
+            </span>
+            <button
+                type="button"
+                aria-label={d.more(name)}
+                disabled={n >= card.deck}
+                data-add={card.word}
+                onClick={() => change(1)}>
+                <Icon id="plus" />
+            </button>
+        </span>
+    );
 }
 
-function Pick({ label, value, options, choose }: { label: string; value: string;
-    options: [string, string][]; choose: (value: string) => void }): JSX.Element {
-    return <label class="pick">{label}:
-        <select value={value} onChange={event => choose(event.currentTarget.value)}>
-            {options.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
-        </select></label>;
+function Pick({
+    label,
+    value,
+    options,
+    choose,
+}: {
+    label: string;
+    value: string;
+    options: [string, string][];
+    choose: (value: string) => void;
+}): JSX.Element {
+    return (
+        <label class="pick">
+            {label}:
+            <select value={value} onChange={event => choose(event.currentTarget.value)}>
+                {options.map(([name, text]) => (
+                    <option key={name} value={name}>
+                        {text}
+                    </option>
+                ))}
+            </select>
+        </label>
+    );
 }
 
-interface Props { all: Content; deck: Deck; hidden: boolean; look: (word: string) => void;
-    change: (word: string, by: number) => void; toSets: (sets: string[]) => void }
+interface Props {
+    all: Content;
+    deck: Deck;
+    hidden: boolean;
+    look: (word: string) => void;
+    change: (word: string, by: number) => void;
+    toSets: (sets: string[]) => void;
+}
 
 export function Pool({ all, deck, hidden, look, change, toSets }: Props): JSX.Element {
-    const d = D(), [text, setText] = useState(''), [kind, setKind] = useState('all');
-    const [cost, setCost] = useState('any'), [sort, setSort] = useState<Sort>('byCost');
+    const d = D(),
+        [text, setText] = useState(''),
+        [kind, setKind] = useState('all');
+    const [cost, setCost] = useState('any'),
+        [sort, setSort] = useState<Sort>('byCost');
     const shown = useMemo(() => {
         const wanted = text.trim().toLowerCase();
-        const fits = (n: number): boolean => cost === 'any' || (cost === 'free' ? n === 0
-            : cost === 'low' ? n >= 1 && n <= 2 : cost === 'mid' ? n >= 3 && n <= 4 : n >= 5);
-        const list = pool(all, deck.sets).filter(card =>
-            (kind === 'all' || kindOf(card) === kind) && fits(costTotal(card))
-            && (!wanted || `${say(card.name)} ${say(card.text)}`.toLowerCase().includes(wanted)));
+        const fits = (n: number): boolean =>
+            cost === 'any' ||
+            (cost === 'free'
+                ? n === 0
+                : cost === 'low'
+                  ? n >= 1 && n <= 2
+                  : cost === 'mid'
+                    ? n >= 3 && n <= 4
+                    : n >= 5);
+        const list = pool(all, deck.sets).filter(
+            card =>
+                (kind === 'all' || kindOf(card) === kind) &&
+                fits(costTotal(card)) &&
+                (!wanted || `${say(card.name)} ${say(card.text)}`.toLowerCase().includes(wanted)),
+        );
         const name = (card: Card): string => say(card.name);
-        const rank = (card: Card): number => sort === 'bySet'
-            ? ['base', ...SETS].indexOf(card.set) * 100 : sort === 'byCost' ? costTotal(card)
-                + (kindOf(card) === 'event' ? 50 : 0) : 0;
+        const rank = (card: Card): number =>
+            sort === 'bySet'
+                ? ['base', ...SETS].indexOf(card.set) * 100
+                : sort === 'byCost'
+                  ? costTotal(card) + (kindOf(card) === 'event' ? 50 : 0)
+                  : 0;
         return list.sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
     }, [text, kind, cost, sort, all, deck.sets.join(), language.value]);
-    return <section class={`pool${hidden ? ' away' : ''}`} aria-label={d.pool}>
-        <div class="flt">
-            <label class="field"><Icon id="search" size={20} /><input type="search" value={text}
-                placeholder={d.search} aria-label={d.search}
-                onInput={event => setText(event.currentTarget.value)} /></label>
-            <div class="set-picks" role="group" aria-label={d.sets}>{SETS.map(set => {
-                const on = deck.sets.includes(set);
-                return <button key={set} type="button" class={`chip${on ? ' gold' : ''}`}
-                    aria-pressed={on} title={setName(set)} onClick={() => toSets(on
-                        ? deck.sets.filter(each => each !== set)
-                        : SETS.filter(each => each === set || deck.sets.includes(each)))}>
-                    {on && <Icon id="check" size={14} />}{setName(set)}</button>;
-            })}</div>
-            <Pick label={d.kind} value={kind} choose={setKind} options={[['all', d.all],
-                ...KINDS.map((each): [string, string] => [each, d[each]])]} />
-            <Pick label={d.cost} value={cost} choose={setCost} options={[['any', d.any],
-                ['free', d.free], ['low', d.cost_low], ['mid', d.cost_mid],
-                ['high', d.cost_high]]} />
-            <Pick label={d.sort} value={sort} choose={value => setSort(value as Sort)}
-                options={[['byCost', d.byCost], ['byName', d.byName], ['bySet', d.bySet]]} />
-        </div>
-        {shown.length === 0 && <p class="muted">{d.noPool}</p>}
-        <div class="grid" tabIndex={0} aria-label={d.pool} role="group">{shown.map(card => {
-            const n = deck.cards[card.word] ?? 0;
-            return <div key={card.word} class={`slot${n > 0 ? ' in' : ''}`}>
-                <button type="button" class="slot-card" onClick={() => look(card.word)}
-                    title={d.large}><Face word={card.word} /></button>
-                <span class="slot-row"><span class={`pth ${frameOf(card)}`}>
-                    <Picture card={pictureOf(card.word)} frame={frameOf(card)} /></span>
-                    <button type="button" class="slot-name" onClick={() => look(card.word)}>
-                        <b>{say(card.name)}</b>{costTotal(card) > 0
-                            ? <Cost counts={card.cost} />
-                            : <small class="muted">{className(card)}</small>}</button></span>
-                <Stepper card={card} n={n} change={by => change(card.word, by)} />
-            </div>;
-        })}</div>
-    </section>;
+    return (
+        <section class={`pool${hidden ? ' away' : ''}`} aria-label={d.pool}>
+            <div class="flt">
+                <label class="field">
+                    <Icon id="search" size={20} />
+                    <input
+                        type="search"
+                        value={text}
+                        placeholder={d.search}
+                        aria-label={d.search}
+                        onInput={event => setText(event.currentTarget.value)}
+                    />
+                </label>
+                <div class="set-picks" role="group" aria-label={d.sets}>
+                    {SETS.map(set => {
+                        const on = deck.sets.includes(set);
+                        return (
+                            <button
+                                key={set}
+                                type="button"
+                                class={`chip${on ? ' gold' : ''}`}
+                                aria-pressed={on}
+                                title={setName(set)}
+                                onClick={() =>
+                                    toSets(
+                                        on
+                                            ? deck.sets.filter(each => each !== set)
+                                            : SETS.filter(
+                                                  each => each === set || deck.sets.includes(each),
+                                              ),
+                                    )
+                                }>
+                                {on && <Icon id="check" size={14} />}
+                                {setName(set)}
+                            </button>
+                        );
+                    })}
+                </div>
+                <Pick
+                    label={d.kind}
+                    value={kind}
+                    choose={setKind}
+                    options={[
+                        ['all', d.all],
+                        ...KINDS.map((each): [string, string] => [each, d[each]]),
+                    ]}
+                />
+                <Pick
+                    label={d.cost}
+                    value={cost}
+                    choose={setCost}
+                    options={[
+                        ['any', d.any],
+                        ['free', d.free],
+                        ['low', d.cost_low],
+                        ['mid', d.cost_mid],
+                        ['high', d.cost_high],
+                    ]}
+                />
+                <Pick
+                    label={d.sort}
+                    value={sort}
+                    choose={value => setSort(value as Sort)}
+                    options={[
+                        ['byCost', d.byCost],
+                        ['byName', d.byName],
+                        ['bySet', d.bySet],
+                    ]}
+                />
+            </div>
+            {shown.length === 0 && <p class="muted">{d.noPool}</p>}
+            <div class="grid" tabIndex={0} aria-label={d.pool} role="group">
+                {shown.map(card => {
+                    const n = deck.cards[card.word] ?? 0;
+                    return (
+                        <div key={card.word} class={`slot${n > 0 ? ' in' : ''}`}>
+                            <button
+                                type="button"
+                                class="slot-card"
+                                onClick={() => look(card.word)}
+                                title={d.large}>
+                                <Face word={card.word} />
+                            </button>
+                            <span class="slot-row">
+                                <span class={`pth ${frameOf(card)}`}>
+                                    <Picture card={pictureOf(card.word)} frame={frameOf(card)} />
+                                </span>
+                                <button
+                                    type="button"
+                                    class="slot-name"
+                                    onClick={() => look(card.word)}>
+                                    <b>{say(card.name)}</b>
+                                    {costTotal(card) > 0 ? (
+                                        <Cost counts={card.cost} />
+                                    ) : (
+                                        <small class="muted">{className(card)}</small>
+                                    )}
+                                </button>
+                            </span>
+                            <Stepper card={card} n={n} change={by => change(card.word, by)} />
+                        </div>
+                    );
+                })}
+            </div>
+        </section>
+    );
 }

@@ -12,25 +12,43 @@ import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { asView, KINDS, LETTERS, parseAct } from './view.ts';
 
-const SOUND: Record<string, string> = { die: 'dice', attack: 'dice', watch: 'dice', build: 'build',
-    gain: 'gain', pay: 'loss', play: 'robber', offer: 'offer', accept: 'gain', bank: 'gain' };
+const SOUND: Record<string, string> = {
+    die: 'dice',
+    attack: 'dice',
+    watch: 'dice',
+    build: 'build',
+    gain: 'gain',
+    pay: 'loss',
+    play: 'robber',
+    offer: 'offer',
+    accept: 'gain',
+    bank: 'gain',
+};
 
 /* Goods that came to landscapes fly from the dice to them. */
 function effect(seen: string, _seat: number, before: AnyView | null, after: AnyView): Effect {
-    const { word } = parseAct(seen), flights: Flight[] = [];
-    if (before) asView(after).seats.forEach((seat, i) => {
-        const was = asView(before).seats[i];
-        for (const land of seat.lands) {
-            const old = was?.lands.find(each => each.at === land.at);
-            if (old && land.store > old.store) flights.push({ from: 'dice',
-                icon: KINDS[LETTERS.indexOf(land.kind)]!, to: `land-${i}-${land.at}` });
-        }
-    });
+    const { word } = parseAct(seen),
+        flights: Flight[] = [];
+    if (before)
+        asView(after).seats.forEach((seat, i) => {
+            const was = asView(before).seats[i];
+            for (const land of seat.lands) {
+                const old = was?.lands.find(each => each.at === land.at);
+                if (old && land.store > old.store)
+                    flights.push({
+                        from: 'dice',
+                        icon: KINDS[LETTERS.indexOf(land.kind)]!,
+                        to: `land-${i}-${land.at}`,
+                    });
+            }
+        });
     return { flights, sound: SOUND[word] ?? null };
 }
 
 function keys(play: Play, event: KeyboardEvent): boolean {
-    const state = stateOf(play), acts = actsOf(play), key = event.key.toLowerCase();
+    const state = stateOf(play),
+        acts = actsOf(play),
+        key = event.key.toLowerCase();
     const only = (word: string): boolean => {
         const act = acts.find(each => each.word === word && each.args.length === 0);
         if (act && (!/^(roll|end)$/.test(word) || mainReady(play))) send(play, act.text);
@@ -43,7 +61,7 @@ function keys(play: Play, event: KeyboardEvent): boolean {
         focusOn('.zone .legal');
         return true;
     };
-    const hand = play.me === null ? [] : viewOf(play)?.seats[play.me]?.hand ?? [];
+    const hand = play.me === null ? [] : (viewOf(play)?.seats[play.me]?.hand ?? []);
     if (/^[1-9]$/.test(key)) {
         const word = hand[Number(key) - 1];
         if (!word || word === '?') return false;
@@ -51,19 +69,32 @@ function keys(play: Play, event: KeyboardEvent): boolean {
         return true;
     }
     switch (key) {
-    case 'r': return only('roll');
-    case 'e': return only('end');
-    case 'p': return only('pass') || only('decline');
-    case 'w': return raise('road');
-    case 's': return raise('settlement');
-    case 'c': return raise('city');
-    case 't': focusOn('.tr button:not([disabled])'); return true;
-    case 'escape':
-        if (state.lifted.value === null && state.spot.value === null
-            && state.first.value === null) return false;
-        state.lifted.value = state.spot.value = state.first.value = null;
-        return true;
-    default: return false;
+        case 'r':
+            return only('roll');
+        case 'e':
+            return only('end');
+        case 'p':
+            return only('pass') || only('decline');
+        case 'w':
+            return raise('road');
+        case 's':
+            return raise('settlement');
+        case 'c':
+            return raise('city');
+        case 't':
+            focusOn('.tr button:not([disabled])');
+            return true;
+        case 'escape':
+            if (
+                state.lifted.value === null &&
+                state.spot.value === null &&
+                state.first.value === null
+            )
+                return false;
+            state.lifted.value = state.spot.value = state.first.value = null;
+            return true;
+        default:
+            return false;
     }
 }
 const focusOn = (selector: string): void => {
@@ -73,10 +104,17 @@ const focusOn = (selector: string): void => {
 const drawing: Drawing = {
     layout: 'facing',
     sideName: () => ({ icon: 'cg-settlement', label: T().build }),
-    Scene, Hand, Side, Panels, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    Panels,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     subtitle(any) {
-        const view = asView(any), t = T();
+        const view = asView(any),
+            t = T();
         return t.subtitle(t[`mode_${view.mode}` as 'mode_base'] ?? view.mode, view.target);
     },
     logLine: (seen, seat, before, after, _lang, _names, by) =>
@@ -87,10 +125,18 @@ const drawing: Drawing = {
         const { word } = parseAct(seen);
         return word === 'offer' ? 'offer' : /^(accept|decline)$/.test(word) ? 'answer' : null;
     },
-    sourceIcon: word => ({ settlement: 'cg-settlement', city: 'cg-city', metropolis: 'cg-city',
-        card: 'cg-building', 'knight-figure': 'cg-knight', 'mill-figure': 'cg-mill' }[word]),
-    linger: (_, before, after) => asView(after).eventCard !== null
-        && asView(after).eventCard !== (before ? asView(before).eventCard : null),
+    sourceIcon: word =>
+        ({
+            settlement: 'cg-settlement',
+            city: 'cg-city',
+            metropolis: 'cg-city',
+            card: 'cg-building',
+            'knight-figure': 'cg-knight',
+            'mill-figure': 'cg-mill',
+        })[word],
+    linger: (_, before, after) =>
+        asView(after).eventCard !== null &&
+        asView(after).eventCard !== (before ? asView(before).eventCard : null),
     keysHelp: () => T().keysHelp,
     effect,
     statistics,

@@ -3,12 +3,20 @@
 import { T } from './texts.ts';
 import type { View } from './view.ts';
 
-export interface NumberLabel { text?: string; die?: number; icon?: string }
+export interface NumberLabel {
+    text?: string;
+    die?: number;
+    icon?: string;
+}
 
 export function numberLabel(view: View, n: number): NumberLabel {
-    const t = T(), what = view.owes?.what ?? '', card = view.owes?.card ?? '';
-    if (card === 'brewery') return n === 2 ? { icon: 'cg-strength', text: t.sideStrength }
-        : { icon: 'cg-commerce', text: t.sideCommerce };
+    const t = T(),
+        what = view.owes?.what ?? '',
+        card = view.owes?.card ?? '';
+    if (card === 'brewery')
+        return n === 2
+            ? { icon: 'cg-strength', text: t.sideStrength }
+            : { icon: 'cg-commerce', text: t.sideCommerce };
     if (what === 'sun') return { icon: 'cards', text: t.discardCard };
     if (what === 'number' && n >= 1 && n <= 6) return { die: n };
     return { text: String(n) };

@@ -6,15 +6,18 @@ const words: OptionWords = {
         sentence: { en: 'We play {}.', de: 'Gespielt wird {}.' },
         values: {
             base: { en: 'the base game', de: 'das Grundspiel' },
-            extended: { en: 'the base game with one set',
-                de: 'das Grundspiel mit einem Themenset' },
-            tournament: { en: 'a tournament game with decks of our own',
-                de: 'ein Turnierspiel mit eigenen Decks' },
+            extended: {
+                en: 'the base game with one set',
+                de: 'das Grundspiel mit einem Themenset',
+            },
+            tournament: {
+                en: 'a tournament game with decks of our own',
+                de: 'ein Turnierspiel mit eigenen Decks',
+            },
         },
     },
     set: {
-        sentence: { en: 'The set beside the base game is {}.',
-            de: 'Zum Grundspiel kommt {}.' },
+        sentence: { en: 'The set beside the base game is {}.', de: 'Zum Grundspiel kommt {}.' },
         values: {
             rh: { en: 'Knights & Merchants', de: 'Ritter & Händler' },
             pi: { en: 'Politics & Intrigue', de: 'Politik & Intrige' },
@@ -41,8 +44,10 @@ const words: OptionWords = {
     },
     offers: {
         rare: true,
-        sentence: { en: 'A player may make {} offers a turn.',
-            de: 'Je Zug sind {} Angebote erlaubt.' },
+        sentence: {
+            en: 'A player may make {} offers a turn.',
+            de: 'Je Zug sind {} Angebote erlaubt.',
+        },
         values: { any: { en: 'any number of', de: 'beliebig viele' } },
     },
     figures: {
@@ -52,8 +57,10 @@ const words: OptionWords = {
     },
     turns: {
         rare: true,
-        sentence: { en: 'After {} turns the game is a draw.',
-            de: 'Nach {} Zügen endet die Partie unentschieden.' },
+        sentence: {
+            en: 'After {} turns the game is a draw.',
+            de: 'Nach {} Zügen endet die Partie unentschieden.',
+        },
     },
 };
 export default words;

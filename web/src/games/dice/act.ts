@@ -6,20 +6,37 @@ import { buildName, faceWord, faceWords, roadName } from './names.ts';
 import type { Target } from './sheet.tsx';
 import { doAll, myDice, mySeat, myTurn, released, shownSeat, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
-import { BUILDS, FACES, lacking, nextOf, printFaces, total, words, type Build,
-    type View } from './view.ts';
+import {
+    BUILDS,
+    FACES,
+    lacking,
+    nextOf,
+    printFaces,
+    total,
+    words,
+    type Build,
+    type View,
+} from './view.ts';
 import { wayTo, type Way } from './ways.ts';
 
 /* A way for this build from here, with what must come before it: nothing, or to stop rolling. */
-export interface Offer { build: Build; way: Way; before: string[]; actions: string[] }
+export interface Offer {
+    build: Build;
+    way: Way;
+    before: string[];
+    actions: string[];
+}
 
 /* null: it cannot be built now, as far as the sheet and the dice show it. */
 export function offerOf(play: Play, build: Build): Offer | null {
-    const view = viewOf(play), seat = mySeat(play), legal = play.legal.value;
+    const view = viewOf(play),
+        seat = mySeat(play),
+        legal = play.legal.value;
     if (!view || !seat || !myTurn(play)) return null;
     const stop = legal.includes('stop');
     if (view.phase !== 'build' && !stop) return null;
-    const next = nextOf(view, seat, build), way = next?.free ? wayTo(view, seat, build) : null;
+    const next = nextOf(view, seat, build),
+        way = next?.free ? wayTo(view, seat, build) : null;
     if (!way) return null;
     const actions = build === 'road' ? seat.open_roads.map(road => `road R${road}`) : [build];
     const known = actions.filter(action => stop || way.steps.length > 0 || legal.includes(action));
@@ -32,7 +49,8 @@ export const take = (play: Play, offer: Offer, action: string): void =>
 
 /* Why something cannot be built, in words. */
 export function whyNot(view: View, play: Play, build: Build): string {
-    const t = T(), seat = mySeat(play);
+    const t = T(),
+        seat = mySeat(play);
     if (!seat) return t.notYours;
     const next = nextOf(view, seat, build);
     if (!next) return t.allBuilt;
@@ -42,7 +60,8 @@ export function whyNot(view: View, play: Play, build: Build): string {
 }
 
 export function pressBuild(play: Play, build: Build): void {
-    const view = viewOf(play), offer = offerOf(play, build);
+    const view = viewOf(play),
+        offer = offerOf(play, build);
     if (!view) return;
     if (!offer) {
         const name = T()[build];
@@ -54,10 +73,21 @@ export function pressBuild(play: Play, build: Build): void {
 /* The buttons below the dice: `go` rolls and enters points, `stop` ends the rolling. What they mean
  * changes with every roll, so that a second press does not burn one. */
 export function ready(play: Play, slot: 'go' | 'stop'): boolean {
-    const legal = play.legal.value, rolls = viewOf(play)?.rolls_left ?? 0;
+    const legal = play.legal.value,
+        rolls = viewOf(play)?.rolls_left ?? 0;
     const stop = legal.includes('stop') ? `stop ${rolls}` : '';
-    return play.ready(slot, slot === 'stop' ? stop : legal.includes('roll') ? 'roll'
-        : stop ? `reroll ${rolls}` : legal.includes('end') ? 'end' : '');
+    return play.ready(
+        slot,
+        slot === 'stop'
+            ? stop
+            : legal.includes('roll')
+              ? 'roll'
+              : stop
+                ? `reroll ${rolls}`
+                : legal.includes('end')
+                  ? 'end'
+                  : '',
+    );
 }
 
 const tell = (play: Play, slot: 'go' | 'stop', action: string): void => {
@@ -69,7 +99,8 @@ export const pressEnd = (play: Play): void => tell(play, 'go', 'end');
 /* Rolls: all dice at the start of a turn, later those that are not kept. */
 export function pressRoll(play: Play): void {
     if (!ready(play, 'go')) return;
-    const legal = play.legal.value, free = released(stateOf(play));
+    const legal = play.legal.value,
+        free = released(stateOf(play));
     if (legal.includes('roll')) play.act('roll');
     else if (!legal.includes('stop')) play.explain(T().notYours);
     else if (total(free) === 0) play.explain(T().allKept);
@@ -80,8 +111,10 @@ export function pressRoll(play: Play): void {
 export function changes(play: Play): { gold: number[]; jokers: number[] } {
     const legal = play.legal.value.map(words);
     const of = (word: string) => legal.filter(each => each[0] === word).map(each => each[1]!);
-    return { gold: of('gold').map(letter => 'blwgo'.indexOf(letter)),
-        jokers: [...new Set(of('joker').map(n => Number(n) - 1))] };
+    return {
+        gold: of('gold').map(letter => 'blwgo'.indexOf(letter)),
+        jokers: [...new Set(of('joker').map(n => Number(n) - 1))],
+    };
 }
 
 function buildLabel(view: View, build: Build, action: string, points: number): string {
@@ -92,21 +125,37 @@ function buildLabel(view: View, build: Build, action: string, points: number): s
 
 /* The places of the sheet that can be pressed. */
 export function targetsOf(play: Play, view: View): Target[] {
-    const t = T(), seat = mySeat(play), out: Target[] = [];
+    const t = T(),
+        seat = mySeat(play),
+        out: Target[] = [];
     if (!seat || shownSeat(play) !== play.me) return out;
     for (const build of BUILDS) {
-        const offer = offerOf(play, build), next = nextOf(view, seat, build);
+        const offer = offerOf(play, build),
+            next = nextOf(view, seat, build);
         if (!offer || !next) continue;
-        for (const action of offer.actions) out.push({ action, kind: build,
-            index: build === 'road' ? Number(action.slice(6))
-                : build === 'city' ? seat.cities : build === 'settlement' ? seat.settlements
-                    : seat.knights,
-            label: buildLabel(view, build, action, next.points) });
+        for (const action of offer.actions)
+            out.push({
+                action,
+                kind: build,
+                index:
+                    build === 'road'
+                        ? Number(action.slice(6))
+                        : build === 'city'
+                          ? seat.cities
+                          : build === 'settlement'
+                            ? seat.settlements
+                            : seat.knights,
+                label: buildLabel(view, build, action, next.points),
+            });
     }
     for (const knight of changes(play).jokers) {
         const joker = view.plan.knights[knight]!.joker;
-        out.push({ action: `joker ${knight + 1}`, kind: 'joker', index: knight,
-            label: t.useJoker(joker === 'any' ? t.any : faceWord(FACES.indexOf(joker))) });
+        out.push({
+            action: `joker ${knight + 1}`,
+            kind: 'joker',
+            index: knight,
+            label: t.useJoker(joker === 'any' ? t.any : faceWord(FACES.indexOf(joker))),
+        });
     }
     return out;
 }
@@ -124,10 +173,13 @@ export function pick(play: Play, target: Target): void {
 
 /* A tap on a die: keeps or releases it, or turns it with the joker in hand. */
 export function pressDie(play: Play, i: number): void {
-    const state = stateOf(play), change = state.change.value, die = state.dice.value[i];
+    const state = stateOf(play),
+        change = state.change.value,
+        die = state.dice.value[i];
     if (!die || die.face === null || die.spent) return;
     if (change?.kind === 'joker') {
-        const letter = 'blwgo$'[die.face], plain = `joker ${change.knight + 1} ${letter}`;
+        const letter = 'blwgo$'[die.face],
+            plain = `joker ${change.knight + 1} ${letter}`;
         if (play.legal.value.includes(plain)) play.act(plain);
         else if (play.legal.value.some(action => action.startsWith(`${plain}>`)))
             state.change.value = { ...change, from: die.face };
@@ -140,18 +192,39 @@ export function pressDie(play: Play, i: number): void {
 /* One key each: 1 to 6 the dice, r roll, s stop or the settlement, c city, k knight, w road
  * ("way"), e enter the points, h hints, Escape to put a joker down. */
 export function keys(play: Play, event: KeyboardEvent): boolean {
-    const legal = play.legal.value, key = event.key.toLowerCase();
-    if (/^[1-6]$/.test(key)) { pressDie(play, Number(key) - 1); return true; }
+    const legal = play.legal.value,
+        key = event.key.toLowerCase();
+    if (/^[1-6]$/.test(key)) {
+        pressDie(play, Number(key) - 1);
+        return true;
+    }
     switch (key) {
-    case 'r': pressRoll(play); return true;
-    case 's': if (legal.includes('stop')) pressStop(play);
-        else pressBuild(play, 'settlement'); return true;
-    case 'c': pressBuild(play, 'city'); return true;
-    case 'k': pressBuild(play, 'knight'); return true;
-    case 'w': pressBuild(play, 'road'); return true;
-    case 'e': if (legal.includes('end')) pressEnd(play); return true;
-    case 'h': if (play.hints) hintsOn.value = !hintsOn.value; return play.hints;
-    case 'escape': stateOf(play).change.value = null; return false;
-    default: return false;
+        case 'r':
+            pressRoll(play);
+            return true;
+        case 's':
+            if (legal.includes('stop')) pressStop(play);
+            else pressBuild(play, 'settlement');
+            return true;
+        case 'c':
+            pressBuild(play, 'city');
+            return true;
+        case 'k':
+            pressBuild(play, 'knight');
+            return true;
+        case 'w':
+            pressBuild(play, 'road');
+            return true;
+        case 'e':
+            if (legal.includes('end')) pressEnd(play);
+            return true;
+        case 'h':
+            if (play.hints) hintsOn.value = !hintsOn.value;
+            return play.hints;
+        case 'escape':
+            stateOf(play).change.value = null;
+            return false;
+        default:
+            return false;
     }
 }

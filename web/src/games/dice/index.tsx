@@ -13,29 +13,44 @@ import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { words, type View } from './view.ts';
 
-const SOUND: Record<string, string> = { dice: 'dice', road: 'build', settlement: 'build',
-    city: 'build', knight: 'build', gold: 'gain', joker: 'gain' };
+const SOUND: Record<string, string> = {
+    dice: 'dice',
+    road: 'build',
+    settlement: 'build',
+    city: 'build',
+    knight: 'build',
+    gold: 'gain',
+    joker: 'gain',
+};
 
 const drawing: Drawing = {
-    sourceIcon: word => ({ knight: 'knight-basic-active', cross: 'close' }[word] ?? word),
+    sourceIcon: word => ({ knight: 'knight-basic-active', cross: 'close' })[word] ?? word,
     layout: 'sheet',
-    Scene, Hand, Side, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     subtitle(any: AnyView): string {
         const view = any as unknown as View;
-        return view.phase === 'over' ? T().over
+        return view.phase === 'over'
+            ? T().over
             : T().subtitle(Math.max(view.round, 1), view.plan.boxes);
     },
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
     actionWords: (view, action) => actionWords(view as unknown as View, action),
-    placeName: (text: string, view: AnyView) => /^R\d+$/.test(text)
-        ? roadName(view as unknown as View, Number(text.slice(1))) : text,
+    placeName: (text: string, view: AnyView) =>
+        /^R\d+$/.test(text) ? roadName(view as unknown as View, Number(text.slice(1))) : text,
     keys,
     keysHelp: () => T().keysHelp,
     sheets: {
         shown: play => shownSeat(play),
-        show: (play, seat) => { stateOf(play).shown.value = seat; },
+        show: (play, seat) => {
+            stateOf(play).shown.value = seat;
+        },
         label: name => T().lookAt(name),
     },
     effect: (seen): Effect => ({ flights: [], sound: SOUND[words(seen)[0]!] ?? null }),

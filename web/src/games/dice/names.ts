@@ -10,7 +10,8 @@ export const faceWord = (face: number): string => T()[`${FACES[face]!}_`];
 /* "2 ore and grain". */
 export function faceWords(dice: Counts): string {
     const parts = dice.flatMap((n, face) =>
-        (n === 0 ? [] : [n > 1 ? `${n} ${faceWord(face)}` : faceWord(face)]));
+        n === 0 ? [] : [n > 1 ? `${n} ${faceWord(face)}` : faceWord(face)],
+    );
     return parts.length ? list(parts) : T().lNothing;
 }
 
@@ -29,28 +30,35 @@ export const roadName = (view: View, road: number): string =>
 /* "wool from 2 gold and the grain joker". */
 export function helpWords(helps: Help[]): string {
     const t = T();
-    return list(helps.map(({ kind, face }) => {
-        const what = faceWord(face);
-        return kind === 'gold' ? t.withGold(what)
-            : kind === 'joker' ? t.withJoker(what) : t.withAny(what);
-    }));
+    return list(
+        helps.map(({ kind, face }) => {
+            const what = faceWord(face);
+            return kind === 'gold'
+                ? t.withGold(what)
+                : kind === 'joker'
+                  ? t.withJoker(what)
+                  : t.withAny(what);
+        }),
+    );
 }
 
 /* What stands on a sheet, for readers who cannot see it. */
 export function sheetText(view: View, seat: number, name: string): string {
-    const t = T(), mine = view.seats[seat];
+    const t = T(),
+        mine = view.seats[seat];
     if (!mine) return '';
     const { plan } = view;
     const what = [
-        ...plan.settlements.slice(0, mine.settlements)
+        ...plan.settlements
+            .slice(0, mine.settlements)
             .map(each => buildName('settlement', each.points)),
         ...plan.cities.slice(0, mine.cities).map(each => buildName('city', each.points)),
         ...plan.knights.slice(0, mine.knights).map((each, k) => {
             const joker = each.joker === 'any' ? t.any : t[`${each.joker}_`];
-            return `${buildName('knight', each.points)} (${mine.used_jokers.includes(k)
-                ? t.jokerUsed(joker) : t.jokerFree(joker)})`;
+            return `${buildName('knight', each.points)} (${
+                mine.used_jokers.includes(k) ? t.jokerUsed(joker) : t.jokerFree(joker)
+            })`;
         }),
     ];
     return t.sheetText(name, mine.roads.length, what.join(', '));
 }
-

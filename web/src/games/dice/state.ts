@@ -14,9 +14,9 @@ export interface State {
     dice: Signal<Die[]>;
     keep: Signal<boolean[]>;
     change: Signal<Change | null>;
-    shown: Signal<number | null>;        /* the sheet looked at; null: one's own, or the active */
-    hint: Signal<Hint | null>;           /* of the position and dice shown; null: none yet */
-    queue: string[];                     /* actions that follow the one just sent */
+    shown: Signal<number | null>; /* the sheet looked at; null: one's own, or the active */
+    hint: Signal<Hint | null>; /* of the position and dice shown; null: none yet */
+    queue: string[]; /* actions that follow the one just sent */
 }
 
 const NO_DICE: Die[] = Array.from({ length: DICE }, () => ({ face: null, spent: false }));
@@ -33,18 +33,27 @@ export function arrange(old: Die[], keep: boolean[], free: Counts, spent: Counts
         counts[face]--;
         out[i] = { face, spent: used };
     };
-    old.forEach((die, i) => { if (keep[i]) take(i, die.face, die.spent); });
+    old.forEach((die, i) => {
+        if (keep[i]) take(i, die.face, die.spent);
+    });
     old.forEach((die, i) => take(i, die.face, die.spent));
     old.forEach((die, i) => take(i, die.face, !die.spent));
-    const rest: Die[] = [...listed(left.free).map(face => ({ face, spent: false })),
-        ...listed(left.spent).map(face => ({ face, spent: true }))];
+    const rest: Die[] = [
+        ...listed(left.free).map(face => ({ face, spent: false })),
+        ...listed(left.spent).map(face => ({ face, spent: true })),
+    ];
     return out.map(die => die ?? rest.shift() ?? { face: null, spent: false });
 }
 
 function newState(play: Play): State {
-    const state: State = { dice: signal(NO_DICE), keep: signal(nobody()),
-        change: signal<Change | null>(null), shown: signal<number | null>(null),
-        hint: signal<Hint | null>(null), queue: [] };
+    const state: State = {
+        dice: signal(NO_DICE),
+        keep: signal(nobody()),
+        change: signal<Change | null>(null),
+        shown: signal<number | null>(null),
+        hint: signal<Hint | null>(null),
+        queue: [],
+    };
     let turn = -1;
     effect(() => {
         const view = play.view.value as unknown as View | null;
@@ -64,9 +73,13 @@ function newState(play: Play): State {
     /* The next of several steps goes out as soon as the server lists it; if it does not, the
      * rest is forgotten. */
     effect(() => {
-        const legal = play.legal.value, next = state.queue[0];
+        const legal = play.legal.value,
+            next = state.queue[0];
         if (next === undefined) return;
-        if (!legal.includes(next)) { state.queue = []; return; }
+        if (!legal.includes(next)) {
+            state.queue = [];
+            return;
+        }
         state.queue = state.queue.slice(1);
         queueMicrotask(() => play.act(next));
     });
@@ -77,7 +90,10 @@ const states = new WeakMap<object, State>();
 
 export function stateOf(play: Play): State {
     let state = states.get(play);
-    if (!state) { state = newState(play); states.set(play, state); }
+    if (!state) {
+        state = newState(play);
+        states.set(play, state);
+    }
     return state;
 }
 
@@ -99,7 +115,7 @@ export function shownSeat(play: Play): number {
 
 export function mySeat(play: Play): Seat | null {
     const view = viewOf(play);
-    return view && play.me !== null ? view.seats[play.me] ?? null : null;
+    return view && play.me !== null ? (view.seats[play.me] ?? null) : null;
 }
 
 /* The dice that the reader can pay with; none while others play. */
@@ -118,4 +134,3 @@ export function released(state: State): Counts {
     });
     return out;
 }
-

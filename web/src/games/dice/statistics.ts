@@ -11,7 +11,8 @@ const WAYS = [15625, 18750, 9375, 2500, 375, 30, 1];
 export const statistics: Statistics = {
     dice: { values: [0, 1, 2, 3, 4, 5, 6], ways: WAYS },
     diceOf(seen) {
-        const [word, a = ''] = words(seen), dice = word === 'dice' ? parseFaces(a) : null;
+        const [word, a = ''] = words(seen),
+            dice = word === 'dice' ? parseFaces(a) : null;
         return dice && total(dice) === 6 ? dice[5]! : null;
     },
     diceNote: { en: 'gold in a roll of all six dice', de: 'Gold in einem Wurf mit sechs Würfeln' },
@@ -21,10 +22,14 @@ export const statistics: Statistics = {
     turn: view => asView(view).turn,
     points: view => asView(view).seats.map(seat => seat.points),
     mark(seen, before, after) {
-        const was = asView(before), is = asView(after), word = words(seen)[0];
+        const was = asView(before),
+            is = asView(after),
+            word = words(seen)[0];
         if (is.phase === 'over' && was.phase !== 'over')
-            return { icon: 'crown',
-                label: { en: 'The game is over', de: 'Die Partie ist zu Ende' } };
+            return {
+                icon: 'crown',
+                label: { en: 'The game is over', de: 'Die Partie ist zu Ende' },
+            };
         if (word === 'city') return { icon: 'city', label: { en: 'A city', de: 'Eine Stadt' } };
         if (word === 'end' && was.gained === 0)
             return { icon: 'close', label: { en: 'A cross', de: 'Ein Kreuz' } };

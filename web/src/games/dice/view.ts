@@ -15,18 +15,41 @@ export type Build = (typeof BUILDS)[number];
 export type Site = { points: number; road: number | null };
 export type Knight = { points: number; joker: Face | 'any' };
 export type Plan = {
-    roads: { after: number | null }[]; settlements: Site[]; cities: Site[]; knights: Knight[];
-    costs: Record<Build, Counts>; boxes: number; cross: number;
+    roads: { after: number | null }[];
+    settlements: Site[];
+    cities: Site[];
+    knights: Knight[];
+    costs: Record<Build, Counts>;
+    boxes: number;
+    cross: number;
 };
 export type Seat = {
-    points: number; crosses: number; roads: number[]; open_roads: number[];
-    settlements: number; cities: number; knights: number; used_jokers: number[]; boxes: number[];
+    points: number;
+    crosses: number;
+    roads: number[];
+    open_roads: number[];
+    settlements: number;
+    cities: number;
+    knights: number;
+    used_jokers: number[];
+    boxes: number[];
 };
 export type View = {
     phase: 'start' | 'roll' | 'dice' | 'choose' | 'build' | 'over';
-    turn: number; round: number; active: number; first: number; viewer: number | null;
-    dice: Counts; aside: Counts; to_roll: number; rolls: number; rolls_left: number;
-    gained: number; jokers: number[]; seats: Seat[]; plan: Plan;
+    turn: number;
+    round: number;
+    active: number;
+    first: number;
+    viewer: number | null;
+    dice: Counts;
+    aside: Counts;
+    to_roll: number;
+    rolls: number;
+    rolls_left: number;
+    gained: number;
+    jokers: number[];
+    seats: Seat[];
+    plan: Plan;
     options: { joker: 'same-turn' | 'later-turns' };
 };
 
@@ -36,8 +59,9 @@ export const total = (dice: Counts): number => dice.reduce((a, b) => a + b, 0);
 export const faceOf = (letter: string): number => LETTERS.indexOf(letter);
 
 export function printFaces(dice: Counts): string {
-    const text = dice.map((n, i) =>
-        (n === 0 ? '' : (n > 1 ? String(n) : '') + LETTERS[i])).join('');
+    const text = dice
+        .map((n, i) => (n === 0 ? '' : (n > 1 ? String(n) : '') + LETTERS[i]))
+        .join('');
     return text || '-';
 }
 
@@ -60,11 +84,14 @@ export const listed = (dice: Counts): number[] =>
     dice.flatMap((n, face) => Array.from({ length: n }, () => face));
 
 /* What a seat has next of a kind: its points and its site; null when all are built. */
-export function nextOf(view: View, seat: Seat, build: Build):
-    { points: number; road: number | null; free: boolean } | null {
+export function nextOf(
+    view: View,
+    seat: Seat,
+    build: Build,
+): { points: number; road: number | null; free: boolean } | null {
     const { plan } = view;
-    if (build === 'road') return seat.open_roads.length
-        ? { points: 1, road: null, free: true } : null;
+    if (build === 'road')
+        return seat.open_roads.length ? { points: 1, road: null, free: true } : null;
     if (build === 'knight') {
         const knight = plan.knights[seat.knights];
         return knight ? { points: knight.points, road: null, free: true } : null;
@@ -79,12 +106,14 @@ export function leadsTo(plan: Plan, road: number): { build: Build; points: numbe
     let roads = [road];
     while (roads.length) {
         for (const build of ['settlement', 'city'] as const) {
-            const site = (build === 'city' ? plan.cities : plan.settlements)
-                .find(each => each.road !== null && roads.includes(each.road));
+            const site = (build === 'city' ? plan.cities : plan.settlements).find(
+                each => each.road !== null && roads.includes(each.road),
+            );
             if (site) return { build, points: site.points };
         }
         roads = plan.roads.flatMap((each, i) =>
-            (each.after !== null && roads.includes(each.after) ? [i] : []));
+            each.after !== null && roads.includes(each.after) ? [i] : [],
+        );
     }
     return null;
 }

@@ -8,8 +8,8 @@ import { words } from '../island/view.ts';
 import { NEUTRAL_PAINT, withNeutrals, type View } from './view.ts';
 
 export interface Adapted {
-    scene: Play;                          /* with neutral pieces, for the board */
-    place: Signal<string | null>;         /* chosen, but two neutral players could build there */
+    scene: Play; /* with neutral pieces, for the board */
+    place: Signal<string | null>; /* chosen, but two neutral players could build there */
 }
 
 const known = new WeakMap<Play, Adapted>();
@@ -34,7 +34,7 @@ export function adapt(play: Play): Adapted {
         const place = signal<string | null>(null);
         const view = computed<AnyView | null>(() => {
             const raw = viewOf(play);
-            return raw ? withNeutrals(raw) as unknown as AnyView : null;
+            return raw ? (withNeutrals(raw) as unknown as AnyView) : null;
         });
         const legal = computed(() => [...new Set(play.legal.value.map(asBase))]);
         const act = (action: string): void => {
@@ -43,7 +43,9 @@ export function adapt(play: Play): Adapted {
             else play.act(ways[0] ?? action);
         };
         const scene = Object.create(play, {
-            view: { value: as(view) }, legal: { value: as(legal) }, act: { value: act },
+            view: { value: as(view) },
+            legal: { value: as(legal) },
+            act: { value: act },
             colours: { get: () => [...play.colours.slice(0, 2), ...NEUTRAL_PAINT] },
         }) as Play;
         shareState(play, scene);

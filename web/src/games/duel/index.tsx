@@ -21,16 +21,20 @@ function Scene({ play }: { play: Play }): JSX.Element {
 }
 
 function Panels({ play }: { play: Play }): JSX.Element {
-    return <>
-        <WhichNeutral play={play} />
-        <GiveBack play={play} />
-        {base.Panels && <base.Panels play={adapt(play).scene} />}
-        {!play.narrow.value && <Tokens play={play} />}
-    </>;
+    return (
+        <>
+            <WhichNeutral play={play} />
+            <GiveBack play={play} />
+            {base.Panels && <base.Panels play={adapt(play).scene} />}
+            {!play.narrow.value && <Tokens play={play} />}
+        </>
+    );
 }
 
 function prompt(play: Play): { text: string; mine: boolean } {
-    const t = T(), view = viewOf(play), usual = base.prompt(play);
+    const t = T(),
+        view = viewOf(play),
+        usual = base.prompt(play);
     if (!view?.step) return usual;
     const mine = play.me !== null && play.awaited.value.includes(play.me);
     const who = play.names[view.active] ?? '?';
@@ -40,40 +44,65 @@ function prompt(play: Play): { text: string; mine: boolean } {
     return { text: view.due === 'road' ? t.pNeutralRoad : t.pNeutralSettlement, mine };
 }
 
-function ownLine(seen: string, seat: number, before: View | null, after: View | null,
-    by: number | undefined): Part[] | null {
-    const t = T(), [word, a = '', b = ''] = words(seen), who: Part = { seat };
+function ownLine(
+    seen: string,
+    seat: number,
+    before: View | null,
+    after: View | null,
+    by: number | undefined,
+): Part[] | null {
+    const t = T(),
+        [word, a = '', b = ''] = words(seen),
+        who: Part = { seat };
     const board = before?.board ?? after?.board ?? null;
     switch (word) {
-    case 'neutralroad': case 'neutralsettlement': {
-        const piece = word === 'neutralroad' ? 'road' : 'settlement';
-        return [who, t.lNeutral, t[piece], t.lFor, t.neutral(Number(a) - 2),
-            ...(piece === 'road' ? [] : [placeName(b, board)])];
-    }
-    case 'force': return [who, t.lForce];
-    case 'banish': return [who, t.lBanish];
-    case 'redeem': return [who, t.lRedeem];
-    case 'give': {
-        const given = parseCards(a);
-        return [who, t.lGives, ...(given ? cards(given) : [t.lTwo])];
-    }
-    case 'take': {
-        const i = GOOD_LETTERS.indexOf(a || '?'), active = before?.active ?? by;
-        return [...(active === undefined ? [] : [{ seat: active }]), t.lDraws,
-            i < 0 ? t.lACard : picture(i)];
-    }
-    default: return null;
+        case 'neutralroad':
+        case 'neutralsettlement': {
+            const piece = word === 'neutralroad' ? 'road' : 'settlement';
+            return [
+                who,
+                t.lNeutral,
+                t[piece],
+                t.lFor,
+                t.neutral(Number(a) - 2),
+                ...(piece === 'road' ? [] : [placeName(b, board)]),
+            ];
+        }
+        case 'force':
+            return [who, t.lForce];
+        case 'banish':
+            return [who, t.lBanish];
+        case 'redeem':
+            return [who, t.lRedeem];
+        case 'give': {
+            const given = parseCards(a);
+            return [who, t.lGives, ...(given ? cards(given) : [t.lTwo])];
+        }
+        case 'take': {
+            const i = GOOD_LETTERS.indexOf(a || '?'),
+                active = before?.active ?? by;
+            return [
+                ...(active === undefined ? [] : [{ seat: active }]),
+                t.lDraws,
+                i < 0 ? t.lACard : picture(i),
+            ];
+        }
+        default:
+            return null;
     }
 }
 
 const drawing: Drawing = {
     ...base,
-    Scene, Panels,
+    Scene,
+    Panels,
     /* A phone has no room beside the board: there the tokens lie on the trade sheet. */
-    Side: ({ play }) => <>
-        {play.narrow.value && <Tokens play={play} />}
-        <base.Side play={play} />
-    </>,
+    Side: ({ play }) => (
+        <>
+            {play.narrow.value && <Tokens play={play} />}
+            <base.Side play={play} />
+        </>
+    ),
     Thumbnail: ({ view }) => <base.Thumbnail view={view && full(view)} />,
     StaticBoard: ({ view, seen, names }) => {
         const place = seen?.startsWith('neutral') ? `x ${words(seen)[2]}` : seen;
@@ -81,8 +110,8 @@ const drawing: Drawing = {
     },
     prompt,
     logLine: (seen, seat, before, after, lang, names, by) =>
-        ownLine(seen, seat, before && raw(before), after && raw(after), by)
-            ?? base.logLine(seen, seat, before, after, lang, names, by),
+        ownLine(seen, seat, before && raw(before), after && raw(after), by) ??
+        base.logLine(seen, seat, before, after, lang, names, by),
     keys: (play, event) => base.keys?.(adapt(play).scene, event) ?? false,
 };
 export default drawing;

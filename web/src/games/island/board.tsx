@@ -12,13 +12,13 @@ import { T } from './texts.ts';
 import type { Board, View } from './view.ts';
 
 export interface Target {
-    action: string;              /* what choosing it does: "settlement c12", "robber h8" */
-    place: string;               /* c12 */
-    kind: string;                /* the action's word: settlement, robber */
-    ghost?: string;              /* the picture of what would stand there, if not the kind */
+    action: string; /* what choosing it does: "settlement c12", "robber h8" */
+    place: string; /* c12 */
+    kind: string; /* the action's word: settlement, robber */
+    ghost?: string; /* the picture of what would stand there, if not the kind */
     label: string;
-    small?: boolean;             /* nothing stands there yet */
-    quiet: boolean;              /* drawn small: allowed, but not what is asked for */
+    small?: boolean; /* nothing stands there yet */
+    quiet: boolean; /* drawn small: allowed, but not what is asked for */
 }
 
 /* What a place was chosen with: a finger on a small board is not sure which one it hits. */
@@ -29,64 +29,100 @@ interface Props {
     colours: string[];
     targets?: Target[];
     me?: number | null;
-    last?: string | null;        /* the place of the last action: highlighted */
-    compact?: boolean;           /* a phone: larger pieces, harbours closer */
-    armed?: string | null;       /* a target touched once, waiting for the second touch */
+    last?: string | null; /* the place of the last action: highlighted */
+    compact?: boolean; /* a phone: larger pieces, harbours closer */
+    armed?: string | null; /* a target touched once, waiting for the second touch */
     onPick?: (target: Target, by: By) => void;
-    onMiss?: () => void;         /* a press where nothing can be chosen */
-    before?: ComponentChildren;  /* drawn under the buildings: what a game adds */
-    after?: ComponentChildren;   /* drawn over the pieces */
+    onMiss?: () => void; /* a press where nothing can be chosen */
+    before?: ComponentChildren; /* drawn under the buildings: what a game adds */
+    after?: ComponentChildren; /* drawn over the pieces */
 }
 
 function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
     const at = geometryOf(board);
-    return <g>
-        {board.hexes.map(({ number }, h) => {
-            const p = at.hexXY(h);
-            return number === undefined ? null
-                : <g key={h}>{use(`token-${number}`, { x: p.x, y: p.y + R * 0.2 },
-                    R * (compact ? 0.86 : 0.8))}</g>;
-        })}
-    </g>;
+    return (
+        <g>
+            {board.hexes.map(({ number }, h) => {
+                const p = at.hexXY(h);
+                return number === undefined ? null : (
+                    <g key={h}>
+                        {use(
+                            `token-${number}`,
+                            { x: p.x, y: p.y + R * 0.2 },
+                            R * (compact ? 0.86 : 0.8),
+                        )}
+                    </g>
+                );
+            })}
+        </g>
+    );
 }
 
 /* The hexes whose number was rolled: a light rim, as long as the roll is the current one. */
 function Rolled({ view }: { view: View }): JSX.Element | null {
     if (!view.dice || !view.board) return null;
-    const sum = view.dice[0] + view.dice[1], at = geometryOf(view.board);
-    return <g class="board-rolled">
-        {view.board.hexes.map(({ number }, h) => number === sum && h !== view.board!.robber
-            ? <polygon key={h} points={at.outline(h, 0.93)} /> : null)}
-    </g>;
+    const sum = view.dice[0] + view.dice[1],
+        at = geometryOf(view.board);
+    return (
+        <g class="board-rolled">
+            {view.board.hexes.map(({ number }, h) =>
+                number === sum && h !== view.board!.robber ? (
+                    <polygon key={h} points={at.outline(h, 0.93)} />
+                ) : null,
+            )}
+        </g>
+    );
 }
 
-interface RoadProps { at: Geometry; e: number; colour: string; fresh: boolean }
+interface RoadProps {
+    at: Geometry;
+    e: number;
+    colour: string;
+    fresh: boolean;
+}
 
 function Road({ at, e, colour, fresh }: RoadProps): JSX.Element {
     const p = at.edgeXY(e);
-    return <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(e)})`}>
-        <g class={fresh ? 'board-fresh' : ''}>{use('road', { x: 0, y: 0 }, R * 0.82, colour)}</g>
-    </g>;
+    return (
+        <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(e)})`}>
+            <g class={fresh ? 'board-fresh' : ''}>
+                {use('road', { x: 0, y: 0 }, R * 0.82, colour)}
+            </g>
+        </g>
+    );
 }
 
 export const citySize = (compact = false): number => R * (compact ? 0.78 : 0.7);
 
 function Pieces({ view, colours, last, compact, before }: Props): JSX.Element {
-    const house = R * (compact ? 0.66 : 0.58), city = citySize(compact);
+    const house = R * (compact ? 0.66 : 0.58),
+        city = citySize(compact);
     const at = geometryOf(view.board!);
     const building = (id: string, c: number, size: number, seat: number) => (
         <g key={`${id}${c}`} class={last === `c${c}` ? 'board-fresh' : ''}>
             {use(id, at.cornerXY(c), size, colours[seat])}
         </g>
     );
-    return <g>
-        {view.seats.flatMap((seat, i) => seat.roads.map(e =>
-            <Road key={`r${e}`} at={at} e={e} colour={colours[i]!} fresh={last === `e${e}`} />))}
-        {before}
-        {view.seats.flatMap((seat, i) => seat.settlements.map(c =>
-            building('settlement', c, house, i)))}
-        {view.seats.flatMap((seat, i) => seat.cities.map(c => building('city', c, city, i)))}
-    </g>;
+    return (
+        <g>
+            {view.seats.flatMap((seat, i) =>
+                seat.roads.map(e => (
+                    <Road
+                        key={`r${e}`}
+                        at={at}
+                        e={e}
+                        colour={colours[i]!}
+                        fresh={last === `e${e}`}
+                    />
+                )),
+            )}
+            {before}
+            {view.seats.flatMap((seat, i) =>
+                seat.settlements.map(c => building('settlement', c, house, i)),
+            )}
+            {view.seats.flatMap((seat, i) => seat.cities.map(c => building('city', c, city, i)))}
+        </g>
+    );
 }
 
 /* Which side of a hex has fewer buildings: there the robber stands, beside the number. */
@@ -94,7 +130,8 @@ export function freeSide(view: View, hex: number): 'left' | 'right' | 'same' {
     const built = new Set(view.seats.flatMap(s => [...s.settlements, ...s.cities]));
     const corners = geometryOf(view.board!).shape.hex_corners[hex]!;
     const count = (sides: number[]) => sides.filter(k => built.has(corners[k]!)).length;
-    const right = count([1, 2]), left = count([4, 5]);
+    const right = count([1, 2]),
+        left = count([4, 5]);
     return right > left ? 'left' : right < left ? 'right' : 'same';
 }
 
@@ -104,36 +141,58 @@ function Robber({ view }: { view: View }): JSX.Element | null {
     const p = geometryOf(view.board!).hexXY(h);
     const x = p.x + R * (freeSide(view, h) === 'left' ? -0.6 : 0.6);
     const y = p.y + R * 0.14;
-    return <g class="board-robber" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        {use('robber', { x: 0, y: 0 }, R * 0.62)}
-    </g>;
+    return (
+        <g class="board-robber" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {use('robber', { x: 0, y: 0 }, R * 0.62)}
+        </g>
+    );
 }
 
-interface ShapeProps { at: Geometry; target: Target; colour: string }
+interface ShapeProps {
+    at: Geometry;
+    target: Target;
+    colour: string;
+}
 
 function TargetShape({ at, target, colour }: ShapeProps): JSX.Element {
-    const n = Number(target.place.slice(1)), ghost = target.ghost ?? target.kind;
+    const n = Number(target.place.slice(1)),
+        ghost = target.ghost ?? target.kind;
     if (target.place[0] === 'h') {
         const p = at.hexXY(n);
-        return <g><polygon class="target-hex" points={at.outline(n, 0.86)} />
-            <circle class="target-ring" cx={p.x} cy={p.y + R * 0.2} r={R * 0.5} /></g>;
+        return (
+            <g>
+                <polygon class="target-hex" points={at.outline(n, 0.86)} />
+                <circle class="target-ring" cx={p.x} cy={p.y + R * 0.2} r={R * 0.5} />
+            </g>
+        );
     }
     if (target.place[0] === 'e') {
         const p = at.edgeXY(n);
-        return <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(n)})`}>
-            <rect class="target-ring" x={R * -0.34} y={R * -0.14} width={R * 0.68}
-                height={R * 0.28} rx={R * 0.14} />
-            {ghost && <g class="target-ghost">
-                {use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>}
-        </g>;
+        return (
+            <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(n)})`}>
+                <rect
+                    class="target-ring"
+                    x={R * -0.34}
+                    y={R * -0.14}
+                    width={R * 0.68}
+                    height={R * 0.28}
+                    rx={R * 0.14}
+                />
+                {ghost && (
+                    <g class="target-ghost">{use('road', { x: 0, y: 0 }, R * 0.6, colour)}</g>
+                )}
+            </g>
+        );
     }
     /* Where something stands already, the ring must go around it. */
-    const p = at.cornerXY(n), large = ghost !== 'settlement' && !target.small;
-    return <g>
-        <circle class="target-ring" cx={p.x} cy={p.y} r={R * (large ? 0.42 : 0.3)} />
-        {ghost && <g class="target-ghost">
-            {use(ghost, p, R * (large ? 0.6 : 0.44), colour)}</g>}
-    </g>;
+    const p = at.cornerXY(n),
+        large = ghost !== 'settlement' && !target.small;
+    return (
+        <g>
+            <circle class="target-ring" cx={p.x} cy={p.y} r={R * (large ? 0.42 : 0.3)} />
+            {ghost && <g class="target-ghost">{use(ghost, p, R * (large ? 0.6 : 0.44), colour)}</g>}
+        </g>
+    );
 }
 
 const centre = (at: Geometry, target: Target): Point => {
@@ -143,11 +202,16 @@ const centre = (at: Geometry, target: Target): Point => {
 
 /* The nearest target to a point within reach, both in drawing units. */
 export function nearest(at: Geometry, targets: Target[], p: Point, reach: number): Target | null {
-    let best: Target | null = null, least = Infinity;
+    let best: Target | null = null,
+        least = Infinity;
     for (const target of targets) {
-        const c = centre(at, target), far = target.place[0] === 'h' ? R * 0.86 : reach;
+        const c = centre(at, target),
+            far = target.place[0] === 'h' ? R * 0.86 : reach;
         const d = Math.hypot(c.x - p.x, c.y - p.y);
-        if (d <= far && d < least) { best = target; least = d; }
+        if (d <= far && d < least) {
+            best = target;
+            least = d;
+        }
     }
     return best;
 }
@@ -155,17 +219,25 @@ export function nearest(at: Geometry, targets: Target[], p: Point, reach: number
 /* The next target in the direction of an arrow key: near, and more ahead than aside. */
 function step(at: Geometry, targets: Target[], from: Target, dx: number, dy: number): Target {
     const a = centre(at, from);
-    let best = from, least = Infinity;
+    let best = from,
+        least = Infinity;
     for (const target of targets) {
-        const b = centre(at, target), ahead = (b.x - a.x) * dx + (b.y - a.y) * dy;
+        const b = centre(at, target),
+            ahead = (b.x - a.x) * dx + (b.y - a.y) * dy;
         const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
-        if (ahead > 1 && ahead + 2 * aside < least) { best = target; least = ahead + 2 * aside; }
+        if (ahead > 1 && ahead + 2 * aside < least) {
+            best = target;
+            least = ahead + 2 * aside;
+        }
     }
     return best;
 }
 
 const ARROWS: Record<string, [number, number]> = {
-    ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
 };
 
 function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX.Element {
@@ -173,7 +245,8 @@ function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX
     const group = useRef<SVGGElement>(null);
     const colour = me === null || me === undefined ? '#FFFFFF' : colours[me]!;
     /* Who chose a place by key is taken to the next question of the board, if there is one. */
-    const keyed = useRef(false), places = targets.map(target => target.action).join();
+    const keyed = useRef(false),
+        places = targets.map(target => target.action).join();
     useEffect(() => {
         if (!keyed.current || targets.length === 0) return;
         keyed.current = false;
@@ -193,19 +266,31 @@ function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX
         event.preventDefault();
         event.stopPropagation();
     };
-    return <g ref={group} class="board-targets">
-        {targets.map((target, i) => (
-            <g key={target.action} data-do={target.action} role="button"
-                tabindex={i === 0 ? 0 : -1} aria-label={target.label}
-                class={`target${target.quiet ? ' quiet' : ''}`
-                    + (armed === target.action ? ' armed' : '')}
-                onKeyDown={event => key(event, target)}>
-                <TargetShape at={at} target={target} colour={colour} />
-                <circle class="target-focus" cx={centre(at, target).x} cy={centre(at, target).y}
-                    r={R * (target.place[0] === 'h' ? 0.62 : 0.4)} />
-            </g>
-        ))}
-    </g>;
+    return (
+        <g ref={group} class="board-targets">
+            {targets.map((target, i) => (
+                <g
+                    key={target.action}
+                    data-do={target.action}
+                    role="button"
+                    tabindex={i === 0 ? 0 : -1}
+                    aria-label={target.label}
+                    class={
+                        `target${target.quiet ? ' quiet' : ''}` +
+                        (armed === target.action ? ' armed' : '')
+                    }
+                    onKeyDown={event => key(event, target)}>
+                    <TargetShape at={at} target={target} colour={colour} />
+                    <circle
+                        class="target-focus"
+                        cx={centre(at, target).x}
+                        cy={centre(at, target).y}
+                        r={R * (target.place[0] === 'h' ? 0.62 : 0.4)}
+                    />
+                </g>
+            ))}
+        </g>
+    );
 }
 
 /* A light ring where the last action happened. */
@@ -221,11 +306,16 @@ const FINGER = 36;
 /* Where an event is in the drawing, and how many pixels one of its units has. Not by the matrix of
  * the drawing, in which browsers disagree about a page's own zoom. */
 function pointOf(svg: SVGSVGElement, event: MouseEvent): { p: Point; scale: number } {
-    const box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal;
+    const box = svg.getBoundingClientRect(),
+        view = svg.viewBox.baseVal;
     const scale = Math.min(box.width / view.width, box.height / view.height);
-    return { scale, p: {
-        x: view.x + view.width / 2 + (event.clientX - box.x - box.width / 2) / scale,
-        y: view.y + view.height / 2 + (event.clientY - box.y - box.height / 2) / scale } };
+    return {
+        scale,
+        p: {
+            x: view.x + view.width / 2 + (event.clientX - box.x - box.width / 2) / scale,
+            y: view.y + view.height / 2 + (event.clientY - box.y - box.height / 2) / scale,
+        },
+    };
 }
 
 export function Island(props: Props): JSX.Element | null {
@@ -238,36 +328,52 @@ export function Island(props: Props): JSX.Element | null {
     const click = (event: MouseEvent) => {
         const { p, scale } = pointOf(event.currentTarget as SVGSVGElement, event);
         const touch = (event as PointerEvent).pointerType === 'touch';
-        const target = nearest(geometryOf(board), targets, p, Math.max(22 / scale, touch ? 0 : R * 0.3));
-        if (target) onPick?.(target, touch ? scale * R < FINGER ? 'small' : 'touch' : 'mouse');
+        const target = nearest(
+            geometryOf(board),
+            targets,
+            p,
+            Math.max(22 / scale, touch ? 0 : R * 0.3),
+        );
+        if (target) onPick?.(target, touch ? (scale * R < FINGER ? 'small' : 'touch') : 'mouse');
         else props.onMiss?.();
     };
-    return <svg class={`board${targets.length ? ' asks' : ''}`} onClick={click} role="group"
-        viewBox={viewBox(board, compact)} aria-label={T().island}>
-        <g aria-hidden="true">
-            {land}
-            <Rolled view={view} />
-            {tokens}
-            <Last {...props} />
-            <Pieces {...props} compact={compact} />
-            {props.after}
-            <Robber view={view} />
-        </g>
-        <Targets {...props} />
-    </svg>;
+    return (
+        <svg
+            class={`board${targets.length ? ' asks' : ''}`}
+            onClick={click}
+            role="group"
+            viewBox={viewBox(board, compact)}
+            aria-label={T().island}>
+            <g aria-hidden="true">
+                {land}
+                <Rolled view={view} />
+                {tokens}
+                <Last {...props} />
+                <Pieces {...props} compact={compact} />
+                {props.after}
+                <Robber view={view} />
+            </g>
+            <Targets {...props} />
+        </svg>
+    );
 }
 
 /* Who owns what, in words, for readers who cannot see the board. */
 export function boardText(view: View, names: string[]): string[] {
-    const t = T(), board = view.board;
+    const t = T(),
+        board = view.board;
     if (!board) return [];
-    const hexes = board.hexes.map((_, h) =>
-        placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : ''));
+    const hexes = board.hexes.map(
+        (_, h) => placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : ''),
+    );
     const seats = view.seats.map((seat, i) => {
         const at = (word: string, list: number[]) =>
             list.map(c => `${word} ${placeName(`c${c}`, board)}`);
-        return `${names[i]}: ${[...at(t.city, seat.cities), ...at(t.settlement, seat.settlements),
-            `${t.road} ${seat.roads.length}`].join('; ')}`;
+        return `${names[i]}: ${[
+            ...at(t.city, seat.cities),
+            ...at(t.settlement, seat.settlements),
+            `${t.road} ${seat.roads.length}`,
+        ].join('; ')}`;
     });
     return [...hexes, ...seats];
 }

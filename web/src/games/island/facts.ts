@@ -6,9 +6,18 @@ import { Geometry, type Shape } from './geometry.ts';
 import type { Board, Counts, Good, Terrain } from './view.ts';
 
 /* Something to build or buy; the word is that of its action. */
-export interface Thing { cost: Counts; each?: number; points?: number }
+export interface Thing {
+    cost: Counts;
+    each?: number;
+    points?: number;
+}
 /* What one building at a hex of this terrain is paid. */
-export interface Land { id: Terrain; good: number | null; settlement: Counts; city: Counts }
+export interface Land {
+    id: Terrain;
+    good: number | null;
+    settlement: Counts;
+    city: Counts;
+}
 
 export interface Facts {
     goods: { id: Good; letter: string }[];
@@ -33,8 +42,7 @@ export class Tables<F extends Facts = Facts> {
     private known: F | null = null;
     readonly learn = (content: unknown): void => {
         this.known = content as F;
-        for (const shape of this.known.shapes)
-            shapes.set(shape.hexes.length, new Geometry(shape));
+        for (const shape of this.known.shapes) shapes.set(shape.hexes.length, new Geometry(shape));
     };
     get facts(): F {
         if (!this.known) throw new Error('the tables of the game are not there yet');

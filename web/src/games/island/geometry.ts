@@ -23,32 +23,52 @@ const HALF_WIDTH = (Math.sqrt(3) / 2) * R;
 const at = ([x, y]: [number, number]): Point => ({ x: (x * HALF_WIDTH) / 2, y: (y * R) / 4 });
 
 /* The corners of a hex around its middle, clockwise from the top. */
-const AROUND = ([[0, -4], [2, -2], [2, 2], [0, 4], [-2, 2], [-2, -2]] as [number, number][]).map(at);
+const AROUND = (
+    [
+        [0, -4],
+        [2, -2],
+        [2, 2],
+        [0, 4],
+        [-2, 2],
+        [-2, -2],
+    ] as [number, number][]
+).map(at);
 
 export class Geometry {
     readonly shape: Shape;
-    readonly cornerHexes: number[][];      /* the one to three hexes around a corner, ascending */
-    readonly edgeHexes: number[][];        /* the one or two beside an edge */
+    readonly cornerHexes: number[][]; /* the one to three hexes around a corner, ascending */
+    readonly edgeHexes: number[][]; /* the one or two beside an edge */
     private readonly hexes: Point[];
     private readonly corners: Point[];
     private readonly edges: Point[];
 
     constructor(shape: Shape) {
         this.shape = shape;
-        [this.hexes, this.corners, this.edges] =
-            [shape.hexes.map(at), shape.corners.map(at), shape.edges.map(at)];
+        [this.hexes, this.corners, this.edges] = [
+            shape.hexes.map(at),
+            shape.corners.map(at),
+            shape.edges.map(at),
+        ];
         const beside = (count: number, of: number[][]): number[][] => {
             const found: number[][] = Array.from({ length: count }, () => []);
-            of.forEach((list, h) => { for (const n of list) found[n]!.push(h); });
+            of.forEach((list, h) => {
+                for (const n of list) found[n]!.push(h);
+            });
             return found;
         };
         this.cornerHexes = beside(shape.corners.length, shape.hex_corners);
         this.edgeHexes = beside(shape.edges.length, shape.hex_edges);
     }
 
-    hexXY(h: number): Point { return this.hexes[h]!; }
-    cornerXY(c: number): Point { return this.corners[c]!; }
-    edgeXY(e: number): Point { return this.edges[e]!; }
+    hexXY(h: number): Point {
+        return this.hexes[h]!;
+    }
+    cornerXY(c: number): Point {
+        return this.corners[c]!;
+    }
+    edgeXY(e: number): Point {
+        return this.edges[e]!;
+    }
 
     /* The angle of an edge in degrees, from its left end to its right end. */
     edgeAngle(e: number): number {
@@ -60,8 +80,9 @@ export class Geometry {
     /* The outline of a hex whose circumradius is `size` times R, as an SVG points attribute. */
     outline(h: number, size = 1): string {
         const { x, y } = this.hexXY(h);
-        return AROUND.map(p => `${(x + p.x * size).toFixed(1)},${(y + p.y * size).toFixed(1)}`)
-            .join(' ');
+        return AROUND.map(
+            p => `${(x + p.x * size).toFixed(1)},${(y + p.y * size).toFixed(1)}`,
+        ).join(' ');
     }
 
     /* Where a place named in notation (h8, c12, e40) is drawn; null for anything else. */
@@ -73,9 +94,15 @@ export class Geometry {
 
     /* The smallest box around all corners, with this much room beside and above it. */
     box(aside = 0, above = 0): { x: number; y: number; width: number; height: number } {
-        const xs = this.corners.map(p => p.x), ys = this.corners.map(p => p.y);
-        const x = Math.round(Math.min(...xs) - aside), y = Math.round(Math.min(...ys) - above);
-        return { x, y, width: Math.round(Math.max(...xs) + aside) - x,
-            height: Math.round(Math.max(...ys) + above) - y };
+        const xs = this.corners.map(p => p.x),
+            ys = this.corners.map(p => p.y);
+        const x = Math.round(Math.min(...xs) - aside),
+            y = Math.round(Math.min(...ys) - above);
+        return {
+            x,
+            y,
+            width: Math.round(Math.max(...xs) + aside) - x,
+            height: Math.round(Math.max(...ys) + above) - y,
+        };
     }
 }

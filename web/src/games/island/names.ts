@@ -6,9 +6,17 @@ import type { Geometry, Point } from './geometry.ts';
 import { T, type Words } from './texts.ts';
 import { words, type Board, type View } from './view.ts';
 
-const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west',
-    'northwest'] as const;
-const CORNER_SIDE = [0, 1, 3, 4, 5, 7];      /* of a hex, clockwise from the top */
+const COMPASS = [
+    'north',
+    'northeast',
+    'east',
+    'southeast',
+    'south',
+    'southwest',
+    'west',
+    'northwest',
+] as const;
+const CORNER_SIDE = [0, 1, 3, 4, 5, 7]; /* of a hex, clockwise from the top */
 const EDGE_SIDE = [1, 2, 3, 5, 6, 7];
 
 /* The direction of a point from the middle of the board. */
@@ -47,16 +55,27 @@ function edgeBase(board: Board, at: Geometry, e: number, t: Words): string {
 /* Adds the side of the island to names that several places share, and the id where even that
  * is not enough. */
 function distinct(names: string[], at: Geometry, letter: string, t: Words): string[] {
-    const count = (list: string[]) => list.reduce(
-        (map, name) => map.set(name, (map.get(name) ?? 0) + 1), new Map<string, number>());
+    const count = (list: string[]) =>
+        list.reduce(
+            (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
+            new Map<string, number>(),
+        );
     const once = count(names);
-    const longer = names.map((name, i) => once.get(name) === 1 ? name
-        : `${name}, ${t.side(t[COMPASS[direction(at, at.placeXY(`${letter}${i}`)!)]!])}`);
+    const longer = names.map((name, i) =>
+        once.get(name) === 1
+            ? name
+            : `${name}, ${t.side(t[COMPASS[direction(at, at.placeXY(`${letter}${i}`)!)]!])}`,
+    );
     const twice = count(longer);
-    return longer.map((name, i) => twice.get(name) === 1 ? name : `${name} (${letter}${i})`);
+    return longer.map((name, i) => (twice.get(name) === 1 ? name : `${name} (${letter}${i})`));
 }
 
-interface Names { key: string; h: string[]; c: string[]; e: string[] }
+interface Names {
+    key: string;
+    h: string[];
+    c: string[];
+    e: string[];
+}
 let kept: Names | null = null;
 
 function namesOf(board: Board): Names {
@@ -66,7 +85,8 @@ function namesOf(board: Board): Names {
     const harbour = new Map<number, string>();
     for (const { edge, kind } of board.harbours)
         if (kind !== 'none') harbour.set(edge, kind === 'any' ? t.any : t.harbourKind(t[kind]));
-    const at = geometryOf(board), { shape } = at;
+    const at = geometryOf(board),
+        { shape } = at;
     const cornerHarbour = (c: number): string => {
         for (const h of at.cornerHexes[c]!)
             for (const k of [0, 5]) {
@@ -76,10 +96,24 @@ function namesOf(board: Board): Names {
             }
         return '';
     };
-    const h = distinct(shape.hexes.map((_, i) => hexBase(board, i, t)), at, 'h', t);
-    const c = distinct(shape.corners.map((_, i) => cornerBase(board, at, i, t)), at, 'c', t)
-        .map((name, i) => name + cornerHarbour(i));
-    const e = distinct(shape.edges.map((_, i) => edgeBase(board, at, i, t)), at, 'e', t);
+    const h = distinct(
+        shape.hexes.map((_, i) => hexBase(board, i, t)),
+        at,
+        'h',
+        t,
+    );
+    const c = distinct(
+        shape.corners.map((_, i) => cornerBase(board, at, i, t)),
+        at,
+        'c',
+        t,
+    ).map((name, i) => name + cornerHarbour(i));
+    const e = distinct(
+        shape.edges.map((_, i) => edgeBase(board, at, i, t)),
+        at,
+        'e',
+        t,
+    );
     kept = { key, h, c, e };
     return kept;
 }
@@ -94,13 +128,19 @@ export function placeName(id: string, board: Board | null): string {
 
 /* An action that is done at a place, as the accessible name of its target. */
 export function targetName(action: string, view: View): string {
-    const t = T(), [word, id] = words(action);
+    const t = T(),
+        [word, id] = words(action);
     const place = placeName(id ?? '', view.board);
     switch (word) {
-    case 'settlement': return t.doSettlement(place);
-    case 'city': return t.doCity(place);
-    case 'road': return t.doRoad(place);
-    case 'robber': return t.doRobber(place);
-    default: return action;
+        case 'settlement':
+            return t.doSettlement(place);
+        case 'city':
+            return t.doCity(place);
+        case 'road':
+            return t.doRoad(place);
+        case 'robber':
+            return t.doRobber(place);
+        default:
+            return action;
     }
 }

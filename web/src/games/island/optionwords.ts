@@ -32,8 +32,10 @@ export const OPTIONS = {
     },
     offers: {
         rare: true,
-        sentence: { en: 'A player may make {} offers a turn.',
-            de: 'Je Zug sind {} Angebote erlaubt.' },
+        sentence: {
+            en: 'A player may make {} offers a turn.',
+            de: 'Je Zug sind {} Angebote erlaubt.',
+        },
         values: { any: { en: 'any number of', de: 'beliebig viele' } },
     },
     'no-red-neighbours': {
@@ -46,14 +48,18 @@ export const OPTIONS = {
     },
     bank: {
         rare: true,
-        sentence: { en: 'The bank has {} cards of each resource.',
-            de: 'Die Bank hat {} Karten je Rohstoff.' },
+        sentence: {
+            en: 'The bank has {} cards of each resource.',
+            de: 'Die Bank hat {} Karten je Rohstoff.',
+        },
         values: { infinite: { en: 'endless', de: 'unbegrenzt viele' } },
     },
     'discard-limit': {
         rare: true,
-        sentence: { en: 'On a seven, {} cards are safe.',
-            de: 'Bei einer Sieben sind {} Karten sicher.' },
+        sentence: {
+            en: 'On a seven, {} cards are safe.',
+            de: 'Bei einer Sieben sind {} Karten sicher.',
+        },
     },
     plain2: {
         rare: true,

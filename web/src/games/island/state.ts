@@ -3,22 +3,33 @@
  * game moves on. */
 import { batch, signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
-import { SHOWN, SHOWN_ALL, lacking, none, printTrade, total, words, type Counts, type Seat, type Terms,
-    type View } from './view.ts';
+import {
+    SHOWN,
+    SHOWN_ALL,
+    lacking,
+    none,
+    printTrade,
+    total,
+    words,
+    type Counts,
+    type Seat,
+    type Terms,
+    type View,
+} from './view.ts';
 
 function newState() {
     return {
         give: signal<Counts>(none()),
         want: signal<Counts>(none()),
-        to: signal<number[] | null>(null),           /* seats an offer goes to; null: all */
-        countering: signal(false),                    /* the trade panel answers an offer */
-        mode: signal<string | null>(null),            /* the piece to place */
-        aside: signal<Counts>(none()),                /* chosen to discard */
-        robberHex: signal<string | null>(null),       /* chosen, victim still open */
-        armed: signal<string | null>(null),           /* a target touched once */
-        again: null as (() => void) | null,           /* ... and what it does when it is taken */
-        quietTurn: signal(-1),                        /* declines every offer of this turn */
-        typing: signal<'give' | 'want' | null>(null), /* letters go to the trade panel */
+        to: signal<number[] | null>(null) /* seats an offer goes to; null: all */,
+        countering: signal(false) /* the trade panel answers an offer */,
+        mode: signal<string | null>(null) /* the piece to place */,
+        aside: signal<Counts>(none()) /* chosen to discard */,
+        robberHex: signal<string | null>(null) /* chosen, victim still open */,
+        armed: signal<string | null>(null) /* a target touched once */,
+        again: null as (() => void) | null /* ... and what it does when it is taken */,
+        quietTurn: signal(-1) /* declines every offer of this turn */,
+        typing: signal<'give' | 'want' | null>(null) /* letters go to the trade panel */,
     };
 }
 export type State = ReturnType<typeof newState>;
@@ -27,7 +38,10 @@ const states = new WeakMap<object, State>();
 
 export function stateOf(play: Play): State {
     let state = states.get(play);
-    if (!state) { state = newState(); states.set(play, state); }
+    if (!state) {
+        state = newState();
+        states.set(play, state);
+    }
     return state;
 }
 
@@ -37,20 +51,25 @@ export function ownState<S>(make: () => S): (play: Play) => S {
     return play => {
         const state = stateOf(play);
         let found = own.get(state);
-        if (!found) { found = make(); own.set(state, found); }
+        if (!found) {
+            found = make();
+            own.set(state, found);
+        }
         return found;
     };
 }
 
 /* Two plays of one table, such as one that shows more on the board, are in the same state. */
-export const shareState = (from: Play, to: Play): void => { states.set(to, stateOf(from)); };
+export const shareState = (from: Play, to: Play): void => {
+    states.set(to, stateOf(from));
+};
 
 export const viewOf = (play: Play): View | null => play.view.value as unknown as View | null;
 
 /* The reader's own seat in the view; null for spectators. */
 export function mySeat(play: Play): Seat | null {
     const view = viewOf(play);
-    return view && play.me !== null ? view.seats[play.me] ?? null : null;
+    return view && play.me !== null ? (view.seats[play.me] ?? null) : null;
 }
 
 /* The kinds of cards in this game in the order in which hands are shown. */
@@ -74,7 +93,8 @@ export function clearTrade(state: State): void {
 
 /* Forgets what no longer fits after a move. */
 export function settle(play: Play, state: State): void {
-    const legal = play.legal.value, hand = myHand(play);
+    const legal = play.legal.value,
+        hand = myHand(play);
     batch(() => {
         const mode = state.mode.value;
         if (mode && !legal.some(action => action.startsWith(`${mode} `))) state.mode.value = null;
@@ -88,37 +108,51 @@ export function settle(play: Play, state: State): void {
 
 export const add = (cards: Counts, i: number, n: number): Counts =>
     Array.from({ length: Math.max(cards.length, i + 1) }, (_, k) =>
-        (k === i ? Math.max(0, (cards[k] ?? 0) + n) : cards[k] ?? 0));
+        k === i ? Math.max(0, (cards[k] ?? 0) + n) : (cards[k] ?? 0),
+    );
 
-export interface Suggestion extends Terms { action: string }
+export interface Suggestion extends Terms {
+    action: string;
+}
 
 const one = (i: number, n = 1): Counts => add(none(), i, n);
 
 /* Trades that bring the reader closer to something to build: wants what is missing, gives what
  * is left over. `wishes` are the costs of what is worth having, the most wanted first. Only what
  * the server listed as legal is ever suggested. */
-export function suggestions(play: Play, wishes: Counts[], kind: 'offer' | 'bank',
-    others: string): Suggestion[] {
+export function suggestions(
+    play: Play,
+    wishes: Counts[],
+    kind: 'offer' | 'bank',
+    others: string,
+): Suggestion[] {
     const seat = mySeat(play);
     if (!seat?.hand) return [];
-    const hand = seat.hand, legal = new Set(play.legal.value), kinds = shownOf(play);
+    const hand = seat.hand,
+        legal = new Set(play.legal.value),
+        kinds = shownOf(play);
     const found: { score: number; it: Suggestion }[] = [];
     wishes.forEach((cost, rank) => {
-        const lack = lacking(hand, cost), missing = total(lack);
+        const lack = lacking(hand, cost),
+            missing = total(lack);
         if (missing === 0) return;
-        for (const w of kinds) for (const g of kinds) {
-            const n = kind === 'bank' ? seat.rates[g]! : 1, left = hand[g]! - (cost[g] ?? 0);
-            if (!lack[w] || g === w || left < n) continue;
-            const gives = one(g, n), wants = one(w);
-            const trade = printTrade(gives, wants);
-            const action = kind === 'bank' ? `bank ${trade}` : `offer ${others} ${trade}`;
-            if (!legal.has(action)) continue;
-            const score = 10 - 3 * missing - rank + 0.3 * (left - n) - 0.4 * n;
-            found.push({ score, it: { gives, wants, action } });
-        }
+        for (const w of kinds)
+            for (const g of kinds) {
+                const n = kind === 'bank' ? seat.rates[g]! : 1,
+                    left = hand[g]! - (cost[g] ?? 0);
+                if (!lack[w] || g === w || left < n) continue;
+                const gives = one(g, n),
+                    wants = one(w);
+                const trade = printTrade(gives, wants);
+                const action = kind === 'bank' ? `bank ${trade}` : `offer ${others} ${trade}`;
+                if (!legal.has(action)) continue;
+                const score = 10 - 3 * missing - rank + 0.3 * (left - n) - 0.4 * n;
+                found.push({ score, it: { gives, wants, action } });
+            }
     });
     found.sort((a, b) => b.score - a.score);
-    return found.map(({ it }) => it)
+    return found
+        .map(({ it }) => it)
         .filter((it, i, all) => all.findIndex(other => other.action === it.action) === i);
 }
 

@@ -6,8 +6,14 @@ import { GOOD_NAMES } from './texts.ts';
 import { GOODS, words, type View } from './view.ts';
 
 const CAUSES: Record<string, Cause> = {
-    settlement: 'build', city: 'build', road: 'build', bank: 'bank', confirm: 'trade',
-    loot: 'theft', robber: 'discard', discard: 'discard',
+    settlement: 'build',
+    city: 'build',
+    road: 'build',
+    bank: 'bank',
+    confirm: 'trade',
+    loot: 'theft',
+    robber: 'discard',
+    discard: 'discard',
 };
 
 type Mark = { icon: string; label: Both } | null;
@@ -15,17 +21,19 @@ type Mark = { icon: string; label: Both } | null;
 type OwnMark<V> = (word: string, before: V, after: V, seen: string) => Mark;
 
 interface Own<V> {
-    goods: number;                         /* how many of GOODS it has */
+    goods: number; /* how many of GOODS it has */
     cause(word: string): Cause | undefined;
-    first?: OwnMark<V>;                    /* before Longest Road is looked at */
-    then?: OwnMark<V>;                     /* after it */
-    longest: Both;                         /* what is said when it changes hands */
+    first?: OwnMark<V>; /* before Longest Road is looked at */
+    then?: OwnMark<V>; /* after it */
+    longest: Both; /* what is said when it changes hands */
 }
 
 export function statisticsOf<V extends View>(tables: Tables, own: Own<V>): Statistics {
     const asView = (view: AnyView): V => view as unknown as V;
     return {
-        get dice() { return tables.facts.dice; },
+        get dice() {
+            return tables.facts.dice;
+        },
         diceOf(seen) {
             const [word, a, b] = words(seen);
             return word === 'dice' ? Number(a) + Number(b) : null;
@@ -39,17 +47,22 @@ export function statisticsOf<V extends View>(tables: Tables, own: Own<V>): Stati
         turn: view => asView(view).turn,
         points: view => asView(view).seats.map(seat => seat.points),
         mark(seen, before, after) {
-            const was = asView(before), is = asView(after), word = words(seen)[0]!;
+            const was = asView(before),
+                is = asView(after),
+                word = words(seen)[0]!;
             if (is.phase === 'over' && was.phase !== 'over')
-                return { icon: 'crown',
-                    label: { en: 'The game is won', de: 'Die Partie ist gewonnen' } };
+                return {
+                    icon: 'crown',
+                    label: { en: 'The game is won', de: 'Die Partie ist gewonnen' },
+                };
             const early = own.first?.(word, was, is, seen);
             if (early) return early;
             if (is.longest_road !== was.longest_road)
                 return { icon: 'longest-road', label: own.longest };
             const late = own.then?.(word, was, is, seen);
             if (late) return late;
-            return word === 'city' ? { icon: 'city', label: { en: 'A city', de: 'Eine Stadt' } }
+            return word === 'city'
+                ? { icon: 'city', label: { en: 'A city', de: 'Eine Stadt' } }
                 : null;
         },
     };

@@ -17,7 +17,14 @@ export const SHOWN_ALL = [...SHOWN, 6, 5, 7];
 
 /* What a hex of a terrain yields, as an index into RESOURCES; gold yields what its owner likes. */
 export const YIELD = {
-    hills: 0, forest: 1, pasture: 2, fields: 3, mountains: 4, desert: null, gold: null, sea: null,
+    hills: 0,
+    forest: 1,
+    pasture: 2,
+    fields: 3,
+    mountains: 4,
+    desert: null,
+    gold: null,
+    sea: null,
 } as const satisfies Record<string, number | null>;
 export type Terrain = keyof typeof YIELD;
 export type HarbourKind = Resource | 'any' | 'none';
@@ -25,8 +32,9 @@ export type Counts = number[];
 
 export type Hex = { terrain: Terrain; number?: number };
 export type Board = {
-    hexes: Hex[]; harbours: { edge: number; kind: HarbourKind }[];
-    robber: number | null;       /* null: beside the board */
+    hexes: Hex[];
+    harbours: { edge: number; kind: HarbourKind }[];
+    robber: number | null; /* null: beside the board */
 };
 export type Terms = { gives: Counts; wants: Counts };
 export type Reply = { kind: 'accept' } | { kind: 'decline' } | ({ kind: 'counter' } & Terms);
@@ -34,15 +42,35 @@ export type Offer = Terms & { to: number[]; replies: (Reply | null)[] };
 /* What other seats propose to the one whose turn it is, and whether the viewer may. */
 export type Proposals = { proposals: (Terms | null)[]; may_propose: boolean };
 export type Seat = {
-    points: number; cards: number; hand: Counts | null; road_length: number; roads_left: number;
-    settlements_left: number; cities_left: number; settlements: number[]; cities: number[];
-    roads: number[]; rates: Counts; owes: number;
+    points: number;
+    cards: number;
+    hand: Counts | null;
+    road_length: number;
+    roads_left: number;
+    settlements_left: number;
+    cities_left: number;
+    settlements: number[];
+    cities: number[];
+    roads: number[];
+    rates: Counts;
+    owes: number;
 };
 export type Options = { target: number; discard_limit: number; offers: number; bank: number };
 export type View<S extends Seat = Seat> = Proposals & {
-    phase: string; turn: number; active: number; first: number; viewer: number | null;
-    dice: [number, number] | null; free_roads: number; offers_made: number; board: Board | null;
-    bank: Counts; longest_road: number | null; seats: S[]; offer: Offer | null; options: Options;
+    phase: string;
+    turn: number;
+    active: number;
+    first: number;
+    viewer: number | null;
+    dice: [number, number] | null;
+    free_roads: number;
+    offers_made: number;
+    board: Board | null;
+    bank: Counts;
+    longest_road: number | null;
+    seats: S[];
+    offer: Offer | null;
+    options: Options;
 };
 
 export const none = (): Counts => [0, 0, 0, 0, 0];
@@ -55,7 +83,9 @@ export const lacking = (hand: Counts, cards: Counts): Counts =>
 /* "2bg" from counts; "-" if there are none. */
 export function printCards(cards: Counts, letters = GOOD_LETTERS): string {
     let text = '';
-    cards.forEach((n, i) => { if (n > 0) text += (n > 1 ? String(n) : '') + letters[i]; });
+    cards.forEach((n, i) => {
+        if (n > 0) text += (n > 1 ? String(n) : '') + letters[i];
+    });
     return text || '-';
 }
 
@@ -63,7 +93,8 @@ export function printCards(cards: Counts, letters = GOOD_LETTERS): string {
 export function parseCards(text: string, letters = GOOD_LETTERS): Counts | null {
     const cards = none();
     if (text === '-') return cards;
-    let rest = text, last = -1;
+    let rest = text,
+        last = -1;
     while (rest) {
         const m = /^(\d*)([a-z])/.exec(rest);
         if (!m) return null;
@@ -80,7 +111,8 @@ export function parseCards(text: string, letters = GOOD_LETTERS): Counts | null 
 export function parseTrade(text: string): Terms | null {
     const [a, b, more] = text.split('>');
     if (a === undefined || b === undefined || more !== undefined) return null;
-    const gives = parseCards(a), wants = parseCards(b);
+    const gives = parseCards(a),
+        wants = parseCards(b);
     return gives && wants ? { gives, wants } : null;
 }
 

@@ -3,8 +3,9 @@
 import { texts } from '../../i18n/i18n.ts';
 
 const en = {
-    alchemist: 'Before you roll: set the yellow and the red die as you like. Only the event die '
-        + 'is rolled.',
+    alchemist:
+        'Before you roll: set the yellow and the red die as you like. Only the event die ' +
+        'is rolled.',
     crane: 'One city improvement costs one commodity less this turn.',
     engineer: 'Build a city wall free of charge.',
     inventor: 'Swap two number tokens on the island; 2, 6, 8 and 12 stay where they are.',
@@ -14,19 +15,22 @@ const en = {
     roadbuilding: 'Build up to two roads free of charge.',
     smith: 'Promote up to two of your knights free of charge.',
     printer: 'One victory point, open before you.',
-    commercialharbor: 'This turn you may hand each opponent one resource, once each; who has '
-        + 'commodities gives you one in return.',
+    commercialharbor:
+        'This turn you may hand each opponent one resource, once each; who has ' +
+        'commodities gives you one in return.',
     mastermerchant: 'Look at the hand of someone with more points than you, and take two cards.',
-    merchant: 'Put the merchant on a hex beside a building of yours: one point, and its resource '
-        + 'trades 2:1 while he is yours.',
+    merchant:
+        'Put the merchant on a hex beside a building of yours: one point, and its resource ' +
+        'trades 2:1 while he is yours.',
     merchantfleet: 'Choose a resource or commodity: it trades 2:1 with the bank this turn.',
     resourcemonopoly: 'Name a resource: every opponent gives you two of it, if they can.',
     trademonopoly: 'Name a commodity: every opponent gives you one of it, if they can.',
     bishop: 'Move the robber and take one card from everyone who has a building at its new hex.',
-    deserter: 'An opponent removes a knight of their choice; you may place one of the same '
-        + 'strength.',
-    diplomat: 'Remove a road with an open end. If it was yours, you may build it elsewhere at '
-        + 'once.',
+    deserter:
+        'An opponent removes a knight of their choice; you may place one of the same ' +
+        'strength.',
+    diplomat:
+        'Remove a road with an open end. If it was yours, you may build it elsewhere at ' + 'once.',
     intrigue: 'Drive away an opposing knight that stands at one of your roads.',
     saboteur: 'Everyone with at least as many points as you discards half of their cards.',
     spy: 'Look at the progress cards of an opponent, and take one if you like.',
@@ -34,15 +38,16 @@ const en = {
     wedding: 'Everyone with more points than you gives you two cards of their choice.',
     constitution: 'One victory point, open before you.',
 
-    scienceAbility: 'If a roll brings you nothing, take a resource of your choice (not on a '
-        + 'seven).',
+    scienceAbility:
+        'If a roll brings you nothing, take a resource of your choice (not on a ' + 'seven).',
     tradeAbility: 'Two equal commodities buy any other card from the bank.',
     politicsAbility: 'Strong knights may be promoted to mighty ones.',
 };
 
 const de: typeof en = {
-    alchemist: 'Vor deinem Wurf: lege den gelben und den roten Würfel, wie du willst. Nur der '
-        + 'Ereigniswürfel wird geworfen.',
+    alchemist:
+        'Vor deinem Wurf: lege den gelben und den roten Würfel, wie du willst. Nur der ' +
+        'Ereigniswürfel wird geworfen.',
     crane: 'Ein Stadtausbau kostet in diesem Zug eine Handelsware weniger.',
     engineer: 'Baue eine Stadtmauer umsonst.',
     inventor: 'Vertausche zwei Zahlenchips der Insel; 2, 6, 8 und 12 bleiben liegen.',
@@ -52,20 +57,25 @@ const de: typeof en = {
     roadbuilding: 'Baue bis zu zwei Straßen umsonst.',
     smith: 'Werte bis zu zwei deiner Ritter umsonst auf.',
     printer: 'Ein Siegpunkt, offen vor dir.',
-    commercialharbor: 'In diesem Zug darfst du jedem Mitspieler einmal einen Rohstoff geben; wer '
-        + 'Handelswaren hat, gibt dir dafür eine.',
+    commercialharbor:
+        'In diesem Zug darfst du jedem Mitspieler einmal einen Rohstoff geben; wer ' +
+        'Handelswaren hat, gibt dir dafür eine.',
     mastermerchant: 'Sieh die Hand von jemandem mit mehr Punkten an und nimm zwei Karten.',
-    merchant: 'Setze den Händler an ein Feld mit einem eigenen Gebäude: ein Punkt, und dessen '
-        + 'Rohstoff tauschst du 2:1, solange er dir gehört.',
-    merchantfleet: 'Wähle einen Rohstoff oder eine Handelsware: in diesem Zug tauschst du sie 2:1 '
-        + 'mit der Bank.',
+    merchant:
+        'Setze den Händler an ein Feld mit einem eigenen Gebäude: ein Punkt, und dessen ' +
+        'Rohstoff tauschst du 2:1, solange er dir gehört.',
+    merchantfleet:
+        'Wähle einen Rohstoff oder eine Handelsware: in diesem Zug tauschst du sie 2:1 ' +
+        'mit der Bank.',
     resourcemonopoly: 'Nenne einen Rohstoff: alle geben dir zwei davon, wenn sie können.',
     trademonopoly: 'Nenne eine Handelsware: alle geben dir eine davon, wenn sie können.',
     bishop: 'Versetze den Räuber und nimm allen, die am neuen Feld bauen, eine Karte.',
-    deserter: 'Ein Mitspieler nimmt einen Ritter seiner Wahl vom Plan; du darfst einen gleich '
-        + 'starken einsetzen.',
-    diplomat: 'Entferne eine Straße mit offenem Ende. War es deine, darfst du sie sofort anderswo '
-        + 'bauen.',
+    deserter:
+        'Ein Mitspieler nimmt einen Ritter seiner Wahl vom Plan; du darfst einen gleich ' +
+        'starken einsetzen.',
+    diplomat:
+        'Entferne eine Straße mit offenem Ende. War es deine, darfst du sie sofort anderswo ' +
+        'bauen.',
     intrigue: 'Vertreibe einen fremden Ritter, der an einer deiner Straßen steht.',
     saboteur: 'Alle mit mindestens so vielen Punkten wie du legen die Hälfte ihrer Karten ab.',
     spy: 'Sieh die Fortschrittskarten eines Mitspielers an und nimm eine, wenn du magst.',
@@ -73,8 +83,9 @@ const de: typeof en = {
     wedding: 'Alle mit mehr Punkten als du geben dir zwei Karten ihrer Wahl.',
     constitution: 'Ein Siegpunkt, offen vor dir.',
 
-    scienceAbility: 'Bringt dir ein Wurf nichts, nimm einen Rohstoff deiner Wahl (nicht bei einer '
-        + 'Sieben).',
+    scienceAbility:
+        'Bringt dir ein Wurf nichts, nimm einen Rohstoff deiner Wahl (nicht bei einer ' +
+        'Sieben).',
     tradeAbility: 'Zwei gleiche Handelswaren kaufen jede andere Karte der Bank.',
     politicsAbility: 'Starke Ritter dürfen zu mächtigen aufgewertet werden.',
 };

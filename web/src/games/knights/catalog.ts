@@ -5,7 +5,10 @@ import { tables } from './facts.ts';
 import { T } from './texts.ts';
 import type { Edition, Track } from './view.ts';
 
-interface Look { rule: string; icon: string }
+interface Look {
+    rule: string;
+    icon: string;
+}
 
 export const LOOKS: Record<string, Look> = {
     alchemist: { rule: 'CKC-alchemist.1', icon: 'dice' },
@@ -50,6 +53,7 @@ export const levelName = (track: number, level: number, edition: Edition): strin
 
 /* "trade, level 2 of 5" */
 export function levelWords(track: number, level: number): string {
-    const t = T(), { id, levels } = tables.facts.tracks[track]!;
+    const t = T(),
+        { id, levels } = tables.facts.tracks[track]!;
     return t.levelOf(t[id], level, levels.length);
 }

@@ -17,34 +17,65 @@ function paid(before: View, after: View, me: number | null): Flight[] {
     const sum = after.dice ? after.dice[0] + after.dice[1] : 0;
     const hexes = payments(after, sum, tables.facts.terrains);
     return after.seats.flatMap((seat, i): Flight[] => {
-        const was = before.seats[i]!, more = seat.cards - was.cards;
+        const was = before.seats[i]!,
+            more = seat.cards - was.cards;
         if (more <= 0) return [];
         if (i !== me || !seat.hand || !was.hand)
-            return Array.from({ length: Math.min(more, 3) }, () =>
-                ({ icon: 'back-resource', from: 'bank', to: `seat-${i}` }));
+            return Array.from({ length: Math.min(more, 3) }, () => ({
+                icon: 'back-resource',
+                from: 'bank',
+                to: `seat-${i}`,
+            }));
         return seat.hand.flatMap((n, kind) => {
             const from = hexes.filter(each => each.seat === i && each.kind === kind);
-            return Array.from({ length: Math.max(0, Math.min(n - was.hand![kind]!, AT_MOST)) },
-                (_, k) => ({ icon: GOODS[kind]!, to: `hand-${kind}`,
-                    from: from[k] ? `hex-${from[k]!.hex}` : 'bank' }));
+            return Array.from(
+                { length: Math.max(0, Math.min(n - was.hand![kind]!, AT_MOST)) },
+                (_, k) => ({
+                    icon: GOODS[kind]!,
+                    to: `hand-${kind}`,
+                    from: from[k] ? `hex-${from[k]!.hex}` : 'bank',
+                }),
+            );
         });
     });
 }
 
-export function effect(seen: string, seat: number, beforeAny: AnyView | null, afterAny: AnyView,
-    me: number | null): Effect {
-    const before = beforeAny as unknown as View | null, after = afterAny as unknown as View;
+export function effect(
+    seen: string,
+    seat: number,
+    beforeAny: AnyView | null,
+    afterAny: AnyView,
+    me: number | null,
+): Effect {
+    const before = beforeAny as unknown as View | null,
+        after = afterAny as unknown as View;
     const word = words(seen)[0]!;
     if (!before) return NOTHING;
     switch (word) {
-    case 'dice': return { flights: [], sound: 'dice' };
-    case 'event': return { flights: paid(before, after, me),
-        sound: after.barbarians.landings > before.barbarians.landings ? 'robber' : null };
-    case 'wall': case 'recruit': case 'improve': case 'activate': case 'promote': case 'move':
-        return { flights: [], sound: 'build' };
-    case 'chase': return { flights: [], sound: 'robber' };
-    case 'pillage': return { flights: paid(before, after, me), sound: seat === me ? 'loss' : null };
-    default: return islandEffect(seen, seat, before, after, me)
-        ?? { flights: paid(before, after, me), sound: isCard(word) ? 'offer' : null };
+        case 'dice':
+            return { flights: [], sound: 'dice' };
+        case 'event':
+            return {
+                flights: paid(before, after, me),
+                sound: after.barbarians.landings > before.barbarians.landings ? 'robber' : null,
+            };
+        case 'wall':
+        case 'recruit':
+        case 'improve':
+        case 'activate':
+        case 'promote':
+        case 'move':
+            return { flights: [], sound: 'build' };
+        case 'chase':
+            return { flights: [], sound: 'robber' };
+        case 'pillage':
+            return { flights: paid(before, after, me), sound: seat === me ? 'loss' : null };
+        default:
+            return (
+                islandEffect(seen, seat, before, after, me) ?? {
+                    flights: paid(before, after, me),
+                    sound: isCard(word) ? 'offer' : null,
+                }
+            );
     }
 }

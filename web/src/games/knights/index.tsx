@@ -37,22 +37,30 @@ const keys = keysOf({
     },
 });
 
-const Side = ({ play }: { play: Play }): JSX.Element =>
-    <Trade play={play} wishes={wishes(play)} />;
+const Side = ({ play }: { play: Play }): JSX.Element => <Trade play={play} wishes={wishes(play)} />;
 
 const drawing: Drawing = {
     learn: tables.learn,
     subtitle,
-    Scene, Hand, Side, Dice, Strip, Panels, SeatFigures, Thumbnail, StaticBoard,
+    Scene,
+    Hand,
+    Side,
+    Dice,
+    Strip,
+    Panels,
+    SeatFigures,
+    Thumbnail,
+    StaticBoard,
     prompt,
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
-    placeName: (text: string, view: AnyView) =>
-        placeName(text, (view as unknown as View).board),
+    placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
     keys,
     dealing,
-    sourceIcon: word => ({ metropolis: 'metropolis-trade', printer: 'victory-card',
-        constitution: 'victory-card' }[word] ?? word),
+    sourceIcon: word =>
+        ({ metropolis: 'metropolis-trade', printer: 'victory-card', constitution: 'victory-card' })[
+            word
+        ] ?? word,
     keysHelp: () => T().keysHelp,
     effect,
     statistics,

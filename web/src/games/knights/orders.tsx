@@ -15,38 +15,65 @@ import { T } from './texts.ts';
 import { ORDERS, knightMay, type Order } from './ways.ts';
 
 function askWhy(play: Play, order: Order, corner: number): void {
-    const name = T()[order], rule = play.forbidden.value[order];
-    if (order === 'move') { play.explain(name, rule ?? 'CK-88'); return; }
+    const name = T()[order],
+        rule = play.forbidden.value[order];
+    if (order === 'move') {
+        play.explain(name, rule ?? 'CK-88');
+        return;
+    }
     void play.table.why(`${order} c${corner}`).then(why => play.explain(name, why ?? rule));
 }
 
 function press(play: Play, order: Order, corner: number): void {
     const state = stateOf(play);
-    if (!knightMay(play.legal.value, corner, order)) { askWhy(play, order, corner); return; }
-    if (order !== 'move') { play.act(`${order} c${corner}`); choose(play, {}); return; }
+    if (!knightMay(play.legal.value, corner, order)) {
+        askWhy(play, order, corner);
+        return;
+    }
+    if (order !== 'move') {
+        play.act(`${order} c${corner}`);
+        choose(play, {});
+        return;
+    }
     state.moving.value = !state.moving.value;
     if (state.moving.value) play.announce(T().pMove);
 }
 
 function OrderButton({ play, order, corner }: { play: Play; order: Order; corner: number }) {
-    const t = T(), ok = knightMay(play.legal.value, corner, order);
+    const t = T(),
+        ok = knightMay(play.legal.value, corner, order);
     const on = order === 'move' && stateOf(play).moving.value;
     const cost = order === 'activate' || order === 'promote' ? costOf(order) : null;
     const places = play.legal.value.filter(each => each.startsWith(`move c${corner} `)).length;
     const lack = cost && !ok ? lacking(mySeat(play)?.hand ?? none(), cost) : none();
-    return <button type="button" class={`build order${ok ? ' ok' : ''}`} data-order={order}
-        aria-disabled={!ok} aria-pressed={order === 'move' ? on : undefined}
-        onClick={() => press(play, order, corner)}>
-        <Icon id={order} class="build-icon" />
-        <span class="build-name" aria-hidden="true">{t[`${order}Short`]}</span>
-        <span class="sr">{t[order]}{cost ? `, ${islandTexts().costs(cardWords(cost))}` : ''}</span>
-        {cost ? <Cost cost={cost} lack={lack} size={17} />
-            : <span class="cost-row">{order === 'move' && ok ? t.places(places) : ''}</span>}
-    </button>;
+    return (
+        <button
+            type="button"
+            class={`build order${ok ? ' ok' : ''}`}
+            data-order={order}
+            aria-disabled={!ok}
+            aria-pressed={order === 'move' ? on : undefined}
+            onClick={() => press(play, order, corner)}>
+            <Icon id={order} class="build-icon" />
+            <span class="build-name" aria-hidden="true">
+                {t[`${order}Short`]}
+            </span>
+            <span class="sr">
+                {t[order]}
+                {cost ? `, ${islandTexts().costs(cardWords(cost))}` : ''}
+            </span>
+            {cost ? (
+                <Cost cost={cost} lack={lack} size={17} />
+            ) : (
+                <span class="cost-row">{order === 'move' && ok ? t.places(places) : ''}</span>
+            )}
+        </button>
+    );
 }
 
 export function Orders({ play, corner }: { play: Play; corner: number }): JSX.Element {
-    const t = T(), box = useRef<HTMLDivElement>(null);
+    const t = T(),
+        box = useRef<HTMLDivElement>(null);
     useEffect(() => {
         const state = stateOf(play);
         box.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -59,14 +86,22 @@ export function Orders({ play, corner }: { play: Play; corner: number }): JSX.El
         document.addEventListener('click', elsewhere);
         return () => document.removeEventListener('click', elsewhere);
     }, [corner]);
-    return <div class="hand-builds orders" role="group" aria-label={t.orders} ref={box}
-        data-orders-of={corner}>
-        {ORDERS.map(order => <OrderButton key={order} play={play} order={order}
-            corner={corner} />)}
-        <button type="button" class="build order stop" onClick={() => choose(play, {})}>
-            <Icon id="close" class="build-icon" /><span class="build-name">{islandTexts().close}</span>
-        </button>
-    </div>;
+    return (
+        <div
+            class="hand-builds orders"
+            role="group"
+            aria-label={t.orders}
+            ref={box}
+            data-orders-of={corner}>
+            {ORDERS.map(order => (
+                <OrderButton key={order} play={play} order={order} corner={corner} />
+            ))}
+            <button type="button" class="build order stop" onClick={() => choose(play, {})}>
+                <Icon id="close" class="build-icon" />
+                <span class="build-name">{islandTexts().close}</span>
+            </button>
+        </div>
+    );
 }
 
 /* Opens the orders of a knight, or says that it has none. */
@@ -75,5 +110,8 @@ export function pickKnight(play: Play, corner: number): void {
     if (state.knight.value === corner) choose(play, {});
     else if (ORDERS.some(order => knightMay(play.legal.value, corner, order)))
         choose(play, { knight: corner });
-    else { choose(play, {}); play.explain(T().noOrders); }
+    else {
+        choose(play, {});
+        play.explain(T().noOrders);
+    }
 }

@@ -4,20 +4,33 @@
 import { words } from '../island/view.ts';
 
 export interface Focus {
-    mode: string | null;         /* a piece to place: "recruit", "improve trade" */
-    card: string | null;         /* a progress card that is to be played */
-    first: string | null;        /* the first of two places that a card asks for */
-    knight: string | null;       /* a knight that is to be moved, "c12" */
+    mode: string | null; /* a piece to place: "recruit", "improve trade" */
+    card: string | null; /* a progress card that is to be played */
+    first: string | null; /* the first of two places that a card asks for */
+    knight: string | null; /* a knight that is to be moved, "c12" */
 }
 
 /* A place that may be chosen. One way is done at once; with several the reader is asked more. */
-export interface Spot { place: string; word: string; action: string; ways: string[] }
+export interface Spot {
+    place: string;
+    word: string;
+    action: string;
+    ways: string[];
+}
 
 /* Shown without being asked for while the turn could as well be ended. */
 const QUIET = new Set(['settlement', 'city', 'road']);
 /* Questions of the board. */
-const ASKED = new Set(['settlement', 'city', 'road', 'robber', 'retreat', 'pillage', 'desert',
-    'place']);
+const ASKED = new Set([
+    'settlement',
+    'city',
+    'road',
+    'robber',
+    'retreat',
+    'pillage',
+    'desert',
+    'place',
+]);
 /* Cards that take two places at once; the second of Smith's may be left out. */
 const PAIRS = new Set(['inventor', 'smith']);
 
@@ -33,17 +46,18 @@ export function placeOf(action: string): string | null {
 
 /* The corner or edge where an action happened. */
 export function placed(seen: string): string | null {
-    const list = words(seen), place = list[0] === 'move' || list[0] === 'place' ? list[2] : list[1];
+    const list = words(seen),
+        place = list[0] === 'move' || list[0] === 'place' ? list[2] : list[1];
     return place && /^[ce]\d+$/.test(place) ? place : null;
 }
 
-export const isFree = (legal: string[]): boolean =>
-    legal.includes('end') || legal.includes('roll');
+export const isFree = (legal: string[]): boolean => legal.includes('end') || legal.includes('roll');
 
 function grouped(actions: string[]): Spot[] {
     const found = new Map<string, Spot>();
     for (const action of actions) {
-        const place = placeOf(action), word = words(action)[0]!;
+        const place = placeOf(action),
+            word = words(action)[0]!;
         if (!place) continue;
         const spot = found.get(place);
         if (spot) spot.ways.push(action);
@@ -64,8 +78,8 @@ function paired(actions: string[], card: string, first: string | null): Spot[] {
             if (place === first) continue;
             const spot = found.get(place);
             if (spot) spot.ways.push(action);
-            else found.set(place, { place, word: card, action: `${card} ${place}`,
-                ways: [action] });
+            else
+                found.set(place, { place, word: card, action: `${card} ${place}`, ways: [action] });
         }
     }
     return [...found.values()];
@@ -109,5 +123,9 @@ export const knightMay = (legal: string[], corner: number, action: Order): boole
 
 /* "commit c3 c7" from the knights that are to fight. */
 export const commitAction = (corners: number[]): string =>
-    corners.length === 0 ? 'commit -'
-        : `commit ${[...corners].sort((a, b) => a - b).map(c => `c${c}`).join(' ')}`;
+    corners.length === 0
+        ? 'commit -'
+        : `commit ${[...corners]
+              .sort((a, b) => a - b)
+              .map(c => `c${c}`)
+              .join(' ')}`;

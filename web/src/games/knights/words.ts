@@ -6,7 +6,10 @@ import { OPTIONS } from '../island/optionwords.ts';
 const words: OptionWords = {
     ...OPTIONS,
     edition: {
-        sentence: { en: 'Rules and names are those of {}.', de: 'Regeln und Namen sind die der {}.' },
+        sentence: {
+            en: 'Rules and names are those of {}.',
+            de: 'Regeln und Namen sind die der {}.',
+        },
         values: {
             de: { en: 'the newer German edition', de: 'neueren deutschen Ausgabe' },
             en: { en: 'the English fifth edition', de: 'englischen fünften Ausgabe' },
@@ -23,12 +26,17 @@ const words: OptionWords = {
         sentence: { en: 'When the barbarians land, {}.', de: 'Landen die Barbaren, {}.' },
         values: {
             0: { en: 'all active knights fight', de: 'kämpfen alle aktiven Ritter' },
-            1: { en: 'everyone says which knights fight', de: 'erklären alle, welche Ritter kämpfen' },
+            1: {
+                en: 'everyone says which knights fight',
+                de: 'erklären alle, welche Ritter kämpfen',
+            },
         },
     },
     'easy-start': {
-        sentence: { en: 'The first two turns of each player are played {}.',
-            de: 'Die ersten zwei Züge aller werden {} gespielt.' },
+        sentence: {
+            en: 'The first two turns of each player are played {}.',
+            de: 'Die ersten zwei Züge aller werden {} gespielt.',
+        },
         values: {
             0: { en: 'as all others', de: 'wie alle anderen' },
             1: { en: 'without sevens and events', de: 'ohne Siebenen und Ereignisse' },
@@ -36,8 +44,10 @@ const words: OptionWords = {
     },
     'knight-errant': {
         rare: true,
-        sentence: { en: 'Before the roll a knight {} the robber.',
-            de: 'Vor dem Wurf {} ein Ritter den Räuber vertreiben.' },
+        sentence: {
+            en: 'Before the roll a knight {} the robber.',
+            de: 'Vor dem Wurf {} ein Ritter den Räuber vertreiben.',
+        },
         values: {
             0: { en: 'may not chase', de: 'darf nicht' },
             1: { en: 'may chase', de: 'darf' },
@@ -45,8 +55,10 @@ const words: OptionWords = {
     },
     'keep-harbour': {
         rare: true,
-        sentence: { en: 'German edition: the barbarians’ track {}.',
-            de: 'Deutsche Ausgabe: Die Barbarenleiste {}.' },
+        sentence: {
+            en: 'German edition: the barbarians’ track {}.',
+            de: 'Deutsche Ausgabe: Die Barbarenleiste {}.',
+        },
         values: {
             0: { en: 'takes the place of a harbour', de: 'verdrängt einen Hafen' },
             1: { en: 'lies beside the island', de: 'liegt neben der Insel' },
@@ -54,8 +66,10 @@ const words: OptionWords = {
     },
     'fifth-after-production': {
         rare: true,
-        sentence: { en: 'German edition: a fifth progress card is met {}.',
-            de: 'Deutsche Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.' },
+        sentence: {
+            en: 'German edition: a fifth progress card is met {}.',
+            de: 'Deutsche Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.',
+        },
         values: {
             0: { en: 'before the hexes pay', de: 'vor den Erträgen' },
             1: { en: 'after the hexes pay', de: 'nach den Erträgen' },
@@ -63,8 +77,10 @@ const words: OptionWords = {
     },
     'fifth-at-turn-end': {
         rare: true,
-        sentence: { en: 'English edition: a fifth progress card is met {}.',
-            de: 'Englische Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.' },
+        sentence: {
+            en: 'English edition: a fifth progress card is met {}.',
+            de: 'Englische Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.',
+        },
         values: {
             0: { en: 'right after the roll', de: 'gleich nach dem Wurf' },
             1: { en: 'at the end of the turn', de: 'am Ende des Zuges' },
