@@ -16,7 +16,7 @@ Q       := $(if $(V),,@)
 TAG     := $(if $(findstring clang,$(CC)),-clang)
 MAKEFLAGS += --no-builtin-rules
 
-ENGINE := $(wildcard core/*.c games/*.c games/*/*.c bots/*.c bots/*/*.c)
+ENGINE := $(sort $(shell find core games bots -name '*.c'))
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
@@ -95,7 +95,7 @@ build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
--include $$(wildcard build/$(2)/*/*.d build/$(2)/*/*/*.d)
+-include $$(shell find build/$(2) -name '*.d' 2>/dev/null)
 endef
 $(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))
 $(eval $(call variant,fuzz,fuzz,clang))
@@ -152,7 +152,7 @@ build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
 build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 	@$(if $(V),,echo "  ld $@")
 	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
--include $(wildcard build/wasm/*/*.d build/wasm/*/*/*.d)
+-include $(shell find build/wasm -name '*.d' 2>/dev/null)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc

@@ -1,12 +1,13 @@
 /* rules_main.c - runs rule tests, one or more files per rule: `test-rules FILE|FOLDER...`.
  *
- * A folder stands for the *.t files in it and one level below. A file fails with its first wrong
+ * A folder stands for the *.t files in it and below. A file fails with its first wrong
  * line: "FAIL file:line: why"; the last line printed is "N passed, M failed".
  *
  * Read next: rules.c (what the lines mean).
  */
-#include <glob.h>
+#include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tests/rules.h"
@@ -56,14 +57,25 @@ static void run_one(const char *path)
     failed++;
 }
 
-static void run_matching(const char *folder, const char *pattern)
+static bool is_test(const char *path)
 {
-    char path[LINE_SIZE];
-    glob_t found;
-    snprintf(path, sizeof path, "%s/%s", folder, pattern);
-    if (glob(path, 0, NULL, &found)) return;
-    for (size_t i = 0; i < found.gl_pathc; i++) run_one(found.gl_pathv[i]);
-    globfree(&found);
+    size_t length = strlen(path);
+    return length > 2 && !strcmp(path + length - 2, ".t");
+}
+
+/* In the order of names, so that a list of failures reads the same everywhere. */
+static void run_folder(const char *folder)
+{
+    struct dirent **entry;
+    int count = scandir(folder, &entry, NULL, alphasort);
+    for (int i = 0; i < count; i++) {
+        char path[LINE_SIZE];
+        snprintf(path, sizeof path, "%s/%s", folder, entry[i]->d_name);
+        if (is_test(path)) run_one(path);
+        else if (!strchr(entry[i]->d_name, '.')) run_folder(path);
+        free(entry[i]);
+    }
+    if (count >= 0) free(entry);
 }
 
 int main(int count, char **paths)
@@ -71,13 +83,8 @@ int main(int count, char **paths)
     if (count < 2) return fputs("usage: test-rules FILE.t|FOLDER...\n", stderr), 2;
     for (int i = 1; i < count; i++) {
         int before = passed + failed;
-        size_t length = strlen(paths[i]);
-        if (length > 2 && !strcmp(paths[i] + length - 2, ".t")) {
-            run_one(paths[i]);
-        } else {
-            run_matching(paths[i], "*.t");
-            run_matching(paths[i], "*/*.t");
-        }
+        if (is_test(paths[i])) run_one(paths[i]);
+        else run_folder(paths[i]);
         if (before == passed + failed) {
             printf("FAIL %s: no rule tests there\n", paths[i]);
             failed++;

@@ -108,7 +108,7 @@ static bool road_building_pays(const struct base_mind *mind, int pass)
     int worth = 0;
     outlook.race = true;
     after.dev[mind->seat] -= dev_one(DEV_ROADS);
-    for (int i = 0; i < 2 && base_can_pave(&after, mind->seat); i++)
+    for (int i = 0; i < 2 && island_can_pave(&after.island, mind->seat); i++)
         island_add_road(&after.island, mind->seat,
                         best_road(&after, mind->seat, outlook, &worth));
     return worth > pass + ROADS_GAIN;

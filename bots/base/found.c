@@ -80,7 +80,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
 {
     struct economy first, both;
     uint64_t blocked = s->island.blocked | (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
-    int seats = s->island.seat_count, placed = base_founded(s), best = 0;
+    int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
     for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
         int most = -1, pick = NOWHERE;
         for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1)
@@ -104,7 +104,7 @@ lf_action base_found(const struct base_state *s, int seat)
 {
     struct survey survey;
     int best = 0, choice = NOWHERE;
-    bool second = base_second_round(s);
+    bool second = island_second_round(&s->island);
     take_survey(&survey, s);
     uint64_t places = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
     for (uint64_t at = places; at; at &= at - 1) {
@@ -123,7 +123,7 @@ lf_action base_found(const struct base_state *s, int seat)
 lf_action base_pave(const struct base_state *s)
 {
     struct survey survey;
-    int from = base_new_settlement(s), best = 0, choice = NOWHERE;
+    int from = island_new_building(&s->island), best = 0, choice = NOWHERE;
     take_survey(&survey, s);
     for (int k = 0; k < 3; k++) {
         int edge = CORNER_EDGE[3 * from + k];

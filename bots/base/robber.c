@@ -50,7 +50,7 @@ lf_action base_move_robber(const struct base_mind *mind)
     }
     int gain = STOLEN_PIPS * fear[mind->seat];
     fear[mind->seat] = OWN_LOSS * (most > fear[mind->seat] ? most : fear[mind->seat]);
-    menu_robber(s, mind->seat, hexes);
+    island_robber_menu(&s->island, mind->seat, base_robber_hexes(s, mind->seat), hexes);
     for (int i = 0; i <= ISLAND_SEATS; i++)
         for (uint32_t at = hexes[i]; at; at &= at - 1) {
             int hex = bits_lowest(at), score = block_score(mind, fear, hex);

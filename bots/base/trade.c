@@ -207,7 +207,7 @@ lf_action base_answer_offer(const struct base_mind *mind)
     const struct base_state *s = mind->s;
     uint64_t hand = s->island.hand[mind->seat], given, taken;
     int other = s->island.active, wait = base_wait(s, mind->seat);
-    trade_lanes(s->offer & 0xFFFFFFFFFFFFu, &given, &taken);
+    trade_lanes(s->island.offer & 0xFFFFFFFFFFFFu, &given, &taken);
     if (dangerous(s, other)) return lf_act(K_DECLINE, 0);
     int now = base_hand_worth(mind, hand, wait);
     int lead = base_threat(s, other) - base_threat(s, mind->seat);
@@ -229,7 +229,7 @@ lf_action base_decide_offer(const struct base_mind *mind)
     for (int i = 0; i < s->island.seat_count; i++) {
         lf_action confirm = lf_act(K_CONFIRM, (uint64_t)i);
         if (base_check(s, mind->seat, confirm) != 0 || dangerous(s, i)) continue;
-        base_terms(s, i, &given, &taken);
+        island_terms(&s->island, i, K_OFFER, &given, &taken);
         int gain = base_hand_worth(mind, hand + taken - given, 0) - now;
         if (gain < CONFIRM_GAIN || gain * 16 - base_threat(s, i) <= best) continue;
         best = gain * 16 - base_threat(s, i);

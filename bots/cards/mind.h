@@ -14,7 +14,7 @@
 
 #include "bots/list.h"
 #include "games/cards/engine.h"
-#include "games/cards/view.h"
+#include "games/cards/view/view.h"
 
 enum { WORTH_POINT = 1000, WORTH_WIN = 1000000 };
 

@@ -186,7 +186,7 @@ static void try_bank(const struct knights_state *s, int seat, struct step *best,
         lf_action trade = trade_towards(s, seat, list->wish[i].cost);
         uint64_t given, taken;
         if (!trade) continue;
-        offer_lanes(lf_args_of(trade), &given, &taken);
+        trade_lanes(lf_args_of(trade), &given, &taken);
         offer_step(best, trade, knights_wish_gain(s, seat, &list->wish[i], before) -
                                     20 * cards_count(given));
     }

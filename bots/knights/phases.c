@@ -46,7 +46,7 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
 
 static lf_action found(const struct knights_state *s, int seat)
 {
-    bool city = knights_second_round(s);
+    bool city = island_second_round(&s->island);
     uint64_t free = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
     int best = -1, where = 0;
     for (; free; free &= free - 1) {
@@ -59,7 +59,7 @@ static lf_action found(const struct knights_state *s, int seat)
 /* Towards the best place two roads away. */
 static lf_action pave(const struct knights_state *s)
 {
-    int corner = knights_new_building(s), best = -1, choice = 0;
+    int corner = island_new_building(&s->island), best = -1, choice = 0;
     for (int k = 0; k < 3; k++) {
         int edge = CORNER_EDGE[3 * corner + k], worth = 0;
         if (edge == NOWHERE || island_edge_taken(&s->island, edge)) continue;
@@ -146,7 +146,7 @@ lf_action knights_best_robber(const struct knights_state *s, int seat, int kind,
     int best = -WORTH_WIN, where = 0, whom = LF_NOBODY;
     for (; hexes; hexes &= hexes - 1) {
         int hex = __builtin_ctz(hexes), victim = LF_NOBODY, most = -1, loot = 0;
-        lf_seats candidates = knights_candidates(s, seat, hex);
+        lf_seats candidates = island_candidates(&s->island, seat, hex);
         for (int i = 0; i < s->island.seat_count; i++) {
             if (!(candidates >> i & 1)) continue;
             int cards = island_hand_size(&s->island, i);
@@ -247,7 +247,7 @@ static lf_action commit(const struct knights_state *s, int seat)
 {
     uint64_t own = s->knights[seat] & s->active, sure = 0, best = own;
     for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat) sure |= s->dues[i] ? s->knights[i] & s->active : s->reply[i];
+        if (i != seat) sure |= s->dues[i] ? s->knights[i] & s->active : s->island.reply[i];
     int most = landing_worth(s, seat, sure | own);
     for (uint64_t some = own; some; some = (some - 1) & own) {
         uint64_t fighting = (some - 1) & own;
@@ -299,14 +299,14 @@ lf_action knights_answer_offer(const struct knights_state *s, int seat)
 {
     uint64_t given, taken;
     if (seat != s->island.active) {
-        offer_lanes(s->offer, &given, &taken);
+        trade_lanes(s->island.offer, &given, &taken);
         bool pays = knights_trade_pays(s, seat, s->island.active, taken, given);
         return lf_act(pays ? KN_ACCEPT : KN_DECLINE, 0);
     }
     for (int i = 0; i < s->island.seat_count; i++) {
-        int kind = lf_kind_of(s->reply[i]);
+        int kind = lf_kind_of(s->island.reply[i]);
         if (kind != KN_ACCEPT && kind != KN_COUNTER) continue;
-        knights_terms(s, i, &given, &taken);
+        island_terms(&s->island, i, KN_OFFER, &given, &taken);
         if (knights_trade_pays(s, seat, i, given, taken)) return lf_act(KN_CONFIRM, (uint64_t)i);
     }
     return lf_act(KN_WITHDRAW, 0);
@@ -318,7 +318,7 @@ lf_action knights_take_proposal(const struct knights_state *s, int seat)
     for (lf_seats set = knights_proposers(s); set; set &= set - 1) {
         int other = __builtin_ctz(set);
         uint64_t given, taken;
-        knights_terms(s, other, &given, &taken);
+        island_terms(&s->island, other, KN_OFFER, &given, &taken);
         if (knights_trade_pays(s, seat, other, given, taken))
             return lf_act(KN_CONFIRM, (uint64_t)other);
     }

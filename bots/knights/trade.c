@@ -109,9 +109,9 @@ lf_action knights_decide_offer(const struct knights_state *s, int seat, struct l
     for (int i = 0; i < s->island.seat_count; i++) {
         uint64_t given, taken;
         if (knights_check(s, seat, lf_act(KN_CONFIRM, (uint64_t)i))) continue;
-        knights_terms(s, i, &given, &taken);
-        if (lf_kind_of(s->reply[i]) == KN_COUNTER && !knights_trade_pays(s, seat, i, given, taken))
-            continue;
+        island_terms(&s->island, i, KN_OFFER, &given, &taken);
+        bool counter = lf_kind_of(s->island.reply[i]) == KN_COUNTER;
+        if (counter && !knights_trade_pays(s, seat, i, given, taken)) continue;
         if (choice >= 0 && knights_points_of(s, i) >= least) continue;
         choice = i;
         least = knights_points_of(s, i);

@@ -6,8 +6,7 @@
 
 static void begin_founding(struct base_state *s, int seat)
 {
-    s->island.start = s->island.active = (uint8_t)seat;
-    for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
+    island_begin_founding(&s->island, s->dues, seat);
     if ((s->options >> OPT_BOARD_SHIFT & 3) == BOARD_BEGINNER && s->island.seat_count > 2) {
         island_beginner_pieces(&s->island);
         base_begin_turn(s, seat);
@@ -28,26 +27,10 @@ static void do_board(struct base_state *s, uint64_t number)
     base_board_ready(s);
 }
 
-/* The next seat that rolls for the start: the first still in the race without a roll. */
-int base_start_roller(const struct base_state *s)
-{
-    int seat = 0;
-    while (s->dues[seat] != 0) seat++;
-    return seat;
-}
-
-/* Highest total begins; ties are rolled again among the tied (IB-19, R-02). */
 static void do_start_roll(struct base_state *s, int roll)
 {
-    int best = 0, tied = 0, winner = 0;
-    s->dues[base_start_roller(s)] = (uint8_t)(roll / 6 + roll % 6 + 2);
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (s->dues[i] == 0) return;
-        if (s->dues[i] > best) best = s->dues[i], tied = 0;
-        if (s->dues[i] == best) tied++, winner = i;
-    }
-    if (tied == 1) { begin_founding(s, winner); return; }
-    for (int i = 0; i < s->island.seat_count; i++) s->dues[i] = s->dues[i] == best ? 0 : 1;
+    int seat = island_start_roll(&s->island, s->dues, roll);
+    if (seat != LF_NOBODY) begin_founding(s, seat);
 }
 
 static void apply_chance(struct base_state *s, int kind, uint64_t args)
@@ -69,12 +52,6 @@ static void apply_road(struct base_state *s, int edge)
     else base_build_road(s, edge);
 }
 
-/* What another seat than the active one does in BASE_MAIN: it proposes, or takes that back. */
-static void apply_off_turn(struct base_state *s, int seat, lf_action action)
-{
-    s->reply[seat] = lf_kind_of(action) == K_OFFER ? action : 0;
-}
-
 static void apply_seat(struct base_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action);
@@ -93,7 +70,7 @@ static void apply_seat(struct base_state *s, int seat, lf_action action)
     case K_ROAD_BUILDING: base_do_road_building(s); return;
     case K_INVENTION: base_do_invention(s, taken); return;
     case K_MONOPOLY: base_do_monopoly(s, (int)args); return;
-    case K_BANK: base_do_bank(s, given, taken); return;
+    case K_BANK: island_trade_bank(&s->island, given, taken); return;
     case K_OFFER: base_do_offer(s, args); return;
     case K_ACCEPT: case K_DECLINE: case K_COUNTER: base_do_reply(s, seat, action); return;
     case K_CONFIRM: base_do_confirm(s, (int)args); return;
@@ -112,7 +89,8 @@ void base_apply(void *state, int seat, lf_action action)
     LF_ASSERT(base_check(s, seat, action) == 0);
     LF_ASSERT(s->island.viewer == LF_NOBODY);
     if (seat == LF_CHANCE) apply_chance(s, lf_kind_of(action), lf_args_of(action));
-    else if (s->phase == BASE_MAIN && seat != s->island.active) apply_off_turn(s, seat, action);
+    else if (s->phase == BASE_MAIN && seat != s->island.active)
+        island_propose(&s->island, seat, action, K_OFFER);
     else apply_seat(s, seat, action);
     if (proposals) base_drop_proposals(s);
 }

@@ -16,22 +16,14 @@ static const char *base_name_of_seat(const void *state, int seat, enum lf_langua
     return base_seat_name(state, seat, language);
 }
 
-static lf_seats owing_seats(const struct base_state *s)
-{
-    lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (s->dues[i]) set |= lf_seat_bit(i);
-    return set;
-}
-
 static lf_seats base_actors(const void *state)
 {
     const struct base_state *s = state;
     switch (s->phase) {
     case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
         return lf_seat_bit(LF_CHANCE);
-    case BASE_DISCARD: return owing_seats(s);
-    case BASE_OFFER: return base_unanswered(s) | lf_seat_bit(s->island.active);
+    case BASE_DISCARD: return dues_seats(s->dues);
+    case BASE_OFFER: return island_unanswered(&s->island) | lf_seat_bit(s->island.active);
     case BASE_MAIN: return base_proposers(s) | lf_seat_bit(s->island.active);
     case BASE_OVER: return 0;
     default: return lf_seat_bit(s->island.active);
@@ -41,7 +33,8 @@ static lf_seats base_actors(const void *state)
 static lf_seats base_awaited(const void *state)
 {
     const struct base_state *s = state;
-    if (s->phase == BASE_OFFER && base_unanswered(s)) return base_unanswered(s);
+    lf_seats unanswered = s->phase == BASE_OFFER ? island_unanswered(&s->island) : 0;
+    if (unanswered) return unanswered;
     return s->phase == BASE_MAIN ? lf_seat_bit(s->island.active) : base_actors(s);
 }
 

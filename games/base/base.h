@@ -48,8 +48,6 @@ enum base_kind {
     K_END,
     BASE_KINDS,
 };
-enum { HIDDEN_ARG = 0xFF };
-#define DISCARD_HIDDEN ((uint64_t)1 << 55)    /* with the number of cards below */
 
 /* Development cards (IB-04); counts are nibbles of one 32-bit word, nibble k for card k. */
 enum dev { DEV_KNIGHT, DEV_ROADS, DEV_INVENTION, DEV_MONOPOLY, DEV_POINT, DEV_COUNT };
@@ -65,15 +63,10 @@ enum base_option_bits {
     OPT_BOARD_SHIFT = 3,       /* two bits: enum board_kind */
     OPT_START_SHIFT = 5,       /* two bits: enum start_mode */
 };
-enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
 
 struct base_state {
-    struct island island;
-    uint64_t offer;            /* the standing offer's arguments; 0: none */
-    uint64_t reply[ISLAND_SEATS];   /* BASE_OFFER: each seat's answer, as an action (0: none yet).
-                                  BASE_MAIN: what other seats propose, as offers (R-92).
-                                  BASE_DISCARD: cards put aside, as lanes, secret until all are
-                                  done; BASE_ROBBER after it: the same, public */
+    struct island island;      /* reply[] in BASE_DISCARD: secret until all are done; in
+                                  BASE_ROBBER after it: the same cards, public */
     uint32_t dev[ISLAND_SEATS];/* unplayed cards; in a view 0 for others */
     uint32_t deck;             /* cards left to draw, by kind: known to nobody. In a view: all
                                   cards the viewer has not seen, and the deck's size << 24 */
@@ -96,16 +89,7 @@ struct base_state {
     uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
     uint8_t options;           /* enum base_option_bits */
 };
-enum {
-    OFFERS_ANY = 255,          /* no bound */
-    OFFERS_LISTED = 4,         /* so many a turn are listed for bots; check() allows more */
-};
 _Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
-
-/* Where a rule is named in code, it is IB(45) for IB-45, or RULING(80) for R-80. */
-enum { FAMILY_IB = 1, FAMILY_RULING = 2 };
-#define IB(number) LF_RULE(FAMILY_IB, number)
-#define RULING(number) LF_RULE(FAMILY_RULING, number)
 
 extern const struct lf_game base_game;
 
@@ -144,7 +128,6 @@ bool base_may_propose(const struct base_state *state, int seat);
 
 /* Set-up: apply.c. */
 void base_board_ready(struct base_state *state);       /* goes on once the board is there */
-int base_start_roller(const struct base_state *state); /* whose start roll is due */
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 

@@ -12,7 +12,7 @@
 static lf_rule not_your_turn(const struct base_state *s, int kind)
 {
     if (s->phase == BASE_SETTLE || s->phase == BASE_PAVE)
-        return base_second_round(s) ? IB(21) : IB(20);
+        return island_second_round(&s->island) ? IB(21) : IB(20);
     switch (kind) {
     case K_OFFER: case K_ACCEPT: case K_DECLINE: case K_COUNTER: case K_CONFIRM: case K_WITHDRAW:
         return IB(50);
@@ -29,7 +29,7 @@ static lf_rule founding_rule(const struct base_state *s, int kind)
 {
     if (kind == (s->phase == BASE_SETTLE ? K_SETTLEMENT : K_ROAD)) return 0;
     if (kind == K_ROLL) return IB(26);
-    return base_second_round(s) ? IB(21) : IB(20);
+    return island_second_round(&s->island) ? IB(21) : IB(20);
 }
 
 /* Kinds that exist only in a phase of their own. */
@@ -70,7 +70,7 @@ static lf_rule active_phase_rule(const struct base_state *s, int kind)
 
 static bool seat_answers(const struct base_state *s, int seat)
 {
-    return s->phase == BASE_OFFER && base_unanswered(s) >> seat & 1;
+    return s->phase == BASE_OFFER && island_unanswered(&s->island) >> seat & 1;
 }
 
 /* While a die or a deck decides, nobody acts. */
@@ -89,7 +89,7 @@ static lf_rule chance_phase_rule(const struct base_state *s)
 static bool may_off_turn(const struct base_state *s, int seat, int kind)
 {
     if (s->phase != BASE_MAIN) return false;
-    return kind == K_OFFER || (kind == K_WITHDRAW && s->reply[seat]);
+    return kind == K_OFFER || (kind == K_WITHDRAW && s->island.reply[seat]);
 }
 
 static lf_rule turn_rule(const struct base_state *s, int seat, int kind)
@@ -115,14 +115,14 @@ static lf_rule purchase_rule(const struct base_state *s, int seat, int kind)
     uint64_t hand = island->hand[seat];
     switch (kind) {
     case K_SETTLEMENT:
-        if (!cards_cover(hand, COST_SETTLEMENT)) return IB(66);
-        return island_settlements_left(island, seat) > 0 ? 0 : IB(69);
+        return island_purchase_rule(hand, COST_SETTLEMENT, IB(66),
+                                    island_settlements_left(island, seat) > 0, IB(69));
     case K_ROAD:
-        if (!cards_cover(hand, COST_ROAD)) return IB(63);
-        return island_road_count(island, seat) < ROADS_EACH ? 0 : IB(2);
+        return island_purchase_rule(hand, COST_ROAD, IB(63),
+                                    island_road_count(island, seat) < ROADS_EACH, IB(2));
     case K_CITY:
-        if (!cards_cover(hand, COST_CITY)) return IB(70);
-        return island_cities_left(island, seat) > 0 ? 0 : IB(71);
+        return island_purchase_rule(hand, COST_CITY, IB(70),
+                                    island_cities_left(island, seat) > 0, IB(71));
     default:
         return cards_cover(hand, COST_CARD) && base_deck_left(s) ? 0 : IB(73);
     }
@@ -133,7 +133,7 @@ static lf_rule card_rule(const struct base_state *s, int seat, int card)
     if (dev_of(s->dev[seat], card) == 0) return IB(28);
     if (dev_of(base_ripe(s, seat), card) == 0) return IB(75);
     if (s->flags & BASE_PLAYED) return IB(74);
-    if (card == DEV_ROADS && !base_can_pave(s, seat)) return IB(81);
+    if (card == DEV_ROADS && !island_can_pave(&s->island, seat)) return IB(81);
     if (card == DEV_INVENTION && cards_count(s->island.bank) < 2) return RULING(87);
     return 0;
 }
@@ -146,7 +146,6 @@ static lf_rule trade_time_rule(const struct base_state *s)
 lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
 {
     lf_rule rule = turn_rule(s, seat, kind);
-    uint64_t given, taken;
     if (rule) return rule;
     switch (kind) {
     case K_SETTLEMENT: case K_ROAD: case K_CITY: case K_BUY:
@@ -161,9 +160,7 @@ lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
         if (seat == s->island.active && s->offers >= s->offers_max) return RULING(81);
         return trade_time_rule(s);
     case K_CONFIRM: return s->phase == BASE_MAIN ? trade_time_rule(s) : 0;
-    case K_ACCEPT:
-        trade_lanes(s->offer, &given, &taken);
-        return cards_cover(s->island.hand[seat], taken) ? 0 : IB(52);
+    case K_ACCEPT: return island_accept_rule(&s->island, seat);
     case K_DONE: return s->flags & BASE_PAVED ? 0 : IB(81);
     default: return 0;
     }
@@ -171,30 +168,10 @@ lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
 
 /* ---- Arguments ---- */
 
-static lf_rule check_settlement(const struct base_state *s, int seat, uint64_t corner)
-{
-    if (corner >= CORNER_COUNT) return IB(9);
-    if (s->island.blocked >> corner & 1) return IB(68);
-    if (s->phase == BASE_SETTLE) return 0;
-    return s->island.reach[seat] >> corner & 1 ? 0 : IB(67);
-}
-
-/* Whether the edge touches the seat's roads, if only at a foreign building. */
-static bool touches_roads(const struct base_state *s, int seat, int edge)
-{
-    return (s->island.reach[seat] & EDGE_CORNERS[edge]) != 0;
-}
-
 static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
 {
-    if (edge >= EDGE_COUNT || island_edge_taken(&s->island, (int)edge)) return IB(10);
-    if (s->phase == BASE_PAVE) {
-        if (EDGE_CORNERS[edge] >> base_new_settlement(s) & 1) return 0;
-        return base_second_round(s) ? IB(22) : IB(20);
-    }
-    if (island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
-    if (island_at_frontier(&s->island, seat, (int)edge)) return 0;
-    return touches_roads(s, seat, (int)edge) ? IB(65) : IB(64);
+    if (s->phase != BASE_PAVE) return island_check_road(&s->island, seat, edge);
+    return island_check_founding_road(&s->island, island_new_building(&s->island), edge);
 }
 
 static lf_rule check_city(const struct base_state *s, int seat, uint64_t corner)
@@ -220,67 +197,9 @@ static lf_rule rate_rule(const struct base_state *s, int seat, int kind)
 
 static lf_rule check_bank(const struct base_state *s, int seat, uint64_t fields)
 {
-    uint64_t given, taken, rates = island_rates(&s->island, seat);
-    int bought = 0;
-    trade_lanes(fields, &given, &taken);
-    if ((given | taken) >> 8 * RESOURCE_COUNT) return IB(53);
-    if (!given || !taken) return IB(55);
-    for (int k = 0; k < RESOURCE_COUNT; k++) {
-        int rate = cards_of(rates, k), count = cards_of(given, k);
-        if (count % rate || count > cards_of(s->island.hand[seat], k)) return rate_rule(s, seat, k);
-        bought += count / rate;
-    }
-    if (bought != cards_count(taken)) return IB(58);
-    return cards_cover(s->island.bank, taken) ? 0 : IB(59);
-}
-
-/* Both sides give something, not the same resource, the giver holds it (IB-51 to IB-54). */
-static lf_rule check_terms(const struct base_state *s, int seat, uint64_t fields)
-{
-    uint64_t given, taken;
-    trade_lanes(fields, &given, &taken);
-    if ((given | taken) >> 8 * RESOURCE_COUNT) return IB(53);
-    if (!given || !taken) return IB(51);
-    return cards_cover(s->island.hand[seat], given) ? 0 : IB(52);
-}
-
-static lf_rule check_offer(const struct base_state *s, int seat, uint64_t args)
-{
-    lf_seats targets = (lf_seats)(args >> 48);
-    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
-    if (targets == 0 || targets & ~others) return IB(50);
-    if (seat != s->island.active && targets != lf_seat_bit(s->island.active)) return IB(50);
-    return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
-}
-
-static lf_rule check_confirm(const struct base_state *s, uint64_t seat)
-{
-    uint64_t given, taken;
-    if (seat >= s->island.seat_count) return IB(50);
-    int answer = lf_kind_of(s->reply[seat]);
-    if (answer != K_ACCEPT && answer != K_COUNTER && answer != K_OFFER) return IB(50);
-    base_terms(s, (int)seat, &given, &taken);
-    return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
-}
-
-static lf_rule check_robber(const struct base_state *s, int seat, uint64_t args)
-{
-    uint64_t hex = args & 0xFF, victim = args >> 8;
-    if (hex >= HEX_COUNT) return IB(7);
-    if (hex == s->island.robber) return IB(45);
-    if (!(base_robber_hexes(s, seat) >> hex & 1)) return RULING(84);
-    lf_seats candidates = base_candidates(s, seat, (int)hex);
-    if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
-    return victim < s->island.seat_count && candidates >> victim & 1 ? 0 : IB(47);
-}
-
-static lf_rule check_discard(const struct base_state *s, int seat, uint64_t fields)
-{
-    uint64_t given, taken;
-    trade_lanes(fields, &given, &taken);
-    if (taken || !given || given >> 8 * RESOURCE_COUNT) return IB(42);
-    if (cards_count(given) > s->dues[seat]) return IB(42);
-    return cards_cover(s->island.hand[seat], given) ? 0 : IB(42);
+    struct bank_rules rules = { .terms = IB(55) };
+    for (int k = 0; k < RESOURCE_COUNT; k++) rules.rate[k] = rate_rule(s, seat, k);
+    return island_check_bank(&s->island, seat, fields, island_rates(&s->island, seat), &rules);
 }
 
 /* ---- Chance ---- */
@@ -290,13 +209,12 @@ static lf_rule check_chance(const struct base_state *s, int kind, uint64_t args)
     switch (s->phase) {
     case BASE_BOARD: return kind == K_BOARD && args >> 48 == 0 ? 0 : IB(18);
     case BASE_START:
-        if ((s->options >> OPT_START_SHIFT & 3) == START_RANDOM)
-            return kind == K_START && args < s->island.seat_count ? 0 : IB(16);
-        return kind == K_START_ROLL && args < 36 ? 0 : IB(19);
+        return island_check_start(&s->island, START_RANDOM == (s->options >> OPT_START_SHIFT & 3),
+                                  kind, args, K_START);
     case BASE_DICE: return kind == K_DICE && args < 36 ? 0 : IB(33);
     case BASE_STEAL:
         if (kind != K_LOOT || args >= RESOURCE_COUNT) return IB(46);
-        return cards_of(s->island.hand[base_victim(s)], (int)args) ? 0 : IB(46);
+        return cards_of(island_robbed_hand(&s->island, s->dues), (int)args) ? 0 : IB(46);
     case BASE_DRAW:
         return kind == K_CARD && args < DEV_COUNT && dev_of(s->deck, (int)args) ? 0 : IB(73);
     default: return IB(27);
@@ -313,17 +231,19 @@ lf_rule base_check(const void *state, int seat, lf_action action)
     lf_rule rule = base_kind_rule(s, seat, kind);
     if (rule) return rule;
     switch (kind) {
-    case K_SETTLEMENT: return check_settlement(s, seat, args);
+    case K_SETTLEMENT:
+        return island_check_settlement(&s->island, seat, args, s->phase == BASE_SETTLE);
     case K_ROAD: return check_road(s, seat, args);
     case K_CITY: return check_city(s, seat, args);
     case K_INVENTION: return args >> 48 ? IB(82) : check_invention(s, args);
     case K_MONOPOLY: return args < RESOURCE_COUNT ? 0 : IB(83);
-    case K_BANK: return args >> 48 ? IB(55) : check_bank(s, seat, args);
-    case K_OFFER: return check_offer(s, seat, args);
-    case K_COUNTER: return args >> 48 ? IB(50) : check_terms(s, seat, args);
-    case K_CONFIRM: return check_confirm(s, args);
-    case K_ROBBER: return check_robber(s, seat, args);
-    case K_DISCARD: return args >> 48 ? IB(42) : check_discard(s, seat, args);
+    case K_BANK: return check_bank(s, seat, args);
+    case K_OFFER: return island_check_offer(&s->island, seat, args, RESOURCE_COUNT);
+    case K_COUNTER: return island_check_terms(&s->island, seat, args, RESOURCE_COUNT);
+    case K_CONFIRM: return island_check_confirm(&s->island, args, K_OFFER);
+    case K_ROBBER:
+        return island_check_robber(&s->island, seat, args, base_robber_hexes(s, seat), RULING(84));
+    case K_DISCARD: return island_discardable(&s->island, seat, args, s->dues[seat]) ? 0 : IB(42);
     default: return args ? IB(27) : 0;
     }
 }

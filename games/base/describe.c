@@ -159,7 +159,7 @@ static void say_loot(struct sentence *t, uint64_t kind)
     if (kind >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
     else say_cards(t, cards_one((int)kind));
     say(t, " from ", " von ");
-    say_whom(t, base_victim(t->s));
+    say_whom(t, island_first_due(&t->s->island, t->s->dues));
     lf_put_char(&t->out, '.');
 }
 
@@ -280,7 +280,7 @@ static void say_offer(struct sentence *t, int actor, uint64_t args)
 static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
-    base_terms(t->s, seat, &given, &taken);
+    island_terms(&t->s->island, seat, K_OFFER, &given, &taken);
     say_whom(t, seat);
     lf_put(&t->out, ": ");
     say_trade(t, given, taken);

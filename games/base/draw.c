@@ -194,11 +194,11 @@ static void draw_reply(struct picture *p, int row, int seat)
     char text[160];
     struct lf_out out = lf_out_start(text, sizeof text);
     uint64_t given, taken;
-    switch (lf_kind_of(s->reply[seat])) {
+    switch (lf_kind_of(s->island.reply[seat])) {
     case K_ACCEPT:  lf_put(&out, in(p, "agrees", "ist einverstanden")); break;
     case K_DECLINE: lf_put(&out, in(p, "declines", "lehnt ab")); break;
     case K_COUNTER:
-        trade_lanes(lf_args_of(s->reply[seat]), &given, &taken);
+        trade_lanes(lf_args_of(s->island.reply[seat]), &given, &taken);
         lf_put(&out, in(p, "would give ", "gäbe "));
         base_put_cards(&out, given, p->language);
         lf_put(&out, in(p, " for ", " für "));
@@ -221,7 +221,7 @@ static int draw_proposals(struct picture *p, int row)
         char text[240];
         struct lf_out out = lf_out_start(text, sizeof text);
         uint64_t given, taken;
-        trade_lanes(s->reply[seat], &given, &taken);
+        trade_lanes(s->island.reply[seat], &given, &taken);
         lf_put(&out, base_seat_name(s, seat, p->language));
         lf_put(&out, in(p, " proposes ", " schlägt vor: "));
         base_put_cards(&out, given, p->language);
@@ -242,7 +242,7 @@ static int draw_offer(struct picture *p, int row)
     char text[240];
     struct lf_out out = lf_out_start(text, sizeof text);
     uint64_t given, taken;
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     lf_put(&out, base_seat_name(s, s->island.active, p->language));
     lf_put(&out, in(p, " offers ", " bietet "));
     base_put_cards(&out, given, p->language);
@@ -251,8 +251,8 @@ static int draw_offer(struct picture *p, int row)
     lf_out_end(&out);
     canvas_put(&p->canvas, row++, 0, text, BOLD);
     for (int seat = 0; seat < s->island.seat_count; seat++) {
-        bool asked = base_offer_targets(s) >> seat & 1;
-        if (asked && (s->reply[seat] || seat != p->viewer)) draw_reply(p, row++, seat);
+        bool asked = offer_targets(s->island.offer) >> seat & 1;
+        if (asked && (s->island.reply[seat] || seat != p->viewer)) draw_reply(p, row++, seat);
     }
     return row;
 }
@@ -280,12 +280,12 @@ static int draw_dues(struct picture *p, int row)
 static const char *task_of(const struct picture *p)
 {
     const struct base_state *s = p->s;
-    bool second = base_second_round(s);
+    bool second = island_second_round(&s->island);
     if (p->viewer < 0) return "";
     if (s->phase == BASE_DISCARD && s->dues[p->viewer])
         return in(p, "Choose cards to put aside, one or more at a time.",
                   "Wähle Karten zum Ablegen, eine oder mehrere auf einmal.");
-    if (s->phase == BASE_OFFER && base_unanswered(s) >> p->viewer & 1)
+    if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> p->viewer & 1)
         return in(p, "Answer the offer: accept, decline, or say what you would trade.",
                   "Antworte: annehmen, ablehnen oder sagen, was du tauschen würdest.");
     if (s->island.active != p->viewer) return "";

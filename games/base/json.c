@@ -159,14 +159,14 @@ static void put_offer(struct lf_out *out, const struct base_state *s)
     uint64_t given, taken;
     name(out, "offer");
     if (s->phase != BASE_OFFER) { lf_put(out, "null"); return; }
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     lf_put_char(out, '{');
-    places(out, "to", base_offer_targets(s), 0);
+    places(out, "to", offer_targets(s->island.offer), 0);
     lanes(out, "gives", given);
     lanes(out, "wants", taken);
     name(out, "replies");
     lf_put_char(out, '[');
-    for (int i = 0; i < s->island.seat_count; i++) put_reply(out, s->reply[i]);
+    for (int i = 0; i < s->island.seat_count; i++) put_reply(out, s->island.reply[i]);
     lf_put(out, "]}");
 }
 
@@ -177,7 +177,7 @@ static void put_proposals(struct lf_out *out, const struct base_state *s, bool m
     lf_put_char(out, '[');
     for (int i = 0; i < s->island.seat_count; i++) {
         bool stands = base_proposers(s) >> i & 1;
-        put_terms(out, stands ? lf_args_of(s->reply[i]) : 0);
+        put_terms(out, stands ? lf_args_of(s->island.reply[i]) : 0);
     }
     lf_put_char(out, ']');
     boolean(out, "may_propose", may);

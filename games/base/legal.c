@@ -58,7 +58,7 @@ static void list_main(struct list *list, const struct base_state *s, int seat)
     }
     for (uint64_t at = m.offers; at; at &= at - 1)
         add(list, K_OFFER,
-            offer_to_all(s, seat) | exchange_fields(BASE_OFFER_LIST[bits_lowest(at)]));
+            offer_to_all(&s->island, seat) | exchange_fields(BASE_OFFER_LIST[bits_lowest(at)]));
     if (base_proposers(s)) list_confirms(list, s, seat);
     add(list, K_END, 0);
 }
@@ -74,7 +74,7 @@ static void list_roll(struct list *list, const struct base_state *s, int seat)
 static void list_robber(struct list *list, const struct base_state *s, int seat)
 {
     uint32_t hexes[ISLAND_SEATS + 1];
-    menu_robber(s, seat, hexes);
+    island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
     for (int i = 0; i <= ISLAND_SEATS; i++)
         add_bits(list, K_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
 }
@@ -103,7 +103,7 @@ static void list_decision(struct list *list, const struct base_state *s, int sea
 
 static void list_founding_road(struct list *list, const struct base_state *s)
 {
-    int corner = base_new_settlement(s);
+    int corner = island_new_building(&s->island);
     add_roads(list, CORNER_EDGES[corner] & island_free_edges(&s->island),
               CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
 }
@@ -124,7 +124,7 @@ int base_legal(const void *state, int seat, lf_action *out)
         if (s->dues[seat]) list_discards(&list, s, seat);
         return list.count;
     }
-    if (s->phase == BASE_OFFER && base_unanswered(s) >> seat & 1) {
+    if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> seat & 1) {
         list_answers(&list, s, seat);
         return list.count;
     }
@@ -186,7 +186,7 @@ int base_chance(const void *state, struct lf_outcome *out)
     case BASE_DICE: return list_rolls(K_DICE, out);
     case BASE_STEAL:
         for (int k = 0; k < RESOURCE_COUNT; k++)
-            counts[k] = cards_of(s->island.hand[base_victim(s)], k);
+            counts[k] = cards_of(island_robbed_hand(&s->island, s->dues), k);
         return list_counts(K_LOOT, counts, RESOURCE_COUNT, out);
     case BASE_DRAW:
         for (int k = 0; k < DEV_COUNT; k++) counts[k] = dev_of(s->deck, k);

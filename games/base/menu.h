@@ -57,7 +57,7 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
     m->inventions = 0;
     if (s->flags & BASE_PLAYED || !(ripe & 0xFFFF)) return;
     m->knights = dev_of(ripe, DEV_KNIGHT) > 0;
-    m->road_buildings = dev_of(ripe, DEV_ROADS) > 0 && base_can_pave(s, seat);
+    m->road_buildings = dev_of(ripe, DEV_ROADS) > 0 && island_can_pave(&s->island, seat);
     m->monopolies = dev_of(ripe, DEV_MONOPOLY) > 0;
     if (dev_of(ripe, DEV_INVENTION))
         m->inventions = INVENTIONS_MIXED[lanes_at_least(s->island.bank, LANE_ONES)] |
@@ -109,34 +109,6 @@ static inline void menu_main(const struct base_state *s, int seat, struct menu *
 static inline uint64_t exchange_fields(struct exchange x)
 {
     return (uint64_t)(-(int)x.gives & 63) << 6 * x.given | (uint64_t)x.takes << 6 * x.taken;
-}
-
-/* All seats but this one, where an offer keeps its targets. */
-static inline uint64_t offer_to_all(const struct base_state *s, int seat)
-{
-    return (uint64_t)((lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat)) << 48;
-}
-
-/* Hexes where a seat has a building. */
-static inline uint32_t menu_hexes_of(const struct base_state *s, int seat)
-{
-    uint32_t hexes = 0;
-    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
-        hexes |= CORNER_HEXES[bits_lowest(at)];
-    return hexes;
-}
-
-/* Robber: for each victim the hexes where it can be robbed, last the hexes with no victim. */
-static inline void menu_robber(const struct base_state *s, int seat,
-                               uint32_t hexes[ISLAND_SEATS + 1])
-{
-    uint32_t allowed = base_robber_hexes(s, seat), lonely = allowed;
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        bool robbed = i != seat && i < s->island.seat_count;      /* never a neutral player */
-        hexes[i] = robbed ? menu_hexes_of(s, i) & allowed : 0;
-        lonely &= ~hexes[i];
-    }
-    hexes[ISLAND_SEATS] = lonely;
 }
 
 #endif

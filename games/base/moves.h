@@ -7,7 +7,8 @@
 #define BASE_MOVES_H
 
 #include "games/base/base.h"
-#include "games/island/island_inline.h"
+#include "games/island/moves.h"
+#include "games/island/offers.h"
 
 /* ---- Development cards as nibbles ---- */
 
@@ -84,13 +85,9 @@ static inline void base_resume(struct base_state *s)
 
 static inline void base_seven(struct base_state *s)
 {
-    s->phase = BASE_ROBBER;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        int size = island_hand_size(&s->island, i);
-        if (size <= s->discard_limit) continue;
-        s->dues[i] = (uint8_t)(size / 2);
-        s->phase = BASE_DISCARD;
-    }
+    for (int i = 0; i < s->island.seat_count; i++)
+        s->dues[i] = island_seven_due(&s->island, i, s->discard_limit);
+    s->phase = dues_any(s->dues) ? BASE_DISCARD : BASE_ROBBER;
 }
 
 static inline void base_do_dice(struct base_state *s, int roll)
@@ -107,115 +104,52 @@ static inline void base_do_dice(struct base_state *s, int roll)
  * moves everybody sees what they were. */
 static inline void base_do_discard(struct base_state *s, int seat, uint64_t cards)
 {
-    s->island.hand[seat] -= cards;
-    s->reply[seat] += cards;
-    s->dues[seat] = (uint8_t)(s->dues[seat] - cards_count(cards));
-    if (s->dues[0] | s->dues[1] | s->dues[2] | s->dues[3]) return;
-    for (int i = 0; i < ISLAND_SEATS; i++) s->island.bank += s->reply[i];
+    if (!island_put_aside(&s->island, seat, cards, s->dues)) return;
+    s->island.bank += island_aside(&s->island);
     s->phase = BASE_ROBBER;
-}
-
-static inline void base_clear_replies(struct base_state *s)
-{
-    for (int i = 0; i < ISLAND_SEATS; i++) s->reply[i] = 0;
 }
 
 static inline void base_do_robber(struct base_state *s, int hex, int victim)
 {
-    s->island.robber = (uint8_t)hex;
-    base_clear_replies(s);
+    island_clear_replies(&s->island);
     base_resume(s);
-    if (victim == LF_NOBODY || island_hand_size(&s->island, victim) == 0) return;
-    s->dues[victim] = 1;
-    s->phase = BASE_STEAL;
-}
-
-static inline int base_victim(const struct base_state *s)
-{
-    int seat = 0;
-    while (!s->dues[seat]) seat++;
-    return seat;
+    if (island_move_robber(&s->island, hex, victim, s->dues)) s->phase = BASE_STEAL;
 }
 
 static inline void base_do_loot(struct base_state *s, int kind)
 {
-    int victim = base_victim(s);
-    s->island.hand[victim] -= cards_one(kind);
-    s->island.hand[s->island.active] += cards_one(kind);
-    s->dues[victim] = 0;
+    island_steal(&s->island, kind, s->dues);
     base_resume(s);
-}
-
-/* Who can be robbed on a hex: the other seats with a building there (IB-46, IB-47). */
-static inline lf_seats base_candidates(const struct base_state *s, int seat, int hex)
-{
-    lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
-            set |= lf_seat_bit(i);
-    return set;
 }
 
 /* Hexes the robber may go to (IB-45); with the friendly robber none where an opponent with
  * fewer than three visible points has a building, unless no other is left (R-84). */
 static inline uint32_t base_robber_hexes(const struct base_state *s, int seat)
 {
-    uint32_t hexes = (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->island.robber);
+    uint32_t hexes = island_other_hexes(&s->island);
     if (!(s->options & OPT_FRIENDLY)) return hexes;
     uint32_t kind = hexes;
     for (int i = 0; i < s->island.seat_count; i++) {
         if (i == seat || base_public_points(s, i) >= 3) continue;
-        for (int hex = 0; hex < HEX_COUNT; hex++)
-            if (island_buildings_of(&s->island, i) & HEX_CORNERS[hex])
-                kind &= ~((uint32_t)1 << hex);
+        kind &= ~island_hexes_of(&s->island, i);
     }
     return kind ? kind : hexes;
 }
 
 /* ---- Founding (IB-20 to IB-26) ---- */
 
-static inline int base_founded(const struct base_state *s)
-{
-    int roads = 0;
-    for (int i = 0; i < s->island.seat_count; i++) roads += island_road_count(&s->island, i);
-    return roads;
-}
-
-static inline bool base_second_round(const struct base_state *s)
-{
-    return base_founded(s) >= s->island.seat_count;
-}
-
 static inline void base_found_settlement(struct base_state *s, int corner)
 {
-    struct island *island = &s->island;
-    island_add_settlement(island, island->active, corner);
-    for (int k = 0; base_second_round(s) && k < 3; k++) {
-        int hex = CORNER_HEX[3 * corner + k];
-        if (hex == NOWHERE || island_terrain(island, hex) == DESERT) continue;
-        uint64_t card = cards_one(island_terrain(island, hex));
-        if (cards_cover(island->bank, card)) island_gain(island, island->active, card);
-    }
+    island_add_settlement(&s->island, s->island.active, corner);
+    if (island_second_round(&s->island)) island_start_cards(&s->island, corner);
     s->phase = BASE_PAVE;
 }
 
-/* The settlement whose road is due: the one no own road touches yet. */
-static inline int base_new_settlement(const struct base_state *s)
-{
-    int seat = s->island.active;
-    return bits_lowest(s->island.settlements[seat] & ~s->island.reach[seat]);
-}
-
-/* Clockwise, then back: the last of round 1 begins round 2 (IB-21). */
 static inline void base_found_road(struct base_state *s, int edge)
 {
-    int seats = s->island.seat_count;
     island_add_road(&s->island, s->island.active, edge);
-    int step = base_founded(s);
-    if (step == 2 * seats) { base_begin_turn(s, s->island.start); return; }
-    int from_start = step < seats ? step : 2 * seats - 1 - step;
-    s->island.active = (uint8_t)((s->island.start + from_start) % seats);
-    s->phase = BASE_SETTLE;
+    if (island_next_founder(&s->island)) s->phase = BASE_SETTLE;
+    else base_begin_turn(s, s->island.start);
 }
 
 /* ---- Building ---- */
@@ -286,14 +220,6 @@ static inline void base_do_knight(struct base_state *s)
     }
 }
 
-static inline bool base_can_pave(const struct base_state *s, int seat)
-{
-    const struct island *island = &s->island;
-    if (island_road_count(island, seat) >= ROADS_EACH) return false;
-    return (island->frontier[seat] & island_free_edges(island)) ||
-           (island->frontier_high[seat] & island_free_edges_high(island));
-}
-
 static inline void base_do_road_building(struct base_state *s)
 {
     base_spend_card(s, DEV_ROADS);
@@ -317,7 +243,7 @@ static inline void base_place_free_road(struct base_state *s, int edge)
     s->free_roads--;
     s->flags |= BASE_PAVED;
     bool won = base_points_of(s, seat) >= s->target;
-    if (won || s->free_roads == 0 || !base_can_pave(s, seat)) base_end_free_roads(s);
+    if (won || s->free_roads == 0 || !island_can_pave(&s->island, seat)) base_end_free_roads(s);
     base_win(s);
 }
 
@@ -341,38 +267,15 @@ static inline void base_do_monopoly(struct base_state *s, int kind)
 
 /* ---- Trade ---- */
 
-static inline void base_do_bank(struct base_state *s, uint64_t given, uint64_t taken)
-{
-    struct island *island = &s->island;
-    island->hand[island->active] += taken - given;
-    island->bank += given - taken;
-}
-
-static inline lf_seats base_offer_targets(const struct base_state *s)
-{
-    return (lf_seats)(s->offer >> 48 & 0xFF);
-}
-
-/* Targets that have not answered yet. */
-static inline lf_seats base_unanswered(const struct base_state *s)
-{
-    lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (base_offer_targets(s) >> i & 1 && !s->reply[i]) set |= lf_seat_bit(i);
-    return set;
-}
-
 static inline void base_close_offer(struct base_state *s)
 {
-    s->offer = 0;
-    base_clear_replies(s);
+    island_close_offer(&s->island);
     s->phase = BASE_MAIN;
 }
 
 static inline void base_do_offer(struct base_state *s, uint64_t args)
 {
-    s->offer = args;
-    s->offers = (uint8_t)(s->offers + (s->offers < OFFERS_ANY - 1));
+    island_open_offer(&s->island, args, &s->offers);
     s->phase = BASE_OFFER;
 }
 
@@ -380,51 +283,23 @@ static inline void base_do_offer(struct base_state *s, uint64_t args)
  * end with anything else it does (R-92). */
 static inline lf_seats base_proposers(const struct base_state *s)
 {
-    lf_seats set = 0;
-    if (s->phase != BASE_MAIN) return 0;
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (s->reply[i]) set |= lf_seat_bit(i);
-    return set;
+    return s->phase == BASE_MAIN ? island_repliers(&s->island) : 0;
 }
 
-/* After an action in BASE_MAIN: ends proposals that are out of place, or promise cards that their
- * seat no longer holds. */
 static inline void base_drop_proposals(struct base_state *s)
 {
-    uint64_t given, taken;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (lf_kind_of(s->reply[i]) != K_OFFER) continue;
-        trade_lanes(s->reply[i], &given, &taken);
-        if (s->phase != BASE_MAIN || !cards_cover(s->island.hand[i], given)) s->reply[i] = 0;
-    }
+    island_drop_proposals(&s->island, K_OFFER, s->phase == BASE_MAIN);
 }
 
-/* An offer that all have declined ends by itself. */
 static inline void base_do_reply(struct base_state *s, int seat, lf_action answer)
 {
-    s->reply[seat] = answer;
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (base_offer_targets(s) >> i & 1 && lf_kind_of(s->reply[i]) != K_DECLINE) return;
-    base_close_offer(s);
-}
-
-/* What the active seat gives and takes if it confirms this seat's answer. */
-static inline void base_terms(const struct base_state *s, int seat, uint64_t *given,
-                              uint64_t *taken)
-{
-    int kind = lf_kind_of(s->reply[seat]);
-    if (kind == K_COUNTER || kind == K_OFFER) trade_lanes(lf_args_of(s->reply[seat]), taken, given);
-    else trade_lanes(s->offer, given, taken);
+    if (island_reply(&s->island, seat, answer, K_OFFER)) s->phase = BASE_MAIN;
 }
 
 static inline void base_do_confirm(struct base_state *s, int seat)
 {
-    uint64_t given, taken;
-    base_terms(s, seat, &given, &taken);
-    s->island.hand[s->island.active] += taken - given;
-    s->island.hand[seat] += given - taken;
-    if (s->phase == BASE_MAIN) s->reply[seat] = 0;         /* a proposal; others still stand */
-    else base_close_offer(s);
+    island_confirm(&s->island, seat, K_OFFER);
+    s->phase = BASE_MAIN;
 }
 
 #endif

@@ -95,12 +95,12 @@ static void trade(struct base_state *s, const struct menu *m, int n)
     int seat = s->island.active, trades = bits_count(m->bank);
     if (n < trades) {
         struct exchange x = BASE_PAIR[bits_nth(m->bank, n)];
-        base_do_bank(s, cards_some(x.given, cards_of(island_rates(&s->island, seat), x.given)),
-                     cards_one(x.taken));
+        int rate = cards_of(island_rates(&s->island, seat), x.given);
+        island_trade_bank(&s->island, cards_some(x.given, rate), cards_one(x.taken));
         return;
     }
     struct exchange x = BASE_OFFER_LIST[bits_nth(m->offers, n - trades)];
-    base_do_offer(s, offer_to_all(s, seat) | exchange_fields(x));
+    base_do_offer(s, offer_to_all(&s->island, seat) | exchange_fields(x));
 }
 
 /* Main phase: one choice among everything the menu has. */
@@ -137,14 +137,14 @@ static void move_robber(struct base_state *s, struct dealer *d, uint64_t *transi
 {
     uint32_t hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
-    menu_robber(s, seat, hexes);
+    island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
     for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
     int n = choose(d, seat, total);
     for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
     base_do_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
-    uint64_t hand = s->island.hand[base_victim(s)];
+    uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
     base_do_loot(s, cards_nth(hand, size > 1 ? draw(d, K_LOOT, size) : 0));
     ++*transitions;
@@ -178,7 +178,7 @@ static void free_roads(struct base_state *s, struct dealer *d, uint64_t *transit
 static void answer_offer(struct base_state *s, struct dealer *d, int seat)
 {
     uint64_t given, taken, hand = s->island.hand[seat];
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     uint32_t counters = PAIRS_GIVING[lanes_at_least(hand, LANE_ONES)];
     int accept = cards_cover(hand, taken);
     int n = choose(d, seat, accept + 1 + __builtin_popcount(counters));
@@ -192,21 +192,15 @@ static void answer_offer(struct base_state *s, struct dealer *d, int seat)
 /* All have answered: confirm one of those that can be, or withdraw. */
 static void close_offer(struct base_state *s, struct dealer *d)
 {
-    int seat = s->island.active, count = 0, open[ISLAND_SEATS];
-    for (int i = 0; i < s->island.seat_count; i++) {
-        uint64_t given, taken;
-        if (!s->reply[i] || lf_kind_of(s->reply[i]) == K_DECLINE) continue;
-        base_terms(s, i, &given, &taken);
-        if (cards_cover(s->island.hand[seat], given)) open[count++] = i;
-    }
-    int n = choose(d, seat, count + 1);
-    if (n < count) base_do_confirm(s, open[n]);
+    lf_seats open = island_confirmable(&s->island, K_OFFER);
+    int count = __builtin_popcount(open), n = choose(d, s->island.active, count + 1);
+    if (n < count) base_do_confirm(s, bits_nth(open, n));
     else base_close_offer(s);
 }
 
 static void offer_phase(struct base_state *s, struct dealer *d, uint64_t *transitions)
 {
-    lf_seats unanswered = base_unanswered(s);
+    lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer_offer(s, d, __builtin_ctz(unanswered));
     else close_offer(s, d);
     ++*transitions;

@@ -98,12 +98,12 @@ static void print_dues(struct lf_out *out, const struct base_state *s)
             lf_put_char(out, ' ');
             lf_put_int(out, s->dues[i]);
         }
-        if (s->phase == BASE_OFFER || s->phase == BASE_MAIN || !s->reply[i]) continue;
+        if (s->phase == BASE_OFFER || s->phase == BASE_MAIN || !s->island.reply[i]) continue;
         seat_key(out, "aside", i);
         lf_put_char(out, ' ');
-        int hidden = (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT);
+        int hidden = (int)(s->island.reply[i] >> ASIDE_HIDDEN_SHIFT);
         if (hidden) put_hidden(out, hidden);
-        else base_put_lanes(out, s->reply[i]);
+        else base_put_lanes(out, s->island.reply[i]);
     }
 }
 
@@ -113,14 +113,14 @@ static void print_offer(struct lf_out *out, const struct base_state *s)
     if (s->phase != BASE_OFFER && s->phase != BASE_MAIN) return;
     if (s->phase == BASE_OFFER) {
         if (out->length) lf_put(out, "; ");
-        base_print(lf_act(K_OFFER, s->offer), text, sizeof text);
+        base_print(lf_act(K_OFFER, s->island.offer), text, sizeof text);
         lf_put(out, text);
     }
     for (int i = 0; i < s->island.seat_count; i++) {
-        if (!s->reply[i]) continue;
+        if (!s->island.reply[i]) continue;
         seat_key(out, "reply", i);
         lf_put_char(out, ' ');
-        base_print(s->reply[i], text, sizeof text);
+        base_print(s->island.reply[i], text, sizeof text);
         lf_put(out, text);
     }
 }
@@ -382,16 +382,16 @@ static bool poke_aside(struct base_state *s, struct lf_in *in, int seat)
     uint64_t cards, count;
     if (lf_peek(in) == '?') {
         if (!take_hidden(in, &count)) return false;
-        s->reply[seat] = count << ASIDE_HIDDEN_SHIFT;
+        s->island.reply[seat] = count << ASIDE_HIDDEN_SHIFT;
         return true;
     }
     if (!base_take_lanes(in, &cards)) return false;
     if (s->phase == BASE_DISCARD) {
-        uint64_t before = s->reply[seat] >> ASIDE_HIDDEN_SHIFT ? 0 : s->reply[seat];
+        uint64_t before = s->island.reply[seat] >> ASIDE_HIDDEN_SHIFT ? 0 : s->island.reply[seat];
         if (!cards_cover(s->island.bank + before, cards)) return not_enough(in);
         s->island.bank += before - cards;
     }
-    s->reply[seat] = cards;
+    s->island.reply[seat] = cards;
     return true;
 }
 
@@ -408,8 +408,8 @@ static bool poke_text_action(struct base_state *s, struct lf_in *in, int seat)
     if (seat < 0 ? kind != K_OFFER : !answer)
         return lf_expected(in, LF_SAY("accept, decline, counter or offer",
                                       "accept, decline, counter oder offer"));
-    if (seat < 0) s->offer = lf_args_of(action);
-    else s->reply[seat] = action;
+    if (seat < 0) s->island.offer = lf_args_of(action);
+    else s->island.reply[seat] = action;
     while (!lf_at_end(in)) in->at++;
     return true;
 }

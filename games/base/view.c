@@ -33,7 +33,7 @@ static void hide_seat(const struct base_state *s, struct base_state *v, int seat
     v->deck += s->dev[seat] - v->dev[seat];
     if (s->island.active == seat) v->fresh = (uint32_t)dev_count(s->fresh) << COUNT_SHIFT;
     if (s->phase == BASE_DISCARD)
-        v->reply[seat] = (uint64_t)cards_count(s->reply[seat]) << ASIDE_HIDDEN_SHIFT;
+        v->island.reply[seat] = (uint64_t)cards_count(s->island.reply[seat]) << ASIDE_HIDDEN_SHIFT;
 }
 
 void base_view(const void *state, int seat, void *out)
@@ -54,7 +54,8 @@ lf_action base_seen(const void *state, int actor, lf_action action, int viewer)
     int kind = lf_kind_of(action);
     uint64_t given, taken;
     if (kind == K_CARD && viewer != s->island.active) return lf_act(K_CARD, HIDDEN_ARG);
-    if (kind == K_LOOT && viewer != s->island.active && viewer != base_victim(s))
+    if (kind == K_LOOT && viewer != s->island.active &&
+        viewer != island_first_due(&s->island, s->dues))
         return lf_act(K_LOOT, HIDDEN_ARG);
     if (kind == K_DISCARD && viewer != actor) {
         trade_lanes(lf_args_of(action), &given, &taken);
@@ -74,7 +75,7 @@ int base_shown(const void *state, int viewer, uint64_t *out)
         out[n++] = (uint64_t)island_hand_size(&s->island, i);
     out[n++] = s->island.bank;
     for (int i = 0; i < s->island.seat_count && s->phase == BASE_ROBBER; i++)
-        out[n++] = s->reply[i];
+        out[n++] = s->island.reply[i];
     if (s->phase == BASE_OVER) out[n++] = (uint64_t)dev_of(s->dev[s->island.active], DEV_POINT);
     return n;
 }
@@ -90,7 +91,7 @@ bool base_tells(const void *state, int actor, lf_action action)
     trade_lanes(lf_args_of(action), &given, &taken);
     for (int i = 0; i < s->island.seat_count; i++) {
         owed += s->dues[i];
-        if (i != actor) aside |= s->reply[i];
+        if (i != actor) aside |= s->island.reply[i];
     }
     return aside && owed == cards_count(given);
 }
@@ -110,16 +111,11 @@ static uint64_t deal(uint64_t *pool, int count, struct lf_rng *rng)
     return cards;
 }
 
-/* Cards a seat is known to hold because it has made, accepted or countered the offer. */
+/* Cards a seat is known to hold because of the standing offer or of what it proposes. */
 static uint64_t promised(const struct base_state *v, int seat)
 {
-    uint64_t given, taken;
-    int kind = lf_kind_of(v->reply[seat]);
-    bool own = kind == K_COUNTER || kind == K_OFFER;            /* its own terms */
-    if (v->phase != BASE_OFFER && !(base_proposers(v) >> seat & 1)) return 0;
-    trade_lanes(own ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
-    if (own || seat == v->island.active) return given;
-    return kind == K_ACCEPT ? taken : 0;
+    bool trading = v->phase == BASE_OFFER || v->phase == BASE_MAIN;
+    return trading ? island_promised(&v->island, seat, K_OFFER) : 0;
 }
 
 static void fill_hands(struct base_state *s, struct lf_rng *rng)
@@ -127,8 +123,8 @@ static void fill_hands(struct base_state *s, struct lf_rng *rng)
     uint64_t pool = (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1) - s->island.bank;
     for (int i = 0; i < s->island.seat_count; i++) {
         pool -= s->island.hand[i];
-        if (s->phase != BASE_DISCARD || !s->reply[i]) continue;
-        if (s->reply[i] >> ASIDE_HIDDEN_SHIFT == 0) pool -= s->reply[i];
+        if (s->phase != BASE_DISCARD || !s->island.reply[i]) continue;
+        if (s->island.reply[i] >> ASIDE_HIDDEN_SHIFT == 0) pool -= s->island.reply[i];
     }
     for (int i = 0; i < s->island.seat_count; i++)
         if (s->island.hidden[i]) pool -= s->island.hand[i] = promised(s, i);
@@ -137,8 +133,8 @@ static void fill_hands(struct base_state *s, struct lf_rng *rng)
             s->island.hand[i] +=
                 deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]), rng);
         s->island.hidden[i] = 0;
-        if (s->phase == BASE_DISCARD && s->reply[i] >> ASIDE_HIDDEN_SHIFT)
-            s->reply[i] = deal(&pool, (int)(s->reply[i] >> ASIDE_HIDDEN_SHIFT), rng);
+        if (s->phase == BASE_DISCARD && s->island.reply[i] >> ASIDE_HIDDEN_SHIFT)
+            s->island.reply[i] = deal(&pool, (int)(s->island.reply[i] >> ASIDE_HIDDEN_SHIFT), rng);
     }
     LF_ASSERT(pool == 0);
 }
@@ -202,7 +198,7 @@ static bool cards_sound(const struct base_state *s, int knights_gone)
     uint64_t total = s->island.bank;
     uint32_t left = s->deck, dev = 0;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        total += s->island.hand[i] + (s->phase == BASE_DISCARD ? s->reply[i] : 0);
+        total += s->island.hand[i] + (s->phase == BASE_DISCARD ? s->island.reply[i] : 0);
         dev += s->dev[i];
         left += s->dev[i] + dev_one(DEV_KNIGHT) * s->knights[i];
         if (s->island.hidden[i] || s->hidden_dev[i]) return false;
@@ -239,11 +235,11 @@ static bool phase_sound(const struct base_state *s)
     bool owing = s->phase == BASE_DISCARD || s->phase == BASE_START || s->phase == BASE_STEAL;
     bool replying = s->phase == BASE_DISCARD || s->phase == BASE_OFFER ||
                     s->phase == BASE_ROBBER || s->phase == BASE_MAIN;
-    if (s->phase >= BASE_PHASES || (s->offer != 0) != (s->phase == BASE_OFFER)) return false;
+    if (s->phase >= BASE_PHASES || (s->island.offer != 0) != (s->phase == BASE_OFFER)) return false;
     if ((s->free_roads != 0) != (s->phase == BASE_FREE_ROADS)) return false;
     int victims = 0;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        if ((s->dues[i] && !owing) || (s->reply[i] && !replying)) return false;
+        if ((s->dues[i] && !owing) || (s->island.reply[i] && !replying)) return false;
         if (s->phase == BASE_DISCARD && s->dues[i] > cards_count(s->island.hand[i])) return false;
         if (s->phase == BASE_STEAL && s->dues[i]) {
             if (i == s->island.active || s->island.hand[i] == 0) return false;
@@ -264,10 +260,10 @@ static bool phase_sound(const struct base_state *s)
 static bool proposals_sound(const struct base_state *s)
 {
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t given, taken, fields = lf_args_of(s->reply[i]);
-        if (!s->reply[i]) continue;
+        uint64_t given, taken, fields = lf_args_of(s->island.reply[i]);
+        if (!s->island.reply[i]) continue;
         trade_lanes(fields, &given, &taken);
-        if (lf_kind_of(s->reply[i]) != K_OFFER || i == s->island.active || !s->offers_max ||
+        if (lf_kind_of(s->island.reply[i]) != K_OFFER || i == s->island.active || !s->offers_max ||
             fields >> 48 != lf_seat_bit(s->island.active) || !given || !taken ||
             !cards_cover(s->island.hand[i], given)) return false;
     }
@@ -280,14 +276,14 @@ static bool offer_sound(const struct base_state *s)
     if (s->phase == BASE_MAIN) return proposals_sound(s);
     if (s->phase != BASE_OFFER) return true;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        int kind = lf_kind_of(s->reply[i]);
+        int kind = lf_kind_of(s->island.reply[i]);
         if (!cards_cover(s->island.hand[i], promised(s, i))) return false;
         if (kind == 0) continue;
-        if (!(base_offer_targets(s) >> i & 1)) return false;
+        if (!(offer_targets(s->island.offer) >> i & 1)) return false;
         if (kind != K_ACCEPT && kind != K_DECLINE && kind != K_COUNTER) return false;
     }
     uint64_t given, taken;
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     return given && taken;
 }
 

@@ -1,8 +1,8 @@
 /* cards.c - the table of the card game and its kinds of action. Read cards.h first. */
-#include "games/cards/content.h"
-#include "games/cards/deck.h"
-#include "games/cards/figures.h"
-#include "games/cards/words.h"
+#include "games/cards/table/content.h"
+#include "games/cards/setup/deck.h"
+#include "games/cards/table/figures.h"
+#include "games/cards/text/words.h"
 
 static int seat_count_of(const void *state)
 {

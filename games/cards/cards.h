@@ -3,8 +3,9 @@
  *
  * Cards that lie in a principality are slots of a realm; all others stand on one shelf, divided
  * into piles. What somebody owes is a small stack of frames; below it `step` says where the turn
- * is. Read next: row.h (what a card is), turn.c (the steps), frames.c (what frames do), effects_*.c
- * (what single cards do), realm.h and shelf.h (the two stores).
+ * is. Read next: table/row.h (what a card is), realm/realm.h and realm/shelf.h (the two stores),
+ * turn/steps.c (the course of a turn), frames/resources.c (what frames do), sets/base/actions.c
+ * (what single cards do).
  *
  * Names: whatever the linker sees begins with cards_ (tables with CARDS_). Small inline functions
  * of the headers begin with the thing they look at: land_, slot_, realm_ and holdings_ (realm.h),
@@ -14,7 +15,7 @@
 #ifndef CARDS_H
 #define CARDS_H
 
-#include "games/cards/row.h"
+#include "games/cards/table/row.h"
 
 /* ---- Places in a principality, as one number ----
  *

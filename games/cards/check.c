@@ -1,8 +1,8 @@
 /* check.c - the engine's face (lf.h): who acts, what is listed, what is forbidden and why, what
  * an action does. The work is in frames, steps and effects. */
 #include "core/match.h"
-#include "games/cards/frames.h"
-#include "games/cards/steps.h"
+#include "games/cards/frames/frames.h"
+#include "games/cards/turn/steps.h"
 
 /* ---- Who acts ---- */
 

@@ -9,8 +9,8 @@
 #define CARDS_ENGINE_H
 
 #include "core/check.h"
-#include "games/cards/realm.h"
-#include "games/cards/shelf.h"
+#include "games/cards/realm/realm.h"
+#include "games/cards/realm/shelf.h"
 
 static inline int seat_other(int seat) { return 1 - seat; }
 
@@ -53,7 +53,7 @@ enum frame_kind {
     FRAME_SWAP,
     FRAME_OFFER,
     FRAME_EVENT_DONE,   /* by itself: the event card goes under its stack */
-    /* P&I and B&H: frames_more.h */
+    /* P&I and B&H: sets/expansions.h */
     FRAME_PI_FIRST = 40,
     FRAME_BH_FIRST = 60,
     FRAME_KINDS = 80,

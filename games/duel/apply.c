@@ -41,7 +41,8 @@ void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, 
 
 bool duel_neutral_place(const struct duel_state *s, enum duel_due due)
 {
-    if (due == DUE_ROAD) return base_can_pave(&s->base, 2) || base_can_pave(&s->base, 3);
+    const struct island *island = &s->base.island;
+    if (due == DUE_ROAD) return island_can_pave(island, 2) || island_can_pave(island, 3);
     return (duel_neutral_corners(s, 2) | duel_neutral_corners(s, 3)) != 0;
 }
 
@@ -69,7 +70,8 @@ static void do_neutral(struct duel_state *s, int kind, uint64_t args)
     else island_add_settlement(&s->base.island, neutral, place);
     s->due = DUE_NOTHING;
     go_back(s);
-    if (s->base.phase == BASE_FREE_ROADS && !base_can_pave(&s->base, s->base.island.active))
+    const struct island *island = &s->base.island;
+    if (s->base.phase == BASE_FREE_ROADS && !island_can_pave(island, island->active))
         base_end_free_roads(&s->base);      /* the neutral road took the last place */
     base_win(&s->base);                     /* a cut may have brought Longest Road */
 }

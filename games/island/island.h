@@ -10,8 +10,8 @@
 #ifndef ISLAND_H
 #define ISLAND_H
 
-#include "core/lf.h"
 #include "games/island/geometry.h"
+#include "games/island/rules.h"
 
 enum { ISLAND_SEATS = 4, LANE_MAX = 50 };   /* 5 * LANE_MAX cards fit a byte */
 
@@ -25,7 +25,7 @@ enum { HARBOUR_ANY = 5, HARBOUR_NONE = 6 };
 /* Pieces a player owns (IB-02). */
 enum { ROADS_EACH = 15, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
 
-/* 293 bytes and three that the embedding game uses. "Derived" fields follow from the others
+/* "Derived" fields follow from the others
  * and are kept up to date for speed; island_derive() makes them anew, and sound() compares. */
 struct island {
     uint64_t hand[ISLAND_SEATS];          /* resource lanes; in a view 0 for hidden hands */
@@ -53,10 +53,23 @@ struct island {
     uint8_t active;                       /* whose turn (or founding turn) it is */
     uint8_t start;                        /* who founded first and has the first turn */
     uint8_t dice;                         /* last roll: 6 * (yellow - 1) + red - 1 + 1, 0: none */
+    uint64_t offer;                       /* the standing offer's arguments; 0: none (offers.h) */
+    uint64_t reply[ISLAND_SEATS];         /* while an offer stands: answers, as actions; while the
+                                             active seat trades and builds: what others propose;
+                                             while seats put cards aside: those, as lanes; a
+                                             game's own phases may keep more here */
 };
-_Static_assert(sizeof(struct island) == 296, "struct island has grown");
+_Static_assert(sizeof(struct island) == 336, "struct island has grown");
 
 enum { ISLAND_SPECTATOR = 0xFE };
+
+/* What a viewer may not see of an action: a single argument, or cards but not their number, which
+ * stands below. */
+enum { HIDDEN_ARG = 0xFF };
+#define DISCARD_HIDDEN ((uint64_t)1 << 55)
+
+/* Who begins: the highest roll (IB-19), a random seat (IB-16), or one that was given. */
+enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
 
 /* Makes all derived fields anew from the others. */
 void island_derive(struct island *island);

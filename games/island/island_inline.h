@@ -43,15 +43,24 @@ static inline int cards_nth(uint64_t cards, uint32_t n)
 
 /* ---- Trade fields: signed 6-bit counts, field k at bit 6k, in the low 48 bits ---- */
 
+/* Trade fields spread to lanes, each a signed number of six bits. */
+static inline uint64_t trade_spread(uint64_t fields)
+{
+#ifdef __BMI2__
+    return __builtin_ia32_pdep_di(fields, 0x3F3F3F3F3F3F3F3Fu);
+#else
+    uint64_t lanes = 0;
+    for (int k = 0; k < 8; k++) lanes |= (fields >> 6 * k & 63) << 8 * k;
+    return lanes;
+#endif
+}
+
 /* The lanes that are given (negative fields) or taken (positive ones). */
 static inline void trade_lanes(uint64_t fields, uint64_t *given, uint64_t *taken)
 {
-    *given = *taken = 0;
-    for (int k = 0; k < 8; k++) {
-        int count = (int)(fields >> 6 * k & 63);
-        if (count >= 32) *given |= (uint64_t)(64 - count) << 8 * k;
-        else *taken |= (uint64_t)count << 8 * k;
-    }
+    uint64_t lanes = trade_spread(fields), negative = (lanes >> 5 & LANE_ONES) * 0xFF;
+    *given = (64 * LANE_ONES - lanes) & negative;
+    *taken = lanes & ~negative;
 }
 
 static inline uint64_t trade_fields(uint64_t given, uint64_t taken)

@@ -8,8 +8,7 @@
 
 static void begin_founding(struct knights_state *s, int seat)
 {
-    s->island.start = s->island.active = (uint8_t)seat;
-    for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
+    island_begin_founding(&s->island, s->dues, seat);
     s->phase = PHASE_SETTLE;
 }
 
@@ -60,40 +59,13 @@ static void do_shuffle(struct knights_state *s, uint64_t args)
     if (deck + 1 == TRACK_COUNT) decks_ready(s);
 }
 
-int knights_start_roller(const struct knights_state *s)
-{
-    int seat = 0;
-    while (s->dues[seat] != 0) seat++;
-    return seat;
-}
-
-/* Highest total begins; ties are rolled again among the tied (IB-19, R-02). */
 static void do_start_roll(struct knights_state *s, int roll)
 {
-    int best = 0, tied = 0, winner = 0;
-    s->dues[knights_start_roller(s)] = (uint8_t)(roll / 6 + roll % 6 + 2);
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (s->dues[i] == 0) return;
-        if (s->dues[i] > best) best = s->dues[i], tied = 0;
-        if (s->dues[i] == best) tied++, winner = i;
-    }
-    if (tied == 1) { begin_founding(s, winner); return; }
-    for (int i = 0; i < s->island.seat_count; i++) s->dues[i] = s->dues[i] == best ? 0 : 1;
+    int seat = island_start_roll(&s->island, s->dues, roll);
+    if (seat != LF_NOBODY) begin_founding(s, seat);
 }
 
 /* ---- Founding (CK-10 to CK-13) ---- */
-
-static int founded(const struct knights_state *s)
-{
-    int roads = 0;
-    for (int i = 0; i < s->island.seat_count; i++) roads += island_road_count(&s->island, i);
-    return roads;
-}
-
-bool knights_second_round(const struct knights_state *s)
-{
-    return founded(s) >= s->island.seat_count;
-}
 
 /* Round two: a city, and one resource for each land hex beside it, nothing doubled (CK-11). */
 static void found(struct knights_state *s, int corner, bool city)
@@ -103,23 +75,15 @@ static void found(struct knights_state *s, int corner, bool city)
     s->phase = PHASE_PAVE;
     if (!city) return;
     island_add_city(island, island->active, corner);
-    for (int k = 0; k < 3; k++) {
-        int hex = CORNER_HEX[3 * corner + k];
-        if (hex == NOWHERE || island_terrain(island, hex) == DESERT) continue;
-        uint64_t card = cards_one(island_terrain(island, hex));
-        if (cards_cover(island->bank, card)) island_gain(island, island->active, card);
-    }
+    island_start_cards(island, corner);
 }
 
 static void found_road(struct knights_state *s, int edge)
 {
-    int seats = s->island.seat_count;
-    island_add_road_past(&s->island, s->island.active, edge, knights_stops(s, s->island.active));
-    int step = founded(s);
-    if (step == 2 * seats) { knights_begin_turn(s, s->island.start); return; }
-    int from_start = step < seats ? step : 2 * seats - 1 - step;
-    s->island.active = (uint8_t)((s->island.start + from_start) % seats);
-    s->phase = PHASE_SETTLE;
+    int seat = s->island.active;
+    island_add_road_past(&s->island, seat, edge, knights_stops(s, seat));
+    if (island_next_founder(&s->island)) s->phase = PHASE_SETTLE;
+    else knights_begin_turn(s, s->island.start);
 }
 
 /* ---- Building ---- */
@@ -139,7 +103,7 @@ static void do_road(struct knights_state *s, int edge)
     island_add_road_past(&s->island, seat, edge, knights_stops(s, seat));
     if (phase == PHASE_FREE_ROADS) {
         s->flags |= FLAG_PAVED;
-        if (--s->free_roads == 0 || !knights_can_pave(s, seat)) end_free_roads(s);
+        if (--s->free_roads == 0 || !island_can_pave(&s->island, seat)) end_free_roads(s);
     } else if (phase == PHASE_REBUILD) {
         s->place = NOWHERE;
         island_award_longest(&s->island);
@@ -203,15 +167,9 @@ static void do_chase(struct knights_state *s, int corner)
 /* Cards put aside go where they belong once the last seat is done. */
 static void do_discard(struct knights_state *s, int seat, uint64_t cards)
 {
-    uint64_t all = 0;
-    s->island.hand[seat] -= cards;
-    s->reply[seat] += cards;
-    s->dues[seat] = (uint8_t)(s->dues[seat] - cards_count(cards));
-    if (knights_any_due(s)) return;
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        all += s->reply[i];
-        s->reply[i] = 0;
-    }
+    if (!island_put_aside(&s->island, seat, cards, s->dues)) return;
+    uint64_t all = island_aside(&s->island);
+    island_clear_replies(&s->island);
     if (s->phase == PHASE_WEDDING) s->island.hand[s->island.active] += all;
     else s->island.bank += all;
     if (s->phase == PHASE_DISCARD) knights_discarded(s);
@@ -228,17 +186,17 @@ static void do_harbor(struct knights_state *s, int target, int resource)
     else s->harbor &= (uint8_t)~(s->harbor & more ? more : one);
     if (empty) return;
     s->victim = (uint8_t)target;
-    s->reply[s->island.active] = cards_one(resource);
+    s->island.reply[s->island.active] = cards_one(resource);
     s->phase = PHASE_HARBOR;
 }
 
 static void do_answer(struct knights_state *s, int commodity)
 {
     int seat = s->island.active;
-    uint64_t offered = s->reply[seat], given = cards_one(commodity);
+    uint64_t offered = s->island.reply[seat], given = cards_one(commodity);
     s->island.hand[seat] += given - offered;
     s->island.hand[s->victim] += offered - given;
-    s->reply[seat] = 0;
+    s->island.reply[seat] = 0;
     s->victim = LF_NOBODY;
     knights_resume(s);
 }
@@ -286,7 +244,7 @@ static void do_bury(struct knights_state *s, int seat, int card)
     knights_bury(s, seat, card);
     if (s->phase == PHASE_LIMIT) {
         s->dues[seat] = 0;
-        if (knights_any_due(s)) return;
+        if (dues_any(s->dues)) return;
     }
     knights_resume(s);
 }
@@ -296,7 +254,7 @@ static void close_aqueduct(struct knights_state *s, int seat)
     s->dues[seat] = 0;
     if ((s->island.bank & RESOURCES) == 0)
         for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
-    if (!knights_any_due(s)) knights_resume(s);
+    if (!dues_any(s->dues)) knights_resume(s);
 }
 
 static void do_aqueduct(struct knights_state *s, int seat, int resource)
@@ -348,13 +306,8 @@ static void apply_trade(struct knights_state *s, int seat, lf_action action)
     uint64_t given, taken, args = lf_args_of(action);
     trade_lanes(args, &given, &taken);
     switch (lf_kind_of(action)) {
-    case KN_BANK:
-        s->island.hand[seat] += taken - given;
-        s->island.bank += given - taken;
-        return;
-    case KN_OFFER:
-        knights_open_offer(s, args);
-        return;
+    case KN_BANK: island_trade_bank(&s->island, given, taken); return;
+    case KN_OFFER: knights_open_offer(s, args); return;
     case KN_CONFIRM: knights_confirm(s, (int)args); return;
     case KN_WITHDRAW: knights_close_offer(s); return;
     case KN_DISCARD: do_discard(s, seat, given); return;
@@ -423,12 +376,12 @@ void knights_do(struct knights_state *s, int seat, lf_action action)
     bool proposals = knights_proposers(s) != 0;
     if (seat == LF_CHANCE) apply_chance(s, kind, lf_args_of(action));
     else if (s->phase == PHASE_MAIN && seat != s->island.active)
-        s->reply[seat] = kind == KN_OFFER ? action : 0;      /* it proposes, or takes that back */
+        island_propose(&s->island, seat, action, KN_OFFER);
     else if (card) apply_card(s, card, lf_args_of(action));
     else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
-    if (proposals) knights_drop_proposals(s);
+    if (proposals) island_drop_proposals(&s->island, KN_OFFER, s->phase == PHASE_MAIN);
     if (!leaves_points(kind)) knights_look_for_winner(s);
 }
 

@@ -2,15 +2,13 @@
 #ifndef KNIGHTS_APPLY_H
 #define KNIGHTS_APPLY_H
 
-#include "games/knights/offers.h"
+#include "games/knights/moves.h"
 
 /* Carries out an action without asking whether it is allowed. */
 void knights_do(struct knights_state *s, int seat, lf_action action);
 
 /* Goes on once the board is there. */
 void knights_board_ready(struct knights_state *s);
-int knights_start_roller(const struct knights_state *s);    /* whose start roll is due */
-bool knights_second_round(const struct knights_state *s);
 
 /* The first two turns of each player in the variant easy-start (CKV-06 to CKV-08). */
 static inline bool knights_easy_turn(const struct knights_state *s)
@@ -28,13 +26,6 @@ static inline void knights_look_for_winner(struct knights_state *s)
     s->place = NOWHERE;
     s->piece = s->free_roads = 0;
     for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = s->choice[i] = 0;
-}
-
-/* The building whose road is due in PHASE_PAVE: the one no own road touches yet. */
-static inline int knights_new_building(const struct knights_state *s)
-{
-    int seat = s->island.active;
-    return bits_lowest(island_buildings_of(&s->island, seat) & ~s->island.reach[seat]);
 }
 
 /* Lists the ways to play a progress card, ascending; returns how many: legal.c. The second does

@@ -80,17 +80,18 @@ void knights_land(struct knights_state *s)
     if (s->options & KOPT_NASTY)
         for (int i = 0; i < s->island.seat_count; i++)
             s->dues[i] = (s->knights[i] & s->active) != 0;
-    if (knights_any_due(s)) s->phase = PHASE_COMMIT;
+    if (dues_any(s->dues)) s->phase = PHASE_COMMIT;
     else resolve(s, s->active);
 }
 
 void knights_commit(struct knights_state *s, int seat, uint64_t knights)
 {
-    s->reply[seat] = knights;
+    s->island.reply[seat] = knights;
     s->dues[seat] = 0;
-    if (knights_any_due(s)) return;
-    uint64_t fighting = s->reply[0] | s->reply[1] | s->reply[2] | s->reply[3];
-    for (int i = 0; i < ISLAND_SEATS; i++) s->reply[i] = 0;
+    if (dues_any(s->dues)) return;
+    const uint64_t *reply = s->island.reply;
+    uint64_t fighting = reply[0] | reply[1] | reply[2] | reply[3];
+    island_clear_replies(&s->island);
     resolve(s, fighting);
 }
 
@@ -112,7 +113,7 @@ static void reward_in_turn(struct knights_state *s, int seat, int deck)
     s->dues[seat] = 0;
     if (!decks_left(s))
         for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = 0;
-    if (!knights_any_due(s)) knights_after_event(s);
+    if (!dues_any(s->dues)) knights_after_event(s);
 }
 
 /* Choices are kept until all are made; draws then go clockwise from the active seat (CK-111). */
@@ -124,7 +125,7 @@ void knights_choose(struct knights_state *s, int seat, int choice)
     }
     s->choice[seat] = (uint8_t)(choice + 1);
     s->dues[seat] = 0;
-    if (knights_any_due(s)) return;
+    if (dues_any(s->dues)) return;
     int at = s->island.active;
     for (int k = 0; k < s->island.seat_count; k++) {
         int chosen = s->choice[at];

@@ -123,11 +123,11 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
 /* One card from each opponent at the hex (CKC-bishop.3). */
 static void bishop(struct knights_state *s, int hex)
 {
-    lf_seats victims = knights_candidates(s, s->island.active, hex);
+    lf_seats victims = island_candidates(&s->island, s->island.active, hex);
     s->island.robber = (uint8_t)hex;
     for (int i = 0; i < s->island.seat_count; i++)
         s->dues[i] = victims >> i & 1 && island_hand_size(&s->island, i) > 0;
-    if (knights_any_due(s)) s->phase = PHASE_STEAL;
+    if (dues_any(s->dues)) s->phase = PHASE_STEAL;
     else knights_resume(s);
 }
 

@@ -36,17 +36,9 @@ uint32_t knights_swap_hexes(const struct knights_state *s)
 static int own_hexes(const struct knights_state *s, int seat, int terrain)
 {
     int count = 0;
-    for (uint32_t at = knights_hexes_of(s, seat); at; at &= at - 1)
+    for (uint32_t at = island_hexes_of(&s->island, seat); at; at &= at - 1)
         count += island_terrain(&s->island, __builtin_ctz(at)) == terrain;
     return count;
-}
-
-bool knights_can_pave(const struct knights_state *s, int seat)
-{
-    const struct island *island = &s->island;
-    if (island_road_count(island, seat) >= ROADS_EACH) return false;
-    return (island->frontier[seat] & island_free_edges(island)) ||
-           (island->frontier_high[seat] & island_free_edges_high(island));
 }
 
 /* Whether two knights can be promoted together (NOWHERE: one only): the strong one first, which
@@ -137,7 +129,7 @@ lf_rule knights_check_science(const struct knights_state *s, int seat, int card,
     case CARD_CRANE: return improvable(s, seat) ? 0 : CK(125);
     case CARD_IRRIGATION: return check_harvest(s, seat, FIELDS);
     case CARD_MINING: return check_harvest(s, seat, MOUNTAINS);
-    default: return knights_can_pave(s, seat) ? 0 : CK(125);
+    default: return island_can_pave(&s->island, seat) ? 0 : CK(125);
     }
 }
 

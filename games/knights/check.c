@@ -59,22 +59,19 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
 
 lf_seats knights_actor_set(const struct knights_state *s)
 {
-    lf_seats set = 0;
+    lf_seats set = lf_seat_bit(s->island.active);
     if (s->phase == PHASE_OVER) return 0;
     switch (PHASE[s->phase].who) {
     case CHANCE: return lf_seat_bit(LF_CHANCE);
-    case FIRST: return lf_seat_bit(knights_first_due(s));
+    case FIRST: return lf_seat_bit(island_first_due(&s->island, s->dues));
     case VICTIM: return lf_seat_bit(s->victim);
     case OWING:
         if (s->phase == PHASE_REWARD && knights_open_rewards(s))
-            return lf_seat_bit(knights_first_due(s));
-        for (int i = 0; i < s->island.seat_count; i++)
-            if (s->dues[i]) set |= lf_seat_bit(i);
-        return set;
+            return lf_seat_bit(island_first_due(&s->island, s->dues));
+        return dues_seats(s->dues);
     default: break;
     }
-    set = lf_seat_bit(s->island.active);
-    return s->phase == PHASE_OFFER ? set | knights_unanswered(s) : set | knights_proposers(s);
+    return set | (s->phase == PHASE_OFFER ? island_unanswered(&s->island) : knights_proposers(s));
 }
 
 /* Kinds that exist only in a phase of their own: the rule that makes them due. */
@@ -105,7 +102,7 @@ static lf_rule home_rule(int kind)
 static lf_rule not_your_turn(const struct knights_state *s, int kind)
 {
     if (s->phase == PHASE_SETTLE || s->phase == PHASE_PAVE)
-        return knights_second_round(s) ? IB(21) : IB(20);
+        return island_second_round(&s->island) ? IB(21) : IB(20);
     if (knights_card_of_kind(kind) || kind == KN_HARBOR) return CK(118);
     switch (kind) {
     case KN_OFFER: case KN_ACCEPT: case KN_DECLINE: case KN_COUNTER: case KN_CONFIRM:
@@ -124,7 +121,7 @@ static lf_rule out_of_phase(const struct knights_state *s, int kind)
     switch (s->phase) {
     case PHASE_SETTLE: case PHASE_PAVE:
         if (s->phase == PHASE_SETTLE && kind == KN_ROLL) return CK(12);
-        return knights_second_round(s) ? IB(21) : IB(20);
+        return island_second_round(&s->island) ? IB(21) : IB(20);
     case PHASE_DUTY: return is_english(s) ? CKE(8) : CKD(11);
     case PHASE_DISCARD: return knights_card_of_kind(kind) ? CK(46) : CK(40);
     default: return PHASE[s->phase].rule;
@@ -140,7 +137,8 @@ static lf_rule phase_rule(const struct knights_state *s, int kind)
         if (s->phase == PHASE_MAIN && home_rule(kind)) return home_rule(kind);
         return out_of_phase(s, kind);
     }
-    if (s->phase == PHASE_SETTLE && (kind == KN_CITY) != knights_second_round(s)) return CK(10);
+    if (s->phase == PHASE_SETTLE && (kind == KN_CITY) != island_second_round(&s->island))
+        return CK(10);
     if (s->phase == PHASE_ROLL && kind == KN_CHASE && !(s->options & KOPT_ERRANT)) return CK(16);
     return 0;
 }
@@ -158,7 +156,7 @@ static lf_rule waiting_rule(const struct knights_state *s, int seat, int kind)
 static bool may_off_turn(const struct knights_state *s, int seat, int kind)
 {
     if (s->phase != PHASE_MAIN || knights_rules(s) < 2) return false;
-    return kind == KN_OFFER || (kind == KN_WITHDRAW && s->reply[seat]);
+    return kind == KN_OFFER || (kind == KN_WITHDRAW && s->island.reply[seat]);
 }
 
 static lf_rule turn_rule(const struct knights_state *s, int seat, int kind)
@@ -167,7 +165,7 @@ static lf_rule turn_rule(const struct knights_state *s, int seat, int kind)
     if (s->phase == PHASE_OVER) return CK(128);
     if (kind < KN_ROLL || kind >= KNIGHTS_KINDS) return CK(18);
     if (row->who == CHANCE) return row->rule;
-    if (s->phase == PHASE_OFFER && knights_unanswered(s) >> seat & 1)
+    if (s->phase == PHASE_OFFER && island_unanswered(&s->island) >> seat & 1)
         return kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER ? 0 : IB(50);
     if (s->phase == PHASE_MAIN && seat != s->island.active)
         return may_off_turn(s, seat, kind) ? 0 : not_your_turn(s, kind);
@@ -181,17 +179,15 @@ static lf_rule purchase_rule(const struct knights_state *s, int seat, int kind)
     uint64_t hand = s->island.hand[seat];
     switch (kind) {
     case KN_SETTLEMENT:
-        if (!cards_cover(hand, COST_SETTLEMENT)) return IB(66);
-        return knights_settlements_left(s, seat) > 0 ? 0 : IB(69);
+        return island_purchase_rule(hand, COST_SETTLEMENT, IB(66),
+                                    knights_settlements_left(s, seat) > 0, IB(69));
     case KN_ROAD:
-        if (!cards_cover(hand, COST_ROAD)) return IB(63);
-        return island_road_count(&s->island, seat) < ROADS_EACH ? 0 : IB(2);
+        return island_purchase_rule(hand, COST_ROAD, IB(63),
+                                    island_road_count(&s->island, seat) < ROADS_EACH, IB(2));
     case KN_CITY:
-        if (!cards_cover(hand, COST_CITY)) return IB(70);
-        return knights_city_places(s, seat) ? 0 : IB(71);
-    default:
-        if (!cards_cover(hand, COST_WALL)) return CK(52);
-        return 0;
+        return island_purchase_rule(hand, COST_CITY, IB(70), knights_city_places(s, seat) != 0,
+                                    IB(71));
+    default: return cards_cover(hand, COST_WALL) ? 0 : CK(52);
     }
 }
 
@@ -236,7 +232,6 @@ static lf_rule bury_rule(const struct knights_state *s, int seat)
 lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind)
 {
     lf_rule rule = turn_rule(s, seat, kind);
-    uint64_t given, taken;
     if (rule) return rule;
     if (knights_card_of_kind(kind)) return card_rule(s, seat, knights_card_of_kind(kind));
     switch (kind) {
@@ -249,9 +244,7 @@ lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind)
         return seat == s->island.active && s->offers >= s->offers_max ? RULING(81) : 0;
     case KN_HARBOR: return s->harbor ? 0 : CKC(commercial_harbor_1);
     case KN_BURY: return bury_rule(s, seat);
-    case KN_ACCEPT:
-        trade_lanes(s->offer, &given, &taken);
-        return cards_cover(s->island.hand[seat], taken) ? 0 : IB(52);
+    case KN_ACCEPT: return island_accept_rule(&s->island, seat);
     case KN_DONE:
         return s->phase == PHASE_FREE_ROADS && !(s->flags & FLAG_PAVED) ? CKC(road_building_1) : 0;
     default: return 0;

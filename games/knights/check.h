@@ -2,6 +2,7 @@
 #ifndef KNIGHTS_CHECK_H
 #define KNIGHTS_CHECK_H
 
+#include "games/island/check.h"
 #include "games/knights/apply.h"
 
 /* Who may act now. */

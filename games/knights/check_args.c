@@ -6,11 +6,8 @@
 
 static lf_rule check_settlement(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT) return IB(9);
-    if (knights_all(s) >> corner & 1) return CK(82);
-    if (s->island.blocked >> corner & 1) return IB(68);
-    if (s->phase == PHASE_SETTLE) return 0;
-    return s->island.reach[seat] >> corner & 1 ? 0 : IB(67);
+    if (corner < CORNER_COUNT && knights_all(s) >> corner & 1) return CK(82);
+    return island_check_settlement(&s->island, seat, corner, s->phase == PHASE_SETTLE);
 }
 
 /* Whether an end of the edge at the seat's own roads is held by a foreign knight. */
@@ -22,16 +19,12 @@ static bool behind_knight(const struct knights_state *s, int seat, int edge)
 
 static lf_rule check_road(const struct knights_state *s, int seat, uint64_t edge)
 {
-    if (edge >= EDGE_COUNT || island_edge_taken(&s->island, (int)edge)) return IB(10);
-    if (s->phase == PHASE_PAVE) {
-        if (EDGE_CORNERS[edge] >> knights_new_building(s) & 1) return 0;
-        return knights_second_round(s) ? IB(22) : IB(20);
-    }
+    if (s->phase == PHASE_PAVE)
+        return island_check_founding_road(&s->island, island_new_building(&s->island), edge);
     if (s->phase == PHASE_REBUILD && edge == s->place) return CKC(diplomat_3);
-    if (island_road_count(&s->island, seat) >= ROADS_EACH) return IB(2);
-    if (island_at_frontier(&s->island, seat, (int)edge)) return 0;
-    if (behind_knight(s, seat, (int)edge)) return CK(83);
-    return s->island.reach[seat] & EDGE_CORNERS[edge] ? IB(65) : IB(64);
+    lf_rule rule = island_check_road(&s->island, seat, edge);
+    bool apart = rule == IB(64) || rule == IB(65);
+    return apart && behind_knight(s, seat, (int)edge) ? CK(83) : rule;
 }
 
 static lf_rule check_city(const struct knights_state *s, int seat, uint64_t corner)
@@ -133,69 +126,25 @@ static lf_rule rate_rule(const struct knights_state *s, int seat, int kind)
 
 static lf_rule check_bank(const struct knights_state *s, int seat, uint64_t fields)
 {
-    uint64_t given, taken, rates = knights_rates(s, seat);
-    int bought = 0;
-    trade_lanes(fields, &given, &taken);
-    if (fields >> 48 || !given || !taken) return CK(48);
-    for (int k = 0; k < KIND_COUNT; k++) {
-        int rate = cards_of(rates, k), count = cards_of(given, k);
-        if (count % rate || count > cards_of(s->island.hand[seat], k)) return rate_rule(s, seat, k);
-        bought += count / rate;
-    }
-    if (bought != cards_count(taken)) return IB(58);
-    return cards_cover(s->island.bank, taken) ? 0 : IB(59);
-}
-
-/* Both sides give something, the giver holds it (IB-51, IB-52). */
-static lf_rule check_terms(const struct knights_state *s, int seat, uint64_t fields)
-{
-    uint64_t given, taken;
-    trade_lanes(fields, &given, &taken);
-    if (!given || !taken) return IB(51);
-    return cards_cover(s->island.hand[seat], given) ? 0 : IB(52);
-}
-
-static lf_rule check_offer(const struct knights_state *s, int seat, uint64_t args)
-{
-    lf_seats targets = (lf_seats)(args >> 48);
-    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(seat);
-    if (targets == 0 || targets & ~others) return IB(50);
-    if (seat != s->island.active && targets != lf_seat_bit(s->island.active)) return IB(50);
-    return check_terms(s, seat, args & 0xFFFFFFFFFFFFu);
-}
-
-static lf_rule check_confirm(const struct knights_state *s, uint64_t seat)
-{
-    uint64_t given, taken;
-    if (seat >= s->island.seat_count) return IB(50);
-    int answer = lf_kind_of(s->reply[seat]);
-    if (answer != KN_ACCEPT && answer != KN_COUNTER && answer != KN_OFFER) return IB(50);
-    knights_terms(s, (int)seat, &given, &taken);
-    return cards_cover(s->island.hand[s->island.active], given) ? 0 : IB(52);
+    struct bank_rules rules = { .terms = CK(48) };
+    for (int k = 0; k < KIND_COUNT; k++) rules.rate[k] = rate_rule(s, seat, k);
+    return island_check_bank(&s->island, seat, fields, knights_rates(s, seat), &rules);
 }
 
 /* ---- Robber and choices ---- */
 
 static lf_rule check_robber(const struct knights_state *s, int seat, uint64_t args)
 {
-    uint64_t hex = args & 0xFF, victim = args >> 8;
-    if (hex >= HEX_COUNT) return IB(7);
-    if (hex == s->island.robber) return IB(45);
-    if (!(knights_robber_hexes(s, seat) >> hex & 1)) return is_english(s) ? CKE(7) : CKD(12);
-    lf_seats candidates = knights_candidates(s, seat, (int)hex);
-    if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
-    return victim < s->island.seat_count && candidates >> victim & 1 ? 0 : IB(47);
+    return island_check_robber(&s->island, seat, args, knights_robber_hexes(s, seat),
+                               is_english(s) ? CKE(7) : CKD(12));
 }
 
 /* Cards put aside on a seven, for Saboteur or for Wedding: at most what is owed, any mix. */
 static lf_rule check_discard(const struct knights_state *s, int seat, uint64_t fields)
 {
-    uint64_t given, taken;
     lf_rule rule = s->phase == PHASE_DISCARD ? CK(41)
                  : s->phase == PHASE_SABOTAGE ? CKC(saboteur_1) : CKC(wedding_1);
-    trade_lanes(fields, &given, &taken);
-    if (fields >> 48 || taken || !given || cards_count(given) > s->dues[seat]) return rule;
-    return cards_cover(s->island.hand[seat], given) ? 0 : rule;
+    return island_discardable(&s->island, seat, fields, s->dues[seat]) ? 0 : rule;
 }
 
 /* One resource card to each opponent once (CKC-commercial-harbor.1, CK-130). */
@@ -263,7 +212,7 @@ static lf_rule check_choice(const struct knights_state *s, int seat, int kind, u
 static lf_rule check_loot(const struct knights_state *s, uint64_t lane)
 {
     if (lane >= KIND_COUNT) return CK(45);
-    return cards_of(s->island.hand[knights_first_due(s)], (int)lane) ? 0 : CK(45);
+    return cards_of(island_robbed_hand(&s->island, s->dues), (int)lane) ? 0 : CK(45);
 }
 
 static lf_rule check_chance(const struct knights_state *s, int kind, uint64_t args)
@@ -275,9 +224,8 @@ static lf_rule check_chance(const struct knights_state *s, int kind, uint64_t ar
         while (s->deck_size[deck]) deck++;
         return kind == KN_SHUFFLE && args >> 48 == (uint64_t)deck ? 0 : CK(5);
     case PHASE_START:
-        if ((s->options >> KOPT_START_SHIFT & 3) == START_RANDOM)
-            return kind == KN_START && args < s->island.seat_count ? 0 : IB(16);
-        return kind == KN_START_ROLL && args < 36 ? 0 : IB(19);
+        return island_check_start(&s->island, START_RANDOM == (s->options >> KOPT_START_SHIFT & 3),
+                                  kind, args, KN_START);
     case PHASE_DICE:
         if (kind != KN_DICE || args >= 36) return CK(8);
         return knights_easy_turn(s) && args / 6 + args % 6 == 5 ? CKV(6) : 0;
@@ -312,9 +260,9 @@ static lf_rule check_args(const struct knights_state *s, int seat, int kind, uin
     case KN_MOVE: return check_move(s, seat, args);
     case KN_CHASE: return check_chase(s, seat, args);
     case KN_BANK: return check_bank(s, seat, args);
-    case KN_OFFER: return check_offer(s, seat, args);
-    case KN_COUNTER: return args >> 48 ? IB(50) : check_terms(s, seat, args);
-    case KN_CONFIRM: return check_confirm(s, args);
+    case KN_OFFER: return island_check_offer(&s->island, seat, args, KIND_COUNT);
+    case KN_COUNTER: return island_check_terms(&s->island, seat, args, KIND_COUNT);
+    case KN_CONFIRM: return island_check_confirm(&s->island, args, KN_OFFER);
     case KN_ROBBER: return check_robber(s, seat, args);
     case KN_DISCARD: return check_discard(s, seat, args);
     case KN_HARBOR: return check_harbor(s, seat, args);

@@ -123,7 +123,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         else say(t, " begins.", " beginnt.");
         return;
     case KN_START_ROLL:
-        say_does(t, knights_start_roller(t->s), LF_SAY("rolls ", "würfelt "),
+        say_does(t, island_start_roller(&t->s->island, t->s->dues), LF_SAY("rolls ", "würfelt "),
                  LF_SAY("roll ", "würfelst "));
         lf_put_int(&t->out, (int)args / 6 + 1);
         lf_put(&t->out, " + ");
@@ -145,7 +145,7 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
         if (args < KIND_COUNT) lf_put(&t->out, "1 ");
         say_kind(t, args);
         say(t, " from ", " von ");
-        say_from(t, knights_first_due(t->s));
+        say_from(t, island_first_due(&t->s->island, t->s->dues));
         lf_put_char(&t->out, '.');
         return;
     }
@@ -250,7 +250,7 @@ static void say_seats(struct sentence *t, lf_seats seats)
 static void say_confirm(struct sentence *t, int seat)
 {
     uint64_t given, taken;
-    knights_terms(t->s, seat, &given, &taken);
+    island_terms(&t->s->island, seat, KN_OFFER, &given, &taken);
     say_from(t, seat);
     lf_put(&t->out, ": ");
     knights_put_cards(&t->out, given, t->language);

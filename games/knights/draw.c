@@ -41,7 +41,7 @@ static struct island_hints hints_of(const struct picture *p)
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
     if (s->phase == PHASE_PAVE) {
-        int corner = knights_new_building(s);
+        int corner = island_new_building(&s->island);
         hints.edges = CORNER_EDGES[corner] & island_free_edges(island);
         hints.edges_high = (uint8_t)(CORNER_EDGES_HIGH[corner] & island_free_edges_high(island));
     } else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
@@ -258,7 +258,7 @@ static int draw_progress(struct picture *p, int row)
 static void put_reply(struct picture *p, struct line *line, int seat)
 {
     uint64_t given, taken;
-    lf_action reply = p->s->reply[seat];
+    lf_action reply = p->s->island.reply[seat];
     lf_put(&line->out, knights_seat_name(seat, p->language));
     switch (lf_kind_of(reply)) {
     case KN_ACCEPT: lf_put(&line->out, in(p, " agrees", " ist einverstanden")); break;
@@ -282,7 +282,7 @@ static int draw_proposals(struct picture *p, int row)
         int seat = __builtin_ctz(set);
         uint64_t given, taken;
         struct line line;
-        trade_lanes(lf_args_of(s->reply[seat]), &given, &taken);
+        trade_lanes(lf_args_of(s->island.reply[seat]), &given, &taken);
         line_start(&line, knights_seat_name(seat, p->language));
         lf_put(&line.out, in(p, " proposes ", " schlägt vor: "));
         knights_put_cards(&line.out, given, p->language);
@@ -300,7 +300,7 @@ static int draw_offer(struct picture *p, int row)
     struct line line;
     if (s->phase == PHASE_MAIN) return draw_proposals(p, row);
     if (s->phase != PHASE_OFFER) return row;
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     line_start(&line, knights_seat_name(s->island.active, p->language));
     lf_put(&line.out, in(p, " offers ", " bietet "));
     knights_put_cards(&line.out, given, p->language);
@@ -308,8 +308,8 @@ static int draw_offer(struct picture *p, int row)
     knights_put_cards(&line.out, taken, p->language);
     row = line_end(p, &line, row, BOLD);
     for (int seat = 0; seat < s->island.seat_count; seat++) {
-        if (!(knights_offer_targets(s) >> seat & 1)) continue;
-        if (!s->reply[seat] && seat == p->viewer) continue;
+        if (!(offer_targets(s->island.offer) >> seat & 1)) continue;
+        if (!s->island.reply[seat] && seat == p->viewer) continue;
         line_start(&line, "  ");
         put_reply(p, &line, seat);
         row = line_end(p, &line, row, PLAIN);

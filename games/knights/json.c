@@ -246,13 +246,13 @@ static void put_offer(struct lf_out *out, const struct knights_state *s)
 {
     uint64_t given, taken;
     if (s->phase != PHASE_OFFER) { null(out, "offer"); return; }
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     open(out, "offer", '{');
-    places(out, "to", knights_offer_targets(s), 0);
+    places(out, "to", offer_targets(s->island.offer), 0);
     lanes(out, "gives", given);
     lanes(out, "wants", taken);
     open(out, "replies", '[');
-    for (int i = 0; i < s->island.seat_count; i++) put_reply(out, s->reply[i]);
+    for (int i = 0; i < s->island.seat_count; i++) put_reply(out, s->island.reply[i]);
     close(out, ']');
     close(out, '}');
 }
@@ -264,7 +264,7 @@ static void put_proposals(struct lf_out *out, const struct knights_state *s)
     for (int i = 0; i < s->island.seat_count; i++) {
         uint64_t given, taken;
         if (!(knights_proposers(s) >> i & 1)) { null(out, NULL); continue; }
-        trade_lanes(lf_args_of(s->reply[i]), &given, &taken);
+        trade_lanes(lf_args_of(s->island.reply[i]), &given, &taken);
         open(out, NULL, '{');
         lanes(out, "gives", given);
         lanes(out, "wants", taken);

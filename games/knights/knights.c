@@ -23,7 +23,8 @@ static lf_seats actors_of(const void *state) { return knights_actor_set(state); 
 static lf_seats awaited_of(const void *state)
 {
     const struct knights_state *s = state;
-    if (s->phase == PHASE_OFFER && knights_unanswered(s)) return knights_unanswered(s);
+    lf_seats unanswered = s->phase == PHASE_OFFER ? island_unanswered(&s->island) : 0;
+    if (unanswered) return unanswered;
     if (s->phase == PHASE_MAIN) return lf_seat_bit(s->island.active);
     return knights_actor_set(s);
 }

@@ -8,7 +8,7 @@
 #ifndef KNIGHTS_H
 #define KNIGHTS_H
 
-#include "games/base/base.h"
+#include "games/island/island.h"
 #include "games/knights/cards.h"
 #include "games/knights/rules.h"
 
@@ -123,13 +123,9 @@ enum knights_option_bits {
 
 /* A knight is a bit of knights[seat]; its strength is 1, plus 1 in strong, plus 1 in mighty. */
 struct knights_state {
-    struct island island;
-    uint64_t offer;             /* the standing offer's arguments; 0: none */
-    uint64_t reply[ISLAND_SEATS];    /* PHASE_OFFER: answers, as actions. PHASE_DISCARD, SABOTAGE,
-                                   WEDDING: cards put aside, as lanes, secret until all are done.
-                                   PHASE_HARBOR: the card offered, of the active seat.
-                                   PHASE_COMMIT: corners of the knights that fight.
-                                   PHASE_MAIN: what other seats propose, as offers (R-92) */
+    struct island island;       /* reply[] in PHASE_DISCARD, SABOTAGE, WEDDING: secret until all are
+                                   done. PHASE_HARBOR: the card offered, of the active seat.
+                                   PHASE_COMMIT: corners of the knights that fight */
     uint64_t knights[ISLAND_SEATS];  /* corners */
     uint64_t strong;            /* corners of knights of strength 2 and 3 */
     uint64_t mighty;            /* ... of strength 3 */

@@ -91,7 +91,7 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
     case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat), 0); break;
     case CARD_MERCHANT:
         if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
-        add_bits(&list, kind, knights_hexes_of(s, seat) & land, 0);
+        add_bits(&list, kind, island_hexes_of(&s->island, seat) & land, 0);
         break;
     case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet, 0); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
@@ -184,13 +184,13 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
 
 static void list_founding(struct list *list, const struct knights_state *s)
 {
-    add_bits(list, knights_second_round(s) ? KN_CITY : KN_SETTLEMENT,
+    add_bits(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
              ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    int corner = knights_new_building(s);
+    int corner = island_new_building(&s->island);
     add_roads(list, CORNER_EDGES[corner] & island_free_edges(&s->island),
               CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
 }
@@ -208,14 +208,10 @@ static void list_roads(struct list *list, const struct knights_state *s, int sea
 
 static void list_robber(struct list *list, const struct knights_state *s, int seat)
 {
-    uint32_t allowed = knights_robber_hexes(s, seat), lonely = allowed;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        if (i == seat) continue;
-        uint32_t hexes = knights_hexes_of(s, i) & allowed;
-        lonely &= ~hexes;
-        add_bits(list, KN_ROBBER, hexes, i << 8);
-    }
-    add_bits(list, KN_ROBBER, lonely, LF_NOBODY << 8);
+    uint32_t hexes[ISLAND_SEATS + 1];
+    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
+    for (int i = 0; i <= ISLAND_SEATS; i++)
+        add_bits(list, KN_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
 }
 
 static void list_takes(struct list *list, const struct knights_state *s)
@@ -283,7 +279,7 @@ static void list_decision(struct list *list, const struct knights_state *s, int 
 
 static void list_offer(struct list *list, const struct knights_state *s, int seat)
 {
-    if (knights_unanswered(s) >> seat & 1) list_answers(list, s, seat);
+    if (island_unanswered(&s->island) >> seat & 1) list_answers(list, s, seat);
     else list_decision(list, s, seat);
 }
 
@@ -373,7 +369,7 @@ static int list_start(const struct knights_state *s, struct lf_outcome *out)
 
 static int list_loot(const struct knights_state *s, struct lf_outcome *out)
 {
-    uint64_t hand = s->island.hand[knights_first_due(s)];
+    uint64_t hand = island_robbed_hand(&s->island, s->dues);
     int n = 0;
     for (int k = 0; k < KIND_COUNT; k++) {
         if (!cards_of(hand, k)) continue;

@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-#include "games/island/island_inline.h"
+#include "games/island/moves.h"
+#include "games/island/offers.h"
 #include "games/knights/knights.h"
 
 #define COST_KNIGHT   CARDS(0, 0, 1, 0, 1)     /* recruiting and promoting (CK-72, CK-77) */
@@ -280,19 +281,6 @@ void knights_bury(struct knights_state *s, int seat, int card);
 void knights_produce(struct knights_state *s, int number);
 void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
 
-/* The first seat with dues, clockwise from the active one; there is one. */
-static inline int knights_first_due(const struct knights_state *s)
-{
-    int seat = s->island.active;
-    while (!s->dues[seat]) seat = seat + 1 == s->island.seat_count ? 0 : seat + 1;
-    return seat;
-}
-
-static inline bool knights_any_due(const struct knights_state *s)
-{
-    return s->dues[0] | s->dues[1] | s->dues[2] | s->dues[3];
-}
-
 /* ---- Knights on the board: force.c ---- */
 
 /* Corners that a knight of the seat can reach from `from` over own roads; foreign pieces end the
@@ -331,9 +319,7 @@ static inline bool knights_open_rewards(const struct knights_state *s)
 
 /* ---- The robber: robber.c ---- */
 
-lf_seats knights_candidates(const struct knights_state *s, int seat, int hex);
 uint32_t knights_robber_hexes(const struct knights_state *s, int seat);
-uint32_t knights_hexes_of(const struct knights_state *s, int seat);
 void knights_move_robber(struct knights_state *s, int hex, int victim);
 void knights_loot(struct knights_state *s, int lane);
 
@@ -352,7 +338,6 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
 int knights_card_of_kind(int kind);
 int knights_kind_of_card(int card);
 
-bool knights_can_pave(const struct knights_state *s, int seat);
 bool knights_open_road(const struct knights_state *s, int edge);     /* CKC-diplomat.1, .6 */
 int knights_road_owner(const struct knights_state *s, int edge);     /* seat, or LF_NOBODY */
 uint64_t knights_intrigue_corners(const struct knights_state *s, int seat);
@@ -367,6 +352,38 @@ lf_seats knights_saboteur_seats(const struct knights_state *s, int seat);
 lf_seats knights_richer_seats(const struct knights_state *s, int seat);   /* Master Merchant */
 lf_seats knights_seats_with(const struct knights_state *s, int seat, bool (*has)(
                             const struct knights_state *s, int seat));
+
+/* ---- Trade among players, with commodities (CK-47): games/island/offers.h ---- */
+
+/* Seats whose proposals stand while the active seat trades and builds. */
+static inline lf_seats knights_proposers(const struct knights_state *s)
+{
+    return s->phase == PHASE_MAIN ? island_repliers(&s->island) : 0;
+}
+
+static inline void knights_open_offer(struct knights_state *s, uint64_t args)
+{
+    island_open_offer(&s->island, args, &s->offers);
+    s->phase = PHASE_OFFER;
+}
+
+static inline void knights_close_offer(struct knights_state *s)
+{
+    island_close_offer(&s->island);
+    s->phase = PHASE_MAIN;
+}
+
+static inline void knights_reply(struct knights_state *s, int seat, lf_action answer)
+{
+    if (island_reply(&s->island, seat, answer, KN_OFFER)) s->phase = PHASE_MAIN;
+}
+
+static inline void knights_confirm(struct knights_state *s, int seat)
+{
+    if (island_confirm(&s->island, seat, KN_OFFER) & COMMODITY_LANES)
+        s->harbor_void &= (uint8_t)~lf_seat_bit(seat);
+    s->phase = PHASE_MAIN;
+}
 
 /* ---- Rules shared by check and legal: check.c ---- */
 

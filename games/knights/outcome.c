@@ -82,7 +82,8 @@ static void tell_landing(struct outcome *r)
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
     uint64_t fighting = b->active;
     if (r->t.s->ship != 0 || b->ship == 0) return;
-    if (declared) fighting = b->reply[0] | b->reply[1] | b->reply[2] | b->reply[3] | r->args;
+    const uint64_t *reply = b->island.reply;
+    if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
     struct attack a = knights_attack_now(b, fighting);
     tell_attack(r, &a);
     if (!a.losers && !a.best) return;

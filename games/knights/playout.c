@@ -96,7 +96,7 @@ static void answer(struct knights_state *s, struct dealer *d, int seat)
 {
     struct menu m;
     uint64_t given, taken;
-    offer_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     menu_counters(s, seat, &m);
     int accept = cards_cover(s->island.hand[seat], taken);
     int n = choose(d, seat, accept + 1 + m.banks);
@@ -107,21 +107,15 @@ static void answer(struct knights_state *s, struct dealer *d, int seat)
 /* All have answered: confirm one of those that can be, or withdraw. */
 static void decide(struct knights_state *s, struct dealer *d)
 {
-    int seat = s->island.active, count = 0, open[ISLAND_SEATS];
-    for (int i = 0; i < s->island.seat_count; i++) {
-        uint64_t given, taken;
-        if (!s->reply[i] || lf_kind_of(s->reply[i]) == KN_DECLINE) continue;
-        knights_terms(s, i, &given, &taken);
-        if (cards_cover(s->island.hand[seat], given)) open[count++] = i;
-    }
-    int n = choose(d, seat, count + 1);
-    if (n < count) knights_confirm(s, open[n]);
+    lf_seats open = island_confirmable(&s->island, KN_OFFER);
+    int count = __builtin_popcount(open), n = choose(d, s->island.active, count + 1);
+    if (n < count) knights_confirm(s, bits_nth(open, n));
     else knights_close_offer(s);
 }
 
 static void offer_phase(struct knights_state *s, struct dealer *d)
 {
-    lf_seats unanswered = knights_unanswered(s);
+    lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer(s, d, __builtin_ctz(unanswered));
     else decide(s, d);
 }
@@ -164,7 +158,7 @@ static int count_card(const struct knights_state *s, int seat, int card)
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
     case CARD_MERCHANT:
         if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
-        return __builtin_popcount(knights_hexes_of(s, seat) & land);
+        return __builtin_popcount(island_hexes_of(&s->island, seat) & land);
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
     case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
     case CARD_INTRIGUE: return bits_count(knights_intrigue_corners(s, seat));
@@ -333,24 +327,18 @@ static void main_phase(struct knights_state *s, struct dealer *d)
 
 static void move_robber(struct knights_state *s, struct dealer *d)
 {
-    uint32_t hexes[ISLAND_SEATS + 1], allowed, lonely;
+    uint32_t hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
-    allowed = lonely = knights_robber_hexes(s, seat);
-    for (int k = 0; k < ISLAND_SEATS; k++) {
-        bool robbed = k != seat && k < s->island.seat_count;
-        hexes[k] = robbed ? knights_hexes_of(s, k) & allowed : 0;
-        lonely &= ~hexes[k];
-        total += __builtin_popcount(hexes[k]);
-    }
-    hexes[ISLAND_SEATS] = lonely;
-    int n = choose(d, seat, total + __builtin_popcount(lonely));
+    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
+    int n = choose(d, seat, total);
     for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
     knights_move_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
 }
 
 static void steal(struct knights_state *s, struct dealer *d)
 {
-    uint64_t hand = s->island.hand[knights_first_due(s)];
+    uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
     knights_loot(s, cards_nth(hand, size > 1 ? draw(d, KN_LOOT, size) : 0));
 }

@@ -254,15 +254,15 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
     uint64_t cards, count;
     if (lf_peek(in) == '?') {
         if (!take_hidden(in, &count)) return false;
-        s->reply[seat] = count;
+        s->island.reply[seat] = count;
         return true;
     }
     if (!knights_take_lanes(in, &cards)) return false;
     if (knights_aside_phase(s)) {
-        if (!cards_cover(s->island.bank + s->reply[seat], cards)) return not_enough(in);
-        s->island.bank += s->reply[seat] - cards;
+        if (!cards_cover(s->island.bank + s->island.reply[seat], cards)) return not_enough(in);
+        s->island.bank += s->island.reply[seat] - cards;
     }
-    s->reply[seat] = cards;
+    s->island.reply[seat] = cards;
     return true;
 }
 
@@ -296,8 +296,8 @@ static bool poke_text_action(struct knights_state *s, struct lf_in *in, int seat
     if (seat < 0 ? kind != KN_OFFER : !answer)
         return lf_expected(in, LF_SAY("accept, decline, counter or offer",
                                       "accept, decline, counter oder offer"));
-    if (seat < 0) s->offer = lf_args_of(action);
-    else s->reply[seat] = action;
+    if (seat < 0) s->island.offer = lf_args_of(action);
+    else s->island.reply[seat] = action;
     while (!lf_at_end(in)) in->at++;
     return true;
 }
@@ -319,7 +319,7 @@ static bool poke_seat(struct knights_state *s, struct lf_in *in, enum seat_field
     case F_CITIES: return poke_pieces(s, in, seat, 'c');
     case F_ROADS: return poke_pieces(s, in, seat, 'r');
     case F_KNIGHTS: return poke_knights(s, in, seat);
-    case F_FIGHTS: return take_corners(in, &s->reply[seat]);
+    case F_FIGHTS: return take_corners(in, &s->island.reply[seat]);
     default: break;
     }
     if (!base_take_space(in)) return false;

@@ -240,13 +240,13 @@ static void print_aside(struct lf_out *out, const struct knights_state *s, int s
 {
     if (s->phase == PHASE_COMMIT) {
         seat_key(out, "fights", seat);
-        put_places(out, 'c', s->reply[seat], 0);
+        put_places(out, 'c', s->island.reply[seat], 0);
         return;
     }
     seat_key(out, "aside", seat);
     lf_put_char(out, ' ');
-    if (knights_hides_aside(s, seat)) put_hidden(out, (int)s->reply[seat]);
-    else knights_put_lanes(out, s->reply[seat]);
+    if (knights_hides_aside(s, seat)) put_hidden(out, (int)s->island.reply[seat]);
+    else knights_put_lanes(out, s->island.reply[seat]);
 }
 
 static void print_dues(struct lf_out *out, const struct knights_state *s)
@@ -263,7 +263,7 @@ static void print_dues(struct lf_out *out, const struct knights_state *s)
             if (s->choice[i] == CHOICE_HIDDEN) lf_put_char(out, '?');
             else lf_put_int(out, s->choice[i] - 1);
         }
-        if (s->reply[i] && s->phase != PHASE_OFFER && s->phase != PHASE_MAIN)
+        if (s->island.reply[i] && s->phase != PHASE_OFFER && s->phase != PHASE_MAIN)
             print_aside(out, s, i);
     }
     if (s->victim != LF_NOBODY) number_key(out, "victim", s->victim);
@@ -280,14 +280,14 @@ static void print_offer(struct lf_out *out, const struct knights_state *s)
     if (s->phase != PHASE_OFFER && s->phase != PHASE_MAIN) return;
     if (s->phase == PHASE_OFFER) {
         if (out->length) lf_put(out, "; ");
-        knights_print(lf_act(KN_OFFER, s->offer), text, sizeof text);
+        knights_print(lf_act(KN_OFFER, s->island.offer), text, sizeof text);
         lf_put(out, text);
     }
     for (int i = 0; i < s->island.seat_count; i++) {
-        if (!s->reply[i]) continue;
+        if (!s->island.reply[i]) continue;
         seat_key(out, "reply", i);
         lf_put_char(out, ' ');
-        knights_print(s->reply[i], text, sizeof text);
+        knights_print(s->island.reply[i], text, sizeof text);
         lf_put(out, text);
     }
 }

@@ -2,9 +2,9 @@
 #ifndef KNIGHTS_RULES_H
 #define KNIGHTS_RULES_H
 
-#include "core/lf.h"
+#include "games/island/rules.h"
 
-/* Families 1 and 2 are IB and R, as in games/base/base.h. */
+/* Families 1 and 2 are IB and R: games/island/rules.h. */
 enum { FAMILY_CK = 3, FAMILY_CKD, FAMILY_CKE, FAMILY_CKV, FAMILY_CKC };
 #define CK(number)  LF_RULE(FAMILY_CK, number)
 #define CKD(number) LF_RULE(FAMILY_CKD, number)

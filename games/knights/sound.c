@@ -55,7 +55,7 @@ static bool hands_sound(const struct knights_state *s)
 {
     uint64_t total = s->island.bank;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        total += s->island.hand[i] + (knights_aside_phase(s) ? s->reply[i] : 0);
+        total += s->island.hand[i] + (knights_aside_phase(s) ? s->island.reply[i] : 0);
         if (s->island.hidden[i]) return false;
         for (int t = 0; t < TRACK_COUNT; t++)
             if (s->hidden_progress[i][t]) return false;
@@ -145,7 +145,7 @@ static bool due_sound(const struct knights_state *s, int seat)
 static bool gate_sound(const struct knights_state *s)
 {
     return s->event >= 1 && s->event <= TRACK_COUNT && s->deck_size[s->event - 1] &&
-           progress_count(s->progress[knights_first_due(s)]) == PROGRESS_LIMIT &&
+           progress_count(s->progress[island_first_due(&s->island, s->dues)]) == PROGRESS_LIMIT &&
            knights_rules(s) >= 2;
 }
 
@@ -174,9 +174,10 @@ static bool choices_sound(const struct knights_state *s)
                    s->phase == PHASE_COMMIT || s->phase == PHASE_MAIN;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         int chosen = s->choice[i] - 1;
-        if (s->reply[i] && !replies) return false;
-        if (s->phase == PHASE_COMMIT && s->reply[i] & ~(s->knights[i] & s->active)) return false;
-        if (s->phase == PHASE_HARBOR && s->reply[i] && i != s->island.active) return false;
+        if (s->island.reply[i] && !replies) return false;
+        if (s->phase == PHASE_COMMIT && s->island.reply[i] & ~(s->knights[i] & s->active))
+            return false;
+        if (s->phase == PHASE_HARBOR && s->island.reply[i] && i != s->island.active) return false;
         if (chosen < 0) continue;
         if (i >= s->island.seat_count) return false;
         if (s->phase == PHASE_PILLAGE) {
@@ -195,7 +196,7 @@ static bool victim_sound(const struct knights_state *s)
     if (due != (victim != LF_NOBODY)) return false;
     if (!due) return true;
     if (victim >= s->island.seat_count || victim == s->island.active) return false;
-    uint64_t offered = s->reply[s->island.active];
+    uint64_t offered = s->island.reply[s->island.active];
     switch (s->phase) {
     case PHASE_HARBOR:
         return s->island.hand[victim] & COMMODITY_LANES && cards_count(offered) == 1 &&
@@ -219,7 +220,7 @@ static bool place_sound(const struct knights_state *s)
         return s->place < EDGE_COUNT && !island_edge_taken(&s->island, s->place) &&
                island_road_count(&s->island, s->island.active) < ROADS_EACH;
     if ((s->free_roads != 0) != (s->phase == PHASE_FREE_ROADS) || s->free_roads > 2) return false;
-    return s->phase != PHASE_FREE_ROADS || knights_can_pave(s, s->island.active);
+    return s->phase != PHASE_FREE_ROADS || island_can_pave(&s->island, s->island.active);
 }
 
 /* Founding: two buildings and two roads a seat, the road of the newest may be missing. */
@@ -264,10 +265,10 @@ static bool stage_sound(const struct knights_state *s)
 static bool proposals_sound(const struct knights_state *s)
 {
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t given, taken, fields = lf_args_of(s->reply[i]);
-        if (!s->reply[i]) continue;
+        uint64_t given, taken, fields = lf_args_of(s->island.reply[i]);
+        if (!s->island.reply[i]) continue;
         trade_lanes(fields, &given, &taken);
-        if (lf_kind_of(s->reply[i]) != KN_OFFER || i == s->island.active || !s->offers_max ||
+        if (lf_kind_of(s->island.reply[i]) != KN_OFFER || i == s->island.active || !s->offers_max ||
             i >= s->island.seat_count || fields >> 48 != lf_seat_bit(s->island.active) ||
             !given || !taken || !cards_cover(s->island.hand[i], given) || knights_rules(s) < 2)
             return false;
@@ -279,19 +280,19 @@ static bool proposals_sound(const struct knights_state *s)
 static bool offer_sound(const struct knights_state *s)
 {
     uint64_t given, taken;
-    if ((s->offer != 0) != (s->phase == PHASE_OFFER)) return false;
+    if ((s->island.offer != 0) != (s->phase == PHASE_OFFER)) return false;
     if (s->phase == PHASE_MAIN) return proposals_sound(s);
     if (s->phase != PHASE_OFFER) return true;
     lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(s->island.active);
-    if (knights_offer_targets(s) & ~others || !knights_offer_targets(s)) return false;
+    if (offer_targets(s->island.offer) & ~others || !offer_targets(s->island.offer)) return false;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        int kind = lf_kind_of(s->reply[i]);
+        int kind = lf_kind_of(s->island.reply[i]);
         if (!cards_cover(s->island.hand[i], knights_promised(s, i))) return false;
         if (kind == 0) continue;
-        if (!(knights_offer_targets(s) >> i & 1)) return false;
+        if (!(offer_targets(s->island.offer) >> i & 1)) return false;
         if (kind != KN_ACCEPT && kind != KN_DECLINE && kind != KN_COUNTER) return false;
     }
-    trade_lanes(s->offer, &given, &taken);
+    trade_lanes(s->island.offer, &given, &taken);
     return given && taken;
 }
 
@@ -323,7 +324,7 @@ static bool harbor_sound(const struct knights_state *s)
     if (open & ~others || more & ~open || s->harbor_void & ~open) return false;
     if ((more && is_english(s)) || ((more | s->harbor_void) && knights_rules(s) < 2)) return false;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t cards = s->island.hand[i] | (knights_aside_phase(s) ? s->reply[i] : 0);
+        uint64_t cards = s->island.hand[i] | (knights_aside_phase(s) ? s->island.reply[i] : 0);
         if (s->harbor_void >> i & 1 && cards & COMMODITY_LANES) return false;
     }
     return true;

@@ -86,7 +86,7 @@ void knights_after_event(struct knights_state *s)
     s->stage = STAGE_EVENT;
     for (int i = 0; i < s->island.seat_count; i++)
         s->dues[i] = i != s->island.active && knights_progress_size(s, i) > PROGRESS_LIMIT;
-    if (knights_any_due(s)) s->phase = PHASE_LIMIT;
+    if (dues_any(s->dues)) s->phase = PHASE_LIMIT;
     else knights_resume(s);
 }
 
@@ -94,8 +94,8 @@ void knights_after_event(struct knights_state *s)
  * rules version 1 it always drew. */
 static void draw_in_turn(struct knights_state *s, int track)
 {
-    while (knights_any_due(s)) {
-        int seat = knights_first_due(s);
+    while (dues_any(s->dues)) {
+        int seat = island_first_due(&s->island, s->dues);
         bool full = knights_progress_size(s, seat) >= PROGRESS_LIMIT && s->deck_size[track];
         if (full && knights_rules(s) >= 2) {
             s->phase = PHASE_GATE;
@@ -166,7 +166,7 @@ static void open_aqueducts(struct knights_state *s, const uint64_t before[ISLAND
     if ((s->island.bank & RESOURCES) == 0) return;
     for (int i = 0; i < s->island.seat_count; i++)
         s->dues[i] = s->level[i][SCIENCE] >= 3 && s->island.hand[i] == before[i];
-    if (knights_any_due(s)) s->phase = PHASE_AQUEDUCT;
+    if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
 }
 
 void knights_produce(struct knights_state *s, int number)
@@ -194,10 +194,9 @@ static void seven(struct knights_state *s)
 {
     for (int i = 0; i < s->island.seat_count; i++) {
         int walls = bits_count(s->walls & s->island.cities[i]);
-        int size = island_hand_size(&s->island, i);
-        s->dues[i] = (uint8_t)(size > s->discard_limit + 2 * walls ? size / 2 : 0);
+        s->dues[i] = island_seven_due(&s->island, i, s->discard_limit + 2 * walls);
     }
-    if (knights_any_due(s)) s->phase = PHASE_DISCARD;
+    if (dues_any(s->dues)) s->phase = PHASE_DISCARD;
     else knights_discarded(s);
 }
 

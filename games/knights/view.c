@@ -38,7 +38,8 @@ static void hide_seat(struct knights_state *v, int seat, int viewer)
         v->island.hand[seat] = 0;
     }
     if (!(looks && v->phase == PHASE_SPY)) hide_progress(v, seat);
-    if (knights_hides_aside(v, seat)) v->reply[seat] = (uint64_t)cards_count(v->reply[seat]);
+    if (knights_hides_aside(v, seat))
+        v->island.reply[seat] = (uint64_t)cards_count(v->island.reply[seat]);
     if (v->choice[seat]) v->choice[seat] = CHOICE_HIDDEN;
 }
 
@@ -71,7 +72,8 @@ lf_action knights_seen(const void *state, int actor, lf_action action, int viewe
     switch (kind) {
     case KN_SHUFFLE: return lf_act(kind, (args & (uint64_t)3 << 48) | SHUFFLE_HIDDEN);
     case KN_LOOT:
-        return player || viewer == knights_first_due(s) ? action : lf_act(kind, HIDDEN_ARG);
+        if (player || viewer == island_first_due(&s->island, s->dues)) return action;
+        return lf_act(kind, HIDDEN_ARG);
     case KN_DISCARD: return viewer == actor ? action : lf_act(kind, hidden_count(args));
     case KN_HARBOR: return viewer == actor ? action : lf_act(kind, args | HIDDEN_ARG);
     case KN_ANSWER: return viewer == actor || player ? action : lf_act(kind, HIDDEN_ARG);
@@ -127,7 +129,7 @@ static bool turns_up(const struct knights_state *s, int actor, int cards)
     int owed = 0;
     for (int i = 0; i < s->island.seat_count; i++) {
         owed += s->dues[i];
-        if (i != actor) aside |= s->reply[i] | s->choice[i];
+        if (i != actor) aside |= s->island.reply[i] | s->choice[i];
     }
     return aside && owed == cards;
 }
@@ -137,8 +139,8 @@ static bool next_draws(const struct knights_state *s, int actor)
 {
     struct knights_state after = *s;
     after.dues[actor] = 0;
-    if (!knights_any_due(&after)) return false;
-    return knights_progress_size(s, knights_first_due(&after)) < PROGRESS_LIMIT;
+    if (!dues_any(after.dues)) return false;
+    return knights_progress_size(s, island_first_due(&after.island, after.dues)) < PROGRESS_LIMIT;
 }
 
 /* Cards that look into a hand or count it, gifts and answers that are turned up, and draws. */
@@ -175,17 +177,10 @@ static uint64_t deal(uint64_t *pool, int count, uint64_t lanes, struct lf_rng *r
     return cards;
 }
 
-/* Cards a seat is known to hold because it has made, accepted or countered the offer, or proposed
- * a trade. */
 uint64_t knights_promised(const struct knights_state *v, int seat)
 {
-    uint64_t given, taken;
-    int kind = lf_kind_of(v->reply[seat]);
-    bool own = kind == KN_COUNTER || kind == KN_OFFER;            /* its own terms */
-    if (v->phase != PHASE_OFFER && !(knights_proposers(v) >> seat & 1)) return 0;
-    trade_lanes(own ? lf_args_of(v->reply[seat]) : v->offer, &given, &taken);
-    if (own || seat == v->island.active) return given;
-    return kind == KN_ACCEPT ? taken : 0;
+    bool trading = v->phase == PHASE_OFFER || v->phase == PHASE_MAIN;
+    return trading ? island_promised(&v->island, seat, KN_OFFER) : 0;
 }
 
 /* What must lie in a hidden hand: what was promised, and in Commercial Harbor the card offered and
@@ -196,7 +191,7 @@ static uint64_t deal_known(struct knights_state *s, int seat, uint64_t *pool, st
     *pool -= known;
     if (s->phase != PHASE_HARBOR) return known;
     if (seat == s->victim) return deal(pool, 1, COMMODITY_LANES, rng);
-    return seat == s->island.active ? s->reply[seat] = deal(pool, 1, RESOURCES, rng) : 0;
+    return seat == s->island.active ? s->island.reply[seat] = deal(pool, 1, RESOURCES, rng) : 0;
 }
 
 /* What is still missing in a hidden hand and among the cards it has put aside. */
@@ -208,7 +203,7 @@ static void fill_hand(struct knights_state *s, int seat, bool aside, uint64_t *p
         island->hand[seat] +=
             deal(pool, island->hidden[seat] - cards_count(island->hand[seat]), lanes, rng);
     island->hidden[seat] = 0;
-    if (aside) s->reply[seat] = deal(pool, (int)s->reply[seat], lanes, rng);
+    if (aside) s->island.reply[seat] = deal(pool, (int)s->island.reply[seat], lanes, rng);
 }
 
 static void fill_hands(struct knights_state *s, struct lf_rng *rng)
@@ -218,7 +213,7 @@ static void fill_hands(struct knights_state *s, struct lf_rng *rng)
     for (int i = 0; i < s->island.seat_count; i++) {
         hidden[i] = knights_hides_aside(s, i) && aside;
         pool -= s->island.hand[i];
-        if (knights_aside_phase(s) && !hidden[i]) pool -= s->reply[i];
+        if (knights_aside_phase(s) && !hidden[i]) pool -= s->island.reply[i];
     }
     for (int i = 0; i < s->island.seat_count; i++)
         if (s->island.hidden[i]) s->island.hand[i] = deal_known(s, i, &pool, rng);

@@ -5,9 +5,9 @@
 
 #include "core/files.h"
 #include "core/rng.h"
-#include "games/cards/content.h"
-#include "games/cards/deck.h"
-#include "games/cards/figures.h"
+#include "games/cards/table/content.h"
+#include "games/cards/setup/deck.h"
+#include "games/cards/table/figures.h"
 #include "tests/unit/unit.h"
 
 /* Letters of UTF-8, not bytes. */

@@ -34,9 +34,11 @@ import {
 import { language } from '../src/i18n/i18n.ts';
 
 const root = `${WEB_ROOT}/..`;
-const tables = readdirSync(`${root}/games/cards`)
-    .filter(file => /^table.*\.[ch]$/.test(file))
-    .map(file => readFileSync(`${root}/games/cards/${file}`, 'utf8'))
+const sets = `${root}/games/cards/sets`;
+const tables = readdirSync(sets, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('rows.h'))
+    .sort()
+    .map(file => readFileSync(`${sets}/${file}`, 'utf8'))
     .join('\n');
 const words = [...tables.matchAll(/\.word = "([a-z-]+)"/g)]
     .map(match => match[1]!)
