@@ -2,6 +2,8 @@
  * (games/island), and the notation (docs/notation.md): reading and writing card lists, and
  * splitting actions into words. Nothing here knows a rule. */
 
+import type { Shape } from './geometry.ts';
+
 export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
 export type Resource = (typeof RESOURCES)[number];
 /* The order in which hands are shown, as indices into RESOURCES: lumber first. */
@@ -35,6 +37,7 @@ export type Board = {
     hexes: Hex[];
     harbours: { edge: number; kind: HarbourKind }[];
     robber: number | null; /* null: beside the board */
+    shape?: Shape; /* of a board that is not of a shape that its game always has */
 };
 export type Terms = { gives: Counts; wants: Counts };
 export type Reply = { kind: 'accept' } | { kind: 'decline' } | ({ kind: 'counter' } & Terms);
