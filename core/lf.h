@@ -233,9 +233,10 @@ struct lf_game {
      * the bot `random` in every seat, only faster. May be NULL. */
     void (*playout)(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
-    /* What games with large tables have; each may be NULL. content() is those tables as JSON for
-     * clients, of any length. replace() takes figures of them from a host's file: once, before
-     * the first game begins, because matches of one program all play with the same tables. */
+    /* Each may be NULL. content() is what clients need of the rules' numbers as JSON of any length:
+     * costs, supplies, limits, tables of cards, so that no client repeats them. replace() takes
+     * figures of them from a host's file: once, before the first game begins, because matches of
+     * one program all play with the same tables. */
     int (*content)(char *out, size_t size);
     bool (*replace)(const char *text, struct lf_error *error);
     const struct lf_decks *decks;

@@ -4,7 +4,7 @@
 
 struct lf_out lf_out_start(char *text, size_t size)
 {
-    return (struct lf_out){ text, size, 0 };
+    return (struct lf_out){ text, size, 0, false };
 }
 
 /* The last byte of the buffer is kept for the final zero. */
@@ -59,10 +59,10 @@ void lf_put_hex(struct lf_out *out, uint64_t value, int digits)
         lf_put_char(out, "0123456789abcdef"[value >> (4 * i) & 15]);
 }
 
-void lf_put_json(struct lf_out *out, const char *text)
+void lf_put_quoted(struct lf_out *out, const char *text, size_t length)
 {
     lf_put_char(out, '"');
-    for (; *text; text++) {
+    for (const char *end = text + length; text < end; text++) {
         unsigned char c = (unsigned char)*text;
         if (c == '"' || c == '\\') {
             lf_put_char(out, '\\');
@@ -77,6 +77,11 @@ void lf_put_json(struct lf_out *out, const char *text)
         }
     }
     lf_put_char(out, '"');
+}
+
+void lf_put_json(struct lf_out *out, const char *text)
+{
+    lf_put_quoted(out, text, lf_length(text));
 }
 
 int lf_out_end(struct lf_out *out)

@@ -11,7 +11,11 @@
 
 #define LF_SAY(english, german) ((struct lf_say){ { english, german } })
 
-struct lf_out { char *text; size_t size, length; };
+struct lf_out {
+    char *text;
+    size_t size, length;
+    bool comma;               /* core/json.h: before the next value comes a comma */
+};
 
 struct lf_out lf_out_start(char *text, size_t size);
 void lf_put(struct lf_out *out, const char *text);
@@ -23,7 +27,8 @@ void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
 void lf_put_int(struct lf_out *out, int64_t value);
 void lf_put_unsigned(struct lf_out *out, uint64_t value);
 void lf_put_hex(struct lf_out *out, uint64_t value, int digits);
-void lf_put_json(struct lf_out *out, const char *text);   /* quoted and escaped */
+void lf_put_json(struct lf_out *out, const char *text);   /* quoted and escaped as in JSON */
+void lf_put_quoted(struct lf_out *out, const char *text, size_t length);
 int lf_out_end(struct lf_out *out);                       /* adds the zero, returns the length */
 
 struct lf_in {

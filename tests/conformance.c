@@ -290,6 +290,7 @@ static void run_line(const struct lf_game *game, int seats, const char *options,
 {
     struct trial trial = trial_start(game, seats, options, seed);
     check_options(&trial);
+    if (!trial.failed) check_content(&trial);
     count_trial(&trial);
     for (int i = 0; i < games; i++) {
         trial = trial_start(game, seats, options, seed + (uint64_t)i);

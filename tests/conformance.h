@@ -65,5 +65,6 @@ void check_json(struct trial *trial, const void *state);
 void check_drawing(struct trial *trial, const void *state);
 void check_words(struct trial *trial, const void *state);
 void check_options(struct trial *trial);
+void check_content(struct trial *trial);
 
 #endif

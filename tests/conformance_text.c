@@ -238,9 +238,25 @@ void check_json(struct trial *trial, const void *state)
         MUST(trial, end && !*end, "JSON is not well-formed");
         MUST(trial, is_utf8(text), "JSON is not UTF-8");
         set_guard(99);
-        game->json(view.at, text, 99);
+        MUST(trial, game->json(view.at, text, 99) == length, "a small buffer: another length");
         MUST(trial, guarded(99), "JSON is written past its size");
     }
+}
+
+/* Tables for clients: the same grammar, of any length. */
+void check_content(struct trial *trial)
+{
+    static char content[1 << 17];
+    char small[16];
+    if (!trial->game->content) return;
+    int length = trial->game->content(content, sizeof content);
+    MUST(trial, length > 0 && length < (int)sizeof content, "content has a bad length");
+    MUST(trial, strlen(content) == (size_t)length, "the length of content is not its text's");
+    MUST(trial, trial->game->content(small, sizeof small) == length && strlen(small) == 15,
+         "content in a small buffer: another length");
+    const char *end = content[0] == '{' ? json_value(content, 0) : NULL;
+    MUST(trial, end && !*end, "content is not well-formed");
+    MUST(trial, is_utf8(content), "content is not UTF-8");
 }
 
 /* An action as a viewer may read it, with what came of it where the game tells that apart. */

@@ -13,7 +13,7 @@
  * action is listed by legal() exactly if it is allowed (open kinds: if listed, then allowed),
  * that a refusal changes nothing, and that the position after it is sound.
  *
- * Read next: rules_main.c (which reads the files).
+ * Read next: rules_scaffolds.c (`use`), rules_main.c (which reads the files).
  */
 #include "tests/rules.h"
 
@@ -559,8 +559,18 @@ static const struct command COMMANDS[] = {
     { "forbidden", run_forbidden, true, true }, { "odds", run_odds, true, true },
     { "count", run_count, true, true },        { "text", run_text, true, true },
     { "json", run_json, true, true },          { "hidden", run_hidden, true, true },
-    { "says", run_says, true, true },
+    { "says", run_says, true, true },          { "use", test_use, false, false },
 };
+
+bool test_arranges(const char *line)
+{
+    size_t length = strlen(line), word = strcspn(line, " ");
+    if (!strncmp(line, "try ", 4)) return length > 6 && !strcmp(line + length - 6, " -> ok");
+    for (size_t i = 0; i < sizeof COMMANDS / sizeof *COMMANDS; i++)
+        if (strlen(COMMANDS[i].word) == word && !strncmp(COMMANDS[i].word, line, word))
+            return !COMMANDS[i].checks;
+    return false;
+}
 
 bool test_line(struct test *t, char *line)
 {

@@ -1,4 +1,4 @@
-/* rules.h - what the two halves of the rule tests' runner share: rules.c, rules_main.c. */
+/* rules.h - what rules.c, rules_scaffolds.c and rules_main.c share: the rule tests' runner. */
 #ifndef TESTS_RULES_H
 #define TESTS_RULES_H
 
@@ -18,6 +18,16 @@ struct test {
 
 /* Does what a line says; false: the test failed, see t->why. The line is cut into pieces. */
 bool test_line(struct test *t, char *line);
+
+/* Whether a line arranges and may stand in a scaffold: a game, a poke, an allowed try. */
+bool test_arranges(const char *line);
+
+/* use NAME: does what the lines of a scaffold say. */
+bool test_use(struct test *t, char *name);
+
+/* After all tests of a folder: prints a FAIL for each scaffold of the file that none used, or for
+ * a file that is wrong, and returns their number; no file, no fault. */
+int test_scaffolds_unused(const char *path);
 
 /* Notes why the test failed; always false. */
 __attribute__((format(printf, 2, 3))) bool test_fail(struct test *t, const char *format, ...);

@@ -1,9 +1,10 @@
 /* rules_main.c - runs rule tests, one or more files per rule: `test-rules FILE|FOLDER...`.
  *
  * A folder stands for the *.t files in it and below. A file fails with its first wrong
- * line: "FAIL file:line: why"; the last line printed is "N passed, M failed".
+ * line: "FAIL file:line: why"; the last line printed is "N passed, M failed". A folder also fails
+ * with the scaffolds that none of its tests uses.
  *
- * Read next: rules.c (what the lines mean).
+ * Read next: rules.c (what the lines mean), rules_scaffolds.c.
  */
 #include <dirent.h>
 #include <stdio.h>
@@ -67,15 +68,17 @@ static bool is_test(const char *path)
 static void run_folder(const char *folder)
 {
     struct dirent **entry;
+    char path[LINE_SIZE];
     int count = scandir(folder, &entry, NULL, alphasort);
     for (int i = 0; i < count; i++) {
-        char path[LINE_SIZE];
         snprintf(path, sizeof path, "%s/%s", folder, entry[i]->d_name);
         if (is_test(path)) run_one(path);
         else if (!strchr(entry[i]->d_name, '.')) run_folder(path);
         free(entry[i]);
     }
     if (count >= 0) free(entry);
+    snprintf(path, sizeof path, "%s/scaffolds.txt", folder);
+    failed += test_scaffolds_unused(path);
 }
 
 int main(int count, char **paths)

@@ -51,11 +51,11 @@ int base_sources(const void *state, int seat, struct lf_source *out)
     bool road = s->island.longest == seat, army = s->army == seat;
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
                           settlements);
-    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, 2 * cities);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, CITY_POINTS * cities);
     n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsstraße"), road,
-                      2);
+                      LONGEST_POINTS);
     n = lf_add_source(out, n, "largest-army", LF_SAY("Largest Army", "Größte Rittermacht"), army,
-                      2);
+                      ARMY_POINTS);
     return lf_add_source(out, n, "point-card", LF_SAY("victory point cards", "Siegpunktkarten"),
                          cards, cards);
 }
@@ -104,4 +104,5 @@ const struct lf_game base_game = {
     .sound = base_sound, .print = base_print, .parse = base_parse,
     .print_options = base_print_options, .print_position = base_print_position, .poke = base_poke,
     .json = base_json, .draw = base_draw, .describe = base_describe, .playout = base_playout,
+    .content = base_content,
 };

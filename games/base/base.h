@@ -7,6 +7,8 @@
 
 #include "games/island/island.h"
 
+struct lf_out;            /* core/text.h */
+
 enum base_phase {
     BASE_BOARD,         /* chance deals the board */
     BASE_START,         /* chance finds the start player: rolls (IB-19), or one draw */
@@ -51,6 +53,10 @@ enum base_kind {
 
 /* Development cards (IB-04); counts are nibbles of one 32-bit word, nibble k for card k. */
 enum dev { DEV_KNIGHT, DEV_ROADS, DEV_INVENTION, DEV_MONOPOLY, DEV_POINT, DEV_COUNT };
+enum { DEV_KNIGHTS = 14, DEV_POINTS = 5, DEV_EACH = 2 };     /* how many; of each other kind */
+
+/* Largest Army (IB-95, IB-96). */
+enum { ARMY_LEAST = 3, ARMY_POINTS = 2 };
 
 /* What has happened in this turn; PAVED: the first free road of Road Building is placed. */
 enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8 };
@@ -117,9 +123,10 @@ int base_print(lf_action action, char *out, size_t size);
 bool base_parse(const char *text, lf_action *out, struct lf_error *error);
 int base_print_position(const void *state, char *out, size_t size);
 bool base_poke(void *state, const char *field, struct lf_error *error);
+int base_content(char *out, size_t size);
 int base_json(const void *view, char *out, size_t size);
-/* The same for a game that embeds this one and knows better whether the viewer may propose. */
-int base_json_for(const struct base_state *view, bool may_propose, char *out, size_t size);
+/* Its members, for a game that embeds this one and knows better whether the viewer may propose. */
+void base_put_json(struct lf_out *out, const struct base_state *view, bool may_propose);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);

@@ -42,8 +42,9 @@ static inline bool base_deck_left(const struct base_state *s)
 
 static inline int base_public_points(const struct base_state *s, int seat)
 {
-    return bits_count(s->island.settlements[seat]) + 2 * bits_count(s->island.cities[seat]) +
-           2 * (s->island.longest == seat) + 2 * (s->army == seat);
+    return SETTLEMENT_POINTS * bits_count(s->island.settlements[seat]) +
+           CITY_POINTS * bits_count(s->island.cities[seat]) +
+           LONGEST_POINTS * (s->island.longest == seat) + ARMY_POINTS * (s->army == seat);
 }
 
 static inline int base_points_of(const struct base_state *s, int seat)
@@ -214,7 +215,7 @@ static inline void base_do_knight(struct base_state *s)
     base_spend_card(s, DEV_KNIGHT);
     knights = ++s->knights[seat];
     s->phase = BASE_ROBBER;
-    if (knights >= 3 && (s->army == LF_NOBODY || knights > s->knights[s->army])) {
+    if (knights >= ARMY_LEAST && (s->army == LF_NOBODY || knights > s->knights[s->army])) {
         s->army = (uint8_t)seat;
         base_win(s);
     }

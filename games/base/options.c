@@ -148,8 +148,9 @@ static void settle(struct base_state *s, struct setup *setup)
     s->island.bank = (uint64_t)setup->bank * CARDS(1, 1, 1, 1, 1);
     if (setup->start == START_GIVEN)
         s->island.start = s->island.active = (uint8_t)setup->given_start;
-    s->deck = 14 * dev_one(DEV_KNIGHT) + 2 * dev_one(DEV_ROADS) + 2 * dev_one(DEV_INVENTION) +
-              2 * dev_one(DEV_MONOPOLY) + 5 * dev_one(DEV_POINT);
+    s->deck = DEV_KNIGHTS * dev_one(DEV_KNIGHT) + DEV_EACH * dev_one(DEV_ROADS) +
+              DEV_EACH * dev_one(DEV_INVENTION) + DEV_EACH * dev_one(DEV_MONOPOLY) +
+              DEV_POINTS * dev_one(DEV_POINT);
 }
 
 static bool refuse_seats(struct lf_error *error, lf_rule rule, struct lf_say expected)

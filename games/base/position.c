@@ -83,7 +83,8 @@ static void print_seat(struct lf_out *out, const struct base_state *s, int seat)
 /* Progress cards out of the game: all that are not in the deck, in hands or face up. */
 static uint32_t gone_cards(const struct base_state *s)
 {
-    uint32_t gone = 2 * (dev_one(DEV_ROADS) + dev_one(DEV_INVENTION) + dev_one(DEV_MONOPOLY));
+    uint32_t gone =
+        DEV_EACH * (dev_one(DEV_ROADS) + dev_one(DEV_INVENTION) + dev_one(DEV_MONOPOLY));
     gone -= s->deck & 0xFFF0;
     for (int i = 0; i < ISLAND_SEATS; i++) gone -= s->dev[i] & 0xFFF0;
     return gone;
@@ -319,7 +320,7 @@ static bool poke_fresh(struct base_state *s, struct lf_in *in)
 static bool poke_knights(struct base_state *s, struct lf_in *in, int seat)
 {
     uint8_t knights = 0;
-    if (!take_small(in, 14, &knights)) return false;
+    if (!take_small(in, DEV_KNIGHTS, &knights)) return false;
     if (!redeal(s, in, s->knights[seat], knights)) return false;
     s->knights[seat] = knights;
     return true;

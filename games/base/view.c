@@ -206,9 +206,10 @@ static bool cards_sound(const struct base_state *s, int knights_gone)
     if (total != (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1)) return false;
     left += dev_one(DEV_KNIGHT) * (uint32_t)knights_gone;
     if (s->island.bank & LANE_TOPS) return false;      /* hands hold more than there is */
-    if (dev_of(left, DEV_KNIGHT) != 14 || dev_of(left, DEV_POINT) != 5 || left >> 20) return false;
+    if (dev_of(left, DEV_KNIGHT) != DEV_KNIGHTS || dev_of(left, DEV_POINT) != DEV_POINTS ||
+        left >> 20) return false;
     for (int card = DEV_ROADS; card <= DEV_MONOPOLY; card++)
-        if (dev_of(left, card) > 2) return false;
+        if (dev_of(left, card) > DEV_EACH) return false;
     for (int card = 0; card < DEV_COUNT; card++)
         if (dev_of(s->fresh, card) > dev_of(s->dev[s->island.active], card)) return false;
     return dev_count(dev) <= 25;

@@ -155,5 +155,5 @@ const struct lf_game dice_game = {
     .winners = dice_winners, .sound = dice_sound, .print = dice_print, .parse = dice_parse,
     .print_options = dice_print_options, .print_position = dice_print_position,
     .poke = dice_poke, .json = dice_json, .draw = dice_draw, .describe = dice_describe,
-    .playout = dice_playout,
+    .playout = dice_playout, .content = dice_content,
 };

@@ -122,6 +122,7 @@ int dice_print(lf_action action, char *out, size_t size);
 bool dice_parse(const char *text, lf_action *out, struct lf_error *error);
 int dice_print_position(const void *state, char *out, size_t size);
 bool dice_poke(void *state, const char *field, struct lf_error *error);
+int dice_content(char *out, size_t size);
 int dice_json(const void *view, char *out, size_t size);
 int dice_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int dice_describe(const void *view, int actor, lf_action seen, enum lf_language language,

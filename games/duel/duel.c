@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "games/base/content.h"
 #include "games/base/moves.h"
 #include "games/base/rows.h"
 #include "games/base/say.h"
@@ -119,6 +120,22 @@ static lf_seats duel_winners(const void *state)
     return s->base.phase == BASE_OVER ? lf_seat_bit(s->base.island.active) : 0;
 }
 
+/* ---- Numbers for clients ---- */
+
+int duel_content(char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    lf_json_object(&out, NULL);
+    base_put_content(&out);
+    lf_json_object(&out, "tokens");
+    lf_json_int(&out, "all", TOKENS_ALL);
+    lf_json_int(&out, "start", TOKENS_START);
+    lf_json_int(&out, "most", TOKENS_MAX);
+    lf_json_object_end(&out);
+    lf_json_object_end(&out);
+    return lf_out_end(&out);
+}
+
 /* ---- The table ---- */
 
 static const struct lf_option OPTIONS[] = {
@@ -189,4 +206,5 @@ const struct lf_game duel_game = {
     .winners = duel_winners, .sound = duel_sound, .print = duel_print, .parse = duel_parse,
     .print_options = duel_print_options, .print_position = duel_print_position,
     .poke = duel_poke, .json = duel_json, .draw = duel_draw, .describe = duel_describe,
+    .content = duel_content,
 };

@@ -72,6 +72,7 @@ int duel_print(lf_action action, char *out, size_t size);
 bool duel_parse(const char *text, lf_action *out, struct lf_error *error);
 int duel_print_position(const void *state, char *out, size_t size);
 bool duel_poke(void *state, const char *field, struct lf_error *error);
+int duel_content(char *out, size_t size);
 int duel_json(const void *view, char *out, size_t size);
 int duel_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,

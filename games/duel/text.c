@@ -3,6 +3,7 @@
 
 #include "core/check.h"
 #include "games/duel/duel.h"
+#include "games/island/json.h"
 
 static const struct { int kind; const char *word; } OWN_WORD[] = {
     { K_TAKE, "take" }, { K_NEUTRAL_SETTLEMENT, "neutralsettlement" },
@@ -274,31 +275,17 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
 
 /* ---- JSON ---- */
 
-static void json_places(struct lf_out *out, const char *name, uint64_t low, unsigned high)
+static void put_neutral(struct lf_out *out, const struct island *island, int seat)
 {
-    bool any = false;
-    lf_put(out, name);
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : (uint64_t)high >> (i - 64) & 1)) continue;
-        if (any) lf_put_char(out, ',');
-        lf_put_int(out, i);
-        any = true;
-    }
-    lf_put_char(out, ']');
+    lf_json_object(out, NULL);
+    lf_json_int(out, "seat", seat);
+    lf_json_int(out, "road_length", island->road_length[seat]);
+    lf_json_set(out, "settlements", island->settlements[seat]);
+    island_json_edges(out, "roads", island->roads[seat], island->roads_high[seat]);
+    lf_json_object_end(out);
 }
 
-static void json_neutral(struct lf_out *out, const struct island *island, int seat)
-{
-    lf_put(out, seat == DUEL_SEATS ? "{\"seat\":" : ",{\"seat\":");
-    lf_put_int(out, seat);
-    lf_put(out, ",\"road_length\":");
-    lf_put_int(out, island->road_length[seat]);
-    json_places(out, ",\"settlements\":[", island->settlements[seat], 0);
-    json_places(out, ",\"roads\":[", island->roads[seat], island->roads_high[seat]);
-    lf_put_char(out, '}');
-}
-
-/* The base game's object with more members. */
+/* The base game's members, and more. */
 int duel_json(const void *view, char *text, size_t size)
 {
     const struct duel_state *s = view;
@@ -306,31 +293,20 @@ int duel_json(const void *view, char *text, size_t size)
     struct lf_out out = lf_out_start(text, size);
     bool own = s->base.phase >= BASE_PHASES;             /* no time for proposals */
     bool propose = !own && base_may_propose(&base, base.island.viewer);
-    int length = base_json_for(&base, propose, text, size), seat = base.island.active;
-    LF_ASSERT(length > 0);
-    out.length = (size_t)length - 1;                     /* the closing brace goes last */
-    lf_put(&out, ",\"step\":");
-    if (s->base.phase < BASE_PHASES) lf_put(&out, "null");
-    else lf_put_json(&out, OWN_PHASE[s->base.phase - BASE_PHASES]);
-    lf_put(&out, ",\"due\":");
-    if (s->due) lf_put_json(&out, DUE_WORD[s->due]);
-    else lf_put(&out, "null");
-    lf_put(&out, ",\"rolls\":");
-    lf_put_int(&out, s->rolls);
-    lf_put(&out, ",\"first_number\":");
-    lf_put_int(&out, s->number);
-    lf_put(&out, ",\"tokens\":[");
-    lf_put_int(&out, s->tokens[0]);
-    lf_put_char(&out, ',');
-    lf_put_int(&out, s->tokens[1]);
-    lf_put(&out, "],\"token_supply\":");
-    lf_put_int(&out, TOKENS_ALL - s->tokens[0] - s->tokens[1]);
-    lf_put(&out, ",\"action_cost\":");
-    lf_put_int(&out, duel_action_cost(s, seat));
-    lf_put(&out, s->used & USED_ACTION ? ",\"action_used\":true" : ",\"action_used\":false");
-    lf_put(&out, s->used & USED_REDEEM ? ",\"knight_given\":true" : ",\"knight_given\":false");
-    lf_put(&out, ",\"neutral\":[");
-    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) json_neutral(&out, &base.island, i);
-    lf_put(&out, "]}");
+    lf_json_object(&out, NULL);
+    base_put_json(&out, &base, propose);
+    lf_json_text(&out, "step", own ? OWN_PHASE[s->base.phase - BASE_PHASES] : NULL);
+    lf_json_text(&out, "due", s->due ? DUE_WORD[s->due] : NULL);
+    lf_json_int(&out, "rolls", s->rolls);
+    lf_json_int(&out, "first_number", s->number);
+    lf_json_ints(&out, "tokens", s->tokens, DUEL_SEATS);
+    lf_json_int(&out, "token_supply", TOKENS_ALL - s->tokens[0] - s->tokens[1]);
+    lf_json_int(&out, "action_cost", duel_action_cost(s, base.island.active));
+    lf_json_bool(&out, "action_used", s->used & USED_ACTION);
+    lf_json_bool(&out, "knight_given", s->used & USED_REDEEM);
+    lf_json_array(&out, "neutral");
+    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) put_neutral(&out, &base.island, i);
+    lf_json_array_end(&out);
+    lf_json_object_end(&out);
     return lf_out_end(&out);
 }

@@ -21,7 +21,9 @@ void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
 
 /* Rates by the set of harbours: bit k is the 2:1 harbour of resource k, bit 5 the 3:1 one. A
  * 2:1 harbour helps its own resource only (IB-57). */
-#define RATE(set, k) ((uint64_t)((set) >> (k) & 1 ? 2 : (set) >> 5 & 1 ? 3 : 4) << 8 * (k))
+#define RATE(set, k)                                                                        \
+    ((uint64_t)((set) >> (k) & 1 ? RATE_OWN_HARBOUR                                         \
+                : (set) >> HARBOUR_ANY & 1 ? RATE_ANY_HARBOUR : RATE_BANK) << 8 * (k))
 #define RATES(set) (RATE(set, 0) | RATE(set, 1) | RATE(set, 2) | RATE(set, 3) | RATE(set, 4))
 #define RATES4(set) RATES(set), RATES(set + 1), RATES(set + 2), RATES(set + 3)
 #define RATES16(set) RATES4(set), RATES4(set + 4), RATES4(set + 8), RATES4(set + 12)
@@ -66,7 +68,8 @@ bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEA
     if (!pieces_sound(s, fallen) || !distances_sound(s)) return false;
     if (s->robber > HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
     if (s->longest != LF_NOBODY) {
-        if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < 5) return false;
+        if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < LONGEST_LEAST)
+            return false;
         for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->road_length[i] > s->road_length[s->longest]) return false;
     }

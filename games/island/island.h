@@ -22,8 +22,11 @@ enum terrain  { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAIN_COUNT
 /* A harbour kind is the resource it trades 2:1, or one of these (IB-11). */
 enum { HARBOUR_ANY = 5, HARBOUR_NONE = 6 };
 
-/* Pieces a player owns (IB-02). */
+/* Pieces a player owns (IB-02), points of buildings and of Longest Road (IB-96) and the least
+ * length of one (IB-86), cards that the bank asks for one: without and with harbours (IB-56). */
 enum { ROADS_EACH = 15, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
+enum { SETTLEMENT_POINTS = 1, CITY_POINTS = 2, LONGEST_POINTS = 2, LONGEST_LEAST = 5 };
+enum { RATE_BANK = 4, RATE_ANY_HARBOUR = 3, RATE_OWN_HARBOUR = 2 };
 
 /* "Derived" fields follow from the others
  * and are kept up to date for speed; island_derive() makes them anew, and sound() compares. */

@@ -195,7 +195,7 @@ static inline void island_award_longest(struct island *s)
         if (length > best) best = length, holders = 0;
         if (length == best) holders++, who = i;
     }
-    if (best < 5) { s->longest = LF_NOBODY; return; }
+    if (best < LONGEST_LEAST) { s->longest = LF_NOBODY; return; }
     if (s->longest != LF_NOBODY && s->road_length[s->longest] == best) return;
     s->longest = (uint8_t)(holders == 1 ? who : LF_NOBODY);
 }
@@ -236,7 +236,7 @@ static inline void island_add_road_past(struct island *s, int seat, int edge, ui
     int length = island_trail_past(s, seat, edge, s->road_length[seat], stops);
     if (length > s->road_length[seat]) {
         s->road_length[seat] = (uint8_t)length;
-        if (length >= 5) island_award_longest(s);
+        if (length >= LONGEST_LEAST) island_award_longest(s);
     }
 }
 

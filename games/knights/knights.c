@@ -41,11 +41,11 @@ static int sources_of(const void *state, int seat, struct lf_source *out)
     int defender = s->defender[seat];
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
                           settlements);
-    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, 2 * cities);
+    n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), cities, CITY_POINTS * cities);
     n = lf_add_source(out, n, "metropolis", LF_SAY("metropolises", "Metropolen"), metropolises,
-                      2 * metropolises);
+                      METROPOLIS_POINTS * metropolises);
     n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsroute"),
-                      island->longest == seat, 2);
+                      island->longest == seat, LONGEST_POINTS);
     n = lf_add_source(out, n, "defender", LF_SAY("Defender", "Verteidiger"), defender, defender);
     n = lf_add_source(out, n, "printer", LF_SAY("Printing", "Buchdruck"), s->point_card[0] == seat,
                       1);
@@ -233,4 +233,5 @@ const struct lf_game knights_game = {
     .print_options = knights_print_options, .print_position = knights_print_position,
     .poke = knights_poke, .json = knights_json, .draw = knights_draw,
     .describe = knights_describe, .outcome = knights_outcome, .playout = knights_playout,
+    .content = knights_content,
 };

@@ -16,6 +16,8 @@
 enum { COMMODITY = 5, PAPER = 5, CLOTH = 6, COIN = 7, KIND_COUNT = 8 };
 enum {
     KNIGHTS_EACH = 2, STRENGTHS = 3, WALLS_EACH = 3, TRACK_SPACES = 7, COMMODITIES = 12,
+    METROPOLIS_POINTS = 2,      /* beside those of its city (CK-63) */
+    WALL_SAFE = 2,              /* cards that a wall keeps safe on a seven (CK-40) */
     KNIGHTS_INFINITE = 40,      /* cards of each resource that stand for a bank without end */
 };
 
@@ -192,6 +194,7 @@ int knights_print(lf_action action, char *out, size_t size);
 bool knights_parse(const char *text, lf_action *out, struct lf_error *error);
 int knights_print_position(const void *state, char *out, size_t size);
 bool knights_poke(void *state, const char *field, struct lf_error *error);
+int knights_content(char *out, size_t size);
 int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,

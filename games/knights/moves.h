@@ -115,10 +115,11 @@ static inline uint64_t knights_metropolises(const struct knights_state *s)
 static inline int knights_points_of(const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
-    return bits_count(island->settlements[seat]) + 2 * bits_count(island->cities[seat]) +
-           2 * bits_count(island->cities[seat] & knights_metropolises(s)) +
-           2 * (island->longest == seat) + s->defender[seat] + (s->point_card[0] == seat) +
-           (s->point_card[1] == seat) + (s->merchant_owner == seat);
+    return SETTLEMENT_POINTS * bits_count(island->settlements[seat]) +
+           CITY_POINTS * bits_count(island->cities[seat]) +
+           METROPOLIS_POINTS * bits_count(island->cities[seat] & knights_metropolises(s)) +
+           LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
+           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
 }
 
 /* ---- Progress cards ---- */
@@ -278,6 +279,8 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws);
 void knights_draw_card(struct knights_state *s, int seat, int deck);
 /* A card leaves the hand and goes under its deck (CK-119). */
 void knights_bury(struct knights_state *s, int seat, int card);
+/* What a city yields at each terrain, as card lanes (CK-29 to CK-31). */
+extern const uint64_t KNIGHTS_CITY_YIELD[8];
 void knights_produce(struct knights_state *s, int number);
 void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
 

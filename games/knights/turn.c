@@ -144,7 +144,7 @@ static const uint64_t SETTLEMENT_YIELD[8] = {
     [HILLS] = ONE(BRICK), [FOREST] = ONE(LUMBER), [PASTURE] = ONE(WOOL), [FIELDS] = ONE(GRAIN),
     [MOUNTAINS] = ONE(ORE),
 };
-static const uint64_t CITY_YIELD[8] = {
+const uint64_t KNIGHTS_CITY_YIELD[8] = {
     [HILLS] = 2 * ONE(BRICK), [FOREST] = ONE(LUMBER) + ONE(PAPER),
     [PASTURE] = ONE(WOOL) + ONE(CLOTH), [FIELDS] = 2 * ONE(GRAIN),
     [MOUNTAINS] = ONE(ORE) + ONE(COIN),
@@ -157,7 +157,7 @@ static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND
     for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] += (uint64_t)bits_count(island->settlements[i] & around) *
                        SETTLEMENT_YIELD[terrain] +
-                   (uint64_t)bits_count(island->cities[i] & around) * CITY_YIELD[terrain];
+                   (uint64_t)bits_count(island->cities[i] & around) * KNIGHTS_CITY_YIELD[terrain];
 }
 
 /* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
@@ -194,7 +194,7 @@ static void seven(struct knights_state *s)
 {
     for (int i = 0; i < s->island.seat_count; i++) {
         int walls = bits_count(s->walls & s->island.cities[i]);
-        s->dues[i] = island_seven_due(&s->island, i, s->discard_limit + 2 * walls);
+        s->dues[i] = island_seven_due(&s->island, i, s->discard_limit + WALL_SAFE * walls);
     }
     if (dues_any(s->dues)) s->phase = PHASE_DISCARD;
     else knights_discarded(s);

@@ -19,6 +19,7 @@ import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
 import { sizes } from './sizes.mjs';
+import { turns } from './turns.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = {
@@ -41,6 +42,7 @@ const TESTS = {
     'knights-orders': knightsOrders,
     errors,
     people,
+    turns,
 };
 const LIMIT_MS = 480_000; // of one test: a hang is a failure, not a wait
 const LANES = 2; // tests at a time, each with a browser and a server of its own

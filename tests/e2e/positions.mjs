@@ -268,19 +268,29 @@ export const POSITIONS = {
     },
 };
 
+// Two people at a small table, which pays all.
+export const TWO = {
+    seats: 2,
+    bots: [null, null],
+    options: `board=${BOARD},start=0,discard-limit=30,target=20`,
+};
+
+// Plays the page's seat at a table over a line of its own until this holds.
+export const bring = (page, table, until, by = PLAIN, limit = 250) =>
+    page.evaluate(drive, {
+        table,
+        limit,
+        wish: String(by),
+        until: `(legal, view, me, log) => ${until}`,
+        found: String(FOUND),
+    });
+
 // Makes the table of a position and brings it there; gives its id. Luck is fixed, but not every
 // table comes to every position: then the next one is tried.
 export async function prepare(page, name, tries = 5) {
     const { table: wish, until, by = PLAIN, last, limit = 250 } = POSITIONS[name];
     const table = await makeTable(page, wish);
-    const go = (stop, choose) =>
-        page.evaluate(drive, {
-            table,
-            limit,
-            wish: String(choose),
-            until: `(legal, view, me, log) => ${stop}`,
-            found: String(FOUND),
-        });
+    const go = (stop, choose) => bring(page, table, stop, choose, limit);
     try {
         await go(until, by);
         if (last) await go(`!(${last})`, `(legal) => ${last}`);

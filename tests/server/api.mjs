@@ -42,7 +42,9 @@ async function fixed({ base, metrics: address }) {
         content.body.cards.find(card => card.id === 'palace').sources.cost === 'assumed',
     );
     same('nine sample decks', content.body.decks.length, 9);
-    same('a game without tables', (await get(base, '/api/games/base/content')).status, 404);
+    const numbers = await get(base, '/api/games/base/content');
+    same('the numbers of a game', numbers.status, 200);
+    same('what a city costs', JSON.stringify(numbers.body.things.city.cost), '[0,0,0,2,3]');
     same('no such game', (await get(base, '/api/games/none/content')).status, 404);
     same('no content outside', (await get(base, '/api/games/cards/content/x')).status, 404);
     same('no rulebook in French', (await get(base, '/api/rules/base.fr')).status, 404);

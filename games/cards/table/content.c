@@ -3,6 +3,7 @@
 #include "games/cards/table/content.h"
 
 #include "core/files.h"
+#include "core/json.h"
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
 
@@ -84,18 +85,9 @@ int cards_condition(int row, enum lf_language language, char *text, size_t size)
     return lf_out_end(&out);
 }
 
-static void put_say(struct lf_out *out, const char *name, const char *english, const char *german)
-{
-    lf_put_json(out, name);
-    lf_put(out, ":{\"en\":");
-    lf_put_json(out, english);
-    lf_put(out, ",\"de\":");
-    lf_put_json(out, german);
-    lf_put_char(out, '}');
-}
-
 static void put_cost(struct lf_out *out, const uint8_t cost[KINDS])
 {
+    lf_json_key(out, "cost");
     lf_put_char(out, '"');
     for (int kind = 0; kind < KINDS; kind++) {
         if (cost[kind] > 1) lf_put_int(out, cost[kind]);
@@ -106,25 +98,14 @@ static void put_cost(struct lf_out *out, const uint8_t cost[KINDS])
 
 static void put_figures(struct lf_out *out, int row, const struct card_figures *figures)
 {
-    bool first = true;
-    lf_put(out, ",\"cost\":");
     put_cost(out, figures->cost[row]);
-    for (int field = FIGURE_POINTS; field < FIGURE_FIELDS; field++) {
-        lf_put_char(out, ',');
-        lf_put_json(out, CARDS_FIELD[field]);
-        lf_put_char(out, ':');
-        lf_put_int(out, figures->value[row][field]);
-    }
-    lf_put(out, ",\"sources\":{");
-    for (int field = 0; field < FIGURE_FIELDS; field++) {
-        if (!figures->source[row][field]) continue;
-        if (!first) lf_put_char(out, ',');
-        lf_put_json(out, CARDS_FIELD[field]);
-        lf_put_char(out, ':');
-        lf_put_json(out, CARDS_SOURCE[figures->source[row][field]]);
-        first = false;
-    }
-    lf_put_char(out, '}');
+    for (int field = FIGURE_POINTS; field < FIGURE_FIELDS; field++)
+        lf_json_int(out, CARDS_FIELD[field], figures->value[row][field]);
+    lf_json_object(out, "sources");
+    for (int field = 0; field < FIGURE_FIELDS; field++)
+        if (figures->source[row][field])
+            lf_json_text(out, CARDS_FIELD[field], CARDS_SOURCE[figures->source[row][field]]);
+    lf_json_object_end(out);
 }
 
 /* "KC-BASE-spy": what the numbers of its rules begin with. The set tells; the word may carry a
@@ -134,11 +115,11 @@ static void put_rules(struct lf_out *out, const struct card_row *card)
     static const char *const SET_MARK[SETS] = { "BASE", "RH", "PI", "BH" };
     struct lf_in in = lf_in_start(card->word, NULL);
     if (!lf_take(&in, "rh-")) lf_take(&in, "bh-");
-    lf_put(out, ",\"rules\":");
     if (card->class == CLASS_CENTRE && card->lies == LIES_AXIS) {
-        lf_put(out, "\"KB\"");
+        lf_json_text(out, "rules", "KB");
         return;
     }
+    lf_json_key(out, "rules");
     lf_put(out, "\"KC-");
     lf_put(out, SET_MARK[card->set]);
     lf_put_char(out, '-');
@@ -146,50 +127,41 @@ static void put_rules(struct lf_out *out, const struct card_row *card)
     lf_put_char(out, '"');
 }
 
+static void put_condition(struct lf_out *out, int row)
+{
+    char english[200], german[200];
+    cards_condition(row, LF_EN, english, sizeof english);
+    cards_condition(row, LF_DE, german, sizeof german);
+    lf_json_say(out, "condition", LF_SAY(english, german));
+}
+
 static void put_card(struct lf_out *out, int row, const struct card_figures *figures)
 {
     const struct card_row *card = row_of(row);
-    char english[200], german[200];
-    bool first = true;
-    lf_put(out, "{\"id\":");
-    lf_put_json(out, card->word);
-    lf_put_char(out, ',');
-    put_say(out, "name", card->name.in[LF_EN], card->name.in[LF_DE]);
-    lf_put_char(out, ',');
-    put_say(out, "text", card->text.in[LF_EN], card->text.in[LF_DE]);
-    lf_put_char(out, ',');
-    cards_condition(row, LF_EN, english, sizeof english);
-    cards_condition(row, LF_DE, german, sizeof german);
-    put_say(out, "condition", english, german);
-    lf_put(out, ",\"set\":");
-    lf_put_json(out, CARDS_SET[card->set].word);
-    lf_put(out, ",\"count\":");
-    lf_put_int(out, card->count);
-    lf_put(out, ",\"deck\":");
-    lf_put_int(out, cards_deck_copies(row, ALL_SETS));
-    lf_put(out, ",\"class\":");
-    lf_put_json(out, CLASS_NAME[card->class]);
-    lf_put(out, ",\"lies\":");
-    lf_put_json(out, LIES_NAME[card->lies]);
-    lf_put(out, ",\"kind\":\"");
-    if (card->kind != NO_KIND) lf_put_char(out, LETTER[card->kind]);
-    lf_put(out, "\",\"hand\":");
-    lf_put_int(out, card->hand);
-    lf_put(out, ",\"flags\":[");
-    for (int i = 0; FLAG_NAME[i].name; i++) {
-        if (!(card->flags & FLAG_NAME[i].flag)) continue;
-        if (!first) lf_put_char(out, ',');
-        lf_put_json(out, FLAG_NAME[i].name);
-        first = false;
-    }
-    lf_put_char(out, ']');
+    lf_json_object(out, NULL);
+    lf_json_text(out, "id", card->word);
+    lf_json_say(out, "name", card->name);
+    lf_json_say(out, "text", card->text);
+    put_condition(out, row);
+    lf_json_text(out, "set", CARDS_SET[card->set].word);
+    lf_json_int(out, "count", card->count);
+    lf_json_int(out, "deck", cards_deck_copies(row, ALL_SETS));
+    lf_json_text(out, "class", CLASS_NAME[card->class]);
+    lf_json_text(out, "lies", LIES_NAME[card->lies]);
+    lf_json_bytes(out, "kind", &LETTER[card->kind % KINDS], card->kind != NO_KIND);
+    lf_json_int(out, "hand", card->hand);
+    lf_json_array(out, "flags");
+    for (int i = 0; FLAG_NAME[i].name; i++)
+        if (card->flags & FLAG_NAME[i].flag) lf_json_text(out, NULL, FLAG_NAME[i].name);
+    lf_json_array_end(out);
     put_figures(out, row, figures);
     put_rules(out, card);
-    lf_put_char(out, '}');
+    lf_json_object_end(out);
 }
 
 static void put_land(struct lf_out *out, uint8_t land)
 {
+    lf_json_key(out, NULL);
     lf_put_char(out, '"');
     lf_put_char(out, LETTER[land & 7]);
     lf_put_int(out, land >> 3);
@@ -198,41 +170,51 @@ static void put_land(struct lf_out *out, uint8_t land)
 
 static void put_lands(struct lf_out *out, const struct card_figures *figures)
 {
-    lf_put(out, "\"lands\":{\"start\":[");
+    lf_json_object(out, "lands");
+    lf_json_array(out, "start");
     for (int seat = 0; seat < 2; seat++) {
-        lf_put(out, seat ? ",[" : "[");
-        for (int kind = 0; kind < KINDS; kind++) {
-            if (kind) lf_put_char(out, ',');
-            put_land(out, CARDS_START_LAND[seat][kind]);
-        }
-        lf_put_char(out, ']');
+        lf_json_array(out, NULL);
+        for (int kind = 0; kind < KINDS; kind++) put_land(out, CARDS_START_LAND[seat][kind]);
+        lf_json_array_end(out);
     }
-    lf_put(out, "],\"stack\":[");
-    for (int i = 0; i < STACK_LANDS; i++) {
-        if (i) lf_put_char(out, ',');
-        put_land(out, figures->land[i]);
-    }
-    lf_put(out, "],\"sources\":[");
-    for (int i = 0; i < STACK_LANDS; i++) {
-        if (i) lf_put_char(out, ',');
-        lf_put_json(out, CARDS_SOURCE[figures->land_source[i]]);
-    }
-    lf_put(out, "]}");
+    lf_json_array_end(out);
+    lf_json_array(out, "stack");
+    for (int i = 0; i < STACK_LANDS; i++) put_land(out, figures->land[i]);
+    lf_json_array_end(out);
+    lf_json_array(out, "sources");
+    for (int i = 0; i < STACK_LANDS; i++)
+        lf_json_text(out, NULL, CARDS_SOURCE[figures->land_source[i]]);
+    lf_json_array_end(out);
+    lf_json_object_end(out);
 }
 
 static void put_decks(struct lf_out *out)
 {
     const struct lf_file *file;
-    lf_put(out, "\"decks\":[");
+    lf_json_array(out, "decks");
     for (int n = 0; (file = lf_file_of("cards/decks/", n)); n++) {
-        if (n) lf_put_char(out, ',');
-        lf_put(out, "{\"id\":\"");
-        for (const char *at = file->name + 12; *at && *at != '.'; at++) lf_put_char(out, *at);
-        lf_put(out, "\",\"text\":");
-        lf_put_json(out, file->text);
-        lf_put_char(out, '}');
+        const char *id = file->name + 12;
+        size_t length = 0;
+        while (id[length] && id[length] != '.') length++;
+        lf_json_object(out, NULL);
+        lf_json_bytes(out, "id", id, length);
+        lf_json_text(out, "text", file->text);
+        lf_json_object_end(out);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
+}
+
+/* Which figures these are: our own, or a host's, named by their hash. */
+static void put_name_of_figures(struct lf_out *out)
+{
+    if (!cards_figures_hash()) {
+        lf_json_text(out, "figures", "standard");
+        return;
+    }
+    lf_json_key(out, "figures");
+    lf_put_char(out, '"');
+    lf_put_hex(out, cards_figures_hash(), 8);
+    lf_put_char(out, '"');
 }
 
 int cards_content(char *text, size_t size)
@@ -240,26 +222,21 @@ int cards_content(char *text, size_t size)
     struct lf_out out = lf_out_start(text, size);
     struct card_figures figures;
     cards_figures_now(&figures);
-    lf_put(&out, "{\"figures\":\"");
-    if (cards_figures_hash()) lf_put_hex(&out, cards_figures_hash(), 8);
-    else lf_put(&out, "standard");
-    lf_put(&out, "\",\"sets\":[");
+    lf_json_object(&out, NULL);
+    put_name_of_figures(&out);
+    lf_json_array(&out, "sets");
     for (int set = 0; set < SETS; set++) {
-        lf_put(&out, set ? ",{\"id\":" : "{\"id\":");
-        lf_put_json(&out, CARDS_SET[set].word);
-        lf_put_char(&out, ',');
-        put_say(&out, "name", CARDS_SET[set].name.in[LF_EN], CARDS_SET[set].name.in[LF_DE]);
-        lf_put_char(&out, '}');
+        lf_json_object(&out, NULL);
+        lf_json_text(&out, "id", CARDS_SET[set].word);
+        lf_json_say(&out, "name", CARDS_SET[set].name);
+        lf_json_object_end(&out);
     }
-    lf_put(&out, "],\"cards\":[");
-    for (int row = 1; row < ROW_COUNT; row++) {
-        if (row > 1) lf_put_char(&out, ',');
-        put_card(&out, row, &figures);
-    }
-    lf_put(&out, "],");
+    lf_json_array_end(&out);
+    lf_json_array(&out, "cards");
+    for (int row = 1; row < ROW_COUNT; row++) put_card(&out, row, &figures);
+    lf_json_array_end(&out);
     put_lands(&out, &figures);
-    lf_put_char(&out, ',');
     put_decks(&out);
-    lf_put_char(&out, '}');
+    lf_json_object_end(&out);
     return lf_out_end(&out);
 }

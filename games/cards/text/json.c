@@ -1,65 +1,25 @@
 /* json.c - a view of this game as JSON, for clients (docs/notation.md). Cards that the viewer does
  * not know are "?"; nobody and nothing are null. */
+#include "core/json.h"
 #include "games/cards/sets/expansions.h"
 #include "games/cards/view/view.h"
 #include "games/cards/text/words.h"
 
 /* ---- Small things ---- */
 
-/* A member's name, with the comma that separates it from what stands before it. */
-static void name(struct lf_out *out, const char *text)
-{
-    char last = out->length && out->length < out->size ? out->text[out->length - 1] : '{';
-    if (last != '{' && last != '[') lf_put_char(out, ',');
-    if (text) { lf_put_json(out, text); lf_put_char(out, ':'); }
-}
-
-static void open(struct lf_out *out, const char *text, char bracket)
-{
-    name(out, text);
-    lf_put_char(out, bracket);
-}
-
-static void close(struct lf_out *out, char bracket) { lf_put_char(out, bracket); }
-
-static void number(struct lf_out *out, const char *text, int value)
-{
-    name(out, text);
-    lf_put_int(out, value);
-}
-
-static void string(struct lf_out *out, const char *text, const char *value)
-{
-    name(out, text);
-    lf_put_json(out, value);
-}
-
-static void boolean(struct lf_out *out, const char *text, bool value)
-{
-    name(out, text);
-    lf_put(out, value ? "true" : "false");
-}
-
-static void null(struct lf_out *out, const char *text)
-{
-    name(out, text);
-    lf_put(out, "null");
-}
-
 static void seat_or_null(struct lf_out *out, const char *text, int seat)
 {
-    if (seat >= 0 && seat < SEATS) number(out, text, seat);
-    else null(out, text);
+    lf_json_below(out, text, seat < 0 ? SEATS : seat, SEATS);
 }
 
 /* Texts of words.h between quotation marks: they need no escaping. */
 static void place(struct lf_out *out, const char *text, int at)
 {
-    name(out, text);
     if (at == NOWHERE) {
-        lf_put(out, "null");
+        lf_json_null(out, text);
         return;
     }
+    lf_json_key(out, text);
     lf_put_char(out, '"');
     cards_put_place(out, at);
     lf_put_char(out, '"');
@@ -67,7 +27,7 @@ static void place(struct lf_out *out, const char *text, int at)
 
 static void kinds(struct lf_out *out, const char *text, const uint8_t *count)
 {
-    name(out, text);
+    lf_json_key(out, text);
     lf_put_char(out, '"');
     cards_put_kinds(out, count);
     lf_put_char(out, '"');
@@ -75,7 +35,7 @@ static void kinds(struct lf_out *out, const char *text, const uint8_t *count)
 
 static void kind_set(struct lf_out *out, const char *text, unsigned set)
 {
-    name(out, text);
+    lf_json_key(out, text);
     lf_put_char(out, '"');
     for (int k = 0; k < KINDS; k++)
         if (set >> k & 1) lf_put_char(out, CARDS_LETTERS[k]);
@@ -84,7 +44,7 @@ static void kind_set(struct lf_out *out, const char *text, unsigned set)
 
 static void pile_id(struct lf_out *out, const char *text, int pile)
 {
-    name(out, text);
+    lf_json_key(out, text);
     lf_put_char(out, '"');
     cards_put_pile(out, pile);
     lf_put_char(out, '"');
@@ -92,7 +52,7 @@ static void pile_id(struct lf_out *out, const char *text, int pile)
 
 static void row_word(struct lf_out *out, const char *text, int row)
 {
-    name(out, text);
+    lf_json_key(out, text);
     lf_put_char(out, '"');
     cards_put_row(out, row);
     lf_put_char(out, '"');
@@ -103,10 +63,10 @@ static void row_word(struct lf_out *out, const char *text, int row)
 static void put_cards(struct lf_out *out, const char *text, const struct cards_state *s, int pile)
 {
     int from = pile_start(s, pile);
-    open(out, text, '[');
+    lf_json_array(out, text);
     for (int i = from; i < from + s->count[pile]; i++)
         row_word(out, NULL, cards_shown(s, i) ? s->card[i] : UNKNOWN);
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static unsigned knowers(const struct cards_state *s, int pile)
@@ -120,69 +80,69 @@ static unsigned knowers(const struct cards_state *s, int pile)
 /* Seats that may not use the pile (KX-22). */
 static void put_bans(struct lf_out *out, const struct cards_state *s, int pile)
 {
-    open(out, "bans", '[');
+    lf_json_array(out, "bans");
     for (int seat = 0; seat < SEATS; seat++)
-        if (pile_is_banned(s, seat, pile)) number(out, NULL, seat);
-    close(out, ']');
+        if (pile_is_banned(s, seat, pile)) lf_json_int(out, NULL, seat);
+    lf_json_array_end(out);
 }
 
 static void put_stacks(struct lf_out *out, const struct cards_state *s)
 {
     int end = stack_to(s, SEATS - 1);
-    open(out, "stacks", '[');
+    lf_json_array(out, "stacks");
     for (int stack = 0; stack < end; stack++) {
         bool own = s->mode == MODE_TOURNAMENT, set = s->mode == MODE_EXTENDED && stack >= 4;
         int from = pile_start(s, stack);
-        open(out, NULL, '{');
+        lf_json_object(out, NULL);
         pile_id(out, "id", stack);
         seat_or_null(out, "owner", own ? stack / 4 : SEATS);
-        if (own) null(out, "set");
-        else string(out, "set", CARDS_SET[set ? s->set : SET_BASE].word);
+        lf_json_text(out, "set", own ? NULL : CARDS_SET[set ? s->set : SET_BASE].word);
         put_bans(out, s, stack);
         put_cards(out, "cards", s, stack);
-        open(out, "seen", '[');
+        lf_json_array(out, "seen");
         for (int seat = 0; seat < SEATS; seat++)
-            if (knowers(s, stack) >> seat & 1) number(out, NULL, seat);
-        close(out, ']');
-        boolean(out, "open", s->count[stack] && s->known[from] & KNOWN_OPEN);
-        close(out, '}');
+            if (knowers(s, stack) >> seat & 1) lf_json_int(out, NULL, seat);
+        lf_json_array_end(out);
+        lf_json_bool(out, "open", s->count[stack] && s->known[from] & KNOWN_OPEN);
+        lf_json_object_end(out);
     }
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_discards(struct lf_out *out, const struct cards_state *s)
 {
     bool own = s->mode == MODE_TOURNAMENT;
-    open(out, "discards", '[');
+    lf_json_array(out, "discards");
     for (int i = 0; i < (own ? SEATS : 1); i++) {
-        open(out, NULL, '{');
+        lf_json_object(out, NULL);
         pile_id(out, "id", PILE_DISCARD + i);
         seat_or_null(out, "owner", own ? i : SEATS);
         put_bans(out, s, PILE_DISCARD + i);
         put_cards(out, "cards", s, PILE_DISCARD + i);
-        close(out, '}');
+        lf_json_object_end(out);
     }
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_shelf(struct lf_out *out, const struct cards_state *s)
 {
     static const char *const SUPPLY[] = { "road", "settlement", "city" };
-    open(out, "supply", '{');
-    for (int i = 0; i < 3; i++) number(out, SUPPLY[i], s->supply[i]);
-    number(out, "land", s->land_count);
-    close(out, '}');
+    lf_json_object(out, "supply");
+    for (int i = 0; i < 3; i++) lf_json_int(out, SUPPLY[i], s->supply[i]);
+    lf_json_int(out, "land", s->land_count);
+    lf_json_object_end(out);
     put_stacks(out, s);
     put_cards(out, "events", s, PILE_EVENTS);
     put_discards(out, s);
     put_cards(out, "display", s, PILE_DISPLAY);
-    open(out, "landStack", '[');
+    lf_json_array(out, "landStack");
     for (int i = 0; i < s->land_count; i++) {
-        open(out, NULL, '"');
+        lf_json_key(out, NULL);
+        lf_put_char(out, '"');
         cards_put_land(out, s->land_card[i]);
-        close(out, '"');
+        lf_put_char(out, '"');
     }
-    close(out, ']');
+    lf_json_array_end(out);
     put_cards(out, "aside", s, PILE_ASIDE);
     put_cards(out, "drawn", s, PILE_DRAWN);
 }
@@ -193,64 +153,64 @@ static void put_hand(struct lf_out *out, const struct cards_state *s, int seat)
 {
     int from = pile_start(s, PILE_HAND + seat), count = s->count[PILE_HAND + seat];
     put_cards(out, "hand", s, PILE_HAND + seat);
-    open(out, "shown", '[');
+    lf_json_array(out, "shown");
     for (int i = from; i < from + count; i++)
-        boolean(out, NULL, s->known[i] & seat_bit(seat_other(seat)));
-    close(out, ']');
+        lf_json_bool(out, NULL, s->known[i] & seat_bit(seat_other(seat)));
+    lf_json_array_end(out);
 }
 
 static void put_axis(struct lf_out *out, const struct realm *r)
 {
-    open(out, "towns", '[');
+    lf_json_array(out, "towns");
     for (int t = 0; t < TOWNS; t++) {
         if (!r->town[t]) continue;
-        open(out, NULL, '{');
+        lf_json_object(out, NULL);
         place(out, "at", AT_TOWN + t);
-        number(out, "level", r->town[t]);
-        close(out, '}');
+        lf_json_int(out, "level", r->town[t]);
+        lf_json_object_end(out);
     }
-    close(out, ']');
-    open(out, "roads", '[');
+    lf_json_array_end(out);
+    lf_json_array(out, "roads");
     for (int column = 0; column < COLUMNS; column++)
         if (r->roads >> column & 1) place(out, NULL, AT_ROAD + column);
-    close(out, ']');
-    open(out, "lands", '[');
+    lf_json_array_end(out);
+    lf_json_array(out, "lands");
     for (int i = 0; i < LANDS; i++) {
         if (!r->land[i]) continue;
-        open(out, NULL, '{');
+        lf_json_object(out, NULL);
         place(out, "at", AT_LAND + i);
         kind_set(out, "kind", 1u << land_kind(r->land[i]));
-        number(out, "number", land_number(r->land[i]));
-        number(out, "store", land_store(r->land[i]));
-        close(out, '}');
+        lf_json_int(out, "number", land_number(r->land[i]));
+        lf_json_int(out, "store", land_store(r->land[i]));
+        lf_json_object_end(out);
     }
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_lying(struct lf_out *out, const struct cards_state *s, int seat)
 {
     const struct realm *r = &s->realm[seat];
-    open(out, "cards", '[');
+    lf_json_array(out, "cards");
     FOR_CARDS(r, slot) {
         int mark = r->slot[slot].mark;
-        open(out, NULL, '{');
+        lf_json_object(out, NULL);
         place(out, "at", slot + AT_OUTER);
         row_word(out, "card", slot_row(r, slot));
-        number(out, "owner", cards_owner_of(s, seat, slot));
-        number(out, "count", mark & MARK_COUNT);
-        boolean(out, "dogma", mark & MARK_DOGMA);
-        boolean(out, "used", mark & MARK_USED);
-        boolean(out, "new", mark & MARK_FRESH);
-        close(out, '}');
+        lf_json_int(out, "owner", cards_owner_of(s, seat, slot));
+        lf_json_int(out, "count", mark & MARK_COUNT);
+        lf_json_bool(out, "dogma", mark & MARK_DOGMA);
+        lf_json_bool(out, "used", mark & MARK_USED);
+        lf_json_bool(out, "new", mark & MARK_FRESH);
+        lf_json_object_end(out);
     }
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 /* Costs after waivers, each row once; what may be spared beyond that by choice stands apart. */
 static void put_costs(struct lf_out *out, const struct cards_state *s, int seat, bool spares)
 {
     int piles[] = { PILE_HAND + seat, PILE_DISPLAY };
-    open(out, spares ? "spares" : "costs", '{');
+    lf_json_object(out, spares ? "spares" : "costs");
     for (int k = 0; k < 2; k++) {
         int from = pile_start(s, piles[k]), count = s->count[piles[k]];
         for (int i = from; i < from + count; i++) {
@@ -260,47 +220,47 @@ static void put_costs(struct lf_out *out, const struct cards_state *s, int seat,
             if (twice || !cards_shown(s, i) || row_of(row)->lies == LIES_NOWHERE) continue;
             int spare = cards_cost_of(s, seat, row, cost);
             if (!spares) kinds(out, row_of(row)->word, cost);
-            else if (spare) number(out, row_of(row)->word, spare);
+            else if (spare) lf_json_int(out, row_of(row)->word, spare);
         }
     }
-    close(out, '}');
+    lf_json_object_end(out);
 }
 
 /* The viewer's own unknown cards of the tournament, in the order of the table (view.c). */
 static void put_rest(struct lf_out *out, const struct cards_state *s, int seat)
 {
     if (s->mode != MODE_TOURNAMENT || s->viewer != seat) {
-        null(out, "rest");
+        lf_json_null(out, "rest");
         return;
     }
     int from = pile_start(s, stack_from(s, seat)), to = pile_start(s, stack_to(s, seat));
-    open(out, "rest", '[');
+    lf_json_array(out, "rest");
     for (int i = from; i < to; i++)
         if (!cards_knows(seat, s->known[i])) row_word(out, NULL, s->card[i]);
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_seat(struct lf_out *out, const struct cards_state *s, int seat)
 {
     const struct sums *sum = &s->sums[seat];
     struct holdings held = holdings_of(&s->realm[seat]);
-    open(out, NULL, '{');
-    string(out, "name", CARDS_SEAT_NAME[seat].in[LF_EN]);
-    number(out, "points", sum->points);
-    number(out, "strength", sum->strength);
-    number(out, "joust", sum->joust);
-    number(out, "commerce", sum->commerce);
-    number(out, "limit", sum->limit);
+    lf_json_object(out, NULL);
+    lf_json_text(out, "name", CARDS_SEAT_NAME[seat].in[LF_EN]);
+    lf_json_int(out, "points", sum->points);
+    lf_json_int(out, "strength", sum->strength);
+    lf_json_int(out, "joust", sum->joust);
+    lf_json_int(out, "commerce", sum->commerce);
+    lf_json_int(out, "limit", sum->limit);
     put_hand(out, s, seat);
     kinds(out, "resources", held.has);
-    boolean(out, "ready", s->ready >> seat & 1);
+    lf_json_bool(out, "ready", s->ready >> seat & 1);
     place(out, "copies", s->copies[seat]);
     put_rest(out, s, seat);
     put_axis(out, &s->realm[seat]);
     put_lying(out, s, seat);
     put_costs(out, s, seat, false);
     put_costs(out, s, seat, true);
-    close(out, '}');
+    lf_json_object_end(out);
 }
 
 /* ---- What is owed ---- */
@@ -359,106 +319,104 @@ static void put_owes(struct lf_out *out, const struct cards_state *s)
     const struct frame *f = top_frame(s);
     char rule[32] = "";
     if (!f) {
-        null(out, "owes");
+        lf_json_null(out, "owes");
         return;
     }
     const struct meaning *m = &MEANING[f->kind];
     int row = cards_frame_row(s, f);
-    open(out, "owes", '{');
+    lf_json_object(out, "owes");
     seat_or_null(out, "seat", f->seat);
-    string(out, "what", CARDS_FRAME[f->kind]->word);
-    if (m->left) number(out, "left", argument(f, m->left));
-    else null(out, "left");
+    lf_json_text(out, "what", CARDS_FRAME[f->kind]->word);
+    if (m->left) lf_json_int(out, "left", argument(f, m->left));
+    else lf_json_null(out, "left");
     if (m->kinds) kind_set(out, "kinds", (unsigned)argument(f, m->kinds));
     else if (m->kind) kind_set(out, "kinds", 1u << argument(f, m->kind));
-    else null(out, "kinds");
+    else lf_json_null(out, "kinds");
     if (row) row_word(out, "card", row);
-    else null(out, "card");
+    else lf_json_null(out, "card");
     if (m->pile && argument(f, m->pile) < PILE_HAND) pile_id(out, "pile", argument(f, m->pile));
-    else null(out, "pile");
+    else lf_json_null(out, "pile");
     if (CARDS_FRAME[f->kind]->rule)
         lf_rule_print(&cards_game, CARDS_FRAME[f->kind]->rule, rule, sizeof rule);
-    string(out, "why", rule);
-    close(out, '}');
+    lf_json_text(out, "why", rule);
+    lf_json_object_end(out);
 }
 
 static void put_frames(struct lf_out *out, const struct cards_state *s)
 {
-    open(out, "frames", '[');
+    lf_json_array(out, "frames");
     for (int i = 0; i < s->depth; i++) {
         const struct frame *f = &s->frame[i];
-        open(out, NULL, '{');
-        string(out, "what", CARDS_FRAME[f->kind]->word);
+        lf_json_object(out, NULL);
+        lf_json_text(out, "what", CARDS_FRAME[f->kind]->word);
         seat_or_null(out, "seat", f->seat);
-        open(out, "args", '[');
-        for (int n = 1; n <= 6; n++) number(out, NULL, argument(f, n));
-        close(out, ']');
-        close(out, '}');
+        lf_json_array(out, "args");
+        for (int n = 1; n <= 6; n++) lf_json_int(out, NULL, argument(f, n));
+        lf_json_array_end(out);
+        lf_json_object_end(out);
     }
-    close(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_offer(struct lf_out *out, const struct cards_state *s)
 {
     uint8_t give[KINDS], want[KINDS];
     if (!s->offer) {
-        null(out, "offer");
+        lf_json_null(out, "offer");
         return;
     }
     for (int k = 0; k < KINDS; k++) {
         give[k] = (uint8_t)(s->offer >> (24 + 4 * k) & 15);
         want[k] = (uint8_t)(s->offer >> 4 * k & 15);
     }
-    open(out, "offer", '{');
-    number(out, "from", s->active);
+    lf_json_object(out, "offer");
+    lf_json_int(out, "from", s->active);
     kinds(out, "give", give);
     kinds(out, "want", want);
-    close(out, '}');
+    lf_json_object_end(out);
 }
 
 /* ---- Course ---- */
 
 static void put_options(struct lf_out *out, const struct cards_state *s)
 {
-    string(out, "mode", CARDS_MODE_WORD[s->mode]);
-    if (s->mode == MODE_EXTENDED) string(out, "set", CARDS_SET[s->set].word);
-    else null(out, "set");
-    open(out, "sets", '[');
+    lf_json_text(out, "mode", CARDS_MODE_WORD[s->mode]);
+    lf_json_text(out, "set", s->mode == MODE_EXTENDED ? CARDS_SET[s->set].word : NULL);
+    lf_json_array(out, "sets");
     for (int set = SET_RH; set < SETS; set++)
-        if (set_in_play(s, set)) string(out, NULL, CARDS_SET[set].word);
-    close(out, ']');
-    number(out, "target", s->target);
-    number(out, "turns", s->turns_max);
+        if (set_in_play(s, set)) lf_json_text(out, NULL, CARDS_SET[set].word);
+    lf_json_array_end(out);
+    lf_json_int(out, "target", s->target);
+    lf_json_int(out, "turns", s->turns_max);
 }
 
 static void put_cheap(struct lf_out *out, const struct cards_state *s)
 {
     if (s->cheap < KINDS) kind_set(out, "cheap", 1u << s->cheap);
-    else null(out, "cheap");
+    else lf_json_null(out, "cheap");
     place(out, "cheapFleet", s->cheap_fleet);
 }
 
 static void put_course(struct lf_out *out, const struct cards_state *s)
 {
     int card = cards_event_card(s);
-    number(out, "turn", s->turn);
-    number(out, "round", (s->turn + 1) / 2);
-    string(out, "step", CARDS_STEP_WORD[s->step]);
-    number(out, "active", s->active);
+    lf_json_int(out, "turn", s->turn);
+    lf_json_int(out, "round", (s->turn + 1) / 2);
+    lf_json_text(out, "step", CARDS_STEP_WORD[s->step]);
+    lf_json_int(out, "active", s->active);
     seat_or_null(out, "first", s->first);
     seat_or_null(out, "viewer", s->viewer);
-    if (s->die) number(out, "die", s->die);
-    else null(out, "die");
-    if (s->event) string(out, "event", CARDS_FACE_WORD[s->event]);
-    else null(out, "event");
+    if (s->die) lf_json_int(out, "die", s->die);
+    else lf_json_null(out, "die");
+    lf_json_text(out, "event", s->event ? CARDS_FACE_WORD[s->event] : NULL);
     if (card) row_word(out, "eventCard", card);
-    else null(out, "eventCard");
-    boolean(out, "gate", s->gate);
+    else lf_json_null(out, "eventCard");
+    lf_json_bool(out, "gate", s->gate);
     seat_or_null(out, "knight", s->knight);
     seat_or_null(out, "mill", s->mill);
-    number(out, "played", s->played);
-    number(out, "offers", s->offers);
-    number(out, "offersMax", s->offers_max);
+    lf_json_int(out, "played", s->played);
+    lf_json_int(out, "offers", s->offers);
+    lf_json_int(out, "offersMax", s->offers_max);
     put_cheap(out, s);
     seat_or_null(out, "winner", s->winner);
 }
@@ -467,16 +425,16 @@ int cards_json(const void *view, char *text, size_t size)
 {
     const struct cards_state *s = view;
     struct lf_out out = lf_out_start(text, size);
-    lf_put_char(&out, '{');
+    lf_json_object(&out, NULL);
     put_options(&out, s);
     put_course(&out, s);
     put_shelf(&out, s);
-    open(&out, "seats", '[');
+    lf_json_array(&out, "seats");
     for (int seat = 0; seat < SEATS; seat++) put_seat(&out, s, seat);
-    close(&out, ']');
+    lf_json_array_end(&out);
     put_offer(&out, s);
     put_owes(&out, s);
     put_frames(&out, s);
-    lf_put_char(&out, '}');
+    lf_json_object_end(&out);
     return lf_out_end(&out);
 }

@@ -1,8 +1,6 @@
 # EX-02  Two settlements, Longest Road, two cities and two victory point cards win.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke settlements 0 c8 c28
 poke cities 0 c2 c47
 poke dev 0 2v

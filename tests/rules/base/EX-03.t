@@ -1,8 +1,6 @@
 # EX-03  Seven roads cut into two and five; six in a row with a branch hold Longest Road.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke settlements 0 c5
 poke settlements 1 c39 c41
 poke settlements 2 c0

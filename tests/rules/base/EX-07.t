@@ -1,9 +1,6 @@
 # EX-07  A settlement and a city at the forest 3 bring 3 lumber, a city at the mountains 3 2 ore.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke cities 0 c24
 poke settlements 0 c8 c25
 poke settlements 3 c17

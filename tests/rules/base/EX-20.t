@@ -1,8 +1,6 @@
 # EX-20  The active player trades lumber and ore for brick; others not with each other.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l3o
 poke hand 1 b
 poke hand 2 b

@@ -1,8 +1,6 @@
 # EX-21  The robber on the forest 3 with two opponents: one card from one of them.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke robber h4
 poke settlements 1 c39 c24

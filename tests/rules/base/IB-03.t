@@ -1,11 +1,7 @@
 # IB-03  The bank has 19 cards of each resource.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use ROLLED
+use EMPTY-HANDS
 poke hand 0 4o
 poke hand 1 19b
 try 0 bank 4o>b -> IB-59

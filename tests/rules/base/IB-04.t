@@ -1,8 +1,6 @@
 # IB-04  The deck has 14 knights, 5 victory points and two of each progress card.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 wgo
 try 0 buy -> ok
 actors chance

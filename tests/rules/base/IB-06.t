@@ -1,9 +1,6 @@
 # IB-06  Each terrain yields its resource.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 5 6 -> ok
 # Forest 11: Red and White; pasture 11: Blue.
@@ -12,20 +9,14 @@ expect hand 1 w
 expect hand 2 -
 expect hand 3 l
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 6 6 -> ok
 # Fields 12: White alone.
 expect hand 0 -
 expect hand 3 g
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 2 4 -> ok
 # Hills 6: Red and White; fields 6: Orange.
@@ -33,10 +24,7 @@ expect hand 0 b
 expect hand 2 g
 expect hand 3 b
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 4 4 -> ok
 # Mountains 8: White; forest 8: Red and Blue.

@@ -27,8 +27,6 @@ count board d 1
 count board g 5
 # There is no twentieth hex, and no sea hex to stand on.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 try 0 robber h19 -> IB-07

@@ -1,8 +1,6 @@
 # IB-10  Each of the 72 paths holds one road, coast included.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 5b5l
 try 0 road e72 -> IB-10
 try 0 road e13 -> IB-10

@@ -1,12 +1,9 @@
 # IB-100  The sizes of the resource piles are public, the deck is not.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
+use EMPTY-HANDS
 poke hand 0 5b
 poke hand 1 2b
-poke hand 2 -
-poke hand 3 -
 poke dev 3 2kv
 json spectator "bank":[12,19,19,19,19]
 json 2 "bank":[12,19,19,19,19]

@@ -1,8 +1,6 @@
 # IB-101  The likelier a number, the larger it is shown; 6 and 8 are red.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 text « 6 »
 text « 8 »
 text ‹5›

@@ -1,12 +1,7 @@
 # IB-11  A harbour serves exactly the two intersections of its path; there are nine.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use ROLLED
+use EMPTY-HANDS
 poke settlements 1 c23
 poke settlements 2 c30
 poke settlements 3 c34

@@ -10,9 +10,7 @@ expect phase roll
 try 0 roll -> ok
 try chance dice 1 2 -> ok
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 m
 poke hand 0 bl
 try 0 road e40 -> ok

@@ -1,8 +1,6 @@
 # IB-30  Separate phases: no trade after the first build of the turn.
 game base 4 board=beginner,start=0
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b9l
 try 0 bank 4b>o -> ok
 try 0 road e40 -> ok
@@ -13,18 +11,14 @@ legal 0 offer none
 try 0 road e39 -> ok
 # Buying a development card is building, too.
 game base 4 board=beginner,start=0
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4bwgo
 try 0 buy -> ok
 try chance card k -> ok
 try 0 bank 4b>o -> IB-30
 # Playing a development card, also Road Building, leaves the trade phase open.
 game base 4 board=beginner,start=0
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4b
 poke dev 0 r
 try 0 roadbuilding -> ok
@@ -33,9 +27,7 @@ try 0 road e39 -> ok
 try 0 bank 4b>o -> ok
 # A city is a build; the next turn starts anew.
 game base 4 board=beginner,start=0
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4b2g3o
 try 0 city c8 -> ok
 try 0 bank 4b>o -> IB-30

@@ -1,9 +1,6 @@
 # IB-33  The sum of the dice selects the hexes, for all players.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 odds dice 1 1 1/36
 odds dice 6 1 1/36
@@ -16,10 +13,7 @@ expect hand 2 o
 expect hand 3 l
 # 3 as 2 and 1 is the same sum.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 2 1 -> ok
 expect hand 3 l

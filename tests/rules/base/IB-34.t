@@ -1,9 +1,6 @@
 # IB-34  Each settlement at a selected hex pays one card; several pay separately.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke settlements 0 c8 c28 c29
 try 0 roll -> ok
 try chance dice 5 6 -> ok

@@ -1,9 +1,6 @@
 # IB-35  Each city at a selected hex pays two cards.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke settlements 0 c8
 poke cities 0 c28
 try 0 roll -> ok

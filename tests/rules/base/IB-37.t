@@ -1,9 +1,6 @@
 # IB-37  The hex with the robber pays nobody.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke robber h8
 try 0 roll -> ok
 try chance dice 5 6 -> ok

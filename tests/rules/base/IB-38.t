@@ -1,8 +1,6 @@
 # IB-38  A new building yields from the first roll after it was built.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke roads 0 e13 e41 e42
 poke hand 0 blwg
 poke hand 1 -

@@ -1,10 +1,7 @@
 # IB-39  Bank shortage: nobody gets a resource that is short, unless one player alone is entitled.
 # Three lumber are asked for by two players, two are left.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke cities 0 c28
 poke settlements 0 c8
 poke hand 2 17l
@@ -16,10 +13,7 @@ expect hand 3 -
 expect hand 1 w
 # Exactly enough is paid.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke cities 0 c28
 poke settlements 0 c8
 poke hand 2 16l
@@ -29,10 +23,7 @@ expect hand 0 2l
 expect hand 3 l
 # One player alone takes what is left.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke settlements 3 c31
 poke cities 0 c28
 poke settlements 0 c8

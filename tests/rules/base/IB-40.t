@@ -1,8 +1,6 @@
 # IB-40  Hands are hidden, their sizes are public.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 3bo
 view 0 expect hand 0 3bo
 view 1 expect hand 0 ?4

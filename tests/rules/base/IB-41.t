@@ -1,9 +1,6 @@
 # IB-41  On a seven no hex produces.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 try 0 roll -> ok
 try chance dice 3 4 -> ok
 expect hand 0 -

@@ -1,9 +1,6 @@
 # IB-42  On a seven whoever has more than 7 cards returns half, rounded down, of own choice.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke hand 0 8b
 poke hand 1 3b6g
 poke hand 2 11w

@@ -1,9 +1,6 @@
 # IB-43  Seven cards or fewer lose nothing; development cards are not counted.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke hand 0 7b
 poke hand 1 8g
 poke hand 2 7w

@@ -1,9 +1,6 @@
 # IB-44  All discards come before the robber.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke hand 1 8g
 poke hand 2 8w
 try 0 roll -> ok

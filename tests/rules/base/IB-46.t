@@ -1,8 +1,6 @@
 # IB-46  The mover takes one random card from one opponent at the new hex.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke hand 0 -
 poke hand 1 2b3g
@@ -23,16 +21,12 @@ expect hand 0 g
 expect hand 1 2b2g
 # With several candidates the mover chooses.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 try 0 robber h13 -> IB-46
 try 0 robber h13 1 -> ok
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 try 0 robber h13 2 -> ok
 try chance loot o -> ok

@@ -1,9 +1,6 @@
 # IB-48  After the robber the turn goes on with trade.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke hand 0 4b
 try 0 roll -> ok
 try chance dice 3 4 -> ok

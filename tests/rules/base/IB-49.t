@@ -1,8 +1,6 @@
 # IB-49  The robber moves only by a seven or a knight.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 try 0 robber h0 -> IB-49
 game base 4 board=beginner,start=0,phases=combined
 try 0 robber h0 -> IB-49

@@ -1,8 +1,6 @@
 # IB-50  Only the active player trades, with one other player.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 poke hand 1 b
 poke hand 2 b

@@ -1,8 +1,6 @@
 # IB-51  Each side gives at least one card.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 try 0 offer 1 ->b -> IB-51
 try 0 offer 1 l>- -> IB-51

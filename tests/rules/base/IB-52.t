@@ -1,8 +1,6 @@
 # IB-52  Offers and counter-offers are free in number while cards last.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 poke hand 1 b
 try 0 offer 1 3l>b -> IB-52

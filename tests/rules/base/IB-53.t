@@ -1,8 +1,6 @@
 # IB-53  Only resource cards are exchanged.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 k
 poke dev 1 m
 try 0 offer 1 k>b -> syntax

@@ -1,8 +1,6 @@
 # IB-54  The same resource may not be on both sides.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2bl
 try 0 offer 1 2b>b -> IB-54
 try 0 offer 1 bl>bw -> IB-54

@@ -1,8 +1,6 @@
 # IB-55  Four equal cards for one other at the bank, no harbour needed, any number of times.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b3l
 try 0 bank 3b>o -> IB-55
 try 0 bank 3bl>o -> IB-55

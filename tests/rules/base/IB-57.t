@@ -1,8 +1,6 @@
 # IB-57  A 2:1 harbour serves its own resource and no other.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke settlements 0 c8 c28 c38
 poke hand 0 3b3l
 # c38 is at the brick harbour.

@@ -1,8 +1,6 @@
 # IB-58  Several trades in one go are allowed.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke settlements 0 c8 c28 c1
 poke hand 0 8b8g
 try 0 bank 4g>bo -> ok

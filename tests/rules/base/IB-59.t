@@ -1,10 +1,7 @@
 # IB-59  The card taken must be in the bank.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 2 -
-poke hand 3 -
+use ROLLED
+use EMPTY-HANDS
 poke hand 0 8b
 poke hand 1 19o
 try 0 bank 4b>o -> IB-59

@@ -1,8 +1,6 @@
 # IB-62  Costs go to the bank; any number of builds while cards, pieces and places last.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4b4l
 poke hand 1 15b
 # The bank has no brick now; what is paid comes back to it.

@@ -1,8 +1,6 @@
 # IB-63  A road costs one brick and one lumber.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 bl
 try 0 road e40 -> ok
 expect hand 0 -

@@ -1,8 +1,6 @@
 # IB-64  A road joins an own building, or an own road where no foreign building stands.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b9l
 # Beside an own settlement, beside an own road; not somewhere else, not beside a foreign one.
 try 0 road e12 -> ok

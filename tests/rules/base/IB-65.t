@@ -1,8 +1,6 @@
 # IB-65  A road may end at a foreign building but not go on behind it.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b9l
 # e50 ends at Blue's settlement on c39.
 try 0 road e50 -> ok

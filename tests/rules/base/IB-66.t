@@ -1,8 +1,6 @@
 # IB-66  A settlement costs brick, lumber, wool and grain and is one point.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke roads 0 e13 e41 e20
 poke hand 0 blw
 try 0 settlement c18 -> IB-66

@@ -1,8 +1,6 @@
 # IB-67  A settlement needs a free intersection that an own road reaches.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke roads 0 e13 e41 e20
 poke hand 0 2b2l2w2g
 try 0 settlement c0 -> IB-67

@@ -1,8 +1,6 @@
 # IB-68  No settlement or city may stand on a neighbouring intersection.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke roads 0 e13 e41 e20 e14 e50
 poke hand 0 3b3l3w3g
 # c13 is beside the own c8, c9 beside Orange's c14, c39 is taken, c34 beside it and c28.

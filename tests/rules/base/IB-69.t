@@ -1,8 +1,6 @@
 # IB-69  A sixth settlement needs one of the five to become a city first.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke settlements 0 c8 c28 c0 c2 c47
 poke roads 0 e13 e41 e20
 poke hand 0 blw3g3o

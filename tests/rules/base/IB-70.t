@@ -1,8 +1,6 @@
 # IB-70  A city costs three ore and two grain, replaces an own settlement and is two points.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2g2o
 try 0 city c8 -> IB-70
 poke hand 0 g3o

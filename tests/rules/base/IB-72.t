@@ -1,8 +1,6 @@
 # IB-72  Pieces are never moved or taken back.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b9l
 try 0 road e40 -> ok
 expect roads 0 e13 e40 e41

@@ -1,8 +1,6 @@
 # IB-73  A development card costs ore, wool and grain and is taken secretly; none left, none sold.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 wg
 try 0 buy -> IB-73
 poke hand 0 2w2g2o

@@ -1,8 +1,6 @@
 # IB-74  At most one knight or progress card a turn.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 kim
 try 0 invention bo -> ok
 try 0 monopoly w -> IB-74

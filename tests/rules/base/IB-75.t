@@ -1,8 +1,6 @@
 # IB-75  A card bought this turn may not be played this turn.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 wgo
 try 0 buy -> ok
 try chance card k -> ok
@@ -14,9 +12,7 @@ poke active 0
 try 0 knight -> ok
 # An older one of the same kind may.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 2k
 poke fresh k
 try 0 knight -> ok

@@ -1,8 +1,6 @@
 # IB-76  Victory point cards count at once, also one bought this turn, when they bring the goal.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c8 c28 c2 c20
 poke settlements 0 c47
 poke hand 0 wgo
@@ -13,9 +11,7 @@ points 0 10
 winners 0
 # Several at once, with a card already played this turn.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c8 c28 c2
 poke settlements 0 c20
 poke dev 0 i2v

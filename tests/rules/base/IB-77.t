@@ -1,8 +1,6 @@
 # IB-77  Victory point cards stay secret, each is one point.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 2v
 points 0 4
 view 0 expect dev 0 2v

@@ -1,8 +1,6 @@
 # IB-78  A knight moves the robber and steals; nobody discards.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 k
 poke hand 0 -
 poke hand 1 9b

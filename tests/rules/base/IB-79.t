@@ -1,9 +1,6 @@
 # IB-79  A knight before the roll blocks its new hex for this roll.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke dev 0 k
 try 0 knight -> ok
 try 0 robber h8 3 -> ok

@@ -1,8 +1,6 @@
 # IB-80  Played knights stay face up.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 k
 view 1 expect knights 0 0
 try 0 knight -> ok

@@ -1,8 +1,6 @@
 # IB-82  Invention: two cards of choice from the bank, usable at once.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 i
 poke hand 0 -
 try 0 invention b -> IB-82
@@ -11,17 +9,13 @@ try 0 invention bl -> ok
 expect hand 0 bl
 try 0 road e40 -> ok
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 i
 poke hand 0 -
 try 0 invention 2o -> ok
 expect hand 0 2o
 legal 0 invention none
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 i
 legal 0 invention 15

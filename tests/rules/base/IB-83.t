@@ -1,8 +1,6 @@
 # IB-83  Monopoly: every opponent hands over all cards of the resource named.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 m
 poke hand 0 b
 poke hand 1 3bw

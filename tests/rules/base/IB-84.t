@@ -1,8 +1,6 @@
 # IB-84  Played progress cards leave the game; the deck is not replenished.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 i
 poke hand 0 wgo
 try 0 invention bl -> ok

@@ -1,8 +1,6 @@
 # IB-85  Thefts take resource cards only.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke hand 1 -
 poke dev 1 3kv
@@ -10,9 +8,7 @@ try 0 robber h12 1 -> ok
 expect phase main
 expect dev 1 3kv
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke hand 1 b
 poke dev 1 3kv

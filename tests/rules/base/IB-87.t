@@ -1,12 +1,8 @@
 # IB-87  The longest trail counts: branches do not add up, loops do.
 # A branch at c4: five roads, but no trail of five.
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke settlements 0 c3
 poke settlements 1 c53
 poke settlements 2 c47
@@ -19,12 +15,8 @@ try 0 road e3 -> ok
 expect longest -
 # A loop around h0 and a tail: seven, one more than six.
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke settlements 0 c3
 poke settlements 1 c53
 poke settlements 2 c47

@@ -1,11 +1,7 @@
 # IB-88  A foreign building cuts the line, an own one does not.
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke settlements 0 c3
 poke settlements 1 c53
 poke settlements 2 c47
@@ -18,12 +14,8 @@ poke hand 0 bl
 try 0 road e4 -> ok
 expect longest -
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke settlements 0 c3
 poke settlements 1 c53
 poke settlements 2 c47

@@ -1,11 +1,7 @@
 # IB-92  After an interruption others tie: the card is set aside until one is longest alone.
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke active 1
 poke settlements 0 c3
 poke settlements 1 c18

@@ -1,8 +1,6 @@
 # IB-95  Largest Army: the first with three face-up knights, then whoever has more.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke knights 0 1
 poke dev 0 2k
 try 0 knight -> ok

@@ -1,8 +1,6 @@
 # IB-96  What counts how much.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 points 0 2
 poke cities 0 c8
 poke settlements 0 c28

@@ -1,8 +1,6 @@
 # IB-97  Whoever is active with ten points wins at once, also before the roll.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65
@@ -14,9 +12,7 @@ actors -
 expect phase over
 # Before the roll: the third knight brings Largest Army.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65
@@ -29,9 +25,7 @@ try 0 knight -> ok
 winners 0
 # Nine points are not enough.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65

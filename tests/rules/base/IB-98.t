@@ -1,26 +1,19 @@
 # IB-98  Ten points in another player's turn win only when the own turn begins.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65
 poke dev 0 v
 poke active 3
-poke phase main
 points 0 10
 winners -
 try 3 end -> ok
 winners 0
 # A line cut in somebody else's turn gives its new owner the card, but not yet the game.
 game base 3 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
+use ROLLED
+use THREE-EMPTY-HANDS
 poke active 1
 poke settlements 0 c3
 poke settlements 1 c18

@@ -1,8 +1,6 @@
 # IB-99  The win reveals the victory point cards and stops the game.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65
@@ -18,9 +16,7 @@ try 0 city c47 -> IB-99
 actors -
 # Other cards of the winner stay hidden, and so do those of the others.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke cities 0 c2 c8 c20 c28
 poke settlements 0 c47
 poke roads 0 e13 e41 e65

@@ -1,10 +1,7 @@
 # R-03  A short bank limits production, trades and Invention for each kind on its own.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
-poke hand 2 -
-poke hand 3 -
+use ROLLED
+use EMPTY-HANDS
 poke hand 1 19o
 poke hand 0 8b
 poke dev 0 i

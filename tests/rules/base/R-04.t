@@ -1,8 +1,6 @@
 # R-04  How many cards a player holds is public, which ones is not.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 1 kv
 poke hand 1 2bw
 view 0 expect hand 1 ?3

@@ -1,15 +1,11 @@
 # R-05  The robber may go where nobody is robbed; an empty hand may be chosen.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 try 0 robber h7 -> ok
 expect phase main
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke hand 1 -
 poke hand 2 b

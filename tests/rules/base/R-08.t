@@ -1,8 +1,6 @@
 # R-08  Road Building places as many roads as possible, at least one.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 r
 poke roads 0 e10 e11 e12 e13 e18 e20 e23 e27 e33 e35 e39 e40 e41 e42
 poke longest 0
@@ -13,9 +11,7 @@ expect phase main
 expect dev 0 -
 # A single free place: the card may be played, and ends with it.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 r
 poke settlements 0 c0
 poke roads 0 e0
@@ -29,9 +25,7 @@ try 0 road e1 -> ok
 expect phase main
 # None at all.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 r
 poke settlements 0 c0
 poke roads 0 e0 e1

@@ -1,8 +1,6 @@
 # R-81  Offers of one turn are free in number unless an option bounds them.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 poke hand 1 b
 poke offers 3
@@ -28,24 +26,18 @@ try 0 withdraw -> ok
 try 0 end -> ok
 expect offers 0
 game base 4 board=beginner,start=0,offers=1
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 try 0 offer 1 l>b -> ok
 try 0 withdraw -> ok
 try 0 offer 1 l>b -> R-81
 forbidden 0 offer -> R-81
 game base 4 board=beginner,start=0,trades=0
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 try 0 offer 1 l>b -> R-81
 try 1 offer 0 b>l -> R-81
 # By the rules of version 1 a turn had four offers.
 game base 4 rules=1,board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 poke offers 4
 try 0 offer 1 l>b -> R-81

@@ -1,9 +1,6 @@
 # R-83  Discards are put aside secretly and become public together.
 game base 4 board=beginner,start=0,phases=combined
-poke hand 0 -
-poke hand 1 -
-poke hand 2 -
-poke hand 3 -
+use EMPTY-HANDS
 poke hand 0 8b
 poke hand 1 8g
 poke hand 2 w

@@ -1,8 +1,6 @@
 # R-85  The option bank sets the cards of each resource.
 game base 4 board=beginner,start=0,bank=12
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4w
 poke hand 1 12b
 poke hand 3 -
@@ -10,9 +8,7 @@ try 0 bank 4w>b -> IB-59
 poke hand 1 11b
 try 0 bank 4w>b -> ok
 game base 4 board=beginner,start=0,bank=infinite
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 4w
 poke hand 1 49b
 poke hand 3 -

@@ -1,12 +1,8 @@
 # R-87  Both cards of Invention must be in the bank.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
+use EMPTY-HANDS
 poke dev 0 i
-poke hand 0 -
-poke hand 2 -
-poke hand 3 -
 poke hand 1 18o
 try 0 invention 2o -> R-87
 try 0 invention bo -> ok

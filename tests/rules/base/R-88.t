@@ -1,8 +1,6 @@
 # R-88  A victim is named exactly if an opponent has a building at the hex.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke phase robber
 poke hand 1 -
 poke hand 2 -

@@ -1,8 +1,6 @@
 # R-89  While an offer stands only answers, confirm and withdraw; when all decline it ends.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 9b9l
 try 0 offer 12 l>o -> ok
 try 0 road e40 -> R-89

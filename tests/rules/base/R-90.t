@@ -7,9 +7,7 @@ try chance dice 3 4 -> ok
 actors 1
 expect dues 1 5
 game base 4 board=beginner,start=0,phases=combined,target=3
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2g3o
 winners -
 try 0 city c8 -> ok

@@ -1,8 +1,6 @@
 # R-92  Other players may propose trades to the one whose turn it is, who may take them up.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke hand 0 2l
 poke hand 1 2b
 poke hand 2 bw
@@ -66,9 +64,7 @@ expect not reply 2 offer 0 w>l
 try 2 offer 1 w>l -> IB-50
 # A proposal ends when its cards are gone.
 game base 4 board=beginner,start=0,phases=combined
-poke phase main
-poke flags rolled
-poke dice 1 2
+use ROLLED
 poke dev 0 m
 poke hand 1 2b
 poke hand 2 w
@@ -79,9 +75,8 @@ expect not reply 1 offer 0 b>o
 expect reply 2 offer 0 w>o
 # No proposals once trading is over, and none before the roll.
 game base 4 board=beginner,start=0,phases=separate
-poke phase main
+use ROLLED
 poke flags rolled built
-poke dice 1 2
 poke hand 1 2b
 try 1 offer 0 b>o -> IB-30
 poke flags -

@@ -5,8 +5,7 @@ points 2 0
 expect roads 1 -
 expect knights 2 0
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice blwg2o
 try 0 settlement -> ok
 points 0 3

@@ -1,7 +1,6 @@
 # D-21  Each die pays once, and nothing is saved for a later turn.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice 2blwgo
 try 0 settlement -> ok
 try 0 road R0 -> D-20

@@ -1,7 +1,6 @@
 # D-22  Several structures may be built in one turn.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice 3b3l
 try 0 road R0 -> ok
 try 0 road R1 -> ok

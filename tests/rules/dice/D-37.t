@@ -1,10 +1,8 @@
 # D-37  The orders of settlements, cities and knights do not depend on each other.
 game dice 1 -
+use SECOND-TURN
 poke roads 0 R0 R1
 poke boxes 0 2
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice b2g3o
 try 0 city -> ok
 try 0 end -> ok

@@ -1,11 +1,9 @@
 # D-40  After rolling, a joker turns one die from another face, once in the game.
 game dice 1 -
+use SECOND-TURN
 poke knights 0 1
 poke used 0 -
 poke boxes 0 1
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice 2b2lwo
 try 0 joker 1 o -> D-40
 try 0 joker 1 b -> ok
@@ -23,11 +21,9 @@ poke dice 2b2lwo
 try 0 joker 1 b -> D-40
 # All dice show ore already.
 game dice 1 -
+use SECOND-TURN
 poke knights 0 1
 poke used 0 -
 poke boxes 0 1
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice 6o
 forbidden 0 joker -> D-40

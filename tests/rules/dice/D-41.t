@@ -1,11 +1,9 @@
 # D-41  The jokers are ore, grain, wool, lumber, brick and any.
 game dice 1 -
+use SECOND-TURN
 poke knights 0 6
 poke used 0 -
 poke boxes 0 21
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice 6$
 try 0 joker 1 $ -> ok
 expect dice o5$

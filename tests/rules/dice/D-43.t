@@ -1,11 +1,9 @@
 # D-43  Several jokers may be used in one turn.
 game dice 1 -
+use SECOND-TURN
 poke knights 0 3
 poke used 0 -
 poke boxes 0 6
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice 2b2l2$
 try 0 joker 1 $ -> ok
 try 0 joker 2 $ -> ok

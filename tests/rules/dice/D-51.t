@@ -1,7 +1,6 @@
 # D-51  Every pair may be traded, up to three times, each for a resource of choice.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice 6$
 try 0 gold b -> ok
 try 0 gold l -> ok

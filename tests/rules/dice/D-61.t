@@ -1,7 +1,6 @@
 # D-61  The points of the turn go into the next free box.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice blwgo$
 try 0 road R0 -> ok
 try 0 knight -> ok

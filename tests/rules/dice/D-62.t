@@ -1,7 +1,6 @@
 # D-62  Who built nothing enters a cross.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice 6$
 try 0 gold b -> ok
 try 0 end -> ok

@@ -1,7 +1,6 @@
 # D-63  Every turn fills exactly one box.
 game dice 1 -
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice 6$
 try 0 end -> ok
 expect boxes 0 x

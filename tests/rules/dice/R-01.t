@@ -1,7 +1,6 @@
 # R-01  With joker=later-turns a joker waits for the next turn; the standard does not.
 game dice 1 joker=later-turns
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice b2w2go
 try 0 knight -> ok
 try 0 joker 1 b -> R-01
@@ -12,18 +11,15 @@ poke rolls 1
 poke dice b2w2go
 try 0 joker 1 b -> ok
 game dice 1 joker=same-turn
-poke phase build
-poke rolls 1
+use BUILDING
 poke dice b2w2go
 try 0 knight -> ok
 try 0 joker 1 b -> ok
 # An older knight's joker is free in any case.
 game dice 1 joker=later-turns
+use SECOND-TURN
 poke knights 0 1
 poke boxes 0 1
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice b2w2go
 try 0 knight -> ok
 try 0 joker 2 b -> R-01

@@ -1,11 +1,9 @@
 # R-10  A die may be turned twice, also one made by a gold trade.
 game dice 1 -
+use SECOND-TURN
 poke knights 0 2
 poke used 0 -
 poke boxes 0 3
-poke turn 2
-poke phase build
-poke rolls 1
 poke dice 4b2$
 try 0 gold l -> ok
 try 0 joker 1 l -> ok

@@ -1,5 +1,5 @@
 # I2-03  Each neutral player has a settlement without a road before the founding.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+use BOARD
 expect phase settle
 expect neutralsettlements 2 c13
 expect neutralroads 2 -

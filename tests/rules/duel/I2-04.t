@@ -1,5 +1,5 @@
 # I2-04  The players found as usual; neutral settlements keep their distance.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+use BOARD
 try 0 settlement c13 -> IB-68
 try 0 settlement c8 -> IB-68
 try 0 settlement c9 -> IB-68

@@ -1,11 +1,5 @@
 # I2-09  Each roll is dealt with before the next.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 poke hand 0 -
 poke hand 1 8w
 # A seven first: discards, the robber, then the second roll.
@@ -23,13 +17,7 @@ try 0 roll -> ok
 try chance dice 5 6 -> ok
 expect phase main
 # The first roll pays before the second is thrown; a seven may come second.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 try 0 roll -> ok
 try chance dice 5 6 -> ok
 expect hand 0 2l

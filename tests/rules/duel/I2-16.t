@@ -1,16 +1,7 @@
 # I2-16  Neutral pieces follow the usual rules of placing.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke hand 0 2b2l
 try 0 road e26 -> ok
 try 0 neutralroad 2 e0 -> I2-16
@@ -22,35 +13,17 @@ try 0 neutralroad 3 e20 -> I2-16
 # From its own road on, and past no foreign building.
 try 0 neutralroad 2 e27 -> ok
 expect neutralroads 2 e20 e27
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke hand 0 bl
 poke neutralroads 2 e20 e27 e26
 try 0 road e24 -> ok
 try 0 neutralroad 2 e19 -> I2-16
 # Distance: c9 is next to c13; c18 is, too.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke roads 0 e24 e25 e41
 poke hand 0 blwg
 poke neutralroads 2 e8 e14 e20
@@ -59,36 +32,18 @@ try 0 neutralsettlement 2 c9 -> I2-16
 try 0 neutralsettlement 2 c18 -> I2-16
 try 0 neutralsettlement 2 c5 -> ok
 # Fifteen roads, five settlements.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke hand 0 bl
 poke neutralroads 2 e0 e3 e5 e6 e9 e10 e13 e14 e16 e18 e20 e22 e26 e28 e30
 try 0 road e24 -> ok
 try 0 neutralroad 2 e8 -> I2-16
 legal 0 neutralroad 3
 try 0 neutralroad 3 e51 -> ok
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke roads 0 e24 e25 e41
 poke hand 0 blwg
 poke neutralsettlements 2 c0 c6 c13 c15 c48

@@ -1,16 +1,7 @@
 # I2-17  If no neutral piece is possible, none is placed.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke hand 0 bl
 poke neutralroads 2 e0 e3 e5 e6 e9 e10 e13 e14 e16 e18 e20 e22 e26 e28 e30
 poke neutralroads 3 e44 e46 e48 e50 e53 e54 e57 e58 e60 e62 e64 e66 e68 e69 e71
@@ -18,18 +9,9 @@ try 0 road e24 -> ok
 expect phase main
 expect not due road
 try 0 end -> ok
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke roads 0 e24 e25 e41
 poke hand 0 blwg
 poke neutralroads 2 e0 e3 e5 e6 e9 e13 e16 e20 e22 e26 e28 e30 e33 e39 e47

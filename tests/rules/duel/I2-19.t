@@ -1,16 +1,7 @@
 # I2-19  Free roads bring neutral roads; founding and neutral pieces bring nothing.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke dev 0 r
 try 0 roadbuilding -> ok
 try 0 road e26 -> ok
@@ -25,13 +16,7 @@ expect step neutral
 try 0 neutralroad 3 e51 -> ok
 expect phase main
 # Between the rolls it goes back there; one road may be enough.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 poke rolls 1
 poke number 5
 poke dice 2 3
@@ -43,7 +28,7 @@ try 0 done -> ok
 expect phase roll
 expect rolls 1
 # The founding brings none.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
+use BOARD
 try 0 settlement c17 -> ok
 try 0 road e25 -> ok
 try 1 settlement c31 -> ok

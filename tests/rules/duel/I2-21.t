@@ -1,16 +1,7 @@
 # I2-21  Neutral settlements block, cut roads and keep others at a distance.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke roads 0 e20 e25 e26 e27 e41
 poke hand 0 2b2l2w2g
 try 0 settlement c18 -> IB-68
@@ -19,18 +10,9 @@ try 0 settlement c13 -> IB-68
 try 0 road e13 -> IB-65
 try 0 road e14 -> IB-65
 # A neutral settlement in a line of five leaves four.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke settlements 0 c17
 poke roads 0 e6 e10 e18 e24 e25
 poke longest 0

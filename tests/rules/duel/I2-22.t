@@ -1,16 +1,7 @@
 # I2-22  A neutral player may hold Longest Road.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke hand 0 bl
 poke neutralroads 2 e20 e27 e35 e43
 try 0 road e24 -> ok
@@ -19,18 +10,9 @@ expect longest 2
 points 0 2
 points 1 2
 # It takes the card from a player.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke settlements 0 c17
 poke roads 0 e6 e10 e18 e24 e25
 poke longest 0

@@ -1,11 +1,5 @@
 # I2-25  Forced trade: draw two cards at random, give any two back.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 poke hand 0 bl
 poke hand 1 2wg
 try 0 give bl -> I2-25
@@ -38,13 +32,7 @@ expect hand 0 lw
 expect hand 1 bwg
 expect phase roll
 # The drawn cards may be given back; a pair, too.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 poke hand 0 o
 poke hand 1 3w
 try 0 force -> ok

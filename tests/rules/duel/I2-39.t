@@ -1,16 +1,7 @@
 # I2-39  Ten points in the own turn win.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke cities 0 c0 c2 c17 c28
 poke settlements 0 c15
 poke roads 0 e24 e25 e41
@@ -21,18 +12,9 @@ try 0 settlement c16 -> ok
 winners 0
 actors -
 # Ten points in the other's turn win when the own turn comes.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
+use MIDGAME
 poke phase roll
-poke turn 1
 poke phase main
-poke flags rolled
-poke dice 1 2
-poke rolls 2
-poke number 5
 poke cities 1 c0 c2 c31 c41
 poke settlements 1 c15
 poke dev 1 v

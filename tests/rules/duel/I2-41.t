@@ -1,11 +1,5 @@
 # I2-41  Trading and building begin after both rolls.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 poke rolls 1
 poke number 5
 poke dice 2 3
@@ -32,11 +26,5 @@ try 0 roll -> ok
 try chance dice 1 1 -> ok
 try 0 road e26 -> ok
 # Before the first roll it is the base game's rule.
-game duel 2 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
-poke settlements 0 c17 c28
-poke roads 0 e25 e41
-poke settlements 1 c31 c41
-poke roads 1 e37 e52
-poke phase roll
-poke turn 1
+use FOUNDED
 try 0 road e26 -> IB-29

@@ -1,21 +1,8 @@
 # CK-100  Defence: all active knights, also of players without cities.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
+use MIDGAME
 poke settlements 1 c25 c41
 poke cities 1 -
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke knights 0 c23:2a c35:1
 poke knights 1 c31:3a
 

@@ -1,21 +1,7 @@
 # CK-19  A harbour built this turn helps this turn.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e44 e45 e46 e47 e53
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke hand 0 bl2wg3o
 
 try 0 bank 3o>b -> CK-48

@@ -1,64 +1,19 @@
 # CK-31  A city yields lumber and paper, wool and cloth, ore and coin.
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 4 4
 
 try chance event ship -> ok
 expect hand 3 lp
 expect hand 1 2g
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 1 2
 
 try chance event ship -> ok
 expect hand 1 wc
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 3 3
 
 try chance event ship -> ok

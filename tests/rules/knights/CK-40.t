@@ -1,21 +1,7 @@
 # CK-40  Safe are 7 cards and 2 for each wall; else half is put aside.
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use EVENT
 poke cities 0 c30 c32
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke dice 3 4
 poke walls c30 c32
 poke hand 0 11b
@@ -26,22 +12,8 @@ expect dues 1 4
 expect not dues 0 5
 try 0 discard b -> CK-40
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use EVENT
 poke cities 0 c30 c32
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke dice 3 4
 poke walls c30 c32
 poke hand 0 12b

@@ -1,21 +1,7 @@
 # CK-52  A wall costs 2 brick, under an own city, one each, three in all.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use MIDGAME
 poke cities 0 c0 c30 c32 c42
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke hand 0 8b
 
 try 0 wall c25 -> CK-53
@@ -26,22 +12,7 @@ try 0 wall c32 -> ok
 try 0 wall c0 -> ok
 try 0 wall c42 -> CK-52
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 b
 
 forbidden 0 wall -> CK-52

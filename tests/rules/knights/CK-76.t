@@ -1,45 +1,15 @@
 # CK-76  A knight activated this turn may not act, even after an attack in this roll.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke hand 0 g
 poke knights 0 c23:1
 
 try 0 activate c23 -> ok
 try 0 move c23 c29 -> CK-76
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use LANDING
 poke roads 0 e26 e35 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
-poke dice 6 6
-poke ship 6
 poke hand 0 g
 poke knights 0 c23:2a c35:2a
 

@@ -1,20 +1,7 @@
 # CK-91  A knight displaces a weaker foreign one.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
 poke roads 3 e16 e41 e42
 poke knights 0 c23:2a
 poke knights 3 c29:1a
@@ -23,42 +10,16 @@ try 0 move c23 c29 -> ok
 expect knights 0 c29:2
 actors 3
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
 poke roads 3 e16 e41 e42
 poke knights 0 c23:2a
 poke knights 3 c29:2
 
 try 0 move c23 c29 -> CK-91
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
 poke roads 3 e16 e41 e42
 poke knights 0 c23:3a
 poke knights 3 c29:2

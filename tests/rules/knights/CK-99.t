@@ -1,21 +1,9 @@
 # CK-99  Barbarians: the upright cities of all; a metropolis counts once.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use MIDGAME
 poke cities 0 c0 c30
-poke roads 0 e26 e44
 poke settlements 1 c1 c25 c37 c41 c47 c52
 poke cities 1 -
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke levels 0 4 0 0
 poke fallen c25
 poke metropolis science c30

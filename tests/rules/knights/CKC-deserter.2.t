@@ -1,21 +1,6 @@
 # CKC-deserter.2  The player may place one of the same strength and state.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 deserter
 poke knights 1 c31:2a c45:1
 
@@ -26,22 +11,7 @@ try 0 place 2 c18 -> CK-73
 try 0 place 2 c23 -> ok
 expect knights 0 c23:2a
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 deserter
 poke knights 1 c31:2a c45:1
 
@@ -50,22 +20,7 @@ try 1 desert c45 -> ok
 try 0 place 1 c23 -> ok
 expect knights 0 c23:1
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 deserter
 poke knights 1 c31:2a c45:1
 

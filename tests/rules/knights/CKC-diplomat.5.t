@@ -1,42 +1,16 @@
 # CKC-diplomat.5  A closed route is not open, even if cut.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e45
-poke settlements 1 c41
-poke cities 1 c25
 poke roads 1 e37 e46 e52
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke progress 0 diplomat
 poke knights 0 c36:1
 
 try 0 diplomat e52 -> CKC-diplomat.1
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e45
-poke settlements 1 c41
-poke cities 1 c25
 poke roads 1 e37 e46 e52
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke progress 0 diplomat
 poke knights 0 c36:1
 

@@ -1,20 +1,7 @@
 # CKC-diplomat.7  Longest Road is looked at after the rebuild.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e42 e50 e55
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
 poke roads 3 e16 e34
 poke progress 0 diplomat
 poke longest 0
@@ -26,21 +13,8 @@ try 0 road e19 -> ok
 expect longest 0
 points 0 5
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e35 e42 e50 e55
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
 poke roads 3 e16 e34
 poke progress 0 diplomat
 poke longest 0

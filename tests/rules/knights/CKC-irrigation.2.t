@@ -1,19 +1,8 @@
 # CKC-irrigation.2  Cities and several buildings do not increase it.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use MIDGAME
 poke cities 0 c34
 poke roads 0 e26 e42
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
 poke cities 3 -
 poke roads 3 e16
 poke progress 0 irrigation

@@ -1,21 +1,6 @@
 # CKC-master-merchant.2  Look at the hand and take any 2, or the only one.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 mastermerchant
 poke hand 1 bop
 poke progress 1 spy mining
@@ -34,22 +19,7 @@ try 0 take bp -> ok
 expect hand 0 bp
 expect hand 1 o
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 mastermerchant
 poke hand 1 o
 poke defender 1 1
@@ -57,22 +27,7 @@ poke defender 1 1
 try 0 mastermerchant 1 -> ok
 try 0 take o -> ok
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 mastermerchant
 poke hand 1 -
 poke defender 1 1

@@ -1,21 +1,8 @@
 # CKC-medicine.3  Other rules of cities hold.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
+use MIDGAME
 poke settlements 0 c0 c5 c17 c30 c32 c42
 poke cities 0 -
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke progress 0 medicine
 poke hand 0 g2o
 poke fallen c30
@@ -24,22 +11,8 @@ try 0 medicine c17 -> CKC-medicine.3
 try 0 medicine c30 -> ok
 expect fallen -
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use MIDGAME
 poke cities 0 c0 c30 c32 c42
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke progress 0 medicine
 poke hand 0 g2o
 

@@ -1,21 +1,10 @@
 # CKC-mining.2  Cities and several buildings do not increase it.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
+use MIDGAME
 poke settlements 0 c12 c18
-poke cities 0 c30
 poke roads 0 e19 e27 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
 poke cities 2 c0
 poke roads 2 e1 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke progress 0 mining
 
 try 0 mining -> ok

@@ -1,21 +1,7 @@
 # CKD-12  A chased robber goes to a hex with a foreign building.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
+use MIDGAME
 poke roads 0 e26 e27 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke hand 1 b
 poke knights 0 c18:1a
 
@@ -24,21 +10,7 @@ try 0 robber h5 -> IB-45
 try 0 robber h9 -> CKD-12
 try 0 robber h18 1 -> ok
 game knights 4 board=beginner,start=0
+use LANDED
 poke phase robber
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 
 try 0 robber h9 -> ok

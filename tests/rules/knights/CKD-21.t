@@ -1,21 +1,10 @@
 # CKD-21  Longest Road brings 2 points.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use MIDGAME
 poke cities 0 c8
 poke roads 0 e26 e35 e43 e51 e58
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
 poke cities 2 c30
 poke roads 2 e45 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke longest 0
 
 points 0 5

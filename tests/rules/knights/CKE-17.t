@@ -1,23 +1,6 @@
 # CKE-17  Tied best defenders choose in turn from the roller, openly; an empty deck is refused.
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
-poke dice 6 6
-poke ship 6
+use LANDING
 poke knights 0 c23:2a
 poke knights 3 c14:2a
 poke active 3
@@ -38,24 +21,7 @@ expect progress 0 crane
 expect phase main
 # One deck has a single card left: who comes second may not name it any more.
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
-poke dice 6 6
-poke ship 6
+use LANDING
 poke printer 2
 poke progress 0 alchemist alchemist crane crane
 poke progress 1 engineer inventor inventor irrigation

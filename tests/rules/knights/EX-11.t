@@ -1,23 +1,10 @@
 # EX-11  5 barbarians beat 3: both city owners lose one, the metropolis none.
 game knights 4 board=beginner,start=0
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use LANDING
 poke cities 0 c0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
 poke cities 1 c25 c42
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
 poke settlements 3 c10 c28
 poke cities 3 -
-poke roads 3 e16 e41
-poke dice 6 6
-poke ship 6
 poke levels 2 4 0 0
 poke knights 0 c23:1a
 poke knights 1 c31:1a
@@ -31,24 +18,11 @@ try 0 pillage c0 -> ok
 try 1 pillage c42 -> ok
 expect cities 2 c8
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
+use LANDING
 poke cities 0 c0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
 poke cities 1 c25 c42
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
 poke settlements 3 c10 c28
 poke cities 3 -
-poke roads 3 e16 e41
-poke dice 6 6
-poke ship 6
 poke levels 2 4 0 0
 poke knights 0 c23:1a
 poke knights 1 c31:1a

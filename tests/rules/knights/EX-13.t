@@ -1,19 +1,10 @@
 # EX-13  Mining: 4 ore; Irrigation: 4 grain.
 game knights 4 board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
+use MIDGAME
 poke settlements 0 c12 c18 c34
-poke cities 0 c30
 poke roads 0 e19 e27 e44 e50
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
 poke cities 2 c0
 poke roads 2 e1 e63
-poke settlements 3 c10
 poke cities 3 -
 poke roads 3 e16
 poke progress 0 mining irrigation

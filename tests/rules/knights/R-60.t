@@ -32,22 +32,7 @@ json 0 "harbor_offers":[0,2,0]
 forbidden 0 harbor -> CKC-commercial-harbor.3
 # By rules version 1 a void offer was used up.
 game knights 4 rules=1,board=beginner,start=0,edition=en
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 commercialharbor
 poke hand 0 2bo
 poke hand 2 l
@@ -57,22 +42,7 @@ expect harbor 13
 try 0 harbor 2 b -> CKC-commercial-harbor.1
 # By rules version 1 the second copy wiped out what was left of the first.
 game knights 4 rules=1,board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 commercialharbor commercialharbor
 poke hand 0 2bo
 poke hand 3 2m

@@ -1,21 +1,6 @@
 # R-81  Offers of one turn are free in number unless an option bounds them.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 2l
 poke hand 1 b
 poke offers 3
@@ -39,66 +24,21 @@ expect offers 254
 try 0 end -> ok
 expect offers 0
 game knights 4 board=beginner,start=0,offers=1
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 2l
 try 0 offer 1 l>b -> ok
 try 0 withdraw -> ok
 try 0 offer 1 l>b -> R-81
 forbidden 0 offer -> R-81
 game knights 4 board=beginner,start=0,trades=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 l
 poke hand 1 b
 try 0 offer 1 l>b -> R-81
 try 1 offer 0 b>l -> R-81
 # By the rules of version 1 a turn had four offers, and nobody else proposed.
 game knights 4 rules=1,board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 2l
 poke hand 1 b
 try 1 offer 0 b>l -> IB-50

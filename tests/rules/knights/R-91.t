@@ -1,21 +1,6 @@
 # R-91  With four progress cards a player is asked at a gate whether to draw.
 game knights 4 board=beginner,start=0
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 5 1
 poke active 3
 poke levels 3 0 1 0
@@ -45,22 +30,7 @@ try 0 bury merchant -> ok
 try 3 draw -> CK-22
 # By rules version 1 the card was always drawn.
 game knights 4 rules=1,board=beginner,start=0
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 5 1
 poke active 3
 poke levels 0 0 1 0
@@ -69,22 +39,7 @@ try chance event trade -> ok
 expect phase limit
 # An empty deck asks nobody.
 game knights 4 board=beginner,start=0,edition=en
-poke phase event
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use EVENT
 poke dice 5 1
 poke levels 0 0 1 0
 poke progress 0 merchant resourcemonopoly resourcemonopoly resourcemonopoly

@@ -1,21 +1,6 @@
 # R-92  Other players may propose trades to the one whose turn it is, who may take them up.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke hand 0 2l
 poke hand 1 2b
 poke hand 2 bwm
@@ -79,22 +64,7 @@ expect not reply 2 offer 0 w>l
 try 2 offer 1 w>l -> IB-50
 # A card that asks more ends them, too; and a proposal ends when its cards are gone.
 game knights 4 board=beginner,start=0
-poke phase main
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
+use MIDGAME
 poke progress 0 resourcemonopoly spy
 poke progress 1 merchant
 poke hand 1 2b
@@ -110,21 +80,7 @@ expect phase main
 expect not reply 2 offer 0 w>o
 # None before the roll.
 game knights 4 board=beginner,start=0
+use LANDED
 poke phase roll
-poke turn 9
-poke landings 1
-poke robber h5
-poke settlements 0 c17
-poke cities 0 c30
-poke roads 0 e26 e44
-poke settlements 1 c41
-poke cities 1 c25
-poke roads 1 e37 e59
-poke settlements 2 c44
-poke cities 2 c8
-poke roads 2 e13 e63
-poke settlements 3 c10
-poke cities 3 c28
-poke roads 3 e16 e41
 poke hand 1 2b
 try 1 offer 0 b>o -> IB-50

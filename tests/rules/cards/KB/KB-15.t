@@ -1,12 +1,6 @@
 # KB-15  Each kind of landscape yields its own resource.
 game cards 2
-poke begun 0
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
+use EMPTY-STORES
 json 0 "resources":"-"
 poke step eventdie
 poke turn 5

@@ -11,15 +11,9 @@ try chance event mill -> ok
 try 0 name b -> KB-19
 try 0 name l -> ok
 game cards 2
-poke begun 0
+use FULL-STORES
 poke town 0 6:2
 poke card 0 6a=marketplace
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 poke step eventdie
 poke turn 5
 poke die 5

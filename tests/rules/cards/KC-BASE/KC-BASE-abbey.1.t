@@ -1,13 +1,9 @@
 # KC-BASE-abbey.1  An Abbey makes the hand limit one higher.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke hand 0 abbey
 poke store 0 f1 1
 poke store 0 f2 1
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 build abbey 6a -> KB-44
 poke store 0 h1 1
 try 0 build abbey 6a -> ok

@@ -1,14 +1,9 @@
 # KC-BASE-caravan.1  Give up exactly two own resources, alike or not.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke hand 0 caravan
 poke store 0 f1 1
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 play caravan -> KB-54
 poke store 0 f1 2
 try 0 play caravan -> ok

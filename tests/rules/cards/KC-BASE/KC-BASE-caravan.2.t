@@ -15,14 +15,9 @@ try 0 gain g2 -> ok
 try 0 gain g2 -> ok
 expect lands 0 f1=b5:0 f2=l4:1 g1=w3:1 g2=g1:3 h1=o2:3 h2=$6:0
 game cards 2
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke hand 0 caravan
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
 poke store 0 h2 2
 try 0 play caravan -> ok
 try 0 pay h1 -> ok
@@ -30,13 +25,7 @@ try 0 pay h1 -> ok
 expect step main
 expect lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:1 h2=$6:3
 game cards 2
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke hand 0 caravan
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 play caravan -> KB-54

@@ -1,14 +1,11 @@
 # KC-BASE-colossus.1  The Colossus is worth 2 victory points.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke town 0 6:2
 poke hand 0 colossus
 poke store 0 f1 3
-poke store 0 f2 0
-poke store 0 g1 0
 poke store 0 g2 3
 poke store 0 h1 2
-poke store 0 h2 0
 points 0 3
 try 0 build colossus 6a -> KB-44
 poke store 0 h1 3

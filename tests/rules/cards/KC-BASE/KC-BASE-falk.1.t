@@ -1,13 +1,9 @@
 # KC-BASE-falk.1  A knight of strength 1 with 5 tournament points and no other effect.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke hand 0 falk
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
 poke store 0 g2 2
 poke store 0 h1 2
-poke store 0 h2 0
 try 0 build falk 6a -> KB-44
 poke store 0 g1 1
 try 0 build falk 6a -> ok

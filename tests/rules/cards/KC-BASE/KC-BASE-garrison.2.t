@@ -1,13 +1,8 @@
 # KC-BASE-garrison.2  It makes those landscapes gain in a Productive Year and is worth 1 commerce.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke hand 0 garrison
-poke store 0 f1 0
 poke store 0 f2 1
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 build garrison 6a -> KB-44
 poke store 0 f1 1
 try 0 build garrison 6a -> ok

@@ -1,13 +1,10 @@
 # KC-BASE-karl.1  A knight of strength 7 with 1 tournament point and no other effect.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke hand 0 karl
-poke store 0 f1 0
-poke store 0 f2 0
 poke store 0 g1 2
 poke store 0 g2 2
 poke store 0 h1 2
-poke store 0 h2 0
 try 0 build karl 6a -> KB-44
 poke store 0 g1 3
 try 0 build karl 6a -> ok

@@ -1,14 +1,9 @@
 # KC-BASE-merchant.2  Then he gives one of choice for which the other has room, also one just taken.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke hand 0 merchant
 poke store 0 f1 1
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 poke store 1 f1 3
 poke store 1 f2 1
 poke store 1 g1 1

@@ -1,12 +1,6 @@
 # KC-BASE-productive-year.1  Every landscape gains one resource for each Garrison beside it.
 game cards 2
-poke begun 0
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
+use EMPTY-STORES
 poke town 0 6:2
 poke card 0 6a=garrison
 poke card 0 6b=garrison

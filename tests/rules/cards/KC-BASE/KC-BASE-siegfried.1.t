@@ -1,13 +1,7 @@
 # KC-BASE-siegfried.1  A knight of strength 1 with 1 tournament point and no other effect.
 game cards 2
-poke begun 0
+use EMPTY-STORES
 poke hand 0 siegfried
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 build siegfried 6a -> KB-44
 poke store 0 h1 1
 try 0 build siegfried 6a -> ok

@@ -1,10 +1,6 @@
 # KC-BH-anton.1  Condition Town hall.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 anton
 try 0 play anton -> KC-BH-anton.1
 poke cards 0 6a=town-hall

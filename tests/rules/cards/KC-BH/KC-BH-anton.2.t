@@ -1,10 +1,6 @@
 # KC-BH-anton.2  One gold for two other resources of choice.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=town-hall
 poke hand 0 anton
 poke store 0 h2 0

@@ -1,10 +1,6 @@
 # KC-BH-barbarian-campaign.1  Condition: a fleet of any kind and two knights.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 barbarian-campaign
 poke cards 0 6a=conrad 6b=hagen 6c=flavo
 try 0 play barbarian-campaign -> KC-BH-barbarian-campaign.1

@@ -1,10 +1,6 @@
 # KC-BH-barbarian-campaign.2  Two resources of choice, or the own arch rises.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 barbarian-campaign
 poke cards 0 6a=conrad 6b=gold-fleet 6c=hagen 6d=triumphal-arch:2
 try 0 play barbarian-campaign -> ok

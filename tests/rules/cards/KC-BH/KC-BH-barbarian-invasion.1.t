@@ -1,14 +1,9 @@
 # KC-BH-barbarian-invasion.1  The barbarians are as strong as the roads and Abbeys there.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=conrad 6b=hagen 7a=abbey
 poke cards 1 6a=otto 6b=pippin
 poke events barbarian-invasion civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 actors 1

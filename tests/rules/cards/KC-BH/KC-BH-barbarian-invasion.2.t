@@ -1,14 +1,9 @@
 # KC-BH-barbarian-invasion.2  The number of units counts, not their strength.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=karl
 poke cards 1 6a=flavo 6b=gold-fleet
 poke events barbarian-invasion civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 actors 1

@@ -1,14 +1,9 @@
 # KC-BH-barbarian-invasion.3  More units: the arch rises, or two resources of choice.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=triumphal-arch 6c=conrad 6d=hagen
 poke cards 1 6a=pippin 6b=otto
 poke events barbarian-invasion civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 actors 0

@@ -1,14 +1,9 @@
 # KC-BH-barbarian-invasion.4  Otherwise, also when equal, all gold is lost.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6c=conrad
 poke store 0 h2 3
 poke events barbarian-invasion civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 expect step main

@@ -1,11 +1,6 @@
 # KC-BH-barbarian-stronghold.1  Condition Smithy; on a road of the opponent without expansion.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke hand 0 barbarian-stronghold
 try 0 build barbarian-stronghold @g0 -> KC-BH-barbarian-stronghold.1
 poke cards 0 7a=smithy
@@ -15,12 +10,7 @@ try 0 build barbarian-stronghold @6a -> KS-02
 try 0 build barbarian-stronghold @g0 -> ok
 expect cards 1 g0=barbarian-stronghold:fn
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke cards 0 7a=smithy
 poke cards 1 g0=barbarian-stronghold:f
 poke hand 0 barbarian-stronghold

@@ -1,10 +1,6 @@
 # KC-BH-barbarian-stronghold.2  The gold is not given back when the card fails.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 g0=barbarian-stronghold:f
 poke cards 1 6a=watchtower
 poke hand 0 spy

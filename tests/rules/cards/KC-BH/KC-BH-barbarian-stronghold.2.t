@@ -1,10 +1,6 @@
 # KC-BH-barbarian-stronghold.2  One action card a turn is free, each further one costs gold.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 g0=barbarian-stronghold:f
 poke hand 0 merchant caravan spy
 poke hand 1 bishop

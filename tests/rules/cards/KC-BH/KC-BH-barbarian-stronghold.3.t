@@ -1,10 +1,6 @@
 # KC-BH-barbarian-stronghold.3  Protection cards count in the own turn, not in the other's.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 g0=barbarian-stronghold:f
 poke hand 0 sigmund spy
 poke hand 1 bishop

@@ -1,12 +1,7 @@
 # KC-BH-baroc.1  One ore after a robbery, two with a stronghold at the opponent's.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=baroc
-poke step eventdie
 poke die 6
 try chance event club -> ok
 expect lands 1 f1=b6:2 f2=l5:1 g1=w4:1 g2=g2:1 h1=o3:2 h2=$1:1

@@ -1,10 +1,6 @@
 # KC-BH-christoph.1  Condition Harbour.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=gold-fleet
 poke hand 0 christoph
 try 0 play christoph -> KC-BH-christoph.1

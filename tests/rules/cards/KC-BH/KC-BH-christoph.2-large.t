@@ -1,10 +1,6 @@
 # KC-BH-christoph.2  Of a Large trade fleet the left or the right landscape's kind.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=large-trade-fleet 6b=harbor 6c=gold-fleet
 poke hand 0 christoph
 try 0 play christoph -> ok

@@ -1,10 +1,6 @@
 # KC-BH-christoph.3  These are trades with the bank.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 f4=residence-paper 6a=lumber-fleet 6b=harbor
 poke cards 1 6a=trade-lords-guild
 poke hand 0 christoph

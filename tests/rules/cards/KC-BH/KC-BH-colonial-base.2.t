@@ -1,14 +1,9 @@
 # KC-BH-colonial-base.2  When the landscape's number is rolled it gains one gold, up to three.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 h4=colonial-base 7c=goods-exchange
 poke towns 0 6:2 7:2
 poke store 0 h2 0
-poke step eventdie
 poke die 6
 try chance event club -> ok
 expect cards 0 h4=colonial-base:1 7c=goods-exchange

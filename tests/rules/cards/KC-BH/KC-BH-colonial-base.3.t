@@ -1,13 +1,8 @@
 # KC-BH-colonial-base.3  It is filled in no other way.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 h4=colonial-base
 poke store 0 h2 3
-poke step eventdie
 poke die 5
 try chance event sun -> ok
 try 0 gain h4 -> KB-17

@@ -1,10 +1,6 @@
 # KC-BH-colonial-base.4  A Merchant and a Wedding take it too; its owner chooses where.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church
 poke cards 1 h4=colonial-base:2
 poke hand 0 wedding

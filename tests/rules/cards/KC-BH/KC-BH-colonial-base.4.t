@@ -1,10 +1,6 @@
 # KC-BH-colonial-base.4  Its gold pays, counts, and can be taken and lost.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 h4=colonial-base:2
 poke store 0 h2 1
 try 0 bank 3$>b -> ok

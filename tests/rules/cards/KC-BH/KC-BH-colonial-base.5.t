@@ -1,10 +1,6 @@
 # KC-BH-colonial-base.5  Its gold is lost when the card leaves.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 h4=colonial-base:2
 try 0 demolish h4 -> ok
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:1

@@ -1,10 +1,6 @@
 # KC-BH-dogma.1  Condition Church.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=library
 poke hand 0 dogma
 try 0 play dogma -> KC-BH-dogma.1

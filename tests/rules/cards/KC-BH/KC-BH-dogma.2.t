@@ -1,10 +1,6 @@
 # KC-BH-dogma.2  The building loses points, effect, and serves as no condition.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church
 poke cards 1 6a=town-hall 7a=abbey
 poke hand 0 dogma dogma

@@ -1,13 +1,8 @@
 # KC-BH-dogma.3  When its player rolls "?" it leaves after the event; two leave together.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=library:d 6b=church:d
 poke events progress civil-war conflict master-builder plague plague productive-year productive-year progress year-end superstition barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 6
 try chance event question -> ok
 expect step main

@@ -1,10 +1,6 @@
 # KC-BH-dogma.4  The owner may demolish the building; the Dogma goes to its player's pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke active 1
 poke cards 1 6a=library:d
 try 1 demolish 6a -> ok

@@ -1,10 +1,6 @@
 # KC-BH-dogma.5  A Secret society that uses this building is not affected.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church 6b=secret-society
 poke cards 1 6a=library
 poke copies 0 6a

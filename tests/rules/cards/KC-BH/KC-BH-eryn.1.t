@@ -1,10 +1,6 @@
 # KC-BH-eryn.1  Not with an Abbey, and only with fewer points than the opponent.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 eryn
 try 0 play eryn -> KC-BH-eryn.1
 poke cards 1 6a=church

@@ -1,10 +1,6 @@
 # KC-BH-eryn.2  As many resources as the opponent has points more, at most four.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
 poke hand 0 eryn
 poke cards 1 6a=church 6b=library

@@ -1,11 +1,6 @@
 # KC-BH-flagship.1  Civil War and Privateer fleets cannot hit it.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke cards 1 6a=flagship
 poke hand 0 privateer-fleet privateer-fleet
 poke events civil-war civil-war conflict master-builder plague plague productive-year progress year-end mendicant-friars good-neighbours church-fair lucky-voyage

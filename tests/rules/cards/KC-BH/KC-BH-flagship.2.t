@@ -1,11 +1,6 @@
 # KC-BH-flagship.2  It protects the trade fleets of its city from both.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke towns 1 6:3 7:1
 poke cards 1 f3=ore-fleet 6a=flagship 6c=gold-fleet 7a=wool-fleet 7c=conrad
 poke hand 0 privateer-fleet

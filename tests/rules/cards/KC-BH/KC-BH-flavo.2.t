@@ -1,13 +1,8 @@
 # KC-BH-flavo.2  Then he moves to a site of the opponent, who pays one gold.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6c=flavo 7a=pippin
 poke cards 1 6a=abbey 6b=garrison 6d=smithy 7c=sawmill
-poke step eventdie
 poke die 5
 try chance event knight -> ok
 try 0 put @6c -> KB-17

@@ -1,10 +1,6 @@
 # KC-BH-gunther.2  Two resources of choice.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 gunther
 poke cards 0 6a=gold-fleet 6b=brick-fleet
 try 0 play gunther -> ok

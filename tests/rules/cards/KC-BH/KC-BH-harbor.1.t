@@ -1,10 +1,6 @@
 # KC-BH-harbor.1  Each trade fleet is worth one commerce more, with two Harbours two.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6c=gold-fleet 7a=ore-fleet
 json 0 "commerce":2
 poke cards 0 6a=bh-harbor 6c=gold-fleet 7a=ore-fleet

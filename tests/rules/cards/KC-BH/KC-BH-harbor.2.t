@@ -1,11 +1,6 @@
 # KC-BH-harbor.2  In the extended game it is an open card, one for each player.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 expect display harbor bh-harbor triumphal-arch triumphal-arch
 try 0 build bh-harbor 7a -> KB-24
 try 0 build bh-harbor 6a -> ok

@@ -1,10 +1,6 @@
 # KC-BH-johanna.3  She has no tournament points.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=johanna
 json 0 "strength":5
 json 0 not "joust":1

@@ -1,14 +1,9 @@
 # KC-BH-lucky-voyage.1  Up to three of the kind of one own trade fleet.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=brick-fleet 6b=ore-fleet
 poke cards 1 6a=gold-fleet
 poke events lucky-voyage civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion barbarian-invasion lucky-voyage
-poke step eventdie
 poke die 4
 try chance event question -> ok
 try 0 name w -> KC-BH-lucky-voyage.1

@@ -1,10 +1,6 @@
 # KC-BH-neighbourly-help.1  One forest, pasture or field beside its building is set to three.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 neighbourly-help
 poke cards 0 6a=woolen-mill 6c=grain-mill 6d=sawmill
 try 0 play neighbourly-help -> ok

@@ -1,10 +1,6 @@
 # KC-BH-neighbourly-help.2  Not without such a landscape that has room.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 neighbourly-help
 poke cards 0 6a=brick-factory 6c=woolen-mill 7a=foundry
 try 0 play neighbourly-help -> KC-BH-neighbourly-help.2

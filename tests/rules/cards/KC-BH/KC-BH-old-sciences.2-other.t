@@ -1,10 +1,6 @@
 # KC-BH-old-sciences.2  In the tournament it is the opponent's pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=library
 poke hand 0 old-sciences
 poke discard d0 merchant

@@ -1,10 +1,6 @@
 # KC-BH-old-sciences.2  Any card but a building from the discard pile, usable at once.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=library
 poke hand 0 old-sciences
 poke discard d0 abbey
@@ -17,11 +13,7 @@ expect discard d0 old-sciences abbey conrad0
 try 0 play merchant -> ok
 # A covered card may be the one: who finds only buildings there has spent the card.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=library
 poke hand 0 old-sciences
 poke discard d0 abbey garrison

@@ -1,10 +1,6 @@
 # KC-BH-residence-cloth.3  With three cloths, once a turn, two equal ones for two others.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 g3=residence-cloth:2
 poke store 0 f1 2
 poke store 0 f2 2

@@ -1,10 +1,6 @@
 # KC-BH-residence-coin.2  Other kinds, Caravans and trades with the opponent add nothing.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 h3=residence-coin
 poke lands 0 f1=b5:3 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:3 h2=$6:0
 poke hand 0 caravan

@@ -1,10 +1,6 @@
 # KC-BH-residence-coin.2  Each bank trade giving ore adds a coin, up to three.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 h3=residence-coin
 poke store 0 h1 3
 try 0 bank 3o>b -> ok

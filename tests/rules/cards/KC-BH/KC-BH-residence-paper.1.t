@@ -1,11 +1,6 @@
 # KC-BH-residence-paper.1  Condition Harbour; it lies at a forest.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke hand 0 residence-paper
 try 0 build residence-paper f4 -> KC-BH-residence-paper.1
 poke cards 0 6a=harbor

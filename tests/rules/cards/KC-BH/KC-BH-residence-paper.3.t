@@ -1,10 +1,6 @@
 # KC-BH-residence-paper.3  With three papers one resource at the start of each own turn.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 f4=residence-paper:3
 poke hand 0 spy spy spy
 try 0 end -> ok

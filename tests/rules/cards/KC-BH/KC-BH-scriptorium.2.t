@@ -1,10 +1,6 @@
 # KC-BH-scriptorium.2  The hand limit then waits for the end of the turn.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=scriptorium 6c=conrad
 poke cards 1 6a=pippin
 poke hand 0 black-knight bishop spy herb-woman

@@ -1,10 +1,6 @@
 # KC-BH-secret-brotherhood.1  Action cards are sold for one resource of choice each.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 spy bishop abbey
 try 0 sell spy -> KC-BH-secret-brotherhood.1
 poke cards 0 6a=secret-brotherhood

@@ -1,10 +1,6 @@
 # KC-BH-secret-brotherhood.2  Sold cards go to the own discard pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke active 1
 poke cards 1 6a=secret-brotherhood
 poke hand 1 spy

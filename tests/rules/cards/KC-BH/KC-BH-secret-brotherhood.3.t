@@ -1,12 +1,7 @@
 # KC-BH-secret-brotherhood.3  Selling is not playing: no gate, no condition.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke gate 0
-poke towns 0 6:2 7:1
 poke cards 0 6a=secret-brotherhood
 poke hand 0 anton dogma
 poke towns 1 6:1 7:1

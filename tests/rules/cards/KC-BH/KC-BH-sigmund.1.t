@@ -1,14 +1,9 @@
 # KC-BH-sigmund.1  In answer to Civil War all own trade fleets are safe.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=gold-fleet 7a=conrad
 poke hand 1 sigmund
 poke events civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 try 1 play sigmund -> ok

@@ -1,10 +1,6 @@
 # KC-BH-sigmund.2  Or a trade fleet is taken from the discard pile.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 sigmund
 poke discard d0 treasure-fleet
 try 0 play sigmund -> KC-BH-sigmund.2
@@ -25,11 +21,7 @@ actors 0
 expect step main
 expect discard d0 sigmund treasure-fleet spy0
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 sigmund
 poke discard d1 gold-fleet
 try 0 play sigmund -> KC-BH-sigmund.2

@@ -1,14 +1,9 @@
 # KC-BH-superstition.1  Each player loses one resource of his choice per own Abbey.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=abbey
 poke cards 1 7a=abbey
 poke events superstition civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 6
 try chance event question -> ok
 try 0 pay f1 -> ok

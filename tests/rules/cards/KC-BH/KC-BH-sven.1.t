@@ -1,10 +1,6 @@
 # KC-BH-sven.1  For one gold he acts as a Merchant and is then discarded.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=sven
 poke store 0 h2 0
 try 0 use 6a -> KC-BH-sven.1

@@ -1,10 +1,6 @@
 # KC-BH-sven.3  Only when a Merchant could be played.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=sven
 poke towns 1 6:1 7:1
 poke gate 0

@@ -1,12 +1,7 @@
 # KC-BH-trade-lords-guild.2  One of the kind given at each bank trade of the opponent.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use FULL-LANDS
 poke cards 1 6a=trade-lords-guild
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
 poke store 0 g1 0
 try 0 bank 3o>w -> ok
 expect lands 1 f1=b6:1 f2=l5:1 g1=w4:1 g2=g2:1 h1=o3:2 h2=$1:1

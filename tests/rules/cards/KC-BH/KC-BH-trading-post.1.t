@@ -1,11 +1,6 @@
 # KC-BH-trading-post.1  Condition Harbour; on a free opposing site of a settlement or city.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke hand 0 trading-post
 try 0 build trading-post @7a -> KC-BH-trading-post.1
 poke cards 0 6a=harbor
@@ -15,12 +10,7 @@ try 0 build trading-post @7a -> KB-44
 try 0 build trading-post @7c -> ok
 expect cards 1 7a=abbey 7c=trading-post:fn
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke cards 0 6a=harbor
 poke towns 1 6:3 7:1
 poke hand 0 trading-post

@@ -1,13 +1,8 @@
 # KC-BH-trading-post.2  One of the kind when an adjacent number is rolled, full or doubled.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=trading-post:f 6b=woolen-mill
 poke lands 1 f1=b6:0 f2=l5:0 g1=w4:0 g2=g2:0 h1=o3:0 h2=$1:0
-poke step eventdie
 poke die 4
 try chance event mill -> ok
 expect lands 0 f1=b5:1 f2=l4:2 g1=w3:2 g2=g1:1 h1=o2:1 h2=$6:1

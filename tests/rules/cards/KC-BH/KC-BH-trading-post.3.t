@@ -1,10 +1,6 @@
 # KC-BH-trading-post.3  With more than six commerce it goes to its player's pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke lands 1 f1=b6:3 f2=l5:3 g1=w4:3 g2=g2:3 h1=o3:3 h2=$1:3
 poke active 1
 poke cards 1 6a=trading-post:f 6b=merchant-guild 6c=marketplace

@@ -1,12 +1,7 @@
 # KC-BH-treasure-fleet.2  At the sun three resources of choice instead of one.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=treasure-fleet
-poke step eventdie
 poke die 6
 try chance event sun -> ok
 try 0 gain f1 -> ok

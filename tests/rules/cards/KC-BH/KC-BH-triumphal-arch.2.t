@@ -1,10 +1,6 @@
 # KC-BH-triumphal-arch.2  After a victory it rises by one point instead of two resources.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=triumphal-arch 6c=conrad 6d=hagen
 points 0 4
 poke events barbarian-invasion civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end superstition barbarian-invasion lucky-voyage lucky-voyage

@@ -1,13 +1,8 @@
 # KC-BH-winery.1  At Year End two resources of choice.
 game cards 2 mode=extended,set=bh,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=winery
 poke events year-end civil-war conflict master-builder plague plague productive-year productive-year progress progress superstition barbarian-invasion barbarian-invasion lucky-voyage lucky-voyage
-poke step eventdie
 poke die 6
 try chance event question -> ok
 actors chance

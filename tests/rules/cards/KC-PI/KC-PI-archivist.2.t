@@ -1,10 +1,6 @@
 # KC-PI-archivist.2  Up to six top cards of one stack are put back in any order.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=town-hall
 poke hand 0 archivist
 poke stack 2 mission court merchant spy bishop abbey garrison smithy

@@ -1,10 +1,6 @@
 # KC-PI-archivist.3  A stack of six or fewer is sorted anew as a whole.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=town-hall
 poke hand 0 archivist
 poke stack 2 mission1 court01! merchant

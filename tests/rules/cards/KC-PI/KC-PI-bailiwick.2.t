@@ -1,10 +1,6 @@
 # KC-PI-bailiwick.2  One resource after the production of each own turn.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 7a=bailiwick
 poke store 0 f1 3
 poke step die

@@ -1,13 +1,8 @@
 # KC-PI-bailiwick.3  In the tournament it goes under an own stack.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 7a=bailiwick
 poke events progress civil-war civil-war conflict master-builder plague plague productive-year year-end mendicant-friars good-neighbours church-fair lucky-voyage
-poke step eventdie
 poke die 6
 try chance event question -> ok
 try 1 bury bailiwick 3 -> KC-PI-bailiwick.3

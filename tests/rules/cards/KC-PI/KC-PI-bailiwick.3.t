@@ -1,14 +1,9 @@
 # KC-PI-bailiwick.3  When the opponent rolls "?" it goes, and all ore and wool with it.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke lands 1 f1=b6:3 f2=l5:3 g1=w4:3 g2=g2:3 h1=o3:3 h2=$1:3
 poke cards 1 7a=bailiwick
 poke events progress civil-war conflict master-builder plague plague productive-year productive-year progress year-end mendicant-friars good-neighbours church-fair
-poke step eventdie
 poke die 6
 try chance event question -> ok
 actors 1

@@ -1,11 +1,6 @@
 # KC-PI-bailiwick.4  The owner's own "?" does nothing to it.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
-poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
+use FULL-LANDS
 poke cards 0 7a=bailiwick
 poke store 0 g2 1
 poke events progress civil-war conflict master-builder plague plague productive-year productive-year progress year-end mendicant-friars good-neighbours church-fair

@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.2  ... and for a Spy that the watch stops.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=bishops-seat 6b=watchtower
 poke hand 0 spy
 poke hand 1 merchant

@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.2  ... for an answer in the own turn too.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=bishops-seat
 poke cards 1 6a=otto
 poke hand 0 black-knight

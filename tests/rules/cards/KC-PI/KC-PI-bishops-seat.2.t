@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.2  One gold for every action card the opponent plays, before its effect.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke lands 1 f1=b6:0 f2=l5:0 g1=w4:0 g2=g2:0 h1=o3:0 h2=$1:0
 poke store 1 f1 1
 poke cards 1 6a=bishops-seat

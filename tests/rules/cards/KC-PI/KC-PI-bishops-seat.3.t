@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.3  Without room the gold is lost.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=bishops-seat
 poke store 1 h2 3
 poke hand 0 spy

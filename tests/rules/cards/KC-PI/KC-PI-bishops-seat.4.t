@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.4  Selling to the Secret brotherhood brings nothing.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=secret-brotherhood
 poke cards 1 6a=bishops-seat
 poke hand 0 spy

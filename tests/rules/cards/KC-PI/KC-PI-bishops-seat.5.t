@@ -1,10 +1,6 @@
 # KC-PI-bishops-seat.5  An Arsonist cannot harm it, and it is sacred.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=bishops-seat
 poke hand 0 arsonist
 try 0 play arsonist -> KB-54

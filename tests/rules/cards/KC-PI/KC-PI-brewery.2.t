@@ -1,10 +1,6 @@
 # KC-PI-brewery.2  Once per own turn it is turned for one gold.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=brewery:1
 poke store 0 h2 3
 try 0 use 6a -> ok

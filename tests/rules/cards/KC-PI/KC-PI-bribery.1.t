@@ -1,10 +1,6 @@
 # KC-PI-bribery.1  For three gold an opposing knight moves to a free site.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=abbey 6b=garrison 6d=smithy
 poke cards 1 6a=conrad 6c=pippin
 poke hand 0 bribery

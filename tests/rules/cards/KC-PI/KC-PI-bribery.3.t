@@ -1,10 +1,6 @@
 # KC-PI-bribery.3  Immune: Johanna, and costly knights beside a Castle of the Order.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=johanna
 poke hand 0 bribery
 poke store 0 h2 3

@@ -1,10 +1,6 @@
 # KC-PI-brothel.3  The opponent may burn it down: it returns to its builder's hand.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6b=brothel:f
 poke hand 0 arsonist
 try 0 play arsonist -> ok

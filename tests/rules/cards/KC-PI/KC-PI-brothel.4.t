@@ -1,10 +1,6 @@
 # KC-PI-brothel.4  Nobody may demolish it.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6b=brothel:f 7a=abbey
 try 0 demolish 6b -> KS-04
 legal 0 demolish 1

@@ -1,10 +1,6 @@
 # KC-PI-chancellor.3  Without it a card that comes back is too many at once.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6c=conrad
 poke cards 1 6a=pippin
 poke hand 0 black-knight bishop spy merchant

@@ -1,10 +1,6 @@
 # KC-PI-church-ban.1  Condition Church.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 church-ban
 try 0 play church-ban -> KC-PI-church-ban.1
 poke cards 0 6a=church

@@ -1,10 +1,6 @@
 # KC-PI-church-ban.2  Where every stack is banned a card goes to the discard pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke ban 1 0
 poke ban 2 0
 poke ban 3 0

@@ -1,10 +1,6 @@
 # KC-PI-church-ban.3  He lifts it for three gold; it goes to its player's discard pile.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke ban 2 0
 poke store 0 h2 2
 try 0 lift 2 -> KX-23
@@ -15,11 +11,7 @@ expect not ban 2 0
 expect discard d0 church-ban
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:0
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke ban 2 0
 poke store 0 h2 3
 poke step refill

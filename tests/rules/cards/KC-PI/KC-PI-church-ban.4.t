@@ -1,10 +1,6 @@
 # KC-PI-church-ban.4  Its player keeps access to the pile.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke ban 2 1
 poke ban d0 1
 poke hand 0 spy spy

@@ -1,10 +1,6 @@
 # KC-PI-church-ban.5  Inquisition and Good neighbours do not touch that pile.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church
 poke ban 6 1
 poke hand 0 inquisition

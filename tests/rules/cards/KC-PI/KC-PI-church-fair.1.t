@@ -1,13 +1,8 @@
 # KC-PI-church-fair.1  With a Church two resources of choice, with two Churches as well.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=church 6b=church
 poke events church-fair civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end mendicant-friars good-neighbours
-poke step eventdie
 poke die 5
 try chance event question -> ok
 try 0 gain g1 -> ok

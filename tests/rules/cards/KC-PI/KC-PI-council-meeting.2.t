@@ -1,10 +1,6 @@
 # KC-PI-council-meeting.2  A hand card goes under a stack, then two are chosen from one.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=town-hall
 poke hand 0 council-meeting spy bishop
 poke stack 2 court mission brewery abbey

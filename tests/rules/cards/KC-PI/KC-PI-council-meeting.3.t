@@ -1,10 +1,6 @@
 # KC-PI-council-meeting.3  The hand limit is checked at the end of the turn.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=town-hall
 poke hand 0 council-meeting spy bishop merchant
 poke stack 2 court mission brewery abbey

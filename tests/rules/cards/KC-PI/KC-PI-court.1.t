@@ -1,14 +1,9 @@
 # KC-PI-court.1  Its owner suffers the robbery only with more than ten resources.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=court
 poke lands 0 f1=b5:3 f2=l4:3 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:1
 poke lands 1 f1=b6:3 f2=l5:1 g1=w4:1 g2=g2:1 h1=o3:1 h2=$1:1
-poke step eventdie
 poke die 6
 try chance event club -> ok
 expect lands 0 f1=b5:3 f2=l4:3 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:2

@@ -1,10 +1,6 @@
 # KC-PI-diplomat.1  Condition Town hall.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke hand 0 diplomat
 poke discard d0 spy
 try 0 play diplomat -> KC-PI-diplomat.1

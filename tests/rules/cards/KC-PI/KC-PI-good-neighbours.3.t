@@ -1,13 +1,8 @@
 # KC-PI-good-neighbours.3  It triggers the Winery.
 game cards 2 mode=tournament,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=winery
 poke events good-neighbours civil-war civil-war conflict master-builder plague plague productive-year progress year-end mendicant-friars church-fair lucky-voyage
-poke step eventdie
 poke die 5
 try chance event question -> ok
 try 0 gain g1 -> ok

@@ -1,10 +1,6 @@
 # KC-PI-holy-place.2  The new card may be searched for at the usual price.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church 6c=holy-place
 poke stack 1 mission court merchant
 poke hand 0 spy spy

@@ -1,10 +1,6 @@
 # KC-PI-holy-place.3  It is decided before the next card is drawn.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church 6c=holy-place
 poke stack 2 brewery theatre bishop
 poke stack 3 mission court merchant

@@ -1,10 +1,6 @@
 # KC-PI-holy-place.4  Not at an exchange, with Chancellor or Council meeting.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church 6b=town-hall 6c=holy-place
 poke stack 1 mission court merchant brewery
 poke hand 0 spy bishop chancellor

@@ -1,10 +1,6 @@
 # KC-PI-holy-place.5  A Mission makes it no cheaper: it is no sacred building.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church 6c=mission
 poke lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
 poke store 0 f1 1

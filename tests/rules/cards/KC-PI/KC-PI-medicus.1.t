@@ -1,14 +1,9 @@
 # KC-PI-medicus.1  At the Plague it spares the own cities, in either turn.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke hand 0 medicus
 poke hand 1 medicus
 poke events plague civil-war conflict master-builder plague productive-year productive-year progress progress year-end mendicant-friars good-neighbours church-fair
-poke step eventdie
 poke die 6
 try chance event question -> ok
 try 0 play medicus -> ok

@@ -1,13 +1,8 @@
 # KC-PI-mendicant-friars.1  Who holds the Mill gives two resources of his choice.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 0 6a=marketplace
 poke events mendicant-friars civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end good-neighbours church-fair
-poke step eventdie
 poke die 6
 try chance event question -> ok
 actors 0

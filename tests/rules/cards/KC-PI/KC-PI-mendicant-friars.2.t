@@ -1,14 +1,9 @@
 # KC-PI-mendicant-friars.2  Only what the receiver has room for, who places it.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=marketplace
 poke lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:1 h1=o2:2 h2=$6:3
 poke events mendicant-friars civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end good-neighbours church-fair
-poke step eventdie
 poke die 6
 try chance event question -> ok
 try 1 pay f1 -> KB-86

@@ -1,12 +1,7 @@
 # KC-PI-mendicant-friars.3  Nobody holds the Mill: nothing happens.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke events mendicant-friars civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end good-neighbours church-fair
-poke step eventdie
 poke die 5
 try chance event question -> ok
 expect step main

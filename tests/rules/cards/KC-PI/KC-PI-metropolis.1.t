@@ -1,10 +1,6 @@
 # KC-PI-metropolis.1  A hand card, laid free of charge in step 4.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke lands 0 f1=b5:0 f2=l4:0 g1=w3:0 g2=g1:0 h1=o2:0 h2=$6:0
 poke cards 0 6a=church
 poke hand 0 metropolis spy bishop merchant

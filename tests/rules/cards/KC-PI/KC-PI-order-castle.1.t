@@ -1,13 +1,8 @@
 # KC-PI-order-castle.1  Knights costing more than three are safe from Civil War and Bribery.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use EVENT
 poke cards 1 6a=order-castle 6b=otto 6c=siegfried
 poke events civil-war conflict master-builder plague plague productive-year productive-year progress progress year-end mendicant-friars good-neighbours church-fair
-poke step eventdie
 poke die 5
 try chance event question -> ok
 expect cards 1 6a=order-castle 6b=otto

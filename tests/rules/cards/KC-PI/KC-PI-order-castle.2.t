@@ -1,10 +1,6 @@
 # KC-PI-order-castle.2  A Black Knight still works on them.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 1 6a=order-castle 6b=otto
 poke hand 0 black-knight
 try 0 play black-knight -> ok

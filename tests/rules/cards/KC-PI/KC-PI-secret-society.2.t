@@ -1,10 +1,6 @@
 # KC-PI-secret-society.2  The choice holds until its target leaves; then another is named.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=secret-society
 poke cards 1 6a=town-hall 6b=library 6c=church
 poke copies 0 6a

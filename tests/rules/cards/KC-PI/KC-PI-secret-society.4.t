@@ -1,10 +1,6 @@
 # KC-PI-secret-society.4  With a Church: conditions, events, the own city's units, Metropolis.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=secret-society 6c=conrad 7a=hagen
 poke cards 1 6a=church
 poke copies 0 6a

@@ -1,10 +1,6 @@
 # KC-PI-theatre.2  Two cards more in hand, added to Abbey and Library.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=theatre
 json 0 "limit":5
 poke cards 0 6a=theatre 6b=library 7a=abbey

@@ -1,10 +1,6 @@
 # KC-PI-wedding.2  The opponent hands over as much gold as the player has room for.
 game cards 2 mode=extended,set=pi,start=0
-poke begun 0
-poke turn 9
-poke gate 1
-poke towns 0 6:2 7:1
-poke towns 1 6:2 7:1
+use MIDGAME
 poke cards 0 6a=church
 poke hand 0 wedding wedding
 poke store 0 h2 0

@@ -1,14 +1,11 @@
 # KC-RH-bank.1  When the mill is rolled and its owner holds the Mill figure he takes 2 instead of 1.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke town 0 6:2
 poke hand 0 bank
 poke store 0 f1 1
-poke store 0 f2 0
-poke store 0 g1 0
 poke store 0 g2 1
 poke store 0 h1 1
-poke store 0 h2 0
 try 0 build bank 6a -> KB-44
 poke store 0 h1 2
 try 0 build bank 7a -> KB-24

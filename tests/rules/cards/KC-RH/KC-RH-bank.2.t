@@ -16,15 +16,10 @@ expect step main
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:2 h1=o2:1 h2=$6:2
 expect lands 1 f1=b6:1 f2=l5:0 g1=w4:0 g2=g2:0 h1=o3:0 h2=$1:0
 game cards 2 mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke town 0 6:2
 poke card 0 6a=bank
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
 poke store 0 h1 2
-poke store 0 h2 3
 poke die 6
 poke step eventdie
 try chance event mill -> ok

@@ -1,14 +1,9 @@
 # KC-RH-caravan.1  The Caravan of R&H is that of the base game.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke hand 0 rh-caravan
 poke store 0 f1 1
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 play rh-caravan -> KB-54
 poke store 0 f1 1
 poke store 0 f2 1

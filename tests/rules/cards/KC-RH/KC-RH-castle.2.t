@@ -1,12 +1,9 @@
 # KC-RH-castle.2  Two Castles make it two less, never below zero and without refund.
 game cards 2 mode=extended,set=rh
-poke begun 0
-poke store 0 f1 0
-poke store 0 f2 0
+use EMPTY-STORES
 poke store 0 g1 1
 poke store 0 g2 1
 poke store 0 h1 1
-poke store 0 h2 0
 poke hand 0 siegfried conrad bodo
 poke card 0 6a=castle
 poke card 0 7a=castle

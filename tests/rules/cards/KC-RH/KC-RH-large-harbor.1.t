@@ -1,16 +1,12 @@
 # KC-RH-large-harbor.1  It doubles own Marketplace, Merchants' guild and Counting house.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke towns 0 6:2 7:2
 poke town 1 6:2
 poke hand 0 large-harbor
 poke store 0 f1 1
 poke store 0 f2 2
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 poke card 0 6b=marketplace
 poke card 0 6c=merchant-guild
 poke card 0 6d=counting-house

@@ -1,14 +1,11 @@
 # KC-RH-large-trade-fleet.1  Bank trade 2:1 with resources stored on its adjacent landscapes only.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke town 0 6:2
 poke hand 0 large-trade-fleet
 poke store 0 f1 2
 poke store 0 f2 1
 poke store 0 g1 1
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 bank 2b>o 6a -> KX-37
 try 0 build large-trade-fleet 6a -> KB-44
 poke store 0 f2 2

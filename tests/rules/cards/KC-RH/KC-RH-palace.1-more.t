@@ -1,15 +1,9 @@
 # KC-RH-palace.1  With full landscapes the Palace still fetches a card, or nothing; not when banned.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke town 0 6:2
 poke card 0 6a=palace
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 poke discard d0 spy scout
 poke die 5
 poke step eventdie
@@ -21,16 +15,10 @@ try 0 take spy -> ok
 try 1 gain g1 -> ok
 expect hand 0 spy!
 game cards 2 mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke town 0 6:2
 poke card 0 6a=palace
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 poke discard d0 spy scout
 poke die 5
 poke step eventdie

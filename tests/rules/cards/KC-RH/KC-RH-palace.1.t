@@ -1,15 +1,12 @@
 # KC-RH-palace.1  At the sun its owner may take any card from the discard pile, not one resource.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke town 0 6:2
 poke hand 0 palace
 poke store 0 f1 2
-poke store 0 f2 0
-poke store 0 g1 0
 poke store 0 g2 2
 poke store 0 h1 1
-poke store 0 h2 0
 try 0 build palace 6a -> KB-44
 poke store 0 h1 2
 try 0 build palace 6a -> ok

@@ -1,10 +1,9 @@
 # KC-RH-peasant-army.1  Its strength is the grain stored beside it; the Knight figure follows.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke hand 0 peasant-army
 poke store 0 f1 1
 poke store 0 f2 1
-poke store 0 g1 0
 poke store 0 g2 2
 poke store 0 h1 1
 poke store 0 h2 1

@@ -1,14 +1,10 @@
 # KC-RH-privateer-fleet.1  When it is built the opponent discards one fleet of the builder's choice.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke town 1 6:2
-poke store 0 f1 0
 poke store 0 f2 1
 poke store 0 g1 1
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 poke hand 0 privateer-fleet
 poke card 0 6a=ore-fleet
 poke card 1 6a=large-trade-fleet

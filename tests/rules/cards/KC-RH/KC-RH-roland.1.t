@@ -1,13 +1,9 @@
 # KC-RH-roland.1  A knight of strength 4 with 2 tournament points and a unique name.
 game cards 2 mode=extended,set=rh
-poke begun 0
+use EMPTY-STORES
 poke hand 0 roland
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
 poke store 0 g2 2
 poke store 0 h1 2
-poke store 0 h2 0
 try 0 build roland 6a -> KB-44
 poke store 0 g1 1
 try 0 build roland 6a -> ok

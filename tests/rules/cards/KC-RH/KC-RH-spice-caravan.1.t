@@ -25,17 +25,13 @@ poke store 1 h2 2
 try 0 play spice-caravan -> ok
 expect lands 0 f1=b5:3 f2=l4:3 g1=w3:3 g2=g1:3 h1=o2:3 h2=$6:3
 game cards 2 mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke hand 0 spice-caravan
 poke town 0 6:2
 poke card 0 6a=marketplace
 poke store 0 f1 2
 poke store 0 f2 2
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 poke store 1 f2 0
 try 0 play spice-caravan -> KC-RH-spice-caravan.1
 poke store 1 f2 1
@@ -56,16 +52,11 @@ try 0 play spice-caravan -> ok
 expect lands 0 f1=b5:1 f2=l4:1 g1=w3:1 g2=g1:1 h1=o2:1 h2=$6:2
 # By the rules of version 1 any room for two was enough.
 game cards 2 rules=1,mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke hand 0 spice-caravan
 poke town 0 6:2
 poke card 0 6a=marketplace
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
 poke store 0 h2 1
 try 0 play spice-caravan -> ok
 game cards 2 mode=extended,set=rh

@@ -1,16 +1,10 @@
 # KS-09  With a Church or a Town hall, or a copied one, a Metropolis is laid free on an own city.
 game cards 2 mode=extended,set=pi
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke town 0 6:2
 poke town 1 6:2
 poke hand 0 metropolis
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 try 0 build metropolis 6 -> KC-PI-metropolis.2
 poke cards 1 6a=church
 try 0 build metropolis 6 -> KC-PI-metropolis.2

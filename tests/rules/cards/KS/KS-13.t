@@ -1,15 +1,9 @@
 # KS-13  Four Metropolis sites outside its landscapes, for one unit each; its city sites remain.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:3 7:1
 poke hand 0 conrad garrison large-trade-fleet marketplace
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build conrad h3 -> KB-24
 try 0 build garrison f3 -> KS-13
 try 0 build marketplace f3 -> KS-13

@@ -5,14 +5,8 @@ game cards 2 mode=tournament
 try chance shuffle lands 1 -> ok
 try 0 deck wizards-league 2 -> ok
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke hand 0 wizards-league
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build wizards-league f3 -> KS-18
 try 0 build wizards-league h4 -> KS-18

@@ -1,15 +1,9 @@
 # KT-11  A proper name lies once in both principalities; gone, either may build it.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke cards 1 6a=conrad 6c=flavo
 poke hand 0 conrad flavo
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build conrad 6a -> KT-11
 try 0 build flavo 6a -> KT-11
 poke cards 1 6c=flavo

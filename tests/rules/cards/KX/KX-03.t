@@ -1,7 +1,6 @@
 # KX-03  "?": the event card; then the Dogmas of who rolled; then the other's Bailiwick; then production.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
-poke gate 1
+use EVENT
 poke towns 0 6:1 7:2
 poke towns 1 6:1 7:2
 poke cards 0 6a=bailiwick 7a=library:d
@@ -9,7 +8,6 @@ poke cards 1 6a=bailiwick 7a=library:d
 poke card 1 6c=abbey
 poke stack 6 conrad
 poke turn 5
-poke step eventdie
 poke die 4
 poke events progress civil-war civil-war conflict conflict master-builder master-builder plague plague plague productive-year productive-year year-end
 try chance event question -> ok

@@ -1,14 +1,8 @@
 # KX-06  Production: 1; 2 with a doubler or Goods exchange, both at most 3; House of the Republic 3.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use EMPTY-STORES
 poke gate 1
 poke towns 0 6:2 7:1
-poke store 0 f1 0
-poke store 0 f2 0
-poke store 0 g1 0
-poke store 0 g2 0
-poke store 0 h1 0
-poke store 0 h2 0
 poke turn 1
 poke step eventdie
 poke die 4

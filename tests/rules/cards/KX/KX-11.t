@@ -21,7 +21,7 @@ winners -
 try 1 bury marketplace 2 -> ok
 winners 0
 game cards 2 mode=extended,set=rh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke roads 1 g0 h0
 poke towns 1 6:2 7:2 8:2
@@ -33,7 +33,6 @@ poke hand 0 falk
 poke store 0 f1 1
 poke store 0 f2 1
 poke store 0 g1 1
-poke store 0 g2 3
 poke store 0 h1 2
 poke store 0 h2 1
 points 1 12

@@ -1,16 +1,10 @@
 # KX-16  Dogma on the only Church: nothing that needs one; it protects nobody and has no festival.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:1
 poke cards 0 6a=church:d 6b=conrad
 poke hand 0 metropolis holy-place johanna wedding
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build metropolis 6 -> KC-PI-metropolis.2
 try 0 build holy-place 7a -> KC-PI-holy-place.1
 try 0 build johanna 7a -> KC-BH-johanna.1

@@ -1,17 +1,11 @@
 # KX-19  A Secret society counts as one building of its target's name, but not for the display or a Mission.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:1
 poke cards 1 6a=church 6b=library
 poke hand 0 secret-society wedding metropolis
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 play wedding -> KC-PI-wedding.1
 try 0 build secret-society 6a -> ok
 legal 0 hit 2
@@ -58,34 +52,26 @@ poke hand 1 dogma dogma
 poke active 1
 try 1 play dogma -> KC-BH-dogma.2
 game cards 2 mode=extended,set=pi
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:1
 poke cards 0 6a=secret-society 6b=mission
 poke cards 1 6a=church
 poke copies 0 6a
-poke store 0 f1 3
 poke store 0 f2 2
 poke store 0 g1 2
-poke store 0 g2 3
 poke store 0 h1 2
 poke store 0 h2 1
 try 0 build church 6c -> ok
 try 0 name b -> ok
 expect cards 0 6a=secret-society 6b=mission 6c=church:n
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:1
 poke cards 1 6a=secret-society 6b=church
 poke hand 0 secret-society
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build secret-society 6a -> ok
 expect copies 0 6b

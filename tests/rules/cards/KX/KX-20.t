@@ -44,7 +44,7 @@ poke store 1 h2 3
 try 1 build church 6c -> ok
 expect copies 0 6b
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:2
@@ -53,12 +53,6 @@ poke cards 1 6a=library 6b=church
 poke copies 0 6a
 poke hand 0 theatre old-sciences
 poke discard d1 spy
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 build theatre 7a -> ok
 try 0 play old-sciences -> ok
 try 0 take spy -> ok
@@ -87,15 +81,13 @@ try 0 gain f2 -> ok
 try 0 gain f2 -> ok
 actors 1
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
-poke gate 1
+use EVENT
 poke towns 0 6:2 7:2
 poke towns 1 6:2 7:2
 poke cards 0 6a=secret-society 6c=conrad
 poke cards 1 6a=library 6b=library
 poke copies 0 6a
 poke turn 5
-poke step eventdie
 poke die 6
 poke events assault civil-war civil-war conflict conflict master-builder master-builder plague plague plague productive-year productive-year year-end
 try chance event question -> ok

@@ -1,17 +1,13 @@
 # KX-36  Each bank trade: pay, receive; a token per Residence up to 3; one for the other's Guild.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke towns 0 6:2 7:1
 poke town 1 6:2
 poke cards 0 6a=harbor 6b=ore-fleet h3=residence-coin:2
 poke cards 1 6a=trade-lords-guild
 poke store 0 f1 2
-poke store 0 f2 3
-poke store 0 g1 3
 poke store 0 g2 1
-poke store 0 h1 3
-poke store 0 h2 3
 poke store 1 h1 2
 try 0 bank 2o>l -> KX-36
 try 0 bank 2o>g -> ok

@@ -1,18 +1,12 @@
 # KX-37  Large trade fleet: two of one kind from the landscapes beside it, one with Christoph.
 game cards 2 mode=tournament,sets=rh+pi+bh
-poke begun 0
+use FULL-STORES
 poke gate 1
 poke roads 0 g0 h0
 poke towns 0 6:3 7:2 8:1
 poke land 0 i1=w5:3
 poke land 0 i2=l6:3
 poke cards 0 7a=large-trade-fleet 7c=harbor
-poke store 0 f1 3
-poke store 0 f2 3
-poke store 0 g1 3
-poke store 0 g2 3
-poke store 0 h1 3
-poke store 0 h2 3
 try 0 bank 2w>g 7a -> KX-36
 poke store 0 f1 3
 poke store 0 f2 0

@@ -1,0 +1,88 @@
+/* json.c - writing JSON (core/json.h). */
+#include "core/json.h"
+
+void lf_json_key(struct lf_out *out, const char *name)
+{
+    if (out->comma) lf_put_char(out, ',');
+    out->comma = true;
+    if (!name) return;
+    lf_put_quoted(out, name, lf_length(name));
+    lf_put_char(out, ':');
+}
+
+static void open(struct lf_out *out, const char *name, char bracket)
+{
+    lf_json_key(out, name);
+    lf_put_char(out, bracket);
+    out->comma = false;
+}
+
+static void close(struct lf_out *out, char bracket)
+{
+    lf_put_char(out, bracket);
+    out->comma = true;
+}
+
+void lf_json_object(struct lf_out *out, const char *name) { open(out, name, '{'); }
+void lf_json_object_end(struct lf_out *out) { close(out, '}'); }
+void lf_json_array(struct lf_out *out, const char *name) { open(out, name, '['); }
+void lf_json_array_end(struct lf_out *out) { close(out, ']'); }
+
+void lf_json_raw(struct lf_out *out, const char *name, const char *json)
+{
+    lf_json_key(out, name);
+    lf_put(out, json);
+}
+
+void lf_json_int(struct lf_out *out, const char *name, int64_t value)
+{
+    lf_json_key(out, name);
+    lf_put_int(out, value);
+}
+
+void lf_json_bool(struct lf_out *out, const char *name, bool value)
+{
+    lf_json_raw(out, name, value ? "true" : "false");
+}
+
+void lf_json_null(struct lf_out *out, const char *name) { lf_json_raw(out, name, "null"); }
+
+void lf_json_bytes(struct lf_out *out, const char *name, const char *text, size_t length)
+{
+    lf_json_key(out, name);
+    lf_put_quoted(out, text, length);
+}
+
+void lf_json_text(struct lf_out *out, const char *name, const char *text)
+{
+    if (text) lf_json_bytes(out, name, text, lf_length(text));
+    else lf_json_null(out, name);
+}
+
+void lf_json_say(struct lf_out *out, const char *name, struct lf_say say)
+{
+    lf_json_object(out, name);
+    lf_json_text(out, "en", say.in[LF_EN]);
+    lf_json_text(out, "de", say.in[LF_DE]);
+    lf_json_object_end(out);
+}
+
+void lf_json_below(struct lf_out *out, const char *name, int value, int end)
+{
+    if (value < end) lf_json_int(out, name, value);
+    else lf_json_null(out, name);
+}
+
+void lf_json_ints(struct lf_out *out, const char *name, const uint8_t *values, int count)
+{
+    lf_json_array(out, name);
+    for (int i = 0; i < count; i++) lf_json_int(out, NULL, values[i]);
+    lf_json_array_end(out);
+}
+
+void lf_json_set(struct lf_out *out, const char *name, uint64_t set)
+{
+    lf_json_array(out, name);
+    for (; set; set &= set - 1) lf_json_int(out, NULL, __builtin_ctzll(set));
+    lf_json_array_end(out);
+}

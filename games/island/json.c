@@ -1,0 +1,88 @@
+/* json.c - the parts of a view that island games write alike, as JSON (json.h). */
+#include "games/island/json.h"
+
+#include "games/island/island_inline.h"
+
+void island_json_board(struct lf_out *out, const struct island *island)
+{
+    lf_json_array(out, "hexes");
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        lf_json_object(out, NULL);
+        lf_json_text(out, "terrain", ISLAND_TERRAIN_WORD[island_terrain(island, hex)]);
+        for (int i = 0; i < 11; i++)
+            if (island->number_hexes[i] >> hex & 1) lf_json_int(out, "number", i + 2);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+    lf_json_array(out, "harbours");
+    for (int i = 0; i < HARBOUR_COUNT; i++) {
+        lf_json_object(out, NULL);
+        lf_json_int(out, "edge", HARBOUR_EDGE[i]);
+        lf_json_text(out, "kind", ISLAND_HARBOUR_WORD[island->harbour[i]]);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+    lf_json_below(out, "robber", island->robber, HEX_COUNT);
+}
+
+void island_json_edges(struct lf_out *out, const char *name, uint64_t low, unsigned high)
+{
+    lf_json_array(out, name);
+    for (int i = 0; i < EDGE_COUNT; i++)
+        if (i < 64 ? low >> i & 1 : high >> (i - 64) & 1) lf_json_int(out, NULL, i);
+    lf_json_array_end(out);
+}
+
+void island_json_dice(struct lf_out *out, int dice)
+{
+    if (dice == 0) { lf_json_null(out, "dice"); return; }
+    lf_json_array(out, "dice");
+    lf_json_int(out, NULL, (dice - 1) / 6 + 1);
+    lf_json_int(out, NULL, (dice - 1) % 6 + 1);
+    lf_json_array_end(out);
+}
+
+/* Both sides of a trade, as members. */
+static void put_terms(struct lf_out *out, uint64_t fields, int kinds)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    island_json_cards(out, "gives", given, kinds);
+    island_json_cards(out, "wants", taken, kinds);
+}
+
+static void put_reply(struct lf_out *out, lf_action reply, const struct island_offers *offers)
+{
+    static const char *const WORD[] = { "accept", "decline", "counter" };
+    if (!reply) { lf_json_null(out, NULL); return; }
+    int kind = lf_kind_of(reply) - offers->accept;
+    lf_json_object(out, NULL);
+    lf_json_text(out, "kind", WORD[kind]);
+    if (kind == 2) put_terms(out, lf_args_of(reply), offers->kinds);
+    lf_json_object_end(out);
+}
+
+static void put_offer(struct lf_out *out, const struct island_offers *offers)
+{
+    if (!offers->to) { lf_json_null(out, "offer"); return; }
+    lf_json_object(out, "offer");
+    lf_json_set(out, "to", offers->to);
+    put_terms(out, offers->offer, offers->kinds);
+    lf_json_array(out, "replies");
+    for (int i = 0; i < offers->seats; i++) put_reply(out, offers->reply[i], offers);
+    lf_json_array_end(out);
+    lf_json_object_end(out);
+}
+
+void island_json_offers(struct lf_out *out, const struct island_offers *offers)
+{
+    put_offer(out, offers);
+    lf_json_array(out, "proposals");
+    for (int i = 0; i < offers->seats; i++) {
+        if (!(offers->proposers >> i & 1)) { lf_json_null(out, NULL); continue; }
+        lf_json_object(out, NULL);
+        put_terms(out, lf_args_of(offers->reply[i]), offers->kinds);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
