@@ -8,6 +8,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { HEXES = 19, CORNERS = 54, EDGES = 72, HARBOURS = 9, SIDES = 6, NONE = 255 };
 
@@ -91,11 +92,15 @@ static void number(int i, int value)
     item(i, 18, text);
 }
 
-static void word(int i, uint64_t value)
+static void words(int i, const uint64_t *value, int count)
 {
-    char text[24];
-    snprintf(text, sizeof text, "0x%" PRIx64, value);
-    item(i, 4, text);
+    char text[64] = "{{";
+    for (int k = 0; k < count; k++) {
+        size_t at = strlen(text);
+        snprintf(text + at, sizeof text - at, "%s0x%" PRIx64, k ? ", " : "", value[k]);
+    }
+    strcat(text, "}}");
+    item(i, count == 1 ? 4 : 3, text);
 }
 
 static int touches(int h, int c)
@@ -115,21 +120,21 @@ static void hex_tables(void)
     for (int h = 0; h < HEXES; h++)
         for (int k = 0; k < SIDES; k++) number(h * SIDES + k, edge_of(h, k));
     puts("\n};");
-    open_table("uint64_t", "HEX_CORNERS", HEXES + 2);
+    open_table("corner_set", "HEX_CORNERS", HEXES + 2);
     for (int h = 0; h < HEXES + 2; h++) {
         uint64_t mask = 0;
         for (int k = 0; h < HEXES && k < SIDES; k++) mask |= (uint64_t)1 << corner_of(h, k);
-        word(h, mask);
+        words(h, &mask, 1);
     }
     puts("\n};");
-    open_table("uint32_t", "HEX_NEIGHBOURS", HEXES);
+    open_table("hex_set", "HEX_NEIGHBOURS", HEXES);
     for (int h = 0; h < HEXES; h++) {
         uint64_t mask = 0;
         for (int g = 0; g < HEXES; g++)
             for (int k = 0; k < SIDES; k++)
                 for (int j = 0; g != h && j < SIDES; j++)
                     if (edge_of(h, k) == edge_of(g, j)) mask |= (uint64_t)1 << g;
-        word(h, mask);
+        words(h, &mask, 1);
     }
     puts("\n};");
 }
@@ -144,33 +149,30 @@ static void corner_tables(void)
         for (; n < 3; n++) number(c * 3 + n, NONE);
     }
     puts("\n};");
-    open_table("uint32_t", "CORNER_HEXES", CORNERS);
+    open_table("hex_set", "CORNER_HEXES", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
         uint64_t mask = 0;
         for (int h = 0; h < HEXES; h++) mask |= (uint64_t)touches(h, c) << h;
-        word(c, mask);
+        words(c, &mask, 1);
     }
     puts("\n};");
-    open_table("uint64_t", "CORNER_NEIGHBOURS", CORNERS);
+    open_table("corner_set", "CORNER_NEIGHBOURS", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
         uint64_t mask = 0;
         for (int e = 0; e < EDGES; e++)
             for (int k = 0; k < 2; k++)
                 if (edge_end[e][k] == c) mask |= (uint64_t)1 << edge_end[e][1 - k];
-        word(c, mask);
+        words(c, &mask, 1);
     }
     puts("\n};");
-    for (int high = 0; high < 2; high++) {
-        open_table(high ? "uint8_t" : "uint64_t", high ? "CORNER_EDGES_HIGH" : "CORNER_EDGES",
-                   CORNERS);
-        for (int c = 0; c < CORNERS; c++) {
-            uint64_t mask = 0;
-            for (int e = high ? 64 : 0; e < (high ? EDGES : 64); e++)
-                if (edge_end[e][0] == c || edge_end[e][1] == c) mask |= (uint64_t)1 << (e & 63);
-            word(c, mask);
-        }
-        puts("\n};");
+    open_table("edge_set", "CORNER_EDGES", CORNERS);
+    for (int c = 0; c < CORNERS; c++) {
+        uint64_t mask[2] = { 0, 0 };
+        for (int e = 0; e < EDGES; e++)
+            if (edge_end[e][0] == c || edge_end[e][1] == c) mask[e / 64] |= (uint64_t)1 << e % 64;
+        words(c, mask, 2);
     }
+    puts("\n};");
     open_table("uint8_t", "CORNER_EDGE", CORNERS * 3);
     for (int c = 0; c < CORNERS; c++) {
         int n = 0;
@@ -187,9 +189,11 @@ static void edge_tables(void)
     for (int e = 0; e < EDGES; e++)
         for (int k = 0; k < 2; k++) number(e * 2 + k, edge_end[e][k]);
     puts("\n};");
-    open_table("uint64_t", "EDGE_CORNERS", EDGES);
-    for (int e = 0; e < EDGES; e++)
-        word(e, (uint64_t)1 << edge_end[e][0] | (uint64_t)1 << edge_end[e][1]);
+    open_table("corner_set", "EDGE_CORNERS", EDGES);
+    for (int e = 0; e < EDGES; e++) {
+        uint64_t mask = (uint64_t)1 << edge_end[e][0] | (uint64_t)1 << edge_end[e][1];
+        words(e, &mask, 1);
+    }
     puts("\n};");
 }
 

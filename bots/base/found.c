@@ -47,18 +47,20 @@ static void take_survey(struct survey *survey, const struct base_state *s)
 }
 
 /* Corners two roads away that are still free. */
-static uint64_t second_ring(const struct base_state *s, int corner)
+static corner_set second_ring(const struct base_state *s, int corner)
 {
-    uint64_t ring = 0, step = CORNER_NEIGHBOURS[corner] & ~island_buildings(&s->island);
-    for (; step; step &= step - 1) ring |= CORNER_NEIGHBOURS[bits_lowest(step)];
-    return ring & ~s->island.blocked & ~((uint64_t)1 << corner);
+    corner_set ring = corners_none();
+    corner_set step = corners_minus(CORNER_NEIGHBOURS[corner], island_buildings(&s->island));
+    for (; corners_any(step); step = corners_rest(step))
+        corners_join(&ring, CORNER_NEIGHBOURS[corners_lowest(step)]);
+    return corners_without(corners_minus(ring, s->island.blocked), corner);
 }
 
-static int best_of(const struct survey *survey, uint64_t corners)
+static int best_of(const struct survey *survey, corner_set corners)
 {
     int best = 0;
-    for (; corners; corners &= corners - 1) {
-        int here = survey->corner[bits_lowest(corners)];
+    for (; corners_any(corners); corners = corners_rest(corners)) {
+        int here = survey->corner[corners_lowest(corners)];
         if (here > best) best = here;
     }
     return best;
@@ -79,21 +81,24 @@ static int pair_worth(const struct base_state *s, int seat, int corner)
 static int best_pair(const struct base_state *s, const struct survey *survey, int seat, int corner)
 {
     struct economy first, both;
-    uint64_t blocked = s->island.blocked | (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
+    corner_set blocked = corners_or(s->island.blocked,
+                                    corners_with(CORNER_NEIGHBOURS[corner], corner));
     int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
     for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
         int most = -1, pick = NOWHERE;
-        for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1)
-            if (survey->corner[bits_lowest(at)] > most)
-                most = survey->corner[bits_lowest(at)], pick = bits_lowest(at);
+        corner_set at = corners_minus(corners_all(), blocked);
+        for (; corners_any(at); at = corners_rest(at))
+            if (survey->corner[corners_lowest(at)] > most)
+                most = survey->corner[corners_lowest(at)], pick = corners_lowest(at);
         if (pick == NOWHERE) break;
-        blocked |= (uint64_t)1 << pick | CORNER_NEIGHBOURS[pick];
+        corners_join(&blocked, corners_with(CORNER_NEIGHBOURS[pick], pick));
     }
     base_take_economy(&first, s, seat, survey->pips);
     base_economy_add(&first, s, survey->pips, corner);
-    for (uint64_t at = ~blocked & (((uint64_t)1 << CORNER_COUNT) - 1); at; at &= at - 1) {
+    corner_set at = corners_minus(corners_all(), blocked);
+    for (; corners_any(at); at = corners_rest(at)) {
         both = first;
-        base_economy_add(&both, s, survey->pips, bits_lowest(at));
+        base_economy_add(&both, s, survey->pips, corners_lowest(at));
         int worth = base_produce_worth(&both, FOUNDING_REST);
         if (worth > best) best = worth;
     }
@@ -106,9 +111,9 @@ lf_action base_found(const struct base_state *s, int seat)
     int best = 0, choice = NOWHERE;
     bool second = island_second_round(&s->island);
     take_survey(&survey, s);
-    uint64_t places = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
-    for (uint64_t at = places; at; at &= at - 1) {
-        int corner = bits_lowest(at);
+    corner_set places = corners_minus(corners_all(), s->island.blocked);
+    for (corner_set at = places; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
         if (second) score = pair_worth(s, seat, corner) + score * LOOKS;
         else score = score * LOOKS + best_pair(s, &survey, seat, corner);
@@ -129,7 +134,7 @@ lf_action base_pave(const struct base_state *s)
         int edge = CORNER_EDGE[3 * from + k];
         if (edge == NOWHERE || island_edge_taken(&s->island, edge)) continue;
         int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ from;
-        int score = best_of(&survey, CORNER_NEIGHBOURS[end] & ~s->island.blocked);
+        int score = best_of(&survey, corners_minus(CORNER_NEIGHBOURS[end], s->island.blocked));
         if (choice != NOWHERE && score <= best) continue;
         best = score;
         choice = edge;

@@ -24,8 +24,7 @@ static int strength(const struct base_mind *mind, int seat)
 static int pays(const struct base_mind *mind, int seat, int hex)
 {
     const struct island *island = &mind->s->island;
-    return mind->pips[hex] * (bits_count(island->settlements[seat] & HEX_CORNERS[hex]) +
-                              2 * bits_count(island->cities[seat] & HEX_CORNERS[hex]));
+    return mind->pips[hex] * island_yields(island, seat, hex);
 }
 
 /* What blocking the hex does to everybody, more for others' losses. */
@@ -41,7 +40,7 @@ static int block_score(const struct base_mind *mind, const int fear[ISLAND_SEATS
 lf_action base_move_robber(const struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int fear[ISLAND_SEATS] = { 0 }, most = 0, best = 0;
     lf_action choice = 0;
     for (int i = 0; i < s->island.seat_count; i++) {
@@ -52,8 +51,8 @@ lf_action base_move_robber(const struct base_mind *mind)
     fear[mind->seat] = OWN_LOSS * (most > fear[mind->seat] ? most : fear[mind->seat]);
     island_robber_menu(&s->island, mind->seat, base_robber_hexes(s, mind->seat), hexes);
     for (int i = 0; i <= ISLAND_SEATS; i++)
-        for (uint32_t at = hexes[i]; at; at &= at - 1) {
-            int hex = bits_lowest(at), score = block_score(mind, fear, hex);
+        for (hex_set at = hexes[i]; hexes_any(at); at = hexes_rest(at)) {
+            int hex = hexes_lowest(at), score = block_score(mind, fear, hex);
             if (i < ISLAND_SEATS && s->island.hidden[i]) score += STOLEN_PIPS * fear[i] + gain;
             if (choice && score <= best) continue;
             best = score;

@@ -49,8 +49,8 @@ void base_take_pips(const struct base_state *s, uint8_t pips[HEX_COUNT])
     static const uint8_t WAYS[11] = { 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 };
     for (int hex = 0; hex < HEX_COUNT; hex++) pips[hex] = 0;
     for (int i = 0; i < 11; i++)
-        for (uint32_t at = s->island.number_hexes[i]; at; at &= at - 1)
-            pips[bits_lowest(at)] = WAYS[i];
+        for (hex_set at = s->island.number_hexes[i]; hexes_any(at); at = hexes_rest(at))
+            pips[hexes_lowest(at)] = WAYS[i];
 }
 
 /* The robber leaves again, so what it blocks counts half. */
@@ -80,10 +80,11 @@ void base_take_economy(struct economy *economy, const struct base_state *s, int 
                        const uint8_t *pips)
 {
     for (int k = 0; k < RESOURCE_COUNT; k++) economy->income[k] = 0;
-    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
-        base_economy_add(economy, s, pips, bits_lowest(at));
-    for (uint64_t at = s->island.cities[seat]; at; at &= at - 1)
-        base_economy_add(economy, s, pips, bits_lowest(at));
+    corner_set at = island_buildings_of(&s->island, seat);
+    for (; corners_any(at); at = corners_rest(at))
+        base_economy_add(economy, s, pips, corners_lowest(at));
+    for (at = s->island.cities[seat]; corners_any(at); at = corners_rest(at))
+        base_economy_add(economy, s, pips, corners_lowest(at));
     take_rates(economy, s->island.harbours[seat]);
 }
 
@@ -141,24 +142,13 @@ int base_wait(const struct base_state *s, int seat)
 
 /* ---- Roads ---- */
 
-static bool edge_free(const struct base_state *s, int edge)
-{
-    return edge < 64 ? island_free_edges(&s->island) >> edge & 1
-                     : island_free_edges_high(&s->island) >> (edge - 64) & 1;
-}
-
 int base_race_edge(const struct base_state *s, int seat)
 {
     const struct island *island = &s->island;
     int known = island->road_length[seat];
-    uint64_t low = island->frontier[seat] & island_free_edges(island);
-    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
-    for (; low; low &= low - 1)
-        if (island_trail_through(island, seat, bits_lowest(low), known) > known)
-            return bits_lowest(low);
-    for (; high; high &= high - 1)
-        if (island_trail_through(island, seat, 64 + __builtin_ctz(high), known) > known)
-            return 64 + __builtin_ctz(high);
+    for (edge_set at = island_road_places(island, seat); edges_any(at); at = edges_rest(at))
+        if (island_trail_through(island, seat, edges_lowest(at), known) > known)
+            return edges_lowest(at);
     return NOWHERE;
 }
 
@@ -221,27 +211,27 @@ static int quick_look(const struct base_mind *mind, int corner)
     return score;
 }
 
-static int best_corner(const struct base_mind *mind, uint64_t corners)
+static int best_corner(const struct base_mind *mind, corner_set corners)
 {
     int best = NOWHERE, most = -1;
-    for (; corners; corners &= corners - 1) {
-        int score = quick_look(mind, bits_lowest(corners));
-        if (score > most) most = score, best = bits_lowest(corners);
+    for (; corners_any(corners); corners = corners_rest(corners)) {
+        int score = quick_look(mind, corners_lowest(corners));
+        if (score > most) most = score, best = corners_lowest(corners);
     }
     return best;
 }
 
 /* Corners that roads of others end at, and those one road further. */
-struct rivals { uint64_t here, near; };
+struct rivals { corner_set here, near; };
 
 static struct rivals find_rivals(const struct base_mind *mind)
 {
-    struct rivals rivals = { 0, 0 };
+    struct rivals rivals = { corners_none(), corners_none() };
     for (int i = 0; i < mind->s->island.seat_count; i++)
-        if (i != mind->seat) rivals.here |= mind->s->island.reach[i];
+        if (i != mind->seat) corners_join(&rivals.here, mind->s->island.reach[i]);
     rivals.near = rivals.here;
-    for (uint64_t at = rivals.here; at; at &= at - 1)
-        rivals.near |= CORNER_NEIGHBOURS[bits_lowest(at)];
+    for (corner_set at = rivals.here; corners_any(at); at = corners_rest(at))
+        corners_join(&rivals.near, CORNER_NEIGHBOURS[corners_lowest(at)]);
     return rivals;
 }
 
@@ -252,8 +242,8 @@ static void add_site(struct base_mind *mind, int corner, int roads, int edge, st
     goal->roads = roads;
     goal->edge = edge;
     goal->gain += produce_gain(mind, corner, false);
-    if (rivals.here >> corner & 1) goal->hurry = 3;
-    else if (rivals.near >> corner & 1) goal->hurry = 2;
+    if (corners_has(rivals.here, corner)) goal->hurry = 3;
+    else if (corners_has(rivals.near, corner)) goal->hurry = 2;
     if (roads && goal->hurry > 1) goal->gain = goal->gain * 3 / 4;
 }
 
@@ -262,42 +252,44 @@ static void add_sites(struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
     const struct island *island = &s->island;
-    uint64_t stops = island_stops(island, mind->seat);
-    uint64_t seen = island->reach[mind->seat] | island_buildings_of(island, mind->seat);
-    uint64_t ring = seen;
+    corner_set stops = island_stops(island, mind->seat);
+    corner_set seen = corners_or(island->reach[mind->seat],
+                                 island_buildings_of(island, mind->seat));
+    corner_set ring = seen;
     uint8_t first[CORNER_COUNT];
     int roads_left = ROADS_EACH - island_road_count(island, mind->seat);
     struct rivals rivals = find_rivals(mind);
-    for (int roads = 0; roads <= DEPTH_MAX && roads <= roads_left && ring; roads++) {
-        uint64_t next = 0, sites = ring & ~island->blocked;
-        if (roads == 0) sites &= island->reach[mind->seat];
+    for (int roads = 0; roads <= DEPTH_MAX && roads <= roads_left && corners_any(ring); roads++) {
+        corner_set next = corners_none(), sites = corners_minus(ring, island->blocked);
+        if (roads == 0) sites = corners_and(sites, island->reach[mind->seat]);
         int site = best_corner(mind, sites);
         if (site != NOWHERE) add_site(mind, site, roads, roads ? first[site] : NOWHERE, rivals);
-        for (uint64_t at = ring & ~stops; at; at &= at - 1) {
-            int corner = bits_lowest(at);
+        corner_set at = corners_minus(ring, stops);
+        for (; corners_any(at); at = corners_rest(at)) {
+            int corner = corners_lowest(at);
             for (int k = 0; k < 3; k++) {
                 int edge = CORNER_EDGE[3 * corner + k];
-                if (edge == NOWHERE || !edge_free(s, edge)) continue;
+                if (edge == NOWHERE || island_edge_taken(island, edge)) continue;
                 int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
-                if ((seen | next) >> end & 1) continue;
-                next |= (uint64_t)1 << end;
+                if (corners_has(corners_or(seen, next), end)) continue;
+                corners_add(&next, end);
                 first[end] = roads ? first[corner] : (uint8_t)edge;
             }
         }
-        seen |= next;
+        corners_join(&seen, next);
         ring = next;
     }
 }
 
 static void add_cities(struct base_mind *mind)
 {
-    uint64_t left = mind->s->island.settlements[mind->seat];
+    corner_set left = mind->s->island.settlements[mind->seat];
     if (island_cities_left(&mind->s->island, mind->seat) == 0) return;
-    for (int i = 0; i < 2 && left; i++) {
+    for (int i = 0; i < 2 && corners_any(left); i++) {
         int corner = best_corner(mind, left);
         struct goal *goal = add_goal(mind, GOAL_CITY, corner, COST_CITY, 1);
         goal->gain += produce_gain(mind, corner, true);
-        left &= ~((uint64_t)1 << corner);
+        corners_remove(&left, corner);
     }
 }
 

@@ -145,8 +145,7 @@ static int blocked(const struct table *t, int seat)
 {
     const struct island *island = &t->base.island;
     return t->own.pips[island->robber] *
-           (bits_count(island->settlements[seat] & HEX_CORNERS[island->robber]) +
-            2 * bits_count(island->cities[seat] & HEX_CORNERS[island->robber]));
+           island_yields(island, seat, island->robber);
 }
 
 static bool banish_pays(const struct table *t)

@@ -160,23 +160,26 @@ static void add_wish(struct wishes *list, uint64_t cost, int kind, uint64_t args
 
 void knights_wishes(const struct knights_state *s, int seat, struct wishes *list)
 {
-    uint64_t spots = knights_settlement_places(s, seat), cities = knights_city_places(s, seat);
-    uint64_t asleep = s->knights[seat] & ~s->active, places = knights_places(s, seat);
+    corner_set spots = corners_if(knights_settlements_left(s, seat) > 0,
+                                  knights_settlement_places(s, seat));
+    corner_set cities = knights_city_places(s, seat);
+    corner_set asleep = knights_asleep(s, seat), places = knights_places(s, seat);
     list->count = 0;
-    for (; cities; cities &= cities - 1)
-        add_wish(list, COST_CITY, KN_CITY, (uint64_t)bits_lowest(cities));
-    for (; knights_settlements_left(s, seat) > 0 && spots; spots &= spots - 1)
-        add_wish(list, COST_SETTLEMENT, KN_SETTLEMENT, (uint64_t)bits_lowest(spots));
+    for (; corners_any(cities); cities = corners_rest(cities))
+        add_wish(list, COST_CITY, KN_CITY, (uint64_t)corners_lowest(cities));
+    for (; corners_any(spots); spots = corners_rest(spots))
+        add_wish(list, COST_SETTLEMENT, KN_SETTLEMENT, (uint64_t)corners_lowest(spots));
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (knights_level_rule(s, seat, t)) continue;
-        uint64_t plain = knights_plain_cities(s, seat);
-        int corner = knights_brings_metropolis(s, seat, t) ? bits_lowest(plain) : NOWHERE;
+        corner_set plain = knights_plain_cities(s, seat);
+        int corner = knights_brings_metropolis(s, seat, t) ? corners_lowest(plain) : NOWHERE;
         add_wish(list, cards_some(COMMODITY + t, knights_level_cost(s, seat, t)), KN_IMPROVE,
                  (uint64_t)t << 8 | (uint64_t)corner);
     }
-    if (asleep) add_wish(list, COST_ACTIVE, KN_ACTIVATE, (uint64_t)bits_lowest(asleep));
-    if (places && knights_piece_free(s, seat, 1))
-        add_wish(list, COST_KNIGHT, KN_RECRUIT, (uint64_t)bits_lowest(places));
+    if (corners_any(asleep))
+        add_wish(list, COST_ACTIVE, KN_ACTIVATE, (uint64_t)corners_lowest(asleep));
+    if (corners_any(places) && knights_piece_free(s, seat, 1))
+        add_wish(list, COST_KNIGHT, KN_RECRUIT, (uint64_t)corners_lowest(places));
 }
 
 static void try_bank(const struct knights_state *s, int seat, struct step *best,

@@ -28,9 +28,10 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
 {
     unsigned have = 0;
     int worth = 3 * knights_corner_worth(s, corner, city);
-    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1)
+    corner_set own = island_buildings_of(&s->island, seat);
+    for (; corners_any(own); own = corners_rest(own))
         for (int k = 0; k < 3; k++) {
-            int hex = CORNER_HEX[3 * bits_lowest(at) + k];
+            int hex = CORNER_HEX[3 * corners_lowest(own) + k];
             if (hex != NOWHERE) have |= 1u << island_terrain(&s->island, hex);
         }
     for (int k = 0; k < 3; k++) {
@@ -47,11 +48,11 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
 static lf_action found(const struct knights_state *s, int seat)
 {
     bool city = island_second_round(&s->island);
-    uint64_t free = ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1);
+    corner_set free = corners_minus(corners_all(), s->island.blocked);
     int best = -1, where = 0;
-    for (; free; free &= free - 1) {
-        int worth = founding_worth(s, seat, bits_lowest(free), city);
-        if (worth > best) best = worth, where = bits_lowest(free);
+    for (; corners_any(free); free = corners_rest(free)) {
+        int worth = founding_worth(s, seat, corners_lowest(free), city);
+        if (worth > best) best = worth, where = corners_lowest(free);
     }
     return lf_act(city ? KN_CITY : KN_SETTLEMENT, (uint64_t)where);
 }
@@ -64,8 +65,9 @@ static lf_action pave(const struct knights_state *s)
         int edge = CORNER_EDGE[3 * corner + k], worth = 0;
         if (edge == NOWHERE || island_edge_taken(&s->island, edge)) continue;
         int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
-        for (uint64_t at = CORNER_NEIGHBOURS[end] & ~s->island.blocked; at; at &= at - 1) {
-            int here = knights_corner_worth(s, bits_lowest(at), false);
+        corner_set at = corners_minus(CORNER_NEIGHBOURS[end], s->island.blocked);
+        for (; corners_any(at); at = corners_rest(at)) {
+            int here = knights_corner_worth(s, corners_lowest(at), false);
             if (here > worth) worth = here;
         }
         if (worth > best) best = worth, choice = edge;
@@ -79,22 +81,19 @@ static lf_action pave(const struct knights_state *s)
 static int number_gain(const struct knights_state *s, int seat, int number)
 {
     int gain = 0;
-    uint32_t hexes = s->island.number_hexes[number - 2] & ~((uint32_t)1 << s->island.robber);
-    for (; hexes; hexes &= hexes - 1) {
-        uint64_t around = HEX_CORNERS[__builtin_ctz(hexes)];
+    hex_set hexes = hexes_without(s->island.number_hexes[number - 2], s->island.robber);
+    for (; hexes_any(hexes); hexes = hexes_rest(hexes))
         for (int i = 0; i < s->island.seat_count; i++) {
-            int cards = bits_count(s->island.settlements[i] & around) +
-                        2 * bits_count(s->island.cities[i] & around);
+            int cards = island_yields(&s->island, i, hexes_lowest(hexes));
             gain += i == seat ? 3 * cards : -cards;
         }
-    }
     return gain;
 }
 
 bool knights_chase_pays(const struct knights_state *s, int seat)
 {
-    uint64_t around = HEX_CORNERS[s->island.robber];
-    return s->ship < SHIP_NEAR && (island_buildings_of(&s->island, seat) & around);
+    return s->ship < SHIP_NEAR && corners_meet(island_buildings_of(&s->island, seat),
+                                               HEX_CORNERS[s->island.robber]);
 }
 
 /* Knight-errant: the robber is sent away before the roll, which may be the blocked number, by the
@@ -103,9 +102,11 @@ static int errant(const struct knights_state *s, int seat)
 {
     if (!(s->options & KOPT_ERRANT) || knights_kind_rule(s, seat, KN_CHASE)) return NOWHERE;
     if (!knights_chase_pays(s, seat)) return NOWHERE;
-    uint64_t can = knights_ready(s, seat) & HEX_CORNERS[s->island.robber];
-    uint64_t weak = can & ~s->strong, middling = can & ~s->mighty;
-    return can ? bits_lowest(weak ? weak : middling ? middling : can) : NOWHERE;
+    corner_set can = corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]);
+    corner_set weak = corners_minus(can, s->strong), middling = corners_minus(can, s->mighty);
+    if (!corners_any(can)) return NOWHERE;
+    if (corners_any(weak)) return corners_lowest(weak);
+    return corners_lowest(corners_any(middling) ? middling : can);
 }
 
 static lf_action before_roll(const struct knights_state *s, int seat)
@@ -130,8 +131,7 @@ static int robber_worth(const struct knights_state *s, int seat, int hex)
 {
     int worth = 0, pips = knights_pips(s, hex);
     for (int i = 0; i < s->island.seat_count; i++) {
-        int cards = bits_count(s->island.settlements[i] & HEX_CORNERS[hex]) +
-                    2 * bits_count(s->island.cities[i] & HEX_CORNERS[hex]);
+        int cards = island_yields(&s->island, i, hex);
         if (i == seat) worth -= 12 * cards * pips;
         else worth += cards * pips * (1 + knights_points_of(s, i) / 2);
     }
@@ -140,12 +140,11 @@ static int robber_worth(const struct knights_state *s, int seat, int hex)
 
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain)
 {
-    uint32_t hexes = kind == KN_BISHOP
-                         ? (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->island.robber)
-                         : knights_robber_hexes(s, seat);
+    hex_set hexes = kind == KN_BISHOP ? hexes_without(hexes_all(), s->island.robber)
+                                      : knights_robber_hexes(s, seat);
     int best = -WORTH_WIN, where = 0, whom = LF_NOBODY;
-    for (; hexes; hexes &= hexes - 1) {
-        int hex = __builtin_ctz(hexes), victim = LF_NOBODY, most = -1, loot = 0;
+    for (; hexes_any(hexes); hexes = hexes_rest(hexes)) {
+        int hex = hexes_lowest(hexes), victim = LF_NOBODY, most = -1, loot = 0;
         lf_seats candidates = island_candidates(&s->island, seat, hex);
         for (int i = 0; i < s->island.seat_count; i++) {
             if (!(candidates >> i & 1)) continue;
@@ -211,9 +210,10 @@ static int ranked_card(const uint8_t *hand, bool best)
 static lf_action give_city(const struct knights_state *s, int seat)
 {
     int least = WORTH_WIN, where = 0;
-    for (uint64_t at = knights_plain_cities(s, seat); at; at &= at - 1) {
-        int corner = bits_lowest(at);
-        int worth = knights_corner_worth(s, corner, true) + (s->walls >> corner & 1 ? 20 : 0);
+    corner_set at = knights_plain_cities(s, seat);
+    for (; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at), wall = corners_has(s->walls, corner) ? 20 : 0;
+        int worth = knights_corner_worth(s, corner, true) + wall;
         if (worth < least) least = worth, where = corner;
     }
     return lf_act(KN_PILLAGE, (uint64_t)where);
@@ -229,7 +229,7 @@ static lf_action reward(const struct knights_state *s, int seat)
 }
 
 /* How a landing ends for the seat if these knights fight, less what it costs to have them sleep. */
-static int landing_worth(const struct knights_state *s, int seat, uint64_t fighting)
+static int landing_worth(const struct knights_state *s, int seat, corner_set fighting)
 {
     struct attack a = knights_attack_now(s, fighting);
     lf_seats own = lf_seat_bit(seat), others = a.losers & ~own;
@@ -245,13 +245,16 @@ static int landing_worth(const struct knights_state *s, int seat, uint64_t fight
  * bot expects all knights, so that it neither fights for others in vain nor lets a city fall. */
 static lf_action commit(const struct knights_state *s, int seat)
 {
-    uint64_t own = s->knights[seat] & s->active, sure = 0, best = own;
+    uint64_t own = corners_word(corners_and(s->knights[seat], s->active)), best = own;
+    corner_set sure = corners_none();
     for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat) sure |= s->dues[i] ? s->knights[i] & s->active : s->island.reply[i];
-    int most = landing_worth(s, seat, sure | own);
+        if (i != seat)
+            corners_join(&sure, s->dues[i] ? corners_and(s->knights[i], s->active)
+                                           : knights_fighting(s, i));
+    int most = landing_worth(s, seat, corners_or(sure, corners_of_word(own)));
     for (uint64_t some = own; some; some = (some - 1) & own) {
         uint64_t fighting = (some - 1) & own;
-        int worth = landing_worth(s, seat, sure | fighting);
+        int worth = landing_worth(s, seat, corners_or(sure, corners_of_word(fighting)));
         if (worth > most) most = worth, best = fighting;
     }
     return lf_act(KN_COMMIT, best);
@@ -259,15 +262,16 @@ static lf_action commit(const struct knights_state *s, int seat)
 
 static lf_action weakest_knight(const struct knights_state *s, int seat)
 {
-    uint64_t own = s->knights[seat], asleep = own & ~s->active;
-    uint64_t basic = own & ~s->strong, choice = basic & asleep ? basic & asleep : basic;
-    if (!choice) choice = asleep ? asleep : own;
-    return lf_act(KN_DESERT, (uint64_t)bits_lowest(choice));
+    corner_set own = s->knights[seat], asleep = knights_asleep(s, seat);
+    corner_set basic = corners_minus(own, s->strong);
+    corner_set choice = corners_meet(basic, asleep) ? corners_and(basic, asleep) : basic;
+    if (!corners_any(choice)) choice = corners_any(asleep) ? asleep : own;
+    return lf_act(KN_DESERT, (uint64_t)corners_lowest(choice));
 }
 
 static lf_action retreat(const struct knights_state *s, int seat)
 {
-    return lf_act(KN_RETREAT, (uint64_t)bits_lowest(knights_retreats(s, seat, s->place)));
+    return lf_act(KN_RETREAT, (uint64_t)corners_lowest(knights_retreats(s, seat, s->place)));
 }
 
 static lf_action aqueduct(const struct knights_state *s, int seat)

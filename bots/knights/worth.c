@@ -20,7 +20,7 @@ static const uint8_t KIND_WORTH[KIND_COUNT] = { 6, 6, 7, 9, 9, 8, 8, 8 };
 
 int knights_pips(const struct knights_state *s, int hex)
 {
-    int number = knights_number_at(s, hex);
+    int number = island_number(&s->island, hex);
     return number == 0 ? 0 : 6 - (number < 7 ? 7 - number : number - 7);
 }
 
@@ -32,10 +32,9 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
     for (int k = 0; k < KIND_COUNT; k++) income[k] = 0;
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         int terrain = island_terrain(&s->island, hex), pips = knights_pips(s, hex);
-        int cities = bits_count(s->island.cities[seat] & HEX_CORNERS[hex]);
+        int cities = corners_count(corners_and(s->island.cities[seat], HEX_CORNERS[hex]));
         if (terrain == DESERT || hex == s->island.robber) continue;
-        income[terrain] +=
-            pips * (cities + bits_count(s->island.settlements[seat] & HEX_CORNERS[hex]));
+        income[terrain] += pips * (island_yields(&s->island, seat, hex) - cities);
         income[COMMODITY_OF[terrain]] += pips * cities;
     }
 }
@@ -64,10 +63,10 @@ static int income_worth(const struct knights_state *s, int seat)
 {
     int worth = 0;
     unsigned kinds = 0;
-    uint64_t cities = s->island.cities[seat];
-    for (uint64_t at = island_buildings_of(&s->island, seat); at; at &= at - 1) {
-        int corner = bits_lowest(at);
-        worth += knights_corner_worth(s, corner, cities >> corner & 1);
+    corner_set at = island_buildings_of(&s->island, seat);
+    for (; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
+        worth += knights_corner_worth(s, corner, corners_has(s->island.cities[seat], corner));
         for (int k = 0; k < 3; k++) {
             int hex = CORNER_HEX[3 * corner + k];
             if (hex != NOWHERE) kinds |= 1u << island_terrain(&s->island, hex);
@@ -101,21 +100,23 @@ static int defence_worth(const struct knights_state *s, int seat)
 /* Where settlements can be built, now or after another road. */
 static int spot_worth(const struct knights_state *s, int seat)
 {
-    uint64_t spots = knights_settlement_places(s, seat);
+    corner_set at = knights_settlement_places(s, seat);
     int best = 0, second = 0;
     if (knights_settlements_left(s, seat) == 0) return 0;
-    for (uint64_t at = spots; at; at &= at - 1) {
-        int here = knights_corner_worth(s, bits_lowest(at), false);
+    for (; corners_any(at); at = corners_rest(at)) {
+        int here = knights_corner_worth(s, corners_lowest(at), false);
         if (here > best) second = best, best = here;
         else if (here > second) second = here;
     }
     int further = 0;
-    uint64_t free = ~s->island.blocked & ~knights_occupied(s) & ~s->island.reach[seat];
-    for (uint64_t at = s->island.reach[seat] & ~knights_stops(s, seat); at; at &= at - 1)
-        for (uint64_t next = CORNER_NEIGHBOURS[bits_lowest(at)] & free; next; next &= next - 1) {
-            int here = knights_corner_worth(s, bits_lowest(next), false);
-            if (here > further) further = here;
-        }
+    corner_set next = corners_none(), reach = s->island.reach[seat];
+    for (at = corners_minus(reach, knights_stops(s, seat)); corners_any(at); at = corners_rest(at))
+        corners_join(&next, CORNER_NEIGHBOURS[corners_lowest(at)]);
+    next = corners_minus(corners_minus(next, s->island.blocked), knights_occupied(s));
+    for (next = corners_minus(next, reach); corners_any(next); next = corners_rest(next)) {
+        int here = knights_corner_worth(s, corners_lowest(next), false);
+        if (here > further) further = here;
+    }
     return (best ? SPOT + best : 0) + second / 2 + further / 2;
 }
 
@@ -132,7 +133,7 @@ static int road_worth(const struct knights_state *s, int seat)
 static int hand_worth(const struct knights_state *s, int seat)
 {
     int size = island_hand_size(&s->island, seat);
-    int safe = s->discard_limit + 2 * bits_count(s->walls & s->island.cities[seat]);
+    int safe = s->discard_limit + 2 * corners_count(knights_walls_of(s, seat));
     int worth = CARD_WORTH * size, kinds[KIND_COUNT];
     knights_card_worths(s, seat, kinds);
     for (int k = 0; k < KIND_COUNT; k++) worth += kinds[k] * cards_of(s->island.hand[seat], k) / 2;
@@ -146,7 +147,7 @@ void knights_card_worths(const struct knights_state *s, int seat, int worth[KIND
         int held = cards_of(hand, k);
         worth[k] = KIND_WORTH[k] + (held < 3 ? 3 : 0) - (held > 5 ? held - 5 : 0);
     }
-    if (knights_city_places(s, seat)) worth[ORE] += 4, worth[GRAIN] += 4;
+    if (corners_any(knights_city_places(s, seat))) worth[ORE] += 4, worth[GRAIN] += 4;
     for (int t = 0; t < TRACK_COUNT; t++)
         if (knights_level_rule(s, seat, t)) worth[COMMODITY + t] -= 3;
         else worth[COMMODITY + t] += 1 + s->level[seat][t];
@@ -159,5 +160,5 @@ int knights_worth(const struct knights_state *s, int seat)
     return WORTH_POINT * points + income_worth(s, seat) + level_worth(s, seat) +
            defence_worth(s, seat) + spot_worth(s, seat) + road_worth(s, seat) +
            hand_worth(s, seat) + PROGRESS * progress_count(s->progress[seat]) +
-           WALL * bits_count(s->walls & s->island.cities[seat]);
+           WALL * corners_count(knights_walls_of(s, seat));
 }

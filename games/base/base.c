@@ -46,8 +46,8 @@ static int base_points(const void *state, int seat)
 int base_sources(const void *state, int seat, struct lf_source *out)
 {
     const struct base_state *s = state;
-    int settlements = bits_count(s->island.settlements[seat]);
-    int cities = bits_count(s->island.cities[seat]), cards = dev_of(s->dev[seat], DEV_POINT);
+    int settlements = corners_count(s->island.settlements[seat]);
+    int cities = corners_count(s->island.cities[seat]), cards = dev_of(s->dev[seat], DEV_POINT);
     bool road = s->island.longest == seat, army = s->army == seat;
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
                           settlements);

@@ -177,7 +177,7 @@ static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
 static lf_rule check_city(const struct base_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    return s->island.settlements[seat] >> corner & 1 ? 0 : IB(71);
+    return corners_has(s->island.settlements[seat], (int)corner) ? 0 : IB(71);
 }
 
 static lf_rule check_invention(const struct base_state *s, uint64_t fields)
@@ -253,7 +253,8 @@ static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
 {
     switch (kind) {
     case K_SETTLEMENT:
-        return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+        return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
+                   ? IB(68) : IB(67);
     case K_ROAD: return IB(64);
     case K_CITY: return IB(71);
     case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);

@@ -33,9 +33,9 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
     lf_json_int(out, "roads_left", ROADS_EACH - island_road_count(island, seat));
     lf_json_int(out, "settlements_left", island_settlements_left(island, seat));
     lf_json_int(out, "cities_left", island_cities_left(island, seat));
-    lf_json_set(out, "settlements", island->settlements[seat]);
-    lf_json_set(out, "cities", island->cities[seat]);
-    island_json_edges(out, "roads", island->roads[seat], island->roads_high[seat]);
+    island_json_corners(out, "settlements", island->settlements[seat]);
+    island_json_corners(out, "cities", island->cities[seat]);
+    island_json_edges(out, "roads", island_roads(island, seat));
     island_json_cards(out, "rates", island_rates(island, seat), RESOURCE_COUNT);
     lf_json_int(out, "owes", s->phase == BASE_DISCARD ? s->dues[seat] : 0);
     lf_json_object_end(out);

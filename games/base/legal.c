@@ -10,15 +10,14 @@ static void add(struct list *list, int kind, uint64_t args)
     list->at[list->count++] = lf_act(kind, args);
 }
 
-static void add_bits(struct list *list, int kind, uint64_t mask, int first)
+static void add_corners(struct list *list, int kind, corner_set at)
 {
-    for (; mask; mask &= mask - 1) add(list, kind, (uint64_t)(first + bits_lowest(mask)));
+    for (; corners_any(at); at = corners_rest(at)) add(list, kind, (uint64_t)corners_lowest(at));
 }
 
-static void add_roads(struct list *list, uint64_t low, unsigned high)
+static void add_roads(struct list *list, edge_set at)
 {
-    add_bits(list, K_ROAD, low, 0);
-    add_bits(list, K_ROAD, high, 64);
+    for (; edges_any(at); at = edges_rest(at)) add(list, K_ROAD, (uint64_t)edges_lowest(at));
 }
 
 static void list_cards(struct list *list, const struct menu *m)
@@ -46,9 +45,9 @@ static void list_main(struct list *list, const struct base_state *s, int seat)
     struct menu m;
     uint64_t rates = island_rates(&s->island, seat);
     menu_main(s, seat, &m);
-    add_bits(list, K_SETTLEMENT, m.settlements, 0);
-    add_roads(list, m.roads, m.roads_high);
-    add_bits(list, K_CITY, m.cities, 0);
+    add_corners(list, K_SETTLEMENT, m.settlements);
+    add_roads(list, m.roads);
+    add_corners(list, K_CITY, m.cities);
     if (m.buys) add(list, K_BUY, 0);
     list_cards(list, &m);
     for (uint32_t at = m.bank; at; at &= at - 1) {
@@ -73,10 +72,13 @@ static void list_roll(struct list *list, const struct base_state *s, int seat)
 
 static void list_robber(struct list *list, const struct base_state *s, int seat)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
-    for (int i = 0; i <= ISLAND_SEATS; i++)
-        add_bits(list, K_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
+    for (int i = 0; i <= ISLAND_SEATS; i++) {
+        uint64_t victim = (uint64_t)(i == ISLAND_SEATS ? LF_NOBODY : i) << 8;
+        for (hex_set at = hexes[i]; hexes_any(at); at = hexes_rest(at))
+            add(list, K_ROBBER, victim | (uint64_t)hexes_lowest(at));
+    }
 }
 
 static void list_discards(struct list *list, const struct base_state *s, int seat)
@@ -103,16 +105,12 @@ static void list_decision(struct list *list, const struct base_state *s, int sea
 
 static void list_founding_road(struct list *list, const struct base_state *s)
 {
-    int corner = island_new_building(&s->island);
-    add_roads(list, CORNER_EDGES[corner] & island_free_edges(&s->island),
-              CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
+    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
 }
 
 static void list_free_roads(struct list *list, const struct base_state *s, int seat)
 {
-    const struct island *island = &s->island;
-    add_roads(list, island->frontier[seat] & island_free_edges(island),
-              island->frontier_high[seat] & island_free_edges_high(island));
+    add_roads(list, island_road_places(&s->island, seat));
     if (s->flags & BASE_PAVED) add(list, K_DONE, 0);
 }
 
@@ -134,7 +132,7 @@ int base_legal(const void *state, int seat, lf_action *out)
     }
     switch (s->phase) {
     case BASE_SETTLE:
-        add_bits(&list, K_SETTLEMENT, ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1), 0);
+        add_corners(&list, K_SETTLEMENT, corners_minus(corners_all(), s->island.blocked));
         break;
     case BASE_PAVE: list_founding_road(&list, s); break;
     case BASE_ROLL: list_roll(&list, s, seat); break;

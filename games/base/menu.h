@@ -36,10 +36,12 @@ extern const uint64_t OFFERS_OF_ONE[32], OFFERS_OF_TWO[32];
 extern const uint16_t INVENTIONS_MIXED[32], INVENTIONS_DOUBLE[32];
 
 struct menu {
-    uint64_t settlements, roads, cities, offers;
+    corner_set settlements, cities;
+    edge_set roads;
+    uint64_t offers;
     uint32_t bank;
     uint16_t inventions;
-    uint8_t roads_high, buys, knights, road_buildings, monopolies;    /* the latter: 0 or 1 */
+    uint8_t buys, knights, road_buildings, monopolies;    /* the latter: 0 or 1 */
 };
 
 /* The set of kinds of which `have` has at least `need`: one bit a lane. */
@@ -64,25 +66,23 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
                         INVENTIONS_DOUBLE[lanes_at_least(s->island.bank, 2 * LANE_ONES)];
 }
 
-/* All bits if both hold, or none. The menu is made without branches: which of its parts are
- * empty changes from turn to turn, and a wrong guess costs more than the masks. */
-static inline uint64_t menu_all(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
+/* Whether both hold. The menu is made without branches: which of its parts are empty changes from
+ * turn to turn, and a wrong guess costs more than the sets. */
+static inline bool menu_both(bool a, bool b) { return a & b; }
 
 static inline void menu_buildings(const struct base_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    uint64_t road = menu_all(cards_cover(hand, COST_ROAD),
-                             island_road_count(island, seat) < ROADS_EACH);
-    uint64_t settlement = menu_all(cards_cover(hand, COST_SETTLEMENT),
-                                   island_settlements_left(island, seat) > 0);
-    uint64_t city = menu_all(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
-    m->settlements = island_settlement_places(island, seat) & settlement;
-    m->roads = island->frontier[seat] & island_free_edges(island) & road;
-    m->roads_high =
-        (uint8_t)(island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road);
-    m->cities = island->settlements[seat] & city;
-    m->buys = menu_all(cards_cover(hand, COST_CARD), base_deck_left(s)) & 1;
+    bool road = menu_both(cards_cover(hand, COST_ROAD),
+                          island_road_count(island, seat) < ROADS_EACH);
+    bool settlement = menu_both(cards_cover(hand, COST_SETTLEMENT),
+                                island_settlements_left(island, seat) > 0);
+    bool city = menu_both(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
+    m->settlements = corners_if(settlement, island_settlement_places(island, seat));
+    m->roads = edges_if(road, island_road_places(island, seat));
+    m->cities = corners_if(city, island->settlements[seat]);
+    m->buys = menu_both(cards_cover(hand, COST_CARD), base_deck_left(s));
 }
 
 static inline void menu_trades(const struct base_state *s, int seat, struct menu *m)

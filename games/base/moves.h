@@ -42,8 +42,8 @@ static inline bool base_deck_left(const struct base_state *s)
 
 static inline int base_public_points(const struct base_state *s, int seat)
 {
-    return SETTLEMENT_POINTS * bits_count(s->island.settlements[seat]) +
-           CITY_POINTS * bits_count(s->island.cities[seat]) +
+    return SETTLEMENT_POINTS * corners_count(s->island.settlements[seat]) +
+           CITY_POINTS * corners_count(s->island.cities[seat]) +
            LONGEST_POINTS * (s->island.longest == seat) + ARMY_POINTS * (s->army == seat);
 }
 
@@ -125,16 +125,16 @@ static inline void base_do_loot(struct base_state *s, int kind)
 
 /* Hexes the robber may go to (IB-45); with the friendly robber none where an opponent with
  * fewer than three visible points has a building, unless no other is left (R-84). */
-static inline uint32_t base_robber_hexes(const struct base_state *s, int seat)
+static inline hex_set base_robber_hexes(const struct base_state *s, int seat)
 {
-    uint32_t hexes = island_other_hexes(&s->island);
+    hex_set hexes = island_other_hexes(&s->island);
     if (!(s->options & OPT_FRIENDLY)) return hexes;
-    uint32_t kind = hexes;
+    hex_set kind = hexes;
     for (int i = 0; i < s->island.seat_count; i++) {
         if (i == seat || base_public_points(s, i) >= 3) continue;
-        kind &= ~island_hexes_of(&s->island, i);
+        kind = hexes_minus(kind, island_hexes_of(&s->island, i));
     }
-    return kind ? kind : hexes;
+    return hexes_any(kind) ? kind : hexes;
 }
 
 /* ---- Founding (IB-20 to IB-26) ---- */

@@ -5,41 +5,13 @@
  * the last byte (the conformance test compares them). The speed comes from never making a list:
  * the menu's masks are counted, one number is drawn, and the chosen bit is found.
  */
-#include "core/rng.h"
+#include "core/dealer.h"
+#include "core/match.h"
 #include "games/base/menu.h"
 
-/* The streams this game uses, with keys worked out once. */
-struct dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
-
-static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
+static inline void roll_dice(struct base_state *s, struct lf_dealer *d)
 {
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, n);
-    d->luck->drawn[stream] = (uint32_t)rng.drawn;
-    return value;
-}
-
-/* A seat that has one choice takes it without drawing, as `random` does. */
-static inline int choose(struct dealer *d, int seat, int count)
-{
-    unsigned stream = LF_STREAM_SEAT + (unsigned)seat;
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, (uint32_t)count);      /* of one choice always 0 */
-    d->luck->drawn[stream] = count > 1 ? (uint32_t)rng.drawn : d->luck->drawn[stream];
-    return (int)value;
-}
-
-static inline int nth_edge(uint64_t low, unsigned high, int n)
-{
-    int in_low = bits_count(low);
-    return n < in_low ? bits_nth(low, n) : 64 + bits_nth(high, n - in_low);
-}
-
-static inline int edges(uint64_t low, unsigned high) { return bits_count(low) + bits_count(high); }
-
-static inline void roll_dice(struct base_state *s, struct dealer *d)
-{
-    base_do_dice(s, (int)draw(d, K_DICE, 36));
+    base_do_dice(s, (int)lf_deal(d, K_DICE, 36));
 }
 
 /* A card from the menu, the n-th in listing order. */
@@ -64,13 +36,13 @@ static inline int card_count(const struct menu *m)
            RESOURCE_COUNT * m->monopolies;
 }
 
-static void before_roll(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     int seat = s->island.active;
     if (s->dev[seat] & 0xFFFF) {                /* a knight or a progress card */
         struct menu m;
         menu_cards(s, seat, &m);
-        int n = choose(d, seat, 1 + card_count(&m));
+        int n = lf_choose(d, seat, 1 + card_count(&m));
         if (n > 0) {
             ++*transitions;
             play_card(s, &m, n - 1);
@@ -81,10 +53,10 @@ static void before_roll(struct base_state *s, struct dealer *d, uint64_t *transi
     roll_dice(s, d);
 }
 
-static void draw_card(struct base_state *s, struct dealer *d)
+static void draw_card(struct base_state *s, struct lf_dealer *d)
 {
     uint32_t left = (uint32_t)dev_count(s->deck);
-    uint32_t pick = left > 1 ? draw(d, K_CARD, left) : 0;
+    uint32_t pick = left > 1 ? lf_deal(d, K_CARD, left) : 0;
     int card = 0;
     for (uint32_t here; pick >= (here = (uint32_t)dev_of(s->deck, card)); card++) pick -= here;
     base_do_card(s, card);
@@ -104,23 +76,23 @@ static void trade(struct base_state *s, const struct menu *m, int n)
 }
 
 /* Main phase: one choice among everything the menu has. */
-static void main_phase(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     struct menu m;
     int seat = s->island.active;
     menu_main(s, seat, &m);
-    int settlements = bits_count(m.settlements), roads = edges(m.roads, m.roads_high);
-    int cities = bits_count(m.cities), cards = card_count(&m);
+    int settlements = corners_count(m.settlements), roads = edges_count(m.roads);
+    int cities = corners_count(m.cities), cards = card_count(&m);
     int total = settlements + roads + cities + m.buys + cards + bits_count(m.bank) +
                 bits_count(m.offers) + 1;
-    int n = choose(d, seat, total);
+    int n = lf_choose(d, seat, total);
     ++*transitions;
     if (n == total - 1) { base_do_end(s); return; }
-    if (n < settlements) { base_build_settlement(s, bits_nth(m.settlements, n)); return; }
+    if (n < settlements) { base_build_settlement(s, corners_nth(m.settlements, n)); return; }
     n -= settlements;
-    if (n < roads) { base_build_road(s, nth_edge(m.roads, m.roads_high, n)); return; }
+    if (n < roads) { base_build_road(s, edges_nth(m.roads, n)); return; }
     n -= roads;
-    if (n < cities) { base_build_city(s, bits_nth(m.cities, n)); return; }
+    if (n < cities) { base_build_city(s, corners_nth(m.cities, n)); return; }
     n -= cities;
     if (n < m.buys) {
         base_do_buy(s);
@@ -133,55 +105,53 @@ static void main_phase(struct base_state *s, struct dealer *d, uint64_t *transit
     else trade(s, &m, n - cards);
 }
 
-static void move_robber(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void move_robber(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
-    int n = choose(d, seat, total);
-    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
-    base_do_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
+    int n = lf_choose(d, seat, total);
+    for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
+    base_do_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
-    base_do_loot(s, cards_nth(hand, size > 1 ? draw(d, K_LOOT, size) : 0));
+    base_do_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, K_LOOT, size) : 0));
     ++*transitions;
 }
 
-static void discard_all(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void discard_all(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     for (int seat = 0; s->phase == BASE_DISCARD; seat++)
         while (s->dues[seat]) {
             unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
-            int kind = bits_nth(kinds, choose(d, seat, __builtin_popcount(kinds)));
+            int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
             base_do_discard(s, seat, cards_one(kind));
             ++*transitions;
         }
 }
 
-static void free_roads(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void free_roads(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    const struct island *island = &s->island;
-    int seat = island->active;
-    uint64_t low = island->frontier[seat] & island_free_edges(island);
-    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
-    int roads = edges(low, high), stop = (s->flags & BASE_PAVED) != 0;
-    int n = choose(d, seat, roads + stop);
+    int seat = s->island.active;
+    edge_set places = island_road_places(&s->island, seat);
+    int roads = edges_count(places), stop = (s->flags & BASE_PAVED) != 0;
+    int n = lf_choose(d, seat, roads + stop);
     ++*transitions;
-    if (n < roads) base_place_free_road(s, nth_edge(low, high, n));
+    if (n < roads) base_place_free_road(s, edges_nth(places, n));
     else base_end_free_roads(s);
 }
 
 /* The lowest seat that owes an answer: accept, decline, or one card for another. */
-static void answer_offer(struct base_state *s, struct dealer *d, int seat)
+static void answer_offer(struct base_state *s, struct lf_dealer *d, int seat)
 {
     uint64_t given, taken, hand = s->island.hand[seat];
     trade_lanes(s->island.offer, &given, &taken);
     uint32_t counters = PAIRS_GIVING[lanes_at_least(hand, LANE_ONES)];
     int accept = cards_cover(hand, taken);
-    int n = choose(d, seat, accept + 1 + __builtin_popcount(counters));
+    int n = lf_choose(d, seat, accept + 1 + __builtin_popcount(counters));
     if (n <= accept) base_do_reply(s, seat, lf_act(n < accept ? K_ACCEPT : K_DECLINE, 0));
     else {
         struct exchange x = BASE_PAIR[bits_nth(counters, n - accept - 1)];
@@ -190,15 +160,15 @@ static void answer_offer(struct base_state *s, struct dealer *d, int seat)
 }
 
 /* All have answered: confirm one of those that can be, or withdraw. */
-static void close_offer(struct base_state *s, struct dealer *d)
+static void close_offer(struct base_state *s, struct lf_dealer *d)
 {
     lf_seats open = island_confirmable(&s->island, K_OFFER);
-    int count = __builtin_popcount(open), n = choose(d, s->island.active, count + 1);
+    int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
     if (n < count) base_do_confirm(s, bits_nth(open, n));
     else base_close_offer(s);
 }
 
-static void offer_phase(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void offer_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer_offer(s, d, __builtin_ctz(unanswered));
@@ -208,39 +178,25 @@ static void offer_phase(struct base_state *s, struct dealer *d, uint64_t *transi
 
 /* Founding comes once a game and is played from the list; so are proposals of a position that a
  * playout starts from, because `random` makes none. */
-static void from_list(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void from_list(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     lf_action list[LF_LEGAL_MAX];
     int seat = s->island.active, count = base_legal(s, seat, list);
-    base_apply(s, seat, list[choose(d, seat, count)]);
+    base_apply(s, seat, list[lf_choose(d, seat, count)]);
     ++*transitions;
 }
 
-static void from_chance(struct base_state *s, struct dealer *d, uint64_t *transitions)
+static void from_chance(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
-    struct lf_outcome list[LF_OUTCOMES_MAX];
-    int count = base_chance(s, list);
-    lf_action action = list[0].action;
-    unsigned stream = (unsigned)lf_kind_of(action);
-    if (list[0].weight == 0) action |= lf_luck_bits48(d->luck, stream);
-    else {
-        uint32_t sum = 0;
-        int i = 0;
-        for (int k = 0; k < count; k++) sum += list[k].weight;
-        for (uint32_t pick = sum > 1 ? draw(d, stream, sum) : 0; pick >= list[i].weight; i++)
-            pick -= list[i].weight;
-        action = list[i].action;
-    }
-    base_apply(s, LF_CHANCE, action);
+    base_apply(s, LF_CHANCE, lf_chance_draw(&base_game, s, d->luck));
     ++*transitions;
 }
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct base_state *s = state;
-    struct dealer d = { { 0 }, luck };
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
-    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
     *tally = (struct lf_tally){ 0 };
     while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {

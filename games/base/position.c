@@ -34,17 +34,6 @@ static void put_hidden(struct lf_out *out, int count)
     lf_put_int(out, count);
 }
 
-static void put_places(struct lf_out *out, char letter, uint64_t low, unsigned high)
-{
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 static void put_seat(struct lf_out *out, int seat)
 {
     if (seat == LF_NOBODY) lf_put_char(out, '-');
@@ -63,15 +52,15 @@ static void print_seat(struct lf_out *out, const struct base_state *s, int seat)
 {
     const struct island *island = &s->island;
     seat_key(out, "settlements", seat);
-    put_places(out, 'c', island->settlements[seat], 0);
+    island_put_corners(out, island->settlements[seat]);
     seat_key(out, "cities", seat);
-    put_places(out, 'c', island->cities[seat], 0);
+    island_put_corners(out, island->cities[seat]);
     seat_key(out, "roads", seat);
-    put_places(out, 'e', island->roads[seat], island->roads_high[seat]);
+    island_put_edges(out, island_roads(island, seat));
     seat_key(out, "hand", seat);
     lf_put_char(out, ' ');
     if (island->hidden[seat]) put_hidden(out, island->hidden[seat]);
-    else base_put_lanes(out, island->hand[seat]);
+    else island_put_lanes(out, &ISLAND_RESOURCES, island->hand[seat]);
     seat_key(out, "dev", seat);
     lf_put_char(out, ' ');
     put_dev(out, s, seat);
@@ -104,7 +93,7 @@ static void print_dues(struct lf_out *out, const struct base_state *s)
         lf_put_char(out, ' ');
         int hidden = (int)(s->island.reply[i] >> ASIDE_HIDDEN_SHIFT);
         if (hidden) put_hidden(out, hidden);
-        else base_put_lanes(out, s->island.reply[i]);
+        else island_put_lanes(out, &ISLAND_RESOURCES, s->island.reply[i]);
     }
 }
 
@@ -191,7 +180,7 @@ int base_print_position(const void *state, char *text, size_t size)
     print_offer(&out, s);
     if (s->island.viewer != LF_NOBODY) {         /* elsewhere it is what the hands leave */
         key(&out, "bank");
-        base_put_lanes(&out, s->island.bank);
+        island_put_lanes(&out, &ISLAND_RESOURCES, s->island.bank);
     }
     key(&out, "viewer");
     put_seat(&out, s->island.viewer);
@@ -212,39 +201,21 @@ static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
 static bool take_own_seat(struct lf_in *in, const struct base_state *s, int *seat)
 {
     uint32_t before = in->at;
-    if (!base_take_seat(in, seat)) return false;
+    if (!island_take_seat(in, seat)) return false;
     if (*seat < s->island.seat_count) return true;
     in->at = before;
     return lf_expected(in, LF_SAY("a seat of this game", "ein Platz dieses Spiels"));
 }
 
-static bool take_places(struct lf_in *in, char letter, int count, uint64_t *low, unsigned *high)
-{
-    int place;
-    *low = 0;
-    *high = 0;
-    if (lf_take(in, " -")) return true;
-    do {
-        if (!base_take_space(in) || !base_take_place(in, letter, count, &place)) return false;
-        if (place < 64) *low |= (uint64_t)1 << place;
-        else *high |= 1u << (place - 64);
-    } while (!lf_at_end(in));
-    return true;
-}
-
 static bool poke_pieces(struct base_state *s, struct lf_in *in, int seat, char piece)
 {
-    uint64_t low;
-    unsigned high;
-    bool road = piece == 'r';
-    if (!take_places(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &low, &high))
+    corner_set corners;
+    edge_set edges;
+    if (piece == 'r' ? !island_take_edges(in, &edges) : !island_take_corners(in, &corners))
         return false;
-    if (piece == 's') s->island.settlements[seat] = low;
-    if (piece == 'c') s->island.cities[seat] = low;
-    if (piece == 'r') {
-        s->island.roads[seat] = low;
-        s->island.roads_high[seat] = (uint8_t)high;
-    }
+    if (piece == 's') s->island.settlements[seat] = corners;
+    if (piece == 'c') s->island.cities[seat] = corners;
+    if (piece == 'r') island_put_roads(&s->island, seat, edges);
     island_derive(&s->island);
     return true;
 }
@@ -274,7 +245,7 @@ static bool poke_hand(struct base_state *s, struct lf_in *in, int seat)
         return true;
     }
     uint32_t start = in->at;
-    if (!base_take_lanes(in, &cards)) return false;
+    if (!island_take_lanes(in, &ISLAND_RESOURCES, &cards)) return false;
     /* Other hands may still change, so the bank may run below zero on the way; its lanes borrow
      * from each other then and are whole again at the end, when sound() looks at them. */
     if (!cards_cover((uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1), cards)) {
@@ -372,7 +343,7 @@ static bool poke_dice(struct base_state *s, struct lf_in *in)
     int roll;
     s->island.dice = 0;
     if (lf_take(in, "-")) return true;
-    if (!base_take_dice(in, &roll)) return false;
+    if (!island_take_dice(in, &roll)) return false;
     s->island.dice = (uint8_t)(roll + 1);
     return true;
 }
@@ -386,7 +357,7 @@ static bool poke_aside(struct base_state *s, struct lf_in *in, int seat)
         s->island.reply[seat] = count << ASIDE_HIDDEN_SHIFT;
         return true;
     }
-    if (!base_take_lanes(in, &cards)) return false;
+    if (!island_take_lanes(in, &ISLAND_RESOURCES, &cards)) return false;
     if (s->phase == BASE_DISCARD) {
         uint64_t before = s->island.reply[seat] >> ASIDE_HIDDEN_SHIFT ? 0 : s->island.reply[seat];
         if (!cards_cover(s->island.bank + before, cards)) return not_enough(in);
@@ -437,7 +408,7 @@ static bool poke_seat(struct base_state *s, struct lf_in *in, const char *word)
     if (word[0] == 's') return poke_pieces(s, in, seat, 's');
     if (word[0] == 'c') return poke_pieces(s, in, seat, 'c');
     if (lf_same(word, "roads ")) return poke_pieces(s, in, seat, 'r');
-    if (!base_take_space(in)) return false;
+    if (!island_take_space(in)) return false;
     if (word[0] == 'h') return poke_hand(s, in, seat);
     if (lf_same(word, "dev ")) return poke_dev(s, in, seat);
     if (word[0] == 'k') return poke_knights(s, in, seat);
@@ -487,7 +458,7 @@ static bool poke_place_of_seat(struct base_state *s, struct lf_in *in, uint8_t *
 static bool poke_robber(struct base_state *s, struct lf_in *in)
 {
     int hex;
-    if (!base_take_place(in, 'h', HEX_COUNT, &hex)) return false;
+    if (!island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
     s->island.robber = (uint8_t)hex;
     return true;
 }
@@ -512,7 +483,7 @@ static bool poke_field(struct base_state *s, struct lf_in *in)
     if (lf_take(in, "free ")) return take_small(in, 2, &s->free_roads);
     if (lf_take(in, "offers ")) return take_small(in, OFFERS_ANY - 1, &s->offers);
     if (lf_take(in, "fresh ")) return poke_fresh(s, in);
-    if (lf_take(in, "bank ")) return base_take_lanes(in, &s->island.bank);
+    if (lf_take(in, "bank ")) return island_take_lanes(in, &ISLAND_RESOURCES, &s->island.bank);
     if (lf_take(in, "victim ")) return poke_victim(s, in);
     if (lf_take(in, "viewer ")) return poke_viewer(s, in);
     if (lf_same(in->text, "offer") || lf_take(in, "offer ")) {
@@ -526,5 +497,5 @@ static bool poke_field(struct base_state *s, struct lf_in *in)
 bool base_poke(void *state, const char *field, struct lf_error *error)
 {
     struct lf_in in = lf_in_start(field, error);
-    return poke_field(state, &in) && base_take_end(&in);
+    return poke_field(state, &in) && island_take_end(&in);
 }

@@ -4,6 +4,7 @@
 #define BASE_ROWS_H
 
 #include "games/base/base.h"
+#include "games/island/rows.h"
 
 #define BASE_SHARED_OPTIONS \
     { "board", "classic|compact|beginner|TEXT", "classic", \
@@ -39,22 +40,14 @@
     { "discard-limit", "3..30", "7", \
       { { "cards that are safe on a seven (IB-43)", "bei einer Sieben sichere Karten (IB-43)" } } },
 
-#define KIND(kind, flags, word, arguments, english, german) \
-    { kind, flags, word, arguments, { { english, german } } }
 #define BASE_SHARED_KINDS \
-    KIND(K_BOARD, 0, "board", "NUMBER", "deals the board", "legt den Spielplan"), \
-    KIND(K_START, 0, "start", "SEAT", "names the seat that begins", "bestimmt, wer beginnt"), \
-    KIND(K_START_ROLL, 0, "startroll", "DIE DIE", "a roll for the start", \
-         "ein Wurf um den Beginn"), \
+    ISLAND_BOARD_KIND(K_) \
+    ISLAND_START_KINDS(K_) \
     KIND(K_DICE, 0, "dice", "DIE DIE", "the roll of a turn", "der Wurf eines Zuges"), \
     KIND(K_CARD, LF_KIND_HIDDEN, "card", "CARD", "the development card drawn", \
          "die gezogene Entwicklungskarte"), \
     KIND(K_LOOT, LF_KIND_HIDDEN, "loot", "RESOURCE", "the card stolen", "die geraubte Karte"), \
-    KIND(K_ROLL, 0, "roll", "", "roll the dice", "würfeln"), \
-    KIND(K_SETTLEMENT, 0, "settlement", "CORNER", "build a settlement", "eine Siedlung bauen"), \
-    KIND(K_ROAD, 0, "road", "EDGE", "build a road", "eine Straße bauen"), \
-    KIND(K_CITY, 0, "city", "CORNER", "make a settlement a city", \
-         "eine Siedlung zur Stadt ausbauen"), \
+    ISLAND_BUILDING_KINDS(K_) \
     KIND(K_BUY, 0, "buy", "", "buy a development card", "eine Entwicklungskarte kaufen"), \
     KIND(K_KNIGHT, 0, "knight", "", "play a knight, then move the robber", \
          "einen Ritter spielen, dann den Räuber versetzen"), \
@@ -64,18 +57,7 @@
          "Erfindung spielen: zwei Karten nehmen"), \
     KIND(K_MONOPOLY, 0, "monopoly", "RESOURCE", "play Monopoly: take all cards of a kind", \
          "Monopol spielen: alle Karten einer Sorte nehmen"), \
-    KIND(K_BANK, LF_KIND_OPEN, "bank", "CARDS>CARDS", "trade with the bank", \
-         "mit der Bank tauschen"), \
-    KIND(K_OFFER, LF_KIND_OPEN, "offer", "SEATS CARDS>CARDS", "offer a trade to these seats", \
-         "diesen Plätzen einen Tausch anbieten"), \
-    KIND(K_ACCEPT, 0, "accept", "", "accept the offer", "das Angebot annehmen"), \
-    KIND(K_DECLINE, 0, "decline", "", "decline the offer", "das Angebot ablehnen"), \
-    KIND(K_COUNTER, LF_KIND_OPEN, "counter", "CARDS>CARDS", "answer with own terms", \
-         "mit eigenen Bedingungen antworten"), \
-    KIND(K_CONFIRM, 0, "confirm", "SEAT", "trade with this seat", "mit diesem Platz tauschen"), \
-    KIND(K_WITHDRAW, 0, "withdraw", "", "take the offer back", "das Angebot zurückziehen"), \
-    KIND(K_ROBBER, 0, "robber", "HEX [SEAT]", "move the robber and rob this seat", \
-         "den Räuber versetzen und diesen Platz berauben"), \
+    ISLAND_TRADE_KINDS(K_) \
     KIND(K_DISCARD, LF_KIND_OPEN | LF_KIND_HIDDEN, "discard", "CARDS", "put cards aside", \
          "Karten ablegen"), \
     KIND(K_DONE, 0, "done", "", "no second free road", "keine zweite freie Straße"), \

@@ -1,24 +1,20 @@
-/* text.h - the small texts that actions and positions share: cards, places, seats. */
+/* text.h - the small texts that actions and positions of the base game share. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
-#include "core/text.h"
 #include "games/base/moves.h"
+#include "games/island/text.h"
 
-void base_put_lanes(struct lf_out *out, uint64_t cards);             /* "2bg", "-" */
 void base_put_nibbles(struct lf_out *out, uint32_t cards);           /* "2kv", "-" */
-void base_put_trade(struct lf_out *out, uint64_t given, uint64_t taken);
-void base_put_seats(struct lf_out *out, lf_seats seats);             /* "13" */
-
-/* Each takes what stands there and says what it expected if it does not. */
-bool base_take_lanes(struct lf_in *in, uint64_t *cards);
 bool base_take_nibbles(struct lf_in *in, uint32_t *cards);
-bool base_take_trade(struct lf_in *in, uint64_t *fields);            /* IB-54 is refused here */
-bool base_take_seat(struct lf_in *in, int *seat);
-bool base_take_seats(struct lf_in *in, lf_seats *seats);
-bool base_take_place(struct lf_in *in, char letter, int count, int *place);
-bool base_take_dice(struct lf_in *in, int *roll);
-bool base_take_space(struct lf_in *in);
-bool base_take_end(struct lf_in *in);
+
+/* How the base game writes arguments that not all island games have. */
+#define BASE_FORMS \
+    { "CARD", K_CARD, true, base_put_dev_letter, base_take_dev_letter }, \
+    { "CARDS", K_INVENTION, false, base_put_two, base_take_two },
+void base_put_dev_letter(struct lf_out *out, const struct island_cards *cards, uint64_t args);
+bool base_take_dev_letter(struct lf_in *in, const struct island_cards *cards, uint64_t *args);
+void base_put_two(struct lf_out *out, const struct island_cards *cards, uint64_t args);
+bool base_take_two(struct lf_in *in, const struct island_cards *cards, uint64_t *args);
 
 #endif

@@ -219,12 +219,12 @@ static bool cards_sound(const struct base_state *s, int knights_gone)
  * thing; afterwards there is a board. */
 static bool start_sound(const struct base_state *s)
 {
-    uint32_t numbered = 0;
-    uint64_t owned = 0;
-    for (int n = 0; n < 11; n++) numbered |= s->island.number_hexes[n];
+    bool numbered = false, owned = false;
+    for (int n = 0; n < 11; n++) numbered |= hexes_any(s->island.number_hexes[n]);
     for (int i = 0; i < s->island.seat_count; i++)
-        owned |= s->island.settlements[i] | s->island.cities[i] | s->island.roads[i] |
-                 s->island.roads_high[i] | s->island.hand[i] | s->dev[i] | s->knights[i];
+        owned |= corners_any(island_buildings_of(&s->island, i)) ||
+                 edges_any(island_roads(&s->island, i)) || s->island.hand[i] || s->dev[i] ||
+                 s->knights[i];
     if (s->phase == BASE_BOARD)
         return !owned && !numbered && !s->island.terrain && !s->island.robber;
     return numbered && (s->phase != BASE_START || !owned);
@@ -252,7 +252,8 @@ static bool phase_sound(const struct base_state *s)
     if (founding && !island_founding_sound(&s->island)) return false;
     if (founding)
         for (int i = 0; i < s->island.seat_count; i++) {
-            int roadless = bits_count(s->island.settlements[i] & ~s->island.reach[i]);
+            int roadless = corners_count(corners_minus(s->island.settlements[i],
+                                                       s->island.reach[i]));
             if (roadless != (s->phase == BASE_PAVE && i == s->island.active)) return false;
         }
     return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
@@ -306,6 +307,7 @@ bool base_sound(const void *state)
 {
     const struct base_state *s = state;
     for (int i = s->island.seat_count; i < ISLAND_SEATS; i++)
-        if (island_buildings_of(&s->island, i) || island_road_count(&s->island, i)) return false;
+        if (corners_any(island_buildings_of(&s->island, i)) || island_road_count(&s->island, i))
+            return false;
     return base_sound_without(s, 0);
 }

@@ -95,8 +95,52 @@ enum { KNOWN_OPEN = 4, KNOWN_ALL = 7 };
 
 /* ---- Frames: what is owed, the top first ---- */
 
-struct frame { uint8_t kind, seat, a, b, c, d, e, f; };
-enum { FRAMES = 24 };
+/* The arguments have names by the kind of frame (enum frame_kind); positions print and read them
+ * as six numbers. Every member of the union has six bytes, so that whoever writes one leaves no
+ * old byte behind. */
+enum { FRAMES = 24, FRAME_ARGS = 6 };
+struct frame {
+    uint8_t kind, seat;
+    union {
+        uint8_t arg[FRAME_ARGS];
+        /* Set when a counter card, or a Scout, was played: attack, hit, land, plague. */
+        struct { uint8_t own[5], answered; };
+        struct { uint8_t deal, none[5]; } shuffle;               /* enum cards_deal */
+        struct { uint8_t row, attacker, none[4]; } attack;
+        struct { uint8_t none, owner, more[4]; } watch;          /* whose Watchtower it is */
+        struct { uint8_t count, kinds, none[4]; } gain;          /* kinds: always as bits */
+        struct { uint8_t kind, count, fleet, none[3]; } pay;     /* place of the Large trade fleet
+                                                                    that it pays for, or NOWHERE */
+        /* to: LOSE_...; given: kinds so far; regain: then so many of kinds not given; one_kind:
+         * all of the same. */
+        struct { uint8_t count, kinds, to, given, regain, one_kind; } lose;
+        struct { uint8_t count, kinds, may_stop, taken, none[2]; } rob;
+        struct { uint8_t row, left, spared[2], none[2]; } spare; /* spared: 2 bits a kind */
+        struct { uint8_t row, place, none[4]; } lay;
+        struct { uint8_t row, none[5]; } discard, event, prefect;
+        struct { uint8_t effect, none[5]; } react;               /* of the card that answers */
+        struct { uint8_t effect, victim, none[4]; } hit;         /* seat whose cards are hit */
+        struct { uint8_t effect, least, most, none[3]; } number;
+        struct { uint8_t column, card, none[4]; } land;          /* card turned up; 0: not yet */
+        struct { uint8_t column, left, none[4]; } scout;         /* landscapes still to choose */
+        /* kept: cards at the pile's end that may not be taken; effect: what is told; what:
+         * LOOK_... */
+        struct { uint8_t pile, kept, may_pass, count, effect, what; } look;
+        struct { uint8_t count, stack, none[4]; } bury;          /* NOWHERE: a stack of choice */
+        struct { uint8_t stack, none[5]; } exchange, holy;
+        struct { uint8_t barred, none[5]; } master;              /* stack not to be searched */
+        struct { uint8_t left, stack, none[4]; } conflict;       /* stack chosen, or NOWHERE */
+        struct { uint8_t count, may_draw, none[4]; } sun;        /* one may be a card (Palace) */
+        struct { uint8_t count, place[3], none[2]; } assault;    /* retreat, too */
+        struct { uint8_t stack, back, count, none[3]; } archive; /* stack or NOWHERE; cards put
+                                                                    back, cards in all */
+        struct { uint8_t count, none[5]; } council, draw, voyage;
+        struct { uint8_t slot, none[5]; } bribed;                /* in the other realm */
+        struct { uint8_t fleet, none[5]; } cheap;                /* place of the Large trade fleet
+                                                                    chosen, or 0 */
+    };
+};
+_Static_assert(sizeof(struct frame) == 2 + FRAME_ARGS, "an argument of a frame is out of place");
 
 enum cards_step {
     STEP_DEAL,          /* chance shuffles */

@@ -16,40 +16,36 @@ static inline int seat_other(int seat) { return 1 - seat; }
 
 /* ---- Frames ---- */
 
-enum frame_kind {
+enum frame_kind {       /* cards.h has their arguments */
     FRAME_NONE,
-    FRAME_SHUFFLE,      /* chance; a: enum cards_deal */
-    FRAME_ATTACK,       /* chance; a: row, b: attacker, f: answered by a counter card */
-    FRAME_WATCH,        /* chance; a Watchtower rolls against what is below; b: its owner */
-    FRAME_GAIN,         /* a: how many, b: kinds (bits) */
-    FRAME_PAY,          /* a: kind, b: how many, c: place of the Large trade fleet or NOWHERE */
-    FRAME_LOSE,         /* of choice; a: how many, b: kinds, c: LOSE_..., d: kinds given so far,
-                           e: then gain so many of kinds not given, f: 1: all of one kind */
-    FRAME_ROB,          /* a: how many, b: kinds, c: 1: may stop after the first, d: taken */
-    FRAME_SPARE,        /* discounts of a building; a: row, b: left, c d: spared, 2 bits a kind,
-                           e: place it is built on */
-    FRAME_LAY,          /* by itself: a: row, b: place; it is paid for and is laid now */
-    FRAME_DISCARD,      /* by itself: a: row, from PILE_ASIDE to the seat's discard pile */
-    FRAME_REACT,        /* a: effect of the card that may be played; sets f of the frame below */
+    FRAME_SHUFFLE,      /* chance */
+    FRAME_ATTACK,       /* chance */
+    FRAME_WATCH,        /* chance; a Watchtower rolls against what is below */
+    FRAME_GAIN,
+    FRAME_PAY,
+    FRAME_LOSE,         /* of choice */
+    FRAME_ROB,
+    FRAME_SPARE,        /* discounts of a building */
+    FRAME_LAY,          /* by itself: it is paid for and is laid now */
+    FRAME_DISCARD,      /* by itself: from PILE_ASIDE to the seat's discard pile */
+    FRAME_REACT,        /* a card may be played; then the frame below is answered */
     FRAME_TOWER,        /* the Watchtower's owner may use it */
-    FRAME_HIT,          /* a: effect, b: seat whose cards are hit, f: answered */
-    FRAME_NUMBER,       /* a: effect, b: lowest, c: highest number that may be chosen */
-    FRAME_LAND,         /* new settlement; a: outer column, b: card turned up; 0: not yet */
-    FRAME_SCOUT,        /* a: outer column, b: landscapes still to choose */
-    FRAME_LOOK,         /* a: pile, b: cards at its end that may not be taken, c: 1: may pass,
-                           d: how many to take, e: effect that is told, f: LOOK_... */
-    FRAME_BURY,         /* a: how many hand cards, under stacks of choice; b: NOWHERE or the only
-                           stack */
+    FRAME_HIT,
+    FRAME_NUMBER,
+    FRAME_LAND,         /* new settlement */
+    FRAME_SCOUT,
+    FRAME_LOOK,
+    FRAME_BURY,         /* hand cards under stacks */
     FRAME_REDUCE,       /* down to the hand limit (KB-64) */
     FRAME_DRAW_UP,      /* free top cards up to the limit (KX-42) */
-    FRAME_EXCHANGE,     /* a: stack; draw or search there (KB-63) */
-    FRAME_MASTER,       /* Master Builder; a: stack that may not be searched */
-    FRAME_CONFLICT,     /* a: cards left, b: stack chosen or NOWHERE */
+    FRAME_EXCHANGE,     /* draw or search there (KB-63) */
+    FRAME_MASTER,       /* Master Builder */
+    FRAME_CONFLICT,
     FRAME_SPY,          /* as FRAME_LOOK, at a hand */
-    FRAME_SUN,          /* a: resources, b: 1: one of them may be a card (Palace) */
-    FRAME_PLAGUE,       /* by itself; f: answered (Medicus) */
-    FRAME_ASSAULT,      /* a: named so far, b c d: their places */
-    FRAME_RETREAT,      /* a: how many, b c d: places; the owner takes one back (Assault) */
+    FRAME_SUN,
+    FRAME_PLAGUE,       /* by itself */
+    FRAME_ASSAULT,      /* places named so far */
+    FRAME_RETREAT,      /* the owner takes one of these back (Assault) */
     FRAME_SWAP,
     FRAME_OFFER,
     FRAME_EVENT_DONE,   /* by itself: the event card goes under its stack */

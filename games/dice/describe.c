@@ -1,26 +1,9 @@
 /* describe.c - actions of the dice game as sentences, in English and German. */
-#include "core/text.h"
+#include "core/say.h"
 #include "games/dice/moves.h"
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct dice_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat) { return t->s->viewer == seat; }
-
-static void say_who(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, dice_seat_name(t->s, seat, t->language));
-}
+/* The view that a sentence is about. */
+static inline const struct dice_state *of(const struct sentence *t) { return t->view; }
 
 static void say_face(struct sentence *t, int face)
 {
@@ -62,15 +45,14 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
     }
     say(t, "The dice show ", "Die Würfel zeigen ");
     say_faces(t, (dice_faces)args);
-    if (t->s->dice) {
+    if (of(t)->dice) {
         say(t, "; with those kept ", "; mit den behaltenen ");
-        say_faces(t, t->s->dice + (dice_faces)args);
+        say_faces(t, of(t)->dice + (dice_faces)args);
     }
     lf_put_char(&t->out, '.');
 }
 
 /* The verb of each kind with what follows it: they and you, English and German. */
-struct verb { struct lf_say they, you; };
 static const struct verb VERB[DICE_KINDS] = {
     [K_ROLL] = { { { "rolls all six dice", "wirft alle sechs Würfel" } },
                  { { "roll all six dice", "wirfst alle sechs Würfel" } } },
@@ -105,7 +87,7 @@ static void say_joker(struct sentence *t, uint64_t args)
 /* What follows the verb. */
 static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 {
-    const struct dice_sheet *sheet = &t->s->sheet[actor];
+    const struct dice_sheet *sheet = &of(t)->sheet[actor];
     switch (kind) {
     case K_REROLL: say_faces(t, (dice_faces)args); break;
     case K_ROAD:
@@ -118,12 +100,13 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case K_JOKER: say_joker(t, args); break;
     case K_GOLD: say_face(t, (int)args); break;
     case K_END:
-        if (!t->s->gained) {
+        if (!of(t)->gained) {
             say(t, "a cross (-2 points)", "ein Kreuz (-2 Punkte)");
             break;
         }
-        lf_put_int(&t->out, t->s->gained);
-        say(t, t->s->gained == 1 ? " point" : " points", t->s->gained == 1 ? " Punkt" : " Punkte");
+        say_number(t, "", of(t)->gained);
+        if (of(t)->gained == 1) say(t, " point", " Punkt");
+        else say(t, " points", " Punkte");
         break;
     default: break;
     }
@@ -132,17 +115,16 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 int dice_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size)
 {
-    struct sentence t = { lf_out_start(out, size), view, language };
+    const struct dice_state *s = view;
+    struct sentence t = sentence_start(out, size, &dice_game, s, s->viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {
         say_chance(&t, kind, args);
         return lf_out_end(&t.out);
     }
-    say_who(&t, actor);
-    lf_put_char(&t.out, ' ');
     const struct verb *verb = &VERB[kind < DICE_KINDS ? kind : K_END];
-    lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);
+    say_does(&t, actor, verb->they, verb->you);
     say_object(&t, actor, kind, args);
     lf_put_char(&t.out, '.');
     return lf_out_end(&t.out);

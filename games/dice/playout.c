@@ -5,24 +5,8 @@
  * last byte (the conformance test compares them). No list is made: rolls and re-rolls are found
  * by their number in the list.
  */
-#include "core/rng.h"
+#include "core/dealer.h"
 #include "games/dice/moves.h"
-
-struct dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
-
-static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
-{
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, n);
-    d->luck->drawn[stream] = (uint32_t)rng.drawn;
-    return value;
-}
-
-/* A seat that has one choice takes it without drawing, as `random` does. */
-static inline unsigned choose(struct dealer *d, int seat, unsigned count)
-{
-    return count > 1 ? draw(d, LF_STREAM_SEAT + (unsigned)seat, count) : 0;
-}
 
 /* Ways in which n dice of f faces can fall with fewer than k of the last face, for k 1 to 6:
  * where in the sorted list of all falls those with k of it begin. C(n, k) (f - 1)^(n - k). */
@@ -101,15 +85,15 @@ static inline unsigned parts_of(dice_faces dice)
     return parts;
 }
 
-static inline void throw_dice(struct dice_state *s, struct dealer *d)
+static inline void throw_dice(struct dice_state *s, struct lf_dealer *d)
 {
     unsigned n = (unsigned)(DICE_COUNT - faces_count(s->dice));
-    dice_do_throw(s, nth_roll(draw(d, K_DICE, POWER[n]), n));
+    dice_do_throw(s, nth_roll(lf_deal(d, K_DICE, POWER[n]), n));
 }
 
-static inline void choose_dice(struct dice_state *s, struct dealer *d)
+static inline void choose_dice(struct dice_state *s, struct lf_dealer *d)
 {
-    unsigned parts = parts_of(s->dice), n = choose(d, s->active, parts) + 1;
+    unsigned parts = parts_of(s->dice), n = (unsigned)lf_choose(d, s->active, (int)parts) + 1;
     if (n == parts) s->phase = DICE_BUILD;
     else dice_do_reroll(s, nth_part(s->dice, n));
 }
@@ -155,7 +139,7 @@ static inline unsigned shown_faces(dice_faces dice)
     return set;
 }
 
-static inline void build(struct dice_state *s, struct dealer *d)
+static inline void build(struct dice_state *s, struct lf_dealer *d)
 {
     const struct dice_sheet *sheet = &s->sheet[s->active];
     unsigned roads = faces_cover(s->dice, SHEET_COST[DICE_ROAD]) ? dice_frontier(sheet->roads) : 0;
@@ -169,7 +153,7 @@ static inline void build(struct dice_state *s, struct dealer *d)
     unsigned golds = faces_of(s->dice, GOLD) >= 2 ? RESOURCES : 0;
     unsigned paths = (unsigned)__builtin_popcount(roads);
     unsigned total = paths + settlements + cities + knights + jokers + golds + 1;
-    unsigned n = choose(d, s->active, total);
+    unsigned n = (unsigned)lf_choose(d, s->active, (int)total);
     if (n == total - 1) { dice_do_end(s); return; }
     if (n < paths) {
         while (n--) roads &= roads - 1;
@@ -190,14 +174,13 @@ static inline void build(struct dice_state *s, struct dealer *d)
 void dice_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct dice_state *s = state;
-    struct dealer d = { { 0 }, luck };
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
-    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
     *tally = (struct lf_tally){ 0 };
     for (; s->phase != DICE_OVER; transitions++) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         switch (s->phase) {
-        case DICE_START: dice_do_start(s, (int)draw(&d, K_START, s->seat_count)); break;
+        case DICE_START: dice_do_start(s, (int)lf_deal(&d, K_START, s->seat_count)); break;
         case DICE_ROLL: s->phase = DICE_THROW; break;
         case DICE_THROW: throw_dice(s, &d); break;
         case DICE_CHOOSE: choose_dice(s, &d); break;

@@ -18,32 +18,29 @@ void duel_place_neutrals(struct duel_state *s)
     bool inner = s->resume & DUEL_INNER;
     for (int k = 0; k < 2; k++) {
         const uint8_t *hex = MARKED[inner][k];
-        uint64_t at = HEX_CORNERS[hex[0]] & HEX_CORNERS[hex[1]] & HEX_CORNERS[hex[2]];
-        island_add_settlement(&s->base.island, DUEL_SEATS + k, bits_lowest(at));
+        corner_set at = corners_and(corners_and(HEX_CORNERS[hex[0]], HEX_CORNERS[hex[1]]),
+                                    HEX_CORNERS[hex[2]]);
+        island_add_settlement(&s->base.island, DUEL_SEATS + k, corners_lowest(at));
     }
 }
 
-uint64_t duel_neutral_corners(const struct duel_state *s, int neutral)
+corner_set duel_neutral_corners(const struct duel_state *s, int neutral)
 {
-    if (island_settlements_left(&s->base.island, neutral) == 0) return 0;
+    if (island_settlements_left(&s->base.island, neutral) == 0) return corners_none();
     return island_settlement_places(&s->base.island, neutral);
 }
 
-void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, unsigned *high)
+edge_set duel_neutral_edges(const struct duel_state *s, int neutral)
 {
-    const struct island *island = &s->base.island;
-    *low = 0;
-    *high = 0;
-    if (island_road_count(island, neutral) >= ROADS_EACH) return;
-    *low = island->frontier[neutral] & island_free_edges(island);
-    *high = island->frontier_high[neutral] & island_free_edges_high(island);
+    if (island_road_count(&s->base.island, neutral) >= ROADS_EACH) return edges_none();
+    return island_road_places(&s->base.island, neutral);
 }
 
 bool duel_neutral_place(const struct duel_state *s, enum duel_due due)
 {
     const struct island *island = &s->base.island;
     if (due == DUE_ROAD) return island_can_pave(island, 2) || island_can_pave(island, 3);
-    return (duel_neutral_corners(s, 2) | duel_neutral_corners(s, 3)) != 0;
+    return corners_any(corners_or(duel_neutral_corners(s, 2), duel_neutral_corners(s, 3)));
 }
 
 /* A piece of the same kind is due for a neutral player: a road if no settlement can be placed,
@@ -199,9 +196,9 @@ static void after_base(struct duel_state *s, int seat, int kind, uint64_t args, 
  * they do not count when the bank is short (IB-39) either. */
 static void roll_for_players(struct duel_state *s, lf_action action)
 {
-    uint64_t *settlements = s->base.island.settlements;
-    uint64_t first = settlements[2], second = settlements[3];
-    settlements[2] = settlements[3] = 0;
+    corner_set *settlements = s->base.island.settlements;
+    corner_set first = settlements[2], second = settlements[3];
+    settlements[2] = settlements[3] = corners_none();
     base_apply(&s->base, LF_CHANCE, action);
     settlements[2] = first;
     settlements[3] = second;

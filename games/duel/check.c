@@ -11,16 +11,14 @@ static bool own_kind(int kind) { return kind >= BASE_KINDS && kind < DUEL_KINDS;
 
 static lf_rule check_neutral(const struct duel_state *s, int kind, uint64_t args)
 {
-    uint64_t neutral = args >> 8, place = args & 0xFF, low;
-    unsigned high;
+    uint64_t neutral = args >> 8, place = args & 0xFF;
     if (neutral < DUEL_SEATS || neutral >= ISLAND_SEATS) return I2(1);
     if (kind == K_NEUTRAL_SETTLEMENT) {
         if (place >= CORNER_COUNT) return IB(9);
-        return duel_neutral_corners(s, (int)neutral) >> place & 1 ? 0 : I2(16);
+        return corners_has(duel_neutral_corners(s, (int)neutral), (int)place) ? 0 : I2(16);
     }
     if (place >= EDGE_COUNT) return IB(10);
-    duel_neutral_edges(s, (int)neutral, &low, &high);
-    return (place < 64 ? low >> place : (uint64_t)high >> (place - 64)) & 1 ? 0 : I2(16);
+    return edges_has(duel_neutral_edges(s, (int)neutral), (int)place) ? 0 : I2(16);
 }
 
 /* ---- Tokens (I2-24 to I2-33) ---- */
@@ -134,18 +132,14 @@ static int list_neutral(const struct duel_state *s, lf_action *out)
 {
     int n = 0;
     for (int neutral = DUEL_SEATS; neutral < ISLAND_SEATS; neutral++) {
-        uint64_t seat = (uint64_t)neutral << 8, low = duel_neutral_corners(s, neutral);
-        unsigned high;
-        if (s->due == DUE_SETTLEMENT) {
-            for (; low; low &= low - 1)
-                n = add(out, n, K_NEUTRAL_SETTLEMENT, seat | (uint64_t)bits_lowest(low));
-            continue;
-        }
-        duel_neutral_edges(s, neutral, &low, &high);
-        for (; low; low &= low - 1)
-            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)bits_lowest(low));
-        for (; high; high &= high - 1)
-            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)(64 + bits_lowest(high)));
+        uint64_t seat = (uint64_t)neutral << 8;
+        corner_set corners = duel_neutral_corners(s, neutral);
+        edge_set edges = duel_neutral_edges(s, neutral);
+        bool settlement = s->due == DUE_SETTLEMENT;
+        for (; settlement && corners_any(corners); corners = corners_rest(corners))
+            n = add(out, n, K_NEUTRAL_SETTLEMENT, seat | (uint64_t)corners_lowest(corners));
+        for (; !settlement && edges_any(edges); edges = edges_rest(edges))
+            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)edges_lowest(edges));
     }
     return n;
 }

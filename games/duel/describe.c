@@ -7,28 +7,16 @@
 
 enum { LINE_SIZE = 200 };
 
-/* A text under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct duel_state *s;
-    enum lf_language language;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
+static struct sentence sentence(const struct duel_state *s, enum lf_language language, char *out,
+                                size_t size)
 {
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat)
-{
-    return t->s->base.island.viewer == seat;
+    return sentence_start(out, size, &duel_game, s, s->base.island.viewer, LF_NOBODY, language);
 }
 
 /* "Red", "You", "Orange (neutral)". */
-static void say_who(struct sentence *t, int seat)
+static void say_player(struct sentence *t, int seat)
 {
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, base_seat_name(&t->s->base, seat, t->language));
+    say_who(t, seat);
     if (seat >= DUEL_SEATS) lf_put(&t->out, " (neutral)");
 }
 
@@ -36,7 +24,7 @@ static void say_who(struct sentence *t, int seat)
 
 static void say_rolls(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     int dice = s->base.island.dice - 1;
     if (s->rolls == 0) {
         say(t, " Two rolls to come.", " Zwei Würfe folgen.");
@@ -56,10 +44,10 @@ static void say_rolls(struct sentence *t)
  * at most. */
 static void say_tokens(struct sentence *t)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     say(t, "Tokens: ", "Handelskarten: ");
     for (int i = 0; i < DUEL_SEATS; i++) {
-        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
+        say_name(t, i);
         lf_put_char(&t->out, ' ');
         lf_put_int(&t->out, s->tokens[i]);
         lf_put(&t->out, ", ");
@@ -79,19 +67,16 @@ static void say_tokens(struct sentence *t)
 /* "Orange or White": those for whom the piece that is due can be placed; marks the places. */
 static void say_neutrals(struct sentence *t, struct base_extra *extra)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     bool any = false;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
-        uint64_t corners = 0, edges = 0;
-        unsigned high = 0;
-        if (s->due == DUE_SETTLEMENT) corners = duel_neutral_corners(s, i);
-        else duel_neutral_edges(s, i, &edges, &high);
-        if (!corners && !edges && !high) continue;
+        corner_set corners = corners_if(s->due == DUE_SETTLEMENT, duel_neutral_corners(s, i));
+        edge_set edges = edges_if(s->due != DUE_SETTLEMENT, duel_neutral_edges(s, i));
+        if (!corners_any(corners) && !edges_any(edges)) continue;
         if (any) say(t, " or ", " oder ");
-        lf_put(&t->out, base_seat_name(&s->base, i, t->language));
-        extra->corners |= corners;
-        extra->edges |= edges;
-        extra->edges_high |= (uint8_t)high;
+        say_name(t, i);
+        corners_join(&extra->corners, corners);
+        edges_join(&extra->edges, edges);
         any = true;
     }
 }
@@ -99,7 +84,7 @@ static void say_neutrals(struct sentence *t, struct base_extra *extra)
 /* What the viewer is to do in a step of the duel's own; "" if nothing is asked for. */
 static void say_task(struct sentence *t, struct base_extra *extra, bool colour)
 {
-    const struct duel_state *s = t->s;
+    const struct duel_state *s = t->view;
     bool road = s->due == DUE_ROAD;
     switch (s->base.phase) {
     case BASE_ROLL:
@@ -129,8 +114,8 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
     char line[LINE_SIZE], task[LINE_SIZE];
     const struct duel_state *s = view;
     struct base_state base = duel_as_base(s);
-    struct sentence tokens = { lf_out_start(line, sizeof line), s, language };
-    struct sentence todo = { lf_out_start(task, sizeof task), s, language };
+    struct sentence tokens = sentence(s, language, line, sizeof line);
+    struct sentence todo = sentence(s, language, task, sizeof task);
     struct base_extra extra = { .line = line };
     bool own = s->base.phase >= BASE_PHASES || (s->base.phase == BASE_ROLL && s->rolls == 1);
     say_tokens(&tokens);
@@ -145,8 +130,7 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *te
 
 /* ---- Sentences ---- */
 
-struct verb { int kind; struct lf_say they, you; };
-static const struct verb VERB[] = {
+static const struct { int kind; struct lf_say they, you; } VERB[] = {
     { K_NEUTRAL_SETTLEMENT, { { " builds a settlement for ", " baut eine Siedlung für " } },
       { { " build a settlement for ", " baust eine Siedlung für " } } },
     { K_NEUTRAL_ROAD, { { " builds a road for ", " baut eine Straße für " } },
@@ -168,85 +152,76 @@ static void say_count(struct sentence *t, int count)
 }
 
 /* Who holds a special card after this, if that changed. */
-static void say_holder(struct sentence *t, int before, int after, const char *english,
-                       const char *german)
+static void tell_holder(struct sentence *t, int held, int holds, struct lf_say card)
 {
-    if (before == after) return;
+    if (held == holds) return;
     lf_put_char(&t->out, ' ');
-    if (after == LF_NOBODY) say(t, "Nobody", "Niemand");
-    else say_who(t, after);
-    if (is_viewer(t, after)) say(t, " now hold ", " hast jetzt ");
+    if (holds == LF_NOBODY) say(t, "Nobody", "Niemand");
+    else say_player(t, holds);
+    if (is_viewer(t, holds)) say(t, " now hold ", " hast jetzt ");
     else say(t, " now holds ", " hat jetzt ");
-    say(t, english, german);
+    lf_put(&t->out, card.in[t->language]);
     lf_put_char(&t->out, '.');
 }
 
 static void say_neutral_piece(struct sentence *t, int kind, uint64_t args)
 {
-    struct duel_state after = *t->s;
+    struct island after = *island_of(t);
     int seat = (int)(args >> 8), place = (int)(args & 0xFF);
-    bool road = kind == K_NEUTRAL_ROAD;
-    say_who(t, seat);
-    say(t, road ? " on e" : " on c", road ? " auf e" : " auf c");
-    lf_put_int(&t->out, place);
-    if (road) {                                        /* easier to find by its two ends */
-        lf_put(&t->out, " (c");
-        lf_put_int(&t->out, EDGE_CORNER[2 * place]);
-        lf_put(&t->out, "-c");
-        lf_put_int(&t->out, EDGE_CORNER[2 * place + 1]);
-        lf_put_char(&t->out, ')');
-        island_add_road(&after.base.island, seat, place);
-    } else island_add_settlement(&after.base.island, seat, place);
+    say_player(t, seat);
+    say(t, " on ", " auf ");
+    if (kind == K_NEUTRAL_ROAD) {
+        say_road(t, place);
+        island_add_road(&after, seat, place);
+    } else {
+        say_place(t, 'c', (uint64_t)place);
+        island_add_settlement(&after, seat, place);
+    }
     lf_put_char(&t->out, '.');
-    say_holder(t, t->s->base.island.longest, after.base.island.longest, "Longest Road (2 points)",
-               "die Längste Handelsstraße (2 Punkte)");
+    tell_holder(t, island_of(t)->longest, after.longest, SAY_LONGEST);
 }
 
 static void say_redeem(struct sentence *t, int actor)
 {
-    struct duel_state after = *t->s;
+    const struct duel_state *s = t->view;
+    struct duel_state after = *s;
     duel_give_up_knight(&after, actor);
-    say_count(t, after.tokens[actor] - t->s->tokens[actor]);
+    say_count(t, after.tokens[actor] - s->tokens[actor]);
     lf_put_char(&t->out, '.');
-    say_holder(t, t->s->base.army, after.base.army, "Largest Army (2 points)",
-               "die Größte Rittermacht (2 Punkte)");
+    tell_holder(t, s->base.army, after.base.army, BASE_SAY_ARMY);
 }
 
 static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 {
-    uint64_t given, taken;
     switch (kind) {
     case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: say_neutral_piece(t, kind, args); return;
     case K_REDEEM: say_redeem(t, actor); return;
     case K_GIVE:
-        trade_lanes(args & 0x0000FFFFFFFFFFFFu, &given, &taken);
         if (args & GIVE_HIDDEN) say(t, "two cards", "zwei Karten");
-        else base_put_cards(&t->out, given, t->language);
+        else say_fields(t, &ISLAND_RESOURCES, args);
         break;
-    default: say_count(t, duel_action_cost(t->s, actor)); break;
+    default: say_count(t, duel_action_cost(t->view, actor)); break;
     }
     lf_put_char(&t->out, '.');
 }
 
 static void say_take(struct sentence *t, uint64_t args)
 {
-    int seat = t->s->base.island.active;
-    say_who(t, seat);
-    if (is_viewer(t, seat)) say(t, " draw ", " ziehst ");
-    else say(t, " draws ", " zieht ");
+    int seat = island_of(t)->active;
+    say_does(t, seat, LF_SAY("draws ", "zieht "), LF_SAY("draw ", "ziehst "));
     if (args >= RESOURCE_COUNT) say(t, "a card", "eine Karte");
-    else base_put_cards(&t->out, cards_one((int)args), t->language);
+    else say_cards(t, &ISLAND_RESOURCES, cards_one((int)args));
     say(t, " from ", " von ");
-    if (is_viewer(t, 1 - seat)) say(t, "you", "dir");
-    else say_who(t, 1 - seat);
+    say_from(t, 1 - seat);
     lf_put_char(&t->out, '.');
 }
 
 /* A second roll like the first is shown, but does nothing (I2-10). */
 static bool say_repeated(struct sentence *t, int roll)
 {
+    const struct duel_state *s = t->view;
     int number = roll / 6 + roll % 6 + 2;
-    if (t->s->rolls != 1 || number != t->s->number) return false;
+    if (s->rolls != 1 || number != s->number) return false;
     say(t, "The dice show ", "Die Würfel zeigen ");
     lf_put_int(&t->out, number);
     say(t, " again: the roll is repeated.", " noch einmal: Der Wurf wird wiederholt.");
@@ -256,12 +231,10 @@ static bool say_repeated(struct sentence *t, int roll)
 /* The tokens that a settlement brings follow the base game's sentence. */
 static void say_tokens_gained(struct sentence *t, int actor, int corner)
 {
-    int count = duel_settlement_tokens(t->s, actor, corner);
+    int count = duel_settlement_tokens(t->view, actor, corner);
     if (count == 0) return;
     lf_put_char(&t->out, ' ');
-    say_who(t, actor);
-    if (is_viewer(t, actor)) say(t, " take ", " nimmst ");
-    else say(t, " takes ", " nimmt ");
+    say_does(t, actor, LF_SAY("takes ", "nimmt "), LF_SAY("take ", "nimmst "));
     say_count(t, count);
     lf_put_char(&t->out, '.');
 }
@@ -271,10 +244,11 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
                          enum lf_language language, char *text, size_t size)
 {
     struct base_state base = duel_as_base(s);
-    struct sentence t = { lf_out_start(text, size), s, language };
+    struct sentence t = sentence(s, language, text, size);
     int kind = lf_kind_of(seen);
     if (kind == K_DICE)
-        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) base.island.settlements[i] = 0;
+        for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++)
+            base.island.settlements[i] = corners_none();
     int length = base_describe(&base, actor, seen, language, text, size);
     if (kind != K_SETTLEMENT) return length;
     t.out.length = (size_t)length;
@@ -285,7 +259,7 @@ static int describe_base(const struct duel_state *s, int actor, lf_action seen,
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *text, size_t size)
 {
-    struct sentence t = { lf_out_start(text, size), view, language };
+    struct sentence t = sentence(view, language, text, size);
     int kind = lf_kind_of(seen);
     if (kind == K_TAKE) {
         say_take(&t, lf_args_of(seen));

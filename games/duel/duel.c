@@ -152,7 +152,7 @@ static const struct lf_option OPTIONS[] = {
     { 0 },
 };
 
-static const struct lf_kind KINDS[] = {
+const struct lf_kind DUEL_KIND_TABLE[] = {
     BASE_SHARED_KINDS
     KIND(K_TAKE, LF_KIND_HIDDEN, "take", "RESOURCE", "a card drawn in a forced trade",
          "eine im Zwangshandel gezogene Karte"),
@@ -193,7 +193,7 @@ const struct lf_game duel_game = {
     .rules_version = 2, .rules_oldest = 1,          /* those of the base game it embeds */
     .state_size = sizeof(struct duel_state),
     .seats_min = DUEL_SEATS, .seats_max = DUEL_SEATS,
-    .options = OPTIONS, .bots_options = "offers=4", .kinds = KINDS,
+    .options = OPTIONS, .bots_options = "offers=4", .kinds = DUEL_KIND_TABLE,
     .fields = PLAYER_FIELDS, .rule_families = FAMILIES,
     .rulebook = "duel base",
     .init = duel_init, .seat_count = duel_seat_count, .seat_name = duel_seat_name,

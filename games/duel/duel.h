@@ -53,6 +53,7 @@ enum { FAMILY_I2 = 3 };
 #define I2(number) LF_RULE(FAMILY_I2, number)
 
 extern const struct lf_game duel_game;
+extern const struct lf_kind DUEL_KIND_TABLE[];
 
 /* Parts of duel_game; lf.h says what each does. */
 bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error);
@@ -81,8 +82,8 @@ int duel_describe(const void *view, int actor, lf_action seen, enum lf_language 
 /* Shared by check, legal, the sentences and the bot: apply.c. */
 void duel_place_neutrals(struct duel_state *s);              /* I2-03 */
 int duel_action_cost(const struct duel_state *s, int seat);  /* tokens (I2-29) */
-uint64_t duel_neutral_corners(const struct duel_state *s, int neutral);
-void duel_neutral_edges(const struct duel_state *s, int neutral, uint64_t *low, unsigned *high);
+corner_set duel_neutral_corners(const struct duel_state *s, int neutral);
+edge_set duel_neutral_edges(const struct duel_state *s, int neutral);
 bool duel_neutral_place(const struct duel_state *s, enum duel_due due);   /* any, for either */
 /* Tokens that a settlement there would bring the seat (I2-34 to I2-36, I2-38). */
 int duel_settlement_tokens(const struct duel_state *s, int seat, int corner);

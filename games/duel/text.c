@@ -5,100 +5,82 @@
 #include "games/duel/duel.h"
 #include "games/island/json.h"
 
-static const struct { int kind; const char *word; } OWN_WORD[] = {
-    { K_TAKE, "take" }, { K_NEUTRAL_SETTLEMENT, "neutralsettlement" },
-    { K_NEUTRAL_ROAD, "neutralroad" }, { K_FORCE, "force" }, { K_BANISH, "banish" },
-    { K_GIVE, "give" }, { K_REDEEM, "redeem" },
-};
-enum { OWN_WORDS = sizeof OWN_WORD / sizeof OWN_WORD[0] };
-static const char RESOURCE[] = "blwgo";
-
 /* ---- Actions ---- */
-
-static void print_args(struct lf_out *out, int kind, uint64_t args)
-{
-    uint64_t given, taken;
-    switch (kind) {
-    case K_TAKE:
-        lf_put_char(out, ' ');
-        lf_put_char(out, args < RESOURCE_COUNT ? RESOURCE[args] : '?');
-        return;
-    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT:
-        lf_put_char(out, ' ');
-        lf_put_unsigned(out, args >> 8);
-        lf_put(out, kind == K_NEUTRAL_ROAD ? " e" : " c");
-        lf_put_unsigned(out, args & 0xFF);
-        return;
-    case K_GIVE:
-        lf_put_char(out, ' ');
-        if (args & GIVE_HIDDEN) { lf_put(out, "?2"); return; }
-        trade_lanes(args, &given, &taken);
-        base_put_lanes(out, given);
-        return;
-    default: return;
-    }
-}
-
-int duel_print(lf_action action, char *text, size_t size)
-{
-    struct lf_out out = lf_out_start(text, size);
-    for (int i = 0; i < OWN_WORDS; i++) {
-        if (OWN_WORD[i].kind != lf_kind_of(action)) continue;
-        lf_put(&out, OWN_WORD[i].word);
-        print_args(&out, lf_kind_of(action), lf_args_of(action));
-        return lf_out_end(&out);
-    }
-    return base_print(action, text, size);
-}
 
 static bool take_neutral(struct lf_in *in, int *seat)
 {
     uint32_t before = in->at;
-    if (base_take_seat(in, seat) && *seat >= DUEL_SEATS) return true;
+    if (island_take_seat(in, seat) && *seat >= DUEL_SEATS) return true;
     in->at = before;
     in->failed = false;
     return lf_expected(in, LF_SAY("a neutral seat, 2 or 3", "ein neutraler Platz, 2 oder 3"));
 }
 
-static bool parse_args(struct lf_in *in, int kind, uint64_t *args)
+static void put_neutral(struct lf_out *out, char letter, uint64_t args)
+{
+    lf_put_unsigned(out, args >> 8);
+    lf_put_char(out, ' ');
+    island_put_place(out, letter, args & 0xFF);
+}
+
+static bool take_neutral_piece(struct lf_in *in, char letter, int count, uint64_t *args)
 {
     int seat, place;
-    uint64_t cards;
-    if (kind == K_FORCE || kind == K_BANISH || kind == K_REDEEM) return true;
-    if (!base_take_space(in)) return false;
-    if (kind == K_TAKE) {
-        if (lf_take(in, "?")) { *args = HIDDEN_ARG; return true; }
-        for (int k = 0; k < RESOURCE_COUNT; k++)
-            if (lf_peek(in) == RESOURCE[k]) { in->at++; *args = (uint64_t)k; return true; }
-        return lf_expected(in, LF_SAY("a resource, one of b l w g o",
-                                      "ein Rohstoff aus b l w g o"));
-    }
-    if (kind == K_GIVE) {
-        if (lf_take(in, "?2")) { *args = GIVE_HIDDEN; return true; }
-        if (!base_take_lanes(in, &cards)) return false;
-        if (cards_count(cards) > 31) return lf_expected(in, LF_SAY("two cards", "zwei Karten"));
-        *args = trade_fields(cards, 0);
-        return true;
-    }
-    bool road = kind == K_NEUTRAL_ROAD;
-    if (!take_neutral(in, &seat) || !base_take_space(in)) return false;
-    if (!base_take_place(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &place))
-        return false;
+    if (!take_neutral(in, &seat) || !island_take_space(in)) return false;
+    if (!island_take_place(in, letter, count, &place)) return false;
     *args = (uint64_t)place | (uint64_t)seat << 8;
     return true;
 }
 
+#define PUT(name) \
+    static void name(struct lf_out *out, const struct island_cards *cards, uint64_t args)
+#define TAKE(name) \
+    static bool name(struct lf_in *in, const struct island_cards *cards, uint64_t *args)
+
+PUT(put_settlement) { (void)cards; put_neutral(out, 'c', args); }
+PUT(put_road)       { (void)cards; put_neutral(out, 'e', args); }
+TAKE(take_settlement) { (void)cards; return take_neutral_piece(in, 'c', CORNER_COUNT, args); }
+TAKE(take_road)       { (void)cards; return take_neutral_piece(in, 'e', EDGE_COUNT, args); }
+
+PUT(put_gift)
+{
+    uint64_t given, taken;
+    trade_lanes(args, &given, &taken);
+    if (args & GIVE_HIDDEN) lf_put(out, "?2");
+    else island_put_lanes(out, cards, given);
+}
+
+TAKE(take_gift)
+{
+    uint64_t lanes;
+    if (lf_take(in, "?2")) { *args = GIVE_HIDDEN; return true; }
+    if (!island_take_lanes(in, cards, &lanes)) return false;
+    if (cards_count(lanes) > 31) return lf_expected(in, LF_SAY("two cards", "zwei Karten"));
+    *args = trade_fields(lanes, 0);
+    return true;
+}
+
+static const struct island_form FORMS[] = {
+    BASE_FORMS
+    { "SEAT CORNER", 0, false, put_settlement, take_settlement },
+    { "SEAT EDGE", 0, false, put_road, take_road },
+    { "CARDS", K_GIVE, false, put_gift, take_gift },
+    { 0 },
+};
+static const struct island_notation NOTATION = {
+    DUEL_KIND_TABLE, &ISLAND_RESOURCES, FORMS,
+    { { "an action word such as roll, settlement, bank, end",
+        "ein Aktionswort wie roll, settlement, bank, end" } },
+};
+
+int duel_print(lf_action action, char *text, size_t size)
+{
+    return island_print_action(&NOTATION, action, text, size);
+}
+
 bool duel_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    struct lf_in in = lf_in_typed(text, error);
-    for (int i = 0; i < OWN_WORDS; i++) {
-        uint64_t args = 0;
-        if (!lf_take_word(&in, OWN_WORD[i].word)) continue;
-        if (!parse_args(&in, OWN_WORD[i].kind, &args) || !base_take_end(&in)) return false;
-        *action = lf_act(OWN_WORD[i].kind, args);
-        return true;
-    }
-    return base_parse(text, action, error);
+    return island_parse_action(&NOTATION, text, action, error);
 }
 
 /* ---- Positions ---- */
@@ -114,19 +96,6 @@ static void field(struct lf_out *out, const char *word, int value)
     lf_put_int(out, value);
 }
 
-static void put_pieces(struct lf_out *out, const char *word, int seat, char letter, uint64_t low,
-                       unsigned high)
-{
-    field(out, word, seat);
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : (uint64_t)high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 int duel_print_position(const void *state, char *text, size_t size)
 {
     const struct duel_state *s = state;
@@ -135,8 +104,10 @@ int duel_print_position(const void *state, char *text, size_t size)
     int length = base_print_position(&base, text, size);
     out.length = (size_t)length < size ? (size_t)length : size;
     for (int i = DUEL_SEATS; s->base.phase != BASE_BOARD && i < ISLAND_SEATS; i++) {
-        put_pieces(&out, "neutralsettlements", i, 'c', base.island.settlements[i], 0);
-        put_pieces(&out, "neutralroads", i, 'e', base.island.roads[i], base.island.roads_high[i]);
+        field(&out, "neutralsettlements", i);
+        island_put_corners(&out, base.island.settlements[i]);
+        field(&out, "neutralroads", i);
+        island_put_edges(&out, island_roads(&base.island, i));
     }
     for (int i = 0; i < DUEL_SEATS; i++) {
         field(&out, "tokens", i);
@@ -167,22 +138,13 @@ static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
 
 static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
 {
-    uint64_t low = 0;
-    unsigned high = 0;
-    int seat, place;
+    corner_set corners;
+    edge_set edges;
+    int seat;
     if (!take_neutral(in, &seat)) return false;
-    if (!lf_take(in, " -"))
-        do {
-            if (!base_take_space(in)) return false;
-            if (!base_take_place(in, roads ? 'e' : 'c', roads ? EDGE_COUNT : CORNER_COUNT, &place))
-                return false;
-            if (place < 64) low |= (uint64_t)1 << place;
-            else high |= 1u << (place - 64);
-        } while (!lf_at_end(in));
-    if (roads) {
-        s->base.island.roads[seat] = low;
-        s->base.island.roads_high[seat] = (uint8_t)high;
-    } else s->base.island.settlements[seat] = low;
+    if (roads ? !island_take_edges(in, &edges) : !island_take_corners(in, &corners)) return false;
+    if (roads) island_put_roads(&s->base.island, seat, edges);
+    else s->base.island.settlements[seat] = corners;
     island_derive(&s->base.island);
     return true;
 }
@@ -190,16 +152,16 @@ static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
 static bool poke_tokens(struct duel_state *s, struct lf_in *in)
 {
     int seat;
-    if (!base_take_seat(in, &seat)) return false;
+    if (!island_take_seat(in, &seat)) return false;
     if (seat >= DUEL_SEATS) return lf_expected(in, LF_SAY("seat 0 or 1", "Platz 0 oder 1"));
-    return base_take_space(in) && take_small(in, TOKENS_MAX, &s->tokens[seat]);
+    return island_take_space(in) && take_small(in, TOKENS_MAX, &s->tokens[seat]);
 }
 
 /* A neutral player may hold Longest Road (I2-22). */
 static bool poke_longest(struct duel_state *s, struct lf_in *in)
 {
     int seat = LF_NOBODY;
-    if (!lf_take(in, "-") && !base_take_seat(in, &seat)) return false;
+    if (!lf_take(in, "-") && !island_take_seat(in, &seat)) return false;
     s->base.island.longest = (uint8_t)seat;
     return true;
 }
@@ -260,7 +222,7 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
     struct duel_state *s = state;
     struct lf_in in = lf_in_start(text, error);
     bool own, good = poke_own(s, &in, &own);
-    if (own) return good && base_take_end(&in);
+    if (own) return good && island_take_end(&in);
     if (s->base.phase < BASE_PHASES) return base_poke(&s->base, text, error);
     struct base_state base = duel_as_base(s);          /* that game knows its own phases only */
     uint8_t step = s->base.phase;
@@ -275,13 +237,13 @@ bool duel_poke(void *state, const char *text, struct lf_error *error)
 
 /* ---- JSON ---- */
 
-static void put_neutral(struct lf_out *out, const struct island *island, int seat)
+static void json_neutral(struct lf_out *out, const struct island *island, int seat)
 {
     lf_json_object(out, NULL);
     lf_json_int(out, "seat", seat);
     lf_json_int(out, "road_length", island->road_length[seat]);
-    lf_json_set(out, "settlements", island->settlements[seat]);
-    island_json_edges(out, "roads", island->roads[seat], island->roads_high[seat]);
+    island_json_corners(out, "settlements", island->settlements[seat]);
+    island_json_edges(out, "roads", island_roads(island, seat));
     lf_json_object_end(out);
 }
 
@@ -305,7 +267,7 @@ int duel_json(const void *view, char *text, size_t size)
     lf_json_bool(&out, "action_used", s->used & USED_ACTION);
     lf_json_bool(&out, "knight_given", s->used & USED_REDEEM);
     lf_json_array(&out, "neutral");
-    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) put_neutral(&out, &base.island, i);
+    for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) json_neutral(&out, &base.island, i);
     lf_json_array_end(&out);
     lf_json_object_end(&out);
     return lf_out_end(&out);

@@ -61,9 +61,9 @@ static bool neutrals_sound(const struct duel_state *s)
 {
     const struct island *island = &s->base.island;
     for (int i = DUEL_SEATS; i < ISLAND_SEATS; i++) {
-        if (island->hand[i] || island->cities[i]) return false;
+        if (island->hand[i] || corners_any(island->cities[i])) return false;
         if (s->base.dev[i] || s->base.knights[i]) return false;
-        if (s->base.phase != BASE_BOARD && bits_count(island->settlements[i]) < 1) return false;
+        if (s->base.phase != BASE_BOARD && !corners_any(island->settlements[i])) return false;
     }
     return true;
 }

@@ -11,14 +11,14 @@
 static void clear_board(struct island *s)
 {
     s->terrain = 0;
-    for (int i = 0; i < 11; i++) s->number_hexes[i] = 0;
+    for (int i = 0; i < 11; i++) s->number_hexes[i] = hexes_none();
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = HARBOUR_NONE;
 }
 
 static void set_hex(struct island *s, int hex, int terrain, int number)
 {
     s->terrain |= (uint64_t)terrain << 3 * hex;
-    if (terrain != DESERT) s->number_hexes[number - 2] |= (uint32_t)1 << hex;
+    if (terrain != DESERT) hexes_add(&s->number_hexes[number - 2], hex);
 }
 
 /* The robber starts on the desert (IB-12); with several deserts on the first. */
@@ -68,16 +68,16 @@ static void deal_beginner(struct island *s)
 /* A corner is named by its three hexes and an edge by its two. */
 static int corner_between(int a, int b, int c)
 {
-    uint64_t at = HEX_CORNERS[a] & HEX_CORNERS[b] & HEX_CORNERS[c];
-    LF_ASSERT(bits_count(at) == 1);
-    return bits_lowest(at);
+    corner_set at = corners_and(corners_and(HEX_CORNERS[a], HEX_CORNERS[b]), HEX_CORNERS[c]);
+    LF_ASSERT(corners_count(at) == 1);
+    return corners_lowest(at);
 }
 
 static int edge_between(int a, int b)
 {
-    uint64_t ends = HEX_CORNERS[a] & HEX_CORNERS[b];
+    corner_set ends = corners_and(HEX_CORNERS[a], HEX_CORNERS[b]);
     for (int edge = 0; edge < EDGE_COUNT; edge++)
-        if (EDGE_CORNERS[edge] == ends) return edge;
+        if (corners_equal(EDGE_CORNERS[edge], ends)) return edge;
     lf_panic("the hexes do not touch", __FILE__, __LINE__);
 }
 
@@ -172,9 +172,9 @@ static void deal_classic(struct island *s, struct lf_rng *rng)
 
 static bool red_neighbours(const struct island *s)
 {
-    uint32_t red = s->number_hexes[6 - 2] | s->number_hexes[8 - 2];
-    for (uint32_t at = red; at; at &= at - 1)
-        if (red & HEX_NEIGHBOURS[__builtin_ctz(at)]) return true;
+    hex_set red = hexes_or(s->number_hexes[6 - 2], s->number_hexes[8 - 2]);
+    for (hex_set at = red; hexes_any(at); at = hexes_rest(at))
+        if (hexes_meet(red, HEX_NEIGHBOURS[hexes_lowest(at)])) return true;
     return false;
 }
 
@@ -263,20 +263,13 @@ bool island_parse_board(struct island *s, const char *text, size_t length, struc
     return true;
 }
 
-static int number_at(const struct island *s, int hex)
-{
-    for (int i = 0; i < 11; i++)
-        if (s->number_hexes[i] >> hex & 1) return i + 2;
-    return 0;
-}
-
 int island_print_board(const struct island *s, char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         if (hex) lf_put_char(&out, '.');
         lf_put_char(&out, TERRAIN_LETTER[island_terrain(s, hex)]);
-        if (number_at(s, hex)) lf_put_int(&out, number_at(s, hex));
+        if (island_number(s, hex)) lf_put_int(&out, island_number(s, hex));
     }
     lf_put_char(&out, '@');
     for (int i = 0; i < HARBOUR_COUNT; i++) lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);

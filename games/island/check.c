@@ -15,8 +15,8 @@ lf_rule island_purchase_rule(uint64_t hand, uint64_t cost, lf_rule unpaid, bool 
 lf_rule island_check_settlement(const struct island *s, int seat, uint64_t corner, bool founding)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    if (s->blocked >> corner & 1) return IB(68);
-    return founding || s->reach[seat] >> corner & 1 ? 0 : IB(67);
+    if (corners_has(s->blocked, (int)corner)) return IB(68);
+    return founding || corners_has(s->reach[seat], (int)corner) ? 0 : IB(67);
 }
 
 /* A foreign building ends the way of roads that touch it (IB-65). */
@@ -25,13 +25,13 @@ lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
     if (edge >= EDGE_COUNT || island_edge_taken(s, (int)edge)) return IB(10);
     if (island_road_count(s, seat) >= ROADS_EACH) return IB(2);
     if (island_at_frontier(s, seat, (int)edge)) return 0;
-    return s->reach[seat] & EDGE_CORNERS[edge] ? IB(65) : IB(64);
+    return corners_meet(s->reach[seat], EDGE_CORNERS[edge]) ? IB(65) : IB(64);
 }
 
 lf_rule island_check_founding_road(const struct island *s, int corner, uint64_t edge)
 {
     if (edge >= EDGE_COUNT || island_edge_taken(s, (int)edge)) return IB(10);
-    if (EDGE_CORNERS[edge] >> corner & 1) return 0;
+    if (corners_has(EDGE_CORNERS[edge], corner)) return 0;
     return island_second_round(s) ? IB(22) : IB(20);
 }
 
@@ -96,13 +96,13 @@ lf_rule island_accept_rule(const struct island *s, int seat)
 
 /* ---- Robber and discards ---- */
 
-lf_rule island_check_robber(const struct island *s, int seat, uint64_t args, uint32_t hexes,
+lf_rule island_check_robber(const struct island *s, int seat, uint64_t args, hex_set hexes,
                             lf_rule elsewhere)
 {
     uint64_t hex = args & 0xFF, victim = args >> 8;
     if (hex >= HEX_COUNT) return IB(7);
     if (hex == s->robber) return IB(45);
-    if (!(hexes >> hex & 1)) return elsewhere;
+    if (!hexes_has(hexes, (int)hex)) return elsewhere;
     lf_seats candidates = island_candidates(s, seat, (int)hex);
     if (victim == LF_NOBODY) return candidates ? IB(46) : 0;
     return victim < s->seat_count && candidates >> victim & 1 ? 0 : IB(47);

@@ -34,7 +34,7 @@ lf_rule island_accept_rule(const struct island *s, int seat);
 /* ---- Robber and discards: check.c ---- */
 
 /* `hexes`: where it may go, by the rule `elsewhere`. */
-lf_rule island_check_robber(const struct island *s, int seat, uint64_t args, uint32_t hexes,
+lf_rule island_check_robber(const struct island *s, int seat, uint64_t args, hex_set hexes,
                             lf_rule elsewhere);
 /* Whether cards can be put aside by a seat that owes so many (IB-42). */
 bool island_discardable(const struct island *s, int seat, uint64_t fields, int due);

@@ -65,13 +65,6 @@ static int row_of(struct place place)
 /* Places of corners, hexes and upright paths are even: two quarters are five columns. */
 static int column_of(struct place place) { return CENTRE_COLUMN + place.x / 2 * 5; }
 
-static int number_of(const struct island *s, int hex)
-{
-    for (int n = 2; n <= 12; n++)
-        if (s->number_hexes[n - 2] >> hex & 1) return n;
-    return 0;
-}
-
 /* Numbers look the heavier the likelier they are; 6 and 8 are red and the largest (IB-101). */
 static void draw_number(struct canvas *canvas, int row, int column, int number)
 {
@@ -98,7 +91,7 @@ static void draw_hex(struct canvas *canvas, const struct island *s, int hex,
                      enum lf_language language)
 {
     int row = row_of(HEX_PLACE[hex]), column = column_of(HEX_PLACE[hex]);
-    int terrain = island_terrain(s, hex), number = number_of(s, hex);
+    int terrain = island_terrain(s, hex), number = island_number(s, hex);
     struct style tint = style_of(INK_DARK, TERRAIN_TINT[terrain], 0);
     for (int i = -2; i <= 2; i++) {
         int half = i == -2 || i == 2 ? 2 : 4;
@@ -137,13 +130,13 @@ static void draw_corner(struct canvas *canvas, const struct island *s, int corne
     int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
     for (int seat = 0; seat < ISLAND_SEATS; seat++) {
         int colour = (hints->first_colour + seat) % ISLAND_SEATS;
-        if (s->cities[seat] >> corner & 1)
+        if (corners_has(s->cities[seat], corner))
             draw_piece(canvas, row, column - 1, colour, "■", true);
-        else if (s->settlements[seat] >> corner & 1)
+        else if (corners_has(s->settlements[seat], corner))
             draw_piece(canvas, row, column - 1, colour, "⌂", true);
     }
-    if (island_buildings(s) >> corner & 1) return;
-    bool place = hints->corners >> corner & 1;
+    if (corners_has(island_buildings(s), corner)) return;
+    bool place = corners_has(hints->corners, corner);
     struct style style = place ? style_of(CANVAS_PLAIN, CANVAS_PLAIN,
                                           CANVAS_BOLD | CANVAS_UNDERLINE)
                                : style_of(INK_FAINT, CANVAS_PLAIN, 0);
@@ -177,9 +170,7 @@ static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
             draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);
             return;
         }
-    bool place = edge < 64 ? (hints->edges >> edge & 1) != 0
-                           : (hints->edges_high >> (edge - 64) & 1) != 0;
-    if (place) {
+    if (edges_has(hints->edges, edge)) {
         canvas_fill(canvas, row, column, 2, style_of(CANVAS_PLAIN, CANVAS_PLAIN, 0));
         canvas_put_int_right(canvas, row, column + 2, edge,
                              style_of(CANVAS_PLAIN, CANVAS_PLAIN,

@@ -28,9 +28,9 @@ struct style island_resource_style(int resource);
 struct island_hints {
     enum lf_language language;
     int first_colour;            /* colour of seat 0; the others follow */
-    uint64_t corners;            /* places where the viewer may settle now */
-    uint64_t edges;              /* paths where the viewer may build a road now: their numbers */
-    uint8_t edges_high;          /* are shown, which else nobody needs */
+    corner_set corners;          /* places where the viewer may settle now */
+    edge_set edges;              /* paths where the viewer may build a road now: their numbers
+                                    are shown, which else nobody needs */
 };
 
 void island_draw(struct canvas *canvas, const struct island *island,

@@ -29,19 +29,20 @@ void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
 #define RATES16(set) RATES4(set), RATES4(set + 4), RATES4(set + 8), RATES4(set + 12)
 const uint64_t HARBOUR_RATES[64] = { RATES16(0), RATES16(16), RATES16(32), RATES16(48) };
 
-static bool pieces_sound(const struct island *s, uint64_t fallen)
+static bool pieces_sound(const struct island *s, corner_set fallen)
 {
-    uint64_t corners = 0, edges = 0;
-    unsigned high = 0;
+    corner_set corners = corners_none();
+    edge_set edges = edges_none();
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t own = island_buildings_of(s, i);
-        if (s->settlements[i] & s->cities[i] || own & corners) return false;
-        if (s->roads[i] & edges || s->roads_high[i] & high) return false;
-        if (own >> CORNER_COUNT) return false;
-        corners |= own;
-        edges |= s->roads[i];
-        high |= s->roads_high[i];
-        int on_side = bits_count(s->settlements[i] & fallen);
+        corner_set own = island_buildings_of(s, i);
+        edge_set roads = island_roads(s, i);
+        if (corners_meet(s->settlements[i], s->cities[i]) || corners_meet(own, corners))
+            return false;
+        if (edges_meet(roads, edges)) return false;
+        if (corners_any(corners_minus(own, corners_all()))) return false;
+        corners_join(&corners, own);
+        edges_join(&edges, roads);
+        int on_side = corners_count(corners_and(s->settlements[i], fallen));
         if (island_settlements_left(s, i) + on_side < 0) return false;
         if (island_cities_left(s, i) - on_side < 0) return false;
         if (island_road_count(s, i) > ROADS_EACH) return false;
@@ -53,14 +54,14 @@ static bool pieces_sound(const struct island *s, uint64_t fallen)
 /* Every building keeps its distance (IB-68). */
 static bool distances_sound(const struct island *s)
 {
-    uint64_t all = island_buildings(s);
-    for (uint64_t at = all; at; at &= at - 1)
-        if (all & CORNER_NEIGHBOURS[bits_lowest(at)]) return false;
+    corner_set all = island_buildings(s);
+    for (corner_set at = all; corners_any(at); at = corners_rest(at))
+        if (corners_meet(all, CORNER_NEIGHBOURS[corners_lowest(at)])) return false;
     return true;
 }
 
-bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEATS],
-                        uint64_t fallen)
+bool island_sound_among(const struct island *s, const corner_set guards[ISLAND_SEATS],
+                        corner_set fallen)
 {
     struct island again = *s;
     island_derive_among(&again, guards);
@@ -78,7 +79,7 @@ bool island_sound_among(const struct island *s, const uint64_t guards[ISLAND_SEA
 
 bool island_sound(const struct island *s)
 {
-    return s->robber < HEX_COUNT && island_sound_among(s, NULL, 0);
+    return s->robber < HEX_COUNT && island_sound_among(s, NULL, corners_none());
 }
 
 bool island_founding_sound(const struct island *s)
@@ -86,8 +87,8 @@ bool island_founding_sound(const struct island *s)
     int roads = 0;
     for (int i = 0; i < s->seat_count; i++) {
         roads += island_road_count(s, i);
-        for (int edge = 0; edge < EDGE_COUNT; edge++)
-            if (island_has_road(s, i, edge) && !(island_buildings_of(s, i) & EDGE_CORNERS[edge]))
+        for (edge_set at = island_roads(s, i); edges_any(at); at = edges_rest(at))
+            if (!corners_meet(island_buildings_of(s, i), EDGE_CORNERS[edges_lowest(at)]))
                 return false;
     }
     return roads < 2 * s->seat_count;

@@ -1,9 +1,8 @@
 /* island.h - what the island games share: board, hands, bank, pieces, roads, robber.
  *
  * base, duel and knights embed `struct island` in their state and call these functions; nothing
- * here asks which game it is. Sets of corners are 64-bit masks, sets of edges a 64-bit mask and
- * a byte (geometry.h), cards are byte lanes of one 64-bit word: lane k counts the cards of kind
- * k, so paying and comparing take a few operations. A lane never exceeds LANE_MAX.
+ * here asks which game it is. Cards are byte lanes of one 64-bit word: lane k counts the cards of
+ * kind k, so paying and comparing take a few operations. A lane never exceeds LANE_MAX.
  *
  * Read next: island_inline.h (the hot functions), roads.c (longest road), board.c (set-ups).
  */
@@ -33,18 +32,17 @@ enum { RATE_BANK = 4, RATE_ANY_HARBOUR = 3, RATE_OWN_HARBOUR = 2 };
 struct island {
     uint64_t hand[ISLAND_SEATS];          /* resource lanes; in a view 0 for hidden hands */
     uint64_t bank;                        /* what is left in the piles (IB-03, IB-100) */
-    uint64_t settlements[ISLAND_SEATS];   /* corners */
-    uint64_t cities[ISLAND_SEATS];        /* corners */
-    uint64_t roads[ISLAND_SEATS];         /* edges e0-e63 */
-    uint64_t reach[ISLAND_SEATS];         /* derived: corners at an end of an own road */
-    uint64_t frontier[ISLAND_SEATS];      /* derived: edges e0-e63 that touch the own network at
-                                             a corner without a foreign piece, taken or free */
-    uint64_t blocked;                     /* derived: corners with or next to a building (IB-68) */
+    corner_set settlements[ISLAND_SEATS];
+    corner_set cities[ISLAND_SEATS];
+    uint64_t roads_low[ISLAND_SEATS];     /* e0-e63 of island_roads() */
+    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of an own road */
+    uint64_t frontier_low[ISLAND_SEATS];  /* derived: e0-e63 of island_frontier() */
+    corner_set blocked;                   /* derived: corners with or next to a building (IB-68) */
     uint64_t terrain;                     /* three bits per hex: enum terrain */
-    uint32_t number_hexes[11];            /* hexes with the number 2, 3, ... 12 (IB-08) */
+    hex_set number_hexes[11];             /* hexes with the number 2, 3, ... 12 (IB-08) */
     uint8_t harbour[HARBOUR_COUNT];       /* kind of harbour at each spot */
-    uint8_t roads_high[ISLAND_SEATS];     /* edges e64-e71 */
-    uint8_t frontier_high[ISLAND_SEATS];  /* derived, as frontier */
+    uint8_t roads_high[ISLAND_SEATS];     /* e64-e71 of island_roads() */
+    uint8_t frontier_high[ISLAND_SEATS];  /* derived, as frontier_low */
     uint8_t harbours[ISLAND_SEATS];       /* derived: set of harbour kinds the seat uses */
     uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87) */
     uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
@@ -81,19 +79,19 @@ bool island_sound(const struct island *island);
 
 /* The same where pieces beside buildings stop roads: per seat the corners of its own ones; and
  * where cities lie on their side: `fallen` are settlements that are city pieces. */
-void island_derive_among(struct island *island, const uint64_t guards[ISLAND_SEATS]);
-bool island_sound_among(const struct island *island, const uint64_t guards[ISLAND_SEATS],
-                        uint64_t fallen);
+void island_derive_among(struct island *island, const corner_set guards[ISLAND_SEATS]);
+bool island_sound_among(const struct island *island, const corner_set guards[ISLAND_SEATS],
+                        corner_set fallen);
 
 /* Whether a founding is under way as it should be: every road touches a building of its seat, so
  * that a new building is always one that no own road touches yet. */
 bool island_founding_sound(const struct island *island);
 
 /* Takes a road off the board; who holds Longest Road is left to the caller. */
-void island_remove_road(struct island *island, int seat, int edge, uint64_t stops);
+void island_remove_road(struct island *island, int seat, int edge, corner_set stops);
 
 /* The exact longest trail of a road set (IB-87, IB-88); it may not pass through `stops`. */
-int island_longest_trail(uint64_t roads, uint8_t roads_high, uint64_t stops);
+int island_longest_trail(edge_set roads, corner_set stops);
 
 /* What a set-up needs beyond the island itself: board.c. */
 enum board_kind { BOARD_CLASSIC, BOARD_COMPACT, BOARD_BEGINNER, BOARD_TEXT };

@@ -73,22 +73,6 @@ static inline uint64_t trade_fields(uint64_t given, uint64_t taken)
     return fields;
 }
 
-/* ---- Bits ---- */
-
-static inline int bits_count(uint64_t mask) { return __builtin_popcountll(mask); }
-static inline int bits_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
-
-/* The n-th set bit, counted from 0. */
-static inline int bits_nth(uint64_t mask, int n)
-{
-#ifdef __BMI2__
-    return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << n, mask));
-#else
-    for (; n > 0; n--) mask &= mask - 1;
-    return __builtin_ctzll(mask);
-#endif
-}
-
 /* ---- The board ---- */
 
 static inline int island_terrain(const struct island *s, int hex)
@@ -96,72 +80,109 @@ static inline int island_terrain(const struct island *s, int hex)
     return (int)(s->terrain >> 3 * hex & 7);
 }
 
-static inline uint64_t island_buildings_of(const struct island *s, int seat)
+/* The number on a hex, or 0. */
+static inline int island_number(const struct island *s, int hex)
 {
-    return s->settlements[seat] | s->cities[seat];
+    for (int i = 0; i < 11; i++)
+        if (hexes_has(s->number_hexes[i], hex)) return i + 2;
+    return 0;
 }
 
-static inline uint64_t island_buildings(const struct island *s)
+static inline corner_set island_buildings_of(const struct island *s, int seat)
 {
-    return s->settlements[0] | s->settlements[1] | s->settlements[2] | s->settlements[3] |
-           s->cities[0] | s->cities[1] | s->cities[2] | s->cities[3];
+    return corners_or(s->settlements[seat], s->cities[seat]);
+}
+
+static inline corner_set island_buildings(const struct island *s)
+{
+    return corners_or(corners_or(corners_or(s->settlements[0], s->settlements[1]),
+                                 corners_or(s->settlements[2], s->settlements[3])),
+                      corners_or(corners_or(s->cities[0], s->cities[1]),
+                                 corners_or(s->cities[2], s->cities[3])));
 }
 
 /* Corners with a foreign building: no road of this seat goes on from there (IB-64, IB-65). */
-static inline uint64_t island_stops(const struct island *s, int seat)
+static inline corner_set island_stops(const struct island *s, int seat)
 {
-    return island_buildings(s) & ~island_buildings_of(s, seat);
+    return corners_minus(island_buildings(s), island_buildings_of(s, seat));
 }
 
-static inline uint64_t island_free_edges(const struct island *s)
+static inline edge_set island_roads(const struct island *s, int seat)
 {
-    return ~(s->roads[0] | s->roads[1] | s->roads[2] | s->roads[3]);
+    return (edge_set){ { s->roads_low[seat], s->roads_high[seat] } };
 }
 
-static inline unsigned island_free_edges_high(const struct island *s)
+static inline void island_put_roads(struct island *s, int seat, edge_set roads)
 {
-    return 0xFFu & ~(unsigned)(s->roads_high[0] | s->roads_high[1] | s->roads_high[2] |
-                               s->roads_high[3]);
+    s->roads_low[seat] = roads.w[0];
+    s->roads_high[seat] = (uint8_t)roads.w[1];
+}
+
+/* Edges that touch the seat's network at a corner without a foreign piece, taken or free. */
+static inline edge_set island_frontier(const struct island *s, int seat)
+{
+    return (edge_set){ { s->frontier_low[seat], s->frontier_high[seat] } };
+}
+
+static inline void island_put_frontier(struct island *s, int seat, edge_set frontier)
+{
+    s->frontier_low[seat] = frontier.w[0];
+    s->frontier_high[seat] = (uint8_t)frontier.w[1];
+}
+
+static inline edge_set island_all_roads(const struct island *s)
+{
+    return edges_or(edges_or(island_roads(s, 0), island_roads(s, 1)),
+                    edges_or(island_roads(s, 2), island_roads(s, 3)));
 }
 
 static inline bool island_edge_taken(const struct island *s, int edge)
 {
-    return edge < 64 ? !(island_free_edges(s) >> edge & 1)
-                     : !(island_free_edges_high(s) >> (edge - 64) & 1);
+    return edges_has(island_all_roads(s), edge);
 }
 
 static inline bool island_has_road(const struct island *s, int seat, int edge)
 {
-    return edge < 64 ? (s->roads[seat] >> edge & 1) != 0
-                     : (s->roads_high[seat] >> (edge - 64) & 1) != 0;
+    return edges_has(island_roads(s, seat), edge);
 }
 
 /* Whether the edge joins the seat's network where it may go on (IB-64). */
 static inline bool island_at_frontier(const struct island *s, int seat, int edge)
 {
-    return edge < 64 ? (s->frontier[seat] >> edge & 1) != 0
-                     : (s->frontier_high[seat] >> (edge - 64) & 1) != 0;
+    return edges_has(island_frontier(s, seat), edge);
+}
+
+/* Free edges where the seat may build on (IB-63, IB-64). */
+static inline edge_set island_road_places(const struct island *s, int seat)
+{
+    return edges_minus(island_frontier(s, seat), island_all_roads(s));
+}
+
+/* Free edges at a corner: where a building that was just founded gets its road (IB-20). */
+static inline edge_set island_edges_free_at(const struct island *s, int corner)
+{
+    return edges_minus(CORNER_EDGES[corner], island_all_roads(s));
 }
 
 static inline int island_road_count(const struct island *s, int seat)
 {
-    return bits_count(s->roads[seat]) + __builtin_popcount(s->roads_high[seat]);
+    return edges_count(island_roads(s, seat));
 }
 
 static inline int island_settlements_left(const struct island *s, int seat)
 {
-    return SETTLEMENTS_EACH - bits_count(s->settlements[seat]);
+    return SETTLEMENTS_EACH - corners_count(s->settlements[seat]);
 }
 
 static inline int island_cities_left(const struct island *s, int seat)
 {
-    return CITIES_EACH - bits_count(s->cities[seat]);
+    return CITIES_EACH - corners_count(s->cities[seat]);
 }
 
 /* Free places for a settlement reached by an own road, distance rule kept (IB-67, IB-68). */
-static inline uint64_t island_settlement_places(const struct island *s, int seat)
+static inline corner_set island_settlement_places(const struct island *s, int seat)
 {
-    return s->reach[seat] & ~s->blocked;
+    return corners_minus(s->reach[seat], s->blocked);
 }
 
 /* ---- Cards moving ---- */
@@ -202,15 +223,17 @@ static inline void island_award_longest(struct island *s)
 
 /* Some games have pieces beside buildings that stop roads: `guards` has, per seat, the corners
  * where its own ones stand; NULL where there are none. */
-static inline uint64_t island_stops_among(const struct island *s, int seat, const uint64_t *guards)
+static inline corner_set island_stops_among(const struct island *s, int seat,
+                                            const corner_set *guards)
 {
-    uint64_t stops = island_stops(s, seat);
-    if (guards) stops |= (guards[0] | guards[1] | guards[2] | guards[3]) & ~guards[seat];
-    return stops;
+    corner_set stops = island_stops(s, seat);
+    if (!guards) return stops;
+    corner_set all = corners_or(corners_or(guards[0], guards[1]), corners_or(guards[2], guards[3]));
+    return corners_or(stops, corners_minus(all, guards[seat]));
 }
 
 /* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. */
-int island_trail_past(const struct island *s, int seat, int edge, int known, uint64_t stops);
+int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops);
 
 static inline int island_trail_through(const struct island *s, int seat, int edge, int known)
 {
@@ -220,19 +243,18 @@ static inline int island_trail_through(const struct island *s, int seat, int edg
 /* Takes the seat's network anew after a foreign piece came to `corner` or left it: roads.c.
  * stops: where the seat may not pass now. True: its longest trail was searched anew, and Longest
  * Road must be looked at. */
-bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops);
+bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops);
 
-static inline void island_add_road_past(struct island *s, int seat, int edge, uint64_t stops)
+static inline void island_add_road_past(struct island *s, int seat, int edge, corner_set stops)
 {
-    if (edge < 64) s->roads[seat] |= (uint64_t)1 << edge;
-    else s->roads_high[seat] |= (uint8_t)(1u << (edge - 64));
-    s->reach[seat] |= EDGE_CORNERS[edge];
+    edge_set frontier = island_frontier(s, seat);
+    island_put_roads(s, seat, edges_with(island_roads(s, seat), edge));
+    corners_join(&s->reach[seat], EDGE_CORNERS[edge]);
     for (int k = 0; k < 2; k++) {
         int end = EDGE_CORNER[2 * edge + k];
-        if (stops >> end & 1) continue;
-        s->frontier[seat] |= CORNER_EDGES[end];
-        s->frontier_high[seat] |= CORNER_EDGES_HIGH[end];
+        if (!corners_has(stops, end)) edges_join(&frontier, CORNER_EDGES[end]);
     }
+    island_put_frontier(s, seat, frontier);
     int length = island_trail_past(s, seat, edge, s->road_length[seat], stops);
     if (length > s->road_length[seat]) {
         s->road_length[seat] = (uint8_t)length;
@@ -246,19 +268,17 @@ static inline void island_add_road(struct island *s, int seat, int edge)
 }
 
 static inline void island_add_settlement_among(struct island *s, int seat, int corner,
-                                               const uint64_t *guards)
+                                               const corner_set *guards)
 {
-    uint64_t bit = (uint64_t)1 << corner;
-    s->settlements[seat] |= bit;
-    s->blocked |= bit | CORNER_NEIGHBOURS[corner];
-    s->frontier[seat] |= CORNER_EDGES[corner];
-    s->frontier_high[seat] |= CORNER_EDGES_HIGH[corner];
+    corners_add(&s->settlements[seat], corner);
+    corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
+    island_put_frontier(s, seat, edges_or(island_frontier(s, seat), CORNER_EDGES[corner]));
     if (CORNER_HARBOUR[corner] != NOWHERE) {
         int kind = s->harbour[CORNER_HARBOUR[corner]];
         if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
     }
     for (int i = 0; i < ISLAND_SEATS; i++)
-        if (i != seat && s->reach[i] & bit &&
+        if (i != seat && corners_has(s->reach[i], corner) &&
             island_cut_roads(s, i, corner, island_stops_among(s, i, guards)))
             island_award_longest(s);
 }
@@ -270,9 +290,8 @@ static inline void island_add_settlement(struct island *s, int seat, int corner)
 
 static inline void island_add_city(struct island *s, int seat, int corner)
 {
-    uint64_t bit = (uint64_t)1 << corner;
-    s->settlements[seat] &= ~bit;
-    s->cities[seat] |= bit;
+    corners_remove(&s->settlements[seat], corner);
+    corners_add(&s->cities[seat], corner);
 }
 
 /* ---- Production ---- */
@@ -281,26 +300,32 @@ static inline void island_add_city(struct island *s, int seat, int corner)
  * alone is entitled; that one takes the rest (IB-39). */
 void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS]);
 
+/* Cards that a hex yields to a seat when its number is rolled (IB-34, IB-35). */
+static inline int island_yields(const struct island *s, int seat, int hex)
+{
+    return corners_count(corners_and(s->settlements[seat], HEX_CORNERS[hex])) +
+           2 * corners_count(corners_and(s->cities[seat], HEX_CORNERS[hex]));
+}
+
 static inline void island_yield(const struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
 {
     int lane = 8 * island_terrain(s, hex);
-    uint64_t around = HEX_CORNERS[hex];
     for (int i = 0; i < ISLAND_SEATS; i++)
-        gain[i] += (uint64_t)(bits_count(s->settlements[i] & around) +
-                              2 * bits_count(s->cities[i] & around)) << lane;
+        gain[i] += (uint64_t)island_yields(s, i, hex) << lane;
 }
 
 /* Pays the hexes of a number, not 7 (IB-33 to IB-37). Most numbers have two hexes, and a branch
- * on the robber or on a lone 2 or 12 costs more than paying a hex without corners: bit 20 stands
- * for that one, so the first two need no test. */
+ * on the robber or on a lone 2 or 12 costs more than paying a hex without corners, HEX_NOWHERE, so
+ * the first two need no test. */
 static inline void island_produce(struct island *s, int number)
 {
     uint64_t gain[ISLAND_SEATS] = { 0, 0, 0, 0 };
-    uint32_t hexes = s->number_hexes[number - 2] & ~((uint32_t)1 << s->robber);
-    uint32_t rest = hexes & (hexes - 1);
-    island_yield(s, __builtin_ctz(hexes | HEX_NOWHERE_BIT), gain);
-    island_yield(s, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
-    for (rest &= rest - 1; rest; rest &= rest - 1) island_yield(s, __builtin_ctz(rest), gain);
+    hex_set hexes = hexes_without(s->number_hexes[number - 2], s->robber);
+    hex_set rest = hexes_rest(hexes);
+    island_yield(s, hexes_lowest(hexes_with(hexes, HEX_NOWHERE)), gain);
+    island_yield(s, hexes_lowest(hexes_with(rest, HEX_NOWHERE)), gain);
+    for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest))
+        island_yield(s, hexes_lowest(rest), gain);
     uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
     if (__builtin_expect(!cards_cover(s->bank, total), 0)) {
         island_produce_short(s, gain);

@@ -9,8 +9,8 @@ void island_json_board(struct lf_out *out, const struct island *island)
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         lf_json_object(out, NULL);
         lf_json_text(out, "terrain", ISLAND_TERRAIN_WORD[island_terrain(island, hex)]);
-        for (int i = 0; i < 11; i++)
-            if (island->number_hexes[i] >> hex & 1) lf_json_int(out, "number", i + 2);
+        int number = island_number(island, hex);
+        if (number) lf_json_int(out, "number", number);
         lf_json_object_end(out);
     }
     lf_json_array_end(out);
@@ -25,11 +25,17 @@ void island_json_board(struct lf_out *out, const struct island *island)
     lf_json_below(out, "robber", island->robber, HEX_COUNT);
 }
 
-void island_json_edges(struct lf_out *out, const char *name, uint64_t low, unsigned high)
+void island_json_corners(struct lf_out *out, const char *name, corner_set at)
 {
     lf_json_array(out, name);
-    for (int i = 0; i < EDGE_COUNT; i++)
-        if (i < 64 ? low >> i & 1 : high >> (i - 64) & 1) lf_json_int(out, NULL, i);
+    for (; corners_any(at); at = corners_rest(at)) lf_json_int(out, NULL, corners_lowest(at));
+    lf_json_array_end(out);
+}
+
+void island_json_edges(struct lf_out *out, const char *name, edge_set at)
+{
+    lf_json_array(out, name);
+    for (; edges_any(at); at = edges_rest(at)) lf_json_int(out, NULL, edges_lowest(at));
     lf_json_array_end(out);
 }
 

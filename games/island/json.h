@@ -6,7 +6,8 @@
 
 /* Members of an object that is open: "hexes", "harbours", "robber" (null: beside the board). */
 void island_json_board(struct lf_out *out, const struct island *island);
-void island_json_edges(struct lf_out *out, const char *name, uint64_t low, unsigned high);
+void island_json_corners(struct lf_out *out, const char *name, corner_set at);
+void island_json_edges(struct lf_out *out, const char *name, edge_set at);
 void island_json_dice(struct lf_out *out, int dice);        /* the last roll, as in the island */
 
 /* Trade among players as it stands. */

@@ -67,7 +67,7 @@ static inline bool island_second_round(const struct island *s)
 /* The building whose road is due: the one no own road touches yet. */
 static inline int island_new_building(const struct island *s)
 {
-    return bits_lowest(island_buildings_of(s, s->active) & ~s->reach[s->active]);
+    return corners_lowest(corners_minus(island_buildings_of(s, s->active), s->reach[s->active]));
 }
 
 /* A card for each hex beside the second building, as far as the bank has it (IB-23). */
@@ -105,18 +105,18 @@ static inline uint64_t island_aside(const struct island *s)
 /* ---- The robber (IB-45 to IB-49) ---- */
 
 /* Hexes where a seat has a building. */
-static inline uint32_t island_hexes_of(const struct island *s, int seat)
+static inline hex_set island_hexes_of(const struct island *s, int seat)
 {
-    uint32_t hexes = 0;
-    for (uint64_t at = island_buildings_of(s, seat); at; at &= at - 1)
-        hexes |= CORNER_HEXES[bits_lowest(at)];
+    hex_set hexes = hexes_none();
+    for (corner_set at = island_buildings_of(s, seat); corners_any(at); at = corners_rest(at))
+        hexes_join(&hexes, CORNER_HEXES[corners_lowest(at)]);
     return hexes;
 }
 
 /* All hexes but the robber's own. */
-static inline uint32_t island_other_hexes(const struct island *s)
+static inline hex_set island_other_hexes(const struct island *s)
 {
-    return (((uint32_t)1 << HEX_COUNT) - 1) & ~((uint32_t)1 << s->robber);
+    return hexes_without(hexes_all(), s->robber);
 }
 
 /* Who can be robbed on a hex: the other seats with a building there. */
@@ -124,20 +124,21 @@ static inline lf_seats island_candidates(const struct island *s, int seat, int h
 {
     lf_seats set = 0;
     for (int i = 0; i < s->seat_count; i++)
-        if (i != seat && island_buildings_of(s, i) & HEX_CORNERS[hex]) set |= lf_seat_bit(i);
+        if (i != seat && corners_meet(island_buildings_of(s, i), HEX_CORNERS[hex]))
+            set |= lf_seat_bit(i);
     return set;
 }
 
 /* The moves of the robber in listing order: for each victim the allowed hexes where it can be
  * robbed, last those with no victim. Neutral players are never robbed. */
-static inline void island_robber_menu(const struct island *s, int seat, uint32_t allowed,
-                                      uint32_t hexes[ISLAND_SEATS + 1])
+static inline void island_robber_menu(const struct island *s, int seat, hex_set allowed,
+                                      hex_set hexes[ISLAND_SEATS + 1])
 {
-    uint32_t lonely = allowed;
+    hex_set lonely = allowed;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         bool robbed = i != seat && i < s->seat_count;
-        hexes[i] = robbed ? island_hexes_of(s, i) & allowed : 0;
-        lonely &= ~hexes[i];
+        hexes[i] = robbed ? hexes_and(island_hexes_of(s, i), allowed) : hexes_none();
+        lonely = hexes_minus(lonely, hexes[i]);
     }
     hexes[ISLAND_SEATS] = lonely;
 }
@@ -173,8 +174,7 @@ static inline void island_steal(struct island *s, int kind, uint8_t dues[ISLAND_
 static inline bool island_can_pave(const struct island *s, int seat)
 {
     if (island_road_count(s, seat) >= ROADS_EACH) return false;
-    return (s->frontier[seat] & island_free_edges(s)) ||
-           (s->frontier_high[seat] & island_free_edges_high(s));
+    return edges_any(island_road_places(s, seat));
 }
 
 /* The active seat trades with the bank. */

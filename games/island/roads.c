@@ -7,7 +7,7 @@
  */
 #include "games/island/island_inline.h"
 
-struct roads { uint64_t low; unsigned high; uint64_t stops; };
+struct roads { edge_set edges; corner_set stops; };
 
 static int other_end(int edge, int corner)
 {
@@ -16,20 +16,14 @@ static int other_end(int edge, int corner)
 
 static struct roads without(struct roads r, int edge)
 {
-    if (edge < 64) r.low &= ~((uint64_t)1 << edge);
-    else r.high &= ~(1u << (edge - 64));
+    edges_remove(&r.edges, edge);
     return r;
 }
 
 /* The edges of r at a corner, as up to three edge numbers. */
-static int edges_at(struct roads r, int corner, int out[3])
+static inline int edges_at(struct roads r, int corner, int out[3])
 {
-    int n = 0;
-    uint64_t low = r.low & CORNER_EDGES[corner];
-    for (; low; low &= low - 1) out[n++] = bits_lowest(low);
-    for (unsigned high = r.high & CORNER_EDGES_HIGH[corner]; high; high &= high - 1)
-        out[n++] = 64 + __builtin_ctz(high);
-    return n;
+    return edges_list(edges_and(r.edges, CORNER_EDGES[corner]), out);
 }
 
 /* The longest trail in r that goes on from a corner already reached: along the line, and at a
@@ -38,7 +32,7 @@ static int extend(struct roads r, int corner)
 {
     int edge[3], length = 0, best = 0;
     for (;; length++) {
-        if (r.stops >> corner & 1) return length;
+        if (corners_has(r.stops, corner)) return length;
         int n = edges_at(r, corner, edge);
         if (n == 0) return length;
         if (n == 1) {
@@ -59,7 +53,7 @@ static int extend(struct roads r, int corner)
 static int extend_both(struct roads r, int a, int b)
 {
     int edge[3], best = extend(r, b);
-    if (r.stops >> a & 1) return best;
+    if (corners_has(r.stops, a)) return best;
     int n = edges_at(r, a, edge);
     for (int i = 0; i < n; i++) {
         int length = 1 + extend_both(without(r, edge[i]), other_end(edge[i], a), b);
@@ -68,9 +62,9 @@ static int extend_both(struct roads r, int a, int b)
     return best;
 }
 
-int island_trail_past(const struct island *s, int seat, int edge, int known, uint64_t stops)
+int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
-    struct roads r = { s->roads[seat], s->roads_high[seat], stops };
+    struct roads r = { island_roads(s, seat), stops };
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
     r = without(r, edge);
     int from_a = extend(r, a), from_b = extend(r, b);
@@ -86,36 +80,30 @@ int island_trail_past(const struct island *s, int seat, int edge, int known, uin
 static bool starts_trails(struct roads r, int corner)
 {
     int edge[3];
-    return r.stops >> corner & 1 || edges_at(r, corner, edge) % 2 == 1;
+    return corners_has(r.stops, corner) || edges_at(r, corner, edge) % 2 == 1;
 }
 
 /* A line of roads from one end of an edge on, without forks: its length if it comes back to where
  * it began, else 0. *left loses the roads walked. */
-static int ring_at(struct roads r, int edge, struct roads *left)
+static int ring_at(struct roads r, int edge, edge_set *left)
 {
     int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1, at[3];
-    for (*left = without(*left, edge); corner != first; length++) {
+    for (edges_remove(left, edge); corner != first; length++) {
         r = without(r, edge);
-        if (r.stops >> corner & 1 || edges_at(r, corner, at) != 1) return 0;
+        if (corners_has(r.stops, corner) || edges_at(r, corner, at) != 1) return 0;
         edge = at[0];
-        *left = without(*left, edge);
+        edges_remove(left, edge);
         corner = other_end(edge, corner);
     }
     return length;
 }
 
-static int lowest_edge(struct roads r)
+int island_longest_trail(edge_set roads, corner_set stops)
 {
-    return r.low ? bits_lowest(r.low) : 64 + __builtin_ctz(r.high);
-}
-
-int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
-{
-    struct roads r = { low, high, stops };
+    struct roads r = { roads, stops };
     int best = 0;
-    for (struct roads todo = r; todo.low | todo.high;) {
-        int edge = lowest_edge(todo);
-        todo = without(todo, edge);
+    for (edge_set todo = roads; edges_any(todo); todo = edges_rest(todo)) {
+        int edge = edges_lowest(todo);
         for (int k = 0; k < 2; k++) {
             if (!starts_trails(r, EDGE_CORNER[2 * edge + k])) continue;
             int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + 1 - k]);
@@ -123,9 +111,9 @@ int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
         }
     }
     /* Only a ring alone has no such corner; a ring takes at least six roads. */
-    int count = bits_count(low) + __builtin_popcount(high);
-    for (struct roads left = r; count >= 6 && (left.low | left.high);) {
-        int length = ring_at(r, lowest_edge(left), &left);
+    int count = edges_count(roads);
+    for (edge_set left = roads; count >= 6 && edges_any(left);) {
+        int length = ring_at(r, edges_lowest(left), &left);
         if (length > best) best = length;
     }
     return best;
@@ -133,35 +121,32 @@ int island_longest_trail(uint64_t low, uint8_t high, uint64_t stops)
 
 /* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
  * foreign piece holds (IB-64, IB-65). */
-static void take_frontier(struct island *s, int seat, uint64_t stops)
+static void take_frontier(struct island *s, int seat, corner_set stops)
 {
-    uint64_t corners = (s->reach[seat] & ~stops) | island_buildings_of(s, seat);
-    s->frontier[seat] = 0;
-    s->frontier_high[seat] = 0;
-    for (; corners; corners &= corners - 1) {
-        int corner = bits_lowest(corners);
-        s->frontier[seat] |= CORNER_EDGES[corner];
-        s->frontier_high[seat] |= CORNER_EDGES_HIGH[corner];
-    }
+    corner_set at = corners_or(corners_minus(s->reach[seat], stops), island_buildings_of(s, seat));
+    edge_set frontier = edges_none();
+    for (; corners_any(at); at = corners_rest(at))
+        edges_join(&frontier, CORNER_EDGES[corners_lowest(at)]);
+    island_put_frontier(s, seat, frontier);
 }
 
 /* A piece that left the corner can only lengthen trails through it. One that came there changes
  * nothing unless a trail as long as the longest went through; then all are searched. */
-bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
+bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 {
-    struct roads r = { s->roads[seat], s->roads_high[seat], 0 };
+    struct roads r = { island_roads(s, seat), corners_none() };
     int edge[3], length = s->road_length[seat];
     take_frontier(s, seat, stops);
     int n = edges_at(r, corner, edge);
     if (n < 2) return false;                            /* the line only ended there */
-    if (stops >> corner & 1) {
-        uint64_t before = stops & ~((uint64_t)1 << corner);
+    if (corners_has(stops, corner)) {
+        corner_set before = corners_without(stops, corner);
         for (int i = 0, through = 0; through < length; i++) {
             if (i == n - 1) return false;               /* a way through takes two roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
-        length = island_longest_trail(r.low, (uint8_t)r.high, stops);
-    } else if (length < bits_count(r.low) + __builtin_popcount(r.high)) {
+        length = island_longest_trail(r.edges, stops);
+    } else if (length < edges_count(r.edges)) {
         for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
     }
     bool changed = length != s->road_length[seat];
@@ -169,36 +154,35 @@ bool island_cut_roads(struct island *s, int seat, int corner, uint64_t stops)
     return changed;
 }
 
-static void derive_seat(struct island *s, int seat, uint64_t stops)
+static void derive_seat(struct island *s, int seat, corner_set stops)
 {
-    s->reach[seat] = 0;
+    edge_set roads = island_roads(s, seat);
+    s->reach[seat] = corners_none();
     s->harbours[seat] = 0;
-    for (int edge = 0; edge < EDGE_COUNT; edge++)
-        if (island_has_road(s, seat, edge)) s->reach[seat] |= EDGE_CORNERS[edge];
+    for (edge_set at = roads; edges_any(at); at = edges_rest(at))
+        corners_join(&s->reach[seat], EDGE_CORNERS[edges_lowest(at)]);
     take_frontier(s, seat, stops);
-    s->road_length[seat] =
-        (uint8_t)island_longest_trail(s->roads[seat], s->roads_high[seat], stops);
-    for (uint64_t at = island_buildings_of(s, seat); at; at &= at - 1) {
-        int spot = CORNER_HARBOUR[bits_lowest(at)];
+    s->road_length[seat] = (uint8_t)island_longest_trail(roads, stops);
+    corner_set at = island_buildings_of(s, seat);
+    for (; corners_any(at); at = corners_rest(at)) {
+        int spot = CORNER_HARBOUR[corners_lowest(at)];
         if (spot != NOWHERE && s->harbour[spot] != HARBOUR_NONE)
             s->harbours[seat] |= (uint8_t)(1u << s->harbour[spot]);
     }
 }
 
-void island_remove_road(struct island *s, int seat, int edge, uint64_t stops)
+void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
 {
-    struct roads r = without((struct roads){ s->roads[seat], s->roads_high[seat], stops }, edge);
-    s->roads[seat] = r.low;
-    s->roads_high[seat] = (uint8_t)r.high;
+    island_put_roads(s, seat, edges_without(island_roads(s, seat), edge));
     derive_seat(s, seat, stops);
 }
 
-void island_derive_among(struct island *s, const uint64_t guards[ISLAND_SEATS])
+void island_derive_among(struct island *s, const corner_set guards[ISLAND_SEATS])
 {
-    s->blocked = 0;
-    for (uint64_t at = island_buildings(s); at; at &= at - 1) {
-        int corner = bits_lowest(at);
-        s->blocked |= (uint64_t)1 << corner | CORNER_NEIGHBOURS[corner];
+    s->blocked = corners_none();
+    for (corner_set at = island_buildings(s); corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
+        corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
     }
     for (int seat = 0; seat < ISLAND_SEATS; seat++)
         derive_seat(s, seat, island_stops_among(s, seat, guards));

@@ -123,7 +123,7 @@ static void do_city(struct knights_state *s, int corner)
     if (s->phase == PHASE_SETTLE) { found(s, corner, true); return; }
     island_pay(&s->island, s->island.active, COST_CITY);
     island_add_city(&s->island, s->island.active, corner);
-    s->fallen &= ~corner_bit(corner);
+    corners_remove(&s->fallen, corner);
 }
 
 /* One level; with it perhaps the metropolis, also from another player (CK-62, CK-65, CK-67). */
@@ -142,20 +142,20 @@ static void do_recruit(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_KNIGHT);
     knights_put(s, s->island.active, corner, 1);
-    knights_roads_changed(s, s->island.active, corner_bit(corner));
+    knights_roads_changed(s, s->island.active, corners_one(corner));
 }
 
 static void do_activate(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_ACTIVE);
-    s->active |= corner_bit(corner);
-    s->used |= corner_bit(corner);
+    corners_add(&s->active, corner);
+    corners_add(&s->used, corner);
 }
 
 static void do_chase(struct knights_state *s, int corner)
 {
-    s->active &= ~corner_bit(corner);
-    s->used |= corner_bit(corner);
+    corners_remove(&s->active, corner);
+    corners_add(&s->used, corner);
     knights_note_acted(s, corner);
     s->flags |= FLAG_CHASED;
     if (s->phase == PHASE_ROLL) s->flags |= FLAG_ERRANT;     /* one before the roll (CKV-04) */
@@ -222,8 +222,8 @@ static void do_desert(struct knights_state *s, int corner)
     int owner = s->victim;
     s->piece = (uint8_t)knights_lift(s, owner, corner);
     s->victim = LF_NOBODY;
-    knights_roads_changed(s, owner, corner_bit(corner));
-    if (knights_place_strengths(s) && knights_places(s, s->island.active)) {
+    knights_roads_changed(s, owner, corners_one(corner));
+    if (knights_place_strengths(s) && corners_any(knights_places(s, s->island.active))) {
         s->phase = PHASE_PLACE;
         return;
     }
@@ -235,7 +235,7 @@ static void do_place(struct knights_state *s, int corner, int strength)
 {
     knights_put(s, s->island.active, corner, strength | (s->piece & PIECE_ACTIVE));
     s->piece = 0;
-    knights_roads_changed(s, s->island.active, corner_bit(corner));
+    knights_roads_changed(s, s->island.active, corners_one(corner));
     knights_resume(s);
 }
 
@@ -335,7 +335,7 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     case KN_CITY: do_city(s, low); return;
     case KN_WALL:
         island_pay(&s->island, seat, COST_WALL);
-        s->walls |= corner_bit(low);
+        corners_add(&s->walls, low);
         return;
     case KN_IMPROVE: do_improve(s, high, low); return;
     case KN_RECRUIT: do_recruit(s, low); return;
@@ -355,7 +355,7 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     case KN_PLACE: do_place(s, low, high); return;
     case KN_RETREAT: knights_retreat(s, low); return;
     case KN_PILLAGE: case KN_REWARD: knights_choose(s, seat, low); return;
-    case KN_COMMIT: knights_commit(s, seat, args); return;
+    case KN_COMMIT: knights_commit(s, seat, corners_of_word(args)); return;
     case KN_AQUEDUCT: do_aqueduct(s, seat, low); return;
     case KN_DONE: do_done(s, seat); return;
     case KN_DRAW: knights_pass_gate(s, seat, true); return;

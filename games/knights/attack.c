@@ -9,7 +9,7 @@ static lf_seats find_losers(const struct knights_state *s, const int *force)
     lf_seats losers = 0;
     int least = 100;
     for (int i = 0; i < s->island.seat_count; i++) {
-        if (!knights_plain_cities(s, i)) continue;
+        if (!corners_any(knights_plain_cities(s, i))) continue;
         if (force[i] < least) least = force[i], losers = 0;
         if (force[i] == least) losers |= lf_seat_bit(i);
     }
@@ -27,12 +27,12 @@ static lf_seats find_best(const struct knights_state *s, const int *force)
     return best;
 }
 
-struct attack knights_attack_now(const struct knights_state *s, uint64_t fighting)
+struct attack knights_attack_now(const struct knights_state *s, corner_set fighting)
 {
     struct attack a = { 0 };
     for (int i = 0; i < s->island.seat_count; i++) {
-        a.strength += bits_count(s->island.cities[i]);
-        a.force[i] = knights_force(s, s->knights[i] & fighting);
+        a.strength += corners_count(s->island.cities[i]);
+        a.force[i] = knights_force(s, corners_and(s->knights[i], fighting));
         a.defence += a.force[i];
     }
     if (a.strength > a.defence) a.losers = find_losers(s, a.force);   /* strictly (CK-102) */
@@ -47,10 +47,10 @@ static bool decks_left(const struct knights_state *s)
 
 /* The ship goes back, knights rest, the robber is free (CK-115, CK-116); in the German edition it
  * comes to the desert now, which robs nobody (CKD-03). */
-static void settle_landing(struct knights_state *s, uint64_t fighting)
+static void settle_landing(struct knights_state *s, corner_set fighting)
 {
     bool rest = s->options & KOPT_NASTY && !(is_english(s) && knights_rules(s) >= 2);
-    s->active &= rest ? ~fighting : 0;                               /* CKV-02 */
+    s->active = corners_if(rest, corners_minus(s->active, fighting));     /* CKV-02 */
     s->ship = 0;
     if (s->landings == 0 && !is_english(s)) {
         s->island.robber = 0;
@@ -59,7 +59,7 @@ static void settle_landing(struct knights_state *s, uint64_t fighting)
     if (s->landings < UINT8_MAX) s->landings++;
 }
 
-static void resolve(struct knights_state *s, uint64_t fighting)
+static void resolve(struct knights_state *s, corner_set fighting)
 {
     struct attack a = knights_attack_now(s, fighting);
     lf_seats owing = a.losers;
@@ -79,18 +79,18 @@ void knights_land(struct knights_state *s)
 {
     if (s->options & KOPT_NASTY)
         for (int i = 0; i < s->island.seat_count; i++)
-            s->dues[i] = (s->knights[i] & s->active) != 0;
+            s->dues[i] = corners_meet(s->knights[i], s->active);
     if (dues_any(s->dues)) s->phase = PHASE_COMMIT;
     else resolve(s, s->active);
 }
 
-void knights_commit(struct knights_state *s, int seat, uint64_t knights)
+void knights_commit(struct knights_state *s, int seat, corner_set knights)
 {
-    s->island.reply[seat] = knights;
+    s->island.reply[seat] = corners_word(knights);
     s->dues[seat] = 0;
     if (dues_any(s->dues)) return;
-    const uint64_t *reply = s->island.reply;
-    uint64_t fighting = reply[0] | reply[1] | reply[2] | reply[3];
+    corner_set fighting = corners_none();
+    for (int i = 0; i < ISLAND_SEATS; i++) corners_join(&fighting, knights_fighting(s, i));
     island_clear_replies(&s->island);
     resolve(s, fighting);
 }
@@ -98,12 +98,11 @@ void knights_commit(struct knights_state *s, int seat, uint64_t knights)
 /* The city becomes a settlement, or lies on its side if no piece is left (CK-106, CK-107). */
 static void pillage(struct knights_state *s, int seat, int corner)
 {
-    uint64_t bit = corner_bit(corner);
     bool piece = knights_settlements_left(s, seat) > 0;
-    s->island.cities[seat] &= ~bit;
-    s->island.settlements[seat] |= bit;
-    s->walls &= ~bit;
-    if (!piece) s->fallen |= bit;
+    corners_remove(&s->island.cities[seat], corner);
+    corners_add(&s->island.settlements[seat], corner);
+    corners_remove(&s->walls, corner);
+    if (!piece) corners_add(&s->fallen, corner);
 }
 
 /* A tied defender draws at once; the next one sees from which deck (CKE-17). */

@@ -24,11 +24,14 @@ static bool has_progress(const struct knights_state *s, int seat)
     return knights_progress_size(s, seat) > 0;
 }
 
-static bool has_knight(const struct knights_state *s, int seat) { return s->knights[seat] != 0; }
-
-uint64_t knights_intrigue_corners(const struct knights_state *s, int seat)
+static bool has_knight(const struct knights_state *s, int seat)
 {
-    return knights_all(s) & ~s->knights[seat] & s->island.reach[seat];
+    return corners_any(s->knights[seat]);
+}
+
+corner_set knights_intrigue_corners(const struct knights_state *s, int seat)
+{
+    return corners_and(corners_minus(knights_all(s), s->knights[seat]), s->island.reach[seat]);
 }
 
 int knights_road_owner(const struct knights_state *s, int edge)
@@ -41,8 +44,7 @@ int knights_road_owner(const struct knights_state *s, int edge)
 /* How many roads of a seat end at a corner. */
 static int roads_at(const struct knights_state *s, int seat, int corner)
 {
-    return bits_count(s->island.roads[seat] & CORNER_EDGES[corner]) +
-           __builtin_popcount(s->island.roads_high[seat] & (unsigned)CORNER_EDGES_HIGH[corner]);
+    return edges_count(edges_and(island_roads(&s->island, seat), CORNER_EDGES[corner]));
 }
 
 /* Nothing else of the same colour at one end; and no knight may be left without a road. */
@@ -51,12 +53,12 @@ bool knights_open_road(const struct knights_state *s, int edge)
     int owner = knights_road_owner(s, edge);
     bool open = false;
     if (owner == LF_NOBODY) return false;
-    uint64_t buildings = island_buildings_of(&s->island, owner);
+    corner_set buildings = island_buildings_of(&s->island, owner);
     for (int k = 0; k < 2; k++) {
         int corner = EDGE_CORNER[2 * edge + k];
         if (roads_at(s, owner, corner) > 1) continue;
-        if (s->knights[owner] >> corner & 1) return false;
-        open |= !(buildings >> corner & 1);
+        if (corners_has(s->knights[owner], corner)) return false;
+        open |= !corners_has(buildings, corner);
     }
     return open;
 }
@@ -88,7 +90,7 @@ static lf_rule check_diplomat(const struct knights_state *s, uint64_t edge)
     int owner = knights_road_owner(s, (int)edge);
     for (int k = 0; k < 2; k++) {
         int corner = EDGE_CORNER[2 * edge + (uint64_t)k];
-        if (s->knights[owner] >> corner & 1 && roads_at(s, owner, corner) == 1)
+        if (corners_has(s->knights[owner], corner) && roads_at(s, owner, corner) == 1)
             return CKC(diplomat_6);
     }
     return CKC(diplomat_1);
@@ -103,7 +105,7 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
         return opponent && has_knight(s, (int)args) ? 0 : CKC(deserter_1);
     case CARD_DIPLOMAT: return check_diplomat(s, args);
     case CARD_INTRIGUE:
-        return args < CORNER_COUNT && knights_intrigue_corners(s, seat) >> args & 1
+        return args < CORNER_COUNT && corners_has(knights_intrigue_corners(s, seat), (int)args)
                    ? 0 : CKC(intrigue_1);
     case CARD_SPY:
         if (!opponent) return CKC(spy_1);
@@ -113,7 +115,7 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
     if (args) return CK(117);
     switch (card) {
     case CARD_SABOTEUR: return knights_saboteur_seats(s, seat) ? 0 : CK(125);
-    case CARD_WARLORD: return s->knights[seat] & ~s->active ? 0 : CK(125);
+    case CARD_WARLORD: return corners_any(knights_asleep(s, seat)) ? 0 : CK(125);
     default: return knights_wedding_seats(s, seat) ? 0 : CK(125);
     }
 }
@@ -138,11 +140,7 @@ static void diplomat(struct knights_state *s, int edge)
     int owner = knights_road_owner(s, edge), seat = s->island.active;
     island_remove_road(&s->island, owner, edge, knights_stops(s, owner));
     if (owner == seat) {
-        uint64_t low = s->island.frontier[seat] & island_free_edges(&s->island);
-        unsigned high = s->island.frontier_high[seat] & island_free_edges_high(&s->island);
-        if (edge < 64) low &= ~((uint64_t)1 << edge);
-        else high &= ~(1u << (edge - 64));
-        if (low || high) {
+        if (edges_any(edges_without(island_road_places(&s->island, seat), edge))) {
             s->place = (uint8_t)edge;
             s->phase = PHASE_REBUILD;
             return;
@@ -164,9 +162,9 @@ static void owe(struct knights_state *s, lf_seats seats, bool half, int phase)
 
 static void warlord(struct knights_state *s)
 {
-    uint64_t asleep = s->knights[s->island.active] & ~s->active;
-    s->active |= asleep;
-    s->used |= asleep;                            /* they may not act this turn (CK-76) */
+    corner_set asleep = knights_asleep(s, s->island.active);
+    corners_join(&s->active, asleep);
+    corners_join(&s->used, asleep);               /* they may not act this turn (CK-76) */
     knights_resume(s);
 }
 
@@ -183,7 +181,7 @@ void knights_play_politics(struct knights_state *s, int card, uint64_t args)
     case CARD_DIPLOMAT: diplomat(s, at); return;
     case CARD_INTRIGUE:
         for (int i = 0; i < s->island.seat_count; i++)
-            if (s->knights[i] >> at & 1) { knights_drive_away(s, i, at); return; }
+            if (corners_has(s->knights[i], at)) { knights_drive_away(s, i, at); return; }
         return;
     case CARD_SABOTEUR: owe(s, knights_saboteur_seats(s, seat), true, PHASE_SABOTAGE); return;
     case CARD_SPY:

@@ -18,26 +18,21 @@ int knights_card_of_kind(int kind)
 
 /* ---- What the cards look at ---- */
 
-int knights_number_at(const struct knights_state *s, int hex)
-{
-    for (int i = 0; i < 11; i++)
-        if (s->island.number_hexes[i] >> hex & 1) return i + 2;
-    return 0;
-}
-
 /* Hexes whose number token may be swapped: all but 2, 6, 8 and 12. */
-uint32_t knights_swap_hexes(const struct knights_state *s)
+hex_set knights_swap_hexes(const struct knights_state *s)
 {
-    const uint32_t *at = s->island.number_hexes;
-    return at[3 - 2] | at[4 - 2] | at[5 - 2] | at[9 - 2] | at[10 - 2] | at[11 - 2];
+    hex_set hexes = hexes_none();
+    for (int number = 3; number <= 11; number++)
+        if (number < 6 || number > 8) hexes_join(&hexes, s->island.number_hexes[number - 2]);
+    return hexes;
 }
 
 /* Hexes of a terrain with at least one own building; the robber does not matter. */
 static int own_hexes(const struct knights_state *s, int seat, int terrain)
 {
     int count = 0;
-    for (uint32_t at = island_hexes_of(&s->island, seat); at; at &= at - 1)
-        count += island_terrain(&s->island, __builtin_ctz(at)) == terrain;
+    for (hex_set at = island_hexes_of(&s->island, seat); hexes_any(at); at = hexes_rest(at))
+        count += island_terrain(&s->island, hexes_lowest(at)) == terrain;
     return count;
 }
 
@@ -45,11 +40,11 @@ static int own_hexes(const struct knights_state *s, int seat, int terrain)
  * may free the piece for the other. */
 bool knights_smith_fits(const struct knights_state *s, int seat, int first, int second)
 {
-    uint64_t both = corner_bit(first) | (second == NOWHERE ? 0 : corner_bit(second));
-    uint64_t strong = both & s->strong;
-    int mighty = bits_count(knights_of(s, seat, 3)) + bits_count(strong);
-    int middle = bits_count(knights_of(s, seat, 2)) - bits_count(strong) +
-                 bits_count(both & ~s->strong);
+    corner_set both = corners_one(first);
+    if (second != NOWHERE) corners_add(&both, second);
+    int strong = corners_count(corners_and(both, s->strong));
+    int mighty = corners_count(knights_of(s, seat, 3)) + strong;
+    int middle = corners_count(knights_of(s, seat, 2)) - strong + corners_count(both) - strong;
     return mighty <= KNIGHTS_EACH && middle <= KNIGHTS_EACH;
 }
 
@@ -59,19 +54,20 @@ static lf_rule check_inventor(const struct knights_state *s, uint64_t args)
 {
     uint64_t first = args >> 8, second = args & 0xFF;
     if (first >= HEX_COUNT || second >= HEX_COUNT || first >= second) return CKC(inventor_1);
-    if (!(knights_swap_hexes(s) >> first & 1) || !(knights_swap_hexes(s) >> second & 1))
-        return CKC(inventor_2);
-    return knights_number_at(s, (int)first) == knights_number_at(s, (int)second) ? CKC(inventor_5)
-                                                                                 : 0;
+    hex_set may = knights_swap_hexes(s);
+    if (!hexes_has(may, (int)first) || !hexes_has(may, (int)second)) return CKC(inventor_2);
+    return island_number(&s->island, (int)first) == island_number(&s->island, (int)second)
+               ? CKC(inventor_5) : 0;
 }
 
 /* Which rule keeps a single knight from being promoted for nothing. */
 static lf_rule smith_rule(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CKC(smith_1);
-    if (s->mighty >> corner & 1) return CKC(smith_4);
-    if (s->promoted >> corner & 1) return CKC(smith_5);
-    if (s->strong >> corner & 1 && s->level[seat][POLITICS] < 3) return CKC(smith_3);
+    if (corner >= CORNER_COUNT || !corners_has(s->knights[seat], (int)corner))
+        return CKC(smith_1);
+    if (corners_has(s->mighty, (int)corner)) return CKC(smith_4);
+    if (corners_has(s->promoted, (int)corner)) return CKC(smith_5);
+    if (corners_has(s->strong, (int)corner) && s->level[seat][POLITICS] < 3) return CKC(smith_3);
     return 0;
 }
 
@@ -89,16 +85,17 @@ static lf_rule check_smith(const struct knights_state *s, int seat, uint64_t arg
 
 static lf_rule check_engineer(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->island.cities[seat] >> corner & 1)) return CKC(engineer_1);
-    return knights_wall_places(s, seat) >> corner & 1 ? 0 : CKC(engineer_2);
+    if (corner >= CORNER_COUNT || !corners_has(s->island.cities[seat], (int)corner))
+        return CKC(engineer_1);
+    return corners_has(knights_wall_places(s, seat), (int)corner) ? 0 : CKC(engineer_2);
 }
 
 static lf_rule check_medicine(const struct knights_state *s, int seat, uint64_t corner)
 {
     if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return CKC(medicine_1);
-    if (corner >= CORNER_COUNT || !(s->island.settlements[seat] >> corner & 1))
+    if (corner >= CORNER_COUNT || !corners_has(s->island.settlements[seat], (int)corner))
         return CKC(medicine_1);
-    return knights_city_places(s, seat) >> corner & 1 ? 0 : CKC(medicine_3);
+    return corners_has(knights_city_places(s, seat), (int)corner) ? 0 : CKC(medicine_3);
 }
 
 /* Whether some improvement could be bought at all: Crane has no effect otherwise. */
@@ -138,10 +135,12 @@ lf_rule knights_check_science(const struct knights_state *s, int seat, int card,
 static void swap_numbers(struct knights_state *s, uint64_t args)
 {
     int first = (int)(args >> 8), second = (int)(args & 0xFF);
-    uint32_t both = (uint32_t)1 << first | (uint32_t)1 << second;
-    int a = knights_number_at(s, first), b = knights_number_at(s, second);
-    s->island.number_hexes[a - 2] ^= both;
-    s->island.number_hexes[b - 2] ^= both;
+    hex_set *at_first = &s->island.number_hexes[island_number(&s->island, first) - 2];
+    hex_set *at_second = &s->island.number_hexes[island_number(&s->island, second) - 2];
+    hexes_remove(at_first, first);
+    hexes_remove(at_second, second);
+    hexes_add(at_first, second);
+    hexes_add(at_second, first);
 }
 
 /* Two cards for each hex, or what is left in the bank. */
@@ -156,7 +155,7 @@ static void build_free_city(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_MEDICINE);
     island_add_city(&s->island, s->island.active, corner);
-    s->fallen &= ~corner_bit(corner);
+    corners_remove(&s->fallen, corner);
 }
 
 static void smith(struct knights_state *s, uint64_t args)
@@ -175,7 +174,7 @@ void knights_play_science(struct knights_state *s, int card, uint64_t args)
         s->flags |= FLAG_ALCHEMIST;
         return;                                  /* still before the roll of the event die */
     case CARD_CRANE: s->cranes++; break;
-    case CARD_ENGINEER: s->walls |= corner_bit((int)args); break;
+    case CARD_ENGINEER: corners_add(&s->walls, (int)args); break;
     case CARD_INVENTOR: swap_numbers(s, args); break;
     case CARD_IRRIGATION: harvest(s, FIELDS); break;
     case CARD_MEDICINE: build_free_city(s, (int)args); break;

@@ -37,7 +37,8 @@ static lf_rule check_master_merchant(const struct knights_state *s, int seat, ui
 
 static lf_rule check_merchant(const struct knights_state *s, int seat, uint64_t hex)
 {
-    if (hex >= HEX_COUNT || !(island_hexes_of(&s->island, seat) >> hex & 1)) return CKC(merchant_1);
+    if (hex >= HEX_COUNT || !hexes_has(island_hexes_of(&s->island, seat), (int)hex))
+        return CKC(merchant_1);
     return s->merchant == hex && s->merchant_owner == seat ? CK(125) : 0;
 }
 

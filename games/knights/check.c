@@ -185,8 +185,8 @@ static lf_rule purchase_rule(const struct knights_state *s, int seat, int kind)
         return island_purchase_rule(hand, COST_ROAD, IB(63),
                                     island_road_count(&s->island, seat) < ROADS_EACH, IB(2));
     case KN_CITY:
-        return island_purchase_rule(hand, COST_CITY, IB(70), knights_city_places(s, seat) != 0,
-                                    IB(71));
+        return island_purchase_rule(hand, COST_CITY, IB(70),
+                                    corners_any(knights_city_places(s, seat)), IB(71));
     default: return cards_cover(hand, COST_WALL) ? 0 : CK(52);
     }
 }

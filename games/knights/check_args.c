@@ -6,15 +6,15 @@
 
 static lf_rule check_settlement(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner < CORNER_COUNT && knights_all(s) >> corner & 1) return CK(82);
+    if (corner < CORNER_COUNT && corners_has(knights_all(s), (int)corner)) return CK(82);
     return island_check_settlement(&s->island, seat, corner, s->phase == PHASE_SETTLE);
 }
 
 /* Whether an end of the edge at the seat's own roads is held by a foreign knight. */
 static bool behind_knight(const struct knights_state *s, int seat, int edge)
 {
-    uint64_t foreign = knights_all(s) & ~s->knights[seat];
-    return (EDGE_CORNERS[edge] & s->island.reach[seat] & foreign) != 0;
+    corner_set foreign = corners_minus(knights_all(s), s->knights[seat]);
+    return corners_meet(corners_and(EDGE_CORNERS[edge], s->island.reach[seat]), foreign);
 }
 
 static lf_rule check_road(const struct knights_state *s, int seat, uint64_t edge)
@@ -30,15 +30,15 @@ static lf_rule check_road(const struct knights_state *s, int seat, uint64_t edge
 static lf_rule check_city(const struct knights_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    if (s->phase == PHASE_SETTLE) return s->island.blocked >> corner & 1 ? IB(68) : 0;
-    if (!(s->island.settlements[seat] >> corner & 1)) return IB(71);
-    return knights_city_places(s, seat) >> corner & 1 ? 0 : CK(108);
+    if (s->phase == PHASE_SETTLE) return corners_has(s->island.blocked, (int)corner) ? IB(68) : 0;
+    if (!corners_has(s->island.settlements[seat], (int)corner)) return IB(71);
+    return corners_has(knights_city_places(s, seat), (int)corner) ? 0 : CK(108);
 }
 
 static lf_rule check_wall(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->island.cities[seat] >> corner & 1)) return CK(53);
-    return knights_wall_places(s, seat) >> corner & 1 ? 0 : CK(52);
+    if (corner >= CORNER_COUNT || !corners_has(s->island.cities[seat], (int)corner)) return CK(53);
+    return corners_has(knights_wall_places(s, seat), (int)corner) ? 0 : CK(52);
 }
 
 /* The commodity must be there (CK-58), a city (CK-59, CK-69), and the metropolis a place (CK-62,
@@ -56,7 +56,7 @@ static lf_rule check_improve(const struct knights_state *s, int seat, uint64_t a
         return s->level[seat][track] == 3 ? CK(64) : CK(62);
     }
     if (corner >= CORNER_COUNT) return CK(62);
-    return knights_plain_cities(s, seat) >> corner & 1 ? 0 : CK(68);
+    return corners_has(knights_plain_cities(s, seat), (int)corner) ? 0 : CK(68);
 }
 
 /* ---- Knights ---- */
@@ -64,22 +64,23 @@ static lf_rule check_improve(const struct knights_state *s, int seat, uint64_t a
 static lf_rule check_recruit(const struct knights_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    if (knights_occupied(s) >> corner & 1) return CK(81);
-    return s->island.reach[seat] >> corner & 1 ? 0 : CK(73);
+    if (corners_has(knights_occupied(s), (int)corner)) return CK(81);
+    return corners_has(s->island.reach[seat], (int)corner) ? 0 : CK(73);
 }
 
 static lf_rule check_activate(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(75);
-    return s->active >> corner & 1 ? CK(75) : 0;
+    if (corner >= CORNER_COUNT || !corners_has(s->knights[seat], (int)corner)) return CK(75);
+    return corners_has(s->active, (int)corner) ? CK(75) : 0;
 }
 
 static lf_rule check_promote(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(77);
-    if (s->promoted >> corner & 1) return CK(78);
-    if (knights_promotable(s, seat) >> corner & 1) return 0;
-    if (s->strong >> corner & 1 && !(s->mighty >> corner & 1) && s->level[seat][POLITICS] < 3)
+    if (corner >= CORNER_COUNT || !corners_has(s->knights[seat], (int)corner)) return CK(77);
+    if (corners_has(s->promoted, (int)corner)) return CK(78);
+    if (corners_has(knights_promotable(s, seat), (int)corner)) return 0;
+    if (corners_has(s->strong, (int)corner) && !corners_has(s->mighty, (int)corner) &&
+        s->level[seat][POLITICS] < 3)
         return CK(79);
     return CK(80);
 }
@@ -87,9 +88,9 @@ static lf_rule check_promote(const struct knights_state *s, int seat, uint64_t c
 /* Why a knight may not act. */
 static lf_rule ready_rule(const struct knights_state *s, int seat, uint64_t corner)
 {
-    if (corner >= CORNER_COUNT || !(s->knights[seat] >> corner & 1)) return CK(86);
-    if (knights_ready(s, seat) >> corner & 1) return 0;
-    if (!((s->used & s->active) >> corner & 1)) return CK(86);
+    if (corner >= CORNER_COUNT || !corners_has(s->knights[seat], (int)corner)) return CK(86);
+    if (corners_has(knights_ready(s, seat), (int)corner)) return 0;
+    if (!corners_has(corners_and(s->used, s->active), (int)corner)) return CK(86);
     return knights_has_acted(s, (int)corner) ? CK(87) : CK(76);
 }
 
@@ -99,11 +100,11 @@ static lf_rule check_move(const struct knights_state *s, int seat, uint64_t args
     lf_rule rule = ready_rule(s, seat, from);
     if (rule) return rule;
     if (to >= CORNER_COUNT) return IB(9);
-    if (knights_targets(s, seat, (int)from) >> to & 1) return 0;
-    if (!(knights_reachable(s, seat, (int)from) >> to & 1))
-        return knights_connected(s, seat, (int)from) >> to & 1 ? CK(89) : CK(88);
-    if (s->knights[seat] >> to & 1) return CK(92);
-    if (!(knights_all(s) >> to & 1)) return CK(88);
+    if (corners_has(knights_targets(s, seat, (int)from), (int)to)) return 0;
+    if (!corners_has(knights_reachable(s, seat, (int)from), (int)to))
+        return corners_has(knights_connected(s, seat, (int)from), (int)to) ? CK(89) : CK(88);
+    if (corners_has(s->knights[seat], (int)to)) return CK(92);
+    if (!corners_has(knights_all(s), (int)to)) return CK(88);
     return knights_strength(s, (int)from) == 1 ? CK(92) : CK(91);
 }
 
@@ -111,7 +112,7 @@ static lf_rule check_chase(const struct knights_state *s, int seat, uint64_t cor
 {
     lf_rule rule = ready_rule(s, seat, corner);
     if (rule) return rule;
-    return HEX_CORNERS[s->island.robber] >> corner & 1 ? 0 : CK(97);
+    return corners_has(HEX_CORNERS[s->island.robber], (int)corner) ? 0 : CK(97);
 }
 
 /* ---- Trade ---- */
@@ -191,16 +192,21 @@ static lf_rule check_choice(const struct knights_state *s, int seat, int kind, u
         if (args >= CARD_COUNT || !args) return CK(121);
         return progress_has(s->progress[seat], (int)args) ? 0 : CK(121);
     case KN_DESERT:
-        return args < CORNER_COUNT && s->knights[seat] >> args & 1 ? 0 : CKC(deserter_1);
+        return args < CORNER_COUNT && corners_has(s->knights[seat], (int)args)
+                   ? 0 : CKC(deserter_1);
     case KN_RETREAT:
-        return args < CORNER_COUNT && knights_retreats(s, seat, s->place) >> args & 1 ? 0 : CK(93);
+        return args < CORNER_COUNT && corners_has(knights_retreats(s, seat, s->place), (int)args)
+                   ? 0 : CK(93);
     case KN_PILLAGE:
-        if (args >= CORNER_COUNT || !(s->island.cities[seat] >> args & 1)) return CK(105);
-        return knights_plain_cities(s, seat) >> args & 1 ? 0 : CK(70);
+        if (args >= CORNER_COUNT || !corners_has(s->island.cities[seat], (int)args)) return CK(105);
+        return corners_has(knights_plain_cities(s, seat), (int)args) ? 0 : CK(70);
     case KN_REWARD:
         if (args < TRACK_COUNT && s->deck_size[args]) return 0;
         return knights_open_rewards(s) ? CKE(17) : CK(111);
-    case KN_COMMIT: return args & ~(s->knights[seat] & s->active) ? CKV(1) : 0;
+    case KN_COMMIT: {
+        corner_set active = corners_and(s->knights[seat], s->active);
+        return args & ~corners_word(active) ? CKV(1) : 0;
+    }
     default:
         if (args >= RESOURCE_COUNT) return CK(37);
         return cards_of(s->island.bank, (int)args) ? 0 : CK(38);
@@ -290,8 +296,8 @@ lf_rule knights_check(const void *state, int seat, lf_action action)
 /* Why no own knight can be promoted. */
 static lf_rule no_promotion(const struct knights_state *s, int seat)
 {
-    if (!s->knights[seat]) return CK(77);
-    return check_promote(s, seat, (uint64_t)bits_lowest(s->knights[seat]));
+    if (!corners_any(s->knights[seat])) return CK(77);
+    return check_promote(s, seat, (uint64_t)corners_lowest(s->knights[seat]));
 }
 
 /* Why no improvement can be bought: a track that could be paid for is closed (CK-69), or none can
@@ -303,7 +309,7 @@ static lf_rule no_improvement(const struct knights_state *s, int seat)
         lf_rule rule = knights_level_rule(s, seat, t);
         if (rule != CK(58) && rule && held >= knights_level_cost(s, seat, t)) return rule;
     }
-    return s->island.cities[seat] ? CK(58) : CK(59);
+    return corners_any(s->island.cities[seat]) ? CK(58) : CK(59);
 }
 
 /* The rule behind an empty list of places, cards or terms. */
@@ -313,16 +319,18 @@ static lf_rule no_arguments_left(const struct knights_state *s, int seat, int ki
         return kind == KN_BISHOP && !s->landings ? CKC(bishop_1) : CK(125);
     switch (kind) {
     case KN_SETTLEMENT:
-        return s->island.reach[seat] & ~island_buildings(&s->island) ? IB(68) : IB(67);
+        return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
+                   ? IB(68) : IB(67);
     case KN_ROAD: return IB(64);
     case KN_CITY: return IB(71);
-    case KN_WALL: return s->island.cities[seat] & ~s->walls ? CK(52) : CK(53);
+    case KN_WALL:
+        return corners_any(corners_minus(s->island.cities[seat], s->walls)) ? CK(52) : CK(53);
     case KN_IMPROVE: return no_improvement(s, seat);
     case KN_RECRUIT: return CK(73);
     case KN_ACTIVATE: return CK(75);
     case KN_PROMOTE: return no_promotion(s, seat);
-    case KN_MOVE: return knights_ready(s, seat) ? CK(88) : CK(86);
-    case KN_CHASE: return knights_ready(s, seat) ? CK(97) : CK(86);
+    case KN_MOVE: return corners_any(knights_ready(s, seat)) ? CK(88) : CK(86);
+    case KN_CHASE: return corners_any(knights_ready(s, seat)) ? CK(97) : CK(86);
     case KN_BANK: return cards_count(s->island.bank) ? CK(48) : IB(59);
     case KN_HARBOR:
         return knights_harbor_seats(s) ? CKC(commercial_harbor_1) : CKC(commercial_harbor_3);

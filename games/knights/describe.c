@@ -1,7 +1,7 @@
 /* describe.c - actions in a sentence, for logs and terminals, in the words of the edition. */
 #include "games/island/drawing.h"
 #include "games/knights/apply.h"
-#include "games/knights/sentence.h"
+#include "games/knights/say.h"
 #include "games/knights/view.h"
 
 const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT] = {
@@ -32,44 +32,15 @@ const char *knights_level_name(const struct knights_state *s, int track, int lev
 }
 
 /* Coins are counted; all else is a stuff. */
-void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language)
+const char *knights_kind_name(int kind, int count, enum lf_language language)
 {
     static const struct lf_say COINS[2] = { { { "coin", "Münze" } }, { { "coins", "Münzen" } } };
-    if (kind == COIN) lf_put(out, COINS[count != 1].in[language]);
-    else lf_put(out, KNIGHTS_KIND_NAME[kind].in[language]);
-}
-
-void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language)
-{
-    const char *between = "";
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        if (!cards_of(cards, kind)) continue;
-        lf_put(out, between);
-        lf_put_int(out, cards_of(cards, kind));
-        lf_put_char(out, ' ');
-        knights_put_kind(out, kind, cards_of(cards, kind), language);
-        between = ", ";
-    }
-    if (!*between) lf_put(out, language == LF_DE ? "nichts" : "nothing");
-}
-
-/* As object: "to Red", "to you"; German accusative. */
-static void say_whom(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "you", "dich");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
-}
-
-/* After "from" and "with": German dative. */
-static void say_from(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "you", "dir");
-    else lf_put(&t->out, knights_seat_name(seat, t->language));
+    return (kind == COIN ? COINS[count != 1] : KNIGHTS_KIND_NAME[kind]).in[language];
 }
 
 static void say_kind(struct sentence *t, uint64_t lane)
 {
-    if (lane < KIND_COUNT) knights_put_kind(&t->out, (int)lane, 1, t->language);
+    if (lane < KIND_COUNT) lf_put(&t->out, knights_kind_name((int)lane, 1, t->language));
     else say(t, "a card", "eine Karte");
 }
 
@@ -84,15 +55,9 @@ static void say_dice(struct sentence *t, int roll)
     say(t, " (red)", " (rot)");
 }
 
-static void say_sum(struct sentence *t, int roll)
-{
-    lf_put(&t->out, " = ");
-    lf_put_int(&t->out, roll / 6 + roll % 6 + 2);
-    lf_put_char(&t->out, '.');
-}
-
 static void say_event(struct sentence *t, int event)
 {
+    const struct knights_state *s = t->view;
     say(t, "The event die shows ", "Der Ereigniswürfel zeigt ");
     if (event != EVENT_SHIP) {
         lf_put(&t->out, KNIGHTS_TRACK[event].in[t->language]);
@@ -100,9 +65,9 @@ static void say_event(struct sentence *t, int event)
         return;
     }
     say(t, "the ship.", "das Schiff.");
-    if (t->s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
+    if (s->ship + 1 == TRACK_SPACES) return;       /* they land: knights_outcome() */
     say(t, " The barbarians come closer: ", " Die Barbaren kommen näher: ");
-    lf_put_int(&t->out, t->s->ship + 1);
+    lf_put_int(&t->out, s->ship + 1);
     say(t, " of ", " von ");
     lf_put_int(&t->out, TRACK_SPACES);
     lf_put_char(&t->out, '.');
@@ -110,44 +75,27 @@ static void say_event(struct sentence *t, int event)
 
 static void say_chance(struct sentence *t, int kind, uint64_t args)
 {
+    const struct knights_state *s = t->view;
     switch (kind) {
-    case KN_BOARD: say(t, "The island is laid out.", "Die Insel wird ausgelegt."); return;
+    case KN_BOARD: say_board(t); return;
     case KN_SHUFFLE:
         say(t, "A deck is shuffled: ", "Ein Stapel wird gemischt: ");
         lf_put(&t->out, KNIGHTS_TRACK[(args >> 48 & 3) % TRACK_COUNT].in[t->language]);
         lf_put_char(&t->out, '.');
         return;
-    case KN_START:
-        say_who(t, (int)args);
-        if (is_viewer(t, (int)args)) say(t, " begin.", " beginnst.");
-        else say(t, " begins.", " beginnt.");
-        return;
+    case KN_START: say_begins(t, (int)args); return;
     case KN_START_ROLL:
-        say_does(t, island_start_roller(&t->s->island, t->s->dues), LF_SAY("rolls ", "würfelt "),
-                 LF_SAY("roll ", "würfelst "));
-        lf_put_int(&t->out, (int)args / 6 + 1);
-        lf_put(&t->out, " + ");
-        lf_put_int(&t->out, (int)args % 6 + 1);
-        lf_put(&t->out, " = ");
-        lf_put_int(&t->out, (int)args / 6 + (int)args % 6 + 2);
-        say(t, " for the start.", " um den Anfang.");
+        say_start_roll(t, island_start_roller(&s->island, s->dues), (int)args);
         return;
     case KN_DICE:
         say(t, "The dice show ", "Die Würfel zeigen ");
         say_dice(t, (int)args);
-        say_sum(t, (int)args);
-        return;
-    case KN_EVENT: say_event(t, (int)args); return;
-    default:
-        say_who(t, t->s->island.active);
-        if (is_viewer(t, t->s->island.active)) say(t, " take ", " nimmst ");
-        else say(t, " takes ", " nimmt ");
-        if (args < KIND_COUNT) lf_put(&t->out, "1 ");
-        say_kind(t, args);
-        say(t, " from ", " von ");
-        say_from(t, island_first_due(&t->s->island, t->s->dues));
+        lf_put(&t->out, " = ");
+        lf_put_unsigned(&t->out, args / 6 + args % 6 + 2);
         lf_put_char(&t->out, '.');
         return;
+    case KN_EVENT: say_event(t, (int)args); return;
+    default: say_loot(t, &KNIGHTS_LANES, island_first_due(&s->island, s->dues), args); return;
     }
 }
 
@@ -155,15 +103,8 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
 
 /* The verb of each kind with what follows it: they and you, English and German. Kinds that play a
  * card have none: the sentence is "plays" and the card's name. */
-struct verb { struct lf_say they, you; };
 static const struct verb VERB[KNIGHTS_KINDS] = {
-    [KN_ROLL] = { { { "rolls the dice", "würfelt" } }, { { "roll the dice", "würfelst" } } },
-    [KN_SETTLEMENT] = { { { "builds a settlement on ", "baut eine Siedlung auf " } },
-                        { { "build a settlement on ", "baust eine Siedlung auf " } } },
-    [KN_ROAD] = { { { "builds a road on ", "baut eine Straße auf " } },
-                  { { "build a road on ", "baust eine Straße auf " } } },
-    [KN_CITY] = { { { "builds a city on ", "baut eine Stadt auf " } },
-                  { { "build a city on ", "baust eine Stadt auf " } } },
+    ISLAND_VERBS(KN_)
     [KN_WALL] = { { { "builds a city wall on ", "baut eine Stadtmauer auf " } },
                   { { "build a city wall on ", "baust eine Stadtmauer auf " } } },
     [KN_IMPROVE] = { { { "builds ", "baut " } }, { { "build ", "baust " } } },
@@ -179,22 +120,6 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                        "vertreibt den Räuber mit dem Ritter auf " } },
                    { { "chase the robber with the knight on ",
                        "vertreibst den Räuber mit dem Ritter auf " } } },
-    [KN_BANK] = { { { "gives the bank ", "gibt der Bank " } },
-                  { { "give the bank ", "gibst der Bank " } } },
-    [KN_OFFER] = { { { "offers ", "bietet " } }, { { "offer ", "bietest " } } },
-    [KN_ACCEPT] = { { { "agrees to the offer", "ist mit dem Angebot einverstanden" } },
-                    { { "agree to the offer", "bist mit dem Angebot einverstanden" } } },
-    [KN_DECLINE] = { { { "declines the offer", "lehnt das Angebot ab" } },
-                     { { "decline the offer", "lehnst das Angebot ab" } } },
-    [KN_COUNTER] = { { { "answers with an offer: ", "macht ein Gegenangebot: " } },
-                     { { "answer with an offer: ", "machst ein Gegenangebot: " } } },
-    [KN_CONFIRM] = { { { "trades with ", "handelt mit " } },
-                     { { "trade with ", "handelst mit " } } },
-    [KN_WITHDRAW] = { { { "ends the offer", "beendet das Angebot" } },
-                      { { "end the offer", "beendest das Angebot" } } },
-    [KN_ROBBER] = { { { "moves the robber to ", "setzt den Räuber auf " } },
-                    { { "move the robber to ", "setzt den Räuber auf " } } },
-    [KN_DISCARD] = { { { "puts aside ", "legt ab: " } }, { { "put aside ", "legst ab: " } } },
     [KN_HARBOR] = { { { "offers a resource for a commodity to ",
                         "bietet verdeckt einen Rohstoff gegen eine Handelsware, an " } },
                     { { "offer a resource for a commodity to ",
@@ -223,79 +148,14 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                       { { "take for the Aqueduct: ", "nimmst für den Aquädukt: " } } },
     [KN_DONE] = { { { "leaves it at that", "belässt es dabei" } },
                   { { "leave it at that", "belässt es dabei" } } },
-    [KN_END] = { { { "ends the turn", "beendet den Zug" } },
-                 { { "end the turn", "beendest den Zug" } } },
 };
-
-static void say_trade(struct sentence *t, uint64_t fields)
-{
-    uint64_t given, taken;
-    trade_lanes(fields, &given, &taken);
-    knights_put_cards(&t->out, given, t->language);
-    say(t, " for ", " für ");
-    knights_put_cards(&t->out, taken, t->language);
-}
-
-static void say_seats(struct sentence *t, lf_seats seats)
-{
-    const char *between = "";
-    for (int seat = 0; seat < t->s->island.seat_count; seat++) {
-        if (!(seats >> seat & 1)) continue;
-        lf_put(&t->out, between);
-        say_whom(t, seat);
-        between = ", ";
-    }
-}
-
-static void say_confirm(struct sentence *t, int seat)
-{
-    uint64_t given, taken;
-    island_terms(&t->s->island, seat, KN_OFFER, &given, &taken);
-    say_from(t, seat);
-    lf_put(&t->out, ": ");
-    knights_put_cards(&t->out, given, t->language);
-    say(t, " for ", " für ");
-    knights_put_cards(&t->out, taken, t->language);
-}
-
-static void say_hex(struct sentence *t, int hex)
-{
-    say_place(t, 'h', (uint64_t)hex);
-    lf_put(&t->out, " (");
-    lf_put(&t->out, TERRAIN_NAME[island_terrain(&t->s->island, hex)].in[t->language]);
-    if (knights_number_at(t->s, hex)) say_place(t, ' ', (uint64_t)knights_number_at(t->s, hex));
-    lf_put_char(&t->out, ')');
-}
-
-static void say_robber(struct sentence *t, int actor, uint64_t args)
-{
-    int victim = (int)(args >> 8);
-    say_hex(t, (int)(args & 0xFF));
-    if (victim >= t->s->island.seat_count) return;
-    if (is_viewer(t, actor)) say(t, " and rob ", " und beraubst ");
-    else say(t, " and robs ", " und beraubt ");
-    say_whom(t, victim);
-}
-
-/* Cards, or only their number where they are hidden. */
-static void say_cards(struct sentence *t, uint64_t args)
-{
-    uint64_t given, taken;
-    trade_lanes(args, &given, &taken);
-    if (!(args & DISCARD_HIDDEN)) {
-        knights_put_cards(&t->out, given + taken, t->language);
-        return;
-    }
-    lf_put_unsigned(&t->out, args & 0xFF);
-    if ((args & 0xFF) == 1) say(t, " card", " Karte");
-    else say(t, " cards", " Karten");
-}
 
 static void say_improvement(struct sentence *t, int actor, uint64_t args)
 {
+    const struct knights_state *s = t->view;
     int track = (int)(args >> 8), corner = (int)(args & 0xFF);
-    int level = t->s->level[actor][track] + 1;
-    lf_put(&t->out, knights_level_name(t->s, track, level, t->language));
+    int level = s->level[actor][track] + 1;
+    lf_put(&t->out, knights_level_name(t->view, track, level, t->language));
     lf_put(&t->out, " (");
     lf_put(&t->out, KNIGHTS_TRACK[track].in[t->language]);
     say_place(t, ' ', (uint64_t)level);
@@ -307,17 +167,17 @@ static void say_improvement(struct sentence *t, int actor, uint64_t args)
 
 static void say_progress(struct sentence *t, uint64_t card)
 {
-    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->s, (int)card, t->language));
+    if (card < CARD_COUNT) lf_put(&t->out, knights_card_name(t->view, (int)card, t->language));
     else lf_put(&t->out, KNIGHTS_TRACK[(card - CARD_HIDDEN) % TRACK_COUNT].in[t->language]);
 }
 
-static void say_corners(struct sentence *t, uint64_t corners)
+static void say_corners(struct sentence *t, corner_set corners)
 {
     const char *between = "";
-    if (!corners) say(t, "none", "keinen");
-    for (; corners; corners &= corners - 1, between = ", ") {
+    if (!corners_any(corners)) say(t, "none", "keinen");
+    for (; corners_any(corners); corners = corners_rest(corners), between = ", ") {
         lf_put(&t->out, between);
-        say_place(t, 'c', (uint64_t)bits_lowest(corners));
+        say_place(t, 'c', (uint64_t)corners_lowest(corners));
     }
 }
 
@@ -326,7 +186,7 @@ static void say_card(struct sentence *t, int actor, int kind, uint64_t args)
 {
     if (is_viewer(t, actor)) say(t, "play ", "spielst ");
     else say(t, "plays ", "spielt ");
-    lf_put(&t->out, knights_card_name(t->s, knights_card_of_kind(kind), t->language));
+    lf_put(&t->out, knights_card_name(t->view, knights_card_of_kind(kind), t->language));
     if (kind == KN_CRANE || kind == KN_IRRIGATION || kind == KN_MINING ||
         kind == KN_ROAD_BUILDING || kind == KN_COMMERCIAL_HARBOR || kind == KN_SABOTEUR ||
         kind == KN_WARLORD || kind == KN_WEDDING) return;
@@ -370,15 +230,15 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         say(t, " to ", " nach ");
         say_place(t, 'c', args & 0xFF);
         return;
-    case KN_BANK: case KN_COUNTER: say_trade(t, args); return;
+    case KN_BANK: case KN_COUNTER: say_terms(t, &KNIGHTS_LANES, args); return;
     case KN_OFFER:
-        say_trade(t, args & 0xFFFFFFFFFFFFu);
+        say_terms(t, &KNIGHTS_LANES, args);
         say(t, " to ", ", an ");
-        say_seats(t, (lf_seats)(args >> 48 & 0xFF));
+        say_seats(t, offer_targets(args));
         return;
-    case KN_CONFIRM: say_confirm(t, (int)args); return;
+    case KN_CONFIRM: say_confirm(t, &KNIGHTS_LANES, (int)args, KN_OFFER); return;
     case KN_ROBBER: say_robber(t, actor, args); return;
-    case KN_DISCARD: case KN_TAKE: say_cards(t, args); return;
+    case KN_DISCARD: case KN_TAKE: say_fields(t, &KNIGHTS_LANES, args); return;
     case KN_HARBOR: say_whom(t, (int)(args >> 8)); return;
     case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
     case KN_STEAL: case KN_BURY: say_progress(t, args); return;
@@ -393,7 +253,7 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         lf_put(&t->out, ": ");
         lf_put(&t->out, KNIGHTS_TRACK[args].in[t->language]);
         return;
-    case KN_COMMIT: say_corners(t, args); return;
+    case KN_COMMIT: say_corners(t, corners_of_word(args)); return;
     case KN_SETTLEMENT: case KN_CITY: case KN_WALL: case KN_RECRUIT: case KN_ACTIVATE:
     case KN_PROMOTE: case KN_CHASE: case KN_DESERT: case KN_RETREAT:
         say_place(t, 'c', args);
@@ -405,7 +265,9 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size)
 {
-    struct sentence t = { lf_out_start(out, size), view, language };
+    const struct knights_state *s = view;
+    struct sentence t =
+        sentence_start(out, size, &knights_game, s, s->island.viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {
@@ -416,8 +278,7 @@ int knights_describe(const void *view, int actor, lf_action seen, enum lf_langua
     lf_put_char(&t.out, ' ');
     if (knights_card_of_kind(kind)) say_card(&t, actor, kind, args);
     else {
-        const struct verb *verb = &VERB[kind < KNIGHTS_KINDS ? kind : KN_END];
-        lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);
+        say_verb(&t, actor, VERB[kind < KNIGHTS_KINDS ? kind : KN_END]);
         say_object(&t, actor, kind, args);
     }
     lf_put_char(&t.out, '.');

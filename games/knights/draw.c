@@ -1,29 +1,11 @@
 /* draw.c - a view of this game for a terminal: the island with knights, walls and metropolises, and
  * in the free space to its right the players, the barbarians, what the viewer holds and what the
  * bank has. Lines below the board appear only when there is something to say. */
-#include "core/canvas.h"
-#include "games/island/drawing.h"
+#include "games/island/panel.h"
 #include "games/knights/check.h"
 #include "games/knights/say.h"
 
-enum { INK_FAINT = 244, PLAYERS_ROW = 0, CARDS_ROW = 13, LEFT = ISLAND_SIDE_COLUMN };
-
-static const struct style PLAIN = { CANVAS_PLAIN, CANVAS_PLAIN, 0 };
-static const struct style BOLD = { CANVAS_PLAIN, CANVAS_PLAIN, CANVAS_BOLD };
-static const struct style FAINT = { INK_FAINT, CANVAS_PLAIN, 0 };
-
-/* What is being drawn, handed down to every part. */
-struct picture {
-    struct canvas canvas;
-    const struct knights_state *s;
-    enum lf_language language;
-    int viewer;                       /* a seat, or -1 */
-};
-
-static const char *in(const struct picture *p, const char *english, const char *german)
-{
-    return p->language == LF_DE ? german : english;
-}
+enum { PLAYERS_ROW = 0, CARDS_ROW = 13, LEFT = PANEL_LEFT };
 
 /* ---- Board ---- */
 
@@ -36,20 +18,15 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads = island_road_count(island, p->viewer) < ROADS_EACH && cards_cover(hand, COST_ROAD);
-    if (s->phase == PHASE_SETTLE) hints.corners = ~island->blocked;
+    if (s->phase == PHASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
     if (s->phase == PHASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
-    if (s->phase == PHASE_PAVE) {
-        int corner = island_new_building(&s->island);
-        hints.edges = CORNER_EDGES[corner] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(CORNER_EDGES_HIGH[corner] & island_free_edges_high(island));
-    } else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
-               (s->phase == PHASE_MAIN && roads)) {
-        hints.edges = island->frontier[p->viewer] & island_free_edges(island);
-        hints.edges_high = (uint8_t)(island->frontier_high[p->viewer] &
-                                     island_free_edges_high(island));
-    }
+    if (s->phase == PHASE_PAVE)
+        hints.edges = island_edges_free_at(island, island_new_building(island));
+    else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
+             (s->phase == PHASE_MAIN && roads))
+        hints.edges = island_road_places(island, p->viewer);
     return hints;
 }
 
@@ -58,23 +35,26 @@ static struct island_hints hints_of(const struct picture *p)
 static void draw_pieces(struct picture *p)
 {
     const struct knights_state *s = p->s;
-    uint64_t metropolises = knights_metropolises(s);
+    corner_set metropolises = knights_metropolises(s);
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         char letter = COLOUR_NAME[seat].in[LF_EN][0], text[8];
-        for (uint64_t at = s->knights[seat]; at; at &= at - 1) {
-            int corner = bits_lowest(at);
-            bool active = s->active >> corner & 1;
+        for (corner_set at = s->knights[seat]; corners_any(at); at = corners_rest(at)) {
+            int corner = corners_lowest(at);
+            bool active = corners_has(s->active, corner);
             text[0] = (char)(active ? letter : letter - 'A' + 'a');
             text[1] = (char)('0' + knights_strength(s, corner));
             text[2] = 0;
             island_mark_corner(&p->canvas, corner, seat, text);
         }
-        uint64_t special = s->island.cities[seat] & (s->walls | metropolises);
-        for (special |= knights_fallen(s, seat); special; special &= special - 1) {
-            int corner = bits_lowest(special);
+        corner_set special = corners_or(s->walls, metropolises);
+        special = corners_and(special, s->island.cities[seat]);
+        corners_join(&special, knights_fallen(s, seat));
+        for (; corners_any(special); special = corners_rest(special)) {
+            int corner = corners_lowest(special);
             struct lf_out out = lf_out_start(text, sizeof text);
             lf_put_char(&out, letter);
-            lf_put(&out, s->fallen >> corner & 1 ? "▁" : metropolises >> corner & 1 ? "★" : "▣");
+            lf_put(&out, corners_has(s->fallen, corner) ? "▁"
+                         : corners_has(metropolises, corner) ? "★" : "▣");
             lf_out_end(&out);
             island_mark_corner(&p->canvas, corner, seat, text);
         }
@@ -93,143 +73,82 @@ enum { POINTS_END = LEFT + 11, HAND_END = LEFT + 14, PROGRESS_END = LEFT + 16,
 static void draw_player(struct picture *p, int row, int seat)
 {
     const struct knights_state *s = p->s;
-    struct canvas *canvas = &p->canvas;
-    struct style style = seat == p->viewer ? BOLD : PLAIN;
-    struct style block = island_colour_style(seat);
-    if (s->island.active == seat && s->phase > PHASE_START && s->phase != PHASE_OVER)
-        canvas_put(canvas, row, LEFT - 1, "►", BOLD);
-    canvas_fill(canvas, row, LEFT, 8, block);
-    canvas_put_int(canvas, row, LEFT, seat, block);       /* moves name seats by number */
-    canvas_put(canvas, row, LEFT + 2, knights_seat_name(seat, p->language), block);
-    canvas_put_int_right(canvas, row, POINTS_END, knights_points_of(s, seat), style);
-    canvas_put_int_right(canvas, row, HAND_END, island_hand_size(&s->island, seat), style);
-    canvas_put_int_right(canvas, row, PROGRESS_END, knights_progress_size(s, seat), style);
-    for (int t = 0; t < TRACK_COUNT; t++) {
-        canvas_put_int_right(canvas, row, LEVELS_END + 2 * t, s->level[seat][t], style);
-        if (knights_metropolis_holder(s, t) == seat)
-            canvas_put(canvas, row, LEVELS_END + 2 * t, "★", BOLD);
-    }
-    canvas_put_int_right(canvas, row, FORCE_END,
-                         knights_force(s, s->knights[seat] & s->active), style);
-    canvas_put_int_right(canvas, row, ROAD_END, s->island.road_length[seat], style);
-    if (s->island.longest == seat) canvas_put(canvas, row, ROAD_END, "★", BOLD);
-}
-
-static int put_dice(struct picture *p, int row, int column)
-{
-    int dice = p->s->island.dice;
-    struct canvas *canvas = &p->canvas;
-    if (!dice) return column;
-    column = canvas_put(canvas, row, column, in(p, ", dice ", ", Würfel "), PLAIN);
-    column = canvas_put_int(canvas, row, column, (dice - 1) / 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, in(p, " + red ", " + rot "), PLAIN);
-    column = canvas_put_int(canvas, row, column, (dice - 1) % 6 + 1, PLAIN);
-    column = canvas_put(canvas, row, column, " = ", PLAIN);
-    return canvas_put_int(canvas, row, column, (dice - 1) / 6 + (dice - 1) % 6 + 2, BOLD);
+    struct style style =
+        panel_player(p, row, seat, s->phase > PHASE_START && s->phase != PHASE_OVER);
+    panel_count(p, row, POINTS_END, knights_points_of(s, seat), style, false);
+    panel_count(p, row, HAND_END, island_hand_size(&s->island, seat), style, false);
+    panel_count(p, row, PROGRESS_END, knights_progress_size(s, seat), style, false);
+    for (int t = 0; t < TRACK_COUNT; t++)
+        panel_count(p, row, LEVELS_END + 2 * t, s->level[seat][t], style,
+                    knights_metropolis_holder(s, t) == seat);
+    int force = knights_force(s, corners_and(s->knights[seat], s->active));
+    panel_count(p, row, FORCE_END, force, style, false);
+    panel_count(p, row, ROAD_END, s->island.road_length[seat], style, s->island.longest == seat);
 }
 
 static void draw_turn(struct picture *p, int row)
 {
     const struct knights_state *s = p->s;
-    struct canvas *canvas = &p->canvas;
-    int column = LEFT;
-    if (p->viewer >= 0) {
-        column = canvas_put(canvas, row, LEFT, in(p, "You play ", "Du spielst "), PLAIN);
-        canvas_put(canvas, row, column, knights_seat_name(p->viewer, p->language), BOLD);
-    }
-    if (!s->turn) return;
-    column = canvas_put(canvas, ++row, LEFT, in(p, "Turn ", "Zug "), PLAIN);
-    column = canvas_put_int(canvas, row, column, s->turn, PLAIN);
-    put_dice(p, row, column);
-    if (!s->event) return;
-    column = canvas_put(canvas, ++row, LEFT, in(p, "Event die: ", "Ereigniswürfel: "), PLAIN);
-    if (s->event - 1 == EVENT_SHIP) canvas_put(canvas, row, column, in(p, "ship", "Schiff"), BOLD);
-    else canvas_put(canvas, row, column, KNIGHTS_TRACK[s->event - 1].in[p->language], BOLD);
+    panel_viewer(p, row);
+    panel_turn(p, row + 1, s->turn, in(p, " + red ", " + rot "));
+    if (!s->turn || !s->event) return;
+    int column = canvas_put(&p->canvas, row + 2, LEFT, in(p, "Event die: ", "Ereigniswürfel: "),
+                            PANEL_PLAIN);
+    bool ship = s->event - 1 == EVENT_SHIP;
+    canvas_put(&p->canvas, row + 2, column,
+               ship ? in(p, "ship", "Schiff") : KNIGHTS_TRACK[s->event - 1].in[p->language],
+               PANEL_BOLD);
 }
 
 /* How far the ship is, and attack against defence as it stands. */
 static void draw_barbarians(struct picture *p, int row)
 {
-    struct attack a = knights_attack_now(p->s, p->s->active);
+    const struct knights_state *s = p->s;
+    struct attack a = knights_attack_now(s, s->active);
     struct canvas *canvas = &p->canvas;
-    int column = canvas_put(canvas, row, LEFT, in(p, "Barbarians ", "Barbaren "), PLAIN);
+    int column = canvas_put(canvas, row, LEFT, in(p, "Barbarians ", "Barbaren "), PANEL_PLAIN);
     for (int i = 0; i < TRACK_SPACES; i++)
-        column = canvas_put(canvas, row, column, i < p->s->ship ? "▶" : "·", BOLD);
-    column = canvas_put_int(canvas, row, column + 1, a.strength, PLAIN);
-    column = canvas_put(canvas, row, column, ":", PLAIN);
-    canvas_put_int(canvas, row, column, a.defence, a.strength > a.defence ? BOLD : PLAIN);
+        column = canvas_put(canvas, row, column, i < s->ship ? "▶" : "·", PANEL_BOLD);
+    column = canvas_put_int(canvas, row, column + 1, a.strength, PANEL_PLAIN);
+    column = canvas_put(canvas, row, column, ":", PANEL_PLAIN);
+    struct style style = a.strength > a.defence ? PANEL_BOLD : PANEL_PLAIN;
+    canvas_put_int(canvas, row, column, a.defence, style);
 }
 
 static void draw_players(struct picture *p)
 {
     struct canvas *canvas = &p->canvas;
     int row = PLAYERS_ROW;
-    canvas_put_right(canvas, row, POINTS_END, in(p, "Pt", "Pk"), FAINT);
-    canvas_put_right(canvas, row, HAND_END, in(p, "Hd", "Hd"), FAINT);
-    canvas_put_right(canvas, row, PROGRESS_END, in(p, "P", "F"), FAINT);
-    canvas_put(canvas, row, LEVELS_END - 1, in(p, "S T P", "W H P"), FAINT);
-    canvas_put_right(canvas, row, FORCE_END, in(p, "Kn", "Ri"), FAINT);
-    canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "St"), FAINT);
-    for (int seat = 0; seat < p->s->island.seat_count; seat++) draw_player(p, ++row, seat);
+    canvas_put_right(canvas, row, POINTS_END, in(p, "Pt", "Pk"), PANEL_FAINT);
+    canvas_put_right(canvas, row, HAND_END, in(p, "Hd", "Hd"), PANEL_FAINT);
+    canvas_put_right(canvas, row, PROGRESS_END, in(p, "P", "F"), PANEL_FAINT);
+    canvas_put(canvas, row, LEVELS_END - 1, in(p, "S T P", "W H P"), PANEL_FAINT);
+    canvas_put_right(canvas, row, FORCE_END, in(p, "Kn", "Ri"), PANEL_FAINT);
+    canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "St"), PANEL_FAINT);
+    for (int seat = 0; seat < p->island->seat_count; seat++) draw_player(p, ++row, seat);
     draw_turn(p, PLAYERS_ROW + 1 + ISLAND_SEATS);
     draw_barbarians(p, PLAYERS_ROW + 4 + ISLAND_SEATS);
     canvas_put(canvas, PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
-               in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), FAINT);
+               in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), PANEL_FAINT);
     canvas_put(canvas, CARDS_ROW + 1 + KIND_COUNT, LEFT,
-               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"), FAINT);
+               in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
+               PANEL_FAINT);
 }
 
 /* ---- Cards ---- */
 
 static void draw_cards(struct picture *p)
 {
-    static const uint64_t COST[] = { COST_ROAD, COST_SETTLEMENT, COST_CITY, COST_KNIGHT };
-    static const char *const SHAPE[] = { "╱", "⌂", "■", "♞" };
-    struct canvas *canvas = &p->canvas;
-    const struct island *island = &p->s->island;
-    int row = CARDS_ROW;
-    if (p->viewer >= 0) canvas_put_right(canvas, row, LEFT + 14, in(p, "You", "Du"), BOLD);
-    canvas_put_right(canvas, row, LEFT + 19, "Bank", FAINT);
-    for (int i = 0; i < 4; i++) canvas_put(canvas, row, LEFT + 21 + 2 * i, SHAPE[i], FAINT);
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        static const uint8_t TINT[] = { FOREST, PASTURE, MOUNTAINS };
-        int tint = kind < RESOURCE_COUNT ? kind : TINT[kind - COMMODITY];
-        char letter[2] = { "blwgopcm"[kind], 0 };
-        row++;
-        canvas_fill(canvas, row, LEFT, 11, island_resource_style(tint));
-        canvas_put(canvas, row, LEFT, letter, island_resource_style(tint));
-        canvas_put(canvas, row, LEFT + 2, KNIGHTS_KIND_NAME[kind].in[p->language],
-                   island_resource_style(tint));
-        if (p->viewer >= 0) {
-            int held = cards_of(island->hand[p->viewer], kind);
-            canvas_put_int_right(canvas, row, LEFT + 14, held, held ? BOLD : FAINT);
-        }
-        canvas_put_int_right(canvas, row, LEFT + 19, cards_of(island->bank, kind), FAINT);
-        for (int i = 0; kind < RESOURCE_COUNT && i < 4; i++) {
-            int cost = cards_of(COST[i], kind);
-            if (cost) canvas_put_int(canvas, row, LEFT + 21 + 2 * i, cost, PLAIN);
-            else canvas_put(canvas, row, LEFT + 21 + 2 * i, "·", FAINT);
-        }
-    }
+    static const struct panel_cost COST[PANEL_COSTS] = {
+        { "╱", COST_ROAD }, { "⌂", COST_SETTLEMENT }, { "■", COST_CITY }, { "♞", COST_KNIGHT },
+    };
+    static const uint8_t TINT[KIND_COUNT] = {
+        HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, FOREST, PASTURE, MOUNTAINS,
+    };
+    panel_cards(p, CARDS_ROW, COST, KNIGHTS_KIND_NAME, TINT);
 }
 
-/* A text that begins a line below the board. */
 enum { LINE_COLUMNS = 78 };
-struct line { char text[320]; struct lf_out out; };
-
-static void line_start(struct line *line, const char *text)
-{
-    line->out = lf_out_start(line->text, sizeof line->text);
-    lf_put(&line->out, text);
-    lf_out_end(&line->out);
-}
-
-static int line_end(struct picture *p, struct line *line, int row, struct style style)
-{
-    lf_out_end(&line->out);
-    canvas_put(&p->canvas, row, 0, line->text, style);
-    return row + 1;
-}
 
 static int draw_progress(struct picture *p, int row)
 {
@@ -242,7 +161,7 @@ static int draw_progress(struct picture *p, int row)
         const char *name = knights_card_name(s, s->progress[p->viewer][i], p->language);
         if (i) lf_put_char(&line.out, ',');
         if (i && wide + 2 + canvas_width(name) > LINE_COLUMNS) {
-            row = line_end(p, &line, row, PLAIN);
+            row = line_end(p, &line, row, PANEL_PLAIN);
             line_start(&line, " ");
             wide = 1;
         }
@@ -250,90 +169,24 @@ static int draw_progress(struct picture *p, int row)
         lf_put(&line.out, name);
         wide += 2 + canvas_width(name);
     }
-    return line_end(p, &line, row, PLAIN);
+    return line_end(p, &line, row, PANEL_PLAIN);
 }
 
 /* ---- What is going on ---- */
 
-static void put_reply(struct picture *p, struct line *line, int seat)
-{
-    uint64_t given, taken;
-    lf_action reply = p->s->island.reply[seat];
-    lf_put(&line->out, knights_seat_name(seat, p->language));
-    switch (lf_kind_of(reply)) {
-    case KN_ACCEPT: lf_put(&line->out, in(p, " agrees", " ist einverstanden")); break;
-    case KN_DECLINE: lf_put(&line->out, in(p, " declines", " lehnt ab")); break;
-    case KN_COUNTER:
-        trade_lanes(lf_args_of(reply), &given, &taken);
-        lf_put(&line->out, in(p, " would give ", " gäbe "));
-        knights_put_cards(&line->out, given, p->language);
-        lf_put(&line->out, in(p, " for ", " für "));
-        knights_put_cards(&line->out, taken, p->language);
-        break;
-    default: lf_put(&line->out, in(p, " has not answered", " hat noch nicht geantwortet")); break;
-    }
-}
-
-/* What other seats propose to the active one. */
-static int draw_proposals(struct picture *p, int row)
+static int draw_table(struct picture *p, int row)
 {
     const struct knights_state *s = p->s;
-    for (lf_seats set = knights_proposers(s); set; set &= set - 1) {
-        int seat = __builtin_ctz(set);
-        uint64_t given, taken;
-        struct line line;
-        trade_lanes(lf_args_of(s->island.reply[seat]), &given, &taken);
-        line_start(&line, knights_seat_name(seat, p->language));
-        lf_put(&line.out, in(p, " proposes ", " schlägt vor: "));
-        knights_put_cards(&line.out, given, p->language);
-        lf_put(&line.out, in(p, " for ", " für "));
-        knights_put_cards(&line.out, taken, p->language);
-        row = line_end(p, &line, row, BOLD);
+    switch (s->phase) {
+    case PHASE_MAIN: case PHASE_OFFER: return panel_offer(p, row, KN_OFFER, 0);
+    case PHASE_DISCARD: case PHASE_SABOTAGE:
+        return panel_dues(p, row, in(p, "Cards still to put aside:", "Noch abzulegende Karten:"),
+                          s->dues);
+    case PHASE_WEDDING:
+        return panel_dues(p, row, in(p, "Wedding: cards still to give:",
+                                     "Hochzeit: noch zu geben:"), s->dues);
+    default: return row;
     }
-    return row;
-}
-
-static int draw_offer(struct picture *p, int row)
-{
-    const struct knights_state *s = p->s;
-    uint64_t given, taken;
-    struct line line;
-    if (s->phase == PHASE_MAIN) return draw_proposals(p, row);
-    if (s->phase != PHASE_OFFER) return row;
-    trade_lanes(s->island.offer, &given, &taken);
-    line_start(&line, knights_seat_name(s->island.active, p->language));
-    lf_put(&line.out, in(p, " offers ", " bietet "));
-    knights_put_cards(&line.out, given, p->language);
-    lf_put(&line.out, in(p, " for ", " für "));
-    knights_put_cards(&line.out, taken, p->language);
-    row = line_end(p, &line, row, BOLD);
-    for (int seat = 0; seat < s->island.seat_count; seat++) {
-        if (!(offer_targets(s->island.offer) >> seat & 1)) continue;
-        if (!s->island.reply[seat] && seat == p->viewer) continue;
-        line_start(&line, "  ");
-        put_reply(p, &line, seat);
-        row = line_end(p, &line, row, PLAIN);
-    }
-    return row;
-}
-
-static int draw_dues(struct picture *p, int row)
-{
-    const struct knights_state *s = p->s;
-    struct line line;
-    if (s->phase != PHASE_DISCARD && s->phase != PHASE_SABOTAGE && s->phase != PHASE_WEDDING)
-        return row;
-    line_start(&line, s->phase == PHASE_WEDDING
-                          ? in(p, "Wedding: cards still to give:", "Hochzeit: noch zu geben:")
-                          : in(p, "Cards still to put aside:", "Noch abzulegende Karten:"));
-    for (int seat = 0; seat < s->island.seat_count; seat++) {
-        if (!s->dues[seat]) continue;
-        lf_put_char(&line.out, ' ');
-        lf_put(&line.out, knights_seat_name(seat, p->language));
-        lf_put_char(&line.out, ' ');
-        lf_put_int(&line.out, s->dues[seat]);
-    }
-    return line_end(p, &line, row, BOLD);
 }
 
 /* What the seat that may act is asked to do. */
@@ -389,9 +242,8 @@ static const struct lf_say TASK[PHASE_COUNT] = {
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)
 {
     const struct knights_state *s = view;
-    struct picture p = { .s = s, .language = language };
-    p.viewer = s->island.viewer < s->island.seat_count ? s->island.viewer : -1;
-    canvas_clear(&p.canvas);
+    struct picture p;
+    panel_start(&p, s, &s->island, &KNIGHTS_LANES, language);
     if (s->phase != PHASE_BOARD) {
         struct island_hints hints = hints_of(&p);
         island_draw(&p.canvas, &s->island, &hints);
@@ -400,11 +252,10 @@ int knights_draw(const void *view, enum lf_language language, bool colour, char 
     draw_players(&p);
     draw_cards(&p);
     int row = draw_progress(&p, ISLAND_BOARD_ROWS);
-    row = draw_offer(&p, row);
-    row = draw_dues(&p, row);
+    row = draw_table(&p, row);
     bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1 &&
                  (s->phase != PHASE_MAIN || p.viewer == s->island.active);
     if (asked && TASK[s->phase].in[language])
-        canvas_put(&p.canvas, row, 0, TASK[s->phase].in[language], BOLD);
+        canvas_put(&p.canvas, row, 0, TASK[s->phase].in[language], PANEL_BOLD);
     return canvas_print(&p.canvas, colour, out, size);
 }

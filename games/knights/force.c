@@ -5,70 +5,71 @@
 /* ---- Ways over own roads ---- */
 
 /* Corners next to any of `corners` over an edge of the seat. */
-static uint64_t step(const struct island *island, int seat, uint64_t corners)
+static corner_set step(const struct island *island, int seat, corner_set corners)
 {
-    uint64_t next = 0;
-    for (; corners; corners &= corners - 1) {
-        int corner = bits_lowest(corners);
-        uint64_t low = island->roads[seat] & CORNER_EDGES[corner];
-        unsigned high = island->roads_high[seat] & (unsigned)CORNER_EDGES_HIGH[corner];
-        for (; low; low &= low - 1) next |= EDGE_CORNERS[bits_lowest(low)];
-        for (; high; high &= high - 1) next |= EDGE_CORNERS[64 + __builtin_ctz(high)];
+    corner_set next = corners_none();
+    edge_set roads = island_roads(island, seat);
+    for (; corners_any(corners); corners = corners_rest(corners)) {
+        edge_set at = edges_and(roads, CORNER_EDGES[corners_lowest(corners)]);
+        for (; edges_any(at); at = edges_rest(at))
+            corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
     }
     return next;
 }
 
-static uint64_t spread(const struct knights_state *s, int seat, int from, uint64_t stops)
+static corner_set spread(const struct knights_state *s, int seat, int from, corner_set stops)
 {
-    uint64_t reached = corner_bit(from), edge = reached;
-    while (edge) {
-        edge = step(&s->island, seat, edge) & ~reached;
-        reached |= edge;
-        edge &= ~stops;                           /* foreign pieces end the way (CK-89) */
+    corner_set reached = corners_one(from), edge = reached;
+    while (corners_any(edge)) {
+        edge = corners_minus(step(&s->island, seat, edge), reached);
+        corners_join(&reached, edge);
+        edge = corners_minus(edge, stops);        /* foreign pieces end the way (CK-89) */
     }
-    return reached & ~corner_bit(from);
+    return corners_without(reached, from);
 }
 
-uint64_t knights_reachable(const struct knights_state *s, int seat, int from)
+corner_set knights_reachable(const struct knights_state *s, int seat, int from)
 {
     return spread(s, seat, from, knights_stops(s, seat));
 }
 
-uint64_t knights_connected(const struct knights_state *s, int seat, int from)
+corner_set knights_connected(const struct knights_state *s, int seat, int from)
 {
-    return spread(s, seat, from, 0);
+    return spread(s, seat, from, corners_none());
 }
 
 /* Foreign knights that one of this strength can displace (CK-91, CK-92). */
-static uint64_t weaker(const struct knights_state *s, int seat, int strength)
+static corner_set weaker(const struct knights_state *s, int seat, int strength)
 {
-    uint64_t others = knights_all(s) & ~s->knights[seat];
-    if (strength == 1) return 0;
-    return strength == 2 ? others & ~s->strong : others & ~s->mighty;
+    corner_set others = corners_minus(knights_all(s), s->knights[seat]);
+    if (strength == 1) return corners_none();
+    return corners_minus(others, strength == 2 ? s->strong : s->mighty);
 }
 
-uint64_t knights_targets(const struct knights_state *s, int seat, int from)
+corner_set knights_targets(const struct knights_state *s, int seat, int from)
 {
-    uint64_t reached = knights_reachable(s, seat, from);
-    return reached & (~knights_occupied(s) | weaker(s, seat, knights_strength(s, from)));
+    corner_set gives_way = weaker(s, seat, knights_strength(s, from));
+    return corners_minus(knights_reachable(s, seat, from),
+                         corners_minus(knights_occupied(s), gives_way));
 }
 
-uint64_t knights_retreats(const struct knights_state *s, int seat, int from)
+corner_set knights_retreats(const struct knights_state *s, int seat, int from)
 {
-    return knights_reachable(s, seat, from) & ~knights_occupied(s);
+    return corners_minus(knights_reachable(s, seat, from), knights_occupied(s));
 }
 
 /* ---- Pieces ---- */
 
-static bool roads_changed_for(struct knights_state *s, int seat, uint64_t corners)
+static bool roads_changed_for(struct knights_state *s, int seat, corner_set corners)
 {
     bool look = false;
-    for (uint64_t at = corners & s->island.reach[seat]; at; at &= at - 1)
-        look |= island_cut_roads(&s->island, seat, bits_lowest(at), knights_stops(s, seat));
+    corner_set at = corners_and(corners, s->island.reach[seat]);
+    for (; corners_any(at); at = corners_rest(at))
+        look |= island_cut_roads(&s->island, seat, corners_lowest(at), knights_stops(s, seat));
     return look;
 }
 
-static bool roads_changed_beside(struct knights_state *s, int owner, uint64_t corners)
+static bool roads_changed_beside(struct knights_state *s, int owner, corner_set corners)
 {
     bool look = false;
     for (int i = 0; i < s->island.seat_count; i++)
@@ -76,25 +77,24 @@ static bool roads_changed_beside(struct knights_state *s, int owner, uint64_t co
     return look;
 }
 
-void knights_roads_changed(struct knights_state *s, int owner, uint64_t corners)
+void knights_roads_changed(struct knights_state *s, int owner, corner_set corners)
 {
     if (roads_changed_beside(s, owner, corners)) island_award_longest(&s->island);
 }
 
-static void assign(uint64_t *mask, uint64_t bit, bool on)
+static void assign(corner_set *set, int corner, bool on)
 {
-    if (on) *mask |= bit;
-    else *mask &= ~bit;
+    if (on) corners_add(set, corner);
+    else corners_remove(set, corner);
 }
 
 void knights_put(struct knights_state *s, int seat, int corner, int piece)
 {
-    uint64_t bit = corner_bit(corner);
     int strength = piece & 3;
-    s->knights[seat] |= bit;
-    assign(&s->strong, bit, strength >= 2);
-    assign(&s->mighty, bit, strength == 3);
-    assign(&s->active, bit, piece & PIECE_ACTIVE);
+    corners_add(&s->knights[seat], corner);
+    assign(&s->strong, corner, strength >= 2);
+    assign(&s->mighty, corner, strength == 3);
+    assign(&s->active, corner, piece & PIECE_ACTIVE);
 }
 
 void knights_note_acted(struct knights_state *s, int corner)
@@ -116,30 +116,29 @@ static void forget_acted(struct knights_state *s, int corner)
 
 int knights_lift(struct knights_state *s, int seat, int corner)
 {
-    uint64_t bit = corner_bit(corner);
-    int piece = knights_strength(s, corner) | (s->active & bit ? PIECE_ACTIVE : 0);
-    s->knights[seat] &= ~bit;
-    s->strong &= ~bit;
-    s->mighty &= ~bit;
-    s->active &= ~bit;
-    s->used &= ~bit;
-    s->promoted &= ~bit;
+    int piece = knights_strength(s, corner) |
+                (corners_has(s->active, corner) ? PIECE_ACTIVE : 0);
+    corners_remove(&s->knights[seat], corner);
+    corners_remove(&s->strong, corner);
+    corners_remove(&s->mighty, corner);
+    corners_remove(&s->active, corner);
+    corners_remove(&s->used, corner);
+    corners_remove(&s->promoted, corner);
     if (knights_has_acted(s, corner)) forget_acted(s, corner);
     return piece;
 }
 
 void knights_promote(struct knights_state *s, int corner)
 {
-    uint64_t bit = corner_bit(corner);
-    if (s->strong & bit) s->mighty |= bit;
-    s->strong |= bit;
-    s->promoted |= bit;
+    if (corners_has(s->strong, corner)) corners_add(&s->mighty, corner);
+    corners_add(&s->strong, corner);
+    corners_add(&s->promoted, corner);
 }
 
 static int owner_of_knight(const struct knights_state *s, int corner)
 {
     for (int i = 0; i < ISLAND_SEATS; i++)
-        if (s->knights[i] >> corner & 1) return i;
+        if (corners_has(s->knights[i], corner)) return i;
     return LF_NOBODY;
 }
 
@@ -147,7 +146,7 @@ static int owner_of_knight(const struct knights_state *s, int corner)
  * supply (CK-93, CK-94). */
 static void send_away(struct knights_state *s, int owner, int corner, int piece)
 {
-    if (!knights_retreats(s, owner, corner)) { knights_resume(s); return; }
+    if (!corners_any(knights_retreats(s, owner, corner))) { knights_resume(s); return; }
     s->victim = (uint8_t)owner;
     s->place = (uint8_t)corner;
     s->piece = (uint8_t)piece;
@@ -157,7 +156,7 @@ static void send_away(struct knights_state *s, int owner, int corner, int piece)
 void knights_drive_away(struct knights_state *s, int owner, int corner)
 {
     int piece = knights_lift(s, owner, corner);
-    knights_roads_changed(s, owner, corner_bit(corner));
+    knights_roads_changed(s, owner, corners_one(corner));
     send_away(s, owner, corner, piece);
 }
 
@@ -166,15 +165,15 @@ void knights_drive_away(struct knights_state *s, int owner, int corner)
 void knights_move(struct knights_state *s, int seat, int from, int to)
 {
     int owner = owner_of_knight(s, to), displaced = 0;
-    bool promoted = s->promoted >> from & 1;
+    bool promoted = corners_has(s->promoted, from);
     int piece = knights_lift(s, seat, from);
     if (owner != LF_NOBODY) displaced = knights_lift(s, owner, to);
     knights_put(s, seat, to, piece & 3);
-    s->used |= corner_bit(to);
+    corners_add(&s->used, to);
     knights_note_acted(s, to);
-    assign(&s->promoted, corner_bit(to), promoted);
-    bool look = roads_changed_beside(s, seat, corner_bit(from) | corner_bit(to));
-    if (displaced) look |= roads_changed_for(s, seat, corner_bit(to));
+    assign(&s->promoted, to, promoted);
+    bool look = roads_changed_beside(s, seat, corners_with(corners_one(from), to));
+    if (displaced) look |= roads_changed_for(s, seat, corners_one(to));
     if (look) island_award_longest(&s->island);
     if (displaced) send_away(s, owner, to, displaced);
 }
@@ -186,6 +185,6 @@ void knights_retreat(struct knights_state *s, int to)
     s->place = NOWHERE;
     s->piece = 0;
     knights_put(s, owner, to, piece);
-    knights_roads_changed(s, owner, corner_bit(to));
+    knights_roads_changed(s, owner, corners_one(to));
     knights_resume(s);
 }

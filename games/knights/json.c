@@ -25,21 +25,21 @@ static void put_attack(struct lf_out *out, const struct knights_state *s)
 static void put_knights(struct lf_out *out, const struct knights_state *s, int seat)
 {
     lf_json_array(out, "knights");
-    for (uint64_t at = s->knights[seat]; at; at &= at - 1) {
-        int corner = bits_lowest(at);
+    for (corner_set at = s->knights[seat]; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
         lf_json_object(out, NULL);
         lf_json_int(out, "corner", corner);
         lf_json_int(out, "strength", knights_strength(s, corner));
-        lf_json_bool(out, "active", s->active >> corner & 1);
+        lf_json_bool(out, "active", corners_has(s->active, corner));
         lf_json_bool(out, "ready",
-                     seat == s->island.active && knights_ready(s, seat) >> corner & 1);
-        lf_json_bool(out, "promoted", s->promoted >> corner & 1);
+                     seat == s->island.active && corners_has(knights_ready(s, seat), corner));
+        lf_json_bool(out, "promoted", corners_has(s->promoted, corner));
         lf_json_object_end(out);
     }
     lf_json_array_end(out);
     lf_json_array(out, "knights_left");
     for (int i = 1; i <= STRENGTHS; i++)
-        lf_json_int(out, NULL, KNIGHTS_EACH - bits_count(knights_of(s, seat, i)));
+        lf_json_int(out, NULL, KNIGHTS_EACH - corners_count(knights_of(s, seat, i)));
     lf_json_array_end(out);
 }
 
@@ -90,21 +90,20 @@ static void put_hand(struct lf_out *out, const struct knights_state *s, int seat
     if (known) island_json_cards(out, "hand", s->island.hand[seat], KIND_COUNT);
     else lf_json_null(out, "hand");
     lf_json_int(out, "safe_cards",
-           s->discard_limit + WALL_SAFE * bits_count(s->walls & s->island.cities[seat]));
+           s->discard_limit + WALL_SAFE * corners_count(knights_walls_of(s, seat)));
     lf_json_int(out, "owes", s->phase == PHASE_START ? 0 : s->dues[seat]);
 }
 
 static void put_seat(struct lf_out *out, const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
-    uint64_t cities = island->cities[seat];
     lf_json_object(out, NULL);
     lf_json_int(out, "points", knights_points_of(s, seat));
     put_hand(out, s, seat);
     put_progress(out, s, seat);
     put_tracks(out, s, seat);
     put_knights(out, s, seat);
-    lf_json_int(out, "force", knights_force(s, s->knights[seat] & s->active));
+    lf_json_int(out, "force", knights_force(s, corners_and(s->knights[seat], s->active)));
     lf_json_int(out, "defender", s->defender[seat]);
     lf_json_bool(out, "printer", s->point_card[0] == seat);
     lf_json_bool(out, "constitution", s->point_card[1] == seat);
@@ -113,13 +112,13 @@ static void put_seat(struct lf_out *out, const struct knights_state *s, int seat
     lf_json_int(out, "roads_left", ROADS_EACH - island_road_count(island, seat));
     lf_json_int(out, "settlements_left", knights_settlements_left(s, seat));
     lf_json_int(out, "cities_left",
-           island_cities_left(island, seat) - bits_count(knights_fallen(s, seat)));
-    lf_json_int(out, "walls_left", WALLS_EACH - bits_count(s->walls & cities));
-    lf_json_set(out, "settlements", island->settlements[seat]);
-    lf_json_set(out, "fallen", knights_fallen(s, seat));
-    lf_json_set(out, "cities", cities);
-    lf_json_set(out, "walls", s->walls & cities);
-    island_json_edges(out, "roads", island->roads[seat], island->roads_high[seat]);
+           island_cities_left(island, seat) - corners_count(knights_fallen(s, seat)));
+    lf_json_int(out, "walls_left", WALLS_EACH - corners_count(knights_walls_of(s, seat)));
+    island_json_corners(out, "settlements", island->settlements[seat]);
+    island_json_corners(out, "fallen", knights_fallen(s, seat));
+    island_json_corners(out, "cities", island->cities[seat]);
+    island_json_corners(out, "walls", knights_walls_of(s, seat));
+    island_json_edges(out, "roads", island_roads(island, seat));
     island_json_cards(out, "rates", knights_rates(s, seat), KIND_COUNT);
     lf_json_object_end(out);
 }

@@ -1,6 +1,6 @@
 /* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
 #include "core/text.h"
-#include "games/base/rows.h"
+#include "games/island/rows.h"
 #include "games/knights/say.h"
 #include "games/knights/view.h"
 
@@ -35,9 +35,9 @@ static int sources_of(const void *state, int seat, struct lf_source *out)
 {
     const struct knights_state *s = state;
     const struct island *island = &s->island;
-    int settlements = bits_count(island->settlements[seat]);
-    int cities = bits_count(island->cities[seat]);
-    int metropolises = bits_count(island->cities[seat] & knights_metropolises(s));
+    int settlements = corners_count(island->settlements[seat]);
+    int cities = corners_count(island->cities[seat]);
+    int metropolises = corners_count(corners_and(island->cities[seat], knights_metropolises(s)));
     int defender = s->defender[seat];
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
                           settlements);
@@ -69,21 +69,15 @@ static lf_seats winners_of(const void *state)
 /* ---- Kinds ---- */
 
 const struct lf_kind KNIGHTS_KIND_TABLE[] = {
-    KIND(KN_BOARD, 0, "board", "NUMBER", "deals the board", "legt den Spielplan"),
+    ISLAND_BOARD_KIND(KN_)
     KIND(KN_SHUFFLE, LF_KIND_HIDDEN, "shuffle", "TRACK NUMBER", "shuffles a progress deck",
          "mischt einen Stapel Fortschrittskarten"),
-    KIND(KN_START, 0, "start", "SEAT", "names the seat that begins", "bestimmt, wer beginnt"),
-    KIND(KN_START_ROLL, 0, "startroll", "DIE DIE", "a roll for the start",
-         "ein Wurf um den Beginn"),
+    ISLAND_START_KINDS(KN_)
     KIND(KN_DICE, 0, "dice", "DIE DIE", "the yellow and the red die",
          "der gelbe und der rote Würfel"),
     KIND(KN_EVENT, 0, "event", "EVENT", "the event die", "der Ereigniswürfel"),
     KIND(KN_LOOT, LF_KIND_HIDDEN, "loot", "CARD", "the card stolen", "die geraubte Karte"),
-    KIND(KN_ROLL, 0, "roll", "", "roll the dice", "würfeln"),
-    KIND(KN_SETTLEMENT, 0, "settlement", "CORNER", "build a settlement", "eine Siedlung bauen"),
-    KIND(KN_ROAD, 0, "road", "EDGE", "build a road", "eine Straße bauen"),
-    KIND(KN_CITY, 0, "city", "CORNER", "make a settlement a city",
-         "eine Siedlung zur Stadt ausbauen"),
+    ISLAND_BUILDING_KINDS(KN_)
     KIND(KN_WALL, 0, "wall", "CORNER", "build a city wall", "eine Stadtmauer bauen"),
     KIND(KN_IMPROVE, 0, "improve", "TRACK [CORNER]",
          "buy the next city improvement; with a metropolis, where it stands",
@@ -147,18 +141,7 @@ const struct lf_kind KNIGHTS_KIND_TABLE[] = {
          "Motivation spielen: alle eigenen Ritter aktivieren"),
     KIND(KN_WEDDING, 0, "wedding", "", "play Wedding: the leaders give two cards each",
          "Hochzeit spielen: die Führenden geben je zwei Karten"),
-    KIND(KN_BANK, LF_KIND_OPEN, "bank", "CARDS>CARDS", "trade with the bank",
-         "mit der Bank tauschen"),
-    KIND(KN_OFFER, LF_KIND_OPEN, "offer", "SEATS CARDS>CARDS", "offer a trade to these seats",
-         "diesen Plätzen einen Tausch anbieten"),
-    KIND(KN_ACCEPT, 0, "accept", "", "accept the offer", "das Angebot annehmen"),
-    KIND(KN_DECLINE, 0, "decline", "", "decline the offer", "das Angebot ablehnen"),
-    KIND(KN_COUNTER, LF_KIND_OPEN, "counter", "CARDS>CARDS", "answer with own terms",
-         "mit eigenen Bedingungen antworten"),
-    KIND(KN_CONFIRM, 0, "confirm", "SEAT", "trade with this seat", "mit diesem Platz tauschen"),
-    KIND(KN_WITHDRAW, 0, "withdraw", "", "take the offer back", "das Angebot zurückziehen"),
-    KIND(KN_ROBBER, 0, "robber", "HEX [SEAT]", "move the robber and rob this seat",
-         "den Räuber versetzen und diesen Platz berauben"),
+    ISLAND_TRADE_KINDS(KN_)
     KIND(KN_DISCARD, LF_KIND_OPEN | LF_KIND_HIDDEN, "discard", "CARDS",
          "put cards aside (a seven, Saboteur, Wedding)",
          "Karten ablegen (Sieben, Sabotage, Hochzeit)"),

@@ -128,14 +128,14 @@ struct knights_state {
     struct island island;       /* reply[] in PHASE_DISCARD, SABOTAGE, WEDDING: secret until all are
                                    done. PHASE_HARBOR: the card offered, of the active seat.
                                    PHASE_COMMIT: corners of the knights that fight */
-    uint64_t knights[ISLAND_SEATS];  /* corners */
-    uint64_t strong;            /* corners of knights of strength 2 and 3 */
-    uint64_t mighty;            /* ... of strength 3 */
-    uint64_t active;            /* corners of active knights */
-    uint64_t used;              /* the active seat's knights that may not act, or no more */
-    uint64_t promoted;          /* ... and those promoted this turn (CK-78) */
-    uint64_t walls;             /* corners of cities with a wall */
-    uint64_t fallen;            /* settlements that are cities on their side (CK-107) */
+    corner_set knights[ISLAND_SEATS];
+    corner_set strong;          /* corners of knights of strength 2 and 3 */
+    corner_set mighty;          /* ... of strength 3 */
+    corner_set active;          /* corners of active knights */
+    corner_set used;            /* the active seat's knights that may not act, or no more */
+    corner_set promoted;        /* ... and those promoted this turn (CK-78) */
+    corner_set walls;           /* corners of cities with a wall */
+    corner_set fallen;          /* settlements that are cities on their side (CK-107) */
     uint8_t progress[ISLAND_SEATS][8];   /* cards in hand, ascending, then 0; in a view of another
                                    seat all 0 */
     uint8_t deck[TRACK_COUNT][DECK_SIZE];   /* from the top; known to nobody: in a view all 0 */

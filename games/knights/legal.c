@@ -10,38 +10,50 @@ static void add(struct list *list, int kind, uint64_t args)
     list->at[list->count++] = lf_act(kind, args);
 }
 
-static void add_bits(struct list *list, int kind, uint64_t mask, int first)
+static void add_bits(struct list *list, int kind, unsigned mask)
 {
-    for (; mask; mask &= mask - 1) add(list, kind, (uint64_t)(first + bits_lowest(mask)));
+    for (; mask; mask &= mask - 1) add(list, kind, (uint64_t)__builtin_ctz(mask));
 }
 
-static void add_roads(struct list *list, uint64_t low, unsigned high)
+/* first: what stands above the place in the arguments. */
+static void add_corners(struct list *list, int kind, corner_set at, int first)
 {
-    add_bits(list, KN_ROAD, low, 0);
-    add_bits(list, KN_ROAD, high, 64);
+    for (; corners_any(at); at = corners_rest(at))
+        add(list, kind, (uint64_t)(first + corners_lowest(at)));
+}
+
+static void add_hexes(struct list *list, int kind, hex_set at, int first)
+{
+    for (; hexes_any(at); at = hexes_rest(at))
+        add(list, kind, (uint64_t)(first + hexes_lowest(at)));
+}
+
+static void add_roads(struct list *list, edge_set at)
+{
+    for (; edges_any(at); at = edges_rest(at)) add(list, KN_ROAD, (uint64_t)edges_lowest(at));
 }
 
 /* ---- Progress cards ---- */
 
 static void add_swaps(struct list *list, const struct knights_state *s)
 {
-    for (uint32_t first = knights_swap_hexes(s); first; first &= first - 1)
-        for (uint32_t second = first & (first - 1); second; second &= second - 1) {
-            int a = __builtin_ctz(first), b = __builtin_ctz(second);
-            if (knights_number_at(s, a) != knights_number_at(s, b))
+    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first))
+        for (hex_set second = hexes_rest(first); hexes_any(second); second = hexes_rest(second)) {
+            int a = hexes_lowest(first), b = hexes_lowest(second);
+            if (island_number(&s->island, a) != island_number(&s->island, b))
                 add(list, KN_INVENTOR, (uint64_t)a << 8 | (uint64_t)b);
         }
 }
 
 static void add_smiths(struct list *list, const struct knights_state *s, int seat)
 {
-    uint64_t can = s->knights[seat] & ~s->mighty & ~s->promoted;
-    if (s->level[seat][POLITICS] < 3) can &= ~s->strong;
-    for (uint64_t first = can; first; first &= first - 1) {
-        int a = bits_lowest(first);
-        for (uint64_t second = first & (first - 1); second; second &= second - 1)
-            if (knights_smith_fits(s, seat, a, bits_lowest(second)))
-                add(list, KN_SMITH, (uint64_t)a << 8 | (uint64_t)bits_lowest(second));
+    corner_set can = corners_minus(corners_minus(s->knights[seat], s->mighty), s->promoted);
+    if (s->level[seat][POLITICS] < 3) can = corners_minus(can, s->strong);
+    for (; corners_any(can); can = corners_rest(can)) {
+        int a = corners_lowest(can);
+        for (corner_set more = corners_rest(can); corners_any(more); more = corners_rest(more))
+            if (knights_smith_fits(s, seat, a, corners_lowest(more)))
+                add(list, KN_SMITH, (uint64_t)a << 8 | (uint64_t)corners_lowest(more));
         if (knights_smith_fits(s, seat, a, NOWHERE))
             add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
     }
@@ -78,29 +90,29 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
 {
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
-    uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
+    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
-    case CARD_ENGINEER: add_bits(&list, kind, knights_wall_places(s, seat), 0); break;
+    case CARD_ENGINEER: add_corners(&list, kind, knights_wall_places(s, seat), 0); break;
     case CARD_INVENTOR: add_swaps(&list, s); break;
     case CARD_MEDICINE:
         if (cards_cover(s->island.hand[seat], COST_MEDICINE))
-            add_bits(&list, kind, knights_city_places(s, seat), 0);
+            add_corners(&list, kind, knights_city_places(s, seat), 0);
         break;
     case CARD_SMITH: add_smiths(&list, s, seat); break;
-    case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat), 0); break;
+    case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat)); break;
     case CARD_MERCHANT:
-        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
-        add_bits(&list, kind, island_hexes_of(&s->island, seat) & land, 0);
+        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
+        add_hexes(&list, kind, hexes, 0);
         break;
-    case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet, 0); break;
+    case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:
-        if (s->landings) add_bits(&list, kind, land & ~((uint32_t)1 << s->island.robber), 0);
+        if (s->landings) add_hexes(&list, kind, hexes_without(hexes_all(), s->island.robber), 0);
         break;
     case CARD_DIPLOMAT: add_open_roads(&list, s); break;
-    case CARD_INTRIGUE: add_bits(&list, kind, knights_intrigue_corners(s, seat), 0); break;
+    case CARD_INTRIGUE: add_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
     case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
     default: add_checked(&list, s, seat, card, 0, 0); break;
     }
@@ -123,22 +135,23 @@ static void list_improvements(struct list *list, const struct knights_state *s, 
         if (held < knights_level_cost(s, seat, t)) continue;
         uint64_t track = (uint64_t)t << 8;
         if (!knights_brings_metropolis(s, seat, t)) add(list, KN_IMPROVE, track | NOWHERE);
-        else add_bits(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
+        else add_corners(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
     }
 }
 
 static void list_moves(struct list *list, const struct knights_state *s, int seat)
 {
-    for (uint64_t at = knights_ready(s, seat); at; at &= at - 1) {
-        int from = bits_lowest(at);
-        add_bits(list, KN_MOVE, knights_targets(s, seat, from), from << 8);
+    for (corner_set at = knights_ready(s, seat); corners_any(at); at = corners_rest(at)) {
+        int from = corners_lowest(at);
+        add_corners(list, KN_MOVE, knights_targets(s, seat, from), from << 8);
     }
 }
 
 static void list_chases(struct list *list, const struct knights_state *s, int seat)
 {
     if (knights_kind_rule(s, seat, KN_CHASE)) return;
-    add_bits(list, KN_CHASE, knights_ready(s, seat) & HEX_CORNERS[s->island.robber], 0);
+    add_corners(list, KN_CHASE, corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]),
+                0);
 }
 
 static void list_harbor(struct list *list, const struct knights_state *s, int seat)
@@ -162,14 +175,14 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
     struct menu m;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-    add_bits(list, KN_SETTLEMENT, m.settlements, 0);
-    add_roads(list, m.roads, m.roads_high);
-    add_bits(list, KN_CITY, m.cities, 0);
-    add_bits(list, KN_WALL, m.walls, 0);
+    add_corners(list, KN_SETTLEMENT, m.settlements, 0);
+    add_roads(list, m.roads);
+    add_corners(list, KN_CITY, m.cities, 0);
+    add_corners(list, KN_WALL, m.walls, 0);
     list_improvements(list, s, seat);
-    add_bits(list, KN_RECRUIT, m.recruits, 0);
-    add_bits(list, KN_ACTIVATE, m.activates, 0);
-    add_bits(list, KN_PROMOTE, m.promotes, 0);
+    add_corners(list, KN_RECRUIT, m.recruits, 0);
+    add_corners(list, KN_ACTIVATE, m.activates, 0);
+    add_corners(list, KN_PROMOTE, m.promotes, 0);
     list_moves(list, s, seat);
     list_chases(list, s, seat);
     list_cards(list, s, seat);
@@ -184,34 +197,29 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
 
 static void list_founding(struct list *list, const struct knights_state *s)
 {
-    add_bits(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
-             ~s->island.blocked & (((uint64_t)1 << CORNER_COUNT) - 1), 0);
+    add_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
+                corners_minus(corners_all(), s->island.blocked), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    int corner = island_new_building(&s->island);
-    add_roads(list, CORNER_EDGES[corner] & island_free_edges(&s->island),
-              CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
+    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
 }
 
 static void list_roads(struct list *list, const struct knights_state *s, int seat)
 {
-    const struct island *island = &s->island;
-    uint64_t low = island->frontier[seat] & island_free_edges(island);
-    unsigned high = island->frontier_high[seat] & island_free_edges_high(island);
-    if (s->place < 64) low &= ~((uint64_t)1 << s->place);
-    else if (s->place < EDGE_COUNT) high &= ~(1u << (s->place - 64));
-    add_roads(list, low, high);
+    edge_set places = island_road_places(&s->island, seat);
+    if (s->place < EDGE_COUNT) edges_remove(&places, s->place);
+    add_roads(list, places);
     if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) add(list, KN_DONE, 0);
 }
 
 static void list_robber(struct list *list, const struct knights_state *s, int seat)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
     for (int i = 0; i <= ISLAND_SEATS; i++)
-        add_bits(list, KN_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
+        add_hexes(list, KN_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
 }
 
 static void list_takes(struct list *list, const struct knights_state *s)
@@ -229,7 +237,7 @@ static void list_takes(struct list *list, const struct knights_state *s)
 
 static void list_progress(struct list *list, int kind, const uint8_t *hand)
 {
-    add_bits(list, kind, progress_set(hand), 0);
+    add_bits(list, kind, progress_set(hand));
 }
 
 static void list_duty(struct list *list, const struct knights_state *s, int seat)
@@ -242,14 +250,14 @@ static void list_places(struct list *list, const struct knights_state *s, int se
 {
     for (int strength = 1; strength <= STRENGTHS; strength++)
         if (knights_place_strengths(s) >> strength & 1)
-            add_bits(list, KN_PLACE, knights_places(s, seat), strength << 8);
+            add_corners(list, KN_PLACE, knights_places(s, seat), strength << 8);
     add(list, KN_DONE, 0);
 }
 
 /* Every set of own active knights, ascending. */
 static void list_commits(struct list *list, const struct knights_state *s, int seat)
 {
-    uint64_t own = s->knights[seat] & s->active, set = 0;
+    uint64_t own = corners_word(corners_and(s->knights[seat], s->active)), set = 0;
     do add(list, KN_COMMIT, set);
     while ((set = (set - own) & own));
 }
@@ -287,7 +295,7 @@ static void list_choice(struct list *list, const struct knights_state *s, int se
 {
     switch (s->phase) {
     case PHASE_COMMIT: list_commits(list, s, seat); return;
-    case PHASE_PILLAGE: add_bits(list, KN_PILLAGE, knights_plain_cities(s, seat), 0); return;
+    case PHASE_PILLAGE: add_corners(list, KN_PILLAGE, knights_plain_cities(s, seat), 0); return;
     case PHASE_REWARD:
         for (int i = 0; i < TRACK_COUNT; i++)
             if (s->deck_size[i]) add(list, KN_REWARD, (uint64_t)i);
@@ -312,9 +320,9 @@ static void list_choice(struct list *list, const struct knights_state *s, int se
         list_progress(list, KN_STEAL, s->progress[s->victim]);
         add(list, KN_DONE, 0);
         return;
-    case PHASE_DESERT: add_bits(list, KN_DESERT, s->knights[seat], 0); return;
+    case PHASE_DESERT: add_corners(list, KN_DESERT, s->knights[seat], 0); return;
     case PHASE_PLACE: list_places(list, s, seat); return;
-    default: add_bits(list, KN_RETREAT, knights_retreats(s, seat, s->place), 0); return;
+    default: add_corners(list, KN_RETREAT, knights_retreats(s, seat, s->place), 0); return;
     }
 }
 

@@ -9,8 +9,8 @@
 #include "games/knights/moves.h"
 
 struct menu {
-    uint64_t settlements, roads, cities, walls, recruits, activates, promotes;
-    unsigned roads_high;
+    corner_set settlements, cities, walls, recruits, activates, promotes;
+    edge_set roads;
     unsigned give, take;         /* bank trades: kinds that can be given, and taken */
     unsigned one, two;           /* offers: kinds of which one, two are held */
     int banks, offers;           /* how many of them are listed */
@@ -23,26 +23,21 @@ static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
     return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
 }
 
-/* All bits if both hold, or none; without branches, as in the base game. */
-static inline uint64_t menu_if(bool a, bool b) { return 0 - ((uint64_t)a & (uint64_t)b); }
-
+/* Without branches, as in the base game. */
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    uint64_t road = menu_if(cards_cover(hand, COST_ROAD),
-                            island_road_count(island, seat) < ROADS_EACH);
-    m->settlements = knights_settlement_places(s, seat) &
-                     menu_if(cards_cover(hand, COST_SETTLEMENT),
-                             knights_settlements_left(s, seat) > 0);
-    m->roads = island->frontier[seat] & island_free_edges(island) & road;
-    m->roads_high = island->frontier_high[seat] & island_free_edges_high(island) & (unsigned)road;
-    m->cities = knights_city_places(s, seat) & menu_if(cards_cover(hand, COST_CITY), true);
-    m->walls = knights_wall_places(s, seat) & menu_if(cards_cover(hand, COST_WALL), true);
-    m->recruits = knights_places(s, seat) & menu_if(knight, knights_piece_free(s, seat, 1));
-    m->activates = s->knights[seat] & ~s->active & menu_if(cards_cover(hand, COST_ACTIVE), true);
-    m->promotes = knights_promotable(s, seat) & menu_if(knight, true);
+    bool road = cards_cover(hand, COST_ROAD) & (island_road_count(island, seat) < ROADS_EACH);
+    bool settlement = cards_cover(hand, COST_SETTLEMENT) & (knights_settlements_left(s, seat) > 0);
+    m->settlements = corners_if(settlement, knights_settlement_places(s, seat));
+    m->roads = edges_if(road, island_road_places(island, seat));
+    m->cities = corners_if(cards_cover(hand, COST_CITY), knights_city_places(s, seat));
+    m->walls = corners_if(cards_cover(hand, COST_WALL), knights_wall_places(s, seat));
+    m->recruits = corners_if(knight & knights_piece_free(s, seat, 1), knights_places(s, seat));
+    m->activates = corners_if(cards_cover(hand, COST_ACTIVE), knights_asleep(s, seat));
+    m->promotes = corners_if(knight, knights_promotable(s, seat));
 }
 
 /* ---- Trades ---- */

@@ -28,50 +28,63 @@ static inline int knights_rules(const struct knights_state *s)
     return 1 + (s->options >> KOPT_RULES_SHIFT & 3);
 }
 
-static inline uint64_t corner_bit(int corner) { return (uint64_t)1 << corner; }
-
 /* ---- Knights ---- */
 
-static inline uint64_t knights_all(const struct knights_state *s)
+static inline corner_set knights_all(const struct knights_state *s)
 {
-    return s->knights[0] | s->knights[1] | s->knights[2] | s->knights[3];
+    return corners_or(corners_or(s->knights[0], s->knights[1]),
+                      corners_or(s->knights[2], s->knights[3]));
 }
 
 /* Corners with any piece (CK-81). */
-static inline uint64_t knights_occupied(const struct knights_state *s)
+static inline corner_set knights_occupied(const struct knights_state *s)
 {
-    return knights_all(s) | island_buildings(&s->island);
+    return corners_or(knights_all(s), island_buildings(&s->island));
 }
 
 static inline int knights_strength(const struct knights_state *s, int corner)
 {
-    return 1 + (int)(s->strong >> corner & 1) + (int)(s->mighty >> corner & 1);
+    return 1 + corners_has(s->strong, corner) + corners_has(s->mighty, corner);
 }
 
 /* Sum of the strengths of a set of knights. */
-static inline int knights_force(const struct knights_state *s, uint64_t knights)
+static inline int knights_force(const struct knights_state *s, corner_set knights)
 {
-    return bits_count(knights) + bits_count(knights & s->strong) + bits_count(knights & s->mighty);
+    return corners_count(knights) + corners_count(corners_and(knights, s->strong)) +
+           corners_count(corners_and(knights, s->mighty));
 }
 
 /* A seat's knights of one strength. */
-static inline uint64_t knights_of(const struct knights_state *s, int seat, int strength)
+static inline corner_set knights_of(const struct knights_state *s, int seat, int strength)
 {
-    uint64_t own = s->knights[seat];
-    if (strength == 1) return own & ~s->strong;
-    return strength == 2 ? own & s->strong & ~s->mighty : own & s->mighty;
+    corner_set own = s->knights[seat];
+    if (strength == 1) return corners_minus(own, s->strong);
+    return strength == 2 ? corners_minus(corners_and(own, s->strong), s->mighty)
+                         : corners_and(own, s->mighty);
 }
 
 static inline bool knights_piece_free(const struct knights_state *s, int seat, int strength)
 {
-    return bits_count(knights_of(s, seat, strength)) < KNIGHTS_EACH;
+    return corners_count(knights_of(s, seat, strength)) < KNIGHTS_EACH;
+}
+
+/* Knights of a seat that are not active (CK-75). */
+static inline corner_set knights_asleep(const struct knights_state *s, int seat)
+{
+    return corners_minus(s->knights[seat], s->active);
 }
 
 /* Knights of the active seat that may act: active, and not activated or used this turn (CK-76,
  * CK-86, CK-87). */
-static inline uint64_t knights_ready(const struct knights_state *s, int seat)
+static inline corner_set knights_ready(const struct knights_state *s, int seat)
 {
-    return s->knights[seat] & s->active & ~s->used;
+    return corners_minus(corners_and(s->knights[seat], s->active), s->used);
+}
+
+/* PHASE_COMMIT: knights of a seat that it has sent into the fight, kept in its reply. */
+static inline corner_set knights_fighting(const struct knights_state *s, int seat)
+{
+    return corners_of_word(s->island.reply[seat]);
 }
 
 static inline bool knights_has_acted(const struct knights_state *s, int corner)
@@ -81,43 +94,46 @@ static inline bool knights_has_acted(const struct knights_state *s, int corner)
     return false;
 }
 
-static inline uint64_t knights_stops(const struct knights_state *s, int seat)
+static inline corner_set knights_stops(const struct knights_state *s, int seat)
 {
     return island_stops_among(&s->island, seat, s->knights);
 }
 
 /* Free corners at own roads: where a knight can be placed (CK-73). */
-static inline uint64_t knights_places(const struct knights_state *s, int seat)
+static inline corner_set knights_places(const struct knights_state *s, int seat)
 {
-    return s->island.reach[seat] & ~knights_occupied(s);
+    return corners_minus(s->island.reach[seat], knights_occupied(s));
 }
 
 /* Knights that can be promoted, whatever it costs (CK-74, CK-78 to CK-80). */
-static inline uint64_t knights_promotable(const struct knights_state *s, int seat)
+static inline corner_set knights_promotable(const struct knights_state *s, int seat)
 {
-    uint64_t can = 0;
-    if (knights_piece_free(s, seat, 2)) can |= knights_of(s, seat, 1);
+    corner_set can = corners_none();
+    if (knights_piece_free(s, seat, 2)) can = knights_of(s, seat, 1);
     if (s->level[seat][POLITICS] >= 3 && knights_piece_free(s, seat, 3))
-        can |= knights_of(s, seat, 2);
-    return can & ~s->promoted;
+        corners_join(&can, knights_of(s, seat, 2));
+    return corners_minus(can, s->promoted);
 }
 
 /* ---- Points (CK-127) ---- */
 
-static inline uint64_t knights_metropolises(const struct knights_state *s)
+static inline corner_set knights_metropolises(const struct knights_state *s)
 {
-    uint64_t set = 0;
-    for (int t = 0; t < TRACK_COUNT; t++)
-        set |= (uint64_t)(s->metropolis[t] < CORNER_COUNT) << (s->metropolis[t] & 63);
+    corner_set set = corners_none();
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        bool built = s->metropolis[t] < CORNER_COUNT;
+        corners_join(&set, corners_if(built, corners_one(built ? s->metropolis[t] : 0)));
+    }
     return set;
 }
 
 static inline int knights_points_of(const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
-    return SETTLEMENT_POINTS * bits_count(island->settlements[seat]) +
-           CITY_POINTS * bits_count(island->cities[seat]) +
-           METROPOLIS_POINTS * bits_count(island->cities[seat] & knights_metropolises(s)) +
+    corner_set metropolises = corners_and(island->cities[seat], knights_metropolises(s));
+    return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
+           CITY_POINTS * corners_count(island->cities[seat]) +
+           METROPOLIS_POINTS * corners_count(metropolises) +
            LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
            (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
 }
@@ -169,40 +185,45 @@ static inline void progress_remove(uint8_t *hand, int card)
 /* ---- Cities ---- */
 
 /* Own cities that lie on their side: they count as settlements (CK-107). */
-static inline uint64_t knights_fallen(const struct knights_state *s, int seat)
+static inline corner_set knights_fallen(const struct knights_state *s, int seat)
 {
-    return s->island.settlements[seat] & s->fallen;
+    return corners_and(s->island.settlements[seat], s->fallen);
 }
 
 static inline int knights_settlements_left(const struct knights_state *s, int seat)
 {
-    return island_settlements_left(&s->island, seat) + bits_count(knights_fallen(s, seat));
+    return island_settlements_left(&s->island, seat) + corners_count(knights_fallen(s, seat));
 }
 
 /* Settlements that can become cities, whatever that costs: first those on their side (CK-108),
  * which need no piece. */
-static inline uint64_t knights_city_places(const struct knights_state *s, int seat)
+static inline corner_set knights_city_places(const struct knights_state *s, int seat)
 {
-    uint64_t fallen = knights_fallen(s, seat);
-    if (fallen) return fallen;
-    return island_cities_left(&s->island, seat) > 0 ? s->island.settlements[seat] : 0;
+    corner_set fallen = knights_fallen(s, seat);
+    if (corners_any(fallen)) return fallen;
+    return corners_if(island_cities_left(&s->island, seat) > 0, s->island.settlements[seat]);
 }
 
-static inline uint64_t knights_settlement_places(const struct knights_state *s, int seat)
+static inline corner_set knights_settlement_places(const struct knights_state *s, int seat)
 {
-    return island_settlement_places(&s->island, seat) & ~knights_all(s);
+    return corners_minus(island_settlement_places(&s->island, seat), knights_all(s));
 }
 
 /* Upright cities without metropolis: they can carry one, and they can be pillaged. */
-static inline uint64_t knights_plain_cities(const struct knights_state *s, int seat)
+static inline corner_set knights_plain_cities(const struct knights_state *s, int seat)
 {
-    return s->island.cities[seat] & ~knights_metropolises(s);
+    return corners_minus(s->island.cities[seat], knights_metropolises(s));
 }
 
-static inline uint64_t knights_wall_places(const struct knights_state *s, int seat)
+static inline corner_set knights_walls_of(const struct knights_state *s, int seat)
 {
-    uint64_t cities = s->island.cities[seat];
-    return bits_count(cities & s->walls) < WALLS_EACH ? cities & ~s->walls : 0;
+    return corners_and(s->island.cities[seat], s->walls);
+}
+
+static inline corner_set knights_wall_places(const struct knights_state *s, int seat)
+{
+    bool left = corners_count(knights_walls_of(s, seat)) < WALLS_EACH;
+    return corners_if(left, corners_minus(s->island.cities[seat], s->walls));
 }
 
 /* ---- Improvements (CK-57 to CK-69) ---- */
@@ -211,7 +232,7 @@ static inline int knights_metropolis_holder(const struct knights_state *s, int t
 {
     if (s->metropolis[track] >= CORNER_COUNT) return LF_NOBODY;
     for (int i = 0; i < ISLAND_SEATS; i++)
-        if (s->island.cities[i] >> s->metropolis[track] & 1) return i;
+        if (corners_has(s->island.cities[i], s->metropolis[track])) return i;
     return LF_NOBODY;
 }
 
@@ -229,8 +250,8 @@ static inline lf_rule knights_level_rule(const struct knights_state *s, int seat
 {
     int level = s->level[seat][track];
     if (level >= LEVEL_MAX) return CK(58);
-    if (s->island.cities[seat] == 0) return CK(59);
-    if (level < 3 || knights_plain_cities(s, seat)) return 0;
+    if (!corners_any(s->island.cities[seat])) return CK(59);
+    if (level < 3 || corners_any(knights_plain_cities(s, seat))) return 0;
     return knights_metropolis_holder(s, track) == seat ? 0 : CK(69);
 }
 
@@ -288,18 +309,18 @@ void knights_discarded(struct knights_state *s);         /* all discards of a se
 
 /* Corners that a knight of the seat can reach from `from` over own roads; foreign pieces end the
  * way (CK-88, CK-89), so some of these corners may be theirs. */
-uint64_t knights_reachable(const struct knights_state *s, int seat, int from);
+corner_set knights_reachable(const struct knights_state *s, int seat, int from);
 /* The same if no foreign piece were there. */
-uint64_t knights_connected(const struct knights_state *s, int seat, int from);
+corner_set knights_connected(const struct knights_state *s, int seat, int from);
 /* Where the knight at `from` may move, and whom it may displace (CK-88 to CK-92). */
-uint64_t knights_targets(const struct knights_state *s, int seat, int from);
+corner_set knights_targets(const struct knights_state *s, int seat, int from);
 /* Where a displaced knight may go (CK-93). */
-uint64_t knights_retreats(const struct knights_state *s, int seat, int from);
+corner_set knights_retreats(const struct knights_state *s, int seat, int from);
 void knights_put(struct knights_state *s, int seat, int corner, int piece);
 int knights_lift(struct knights_state *s, int seat, int corner);     /* the piece it was */
 /* Takes roads anew after knights of this owner came to these corners or left them (CK-85); the
  * owner's own roads go on past them all the same. */
-void knights_roads_changed(struct knights_state *s, int owner, uint64_t corners);
+void knights_roads_changed(struct knights_state *s, int owner, corner_set corners);
 void knights_move(struct knights_state *s, int seat, int from, int to);
 void knights_drive_away(struct knights_state *s, int owner, int corner);
 void knights_retreat(struct knights_state *s, int to);
@@ -310,9 +331,9 @@ void knights_note_acted(struct knights_state *s, int corner);        /* CK-87 */
 
 struct attack { int strength, defence, force[ISLAND_SEATS]; lf_seats losers, best; };
 /* How an attack would end now if these knights fought (CK-99 to CK-113). */
-struct attack knights_attack_now(const struct knights_state *s, uint64_t fighting);
+struct attack knights_attack_now(const struct knights_state *s, corner_set fighting);
 void knights_land(struct knights_state *s);
-void knights_commit(struct knights_state *s, int seat, uint64_t knights);
+void knights_commit(struct knights_state *s, int seat, corner_set knights);
 void knights_choose(struct knights_state *s, int seat, int choice);  /* PILLAGE and REWARD */
 /* Whether tied defenders choose in turn, openly (CKE-17); else at once, face down. */
 static inline bool knights_open_rewards(const struct knights_state *s)
@@ -322,7 +343,7 @@ static inline bool knights_open_rewards(const struct knights_state *s)
 
 /* ---- The robber: robber.c ---- */
 
-uint32_t knights_robber_hexes(const struct knights_state *s, int seat);
+hex_set knights_robber_hexes(const struct knights_state *s, int seat);
 void knights_move_robber(struct knights_state *s, int hex, int victim);
 void knights_loot(struct knights_state *s, int lane);
 
@@ -343,10 +364,9 @@ int knights_kind_of_card(int card);
 
 bool knights_open_road(const struct knights_state *s, int edge);     /* CKC-diplomat.1, .6 */
 int knights_road_owner(const struct knights_state *s, int edge);     /* seat, or LF_NOBODY */
-uint64_t knights_intrigue_corners(const struct knights_state *s, int seat);
+corner_set knights_intrigue_corners(const struct knights_state *s, int seat);
 bool knights_smith_fits(const struct knights_state *s, int seat, int first, int second);
-uint32_t knights_swap_hexes(const struct knights_state *s);          /* CKC-inventor.2 */
-int knights_number_at(const struct knights_state *s, int hex);
+hex_set knights_swap_hexes(const struct knights_state *s);          /* CKC-inventor.2 */
 /* Strengths (bits 1 to 3) the active seat may place after a Deserter (CKC-deserter.3). */
 unsigned knights_place_strengths(const struct knights_state *s);
 /* Seats whose hands the card touches, as public information tells. */

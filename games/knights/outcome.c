@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "games/knights/apply.h"
-#include "games/knights/sentence.h"
+#include "games/knights/say.h"
 
 struct outcome {
-    struct sentence t;                   /* its state is the view after the action */
-    const struct knights_state *before;
+    struct sentence t;
+    const struct knights_state *before, *after;
     int kind, actor;
     uint64_t args;
 };
@@ -80,10 +80,11 @@ static void tell_landing(struct outcome *r)
         { { "defend best", "verteidigst am besten" } } };
     const struct knights_state *b = r->before;
     bool declared = b->options & KOPT_NASTY && r->kind == KN_COMMIT;
-    uint64_t fighting = b->active;
-    if (r->t.s->ship != 0 || b->ship == 0) return;
-    const uint64_t *reply = b->island.reply;
-    if (declared) fighting = reply[0] | reply[1] | reply[2] | reply[3] | r->args;
+    corner_set fighting = b->active;
+    if (r->after->ship != 0 || b->ship == 0) return;
+    if (declared) fighting = corners_of_word(r->args);
+    for (int i = 0; declared && i < ISLAND_SEATS; i++)
+        corners_join(&fighting, knights_fighting(b, i));
     struct attack a = knights_attack_now(b, fighting);
     tell_attack(r, &a);
     if (!a.losers && !a.best) return;
@@ -99,15 +100,16 @@ static void tell_lost_cities(struct outcome *r)
                                          { { "have", "hast" } } };
     if (r->kind != KN_PILLAGE) return;
     for (int seat = 0; seat < r->before->island.seat_count; seat++) {
-        uint64_t lost = r->before->island.cities[seat] & ~r->t.s->island.cities[seat];
-        if (!lost) continue;
+        corner_set lost = corners_minus(r->before->island.cities[seat],
+                                        r->after->island.cities[seat]);
+        if (!corners_any(lost)) continue;
         begin(r);
         say_set(&r->t, lf_seat_bit(seat), IS);
-        bool fallen = (r->t.s->fallen & lost) != 0;
+        bool fallen = corners_meet(r->after->fallen, lost);
         if (fallen) say(&r->t, " a city on its side at ", " eine umgelegte Stadt auf ");
         else say(&r->t, " a settlement instead of a city at ",
                  " eine Siedlung statt der Stadt auf ");
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(lost));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(lost));
         end(r);
     }
 }
@@ -132,13 +134,13 @@ static void tell_drawn(struct outcome *r, int seat, const char *what)
 
 static bool drawn_from(const struct outcome *r, int deck)
 {
-    return r->t.s->deck_size[deck] < r->before->deck_size[deck];
+    return r->after->deck_size[deck] < r->before->deck_size[deck];
 }
 
 /* Cards that were drawn, by name where the viewer knows it, else by the back. */
 static void tell_draws(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         for (int card = 1; card < CARD_COUNT; card++)
             if (drawn_from(r, KNIGHTS_CARD[card].deck) && held(s, seat, card) > held(b, seat, card))
@@ -173,13 +175,13 @@ static void tell_gain(struct outcome *r, int seat, uint64_t gain, bool first)
     say_subject(r, seat, first);
     if (is_viewer(&r->t, seat)) say(&r->t, " get ", " bekommst ");
     else say(&r->t, " gets ", " bekommt ");
-    knights_put_cards(&r->t.out, gain, r->t.language);
+    island_put_cards(&r->t.out, &KNIGHTS_LANES, gain, r->t.language);
 }
 
 /* Production is worked out anew on the board as it is, from the bank as it was. */
 static void tell_production(struct outcome *r, int number)
 {
-    struct knights_state copy = *r->t.s;
+    struct knights_state copy = *r->after;
     bool any = false;
     copy.island.bank = r->before->island.bank;
     memset(copy.island.hand, 0, sizeof copy.island.hand);
@@ -196,7 +198,7 @@ static void tell_production(struct outcome *r, int number)
 
 static void tell_seven(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     bool any = false;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (s->phase != PHASE_DISCARD || !s->dues[seat]) continue;
@@ -215,7 +217,7 @@ static void tell_seven(struct outcome *r)
 
 static void tell_roll(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     int roll = s->island.dice - 1, number = roll / 6 + roll % 6 + 2;
     if (s->turn != b->turn || b->stage >= STAGE_MAIN || s->stage != STAGE_MAIN) return;
     if (number == 7) tell_seven(r);
@@ -224,7 +226,7 @@ static void tell_roll(struct outcome *r)
 
 static void tell_aqueduct(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s;
+    const struct knights_state *s = r->after;
     if (s->phase != PHASE_AQUEDUCT || r->before->phase == PHASE_AQUEDUCT) return;
     for (int seat = 0; seat < s->island.seat_count; seat++) {
         if (!s->dues[seat]) continue;
@@ -240,7 +242,7 @@ static void tell_aqueduct(struct outcome *r)
 
 static void tell_longest(struct outcome *r)
 {
-    int holder = r->t.s->island.longest;
+    int holder = r->after->island.longest;
     if (holder == r->before->island.longest) return;
     begin(r);
     if (holder == LF_NOBODY) {
@@ -256,7 +258,7 @@ static void tell_metropolis(struct outcome *r)
 {
     for (int track = 0; track < TRACK_COUNT; track++) {
         int before = knights_metropolis_holder(r->before, track);
-        if (before == LF_NOBODY || before == knights_metropolis_holder(r->t.s, track)) continue;
+        if (before == LF_NOBODY || before == knights_metropolis_holder(r->after, track)) continue;
         begin(r);
         say_does(&r->t, before, LF_SAY("loses the metropolis: ", "verliert die Metropole: "),
                  LF_SAY("lose the metropolis: ", "verlierst die Metropole: "));
@@ -269,15 +271,15 @@ static void tell_metropolis(struct outcome *r)
 static void tell_driven(struct outcome *r)
 {
     if (r->kind != KN_MOVE && r->kind != KN_INTRIGUE) return;
-    for (int seat = 0; seat < r->t.s->island.seat_count; seat++) {
-        uint64_t gone = r->before->knights[seat] & ~r->t.s->knights[seat];
-        if (seat == r->actor || !gone) continue;
+    for (int seat = 0; seat < r->after->island.seat_count; seat++) {
+        corner_set gone = corners_minus(r->before->knights[seat], r->after->knights[seat]);
+        if (seat == r->actor || !corners_any(gone)) continue;
         begin(r);
         say_does(&r->t, seat, LF_SAY("is driven away with the knight on ",
                                      "wird mit dem Ritter vertrieben von "),
                  LF_SAY("are driven away with the knight on ",
                         "wirst mit dem Ritter vertrieben von "));
-        say_place(&r->t, 'c', (uint64_t)bits_lowest(gone));
+        say_place(&r->t, 'c', (uint64_t)corners_lowest(gone));
         end(r);
     }
 }
@@ -285,7 +287,7 @@ static void tell_driven(struct outcome *r)
 /* How many cards each seat hands over, and what a card brings from the bank. */
 static void tell_cards(struct outcome *r)
 {
-    const struct knights_state *s = r->t.s, *b = r->before;
+    const struct knights_state *s = r->after, *b = r->before;
     uint64_t given = b->island.bank - s->island.bank;
     if (r->kind == KN_IRRIGATION || r->kind == KN_MINING) {
         tell_gain(r, r->actor, given, true);
@@ -299,14 +301,14 @@ static void tell_cards(struct outcome *r)
         say_does(&r->t, seat, LF_SAY("gives ", "gibt "), LF_SAY("give ", "gibst "));
         lf_put_int(&r->t.out, lost);
         lf_put_char(&r->t.out, ' ');
-        knights_put_kind(&r->t.out, (int)r->args, lost, r->t.language);
+        lf_put(&r->t.out, knights_kind_name((int)r->args, lost, r->t.language));
         end(r);
     }
 }
 
 static void tell_founding(struct outcome *r)
 {
-    uint64_t gain = r->before->island.bank - r->t.s->island.bank;
+    uint64_t gain = r->before->island.bank - r->after->island.bank;
     if (r->before->phase != PHASE_SETTLE || !gain) return;
     tell_gain(r, r->actor, gain, true);
     end(r);
@@ -315,8 +317,11 @@ static void tell_founding(struct outcome *r)
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size)
 {
-    struct outcome r = { { lf_out_start(out, size), after, language }, before, lf_kind_of(seen),
-                        actor, lf_args_of(seen) };
+    const struct knights_state *s = after;
+    struct outcome r = {
+        sentence_start(out, size, &knights_game, s, s->island.viewer, actor, language), before, s,
+        lf_kind_of(seen), actor, lf_args_of(seen),
+    };
     tell_founding(&r);
     tell_cards(&r);
     tell_driven(&r);

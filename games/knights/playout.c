@@ -6,58 +6,29 @@
  * phases that come often: what is allowed is counted, one number is drawn, and the action of that
  * number is found. Rare phases are played from the list.
  */
-#include "core/rng.h"
+#include "core/dealer.h"
+#include "core/match.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
 
-/* The streams this game uses, with keys worked out once. */
-struct dealer { uint64_t key[LF_STREAMS]; struct lf_luck *luck; };
-
-static inline uint32_t draw(struct dealer *d, unsigned stream, uint32_t n)
-{
-    struct lf_rng rng = { d->key[stream], d->luck->drawn[stream] };
-    uint32_t value = lf_rng_below(&rng, n);
-    d->luck->drawn[stream] = (uint32_t)rng.drawn;
-    return value;
-}
-
-/* A seat that has one choice takes it without drawing, as `random` does. */
-static inline int choose(struct dealer *d, int seat, int count)
-{
-    return count > 1 ? (int)draw(d, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count) : 0;
-}
-
 /* ---- Rare phases ---- */
 
-static void from_list(struct knights_state *s, struct dealer *d, int seat)
+static void from_list(struct knights_state *s, struct lf_dealer *d, int seat)
 {
     lf_action list[LF_LEGAL_MAX];
     int count = knights_legal(s, seat, list);
-    knights_do(s, seat, list[choose(d, seat, count)]);
+    knights_do(s, seat, list[lf_choose(d, seat, count)]);
 }
 
-static void from_chance(struct knights_state *s, struct dealer *d)
+static void from_chance(struct knights_state *s, struct lf_dealer *d)
 {
-    struct lf_outcome list[LF_OUTCOMES_MAX];
-    int count = knights_chance(s, list);
-    lf_action action = list[0].action;
-    unsigned stream = (unsigned)lf_kind_of(action);
-    if (list[0].weight == 0) action |= lf_luck_bits48(d->luck, stream);
-    else {
-        uint32_t sum = 0;
-        int i = 0;
-        for (int k = 0; k < count; k++) sum += list[k].weight;
-        for (uint32_t pick = sum > 1 ? draw(d, stream, sum) : 0; pick >= list[i].weight; i++)
-            pick -= list[i].weight;
-        action = list[i].action;
-    }
-    knights_do(s, LF_CHANCE, action);
+    knights_do(s, LF_CHANCE, lf_chance_draw(&knights_game, s, d->luck));
 }
 
 /* ---- Dice ---- */
 
 /* Roll, number dice and event die in one go; returns how many transitions that was. */
-static int roll(struct knights_state *s, struct dealer *d)
+static int roll(struct knights_state *s, struct lf_dealer *d)
 {
     int seat = s->island.active, count = 1;
     if (s->options & KOPT_ERRANT || progress_has(s->progress[seat], CARD_ALCHEMIST)) {
@@ -67,10 +38,10 @@ static int roll(struct knights_state *s, struct dealer *d)
     s->phase = s->flags & FLAG_ALCHEMIST ? PHASE_EVENT : PHASE_DICE;
     if (s->phase == PHASE_DICE) {
         if (s->options & KOPT_EASY) return count;
-        s->island.dice = (uint8_t)(draw(d, KN_DICE, 36) + 1);
+        s->island.dice = (uint8_t)(lf_deal(d, KN_DICE, 36) + 1);
         count++;
     }
-    int event = (int)draw(d, KN_EVENT, 6);
+    int event = (int)lf_deal(d, KN_EVENT, 6);
     s->phase = PHASE_EVENT;
     knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP);
     knights_look_for_winner(s);
@@ -80,40 +51,40 @@ static int roll(struct knights_state *s, struct dealer *d)
 /* ---- Discards ---- */
 
 /* The lowest seat that owes cards puts one aside. */
-static void discard(struct knights_state *s, struct dealer *d)
+static void discard(struct knights_state *s, struct lf_dealer *d)
 {
     int seat = 0;
     while (!s->dues[seat]) seat++;
     unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
-    int kind = bits_nth(kinds, choose(d, seat, __builtin_popcount(kinds)));
+    int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
     knights_do(s, seat, lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind));
 }
 
 /* ---- Offers ---- */
 
 /* The lowest seat that owes an answer: accept, decline, or one card for another. */
-static void answer(struct knights_state *s, struct dealer *d, int seat)
+static void answer(struct knights_state *s, struct lf_dealer *d, int seat)
 {
     struct menu m;
     uint64_t given, taken;
     trade_lanes(s->island.offer, &given, &taken);
     menu_counters(s, seat, &m);
     int accept = cards_cover(s->island.hand[seat], taken);
-    int n = choose(d, seat, accept + 1 + m.banks);
+    int n = lf_choose(d, seat, accept + 1 + m.banks);
     if (n <= accept) knights_reply(s, seat, lf_act(n < accept ? KN_ACCEPT : KN_DECLINE, 0));
     else knights_reply(s, seat, lf_act(KN_COUNTER, menu_pair(&m, n - accept - 1, NULL)));
 }
 
 /* All have answered: confirm one of those that can be, or withdraw. */
-static void decide(struct knights_state *s, struct dealer *d)
+static void decide(struct knights_state *s, struct lf_dealer *d)
 {
     lf_seats open = island_confirmable(&s->island, KN_OFFER);
-    int count = __builtin_popcount(open), n = choose(d, s->island.active, count + 1);
+    int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
     if (n < count) knights_confirm(s, bits_nth(open, n));
     else knights_close_offer(s);
 }
 
-static void offer_phase(struct knights_state *s, struct dealer *d)
+static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 {
     lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer(s, d, __builtin_ctz(unanswered));
@@ -126,7 +97,7 @@ enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
-    uint64_t move[KNIGHTS_MAX], chases;
+    corner_set move[KNIGHTS_MAX], chases;
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
     int movers, moves, improves, cards, harbors;
 };
@@ -135,8 +106,9 @@ struct extras {
 static int count_swaps(const struct knights_state *s)
 {
     int all = 0, equal = 0;
+    hex_set may = knights_swap_hexes(s);
     for (int i = 0; i < 11; i++) {
-        int here = __builtin_popcount(s->island.number_hexes[i] & knights_swap_hexes(s));
+        int here = hexes_count(hexes_and(s->island.number_hexes[i], may));
         all += here;
         equal += here * (here - 1) / 2;
     }
@@ -147,21 +119,21 @@ static int count_swaps(const struct knights_state *s)
 static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
-    uint32_t land = ((uint32_t)1 << HEX_COUNT) - 1;
+    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: return 0;                         /* only before the roll */
-    case CARD_ENGINEER: return bits_count(knights_wall_places(s, seat));
+    case CARD_ENGINEER: return corners_count(knights_wall_places(s, seat));
     case CARD_INVENTOR: return count_swaps(s);
     case CARD_MEDICINE:
         if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return 0;
-        return bits_count(knights_city_places(s, seat));
+        return corners_count(knights_city_places(s, seat));
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
     case CARD_MERCHANT:
-        if (s->merchant_owner == seat) land &= ~((uint32_t)1 << s->merchant);
-        return __builtin_popcount(island_hexes_of(&s->island, seat) & land);
+        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
+        return hexes_count(hexes);
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
     case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
-    case CARD_INTRIGUE: return bits_count(knights_intrigue_corners(s, seat));
+    case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
     case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
@@ -176,15 +148,16 @@ static int count_card(const struct knights_state *s, int seat, int card)
 
 static void take_extras(const struct knights_state *s, int seat, struct extras *x)
 {
-    x->chases = 0;
+    x->chases = corners_none();
     x->movers = x->moves = x->improves = x->cards = x->harbors = 0;
     for (int t = 0; t < TRACK_COUNT; t++) x->improve[t] = 0;
-    uint64_t ready = knights_ready(s, seat);
-    if (ready && s->landings) x->chases = ready & HEX_CORNERS[s->island.robber];
-    for (; ready; ready &= ready - 1, x->movers++) {
-        x->from[x->movers] = (uint8_t)bits_lowest(ready);
+    corner_set ready = knights_ready(s, seat);
+    if (corners_any(ready) && s->landings)
+        x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
+    for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
+        x->from[x->movers] = (uint8_t)corners_lowest(ready);
         x->move[x->movers] = knights_targets(s, seat, x->from[x->movers]);
-        x->moves += bits_count(x->move[x->movers]);
+        x->moves += corners_count(x->move[x->movers]);
     }
     bool pays = (s->island.hand[seat] & COMMODITY_LANES) || s->cranes;
     for (int t = 0; pays && t < TRACK_COUNT; t++) {
@@ -192,7 +165,7 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
         if (held < knights_level_cost(s, seat, t)) continue;
         if (knights_level_rule(s, seat, t)) continue;
         x->improve[t] = (uint8_t)(knights_brings_metropolis(s, seat, t)
-                                      ? bits_count(knights_plain_cities(s, seat)) : 1);
+                                      ? corners_count(knights_plain_cities(s, seat)) : 1);
         x->improves += x->improve[t];
     }
     for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
@@ -208,15 +181,15 @@ static lf_action nth_improvement(const struct knights_state *s, int seat, const 
     int t = 0;
     for (; n >= x->improve[t]; t++) n -= x->improve[t];
     int corner = knights_brings_metropolis(s, seat, t)
-                     ? bits_nth(knights_plain_cities(s, seat), n) : NOWHERE;
+                     ? corners_nth(knights_plain_cities(s, seat), n) : NOWHERE;
     return lf_act(KN_IMPROVE, (uint64_t)t << 8 | (uint64_t)corner);
 }
 
 static lf_action nth_move(const struct extras *x, int n)
 {
     int i = 0;
-    for (int here; n >= (here = bits_count(x->move[i])); i++) n -= here;
-    return lf_act(KN_MOVE, (uint64_t)x->from[i] << 8 | (uint64_t)bits_nth(x->move[i], n));
+    for (int here; n >= (here = corners_count(x->move[i])); i++) n -= here;
+    return lf_act(KN_MOVE, (uint64_t)x->from[i] << 8 | (uint64_t)corners_nth(x->move[i], n));
 }
 
 static lf_action nth_card(const struct knights_state *s, int seat, int n)
@@ -239,14 +212,12 @@ static lf_action nth_harbor(const struct knights_state *s, int seat, int n)
 
 static inline lf_action nth_road(const struct menu *m, int n)
 {
-    int low = bits_count(m->roads);
-    return lf_act(KN_ROAD, (uint64_t)(n < low ? bits_nth(m->roads, n)
-                                              : 64 + bits_nth(m->roads_high, n - low)));
+    return lf_act(KN_ROAD, (uint64_t)edges_nth(m->roads, n));
 }
 
-static inline lf_action nth_of(int kind, uint64_t mask, int n)
+static inline lf_action nth_of(int kind, corner_set places, int n)
 {
-    return lf_act(kind, (uint64_t)bits_nth(mask, n));
+    return lf_act(kind, (uint64_t)corners_nth(places, n));
 }
 
 /* Parts of the main phase, in the order of the list. */
@@ -257,16 +228,16 @@ enum part {
 
 static inline void count_parts(const struct menu *m, const struct extras *x, int count[PART_COUNT])
 {
-    count[PART_SETTLEMENT] = bits_count(m->settlements);
-    count[PART_ROAD] = bits_count(m->roads) + bits_count(m->roads_high);
-    count[PART_CITY] = bits_count(m->cities);
-    count[PART_WALL] = bits_count(m->walls);
+    count[PART_SETTLEMENT] = corners_count(m->settlements);
+    count[PART_ROAD] = edges_count(m->roads);
+    count[PART_CITY] = corners_count(m->cities);
+    count[PART_WALL] = corners_count(m->walls);
     count[PART_IMPROVE] = x->improves;
-    count[PART_RECRUIT] = bits_count(m->recruits);
-    count[PART_ACTIVATE] = bits_count(m->activates);
-    count[PART_PROMOTE] = bits_count(m->promotes);
+    count[PART_RECRUIT] = corners_count(m->recruits);
+    count[PART_ACTIVATE] = corners_count(m->activates);
+    count[PART_PROMOTE] = corners_count(m->promotes);
     count[PART_MOVE] = x->moves;
-    count[PART_CHASE] = bits_count(x->chases);
+    count[PART_CHASE] = corners_count(x->chases);
     count[PART_CARD] = x->cards;
     count[PART_BANK] = m->banks;
     count[PART_OFFER] = m->offers;
@@ -297,7 +268,7 @@ static lf_action nth_main(const struct knights_state *s, int seat, const struct 
 
 /* One choice among everything. Which part it falls into is found without branches: a wrong guess
  * costs more than all the sums. */
-static void main_phase(struct knights_state *s, struct dealer *d)
+static void main_phase(struct knights_state *s, struct lf_dealer *d)
 {
     struct menu m;
     struct extras x;
@@ -307,7 +278,7 @@ static void main_phase(struct knights_state *s, struct dealer *d)
     take_extras(s, seat, &x);
     count_parts(&m, &x, count);
     for (int i = 0; i < PART_COUNT; i++) total += count[i];
-    int n = choose(d, seat, total);
+    int n = lf_choose(d, seat, total);
     if (n == total - 1) {
         knights_end_turn(s);
         knights_look_for_winner(s);
@@ -325,31 +296,30 @@ static void main_phase(struct knights_state *s, struct dealer *d)
 
 /* ---- Robber ---- */
 
-static void move_robber(struct knights_state *s, struct dealer *d)
+static void move_robber(struct knights_state *s, struct lf_dealer *d)
 {
-    uint32_t hexes[ISLAND_SEATS + 1];
+    hex_set hexes[ISLAND_SEATS + 1];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += __builtin_popcount(hexes[k]);
-    int n = choose(d, seat, total);
-    for (int here; n >= (here = __builtin_popcount(hexes[i])); i++) n -= here;
-    knights_move_robber(s, bits_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
+    int n = lf_choose(d, seat, total);
+    for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
+    knights_move_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
 }
 
-static void steal(struct knights_state *s, struct dealer *d)
+static void steal(struct knights_state *s, struct lf_dealer *d)
 {
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
     uint32_t size = (uint32_t)cards_count(hand);
-    knights_loot(s, cards_nth(hand, size > 1 ? draw(d, KN_LOOT, size) : 0));
+    knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct knights_state *s = state;
-    struct dealer d = { { 0 }, luck };
+    struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
     *tally = (struct lf_tally){ 0 };
-    for (unsigned i = 0; i < LF_STREAMS; i++) d.key[i] = lf_rng_key(luck->seed, i);
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);

@@ -19,7 +19,7 @@ static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
 static bool take_own_seat(struct lf_in *in, const struct knights_state *s, int *seat)
 {
     uint32_t before = in->at;
-    if (!base_take_seat(in, seat)) return false;
+    if (!island_take_seat(in, seat)) return false;
     if (*seat < s->island.seat_count) return true;
     in->at = before;
     return lf_expected(in, LF_SAY("a seat of this game", "ein Platz dieses Spiels"));
@@ -41,27 +41,6 @@ static bool take_word_of(struct lf_in *in, const char *const *words, uint8_t *va
             return true;
         }
     return lf_expected(in, LF_SAY("a word that can stand here", "ein hier mögliches Wort"));
-}
-
-/* " c1 c5" or " -", with the space before each; high: edges from e64 on. */
-static bool take_places(struct lf_in *in, char letter, int count, uint64_t *low, unsigned *high)
-{
-    int place;
-    *low = 0;
-    *high = 0;
-    if (lf_take(in, " -")) return true;
-    do {
-        if (!base_take_space(in) || !base_take_place(in, letter, count, &place)) return false;
-        if (place < 64) *low |= (uint64_t)1 << place;
-        else *high |= 1u << (place - 64);
-    } while (!lf_at_end(in));
-    return true;
-}
-
-static bool take_corners(struct lf_in *in, uint64_t *corners)
-{
-    unsigned high;
-    return take_places(in, 'c', CORNER_COUNT, corners, &high);
 }
 
 static bool take_hidden(struct lf_in *in, uint64_t *count)
@@ -125,7 +104,7 @@ static bool poke_deck(struct knights_state *s, struct lf_in *in)
 {
     int track, card, count = 0;
     uint64_t hidden;
-    if (!knights_take_track(in, &track) || !base_take_space(in)) return false;
+    if (!knights_take_track(in, &track) || !island_take_space(in)) return false;
     for (int i = 0; i < DECK_SIZE; i++) s->deck[track][i] = 0;
     s->deck_size[track] = 0;
     if (lf_peek(in) == '?') {
@@ -192,17 +171,13 @@ static bool poke_point_card(struct knights_state *s, struct lf_in *in, int which
 
 static bool poke_pieces(struct knights_state *s, struct lf_in *in, int seat, char piece)
 {
-    uint64_t low;
-    unsigned high;
-    bool road = piece == 'r';
-    if (!take_places(in, road ? 'e' : 'c', road ? EDGE_COUNT : CORNER_COUNT, &low, &high))
+    corner_set corners;
+    edge_set edges;
+    if (piece == 'r' ? !island_take_edges(in, &edges) : !island_take_corners(in, &corners))
         return false;
-    if (piece == 's') s->island.settlements[seat] = low;
-    if (piece == 'c') s->island.cities[seat] = low;
-    if (road) {
-        s->island.roads[seat] = low;
-        s->island.roads_high[seat] = (uint8_t)high;
-    }
+    if (piece == 's') s->island.settlements[seat] = corners;
+    if (piece == 'c') s->island.cities[seat] = corners;
+    if (piece == 'r') island_put_roads(&s->island, seat, edges);
     derive(s);
     return true;
 }
@@ -211,10 +186,10 @@ static bool poke_pieces(struct knights_state *s, struct lf_in *in, int seat, cha
 static bool poke_knights(struct knights_state *s, struct lf_in *in, int seat)
 {
     int corner;
-    while (s->knights[seat]) knights_lift(s, seat, bits_lowest(s->knights[seat]));
+    while (corners_any(s->knights[seat])) knights_lift(s, seat, corners_lowest(s->knights[seat]));
     if (!lf_take(in, " -"))
         do {
-            if (!base_take_space(in) || !base_take_place(in, 'c', CORNER_COUNT, &corner))
+            if (!island_take_space(in) || !island_take_place(in, 'c', CORNER_COUNT, &corner))
                 return false;
             if (!lf_take(in, ":") || lf_peek(in) < '1' || lf_peek(in) > '3')
                 return lf_expected(in, LF_SAY("':' and a strength, 1 to 3",
@@ -238,7 +213,7 @@ static bool poke_hand(struct knights_state *s, struct lf_in *in, int seat)
         island->hidden[seat] = (uint8_t)count;
         return true;
     }
-    if (!knights_take_lanes(in, &cards)) return false;
+    if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
     if (!cards_cover(island->bank + island->hand[seat], cards)) {
         in->at = start;
         return not_enough(in);
@@ -257,7 +232,7 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
         s->island.reply[seat] = count;
         return true;
     }
-    if (!knights_take_lanes(in, &cards)) return false;
+    if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
     if (knights_aside_phase(s)) {
         if (!cards_cover(s->island.bank + s->island.reply[seat], cards)) return not_enough(in);
         s->island.bank += s->island.reply[seat] - cards;
@@ -269,7 +244,7 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
 static bool poke_levels(struct knights_state *s, struct lf_in *in, int seat)
 {
     for (int t = 0; t < TRACK_COUNT; t++)
-        if (!(t == 0 || base_take_space(in)) || !take_small(in, LEVEL_MAX, &s->level[seat][t]))
+        if (!(t == 0 || island_take_space(in)) || !take_small(in, LEVEL_MAX, &s->level[seat][t]))
             return false;
     return true;
 }
@@ -313,16 +288,20 @@ static const char *const SEAT_FIELD[SEAT_FIELDS] = {
 static bool poke_seat(struct knights_state *s, struct lf_in *in, enum seat_field field)
 {
     int seat;
+    corner_set fights;
     if (!take_own_seat(in, s, &seat)) return false;
     switch (field) {
     case F_SETTLEMENTS: return poke_pieces(s, in, seat, 's');
     case F_CITIES: return poke_pieces(s, in, seat, 'c');
     case F_ROADS: return poke_pieces(s, in, seat, 'r');
     case F_KNIGHTS: return poke_knights(s, in, seat);
-    case F_FIGHTS: return take_corners(in, &s->island.reply[seat]);
+    case F_FIGHTS:
+        if (!island_take_corners(in, &fights)) return false;
+        s->island.reply[seat] = corners_word(fights);
+        return true;
     default: break;
     }
-    if (!base_take_space(in)) return false;
+    if (!island_take_space(in)) return false;
     switch (field) {
     case F_HAND: return poke_hand(s, in, seat);
     case F_PROGRESS: return poke_progress(s, in, seat);
@@ -355,7 +334,7 @@ static bool poke_board(struct knights_state *s, struct lf_in *in)
 static bool poke_robber(struct knights_state *s, struct lf_in *in)
 {
     int hex = HEX_COUNT;
-    if (!lf_take(in, "-") && !base_take_place(in, 'h', HEX_COUNT, &hex)) return false;
+    if (!lf_take(in, "-") && !island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
     s->island.robber = (uint8_t)hex;
     return true;
 }
@@ -363,8 +342,8 @@ static bool poke_robber(struct knights_state *s, struct lf_in *in)
 static bool poke_metropolis(struct knights_state *s, struct lf_in *in)
 {
     int track, corner = NOWHERE;
-    if (!knights_take_track(in, &track) || !base_take_space(in)) return false;
-    if (!lf_take(in, "-") && !base_take_place(in, 'c', CORNER_COUNT, &corner)) return false;
+    if (!knights_take_track(in, &track) || !island_take_space(in)) return false;
+    if (!lf_take(in, "-") && !island_take_place(in, 'c', CORNER_COUNT, &corner)) return false;
     s->metropolis[track] = (uint8_t)corner;
     return true;
 }
@@ -375,8 +354,8 @@ static bool poke_merchant(struct knights_state *s, struct lf_in *in)
     s->merchant_owner = LF_NOBODY;
     s->merchant = NOWHERE;
     if (lf_take(in, "-")) return true;
-    if (!take_own_seat(in, s, &seat) || !base_take_space(in)) return false;
-    if (!base_take_place(in, 'h', HEX_COUNT, &hex)) return false;
+    if (!take_own_seat(in, s, &seat) || !island_take_space(in)) return false;
+    if (!island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
     s->merchant_owner = (uint8_t)seat;
     s->merchant = (uint8_t)hex;
     return true;
@@ -397,7 +376,7 @@ static bool poke_dice(struct knights_state *s, struct lf_in *in)
     int roll;
     s->island.dice = 0;
     if (lf_take(in, "-")) return true;
-    if (!base_take_dice(in, &roll)) return false;
+    if (!island_take_dice(in, &roll)) return false;
     s->island.dice = (uint8_t)(roll + 1);
     return true;
 }
@@ -427,7 +406,7 @@ static bool poke_flags(struct knights_state *s, struct lf_in *in)
 static bool poke_fleet(struct knights_state *s, struct lf_in *in)
 {
     uint64_t cards;
-    if (!knights_take_lanes(in, &cards)) return false;
+    if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
     s->fleet = 0;
     for (int k = 0; k < KIND_COUNT; k++) s->fleet |= (uint8_t)((cards_of(cards, k) > 0) << k);
     return true;
@@ -436,7 +415,7 @@ static bool poke_fleet(struct knights_state *s, struct lf_in *in)
 static bool poke_harbor(struct lf_in *in, uint8_t *harbor)
 {
     lf_seats seats = 0;
-    if (!lf_take(in, "-") && !base_take_seats(in, &seats)) return false;
+    if (!lf_take(in, "-") && !island_take_seats(in, &seats)) return false;
     *harbor = (uint8_t)seats;
     return true;
 }
@@ -451,11 +430,11 @@ static bool poke_more(struct knights_state *s, struct lf_in *in)
 
 static bool poke_acted(struct knights_state *s, struct lf_in *in)
 {
-    uint64_t corners;
-    if (!take_corners(in, &corners)) return false;
-    if (bits_count(corners) > (int)sizeof s->acted) return not_enough(in);
-    for (size_t i = 0; i < sizeof s->acted; i++, corners &= corners - 1)
-        s->acted[i] = corners ? (uint8_t)(bits_lowest(corners) + 1) : 0;
+    corner_set corners;
+    if (!island_take_corners(in, &corners)) return false;
+    if (corners_count(corners) > (int)sizeof s->acted) return not_enough(in);
+    for (size_t i = 0; i < sizeof s->acted; i++, corners = corners_rest(corners))
+        s->acted[i] = corners_any(corners) ? (uint8_t)(corners_lowest(corners) + 1) : 0;
     return true;
 }
 
@@ -496,7 +475,7 @@ static bool poke_place_of_seat(struct knights_state *s, struct lf_in *in, uint8_
 static bool poke_used(struct knights_state *s, struct lf_in *in)
 {
     struct lf_in none = lf_in_start(" -", NULL);
-    return take_corners(in, &s->used) && poke_acted(s, &none);
+    return island_take_corners(in, &s->used) && poke_acted(s, &none);
 }
 
 /* ---- All fields ---- */
@@ -507,11 +486,11 @@ static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
     if (lf_take(in, "board ")) return poke_board(s, in);
     if (lf_take(in, "robber ")) return poke_robber(s, in);
     if (lf_take(in, "deck ")) return poke_deck(s, in);
-    if (lf_take_word(in, "walls")) return take_corners(in, &s->walls);
-    if (lf_take_word(in, "fallen")) return take_corners(in, &s->fallen);
+    if (lf_take_word(in, "walls")) return island_take_corners(in, &s->walls);
+    if (lf_take_word(in, "fallen")) return island_take_corners(in, &s->fallen);
     if (lf_take_word(in, "used")) return poke_used(s, in);
     if (lf_take_word(in, "acted")) return poke_acted(s, in);
-    if (lf_take_word(in, "promoted")) return take_corners(in, &s->promoted);
+    if (lf_take_word(in, "promoted")) return island_take_corners(in, &s->promoted);
     if (lf_take(in, "metropolis ")) return poke_metropolis(s, in);
     if (lf_take(in, "printer ")) return poke_point_card(s, in, 0);
     if (lf_take(in, "constitution ")) return poke_point_card(s, in, 1);
@@ -547,7 +526,7 @@ static bool poke_field(struct knights_state *s, struct lf_in *in)
     if (lf_take(in, "victim ")) return take_holder(in, s, &s->victim);
     if (lf_take(in, "left ")) return take_small(in, EDGE_COUNT - 1, &s->place);
     if (lf_take(in, "piece ")) return poke_piece(s, in);
-    if (lf_take(in, "bank ")) return knights_take_lanes(in, &s->island.bank);
+    if (lf_take(in, "bank ")) return island_take_lanes(in, &KNIGHTS_LANES, &s->island.bank);
     if (lf_take(in, "viewer ")) return poke_viewer(s, in);
     if (lf_same(in->text, "offer") || lf_take(in, "offer ")) {
         in->at = 0;
@@ -560,5 +539,5 @@ static bool poke_field(struct knights_state *s, struct lf_in *in)
 bool knights_poke(void *state, const char *field, struct lf_error *error)
 {
     struct lf_in in = lf_in_start(field, error);
-    return poke_field(state, &in) && base_take_end(&in);
+    return poke_field(state, &in) && island_take_end(&in);
 }

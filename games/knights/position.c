@@ -41,17 +41,6 @@ static void put_hidden(struct lf_out *out, int count)
     lf_put_int(out, count);
 }
 
-static void put_places(struct lf_out *out, char letter, uint64_t low, unsigned high)
-{
-    if (!low && !high) lf_put(out, " -");
-    for (int i = 0; i < EDGE_COUNT; i++) {
-        if (!(i < 64 ? low >> i & 1 : high >> (i - 64) & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put_char(out, letter);
-        lf_put_int(out, i);
-    }
-}
-
 static void put_seat(struct lf_out *out, int seat)
 {
     if (seat == LF_NOBODY) lf_put_char(out, '-');
@@ -69,14 +58,14 @@ static void number_key(struct lf_out *out, const char *word, int number)
 static void put_knights(struct lf_out *out, const struct knights_state *s, int seat)
 {
     seat_key(out, "knights", seat);
-    if (!s->knights[seat]) lf_put(out, " -");
-    for (uint64_t at = s->knights[seat]; at; at &= at - 1) {
-        int corner = bits_lowest(at);
+    if (!corners_any(s->knights[seat])) lf_put(out, " -");
+    for (corner_set at = s->knights[seat]; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
         lf_put(out, " c");
         lf_put_int(out, corner);
         lf_put_char(out, ':');
         lf_put_int(out, knights_strength(s, corner));
-        if (s->active >> corner & 1) lf_put_char(out, 'a');
+        if (corners_has(s->active, corner)) lf_put_char(out, 'a');
     }
 }
 
@@ -101,16 +90,16 @@ static void print_seat(struct lf_out *out, const struct knights_state *s, int se
 {
     const struct island *island = &s->island;
     seat_key(out, "settlements", seat);
-    put_places(out, 'c', island->settlements[seat], 0);
+    island_put_corners(out, island->settlements[seat]);
     seat_key(out, "cities", seat);
-    put_places(out, 'c', island->cities[seat], 0);
+    island_put_corners(out, island->cities[seat]);
     seat_key(out, "roads", seat);
-    put_places(out, 'e', island->roads[seat], island->roads_high[seat]);
+    island_put_edges(out, island_roads(island, seat));
     put_knights(out, s, seat);
     seat_key(out, "hand", seat);
     lf_put_char(out, ' ');
     if (island->hidden[seat]) put_hidden(out, island->hidden[seat]);
-    else knights_put_lanes(out, island->hand[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, island->hand[seat]);
     put_progress(out, s, seat);
     seat_key(out, "levels", seat);
     for (int t = 0; t < TRACK_COUNT; t++) {
@@ -140,9 +129,9 @@ static void print_decks(struct lf_out *out, const struct knights_state *s)
 static void print_table(struct lf_out *out, const struct knights_state *s)
 {
     list_key(out, "walls");
-    put_places(out, 'c', s->walls, 0);
+    island_put_corners(out, s->walls);
     list_key(out, "fallen");
-    put_places(out, 'c', s->fallen, 0);
+    island_put_corners(out, s->fallen);
     for (int t = 0; t < TRACK_COUNT; t++) {
         if (s->metropolis[t] == NOWHERE) continue;
         key(out, "metropolis");
@@ -181,20 +170,20 @@ static void print_words(struct lf_out *out, unsigned set, const char *const *wor
 /* What matches of rules version 1 know nothing of, so that their positions stay as they were. */
 static void print_more(struct lf_out *out, const struct knights_state *s)
 {
-    uint64_t acted = 0;
+    corner_set acted = corners_none();
     for (size_t i = 0; i < sizeof s->acted; i++)
-        if (s->acted[i]) acted |= corner_bit(s->acted[i] - 1);
-    if (acted) {
+        if (s->acted[i]) corners_add(&acted, s->acted[i] - 1);
+    if (corners_any(acted)) {
         list_key(out, "acted");
-        put_places(out, 'c', acted, 0);
+        island_put_corners(out, acted);
     }
     if (s->harbor >> HARBOR_MORE) {
         key(out, "harbormore");
-        base_put_seats(out, s->harbor >> HARBOR_MORE);
+        island_put_seats(out, s->harbor >> HARBOR_MORE);
     }
     if (s->harbor_void) {
         key(out, "harborvoid");
-        base_put_seats(out, s->harbor_void);
+        island_put_seats(out, s->harbor_void);
     }
 }
 
@@ -220,16 +209,16 @@ static void print_turn(struct lf_out *out, const struct knights_state *s)
     key(out, "flags");
     print_words(out, s->flags, KNIGHTS_FLAG_WORD);
     list_key(out, "used");
-    put_places(out, 'c', s->used, 0);
+    island_put_corners(out, s->used);
     list_key(out, "promoted");
-    put_places(out, 'c', s->promoted, 0);
+    island_put_corners(out, s->promoted);
     key(out, "fleet");
     uint64_t fleet = 0;
     for (int k = 0; k < KIND_COUNT; k++) fleet |= cards_some(k, s->fleet >> k & 1);
-    knights_put_lanes(out, fleet);
+    island_put_lanes(out, &KNIGHTS_LANES, fleet);
     number_key(out, "cranes", s->cranes);
     key(out, "harbor");
-    if (s->harbor) base_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
+    if (s->harbor) island_put_seats(out, s->harbor & (lf_seat_bit(HARBOR_MORE) - 1));
     else lf_put_char(out, '-');
     print_more(out, s);
     number_key(out, "free", s->free_roads);
@@ -240,13 +229,13 @@ static void print_aside(struct lf_out *out, const struct knights_state *s, int s
 {
     if (s->phase == PHASE_COMMIT) {
         seat_key(out, "fights", seat);
-        put_places(out, 'c', s->island.reply[seat], 0);
+        island_put_corners(out, knights_fighting(s, seat));
         return;
     }
     seat_key(out, "aside", seat);
     lf_put_char(out, ' ');
     if (knights_hides_aside(s, seat)) put_hidden(out, (int)s->island.reply[seat]);
-    else knights_put_lanes(out, s->island.reply[seat]);
+    else island_put_lanes(out, &KNIGHTS_LANES, s->island.reply[seat]);
 }
 
 static void print_dues(struct lf_out *out, const struct knights_state *s)
@@ -313,7 +302,7 @@ int knights_print_position(const void *state, char *text, size_t size)
     print_offer(&out, s);
     if (s->island.viewer != LF_NOBODY) {           /* elsewhere it is what the hands leave */
         key(&out, "bank");
-        knights_put_lanes(&out, s->island.bank);
+        island_put_lanes(&out, &KNIGHTS_LANES, s->island.bank);
     }
     key(&out, "viewer");
     put_seat(&out, s->island.viewer);

@@ -4,16 +4,16 @@
 /* A seven moves the robber to any other land hex. A knight chases it in the German edition to a
  * hex with a building of another player, in the English one to any numbered hex; if there is no
  * such hex, to any other. */
-uint32_t knights_robber_hexes(const struct knights_state *s, int seat)
+hex_set knights_robber_hexes(const struct knights_state *s, int seat)
 {
-    uint32_t hexes = island_other_hexes(&s->island), wanted = 0;
+    hex_set hexes = island_other_hexes(&s->island), wanted = hexes_none();
     if (!(s->flags & FLAG_CHASED)) return hexes;
     if (is_english(s))
-        for (int i = 0; i < 11; i++) wanted |= s->island.number_hexes[i];
+        for (int i = 0; i < 11; i++) hexes_join(&wanted, s->island.number_hexes[i]);
     else
         for (int i = 0; i < s->island.seat_count; i++)
-            if (i != seat) wanted |= island_hexes_of(&s->island, i);
-    return hexes & wanted ? hexes & wanted : hexes;
+            if (i != seat) hexes_join(&wanted, island_hexes_of(&s->island, i));
+    return hexes_meet(hexes, wanted) ? hexes_and(hexes, wanted) : hexes;
 }
 
 void knights_move_robber(struct knights_state *s, int hex, int victim)

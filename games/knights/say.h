@@ -2,8 +2,8 @@
 #ifndef KNIGHTS_SAY_H
 #define KNIGHTS_SAY_H
 
-#include "core/text.h"
-#include "games/knights/moves.h"
+#include "games/island/say.h"
+#include "games/knights/text.h"
 
 extern const struct lf_say KNIGHTS_KIND_NAME[KIND_COUNT];    /* "brick" ... "coin" */
 extern const struct lf_say KNIGHTS_STRENGTH[STRENGTHS + 1];  /* "basic", "strong", "mighty" */
@@ -16,9 +16,6 @@ const char *knights_level_name(const struct knights_state *s, int track, int lev
                                enum lf_language language);
 
 /* "brick", "coins": this many cards of a kind. */
-void knights_put_kind(struct lf_out *out, int kind, int count, enum lf_language language);
-
-/* "2 brick, 1 paper", from card lanes; "nothing" if there are none. */
-void knights_put_cards(struct lf_out *out, uint64_t cards, enum lf_language language);
+const char *knights_kind_name(int kind, int count, enum lf_language language);
 
 #endif

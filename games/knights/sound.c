@@ -6,45 +6,53 @@
 
 /* ---- Pieces ---- */
 
+static bool within(corner_set part, corner_set all)
+{
+    return !corners_any(corners_minus(part, all));
+}
+
 static bool knights_sound_of(const struct knights_state *s, int seat)
 {
-    uint64_t own = s->knights[seat];
-    if (own & ~s->island.reach[seat]) return false;      /* always at an own road (CK-73) */
+    corner_set own = s->knights[seat], bare = corners_minus(own, s->island.reach[seat]);
+    if (corners_any(bare)) return false;                 /* always at an own road (CK-73) */
     for (int strength = 1; strength <= STRENGTHS; strength++)
-        if (bits_count(knights_of(s, seat, strength)) > KNIGHTS_EACH) return false;
-    return seat < s->island.seat_count || own == 0;
+        if (corners_count(knights_of(s, seat, strength)) > KNIGHTS_EACH) return false;
+    return seat < s->island.seat_count || !corners_any(own);
 }
 
 static bool pieces_sound(const struct knights_state *s)
 {
-    uint64_t all = 0, cities = 0, settlements = 0;
+    corner_set all = corners_none(), cities = all, settlements = all;
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        if (s->knights[i] & all || !knights_sound_of(s, i)) return false;
-        all |= s->knights[i];
-        cities |= s->island.cities[i];
-        settlements |= s->island.settlements[i];
-        if (bits_count(s->walls & s->island.cities[i]) > WALLS_EACH) return false;
+        if (corners_meet(s->knights[i], all) || !knights_sound_of(s, i)) return false;
+        corners_join(&all, s->knights[i]);
+        corners_join(&cities, s->island.cities[i]);
+        corners_join(&settlements, s->island.settlements[i]);
+        if (corners_count(knights_walls_of(s, i)) > WALLS_EACH) return false;
         bool plays = i < s->island.seat_count;
-        if (!plays && (island_buildings_of(&s->island, i) || island_road_count(&s->island, i)))
+        if (!plays && (corners_any(island_buildings_of(&s->island, i)) ||
+                       island_road_count(&s->island, i)))
             return false;
     }
-    uint64_t own = s->knights[s->island.active];
-    if (all & (cities | settlements) || (s->strong | s->active) & ~all) return false;
-    if (s->mighty & ~s->strong || (s->used | s->promoted) & ~own) return false;
-    return !(s->walls & ~cities) && !(s->fallen & ~settlements);
+    corner_set own = s->knights[s->island.active];
+    if (corners_meet(all, island_buildings(&s->island))) return false;
+    return within(s->strong, all) && within(s->active, all) && within(s->mighty, s->strong) &&
+           within(s->used, own) && within(s->promoted, own) && within(s->walls, cities) &&
+           within(s->fallen, settlements);
 }
 
 static bool metropolises_sound(const struct knights_state *s)
 {
-    uint64_t seen = 0;
+    corner_set seen = corners_none();
     for (int t = 0; t < TRACK_COUNT; t++) {
         int corner = s->metropolis[t], holder = knights_metropolis_holder(s, t);
         for (int i = 0; i < ISLAND_SEATS; i++)
             if (s->level[i][t] > (i < s->island.seat_count ? LEVEL_MAX : 0)) return false;
         if (corner == NOWHERE) continue;
-        if (corner >= CORNER_COUNT || seen >> corner & 1 || holder == LF_NOBODY) return false;
+        if (corner >= CORNER_COUNT || corners_has(seen, corner)) return false;
+        if (holder == LF_NOBODY) return false;
         if (s->level[holder][t] < 4) return false;
-        seen |= corner_bit(corner);
+        corners_add(&seen, corner);
     }
     return true;
 }
@@ -127,8 +135,9 @@ static bool due_sound(const struct knights_state *s, int seat)
     bool other = seat != s->island.active;
     switch (s->phase) {
     case PHASE_START: return due <= 12;
-    case PHASE_COMMIT: return due == 1 && s->knights[seat] & s->active;
-    case PHASE_PILLAGE: return due == 1 && knights_plain_cities(s, seat) && !s->choice[seat];
+    case PHASE_COMMIT: return due == 1 && corners_meet(s->knights[seat], s->active);
+    case PHASE_PILLAGE:
+        return due == 1 && corners_any(knights_plain_cities(s, seat)) && !s->choice[seat];
     case PHASE_REWARD: return due == 1 && !s->choice[seat];
     case PHASE_GATE: return due == 1 && s->level[seat][(s->event - 1) % TRACK_COUNT];
     case PHASE_LIMIT:
@@ -175,13 +184,15 @@ static bool choices_sound(const struct knights_state *s)
     for (int i = 0; i < ISLAND_SEATS; i++) {
         int chosen = s->choice[i] - 1;
         if (s->island.reply[i] && !replies) return false;
-        if (s->phase == PHASE_COMMIT && s->island.reply[i] & ~(s->knights[i] & s->active))
+        if (s->phase == PHASE_COMMIT &&
+            !within(knights_fighting(s, i), corners_and(s->knights[i], s->active)))
             return false;
         if (s->phase == PHASE_HARBOR && s->island.reply[i] && i != s->island.active) return false;
         if (chosen < 0) continue;
         if (i >= s->island.seat_count) return false;
         if (s->phase == PHASE_PILLAGE) {
-            if (chosen >= CORNER_COUNT || !(knights_plain_cities(s, i) >> chosen & 1)) return false;
+            if (chosen >= CORNER_COUNT || !corners_has(knights_plain_cities(s, i), chosen))
+                return false;
         } else if (s->phase != PHASE_REWARD || chosen >= TRACK_COUNT) return false;
     }
     return true;
@@ -203,10 +214,10 @@ static bool victim_sound(const struct knights_state *s)
                offered & RESOURCES && cards_cover(s->island.hand[s->island.active], offered);
     case PHASE_TAKE: return s->island.hand[victim] != 0;
     case PHASE_SPY: return progress_count(s->progress[victim]) > 0;
-    case PHASE_DESERT: return s->knights[victim] != 0;
+    case PHASE_DESERT: return corners_any(s->knights[victim]);
     default:
         return s->place < CORNER_COUNT && knights_piece_free(s, victim, s->piece & 3) &&
-               knights_retreats(s, victim, s->place);
+               corners_any(knights_retreats(s, victim, s->place));
     }
 }
 
@@ -231,15 +242,16 @@ static bool founding_sound(const struct knights_state *s)
     if (s->phase > PHASE_PAVE) return true;
     if (s->turn || !island_founding_sound(island)) return false;
     for (int i = 0; i < island->seat_count; i++) {
-        uint64_t own = island_buildings_of(island, i), bare = own & ~island->reach[i];
+        corner_set own = island_buildings_of(island, i);
+        corner_set bare = corners_minus(own, island->reach[i]);
         int due = s->phase == PHASE_PAVE && i == seat;
-        if (s->phase < PHASE_SETTLE && own) return false;
-        if (bits_count(own) > 2 || bits_count(bare) != due || s->knights[i]) return false;
-        if (due) corner = bits_lowest(bare);
+        if (s->phase < PHASE_SETTLE && corners_any(own)) return false;
+        if (corners_count(own) > 2 || corners_count(bare) != due) return false;
+        if (corners_any(s->knights[i])) return false;
+        if (due) corner = corners_lowest(bare);
     }
-    if (s->phase != PHASE_PAVE) return bits_count(island_buildings_of(island, seat)) < 2;
-    return (CORNER_EDGES[corner] & island_free_edges(&s->island)) ||
-           (CORNER_EDGES_HIGH[corner] & island_free_edges_high(&s->island));
+    if (s->phase != PHASE_PAVE) return corners_count(island_buildings_of(island, seat)) < 2;
+    return edges_any(island_edges_free_at(island, corner));
 }
 
 /* The dice are there when their number is still to be resolved, and the stage fits the phase. */
@@ -337,7 +349,7 @@ static bool acted_sound(const struct knights_state *s)
     for (size_t i = 0; i < sizeof s->acted; i++) {
         int corner = s->acted[i] - 1;
         if (corner < 0) { ends = true; continue; }
-        if (ends || corner >= CORNER_COUNT || !(s->used >> corner & 1)) return false;
+        if (ends || corner >= CORNER_COUNT || !corners_has(s->used, corner)) return false;
         if ((i && s->acted[i - 1] >= s->acted[i]) || knights_rules(s) < 2) return false;
     }
     return true;

@@ -34,7 +34,7 @@ void knights_begin_turn(struct knights_state *s, int seat)
     if (s->turn < UINT16_MAX) s->turn++;
     s->event = 0;
     s->flags = 0;
-    s->used = s->promoted = 0;
+    s->used = s->promoted = corners_none();
     s->fleet = s->cranes = s->harbor = s->harbor_void = 0;   /* cards end (CKC-crane.4) */
     memset(s->acted, 0, sizeof s->acted);
     s->offers = 0;
@@ -153,11 +153,12 @@ const uint64_t KNIGHTS_CITY_YIELD[8] = {
 static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
 {
     int terrain = island_terrain(island, hex);             /* of no hex: 0, but it has no corner */
-    uint64_t around = HEX_CORNERS[hex];
+    corner_set around = HEX_CORNERS[hex];
     for (int i = 0; i < ISLAND_SEATS; i++)
-        gain[i] += (uint64_t)bits_count(island->settlements[i] & around) *
+        gain[i] += (uint64_t)corners_count(corners_and(island->settlements[i], around)) *
                        SETTLEMENT_YIELD[terrain] +
-                   (uint64_t)bits_count(island->cities[i] & around) * KNIGHTS_CITY_YIELD[terrain];
+                   (uint64_t)corners_count(corners_and(island->cities[i], around)) *
+                       KNIGHTS_CITY_YIELD[terrain];
 }
 
 /* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
@@ -173,11 +174,12 @@ void knights_produce(struct knights_state *s, int number)
 {
     struct island *island = &s->island;
     uint64_t gain[ISLAND_SEATS] = { 0 }, before[ISLAND_SEATS];
-    uint32_t hexes = island->number_hexes[number - 2] & ~((uint32_t)1 << island->robber);
-    uint32_t rest = hexes & (hexes - 1);
-    add_yield(island, __builtin_ctz(hexes | HEX_NOWHERE_BIT), gain);    /* most have two hexes */
-    add_yield(island, __builtin_ctz(rest | HEX_NOWHERE_BIT), gain);
-    for (rest &= rest - 1; rest; rest &= rest - 1) add_yield(island, __builtin_ctz(rest), gain);
+    hex_set hexes = hexes_without(island->number_hexes[number - 2], island->robber);
+    hex_set rest = hexes_rest(hexes);                          /* most numbers have two hexes */
+    add_yield(island, hexes_lowest(hexes_with(hexes, HEX_NOWHERE)), gain);
+    add_yield(island, hexes_lowest(hexes_with(rest, HEX_NOWHERE)), gain);
+    for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest))
+        add_yield(island, hexes_lowest(rest), gain);
     for (int i = 0; i < ISLAND_SEATS; i++) before[i] = island->hand[i];
     uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
     if (cards_cover(island->bank, total)) {
@@ -193,7 +195,7 @@ void knights_produce(struct knights_state *s, int number)
 static void seven(struct knights_state *s)
 {
     for (int i = 0; i < s->island.seat_count; i++) {
-        int walls = bits_count(s->walls & s->island.cities[i]);
+        int walls = corners_count(knights_walls_of(s, i));
         s->dues[i] = island_seven_due(&s->island, i, s->discard_limit + WALL_SAFE * walls);
     }
     if (dues_any(s->dues)) s->phase = PHASE_DISCARD;

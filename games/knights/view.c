@@ -112,7 +112,7 @@ int knights_shown(const void *state, int viewer, uint64_t *out)
         bool looks = plays && i == s->victim;
         out[n++] = (uint64_t)cards_count(s->island.hand[i]);
         out[n++] = backs;
-        out[n++] = s->island.cities[i];
+        out[n++] = corners_word(s->island.cities[i]);
         out[n++] = i == viewer || (looks && s->phase == PHASE_TAKE) ? s->island.hand[i] : 0;
         out[n++] = i == viewer || (looks && s->phase == PHASE_SPY) ? faces : 0;
     }
@@ -270,11 +270,13 @@ static void fill_deck(struct knights_state *s, int deck, struct lf_rng *rng)
 
 static int any_choice(const struct knights_state *s, int seat, struct lf_rng *rng)
 {
-    uint64_t set = 0;
-    if (s->phase == PHASE_PILLAGE) set = knights_plain_cities(s, seat);
-    else
-        for (int t = 0; t < TRACK_COUNT; t++) set |= (uint64_t)(s->deck_size[t] > 0) << t;
-    return bits_nth(set, (int)lf_rng_below(rng, (uint32_t)bits_count(set)));
+    corner_set cities = knights_plain_cities(s, seat);
+    unsigned decks = 0;
+    for (int t = 0; t < TRACK_COUNT; t++) decks |= (unsigned)(s->deck_size[t] > 0) << t;
+    bool city = s->phase == PHASE_PILLAGE;
+    int ways = city ? corners_count(cities) : __builtin_popcount(decks);
+    int n = (int)lf_rng_below(rng, (uint32_t)ways);
+    return city ? corners_nth(cities, n) : bits_nth(decks, n);
 }
 
 void knights_resample(const void *view, struct lf_rng *rng, void *out)

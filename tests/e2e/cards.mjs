@@ -131,6 +131,29 @@ async function build(page, report) {
     return page.locator('.deck-sum h2').textContent();
 }
 
+// Which card texts do not fit where they stand: the words are longer than their box shows.
+const clipped = page =>
+    page.evaluate(() =>
+        [...document.querySelectorAll('.gc .gt')]
+            .filter(text => text.checkVisibility() && text.scrollHeight > text.clientHeight + 1)
+            .map(text => text.closest('.gc').querySelector('b').textContent),
+    );
+
+// Every card a deck may have shows its whole text, in both languages.
+async function texts(all, locale) {
+    const page = await openGuest(all, { locale });
+    await open(page, 'decks');
+    await page.locator('.gc .gt').first().waitFor();
+    const cut = await clipped(page),
+        count = await page.locator('.gc .gt').count();
+    all.report.check(
+        `card texts are whole: ${locale}`,
+        count > 60 && !cut.length,
+        `${count}: ${cut}`,
+    );
+    await page.context().close();
+}
+
 async function tournament(all) {
     const { report } = all;
     const host = await openGuest(all, { settings: QUICK });
@@ -238,5 +261,7 @@ export async function cards(all) {
 }
 
 export async function decks(all) {
+    await texts(all, 'en-GB');
+    await texts(all, 'de-DE');
     await tournament(all);
 }

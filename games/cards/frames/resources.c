@@ -5,33 +5,45 @@
 void cards_push_gain(struct cards_state *s, int seat, int count, unsigned kinds)
 {
     if (count <= 0) return;
-    frame_push(s, (struct frame){ .kind = FRAME_GAIN, .seat = (uint8_t)seat, .a = (uint8_t)count,
-                                  .b = (uint8_t)kinds });
+    frame_push(s, (struct frame){ .kind = FRAME_GAIN,
+                                  .seat = (uint8_t)seat,
+                                  .gain.count = (uint8_t)count,
+                                  .gain.kinds = (uint8_t)kinds });
 }
 
 void cards_push_pay(struct cards_state *s, int seat, int kind, int count)
 {
     if (count <= 0) return;
-    frame_push(s, (struct frame){ .kind = FRAME_PAY, .seat = (uint8_t)seat, .a = (uint8_t)kind,
-                                  .b = (uint8_t)count, .c = NOWHERE });
+    frame_push(s, (struct frame){ .kind = FRAME_PAY,
+                                  .seat = (uint8_t)seat,
+                                  .pay.kind = (uint8_t)kind,
+                                  .pay.count = (uint8_t)count,
+                                  .pay.fleet = NOWHERE });
 }
 
 void cards_push_lose(struct cards_state *s, int seat, int count, unsigned kinds, int how)
 {
     if (count <= 0) return;
-    frame_push(s, (struct frame){ .kind = FRAME_LOSE, .seat = (uint8_t)seat, .a = (uint8_t)count,
-                                  .b = (uint8_t)kinds, .c = (uint8_t)how });
+    frame_push(s, (struct frame){ .kind = FRAME_LOSE,
+                                  .seat = (uint8_t)seat,
+                                  .lose.count = (uint8_t)count,
+                                  .lose.kinds = (uint8_t)kinds,
+                                  .lose.to = (uint8_t)how });
 }
 
 void cards_push_rob(struct cards_state *s, int seat, int count, bool may_stop)
 {
-    frame_push(s, (struct frame){ .kind = FRAME_ROB, .seat = (uint8_t)seat, .a = (uint8_t)count,
-                                  .b = ALL_KINDS, .c = may_stop });
+    frame_push(s, (struct frame){ .kind = FRAME_ROB,
+                                  .seat = (uint8_t)seat,
+                                  .rob.count = (uint8_t)count,
+                                  .rob.kinds = ALL_KINDS,
+                                  .rob.may_stop = may_stop });
 }
 
 void cards_push_shuffle(struct cards_state *s, int deal)
 {
-    frame_push(s, (struct frame){ .kind = FRAME_SHUFFLE, .seat = LF_CHANCE, .a = (uint8_t)deal });
+    frame_push(s, (struct frame){
+                      .kind = FRAME_SHUFFLE, .seat = LF_CHANCE, .shuffle.deal = (uint8_t)deal });
 }
 
 /* ---- Gaining ---- */
@@ -39,9 +51,9 @@ void cards_push_shuffle(struct cards_state *s, int deal)
 static bool gain_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    uint32_t lands = f->a ? realm_taking(r, f->b) : 0;
+    uint32_t lands = f->gain.count ? realm_taking(r, f->gain.kinds) : 0;
     if (lands & (lands - 1)) return false;
-    if (lands) realm_add(r, __builtin_ctz(lands), f->a);
+    if (lands) realm_add(r, __builtin_ctz(lands), f->gain.count);
     frame_pop(s);
     return true;
 }
@@ -49,7 +61,8 @@ static bool gain_run(struct cards_state *s, struct frame *f)
 static int gain_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    for (uint32_t lands = realm_taking(&s->realm[f->seat], f->b); lands; lands &= lands - 1)
+    for (uint32_t lands = realm_taking(&s->realm[f->seat], f->gain.kinds); lands;
+         lands &= lands - 1)
         n = action_put(out, n, ACT_GAIN, (uint64_t)__builtin_ctz(lands));
     return n;
 }
@@ -57,7 +70,7 @@ static int gain_list(const struct cards_state *s, const struct frame *f, lf_acti
 static void gain_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     realm_add(&s->realm[f->seat], (int)lf_args_of(action), 1);
-    f->a--;
+    f->gain.count--;
 }
 
 /* A landscape of another kind is no answer; a full one has no room (KB-14). */
@@ -79,10 +92,10 @@ const struct frame_rule CARDS_FRAME_GAIN = { "gain", gain_run, gain_list, gain_a
 static uint64_t payers(const struct cards_state *s, const struct frame *f)
 {
     const struct realm *r = &s->realm[f->seat];
-    uint64_t places = realm_giving(r, 1u << f->a);
-    if (f->c == NOWHERE) return places;
+    uint64_t places = realm_giving(r, 1u << f->pay.kind);
+    if (f->pay.fleet == NOWHERE) return places;
     for (int land = 0; land < LANDS; land++)
-        if (!slot_borders(f->c - AT_OUTER, land)) places &= ~((uint64_t)1 << land);
+        if (!slot_borders(f->pay.fleet - AT_OUTER, land)) places &= ~((uint64_t)1 << land);
     return places & (((uint64_t)1 << LANDS) - 1);
 }
 
@@ -103,12 +116,12 @@ static void frame_pop_paid(struct cards_state *s, struct realm *r, uint64_t plac
 static bool pay_run(struct cards_state *s, struct frame *f)
 {
     struct realm *r = &s->realm[f->seat];
-    uint64_t places = f->b ? payers(s, f) : 0;
+    uint64_t places = f->pay.count ? payers(s, f) : 0;
     int total = 0;
     for (uint64_t rest = places; rest; rest &= rest - 1)
         total += stored_at(r, __builtin_ctzll(rest));
-    if (places & (places - 1) && total > f->b) return false;
-    frame_pop_paid(s, r, places, f->b);
+    if (places & (places - 1) && total > f->pay.count) return false;
+    frame_pop_paid(s, r, places, f->pay.count);
     return true;
 }
 
@@ -123,7 +136,7 @@ static int pay_list(const struct cards_state *s, const struct frame *f, lf_actio
 static void pay_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     realm_give_one(&s->realm[f->seat], (int)lf_args_of(action));
-    f->b--;
+    f->pay.count--;
 }
 
 const struct frame_rule CARDS_FRAME_PAY = { "pay", pay_run, pay_list, pay_apply, NULL, KB(16) };
@@ -133,8 +146,8 @@ const struct frame_rule CARDS_FRAME_PAY = { "pay", pay_run, pay_list, pay_apply,
 /* Kinds that may be given: what the other has no room for cannot be given to him. */
 static unsigned losable(const struct cards_state *s, const struct frame *f)
 {
-    unsigned kinds = f->b;
-    if (f->c == LOSE_TO_OTHER) {
+    unsigned kinds = f->lose.kinds;
+    if (f->lose.to == LOSE_TO_OTHER) {
         struct holdings his = holdings_of(&s->realm[seat_other(f->seat)]);
         kinds &= holdings_room(&his);
     }
@@ -145,20 +158,20 @@ static unsigned losable(const struct cards_state *s, const struct frame *f)
 static bool lose_all(const struct cards_state *s, const struct frame *f, uint64_t places)
 {
     int total = 0;
-    if (f->c == LOSE_TO_OTHER || f->f) return false;
+    if (f->lose.to == LOSE_TO_OTHER || f->lose.one_kind) return false;
     for (; places; places &= places - 1)
         total += stored_at(&s->realm[f->seat], __builtin_ctzll(places));
-    return total <= f->a;
+    return total <= f->lose.count;
 }
 
 static bool lose_run(struct cards_state *s, struct frame *f)
 {
-    uint64_t places = f->a ? realm_giving(&s->realm[f->seat], losable(s, f)) : 0;
+    uint64_t places = f->lose.count ? realm_giving(&s->realm[f->seat], losable(s, f)) : 0;
     if (places & (places - 1) && !lose_all(s, f, places)) return false;
     if (!places) {
         struct frame done = *f;
         frame_pop(s);
-        cards_push_gain(s, done.seat, done.e, ALL_KINDS & ~(unsigned)done.d);
+        cards_push_gain(s, done.seat, done.lose.regain, ALL_KINDS & ~(unsigned)done.lose.given);
         return true;
     }
     CARDS_FRAME_LOSE.apply(s, f, lf_act(ACT_PAY, (uint64_t)__builtin_ctzll(places)));
@@ -180,10 +193,10 @@ static void lose_apply(struct cards_state *s, struct frame *f, lf_action action)
     int place = (int)lf_args_of(action);
     int kind = place < LANDS ? land_kind(r->land[place]) : GOLD;
     realm_give_one(r, place);
-    f->a--;
-    f->d = (uint8_t)(f->d | 1u << kind);
-    if (f->f) f->b = (uint8_t)(1u << kind);
-    if (f->c == LOSE_TO_OTHER) cards_push_gain(s, seat_other(f->seat), 1, 1u << kind);
+    f->lose.count--;
+    f->lose.given = (uint8_t)(f->lose.given | 1u << kind);
+    if (f->lose.one_kind) f->lose.kinds = (uint8_t)(1u << kind);
+    if (f->lose.to == LOSE_TO_OTHER) cards_push_gain(s, seat_other(f->seat), 1, 1u << kind);
 }
 
 /* In step 5 it is the price of a search. */
@@ -212,12 +225,12 @@ bool cards_can_rob(const struct cards_state *s, int seat)
 
 static bool rob_run(struct cards_state *s, struct frame *f)
 {
-    unsigned kinds = f->a ? robbable(s, f->seat, f->b) : 0;
+    unsigned kinds = f->rob.count ? robbable(s, f->seat, f->rob.kinds) : 0;
     if (!kinds) {
         frame_pop(s);
         return true;
     }
-    if (kinds & (kinds - 1) || (f->c && f->d)) return false;
+    if (kinds & (kinds - 1) || (f->rob.may_stop && f->rob.taken)) return false;
     CARDS_FRAME_ROB.apply(s, f, lf_act(ACT_NAME, (uint64_t)__builtin_ctz(kinds)));
     return true;
 }
@@ -225,9 +238,9 @@ static bool rob_run(struct cards_state *s, struct frame *f)
 static int rob_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int n = 0;
-    for (unsigned kinds = robbable(s, f->seat, f->b); kinds; kinds &= kinds - 1)
+    for (unsigned kinds = robbable(s, f->seat, f->rob.kinds); kinds; kinds &= kinds - 1)
         n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
-    if (f->c && f->d) n = action_put(out, n, ACT_PASS, 0);
+    if (f->rob.may_stop && f->rob.taken) n = action_put(out, n, ACT_PASS, 0);
     return n;
 }
 
@@ -239,8 +252,8 @@ static void rob_apply(struct cards_state *s, struct frame *f, lf_action action)
         frame_pop(s);
         return;
     }
-    f->a--;
-    f->d++;
+    f->rob.count--;
+    f->rob.taken++;
     cards_push_gain(s, seat, 1, 1u << kind);
     cards_push_pay(s, seat_other(seat), kind, 1);
 }
@@ -260,7 +273,7 @@ const struct frame_rule CARDS_FRAME_ROB = { "rob", rob_run, rob_list, rob_apply,
 static int shuffle_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     (void)s;
-    return action_put(out, 0, ACT_SHUFFLE, (uint64_t)f->a << 48);
+    return action_put(out, 0, ACT_SHUFFLE, (uint64_t)f->shuffle.deal << 48);
 }
 
 static void shuffle_apply(struct cards_state *s, struct frame *f, lf_action action)

@@ -4,7 +4,7 @@
 #include "games/cards/sets/expansions.h"
 #include "games/cards/view/sound.h"
 
-/* The arguments of each frame, a to f:
+/* The arguments of each frame, in the order of their bytes:
  *   0 nothing, n a number up to 78, b 0 or 1, k kinds as bits, K a kind, t a seat, c a column,
  *   l a landscape card or 0, r a row, e an effect or 0, s a stack, S a stack or NOWHERE, p a pile,
  *   P a place or NOWHERE, q a slot, x judged below. */
@@ -55,11 +55,10 @@ static bool fits(const struct cards_state *s, char type, int value)
 
 static bool arguments_fit(const struct cards_state *s, const struct frame *f)
 {
-    const uint8_t args[] = { f->a, f->b, f->c, f->d, f->e, f->f };
     const char *types = ARGUMENTS[f->kind];
     if (!types) return false;
-    for (int i = 0; i < 6; i++)
-        if (!fits(s, types[i], args[i])) return false;
+    for (int i = 0; i < FRAME_ARGS; i++)
+        if (!fits(s, types[i], f->arg[i])) return false;
     return true;
 }
 
@@ -67,15 +66,15 @@ static bool arguments_fit(const struct cards_state *s, const struct frame *f)
 
 static bool shuffle_sound(const struct cards_state *s, const struct frame *f)
 {
-    int victim = f->a - DEAL_INQUISITION, open = 0;
-    switch (f->a) {
+    int victim = f->shuffle.deal - DEAL_INQUISITION, open = 0;
+    switch (f->shuffle.deal) {
     case DEAL_BASE: return s->mode != MODE_TOURNAMENT;
     case DEAL_SET: return s->mode == MODE_EXTENDED;
     case DEAL_EVENTS: case DEAL_LANDS: return true;
     case DEAL_DECK: case DEAL_DECK + 1:
         return s->mode == MODE_TOURNAMENT && s->step == STEP_DEAL;
     default:
-        if (s->mode != MODE_TOURNAMENT || f->a >= DEALS) return false;
+        if (s->mode != MODE_TOURNAMENT || f->shuffle.deal >= DEALS) return false;
         for (int p = stack_from(s, victim); p < stack_to(s, victim); p++) open += !s->ban[p];
         return open > 0;
     }
@@ -84,8 +83,8 @@ static bool shuffle_sound(const struct cards_state *s, const struct frame *f)
 /* Paid for and not laid yet: it stands aside, and its place is free. */
 static bool lay_sound(const struct cards_state *s, const struct frame *f)
 {
-    int row = f->a;
-    if (!row_of(row)->lies || cards_check_place(s, f->seat, row, f->b)) return false;
+    int row = f->lay.row;
+    if (!row_of(row)->lies || cards_check_place(s, f->seat, row, f->lay.place)) return false;
     if (row_of(row)->lies == LIES_AXIS) return s->supply[row - ROW_road] > 0;
     return cards_pile_find(s, PILE_ASIDE, row) >= 0;
 }
@@ -93,33 +92,35 @@ static bool lay_sound(const struct cards_state *s, const struct frame *f)
 static bool spare_sound(const struct cards_state *s, const struct frame *f, const struct frame *low)
 {
     uint8_t cost[KINDS];
-    int spared = f->c | f->d << 8, left = cards_cost_of(s, f->seat, f->a, cost);
-    if (!low || low->kind != FRAME_LAY || low->a != f->a || spared >> 2 * KINDS) return false;
+    int spared = f->spare.spared[0] | f->spare.spared[1] << 8,
+        left = cards_cost_of(s, f->seat, f->spare.row, cost);
+    if (!low || low->kind != FRAME_LAY || low->lay.row != f->spare.row || spared >> 2 * KINDS)
+        return false;
     for (int k = 0; k < KINDS; k++) {
         left -= spared >> 2 * k & 3;
         if ((spared >> 2 * k & 3) > cost[k]) return false;
     }
-    return f->b <= left;
+    return f->spare.left <= left;
 }
 
 /* Both corners are bare, and the stack has enough for them (KX-24). */
 static bool land_sound(const struct cards_state *s, const struct frame *f)
 {
-    const uint8_t *land = &s->realm[f->seat].land[f->a * 2];
+    const uint8_t *land = &s->realm[f->seat].land[f->land.column * 2];
     int bare = !land[0] + !land[1];
-    if (f->kind == FRAME_SCOUT) return f->b == bare && s->land_count >= f->b;
-    return bare == 2 && s->land_count >= (f->b ? 1 : 2);
+    if (f->kind == FRAME_SCOUT) return f->scout.left == bare && s->land_count >= f->scout.left;
+    return bare == 2 && s->land_count >= (f->land.card ? 1 : 2);
 }
 
 static bool named_sound(const struct cards_state *s, const struct frame *f)
 {
-    const uint8_t place[] = { f->b, f->c, f->d };
+    const uint8_t *place = f->assault.place;
     int owner = f->kind == FRAME_RETREAT ? f->seat : seat_other(f->seat);
-    if (f->a > 3) return false;
+    if (f->assault.count > 3) return false;
     for (int i = 0; i < 3; i++) {
         int realm = place[i] & AT_OTHER ? seat_other(f->seat) : f->seat;
         int slot = (place[i] & ~AT_OTHER) - AT_OUTER;
-        if (i >= f->a) {
+        if (i >= f->assault.count) {
             if (place[i]) return false;
             continue;
         }
@@ -138,19 +139,25 @@ static bool pile_frame_sound(const struct cards_state *s, const struct frame *f)
     const struct realm *his = &s->realm[seat_other(f->seat)];
     switch (f->kind) {
     case FRAME_LOOK: case FRAME_SPY:
-        return f->f <= LOOK_TRADE_FLEET && (!f->e || CARDS_EFFECT[f->e]);
-    case FRAME_EXCHANGE: return stack_open(s, f->seat, f->a) && s->count[f->a] > 0;
+        return f->look.what <= LOOK_TRADE_FLEET &&
+               (!f->look.effect || CARDS_EFFECT[f->look.effect]);
+    case FRAME_EXCHANGE:
+        return stack_open(s, f->seat, f->exchange.stack) && s->count[f->exchange.stack] > 0;
     case FRAME_ARCHIVE:
-        return f->a == NOWHERE ? !f->b && !f->c : f->c <= s->count[f->a] && f->b <= f->c;
+        return f->archive.stack == NOWHERE ? !f->archive.back && !f->archive.count
+                                           : f->archive.count <= s->count[f->archive.stack] &&
+                                                 f->archive.back <= f->archive.count;
     case FRAME_BAN: return cards_pile_find(s, PILE_ASIDE, ROW_church_ban) >= 0;
-    case FRAME_PREFECT: return cards_pile_find(s, PILE_ASIDE, f->a) >= 0;
+    case FRAME_PREFECT: return cards_pile_find(s, PILE_ASIDE, f->prefect.row) >= 0;
     case FRAME_HOLY: return s->count[PILE_DRAWN] == 1;
     case FRAME_BRIBED:
-        return slot_full(his, f->a) && row_of(slot_row(his, f->a))->class == CLASS_KNIGHT;
+        return slot_full(his, f->bribed.slot) &&
+               row_of(slot_row(his, f->bribed.slot))->class == CLASS_KNIGHT;
     case FRAME_FLAVO: return cards_find_trait(s, f->seat, TRAIT_FLAVO) >= 0;
     case FRAME_CHEAP:
-        return !f->a || (f->a >= AT_OUTER && f->a < AT_OUTER + SLOTS &&
-                         slot_full(&s->realm[f->seat], f->a - AT_OUTER));
+        return !f->cheap.fleet ||
+               (f->cheap.fleet >= AT_OUTER && f->cheap.fleet < AT_OUTER + SLOTS &&
+                slot_full(&s->realm[f->seat], f->cheap.fleet - AT_OUTER));
     default: return true;
     }
 }
@@ -163,20 +170,21 @@ static bool frame_sound(const struct cards_state *s, const struct frame *f, cons
     switch (f->kind) {
     case FRAME_SHUFFLE: return shuffle_sound(s, f);
     case FRAME_ATTACK:
-        effect = CARDS_EFFECT[row_of(f->a)->effect];
+        effect = CARDS_EFFECT[row_of(f->attack.row)->effect];
         return effect && effect->rolled;
     case FRAME_WATCH: case FRAME_TOWER: return low && low->kind == FRAME_SPY;
     case FRAME_PAY:
-        return f->c == NOWHERE || (f->c >= AT_OUTER && f->c < AT_OUTER + SLOTS);
+        return f->pay.fleet == NOWHERE ||
+               (f->pay.fleet >= AT_OUTER && f->pay.fleet < AT_OUTER + SLOTS);
     case FRAME_SPARE: return spare_sound(s, f, low);
     case FRAME_LAY: return lay_sound(s, f);
     case FRAME_REACT: case FRAME_MASTER: return low;
     case FRAME_HIT:
-        effect = CARDS_EFFECT[f->a];
+        effect = CARDS_EFFECT[f->hit.effect];
         return effect && effect->hits && effect->struck;
     case FRAME_NUMBER:
-        effect = CARDS_EFFECT[f->a];
-        return effect && effect->chosen && f->b <= f->c && f->c <= 6;
+        effect = CARDS_EFFECT[f->number.effect];
+        return effect && effect->chosen && f->number.least <= f->number.most && f->number.most <= 6;
     case FRAME_LAND: case FRAME_SCOUT: return land_sound(s, f);
     case FRAME_ASSAULT: case FRAME_RETREAT: return named_sound(s, f);
     case FRAME_OFFER: return !low && s->offer;
@@ -189,10 +197,10 @@ static bool has_looked(const struct cards_state *s, const struct frame *f)
 {
     int pile, count, start;
     switch (f->kind) {
-    case FRAME_LOOK: case FRAME_SPY: pile = f->a; break;
+    case FRAME_LOOK: case FRAME_SPY: pile = f->look.pile; break;
     case FRAME_CONFLICT: pile = PILE_HAND + seat_other(f->seat); break;
     case FRAME_HOLY: pile = PILE_DRAWN; break;
-    case FRAME_ARCHIVE: pile = f->a; break;
+    case FRAME_ARCHIVE: pile = f->archive.stack; break;
     case FRAME_SCOUT:
         for (int i = 0; i < s->land_count; i++)
             if (!(s->land_known[i] >> f->seat & 1)) return false;
@@ -201,7 +209,7 @@ static bool has_looked(const struct cards_state *s, const struct frame *f)
     }
     if (pile == NOWHERE) return true;
     start = pile_start(s, pile);
-    count = f->kind == FRAME_ARCHIVE ? f->c : s->count[pile];
+    count = f->kind == FRAME_ARCHIVE ? f->archive.count : s->count[pile];
     for (int i = 0; i < count; i++)
         if (!(s->known[start + i] & (seat_bit(f->seat) | KNOWN_OPEN))) return false;
     return true;
@@ -211,10 +219,14 @@ static bool has_looked(const struct cards_state *s, const struct frame *f)
 static bool still_owed(const struct frame *f)
 {
     switch (f->kind) {
-    case FRAME_GAIN: case FRAME_LOSE: case FRAME_ROB: case FRAME_BURY: case FRAME_CONFLICT:
-        return f->a > 0;
-    case FRAME_PAY: case FRAME_SCOUT: return f->b > 0;
-    case FRAME_LOOK: case FRAME_SPY: return f->d > 0;
+    case FRAME_GAIN: return f->gain.count > 0;
+    case FRAME_LOSE: return f->lose.count > 0;
+    case FRAME_ROB: return f->rob.count > 0;
+    case FRAME_BURY: return f->bury.count > 0;
+    case FRAME_CONFLICT: return f->conflict.left > 0;
+    case FRAME_PAY: return f->pay.count > 0;
+    case FRAME_SCOUT: return f->scout.left > 0;
+    case FRAME_LOOK: case FRAME_SPY: return f->look.count > 0;
     default: return true;
     }
 }

@@ -18,11 +18,11 @@ extern const struct effect_rule
 void cards_begin_attack(struct cards_state *s, int seat, int row, int counter);
 /* Own effective cards with the trait, and the one a Secret society copies (KX-20). */
 int cards_count_with_copy(const struct cards_state *s, int seat, int trait);
-/* The card of its victim (frame.b), by class. */
+/* Whether a card is the victim's. */
 static inline bool cards_is_victims(const struct cards_state *s, const struct frame *f, int realm,
                                     int slot)
 {
-    return cards_owner_of(s, realm, slot) == f->b;
+    return cards_owner_of(s, realm, slot) == f->hit.victim;
 }
 static inline int cards_class_at(const struct cards_state *s, int realm, int slot)
 {

@@ -6,17 +6,17 @@
 #include "games/cards/frames/frames.h"
 
 enum more_frames {
-    FRAME_ARCHIVE = FRAME_PI_FIRST, /* a: stack or NOWHERE, b: cards put back, c: cards in all */
-    FRAME_COUNCIL,      /* a stack to choose a: cards from (Council meeting) */
-    FRAME_DRAW,         /* a stack to draw a: cards from (Chancellor, Scriptorium) */
+    FRAME_ARCHIVE = FRAME_PI_FIRST,
+    FRAME_COUNCIL,      /* a stack to choose cards from (Council meeting) */
+    FRAME_DRAW,         /* a stack to draw cards from (Chancellor, Scriptorium) */
     FRAME_BAN,          /* the pile that is banned */
-    FRAME_BRIBED,       /* a: slot in the other realm; the site the knight moves to */
-    FRAME_PREFECT,      /* a: row in PILE_ASIDE, goes under a stack of choice */
-    FRAME_HOLY,         /* a: stack; keep the card of PILE_DRAWN or put it back there */
+    FRAME_BRIBED,       /* the site the knight moves to */
+    FRAME_PREFECT,      /* a card of PILE_ASIDE goes under a stack of choice */
+    FRAME_HOLY,         /* keep the card of PILE_DRAWN or put it back */
     FRAME_PI_END,
     FRAME_FLAVO = FRAME_BH_FIRST,   /* the site in the other realm he moves to */
     FRAME_SPOILS,       /* the arch rises, or two resources */
-    FRAME_VOYAGE,       /* the kind that is gained; a: how many */
+    FRAME_VOYAGE,       /* the kind that is gained */
     FRAME_CHEAP,        /* what is traded 1:1 this turn */
     FRAME_FILL,         /* the landscape that is filled */
     FRAME_BH_END,

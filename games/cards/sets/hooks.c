@@ -114,7 +114,7 @@ static void expel_prefect(struct cards_state *s, int seat)
     cards_realm_remove(s, seat, slot, TO_STACK);
     cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_PREFECT, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)row });
+                                  .prefect.row = (uint8_t)row });
 }
 
 /* KX-03: the Dogmas of who rolled leave, then the Bailiwick of the other. */
@@ -229,7 +229,7 @@ void cards_hook_refilled(struct cards_state *s, int seat, int stack, int row)
     cards_pile_take(s, pile, cards_pile_find(s, pile, row), &known);
     cards_pile_put(s, PILE_DRAWN, 0, row, known);
     frame_push(s, (struct frame){ .kind = FRAME_HOLY, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)stack });
+                                  .holy.stack = (uint8_t)stack });
 }
 
 /* ---- Cards that come and go ---- */
@@ -312,14 +312,14 @@ bool cards_hook_protects(const struct cards_state *s, const struct frame *f, int
 {
     const struct card_row *card = row_of(slot_row(&s->realm[realm], slot));
     bool fleet = card->class == CLASS_TRADE_FLEET;
-    switch (f->a) {
+    switch (f->hit.effect) {
     case EFFECT_CIVIL_WAR:
-        return (fleet && (f->f || town_has(s, realm, slot, TRAIT_FLAGSHIP))) ||
+        return (fleet && (f->answered || town_has(s, realm, slot, TRAIT_FLAGSHIP))) ||
                order_protects(s, realm, slot_row(&s->realm[realm], slot)) ||
                blessed(s, realm, slot);
     case EFFECT_PRIVATEER:
         return card->trait == TRAIT_FLAGSHIP ||
-               (fleet && (f->f || town_has(s, realm, slot, TRAIT_FLAGSHIP)));
+               (fleet && (f->answered || town_has(s, realm, slot, TRAIT_FLAGSHIP)));
     case EFFECT_IMELDA: case EFFECT_BRIBERY:
         return card->flags & ROW_STEADFAST ||
                order_protects(s, realm, slot_row(&s->realm[realm], slot));

@@ -1,28 +1,11 @@
 /* describe.c - actions in a sentence, for logs and terminals. */
+#include "core/say.h"
 #include "games/cards/engine.h"
 #include "games/cards/view/view.h"
 #include "games/cards/text/words.h"
 
-/* A sentence under construction. */
-struct sentence {
-    struct lf_out out;
-    const struct cards_state *s;
-    enum lf_language language;
-    int actor;
-};
-
-static void say(struct sentence *t, const char *english, const char *german)
-{
-    lf_put(&t->out, t->language == LF_DE ? german : english);
-}
-
-static bool is_viewer(const struct sentence *t, int seat) { return t->s->viewer == seat; }
-
-static void say_who(struct sentence *t, int seat)
-{
-    if (is_viewer(t, seat)) say(t, "You", "Du");
-    else lf_put(&t->out, CARDS_SEAT_NAME[seat].in[t->language]);
-}
+/* The view that a sentence is about. */
+static inline const struct cards_state *of(const struct sentence *t) { return t->view; }
 
 static void say_row(struct sentence *t, uint64_t row)
 {
@@ -44,7 +27,7 @@ static int row_with_trait(int trait)
 
 static const struct frame *top_frame(const struct sentence *t)
 {
-    return t->s->depth ? &t->s->frame[t->s->depth - 1] : NULL;
+    return of(t)->depth ? &of(t)->frame[of(t)->depth - 1] : NULL;
 }
 
 /* ---- Places ---- */
@@ -58,7 +41,7 @@ static void say_place(struct sentence *t, int place)
 /* "hills 5 at g1" */
 static void say_land(struct sentence *t, int realm, int place)
 {
-    int land = t->s->realm[realm].land[place];
+    int land = of(t)->realm[realm].land[place];
     lf_put(&t->out, CARDS_LAND_NAME[land_kind(land) % KINDS].in[t->language]);
     lf_put_char(&t->out, ' ');
     lf_put_int(&t->out, land_number(land));
@@ -72,7 +55,7 @@ static void say_town(struct sentence *t, int realm, int town)
         { { "place", "Platz" } }, { { "settlement", "Siedlung" } }, { { "city", "Stadt" } },
         { { "Metropolis", "Metropole" } },
     };
-    lf_put(&t->out, LEVEL[t->s->realm[realm].town[town] & 3].in[t->language]);
+    lf_put(&t->out, LEVEL[of(t)->realm[realm].town[town] & 3].in[t->language]);
     say_place(t, AT_TOWN + town);
 }
 
@@ -96,7 +79,7 @@ static void say_thing(struct sentence *t, uint64_t args)
     if (place < AT_OUTER) {
         say_land(t, realm, place);
     } else if (place < AT_TOWN) {
-        int row = slot_row(&t->s->realm[realm], place - AT_OUTER);
+        int row = slot_row(&of(t)->realm[realm], place - AT_OUTER);
         if (row) say_row(t, (uint64_t)row);
         else say(t, "the place", "den Platz");
         say(t, " at", " auf");
@@ -140,8 +123,8 @@ static const struct lf_say DEAL_SAY[DEALS] = {
 static void say_attack(struct sentence *t, uint64_t die)
 {
     const struct frame *f = top_frame(t);
-    bool success = die <= (f && f->f ? 2u : 5u);
-    if (f && f->kind == FRAME_ATTACK) say_row(t, f->a);
+    bool success = die <= (f && f->answered ? 2u : 5u);
+    if (f && f->kind == FRAME_ATTACK) say_row(t, f->attack.row);
     else say(t, "Attack", "Angriff");
     say(t, ": the die shows ", ": Der Würfel zeigt ");
     lf_put_unsigned(&t->out, die);
@@ -167,8 +150,8 @@ static void say_start_roll(struct sentence *t, uint64_t args)
 /* The card that is turned up: named by what is seen, or the next one where all is known. */
 static void say_event_card(struct sentence *t, uint64_t row)
 {
-    int top = pile_start(t->s, PILE_EVENTS);
-    if (!row && t->s->count[PILE_EVENTS] && cards_shown(t->s, top)) row = t->s->card[top];
+    int top = pile_start(of(t), PILE_EVENTS);
+    if (!row && of(t)->count[PILE_EVENTS] && cards_shown(of(t), top)) row = of(t)->card[top];
     if (!row) return;
     say(t, ", the event card is ", ", die Ereigniskarte ist ");
     say_row(t, row);
@@ -215,7 +198,6 @@ static void say_chance(struct sentence *t, int kind, uint64_t args)
 /* ---- Seats ---- */
 
 /* The verb of each kind with what follows it: they and you. */
-struct verb { struct lf_say they, you; };
 static const struct verb VERB[CARDS_KINDS] = {
     [ACT_LAY] = { { { "lays ", "legt " } }, { { "lay ", "legst " } } },
     [ACT_DECK] = { { { "takes ", "nimmt " } }, { { "take ", "nimmst " } } },
@@ -339,7 +321,7 @@ static void say_offer(struct sentence *t, uint64_t args)
 /* One resource to or from a landscape, or a Colonial base. */
 static void say_resource(struct sentence *t, uint64_t place)
 {
-    const struct realm *r = &t->s->realm[t->actor];
+    const struct realm *r = &of(t)->realm[t->actor];
     say_kind(t, place < LANDS ? (uint64_t)land_kind(r->land[place]) : GOLD);
     lf_put(&t->out, " (");
     cards_put_place(&t->out, (int)place);
@@ -357,7 +339,7 @@ static void say_bury(struct sentence *t, uint64_t args)
 static void say_lay(struct sentence *t, uint64_t kind)
 {
     static const uint8_t PLACE[] = { 10, 11, 12, 13, 14, 15 };    /* f1 f2 g1 g2 h1 h2 */
-    const struct realm *r = &t->s->realm[t->actor];
+    const struct realm *r = &of(t)->realm[t->actor];
     unsigned next = 0;
     while (next + 1 < sizeof PLACE && r->land[PLACE[next]]) next++;
     lf_put(&t->out, CARDS_LAND_NAME[kind < KINDS ? kind : GOLD].in[t->language]);
@@ -379,7 +361,7 @@ static void say_new_land(struct sentence *t, uint64_t args)
 static void say_choice(struct sentence *t, uint64_t number)
 {
     const struct frame *f = top_frame(t);
-    int row = f ? cards_frame_row(t->s, f) : ROW_NONE;
+    int row = f ? cards_frame_row(of(t), f) : ROW_NONE;
     if (row == ROW_alchemist) {
         say(t, "the ", "die ");
         lf_put_unsigned(&t->out, number);
@@ -401,7 +383,7 @@ static void say_choice(struct sentence *t, uint64_t number)
 static void say_end(struct sentence *t)
 {
     const struct frame *f = top_frame(t);
-    int row = f ? cards_frame_row(t->s, f) : ROW_NONE;
+    int row = f ? cards_frame_row(of(t), f) : ROW_NONE;
     if (row == ROW_NONE) return;
     lf_put(&t->out, " (");
     say_row(t, (uint64_t)row);
@@ -447,7 +429,8 @@ static void say_object(struct sentence *t, int kind, uint64_t args)
 int cards_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                    char *out, size_t size)
 {
-    struct sentence t = { lf_out_start(out, size), view, language, actor };
+    const struct cards_state *s = view;
+    struct sentence t = sentence_start(out, size, &cards_game, s, s->viewer, actor, language);
     int kind = lf_kind_of(seen);
     uint64_t args = lf_args_of(seen);
     if (actor == LF_CHANCE) {
@@ -459,7 +442,7 @@ int cards_describe(const void *view, int actor, lf_action seen, enum lf_language
         { { "exchange no card", "tauschst keine Karte" } },
     };
     const struct verb *verb = &VERB[kind < CARDS_KINDS ? kind : ACT_END];
-    if (kind == ACT_END && t.s->step == STEP_EXCHANGE) verb = &KEEP;
+    if (kind == ACT_END && s->step == STEP_EXCHANGE) verb = &KEEP;
     say_who(&t, actor);
     lf_put_char(&t.out, ' ');
     lf_put(&t.out, (is_viewer(&t, actor) ? verb->you : verb->they).in[language]);

@@ -347,8 +347,9 @@ static int draw_look(struct picture *p, int row)
 {
     const struct cards_state *s = p->s;
     const struct frame *f = s->depth ? &s->frame[s->depth - 1] : NULL;
-    if (!f || f->kind != FRAME_LOOK || f->seat != p->viewer || f->a >= PILE_EVENTS) return row;
-    return draw_pile(p, row, f->a, p->viewer, in(p, "You see: ", "Du siehst: "));
+    if (!f || f->kind != FRAME_LOOK || f->seat != p->viewer || f->look.pile >= PILE_EVENTS)
+        return row;
+    return draw_pile(p, row, f->look.pile, p->viewer, in(p, "You see: ", "Du siehst: "));
 }
 
 /* ---- Choosing decks ---- */

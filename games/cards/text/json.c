@@ -266,35 +266,35 @@ static void put_seat(struct lf_out *out, const struct cards_state *s, int seat)
 /* ---- What is owed ---- */
 
 /* Which argument of a frame says how many are left, which kinds, which card, which effect, which
- * pile: 1 for a to 6 for f, 0 for none. */
+ * pile: its place in the frame, 0 for none. */
 struct meaning { uint8_t left, kinds, kind, row, effect, pile; };
+#define IN(member) offsetof(struct frame, member)
 static const struct meaning MEANING[FRAME_KINDS] = {
-    [FRAME_ATTACK] = { .row = 1 },
-    [FRAME_GAIN] = { .left = 1, .kinds = 2 },
-    [FRAME_PAY] = { .left = 2, .kind = 1 },
-    [FRAME_LOSE] = { .left = 1, .kinds = 2 },
-    [FRAME_ROB] = { .left = 1, .kinds = 2 },
-    [FRAME_SPARE] = { .left = 2, .row = 1 },
-    [FRAME_REACT] = { .effect = 1 },
-    [FRAME_HIT] = { .effect = 1 },
-    [FRAME_NUMBER] = { .effect = 1 },
-    [FRAME_SCOUT] = { .left = 2 },
-    [FRAME_LOOK] = { .left = 4, .effect = 5, .pile = 1 },
-    [FRAME_BURY] = { .left = 1 },
-    [FRAME_EXCHANGE] = { .pile = 1 },
-    [FRAME_CONFLICT] = { .left = 1 },
-    [FRAME_SUN] = { .left = 1 },
-    [FRAME_COUNCIL] = { .left = 1 },
-    [FRAME_DRAW] = { .left = 1 },
-    [FRAME_PREFECT] = { .row = 1 },
-    [FRAME_HOLY] = { .pile = 1 },
-    [FRAME_VOYAGE] = { .left = 1 },
+    [FRAME_ATTACK] = { .row = IN(attack.row) },
+    [FRAME_GAIN] = { .left = IN(gain.count), .kinds = IN(gain.kinds) },
+    [FRAME_PAY] = { .left = IN(pay.count), .kind = IN(pay.kind) },
+    [FRAME_LOSE] = { .left = IN(lose.count), .kinds = IN(lose.kinds) },
+    [FRAME_ROB] = { .left = IN(rob.count), .kinds = IN(rob.kinds) },
+    [FRAME_SPARE] = { .left = IN(spare.left), .row = IN(spare.row) },
+    [FRAME_REACT] = { .effect = IN(react.effect) },
+    [FRAME_HIT] = { .effect = IN(hit.effect) },
+    [FRAME_NUMBER] = { .effect = IN(number.effect) },
+    [FRAME_SCOUT] = { .left = IN(scout.left) },
+    [FRAME_LOOK] = { .left = IN(look.count), .effect = IN(look.effect), .pile = IN(look.pile) },
+    [FRAME_BURY] = { .left = IN(bury.count) },
+    [FRAME_EXCHANGE] = { .pile = IN(exchange.stack) },
+    [FRAME_CONFLICT] = { .left = IN(conflict.left) },
+    [FRAME_SUN] = { .left = IN(sun.count) },
+    [FRAME_COUNCIL] = { .left = IN(council.count) },
+    [FRAME_DRAW] = { .left = IN(draw.count) },
+    [FRAME_PREFECT] = { .row = IN(prefect.row) },
+    [FRAME_HOLY] = { .pile = IN(holy.stack) },
+    [FRAME_VOYAGE] = { .left = IN(voyage.count) },
 };
 
 static int argument(const struct frame *f, int n)
 {
-    const uint8_t args[] = { 0, f->a, f->b, f->c, f->d, f->e, f->f };
-    return args[n];
+    return n ? f->arg[n - (int)offsetof(struct frame, arg)] : 0;
 }
 
 /* The card that a frame belongs to: named by it, or the one whose effect it is, or the one that
@@ -351,7 +351,7 @@ static void put_frames(struct lf_out *out, const struct cards_state *s)
         lf_json_text(out, "what", CARDS_FRAME[f->kind]->word);
         seat_or_null(out, "seat", f->seat);
         lf_json_array(out, "args");
-        for (int n = 1; n <= 6; n++) lf_json_int(out, NULL, argument(f, n));
+        for (int n = 0; n < FRAME_ARGS; n++) lf_json_int(out, NULL, f->arg[n]);
         lf_json_array_end(out);
         lf_json_object_end(out);
     }

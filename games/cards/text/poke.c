@@ -163,7 +163,6 @@ static bool poke_piles(struct cards_state *s, struct lf_in *in, bool *found)
 static bool poke_frame(struct cards_state *s, struct lf_in *in)
 {
     struct frame f = { .kind = 0 };
-    uint8_t *const args[] = { &f.a, &f.b, &f.c, &f.d, &f.e, &f.f };
     int kind = 1, seat = LF_CHANCE;
     for (; kind < FRAME_KINDS; kind++)
         if (CARDS_FRAME[kind] && lf_take_word(in, CARDS_FRAME[kind]->word)) break;
@@ -171,8 +170,8 @@ static bool poke_frame(struct cards_state *s, struct lf_in *in)
         return lf_expected(in, LF_SAY("what is owed, such as gain:0:1:63",
                                       "was geschuldet ist, etwa gain:0:1:63"));
     if (!lf_take(in, "-") && !take_seat(in, &seat)) return false;
-    for (int i = 0; i < 6 && lf_take(in, ":"); i++)
-        if (!cards_poke_small(in, 255, args[i])) return false;
+    for (int i = 0; i < FRAME_ARGS && lf_take(in, ":"); i++)
+        if (!cards_poke_small(in, 255, &f.arg[i])) return false;
     f.kind = (uint8_t)kind;
     f.seat = (uint8_t)seat;
     if (s->depth == FRAMES) return cards_poke_refuse(in);

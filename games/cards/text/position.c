@@ -228,15 +228,14 @@ static void put_rest(struct lf_out *out, const struct cards_state *s)
     if (s->depth) field(out, "frames");
     for (int i = 0; i < s->depth; i++) {
         const struct frame *f = &s->frame[i];
-        const uint8_t args[] = { f->a, f->b, f->c, f->d, f->e, f->f };
         lf_put_char(out, ' ');
         lf_put(out, CARDS_FRAME[f->kind]->word);
         lf_put_char(out, ':');
         if (f->seat == LF_CHANCE) lf_put_char(out, '-');
         else lf_put_int(out, f->seat);
-        for (int k = 0; k < 6; k++) {
+        for (int k = 0; k < FRAME_ARGS; k++) {
             lf_put_char(out, ':');
-            lf_put_int(out, args[k]);
+            lf_put_int(out, f->arg[k]);
         }
     }
     if (s->viewer == LF_NOBODY) return;

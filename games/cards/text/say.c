@@ -115,8 +115,8 @@ const struct lf_say *cards_task(const struct cards_state *s)
     if (!s->depth) return &STEP_TASK[s->step];
     const struct frame *f = &s->frame[s->depth - 1];
     const struct lf_say *task = &FRAME_TASK[f->kind];
-    if (f->kind == FRAME_NUMBER && f->a == EFFECT_ALCHEMIST) return &DIE_TASK;
-    if (f->kind == FRAME_NUMBER && f->a == EFFECT_BREWERY) return &BREWERY_TASK;
+    if (f->kind == FRAME_NUMBER && f->number.effect == EFFECT_ALCHEMIST) return &DIE_TASK;
+    if (f->kind == FRAME_NUMBER && f->number.effect == EFFECT_BREWERY) return &BREWERY_TASK;
     if (f->kind == FRAME_LOSE && s->step >= STEP_LIMIT) return &SEARCH_TASK;
     return task->in[0] ? task : &ANY_TASK;
 }

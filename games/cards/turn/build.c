@@ -254,19 +254,23 @@ void cards_apply_build(struct cards_state *s, int seat, int row, int place)
             cards_hand_remove(s, seat, row);
         cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     }
-    frame_push(s, (struct frame){ .kind = FRAME_LAY, .seat = (uint8_t)seat, .a = (uint8_t)row,
-                                  .b = (uint8_t)place });
+    frame_push(s, (struct frame){ .kind = FRAME_LAY,
+                                  .seat = (uint8_t)seat,
+                                  .lay.row = (uint8_t)row,
+                                  .lay.place = (uint8_t)place });
     uint8_t cost[KINDS];
     int spare = cards_cost_of(s, seat, row, cost);
-    frame_push(s, (struct frame){ .kind = FRAME_SPARE, .seat = (uint8_t)seat, .a = (uint8_t)row,
-                                  .b = (uint8_t)spare });
+    frame_push(s, (struct frame){ .kind = FRAME_SPARE,
+                                  .seat = (uint8_t)seat,
+                                  .spare.row = (uint8_t)row,
+                                  .spare.left = (uint8_t)spare });
 }
 
 /* The cost that is left when what was spared so far is taken off. */
 static int cost_left(const struct cards_state *s, const struct frame *f, uint8_t cost[KINDS])
 {
-    int spared = f->c | f->d << 8, total = 0;
-    cards_cost_of(s, f->seat, f->a, cost);
+    int spared = f->spare.spared[0] | f->spare.spared[1] << 8, total = 0;
+    cards_cost_of(s, f->seat, f->spare.row, cost);
     for (int k = 0; k < KINDS; k++) {
         cost[k] = (uint8_t)(cost[k] - (spared >> 2 * k & 3));
         total += cost[k];
@@ -280,8 +284,8 @@ static unsigned sparable(const struct cards_state *s, const struct frame *f)
     struct holdings h = holdings_of(&s->realm[f->seat]);
     uint8_t cost[KINDS];
     unsigned kinds = 0;
-    if (!f->b || !cost_left(s, f, cost)) return 0;
-    bool tight = shortage(&h, cost) == f->b;
+    if (!f->spare.left || !cost_left(s, f, cost)) return 0;
+    bool tight = shortage(&h, cost) == f->spare.left;
     for (int k = 0; k < KINDS; k++)
         if (cost[k] && (!tight || cost[k] > h.has[k])) kinds |= 1u << k;
     return kinds;
@@ -290,10 +294,11 @@ static unsigned sparable(const struct cards_state *s, const struct frame *f)
 static void spare_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     (void)s;
-    unsigned spared = (unsigned)(f->c | f->d << 8) + (1u << 2 * lf_args_of(action));
-    f->c = (uint8_t)spared;
-    f->d = (uint8_t)(spared >> 8);
-    f->b--;
+    unsigned spared =
+        (unsigned)(f->spare.spared[0] | f->spare.spared[1] << 8) + (1u << 2 * lf_args_of(action));
+    f->spare.spared[0] = (uint8_t)spared;
+    f->spare.spared[1] = (uint8_t)(spared >> 8);
+    f->spare.left--;
 }
 
 static bool spare_run(struct cards_state *s, struct frame *f)

@@ -97,7 +97,7 @@ static void search(struct cards_state *s, int seat, int stack)
         return;
     }
     cards_push_look(s, seat, stack, 1, EFFECT_NONE);
-    frame_top(s)->f = LOOK_REFILL;
+    frame_top(s)->look.what = LOOK_REFILL;
     cards_push_lose(s, seat, cards_search_price(s, seat), ALL_KINDS, LOSE_TO_BANK);
 }
 
@@ -108,7 +108,7 @@ static void bury(struct cards_state *s, int seat, uint64_t args)
     if (s->step != STEP_EXCHANGE) return;
     s->step = STEP_NEXT;
     frame_push(s, (struct frame){ .kind = FRAME_EXCHANGE, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)stack });
+                                  .exchange.stack = (uint8_t)stack });
 }
 
 void cards_step_apply(struct cards_state *s, int seat, lf_action action)

@@ -52,9 +52,11 @@ static void sun(struct cards_state *s)
 {
     for (int i = 0; i < SEATS; i++) {
         int seat = i ? s->active : seat_other(s->active);
-        frame_push(s, (struct frame){ .kind = FRAME_SUN, .seat = (uint8_t)seat,
-                                      .a = cards_has(s, seat, TRAIT(TREASURE_FLEET)) ? 3 : 1,
-                                      .b = cards_has(s, seat, TRAIT(PALACE)) });
+        frame_push(s,
+                   (struct frame){ .kind = FRAME_SUN,
+                                   .seat = (uint8_t)seat,
+                                   .sun.count = cards_has(s, seat, TRAIT(TREASURE_FLEET)) ? 3 : 1,
+                                   .sun.may_draw = cards_has(s, seat, TRAIT(PALACE)) });
     }
 }
 
@@ -74,12 +76,13 @@ void cards_carry_out_face(struct cards_state *s)
 static bool palace_card(const struct cards_state *s, const struct frame *f)
 {
     int pile = pile_discards(s, f->seat);
-    return f->b && f->a && s->count[pile] && !pile_is_banned(s, f->seat, pile);
+    return f->sun.may_draw && f->sun.count && s->count[pile] && !pile_is_banned(s, f->seat, pile);
 }
 
 static int sun_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int n = CARDS_FRAME_GAIN.list(s, &(struct frame){ .seat = f->seat, .b = ALL_KINDS }, out);
+    int n =
+        CARDS_FRAME_GAIN.list(s, &(struct frame){ .seat = f->seat, .gain.kinds = ALL_KINDS }, out);
     if (!palace_card(s, f)) return n;
     if (!n) return action_put(out, action_put(out, 0, ACT_CHOOSE, 1), ACT_PASS, 0);
     return action_put(out, n, ACT_CHOOSE, 1);
@@ -94,7 +97,7 @@ static bool sun_run(struct cards_state *s, struct frame *f)
                     2 * cards_count_trait(s, done.seat, TRAIT_CUSTOMS) +
                         cards_count_trait(s, done.seat, TRAIT_PRIVATEER),
                     1u << GOLD);
-    cards_push_gain(s, done.seat, done.a, ALL_KINDS);
+    cards_push_gain(s, done.seat, done.sun.count, ALL_KINDS);
     return true;
 }
 
@@ -104,15 +107,15 @@ static void sun_apply(struct cards_state *s, struct frame *f, lf_action action)
     switch (lf_kind_of(action)) {
     case ACT_GAIN:
         realm_add(&s->realm[seat], (int)lf_args_of(action), 1);
-        f->a--;
+        f->sun.count--;
         return;
     case ACT_CHOOSE:
-        f->a--;
-        f->b = 0;
+        f->sun.count--;
+        f->sun.may_draw = 0;
         frame_push(s, (struct frame){ .kind = FRAME_REDUCE, .seat = (uint8_t)seat });
         cards_push_look(s, seat, pile_discards(s, seat), 1, EFFECT_NONE);
         return;
-    default: f->b = 0; return;
+    default: f->sun.may_draw = 0; return;
     }
 }
 
@@ -127,13 +130,13 @@ void cards_turn_up_event(struct cards_state *s)
     if (cards_rules(s) >= 2) s->event_card = (uint8_t)row;
     cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_EVENT_DONE, .seat = s->active,
-                                  .a = (uint8_t)row });
+                                  .event.row = (uint8_t)row });
     CARDS_EFFECT[row_of(row)->effect]->begin(s, s->active, row, NOWHERE);
 }
 
 static bool event_done_run(struct cards_state *s, struct frame *f)
 {
-    int row = f->a, index = cards_pile_find(s, PILE_ASIDE, row);
+    int row = f->event.row, index = cards_pile_find(s, PILE_ASIDE, row);
     unsigned known;
     frame_pop(s);
     if (index < 0) return true;      /* Year End has shuffled it in already */

@@ -39,7 +39,7 @@ static void found_settlement(struct cards_state *s, int seat, int town)
     int column = town > START_COLUMN - 1 ? town + 1 : town;
     r->town[town] = TOWN_SETTLEMENT;
     frame_push(s, (struct frame){ .kind = FRAME_LAND, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)column });
+                                  .land.column = (uint8_t)column });
     cards_push_react(s, seat, EFFECT_SCOUT);
 }
 
@@ -54,7 +54,7 @@ static void lay_centre(struct cards_state *s, int seat, int row, int place)
 
 static bool lay_run(struct cards_state *s, struct frame *f)
 {
-    int seat = f->seat, row = f->a, place = f->b;
+    int seat = f->seat, row = f->lay.row, place = f->lay.place;
     const struct card_row *card = row_of(row);
     frame_pop(s);
     if (card->lies == LIES_AXIS) {
@@ -93,17 +93,16 @@ static int land_stack_take(struct cards_state *s, int index)
 /* With a Scout the stack is looked through; without one its top card is turned up. */
 static bool land_run(struct cards_state *s, struct frame *f)
 {
-    LF_ASSERT(s->land_count >= 2 || f->b);      /* KX-24 */
-    if (f->f) {
-        f->kind = FRAME_SCOUT;
-        f->b = 2;
-        f->f = 0;
+    LF_ASSERT(s->land_count >= 2 || f->land.card);      /* KX-24 */
+    if (f->answered) {
+        *f = (struct frame){ .kind = FRAME_SCOUT, .seat = f->seat,
+                             .scout.column = f->land.column, .scout.left = 2 };
         for (int i = 0; i < s->land_count; i++)
             s->land_known[i] = (uint8_t)(s->land_known[i] | seat_bit(f->seat));
         return true;
     }
-    if (f->b) return false;
-    f->b = (uint8_t)land_stack_take(s, 0);
+    if (f->land.card) return false;
+    f->land.card = (uint8_t)land_stack_take(s, 0);
     return true;
 }
 
@@ -112,7 +111,8 @@ static int land_list(const struct cards_state *s, const struct frame *f, lf_acti
     int n = 0;
     (void)s;
     for (int side = 0; side < 2; side++)
-        n = action_put(out, n, ACT_LAND, (uint64_t)(f->a * 2 + side) | (uint64_t)f->b << 8);
+        n = action_put(out, n, ACT_LAND,
+                       (uint64_t)(f->land.column * 2 + side) | (uint64_t)f->land.card << 8);
     return n;
 }
 
@@ -121,7 +121,7 @@ static void land_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     struct realm *r = &s->realm[f->seat];
     int land = (int)(lf_args_of(action) & 0xFF);
-    r->land[land] = f->b;
+    r->land[land] = f->land.card;
     frame_pop(s);
     r->land[land ^ 1] = (uint8_t)land_stack_take(s, 0);
 }
@@ -131,7 +131,7 @@ const struct frame_rule CARDS_FRAME_LAND = { "land", land_run, land_list, land_a
 
 static bool scout_run(struct cards_state *s, struct frame *f)
 {
-    if (f->b) return false;
+    if (f->scout.left) return false;
     frame_pop(s);
     cards_push_shuffle(s, DEAL_LANDS);
     return true;
@@ -144,9 +144,10 @@ static int scout_list(const struct cards_state *s, const struct frame *f, lf_act
     for (int i = 0; i < s->land_count; i++) seen |= (uint64_t)1 << s->land_card[i];
     for (; seen; seen &= seen - 1)
         for (int side = 0; side < 2; side++)
-            if (!s->realm[f->seat].land[f->a * 2 + side])
+            if (!s->realm[f->seat].land[f->scout.column * 2 + side])
                 n = action_put(out, n, ACT_LAND,
-                               (uint64_t)(f->a * 2 + side) | (uint64_t)__builtin_ctzll(seen) << 8);
+                               (uint64_t)(f->scout.column * 2 + side) |
+                                   (uint64_t)__builtin_ctzll(seen) << 8);
     return n;
 }
 
@@ -156,7 +157,7 @@ static void scout_apply(struct cards_state *s, struct frame *f, lf_action action
     while (s->land_card[i] != card) i++;
     land_stack_take(s, i);
     s->realm[f->seat].land[land] = (uint8_t)card;
-    f->b--;
+    f->scout.left--;
 }
 
 const struct frame_rule CARDS_FRAME_SCOUT = { "scout", scout_run, scout_list, scout_apply, NULL,

@@ -4,8 +4,11 @@
 
 void cards_push_look(struct cards_state *s, int seat, int pile, int count, int effect)
 {
-    frame_push(s, (struct frame){ .kind = FRAME_LOOK, .seat = (uint8_t)seat, .a = (uint8_t)pile,
-                                  .d = (uint8_t)count, .e = (uint8_t)effect });
+    frame_push(s, (struct frame){ .kind = FRAME_LOOK,
+                                  .seat = (uint8_t)seat,
+                                  .look.pile = (uint8_t)pile,
+                                  .look.count = (uint8_t)count,
+                                  .look.effect = (uint8_t)effect });
 }
 
 /* KC-BASE-town-hall: one resource less, however many Town halls. */
@@ -89,20 +92,20 @@ static lf_rule bury_why(const struct cards_state *s, const struct frame *f, lf_a
 
 static bool bury_run(struct cards_state *s, struct frame *f)
 {
-    if (f->a && hand_size(s, f->seat)) return false;
+    if (f->bury.count && hand_size(s, f->seat)) return false;
     frame_pop(s);
     return true;
 }
 
 static int bury_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    return cards_list_buries(s, f->seat, f->b, false, out);
+    return cards_list_buries(s, f->seat, f->bury.stack, false, out);
 }
 
 static void bury_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     bury_by(s, f->seat, action);
-    f->a--;
+    f->bury.count--;
 }
 
 const struct frame_rule CARDS_FRAME_BURY = { "bury", bury_run, bury_list, bury_apply,
@@ -155,23 +158,23 @@ const struct frame_rule CARDS_FRAME_DRAW_UP = { "drawup", draw_up_run, draw_up_l
 /* The exchange goes on with the stack that got the card (KB-63), which is its last card now. */
 static int exchange_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int n = cards_list_draws(s, f->seat, f->a, f->a + 1, out);
+    int n = cards_list_draws(s, f->seat, f->exchange.stack, f->exchange.stack + 1, out);
     struct holdings h = holdings_of(&s->realm[f->seat]);
     if (h.total >= cards_search_price(s, f->seat))
-        n += cards_list_searches(s, f->seat, f->a, f->a + 1, out + n);
+        n += cards_list_searches(s, f->seat, f->exchange.stack, f->exchange.stack + 1, out + n);
     return n;
 }
 
 static void exchange_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, stack = f->a;
+    int seat = f->seat, stack = f->exchange.stack;
     frame_pop(s);
     if (lf_kind_of(action) == ACT_DRAW) {
         cards_draw_card(s, seat, stack);
         return;
     }
     cards_push_look(s, seat, stack, 1, EFFECT_NONE);
-    frame_top(s)->b = 1;
+    frame_top(s)->look.kept = 1;
     cards_push_lose(s, seat, cards_search_price(s, seat), ALL_KINDS, LOSE_TO_BANK);
 }
 
@@ -182,32 +185,32 @@ const struct frame_rule CARDS_FRAME_EXCHANGE = { "exchange", NULL, exchange_list
 
 static bool may_take(const struct frame *f, int row)
 {
-    if (f->f == LOOK_SPY) return row_is_action(row) || row_is_unit(row);
-    if (f->f == LOOK_TRADE_FLEET) return row_of(row)->class == CLASS_TRADE_FLEET;
-    return f->f != LOOK_NO_BUILDING || !row_is_building(row);
+    if (f->look.what == LOOK_SPY) return row_is_action(row) || row_is_unit(row);
+    if (f->look.what == LOOK_TRADE_FLEET) return row_of(row)->class == CLASS_TRADE_FLEET;
+    return f->look.what != LOOK_NO_BUILDING || !row_is_building(row);
 }
 
 static int look_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int start = pile_start(s, f->a), n = 0;
+    int start = pile_start(s, f->look.pile), n = 0;
     uint64_t seen[3] = { 0 };
-    for (int i = 0; i < s->count[f->a] - f->b; i++) {
+    for (int i = 0; i < s->count[f->look.pile] - f->look.kept; i++) {
         int row = s->card[start + i];
         if (row < ROW_COUNT && may_take(f, row)) seen[row >> 6] |= (uint64_t)1 << (row & 63);
     }
     for (int w = 0; w < 3; w++)
         for (; seen[w]; seen[w] &= seen[w] - 1)
             n = action_put(out, n, ACT_TAKE, (uint64_t)(64 * w + __builtin_ctzll(seen[w])));
-    if (f->c) n = action_put(out, n, ACT_PASS, 0);
+    if (f->look.may_pass) n = action_put(out, n, ACT_PASS, 0);
     return n;
 }
 
 static bool look_run(struct cards_state *s, struct frame *f)
 {
     lf_action list[ROW_COUNT + 1];
-    if (f->d) {
-        cards_pile_look(s, f->a, f->seat);
-        if (look_list(s, f, list) > f->c) return false;
+    if (f->look.count) {
+        cards_pile_look(s, f->look.pile, f->seat);
+        if (look_list(s, f, list) > f->look.may_pass) return false;
     }
     frame_pop(s);
     return true;
@@ -215,24 +218,25 @@ static bool look_run(struct cards_state *s, struct frame *f)
 
 static void look_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    struct frame look = *f;
-    int seat = look.seat, row = (int)lf_args_of(action);
+    struct frame was = *f;
+    int seat = was.seat, row = (int)lf_args_of(action);
     unsigned known;
     if (lf_kind_of(action) == ACT_PASS) {
         frame_pop(s);
         return;
     }
-    cards_pile_take(s, look.a, cards_pile_find(s, look.a, row), &known);
+    cards_pile_take(s, was.look.pile, cards_pile_find(s, was.look.pile, row), &known);
     /* From a hand everybody concerned sees what goes, and so do all what lay open. */
-    if (look.a < PILE_HAND && !(known & KNOWN_OPEN)) {
-        cards_pile_forget(s, look.a, seat);
+    if (was.look.pile < PILE_HAND && !(known & KNOWN_OPEN)) {
+        cards_pile_forget(s, was.look.pile, seat);
         cards_hand_add(s, seat, row, 0);
     } else {
         cards_hand_add(s, seat, row, KNOWN_ALL & ~KNOWN_OPEN);
     }
-    if (--f->d == 0) frame_pop(s);
-    if (look.e && CARDS_EFFECT[look.e]->chosen) CARDS_EFFECT[look.e]->chosen(s, seat, row);
-    if (look.f == LOOK_REFILL) cards_hook_refilled(s, seat, look.a, row);
+    if (--f->look.count == 0) frame_pop(s);
+    if (was.look.effect && CARDS_EFFECT[was.look.effect]->chosen)
+        CARDS_EFFECT[was.look.effect]->chosen(s, seat, row);
+    if (was.look.what == LOOK_REFILL) cards_hook_refilled(s, seat, was.look.pile, row);
 }
 
 const struct frame_rule CARDS_FRAME_LOOK = { "look", look_run, look_list, look_apply, NULL,

@@ -4,13 +4,13 @@
 void cards_push_react(struct cards_state *s, int seat, int effect)
 {
     frame_push(s, (struct frame){ .kind = FRAME_REACT, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)effect });
+                                  .react.effect = (uint8_t)effect });
 }
 
 void cards_push_hit(struct cards_state *s, int chooser, int effect, int victim)
 {
     frame_push(s, (struct frame){ .kind = FRAME_HIT, .seat = (uint8_t)chooser,
-                                  .a = (uint8_t)effect, .b = (uint8_t)victim });
+                                  .hit.effect = (uint8_t)effect, .hit.victim = (uint8_t)victim });
 }
 
 /* ---- Playing ---- */
@@ -45,7 +45,7 @@ static void put_aside(struct cards_state *s, int seat, int row)
     cards_hand_remove(s, seat, row);
     cards_pile_put(s, PILE_ASIDE, 0, row, KNOWN_ALL);
     frame_push(s, (struct frame){ .kind = FRAME_DISCARD, .seat = (uint8_t)seat,
-                                  .a = (uint8_t)row });
+                                  .discard.row = (uint8_t)row });
 }
 
 void cards_play_card(struct cards_state *s, int seat, int row)
@@ -58,7 +58,7 @@ void cards_play_card(struct cards_state *s, int seat, int row)
 
 static bool discard_run(struct cards_state *s, struct frame *f)
 {
-    int seat = f->seat, row = f->a, index = cards_pile_find(s, PILE_ASIDE, row);
+    int seat = f->seat, row = f->discard.row, index = cards_pile_find(s, PILE_ASIDE, row);
     unsigned known;
     frame_pop(s);
     if (index < 0) return true;      /* it lies somewhere now: Dogma, Church ban */
@@ -77,7 +77,7 @@ static int react_list(const struct cards_state *s, const struct frame *f, lf_act
     if (!cards_stronghold_stops(s, f->seat))
         for (int i = 0, last = 0; i < hand_size(s, f->seat); i++) {
             int row = s->card[start + i];
-            if (row != last && row_of(row)->effect == f->a)
+            if (row != last && row_of(row)->effect == f->react.effect)
                 n = action_put(out, n, ACT_PLAY, (uint64_t)row);
             last = row;
         }
@@ -89,7 +89,7 @@ static void react_apply(struct cards_state *s, struct frame *f, lf_action action
     int seat = f->seat, row = (int)lf_args_of(action);
     frame_pop(s);
     if (lf_kind_of(action) == ACT_PASS) return;
-    frame_top(s)->f = 1;
+    frame_top(s)->answered = 1;
     put_aside(s, seat, row);
     cards_hook_played(s, seat, row);
     if (seat == s->active) s->played++;
@@ -101,7 +101,7 @@ static lf_rule react_why(const struct cards_state *s, const struct frame *f, lf_
     uint64_t row = lf_args_of(action);
     if (lf_kind_of(action) == ACT_PLAY && row && row < ROW_COUNT) {
         if (!hand_holds(s, f->seat, (int)row)) return KB(51);
-        if (row_of((int)row)->effect == f->a) return KX(27);
+        if (row_of((int)row)->effect == f->react.effect) return KX(27);
         return row_of((int)row)->rule ? row_of((int)row)->rule : KB(53);
     }
     return KX(46);
@@ -126,10 +126,11 @@ static int attack_list(const struct cards_state *s, const struct frame *f, lf_ac
 
 static void attack_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    struct frame attack = *f;
-    int most = attack.f ? 2 : 5;
+    struct frame was = *f;
+    int most = was.answered ? 2 : 5;
     frame_pop(s);
-    CARDS_EFFECT[row_of(attack.a)->effect]->rolled(s, attack.b, (int)lf_args_of(action) <= most);
+    CARDS_EFFECT[row_of(was.attack.row)->effect]->rolled(s, was.attack.attacker,
+                                                            (int)lf_args_of(action) <= most);
 }
 
 const struct frame_rule CARDS_FRAME_ATTACK = { "attack", NULL, attack_list, attack_apply, NULL,
@@ -153,7 +154,7 @@ static void tower_apply(struct cards_state *s, struct frame *f, lf_action action
     frame_pop(s);
     if (lf_kind_of(action) == ACT_USE)
         frame_push(s, (struct frame){ .kind = FRAME_WATCH, .seat = LF_CHANCE,
-                                      .b = (uint8_t)seat });
+                                      .watch.owner = (uint8_t)seat });
 }
 
 const struct frame_rule CARDS_FRAME_TOWER = { "tower", NULL, tower_list, tower_apply, NULL,
@@ -180,7 +181,7 @@ const struct frame_rule CARDS_FRAME_WATCH = { "watch", NULL, watch_list, watch_a
 
 static int hit_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    const struct effect_rule *effect = CARDS_EFFECT[f->a];
+    const struct effect_rule *effect = CARDS_EFFECT[f->hit.effect];
     int n = 0;
     for (int i = 0; i < SEATS; i++) {
         int realm = i ? seat_other(f->seat) : f->seat;
@@ -194,7 +195,7 @@ static int hit_list(const struct cards_state *s, const struct frame *f, lf_actio
 
 static void hit_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int place = (int)lf_args_of(action), chooser = f->seat, effect = f->a;
+    int place = (int)lf_args_of(action), chooser = f->seat, effect = f->hit.effect;
     int realm = place & AT_OTHER ? seat_other(chooser) : chooser;
     frame_pop(s);
     CARDS_EFFECT[effect]->struck(s, chooser, realm, (place & ~AT_OTHER) - AT_OUTER);
@@ -212,7 +213,7 @@ static bool hit_run(struct cards_state *s, struct frame *f)
 
 static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_action action)
 {
-    const struct effect_rule *effect = CARDS_EFFECT[f->a];
+    const struct effect_rule *effect = CARDS_EFFECT[f->hit.effect];
     uint64_t place = lf_args_of(action);
     int realm = place & AT_OTHER ? seat_other(f->seat) : f->seat;
     int slot = (int)(place & (AT_OTHER - 1)) - AT_OUTER;
@@ -220,7 +221,7 @@ static lf_rule hit_why(const struct cards_state *s, const struct frame *f, lf_ac
     if (place > 0xFF || slot < 0 || slot >= SLOTS || !slot_full(&s->realm[realm], slot))
         return effect->aim;
     int class = row_of(slot_row(&s->realm[realm], slot))->class;
-    bool safe = cards_owner_of(s, realm, slot) == f->b && effect->classes >> class & 1;
+    bool safe = cards_owner_of(s, realm, slot) == f->hit.victim && effect->classes >> class & 1;
     return safe ? effect->miss : effect->aim;
 }
 
@@ -229,8 +230,8 @@ const struct frame_rule CARDS_FRAME_HIT = { "hit", hit_run, hit_list, hit_apply,
 
 bool cards_has_target(const struct cards_state *s, int seat, int effect)
 {
-    struct frame f = { .kind = FRAME_HIT, .seat = (uint8_t)seat, .a = (uint8_t)effect,
-                       .b = (uint8_t)seat_other(seat) };
+    struct frame f = { .kind = FRAME_HIT, .seat = (uint8_t)seat, .hit.effect = (uint8_t)effect,
+                       .hit.victim = (uint8_t)seat_other(seat) };
     for (int realm = 0; realm < SEATS; realm++)
         FOR_CARDS(&s->realm[realm], slot)
             if (CARDS_EFFECT[effect]->hits(s, &f, realm, slot)) return true;
@@ -243,13 +244,14 @@ static int number_list(const struct cards_state *s, const struct frame *f, lf_ac
 {
     int n = 0;
     (void)s;
-    for (int i = f->b; i <= f->c; i++) n = action_put(out, n, ACT_CHOOSE, (uint64_t)i);
+    for (int i = f->number.least; i <= f->number.most; i++)
+        n = action_put(out, n, ACT_CHOOSE, (uint64_t)i);
     return n;
 }
 
 static void number_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, effect = f->a;
+    int seat = f->seat, effect = f->number.effect;
     frame_pop(s);
     CARDS_EFFECT[effect]->chosen(s, seat, (int)lf_args_of(action));
 }

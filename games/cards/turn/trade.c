@@ -110,7 +110,7 @@ void cards_apply_bank(struct cards_state *s, int seat, uint64_t args)
     cards_hook_bank(s, seat, b.given);
     cards_push_gain(s, seat, 1, 1u << b.taken);
     cards_push_pay(s, seat, b.given, b.rate);
-    frame_top(s)->c = (uint8_t)b.fleet;
+    frame_top(s)->pay.fleet = (uint8_t)b.fleet;
 }
 
 /* ---- The other seat ---- */

@@ -222,7 +222,7 @@ static void fill_lands(struct cards_state *s, struct lf_rng *rng)
     for (int i = 0; i < s->land_count; i++)
         if (s->land_card[i] != UNKNOWN) left[s->land_card[i] & 63]--;
     for (int i = 0; i < s->depth; i++)
-        if (s->frame[i].kind == FRAME_LAND) left[s->frame[i].b & 63]--;
+        if (s->frame[i].kind == FRAME_LAND) left[s->frame[i].land.card & 63]--;
     for (int card = 1; card < 64; card++) pool_add(&pool, card, left[card]);
     for (int i = 0; i < s->land_count; i++)
         if (s->land_card[i] == UNKNOWN) s->land_card[i] = (uint8_t)pool_draw(&pool, rng);

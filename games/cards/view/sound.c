@@ -131,7 +131,8 @@ static bool lands_conserved(const struct cards_state *s)
     for (int seat = 0; seat < SEATS; seat++)
         for (int k = 0; k < KINDS; k++) left[CARDS_START_LAND[seat][k] & 63]++;
     for (int i = 0; i < s->depth; i++)
-        if (s->frame[i].kind == FRAME_LAND && s->frame[i].b) left[s->frame[i].b & 63]--;
+        if (s->frame[i].kind == FRAME_LAND && s->frame[i].land.card)
+            left[s->frame[i].land.card & 63]--;
     for (int card = 0; card < 64; card++)
         if (left[card] < 0 || (cards_lands_laid(s) && left[card])) return false;
     return true;
@@ -143,7 +144,7 @@ static bool lands_owed(const struct cards_state *s, int seat, int column)
     for (int i = 0; i < s->depth; i++) {
         const struct frame *f = &s->frame[i];
         bool lands = f->kind == FRAME_LAND || f->kind == FRAME_SCOUT;
-        if (lands && f->seat == seat && f->a == column) return true;
+        if (lands && f->seat == seat && f->land.column == column) return true;
     }
     return false;
 }

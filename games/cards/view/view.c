@@ -163,7 +163,7 @@ void cards_view(const void *state, int seat, void *out)
 static int looked_pile(const struct cards_state *s)
 {
     const struct frame *f = &s->frame[s->depth - 1];
-    return s->depth && (f->kind == FRAME_LOOK || f->kind == FRAME_SPY) ? f->a : PILES;
+    return s->depth && (f->kind == FRAME_LOOK || f->kind == FRAME_SPY) ? f->look.pile : PILES;
 }
 
 /* A card that lies open, and one that is taken from the viewer, is seen to go. */
@@ -234,9 +234,9 @@ static int frame_pile(const struct frame *f, int *count)
 {
     *count = SHELF;
     switch (f->kind) {
-    case FRAME_LOOK: case FRAME_SPY: return f->a;
+    case FRAME_LOOK: case FRAME_SPY: return f->look.pile;
     case FRAME_CONFLICT: return PILE_HAND + seat_other(f->seat);
-    case FRAME_ARCHIVE: *count = f->c; return f->a;
+    case FRAME_ARCHIVE: *count = f->archive.count; return f->archive.stack;
     default: return PILES;
     }
 }
@@ -286,7 +286,7 @@ int cards_shown_to(const void *state, int viewer, uint64_t *out)
             if (s->count[pile]) n = show_looked(s, pile_row(s, pile, 0), viewer, out, n);
     }
     if (!s->depth) return n;
-    if (top->kind == FRAME_LAND) out[n++] = top->b;
+    if (top->kind == FRAME_LAND) out[n++] = top->land.card;
     if (top->seat != viewer) return n;
     int pile = frame_pile(top, &count);
     if (pile < PILES) n = show_pile(s, pile, count, out, n);

@@ -5,8 +5,10 @@
 
 void cards_begin_attack(struct cards_state *s, int seat, int row, int counter)
 {
-    frame_push(s, (struct frame){ .kind = FRAME_ATTACK, .seat = LF_CHANCE, .a = (uint8_t)row,
-                                  .b = (uint8_t)seat });
+    frame_push(s, (struct frame){ .kind = FRAME_ATTACK,
+                                  .seat = LF_CHANCE,
+                                  .attack.row = (uint8_t)row,
+                                  .attack.attacker = (uint8_t)seat });
     cards_push_react(s, seat_other(seat), counter);
 }
 
@@ -21,8 +23,11 @@ static lf_rule alchemist_can(const struct cards_state *s, int seat, int row)
 static void alchemist_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    frame_push(s, (struct frame){ .kind = FRAME_NUMBER, .seat = (uint8_t)seat,
-                                  .a = EFFECT_ALCHEMIST, .b = 1, .c = 6 });
+    frame_push(s, (struct frame){ .kind = FRAME_NUMBER,
+                                  .seat = (uint8_t)seat,
+                                  .number.effect = EFFECT_ALCHEMIST,
+                                  .number.least = 1,
+                                  .number.most = 6 });
 }
 
 static void alchemist_chosen(struct cards_state *s, int seat, int number)
@@ -148,7 +153,7 @@ static void caravan_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
     cards_push_lose(s, seat, 2, ALL_KINDS, LOSE_TO_BANK);
-    frame_top(s)->e = 2;
+    frame_top(s)->lose.regain = 2;
 }
 
 const struct effect_rule CARDS_EFFECT_CARAVAN = { .can = caravan_can, .begin = caravan_begin };
@@ -178,7 +183,7 @@ static void spy_begin(struct cards_state *s, int seat, int row, int place)
     (void)row, (void)place;
     cards_push_look(s, seat, PILE_HAND + victim, 1, EFFECT_NONE);
     frame_top(s)->kind = FRAME_SPY;
-    frame_top(s)->f = LOOK_SPY;
+    frame_top(s)->look.what = LOOK_SPY;
     if (cards_has(s, victim, TRAIT(WATCHTOWER)))
         frame_push(s, (struct frame){ .kind = FRAME_TOWER, .seat = (uint8_t)victim });
 }

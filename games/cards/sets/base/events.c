@@ -50,8 +50,10 @@ static void conflict_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)seat, (void)row, (void)place;
     if (s->knight == LF_NOBODY) return;
-    frame_push(s, (struct frame){ .kind = FRAME_CONFLICT, .seat = s->knight, .a = 2,
-                                  .b = NOWHERE });
+    frame_push(s, (struct frame){ .kind = FRAME_CONFLICT,
+                                  .seat = s->knight,
+                                  .conflict.left = 2,
+                                  .conflict.stack = NOWHERE });
 }
 
 const struct effect_rule CARDS_EFFECT_CONFLICT = { .begin = conflict_begin };
@@ -66,7 +68,8 @@ static int conflict_list(const struct cards_state *s, const struct frame *f, lf_
         if (row == last) continue;
         last = row;
         for (int p = stack_from(s, victim); p < stack_to(s, victim); p++)
-            if ((f->b == NOWHERE || f->b == p) && !pile_is_banned(s, f->seat, p))
+            if ((f->conflict.stack == NOWHERE || f->conflict.stack == p) &&
+                !pile_is_banned(s, f->seat, p))
                 n = action_put(out, n, ACT_BURY, (uint64_t)p | (uint64_t)row << 8);
     }
     return n;
@@ -75,7 +78,7 @@ static int conflict_list(const struct cards_state *s, const struct frame *f, lf_
 static bool conflict_run(struct cards_state *s, struct frame *f)
 {
     lf_action list[LF_LEGAL_MAX];
-    if (f->a) {
+    if (f->conflict.left) {
         cards_pile_look(s, PILE_HAND + seat_other(f->seat), f->seat);
         if (conflict_list(s, f, list)) return false;
     }
@@ -88,8 +91,8 @@ static void conflict_apply(struct cards_state *s, struct frame *f, lf_action act
     int row = (int)(lf_args_of(action) >> 8), stack = (int)(lf_args_of(action) & 0xFF);
     cards_hand_remove(s, seat_other(f->seat), row);
     cards_bury_card(s, stack, row, seat_bit(0) | seat_bit(1));
-    f->b = (uint8_t)stack;
-    f->a--;
+    f->conflict.stack = (uint8_t)stack;
+    f->conflict.left--;
 }
 
 static lf_rule conflict_why(const struct cards_state *s, const struct frame *f, lf_action action)
@@ -109,7 +112,8 @@ static void master_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
     for (int i = 0; i < SEATS; i++)
-        frame_push(s, (struct frame){ .kind = FRAME_MASTER, .a = NOWHERE,
+        frame_push(s, (struct frame){ .kind = FRAME_MASTER,
+                                      .master.barred = NOWHERE,
                                       .seat = (uint8_t)(i ? seat : seat_other(seat)) });
 }
 
@@ -117,8 +121,9 @@ static void master_begin(struct cards_state *s, int seat, int row, int place)
 static void master_chosen(struct cards_state *s, int seat, int row)
 {
     (void)row;
-    frame_push(s, (struct frame){ .kind = FRAME_BURY, .seat = (uint8_t)seat, .a = 1,
-                                  .b = NOWHERE });
+    frame_push(
+        s, (struct frame){
+               .kind = FRAME_BURY, .seat = (uint8_t)seat, .bury.count = 1, .bury.stack = NOWHERE });
 }
 
 const struct effect_rule CARDS_EFFECT_MASTER_BUILDER = {
@@ -130,7 +135,7 @@ static int master_list(const struct cards_state *s, const struct frame *f, lf_ac
     lf_action all[STACKS];
     int count = cards_list_searches(s, f->seat, 0, STACKS, all), n = 0;
     for (int i = 0; i < count; i++)
-        if (lf_args_of(all[i]) != f->a) out[n++] = all[i];
+        if (lf_args_of(all[i]) != f->master.barred) out[n++] = all[i];
     return action_put(out, n, ACT_PASS, 0);
 }
 
@@ -141,9 +146,9 @@ static void master_apply(struct cards_state *s, struct frame *f, lf_action actio
     frame_pop(s);
     if (lf_kind_of(action) == ACT_PASS) return;
     if (frame_top(s)->kind == FRAME_MASTER && s->mode != MODE_TOURNAMENT)
-        frame_top(s)->a = (uint8_t)stack;
+        frame_top(s)->master.barred = (uint8_t)stack;
     cards_push_look(s, seat, stack, 1, EFFECT_MASTER_BUILDER);
-    frame_top(s)->c = 1;
+    frame_top(s)->look.may_pass = 1;
 }
 
 static lf_rule master_why(const struct cards_state *s, const struct frame *f, lf_action action)
@@ -182,7 +187,7 @@ static bool plague_run(struct cards_state *s, struct frame *f)
     FOR_CARDS(r, slot)
         if (slot_trait(r, slot) == TRAIT_BATH_HOUSE && slot_works(r, slot))
             sick &= ~town_lands(slot_town(slot));
-    if (f->f || cards_has(s, f->seat, TRAIT(AQUEDUCT))) sick = 0;
+    if (f->answered || cards_has(s, f->seat, TRAIT(AQUEDUCT))) sick = 0;
     for (; sick; sick &= sick - 1) {
         int land = __builtin_ctz(sick);
         if (r->land[land] >= LAND_ONE) realm_give_one(r, land);

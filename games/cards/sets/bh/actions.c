@@ -22,7 +22,8 @@ static void voyage_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)seat, (void)row, (void)place;
     for (int i = 0; i < SEATS; i++)
-        frame_push(s, (struct frame){ .kind = FRAME_VOYAGE, .a = 3,
+        frame_push(s, (struct frame){ .kind = FRAME_VOYAGE,
+                                      .voyage.count = 3,
                                       .seat = i ? s->active : (uint8_t)seat_other(s->active) });
 }
 
@@ -44,7 +45,7 @@ static int voyage_list(const struct cards_state *s, const struct frame *f, lf_ac
 
 static void voyage_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, count = f->a;
+    int seat = f->seat, count = f->voyage.count;
     frame_pop(s);
     cards_push_gain(s, seat, count, 1u << lf_args_of(action));
 }
@@ -79,14 +80,15 @@ static void christoph_begin(struct cards_state *s, int seat, int row, int place)
 const struct effect_rule CARDS_EFFECT_CHRISTOPH = { .can = christoph_can,
                                                    .begin = christoph_begin };
 
-/* Kinds with a trade fleet of their own; of the Large trade fleet at f->a the kinds beside it. */
+/* Kinds with a trade fleet of their own; of the Large trade fleet that was chosen the kinds beside
+ * it. */
 static unsigned cheap_kinds(const struct cards_state *s, const struct frame *f)
 {
     const struct realm *r = &s->realm[f->seat];
     unsigned kinds = 0;
     int lands[2];
-    if (f->a) {
-        for (int i = slot_lands(f->a - AT_OUTER, lands) - 1; i >= 0; i--)
+    if (f->cheap.fleet) {
+        for (int i = slot_lands(f->cheap.fleet - AT_OUTER, lands) - 1; i >= 0; i--)
             if (r->land[lands[i]]) kinds |= 1u << land_kind(r->land[lands[i]]);
         return kinds;
     }
@@ -102,7 +104,7 @@ static int cheap_list(const struct cards_state *s, const struct frame *f, lf_act
     for (unsigned kinds = cheap_kinds(s, f); kinds; kinds &= kinds - 1)
         n = action_put(out, n, ACT_NAME, (uint64_t)__builtin_ctz(kinds));
     FOR_CARDS(r, slot)
-        if (!f->a && slot_trait(r, slot) == TRAIT_LARGE_FLEET)
+        if (!f->cheap.fleet && slot_trait(r, slot) == TRAIT_LARGE_FLEET)
             n = action_put(out, n, ACT_HIT, (uint64_t)(slot + AT_OUTER));
     return n;
 }
@@ -111,11 +113,11 @@ static int cheap_list(const struct cards_state *s, const struct frame *f, lf_act
 static void cheap_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
     if (lf_kind_of(action) == ACT_HIT) {
-        f->a = (uint8_t)lf_args_of(action);
+        f->cheap.fleet = (uint8_t)lf_args_of(action);
         return;
     }
     s->cheap = (uint8_t)lf_args_of(action);
-    s->cheap_fleet = f->a ? f->a : NOWHERE;
+    s->cheap_fleet = f->cheap.fleet ? f->cheap.fleet : NOWHERE;
     frame_pop(s);
 }
 
@@ -284,7 +286,7 @@ static void sciences_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
     cards_push_look(s, seat, pile_discards(s, seat_other(seat)), 1, EFFECT_NONE);
-    frame_top(s)->f = LOOK_NO_BUILDING;
+    frame_top(s)->look.what = LOOK_NO_BUILDING;
 }
 
 const struct effect_rule CARDS_EFFECT_OLD_SCIENCES = { .can = sciences_can,
@@ -303,7 +305,7 @@ static void sigmund_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
     cards_push_look(s, seat, pile_discards(s, seat), 1, EFFECT_NONE);
-    frame_top(s)->f = LOOK_TRADE_FLEET;
+    frame_top(s)->look.what = LOOK_TRADE_FLEET;
 }
 
 const struct effect_rule CARDS_EFFECT_SIGMUND = { .can = sigmund_can, .begin = sigmund_begin };

@@ -52,7 +52,7 @@ static lf_rule scriptorium_can_use(const struct cards_state *s, int seat, int sl
 static void scriptorium_use(struct cards_state *s, int seat, int slot)
 {
     s->realm[seat].slot[slot].mark |= MARK_USED;
-    frame_push(s, (struct frame){ .kind = FRAME_DRAW, .seat = (uint8_t)seat, .a = 1 });
+    frame_push(s, (struct frame){ .kind = FRAME_DRAW, .seat = (uint8_t)seat, .draw.count = 1 });
 }
 
 const struct effect_rule CARDS_EFFECT_SCRIPTORIUM = {
@@ -80,9 +80,13 @@ static lf_rule cloth_can_use(const struct cards_state *s, int seat, int slot)
 static void cloth_use(struct cards_state *s, int seat, int slot)
 {
     s->realm[seat].slot[slot].mark |= MARK_USED;
-    frame_push(s, (struct frame){ .kind = FRAME_LOSE, .seat = (uint8_t)seat, .a = 2,
-                                  .b = (uint8_t)cloth_kinds(s, seat), .c = LOSE_TO_BANK, .e = 2,
-                                  .f = 1 });
+    frame_push(s, (struct frame){ .kind = FRAME_LOSE,
+                                  .seat = (uint8_t)seat,
+                                  .lose.count = 2,
+                                  .lose.kinds = (uint8_t)cloth_kinds(s, seat),
+                                  .lose.to = LOSE_TO_BANK,
+                                  .lose.regain = 2,
+                                  .lose.one_kind = 1 });
 }
 
 const struct effect_rule CARDS_EFFECT_CLOTH = { .can_use = cloth_can_use, .use = cloth_use };

@@ -8,8 +8,11 @@
 static void brewery_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    frame_push(s, (struct frame){ .kind = FRAME_NUMBER, .seat = (uint8_t)seat,
-                                  .a = EFFECT_BREWERY, .b = 1, .c = 2 });
+    frame_push(s, (struct frame){ .kind = FRAME_NUMBER,
+                                  .seat = (uint8_t)seat,
+                                  .number.effect = EFFECT_BREWERY,
+                                  .number.least = 1,
+                                  .number.most = 2 });
 }
 
 static void brewery_chosen(struct cards_state *s, int seat, int number)
@@ -104,7 +107,8 @@ static lf_rule stack_can(const struct cards_state *s, int seat, int row)
 static void archivist_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    frame_push(s, (struct frame){ .kind = FRAME_ARCHIVE, .seat = (uint8_t)seat, .a = NOWHERE });
+    frame_push(s, (struct frame){
+                      .kind = FRAME_ARCHIVE, .seat = (uint8_t)seat, .archive.stack = NOWHERE });
 }
 
 const struct effect_rule CARDS_EFFECT_ARCHIVIST = { .can = stack_can, .begin = archivist_begin };
@@ -112,7 +116,7 @@ const struct effect_rule CARDS_EFFECT_ARCHIVIST = { .can = stack_can, .begin = a
 /* First the stack, then card after card from the top; the last one has no choice. */
 static bool archive_run(struct cards_state *s, struct frame *f)
 {
-    if (f->a == NOWHERE || f->b + 1 < f->c) return false;
+    if (f->archive.stack == NOWHERE || f->archive.back + 1 < f->archive.count) return false;
     frame_pop(s);
     return true;
 }
@@ -121,9 +125,9 @@ static int archive_list(const struct cards_state *s, const struct frame *f, lf_a
 {
     uint64_t seen[3] = { 0 };
     int n = 0;
-    if (f->a == NOWHERE) return cards_list_searches(s, f->seat, 0, STACKS, out);
-    for (int i = f->b; i < f->c; i++) {
-        int row = pile_row(s, f->a, i);
+    if (f->archive.stack == NOWHERE) return cards_list_searches(s, f->seat, 0, STACKS, out);
+    for (int i = f->archive.back; i < f->archive.count; i++) {
+        int row = pile_row(s, f->archive.stack, i);
         if (row < ROW_COUNT) seen[row >> 6] |= (uint64_t)1 << (row & 63);
     }
     for (int w = 0; w < 3; w++)
@@ -136,29 +140,29 @@ static int archive_list(const struct cards_state *s, const struct frame *f, lf_a
 static void archive_open(struct cards_state *s, struct frame *f, int stack)
 {
     int start = pile_start(s, stack);
-    f->a = (uint8_t)stack;
-    f->c = s->count[stack] < 6 ? s->count[stack] : 6;
-    for (int i = 0; i < f->c; i++) s->known[start + i] = (uint8_t)seat_bit(f->seat);
+    f->archive.stack = (uint8_t)stack;
+    f->archive.count = s->count[stack] < 6 ? s->count[stack] : 6;
+    for (int i = 0; i < f->archive.count; i++) s->known[start + i] = (uint8_t)seat_bit(f->seat);
 }
 
 static void archive_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int arg = (int)lf_args_of(action), i = f->b;
+    int arg = (int)lf_args_of(action), i = f->archive.back;
     unsigned known;
-    if (f->a == NOWHERE) {
+    if (f->archive.stack == NOWHERE) {
         archive_open(s, f, arg);
         return;
     }
-    while (pile_row(s, f->a, i) != arg) i++;
-    cards_pile_take(s, f->a, i, &known);
-    cards_pile_put(s, f->a, f->b, arg, known);
-    f->b++;
+    while (pile_row(s, f->archive.stack, i) != arg) i++;
+    cards_pile_take(s, f->archive.stack, i, &known);
+    cards_pile_put(s, f->archive.stack, f->archive.back, arg, known);
+    f->archive.back++;
 }
 
 static lf_rule archive_why(const struct cards_state *s, const struct frame *f, lf_action action)
 {
     uint64_t stack = lf_args_of(action);
-    if (f->a == NOWHERE && lf_kind_of(action) == ACT_SEARCH && stack < STACKS)
+    if (f->archive.stack == NOWHERE && lf_kind_of(action) == ACT_SEARCH && stack < STACKS)
         return pile_is_banned(s, f->seat, (int)stack) ? KX(22) : KX(40);
     return KC(pi_archivist_2);
 }
@@ -202,7 +206,7 @@ static void bribery_struck(struct cards_state *s, int chooser, int realm, int sl
 {
     (void)realm;
     frame_push(s, (struct frame){ .kind = FRAME_BRIBED, .seat = (uint8_t)chooser,
-                                  .a = (uint8_t)slot });
+                                  .bribed.slot = (uint8_t)slot });
 }
 
 const struct effect_rule CARDS_EFFECT_BRIBERY = {
@@ -211,14 +215,14 @@ const struct effect_rule CARDS_EFFECT_BRIBERY = {
 
 static int bribed_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    int row = slot_row(&s->realm[seat_other(f->seat)], f->a);
+    int row = slot_row(&s->realm[seat_other(f->seat)], f->bribed.slot);
     return cards_list_unit_sites(s, f->seat, row, 0, out);
 }
 
 /* He counts as laid this turn: a bribed Sven may not trade at once (KX-15). */
 static void bribed_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, slot = f->a, row = slot_row(&s->realm[seat_other(seat)], slot);
+    int seat = f->seat, slot = f->bribed.slot, row = slot_row(&s->realm[seat_other(seat)], slot);
     frame_pop(s);
     cards_realm_remove(s, seat_other(seat), slot, TO_STACK);
     cards_realm_lay(s, seat, row, (int)lf_args_of(action));
@@ -265,7 +269,7 @@ static void wedding_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
     cards_push_rob(s, seat, 3 * LANDS, false);
-    frame_top(s)->b = 1u << GOLD;
+    frame_top(s)->rob.kinds = 1u << GOLD;
 }
 
 const struct effect_rule CARDS_EFFECT_WEDDING = { .can = wedding_can, .begin = wedding_begin };
@@ -275,7 +279,7 @@ const struct effect_rule CARDS_EFFECT_WEDDING = { .can = wedding_can, .begin = w
 static void chancellor_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    frame_push(s, (struct frame){ .kind = FRAME_DRAW, .seat = (uint8_t)seat, .a = 3 });
+    frame_push(s, (struct frame){ .kind = FRAME_DRAW, .seat = (uint8_t)seat, .draw.count = 3 });
 }
 
 const struct effect_rule CARDS_EFFECT_CHANCELLOR = { .can = stack_can, .begin = chancellor_begin };
@@ -288,7 +292,7 @@ static int draw_list(const struct cards_state *s, const struct frame *f, lf_acti
 /* The hand limit waits for step 5 from now on (KB-64). A short stack gives what it has (KX-40). */
 static void draw_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, count = f->a, stack = (int)lf_args_of(action);
+    int seat = f->seat, count = f->draw.count, stack = (int)lf_args_of(action);
     frame_pop(s);
     for (; count && s->count[stack]; count--) cards_draw_card(s, seat, stack);
     s->flags |= TURN_DREW;
@@ -328,9 +332,11 @@ static lf_rule council_can(const struct cards_state *s, int seat, int row)
 static void council_begin(struct cards_state *s, int seat, int row, int place)
 {
     (void)row, (void)place;
-    frame_push(s, (struct frame){ .kind = FRAME_COUNCIL, .seat = (uint8_t)seat, .a = 2 });
-    frame_push(s, (struct frame){ .kind = FRAME_BURY, .seat = (uint8_t)seat, .a = 1,
-                                  .b = NOWHERE });
+    frame_push(s,
+               (struct frame){ .kind = FRAME_COUNCIL, .seat = (uint8_t)seat, .council.count = 2 });
+    frame_push(
+        s, (struct frame){
+               .kind = FRAME_BURY, .seat = (uint8_t)seat, .bury.count = 1, .bury.stack = NOWHERE });
 }
 
 const struct effect_rule CARDS_EFFECT_COUNCIL_MEETING = {
@@ -344,7 +350,7 @@ static int council_list(const struct cards_state *s, const struct frame *f, lf_a
 
 static void council_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, count = f->a;
+    int seat = f->seat, count = f->council.count;
     frame_pop(s);
     cards_push_look(s, seat, (int)lf_args_of(action), count, EFFECT_NONE);
 }
@@ -415,14 +421,15 @@ static int prefect_list(const struct cards_state *s, const struct frame *f, lf_a
     int n = 0;
     for (int stack = stack_from(s, f->seat); stack < stack_to(s, f->seat); stack++)
         if (stack_open(s, f->seat, stack))
-            n = action_put(out, n, ACT_BURY, (uint64_t)stack | (uint64_t)f->a << 8);
+            n = action_put(out, n, ACT_BURY, (uint64_t)stack | (uint64_t)f->prefect.row << 8);
     if (n) return n;
-    return action_put(out, 0, ACT_BURY, (uint64_t)pile_discards(s, f->seat) | (uint64_t)f->a << 8);
+    return action_put(out, 0, ACT_BURY,
+                      (uint64_t)pile_discards(s, f->seat) | (uint64_t)f->prefect.row << 8);
 }
 
 static void prefect_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, row = f->a, stack = (int)(lf_args_of(action) & 0xFF);
+    int seat = f->seat, row = f->prefect.row, stack = (int)(lf_args_of(action) & 0xFF);
     unsigned known;
     frame_pop(s);
     cards_pile_take(s, PILE_ASIDE, cards_pile_find(s, PILE_ASIDE, row), &known);
@@ -446,13 +453,13 @@ const struct frame_rule CARDS_FRAME_PREFECT = { "prefect", prefect_run, prefect_
 static int holy_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
     int row = pile_row(s, PILE_DRAWN, 0);
-    int n = action_put(out, 0, ACT_BURY, (uint64_t)f->a | (uint64_t)row << 8);
+    int n = action_put(out, 0, ACT_BURY, (uint64_t)f->holy.stack | (uint64_t)row << 8);
     return action_put(out, n, ACT_PASS, 0);
 }
 
 static void holy_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    int seat = f->seat, stack = f->a;
+    int seat = f->seat, stack = f->holy.stack;
     unsigned known;
     frame_pop(s);
     int row = cards_pile_take(s, PILE_DRAWN, 0, &known);

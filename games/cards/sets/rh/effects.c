@@ -44,8 +44,9 @@ const struct effect_rule CARDS_EFFECT_ASSAULT = { .begin = assault_begin };
 
 static bool is_named(const struct frame *f, int place)
 {
-    return (f->a > 0 && f->b == place) || (f->a > 1 && f->c == place) ||
-           (f->a > 2 && f->d == place);
+    for (int i = 0; i < f->assault.count; i++)
+        if (f->assault.place[i] == place) return true;
+    return false;
 }
 
 /* Buildings of the other that are not named yet, in either realm. */
@@ -66,26 +67,23 @@ static int assault_list(const struct cards_state *s, const struct frame *f, lf_a
 
 static void assault_apply(struct cards_state *s, struct frame *f, lf_action action)
 {
-    uint8_t *named[] = { &f->b, &f->c, &f->d };
     (void)s;
-    *named[f->a++] = (uint8_t)lf_args_of(action);
+    f->assault.place[f->assault.count++] = (uint8_t)lf_args_of(action);
 }
 
 /* As many as there are, at most three; then their owner chooses, who sees them from his side. */
 static bool assault_run(struct cards_state *s, struct frame *f)
 {
     lf_action list[SEATS * SLOTS];
-    int count = f->a < 3 ? assault_list(s, f, list) : 0;
-    if (count > 3 - f->a) return false;
+    int count = f->assault.count < 3 ? assault_list(s, f, list) : 0;
+    if (count > 3 - f->assault.count) return false;
     if (count) {
         assault_apply(s, f, list[0]);
         return true;
     }
     f->kind = FRAME_RETREAT;
     f->seat = (uint8_t)seat_other(f->seat);
-    if (f->a > 0) f->b ^= AT_OTHER;
-    if (f->a > 1) f->c ^= AT_OTHER;
-    if (f->a > 2) f->d ^= AT_OTHER;
+    for (int i = 0; i < f->assault.count; i++) f->assault.place[i] ^= AT_OTHER;
     return true;
 }
 
@@ -94,12 +92,10 @@ const struct frame_rule CARDS_FRAME_ASSAULT = { "assault", assault_run, assault_
 
 static int retreat_list(const struct cards_state *s, const struct frame *f, lf_action *out)
 {
-    const uint8_t named[] = { f->b, f->c, f->d };
     int n = 0;
     (void)s;
     for (int place = 0; place < 256; place++)
-        for (int i = 0; i < f->a; i++)
-            if (named[i] == place) n = action_put(out, n, ACT_HIT, (uint64_t)place);
+        if (is_named(f, place)) n = action_put(out, n, ACT_HIT, (uint64_t)place);
     return n;
 }
 
@@ -113,8 +109,8 @@ static void retreat_apply(struct cards_state *s, struct frame *f, lf_action acti
 
 static bool retreat_run(struct cards_state *s, struct frame *f)
 {
-    if (f->a > 1) return false;
-    if (f->a) retreat_apply(s, f, lf_act(ACT_HIT, f->b));
+    if (f->assault.count > 1) return false;
+    if (f->assault.count) retreat_apply(s, f, lf_act(ACT_HIT, f->assault.place[0]));
     else frame_pop(s);
     return true;
 }

@@ -1,0 +1,58 @@
+/* sets.h - sets of hexes, corners and edges as types.
+ *
+ * hexes_has, corners_count, edges_or ...: the same functions for each, in set_of.h. How wide a
+ * set is follows from the shape of the board that a game is compiled for; on the 19-hex island a
+ * set of hexes or corners is one word, a set of edges two.
+ */
+#ifndef ISLAND_SETS_H
+#define ISLAND_SETS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { HEX_COUNT = 19, CORNER_COUNT = 54, EDGE_COUNT = 72 };
+
+/* ---- Bits of one word ---- */
+
+static inline int bits_count(uint64_t mask) { return __builtin_popcountll(mask); }
+static inline int bits_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
+
+/* The n-th set bit, counted from 0. */
+static inline int bits_nth(uint64_t mask, int n)
+{
+#ifdef __BMI2__
+    return __builtin_ctzll(__builtin_ia32_pdep_di((uint64_t)1 << n, mask));
+#else
+    for (; n > 0; n--) mask &= mask - 1;
+    return __builtin_ctzll(mask);
+#endif
+}
+
+/* ---- Sets ---- */
+
+#define SET hex_set
+#define SET_WORD uint32_t
+#define SET_WORDS 1
+#define SET_SIZE HEX_COUNT
+#define SET_FN(name) hexes_##name
+#include "games/island/set_of.h"
+
+#define SET corner_set
+#define SET_WORD uint64_t
+#define SET_WORDS 1
+#define SET_SIZE CORNER_COUNT
+#define SET_FN(name) corners_##name
+#include "games/island/set_of.h"
+
+/* A set of corners as one number, for actions and replies that carry one. */
+static inline uint64_t corners_word(corner_set set) { return set.w[0]; }
+static inline corner_set corners_of_word(uint64_t word) { return (corner_set){ { word } }; }
+
+#define SET edge_set
+#define SET_WORD uint64_t
+#define SET_WORDS 2
+#define SET_SIZE EDGE_COUNT
+#define SET_FN(name) edges_##name
+#include "games/island/set_of.h"
+
+#endif
