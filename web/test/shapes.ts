@@ -1,7 +1,8 @@
 /* shapes.ts - for tests: boards of any shape, drawn with letters. A row of text is a row of hexes,
  * each two columns wide; every other row is moved by one column, as hexes are.
  *
- *     f forest  p pasture  g fields  h hills  m mountains  d desert  $ gold  . sea */
+ *     f forest  p pasture  g fields  h hills  m mountains  d desert  $ gold  . sea  - no hex */
+import { Tables } from '../src/games/island/facts.ts';
 import type { Shape } from '../src/games/island/geometry.ts';
 import type { Board, Terrain } from '../src/games/island/view.ts';
 
@@ -16,6 +17,7 @@ const LETTERS: Record<string, Terrain> = {
     d: 'desert',
     $: 'gold',
     '.': 'sea',
+    '-': 'none',
 };
 const NUMBERS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4];
 const AROUND: Pair[] = [
@@ -57,7 +59,8 @@ export function shapeOf(hexes: Pair[]): Shape {
     return { hexes, corners, edges, hex_corners, hex_edges, edge_corners };
 }
 
-/* A board of this picture; every land hex but deserts has a number. */
+/* A board of this picture; every land hex but deserts has a number. Its shape is known from then
+ * on, in place of any other with as many hexes. */
 export function boardOf(picture: string): Board & { shape: Shape } {
     const places: Pair[] = [];
     const hexes: Board['hexes'] = [];
@@ -70,20 +73,22 @@ export function boardOf(picture: string): Board & { shape: Shape } {
                 if (!terrain) return;
                 places.push([2 * x, 6 * y]);
                 hexes.push(
-                    terrain === 'sea' || terrain === 'desert'
+                    /sea|desert|none/.test(terrain)
                         ? { terrain }
                         : { terrain, number: NUMBERS[hexes.length % NUMBERS.length]! },
                 );
             }),
         );
-    return { hexes, harbours: [], robber: null, shape: shapeOf(places) };
+    const shape = shapeOf(places);
+    new Tables().learn({ shapes: [shape] });
+    return { hexes, harbours: [], robber: null, shape };
 }
 
-/* Thirty hexes: two islands, gold and a desert in a frame of sea. */
+/* Thirty hexes: two islands, gold and a desert in a frame of sea; and places without a hex. */
 export const THIRTY = `
-   . . . . .
-  . f h . $ .
- . p g m . f .
-  . d . . p .
-   . . . . . .
+- - . . . . .
+ - . f h . $ .
+- . p g m . f .
+ - . d . . p .
+- - . . . . . .
 `;

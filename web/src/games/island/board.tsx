@@ -9,7 +9,7 @@ import { R, type Geometry, type Point } from './geometry.ts';
 import { Land, use, viewBox } from './land.tsx';
 import { placeName } from './names.ts';
 import { T } from './texts.ts';
-import type { Board, View } from './view.ts';
+import { isLand, type Board, type View } from './view.ts';
 
 export interface Target {
     action: string; /* what choosing it does: "settlement c12", "robber h8" */
@@ -363,8 +363,10 @@ export function boardText(view: View, names: string[]): string[] {
     const t = T(),
         board = view.board;
     if (!board) return [];
-    const hexes = board.hexes.map(
-        (_, h) => placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : ''),
+    const hexes = board.hexes.flatMap((hex, h) =>
+        isLand(hex)
+            ? [placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : '')]
+            : [],
     );
     const seats = view.seats.map((seat, i) => {
         const at = (word: string, list: number[]) =>

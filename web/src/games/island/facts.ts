@@ -29,23 +29,11 @@ export interface Facts {
     shapes: Shape[];
 }
 
-/* Shapes that games always have, by the number of hexes; and those that came with a view, by their
- * text, because every view brings them anew. */
-const standing = new Map<number, Geometry>();
-const brought = new Map<string, Geometry>();
-const seen = new WeakMap<Shape, Geometry>();
+/* The shapes of boards, by the number of hexes. */
+const shapes = new Map<number, Geometry>();
 
-function bring(shape: Shape): Geometry {
-    const key = JSON.stringify(shape.hexes);
-    const found = brought.get(key) ?? new Geometry(shape);
-    brought.set(key, found);
-    seen.set(shape, found);
-    return found;
-}
-
-/* The geometry of a board: of its own shape, or of that which its game tells for so many hexes. */
-export function geometryOf({ shape, hexes }: Board): Geometry {
-    const found = shape ? (seen.get(shape) ?? bring(shape)) : standing.get(hexes.length);
+export function geometryOf({ hexes }: Board): Geometry {
+    const found = shapes.get(hexes.length);
     if (!found) throw new Error(`no shape has ${hexes.length} hexes`);
     return found;
 }
@@ -55,8 +43,7 @@ export class Tables<F extends Facts = Facts> {
     private known: F | null = null;
     readonly learn = (content: unknown): void => {
         this.known = content as F;
-        for (const shape of this.known.shapes)
-            standing.set(shape.hexes.length, new Geometry(shape));
+        for (const shape of this.known.shapes) shapes.set(shape.hexes.length, new Geometry(shape));
     };
     get facts(): F {
         if (!this.known) throw new Error('the tables of the game are not there yet');

@@ -5,6 +5,7 @@
  * so all its coordinates are whole numbers; here they become drawing units. */
 
 export type Point = { x: number; y: number };
+export type Box = Point & { width: number; height: number };
 
 /* As the engine writes it. Corners of a hex go clockwise from the top; side k of a hex joins its
  * corners k and k + 1. */
@@ -92,10 +93,11 @@ export class Geometry {
         return list[Number(id.slice(1))] ?? null;
     }
 
-    /* The smallest box around all corners, with this much room beside and above it. */
-    box(aside = 0, above = 0): { x: number; y: number; width: number; height: number } {
-        const xs = this.corners.map(p => p.x),
-            ys = this.corners.map(p => p.y);
+    /* The smallest box around these hexes, with so much room beside and above them. */
+    box(hexes: number[], aside = 0, above = 0): Box {
+        const corners = hexes.flatMap(h => this.shape.hex_corners[h]!).map(c => this.cornerXY(c));
+        const xs = corners.map(p => p.x),
+            ys = corners.map(p => p.y);
         const x = Math.round(Math.min(...xs) - aside),
             y = Math.round(Math.min(...ys) - above);
         return {

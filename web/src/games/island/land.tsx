@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { geometryOf } from './facts.ts';
 import { R, type Geometry, type Point } from './geometry.ts';
-import type { Board, Hex } from './view.ts';
+import { hexesOf, isLand, type Board } from './view.ts';
 
 export const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
     <use
@@ -35,13 +35,25 @@ const OPEN_SEA: Band[] = [
 const FRAMED_SEA: Band[] = [[0.7, '#2B6DB9'], [0.47, '#3480C9'], [0.31, '#57A3DB'], ...BEACH];
 const DEEP = '#2665B0';
 
-const isSea = ({ terrain }: Hex): boolean => terrain === 'sea';
-const framed = (board: Board): boolean => board.hexes.some(isSea);
+/* Whether the board has hexes of sea. */
+const framed = (board: Board): boolean => board.hexes.some(({ terrain }) => terrain === 'sea');
 
-/* What a picture of the board shows: room for the harbours, or for the frame alone. */
+/* The sides of a hex, numbered clockwise, beyond which the board has no other. */
+function outerSides(board: Board, at: Geometry, h: number): number[] {
+    const here = (n: number) => board.hexes[n]!.terrain !== 'none';
+    return at.shape.hex_edges[h]!.flatMap((e, side) =>
+        at.edgeHexes[e]!.filter(here).length > 1 ? [] : [side],
+    );
+}
+
+/* What a picture of the board shows: with room for harbours where land ends the board, else for
+ * the frame alone. */
 export function viewBox(board: Board, compact: boolean): string {
-    const room = framed(board) ? [16, 16] : compact ? [89, 62] : [107, 70];
-    const { x, y, width, height } = geometryOf(board).box(room[0], room[1]);
+    const at = geometryOf(board),
+        hexes = hexesOf(board);
+    const coast = hexes.some(h => isLand(board.hexes[h]!) && outerSides(board, at, h).length > 0);
+    const [aside, above] = !coast ? [16, 16] : compact ? [89, 62] : [107, 70];
+    const { x, y, width, height } = at.box(hexes, aside, above);
     return `${x} ${y} ${width} ${height}`;
 }
 
@@ -56,7 +68,7 @@ function Coast({ board, at }: Props): JSX.Element {
             {(framed(board) ? FRAMED_SEA : OPEN_SEA).map(([width, paint]) => (
                 <g key={paint} fill={paint} stroke={paint} stroke-width={2 * width * R}>
                     {board.hexes.map((hex, h) =>
-                        isSea(hex) ? null : <polygon key={h} points={at.outline(h)} />,
+                        isLand(hex) ? <polygon key={h} points={at.outline(h)} /> : null,
                     )}
                 </g>
             ))}
@@ -69,7 +81,7 @@ function waves(at: Geometry, h: number): string {
     const [x, y] = at.shape.hexes[h]!,
         r = y / 6,
         q = (x - 2 * r) / 4;
-    return ['', '-b', '-c'][(((7 * q + 5 * r) % 3) + 3) % 3]!;
+    return ['', '-b', '-c'][((Math.floor(7 * q + 5 * r) % 3) + 3) % 3]!;
 }
 
 /* Deep water below everything, so that the coast lies on it. */
@@ -77,7 +89,7 @@ function Deep({ board, at }: Props): JSX.Element | null {
     if (!framed(board)) return null;
     return (
         <g fill={DEEP} stroke={DEEP}>
-            {board.hexes.map((_, h) => (
+            {hexesOf(board).map(h => (
                 <polygon key={h} points={at.outline(h)} />
             ))}
         </g>
@@ -87,18 +99,17 @@ function Deep({ board, at }: Props): JSX.Element | null {
 /* Waves on the hexes of sea and, from corner to corner, the frame around the whole board. */
 function Sea({ board, at }: Props): JSX.Element | null {
     if (!framed(board)) return null;
-    const { hex_corners: corners, hex_edges: edges } = at.shape;
-    const outer = corners.flatMap((around, h) =>
-        around.flatMap((corner, k) =>
-            at.edgeHexes[edges[h]![k]!]!.length > 1
-                ? []
-                : [{ from: at.cornerXY(corner), to: at.cornerXY(around[(k + 1) % 6]!) }],
-        ),
-    );
+    const outer = hexesOf(board).flatMap(h => {
+        const corners = at.shape.hex_corners[h]!.map(c => at.cornerXY(c));
+        return outerSides(board, at, h).map(side => ({
+            from: corners[side]!,
+            to: corners[(side + 1) % 6]!,
+        }));
+    });
     return (
         <g>
-            {board.hexes.map((hex, h) =>
-                isSea(hex) ? (
+            {board.hexes.map(({ terrain }, h) =>
+                terrain === 'sea' ? (
                     <g key={h} data-fly={`hex-${h}`}>
                         {use(`hex-water${waves(at, h)}`, at.hexXY(h), 2 * R)}
                     </g>
@@ -129,7 +140,7 @@ interface HarbourProps extends Props {
 
 /* Two jetties lead from the ends of the harbour's path to a badge out at sea. */
 function Harbour({ board, at, edge, kind, compact }: HarbourProps): JSX.Element {
-    const land = at.edgeHexes[edge]!.find(h => !isSea(board.hexes[h]!))!;
+    const land = at.edgeHexes[edge]!.find(h => isLand(board.hexes[h]!))!;
     const middle = at.edgeXY(edge),
         hex = at.hexXY(land);
     const out = 1 + (compact ? 0.47 : 0.56) / 0.866;
@@ -180,8 +191,9 @@ export function Land({ board, compact }: { board: Board; compact: boolean }): JS
                     />
                 ),
             )}
-            {board.hexes.map(({ terrain, number }, h) => {
-                if (terrain === 'sea') return null;
+            {board.hexes.map((tile, h) => {
+                const { terrain, number } = tile;
+                if (!isLand(tile)) return null;
                 const other = terrain !== 'desert' && second(h, number ?? 0) ? '-b' : '';
                 return (
                     <g key={h} data-fly={`hex-${h}`}>

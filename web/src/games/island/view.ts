@@ -2,8 +2,6 @@
  * (games/island), and the notation (docs/notation.md): reading and writing card lists, and
  * splitting actions into words. Nothing here knows a rule. */
 
-import type { Shape } from './geometry.ts';
-
 export const RESOURCES = ['brick', 'lumber', 'wool', 'grain', 'ore'] as const;
 export type Resource = (typeof RESOURCES)[number];
 /* The order in which hands are shown, as indices into RESOURCES: lumber first. */
@@ -17,18 +15,9 @@ export type Good = (typeof GOODS)[number];
 export const GOOD_LETTERS = 'blwgopcm';
 export const SHOWN_ALL = [...SHOWN, 6, 5, 7];
 
-/* What a hex of a terrain yields, as an index into RESOURCES; gold yields what its owner likes. */
-export const YIELD = {
-    hills: 0,
-    forest: 1,
-    pasture: 2,
-    fields: 3,
-    mountains: 4,
-    desert: null,
-    gold: null,
-    sea: null,
-} as const satisfies Record<string, number | null>;
-export type Terrain = keyof typeof YIELD;
+/* none: there is no hex at this place of the frame. */
+export type Terrain =
+    'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'gold' | 'sea' | 'none';
 export type HarbourKind = Resource | 'any' | 'none';
 export type Counts = number[];
 
@@ -37,7 +26,6 @@ export type Board = {
     hexes: Hex[];
     harbours: { edge: number; kind: HarbourKind }[];
     robber: number | null; /* null: beside the board */
-    shape?: Shape; /* of a board that is not of a shape that its game always has */
 };
 export type Terms = { gives: Counts; wants: Counts };
 export type Reply = { kind: 'accept' } | { kind: 'decline' } | ({ kind: 'counter' } & Terms);
@@ -75,6 +63,11 @@ export type View<S extends Seat = Seat> = Proposals & {
     offer: Offer | null;
     options: Options;
 };
+
+export const isLand = ({ terrain }: Hex): boolean => terrain !== 'sea' && terrain !== 'none';
+/* The hexes that a board has, as numbers. */
+export const hexesOf = ({ hexes }: Board): number[] =>
+    hexes.flatMap(({ terrain }, h) => (terrain === 'none' ? [] : [h]));
 
 export const none = (): Counts => [0, 0, 0, 0, 0];
 export const total = (cards: Counts): number => cards.reduce((a, b) => a + b, 0);
