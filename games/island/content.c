@@ -69,7 +69,8 @@ static void put_places(struct lf_out *out, const char *name, const struct place 
 }
 
 /* A table of rows that are `width` long. */
-static void put_rows(struct lf_out *out, const char *name, const uint8_t *table, int rows, int width)
+static void put_rows(struct lf_out *out, const char *name, const uint8_t *table, int rows,
+                     int width)
 {
     lf_json_array(out, name);
     for (int i = 0; i < rows; i++) lf_json_ints(out, NULL, table + i * width, width);

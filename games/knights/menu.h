@@ -29,8 +29,9 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    bool road = cards_cover(hand, COST_ROAD) & (island_road_count(island, seat) < ROADS_EACH);
-    bool settlement = cards_cover(hand, COST_SETTLEMENT) & (knights_settlements_left(s, seat) > 0);
+    bool road = (int)cards_cover(hand, COST_ROAD) & (island_road_count(island, seat) < ROADS_EACH);
+    bool settlement = (int)cards_cover(hand, COST_SETTLEMENT)
+        & (knights_settlements_left(s, seat) > 0);
     m->settlements = corners_if(settlement, knights_settlement_places(s, seat));
     m->roads = edges_if(road, island_road_places(island, seat));
     m->cities = corners_if(cards_cover(hand, COST_CITY), knights_city_places(s, seat));
