@@ -16,6 +16,7 @@ import {
     pool,
     printDeck,
 } from '../src/games/cards/deck.ts';
+import { softName } from '../src/games/cards/hyphen.ts';
 import { logLine } from '../src/games/cards/log.ts';
 import type { View as AnyView } from '../src/net/types.ts';
 import { PARTS } from '../src/games/cards/parts.ts';
@@ -350,4 +351,24 @@ test('the language does not change what is counted', () => {
     language.value = 'de';
     assert.equal(judge({ name: '', cards: {}, sets: [] }, content).length, 2);
     language.value = 'en';
+});
+
+test('a long name breaks between its syllables, and a short one not at all', () => {
+    const seen = (name: string): string => softName(name).replaceAll('\u00ad', '|');
+    assert.equal(seen('Ziegelbrennerei'), 'Zie|gel|bren|ne|rei');
+    assert.equal(seen('Befestigtes Lager'), 'Be|fes|tig|tes Lager');
+    assert.equal(seen('Barbarenüberfall'), 'Barbaren|überfall');
+    assert.equal(seen('Münz-Handelsherren'), 'Münz-Han|dels|her|ren');
+    assert.equal(seen('Wollhandelsflotte'), 'Woll|han|dels|flotte');
+    assert.equal(seen('Tournament ground'), 'Tour|na|ment ground');
+    const names = [...tables.matchAll(/\.name = \{ \{ "([^"]+)",\s*"([^"]+)"/g)].flatMap(match => [
+        match[1]!,
+        match[2]!,
+    ]);
+    assert.ok(names.length > 200, `${names.length}`);
+    for (const name of names) {
+        assert.equal(softName(name).replaceAll('\u00ad', ''), name);
+        for (const part of softName(name).split(/[\u00ad\s-]/))
+            assert.ok(part.length > 1 && part.length <= 12, `${name}: ${part}`);
+    }
 });
