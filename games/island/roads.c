@@ -164,11 +164,8 @@ static void derive_seat(struct island *s, int seat, corner_set stops)
     take_frontier(s, seat, stops);
     s->road_length[seat] = (uint8_t)island_longest_trail(roads, stops);
     corner_set at = island_buildings_of(s, seat);
-    for (; corners_any(at); at = corners_rest(at)) {
-        int spot = CORNER_HARBOUR[corners_lowest(at)];
-        if (spot != NOWHERE && s->harbour[spot] != HARBOUR_NONE)
-            s->harbours[seat] |= (uint8_t)(1u << s->harbour[spot]);
-    }
+    for (; corners_any(at); at = corners_rest(at))
+        s->harbours[seat] |= (uint8_t)island_harbour_bit(s, corners_lowest(at));
 }
 
 void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
@@ -177,9 +174,28 @@ void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
     derive_seat(s, seat, stops);
 }
 
+#ifdef ISLAND_WIDE
+static void derive_land(struct island *s)
+{
+    s->land = hexes_none();
+    s->land_corners = corners_none();
+    s->land_edges = edges_none();
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (!terrain_is_land(s->terrain[hex])) continue;
+        hexes_add(&s->land, hex);
+        corners_join(&s->land_corners, HEX_CORNERS[hex]);
+        for (int k = 0; k < SIDE_COUNT; k++)
+            edges_add(&s->land_edges, HEX_EDGE[SIDE_COUNT * hex + k]);
+    }
+    s->blocked = corners_minus(corners_all(), s->land_corners);
+}
+#else
+static void derive_land(struct island *s) { s->blocked = corners_none(); }
+#endif
+
 void island_derive_among(struct island *s, const corner_set guards[ISLAND_SEATS])
 {
-    s->blocked = corners_none();
+    derive_land(s);
     for (corner_set at = island_buildings(s); corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at);
         corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
