@@ -28,21 +28,20 @@ static void add_hexes(struct list *list, int kind, hex_set at, int first)
         add(list, kind, (uint64_t)(first + hexes_lowest(at)));
 }
 
-static void add_roads(struct list *list, edge_set at)
+static void add_edges(struct list *list, int kind, edge_set at)
 {
-    for (; edges_any(at); at = edges_rest(at)) add(list, KN_ROAD, (uint64_t)edges_lowest(at));
+    for (; edges_any(at); at = edges_rest(at)) add(list, kind, (uint64_t)edges_lowest(at));
 }
 
 /* ---- Progress cards ---- */
 
 static void add_swaps(struct list *list, const struct knights_state *s)
 {
-    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first))
-        for (hex_set second = hexes_rest(first); hexes_any(second); second = hexes_rest(second)) {
-            int a = hexes_lowest(first), b = hexes_lowest(second);
-            if (island_number(&s->island, a) != island_number(&s->island, b))
-                add(list, KN_INVENTOR, (uint64_t)a << 8 | (uint64_t)b);
-        }
+    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first)) {
+        int a = hexes_lowest(first);
+        hex_set same = s->island.number_hexes[island_number(&s->island, a) - 2];
+        add_hexes(list, KN_INVENTOR, hexes_minus(hexes_rest(first), same), a << 8);
+    }
 }
 
 static void add_smiths(struct list *list, const struct knights_state *s, int seat)
@@ -57,13 +56,6 @@ static void add_smiths(struct list *list, const struct knights_state *s, int sea
         if (knights_smith_fits(s, seat, a, NOWHERE))
             add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
     }
-}
-
-static void add_open_roads(struct list *list, const struct knights_state *s)
-{
-    for (int edge = 0; edge < EDGE_COUNT; edge++)
-        if (island_edge_taken(&s->island, edge) && knights_open_road(s, edge))
-            add(list, KN_DIPLOMAT, (uint64_t)edge);
 }
 
 /* The arguments from `first` to `last` that check allows. */
@@ -90,7 +82,6 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
 {
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
-    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
     case CARD_ENGINEER: add_corners(&list, kind, knights_wall_places(s, seat), 0); break;
@@ -101,17 +92,14 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
         break;
     case CARD_SMITH: add_smiths(&list, s, seat); break;
     case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat)); break;
-    case CARD_MERCHANT:
-        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
-        add_hexes(&list, kind, hexes, 0);
-        break;
+    case CARD_MERCHANT: add_hexes(&list, kind, knights_merchant_hexes(s, seat), 0); break;
     case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:
         if (s->landings) add_hexes(&list, kind, island_other_hexes(&s->island), 0);
         break;
-    case CARD_DIPLOMAT: add_open_roads(&list, s); break;
+    case CARD_DIPLOMAT: add_edges(&list, kind, knights_open_roads(s)); break;
     case CARD_INTRIGUE: add_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
     case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
     default: add_checked(&list, s, seat, card, 0, 0); break;
@@ -176,7 +164,7 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
     add_corners(list, KN_SETTLEMENT, m.settlements, 0);
-    add_roads(list, m.roads);
+    add_edges(list, KN_ROAD, m.roads);
     add_corners(list, KN_CITY, m.cities, 0);
     add_corners(list, KN_WALL, m.walls, 0);
     list_improvements(list, s, seat);
@@ -203,14 +191,14 @@ static void list_founding(struct list *list, const struct knights_state *s)
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
+    add_edges(list, KN_ROAD, island_edges_free_at(&s->island, island_new_building(&s->island)));
 }
 
 static void list_roads(struct list *list, const struct knights_state *s, int seat)
 {
     edge_set places = island_road_places(&s->island, seat);
     if (s->place < EDGE_COUNT) edges_remove(&places, s->place);
-    add_roads(list, places);
+    add_edges(list, KN_ROAD, places);
     if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) add(list, KN_DONE, 0);
 }
 
