@@ -4,8 +4,8 @@
  * so the same number gives the same board everywhere.
  */
 #include "core/check.h"
+#include "core/options.h"
 #include "core/rng.h"
-#include "core/text.h"
 #include "games/island/island_inline.h"
 
 static void clear_board(struct island *s)
@@ -261,6 +261,23 @@ bool island_parse_board(struct island *s, const char *text, size_t length, struc
     }
     place_robber(s);
     return true;
+}
+
+bool island_take_board(struct island *s, const struct lf_setup *setup, int row, const char *line,
+                       struct lf_error *error)
+{
+    if (setup->value[row] != LF_GIVEN) return true;
+    const char *text = line + setup->at[row];
+    size_t length = setup->length[row];
+    char second = length > 1 ? text[1] : 'x';            /* of a board: a digit or a dot */
+    struct lf_error inner = { 0 };
+    if (second != '.' && (second < '0' || second > '9'))
+        return lf_options_wrong(setup, row, 0,
+                                LF_SAY("classic, compact, beginner or a board as text",
+                                       "classic, compact, beginner oder ein Spielplan als Text"),
+                                error);
+    return island_parse_board(s, text, length, &inner) ||
+           lf_options_wrong(setup, row, inner.at, inner.expected, error);
 }
 
 int island_print_board(const struct island *s, char *text, size_t size)
