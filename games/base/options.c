@@ -66,6 +66,10 @@ bool base_init_setup(struct base_state *s, int seat_count, const struct lf_setup
     start_empty(s, seat_count);
     if (!island_take_board(&s->island, setup, OPTION_BOARD, line, error))
         return false;
+    int wanted = setup->value[OPTION_BOARD];
+    if (!island_deals(wanted == LF_GIVEN ? BOARD_TEXT : (enum board_kind)wanted))
+        return refuse_seats(error, IB(7), LF_SAY("a board as text: board=ROWS@HARBOURS",
+                                                 "ein Spielplan als Text: board=REIHEN@HÄFEN"));
     if (seat_count == 2 && setup->value[OPTION_BOARD] == BOARD_BEGINNER && !own_founding)
         return refuse_seats(error, RULING(82),
                             LF_SAY("3 or 4 seats on the beginner board",
