@@ -75,8 +75,10 @@ static void trade(struct base_state *s, const struct menu *m, int n)
     base_do_offer(s, offer_to_all(&s->island, seat) | exchange_fields(x));
 }
 
-/* Main phase: one choice among everything the menu has. */
-static void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+/* Main phase: one choice among everything the menu has. Part of the loop in any case: as a function
+ * of its own it costs four per cent of all instructions. */
+static inline __attribute__((always_inline)) void
+main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     struct menu m;
     int seat = s->island.active;
