@@ -1,4 +1,4 @@
-/* rulebooks.h - the rulebooks as the build embeds them (tools/embed.c writes rulebooks.c from
+/* rulebooks.h - the rulebooks as the build embeds them (tools/embed.c writes them from
  * every docs/rules/NAME.LANGUAGE.md), so that the command needs no files to explain a rule. */
 #ifndef CLI_RULEBOOKS_H
 #define CLI_RULEBOOKS_H

@@ -1,5 +1,5 @@
-/* sim.h - a series of games between bots: what sim.c plays, report.c prints, chart.c draws, and
- * bench.c measures. */
+/* sim.h - a series of games between bots: what sim.c plays and prints, sim_files.c writes, chart.c
+ * draws, and bench.c measures. */
 #ifndef CLI_SIM_H
 #define CLI_SIM_H
 

@@ -7,7 +7,7 @@
 #include "bots/bot.h"
 #include "bots/solver.h"
 #include "core/check.h"
-#include "server/table.h"
+#include "server/table_walk.h"
 
 /* Four decimals are more than anybody needs, and no locale can change the point. */
 static void put_decimal(struct lf_out *out, double value)
@@ -175,24 +175,20 @@ static void put_seat_review(struct lf_out *out, const struct seat_review *seat, 
 
 void table_review(const struct table *table, struct lf_out *out)
 {
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    struct walk walk;
     struct seat_review seats[LF_SEATS_MAX] = { 0 };
     const struct lf_game *game = table->game;
     const struct lf_solver *solver = lf_solver_of(game);
     bool solved = solver && solver->ready(table->begin);
-    int n = 0;
     lf_put(out, "{\"table\":");
     lf_put_json(out, table->id);
     lf_put(out, ",\"decisions\":[");
-    memcpy(state, table->begin, game->state_size);
-    for (const struct act *act = table->acts; act < table->acts + table->act_count; act++) {
-        if (act->undone || !solved) continue;
-        n++;
-        if (act->seat >= 0) judge(game, act, n, state, out, &seats[act->seat]);
-        game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
-    }
+    walk_start(&walk, table);
+    for (int n = 1; solved && walk_next(&walk); n++)
+        if (walk.actor != LF_CHANCE)
+            judge(game, walk.act, n, walk.before, out, &seats[walk.actor]);
     lf_put(out, "],\"seats\":[");
     for (int i = 0; solved && i < table->seat_count; i++)
-        put_seat_review(out, &seats[i], game->points(state, i));
+        put_seat_review(out, &seats[i], game->points(walk.after, i));
     lf_put(out, "]}");
 }

@@ -8,7 +8,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
-#include "server/table.h"
+#include "server/table_walk.h"
 
 static const char *const REASON[TABLES_REASONS] = {
     "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
@@ -344,30 +344,26 @@ static void put_words(const struct table *table, int me, struct lf_out *out)
  * match is played again; that takes a microsecond or two per action. */
 static void put_log(struct table *table, int viewer, struct lf_out *out)
 {
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
     const struct lf_game *game = table->game;
-    uint32_t live = 0, at = 0;
+    const struct act *from = NULL;
+    struct walk walk;
     bool first = true;
-    for (uint32_t i = 0; i < table->act_count; i++) live += !table->acts[i].undone;
+    for (int i = 0; i < LOG_SHOWN && (i == 0 || from); i++) from = walk_back(table, from);
     put_name(out, "log");
     lf_put_char(out, '[');
-    memcpy(state, table->begin, game->state_size);
-    for (uint32_t i = 0; i < table->act_count; i++) {
-        const struct act *act = &table->acts[i];
-        int actor = act->seat < 0 ? LF_CHANCE : act->seat;
+    walk_start(&walk, table);
+    while (walk_next(&walk)) {
+        const struct act *act = walk.act;
         char text[LF_ACTION_TEXT_MAX];
-        if (act->undone) continue;
-        if (at++ + LOG_SHOWN >= live) {
-            game->print(game->seen(state, actor, act->action, viewer), text, sizeof text);
-            lf_put(out, first ? "{\"seq\":" : ",{\"seq\":");
-            lf_put_unsigned(out, act->seq);
-            put_number(out, "seat", act->seat);
-            put_string(out, "seen", text);
-            put_number(out, "at", act->at);
-            lf_put_char(out, '}');
-            first = false;
-        }
-        game->apply(state, actor, act->action);
+        if (from && act < from) continue;
+        game->print(game->seen(walk.before, walk.actor, act->action, viewer), text, sizeof text);
+        lf_put(out, first ? "{\"seq\":" : ",{\"seq\":");
+        lf_put_unsigned(out, act->seq);
+        put_number(out, "seat", act->seat);
+        put_string(out, "seen", text);
+        put_number(out, "at", act->at);
+        lf_put_char(out, '}');
+        first = false;
     }
     lf_put_char(out, ']');
 }

@@ -4,7 +4,7 @@
 
 #include "core/check.h"
 #include "core/replay.h"
-#include "server/table.h"
+#include "server/table_walk.h"
 
 enum { LIST_MAX = 200, OWN_MAX = 50 };
 
@@ -137,7 +137,7 @@ static struct table *ended(struct tables *tables, const char *id, const char *pe
 char *tables_replay(struct tables *tables, const char *id, const char *person,
                     enum tables_reason *reason)
 {
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    struct walk walk;
     char line[LF_REPLAY_LINE_MAX * 2];
     struct text text = { 0 };
     uint64_t actions = 0;
@@ -151,18 +151,12 @@ char *tables_replay(struct tables *tables, const char *id, const char *person,
     lf_out_end(&note);
     add(&text, line, (size_t)lf_replay_write_head(game, table->seat_count, table->options,
                                                   tables->scratch, line, sizeof line));
-    memcpy(state, table->begin, game->state_size);
-    for (uint32_t i = 0; i < table->act_count; i++) {
-        const struct act *act = &table->acts[i];
-        int actor = act->seat < 0 ? LF_CHANCE : act->seat;
-        if (act->undone) continue;
-        uint32_t turn = game->turn(state);
-        game->apply(state, actor, act->action);
-        actions++;
-        add(&text, line, (size_t)lf_replay_write_action(game, state, turn, actor, act->action,
-                                                        line, sizeof line));
-    }
-    add(&text, line, (size_t)lf_replay_write_end(game, state, actions, line, sizeof line));
+    walk_start(&walk, table);
+    for (; walk_next(&walk); actions++)
+        add(&text, line, (size_t)lf_replay_write_action(game, walk.after, game->turn(walk.before),
+                                                        walk.actor, walk.act->action, line,
+                                                        sizeof line));
+    add(&text, line, (size_t)lf_replay_write_end(game, walk.after, actions, line, sizeof line));
     return text.bytes;
 }
 
@@ -205,21 +199,17 @@ static void add_draw(struct text *text, const struct table *table, const struct 
 
 static void add_draws(struct text *text, const struct table *table)
 {
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
     const struct lf_game *game = table->game;
     struct luck luck = table->luck;
+    struct walk walk;
     memset(luck.drawn, 0, sizeof luck.drawn);
-    memcpy(state, table->begin, game->state_size);
-    for (uint32_t i = 0; i < table->act_count; i++) {
-        const struct act *act = &table->acts[i];
+    walk_start(&walk, table);
+    while (walk_next(&walk)) {
         struct luck_draw draw;
-        if (act->undone) continue;
-        if (act->seat < 0) {
-            luck_draw(&luck, game, state, &draw);
-            luck_count(&luck, game, state);
-            add_draw(text, table, act, &draw);
-        }
-        game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
+        if (walk.actor != LF_CHANCE) continue;
+        luck_draw(&luck, game, walk.before, &draw);
+        luck_count(&luck, game, walk.before);
+        add_draw(text, table, walk.act, &draw);
     }
 }
 

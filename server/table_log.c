@@ -9,7 +9,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
-#include "server/table.h"
+#include "server/table_walk.h"
 
 enum { TEXT_MAX = 2048 };
 
@@ -70,12 +70,10 @@ static void keep_act(struct table *table, const struct store_entry *entry, lf_ac
 
 void table_rebuild(struct table *table)
 {
-    memcpy(table->now, table->begin, table->game->state_size);
-    for (uint32_t i = 0; i < table->act_count; i++) {
-        const struct act *act = &table->acts[i];
-        int actor = act->seat < 0 ? LF_CHANCE : act->seat;
-        if (!act->undone) table->game->apply(table->now, actor, act->action);
-    }
+    struct walk walk;
+    walk_start(&walk, table);
+    while (walk_next(&walk)) { }
+    memcpy(table->now, walk.after, table->game->state_size);
 }
 
 /* Who owes a choice since when, and whose time runs. actor: who has just acted, -1: nobody. */
@@ -127,10 +125,9 @@ static bool take_act(struct table *table, const struct store_entry *entry)
 
 static bool take_undo(struct table *table, const struct store_entry *entry)
 {
-    uint32_t i = table->act_count;
-    while (i > 0 && table->acts[i - 1].undone) i--;
-    if (!i || table->acts[i - 1].seat != entry->seat) return false;
-    table->acts[i - 1].undone = true;
+    const struct act *last = walk_back(table, NULL);
+    if (!last || last->seat != entry->seat) return false;
+    table->acts[last - table->acts].undone = true;
     table->last_undo = entry->seq;
     table_rebuild(table);
     for (int s = 0; s < table->seat_count; s++) table->seats[s].awaited_since = 0;

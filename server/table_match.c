@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "server/table.h"
+#include "server/table_walk.h"
 
 /* ---- One action after another ---- */
 
@@ -82,20 +82,15 @@ static enum tables_reason judge(const struct table *table, int seat, const char 
 /* A key that is known already: the action has happened, so tell its sender again. */
 static void repeat(struct table *table, const struct ask *ask, const struct act *known)
 {
-    _Alignas(16) unsigned char before[LF_STATE_MAX], after[LF_STATE_MAX];
-    const struct lf_game *game = table->game;
+    struct walk walk;
     if (known->undone) {
         message_refused(ask, TABLES_SEQ, table_key(table, known), NULL, NULL);
         message_table(table, ask->client);
         return;
     }
-    memcpy(after, table->begin, game->state_size);
-    for (const struct act *act = table->acts; act <= known; act++) {
-        if (act->undone) continue;
-        memcpy(before, after, game->state_size);
-        game->apply(after, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
-    }
-    message_move(table, before, after, known, NULL, ask->client);
+    walk_start(&walk, table);
+    while (walk_next(&walk) && walk.act != known) { }
+    message_move(table, walk.before, walk.after, known, NULL, ask->client);
     message_answer(ask);
 }
 
@@ -160,25 +155,15 @@ void tables_why(const struct ask *ask, const char *text)
 
 /* ---- undo ---- */
 
-static const struct act *last_act(const struct table *table)
-{
-    for (uint32_t i = table->act_count; i > 0; i--)
-        if (!table->acts[i - 1].undone) return &table->acts[i - 1];
-    return NULL;
-}
-
 /* Own last action, nobody and nothing has answered it, and it has told nobody anything. */
 bool table_can_undo(const struct table *table, int seat)
 {
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
-    const struct lf_game *game = table->game;
-    const struct act *last = last_act(table);
+    struct walk walk;
+    const struct act *last = walk_back(table, NULL);
     if (table->state != TABLE_RUNNING || !last || seat < 0 || last->seat != seat) return false;
-    memcpy(state, table->begin, game->state_size);
-    for (const struct act *act = table->acts; act < last; act++)
-        if (!act->undone)
-            game->apply(state, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
-    return !game->tells(state, seat, last->action);
+    walk_start(&walk, table);
+    while (walk_next(&walk) && walk.act != last) { }
+    return !table->game->tells(walk.before, seat, last->action);
 }
 
 void tables_undo(const struct ask *ask)
@@ -196,9 +181,8 @@ void tables_undo(const struct ask *ask)
         message_refused(ask, table->seq > LOG_LIMIT ? TABLES_FULL : TABLES_RATE, NULL, NULL, NULL);
         return;
     }
-    uint32_t to = table->start_seq;
-    for (const struct act *act = table->acts, *last = last_act(table); act < last; act++)
-        if (!act->undone) to = act->seq;
+    const struct act *previous = walk_back(table, walk_back(table, NULL));
+    uint32_t to = previous ? previous->seq : table->start_seq;
     struct lf_out out = lf_out_start(text, sizeof text);
     lf_put_unsigned(&out, to);
     lf_out_end(&out);
@@ -215,8 +199,8 @@ void tables_undo(const struct ask *ask)
 static uint32_t newer(const struct table *table, uint32_t have)
 {
     uint32_t count = 0;
-    for (uint32_t i = table->act_count; i > 0 && table->acts[i - 1].seq > have; i--)
-        count += !table->acts[i - 1].undone;
+    const struct act *act = walk_back(table, NULL);
+    for (; act && act->seq > have; act = walk_back(table, act)) count++;
     return count;
 }
 
@@ -229,19 +213,14 @@ static int send_chat(const struct table *table, struct client *client, int next,
 
 static void send_moves(struct table *table, struct client *client, uint32_t have)
 {
-    _Alignas(16) unsigned char before[LF_STATE_MAX], after[LF_STATE_MAX];
-    const struct lf_game *game = table->game;
+    struct walk walk;
     int line = 0;
     while (line < table->chat_count && table->chat[line].seq <= have) line++;
-    memcpy(after, table->begin, game->state_size);
-    for (uint32_t i = 0; i < table->act_count; i++) {
-        const struct act *act = &table->acts[i];
-        if (act->undone) continue;
-        memcpy(before, after, game->state_size);
-        game->apply(after, act->seat < 0 ? LF_CHANCE : act->seat, act->action);
-        if (act->seq <= have) continue;
-        line = send_chat(table, client, line, act->seq);
-        message_move(table, before, after, act, NULL, client);
+    walk_start(&walk, table);
+    while (walk_next(&walk)) {
+        if (walk.act->seq <= have) continue;
+        line = send_chat(table, client, line, walk.act->seq);
+        message_move(table, walk.before, walk.after, walk.act, NULL, client);
     }
     send_chat(table, client, line, UINT32_MAX);
 }

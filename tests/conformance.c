@@ -1,11 +1,12 @@
 /* conformance.c - plays every game at random and asks of every position what core/lf.h
  * promises (conformance.h).
  *
- *     conformance tests/conformance.txt [GAMES [SEED]]
+ *     conformance tests/conformance.txt [GAMES [SEED [NAME]]]     NAME: this game only
  *
- * The table has one line "GAME SEATS OPTIONS" for each set-up to be tried ("-" for no options),
- * so this program names no game. For each line: GAMES games with all questions, as many replays
- * and matches of bots, and ten times as many playouts compared with the arena, action by action.
+ * It walks the list of games. The table has one line "GAME SEATS OPTIONS" for each set-up to be
+ * tried ("-" for no options); a game without a line fails. For each line: GAMES games with all
+ * questions, as many replays and matches of bots, and ten times as many playouts compared with the
+ * arena, action by action.
  *
  * Options with alternatives ("nasty=0|1,trades=0|1") stand for all their combinations. Of each, one
  * random game is played to its end, or for SWEEP_STEPS, and every position on the way is sound. */
@@ -351,35 +352,52 @@ static uint64_t sweep_all(const struct lf_game *game, int seats, const char *opt
     return seed;
 }
 
-/* A line of the table; false: it is none. */
-static bool read_line(char *line, int games, uint64_t seed)
+/* A line of the table. A line of another game is skipped; false: it is no line of any game. */
+static bool read_line(char *line, const struct lf_game *wanted, int games, uint64_t seed,
+                      int *played)
 {
     line[strcspn(line, "\n")] = 0;
     if (!line[0] || line[0] == '#') return true;
     char *name = strtok(line, " "), *seats = strtok(NULL, " "), *options = strtok(NULL, " ");
     const struct lf_game *game = name ? lf_game_find(name) : NULL;
     if (!game || !seats || !options || strtok(NULL, " ")) return false;
+    if (game != wanted) return true;
     if (strchr(options, '|')) sweep_all(game, atoi(seats), options, seed);
     else run_line(game, atoi(seats), strcmp(options, "-") ? options : "", games, seed);
+    ++*played;
+    return true;
+}
+
+/* Plays all lines of this game; false: the table cannot be read. */
+static bool run_game(const char *path, const struct lf_game *game, int games, uint64_t seed)
+{
+    char line[LF_OPTIONS_MAX * 2];
+    int played = 0;
+    FILE *table = fopen(path, "r");
+    if (!table) return false;
+    for (int number = 1; fgets(line, sizeof line, table); number++)
+        if (!read_line(line, game, games, seed, &played) && game == lf_games[0]) {
+            printf("FAIL %s:%d: not \"GAME SEATS OPTIONS\" of a known game\n", path, number);
+            failures++;
+        }
+    fclose(table);
+    if (!played) printf("FAIL %s: %s has no line for it\n", game->name, path);
+    failures += !played;
     return true;
 }
 
 int main(int count, char **words)
 {
-    FILE *table = count > 1 ? fopen(words[1], "r") : NULL;
     int games = count > 2 ? atoi(words[2]) : 4;
     uint64_t seed = count > 3 ? strtoull(words[3], NULL, 10) : 1;
-    char line[LF_OPTIONS_MAX * 2];
-    if (!table) {
-        fprintf(stderr, "usage: conformance TABLE [GAMES [SEED]]\n");
+    const struct lf_game *only = count > 4 ? lf_game_find(words[4]) : NULL;
+    bool readable = count > 1 && (count < 5 || only);
+    for (int i = 0; readable && lf_games[i]; i++)
+        if (!only || only == lf_games[i]) readable = run_game(words[1], lf_games[i], games, seed);
+    if (!readable) {
+        fprintf(stderr, "usage: conformance TABLE [GAMES [SEED [NAME]]]\n");
         return 2;
     }
-    for (int number = 1; fgets(line, sizeof line, table); number++)
-        if (!read_line(line, games, seed)) {
-            printf("FAIL %s:%d: not \"GAME SEATS OPTIONS\" of a known game\n", words[1], number);
-            failures++;
-        }
-    fclose(table);
     failures += count_useless_tells();
     printf("%d passed, %d failed\n", passed, failures);
     return failures > 0;

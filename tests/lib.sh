@@ -28,3 +28,15 @@ need() {
     finish
     exit 1
 }
+
+# games_of PROGRAM: the names of all games, one a line.
+games_of() { "$1" games --json | sed -n 's/^    "name": "\(.*\)",$/\1/p'; }
+
+# every_game PROGRAM FILE [BEFORE]: each game has a line in FILE that begins with its name, after
+# what the pattern BEFORE stands for; else it fails by name.
+every_game() {
+    local game
+    for game in $(games_of "$1"); do
+        grep -qE "^${3-}$game[ /]" "$2" || fail "$game: $2 has no line for it"
+    done
+}

@@ -103,14 +103,14 @@ static int draw_own_dev(struct picture *p, int row)
     const struct base_state *s = p->s;
     if (p->viewer < 0 || !s->dev[p->viewer]) return row;
     struct line line;
-    line_start(&line, in(p, "Your development cards: ", "Deine Entwicklungskarten: "));
+    panel_line(&line, in(p, "Your development cards: ", "Deine Entwicklungskarten: "));
     base_put_dev(&line.out, s->dev[p->viewer], p->language);
-    row = line_end(p, &line, row, PANEL_PLAIN);
+    row = panel_line_end(p, &line, row, PANEL_PLAIN);
     if (p->viewer != s->island.active || !s->fresh) return row;
-    line_start(&line, in(p, "Bought this turn, to be played later: ",
+    panel_line(&line, in(p, "Bought this turn, to be played later: ",
                          "In diesem Zug gekauft, erst später spielbar: "));
     base_put_dev(&line.out, s->fresh, p->language);
-    return line_end(p, &line, row, PANEL_FAINT);
+    return panel_line_end(p, &line, row, PANEL_FAINT);
 }
 
 /* What is going on: an offer, or cards owed on a seven. */

@@ -1,8 +1,7 @@
 /* apply.c - carries out the actions of the duel: the base game's own, with what follows from
  * them here, and the duel's additional ones. */
 #include "core/check.h"
-#include "games/base/moves.h"
-#include "games/duel/duel.h"
+#include "games/duel/moves.h"
 
 /* ---- Neutral players ---- */
 
@@ -45,7 +44,7 @@ bool duel_neutral_place(const struct duel_state *s, enum duel_due due)
 
 /* A piece of the same kind is due for a neutral player: a road if no settlement can be placed,
  * nothing if no road can either (I2-13 to I2-17). */
-static void owe_neutral(struct duel_state *s, enum duel_due due)
+void duel_owe_neutral(struct duel_state *s, enum duel_due due)
 {
     if (due == DUE_SETTLEMENT && !duel_neutral_place(s, due)) due = DUE_ROAD;
     if (due == DUE_ROAD && !duel_neutral_place(s, due)) return;
@@ -60,9 +59,8 @@ static void go_back(struct duel_state *s)
     s->resume &= DUEL_INNER;
 }
 
-static void do_neutral(struct duel_state *s, int kind, uint64_t args)
+void duel_do_neutral(struct duel_state *s, int kind, int neutral, int place)
 {
-    int neutral = (int)(args >> 8), place = (int)(args & 0xFF);
     if (kind == K_NEUTRAL_ROAD) island_add_road(&s->base.island, neutral, place);
     else island_add_settlement(&s->base.island, neutral, place);
     s->due = DUE_NOTHING;
@@ -94,11 +92,6 @@ int duel_settlement_tokens(const struct duel_state *s, int seat, int corner)
         }
     }
     return receivable(s, seat, count);
-}
-
-static void gain_tokens(struct duel_state *s, int seat, int count)
-{
-    s->tokens[seat] = (uint8_t)(s->tokens[seat] + count);
 }
 
 int duel_action_cost(const struct duel_state *s, int seat)
@@ -155,73 +148,44 @@ void duel_give_up_knight(struct duel_state *s, int seat)
     struct base_state *b = &s->base;
     int other = 1 - seat, own = --b->knights[seat], theirs = b->knights[other];
     s->used |= USED_REDEEM;
-    gain_tokens(s, seat, receivable(s, seat, 2));      /* one of two with six */
+    duel_gain_tokens(s, seat, receivable(s, seat, 2));      /* one of two with six */
     if (b->army == seat && (own < 3 || own <= theirs)) b->army = LF_NOBODY;
     if (b->army == LF_NOBODY && theirs >= 3 && theirs > own) b->army = (uint8_t)other;
 }
 
 /* ---- The base game's actions here ---- */
 
-/* The second of two rolls must differ from the first in its sum; one that does not is rolled
- * again and has no effect (I2-08, I2-10). */
-static bool repeated_roll(struct duel_state *s, int roll)
+static void apply_dice(struct duel_state *s, int roll)
 {
-    int number = roll / 6 + roll % 6 + 2;
-    if (s->rolls == 1 && number == s->number) {
-        s->base.island.dice = (uint8_t)(roll + 1);
-        return true;
-    }
-    if (s->rolls++ == 0) s->number = (uint8_t)number;
-    return false;
-}
-
-static void after_base(struct duel_state *s, int seat, int kind, uint64_t args, int phase_before)
-{
-    struct base_state *b = &s->base;
-    bool founding = phase_before == BASE_SETTLE || phase_before == BASE_PAVE;
-    if (kind == K_BOARD) duel_place_neutrals(s);
-    if (kind == K_SETTLEMENT)
-        gain_tokens(s, seat, duel_settlement_tokens(s, seat, (int)args));
-    if (b->phase != BASE_OVER && !founding) {
-        if (kind == K_SETTLEMENT) owe_neutral(s, DUE_SETTLEMENT);
-        if (kind == K_ROAD) owe_neutral(s, DUE_ROAD);
-    }
-    if (b->phase == BASE_MAIN && s->rolls == 1) {      /* the second roll follows (I2-07) */
-        b->phase = BASE_ROLL;
-        b->flags &= (uint8_t)~BASE_ROLLED;
-    }
-}
-
-/* Neutral settlements yield nothing (I2-20): they are off the board while the roll pays, so that
- * they do not count when the bank is short (IB-39) either. */
-static void roll_for_players(struct duel_state *s, lf_action action)
-{
-    corner_set *settlements = s->base.island.settlements;
-    corner_set first = settlements[2], second = settlements[3];
-    settlements[2] = settlements[3] = corners_none();
-    base_apply(&s->base, LF_CHANCE, action);
-    settlements[2] = first;
-    settlements[3] = second;
+    if (duel_repeated_roll(s, roll)) return;
+    duel_roll_for_players(s, roll);
+    duel_second_roll(s);
 }
 
 static void apply_base(struct duel_state *s, int seat, lf_action action)
 {
-    int kind = lf_kind_of(action), phase = s->base.phase;
+    int kind = lf_kind_of(action), phase = s->base.phase, at = (int)(lf_args_of(action) & 0xFF);
+    bool founding = phase == BASE_SETTLE || phase == BASE_PAVE;
     uint32_t turn = s->base.turn;
-    if (kind == K_DICE) {
-        if (repeated_roll(s, (int)lf_args_of(action))) return;
-        roll_for_players(s, action);
-    } else base_apply(&s->base, seat, action);
-    if (s->base.turn != turn) s->rolls = s->number = s->used = 0;
-    after_base(s, seat, kind, lf_args_of(action), phase);
+    base_apply(&s->base, seat, action);
+    if (s->base.turn != turn) duel_begin_turn(s);
+    if (kind == K_BOARD) duel_place_neutrals(s);
+    else if (kind == K_SETTLEMENT && founding)
+        duel_gain_tokens(s, seat, duel_settlement_tokens(s, seat, at));
+    else if ((kind == K_SETTLEMENT || kind == K_ROAD) && !founding)
+        duel_after_building(s, seat, kind, at);
+    duel_second_roll(s);
 }
 
-static void apply_own(struct duel_state *s, int seat, lf_action action)
+void duel_do(struct duel_state *s, int seat, lf_action action)
 {
     uint64_t args = lf_args_of(action), given, taken;
     switch (lf_kind_of(action)) {
     case K_TAKE: do_take(s, (int)args); return;
-    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT: do_neutral(s, lf_kind_of(action), args); return;
+    case K_NEUTRAL_ROAD: case K_NEUTRAL_SETTLEMENT:
+        duel_do_neutral(s, lf_kind_of(action), (int)(args >> 8), (int)(args & 0xFF));
+        return;
+    case K_DICE: apply_dice(s, (int)args); return;
     case K_FORCE: do_force(s); return;
     case K_BANISH: do_banish(s); return;
     case K_REDEEM: duel_give_up_knight(s, seat); return;
@@ -237,6 +201,6 @@ void duel_apply(void *state, int seat, lf_action action)
 {
     struct duel_state *s = state;
     LF_ASSERT(duel_check(s, seat, action) == 0);
-    apply_own(s, seat, action);
+    duel_do(s, seat, action);
     base_drop_proposals(&s->base);
 }

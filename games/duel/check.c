@@ -1,7 +1,7 @@
 /* check.c - what is forbidden in the duel, what may be done, and what chance may bring. What
  * the base game decides is asked there. */
 #include "games/base/menu.h"
-#include "games/duel/duel.h"
+#include "games/duel/moves.h"
 #include "games/island/legal.h"
 
 static bool own_phase(const struct duel_state *s) { return s->base.phase >= BASE_PHASES; }
@@ -22,22 +22,7 @@ static lf_rule check_neutral(const struct duel_state *s, int kind, uint64_t args
     return edges_has(duel_neutral_edges(s, (int)neutral), (int)place) ? 0 : I2(16);
 }
 
-/* ---- Tokens (I2-24 to I2-33) ---- */
-
-static lf_rule token_rule(const struct duel_state *s, int seat, int kind)
-{
-    const struct island *island = &s->base.island;
-    int theirs = island_hand_size(island, 1 - seat), drawn = theirs < 2 ? theirs : 2;
-    if (kind == K_REDEEM) {
-        if (s->used & USED_REDEEM || s->base.knights[seat] == 0) return I2(31);
-        return s->tokens[seat] < TOKENS_MAX ? 0 : RULING(47);
-    }
-    if (s->used & USED_ACTION) return I2(24);
-    if (s->tokens[seat] < duel_action_cost(s, seat)) return I2(30);
-    if (kind == K_BANISH) return island_terrain(island, island->robber) == DESERT ? RULING(46) : 0;
-    if (theirs == 0 || island_hand_size(island, seat) + drawn < 2) return I2(27);
-    return 0;
-}
+/* ---- Forced trade (I2-25) ---- */
 
 static lf_rule check_give(const struct duel_state *s, int seat, uint64_t args)
 {
@@ -73,7 +58,7 @@ static lf_rule kind_rule(const struct duel_state *s, int seat, int kind)
     if (kind == K_GIVE) return I2(25);
     if (!active || (s->base.phase != BASE_ROLL && s->base.phase != BASE_MAIN))
         return kind == K_REDEEM ? I2(31) : I2(24);
-    return token_rule(s, seat, kind);
+    return duel_token_rule(s, seat, kind);
 }
 
 static lf_rule check_chance(const struct duel_state *s, lf_action action)

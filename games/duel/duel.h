@@ -79,6 +79,8 @@ int duel_draw(const void *view, enum lf_language language, bool colour, char *ou
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
 
+void duel_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
+
 /* Shared by check, legal, the sentences and the bot: apply.c. */
 void duel_place_neutrals(struct duel_state *s);              /* I2-03 */
 int duel_action_cost(const struct duel_state *s, int seat);  /* tokens (I2-29) */

@@ -117,14 +117,14 @@ int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_
 
 /* ---- Lines ---- */
 
-void line_start(struct line *line, const char *text)
+void panel_line(struct line *line, const char *text)
 {
     line->out = lf_out_start(line->text, sizeof line->text);
     lf_put(&line->out, text);
     lf_out_end(&line->out);
 }
 
-int line_end(struct picture *p, struct line *line, int row, struct style style)
+int panel_line_end(struct picture *p, struct line *line, int row, struct style style)
 {
     lf_out_end(&line->out);
     canvas_put(&p->canvas, row, 0, line->text, style);
@@ -144,10 +144,10 @@ static void put_terms(const struct picture *p, struct line *line, uint64_t field
 static int draw_terms(struct picture *p, int row, int seat, const char *verb, uint64_t fields)
 {
     struct line line;
-    line_start(&line, panel_name(p, seat));
+    panel_line(&line, panel_name(p, seat));
     lf_put(&line.out, verb);
     put_terms(p, &line, fields);
-    return line_end(p, &line, row, PANEL_BOLD);
+    return panel_line_end(p, &line, row, PANEL_BOLD);
 }
 
 /* The answer of one seat to the standing offer. */
@@ -155,7 +155,7 @@ static int draw_reply(struct picture *p, int row, int seat, int offer, int colum
 {
     struct line line;
     lf_action reply = p->island->reply[seat];
-    line_start(&line, "");
+    panel_line(&line, "");
     switch (lf_kind_of(reply) - offer) {
     case ANSWER_ACCEPT: lf_put(&line.out, in(p, "agrees", "ist einverstanden")); break;
     case ANSWER_DECLINE: lf_put(&line.out, in(p, "declines", "lehnt ab")); break;
@@ -199,7 +199,7 @@ int panel_offer(struct picture *p, int row, int offer, int column)
 int panel_dues(struct picture *p, int row, const char *title, const uint8_t dues[ISLAND_SEATS])
 {
     struct line line;
-    line_start(&line, title);
+    panel_line(&line, title);
     for (int seat = 0; seat < p->island->seat_count; seat++) {
         if (!dues[seat]) continue;
         lf_put_char(&line.out, ' ');
@@ -207,5 +207,5 @@ int panel_dues(struct picture *p, int row, const char *title, const uint8_t dues
         lf_put_char(&line.out, ' ');
         lf_put_int(&line.out, dues[seat]);
     }
-    return line_end(p, &line, row, PANEL_BOLD);
+    return panel_line_end(p, &line, row, PANEL_BOLD);
 }

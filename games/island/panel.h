@@ -54,8 +54,8 @@ int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_
 /* ---- Lines below the board: each returns the row after it ---- */
 
 struct line { char text[320]; struct lf_out out; };
-void line_start(struct line *line, const char *text);
-int line_end(struct picture *p, struct line *line, int row, struct style style);
+void panel_line(struct line *line, const char *text);
+int panel_line_end(struct picture *p, struct line *line, int row, struct style style);
 
 /* The standing offer with its answers, or what seats propose while the active one trades and
  * builds; `offer` is the game's kind of an offer. Answers begin at a column, or follow the name. */

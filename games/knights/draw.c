@@ -155,21 +155,21 @@ static int draw_progress(struct picture *p, int row)
     const struct knights_state *s = p->s;
     struct line line;
     if (p->viewer < 0 || !s->progress[p->viewer][0]) return row;
-    line_start(&line, in(p, "Your progress cards: ", "Deine Fortschrittskarten: "));
+    panel_line(&line, in(p, "Your progress cards: ", "Deine Fortschrittskarten: "));
     int wide = canvas_width(line.text);
     for (int i = 0; i < 8 && s->progress[p->viewer][i]; i++) {
         const char *name = knights_card_name(s, s->progress[p->viewer][i], p->language);
         if (i) lf_put_char(&line.out, ',');
         if (i && wide + 2 + canvas_width(name) > LINE_COLUMNS) {
-            row = line_end(p, &line, row, PANEL_PLAIN);
-            line_start(&line, " ");
+            row = panel_line_end(p, &line, row, PANEL_PLAIN);
+            panel_line(&line, " ");
             wide = 1;
         }
         if (i) lf_put_char(&line.out, ' ');
         lf_put(&line.out, name);
         wide += 2 + canvas_width(name);
     }
-    return line_end(p, &line, row, PANEL_PLAIN);
+    return panel_line_end(p, &line, row, PANEL_PLAIN);
 }
 
 /* ---- What is going on ---- */

@@ -14,6 +14,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
+#include "core/text.h"
 
 enum { STRIDE = 7 };          /* every so many actions all views are written */
 
@@ -67,17 +68,27 @@ static uint64_t play(uint64_t hash, const struct lf_game *game, const struct lin
     return add_views(hash, game, state);
 }
 
-static const struct lf_game *find(const char *name)
-{
-    for (int i = 0; lf_games[i]; i++)
-        if (strcmp(lf_games[i]->name, name) == 0) return lf_games[i];
-    return NULL;
-}
-
 static bool read_line(const char *text, struct line *line)
 {
     return sscanf(text, "%15s %d %199s %d %" SCNu64 " %" SCNx64, line->game, &line->seats,
                   line->options, &line->games, &line->seed, &line->want) >= 5;
+}
+
+/* Games without a line, by name; returns how many. */
+static int missing(FILE *file, const char *path)
+{
+    char text[400];
+    int count = 0;
+    for (int i = 0; lf_games[i]; i++) {
+        struct line line = { .want = 0 };
+        rewind(file);
+        while (fgets(text, sizeof text, file))
+            if (read_line(text, &line) && !strcmp(line.game, lf_games[i]->name)) break;
+        if (!strcmp(line.game, lf_games[i]->name)) continue;
+        printf("FAIL %s: %s has no line for it\n", lf_games[i]->name, path);
+        count++;
+    }
+    return count;
 }
 
 int main(int argc, char **argv)
@@ -90,7 +101,7 @@ int main(int argc, char **argv)
     while (fgets(text, sizeof text, file)) {
         struct line line = { .want = 0 };
         if (text[0] == '#') { if (write) fputs(text, stdout); continue; }
-        const struct lf_game *game = read_line(text, &line) ? find(line.game) : NULL;
+        const struct lf_game *game = read_line(text, &line) ? lf_game_find(line.game) : NULL;
         if (!game) { printf("FAIL no such line: %s", text); failed++; continue; }
         uint64_t hash = 0xcbf29ce484222325u;
         for (int n = 0; n < line.games; n++) hash = play(hash, game, &line, n);
@@ -102,6 +113,7 @@ int main(int argc, char **argv)
         else if (!same)
             printf("FAIL %.*s: now %016" PRIx64 "\n", (int)strcspn(text, "\n"), text, hash);
     }
+    if (!write) failed += missing(file, argv[1]);
     fclose(file);
     if (!write) printf("%d passed, %d failed\n", passed, failed);
     return !write && failed > 0;

@@ -156,6 +156,16 @@ const GUARD = (legal, view, me, n) => {
     return some(legal);
 };
 
+// Takes the first of the words in their order that has something; for what no plan above fits.
+const words = (...order) => `(legal, view, me, n) => {
+    for (const word of ${JSON.stringify(order)}) {
+        const those = legal.filter(text => text.split(' ')[0] === word);
+        if (those.length) return those[(n * 7919) % those.length];
+    }
+    const quiet = legal.filter(text => !/^(offer|bank|counter|deck|strike)/.test(text));
+    return quiet.length ? quiet[(n * 7919) % quiet.length] : legal[0];
+}`;
+
 const cardsOf = 'view.seats[me].hand.reduce((a, b) => a + b, 0)';
 const four = { seats: 4, bots: [null, 'greedy', 'greedy', 'greedy'] };
 const haggler = [null, 'greedy', 'greedy', 'greedy'];
@@ -210,6 +220,8 @@ export const POSITIONS = {
     },
     'duel founding': { table: duel, until: `legal.some(a => a.startsWith('settlement'))` },
     'duel turn': { table: duel, until: `${main} && ${cardsOf} > 5`, by: SAVER },
+    'duel discard': { table: duel, until: `legal.some(a => a.startsWith('discard'))`, by: SAVER },
+    'duel over': { table: { ...duel, options: 'target=3' }, until: `false`, by: PLAIN },
     'knights founding': { table: knights, until: `legal.some(a => a.startsWith('settlement'))` },
     'knights turn': {
         table: knights,
@@ -226,6 +238,16 @@ export const POSITIONS = {
         table: { ...knights, options: `board=${BOARD},start=0,target=25,trades=0` },
         until: `legal.some(a => a.startsWith('discard'))`,
         by: SAVER,
+    },
+    'knights asked': {
+        table: { ...knights, options: `board=${BOARD},start=0` },
+        until: `legal.includes('decline')`,
+        by: SAVER,
+    },
+    'knights over': {
+        table: { ...knights, options: `board=${BOARD},start=0,target=5,trades=0` },
+        until: `false`,
+        by: PLAIN,
     },
     'dice start': { table: dice, until: `legal.includes('roll')` },
     'dice keep': {
@@ -249,6 +271,10 @@ export const POSITIONS = {
                 ? 'stop'
                 : (legal.find(a => /^(knight|road|roll)/.test(a)) ?? legal[0]),
     },
+    'dice six': {
+        table: { ...dice, seats: 6, bots: [null, ...Array(5).fill('greedy')] },
+        until: `legal.includes('stop')`,
+    },
     'dice over': {
         table: dice,
         until: `false`,
@@ -265,6 +291,27 @@ export const POSITIONS = {
         table: { ...cards, options: 'mode=extended,set=rh,start=0' },
         until: `${main} && view.step === 'main' && view.turn > 20`,
         by: PLAIN,
+    },
+    'cards offer': {
+        table: { ...cards, bots: [null, 'random'] },
+        by: PLAIN,
+        until: `${main} && view.step === 'main' && legal.some(a => a.startsWith('offer '))`,
+        last: `legal.find(a => a.startsWith('offer '))`,
+    },
+    'cards asked': { table: cards, until: `legal.includes('decline')`, by: PLAIN },
+    'cards deck': {
+        table: { ...cards, options: 'mode=tournament,start=0' },
+        until: `legal.some(a => a.startsWith('deck '))`,
+    },
+    'cards match': {
+        table: { ...cards, options: 'mode=tournament,start=0' },
+        until: `${main} && view.step === 'main' && view.turn > 8`,
+        by: words('ready', 'sample', 'roll', 'decline', 'lay', 'build', 'end', 'pass'),
+    },
+    'cards over': {
+        table: { ...cards, options: 'target=3,start=0' },
+        until: `false`,
+        by: words('roll', 'decline', 'lay', 'build', 'end', 'pass'),
     },
 };
 

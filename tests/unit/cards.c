@@ -266,6 +266,10 @@ static void content(void)
     EXPECT(strstr(text, "\"rules\":\"KC-BH-harbor\""));
     EXPECT(strstr(text, "\"rules\":\"KC-RH-caravan\""));
     EXPECT(strstr(text, "\"cost\":\"2b2g2o\",\"points\":2"));
+    EXPECT(strstr(text, "\"needs\":[\"town-hall\"],\"bars\":[\"bailiwick\"],"
+                        "\"rule\":\"KC-PI-house-of-republic.1\""));
+    EXPECT(strstr(text, "\"needs\":[\"harbor\",\"bh-harbor\"],\"bars\":[],\"rule\":\"KC-BH-"));
+    EXPECT(strstr(text, "\"needs\":[],\"bars\":[],\"rule\":\"\""));
     cards_condition(ROW_house_of_republic, LF_EN, words, sizeof words);
     EXPECT(strcmp(words, "Town hall; no Bailiwick") == 0);
     cards_condition(ROW_metropolis, LF_DE, words, sizeof words);

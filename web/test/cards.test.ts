@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { readContent, setContent } from '../src/games/cards/content.ts';
+import { asksFor, readContent, setContent } from '../src/games/cards/content.ts';
 import {
     cardCount,
     curve,
@@ -16,19 +16,18 @@ import {
     pool,
     printDeck,
 } from '../src/games/cards/deck.ts';
+import { softName } from '../src/games/cards/hyphen.ts';
 import { logLine } from '../src/games/cards/log.ts';
 import type { View as AnyView } from '../src/net/types.ts';
 import { PARTS } from '../src/games/cards/parts.ts';
 import { SCENES, sceneOf } from '../src/games/cards/scenes.ts';
 import {
     ARGUMENTS,
-    asView,
     columnsOf,
     parseAct,
     parseGoods,
     parsePlace,
     printGoods,
-    works,
     type Seat,
 } from '../src/games/cards/view.ts';
 import { language } from '../src/i18n/i18n.ts';
@@ -76,6 +75,10 @@ const content = readContent({
             count: 2,
             deck: 2,
             condition: { en: 'church; no spy; 3 gold', de: '' },
+            needs: ['church'],
+            bars: ['spy'],
+            rule: 'KC-PI-wedding.1',
+            rules: 'KC-PI-wedding',
         }),
         row('garrison', { count: 30, deck: 30, cost: 'bl', commerce: 1 }),
         row('plague', { class: 'event', lies: 'nowhere', count: 2, deck: 1 }),
@@ -151,29 +154,6 @@ test('a principality is laid out from left to right and grows where an action po
     assert.equal(names(), 'f 6 g 7 h');
     assert.equal(names(['i0']), 'f 6 g 7 h 8 i');
     assert.equal(names(['5a']), '5 f 6 g 7 h');
-});
-
-test('a card works for its owner, unless a Dogma lies on it, and copied ones work too', () => {
-    const mine = seat(),
-        theirs = seat();
-    const slot = {
-        at: '6a',
-        card: 'church',
-        owner: 0,
-        count: 0,
-        dogma: false,
-        used: false,
-        new: false,
-    };
-    const view = asView({ seats: [mine, theirs] });
-    assert.equal(works(view, 0, 'church'), false);
-    mine.cards = [slot];
-    assert.equal(works(view, 0, 'church'), true);
-    assert.equal(works(view, 1, 'church'), false);
-    theirs.copies = '@6a';
-    assert.equal(works(view, 1, 'church'), true);
-    mine.cards = [{ ...slot, dogma: true }];
-    assert.equal(works(view, 0, 'church'), false);
 });
 
 test('every card has a picture of its own, made of parts and symbols that exist', () => {
@@ -302,9 +282,17 @@ test('every action has a line in the log, or none on purpose', () => {
     assert.deepEqual([...silent].sort(), ['end', 'roll']);
 });
 
-test('conditions are found again as cards', () => {
+test('conditions come as cards, and the engine says by its rule that one is not met', () => {
     const wedding = content.cards.find(card => card.word === 'wedding')!;
     assert.deepEqual([wedding.needs, wedding.bars], [['church'], ['spy']]);
+    assert.ok(asksFor(wedding, 'KC-PI-wedding.1') && asksFor(wedding, 'KC-PI-wedding.2'));
+    assert.ok(!asksFor(wedding, 'KB-52') && !asksFor(wedding, ''));
+    assert.ok(
+        !asksFor(
+            content.cards.find(card => card.word === 'spy')!,
+            '',
+        ),
+    );
     assert.equal(content.cards.find(card => card.word === 'road')!.assumed, true);
     assert.deepEqual(content.cards.find(card => card.word === 'church')!.cost, [1, 0, 0, 2, 2, 0]);
 });
@@ -363,4 +351,24 @@ test('the language does not change what is counted', () => {
     language.value = 'de';
     assert.equal(judge({ name: '', cards: {}, sets: [] }, content).length, 2);
     language.value = 'en';
+});
+
+test('a long name breaks between its syllables, and a short one not at all', () => {
+    const seen = (name: string): string => softName(name).replaceAll('\u00ad', '|');
+    assert.equal(seen('Ziegelbrennerei'), 'Zie|gel|bren|ne|rei');
+    assert.equal(seen('Befestigtes Lager'), 'Be|fes|tig|tes Lager');
+    assert.equal(seen('Barbarenüberfall'), 'Barbaren|überfall');
+    assert.equal(seen('Münz-Handelsherren'), 'Münz-Han|dels|her|ren');
+    assert.equal(seen('Wollhandelsflotte'), 'Woll|han|dels|flotte');
+    assert.equal(seen('Tournament ground'), 'Tour|na|ment ground');
+    const names = [...tables.matchAll(/\.name = \{ \{ "([^"]+)",\s*"([^"]+)"/g)].flatMap(match => [
+        match[1]!,
+        match[2]!,
+    ]);
+    assert.ok(names.length > 200, `${names.length}`);
+    for (const name of names) {
+        assert.equal(softName(name).replaceAll('\u00ad', ''), name);
+        for (const part of softName(name).split(/[\u00ad\s-]/))
+            assert.ok(part.length > 1 && part.length <= 12, `${name}: ${part}`);
+    }
 });

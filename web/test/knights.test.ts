@@ -248,7 +248,7 @@ test('the landing of the barbarians is foretold from the view', () => {
     assert.equal(outcomeWords(fight(5, 3, [0], []), names, 0).text, 'You would lose a city');
     assert.equal(
         outcomeWords(fight(5, 3, [0, 2], []), names, 0).text,
-        'You and Cy would lose a city',
+        'You and Cy would lose a city each',
     );
     assert.equal(outcomeWords(fight(5, 3, [1], []), names, 0).text, 'Bo would lose a city');
     assert.equal(

@@ -35,6 +35,22 @@ test('an offer with its answers is one line, and only that', () => {
     assert.equal(grouped(lines, undefined).length, lines.length);
 });
 
+test('what a seat does several times in a row is one line', () => {
+    const lines = entries(`1 discard ?
+        1 discard ?
+        2 discard ?
+        2 discard ?
+        2 discard w
+        -1 dice 3 4
+        -1 dice 3 4
+        1 offer 0 w>b
+        1 offer 0 w>b`);
+    assert.deepEqual(
+        grouped(lines, dealing).map(group => group.map(each => each.seq)),
+        [[0, 1], [2, 3], [4], [5], [6], [7], [8]],
+    );
+});
+
 test('an answer without its offer stands alone', () => {
     assert.deepEqual(
         grouped(entries('1 road e4\n0 decline'), dealing).map(each => each.length),

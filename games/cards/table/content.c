@@ -4,6 +4,8 @@
 
 #include "core/files.h"
 #include "core/json.h"
+#include "core/text.h"
+#include "games/cards/cards.h"
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
 
@@ -135,6 +137,27 @@ static void put_condition(struct lf_out *out, int row)
     lf_json_say(out, "condition", LF_SAY(english, german));
 }
 
+static void put_cards_with(struct lf_out *out, const char *name, uint64_t traits)
+{
+    lf_json_array(out, name);
+    for (int row = 1; row < ROW_COUNT; row++)
+        if (traits & ~TRAIT(NONE) & (uint64_t)1 << row_of(row)->trait)
+            lf_json_text(out, NULL, row_of(row)->word);
+    lf_json_array_end(out);
+}
+
+/* The condition as data: one of `needs` must work in the own principality, none of `bars` may lie
+ * there; `rule` is what check() answers where that does not hold (KB-55). */
+static void put_asked(struct lf_out *out, const struct card_row *card)
+{
+    char rule[48] = "";
+    if (card->needs || card->bars)
+        lf_rule_print(&cards_game, card->rule ? card->rule : KB(55), rule, sizeof rule);
+    put_cards_with(out, "needs", card->needs);
+    put_cards_with(out, "bars", card->bars);
+    lf_json_text(out, "rule", rule);
+}
+
 static void put_card(struct lf_out *out, int row, const struct card_figures *figures)
 {
     const struct card_row *card = row_of(row);
@@ -143,6 +166,7 @@ static void put_card(struct lf_out *out, int row, const struct card_figures *fig
     lf_json_say(out, "name", card->name);
     lf_json_say(out, "text", card->text);
     put_condition(out, row);
+    put_asked(out, card);
     lf_json_text(out, "set", CARDS_SET[card->set].word);
     lf_json_int(out, "count", card->count);
     lf_json_int(out, "deck", cards_deck_copies(row, ALL_SETS));

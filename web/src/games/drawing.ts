@@ -142,5 +142,7 @@ export interface Drawing {
         show(play: Play, seat: number): void;
         label(name: string): string; /* "Show the sheet of Ada" */
     };
+    /* A wide window lower than this has no room for two lines to a seat; 860 where nothing is said. */
+    lowUnder?: number;
     statistics: Statistics;
 }

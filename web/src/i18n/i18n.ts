@@ -53,10 +53,12 @@ export const say = (both: Both | undefined | null): string => (both ? both[langu
 
 const locale = computed(() => (language.value === 'de' ? 'de-DE' : 'en-GB'));
 export const number = (value: number, digits = 0): string =>
-    value.toLocaleString(locale.value, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-    });
+    value
+        .toLocaleString(locale.value, {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+        })
+        .replace('-', '−');
 export const dateTime = (ms: number): string =>
     new Date(ms).toLocaleString(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
 

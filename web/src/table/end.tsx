@@ -74,7 +74,7 @@ function SourceBar({
                 <small aria-hidden="true">{say(source.name)}</small>
             )}
             <span class="sr">{name}: </span>
-            <b>{source.points}</b>
+            <b>{number(source.points, 0)}</b>
         </span>
     );
 }
@@ -102,7 +102,9 @@ export function Sources({
                 {order.map(seat => (
                     <li key={seat} class={winners.includes(seat) ? 'won' : ''}>
                         <SeatMark seat={seat} />
-                        <span class="end-name">{session.names[seat]}</span>
+                        <span class="end-name" title={session.names[seat]}>
+                            {session.names[seat]}
+                        </span>
                         <span class="end-bars">
                             {(sources[seat] ?? []).map(source => (
                                 <SourceBar
@@ -116,7 +118,7 @@ export function Sources({
                             <span style={{ flexGrow: (most - width(seat)) / most }} />
                         </span>
                         <b class="end-points">
-                            {points[seat]}
+                            {number(points[seat] ?? 0)}
                             <span class="sr"> {t.points}</span>
                         </b>
                     </li>
@@ -233,12 +235,12 @@ function Compare({
                         <dt>{t.endOptimum}</dt>
                         <dd>{number(mine.start, 1)}</dd>
                         <dt>{t.endGiven}</dt>
-                        <dd>−{number(mine.loss, 1)}</dd>
+                        <dd>{number(-mine.loss, 1)}</dd>
                         <dt>{t.endLuck}</dt>
                         <dd>{signed(mine.luck)}</dd>
                         <dt>{t.endYou}</dt>
                         <dd>
-                            <b>{mine.points}</b>
+                            <b>{number(mine.points)}</b>
                         </dd>
                     </>
                 )}

@@ -6,13 +6,20 @@ interface Entry {
     seen: string;
 }
 
-/* An offer and the answers that follow it stand in one line; everything else has its own. */
+/* Whether a group is one and the same action, done several times by the same seat. */
+export const repeats = (group: Entry[]): boolean =>
+    group.every(each => each.seat >= 0 && each.seat === group[0]!.seat) &&
+    group.every(each => each.seen === group[0]!.seen);
+
+/* An offer and the answers that follow it stand in one line, and so does what a seat does several
+ * times in a row, as throwing cards away one by one; everything else has its own. */
 export function grouped<T extends Entry>(entries: T[], dealing: Drawing['dealing']): T[][] {
     const out: T[][] = [];
     for (const entry of entries) {
         const last = out.at(-1);
         if (last && dealing?.(entry.seen) === 'answer' && dealing(last[0]!.seen) === 'offer')
             last.push(entry);
+        else if (last && !dealing?.(entry.seen) && repeats([...last, entry])) last.push(entry);
         else out.push([entry]);
     }
     return out;

@@ -43,11 +43,15 @@ function PartView({ session, part }: { session: Session; part: Part }): JSX.Elem
 }
 
 function LogLine({ session, group }: { session: Session; group: Line[] }): JSX.Element | null {
-    const parts = group.flatMap(entry => {
-        const line = session.line(entry);
-        return line.length > 0 && entry !== group[0] ? ['·', ...line] : line;
-    });
-    if (parts.length === 0) return null;
+    const lines = group.map(entry => session.line(entry)).filter(line => line.length > 0);
+    if (lines.length === 0) return null;
+    const [first = [], ...more] = lines;
+    const same = more.every(line => JSON.stringify(line) === JSON.stringify(first));
+    const parts: Part[] = !same
+        ? [...first, ...more.flatMap(line => ['·', ...line])]
+        : more.length > 0
+          ? [...first, `× ${lines.length}`]
+          : first;
     return (
         <li data-seen={group[0]!.seen} data-answers={group.length - 1}>
             {parts.map((part, i) => (

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
+import { number } from '../i18n/i18n.ts';
 import { serverNow } from '../net/socket.ts';
 import type { Clock } from '../net/types.ts';
 import type { Session } from './session.ts';
@@ -92,7 +93,7 @@ function SeatCard({ session, seat }: { session: Session; seat: number }): JSX.El
             </div>
             <span class="seat-points">
                 <Icon id="victory-point" size={24} />
-                <b>{points ?? 0}</b>
+                <b>{number(points ?? 0)}</b>
                 <span class="sr"> {t.points}</span>
             </span>
             <div class="seat-figures">

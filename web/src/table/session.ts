@@ -139,7 +139,8 @@ export class Session implements Play {
             const zoom = zoomFor(innerWidth, innerHeight, textSize.value, coarse.matches);
             this.zoom.value = zoom;
             this.window.value = windowClass(innerWidth / zoom, innerHeight / zoom);
-            this.low.value = innerHeight / zoom < (this.window.value === 'W' ? 860 : 370);
+            const enough = this.window.value === 'W' ? (this.drawing.value?.lowUnder ?? 860) : 370;
+            this.low.value = innerHeight / zoom < enough;
         };
         addEventListener('resize', measure);
         const stop = effect(measure);

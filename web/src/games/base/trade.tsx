@@ -285,8 +285,11 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
         view = viewOf(play);
     if (!view || play.me === null) return null;
     const begun = total(state.give.value) + total(state.want.value) > 0;
+    const answers = state.countering.value || proposing(play);
     return (
-        <section class={`trade${state.typing.value ? ' typing' : ''}`} aria-label={t.trade}>
+        <section
+            class={`trade${state.typing.value ? ' typing' : ''}${answers ? ' answering' : ''}`}
+            aria-label={t.trade}>
             <header>
                 <Icon id="trade" size={18} />
                 <h2>
@@ -296,7 +299,7 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
                           ? t.proposeTitle(play.names[view.active] ?? '')
                           : t.trade}
                 </h2>
-                {!state.countering.value && !proposing(play) && <Receivers play={play} />}
+                {!answers && <Receivers play={play} />}
                 {begun ? (
                     <button type="button" class="trade-clear" onClick={() => clearTrade(state)}>
                         <Icon id="close" size={14} />

@@ -25,6 +25,7 @@ export interface Card {
     hand: number;
     needs: string[]; /* one of these must lie in the own principality */
     bars: string[]; /* ... and none of these */
+    rule: string; /* which says so; '' where there is no such condition */
     foreign: boolean; /* laid with the other player */
     unique: boolean; /* a proper name */
     open: boolean; /* beside the stacks in the extended game */
@@ -56,27 +57,10 @@ const numbers = (value: unknown): number[] => {
 };
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/* Conditions come as words: "Church or Abbey; no Bailiwick; 3 gold". Those that name cards are
- * found again as cards, so that the drawing can say whether they are met. */
-function conditions(text: string, word: Map<string, string>): { needs: string[]; bars: string[] } {
-    const needs: string[] = [],
-        bars: string[] = [];
-    for (const part of text.split('; ')) {
-        const barred = part.startsWith('no ');
-        const names = part.replace(/^no /, '').split(barred ? ' and no ' : ' or ');
-        const found = names.map(name => word.get(name));
-        if (found.every(each => each !== undefined)) (barred ? bars : needs).push(...found);
-    }
-    return { needs, bars };
-}
-
 export function readContent(raw: Raw): Content {
-    const rows = (raw.cards ?? []) as Raw[],
-        byName = new Map<string, string>();
-    for (const row of [...rows].reverse()) byName.set(both(row.name).en, String(row.id));
+    const rows = (raw.cards ?? []) as Raw[];
     const cards = rows.map((row): Card => {
-        const flags = words(row.flags),
-            condition = both(row.condition);
+        const flags = words(row.flags);
         const figure = (name: string): number => Number(row[name] ?? 0);
         return {
             word: String(row.id),
@@ -86,14 +70,16 @@ export function readContent(raw: Raw): Content {
             count: figure('count'),
             class: String(row.class ?? ''),
             lies: String(row.lies ?? 'nowhere'),
-            condition,
+            condition: both(row.condition),
             cost: numbers(row.cost),
             points: figure('points'),
             strength: figure('strength'),
             joust: figure('joust'),
             commerce: figure('commerce'),
             hand: figure('hand'),
-            ...conditions(condition.en, byName),
+            needs: words(row.needs),
+            bars: words(row.bars),
+            rule: String(row.rule ?? ''),
             foreign: flags.includes('foreign'),
             unique: flags.includes('unique'),
             open: flags.includes('displayed'),
@@ -159,6 +145,7 @@ export function cardOf(word: string): Card {
         hand: 0,
         needs: [],
         bars: [],
+        rule: '',
         foreign: false,
         unique: false,
         open: false,
@@ -167,6 +154,9 @@ export function cardOf(word: string): Card {
         rules: '',
     };
 }
+/* Whether the rule by which the engine refused a card is the card's own condition. */
+export const asksFor = (card: Card, rule: string): boolean =>
+    rule !== '' && (rule === card.rule || rule.startsWith(`${card.rules}.`));
 export const isCard = (word: string): boolean => byWord.has(word);
 
 /* The frame says where a card goes. */

@@ -129,9 +129,7 @@ export const legal = (deck: Deck, content: Content): boolean =>
 /* Advice, not rules: cards that could never be laid because nothing meets their condition. */
 export function advice(deck: Deck): Message[] {
     const has = (word: string): boolean =>
-        Object.entries(deck.cards).some(
-            ([each, n]) => n > 0 && (each === word || each.endsWith(`-${word}`)),
-        );
+        Object.entries(deck.cards).some(([each, n]) => n > 0 && each === word);
     return Object.keys(deck.cards)
         .filter(word => deck.cards[word]! > 0)
         .flatMap(word => {
@@ -140,10 +138,9 @@ export function advice(deck: Deck): Message[] {
                 ? [
                       {
                           ok: false,
-                          text: D().needs(
-                              say(card.name),
-                              card.needs.map(need => say(cardOf(need).name)),
-                          ),
+                          text: D().needs(say(card.name), [
+                              ...new Set(card.needs.map(need => say(cardOf(need).name))),
+                          ]),
                       },
                   ]
                 : [];

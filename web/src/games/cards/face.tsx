@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import { say } from '../../i18n/i18n.ts';
 import { cardOf, classIcon, costTotal, frameOf, pictureOf, type Card } from './content.ts';
+import { softName } from './hyphen.ts';
 import { Picture } from './picture.tsx';
 import { T, className } from './texts.ts';
 import { KINDS, type Slot } from './view.ts';
@@ -159,7 +160,7 @@ export function Face({ word, stores, large, class: extra }: FaceProps): JSX.Elem
                 <span class="gi">
                     <Icon id={classIcon(card)} />
                 </span>
-                <b>{say(card.name)}</b>
+                <b>{softName(say(card.name))}</b>
             </span>
             <span class="ga">
                 <Picture card={pictureOf(word)} frame={frame} />

@@ -9,12 +9,12 @@ import { ruleText } from '../../net/rules.ts';
 import { say } from '../../i18n/i18n.ts';
 import type { Play } from '../drawing.ts';
 import { Choice } from './choice.tsx';
-import { cardOf, costTotal, type Card } from './content.ts';
+import { asksFor, cardOf, costTotal, type Card } from './content.ts';
 import { CardBack, Cost, Face, Good, Line } from './face.tsx';
 import { cardAt, cardName, pileName, placeName } from './names.ts';
 import { actsOf, atLeisure, lift, send, stateOf, viewOf } from './state.ts';
 import { className, placeWords, setName, T } from './texts.ts';
-import { goodsOf, parseGoods, works, type View } from './view.ts';
+import { goodsOf, parseGoods, type View } from './view.ts';
 
 const costOf = (view: View, me: number, card: Card): number[] =>
     parseGoods(view.seats[me]?.costs[card.word] ?? 'x') ?? card.cost;
@@ -42,25 +42,28 @@ export function Pay({ counts, stores }: { counts: number[]; stores: number[] }):
     );
 }
 
-/* Conditions in words: green ones hold, red ones do not. */
+/* Conditions in words: green ones hold, red ones do not, as the engine judges; it says nothing of
+ * cards that are not asked about. */
 function Conditions({
     view,
     me,
     card,
     legal,
+    refused,
 }: {
     view: View;
     me: number;
     card: Card;
     legal: boolean;
+    refused: string;
 }): JSX.Element {
     const t = T(),
         list: { ok: boolean | null; text: string }[] = [];
-    const met =
-        (card.needs.length === 0 || card.needs.some(word => works(view, me, word))) &&
-        !card.bars.some(word => works(view, me, word));
     if (say(card.condition))
-        list.push({ ok: legal ? true : met ? null : false, text: t.needs(say(card.condition)) });
+        list.push({
+            ok: legal ? true : asksFor(card, refused) ? false : null,
+            text: t.needs(say(card.condition)),
+        });
     if (/^(attack|neutral)$/.test(card.class))
         list.push({ ok: view.gate, text: view.gate ? t.gateOpen : t.gateShut });
     if (card.points > 0)
@@ -81,7 +84,7 @@ function Conditions({
                     {text}
                 </li>
             ))}
-            {legal && (
+            {legal && card.lies !== 'nowhere' && (
                 <li class="muted">
                     <Icon id="info" />
                     {placeWords(card)}
@@ -91,12 +94,14 @@ function Conditions({
     );
 }
 
-/* Why a card cannot be used, in the words of the rule that the server names. */
-function Refused({ play, action }: { play: Play; action: string }): JSX.Element | null {
-    const [rule, setRule] = useState<string | null>(null);
+/* The rule that forbids the action, as the server names it; '' while it is not known, and for no
+ * action. */
+function useRefusal(play: Play, action: string): string {
+    const [rule, setRule] = useState('');
     useEffect(() => {
         let here = true;
-        setRule(null);
+        setRule('');
+        if (!action) return undefined;
         play.table.why(action).then(
             found => {
                 if (here && found) setRule(found);
@@ -107,6 +112,11 @@ function Refused({ play, action }: { play: Play; action: string }): JSX.Element 
             here = false;
         };
     }, [action, play.view.value]);
+    return rule;
+}
+
+/* Why a card cannot be used, in the words of that rule. */
+function Refused({ play, rule }: { play: Play; rule: string }): JSX.Element | null {
     if (!rule) return null;
     const books = gameNamed('cards')?.rulebooks ?? [];
     return (
@@ -128,6 +138,8 @@ function Lifted({ play, view, word }: { play: Play; view: View; word: string }):
     const sites = acts.filter(act => act.word === 'build'),
         counts = costOf(view, me, card);
     const laid = card.lies !== 'nowhere';
+    const ask = laid ? `build ${word} ${guess(view, me, card)}` : `play ${word}`;
+    const refused = useRefusal(play, acts.length === 0 && atLeisure(play) ? ask : '');
     const title = laid
         ? sites.length > 0
             ? t.chooseSite(say(card.name))
@@ -149,13 +161,14 @@ function Lifted({ play, view, word }: { play: Play; view: View; word: string }):
             </div>
             <p class="small det-text">{say(card.text)}</p>
             {costTotal(card) > 0 && <Pay counts={counts} stores={goodsOf(view.seats[me]!)} />}
-            <Conditions view={view} me={me} card={card} legal={sites.length > 0} />
-            {acts.length === 0 && atLeisure(play) && (
-                <Refused
-                    play={play}
-                    action={laid ? `build ${word} ${guess(view, me, card)}` : `play ${word}`}
-                />
-            )}
+            <Conditions
+                view={view}
+                me={me}
+                card={card}
+                legal={acts.some(act => /^(build|play)$/.test(act.word))}
+                refused={refused}
+            />
+            <Refused play={play} rule={refused} />
             <div class="row det-end">
                 {acts
                     .filter(act => act.word === 'play')
@@ -492,7 +505,7 @@ export function CloseUp({
                             <Cost counts={card.cost} />
                         ))}
                     {view && me !== null && (
-                        <Conditions view={view} me={me} card={card} legal={false} />
+                        <Conditions view={view} me={me} card={card} legal={false} refused="" />
                     )}
                     {card.unique && <p class="small muted">{t.uniqueName}</p>}
                     {card.assumed && (

@@ -236,7 +236,8 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
         view = viewOf(play),
         narrow = play.narrow.value;
     if (!view || !content.value) return null;
-    if (view.step === 'decks') return <p class="muted deck-help">{t.pDeckHelp}</p>;
+    if (view.step === 'decks')
+        return narrow ? <p class="muted small deck-help">{t.pDeckHelp}</p> : null;
     return (
         <>
             <Cards play={play} />

@@ -267,7 +267,13 @@ export function EndTurn({ play }: { play: Play }): JSX.Element {
 
 export function Side({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play);
-    if (!view || play.me === null || view.step === 'over' || view.step === 'decks') return null;
+    if (!view || play.me === null || view.step === 'over') return null;
+    if (view.step === 'decks')
+        return (
+            <section class="cards-side panel">
+                <p class="muted small">{T().pDeckHelp}</p>
+            </section>
+        );
     return (
         <section class="cards-side" aria-label={T().buildTrade} tabIndex={0}>
             {!play.narrow.value && <Offer play={play} view={view} />}

@@ -239,14 +239,3 @@ export const lower = (view: View, me: number | null): number => me ?? view.viewe
 export function goodsOf(seat: Seat): number[] {
     return parseGoods(seat.resources) ?? [];
 }
-
-/* Own cards of these words lie with the seat and work; copied ones count (KX-19). */
-export function works(view: View, seat: number, word: string): boolean {
-    const realm = view.seats[seat]!,
-        other = view.seats[1 - seat]!;
-    const same = (card: string): boolean => card === word || card.endsWith(`-${word}`);
-    return (
-        realm.cards.some(slot => slot.owner === seat && !slot.dogma && same(slot.card)) ||
-        (realm.copies !== null && same(slotAt(other, realm.copies.replace('@', ''))?.card ?? ''))
-    );
-}

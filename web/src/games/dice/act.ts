@@ -56,7 +56,9 @@ export function whyNot(view: View, play: Play, build: Build): string {
     if (!next) return t.allBuilt;
     const lack = lacking(myDice(play), view.plan.costs[build]);
     if (total(lack) === 0) return next.free ? t.cannotNow : t.noRoad;
-    return next.free ? t.needs(faceWords(lack), total(lack)) : t.andNoRoad(faceWords(lack));
+    return next.free
+        ? t.needs(faceWords(lack), total(lack))
+        : t.needs(faceWords(lack, t.roadThere), total(lack) + 1);
 }
 
 export function pressBuild(play: Play, build: Build): void {

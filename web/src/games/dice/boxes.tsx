@@ -1,5 +1,6 @@
 /* boxes.tsx - the fifteen boxes of a sheet with the running score, and the total. */
 import type { JSX } from 'preact';
+import { number } from '../../i18n/i18n.ts';
 import { T } from './texts.ts';
 import { running, type View } from './view.ts';
 
@@ -39,14 +40,16 @@ export function Boxes({ view, seat: i }: { view: View; seat: number }): JSX.Elem
                                       ? '×'
                                       : points}
                             </i>
-                            <small aria-hidden="true">{sums[k] ?? ''}</small>
+                            <small aria-hidden="true">
+                                {sums[k] === undefined ? '' : number(sums[k])}
+                            </small>
                         </li>
                     );
                 })}
             </ol>
             <span class="boxes-total">
                 <small class="muted">{t.total}</small>
-                <b>{seat.points}</b>
+                <b>{number(seat.points)}</b>
             </span>
         </section>
     );

@@ -8,10 +8,13 @@ export const faceName = (face: number): string => T()[FACES[face]!];
 export const faceWord = (face: number): string => T()[`${FACES[face]!}_`];
 
 /* "2 ore and grain". */
-export function faceWords(dice: Counts): string {
-    const parts = dice.flatMap((n, face) =>
-        n === 0 ? [] : [n > 1 ? `${n} ${faceWord(face)}` : faceWord(face)],
-    );
+export function faceWords(dice: Counts, ...more: string[]): string {
+    const parts = [
+        ...dice.flatMap((n, face) =>
+            n === 0 ? [] : [n > 1 ? `${n} ${faceWord(face)}` : faceWord(face)],
+        ),
+        ...more,
+    ];
     return parts.length ? list(parts) : T().lNothing;
 }
 

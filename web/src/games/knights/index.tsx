@@ -99,6 +99,7 @@ const drawing: Drawing = {
         ] ?? word,
     keysHelp: () => T().keysHelp,
     effect,
+    lowUnder: 1000 /* the trade has eight goods */,
     statistics,
 };
 export default drawing;
