@@ -3,7 +3,7 @@
 #define BASE_TEXT_H
 
 #include "games/base/moves.h"
-#include "games/island/position.h"
+#include "games/island/field.h"
 
 void base_put_nibbles(struct lf_out *out, uint32_t cards);           /* "2kv", "-" */
 bool base_take_nibbles(struct lf_in *in, uint32_t *cards);

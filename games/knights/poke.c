@@ -148,7 +148,8 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
     }
     if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
     if (knights_aside_phase(s)) {
-        if (!cards_cover(s->island.bank + s->island.reply[seat], cards)) return field_not_enough(in);
+        if (!cards_cover(s->island.bank + s->island.reply[seat], cards))
+            return field_not_enough(in);
         s->island.bank += s->island.reply[seat] - cards;
     }
     s->island.reply[seat] = cards;
@@ -157,9 +158,10 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
 
 static bool poke_levels(struct knights_state *s, struct lf_in *in, int seat)
 {
-    for (int t = 0; t < TRACK_COUNT; t++)
-        if (!(t == 0 || island_take_space(in)) || !field_take_small(in, LEVEL_MAX, &s->level[seat][t]))
-            return false;
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        if (t && !island_take_space(in)) return false;
+        if (!field_take_small(in, LEVEL_MAX, &s->level[seat][t])) return false;
+    }
     return true;
 }
 

@@ -2,7 +2,7 @@
 #ifndef KNIGHTS_TEXT_H
 #define KNIGHTS_TEXT_H
 
-#include "games/island/position.h"
+#include "games/island/field.h"
 #include "games/knights/view.h"
 
 extern const struct island_cards KNIGHTS_LANES;           /* "blwgopcm" */

@@ -1,7 +1,7 @@
-/* position.h - positions as fields "key value" (docs/notation.md): how fields are written and
+/* field.h - positions as fields "key value" (docs/notation.md): how fields are written and
  * read, and those that all island games have. */
-#ifndef ISLAND_POSITION_H
-#define ISLAND_POSITION_H
+#ifndef ISLAND_FIELD_H
+#define ISLAND_FIELD_H
 
 #include "games/island/text.h"
 

@@ -1,9 +1,9 @@
-/* position.c - positions as fields: what all island games share of them, see position.h.
+/* field.c - positions as fields: what all island games share of them, see field.h.
  *
  * Setting a field keeps the rest consistent where that is possible without guessing: cards come
  * from the bank, derived sets are made anew.
  */
-#include "games/island/position.h"
+#include "games/island/field.h"
 
 #include "games/island/offers.h"
 
