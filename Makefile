@@ -29,6 +29,10 @@ BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
+# The same island for boards of any shape, for the test-only game of tests/wide: compiled once more.
+WIDE   := $(wildcard games/island/*.c games/base/*.c bots/base/*.c tests/wide/*.c)
+AROUND := $(wildcard core/*.c bots/*.c)
+
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
@@ -95,6 +99,26 @@ build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
+build/$(2)/wide/%.o: %.c build/$(2)/flags
+	@mkdir -p $$(@D)
+	@$$(if $$(V),,echo "  cc $(2) wide $$<")
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -DISLAND_WIDE -c $$< -o $$@
+build/$(2)/served/%.o: %.c build/$(2)/flags
+	@mkdir -p $$(@D)
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -DISLAND_WIDE -DWIDE_SERVED -c $$< -o $$@
+build/$(2)/wide-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
+build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
+build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
+build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: $$(WIDE:%.c=build/$(2)/wide/%.o) \
+		$$(AROUND:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o build/$(2)/cli/panic.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) -lm -o $$@
+build/$(2)/wide-landfall: $$(patsubst build/$(2)/wide/tests/wide/%,build/$(2)/served/tests/wide/%,\
+		$$(WIDE:%.c=build/$(2)/wide/%.o)) $$(AROUND:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o \
+		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
+		build/$(2)/gen/webfiles.o
+	@$$(if $$(V),,echo "  ld $$@")
+	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 -include $$(shell find build/$(2) -name '*.d' 2>/dev/null)
 endef
 $(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))
@@ -204,7 +228,8 @@ coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules 
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
 geometry: build/tools/geometry
-	$(Q)build/tools/geometry > games/island/geometry.c
+	$(Q)build/tools/geometry island > games/island/geometry.c
+	$(Q)build/tools/geometry wide > games/island/geometry_wide.c
 
 install: all
 	$(Q)install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \

@@ -9,7 +9,7 @@
 
 #include "core/lf.h"
 
-enum { CANVAS_ROWS = 40, CANVAS_COLUMNS = 100, CANVAS_PLAIN = 256 };
+enum { CANVAS_ROWS = 72, CANVAS_COLUMNS = 100, CANVAS_PLAIN = 256 };
 enum canvas_marks { CANVAS_BOLD = 1, CANVAS_DIM = 2, CANVAS_UNDERLINE = 4 };
 
 /* How characters look: ink is the colour of the letters, paper the one behind them. */

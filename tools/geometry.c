@@ -1,20 +1,34 @@
-/* geometry.c - writes games/island/geometry.c, the tables of the 19-hex island.
+/* geometry.c - writes the tables of a shape of boards: games/island/geometry.c for the 19-hex
+ * island, geometry_wide.c for the frame that holds any board up to 68 hexes.
  *
- * Run by `make geometry`; `make test` checks that the committed file is what this prints.
+ *     geometry island|wide
+ *
+ * Run by `make geometry`; `make test` checks that the committed files are what this prints.
  * Coordinates: a hex (q, r) has its centre at x = 2q + r, y = 3r; its corners lie at
  * (x, y-2) (x+1, y-1) (x+1, y+1) (x, y+2) (x-1, y+1) (x-1, y-1). Hexes, corners and edges are
  * numbered row by row from the top, each row from the left.
  */
 #include <inttypes.h>
+#include <limits.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEXES = 19, CORNERS = 54, EDGES = 72, HARBOURS = 9, SIDES = 6, NONE = 255 };
+enum { HARBOURS = 9, SIDES = 6, NONE = 255, ROWS_MAX = 9, PLACES_MAX = 256, WORDS_MAX = 4 };
+
+/* A shape: how many hexes each row has; rows are centred, so that neighbours differ by one. */
+struct shape { const char *name, *guard; int rows, row[ROWS_MAX]; int hex_words, corner_words; };
+static const struct shape SHAPE[] = {
+    { "island", "ifndef", 5, { 3, 4, 5, 4, 3 }, 1, 1 },
+    { "wide", "ifdef", 9, { 6, 7, 8, 9, 8, 9, 8, 7, 6 }, 2, 3 },
+};
+static const struct shape *shape;
 
 struct point { int x, y; };
-static struct point hex[HEXES], corner[CORNERS], edge[EDGES];      /* edge: twice its middle */
-static int edge_end[EDGES][2];
+static struct point hex[PLACES_MAX], corner[PLACES_MAX], edge[PLACES_MAX];   /* edge: twice its
+                                                                                middle */
+static int edge_end[PLACES_MAX][2], HEXES, CORNERS, EDGES;
 
 /* Corner k of a hex is k steps clockwise from the top; side k joins corners k and k+1, so the
  * sides are NE E SE SW W NW. */
@@ -56,17 +70,17 @@ static int edge_of(int h, int k) { return find(edge, EDGES, side_point(h, k)); }
 
 static void build(void)
 {
-    int hexes = 0, corners = 0, edges = 0;
-    for (int r = -2; r <= 2; r++)
-        for (int q = -2; q <= 2; q++)
-            if (abs(q + r) <= 2) hex[hexes++] = (struct point){ 2 * q + r, 3 * r };
+    for (int r = 0; r < shape->rows; r++)
+        for (int i = 0; i < shape->row[r]; i++)
+            hex[HEXES++] = (struct point){ 2 * i + 1 - shape->row[r],
+                                           3 * (r - shape->rows / 2) };
     for (int h = 0; h < HEXES; h++)
         for (int k = 0; k < SIDES; k++) {
-            corners = add(corner, corners, corner_point(h, k));
-            edges = add(edge, edges, side_point(h, k));
+            CORNERS = add(corner, CORNERS, corner_point(h, k));
+            EDGES = add(edge, EDGES, side_point(h, k));
         }
-    qsort(corner, CORNERS, sizeof *corner, by_row);
-    qsort(edge, EDGES, sizeof *edge, by_row);
+    qsort(corner, (size_t)CORNERS, sizeof *corner, by_row);
+    qsort(edge, (size_t)EDGES, sizeof *edge, by_row);
     for (int h = 0; h < HEXES; h++)
         for (int k = 0; k < SIDES; k++) {
             int e = edge_of(h, k), a = corner_of(h, k), b = corner_of(h, k + 1);
@@ -92,15 +106,24 @@ static void number(int i, int value)
     item(i, 18, text);
 }
 
-static void words(int i, const uint64_t *value, int count)
+/* Sets are filled bit by bit and written as the words of their type. */
+static uint64_t set[WORDS_MAX];
+static void into_set(int member) { set[member / 64] |= (uint64_t)1 << member % 64; }
+
+static void words(int i, int count)
 {
-    char text[64] = "{{";
+    static int column;
+    char text[128] = "{{";
     for (int k = 0; k < count; k++) {
         size_t at = strlen(text);
-        snprintf(text + at, sizeof text - at, "%s0x%" PRIx64, k ? ", " : "", value[k]);
+        snprintf(text + at, sizeof text - at, set[k] ? "%s0x%" PRIx64 : "%s0", k ? "," : "",
+                 set[k]);
+        set[k] = 0;
     }
     strcat(text, "}}");
-    item(i, count == 1 ? 4 : 3, text);
+    column = i && column + (int)strlen(text) + 2 <= 96 ? column : 0;    /* as many as fit */
+    item(column, INT_MAX, text);
+    column += (int)strlen(text) + 2;
 }
 
 static int touches(int h, int c)
@@ -122,19 +145,17 @@ static void hex_tables(void)
     puts("\n};");
     open_table("corner_set", "HEX_CORNERS", HEXES + 2);
     for (int h = 0; h < HEXES + 2; h++) {
-        uint64_t mask = 0;
-        for (int k = 0; h < HEXES && k < SIDES; k++) mask |= (uint64_t)1 << corner_of(h, k);
-        words(h, &mask, 1);
+        for (int k = 0; h < HEXES && k < SIDES; k++) into_set(corner_of(h, k));
+        words(h, shape->corner_words);
     }
     puts("\n};");
     open_table("hex_set", "HEX_NEIGHBOURS", HEXES);
     for (int h = 0; h < HEXES; h++) {
-        uint64_t mask = 0;
         for (int g = 0; g < HEXES; g++)
             for (int k = 0; k < SIDES; k++)
                 for (int j = 0; g != h && j < SIDES; j++)
-                    if (edge_of(h, k) == edge_of(g, j)) mask |= (uint64_t)1 << g;
-        words(h, &mask, 1);
+                    if (edge_of(h, k) == edge_of(g, j)) into_set(g);
+        words(h, shape->hex_words);
     }
     puts("\n};");
 }
@@ -151,26 +172,24 @@ static void corner_tables(void)
     puts("\n};");
     open_table("hex_set", "CORNER_HEXES", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
-        uint64_t mask = 0;
-        for (int h = 0; h < HEXES; h++) mask |= (uint64_t)touches(h, c) << h;
-        words(c, &mask, 1);
+        for (int h = 0; h < HEXES; h++)
+            if (touches(h, c)) into_set(h);
+        words(c, shape->hex_words);
     }
     puts("\n};");
     open_table("corner_set", "CORNER_NEIGHBOURS", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
-        uint64_t mask = 0;
         for (int e = 0; e < EDGES; e++)
             for (int k = 0; k < 2; k++)
-                if (edge_end[e][k] == c) mask |= (uint64_t)1 << edge_end[e][1 - k];
-        words(c, &mask, 1);
+                if (edge_end[e][k] == c) into_set(edge_end[e][1 - k]);
+        words(c, shape->corner_words);
     }
     puts("\n};");
     open_table("edge_set", "CORNER_EDGES", CORNERS);
     for (int c = 0; c < CORNERS; c++) {
-        uint64_t mask[2] = { 0, 0 };
         for (int e = 0; e < EDGES; e++)
-            if (edge_end[e][0] == c || edge_end[e][1] == c) mask[e / 64] |= (uint64_t)1 << e % 64;
-        words(c, mask, 2);
+            if (edge_end[e][0] == c || edge_end[e][1] == c) into_set(e);
+        words(c, shape->corner_words + 1);
     }
     puts("\n};");
     open_table("uint8_t", "CORNER_EDGE", CORNERS * 3);
@@ -191,9 +210,25 @@ static void edge_tables(void)
     puts("\n};");
     open_table("corner_set", "EDGE_CORNERS", EDGES);
     for (int e = 0; e < EDGES; e++) {
-        uint64_t mask = (uint64_t)1 << edge_end[e][0] | (uint64_t)1 << edge_end[e][1];
-        words(e, &mask, 1);
+        for (int k = 0; k < 2; k++) into_set(edge_end[e][k]);
+        words(e, shape->corner_words);
     }
+    puts("\n};");
+    open_table("uint8_t", "EDGE_HEX", EDGES * 2);
+    for (int e = 0; e < EDGES; e++) {
+        int n = 0;
+        for (int h = 0; h < HEXES; h++)
+            for (int k = 0; k < SIDES; k++)
+                if (edge_of(h, k) == e) number(e * 2 + n, h), n++;
+        for (; n < 2; n++) number(e * 2 + n, NONE);
+    }
+    puts("\n};");
+}
+
+static void row_table(void)
+{
+    open_table("uint8_t", "ROW_HEXES", shape->rows);
+    for (int r = 0; r < shape->rows; r++) number(r, shape->row[r]);
     puts("\n};");
 }
 
@@ -203,7 +238,7 @@ static void harbour_tables(void)
     enum { NE, E, SE, SW, W, NW };
     static const int spot[HARBOURS][2] = { {0, NW}, {1, NE}, {6, NE}, {11, E}, {15, SE}, {17, SE},
                                            {16, SW}, {12, W}, {3, W} };
-    int at[CORNERS];
+    int at[PLACES_MAX];
     for (int c = 0; c < CORNERS; c++) at[c] = NONE;
     open_table("uint8_t", "HARBOUR_EDGE", HARBOURS);
     for (int i = 0; i < HARBOURS; i++) {
@@ -223,7 +258,7 @@ static void place_table(const char *name, const struct point *list, int count, i
     open_table("struct place", name, count);
     for (int i = 0; i < count; i++) {
         snprintf(text, sizeof text, "{%d, %d}", list[i].x * scale, list[i].y * scale);
-        item(i, 9, text);
+        item(i, shape->rows > 5 ? 8 : 9, text);
     }
     puts("\n};");
 }
@@ -242,19 +277,32 @@ static void ring_tables(void)
     puts("\n};");
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    bool wide = argc == 2 && strcmp(argv[1], "wide") == 0;
+    if (argc != 2 || (!wide && strcmp(argv[1], "island") != 0)) {
+        fputs("usage: geometry island|wide\n", stderr);
+        return 2;
+    }
+    shape = &SHAPE[wide];
     build();
-    puts("/* geometry.c - tables of the 19-hex island, written by tools/geometry.c: do not edit.\n"
-         " * What each table means is said in geometry.h. */\n"
-         "#include \"games/island/geometry.h\"");
+    printf("/* %s - tables of %s,\n * written by tools/geometry.c: do not edit. "
+           "What each table means is said in geometry.h. */\n"
+           "#include \"games/island/geometry.h\"\n\n#%s ISLAND_WIDE\n",
+           wide ? "geometry_wide.c" : "geometry.c",
+           wide ? "the frame that holds any board up to 68 hexes" : "the 19-hex island",
+           shape->guard);
     hex_tables();
     corner_tables();
     edge_tables();
-    harbour_tables();
-    ring_tables();
+    row_table();
+    if (!wide) {
+        harbour_tables();
+        ring_tables();
+    }
     place_table("HEX_PLACE", hex, HEXES, 2);
     place_table("CORNER_PLACE", corner, CORNERS, 2);
     place_table("EDGE_PLACE", edge, EDGES, 1);
+    puts("\n#endif");
     return 0;
 }

@@ -27,18 +27,18 @@ static void take_survey(struct survey *survey, const struct base_state *s)
     base_take_pips(s, survey->pips);
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         int terrain = island_terrain(&s->island, hex);
-        if (terrain != DESERT) total[terrain] += survey->pips[hex];
+        if (terrain < RESOURCE_COUNT) total[terrain] += survey->pips[hex];
     }
     for (int k = 0; k < RESOURCE_COUNT; k++)
         survey->worth[k] = PIP_WORTH[k] * (2 * SCARCE_PIPS) / (SCARCE_PIPS + total[k]);
     for (int corner = 0; corner < CORNER_COUNT; corner++) {
         unsigned kinds = 0;
-        int sum = CORNER_HARBOUR[corner] != NOWHERE ? HARBOUR : 0;
+        int sum = island_harbour_spot(&s->island, corner) != NOWHERE ? HARBOUR : 0;
         for (int k = 0; k < 3; k++) {
             int hex = CORNER_HEX[3 * corner + k];
             if (hex == NOWHERE) break;
             int terrain = island_terrain(&s->island, hex);
-            if (terrain == DESERT) continue;
+            if (terrain >= RESOURCE_COUNT) continue;
             sum += survey->pips[hex] * survey->worth[terrain];
             kinds |= 1u << terrain;
         }
@@ -86,7 +86,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
     for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
         int most = -1, pick = NOWHERE;
-        corner_set at = corners_minus(corners_all(), blocked);
+        corner_set at = corners_minus(island_land_corners(&s->island), blocked);
         for (; corners_any(at); at = corners_rest(at))
             if (survey->corner[corners_lowest(at)] > most)
                 most = survey->corner[corners_lowest(at)], pick = corners_lowest(at);
@@ -95,7 +95,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     }
     base_take_economy(&first, s, seat, survey->pips);
     base_economy_add(&first, s, survey->pips, corner);
-    corner_set at = corners_minus(corners_all(), blocked);
+    corner_set at = corners_minus(island_land_corners(&s->island), blocked);
     for (; corners_any(at); at = corners_rest(at)) {
         both = first;
         base_economy_add(&both, s, survey->pips, corners_lowest(at));
@@ -111,7 +111,7 @@ lf_action base_found(const struct base_state *s, int seat)
     int best = 0, choice = NOWHERE;
     bool second = island_second_round(&s->island);
     take_survey(&survey, s);
-    corner_set places = corners_minus(corners_all(), s->island.blocked);
+    corner_set places = corners_minus(island_land_corners(&s->island), s->island.blocked);
     for (corner_set at = places; corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;

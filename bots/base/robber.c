@@ -31,7 +31,7 @@ static int pays(const struct base_mind *mind, int seat, int hex)
 static int block_score(const struct base_mind *mind, const int fear[ISLAND_SEATS], int hex)
 {
     int score = 0;
-    if (island_terrain(&mind->s->island, hex) == DESERT) return 0;
+    if (island_terrain(&mind->s->island, hex) >= RESOURCE_COUNT) return 0;
     for (int i = 0; i < mind->s->island.seat_count; i++)
         score += pays(mind, i, hex) * (i == mind->seat ? -fear[i] : fear[i]);
     return score;

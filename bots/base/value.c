@@ -66,7 +66,7 @@ void base_economy_add(struct economy *economy, const struct base_state *s, const
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) break;
         int terrain = island_terrain(&s->island, hex);
-        if (terrain != DESERT) economy->income[terrain] += expected_pips(s, pips, hex);
+        if (terrain < RESOURCE_COUNT) economy->income[terrain] += expected_pips(s, pips, hex);
     }
 }
 
@@ -191,21 +191,20 @@ static int produce_gain(const struct base_mind *mind, int corner, bool city)
     const struct base_state *s = mind->s;
     struct economy after = mind->economy;
     base_economy_add(&after, s, mind->pips, corner);
-    int spot = CORNER_HARBOUR[corner];
-    if (!city && spot != NOWHERE && s->island.harbour[spot] != HARBOUR_NONE)
-        take_rates(&after, s->island.harbours[mind->seat] | 1u << s->island.harbour[spot]);
+    unsigned harbour = island_harbour_bit(&s->island, corner);
+    if (!city && harbour) take_rates(&after, s->island.harbours[mind->seat] | harbour);
     return base_produce_worth(&after, mind->outlook.rest) - mind->produce;
 }
 
 /* A first look at a corner: its pips, more for what the seat does not get yet. */
 static int quick_look(const struct base_mind *mind, int corner)
 {
-    int score = CORNER_HARBOUR[corner] != NOWHERE ? 4 : 0;
+    int score = island_harbour_spot(&mind->s->island, corner) != NOWHERE ? 4 : 0;
     for (int k = 0; k < 3; k++) {
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) break;
         int terrain = island_terrain(&mind->s->island, hex);
-        if (terrain == DESERT) continue;
+        if (terrain >= RESOURCE_COUNT) continue;
         score += mind->pips[hex] * (mind->economy.income[terrain] ? 2 : 3);
     }
     return score;

@@ -15,7 +15,7 @@ static void offer_step(struct step *best, lf_action action, int worth)
     if (!best->action || worth > best->worth) *best = (struct step){ action, worth };
 }
 
-/* The average over a few falls of the dice; all actions are tried with the same ones. */
+/* The average over a few random continuations; all actions are tried with the same dice. */
 static int sampled(const struct cards_state *s, int seat, lf_action action,
                    const struct lf_rng *rng)
 {

@@ -1,5 +1,5 @@
-/* book.h - what never changes about the dice game, worked out once: all falls of the dice and how
- * they hang together, all sheets and what can follow them, what pays for what.
+/* book.h - what never changes about the dice game, worked out once: every way the dice can
+ * fall and which roll leads to which, every sheet and what can follow it, what pays for what.
  *
  * The solver (solve.c), the bots and the advice all think in the same terms:
  * - a *fall* is a multiset of 0 to 6 dice, 924 in all, by number; those of six dice come last;

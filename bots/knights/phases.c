@@ -38,17 +38,17 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) continue;
         int terrain = island_terrain(&s->island, hex);
-        if (terrain != DESERT && !(have >> terrain & 1)) worth += 30 + 8 * knights_pips(s, hex);
+        if (terrain < RESOURCE_COUNT && !(have >> terrain & 1))
+            worth += 30 + 8 * knights_pips(s, hex);
         have |= 1u << terrain;
     }
-    int spot = CORNER_HARBOUR[corner];
-    return worth + (spot != NOWHERE && s->island.harbour[spot] != HARBOUR_NONE ? 20 : 0);
+    return worth + (island_harbour_bit(&s->island, corner) ? 20 : 0);
 }
 
 static lf_action found(const struct knights_state *s, int seat)
 {
     bool city = island_second_round(&s->island);
-    corner_set free = corners_minus(corners_all(), s->island.blocked);
+    corner_set free = corners_minus(island_land_corners(&s->island), s->island.blocked);
     int best = -1, where = 0;
     for (; corners_any(free); free = corners_rest(free)) {
         int worth = founding_worth(s, seat, corners_lowest(free), city);
@@ -140,7 +140,7 @@ static int robber_worth(const struct knights_state *s, int seat, int hex)
 
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain)
 {
-    hex_set hexes = kind == KN_BISHOP ? hexes_without(hexes_all(), s->island.robber)
+    hex_set hexes = kind == KN_BISHOP ? island_other_hexes(&s->island)
                                       : knights_robber_hexes(s, seat);
     int best = -WORTH_WIN, where = 0, whom = LF_NOBODY;
     for (; hexes_any(hexes); hexes = hexes_rest(hexes)) {

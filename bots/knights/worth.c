@@ -33,7 +33,7 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         int terrain = island_terrain(&s->island, hex), pips = knights_pips(s, hex);
         int cities = corners_count(corners_and(s->island.cities[seat], HEX_CORNERS[hex]));
-        if (terrain == DESERT || hex == s->island.robber) continue;
+        if (terrain >= RESOURCE_COUNT || hex == s->island.robber) continue;
         income[terrain] += pips * (island_yields(&s->island, seat, hex) - cities);
         income[COMMODITY_OF[terrain]] += pips * cities;
     }
@@ -42,7 +42,7 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
 /* What a building at a hex of this terrain yields: two cards for a city. */
 static int yield_worth(int terrain, bool city)
 {
-    if (terrain == DESERT) return 0;
+    if (terrain >= RESOURCE_COUNT) return 0;
     return KIND_WORTH[terrain] + (city ? KIND_WORTH[COMMODITY_OF[terrain]] : 0);
 }
 

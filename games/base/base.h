@@ -95,7 +95,8 @@ struct base_state {
     uint8_t bank_each;         /* cards of each resource in the game (IB-03) */
     uint8_t options;           /* enum base_option_bits */
 };
-_Static_assert(sizeof(struct base_state) == 384, "struct base_state has grown");
+_Static_assert(sizeof(struct base_state) == sizeof(struct island) + 48,
+               "struct base_state has grown");
 
 extern const struct lf_game base_game;
 

@@ -18,7 +18,8 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads_left = island_road_count(island, p->viewer) < ROADS_EACH;
-    if (s->phase == BASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
+    if (s->phase == BASE_SETTLE)
+        hints.corners = corners_minus(island_land_corners(island), island->blocked);
     if (s->phase == BASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         island_settlements_left(island, p->viewer) > 0)
         hints.corners = island_settlement_places(island, p->viewer);
@@ -61,7 +62,7 @@ static void draw_players(struct picture *p)
 {
     const struct base_state *s = p->s;
     struct canvas *canvas = &p->canvas;
-    int row = PLAYERS_ROW;
+    int row = p->top + PLAYERS_ROW;
     canvas_put_right(canvas, row, POINTS_END, in(p, "Pts", "Pkt"), PANEL_FAINT);
     canvas_put_right(canvas, row, HAND_END, in(p, "Hand", "Hand"), PANEL_FAINT);
     canvas_put_right(canvas, row, DEV_END, in(p, "Dev", "Ent"), PANEL_FAINT);
@@ -70,7 +71,7 @@ static void draw_players(struct picture *p)
     for (int seat = 0; seat < p->island->seat_count; seat++) draw_player(p, ++row, seat);
     for (int seat = p->island->seat_count; seat < ISLAND_SEATS; seat++)
         draw_neutral(p, ++row, seat);
-    row = PLAYERS_ROW + 2 + ISLAND_SEATS;
+    row = p->top + PLAYERS_ROW + 2 + ISLAND_SEATS;
     panel_viewer(p, row - 1);
     panel_turn(p, row, s->turn, "+");
     canvas_put(canvas, row + 1, LEFT, in(p, "Dev  development cards", "Ent  Entwicklungskarten"),
@@ -88,7 +89,7 @@ static void draw_cards(struct picture *p)
     };
     static const uint8_t TINT[RESOURCE_COUNT] = { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS };
     struct canvas *canvas = &p->canvas;
-    int row = panel_cards(p, CARDS_ROW, COST, RESOURCE_NAME, TINT);
+    int row = panel_cards(p, p->top + CARDS_ROW, COST, RESOURCE_NAME, TINT);
     canvas_put(canvas, row, LEFT, in(p, "╱ road  ⌂ settlement  ■ city",
                                      "╱ Straße ⌂ Siedlung ■ Stadt"), PANEL_FAINT);
     int column = canvas_put(canvas, row + 1, LEFT, in(p, "♦ development card, ",
@@ -183,7 +184,7 @@ int base_draw_with(const struct base_state *s, const struct base_extra *extra,
     if (s->phase != BASE_BOARD) island_draw(&p.canvas, &s->island, &hints);
     draw_players(&p);
     draw_cards(&p);
-    int row = draw_own_dev(&p, ISLAND_BOARD_ROWS);
+    int row = draw_own_dev(&p, p.top + ISLAND_BOARD_ROWS);
     row = draw_table(&p, row);
     if (extra->line) canvas_put(&p.canvas, row++, 0, extra->line, PANEL_PLAIN);
     canvas_put(&p.canvas, row, 0, extra->task ? extra->task : task_of(&p), PANEL_BOLD);

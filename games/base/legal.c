@@ -86,7 +86,8 @@ int base_legal(const void *state, int seat, lf_action *out)
     }
     switch (s->phase) {
     case BASE_SETTLE:
-        list_corners(&list, K_SETTLEMENT, corners_minus(corners_all(), s->island.blocked), 0);
+        list_corners(&list, K_SETTLEMENT,
+                     corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
         break;
     case BASE_PAVE: list_founding_road(&list, s); break;
     case BASE_ROLL: list_roll(&list, s, seat); break;

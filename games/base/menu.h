@@ -59,23 +59,19 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
                         INVENTIONS_DOUBLE[lanes_at_least(s->island.bank, 2 * LANE_ONES)];
 }
 
-/* Whether both hold. The menu is made without branches: which of its parts are empty changes from
- * turn to turn, and a wrong guess costs more than the sets. */
-static inline bool menu_both(bool a, bool b) { return a & b; }
-
 static inline void menu_buildings(const struct base_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    bool road = menu_both(cards_cover(hand, COST_ROAD),
+    bool road = island_both(cards_cover(hand, COST_ROAD),
                           island_road_count(island, seat) < ROADS_EACH);
-    bool settlement = menu_both(cards_cover(hand, COST_SETTLEMENT),
+    bool settlement = island_both(cards_cover(hand, COST_SETTLEMENT),
                                 island_settlements_left(island, seat) > 0);
-    bool city = menu_both(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
+    bool city = island_both(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
     m->settlements = corners_if(settlement, island_settlement_places(island, seat));
     m->roads = edges_if(road, island_road_places(island, seat));
     m->cities = corners_if(city, island->settlements[seat]);
-    m->buys = menu_both(cards_cover(hand, COST_CARD), base_deck_left(s));
+    m->buys = island_both(cards_cover(hand, COST_CARD), base_deck_left(s));
 }
 
 static inline void menu_trades(const struct base_state *s, int seat, struct menu *m)

@@ -57,9 +57,11 @@ static bool take_board(struct lf_in *in, struct island *island, struct setup *se
     if (take_choice(in, BOARD_WORDS, &setup->board)) return true;
     uint32_t start = in->at;
     size_t length = 0;
-    while (in->text[start + length] && in->text[start + length] != ',') length++;
+    bool harbours = false;
+    for (; in->text[start + length] && in->text[start + length] != ','; length++)
+        harbours |= in->text[start + length] == '@';
     char second = length > 1 ? in->text[start + 1] : 'x';   /* of a board: a digit or a dot */
-    if (second != '.' && (second < '0' || second > '9'))
+    if (!harbours && second != '.' && (second < '0' || second > '9'))
         return lf_expected(in, LF_SAY("classic, compact, beginner or a board as text",
                                       "classic, compact, beginner oder ein Spielplan als Text"));
     struct lf_error inner = { 0 };
@@ -176,6 +178,9 @@ bool base_init_for(struct base_state *s, int seat_count, const char *options, bo
     s->island.viewer = s->island.longest = s->army = LF_NOBODY;
     for (int i = 0; i < HARBOUR_COUNT; i++) s->island.harbour[i] = HARBOUR_NONE;
     if (!take_options(&in, &s->island, &setup)) return false;
+    if (!island_deals((enum board_kind)setup.board))
+        return refuse_seats(error, IB(7), LF_SAY("a board as text: board=ROWS@HARBOURS",
+                                                 "ein Spielplan als Text: board=REIHEN@HÄFEN"));
     if (seat_count == 2 && !setup.plain2)
         return refuse_seats(error, IB(1), LF_SAY("3 or 4 seats", "3 oder 4 Plätze"));
     if (seat_count == 2 && setup.board == BOARD_BEGINNER && !own_founding)

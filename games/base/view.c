@@ -207,7 +207,7 @@ static bool start_sound(const struct base_state *s)
                  edges_any(island_roads(&s->island, i)) || s->island.hand[i] || s->dev[i] ||
                  s->knights[i];
     if (s->phase == BASE_BOARD)
-        return !owned && !numbered && !s->island.terrain && !s->island.robber;
+        return !owned && !numbered && !island_has_board(&s->island) && !s->island.robber;
     return numbered && (s->phase != BASE_START || !owned);
 }
 

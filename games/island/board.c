@@ -1,32 +1,14 @@
-/* board.c - the three set-ups of the board, and any board as text (IB-07, IB-08, IB-11 to IB-18).
+/* board.c - the three set-ups of the 19-hex board (IB-07, IB-08, IB-11 to IB-18); boards as text
+ * are in board_text.c.
  *
  * A variable board is dealt by one number: it seeds a stream from which everything is shuffled,
  * so the same number gives the same board everywhere.
  */
 #include "core/check.h"
 #include "core/rng.h"
-#include "core/text.h"
-#include "games/island/island_inline.h"
+#include "games/island/board.h"
 
-static void clear_board(struct island *s)
-{
-    s->terrain = 0;
-    for (int i = 0; i < 11; i++) s->number_hexes[i] = hexes_none();
-    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = HARBOUR_NONE;
-}
-
-static void set_hex(struct island *s, int hex, int terrain, int number)
-{
-    s->terrain |= (uint64_t)terrain << 3 * hex;
-    if (terrain != DESERT) hexes_add(&s->number_hexes[number - 2], hex);
-}
-
-/* The robber starts on the desert (IB-12); with several deserts on the first. */
-static void place_robber(struct island *s)
-{
-    s->robber = 0;
-    while (island_terrain(s, s->robber) != DESERT) s->robber++;
-}
+#ifndef ISLAND_WIDE
 
 static void shuffle(uint8_t *list, uint32_t count, struct lf_rng *rng)
 {
@@ -61,7 +43,7 @@ static const uint8_t BEGINNER_HARBOUR[HARBOUR_COUNT] = {
 static void deal_beginner(struct island *s)
 {
     for (int hex = 0; hex < HEX_COUNT; hex++)
-        set_hex(s, hex, BEGINNER[hex].terrain, BEGINNER[hex].number);
+        island_set_hex(s, hex, BEGINNER[hex].terrain, BEGINNER[hex].number);
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = BEGINNER_HARBOUR[i];
 }
 
@@ -130,7 +112,7 @@ enum { CENTRE = 9, PIECE_WITH_CENTRE = 2 };
 
 static void lay_piece(struct island *s, const uint8_t *slot, const struct land *side, int hexes)
 {
-    for (int i = 0; i < hexes; i++) set_hex(s, slot[i], side[i].terrain, side[i].number);
+    for (int i = 0; i < hexes; i++) island_set_hex(s, slot[i], side[i].terrain, side[i].number);
 }
 
 static void deal_compact(struct island *s, struct lf_rng *rng)
@@ -146,7 +128,8 @@ static void deal_compact(struct island *s, struct lf_rng *rng)
         side = little->side[lf_rng_below(rng, 2)];
         lay_piece(s, SMALL_SLOT[slot], side, 2);
         s->harbour[SMALL_SLOT[slot][2]] = little->harbour[0];
-        if (small[slot] == PIECE_WITH_CENTRE) set_hex(s, CENTRE, side[2].terrain, side[2].number);
+        if (small[slot] == PIECE_WITH_CENTRE)
+            island_set_hex(s, CENTRE, side[2].terrain, side[2].number);
     }
 }
 
@@ -164,7 +147,7 @@ static void deal_classic(struct island *s, struct lf_rng *rng)
     for (int i = 0; i < HEX_COUNT; i++) {
         int hex = i < 12 ? RING_OUTER[(2 * corner + i) % 12]
                 : i < 18 ? RING_INNER[(corner + i - 12) % 6] : CENTRE;
-        set_hex(s, hex, terrain[hex], terrain[hex] == D ? 0 : TOKEN[token]);
+        island_set_hex(s, hex, terrain[hex], terrain[hex] == D ? 0 : TOKEN[token]);
         token += terrain[hex] != D;
     }
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = harbour[i];
@@ -178,100 +161,38 @@ static bool red_neighbours(const struct island *s)
     return false;
 }
 
+bool island_deals(enum board_kind kind) { return kind <= BOARD_TEXT; }
+
 void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neighbours,
                        uint64_t number)
 {
     struct lf_rng rng = { lf_rng_key(number, 0), 0 };
     LF_ASSERT(kind != BOARD_TEXT);
     do {
-        clear_board(s);
+        island_clear_board(s);
         if (kind == BOARD_BEGINNER) deal_beginner(s);
         else if (kind == BOARD_COMPACT) deal_compact(s, &rng);
         else deal_classic(s, &rng);
     } while (no_red_neighbours && kind != BOARD_BEGINNER && red_neighbours(s));
-    place_robber(s);
+    island_place_robber(s);
 }
 
-/* ---- Any board as text ---- */
+#else
 
-static const char TERRAIN_LETTER[] = "hfpgmd";
-static const char HARBOUR_LETTER[] = "blwgo?-";
+/* The printed boards are of the 19 hexes: a wide board is given as text. */
+bool island_deals(enum board_kind kind) { return kind == BOARD_TEXT; }
 
-static int letter_index(const char *letters, char c)
+void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neighbours,
+                       uint64_t number)
 {
-    for (int i = 0; letters[i]; i++)
-        if (letters[i] == c) return i;
-    return -1;
+    (void)s, (void)kind, (void)no_red_neighbours, (void)number;
+    lf_panic("no board of this shape is dealt", __FILE__, __LINE__);
 }
 
-static bool parse_hex(struct lf_in *in, struct island *s, int hex)
+void island_beginner_pieces(struct island *s)
 {
-    uint64_t number = 0;
-    int terrain = letter_index(TERRAIN_LETTER, lf_peek(in));
-    if (terrain < 0 || lf_peek(in) == '\0')
-        return lf_expected(in, LF_SAY("a terrain letter, one of h f p g m d",
-                                      "ein Landschaftsbuchstabe aus h f p g m d"));
-    in->at++;
-    if (terrain != DESERT) {
-        struct lf_in before = *in;
-        if (!lf_take_unsigned(in, 12, &number) || number < 2 || number == 7) {
-            *in = before;
-            return lf_expected(in, LF_SAY("a number from 2 to 12, not 7",
-                                          "eine Zahl von 2 bis 12, nicht 7"));
-        }
-    }
-    set_hex(s, hex, terrain, (int)number);
-    return true;
+    (void)s;
+    lf_panic("no board of this shape has starting pieces", __FILE__, __LINE__);
 }
 
-static bool parse_hexes(struct lf_in *in, struct island *s)
-{
-    for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (hex && !lf_take(in, "."))
-            return lf_expected(in, LF_SAY("'.' before the next of the 19 hexes",
-                                          "'.' vor dem nächsten der 19 Felder"));
-        if (!parse_hex(in, s, hex)) return false;
-    }
-    return true;
-}
-
-bool island_parse_board(struct island *s, const char *text, size_t length, struct lf_error *error)
-{
-    struct lf_in in = lf_in_start(text, error);
-    int desert = 0;
-    clear_board(s);
-    if (!parse_hexes(&in, s)) return false;
-    if (!lf_take(&in, "@"))
-        return lf_expected(&in, LF_SAY("'@' and nine harbours", "'@' und neun Häfen"));
-    for (int i = 0; i < HARBOUR_COUNT; i++) {
-        int kind = in.at < length ? letter_index(HARBOUR_LETTER, lf_peek(&in)) : -1;
-        if (kind < 0 || lf_peek(&in) == '\0')
-            return lf_expected(&in, LF_SAY("a harbour, one of b l w g o ? -",
-                                           "ein Hafen aus b l w g o ? -"));
-        s->harbour[i] = (uint8_t)kind;
-        in.at++;
-    }
-    if (in.at != length)
-        return lf_expected(&in, LF_SAY("the end of the board", "das Ende des Spielplans"));
-    for (int hex = 0; hex < HEX_COUNT; hex++) desert += island_terrain(s, hex) == DESERT;
-    if (desert == 0) {
-        in.at = 0;
-        return lf_expected(&in, LF_SAY("a board with a desert, where the robber starts (IB-12)",
-                                       "ein Spielplan mit Wüste für den Räuber (IB-12)"));
-    }
-    place_robber(s);
-    return true;
-}
-
-int island_print_board(const struct island *s, char *text, size_t size)
-{
-    struct lf_out out = lf_out_start(text, size);
-    for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (hex) lf_put_char(&out, '.');
-        lf_put_char(&out, TERRAIN_LETTER[island_terrain(s, hex)]);
-        if (island_number(s, hex)) lf_put_int(&out, island_number(s, hex));
-    }
-    lf_put_char(&out, '@');
-    for (int i = 0; i < HARBOUR_COUNT; i++) lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);
-    return lf_out_end(&out);
-}
+#endif

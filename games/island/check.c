@@ -14,15 +14,22 @@ lf_rule island_purchase_rule(uint64_t hand, uint64_t cost, lf_rule unpaid, bool 
 
 lf_rule island_check_settlement(const struct island *s, int seat, uint64_t corner, bool founding)
 {
-    if (corner >= CORNER_COUNT) return IB(9);
+    if (corner >= CORNER_COUNT || !corners_has(island_land_corners(s), (int)corner)) return IB(9);
     if (corners_has(s->blocked, (int)corner)) return IB(68);
     return founding || corners_has(s->reach[seat], (int)corner) ? 0 : IB(67);
+}
+
+/* An edge of land with nothing on it. */
+static bool is_free_edge(const struct island *s, uint64_t edge)
+{
+    return edge < EDGE_COUNT && edges_has(island_land_edges(s), (int)edge) &&
+           !island_edge_taken(s, (int)edge);
 }
 
 /* A foreign building ends the way of roads that touch it (IB-65). */
 lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
 {
-    if (edge >= EDGE_COUNT || island_edge_taken(s, (int)edge)) return IB(10);
+    if (!is_free_edge(s, edge)) return IB(10);
     if (island_road_count(s, seat) >= ROADS_EACH) return IB(2);
     if (island_at_frontier(s, seat, (int)edge)) return 0;
     return corners_meet(s->reach[seat], EDGE_CORNERS[edge]) ? IB(65) : IB(64);
@@ -30,7 +37,7 @@ lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
 
 lf_rule island_check_founding_road(const struct island *s, int corner, uint64_t edge)
 {
-    if (edge >= EDGE_COUNT || island_edge_taken(s, (int)edge)) return IB(10);
+    if (!is_free_edge(s, edge)) return IB(10);
     if (corners_has(EDGE_CORNERS[edge], corner)) return 0;
     return island_second_round(s) ? IB(22) : IB(20);
 }

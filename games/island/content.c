@@ -9,6 +9,9 @@ const char *const ISLAND_GOOD_WORD[ISLAND_GOODS_MAX] = {
 const char ISLAND_GOOD_LETTER[ISLAND_GOODS_MAX + 1] = "blwgopcm";
 const char *const ISLAND_TERRAIN_WORD[TERRAIN_COUNT] = {
     "hills", "forest", "pasture", "fields", "mountains", "desert",
+#ifdef ISLAND_WIDE
+    "gold", "sea", "none",
+#endif
 };
 const char *const ISLAND_HARBOUR_WORD[HARBOUR_NONE + 1] = {
     "brick", "lumber", "wool", "grain", "ore", "any", "none",

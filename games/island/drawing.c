@@ -1,5 +1,5 @@
-/* drawing.c - the island as 23 rows of text: hexes tinted by terrain, numbers with their pips,
- * pieces as coloured blocks that also carry the letter of their owner.
+/* drawing.c - the island as rows of text, 23 of them for the 19 hexes: hexes tinted by terrain,
+ * numbers with their pips, pieces as coloured blocks that also carry the letter of their owner.
  *
  * A hex is 10 columns wide and 6 rows high, which looks regular in a usual terminal font:
  *
@@ -18,7 +18,7 @@
 #include "core/text.h"
 #include "games/island/island_inline.h"
 
-enum { CENTRE_COLUMN = 26, INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124 };
+enum { INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124 };
 
 const struct lf_say COLOUR_NAME[ISLAND_SEATS] = {
     { { "Red", "Rot" } }, { { "Blue", "Blau" } },
@@ -28,6 +28,9 @@ const struct lf_say TERRAIN_NAME[TERRAIN_COUNT] = {
     [HILLS] = { { "Hills", "Hügel" } },      [FOREST] = { { "Forest", "Wald" } },
     [PASTURE] = { { "Pasture", "Weide" } },  [FIELDS] = { { "Fields", "Acker" } },
     [MOUNTAINS] = { { "Mountain", "Gebirge" } }, [DESERT] = { { "Desert", "Wüste" } },
+#ifdef ISLAND_WIDE
+    [GOLD] = { { "Gold", "Gold" } }, [SEA] = { { "Sea", "Meer" } }, [NO_HEX] = { { "", "" } },
+#endif
 };
 const struct lf_say RESOURCE_NAME[RESOURCE_COUNT] = {
     [BRICK] = { { "brick", "Lehm" } }, [LUMBER] = { { "lumber", "Holz" } },
@@ -40,6 +43,9 @@ const char RESOURCE_LETTER[RESOURCE_COUNT + 1] = "blwgo";
 static const uint8_t TERRAIN_TINT[TERRAIN_COUNT] = {
     [HILLS] = 173, [FOREST] = 71, [PASTURE] = 150, [FIELDS] = 221, [MOUNTAINS] = 146,
     [DESERT] = 187,
+#ifdef ISLAND_WIDE
+    [GOLD] = 220, [SEA] = 117, [NO_HEX] = 117,
+#endif
 };
 
 struct style island_colour_style(int colour)
@@ -54,16 +60,73 @@ struct style island_resource_style(int resource)
     return style_of(INK_DARK, TERRAIN_TINT[resource], 0);
 }
 
+/* Whether there is a hex at this place of the shape. */
+static bool has_hex(const struct island *s, int hex)
+{
+#ifdef ISLAND_WIDE
+    return hex != NOWHERE && island_terrain(s, hex) != NO_HEX;
+#else
+    (void)s;
+    return hex != NOWHERE;
+#endif
+}
+
+/* Where the drawing begins: the place of the leftmost and that of the topmost hex, and the column
+ * that the first gets. */
+struct origin { int left, top, column; };
+
+/* What a drawing is made from. */
+struct map {
+    struct canvas *canvas;
+    const struct island *s;
+    const struct island_hints *hints;
+    struct origin origin;
+};
+
+static struct origin origin_of(const struct island *s)
+{
+#ifdef ISLAND_WIDE
+    struct origin origin = { INT8_MAX, INT8_MAX, 11 };      /* with room for harbours */
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (!has_hex(s, hex)) continue;
+        if (HEX_PLACE[hex].x < origin.left) origin.left = HEX_PLACE[hex].x;
+        if (HEX_PLACE[hex].y < origin.top) origin.top = HEX_PLACE[hex].y;
+    }
+    return origin;
+#else
+    (void)s;
+    return (struct origin){ -8, -12, 6 };
+#endif
+}
+
 /* Places count sixths of a hex down from the top corner; 0, 1, 2 and 4 of each six are used. */
-static int row_of(struct place place)
+static int row_of(struct origin origin, struct place place)
 {
     static const int8_t WITHIN[6] = { 0, 1, 2, 2, 3, 3 };
-    int down = place.y + 16;
+    int down = place.y - origin.top + 4;
     return 4 * (down / 6) + WITHIN[down % 6];
 }
 
 /* Places of corners, hexes and upright paths are even: two quarters are five columns. */
-static int column_of(struct place place) { return CENTRE_COLUMN + place.x / 2 * 5; }
+static int column_of(struct origin origin, struct place place)
+{
+    return origin.column + (place.x - origin.left) / 2 * 5;
+}
+
+int island_tables_row(const struct island *s)
+{
+    int row = 0;
+#ifdef ISLAND_WIDE
+    struct origin origin = origin_of(s);
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        int below = row_of(origin, HEX_PLACE[hex]) + 5;
+        if (has_hex(s, hex) && below > row) row = below;
+    }
+#else
+    (void)s;
+#endif
+    return row;
+}
 
 /* Numbers look the heavier the likelier they are; 6 and 8 are red and the largest (IB-101). */
 static void draw_number(struct canvas *canvas, int row, int column, int number)
@@ -87,10 +150,13 @@ static void draw_number(struct canvas *canvas, int row, int column, int number)
     canvas_put_centred(canvas, row + 1, column - 4, 8, text, style);
 }
 
-static void draw_hex(struct canvas *canvas, const struct island *s, int hex,
-                     enum lf_language language)
+static void draw_hex(const struct map *map, int hex)
 {
-    int row = row_of(HEX_PLACE[hex]), column = column_of(HEX_PLACE[hex]);
+    struct canvas *canvas = map->canvas;
+    const struct island *s = map->s;
+    enum lf_language language = map->hints->language;
+    int row = row_of(map->origin, HEX_PLACE[hex]), column = column_of(map->origin, HEX_PLACE[hex]);
+    if (!has_hex(s, hex)) return;
     int terrain = island_terrain(s, hex), number = island_number(s, hex);
     struct style tint = style_of(INK_DARK, TERRAIN_TINT[terrain], 0);
     for (int i = -2; i <= 2; i++) {
@@ -124,10 +190,22 @@ static void draw_piece(struct canvas *canvas, int row, int column, int colour, c
     canvas_put(canvas, row, column, text, island_colour_style(colour));
 }
 
-static void draw_corner(struct canvas *canvas, const struct island *s, int corner,
-                        const struct island_hints *hints)
+/* Whether a corner or an edge touches a hex of the board: its hexes are in a row of a table. */
+static bool is_shown(const struct island *s, const uint8_t *hexes, int count)
 {
-    int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
+    for (int k = 0; k < count; k++)
+        if (has_hex(s, hexes[k])) return true;
+    return false;
+}
+
+static void draw_corner(const struct map *map, int corner)
+{
+    struct canvas *canvas = map->canvas;
+    const struct island *s = map->s;
+    const struct island_hints *hints = map->hints;
+    int row = row_of(map->origin, CORNER_PLACE[corner]);
+    int column = column_of(map->origin, CORNER_PLACE[corner]);
+    if (!is_shown(s, CORNER_HEX + 3 * corner, 3)) return;
     for (int seat = 0; seat < ISLAND_SEATS; seat++) {
         int colour = (hints->first_colour + seat) % ISLAND_SEATS;
         if (corners_has(s->cities[seat], corner))
@@ -146,24 +224,27 @@ static void draw_corner(struct canvas *canvas, const struct island *s, int corne
 /* Which way a path runs, and where its two columns are. */
 enum slope { UPRIGHT, RISING, FALLING };
 
-static enum slope slope_of(int edge, int *row, int *column)
+static enum slope slope_of(struct origin origin, int edge, int *row, int *column)
 {
     struct place top = CORNER_PLACE[EDGE_CORNER[2 * edge]];
     struct place bottom = CORNER_PLACE[EDGE_CORNER[2 * edge + 1]];
-    *row = row_of(EDGE_PLACE[edge]);
-    int from = column_of(top);
+    *row = row_of(origin, EDGE_PLACE[edge]);
+    int from = column_of(origin, top);
     enum slope slope = bottom.x == top.x ? UPRIGHT : bottom.x < top.x ? RISING : FALLING;
     *column = slope == UPRIGHT ? from - 1 : slope == RISING ? from - 4 : from + 2;
     return slope;
 }
 
-static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
-                      const struct island_hints *hints)
+static void draw_edge(const struct map *map, int edge)
 {
+    struct canvas *canvas = map->canvas;
+    const struct island *s = map->s;
+    const struct island_hints *hints = map->hints;
+    if (!is_shown(s, EDGE_HEX + 2 * edge, 2)) return;
     static const char *const ROAD[] = { "┃", "╱", "╲" };
     static const char *const LINE[] = { "│", "╱", "╲" };
     int row, column;
-    enum slope slope = slope_of(edge, &row, &column);
+    enum slope slope = slope_of(map->origin, edge, &row, &column);
     for (int seat = 0; seat < ISLAND_SEATS; seat++)
         if (island_has_road(s, seat, edge)) {
             int colour = (hints->first_colour + seat) % ISLAND_SEATS;
@@ -182,10 +263,13 @@ static void draw_edge(struct canvas *canvas, const struct island *s, int edge,
 }
 
 /* A harbour's rate stands in the sea off its path, with the letter of its resource. */
-static void draw_harbour(struct canvas *canvas, const struct island *s, int spot)
+static void draw_harbour(const struct map *map, int spot)
 {
-    int kind = s->harbour[spot], edge = HARBOUR_EDGE[spot], row, column;
+    const struct island *s = map->s;
+    int kind = s->harbour[spot], edge = island_harbour_edge(s, spot), row, column;
     if (kind == HARBOUR_NONE) return;
+    int land = EDGE_HEX[2 * edge], other = EDGE_HEX[2 * edge + 1];
+    if (!terrain_is_land(island_terrain(s, land))) land = other;
     char text[8] = "3:1";
     if (kind != HARBOUR_ANY) {
         struct lf_out out = lf_out_start(text, sizeof text);
@@ -193,34 +277,39 @@ static void draw_harbour(struct canvas *canvas, const struct island *s, int spot
         lf_put_char(&out, RESOURCE_LETTER[kind]);
         lf_out_end(&out);
     }
-    enum slope slope = slope_of(edge, &row, &column);
-    struct place place = EDGE_PLACE[edge];
+    enum slope slope = slope_of(map->origin, edge, &row, &column);
     int width = canvas_width(text);
-    bool left = place.x < 0;
-    if (slope != UPRIGHT) row += place.y < 0 ? -1 : 1;
+    bool left = EDGE_PLACE[edge].x < HEX_PLACE[land].x;
+    if (slope != UPRIGHT) row += EDGE_PLACE[edge].y < HEX_PLACE[land].y ? -1 : 1;
     column = slope == UPRIGHT ? (left ? column - width : column + 3)
                               : (left ? column - width : column + 1);
     struct style style = kind == HARBOUR_ANY ? style_of(INK_DARK, 153, CANVAS_BOLD)
                                              : style_of(INK_DARK, TERRAIN_TINT[kind], CANVAS_BOLD);
-    canvas_put(canvas, row, column, text, style);
+    canvas_put(map->canvas, row, column, text, style);
 }
 
 void island_draw(struct canvas *canvas, const struct island *s, const struct island_hints *hints)
 {
-    for (int hex = 0; hex < HEX_COUNT; hex++) draw_hex(canvas, s, hex, hints->language);
-    for (int edge = 0; edge < EDGE_COUNT; edge++) draw_edge(canvas, s, edge, hints);
-    for (int corner = 0; corner < CORNER_COUNT; corner++) draw_corner(canvas, s, corner, hints);
-    for (int spot = 0; spot < HARBOUR_COUNT; spot++) draw_harbour(canvas, s, spot);
+    struct map map = { canvas, s, hints, origin_of(s) };
+    for (int hex = 0; hex < HEX_COUNT; hex++) draw_hex(&map, hex);
+    for (int edge = 0; edge < EDGE_COUNT; edge++) draw_edge(&map, edge);
+    for (int corner = 0; corner < CORNER_COUNT; corner++) draw_corner(&map, corner);
+    for (int spot = 0; spot < HARBOUR_COUNT; spot++) draw_harbour(&map, spot);
 }
 
-void island_mark_corner(struct canvas *canvas, int corner, int colour, const char *text)
+void island_mark_corner(struct canvas *canvas, const struct island *s, int corner, int colour,
+                        const char *text)
 {
-    int row = row_of(CORNER_PLACE[corner]), column = column_of(CORNER_PLACE[corner]);
+    struct origin origin = origin_of(s);
+    int row = row_of(origin, CORNER_PLACE[corner]);
+    int column = column_of(origin, CORNER_PLACE[corner]);
     canvas_put(canvas, row, column - 1, text, island_colour_style(colour));
 }
 
-void island_mark_hex(struct canvas *canvas, int hex, const char *text, struct style style)
+void island_mark_hex(struct canvas *canvas, const struct island *s, int hex, const char *text,
+                     struct style style)
 {
-    int row = row_of(HEX_PLACE[hex]), column = column_of(HEX_PLACE[hex]);
+    struct origin origin = origin_of(s);
+    int row = row_of(origin, HEX_PLACE[hex]), column = column_of(origin, HEX_PLACE[hex]);
     canvas_put_centred(canvas, row + 2, column - 2, 4, text, style);
 }

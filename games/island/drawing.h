@@ -5,11 +5,16 @@
 #include "core/canvas.h"
 #include "games/island/island.h"
 
-/* Room the board takes at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
- * rows outside ISLAND_WAIST are free for a game's tables. */
+/* Room the 19 hexes take at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
+ * rows outside ISLAND_WAIST are free for a game's tables. Below a wide board they have as many
+ * rows, from island_tables_row() on. */
 enum {
     ISLAND_BOARD_ROWS = 23,
+#ifdef ISLAND_WIDE
+    ISLAND_SIDE_COLUMN = 2,
+#else
     ISLAND_SIDE_COLUMN = 51,
+#endif
     ISLAND_WAIST_FIRST = 10,
     ISLAND_WAIST_LAST = 12,
 };
@@ -33,12 +38,16 @@ struct island_hints {
                                     are shown, which else nobody needs */
 };
 
+/* The row where a game's tables begin: beside the 19 hexes, below a wide board. */
+int island_tables_row(const struct island *island);
 void island_draw(struct canvas *canvas, const struct island *island,
                  const struct island_hints *hints);
 
 /* Further things on the island: two characters in a piece colour on a corner, or a few in the
  * middle of a hex below its number. */
-void island_mark_corner(struct canvas *canvas, int corner, int colour, const char *text);
-void island_mark_hex(struct canvas *canvas, int hex, const char *text, struct style style);
+void island_mark_corner(struct canvas *canvas, const struct island *island, int corner, int colour,
+                        const char *text);
+void island_mark_hex(struct canvas *canvas, const struct island *island, int hex, const char *text,
+                     struct style style);
 
 #endif

@@ -35,11 +35,13 @@ static bool pieces_sound(const struct island *s, corner_set fallen)
     edge_set edges = edges_none();
     for (int i = 0; i < ISLAND_SEATS; i++) {
         corner_set own = island_buildings_of(s, i);
-        edge_set roads = island_roads(s, i);
+        edge_set roads = island_line(s, i);
+        if (edges_meet(island_roads(s, i), island_ships(s, i))) return false;
+        if (edges_count(island_ships(s, i)) > SHIPS_EACH) return false;
         if (corners_meet(s->settlements[i], s->cities[i]) || corners_meet(own, corners))
             return false;
         if (edges_meet(roads, edges)) return false;
-        if (corners_any(corners_minus(own, corners_all()))) return false;
+        if (corners_any(corners_minus(own, island_land_corners(s)))) return false;
         corners_join(&corners, own);
         edges_join(&edges, roads);
         int on_side = corners_count(corners_and(s->settlements[i], fallen));

@@ -16,24 +16,48 @@ enum { ISLAND_SEATS = 4, LANE_MAX = 50 };   /* 5 * LANE_MAX cards fit a byte */
 
 /* Resources, in the order of their lanes and of the terrains that yield them (IB-06). */
 enum resource { BRICK, LUMBER, WOOL, GRAIN, ORE, RESOURCE_COUNT };
-enum terrain  { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAIN_COUNT };
+#ifdef ISLAND_WIDE
+/* Gold has a number and yields what the game says, here nothing; at NO_HEX the frame begins. */
+enum terrain {
+    HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, GOLD, SEA, NO_HEX, TERRAIN_COUNT,
+};
+#else
+enum terrain { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, DESERT, TERRAIN_COUNT };
+#endif
 
 /* A harbour kind is the resource it trades 2:1, or one of these (IB-11). */
 enum { HARBOUR_ANY = 5, HARBOUR_NONE = 6 };
 
 /* Pieces a player owns (IB-02), points of buildings and of Longest Road (IB-96) and the least
  * length of one (IB-86), cards that the bank asks for one: without and with harbours (IB-56). */
-enum { ROADS_EACH = 15, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
+enum { ROADS_EACH = 15, SHIPS_EACH = 0, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
 enum { SETTLEMENT_POINTS = 1, CITY_POINTS = 2, LONGEST_POINTS = 2, LONGEST_LEAST = 5 };
 enum { RATE_BANK = 4, RATE_ANY_HARBOUR = 3, RATE_OWN_HARBOUR = 2 };
 
-/* "Derived" fields follow from the others
- * and are kept up to date for speed; island_derive() makes them anew, and sound() compares. */
+/* "Derived" fields follow from the others and are kept up to date for speed; island_derive()
+ * makes them anew, and sound() compares. What differs between the shapes is read and written by
+ * the functions that are named. */
 struct island {
     uint64_t hand[ISLAND_SEATS];          /* resource lanes; in a view 0 for hidden hands */
     uint64_t bank;                        /* what is left in the piles (IB-03, IB-100) */
     corner_set settlements[ISLAND_SEATS];
     corner_set cities[ISLAND_SEATS];
+#ifdef ISLAND_WIDE
+    edge_set roads[ISLAND_SEATS];         /* island_roads() */
+    edge_set ships[ISLAND_SEATS];         /* island_ships(): none without SHIPS_EACH */
+    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of an own road */
+    edge_set frontier[ISLAND_SEATS];      /* derived: island_frontier() */
+    corner_set blocked;                   /* derived: corners without land, and with or next to a
+                                             building (IB-68) */
+    corner_set land_corners;              /* derived: corners of land */
+    edge_set land_edges;                  /* derived: edges of land */
+    hex_set land;                         /* derived: hexes of land, deserts and gold included */
+    hex_set number_hexes[11];             /* hexes with the number 2, 3, ... 12 (IB-08) */
+    uint8_t terrain[HEX_COUNT];           /* enum terrain */
+    uint8_t harbour[HARBOUR_COUNT];       /* kind of each harbour */
+    uint8_t harbour_edge[HARBOUR_COUNT];  /* where it lies, ascending; then NOWHERE */
+    uint8_t pirate;                       /* hex of sea, or HEX_COUNT: there is none */
+#else
     uint64_t roads_low[ISLAND_SEATS];     /* e0-e63 of island_roads() */
     corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of an own road */
     uint64_t frontier_low[ISLAND_SEATS];  /* derived: e0-e63 of island_frontier() */
@@ -43,6 +67,7 @@ struct island {
     uint8_t harbour[HARBOUR_COUNT];       /* kind of harbour at each spot */
     uint8_t roads_high[ISLAND_SEATS];     /* e64-e71 of island_roads() */
     uint8_t frontier_high[ISLAND_SEATS];  /* derived, as frontier_low */
+#endif
     uint8_t harbours[ISLAND_SEATS];       /* derived: set of harbour kinds the seat uses */
     uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87) */
     uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
@@ -60,7 +85,11 @@ struct island {
                                              while seats put cards aside: those, as lanes; a
                                              game's own phases may keep more here */
 };
+#ifdef ISLAND_WIDE
+_Static_assert(sizeof(struct island) == 1136, "struct island has grown");
+#else
 _Static_assert(sizeof(struct island) == 336, "struct island has grown");
+#endif
 
 enum { ISLAND_SPECTATOR = 0xFE };
 
@@ -95,9 +124,11 @@ int island_longest_trail(edge_set roads, corner_set stops);
 
 /* What a set-up needs beyond the island itself: board.c. */
 enum board_kind { BOARD_CLASSIC, BOARD_COMPACT, BOARD_BEGINNER, BOARD_TEXT };
+bool island_deals(enum board_kind kind);       /* whether this shape has such boards */
 void island_deal_board(struct island *island, enum board_kind kind, bool no_red_neighbours,
                        uint64_t number);
-/* "m10.p2.f9. ... @?go?w??bl": 19 hexes and 9 harbours; returns false and says where. */
+/* "m10.p2.f9. ... @?go?w??bl": 19 hexes and 9 harbours, or rows of a wide board; returns false and
+ * says where. */
 bool island_parse_board(struct island *island, const char *text, size_t length,
                         struct lf_error *error);
 int island_print_board(const struct island *island, char *out, size_t size);

@@ -80,12 +80,13 @@ static inline uint64_t trade_fields(uint64_t given, uint64_t taken)
     return fields;
 }
 
+/* Whether both hold. Menus are made without branches: which of their parts are empty changes from
+ * turn to turn, and a wrong guess costs more than the sets. */
+static inline bool island_both(bool a, bool b) { return a & b; }
+
 /* ---- The board ---- */
 
-static inline int island_terrain(const struct island *s, int hex)
-{
-    return (int)(s->terrain >> 3 * hex & 7);
-}
+#include "games/island/shape_inline.h"
 
 /* The number on a hex, or 0. */
 static inline int island_number(const struct island *s, int hex)
@@ -114,38 +115,21 @@ static inline corner_set island_stops(const struct island *s, int seat)
     return corners_minus(island_buildings(s), island_buildings_of(s, seat));
 }
 
-static inline edge_set island_roads(const struct island *s, int seat)
+/* What stands on edges: a road or a ship, never both. */
+static inline edge_set island_line(const struct island *s, int seat)
 {
-    return (edge_set){ { s->roads_low[seat], s->roads_high[seat] } };
+    return edges_or(island_roads(s, seat), island_ships(s, seat));
 }
 
-static inline void island_put_roads(struct island *s, int seat, edge_set roads)
+static inline edge_set island_taken_edges(const struct island *s)
 {
-    s->roads_low[seat] = roads.w[0];
-    s->roads_high[seat] = (uint8_t)roads.w[1];
-}
-
-/* Edges that touch the seat's network at a corner without a foreign piece, taken or free. */
-static inline edge_set island_frontier(const struct island *s, int seat)
-{
-    return (edge_set){ { s->frontier_low[seat], s->frontier_high[seat] } };
-}
-
-static inline void island_put_frontier(struct island *s, int seat, edge_set frontier)
-{
-    s->frontier_low[seat] = frontier.w[0];
-    s->frontier_high[seat] = (uint8_t)frontier.w[1];
-}
-
-static inline edge_set island_all_roads(const struct island *s)
-{
-    return edges_or(edges_or(island_roads(s, 0), island_roads(s, 1)),
-                    edges_or(island_roads(s, 2), island_roads(s, 3)));
+    return edges_or(edges_or(island_line(s, 0), island_line(s, 1)),
+                    edges_or(island_line(s, 2), island_line(s, 3)));
 }
 
 static inline bool island_edge_taken(const struct island *s, int edge)
 {
-    return edges_has(island_all_roads(s), edge);
+    return edges_has(island_taken_edges(s), edge);
 }
 
 static inline bool island_has_road(const struct island *s, int seat, int edge)
@@ -162,13 +146,15 @@ static inline bool island_at_frontier(const struct island *s, int seat, int edge
 /* Free edges where the seat may build on (IB-63, IB-64). */
 static inline edge_set island_road_places(const struct island *s, int seat)
 {
-    return edges_minus(island_frontier(s, seat), island_all_roads(s));
+    return edges_minus(edges_and(island_frontier(s, seat), island_land_edges(s)),
+                       island_taken_edges(s));
 }
 
 /* Free edges at a corner: where a building that was just founded gets its road (IB-20). */
 static inline edge_set island_edges_free_at(const struct island *s, int corner)
 {
-    return edges_minus(CORNER_EDGES[corner], island_all_roads(s));
+    return edges_minus(edges_and(CORNER_EDGES[corner], island_land_edges(s)),
+                       island_taken_edges(s));
 }
 
 static inline int island_road_count(const struct island *s, int seat)
@@ -280,10 +266,7 @@ static inline void island_add_settlement_among(struct island *s, int seat, int c
     corners_add(&s->settlements[seat], corner);
     corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
     island_put_frontier(s, seat, edges_or(island_frontier(s, seat), CORNER_EDGES[corner]));
-    if (CORNER_HARBOUR[corner] != NOWHERE) {
-        int kind = s->harbour[CORNER_HARBOUR[corner]];
-        if (kind != HARBOUR_NONE) s->harbours[seat] |= (uint8_t)(1u << kind);
-    }
+    s->harbours[seat] |= (uint8_t)island_harbour_bit(s, corner);
     for (int i = 0; i < ISLAND_SEATS; i++)
         if (i != seat && corners_has(s->reach[i], corner) &&
             island_cut_roads(s, i, corner, island_stops_among(s, i, guards)))
@@ -317,6 +300,7 @@ static inline int island_yields(const struct island *s, int seat, int hex)
 static inline void island_yield(const struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
 {
     int lane = 8 * island_terrain(s, hex);
+    if (TERRAIN_COUNT > DESERT + 1 && lane >= 8 * RESOURCE_COUNT) return;       /* gold */
     for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] += (uint64_t)island_yields(s, i, hex) << lane;
 }

@@ -15,9 +15,9 @@ void island_json_board(struct lf_out *out, const struct island *island)
     }
     lf_json_array_end(out);
     lf_json_array(out, "harbours");
-    for (int i = 0; i < HARBOUR_COUNT; i++) {
+    for (int i = 0; i < HARBOUR_COUNT && island_harbour_edge(island, i) != NOWHERE; i++) {
         lf_json_object(out, NULL);
-        lf_json_int(out, "edge", HARBOUR_EDGE[i]);
+        lf_json_int(out, "edge", island_harbour_edge(island, i));
         lf_json_text(out, "kind", ISLAND_HARBOUR_WORD[island->harbour[i]]);
         lf_json_object_end(out);
     }

@@ -113,10 +113,10 @@ static inline hex_set island_hexes_of(const struct island *s, int seat)
     return hexes;
 }
 
-/* All hexes but the robber's own. */
+/* All hexes of land but the robber's own. */
 static inline hex_set island_other_hexes(const struct island *s)
 {
-    return hexes_without(hexes_all(), s->robber);
+    return hexes_without(island_land(s), s->robber);
 }
 
 /* Who can be robbed on a hex: the other seats with a building there. */

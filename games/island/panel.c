@@ -20,6 +20,7 @@ void panel_start(struct picture *p, const void *view, const struct island *islan
     p->viewer = island->viewer < island->seat_count ? island->viewer : -1;
     p->colour = false;
     p->first_colour = 0;
+    p->top = island_tables_row(island);
 }
 
 /* ---- Players ---- */

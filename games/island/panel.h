@@ -20,6 +20,7 @@ struct picture {
     int viewer;                          /* a seat, or -1 */
     bool colour;                         /* so places that stand out are underlined */
     int first_colour;                    /* the colour of seat 0; the others follow */
+    int top;                             /* the row where the tables begin */
 };
 
 /* Begins a drawing of a view. */

@@ -126,9 +126,10 @@ bool island_take_seats(struct lf_in *in, lf_seats *seats)
 
 static struct lf_say place_words(char letter)
 {
-    if (letter == 'h') return LF_SAY("a hex, h0 to h18", "ein Feld, h0 bis h18");
-    if (letter == 'c') return LF_SAY("a corner, c0 to c53", "eine Kreuzung, c0 bis c53");
-    return LF_SAY("an edge, e0 to e71", "ein Weg, e0 bis e71");
+    if (letter == 'h') return LF_SAY("a hex, h0 to " HEX_LAST, "ein Feld, h0 bis " HEX_LAST);
+    if (letter == 'c')
+        return LF_SAY("a corner, c0 to " CORNER_LAST, "eine Kreuzung, c0 bis " CORNER_LAST);
+    return LF_SAY("an edge, e0 to " EDGE_LAST, "ein Weg, e0 bis " EDGE_LAST);
 }
 
 bool island_take_place(struct lf_in *in, char letter, int count, int *place)

@@ -18,7 +18,8 @@ static struct island_hints hints_of(const struct picture *p)
     if (p->viewer < 0 || p->viewer != island->active) return hints;
     uint64_t hand = island->hand[p->viewer];
     bool roads = island_road_count(island, p->viewer) < ROADS_EACH && cards_cover(hand, COST_ROAD);
-    if (s->phase == PHASE_SETTLE) hints.corners = corners_minus(corners_all(), island->blocked);
+    if (s->phase == PHASE_SETTLE)
+        hints.corners = corners_minus(island_land_corners(island), island->blocked);
     if (s->phase == PHASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
@@ -44,7 +45,7 @@ static void draw_pieces(struct picture *p)
             text[0] = (char)(active ? letter : letter - 'A' + 'a');
             text[1] = (char)('0' + knights_strength(s, corner));
             text[2] = 0;
-            island_mark_corner(&p->canvas, corner, seat, text);
+            island_mark_corner(&p->canvas, &s->island, corner, seat, text);
         }
         corner_set special = corners_or(s->walls, metropolises);
         special = corners_and(special, s->island.cities[seat]);
@@ -56,11 +57,11 @@ static void draw_pieces(struct picture *p)
             lf_put(&out, corners_has(s->fallen, corner) ? "▁"
                          : corners_has(metropolises, corner) ? "★" : "▣");
             lf_out_end(&out);
-            island_mark_corner(&p->canvas, corner, seat, text);
+            island_mark_corner(&p->canvas, &s->island, corner, seat, text);
         }
     }
     if (s->merchant != NOWHERE)
-        island_mark_hex(&p->canvas, s->merchant, in(p, "MERC", "HÄND"),
+        island_mark_hex(&p->canvas, &s->island, s->merchant, in(p, "MERC", "HÄND"),
                         island_colour_style(s->merchant_owner));
 }
 
@@ -118,7 +119,7 @@ static void draw_barbarians(struct picture *p, int row)
 static void draw_players(struct picture *p)
 {
     struct canvas *canvas = &p->canvas;
-    int row = PLAYERS_ROW;
+    int row = p->top + PLAYERS_ROW;
     canvas_put_right(canvas, row, POINTS_END, in(p, "Pt", "Pk"), PANEL_FAINT);
     canvas_put_right(canvas, row, HAND_END, in(p, "Hd", "Hd"), PANEL_FAINT);
     canvas_put_right(canvas, row, PROGRESS_END, in(p, "P", "F"), PANEL_FAINT);
@@ -126,11 +127,11 @@ static void draw_players(struct picture *p)
     canvas_put_right(canvas, row, FORCE_END, in(p, "Kn", "Ri"), PANEL_FAINT);
     canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "St"), PANEL_FAINT);
     for (int seat = 0; seat < p->island->seat_count; seat++) draw_player(p, ++row, seat);
-    draw_turn(p, PLAYERS_ROW + 1 + ISLAND_SEATS);
-    draw_barbarians(p, PLAYERS_ROW + 4 + ISLAND_SEATS);
-    canvas_put(canvas, PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
+    draw_turn(p, p->top + PLAYERS_ROW + 1 + ISLAND_SEATS);
+    draw_barbarians(p, p->top + PLAYERS_ROW + 4 + ISLAND_SEATS);
+    canvas_put(canvas, p->top + PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
                in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), PANEL_FAINT);
-    canvas_put(canvas, CARDS_ROW + 1 + KIND_COUNT, LEFT,
+    canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, LEFT,
                in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
                PANEL_FAINT);
 }
@@ -145,7 +146,7 @@ static void draw_cards(struct picture *p)
     static const uint8_t TINT[KIND_COUNT] = {
         HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, FOREST, PASTURE, MOUNTAINS,
     };
-    panel_cards(p, CARDS_ROW, COST, KNIGHTS_KIND_NAME, TINT);
+    panel_cards(p, p->top + CARDS_ROW, COST, KNIGHTS_KIND_NAME, TINT);
 }
 
 enum { LINE_COLUMNS = 78 };
@@ -251,7 +252,7 @@ int knights_draw(const void *view, enum lf_language language, bool colour, char 
     }
     draw_players(&p);
     draw_cards(&p);
-    int row = draw_progress(&p, ISLAND_BOARD_ROWS);
+    int row = draw_progress(&p, p.top + ISLAND_BOARD_ROWS);
     row = draw_table(&p, row);
     bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1 &&
                  (s->phase != PHASE_MAIN || p.viewer == s->island.active);

@@ -80,7 +80,7 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:
-        if (s->landings) list_hexes(&list, kind, hexes_without(hexes_all(), s->island.robber), 0);
+        if (s->landings) list_hexes(&list, kind, island_other_hexes(&s->island), 0);
         break;
     case CARD_DIPLOMAT: add_open_roads(&list, s); break;
     case CARD_INTRIGUE: list_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
@@ -162,7 +162,7 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
 static void list_founding(struct list *list, const struct knights_state *s)
 {
     list_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
-                corners_minus(corners_all(), s->island.blocked), 0);
+                 corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)

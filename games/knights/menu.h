@@ -16,19 +16,21 @@ struct menu {
     int banks, offers;           /* how many of them are listed */
 };
 
-/* Without branches, as in the base game. */
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     bool knight = cards_cover(hand, COST_KNIGHT);
-    bool road = cards_cover(hand, COST_ROAD) & (island_road_count(island, seat) < ROADS_EACH);
-    bool settlement = cards_cover(hand, COST_SETTLEMENT) & (knights_settlements_left(s, seat) > 0);
+    bool road = island_both(cards_cover(hand, COST_ROAD),
+                            island_road_count(island, seat) < ROADS_EACH);
+    bool settlement = island_both(cards_cover(hand, COST_SETTLEMENT),
+                                  knights_settlements_left(s, seat) > 0);
     m->settlements = corners_if(settlement, knights_settlement_places(s, seat));
     m->roads = edges_if(road, island_road_places(island, seat));
     m->cities = corners_if(cards_cover(hand, COST_CITY), knights_city_places(s, seat));
     m->walls = corners_if(cards_cover(hand, COST_WALL), knights_wall_places(s, seat));
-    m->recruits = corners_if(knight & knights_piece_free(s, seat, 1), knights_places(s, seat));
+    m->recruits = corners_if(island_both(knight, knights_piece_free(s, seat, 1)),
+                             knights_places(s, seat));
     m->activates = corners_if(cards_cover(hand, COST_ACTIVE), knights_asleep(s, seat));
     m->promotes = corners_if(knight, knights_promotable(s, seat));
 }

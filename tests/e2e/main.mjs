@@ -44,7 +44,7 @@ const TESTS = {
     people,
     turns,
 };
-const LIMIT_MS = 1_800_000;       // of one test: a hang is a failure; a busy machine is none
+const LIMIT_MS = 1_800_000; // of one test: a hang is a failure; a busy machine is none
 const LANES = 2; // tests at a time, each with a browser and a server of its own
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /* sound.c - every invariant of a state: all cards are there and each in one place, principalities
- * hang together, sums are right. Slow; for tests and for positions that people type. */
+ * are connected, sums are right. Slow; for tests and for positions that people type. */
 #include <string.h>
 
 #include "games/cards/engine.h"

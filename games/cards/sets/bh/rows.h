@@ -76,7 +76,7 @@
     .cost = { [LUMBER] = 1, [BRICK] = 1 }, .trait = TRAIT_COLONIAL_BASE, .needs = TRAIT(HARBOUR),
     .rule = KC(bh_colonial_base_1) },
 [ROW_residence_coin] = { .word = "residence-coin",
-    .name = { { "Residence of the coin trade lord", "Residenz des Münz-Handelsherren" } },
+    .name = { { "Residence of the coin trade lord", "Residenz des Münz-Handelsherrn" } },
     .text = { { "Each bank trade giving ore adds one coin. With three coins your knights cost no "
                 "grain and no wool.",
                 "Jeder Bankhandel, der Erz gibt, bringt eine Münze. Mit drei Münzen kosten deine "
@@ -85,7 +85,7 @@
     .cost = { [LUMBER] = 1, [BRICK] = 1, [WOOL] = 1 }, .commerce = 1, .trait = TRAIT_COIN,
     .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_coin_1) },
 [ROW_residence_paper] = { .word = "residence-paper",
-    .name = { { "Residence of the paper trade lord", "Residenz des Papier-Handelsherren" } },
+    .name = { { "Residence of the paper trade lord", "Residenz des Papier-Handelsherrn" } },
     .text = { { "Each bank trade giving lumber adds one paper. With three: one resource of choice "
                 "at the start of your turn.",
                 "Jeder Bankhandel, der Holz gibt, bringt ein Papier. Mit drei: ein Rohstoff nach "
@@ -94,7 +94,7 @@
     .cost = { [LUMBER] = 1, [BRICK] = 1, [WOOL] = 1 }, .commerce = 1, .trait = TRAIT_PAPER,
     .needs = TRAIT(HARBOUR), .rule = KC(bh_residence_paper_1) },
 [ROW_residence_cloth] = { .word = "residence-cloth",
-    .name = { { "Residence of the cloth trade lord", "Residenz des Tuch-Handelsherren" } },
+    .name = { { "Residence of the cloth trade lord", "Residenz des Tuch-Handelsherrn" } },
     .text = { { "Each bank trade giving wool adds one cloth. With three: once per turn exchange "
                 "two equal resources for two others.",
                 "Jeder Bankhandel, der Wolle gibt, bringt ein Tuch. Mit drei: Tausche einmal je "

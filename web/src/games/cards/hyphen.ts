@@ -10,6 +10,7 @@ const KNOWN = [
     'Er-trag-rei-ches',
     'Glück-liche',
     'Han-dels-herr',
+    'Han-dels-herrn',
     'Han-dels-her-ren',
     'Ko-lo-nial-stütz-punkt',
     'Nach-bar-schafts-hilfe',

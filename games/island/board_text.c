@@ -1,0 +1,275 @@
+/* board_text.c - boards as text: the 19 hexes with their nine harbours, or with ISLAND_WIDE any
+ * board that fits the frame; docs/notation.md has the grammar.
+ */
+#include "core/text.h"
+#include "games/island/board.h"
+
+void island_clear_board(struct island *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) island_put_terrain(s, hex, NO_TERRAIN);
+    for (int i = 0; i < 11; i++) s->number_hexes[i] = hexes_none();
+    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = HARBOUR_NONE;
+#ifdef ISLAND_WIDE
+    for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour_edge[i] = NOWHERE;
+    s->pirate = HEX_COUNT;
+#endif
+}
+
+void island_set_hex(struct island *s, int hex, int terrain, int number)
+{
+    island_put_terrain(s, hex, terrain);
+    if (number) hexes_add(&s->number_hexes[number - 2], hex);
+}
+
+void island_place_robber(struct island *s)
+{
+    s->robber = 0;
+    while (island_terrain(s, s->robber) != DESERT) s->robber++;
+}
+
+/* ---- Letters ---- */
+
+#ifdef ISLAND_WIDE
+static const char TERRAIN_LETTER[] = "hfpgmd$s-";
+#else
+static const char TERRAIN_LETTER[] = "hfpgmd";
+#endif
+static const char HARBOUR_LETTER[] = "blwgo?-";
+
+#ifdef ISLAND_WIDE
+static const struct lf_say TERRAIN_LETTERS = {
+    { "a terrain letter, one of h f p g m d $ (gold) s (sea), or - for no hex",
+      "ein Landschaftsbuchstabe aus h f p g m d $ (Gold) s (Meer), oder - für kein Feld" } };
+static bool terrain_has_number(int terrain) { return terrain < DESERT || terrain == GOLD; }
+#else
+static const struct lf_say TERRAIN_LETTERS = {
+    { "a terrain letter, one of h f p g m d", "ein Landschaftsbuchstabe aus h f p g m d" } };
+static bool terrain_has_number(int terrain) { return terrain < DESERT; }
+#endif
+
+static int letter_index(const char *letters, char c)
+{
+    for (int i = 0; letters[i]; i++)
+        if (letters[i] == c) return i;
+    return -1;
+}
+
+static bool parse_hex(struct lf_in *in, struct island *s, int hex)
+{
+    uint64_t number = 0;
+    int terrain = letter_index(TERRAIN_LETTER, lf_peek(in));
+    if (terrain < 0 || lf_peek(in) == '\0')
+        return lf_expected(in, TERRAIN_LETTERS);
+    in->at++;
+    if (terrain_has_number(terrain)) {
+        struct lf_in before = *in;
+        if (!lf_take_unsigned(in, 12, &number) || number < 2 || number == 7) {
+            *in = before;
+            return lf_expected(in, LF_SAY("a number from 2 to 12, not 7",
+                                          "eine Zahl von 2 bis 12, nicht 7"));
+        }
+    }
+    island_set_hex(s, hex, terrain, (int)number);
+    return true;
+}
+
+static void print_hex(struct lf_out *out, const struct island *s, int hex)
+{
+    lf_put_char(out, TERRAIN_LETTER[island_terrain(s, hex)]);
+    if (island_number(s, hex)) lf_put_int(out, island_number(s, hex));
+}
+
+/* The robber needs a desert to start from. */
+static bool finish_board(struct lf_in *in, struct island *s)
+{
+    int desert = 0;
+    for (int hex = 0; hex < HEX_COUNT; hex++) desert += island_terrain(s, hex) == DESERT;
+    if (desert == 0) {
+        in->at = 0;
+        return lf_expected(in, LF_SAY("a board with a desert, where the robber starts (IB-12)",
+                                      "ein Spielplan mit Wüste für den Räuber (IB-12)"));
+    }
+    island_place_robber(s);
+    return true;
+}
+
+#ifdef ISLAND_WIDE
+
+/* ---- Any board inside the frame ---- */
+
+/* Rows fill the frame's rows from the left; what is not named is no hex. */
+static bool parse_row(struct lf_in *in, struct island *s, int first, int places)
+{
+    char c = lf_peek(in);
+    if (c == '/' || c == '@') return true;
+    for (int i = 0;; i++) {
+        if (i == places)
+            return lf_expected(in, LF_SAY(
+                "'/' or '@': the board is too large, the frame has rows of 6 7 8 9 8 9 8 7 6 hexes",
+                "'/' oder '@': der Spielplan ist zu groß, der Rahmen hat Reihen mit "
+                "6 7 8 9 8 9 8 7 6 Feldern"));
+        if (!parse_hex(in, s, first + i)) return false;
+        if (!lf_take(in, ".")) return true;
+    }
+}
+
+static bool parse_rows(struct lf_in *in, struct island *s)
+{
+    int first = 0, row = 0;
+    do {
+        if (row == ROW_COUNT)
+            return lf_expected(in, LF_SAY("'@': the board is too large, the frame has nine rows",
+                                          "'@': der Spielplan ist zu groß, der Rahmen hat neun "
+                                          "Reihen"));
+        if (!parse_row(in, s, first, ROW_HEXES[row])) return false;
+        first += ROW_HEXES[row++];
+    } while (lf_take(in, "/"));
+    return lf_take(in, "@") ||
+           lf_expected(in, LF_SAY("'.' and a hex, '/' and a row, or '@' and the harbours",
+                                  "'.' und ein Feld, '/' und eine Reihe oder '@' und die Häfen"));
+}
+
+/* Land on one side of the edge, sea or the frame on the other. */
+static bool is_coast(const struct island *s, int edge)
+{
+    int land = 0;
+    for (int k = 0; k < 2; k++) {
+        int hex = EDGE_HEX[2 * edge + k];
+        land += hex != NOWHERE && terrain_is_land(island_terrain(s, hex));
+    }
+    return land == 1;
+}
+
+static bool parse_harbour(struct lf_in *in, struct island *s, int spot)
+{
+    uint64_t edge = 0;
+    struct lf_in before = *in;
+    int last = spot ? s->harbour_edge[spot - 1] : -1;
+    if (!lf_take(in, "e") || !lf_take_unsigned(in, EDGE_COUNT - 1, &edge) || (int)edge <= last ||
+        !is_coast(s, (int)edge)) {
+        *in = before;
+        return lf_expected(in, LF_SAY("a path on the coast, e0 to " EDGE_LAST ", ascending",
+                                      "ein Weg an der Küste, e0 bis " EDGE_LAST ", aufsteigend"));
+    }
+    for (int k = 0; k < 2; k++)
+        if (island_harbour_spot(s, EDGE_CORNER[2 * edge + (uint64_t)k]) != NOWHERE) {
+            *in = before;
+            return lf_expected(in, LF_SAY("a path that shares no corner with another harbour",
+                                          "ein Weg, der mit keinem anderen Hafen eine Kreuzung "
+                                          "teilt"));
+        }
+    int kind = letter_index(HARBOUR_LETTER, lf_peek(in));
+    if (kind < 0 || kind == HARBOUR_NONE)
+        return lf_expected(in, LF_SAY("a harbour, one of b l w g o ?",
+                                      "ein Hafen aus b l w g o ?"));
+    in->at++;
+    s->harbour[spot] = (uint8_t)kind;
+    s->harbour_edge[spot] = (uint8_t)edge;
+    return true;
+}
+
+static bool parse_harbours(struct lf_in *in, struct island *s, size_t length)
+{
+    for (int spot = 0; in->at < length; spot++) {
+        if (spot && !lf_take(in, "."))
+            return lf_expected(in, LF_SAY("'.' and another harbour, or the end of the board",
+                                          "'.' und noch ein Hafen, oder das Ende des Spielplans"));
+        if (spot == HARBOUR_COUNT)
+            return lf_expected(in, LF_SAY("at most twelve harbours", "höchstens zwölf Häfen"));
+        if (!parse_harbour(in, s, spot)) return false;
+    }
+    return true;
+}
+
+bool island_parse_board(struct island *s, const char *text, size_t length, struct lf_error *error)
+{
+    struct lf_in in = lf_in_start(text, error);
+    island_clear_board(s);
+    if (!parse_rows(&in, s) || !parse_harbours(&in, s, length) || !finish_board(&in, s))
+        return false;
+    island_derive(s);
+    return true;
+}
+
+/* Hexes of a row up to the last that is there. */
+static int row_length(const struct island *s, int first, int places)
+{
+    while (places > 0 && island_terrain(s, first + places - 1) == NO_HEX) places--;
+    return places;
+}
+
+static int row_count(const struct island *s)
+{
+    int first = HEX_COUNT, row = ROW_COUNT;
+    while (row > 0 && !row_length(s, first - ROW_HEXES[row - 1], ROW_HEXES[row - 1]))
+        first -= ROW_HEXES[--row];
+    return row;
+}
+
+int island_print_board(const struct island *s, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    for (int row = 0, first = 0; row < row_count(s); first += ROW_HEXES[row++]) {
+        if (row) lf_put_char(&out, '/');
+        for (int i = 0; i < row_length(s, first, ROW_HEXES[row]); i++) {
+            if (i) lf_put_char(&out, '.');
+            print_hex(&out, s, first + i);
+        }
+    }
+    lf_put_char(&out, '@');
+    for (int i = 0; i < HARBOUR_COUNT && s->harbour_edge[i] != NOWHERE; i++) {
+        lf_put(&out, i ? ".e" : "e");
+        lf_put_int(&out, s->harbour_edge[i]);
+        lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);
+    }
+    return lf_out_end(&out);
+}
+
+#else
+
+/* ---- The 19 hexes ---- */
+
+static bool parse_hexes(struct lf_in *in, struct island *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (hex && !lf_take(in, "."))
+            return lf_expected(in, LF_SAY("'.' before the next of the 19 hexes",
+                                          "'.' vor dem nächsten der 19 Felder"));
+        if (!parse_hex(in, s, hex)) return false;
+    }
+    return true;
+}
+
+bool island_parse_board(struct island *s, const char *text, size_t length, struct lf_error *error)
+{
+    struct lf_in in = lf_in_start(text, error);
+    island_clear_board(s);
+    if (!parse_hexes(&in, s)) return false;
+    if (!lf_take(&in, "@"))
+        return lf_expected(&in, LF_SAY("'@' and nine harbours", "'@' und neun Häfen"));
+    for (int i = 0; i < HARBOUR_COUNT; i++) {
+        int kind = in.at < length ? letter_index(HARBOUR_LETTER, lf_peek(&in)) : -1;
+        if (kind < 0 || lf_peek(&in) == '\0')
+            return lf_expected(&in, LF_SAY("a harbour, one of b l w g o ? -",
+                                           "ein Hafen aus b l w g o ? -"));
+        s->harbour[i] = (uint8_t)kind;
+        in.at++;
+    }
+    if (in.at != length)
+        return lf_expected(&in, LF_SAY("the end of the board", "das Ende des Spielplans"));
+    return finish_board(&in, s);
+}
+
+int island_print_board(const struct island *s, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (hex) lf_put_char(&out, '.');
+        print_hex(&out, s, hex);
+    }
+    lf_put_char(&out, '@');
+    for (int i = 0; i < HARBOUR_COUNT; i++) lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);
+    return lf_out_end(&out);
+}
+
+#endif
