@@ -41,7 +41,7 @@ function put(name, bytes) {
 function sprite() {
     const seen = new Set();
     let body = '';
-    for (const file of ['sprite.svg', 'icons.svg', 'terrain.svg']) {
+    for (const file of ['sprite.svg', 'icons.svg', 'terrain.svg', 'sea.svg']) {
         const text = readFileSync(join(here, 'art', file), 'utf8');
         for (const [, id] of text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)) {
             if (seen.has(id)) throw new Error(`web/art/${file}: the symbol ${id} stands twice`);
@@ -121,8 +121,8 @@ const entry = source => {
     return `/assets/${basename(found[0])}`;
 };
 
-// All style sheets in one, so that a part never shows before its style: tokens, parts, pages,
-// then those of the table and of the games in the order of their names.
+// All style sheets in one, so that a part never shows before its style: tokens, parts, pages, what
+// games share, then those of the games and of the table in the order of their names.
 function stylesheets(folder) {
     return readdirSync(folder, { withFileTypes: true }).flatMap(each =>
         each.isDirectory()
@@ -136,7 +136,12 @@ const first_styles = ['tokens', 'screens', 'pages'].map(name =>
     join(here, `src/style/${name}.css`),
 );
 const other_styles = stylesheets(join(here, 'src')).filter(file => !first_styles.includes(file));
-const written = [...first_styles, ...other_styles.sort()]
+const shared = file => {
+    const folder = /\/src\/games\/([^/]+)\//.exec(file)?.[1];
+    return folder !== undefined && !drawings.includes(folder);
+};
+const written = [...first_styles, ...other_styles.filter(shared).sort()]
+    .concat(other_styles.filter(file => !shared(file)).sort())
     .map(file => readFileSync(file, 'utf8'))
     .join('\n');
 const css = (

@@ -5,7 +5,7 @@
 #include "core/hash.h"
 #include "core/text.h"
 
-enum { TEXT_SIZE = 1024, TURN_CAP = 2000 };
+enum { TEXT_SIZE = 1024, TABLES_SIZE = 1 << 18, TURN_CAP = 2000 };
 
 /* WebAssembly: visible to the page that loads the module. */
 #ifdef __wasm__
@@ -14,7 +14,7 @@ enum { TEXT_SIZE = 1024, TURN_CAP = 2000 };
 #define EXPORT(name)
 #endif
 
-static char text[TEXT_SIZE];
+static char text[TEXT_SIZE], tables[TABLES_SIZE];
 
 EXPORT(landfall_text) char *landfall_text(void) { return text; }
 EXPORT(landfall_text_size) int landfall_text_size(void) { return TEXT_SIZE; }
@@ -29,6 +29,13 @@ EXPORT(landfall_game_count) int landfall_game_count(void)
 EXPORT(landfall_game_name) const char *landfall_game_name(int game)
 {
     return game >= 0 && game < landfall_game_count() ? lf_games[game]->name : "";
+}
+
+EXPORT(landfall_game_content) const char *landfall_game_content(int game)
+{
+    if (game < 0 || game >= landfall_game_count() || !lf_games[game]->content) return "";
+    bool whole = lf_games[game]->content(tables, sizeof tables) < TABLES_SIZE;
+    return whole ? tables : "";
 }
 
 static const struct lf_bot *bot_number(int number)

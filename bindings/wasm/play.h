@@ -8,6 +8,7 @@
 /* How many games there are; texts of the caller are written to the text buffer. */
 int landfall_game_count(void);
 const char *landfall_game_name(int game);
+const char *landfall_game_content(int game);   /* its tables as JSON; "" if it has none */
 char *landfall_text(void);                  /* TEXT_SIZE bytes, ended by a zero */
 int landfall_text_size(void);
 

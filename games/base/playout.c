@@ -40,6 +40,21 @@ static void from_chance(struct base_state *s, struct lf_dealer *d, uint64_t *tra
     ++*transitions;
 }
 
+/* All phases but the two that most of a game is. */
+static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+{
+    switch (s->phase) {
+    case BASE_ROBBER: random_robber(s, d, transitions); break;
+    case BASE_DISCARD: random_discards(s, d, transitions); break;
+    case BASE_OFFER: random_offer_phase(s, d, transitions); break;
+    case BASE_FREE_ROADS: random_free_roads(s, d, transitions); break;
+    case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
+        from_chance(s, d, transitions);
+        break;
+    default: from_list(s, d, transitions); break;
+    }
+}
+
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct base_state *s = state;
@@ -49,21 +64,9 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
     while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-        switch (s->phase) {
-        case BASE_ROLL:
-            before_roll(s, &d, &transitions);
-            if (s->phase != BASE_MAIN) break;
-            __attribute__((fallthrough));
-        case BASE_MAIN: random_main(s, &d, 0, &transitions); break;
-        case BASE_ROBBER: random_robber(s, &d, &transitions); break;
-        case BASE_DISCARD: random_discards(s, &d, &transitions); break;
-        case BASE_OFFER: random_offer_phase(s, &d, &transitions); break;
-        case BASE_FREE_ROADS: random_free_roads(s, &d, &transitions); break;
-        case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
-            from_chance(s, &d, &transitions);
-            break;
-        default: from_list(s, &d, &transitions); break;
-        }
+        if (s->phase == BASE_ROLL) before_roll(s, &d, &transitions);
+        else if (s->phase != BASE_MAIN) other_phase(s, &d, &transitions);
+        while (s->phase == BASE_MAIN) random_main(s, &d, 0, &transitions);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

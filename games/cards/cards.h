@@ -60,7 +60,8 @@ struct realm {
     uint8_t land[LANDS];          /* kind | die number << 3 | store << 6; 0: no landscape */
     uint8_t town[TOWNS];          /* enum town_level */
     uint16_t roads;               /* columns with a road */
-    uint8_t spare[2];             /* always 0 */
+    uint8_t stale;                /* 1: sums are to be measured; 0 whenever somebody chooses */
+    uint8_t spare;                /* always 0 */
 };
 
 /* Derived from the realms after every completed step (sums.c); public. */

@@ -1,7 +1,8 @@
 /* check.c - the engine's face (lf.h): who acts, what is listed, what is forbidden and why, what
  * an action does. The work is in frames, steps and effects. */
+#include "core/dealer.h"
 #include "core/match.h"
-#include "games/cards/frames/frames.h"
+#include "games/cards/turn/menu.h"
 #include "games/cards/turn/steps.h"
 
 /* ---- Who acts ---- */
@@ -177,19 +178,18 @@ void cards_apply(void *state, int seat, lf_action action)
 
 /* ---- Random games ---- */
 
-/* The bot `random` draws once per choice from its seat's stream, never where there is none. */
-static lf_action choose(const struct cards_state *s, int seat, struct lf_luck *luck)
+static lf_action choose(const struct cards_state *s, int seat, struct lf_dealer *dealer)
 {
     lf_action list[LF_LEGAL_MAX];
-    int count = cards_legal(s, seat, list);
-    return list[count > 1 ? lf_luck_below(luck, LF_STREAM_SEAT + (unsigned)seat, (uint32_t)count)
-                          : 0];
+    if (!s->depth && s->step == STEP_MAIN) return cards_actions_draw(s, seat, dealer);
+    return list[lf_choose(dealer, seat, cards_legal(s, seat, list))];
 }
 
 /* As the generic driver, but without views and checks: what is listed is allowed. */
 void cards_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct cards_state *s = state;
+    struct lf_dealer dealer = lf_dealer_of(luck);
     *tally = (struct lf_tally){ 0 };
     for (lf_seats actors; (actors = cards_actors(s)) != 0; tally->transitions++) {
         if (s->turn > turn_cap) {
@@ -198,7 +198,7 @@ void cards_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct 
         }
         int actor = lf_lowest_seat(actors);
         act(s, actor, actor == LF_CHANCE ? lf_chance_draw(&cards_game, s, luck)
-                                         : choose(s, actor, luck));
+                                         : choose(s, actor, &dealer));
     }
     tally->turns = s->turn;
 }

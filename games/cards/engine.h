@@ -124,10 +124,20 @@ struct effect_rule {
 };
 extern const struct effect_rule *const CARDS_EFFECT[EFFECTS];
 
+/* Traits of the cards that can be used: their effects have can_use. */
+#define CARDS_USABLE (TRAIT(SVEN) | TRAIT(SCRIPTORIUM) | TRAIT(CLOTH) | TRAIT(BREWERY))
+
 /* ---- Deeds ---- */
 
 void cards_settle(struct cards_state *s);
-void cards_measure(struct cards_state *s);            /* sums and figures (KB-36, KB-37) */
+/* Sums and figures (KB-36, KB-37). */
+void cards_measure(struct cards_state *s);
+/* A Secret society of the seat copies the card at this place of the other realm, or NOWHERE. */
+static inline void cards_copy(struct cards_state *s, int seat, int place)
+{
+    s->copies[seat] = (uint8_t)place;
+    s->realm[seat].stale = 1;
+}
 enum where_to { TO_HAND, TO_DISCARD, TO_STACK };
 /* A card leaves a realm, for its owner's hand or discard pile or for nowhere (TO_STACK: the
  * caller puts it); open cards for the display (KX-33). */

@@ -59,6 +59,42 @@ static void put_dice(struct lf_out *out)
     lf_json_object_end(out);
 }
 
+static void put_places(struct lf_out *out, const char *name, const struct place *places, int count)
+{
+    lf_json_array(out, name);
+    for (int i = 0; i < count; i++) {
+        lf_json_array(out, NULL);
+        lf_json_int(out, NULL, places[i].x);
+        lf_json_int(out, NULL, places[i].y);
+        lf_json_array_end(out);
+    }
+    lf_json_array_end(out);
+}
+
+/* A table of rows that are `width` long. */
+static void put_rows(struct lf_out *out, const char *name, const uint8_t *table, int rows,
+                     int width)
+{
+    lf_json_array(out, name);
+    for (int i = 0; i < rows; i++) lf_json_ints(out, NULL, table + i * width, width);
+    lf_json_array_end(out);
+}
+
+/* Where the hexes, corners and edges of the board lie and which touch. */
+static void put_shapes(struct lf_out *out)
+{
+    lf_json_array(out, "shapes");
+    lf_json_object(out, NULL);
+    put_places(out, "hexes", HEX_PLACE, HEX_COUNT);
+    put_places(out, "corners", CORNER_PLACE, CORNER_COUNT);
+    put_places(out, "edges", EDGE_PLACE, EDGE_COUNT);
+    put_rows(out, "hex_corners", HEX_CORNER, HEX_COUNT, SIDE_COUNT);
+    put_rows(out, "hex_edges", HEX_EDGE, HEX_COUNT, SIDE_COUNT);
+    put_rows(out, "edge_corners", EDGE_CORNER, EDGE_COUNT, 2);
+    lf_json_object_end(out);
+    lf_json_array_end(out);
+}
+
 void island_content(struct lf_out *out, int kinds, const uint64_t *city_yield)
 {
     lf_json_array(out, "goods");
@@ -80,6 +116,7 @@ void island_content(struct lf_out *out, int kinds, const uint64_t *city_yield)
     lf_json_int(out, "points", LONGEST_POINTS);
     lf_json_object_end(out);
     put_dice(out);
+    put_shapes(out);
 }
 
 static void put_things(struct lf_out *out, int kinds, const struct island_thing *thing)

@@ -26,8 +26,8 @@ extern const char *const ISLAND_HARBOUR_WORD[HARBOUR_NONE + 1];
 
 /* The counts of the first `kinds` kinds of cards. */
 void island_json_cards(struct lf_out *out, const char *name, uint64_t cards, int kinds);
-/* "goods", "terrains", "rates", "longest_road" and "dice". city_yield: the cards that a city gets
- * at each terrain; NULL: two of what a settlement gets. */
+/* "goods", "terrains", "rates", "longest_road", "dice" and "shapes". city_yield: the cards that a
+ * city gets at each terrain; NULL: two of what a settlement gets. */
 void island_content(struct lf_out *out, int kinds, const uint64_t *city_yield);
 /* "things": those of the island, then the game's own. */
 void island_content_things(struct lf_out *out, int kinds, const struct island_thing *own);

@@ -7,56 +7,51 @@
  */
 #include "games/island/island_inline.h"
 
-struct roads { edge_set edges; corner_set stops; };
-
 static int other_end(int edge, int corner)
 {
     return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
 }
 
-static struct roads without(struct roads r, int edge)
+/* Where a trail may go on from a corner. */
+static inline edge_set ways_on(edge_set roads, corner_set stops, int corner)
 {
-    edges_remove(&r.edges, edge);
-    return r;
+    return edges_if(!corners_has(stops, corner), edges_and(roads, CORNER_EDGES[corner]));
 }
 
-/* The edges of r at a corner, as up to three edge numbers. */
-static inline int edges_at(struct roads r, int corner, int out[3])
-{
-    return edges_list(edges_and(r.edges, CORNER_EDGES[corner]), out);
-}
+static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways);
 
-/* The longest trail in r that goes on from a corner already reached: along the line, and at a
+/* The longest trail in roads that goes on from a corner already reached: along the line, and at a
  * fork the better way. */
-static int extend(struct roads r, int corner)
+static inline int extend(edge_set roads, corner_set stops, int corner)
 {
-    int edge[3], length = 0, best = 0;
-    for (;; length++) {
-        if (corners_has(r.stops, corner)) return length;
-        int n = edges_at(r, corner, edge);
-        if (n == 0) return length;
-        if (n == 1) {
-            r = without(r, edge[0]);
-            corner = other_end(edge[0], corner);
-            continue;
-        }
-        for (int i = 0; i < n; i++) {
-            int more = 1 + extend(without(r, edge[i]), other_end(edge[i], corner));
-            if (more > best) best = more;
-        }
-        return length + best;
+    for (int length = 0;; length++) {
+        edge_set ways = ways_on(roads, stops, corner);
+        if (!edges_any(ways)) return length;
+        if (edges_any(edges_rest(ways))) return length + better_way(roads, stops, corner, ways);
+        roads = edges_minus(roads, ways);
+        corner = other_end(edges_lowest(ways), corner);
     }
+}
+
+static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways)
+{
+    int best = 0;
+    for (; edges_any(ways); ways = edges_rest(ways)) {
+        int edge = edges_lowest(ways);
+        int length = 1 + extend(edges_without(roads, edge), stops, other_end(edge, corner));
+        if (length > best) best = length;
+    }
+    return best;
 }
 
 /* The longest two-sided extension: every trail on from a, each with the best one on from b in
  * what the first left over. */
-static int extend_both(struct roads r, int a, int b)
+static int extend_both(edge_set roads, corner_set stops, int a, int b)
 {
-    int edge[3], best = extend(r, b);
-    if (corners_has(r.stops, a)) return best;
-    int n = edges_at(r, a, edge);
-    for (int i = 0; i < n; i++) {
-        int length = 1 + extend_both(without(r, edge[i]), other_end(edge[i], a), b);
+    int best = extend(roads, stops, b);
+    for (edge_set ways = ways_on(roads, stops, a); edges_any(ways); ways = edges_rest(ways)) {
+        int edge = edges_lowest(ways);
+        int length = 1 + extend_both(edges_without(roads, edge), stops, other_end(edge, a), b);
         if (length > best) best = length;
     }
     return best;
@@ -64,34 +59,34 @@ static int extend_both(struct roads r, int a, int b)
 
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
-    struct roads r = { island_roads(s, seat), stops };
+    edge_set others = edges_without(island_roads(s, seat), edge);
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-    r = without(r, edge);
-    int from_a = extend(r, a), from_b = extend(r, b);
+    int from_a = extend(others, stops, a), from_b = extend(others, stops, b);
     if (1 + from_a + from_b <= known) return known;
     if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
     /* The two sides may meet in a loop and want the same roads. */
-    int length = 1 + extend_both(r, a, b);
+    int length = 1 + extend_both(others, stops, a, b);
     return length > known ? length : known;
 }
 
 /* Whether trails may have to start at a corner: one with an odd number of roads, or one that cannot
  * be passed. From any other a trail that starts there leaves a road over to start with instead. */
-static bool starts_trails(struct roads r, int corner)
+static bool starts_trails(edge_set roads, corner_set stops, int corner)
 {
-    int edge[3];
-    return corners_has(r.stops, corner) || edges_at(r, corner, edge) % 2 == 1;
+    return corners_has(stops, corner) ||
+           edges_count(edges_and(roads, CORNER_EDGES[corner])) % 2 == 1;
 }
 
 /* A line of roads from one end of an edge on, without forks: its length if it comes back to where
  * it began, else 0. *left loses the roads walked. */
-static int ring_at(struct roads r, int edge, edge_set *left)
+static int ring_at(edge_set roads, corner_set stops, int edge, edge_set *left)
 {
-    int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1, at[3];
+    int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1;
     for (edges_remove(left, edge); corner != first; length++) {
-        r = without(r, edge);
-        if (corners_has(r.stops, corner) || edges_at(r, corner, at) != 1) return 0;
-        edge = at[0];
+        edges_remove(&roads, edge);
+        edge_set ways = ways_on(roads, stops, corner);
+        if (edges_count(ways) != 1) return 0;
+        edge = edges_lowest(ways);
         edges_remove(left, edge);
         corner = other_end(edge, corner);
     }
@@ -100,20 +95,20 @@ static int ring_at(struct roads r, int edge, edge_set *left)
 
 int island_longest_trail(edge_set roads, corner_set stops)
 {
-    struct roads r = { roads, stops };
     int best = 0;
     for (edge_set todo = roads; edges_any(todo); todo = edges_rest(todo)) {
         int edge = edges_lowest(todo);
         for (int k = 0; k < 2; k++) {
-            if (!starts_trails(r, EDGE_CORNER[2 * edge + k])) continue;
-            int length = 1 + extend(without(r, edge), EDGE_CORNER[2 * edge + 1 - k]);
+            if (!starts_trails(roads, stops, EDGE_CORNER[2 * edge + k])) continue;
+            int to = EDGE_CORNER[2 * edge + 1 - k];
+            int length = 1 + extend(edges_without(roads, edge), stops, to);
             if (length > best) best = length;
         }
     }
     /* Only a ring alone has no such corner; a ring takes at least six roads. */
     int count = edges_count(roads);
     for (edge_set left = roads; count >= 6 && edges_any(left);) {
-        int length = ring_at(r, edges_lowest(left), &left);
+        int length = ring_at(roads, stops, edges_lowest(left), &left);
         if (length > best) best = length;
     }
     return best;
@@ -134,10 +129,10 @@ static void take_frontier(struct island *s, int seat, corner_set stops)
  * nothing unless a trail as long as the longest went through; then all are searched. */
 bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 {
-    struct roads r = { island_roads(s, seat), corners_none() };
+    edge_set roads = island_roads(s, seat);
     int edge[3], length = s->road_length[seat];
     take_frontier(s, seat, stops);
-    int n = edges_at(r, corner, edge);
+    int n = edges_list(edges_and(roads, CORNER_EDGES[corner]), edge);
     if (n < 2) return false;                            /* the line only ended there */
     if (corners_has(stops, corner)) {
         corner_set before = corners_without(stops, corner);
@@ -145,8 +140,8 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
             if (i == n - 1) return false;               /* a way through takes two roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
-        length = island_longest_trail(r.edges, stops);
-    } else if (length < edges_count(r.edges)) {
+        length = island_longest_trail(roads, stops);
+    } else if (length < edges_count(roads)) {
         for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
     }
     bool changed = length != s->road_length[seat];

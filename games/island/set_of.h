@@ -9,25 +9,30 @@ enum { SET_FN(word_bits) = 8 * sizeof(SET_WORD) };
 
 static inline SET SET_FN(none)(void) { return (SET){ { 0 } }; }
 
+/* Member i as a bit of word k: 0 unless it is in that word. No word is picked by a number that
+ * the compiler does not know, so that a set stays in registers. */
+static inline SET_WORD SET_FN(bit)(int i, int k)
+{
+    return (SET_WORD)((SET_WORD)(i >= k * SET_FN(word_bits) && i < (k + 1) * SET_FN(word_bits))
+                      << (i & (SET_FN(word_bits) - 1)));
+}
+
 static inline bool SET_FN(has)(SET set, int i)
 {
-    int k = 0;
-    for (; k < SET_WORDS - 1 && i >= SET_FN(word_bits); k++) i -= SET_FN(word_bits);
-    return set.w[k] >> i & 1;
+    SET_WORD word = set.w[0];
+    for (int k = 1; k < SET_WORDS; k++)
+        if (i >= k * SET_FN(word_bits)) word = set.w[k];
+    return word >> (i & (SET_FN(word_bits) - 1)) & 1;
 }
 
 static inline void SET_FN(add)(SET *set, int i)
 {
-    int k = 0;
-    for (; k < SET_WORDS - 1 && i >= SET_FN(word_bits); k++) i -= SET_FN(word_bits);
-    set->w[k] |= (SET_WORD)1 << i;
+    for (int k = 0; k < SET_WORDS; k++) set->w[k] |= SET_FN(bit)(i, k);
 }
 
 static inline void SET_FN(remove)(SET *set, int i)
 {
-    int k = 0;
-    for (; k < SET_WORDS - 1 && i >= SET_FN(word_bits); k++) i -= SET_FN(word_bits);
-    set->w[k] &= ~((SET_WORD)1 << i);
+    for (int k = 0; k < SET_WORDS; k++) set->w[k] &= (SET_WORD)~SET_FN(bit)(i, k);
 }
 
 static inline SET SET_FN(one)(int i)
@@ -103,28 +108,37 @@ static inline int SET_FN(count)(SET set)
 /* The lowest member; there is one. */
 static inline int SET_FN(lowest)(SET set)
 {
-    int k = 0;
-    while (k < SET_WORDS - 1 && !set.w[k]) k++;
-    return k * SET_FN(word_bits) + __builtin_ctzll(set.w[k]);
+    SET_WORD word = set.w[0];
+    int first = 0;
+    for (int k = 1; k < SET_WORDS; k++)
+        if (!word) word = set.w[k], first = k * SET_FN(word_bits);
+    return first + __builtin_ctzll(word);
 }
 
 /* The set without its lowest member. A walk over a set is
  * for (SET at = set; any(at); at = rest(at)) ... lowest(at). */
 static inline SET SET_FN(rest)(SET set)
 {
-    int k = 0;
-    while (k < SET_WORDS - 1 && !set.w[k]) k++;
-    set.w[k] &= (SET_WORD)(set.w[k] - 1);
+    SET_WORD borrow = 1;
+    for (int k = 0; k < SET_WORDS; k++) {
+        SET_WORD word = set.w[k];
+        set.w[k] &= (SET_WORD)(word - borrow);
+        borrow = word < borrow;
+    }
     return set;
 }
 
 /* The n-th member, counted from 0; there are more than n. */
 static inline int SET_FN(nth)(SET set, int n)
 {
-    int k = 0;
-    for (int here; k < SET_WORDS - 1 && n >= (here = __builtin_popcountll(set.w[k])); k++)
-        n -= here;
-    return k * SET_FN(word_bits) + bits_nth(set.w[k], n);
+    SET_WORD word = set.w[0];
+    int first = 0;
+    for (int k = 1; k < SET_WORDS; k++) {
+        int here = __builtin_popcountll(word);
+        if (n < here) break;
+        n -= here, word = set.w[k], first = k * SET_FN(word_bits);
+    }
+    return first + bits_nth(word, n);
 }
 
 /* All members, ascending; returns how many. */

@@ -5,6 +5,7 @@
 
 #include "core/files.h"
 #include "core/rng.h"
+#include "games/cards/engine.h"
 #include "games/cards/table/content.h"
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
@@ -279,6 +280,16 @@ static void content(void)
     EXPECT(cards_condition(ROW_abbey, LF_EN, words, sizeof words) == 0);
 }
 
+/* Lists look for cards that can be used by their traits. */
+static void usable(void)
+{
+    for (int row = 1; row < ROW_COUNT; row++) {
+        const struct effect_rule *effect = CARDS_EFFECT[row_of(row)->effect];
+        uint64_t trait = (uint64_t)1 << row_of(row)->trait & ~TRAIT(NONE);
+        EXPECT((effect && effect->can_use) == ((CARDS_USABLE & trait) != 0));
+    }
+}
+
 /* The letters of a text, lowered, and nothing else. */
 static void letters_of(const char *text, char *out)
 {
@@ -331,5 +342,6 @@ const struct unit_test cards_tests[] = {
     { "cards: random decks are legal", decks_made },
     { "cards: decks are shown", decks_shown },
     { "cards: content for clients", content },
+    { "cards: which can be used", usable },
     { 0 },
 };

@@ -5,14 +5,17 @@ import { language } from '../src/i18n/i18n.ts';
 import type { View as AnyView } from '../src/net/types.ts';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { nearest, type Target } from '../src/games/base/board.tsx';
-import { cornerXY, edgeXY } from '../src/games/base/geometry.ts';
-import { gains, logLine } from '../src/games/base/log.ts';
-import { placeName } from '../src/games/base/names.ts';
-import { Offers } from '../src/games/base/offers.tsx';
-import { stateOf } from '../src/games/base/state.ts';
-import { Side, send } from '../src/games/base/trade.tsx';
+import { tables } from '../src/games/base/facts.ts';
+import { logLine } from '../src/games/base/log.ts';
+import type { Seat, View } from '../src/games/base/view.ts';
 import type { Play } from '../src/games/drawing.ts';
+import { nearest, type Target } from '../src/games/island/board.tsx';
+import { geometryOf } from '../src/games/island/facts.ts';
+import { gains } from '../src/games/island/log.ts';
+import { placeName } from '../src/games/island/names.ts';
+import { Offers } from '../src/games/island/offers.tsx';
+import { stateOf } from '../src/games/island/state.ts';
+import { Trade, send } from '../src/games/island/trade.tsx';
 import {
     none,
     parseCards,
@@ -20,10 +23,12 @@ import {
     printCards,
     printTrade,
     type Board,
-    type Seat,
     type Terrain,
-    type View,
-} from '../src/games/base/view.ts';
+} from '../src/games/island/view.ts';
+import { contentOf } from './engine.ts';
+
+tables.learn(contentOf('base'));
+const { terrains } = tables.facts;
 
 /* The beginner board of docs/notation.md. */
 const TEXT = 'm10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11';
@@ -128,6 +133,7 @@ test('places are named as people call them, and no two alike', () => {
 });
 
 test('a touch chooses the nearest target within reach and none beyond', () => {
+    const at = geometryOf(board());
     const target = (action: string, kind: Target['kind']): Target => ({
         action,
         kind,
@@ -136,12 +142,12 @@ test('a touch chooses the nearest target within reach and none beyond', () => {
         quiet: false,
     });
     const list = [target('settlement c8', 'settlement'), target('road e12', 'road')];
-    const c = cornerXY(8),
-        e = edgeXY(12);
-    assert.equal(nearest(list, { x: c.x + 8, y: c.y - 8 }, 30)?.action, 'settlement c8');
-    assert.equal(nearest(list, { x: e.x + 3, y: e.y + 3 }, 30)?.action, 'road e12');
-    assert.equal(nearest(list, { x: c.x + 200, y: c.y }, 30), null);
-    assert.equal(nearest([target('robber h3', 'robber')], { x: 0, y: 0 }, 30), null);
+    const c = at.cornerXY(8),
+        e = at.edgeXY(12);
+    assert.equal(nearest(at, list, { x: c.x + 8, y: c.y - 8 }, 30)?.action, 'settlement c8');
+    assert.equal(nearest(at, list, { x: e.x + 3, y: e.y + 3 }, 30)?.action, 'road e12');
+    assert.equal(nearest(at, list, { x: c.x + 200, y: c.y }, 30), null);
+    assert.equal(nearest(at, [target('robber h3', 'robber')], { x: 0, y: 0 }, 30), null);
 });
 
 /* c17 touches fields 12, hills 6 and forest 11: a settlement there is paid by a 6. */
@@ -150,12 +156,12 @@ test('a roll says who got what only where the hand sizes agree', () => {
     const paid = view([seat({ hand: none() }), seat({ settlements: [17], cards: 1 })], {
         bank: [18, 19, 19, 19, 19],
     });
-    assert.deepEqual(gains(before, paid, 6), [none(), [1, 0, 0, 0, 0]]);
+    assert.deepEqual(gains(before, paid, 6, terrains), [none(), [1, 0, 0, 0, 0]]);
     const unpaid = view([seat({ hand: none() }), seat({ settlements: [17] })]);
-    assert.deepEqual(gains(before, unpaid, 6), [none(), 0]);
+    assert.deepEqual(gains(before, unpaid, 6, terrains), [none(), 0]);
     const blocked = view([seat({ hand: none() }), seat({ settlements: [17] })]);
     blocked.board!.robber = 4;
-    assert.deepEqual(gains(blocked, blocked, 6), [none(), none()]);
+    assert.deepEqual(gains(blocked, blocked, 6, terrains), [none(), none()]);
 });
 
 const asText = (parts: ReturnType<typeof logLine>): string =>
@@ -219,7 +225,7 @@ test('who is not at turn proposes to the one who is, and takes that back', () =>
     language.value = 'en';
     stateOf(play).give.value = [1, 0, 0, 0, 0];
     stateOf(play).want.value = [0, 1, 0, 0, 0];
-    const words = JSON.stringify(drawn(Side({ play })).map(it => it.props.children));
+    const words = JSON.stringify(drawn(Trade({ play, wishes: [] })).map(it => it.props.children));
     assert.ok(words.includes('Propose to Ann'));
     assert.ok(!words.includes('aria-pressed')); /* nobody else to choose */
     send(play);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { signal } from '@preact/signals';
-import { stateOf } from '../src/games/base/state.ts';
+import { stateOf } from '../src/games/island/state.ts';
 import type { Play } from '../src/games/drawing.ts';
 import { adapt } from '../src/games/duel/adapt.ts';
 

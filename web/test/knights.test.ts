@@ -3,11 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parseCards, printCards, type Terrain } from '../src/games/base/view.ts';
-import { CARDS, LEVELS, cardName } from '../src/games/knights/catalog.ts';
-import { logLine, payments } from '../src/games/knights/log.ts';
+import { signal } from '@preact/signals';
+import type { Play } from '../src/games/drawing.ts';
+import { payments } from '../src/games/island/log.ts';
+import { parseCards, printCards, total, type Terrain } from '../src/games/island/view.ts';
+import { LOOKS, cardName, levelName, levelWords } from '../src/games/knights/catalog.ts';
+import { tables } from '../src/games/knights/facts.ts';
+import { logLine } from '../src/games/knights/log.ts';
 import { forBoard } from '../src/games/knights/pieces.tsx';
 import { cityRound } from '../src/games/knights/prompt.ts';
+import { wishes } from '../src/games/knights/state.ts';
 import { outcomeWords } from '../src/games/knights/strip.tsx';
 import { C } from '../src/games/knights/texts.ts';
 import {
@@ -15,7 +20,6 @@ import {
     knightIcon,
     metropolisOwner,
     outcome,
-    type Edition,
     type Seat,
     type View,
 } from '../src/games/knights/view.ts';
@@ -30,6 +34,9 @@ import {
 import optionWords from '../src/games/knights/words.ts';
 import { language } from '../src/i18n/i18n.ts';
 import type { View as AnyView } from '../src/net/types.ts';
+import { contentOf } from './engine.ts';
+
+tables.learn(contentOf('knights'));
 
 const TEXT = 'h6.m2.h5.f3.m9.d.f10.f8.g4.h11.p3.g8.p10.g5.m6.p4.g9.p12.f11';
 const TERRAIN: Record<string, Terrain> = {
@@ -263,7 +270,7 @@ test('cities pay commodities, and the robber blocks', () => {
     const at = (more: Partial<Seat>, sum: number, robber: number | null = null) => {
         const shown = view([seat(more)]);
         shown.board!.robber = robber;
-        return payments(shown, sum).map(each => each.kind);
+        return payments(shown, sum, tables.facts.terrains).map(each => each.kind);
     };
     assert.deepEqual(at({ cities: [17] }, 3), [1, 5]);
     assert.deepEqual(at({ cities: [17] }, 9), [4, 7]);
@@ -345,40 +352,44 @@ test('commodities are read and written in their order', () => {
     assert.equal(parseCards('pb'), null);
 });
 
-/* The strings of a C initialiser, adjacent ones joined. */
-const strings = (text: string): string[] => [...text.matchAll(/"([^"]*)"/g)].map(each => each[1]!);
+test('tracks and cards are those that the engine tells', () => {
+    const { tracks, cards, things } = tables.facts;
+    assert.deepEqual(
+        tracks.map(track => track.id),
+        [...TRACKS],
+    );
+    assert.deepEqual(cards.map(card => card.id).sort(), Object.keys(LOOKS).sort());
+    for (const word of ['road', 'settlement', 'city', 'wall', 'recruit', 'promote', 'activate'])
+        assert.ok(total(things[word]!.cost) > 0, word);
+    language.value = 'de';
+    assert.equal(levelName(1, 3, 'en'), 'Handelshaus');
+    assert.equal(levelName(1, 6, 'en'), '');
+    assert.equal(levelWords(0, 2), 'Wissenschaft, Stufe 2 von 5');
+    language.value = 'en';
+});
 
-test('names of cards and levels are those of the rules', () => {
-    const source = readFileSync(`${WEB_ROOT}/../games/knights/cards.c`, 'utf8');
-    const rows = [...source.matchAll(/\[CARD_[A-Z_]+\] = CARD\(([\s\S]*?)\),\n/g)]
-        .map(row => ({
-            deck: /"\w+", (\w+)/.exec(row[1]!)![1]!.toLowerCase(),
-            text: strings(row[1]!),
-        }))
-        .filter(row => row.text[0] !== 'none');
-    assert.equal(rows.length, Object.keys(CARDS).length);
-    for (const {
-        deck,
-        text: [word, ...names],
-    } of rows) {
-        const { name, deck: drawn } = CARDS[word!]!;
-        assert.equal(drawn, deck, word);
-        assert.deepEqual([name.de.en, name.de.de, name.en.en, name.en.de], names, word);
-    }
-    const levels = strings(
-        source.slice(source.indexOf('KNIGHTS_LEVEL['), source.indexOf('KNIGHTS_TRACK[')),
+test('trades are suggested for pieces and for the next levels', () => {
+    const shown = view([
+        seat({
+            tracks: [
+                { level: 0, next_cost: 1, brings_metropolis: false },
+                { level: 2, next_cost: 3, brings_metropolis: false, forbidden: 'CK-1' },
+                { level: 5, next_cost: null, brings_metropolis: false },
+            ],
+        }),
+    ]);
+    const play = { view: signal(shown), me: 0 } as unknown as Play;
+    assert.deepEqual(
+        wishes(play).map(cost => printCards(cost)),
+        ['blwg', '2g3o', 'p', 'wo', 'g', 'bl'],
     );
-    const ours = (['de', 'en'] as Edition[]).flatMap(edition =>
-        TRACKS.flatMap(track => LEVELS[edition][track].flatMap(level => [level.en, level.de])),
-    );
-    assert.deepEqual(ours, levels);
 });
 
 test('every card has a text and a rule, every option a sentence', () => {
     const rules = readFileSync(`${WEB_ROOT}/../docs/rules/knights.en.md`, 'utf8');
     for (const tongue of ['en', 'de'] as const) {
         language.value = tongue;
-        for (const [word, info] of Object.entries(CARDS)) {
+        for (const [word, info] of Object.entries(LOOKS)) {
             assert.ok((C() as Record<string, string>)[word]!.length > 20, word);
             assert.ok(rules.includes(`**${info.rule}**`), info.rule);
         }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { keepResult, own } from '../src/app/results.ts';
-import { dealing } from '../src/games/base/log.ts';
+import { dealing } from '../src/games/island/log.ts';
 import { grouped, since } from '../src/table/lines.ts';
 
 const entries = (text: string) =>

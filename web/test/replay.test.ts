@@ -6,15 +6,10 @@ import test from 'node:test';
 import base from '../src/games/base/index.tsx';
 import { Replay, ReplayError } from '../src/net/engine.ts';
 import { analyse } from '../src/pages/analysis.ts';
+import { contentOf, instance } from './engine.ts';
 
-const module = new WebAssembly.Module(readFileSync(`${WEB_ROOT}/../build/landfall.wasm`));
-const open = (text: string): Replay =>
-    new Replay(
-        new WebAssembly.Instance(module, {}).exports as unknown as ConstructorParameters<
-            typeof Replay
-        >[0],
-        text,
-    );
+base.learn?.(contentOf('base'));
+const open = (text: string): Replay => new Replay(instance(), text);
 const golden = `${WEB_ROOT}/../tests/golden/base`;
 const files = readdirSync(golden)
     .filter(file => file.endsWith('.rep'))

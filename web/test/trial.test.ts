@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
-import { TrialEngine, type TrialExports } from '../src/net/trial.engine.ts';
+import { TrialEngine } from '../src/net/trial.engine.ts';
 import type { TrialOrder } from '../src/net/trial.ts';
+import { instance } from './engine.ts';
 
 const root = `${WEB_ROOT}/..`;
-const module = new WebAssembly.Module(readFileSync(`${root}/build/landfall.wasm`));
-const engine = (): TrialEngine =>
-    new TrialEngine(new WebAssembly.Instance(module, {}).exports as unknown as TrialExports);
+const engine = (): TrialEngine => new TrialEngine(instance());
 
 /* A deck file as the actions that lay it out. */
 const deck = (file: string): string[] =>

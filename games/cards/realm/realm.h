@@ -57,6 +57,7 @@ static inline void slot_set(struct realm *r, int slot, int row, int mark)
 {
     uint64_t bit = (uint64_t)1 << (slot & 63);
     r->slot[slot] = (struct card_slot){ (uint8_t)row, (uint8_t)mark };
+    r->stale = 1;
     if (row) r->full[slot >> 6] |= bit;
     else r->full[slot >> 6] &= ~bit;
 }
@@ -84,6 +85,12 @@ static inline int slot_count(const struct realm *r, int slot)
 static inline int slot_trait(const struct realm *r, int slot)
 {
     return CARDS_ROW[r->slot[slot].row].trait;
+}
+/* Changes what a mark counts, or whether the card works. */
+static inline void slot_mark(struct realm *r, int slot, int mark)
+{
+    r->slot[slot].mark = (uint8_t)mark;
+    r->stale = 1;
 }
 /* Not under a Dogma. */
 static inline bool slot_works(const struct realm *r, int slot)
@@ -120,6 +127,20 @@ static inline int slot_in_town(const struct realm *r, int slot)
     return column > 0 && r->town[column - 1] == TOWN_METROPOLIS ? column - 1 : column;
 }
 
+static inline void realm_set_town(struct realm *r, int town, enum town_level level)
+{
+    r->town[town] = (uint8_t)level;
+    r->stale = 1;
+}
+
+/* Towns of this level or above, as bits. */
+static inline unsigned realm_towns(const struct realm *r, enum town_level level)
+{
+    unsigned towns = 0;
+    for (int t = 0; t < TOWNS; t++) towns |= (unsigned)(r->town[t] >= level) << t;
+    return towns;
+}
+
 static inline bool realm_has_city(const struct realm *r)
 {
     for (int t = 0; t < TOWNS; t++)
@@ -129,46 +150,41 @@ static inline bool realm_has_city(const struct realm *r)
 
 /* ---- Resources ---- */
 
-/* How many of each kind, and how many more there is room for; gold of a Colonial base counts
- * among the gold (KC-BH-colonial-base), but there is no room in it. */
-struct holdings { uint8_t has[8], room[8]; int total; };
+/* Landscapes are looked at eight at once, as the bytes of a word; the answer is bit 0 of each. */
+enum { LAND_WORDS = 4 };
+#define LAND_ONES ((uint64_t)0x0101010101010101)
+_Static_assert(LANDS > 24 && LANDS <= 32, "the last word has what three have not");
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first landscape is the low byte");
 
-static inline struct holdings holdings_of(const struct realm *r)
+static inline uint64_t land_word(const struct realm *r, int i)
 {
-    struct holdings h = { { 0 }, { 0 }, 0 };
-    for (int i = 0; i < LANDS; i++) {
-        int land = r->land[i];
-        if (!land) continue;
-        h.has[land_kind(land)] = (uint8_t)(h.has[land_kind(land)] + land_store(land));
-        h.room[land_kind(land)] = (uint8_t)(h.room[land_kind(land)] + STORE_MAX - land_store(land));
-    }
-    for (uint64_t outer = r->full[0] & (((uint64_t)1 << LANDS) - 1); outer; outer &= outer - 1) {
-        int slot = __builtin_ctzll(outer);
-        if (slot_trait(r, slot) == TRAIT_COLONIAL_BASE)
-            h.has[GOLD] = (uint8_t)(h.has[GOLD] + slot_count(r, slot));
-    }
-    for (int k = 0; k < KINDS; k++) h.total += h.has[k];
-    return h;
+    uint64_t word = 0;
+    if (i < LAND_WORDS - 1) memcpy(&word, r->land + i * 8, 8);
+    else memcpy(&word, r->land + i * 8, LANDS - 24);
+    return word;
 }
-
-static inline unsigned holdings_kinds(const struct holdings *h)
+/* Landscapes have a number from 1 to 6. */
+static inline uint64_t lands_there(uint64_t word)
 {
-    unsigned kinds = 0;
-    for (int k = 0; k < KINDS; k++) kinds |= (unsigned)(h->has[k] > 0) << k;
-    return kinds;
+    return (word >> 3 | word >> 4 | word >> 5) & LAND_ONES;
 }
-
-static inline unsigned holdings_room(const struct holdings *h)
+/* Bytes whose three low bits are this number. */
+static inline uint64_t bytes_with(uint64_t word, int number)
 {
-    unsigned kinds = 0;
-    for (int k = 0; k < KINDS; k++) kinds |= (unsigned)(h->room[k] > 0) << k;
-    return kinds;
+    uint64_t other = word ^ (uint64_t)number * LAND_ONES;
+    return ~(other | other >> 1 | other >> 2);
 }
-
-static inline void realm_give_one(struct realm *r, int place)
+static inline uint64_t lands_of_kinds(uint64_t word, unsigned kinds)
 {
-    if (place < LANDS) r->land[place] = (uint8_t)(r->land[place] - LAND_ONE);
-    else r->slot[place - AT_OUTER].mark--;
+    uint64_t found = 0;
+    if (kinds == ALL_KINDS) return LAND_ONES;
+    for (; kinds; kinds &= kinds - 1) found |= bytes_with(word, __builtin_ctz(kinds));
+    return found;
+}
+/* Bit 0 of each byte, brought together. */
+static inline uint32_t bytes_as_bits(uint64_t found)
+{
+    return (uint32_t)((found & LAND_ONES) * 0x0102040810204080u >> 56);
 }
 
 /* Colonial bases: outer sides that hold gold. */
@@ -182,12 +198,61 @@ static inline uint32_t realm_bases(const struct realm *r)
     return bases;
 }
 
+/* How many of each kind, and how many more there is room for; gold of a Colonial base counts
+ * among the gold (KC-BH-colonial-base), but there is no room in it. */
+struct holdings { uint8_t has[8], room[8]; int total; };
+
+static inline struct holdings holdings_of(const struct realm *r)
+{
+    struct holdings h;
+    uint64_t has = 0, lands = 0;          /* a byte for each kind */
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i);
+        for (uint64_t rest = lands_there(word); rest; rest &= rest - 1) {
+            int land = (int)(word >> __builtin_ctzll(rest) & 0xFF), shift = land_kind(land) * 8;
+            has += (uint64_t)land_store(land) << shift;
+            lands += (uint64_t)1 << shift;
+        }
+    }
+    uint64_t room = lands * STORE_MAX - has;
+    for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1)
+        has += (uint64_t)slot_count(r, __builtin_ctz(bases)) << GOLD * 8;
+    memcpy(h.has, &has, sizeof has);
+    memcpy(h.room, &room, sizeof room);
+    h.total = (int)(has * LAND_ONES >> 56);
+    return h;
+}
+
+/* Kinds of which there are so many, a byte for each kind. */
+static inline unsigned kinds_with(const uint8_t count[8], uint64_t least)
+{
+    uint64_t word, high = LAND_ONES << 7;
+    memcpy(&word, count, sizeof word);
+    return bytes_as_bits(((word | high) - least) >> 7);
+}
+static inline unsigned holdings_kinds(const struct holdings *h)
+{
+    return kinds_with(h->has, LAND_ONES);
+}
+static inline unsigned holdings_room(const struct holdings *h)
+{
+    return kinds_with(h->room, LAND_ONES);
+}
+
+static inline void realm_give_one(struct realm *r, int place)
+{
+    if (place < LANDS) r->land[place] = (uint8_t)(r->land[place] - LAND_ONE);
+    else r->slot[place - AT_OUTER].mark--;
+}
+
 /* Places that can give one of these kinds, as bits of 64: landscapes and Colonial bases. */
 static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
 {
     uint64_t places = 0;
-    for (int i = 0; i < LANDS; i++)
-        if (r->land[i] >= LAND_ONE) places |= (uint64_t)(kinds >> land_kind(r->land[i]) & 1) << i;
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i), some = word >> 6 | word >> 7;
+        if (word) places |= (uint64_t)bytes_as_bits(some & lands_of_kinds(word, kinds)) << i * 8;
+    }
     if (kinds >> GOLD & 1)
         for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1) {
             int slot = __builtin_ctz(bases);
@@ -200,10 +265,19 @@ static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
 static inline uint32_t realm_taking(const struct realm *r, unsigned kinds)
 {
     uint32_t lands = 0;
-    for (int i = 0; i < LANDS; i++) {
-        int land = r->land[i];
-        if (land && land < STORE_MAX * LAND_ONE) lands |= (kinds >> land_kind(land) & 1) << i;
+    for (int i = 0; i < LAND_WORDS; i++) {
+        uint64_t word = land_word(r, i), open = lands_there(word) & ~(word >> 6 & word >> 7);
+        if (word) lands |= bytes_as_bits(open & lands_of_kinds(word, kinds)) << i * 8;
     }
+    return lands;
+}
+
+/* Landscapes with this die number. */
+static inline uint32_t realm_numbered(const struct realm *r, int number)
+{
+    uint32_t lands = 0;
+    for (int i = 0; i < LAND_WORDS; i++)
+        lands |= bytes_as_bits(bytes_with(land_word(r, i) >> 3, number)) << i * 8;
     return lands;
 }
 

@@ -8,13 +8,23 @@
 #ifndef CARDS_SHELF_H
 #define CARDS_SHELF_H
 
+#include <string.h>
+
 #include "games/cards/cards.h"
 
+/* The first bytes of a word, up to all eight. */
+static inline uint64_t first_bytes(uint64_t word, int count)
+{
+    return count < 8 ? word & (((uint64_t)1 << count * 8) - 1) : word;
+}
 static inline int pile_start(const struct cards_state *s, int pile)
 {
-    int start = 0;
-    for (int i = 0; i < pile; i++) start += s->count[i];
-    return start;
+    /* Bytes are added by one multiplication: all piles together have less than 256 cards. */
+    uint64_t count[2];
+    memcpy(count, s->count, sizeof count);
+    uint64_t sum = pile < 8 ? first_bytes(count[0], pile)
+                            : count[0] + first_bytes(count[1], pile - 8);
+    return (int)(sum * 0x0101010101010101u >> 56);
 }
 static inline int pile_row(const struct cards_state *s, int pile, int index)
 {
@@ -58,6 +68,8 @@ static inline int pile_discards(const struct cards_state *s, int seat)
 {
     return s->mode == MODE_TOURNAMENT ? PILE_DISCARD + seat : PILE_DISCARD;
 }
+
+_Static_assert(PILES == 16 && SHELF < 256, "pile_start() adds two words of bytes");
 
 /* Stacks of the mode: all, or those of a seat in the tournament (KT-07). */
 static inline int stack_from(const struct cards_state *s, int seat)

@@ -136,6 +136,7 @@ void cards_measure(struct cards_state *s)
         copy_target(s, seat);
     }
     award_figures(s);
+    s->realm[0].stale = s->realm[1].stale = 0;
 }
 
 /* The same as in cards_measure, told apart for people. */

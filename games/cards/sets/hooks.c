@@ -122,9 +122,9 @@ void cards_hook_question(struct cards_state *s)
 {
     int other = seat_other(s->active);
     FOR_CARDS(&s->realm[other], slot) {
-        struct card_slot *card = &s->realm[other].slot[slot];
-        if (!(card->mark & MARK_DOGMA)) continue;
-        card->mark = (uint8_t)(card->mark & ~MARK_DOGMA);
+        int mark = s->realm[other].slot[slot].mark;
+        if (!(mark & MARK_DOGMA)) continue;
+        slot_mark(&s->realm[other], slot, mark & ~MARK_DOGMA);
         cards_discard_card(s, s->active, ROW_dogma);
     }
     expel_prefect(s, other);
@@ -246,7 +246,7 @@ void cards_hook_laid(struct cards_state *s, int realm, int slot)
     int seat = seat_other(realm);
     if (s->copies[seat] == NOWHERE && is_target(s, realm, slot) &&
         cards_find_trait(s, seat, TRAIT_SECRET_SOCIETY) >= 0)
-        s->copies[seat] = (uint8_t)(slot + AT_OUTER);
+        cards_copy(s, seat, slot + AT_OUTER);
 }
 
 /* A Dogma leaves with its building (KX-17); a Secret society that loses its target names another
@@ -255,9 +255,9 @@ void cards_hook_left(struct cards_state *s, int realm, int slot, struct card_slo
 {
     int other = seat_other(realm);
     if (card.mark & MARK_DOGMA) cards_discard_card(s, other, ROW_dogma);
-    if (row_of(card.row)->trait == TRAIT_SECRET_SOCIETY) s->copies[realm] = NOWHERE;
+    if (row_of(card.row)->trait == TRAIT_SECRET_SOCIETY) cards_copy(s, realm, NOWHERE);
     if (s->copies[other] != slot + AT_OUTER) return;
-    s->copies[other] = NOWHERE;
+    cards_copy(s, other, NOWHERE);
     cards_push_hit(s, other, EFFECT_SECRET_SOCIETY, realm);
 }
 

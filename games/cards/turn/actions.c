@@ -1,5 +1,6 @@
 /* actions.c - step 4 of a turn (KB-26): what the active seat may do in any order. */
-#include "games/cards/frames/frames.h"
+#include "core/dealer.h"
+#include "games/cards/turn/menu.h"
 
 /* ---- Using, selling, lifting, demolishing ---- */
 
@@ -98,23 +99,86 @@ int cards_list_lifts(const struct cards_state *s, int seat, lf_action *out)
     return n;
 }
 
-int cards_actions_list(const struct cards_state *s, int seat, lf_action *out)
+static int list_uses(const struct cards_state *s, int seat, lf_action *out)
 {
     const struct realm *r = &s->realm[seat];
-    struct holdings h = holdings_of(r);
-    int n = cards_list_builds(s, seat, &h, out);
-    n += list_plays(s, seat, out + n);
+    int n = 0;
+    if (!(s->sums[seat].lying & CARDS_USABLE)) return 0;
+    FOR_CARDS(r, slot)
+        if (!check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
+            n = action_put(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
+    return n;
+}
+
+/* Before trades, and between trades and demolishing. */
+static int list_builds_and_plays(const struct cards_state *s, int seat, const struct holdings *h,
+                                 lf_action *out)
+{
+    int n = cards_list_builds(s, seat, h, out);
+    return n + list_plays(s, seat, out + n);
+}
+static int list_rare(const struct cards_state *s, int seat, lf_action *out)
+{
+    int n = list_uses(s, seat, out);
+    n += list_sales(s, seat, out + n);
+    return n + cards_list_lifts(s, seat, out + n);
+}
+
+/* The own cards of a realm, which may be demolished, as bits of two words. */
+static void own_slots(const struct cards_state *s, int seat, uint64_t own[2])
+{
+    const struct realm *r = &s->realm[seat];
+    own[0] = r->full[0];
+    own[1] = r->full[1];
+    if (!s->sums[seat].hosted) return;
+    FOR_CARDS(r, slot)
+        if (r->slot[slot].mark & MARK_FOREIGN) own[slot >> 6] &= ~((uint64_t)1 << (slot & 63));
+}
+
+int cards_actions_list(const struct cards_state *s, int seat, lf_action *out)
+{
+    struct holdings h = holdings_of(&s->realm[seat]);
+    uint64_t own[2];
+    int n = list_builds_and_plays(s, seat, &h, out);
     n += cards_list_bank(s, seat, &h, out + n);
     n += cards_list_offers(s, seat, &h, out + n);
-    FOR_CARDS(r, slot)
-        if (row_of(slot_row(r, slot))->effect && !check_use(s, seat, (uint64_t)(slot + AT_OUTER)))
-            n = action_put(out, n, ACT_USE, (uint64_t)(slot + AT_OUTER));
-    n += list_sales(s, seat, out + n);
-    n += cards_list_lifts(s, seat, out + n);
-    FOR_CARDS(r, slot)
-        if (!(r->slot[slot].mark & MARK_FOREIGN))
-            n = action_put(out, n, ACT_DEMOLISH, (uint64_t)(slot + AT_OUTER));
+    n += list_rare(s, seat, out + n);
+    own_slots(s, seat, own);
+    for (int word = 0; word < 2; word++)
+        for (; own[word]; own[word] &= own[word] - 1)
+            n = action_put(out, n, ACT_DEMOLISH,
+                           (uint64_t)(AT_OUTER + word * 64 + __builtin_ctzll(own[word])));
     return action_put(out, n, ACT_END, 0);
+}
+
+static lf_action pick_demolish(const uint64_t own[2], int index)
+{
+    int word = index >= __builtin_popcountll(own[0]);
+    uint64_t rest = own[word];
+    if (word) index -= __builtin_popcountll(own[0]);
+    while (index--) rest &= rest - 1;
+    return lf_act(ACT_DEMOLISH, (uint64_t)(AT_OUTER + word * 64 + __builtin_ctzll(rest)));
+}
+
+lf_action cards_actions_draw(const struct cards_state *s, int seat, struct lf_dealer *dealer)
+{
+    lf_action list[LF_LEGAL_MAX], rare[LF_LEGAL_MAX];
+    struct holdings h = holdings_of(&s->realm[seat]);
+    struct bank_menu bank = cards_bank_menu(s, seat, &h);
+    struct offer_menu offers = cards_offer_menu(s, seat, &h);
+    uint64_t own[2];
+    own_slots(s, seat, own);
+    int first = list_builds_and_plays(s, seat, &h, list), banked = 0;
+    if (bank.fleets) first += cards_list_bank(s, seat, &h, list + first);
+    else banked = cards_bank_count(&bank);
+    int offered = cards_offer_count(&offers), rares = list_rare(s, seat, rare);
+    int cards = __builtin_popcountll(own[0]) + __builtin_popcountll(own[1]);
+    int index = lf_choose(dealer, seat, first + banked + offered + rares + cards + 1);
+    if (index < first) return list[index];
+    if ((index -= first) < banked) return cards_bank_pick(&bank, index);
+    if ((index -= banked) < offered) return cards_offer_pick(&offers, index);
+    if ((index -= offered) < rares) return rare[index];
+    return (index -= rares) < cards ? pick_demolish(own, index) : lf_act(ACT_END, 0);
 }
 
 /* ---- Doing ---- */

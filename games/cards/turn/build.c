@@ -110,18 +110,23 @@ static lf_rule check_card(const struct cards_state *s, int seat, int row,
 
 static bool is_town_place(int place) { return place >= AT_TOWN && place < PLACE_COUNT; }
 
+/* Where a centre card may go, as bits from AT_ROAD on: roads beside towns, settlements beside
+ * roads, cities on settlements (KB-39 to KB-42). */
+static uint32_t axis_places(const struct realm *r, int row)
+{
+    unsigned towns = realm_towns(r, TOWN_SETTLEMENT), columns = (1u << COLUMNS) - 1;
+    unsigned free = ~towns & ((1u << TOWNS) - 1);
+    if (row == ROW_road) return (towns | towns << 1) & ~(unsigned)r->roads & columns;
+    if (row == ROW_city) free = towns & ~realm_towns(r, TOWN_CITY);
+    else free &= r->roads | (unsigned)r->roads >> 1;
+    return free << (AT_TOWN - AT_ROAD);
+}
+
 static lf_rule check_axis(const struct realm *r, int row, int place)
 {
-    lf_rule rule = centre_rule(row);
-    if (row == ROW_road) {
-        int c = place - AT_ROAD;
-        if (place < AT_ROAD || place >= AT_TOWN || r->roads >> c & 1) return rule;
-        return (c > 0 && r->town[c - 1]) || (c < TOWNS && r->town[c]) ? 0 : rule;
-    }
-    if (!is_town_place(place)) return rule;
-    int t = place - AT_TOWN;
-    if (row == ROW_city) return r->town[t] == TOWN_SETTLEMENT ? 0 : rule;
-    return !r->town[t] && (r->roads >> t & 3) ? 0 : rule;
+    bool fits = place >= AT_ROAD && place < PLACE_COUNT &&
+                axis_places(r, row) >> (place - AT_ROAD) & 1;
+    return fits ? 0 : centre_rule(row);
 }
 
 /* Building sites of settlements and cities, for units also those of a Metropolis (KS-13). */
@@ -179,7 +184,7 @@ static void place_range(const struct card_row *card, int *from, int *to)
     static const uint8_t RANGE[][2] = {
         [LIES_ON_CITY] = { AT_TOWN, PLACE_COUNT }, [LIES_GREEN] = { AT_SITE, AT_ROAD },
         [LIES_RED] = { AT_SITE, AT_ROAD }, [LIES_BY_LAND] = { AT_OUTER, AT_SITE },
-        [LIES_ROAD] = { AT_ROAD, AT_TOWN }, [LIES_AXIS] = { AT_ROAD, PLACE_COUNT },
+        [LIES_ROAD] = { AT_ROAD, AT_TOWN },
     };
     *from = RANGE[card->lies][0];
     *to = RANGE[card->lies][1];
@@ -212,6 +217,11 @@ static int list_places(const struct cards_state *s, int seat, int row, lf_action
         if (!row_is_unit(row) || !has_metropolis(r)) return list_sites(r, row, base, out, n);
         to = AT_SITE;
     }
+    if (card->lies == LIES_AXIS) {
+        for (uint32_t places = axis_places(r, row); places; places &= places - 1)
+            out[n++] = base | (uint64_t)(AT_ROAD + __builtin_ctz(places));
+        return n;
+    }
     for (int place = from; place < to; place++)
         if (!cards_check_place(s, seat, row, place | flag)) out[n++] = base | (uint64_t)place;
     return sites ? list_sites(r, row, base, out, n) : n;
@@ -221,7 +231,12 @@ static int list_places(const struct cards_state *s, int seat, int row, lf_action
 static bool too_dear(int row, const struct holdings *h)
 {
     const struct card_row *card = row_of(row);
-    return card->class != CLASS_KNIGHT && !(card->flags & ROW_SACRED) && shortage(h, card->cost);
+    uint8_t cost[8] = { 0 };
+    uint64_t least;
+    memcpy(cost, card->cost, KINDS);
+    memcpy(&least, cost, sizeof least);
+    return card->class != CLASS_KNIGHT && !(card->flags & ROW_SACRED) &&
+           kinds_with(h->has, least) != 0xFF;
 }
 
 int cards_list_builds(const struct cards_state *s, int seat, const struct holdings *h,

@@ -168,8 +168,9 @@ static int yield_of(const struct cards_state *s, int seat, int land)
 void cards_produce(struct cards_state *s)
 {
     for (int seat = 0; seat < SEATS; seat++)
-        for (int i = 0; i < LANDS; i++)
-            if (land_number(s->realm[seat].land[i]) == s->die)
-                realm_add(&s->realm[seat], i, yield_of(s, seat, i));
+        for (uint32_t lands = realm_numbered(&s->realm[seat], s->die); lands; lands &= lands - 1) {
+            int land = __builtin_ctz(lands);
+            realm_add(&s->realm[seat], land, yield_of(s, seat, land));
+        }
     cards_hook_production(s);
 }

@@ -37,7 +37,7 @@ static void found_settlement(struct cards_state *s, int seat, int town)
 {
     struct realm *r = &s->realm[seat];
     int column = town > START_COLUMN - 1 ? town + 1 : town;
-    r->town[town] = TOWN_SETTLEMENT;
+    realm_set_town(r, town, TOWN_SETTLEMENT);
     frame_push(s, (struct frame){ .kind = FRAME_LAND, .seat = (uint8_t)seat,
                                   .land.column = (uint8_t)column });
     cards_push_react(s, seat, EFFECT_SCOUT);
@@ -48,7 +48,7 @@ static void lay_centre(struct cards_state *s, int seat, int row, int place)
     struct realm *r = &s->realm[seat];
     s->supply[row - ROW_road]--;
     if (row == ROW_road) r->roads = (uint16_t)(r->roads | 1u << (place - AT_ROAD));
-    else if (row == ROW_city) r->town[place - AT_TOWN] = TOWN_CITY;
+    else if (row == ROW_city) realm_set_town(r, place - AT_TOWN, TOWN_CITY);
     else found_settlement(s, seat, place - AT_TOWN);
 }
 
@@ -64,7 +64,7 @@ static bool lay_run(struct cards_state *s, struct frame *f)
     unsigned known;
     cards_pile_take(s, PILE_ASIDE, cards_pile_find(s, PILE_ASIDE, row), &known);
     if (card->lies == LIES_ON_CITY) {
-        s->realm[seat].town[place - AT_TOWN] = TOWN_METROPOLIS;
+        realm_set_town(&s->realm[seat], place - AT_TOWN, TOWN_METROPOLIS);
         return true;
     }
     cards_realm_lay(s, seat, row, place);

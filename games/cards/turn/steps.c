@@ -227,9 +227,16 @@ static bool hand_limits(struct cards_state *s)
     return owes;
 }
 
+/* Sums follow from the cards that lie there, and a Peasant army's from the grain beside it. */
+static void measure_anew(struct cards_state *s)
+{
+    uint64_t lying = s->sums[0].lying | s->sums[1].lying;
+    if (s->realm[0].stale || s->realm[1].stale || lying & TRAIT(PEASANT_ARMY)) cards_measure(s);
+}
+
 static bool checkpoint(struct cards_state *s)
 {
-    cards_measure(s);
+    measure_anew(s);
     if (s->step < STEP_BEGIN) return false;
     while (cards_hook_removals(s)) cards_measure(s);
     if (s->depth || hand_limits(s)) return true;
@@ -255,7 +262,7 @@ void cards_settle(struct cards_state *s)
             struct frame *f = frame_top(s);
             const struct frame_rule *rule = CARDS_FRAME[f->kind];
             if (rule->run && rule->run(s, f)) continue;
-            cards_measure(s);
+            measure_anew(s);
             return;
         }
         if (s->step == STEP_OVER) return;

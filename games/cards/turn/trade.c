@@ -1,5 +1,5 @@
 /* trade.c - trade with the bank (KB-47 to KB-49, KX-36, KX-37) and with the other seat (KB-50). */
-#include "games/cards/frames/frames.h"
+#include "games/cards/turn/menu.h"
 
 /* ---- The bank ---- */
 
@@ -70,17 +70,59 @@ lf_rule cards_check_bank(const struct cards_state *s, int seat, uint64_t args)
     return h.room[b.taken] ? 0 : KX(36);
 }
 
-/* All trades that give one kind. */
+struct bank_menu cards_bank_menu(const struct cards_state *s, int seat, const struct holdings *h)
+{
+    unsigned fleets = fleet_kinds(s, seat), better = fleets;
+    struct bank_menu menu = { .takes = (uint8_t)holdings_room(h),
+                              .fleets = cards_has(s, seat, TRAIT(LARGE_FLEET)),
+                              .rate = { 3, 3, 3, 3, 3, 3, 3, 3 } };
+    uint64_t rates;
+    if (s->cheap < KINDS) better |= 1u << s->cheap;
+    if (cards_has(s, seat, TRAIT(MINT))) better |= 1u << GOLD;
+    for (; better; better &= better - 1) {
+        int kind = __builtin_ctz(better);
+        menu.rate[kind] = (uint8_t)rate_of(s, seat, kind, fleets);
+    }
+    memcpy(&rates, menu.rate, sizeof rates);
+    menu.gives = (uint8_t)kinds_with(h->has, rates);
+    return menu;
+}
+
+static lf_action bank_base(const struct bank_menu *menu, unsigned given)
+{
+    return lf_act(ACT_BANK, (uint64_t)given << 24 | (uint64_t)menu->rate[given] << 8 | NOWHERE);
+}
+
+int cards_bank_count(const struct bank_menu *menu)
+{
+    int takes = __builtin_popcount(menu->takes);
+    return __builtin_popcount(menu->gives) * takes -
+           __builtin_popcount((unsigned)menu->gives & menu->takes);
+}
+
+lf_action cards_bank_pick(const struct bank_menu *menu, int index)
+{
+    unsigned gives = menu->gives, given, takes;
+    for (;; gives &= gives - 1) {
+        given = (unsigned)__builtin_ctz(gives);
+        takes = menu->takes & ~(1u << given);
+        if (index < __builtin_popcount(takes)) break;
+        index -= __builtin_popcount(takes);
+    }
+    while (index--) takes &= takes - 1;
+    return bank_base(menu, given) | (lf_action)__builtin_ctz(takes) << 16;
+}
+
+/* All trades that give one kind, with Large trade fleets. */
 static int list_given(const struct cards_state *s, int seat, const struct holdings *h, int given,
                       int rate, lf_action *out)
 {
     const struct realm *r = &s->realm[seat];
-    bool large = cards_has(s, seat, TRAIT(LARGE_FLEET));
     int n = 0;
     for (int taken = 0; taken < KINDS; taken++) {
         uint64_t args = (uint64_t)taken << 16 | (uint64_t)given << 24;
         if (taken == given || !h->room[taken]) continue;
-        for (int want = 1; large && want < rate && want < 3; want++)
+        for (int want = 1; want < rate && want < 3; want++)
             FOR_CARDS(r, slot)
                 if (is_large_fleet(r, slot) &&
                     large_fleet_rate(s, slot + AT_OUTER, given) == want &&
@@ -95,11 +137,16 @@ static int list_given(const struct cards_state *s, int seat, const struct holdin
 
 int cards_list_bank(const struct cards_state *s, int seat, const struct holdings *h, lf_action *out)
 {
-    unsigned fleets = fleet_kinds(s, seat);
+    struct bank_menu menu = cards_bank_menu(s, seat, h);
     int n = 0;
-    for (int given = 0; given < KINDS; given++)
-        if (h->has[given])
-            n += list_given(s, seat, h, given, rate_of(s, seat, given, fleets), out + n);
+    for (int given = 0; menu.fleets && given < KINDS; given++)
+        if (h->has[given]) n += list_given(s, seat, h, given, menu.rate[given], out + n);
+    for (unsigned gives = menu.fleets ? 0 : menu.gives; gives; gives &= gives - 1) {
+        unsigned given = (unsigned)__builtin_ctz(gives);
+        lf_action base = bank_base(&menu, given);
+        for (unsigned takes = menu.takes & ~(1u << given); takes; takes &= takes - 1)
+            out[n++] = base | (lf_action)__builtin_ctz(takes) << 16;
+    }
     return n;
 }
 
@@ -135,41 +182,97 @@ lf_rule cards_check_offer(const struct cards_state *s, int seat, uint64_t args)
     return 0;
 }
 
-/* 1:1, 1:2 and 2:1, however many were made. */
-static int list_any(const struct cards_state *s, int seat, const struct holdings *own,
-                    lf_action *out)
+/* Offers are 1:1, 1:2 and 2:1. A kind can change hands once or twice if one has it and the other
+ * has room for it. */
+static struct offer_menu menu_of_all(const struct cards_state *s, int seat,
+                                     const struct holdings *own)
 {
-    int most[KINDS], top[KINDS], n = 0;
     struct holdings his = holdings_of(&s->realm[seat_other(seat)]);
-    for (int k = 0; k < KINDS; k++) {
-        most[k] = own->has[k] < his.room[k] ? own->has[k] : his.room[k];
-        top[k] = his.has[k] < own->room[k] ? his.has[k] : own->room[k];
+    struct offer_menu menu;
+    for (unsigned i = 0; i < 2; i++) {
+        uint64_t count = LAND_ONES * (i + 1);
+        menu.gives[i] = (uint8_t)(kinds_with(own->has, count) & kinds_with(his.room, count));
+        menu.takes[i] = (uint8_t)(kinds_with(his.has, count) & kinds_with(own->room, count));
     }
-    for (int g = 0; g < KINDS; g++)
-        for (int give = 1; give <= 2 && give <= most[g]; give++) {
-            lf_action given = lf_act(ACT_OFFER, (uint64_t)give << (24 + 4 * g));
-            for (int w = 0; w < KINDS; w++) {
-                if (w == g || !top[w]) continue;
-                out[n++] = given | (uint64_t)1 << 4 * w;
-                if (give == 1 && top[w] > 1) out[n++] = given | (uint64_t)2 << 4 * w;
-            }
-        }
+    return menu;
+}
+
+/* None after so many in a turn. */
+struct offer_menu cards_offer_menu(const struct cards_state *s, int seat,
+                                   const struct holdings *own)
+{
+    int most = cards_rules(s) >= 2 && s->offers_max > OFFERS_LISTED ? OFFERS_LISTED : s->offers_max;
+    return s->offers < most ? menu_of_all(s, seat, own) : (struct offer_menu){ { 0 }, { 0 } };
+}
+
+/* How many of them give one, or two, of a kind. */
+static int count_giving(const struct offer_menu *menu, unsigned given, int count)
+{
+    unsigned others = ~(1u << given);
+    int ones = __builtin_popcount(menu->takes[0] & others);
+    return count == 2 ? ones : ones + __builtin_popcount(menu->takes[1] & others);
+}
+
+int cards_offer_count(const struct offer_menu *menu)
+{
+    int n = 0;
+    for (unsigned gives = menu->gives[0]; gives; gives &= gives - 1)
+        n += count_giving(menu, (unsigned)__builtin_ctz(gives), 1);
+    for (unsigned gives = menu->gives[1]; gives; gives &= gives - 1)
+        n += count_giving(menu, (unsigned)__builtin_ctz(gives), 2);
     return n;
+}
+
+/* Those that give `count` of a kind, ascending. */
+static int list_giving(const struct offer_menu *menu, unsigned given, int count, lf_action *out)
+{
+    lf_action base = lf_act(ACT_OFFER, (uint64_t)count << (24 + 4 * given));
+    int n = 0;
+    for (unsigned takes = menu->takes[0] & ~(1u << given); takes; takes &= takes - 1) {
+        unsigned taken = (unsigned)__builtin_ctz(takes);
+        out[n++] = base | (lf_action)1 << 4 * taken;
+        if (count == 1 && menu->takes[1] >> taken & 1)
+            out[n++] = base | (lf_action)2 << 4 * taken;
+    }
+    return n;
+}
+
+lf_action cards_offer_pick(const struct offer_menu *menu, int index)
+{
+    lf_action list[2 * KINDS];
+    unsigned gives = menu->gives[0], given;
+    for (;; gives &= gives - 1) {
+        given = (unsigned)__builtin_ctz(gives);
+        for (int count = 1; count <= 2 && menu->gives[count - 1] >> given & 1; count++) {
+            int here = count_giving(menu, given, count);
+            if (index < here) {
+                list_giving(menu, given, count, list);
+                return list[index];
+            }
+            index -= here;
+        }
+    }
 }
 
 int cards_list_offers(const struct cards_state *s, int seat, const struct holdings *own,
                       lf_action *out)
 {
-    int most = cards_rules(s) >= 2 && s->offers_max > OFFERS_LISTED ? OFFERS_LISTED : s->offers_max;
-    return s->offers < most ? list_any(s, seat, own, out) : 0;
+    struct offer_menu menu = cards_offer_menu(s, seat, own);
+    int n = 0;
+    for (unsigned gives = menu.gives[0]; gives; gives &= gives - 1) {
+        unsigned given = (unsigned)__builtin_ctz(gives);
+        n += list_giving(&menu, given, 1, out + n);
+        if (menu.gives[1] >> given & 1) n += list_giving(&menu, given, 2, out + n);
+    }
+    return n;
 }
 
 lf_rule cards_offers_forbidden(const struct cards_state *s, int seat)
 {
-    lf_action list[LF_LEGAL_MAX];
     struct holdings own = holdings_of(&s->realm[seat]);
+    struct offer_menu menu = menu_of_all(s, seat, &own);
     if (s->offers >= s->offers_max) return KB(90);
-    return list_any(s, seat, &own, list) ? 0 : KB(50);
+    return cards_offer_count(&menu) ? 0 : KB(50);
 }
 
 void cards_apply_offer(struct cards_state *s, int seat, uint64_t args)

@@ -213,7 +213,7 @@ static bool slots_sound(const struct cards_state *s, int seat)
 {
     const struct realm *r = &s->realm[seat];
     uint8_t count[ROW_COUNT] = { 0 };
-    if (r->full[1] >> (SLOTS - 64) || r->spare[0] || r->spare[1]) return false;
+    if (r->full[1] >> (SLOTS - 64) || r->stale || r->spare) return false;
     for (int slot = 0; slot < SLOTS; slot++) {
         int row = slot_row(r, slot), mark = r->slot[slot].mark;
         if (slot_full(r, slot) != (row != ROW_NONE)) return false;

@@ -90,6 +90,9 @@ export interface Statistics {
 }
 
 export interface Drawing {
+    /* Takes the game's tables as the engine tells them, lf_game.content(): once, before anything
+     * else is asked of the drawing. */
+    learn?(content: unknown): void;
     Scene: ComponentType<{ play: Play }>; /* the board and what lies on it */
     Hand: ComponentType<{ play: Play }>; /* own cards and action buttons */
     Side: ComponentType<{ play: Play }>; /* the trade panel */

@@ -1,11 +1,9 @@
 /* engine.ts - the engine in the page (bindings/wasm): turns the text of a replay into positions
  * and actions as a seat saw them. Only replays need it; it is loaded when one is opened. */
 import type { View } from './types.ts';
+import { Engine, type EngineExports } from './wasm.ts';
 
-interface Exports {
-    memory: WebAssembly.Memory;
-    landfall_text(): number;
-    landfall_text_size(): number;
+interface Exports extends EngineExports {
     landfall_replay_start(): void;
     landfall_replay_line(): number;
     landfall_replay_done(): number;
@@ -43,50 +41,39 @@ export interface Step {
 }
 
 /* One module holds one replay at a time; each Replay has an instance of its own. */
-export class Replay {
+export class Replay extends Engine<Exports> {
     readonly game: string;
     readonly seats: number;
     readonly options: string;
     readonly notes: string[];
     readonly count: number; /* actions in it */
-    private readonly wasm: Exports;
     private readonly lines: string[];
     private readonly actionLine: number[] = []; /* line after which n + 1 actions are applied */
-    private readonly encoder = new TextEncoder();
-    private readonly decoder = new TextDecoder();
     private at = 0; /* lines read */
 
     constructor(wasm: Exports, text: string) {
-        this.wasm = wasm;
+        super(wasm);
         this.lines = text.replace(/\r?\n$/, '').split('\n');
         wasm.landfall_replay_start();
         this.notes = [];
         let options = '';
         for (const [n, line] of this.lines.entries()) {
-            if (this.read(line) > 0) this.actionLine.push(n + 1);
+            if (this.take(line) > 0) this.actionLine.push(n + 1);
             if (line.startsWith('options ') && !options) options = line.slice(8);
             if (line.startsWith('note ')) this.notes.push(line.slice(5));
         }
         if (!wasm.landfall_replay_done()) throw new ReplayError(this.lines.length, 'the end line');
         this.options = options === '-' ? '' : options;
-        this.game = this.text(wasm.landfall_replay_game());
+        this.game = this.read(wasm.landfall_replay_game());
         this.seats = wasm.landfall_replay_seats();
         this.count = this.actionLine.length;
     }
 
-    private text(address: number): string {
-        const bytes = new Uint8Array(this.wasm.memory.buffer, address);
-        return this.decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
-    }
-
-    private read(line: string): number {
-        const size = this.wasm.landfall_text_size();
-        const buffer = new Uint8Array(this.wasm.memory.buffer, this.wasm.landfall_text(), size);
-        const { written } = this.encoder.encodeInto(line, buffer.subarray(0, size - 1));
-        buffer[written ?? 0] = 0;
+    private take(line: string): number {
+        this.write(line);
         const result = this.wasm.landfall_replay_line();
         this.at++;
-        if (result < 0) throw new ReplayError(this.at, this.text(this.wasm.landfall_text()));
+        if (result < 0) throw new ReplayError(this.at, this.answer());
         return result;
     }
 
@@ -97,7 +84,7 @@ export class Replay {
             this.wasm.landfall_replay_start();
             this.at = 0;
         }
-        while (this.at < line) this.read(this.lines[this.at]!);
+        while (this.at < line) this.take(this.lines[this.at]!);
     }
 
     /* The n-th action (from 1) as the viewer saw it, and the position after it; -1 sees all. */
@@ -105,8 +92,8 @@ export class Replay {
         this.seek(n);
         return {
             actor: this.wasm.landfall_replay_actor(),
-            seen: this.text(this.wasm.landfall_replay_seen(viewer)),
-            view: JSON.parse(this.text(this.wasm.landfall_replay_view(viewer))) as View,
+            seen: this.read(this.wasm.landfall_replay_seen(viewer)),
+            view: JSON.parse(this.read(this.wasm.landfall_replay_view(viewer))) as View,
         };
     }
 
@@ -120,10 +107,10 @@ export class Replay {
             const stream = this.wasm.landfall_replay_stream();
             if (!stream) continue;
             const bound = this.wasm.landfall_replay_bound();
-            const did = this.text(this.wasm.landfall_replay_seen(-1));
+            const did = this.read(this.wasm.landfall_replay_seen(-1));
             const draw = { action, stream, bound, did };
             const got = await number(draw);
-            each(draw, got, this.text(this.wasm.landfall_replay_outcome(BigInt(got))));
+            each(draw, got, this.read(this.wasm.landfall_replay_outcome(BigInt(got))));
         }
     }
 }

@@ -65,7 +65,7 @@ function useOpened(id: string): { opened: Opened | null; problem: unknown } {
         const load = async () => {
             const from = await source(id);
             const replay = await openReplay(from.text, LANDFALL_WASM);
-            const art = await drawing(replay.game);
+            const art = await drawing(replay.game, async () => replay.content(replay.game));
             if (!art) throw new Error(replay.game);
             const figures = await analyse(replay, art.statistics, () => here);
             if (here) setOpened({ from, replay, art, figures });

@@ -337,7 +337,7 @@ static void dogma_struck(struct cards_state *s, int chooser, int realm, int slot
     unsigned known;
     (void)chooser;
     cards_pile_take(s, PILE_ASIDE, cards_pile_find(s, PILE_ASIDE, ROW_dogma), &known);
-    s->realm[realm].slot[slot].mark |= MARK_DOGMA;
+    slot_mark(&s->realm[realm], slot, s->realm[realm].slot[slot].mark | MARK_DOGMA);
 }
 
 const struct effect_rule CARDS_EFFECT_DOGMA = {

@@ -159,7 +159,9 @@ static void spoils_apply(struct cards_state *s, struct frame *f, lf_action actio
 {
     int seat = f->seat;
     frame_pop(s);
-    if (lf_kind_of(action) == ACT_USE) s->realm[seat].slot[cards_low_arch(s, seat)].mark++;
+    int arch = cards_low_arch(s, seat);
+    if (lf_kind_of(action) == ACT_USE)
+        slot_mark(&s->realm[seat], arch, s->realm[seat].slot[arch].mark + 1);
     else cards_push_gain(s, seat, 2, ALL_KINDS);
 }
 

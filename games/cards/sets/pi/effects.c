@@ -17,8 +17,9 @@ static void brewery_begin(struct cards_state *s, int seat, int row, int place)
 
 static void brewery_chosen(struct cards_state *s, int seat, int number)
 {
-    struct card_slot *card = &s->realm[seat].slot[cards_find_trait(s, seat, TRAIT_BREWERY)];
-    card->mark = (uint8_t)((card->mark & ~MARK_COUNT) | number);
+    struct realm *r = &s->realm[seat];
+    int slot = cards_find_trait(s, seat, TRAIT_BREWERY);
+    slot_mark(r, slot, (r->slot[slot].mark & ~MARK_COUNT) | number);
 }
 
 static lf_rule brewery_can_use(const struct cards_state *s, int seat, int slot)
@@ -57,7 +58,7 @@ static bool society_hits(const struct cards_state *s, const struct frame *f, int
 static void society_struck(struct cards_state *s, int chooser, int realm, int slot)
 {
     (void)realm;
-    s->copies[chooser] = (uint8_t)(slot + AT_OUTER);
+    cards_copy(s, chooser, slot + AT_OUTER);
 }
 
 const struct effect_rule CARDS_EFFECT_SECRET_SOCIETY = {

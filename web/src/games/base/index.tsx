@@ -1,70 +1,70 @@
-/* index.tsx - the base game in the browser: what web/src/games/drawing.ts asks of a game. */
-import type { Drawing, Play } from '../drawing.ts';
+/* index.tsx - the base game in the browser: what web/src/games/drawing.ts asks of a game, put
+ * together from the parts of the island. */
+import type { JSX } from 'preact';
+import { Icon } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
-import './base.css';
+import type { Drawing, Play } from '../drawing.ts';
+import { keysOf } from '../island/keys.ts';
+import { dealing } from '../island/log.ts';
+import { placeName } from '../island/names.ts';
+import { Offers } from '../island/offers.tsx';
+import { Bank, Dice, Scene, Victims, subtitle } from '../island/scene.tsx';
+import { Trade } from '../island/trade.tsx';
+import { CardPanel } from './devcards.tsx';
 import { effect } from './effect.ts';
+import { costOf, tables } from './facts.ts';
 import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, pressBuild, pressMain } from './hand.tsx';
-import { dealing, logLine } from './log.ts';
-import { placeName } from './names.ts';
-import { answer, startCounter } from './offers.tsx';
+import { logLine } from './log.ts';
 import { prompt } from './prompt.ts';
-import { Dice, Panels, Scene } from './scene.tsx';
-import { stateOf } from './state.ts';
+import { stateOf, viewOf } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
-import { Side, tradeKeys } from './trade.tsx';
 import type { View } from './view.ts';
 
-/* One key each: r roll or road, s settlement, c city, d development card, e end or the main
- * button, t trade, y n c for an offer, Escape to stop. */
-function keys(play: Play, event: KeyboardEvent): boolean {
-    const state = stateOf(play),
-        legal = play.legal.value,
-        asked = legal.includes('decline');
-    if (tradeKeys(play, event)) return true;
-    switch (event.key.toLowerCase()) {
-        case 'y':
-            if (asked) answer(play, 'accept');
-            return asked;
-        case 'n':
-            if (asked) answer(play, 'decline');
-            return asked;
-        case 'c':
-            if (asked) startCounter(play);
-            else pressBuild(play, 'city');
-            return true;
-        case 'r':
-            if (legal.includes('roll')) pressMain(play);
-            else pressBuild(play, 'road');
-            return true;
-        case 's':
-            pressBuild(play, 'settlement');
-            return true;
-        case 'd':
-            pressBuild(play, 'buy');
-            return true;
-        case 'e':
-            pressMain(play);
-            return true;
-        case 'escape':
-            state.mode.value = null;
-            state.robberHex.value = null;
-            state.card.value = null;
-            state.armed.value = null;
-            return true;
-        default:
-            return false;
-    }
+const WISHES = ['settlement', 'city', 'road', 'buy'];
+
+function Side({ play }: { play: Play }): JSX.Element {
+    return <Trade play={play} wishes={WISHES.map(costOf)} />;
 }
 
-function subtitle(any: AnyView): string {
-    const t = T(),
-        view = any as unknown as View;
-    return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
+function Panels({ play }: { play: Play }): JSX.Element | null {
+    const view = viewOf(play);
+    if (!view) return null;
+    return (
+        <>
+            <Offers play={play} />
+            <Victims play={play} />
+            <CardPanel play={play} />
+            <Bank
+                play={play}
+                size={21}
+                more={
+                    <li>
+                        <Icon id="development" size={21} label={T().deck} />
+                        <b>{view.deck}</b>
+                    </li>
+                }
+            />
+        </>
+    );
 }
+
+/* Beyond the keys of every island: d buys a development card. */
+const keys = keysOf({
+    build: pressBuild,
+    main: pressMain,
+    stop(play) {
+        stateOf(play).card.value = null;
+    },
+    own(play, key) {
+        if (key === 'd') pressBuild(play, 'buy');
+        return key === 'd';
+    },
+});
 
 const drawing: Drawing = {
+    learn: tables.learn,
     subtitle,
     Scene,
     Hand,

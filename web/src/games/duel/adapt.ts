@@ -1,10 +1,10 @@
-/* adapt.ts - lets the base game's components play the duel: they see the neutral players' pieces
+/* adapt.ts - lets the components of the base game and the island play the duel: they see the neutral players' pieces
  * on the board, and a neutral piece that is due as a place to build on. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
-import { shareState } from '../base/state.ts';
-import { words } from '../base/view.ts';
+import { shareState } from '../island/state.ts';
+import { words } from '../island/view.ts';
 import { NEUTRAL_PAINT, withNeutrals, type View } from './view.ts';
 
 export interface Adapted {

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Part, Play } from '../drawing.ts';
 import base from '../base/index.tsx';
-import { placeName } from '../base/names.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { LETTERS, RESOURCES, parseCards, words } from '../base/view.ts';
+import { cards, picture } from '../island/log.ts';
+import { placeName } from '../island/names.ts';
+import { GOOD_LETTERS, parseCards, words } from '../island/view.ts';
 import './duel.css';
 import { adapt, viewOf } from './adapt.ts';
 import { GiveBack, Tokens, WhichNeutral } from './panels.tsx';
@@ -44,21 +44,6 @@ function prompt(play: Play): { text: string; mine: boolean } {
     return { text: view.due === 'road' ? t.pNeutralRoad : t.pNeutralSettlement, mine };
 }
 
-/* Cards named in an action, as pictures; null if they are hidden. */
-function pictures(text: string): Part[] | null {
-    const t = baseTexts(),
-        counts = parseCards(text);
-    return (
-        counts &&
-        counts.flatMap((n, i) =>
-            Array.from({ length: n }, (): Part => ({
-                icon: RESOURCES[i]!,
-                label: t[RESOURCES[i]!],
-            })),
-        )
-    );
-}
-
 function ownLine(
     seen: string,
     seat: number,
@@ -89,15 +74,17 @@ function ownLine(
             return [who, t.lBanish];
         case 'redeem':
             return [who, t.lRedeem];
-        case 'give':
-            return [who, t.lGives, ...(pictures(a) ?? [t.lTwo])];
+        case 'give': {
+            const given = parseCards(a);
+            return [who, t.lGives, ...(given ? cards(given) : [t.lTwo])];
+        }
         case 'take': {
-            const i = LETTERS.indexOf(a),
+            const i = GOOD_LETTERS.indexOf(a || '?'),
                 active = before?.active ?? by;
             return [
                 ...(active === undefined ? [] : [{ seat: active }]),
                 t.lDraws,
-                ...(i < 0 ? [t.lACard] : (pictures(a) ?? [])),
+                i < 0 ? t.lACard : picture(i),
             ];
         }
         default:

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { Card, cardWords } from '../base/cards.tsx';
-import { add, myHand } from '../base/state.ts';
-import { RESOURCES, SHOWN, none, printCards, total, words, type Counts } from '../base/view.ts';
-import { T as baseTexts } from '../base/texts.ts';
+import { Card, cardWords } from '../island/cards.tsx';
+import { add, myHand } from '../island/state.ts';
+import { RESOURCES, SHOWN, none, printCards, total, words, type Counts } from '../island/view.ts';
+import { T as islandTexts } from '../island/texts.ts';
 import { adapt, viewOf, waysOf } from './adapt.ts';
 import { T } from './texts.ts';
 import { NEUTRAL_PAINT } from './view.ts';
@@ -94,7 +94,7 @@ const chosen = signal<Counts>(none());
 /* Two cards to give back after a forced trade. */
 export function GiveBack({ play }: { play: Play }): JSX.Element | null {
     const t = T(),
-        base = baseTexts(),
+        island = islandTexts(),
         view = viewOf(play),
         hand = myHand(play);
     if (view?.step !== 'give' || !play.legal.value.some(a => words(a)[0] === 'give')) return null;
@@ -112,7 +112,7 @@ export function GiveBack({ play }: { play: Play }): JSX.Element | null {
                         count={picks[i] || null}
                         hot={picks[i]! > 0}
                         data={`give-${RESOURCES[i]}`}
-                        label={base.oneMore(base[RESOURCES[i]!], picks[i]!)}
+                        label={island.oneMore(island[RESOURCES[i]!], picks[i]!)}
                         onTap={() => {
                             if (rest > 0 && picks[i]! < hand[i]!) chosen.value = add(picks, i, 1);
                         }}
@@ -128,13 +128,13 @@ export function GiveBack({ play }: { play: Play }): JSX.Element | null {
                     data-do="give"
                     onClick={() => {
                         if (rest > 0) {
-                            play.explain(base.pickMore(rest));
+                            play.explain(island.pickMore(rest));
                             return;
                         }
                         play.act(action);
                         chosen.value = none();
                     }}>
-                    {rest ? base.pickMore(rest) : `${t.give}: ${cardWords(picks)}`}
+                    {rest ? island.pickMore(rest) : `${t.give}: ${cardWords(picks)}`}
                 </button>
             </div>
         </section>

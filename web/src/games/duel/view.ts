@@ -1,7 +1,7 @@
 /* view.ts - the duel's view: the base game's with neutral players, tokens and two rolls
  * (games/duel/text.c). */
 import type { Seat, View as BaseView } from '../base/view.ts';
-import { none } from '../base/view.ts';
+import { none } from '../island/view.ts';
 
 export type Neutral = { seat: number; road_length: number; settlements: number[]; roads: number[] };
 export type View = BaseView & {
@@ -17,6 +17,7 @@ export type View = BaseView & {
     neutral: Neutral[];
 };
 
+/* A neutral player has pieces on the board and nothing else. */
 const seatOf = (neutral: Neutral): Seat => ({
     points: 0,
     cards: 0,
@@ -24,15 +25,13 @@ const seatOf = (neutral: Neutral): Seat => ({
     dev_cards: 0,
     dev: null,
     knights: 0,
-    road_length: neutral.road_length,
-    roads_left: 15 - neutral.roads.length,
-    settlements_left: 5 - neutral.settlements.length,
-    cities_left: 4,
-    settlements: neutral.settlements,
+    roads_left: 0,
+    settlements_left: 0,
+    cities_left: 0,
     cities: [],
-    roads: neutral.roads,
     rates: none(),
     owes: 0,
+    ...neutral,
 });
 
 /* The board as the base game draws it: the neutral players sit behind the two who play. */

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import { link } from '../../app/router.ts';
 import type { Play } from '../drawing.ts';
-import { Card } from '../base/cards.tsx';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, GOOD_LETTERS, words } from '../base/view.ts';
-import { CARDS, cardName } from './catalog.ts';
+import { Card } from '../island/cards.tsx';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOODS, GOOD_LETTERS, words } from '../island/view.ts';
+import { LOOKS, cardName, deckOf } from './catalog.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T, type Words } from './texts.ts';
 import type { CardWords } from './cardtexts.ts';
@@ -16,12 +16,13 @@ import { asksFor, waysOf } from './ways.ts';
 
 /* A card's face: its deck's colour, the deck's sign and what it is about. */
 export function Face({ word }: { word: string }): JSX.Element {
-    const info = CARDS[word];
-    if (!info) return <span class="kn-face" />;
+    const look = LOOKS[word],
+        deck = deckOf(word);
+    if (!look) return <span class="kn-face" />;
     return (
-        <span class={`kn-face of-${info.deck}`}>
-            <Icon id={`track-${info.deck}`} class="kn-deck" />
-            <Icon id={info.icon} />
+        <span class={`kn-face of-${deck}`}>
+            <Icon id={`track-${deck}`} class="kn-deck" />
+            <Icon id={look.icon} />
         </span>
     );
 }
@@ -42,7 +43,7 @@ function seatLabel(view: View, word: string, seat: number, name: string, t: Word
             name,
             who.progress_backs.reduce((a, b) => a + b, 0),
         );
-    return t.seatCards(name, who.cards);
+    return islandTexts().rob(name, who.cards);
 }
 
 function SeatChoice({ play, view, word }: { play: Play; view: View; word: string }): JSX.Element {
@@ -72,7 +73,7 @@ function SeatChoice({ play, view, word }: { play: Play; view: View; word: string
 
 function KindChoice({ play, word }: { play: Play; word: string }): JSX.Element {
     const t = T(),
-        base = baseTexts();
+        island = islandTexts();
     return (
         <>
             <p class="kn-ask">{t.chooseKind}</p>
@@ -84,7 +85,7 @@ function KindChoice({ play, word }: { play: Play; word: string }): JSX.Element {
                             key={action}
                             resource={i}
                             count={null}
-                            label={base[GOODS[i]!]}
+                            label={island[GOODS[i]!]}
                             data={`kind-${GOODS[i]}`}
                             onTap={() => play1(play, action)}
                         />
@@ -199,14 +200,14 @@ function How({ play, view, word }: { play: Play; view: View; word: string }): JS
                         class="btn primary"
                         data-do={word}
                         onClick={() => play1(play, word)}>
-                        {t.playIt}
+                        {islandTexts().play}
                     </button>
                 </div>
             );
         default:
             return (
                 <p class="bad">
-                    {word === 'alchemist' ? t.beforeRoll : t.notNow}{' '}
+                    {word === 'alchemist' ? t.beforeRoll : islandTexts().notNow}{' '}
                     {rule && (
                         <a href={link('almanac', 'knights', rule)}>
                             {t.because} {rule}
@@ -222,14 +223,14 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
     const t = T(),
         view = viewOf(play),
         word = stateOf(play).card.value;
-    const info = word === null ? undefined : CARDS[word];
-    if (!view || word === null || !info || !mySeat(play)?.progress?.includes(word)) return null;
+    const look = word === null ? undefined : LOOKS[word];
+    if (!view || word === null || !look || !mySeat(play)?.progress?.includes(word)) return null;
     const name = cardName(word, view.options.edition);
     const slim = play.narrow.value && stateOf(play).aiming.value;
     const held = [...new Set(mySeat(play)?.progress ?? [])];
     return (
         <section
-            class={`ask card-panel kn-card of-${info.deck}${slim ? ' slim' : ''}`}
+            class={`ask card-panel kn-card of-${deckOf(word)}${slim ? ' slim' : ''}`}
             aria-label={name}
             data-card-panel={word}>
             {held.length > 1 && !slim && (
@@ -254,13 +255,13 @@ export function CardPanel({ play }: { play: Play }): JSX.Element | null {
                 <button
                     type="button"
                     class="btn icon quiet"
-                    aria-label={t.close}
+                    aria-label={islandTexts().close}
                     onClick={() => choose(play, {})}>
                     <Icon id="close" size={20} />
                 </button>
                 <div>
                     <p>{cardText(word)}</p>
-                    <a href={link('almanac', 'knights', info.rule)}>{t.ruleOf}</a>
+                    <a href={link('almanac', 'knights', look.rule)}>{islandTexts().ruleOf}</a>
                 </div>
             </header>
             <How play={play} view={view} word={word} />

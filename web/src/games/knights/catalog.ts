@@ -1,189 +1,59 @@
-/* catalog.ts - the printed names of progress cards and levels in both editions (the same as
- * games/knights/cards.c, which a test compares), and the pictures of the cards. */
+/* catalog.ts - names of progress cards and levels in both editions as the engine has them, and what
+ * only the drawing knows of a card: its picture and the first of its rules in the rulebook. */
 import { language } from '../../i18n/i18n.ts';
-import type { Both } from '../../net/types.ts';
-import { TRACKS, type Edition, type Track } from './view.ts';
+import { tables } from './facts.ts';
+import { T } from './texts.ts';
+import type { Edition, Track } from './view.ts';
 
-interface CardInfo {
-    deck: Track;
-    rule: string; /* the first of its rules in the rulebook */
-    name: Record<Edition, Both>;
-    icon: string; /* what it is about */
+interface Look {
+    rule: string;
+    icon: string;
 }
 
-const both = (en: string, de: string): Both => ({ en, de });
-const card = (
-    deck: Track,
-    rule: string,
-    icon: string,
-    deEn: string,
-    deDe: string,
-    enEn = deEn,
-    enDe = deDe,
-): CardInfo => ({
-    deck,
-    rule: `CKC-${rule}.1`,
-    icon,
-    name: { de: both(deEn, deDe), en: both(enEn, enDe) },
-});
-
-export const CARDS: Record<string, CardInfo> = {
-    alchemist: card(
-        'science',
-        'alchemist',
-        'dice',
-        'Alchemy',
-        'Alchemie',
-        'Alchemist',
-        'Alchemist',
-    ),
-    crane: card('science', 'crane', 'up', 'Crane', 'Baukran', 'Crane', 'Kran'),
-    engineer: card(
-        'science',
-        'engineer',
-        'wall',
-        'Engineering',
-        'Ingenieurwesen',
-        'Engineer',
-        'Ingenieur',
-    ),
-    inventor: card('science', 'inventor', 'swap', 'Invention', 'Erfindung', 'Inventor', 'Erfinder'),
-    irrigation: card('science', 'irrigation', 'grain', 'Irrigation', 'Bewässerung'),
-    medicine: card('science', 'medicine', 'city', 'Medicine', 'Medizin'),
-    mining: card('science', 'mining', 'ore', 'Mining', 'Bergbau'),
-    roadbuilding: card('science', 'road-building', 'road', 'Road Building', 'Straßenbau'),
-    smith: card('science', 'smith', 'promote', 'Smithing', 'Schmiedekunst', 'Smith', 'Schmied'),
-    printer: card(
-        'science',
-        'printer',
-        'victory-point',
-        'Printing',
-        'Buchdruck',
-        'Printer',
-        'Buchdrucker',
-    ),
-    commercialharbor: card(
-        'trade',
-        'commercial-harbor',
-        'harbour-any',
-        'Commercial Harbor',
-        'Handelshafen',
-    ),
-    mastermerchant: card(
-        'trade',
-        'master-merchant',
-        'hand',
-        'Guild Dues',
-        'Abgaben',
-        'Master Merchant',
-        'Großhändler',
-    ),
-    merchant: card('trade', 'merchant', 'merchant', 'Merchant', 'Händler'),
-    merchantfleet: card('trade', 'merchant-fleet', 'ship', 'Merchant Fleet', 'Handelsflotte'),
-    resourcemonopoly: card(
-        'trade',
-        'resource-monopoly',
-        'lumber',
-        'Resource Monopoly',
-        'Rohstoff-Monopol',
-    ),
-    trademonopoly: card(
-        'trade',
-        'trade-monopoly',
-        'coin',
-        'Commodity Monopoly',
-        'Handelswaren-Monopol',
-        'Trade Monopoly',
-        'Handelswaren-Monopol',
-    ),
-    bishop: card('politics', 'bishop', 'robber', 'Taxation', 'Steuern', 'Bishop', 'Bischof'),
-    deserter: card(
-        'politics',
-        'deserter',
-        'knight-basic-inactive',
-        'Treason',
-        'Verrat',
-        'Deserter',
-        'Überläufer',
-    ),
-    diplomat: card(
-        'politics',
-        'diplomat',
-        'road',
-        'Diplomacy',
-        'Diplomatie',
-        'Diplomat',
-        'Diplomat',
-    ),
-    intrigue: card('politics', 'intrigue', 'chase', 'Intrigue', 'Intrige'),
-    saboteur: card('politics', 'saboteur', 'minus', 'Sabotage', 'Sabotage', 'Saboteur', 'Saboteur'),
-    spy: card('politics', 'spy', 'eye', 'Espionage', 'Spionage', 'Spy', 'Spion'),
-    warlord: card(
-        'politics',
-        'warlord',
-        'activate',
-        'Encouragement',
-        'Motivation',
-        'Warlord',
-        'Heerführer',
-    ),
-    wedding: card('politics', 'wedding', 'share', 'Wedding', 'Hochzeit'),
-    constitution: card('politics', 'constitution', 'victory-point', 'Constitution', 'Verfassung'),
+export const LOOKS: Record<string, Look> = {
+    alchemist: { rule: 'CKC-alchemist.1', icon: 'dice' },
+    crane: { rule: 'CKC-crane.1', icon: 'up' },
+    engineer: { rule: 'CKC-engineer.1', icon: 'wall' },
+    inventor: { rule: 'CKC-inventor.1', icon: 'swap' },
+    irrigation: { rule: 'CKC-irrigation.1', icon: 'grain' },
+    medicine: { rule: 'CKC-medicine.1', icon: 'city' },
+    mining: { rule: 'CKC-mining.1', icon: 'ore' },
+    roadbuilding: { rule: 'CKC-road-building.1', icon: 'road' },
+    smith: { rule: 'CKC-smith.1', icon: 'promote' },
+    printer: { rule: 'CKC-printer.1', icon: 'victory-point' },
+    commercialharbor: { rule: 'CKC-commercial-harbor.1', icon: 'harbour-any' },
+    mastermerchant: { rule: 'CKC-master-merchant.1', icon: 'hand' },
+    merchant: { rule: 'CKC-merchant.1', icon: 'merchant' },
+    merchantfleet: { rule: 'CKC-merchant-fleet.1', icon: 'ship' },
+    resourcemonopoly: { rule: 'CKC-resource-monopoly.1', icon: 'lumber' },
+    trademonopoly: { rule: 'CKC-trade-monopoly.1', icon: 'coin' },
+    bishop: { rule: 'CKC-bishop.1', icon: 'robber' },
+    deserter: { rule: 'CKC-deserter.1', icon: 'knight-basic-inactive' },
+    diplomat: { rule: 'CKC-diplomat.1', icon: 'road' },
+    intrigue: { rule: 'CKC-intrigue.1', icon: 'chase' },
+    saboteur: { rule: 'CKC-saboteur.1', icon: 'minus' },
+    spy: { rule: 'CKC-spy.1', icon: 'eye' },
+    warlord: { rule: 'CKC-warlord.1', icon: 'activate' },
+    wedding: { rule: 'CKC-wedding.1', icon: 'share' },
+    constitution: { rule: 'CKC-constitution.1', icon: 'victory-point' },
 };
 
-/* Levels 1 to 5 of each track. */
-type Names = [Both, Both, Both, Both, Both];
-export const LEVELS: Record<Edition, Record<Track, Names>> = {
-    de: {
-        science: [
-            both('School', 'Schule'),
-            both('Library', 'Bibliothek'),
-            both('Aqueduct', 'Aquädukt'),
-            both('Theater', 'Theater'),
-            both('University', 'Universität'),
-        ],
-        trade: [
-            both('Market', 'Markt'),
-            both('Guild', 'Zunft'),
-            both('Guild Hall', 'Gilde'),
-            both('Bank', 'Bank'),
-            both('Trade Center', 'Handelszentrum'),
-        ],
-        politics: [
-            both('Town Hall', 'Rathaus'),
-            both('Embassy', 'Botschaft'),
-            both('Fortress', 'Festung'),
-            both('Courthouse', 'Gericht'),
-            both('High Council', 'Rat Catans'),
-        ],
-    },
-    en: {
-        science: [
-            both('Abbey', 'Abtei'),
-            both('Library', 'Bibliothek'),
-            both('Aqueduct', 'Aquädukt'),
-            both('Theater', 'Theater'),
-            both('University', 'Universität'),
-        ],
-        trade: [
-            both('Market', 'Markt'),
-            both('Merchant Guild', 'Kaufmannsgilde'),
-            both('Trading House', 'Handelshaus'),
-            both('Bank', 'Bank'),
-            both('Great Exchange', 'Große Börse'),
-        ],
-        politics: [
-            both('Town Hall', 'Rathaus'),
-            both('Church', 'Kirche'),
-            both('Fortress', 'Festung'),
-            both('Cathedral', 'Kathedrale'),
-            both('High Assembly', 'Hohe Versammlung'),
-        ],
-    },
-};
+export const isCard = (word: string): boolean => word in LOOKS;
+
+const cardOf = (word: string) => tables.facts.cards.find(card => card.id === word);
+
+/* The deck that a card belongs to. */
+export const deckOf = (word: string): Track | undefined => cardOf(word)?.track;
 
 export const cardName = (word: string, edition: Edition): string =>
-    CARDS[word]?.name[edition][language.value] ?? word;
+    cardOf(word)?.name[edition][language.value] ?? word;
 
 export const levelName = (track: number, level: number, edition: Edition): string =>
-    LEVELS[edition][TRACKS[track]!][level - 1]?.[language.value] ?? '';
+    tables.facts.tracks[track]!.levels[level - 1]?.name[edition][language.value] ?? '';
+
+/* "trade, level 2 of 5" */
+export function levelWords(track: number, level: number): string {
+    const t = T(),
+        { id, levels } = tables.facts.tracks[track]!;
+    return t.levelOf(t[id], level, levels.length);
+}

@@ -3,13 +3,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, SeatMark } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { Card, cardWords } from '../base/cards.tsx';
-import { placeName } from '../base/names.ts';
-import { add } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printCards, total, words } from '../base/view.ts';
+import { Card, cardWords } from '../island/cards.tsx';
+import { placeName } from '../island/names.ts';
+import { add } from '../island/state.ts';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOODS, GOOD_LETTERS, SHOWN_ALL, none, printCards, total, words } from '../island/view.ts';
 import { Face, cardText } from './cards.tsx';
-import { CARDS, cardName, levelName } from './catalog.ts';
+import { cardName, deckOf, levelName } from './catalog.ts';
 import { mySeat, stateOf, viewOf } from './state.ts';
 import { T } from './texts.ts';
 import { STRENGTHS, TRACKS, TRACKS_SHOWN, knightIcon, type View } from './view.ts';
@@ -40,7 +40,7 @@ const Title = ({
 
 /* One card of a kind, at once. */
 function Kinds({ play, word }: { play: Play; word: string }): JSX.Element {
-    const base = baseTexts(),
+    const island = islandTexts(),
         ways = those(play, word);
     const order = (action: string) => SHOWN_ALL.indexOf(GOOD_LETTERS.indexOf(words(action)[1]!));
     return (
@@ -54,7 +54,7 @@ function Kinds({ play, word }: { play: Play; word: string }): JSX.Element {
                             key={action}
                             resource={i}
                             count={null}
-                            label={base[GOODS[i]!]}
+                            label={island[GOODS[i]!]}
                             data={`${word}-${GOODS[i]}`}
                             onTap={() => play.act(action)}
                         />
@@ -91,7 +91,7 @@ function Answer({ play, view }: Props): JSX.Element {
 /* Commercial Harbor: first the resource, then who gets it. */
 function Harbor({ play, view }: Props): JSX.Element {
     const t = T(),
-        base = baseTexts(),
+        island = islandTexts(),
         state = stateOf(play),
         ways = those(play, 'harbor');
     const kinds = new Set(ways.map(action => GOOD_LETTERS.indexOf(words(action)[2]!)));
@@ -124,7 +124,7 @@ function Harbor({ play, view }: Props): JSX.Element {
                         resource={i}
                         count={null}
                         hot={chosen === i}
-                        label={base[GOODS[i]!]}
+                        label={island[GOODS[i]!]}
                         data={`harbor-${GOODS[i]}`}
                         onTap={() => {
                             state.resource.value = i;
@@ -163,7 +163,7 @@ function Harbor({ play, view }: Props): JSX.Element {
                         onClick={() => {
                             state.harborOpen.value = false;
                         }}>
-                        {t.close}
+                        {island.close}
                     </button>
                 </div>
             )}
@@ -174,7 +174,7 @@ function Harbor({ play, view }: Props): JSX.Element {
 /* Master Merchant: the victim's hand lies open. */
 function Take({ play, view }: Props): JSX.Element {
     const t = T(),
-        base = baseTexts(),
+        island = islandTexts(),
         state = stateOf(play),
         victim = view.victim ?? 0;
     const hand = view.seats[victim]?.hand ?? none(),
@@ -193,7 +193,7 @@ function Take({ play, view }: Props): JSX.Element {
                             count={hand[i]! - n}
                             hot={n > 0}
                             data={`take-${GOODS[i]}`}
-                            label={`${hand[i]} ${base.oneMore(base[GOODS[i]!], n)}`}
+                            label={`${hand[i]} ${island.oneMore(island[GOODS[i]!], n)}`}
                             onTap={() => {
                                 if (n >= hand[i]! || rest <= 0)
                                     state.picks.value = add(picks, i, -n);
@@ -213,10 +213,10 @@ function Take({ play, view }: Props): JSX.Element {
                     aria-disabled={rest > 0}
                     data-do="take"
                     onClick={() => {
-                        if (rest > 0) play.explain(t.takeMore(rest));
+                        if (rest > 0) play.explain(island.pickMore(rest));
                         else play.act(`take ${printCards(picks)}`);
                     }}>
-                    {rest ? t.takeMore(rest) : t.takeThem(cardWords(picks))}
+                    {rest ? island.pickMore(rest) : island.take(cardWords(picks))}
                 </button>
             </div>
         </Title>
@@ -232,13 +232,12 @@ function ProgressChoice({ play, view, word, title }: Props & { word: string; tit
             {ways.length === 0 && <p class="kn-ask">{t.stealNothing}</p>}
             <div class="ask-row kn-cards">
                 {ways.map(action => {
-                    const card = words(action)[1]!,
-                        info = CARDS[card];
+                    const card = words(action)[1]!;
                     return (
                         <button
                             key={action}
                             type="button"
-                            class={`kn-pick of-${info?.deck ?? ''}`}
+                            class={`kn-pick of-${deckOf(card) ?? ''}`}
                             data-do={action}
                             onClick={() => play.act(action)}>
                             <Face word={card} />

@@ -2,10 +2,11 @@
  * hands. Only for show; the next view is already there. */
 import type { Effect, Flight } from '../drawing.ts';
 import type { View as AnyView } from '../../net/types.ts';
-import { effect as baseEffect } from '../base/effect.ts';
-import { GOODS, total, words } from '../base/view.ts';
-import { payments } from './log.ts';
-import { CARDS } from './catalog.ts';
+import { NOTHING, effect as islandEffect } from '../island/effect.ts';
+import { payments } from '../island/log.ts';
+import { GOODS, total, words } from '../island/view.ts';
+import { isCard } from './catalog.ts';
+import { tables } from './facts.ts';
 import type { View } from './view.ts';
 
 const AT_MOST = 6;
@@ -14,7 +15,7 @@ const AT_MOST = 6;
 function paid(before: View, after: View, me: number | null): Flight[] {
     if (total(after.bank) >= total(before.bank)) return [];
     const sum = after.dice ? after.dice[0] + after.dice[1] : 0;
-    const hexes = payments(after, sum);
+    const hexes = payments(after, sum, tables.facts.terrains);
     return after.seats.flatMap((seat, i): Flight[] => {
         const was = before.seats[i]!,
             more = seat.cards - was.cards;
@@ -49,7 +50,7 @@ export function effect(
     const before = beforeAny as unknown as View | null,
         after = afterAny as unknown as View;
     const word = words(seen)[0]!;
-    if (!before) return { flights: [], sound: null };
+    if (!before) return NOTHING;
     switch (word) {
         case 'dice':
             return { flights: [], sound: 'dice' };
@@ -69,17 +70,12 @@ export function effect(
             return { flights: [], sound: 'robber' };
         case 'pillage':
             return { flights: paid(before, after, me), sound: seat === me ? 'loss' : null };
-        case 'settlement':
-        case 'city':
-        case 'road':
-        case 'robber':
-        case 'loot':
-        case 'confirm':
-        case 'bank':
-        case 'offer':
-        case 'discard':
-            return baseEffect(seen, seat, beforeAny, afterAny, me);
         default:
-            return { flights: paid(before, after, me), sound: CARDS[word] ? 'offer' : null };
+            return (
+                islandEffect(seen, seat, before, after, me) ?? {
+                    flights: paid(before, after, me),
+                    sound: isCard(word) ? 'offer' : null,
+                }
+            );
     }
 }

@@ -4,39 +4,19 @@ import type { JSX } from 'preact';
 import { Icon, SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
-import { Island } from '../base/board.tsx';
-import { words, type View as BaseView } from '../base/view.ts';
-import { levelName } from './catalog.ts';
+import { Board as IslandBoard, Figure, Thumbnail as Small } from '../island/figures.tsx';
+import { T as islandTexts } from '../island/texts.ts';
+import { levelName, levelWords } from './catalog.ts';
 import { Above, Metropolises, forBoard } from './pieces.tsx';
 import { viewOf } from './state.ts';
 import { BarbarianStrip } from './strip.tsx';
 import { T } from './texts.ts';
 import { TRACKS, TRACKS_SHOWN, metropolisOwner, type View } from './view.ts';
-
-interface FigureProps {
-    icon: string;
-    n: number;
-    label: string;
-    hot?: boolean;
-    warn?: boolean;
-    sole?: boolean; /* its picture says that it is there: no figure beside it */
-}
-
-function Figure({ icon, n, label, hot, warn, sole }: FigureProps): JSX.Element {
-    return (
-        <span class={`figure${hot ? ' hot' : ''}${warn ? ' warn' : ''}`} title={label}>
-            <Icon id={icon} size={16} />
-            {!sole && <b>{n}</b>}
-            <span class="sr">
-                {' '}
-                {sole ? n : ''} {label}
-            </span>
-        </span>
-    );
-}
+import { placed } from './ways.ts';
 
 export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JSX.Element | null {
     const t = T(),
+        island = islandTexts(),
         view = viewOf(play),
         seat = view?.seats[i];
     if (!view || !seat) return null;
@@ -48,21 +28,28 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
     return (
         <span class="kn-figures">
             <Figure
+                size={16}
                 icon="hand"
                 n={seat.cards}
                 warn={over}
-                label={over ? `${t.handCards}, ${t.safe(seat.safe_cards)}` : t.handCards}
+                label={
+                    over
+                        ? `${island.handCards}, ${island.overLimit(seat.safe_cards)}`
+                        : island.handCards
+                }
             />
-            <Figure icon="cards" n={held} label={t.progress} />
-            <Figure icon="largest-army" n={seat.force} label={t.force} />
+            <Figure size={16} icon="cards" n={held} label={t.progress} />
+            <Figure size={16} icon="largest-army" n={seat.force} label={t.force} />
             <Figure
+                size={16}
                 icon="longest-road"
                 n={seat.road_length}
                 hot={longest}
-                label={longest ? `${t.roadLength}, ${t.longestRoad}` : t.roadLength}
+                label={longest ? `${island.roadLength}, ${t.longestRoad}` : island.roadLength}
             />
             {seat.defender > 0 && (
                 <Figure
+                    size={16}
                     icon="defender"
                     n={seat.defender}
                     hot
@@ -71,16 +58,25 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
                 />
             )}
             {open > 0 && (
-                <Figure icon="victory-card" n={open} hot sole={open === 1} label={t.pointCards} />
+                <Figure
+                    size={16}
+                    icon="victory-card"
+                    n={open}
+                    hot
+                    sole={open === 1}
+                    label={t.pointCards}
+                />
             )}
-            {seat.merchant && <Figure icon="merchant" n={1} hot sole label={t.hasMerchant} />}
+            {seat.merchant && (
+                <Figure size={16} icon="merchant" n={1} hot sole label={t.hasMerchant} />
+            )}
             <span class="kn-levels">
                 {TRACKS_SHOWN.map(track => {
                     const word = TRACKS[track]!,
                         level = seat.tracks[track]!.level;
                     const metropolis = metropolisOwner(view, track) === i;
                     const name =
-                        `${t.levelOf(t[word], level)}${
+                        `${levelWords(track, level)}${
                             level ? `, ${levelName(track, level, edition)}` : ''
                         }` + (metropolis ? `, ${t.metropolis}` : '');
                     return (
@@ -111,9 +107,8 @@ function Board({
 }): JSX.Element {
     const layer = { view, colours: SEAT_PAINT, compact, last };
     return (
-        <Island
-            view={forBoard(view) as unknown as BaseView}
-            colours={SEAT_PAINT}
+        <IslandBoard
+            view={forBoard(view)}
             compact={compact}
             last={last}
             before={<Metropolises {...layer} />}
@@ -124,11 +119,7 @@ function Board({
 
 export function Thumbnail({ view }: { view: AnyView | null }): JSX.Element {
     const shown = view as unknown as View | null;
-    return (
-        <div class="board-thumb" aria-hidden="true">
-            {shown?.board ? <Board view={shown} compact /> : <Icon id="barbarian-ship" />}
-        </div>
-    );
+    return <Small icon="barbarian-ship">{shown?.board && <Board view={shown} compact />}</Small>;
 }
 
 /* Without anything to press; the barbarians' strip tells what the board alone does not. */
@@ -141,12 +132,10 @@ export function StaticBoard({
     seen?: string | null;
     names: string[];
 }): JSX.Element {
-    const shown = view as unknown as View,
-        list = seen ? words(seen) : [];
-    const place = list[0] === 'move' || list[0] === 'place' ? list[2] : list[1];
+    const shown = view as unknown as View;
     return (
         <div class="kn-scene">
-            <Board view={shown} last={place && /^[ce]\d+$/.test(place) ? place : null} />
+            <Board view={shown} last={seen ? placed(seen) : null} />
             <BarbarianStrip view={shown} names={names} me={null} />
         </div>
     );

@@ -7,32 +7,23 @@ import {
     BuildButton,
     Cards,
     MainButtons,
-    mainStep as baseStep,
+    mainStep as islandStep,
     press,
     pressItem,
     type Item,
     type Main,
-} from '../base/hand.tsx';
-import { stateOf as baseState } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, total } from '../base/view.ts';
+} from '../island/hand.tsx';
+import { stateOf as islandState } from '../island/state.ts';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOODS, total } from '../island/view.ts';
 import { Face } from './cards.tsx';
-import { levelName } from './catalog.ts';
+import { levelName, levelWords } from './catalog.ts';
+import { costOf, goodOf, tables } from './facts.ts';
 import { Orders } from './orders.tsx';
 import { prompt } from './prompt.ts';
 import { choose, mySeat, stateOf, viewOf } from './state.ts';
 import { C, T } from './texts.ts';
-import {
-    COST,
-    LEVEL_MAX,
-    PROGRESS_LIMIT,
-    TRACKS,
-    TRACKS_SHOWN,
-    TRACK_GOOD,
-    metropolisOwner,
-    type Seat,
-    type View,
-} from './view.ts';
+import { TRACKS, TRACKS_SHOWN, metropolisOwner, type Seat, type View } from './view.ts';
 import { waysOf } from './ways.ts';
 
 /* ---- Improvements ---- */
@@ -60,18 +51,18 @@ export function pressTrack(play: Play, track: number): void {
     }
     if (ways.length > 1) {
         const mode = `improve ${word}`;
-        choose(play, { mode: baseState(play).mode.value === mode ? null : mode });
+        choose(play, { mode: islandState(play).mode.value === mode ? null : mode });
         play.announce(t.chooseCity(name));
         return;
     }
-    const base = baseTexts(),
-        held = seat.hand?.[TRACK_GOOD[track]!] ?? 0;
+    const island = islandTexts(),
+        held = seat.hand?.[goodOf(track)] ?? 0;
     const lack = (own.next_cost ?? 0) - held;
-    if (own.level === LEVEL_MAX) play.explain(`${t.levelOf(t[word], own.level)}: ${t.full}`);
+    if (own.next_cost === null) play.explain(`${levelWords(track, own.level)}: ${t.full}`);
     else if (own.forbidden) play.explain(name, own.forbidden);
     else if (lack > 0)
         play.explain(
-            `${name}: ${base.youLack(`${lack} ${base[GOODS[TRACK_GOOD[track]!]!]}`, lack)}`,
+            `${name}: ${island.youLack(`${lack} ${island[GOODS[goodOf(track)]!]}`, lack)}`,
         );
     else play.explain(name, play.forbidden.value.improve);
 }
@@ -81,17 +72,17 @@ function trackWords(play: Play, view: View, seat: Seat, track: number): string {
     const t = T(),
         word = TRACKS[track]!,
         own = seat.tracks[track]!,
-        base = baseTexts();
+        island = islandTexts();
     const edition = view.options.edition,
         owner = metropolisOwner(view, track);
-    const good = base[GOODS[TRACK_GOOD[track]!]!];
+    const good = island[GOODS[goodOf(track)]!];
     return [
-        t.levelOf(t[word], own.level),
+        levelWords(track, own.level),
         own.level ? levelName(track, own.level, edition) : t.noLevel,
         own.next_cost === null
             ? t.full
             : `${t.buyLevel(levelName(track, own.level + 1, edition))}, ` +
-              base.costs(own.next_cost ? `${own.next_cost} ${good}` : t.free),
+              island.costs(own.next_cost ? `${own.next_cost} ${good}` : t.free),
         `${t.abilityAt(levelName(track, 3, edition))}: ${C()[`${word}Ability`]}`,
         owner === null
             ? t.noMetropolis
@@ -116,11 +107,11 @@ function Flag({
         word = TRACKS[track]!,
         own = seat.tracks[track]!;
     const ok = levelWays(play, track).length > 0,
-        good = GOODS[TRACK_GOOD[track]!]!;
+        good = GOODS[goodOf(track)]!;
     const owner = metropolisOwner(view, track),
         all = trackWords(play, view, seat, track);
     const edition = view.options.edition,
-        mode = baseState(play).mode.value;
+        mode = islandState(play).mode.value;
     const next = own.next_cost === null ? t.full : levelName(track, own.level + 1, edition);
     return (
         <button
@@ -136,7 +127,7 @@ function Flag({
                 <Icon id={`track-${word}`} />
             </span>
             <span class="kn-pips">
-                {[1, 2, 3, 4, 5].map(level => (
+                {tables.facts.tracks[track]!.levels.map((_, i) => i + 1).map(level => (
                     <i
                         key={level}
                         class={`${level <= own.level ? 'on' : ''}${level === 3 ? ' third' : ''}`}
@@ -203,13 +194,14 @@ function Progress({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
         held = seat.progress ?? [];
     const kinds = [...new Set(held)],
         playable = kinds.filter(word => waysOf(play.legal.value, word).length > 0);
-    const open = state.card.value !== null;
+    const open = state.card.value !== null,
+        limit = tables.facts.progress_limit;
     return (
         <button
             type="button"
             class={
                 `kn-pile${playable.length ? ' playable' : ''}` +
-                (held.length > PROGRESS_LIMIT ? ' above' : '')
+                (held.length > limit ? ' above' : '')
             }
             data-held={kinds.join(' ')}
             data-playable={playable.join(' ')}
@@ -225,10 +217,12 @@ function Progress({ play, seat }: { play: Play; seat: Seat }): JSX.Element {
             ))}
             {held.length === 0 && <Icon id="cards" size={22} />}
             <b aria-hidden="true">
-                {held.length}/{PROGRESS_LIMIT}
+                {held.length}/{limit}
             </b>
             <span class="sr">
-                {held.length ? `${t.progress}: ${t.progressCount(held.length)}` : t.noProgress}
+                {held.length
+                    ? `${t.progress}: ${t.progressCount(held.length, limit)}`
+                    : t.noProgress}
             </span>
         </button>
     );
@@ -259,14 +253,9 @@ const PICTURE: Record<Piece, string> = {
 
 function itemOf(seat: Seat, word: Piece): Item {
     const t = T(),
-        full =
-            word === 'recruit'
-                ? t.recruitFull
-                : word === 'wall'
-                  ? t.wallFull
-                  : word === 'settlement'
-                    ? t.settlementFull
-                    : t[word];
+        island = islandTexts();
+    const name = word === 'road' || word === 'city' ? island[word] : t[word];
+    const full = word === 'recruit' ? t.recruitFull : word === 'wall' ? t.wallFull : island[word];
     const left = {
         road: seat.roads_left,
         settlement: seat.settlements_left,
@@ -274,24 +263,24 @@ function itemOf(seat: Seat, word: Piece): Item {
         wall: seat.walls_left,
         recruit: seat.knights_left[0] ?? 0,
     }[word];
-    return { word, name: t[word], full, icon: PICTURE[word], cost: COST[word], left, place: true };
+    return { word, name, full, icon: PICTURE[word], cost: costOf(word), left, place: true };
 }
 
 export function pressPiece(play: Play, word: Piece): void {
     const seat = mySeat(play);
     if (!seat) return;
-    const on = baseState(play).mode.value === word;
+    const on = islandState(play).mode.value === word;
     choose(play, {});
     if (!on) pressItem(play, itemOf(seat, word));
 }
 
-/* The base game's main button, with the words of this game's gifts. */
+/* The island's main button, with the words of this game's gifts. */
 export function mainStep(play: Play): Main {
-    const step = baseStep(play, prompt),
+    const step = islandStep(play, prompt),
         view = viewOf(play),
         seat = mySeat(play);
     if (view?.phase === 'wedding' && seat && step.action)
-        return { ...step, label: T().giveCards(total(baseState(play).aside.value)) };
+        return { ...step, label: T().giveCards(total(islandState(play).aside.value)) };
     if ((view?.phase === 'aqueduct' || view?.phase === 'gate') && step.action === 'done')
         return { ...step, label: T().takeNone };
     return step;

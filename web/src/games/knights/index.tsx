@@ -1,82 +1,46 @@
 /* index.tsx - Cities & Knights in the browser: what web/src/games/drawing.ts asks of a game. Board,
- * cards and trade are the base game's parts. */
+ * cards and trade are parts of the island. */
+import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
-import { placeName } from '../base/names.ts';
-import { dealing } from '../base/log.ts';
-import { answer, startCounter } from '../base/offers.tsx';
-import { stateOf as baseState } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { Side, tradeKeys } from '../base/trade.tsx';
+import { placeName } from '../island/names.ts';
+import { dealing } from '../island/log.ts';
+import { keysOf } from '../island/keys.ts';
+import { subtitle } from '../island/scene.tsx';
+import { Trade } from '../island/trade.tsx';
 import './knights.css';
 import { effect } from './effect.ts';
+import { tables } from './facts.ts';
 import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, nextProgress, pressMain, pressPiece, pressTrack } from './hand.tsx';
 import { logLine } from './log.ts';
 import { prompt } from './prompt.ts';
 import { Panels, Scene } from './scene.tsx';
 import { Dice, Strip } from './strip.tsx';
-import { choose } from './state.ts';
+import { choose, wishes } from './state.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { TRACKS_SHOWN, type View } from './view.ts';
 
-/* One key each; see keysHelp. */
-function keys(play: Play, event: KeyboardEvent): boolean {
-    const legal = play.legal.value,
-        asked = legal.includes('decline'),
-        key = event.key.toLowerCase();
-    if (tradeKeys(play, event)) return true;
-    if (/^[123]$/.test(key)) {
-        pressTrack(play, TRACKS_SHOWN[Number(key) - 1]!);
+/* Beyond the keys of every island; see keysHelp. */
+const keys = keysOf({
+    build: pressPiece,
+    main: pressMain,
+    stop: play => choose(play, {}),
+    own(play, key) {
+        if (/^[123]$/.test(key)) pressTrack(play, TRACKS_SHOWN[Number(key) - 1]!);
+        else if (key === 'w') pressPiece(play, 'wall');
+        else if (key === 'k') pressPiece(play, 'recruit');
+        else if (key === 'p') nextProgress(play);
+        else return false;
         return true;
-    }
-    switch (key) {
-        case 'y':
-            if (asked) answer(play, 'accept');
-            return asked;
-        case 'n':
-            if (asked) answer(play, 'decline');
-            return asked;
-        case 'c':
-            if (asked) startCounter(play);
-            else pressPiece(play, 'city');
-            return true;
-        case 'r':
-            if (legal.includes('roll')) pressMain(play);
-            else pressPiece(play, 'road');
-            return true;
-        case 's':
-            pressPiece(play, 'settlement');
-            return true;
-        case 'w':
-            pressPiece(play, 'wall');
-            return true;
-        case 'k':
-            pressPiece(play, 'recruit');
-            return true;
-        case 'p':
-            nextProgress(play);
-            return true;
-        case 'e':
-            pressMain(play);
-            return true;
-        case 'escape':
-            choose(play, {});
-            baseState(play).robberHex.value = null;
-            return true;
-        default:
-            return false;
-    }
-}
+    },
+});
 
-function subtitle(any: AnyView): string {
-    const t = baseTexts(),
-        view = any as unknown as View;
-    return `${t.to(view.options.target)} · ${view.turn > 0 ? t.round(view.turn) : t.setup}`;
-}
+const Side = ({ play }: { play: Play }): JSX.Element => <Trade play={play} wishes={wishes(play)} />;
 
 const drawing: Drawing = {
+    learn: tables.learn,
     subtitle,
     Scene,
     Hand,

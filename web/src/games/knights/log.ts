@@ -1,71 +1,32 @@
 /* log.ts - lines of the log for what Cities & Knights adds; trade, building and the robber are the
- * base game's. What a line says beyond its action (who drew, who lost a city, who got what) was
+ * island's. What a line says beyond its action (who drew, who lost a city, who got what) was
  * compared between the views before and after, never guessed. */
 import type { Part } from '../drawing.ts';
 import type { View as AnyView } from '../../net/types.ts';
-import { CORNER_HEX } from '../base/geometry.ts';
-import { cards, gains, honours, logLine as baseLine, picture } from '../base/log.ts';
-import { placeName } from '../base/names.ts';
-import { T as baseTexts } from '../base/texts.ts';
 import {
-    GOOD_LETTERS,
-    YIELD,
-    parseCards,
-    total,
-    words,
-    type Counts,
-    type View as BaseView,
-} from '../base/view.ts';
-import { CARDS, cardName, levelName } from './catalog.ts';
+    cardsPart,
+    diceParts,
+    gainParts,
+    gains,
+    logLine as islandLine,
+    picture,
+    rollParts,
+} from '../island/log.ts';
+import { placeName } from '../island/names.ts';
+import { T as islandTexts } from '../island/texts.ts';
+import { GOOD_LETTERS, total, words } from '../island/view.ts';
+import { cardName, deckOf, isCard, levelName } from './catalog.ts';
+import { tables } from './facts.ts';
 import { T, type Words } from './texts.ts';
 import { TRACKS, knightAt, knightIcon, type View } from './view.ts';
 
-const asBase = (view: View): BaseView => view as unknown as BaseView;
-
-/* The commodity that a city's second card is, by terrain; none: a second resource. */
-const CITY_EXTRA: Partial<Record<string, number>> = { forest: 5, pasture: 6, mountains: 7 };
-
-/* What the hexes pay each seat for a roll: for pictures and lines, believed only where the bank
- * agrees. */
-export function payments(view: View, sum: number): { seat: number; hex: number; kind: number }[] {
-    const board = view.board,
-        out: { seat: number; hex: number; kind: number }[] = [];
-    if (!board || sum === 7) return out;
-    view.seats.forEach((seat, i) => {
-        const pay = (corner: number, city: boolean) => {
-            for (const hex of CORNER_HEX[corner]!) {
-                const { number, terrain } = board.hexes[hex]!,
-                    kind = YIELD[terrain];
-                if (number !== sum || hex === board.robber || kind === null) continue;
-                out.push({ seat: i, hex, kind });
-                if (city) out.push({ seat: i, hex, kind: CITY_EXTRA[terrain] ?? kind });
-            }
-        };
-        for (const corner of seat.settlements) pay(corner, false);
-        for (const corner of seat.cities) pay(corner, true);
-    });
-    return out;
-}
-
-function paid(view: View, sum: number): Counts[] {
-    const out = view.seats.map(() => view.bank.map(() => 0));
-    for (const { seat, kind } of payments(view, sum)) out[seat]![kind]!++;
-    return out;
-}
-
 const PRODUCES = new Set(['event', 'pillage', 'reward', 'bury', 'commit', 'draw', 'done']);
 
+/* Hexes pay after the barbarians and the cards they bring: `after` knows who has which city. */
 function production(word: string, before: View, after: View): Part[] {
     if (!PRODUCES.has(word) || !after.dice || total(after.bank) >= total(before.bank)) return [];
-    const sum = after.dice[0] + after.dice[1],
-        parts: Part[] = [];
-    gains(asBase(before), asBase(after), sum, paid(after, sum)).forEach((got, i) => {
-        if (typeof got === 'number') {
-            if (got > 0) parts.push('·', { seat: i }, `+${got}`);
-        } else if (total(got) > 0 && got.every(n => n >= 0))
-            parts.push('·', { seat: i }, '+', ...cards(got, baseTexts()));
-    });
-    return parts;
+    const sum = after.dice[0] + after.dice[1];
+    return gainParts(gains(before, after, sum, tables.facts.terrains, after));
 }
 
 /* Progress cards that came into a hand, and points laid open. */
@@ -108,7 +69,7 @@ function landing(before: View, after: View, t: Words): Part[] {
         if (seat.cities.length < was.cities.length)
             parts.push('·', { seat: i }, t.lPillaged, {
                 icon: 'city-on-its-side',
-                label: t.city,
+                label: islandTexts().city,
                 paint: i,
             });
     });
@@ -134,13 +95,13 @@ function eventLine(what: string, after: View | null, before: View | null, t: Wor
 }
 
 function cardPart(word: string, view: View | null): Part[] {
-    const info = CARDS[word],
-        t = T(),
+    const t = T(),
         hidden = word.startsWith('?') ? word.slice(1) : '';
+    const deck = deckOf(word);
     if (hidden) return [{ icon: `progress-${hidden}`, label: t[hidden as 'trade'] }];
-    if (!info) return [word];
+    if (!deck) return [word];
     return [
-        { icon: `progress-${info.deck}`, label: t[info.deck] },
+        { icon: `progress-${deck}`, label: t[deck] },
         cardName(word, view?.options.edition ?? 'de'),
     ];
 }
@@ -148,21 +109,16 @@ function cardPart(word: string, view: View | null): Part[] {
 /* What a card was played on. */
 function playedOn(args: string[], word: string, view: View | null): Part[] {
     const t = T(),
-        base = baseTexts(),
         [a, b] = args;
     if (a === undefined) return [];
-    if (word === 'alchemist')
-        return [
-            { icon: `die-${a}`, label: a },
-            { icon: `die-${b}`, label: b ?? '' },
-        ];
+    if (word === 'alchemist') return diceParts(a, b ?? '');
     if (/^[hce]\d+$/.test(a)) {
         const place = placeName(a, view?.board ?? null);
         return [b ? t.lNumbers(place, placeName(b, view?.board ?? null)) : place];
     }
     if (/^\d$/.test(a)) return [{ seat: Number(a) }];
     const i = GOOD_LETTERS.indexOf(a);
-    return i >= 0 ? [picture(i, base)] : [a];
+    return i >= 0 ? [picture(i)] : [a];
 }
 
 function knightPart(view: View | null, place: string, seat: number): Part {
@@ -174,17 +130,8 @@ function knightPart(view: View | null, place: string, seat: number): Part {
     };
 }
 
-const hidden = (text: string): number => (text.startsWith('?') ? Number(text.slice(1)) || 1 : 0);
-
-function cardsPart(text: string, t: Words): Part[] {
-    const got = parseCards(text);
-    return got ? cards(got, baseTexts()) : [t.lCards(hidden(text))];
-}
-
-function kindPart(letter: string, t: Words): Part {
-    const i = GOOD_LETTERS.indexOf(letter);
-    return i >= 0 ? picture(i, baseTexts()) : t.lCards(1);
-}
+const kindPart = (letter: string): Part[] =>
+    GOOD_LETTERS.includes(letter) ? cardsPart(letter) : cardsPart('?1');
 
 /* What knights do. */
 function knightLine(
@@ -253,7 +200,7 @@ function seatLine(
         who: Part = { seat };
     const knight = knightLine(list, seat, before, after, t);
     if (knight) return knight;
-    if (CARDS[word])
+    if (isCard(word))
         return [
             who,
             t.lPlays,
@@ -290,20 +237,20 @@ function seatLine(
         case 'steal':
             return [who, t.lSteal, ...cardPart(a, after ?? before)];
         case 'take':
-            return [who, t.lTakes, ...cardsPart(a, t)];
+            return [who, t.lTakes, ...cardsPart(a)];
         case 'aqueduct':
             return [
                 who,
                 t.lAqueduct,
-                kindPart(a, t),
+                ...kindPart(a),
                 `(${levelName(0, 3, (after ?? before)?.options.edition ?? 'de')})`,
             ];
         case 'harbor':
             return [who, t.lHarbor, { seat: Number(a) }];
         case 'answer':
-            return [who, t.lAnswer, kindPart(a, t)];
+            return [who, t.lAnswer, ...kindPart(a)];
         case 'discard':
-            return before?.phase === 'wedding' ? [who, t.lGives, ...cardsPart(a, t)] : null;
+            return before?.phase === 'wedding' ? [who, t.lGives, ...cardsPart(a)] : null;
         default:
             return null;
     }
@@ -316,20 +263,14 @@ function chanceLine(
     by: number | undefined,
     t: Words,
 ): Part[] | null {
-    const [word, a = '', b = ''] = words(seen),
-        who = before?.active ?? by;
+    const [word, a = '', b = ''] = words(seen);
     switch (word) {
         case 'shuffle':
             return a === 'politics' ? [t.lShuffled] : [];
         case 'event':
             return eventLine(a, after, before, t);
         case 'dice':
-            return [
-                ...(who === undefined ? [] : [{ seat: who }, baseTexts().lRolled]),
-                { icon: `die-${a}`, label: a },
-                { icon: `die-${b}`, label: b },
-                `= ${Number(a) + Number(b)}`,
-            ];
+            return rollParts(a, b, before?.active ?? by);
         default:
             return null;
     }
@@ -348,14 +289,5 @@ export function logLine(
         word = words(seen)[0]!;
     const own =
         seat < 0 ? chanceLine(seen, before, after, by, t) : seatLine(seen, seat, before, after, t);
-    const more = changes(word, before, after);
-    if (!own) {
-        const line = baseLine(seen, seat, beforeAny, afterAny, by);
-        return line.length ? [...line, ...more] : more.slice(1);
-    }
-    const all = [
-        ...more,
-        ...honours(before && asBase(before), after && asBase(after), baseTexts()),
-    ];
-    return own.length ? [...own, ...all] : all.slice(1);
+    return islandLine(seen, seat, before, after, by, own, changes(word, before, after));
 }

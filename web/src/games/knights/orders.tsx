@@ -5,13 +5,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
-import { Cost, cardWords } from '../base/cards.tsx';
-import { stateOf as baseState } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { lacking, none } from '../base/view.ts';
+import { Cost, cardWords } from '../island/cards.tsx';
+import { stateOf as islandState } from '../island/state.ts';
+import { T as islandTexts } from '../island/texts.ts';
+import { lacking, none } from '../island/view.ts';
+import { costOf } from './facts.ts';
 import { choose, mySeat, stateOf } from './state.ts';
 import { T } from './texts.ts';
-import { COST } from './view.ts';
 import { ORDERS, knightMay, type Order } from './ways.ts';
 
 function askWhy(play: Play, order: Order, corner: number): void {
@@ -43,7 +43,7 @@ function OrderButton({ play, order, corner }: { play: Play; order: Order; corner
     const t = T(),
         ok = knightMay(play.legal.value, corner, order);
     const on = order === 'move' && stateOf(play).moving.value;
-    const cost = order === 'activate' || order === 'promote' ? COST[order] : null;
+    const cost = order === 'activate' || order === 'promote' ? costOf(order) : null;
     const places = play.legal.value.filter(each => each.startsWith(`move c${corner} `)).length;
     const lack = cost && !ok ? lacking(mySeat(play)?.hand ?? none(), cost) : none();
     return (
@@ -60,7 +60,7 @@ function OrderButton({ play, order, corner }: { play: Play; order: Order; corner
             </span>
             <span class="sr">
                 {t[order]}
-                {cost ? `, ${baseTexts().costs(cardWords(cost))}` : ''}
+                {cost ? `, ${islandTexts().costs(cardWords(cost))}` : ''}
             </span>
             {cost ? (
                 <Cost cost={cost} lack={lack} size={17} />
@@ -81,7 +81,7 @@ export function Orders({ play, corner }: { play: Play; corner: number }): JSX.El
         const elsewhere = (event: MouseEvent) => {
             const at = event.target;
             if (!(at instanceof Element) || at.closest('.orders, .board')) return;
-            if (state.knight.value === corner) choose(play, { mode: baseState(play).mode.value });
+            if (state.knight.value === corner) choose(play, { mode: islandState(play).mode.value });
         };
         document.addEventListener('click', elsewhere);
         return () => document.removeEventListener('click', elsewhere);
@@ -98,7 +98,7 @@ export function Orders({ play, corner }: { play: Play; corner: number }): JSX.El
             ))}
             <button type="button" class="build order stop" onClick={() => choose(play, {})}>
                 <Icon id="close" class="build-icon" />
-                <span class="build-name">{t.close}</span>
+                <span class="build-name">{islandTexts().close}</span>
             </button>
         </div>
     );

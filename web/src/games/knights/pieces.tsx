@@ -1,8 +1,10 @@
 /* pieces.tsx - what Cities & Knights adds to the island: metropolises, walls, cities on their
  * side, knights, the merchant. Sizes and order are those of the art's description. */
 import type { JSX } from 'preact';
-import { use } from '../base/board.tsx';
-import { HEX_CORNER, R, cornerXY, hexXY } from '../base/geometry.ts';
+import { citySize, freeSide } from '../island/board.tsx';
+import { geometryOf } from '../island/facts.ts';
+import { R, type Point } from '../island/geometry.ts';
+import { use } from '../island/land.tsx';
 import { TRACKS, cityOwner, knightIcon, type View } from './view.ts';
 
 interface Layer {
@@ -12,7 +14,7 @@ interface Layer {
     last?: string | null;
 }
 
-const citySize = (compact: boolean): number => R * (compact ? 0.78 : 0.7);
+const cornerXY = (view: View, corner: number): Point => geometryOf(view.board!).cornerXY(corner);
 
 /* Arches stand behind their cities, so they are drawn first. */
 export function Metropolises({ view, colours, compact }: Layer): JSX.Element {
@@ -25,7 +27,7 @@ export function Metropolises({ view, colours, compact }: Layer): JSX.Element {
                     <g key={track} data-metropolis={TRACKS[track]}>
                         {use(
                             `metropolis-${TRACKS[track]}`,
-                            cornerXY(corner),
+                            cornerXY(view, corner),
                             citySize(compact) * 1.5,
                             colours[owner],
                         )}
@@ -41,7 +43,7 @@ function Walls({ view, colours, compact }: Layer): JSX.Element {
         <g>
             {view.seats.flatMap((seat, i) =>
                 seat.walls.map(corner => {
-                    const p = cornerXY(corner);
+                    const p = cornerXY(view, corner);
                     return (
                         <g key={corner} data-wall={corner}>
                             {use(
@@ -64,7 +66,12 @@ function Fallen({ view, colours, compact }: Layer): JSX.Element {
             {view.seats.flatMap((seat, i) =>
                 seat.fallen.map(corner => (
                     <g key={corner} data-fallen={corner}>
-                        {use('city-on-its-side', cornerXY(corner), citySize(compact), colours[i])}
+                        {use(
+                            'city-on-its-side',
+                            cornerXY(view, corner),
+                            citySize(compact),
+                            colours[i],
+                        )}
                     </g>
                 )),
             )}
@@ -83,7 +90,7 @@ function Knights({ view, colours, compact, last }: Layer): JSX.Element {
                         data-knight={`c${knight.corner}`}
                         data-seat={i}
                         class={last === `c${knight.corner}` ? 'board-fresh' : ''}>
-                        {use(knightIcon(knight), cornerXY(knight.corner), size, colours[i])}
+                        {use(knightIcon(knight), cornerXY(view, knight.corner), size, colours[i])}
                     </g>
                 )),
             )}
@@ -96,7 +103,7 @@ function Merchant({ view, colours }: Layer): JSX.Element | null {
     const hex = view.board?.merchant,
         owner = view.seats.findIndex(seat => seat.merchant);
     if (hex === null || hex === undefined) return null;
-    const p = hexXY(hex),
+    const p = geometryOf(view.board!).hexXY(hex),
         left = merchantLeft(view, hex);
     return (
         <g data-merchant={`h${hex}`}>
@@ -112,10 +119,7 @@ function Merchant({ view, colours }: Layer): JSX.Element | null {
 
 /* The robber keeps to the side with fewer buildings; the merchant takes the other one. */
 function merchantLeft(view: View, hex: number): boolean {
-    const built = new Set(view.seats.flatMap(seat => [...seat.settlements, ...seat.cities]));
-    const count = (sides: number[]) => sides.filter(k => built.has(HEX_CORNER[hex]![k]!)).length;
-    const robberLeft = count([1, 2]) > count([4, 5]);
-    return view.board?.robber === hex ? !robberLeft : count([1, 2]) >= count([4, 5]);
+    return freeSide(view, hex) !== (view.board?.robber === hex ? 'left' : 'right');
 }
 
 export function Above(layer: Layer): JSX.Element {
@@ -129,7 +133,7 @@ export function Above(layer: Layer): JSX.Element {
     );
 }
 
-/* Fallen cities have their own picture: the base game's board would show them as settlements. */
+/* Fallen cities have their own picture: the island's board would show them as settlements. */
 export const forBoard = (view: View): View => ({
     ...view,
     seats: view.seats.map(seat =>
@@ -143,8 +147,8 @@ export const forBoard = (view: View): View => ({
 });
 
 /* A line around the knight that was chosen; what it can do stands in the row of buttons. */
-export function Chosen({ corner }: { corner: number | null }): JSX.Element | null {
+export function Chosen({ view, corner }: { view: View; corner: number | null }) {
     if (corner === null) return null;
-    const p = cornerXY(corner);
+    const p = cornerXY(view, corner);
     return <circle class="knight-line" cx={p.x} cy={p.y} r={R * 0.44} data-chosen={corner} />;
 }

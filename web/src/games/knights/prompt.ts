@@ -1,30 +1,27 @@
 /* prompt.ts - the one sentence that says what is asked of whom, in the words of the edition. */
 import { list } from '../../i18n/i18n.ts';
 import type { Play } from '../drawing.ts';
-import { prompt as basePrompt } from '../base/prompt.ts';
-import { stateOf as baseState } from '../base/state.ts';
-import { T as baseTexts } from '../base/texts.ts';
+import { prompt as islandPrompt, type Said } from '../island/prompt.ts';
+import { stateOf as islandState } from '../island/state.ts';
+import { T as islandTexts } from '../island/texts.ts';
 import { cardName, levelName } from './catalog.ts';
 import { mySeat, stateOf, viewOf } from './state.ts';
 import { T, type Words } from './texts.ts';
 import type { View } from './view.ts';
 import { asksFor } from './ways.ts';
 
-interface Said {
-    text: string;
-    mine: boolean;
-}
-
-const MODES = ['road', 'settlement', 'city', 'wall', 'recruit'] as const;
+const MODES = ['settlement', 'wall', 'recruit'] as const;
 
 /* In the own turn the prompt follows what was chosen. */
 function mainText(play: Play, view: View, t: Words): string {
     const state = stateOf(play),
-        mode = baseState(play).mode.value,
+        mode = islandState(play).mode.value,
         card = state.card.value;
     if (mode?.startsWith('improve')) return t.pMetropolis;
-    const piece = MODES.find(each => each === mode);
-    if (piece) return baseTexts().pModeMe(t[piece]);
+    const piece = MODES.find(each => each === mode),
+        island = islandTexts();
+    if (piece) return island.pModeMe(t[piece]);
+    if (mode === 'road' || mode === 'city') return island.pModeMe(island[mode]);
     if (state.moving.value) return t.pMove;
     if (state.knight.value !== null) return t.pKnight;
     if (card) {
@@ -63,7 +60,7 @@ function asked(play: Play, view: View, t: Words, who: string): [string, string] 
                 t.pDuty(who, n),
             ];
         case 'discard':
-            return [t.pDiscardMe(owes), baseTexts().pDiscard(who)];
+            return [islandTexts().pDiscardMe(owes), islandTexts().pDiscard(who)];
         case 'sabotage':
             return [t.pSabotageMe(name('saboteur'), owes), t.pSabotage(name('saboteur'), who)];
         case 'wedding':
@@ -93,7 +90,7 @@ export function prompt(play: Play): Said {
     const t = T(),
         view = viewOf(play),
         me = play.me;
-    if (!view) return basePrompt(play);
+    if (!view) return islandPrompt(play);
     const mine = me !== null && play.awaited.value.includes(me);
     const who = list(play.awaited.value.map(seat => play.names[seat] ?? '?')) || '?';
     const question = asked(play, view, t, who);
@@ -104,16 +101,16 @@ export function prompt(play: Play): Said {
         case 'event':
             return { text: t.pEvent, mine: false };
         case 'settle':
-            if (!cityRound(view)) return basePrompt(play);
+            if (!cityRound(view)) return islandPrompt(play);
             return { text: mine ? t.pSettleCity : t.pCity(who), mine };
         case 'roll': {
             const text = mainText(play, view, t);
-            return mine && text !== t.pMainMe ? { text, mine } : basePrompt(play);
+            return mine && text !== t.pMainMe ? { text, mine } : islandPrompt(play);
         }
         case 'main':
-            return mine ? { text: mainText(play, view, t), mine } : basePrompt(play);
+            return mine ? { text: mainText(play, view, t), mine } : islandPrompt(play);
         default:
-            return basePrompt(play);
+            return islandPrompt(play);
     }
 }
 

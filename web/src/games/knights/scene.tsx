@@ -3,12 +3,12 @@
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Play } from '../drawing.ts';
-import { Island, boardText, type By, type Target } from '../base/board.tsx';
-import { placeName, targetName } from '../base/names.ts';
-import { Offers } from '../base/offers.tsx';
-import { Victims, arms } from '../base/scene.tsx';
-import { stateOf as baseState } from '../base/state.ts';
-import { words, type View as BaseView } from '../base/view.ts';
+import { Island, boardText, type By, type Target } from '../island/board.tsx';
+import { placeName, targetName } from '../island/names.ts';
+import { Offers } from '../island/offers.tsx';
+import { Victims, arms } from '../island/scene.tsx';
+import { stateOf as islandState } from '../island/state.ts';
+import { words } from '../island/view.ts';
 import { CardPanel } from './cards.tsx';
 import { cardName } from './catalog.ts';
 import { Choices } from './choices.tsx';
@@ -18,9 +18,7 @@ import { choose, focusOf, mySeat, settle, stateOf, viewOf } from './state.ts';
 import { Bank } from './strip.tsx';
 import { T, type Words } from './texts.ts';
 import { STRENGTHS, knightAt, knightIcon, type Knight, type View } from './view.ts';
-import { isFree, spotsOf, type Spot } from './ways.ts';
-
-const asBase = (view: View): BaseView => view as unknown as BaseView;
+import { isFree, placed, spotsOf, type Spot } from './ways.ts';
 
 const rankWords = (knight: Knight, t: Words): string =>
     t.knightState(t[STRENGTHS[knight.strength - 1]!], knight.active ? t.active : t.inactive);
@@ -52,11 +50,11 @@ function spotLabel(play: Play, view: View, spot: Spot): string {
         case 'city':
             return view.seats[play.me ?? -1]?.fallen.includes(corner)
                 ? t.doRaise(place)
-                : targetName(`city ${spot.place}`, asBase(view));
+                : targetName(`city ${spot.place}`, view);
         case 'settlement':
         case 'road':
         case 'robber':
-            return targetName(`${spot.word} ${spot.place}`, asBase(view));
+            return targetName(`${spot.word} ${spot.place}`, view);
         default:
             return t.doCard(cardName(spot.word, view.options.edition), place);
     }
@@ -144,7 +142,7 @@ function pickSpot(play: Play, target: Target): void {
     if (spot.ways.length === 1) {
         play.act(spot.ways[0]!);
         choose(play, {});
-    } else if (spot.word === 'robber') baseState(play).robberHex.value = spot.place;
+    } else if (spot.word === 'robber') islandState(play).robberHex.value = spot.place;
     else if (focus.card !== null) {
         state.first.value = spot.place;
         play.announce(T().secondOnBoard);
@@ -152,24 +150,20 @@ function pickSpot(play: Play, target: Target): void {
 }
 
 function pick(play: Play, target: Target, by: By): void {
-    const base = baseState(play),
-        state = stateOf(play);
+    const state = stateOf(play);
     if (target.kind === 'knight') {
         pickKnight(play, Number(target.place.slice(1)));
         return;
     }
     if (!state.moving.value) state.knight.value = null;
-    if (arms(play, base, target, by, () => pick(play, target, 'mouse'))) return;
+    if (arms(play, islandState(play), target, by, () => pick(play, target, 'mouse'))) return;
     pickSpot(play, target);
 }
 
 /* Where the last action happened, for the ring of light. */
 function lastPlace(play: Play): string | null {
     const last = play.last.value;
-    if (!last || last.seat < 0) return null;
-    const list = words(last.seen),
-        place = list[0] === 'move' || list[0] === 'place' ? list[2] : list[1];
-    return place && /^[ce]\d+$/.test(place) && list[0] !== 'pillage' ? place : null;
+    return !last || last.seat < 0 || words(last.seen)[0] === 'pillage' ? null : placed(last.seen);
 }
 
 /* Knights and the barbarians in words, for readers who cannot see the board. */
@@ -186,17 +180,17 @@ export function knightsText(view: View, names: string[]): string[] {
 
 export function Scene({ play }: { play: Play }): JSX.Element | null {
     const view = viewOf(play),
-        state = baseState(play),
+        state = islandState(play),
         seq = play.last.value?.seq;
     useEffect(() => {
         settle(play);
     }, [seq, play.legal.value]);
     if (!view) return null;
-    const shown = asBase(forBoard(view)),
+    const shown = forBoard(view),
         compact = play.narrow.value,
         last = lastPlace(play);
     const layer = { view, colours: play.colours, compact, last };
-    const lines = [...boardText(asBase(view), play.names), ...knightsText(view, play.names)];
+    const lines = [...boardText(view, play.names), ...knightsText(view, play.names)];
     return (
         <div class="kn-scene">
             {view.board && (
@@ -212,7 +206,7 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
                     after={
                         <>
                             <Above {...layer} />
-                            <Chosen corner={stateOf(play).knight.value} />
+                            <Chosen view={view} corner={stateOf(play).knight.value} />
                         </>
                     }
                     onPick={(target, by) => pick(play, target, by)}
@@ -237,10 +231,10 @@ export function Panels({ play }: { play: Play }): JSX.Element | null {
     return (
         <>
             <Offers play={play} />
-            <Victims play={play} view={asBase(view)} state={baseState(play)} />
+            <Victims play={play} />
             <CardPanel play={play} />
             <Choices play={play} />
-            <Bank view={view} />
+            <Bank play={play} />
         </>
     );
 }

@@ -1,11 +1,12 @@
-/* state.ts - what the reader has begun at a Knights table but not sent, beyond the base game's
- * state: the card looked at, the knight chosen, cards and dice picked. */
+/* state.ts - what the reader has begun at a Knights table but not sent, beyond the state of
+ * every island: the card looked at, the knight chosen, cards and dice picked. */
 import { batch, signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
-import { settle as settleBase, stateOf as baseState } from '../base/state.ts';
-import { COST, TRACK_GOOD, type Seat, type View } from './view.ts';
+import { ownState, settle as settleIsland, stateOf as islandState } from '../island/state.ts';
+import type { Counts } from '../island/view.ts';
+import { costOf, goodOf } from './facts.ts';
+import type { Seat, View } from './view.ts';
 import { ORDERS, isFree, knightMay, waysOf, type Focus } from './ways.ts';
-import type { Counts } from '../base/view.ts';
 
 function newState() {
     return {
@@ -22,9 +23,7 @@ function newState() {
         ways: signal<string[]>([]) /* of a place chosen, several */,
     };
 }
-export type State = ReturnType<typeof newState>;
-
-const states = new WeakMap<object, State>();
+export const stateOf = ownState(newState);
 
 export const viewOf = (play: Play): View | null => play.view.value as unknown as View | null;
 
@@ -34,25 +33,19 @@ export function mySeat(play: Play): Seat | null {
 }
 
 /* What trades are suggested for: pieces, then the next level of each track. */
-function wishes(play: Play): Counts[] {
-    const seat = mySeat(play);
-    const levels = (seat?.tracks ?? []).flatMap((track, t) => {
+export function wishes(play: Play): Counts[] {
+    const levels = (mySeat(play)?.tracks ?? []).flatMap((track, t) => {
         if (track.next_cost === null || track.forbidden) return [];
-        const cost = Array.from({ length: 8 }, () => 0);
-        cost[TRACK_GOOD[t]!] = track.next_cost;
-        return [cost];
+        const cost: Counts = [];
+        cost[goodOf(t)] = track.next_cost;
+        return [Array.from(cost, n => n ?? 0)];
     });
-    return [COST.settlement, COST.city, ...levels, COST.recruit, COST.activate, COST.road];
-}
-
-export function stateOf(play: Play): State {
-    let state = states.get(play);
-    if (!state) {
-        state = newState();
-        states.set(play, state);
-        baseState(play).wishes = () => wishes(play);
-    }
-    return state;
+    return [
+        costOf('settlement'),
+        costOf('city'),
+        ...levels,
+        ...['recruit', 'activate', 'road'].map(costOf),
+    ];
 }
 
 export function focusOf(play: Play): Focus {
@@ -60,7 +53,7 @@ export function focusOf(play: Play): Focus {
         card = state.card.value;
     const playable = card !== null && waysOf(play.legal.value, card).length > 0;
     return {
-        mode: baseState(play).mode.value,
+        mode: islandState(play).mode.value,
         first: state.first.value,
         card: playable ? card : null,
         knight: state.moving.value && state.knight.value !== null ? `c${state.knight.value}` : null,
@@ -74,8 +67,8 @@ export function choose(
 ): void {
     const state = stateOf(play);
     batch(() => {
-        baseState(play).mode.value = what.mode ?? null;
-        baseState(play).armed.value = null;
+        islandState(play).mode.value = what.mode ?? null;
+        islandState(play).armed.value = null;
         state.card.value = what.card ?? null;
         state.knight.value = what.knight ?? null;
         state.moving.value = false;
@@ -93,7 +86,7 @@ export function settle(play: Play): void {
         seat = mySeat(play),
         legal = play.legal.value;
     batch(() => {
-        settleBase(play, baseState(play));
+        settleIsland(play, islandState(play));
         const card = state.card.value,
             at = state.knight.value;
         if (card && !seat?.progress?.includes(card)) state.card.value = null;

@@ -3,8 +3,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import { list } from '../../i18n/i18n.ts';
-import { T as baseTexts } from '../base/texts.ts';
-import { GOODS, SHOWN_ALL } from '../base/view.ts';
+import { Bank as IslandBank, Dice as IslandDice } from '../island/scene.tsx';
 import type { Play } from '../drawing.ts';
 import { viewOf } from './state.ts';
 import { T } from './texts.ts';
@@ -117,54 +116,32 @@ export function Strip({ play }: { play: Play }): JSX.Element | null {
     return view && <BarbarianStrip view={view} names={play.names} me={play.me} />;
 }
 
-export function Dice({ play }: { play: Play }): JSX.Element | null {
+export function Dice({ play }: { play: Play }): JSX.Element {
     const t = T(),
-        view = viewOf(play);
-    if (!view) return null;
-    if (!view.dice) return <div class="dice" role="img" aria-label={t.noDice} />;
-    const [yellow, red] = view.dice,
-        event = view.event;
+        view = viewOf(play),
+        event = view?.event ?? null;
     const what = event === null ? '' : `, ${t.eventIs(t[event])}`;
     return (
-        <div
-            class="dice kn-dice"
-            role="img"
-            aria-label={t.diceAre(yellow, red) + what}
-            data-dice={yellow + red}
+        <IslandDice
+            play={play}
+            paint={['kn-yellow', 'kn-red']}
+            look=" kn-dice"
+            label={view?.dice ? t.diceAre(...view.dice) + what : ''}
             data-event={event ?? ''}>
-            <span key={`y${view.turn}`} class="die kn-yellow">
-                <Icon id={`die-${yellow}`} />
-            </span>
-            <span key={`r${view.turn}`} class="die kn-red">
-                <Icon id={`die-${red}`} />
-            </span>
             {event && (
-                <span key={`e${view.turn}`} class="die">
+                <span key={`e${view?.turn}`} class="die">
                     <Icon id={`event-${event}`} />
                 </span>
             )}
-            <b>{yellow + red}</b>
-        </div>
+        </IslandDice>
     );
 }
 
-export function Bank({ view }: { view: View }): JSX.Element {
+export function Bank({ play }: { play: Play }): JSX.Element {
     const t = T(),
-        base = baseTexts();
+        view = viewOf(play);
     return (
-        <section class="bank kn-bank" aria-label={base.bankStock} data-fly="bank">
-            <h2>
-                <Icon id="bank" size={18} />
-                {base.bankStock}
-            </h2>
-            <ul>
-                {SHOWN_ALL.map(i => (
-                    <li key={i}>
-                        <Icon id={GOODS[i]!} size={20} label={base[GOODS[i]!]} />
-                        <b>{view.bank[i]}</b>
-                    </li>
-                ))}
-            </ul>
+        <IslandBank play={play} size={20} look=" kn-bank">
             <ul class="kn-decks" aria-label={t.decks}>
                 {TRACKS_SHOWN.map(track => (
                     <li key={track} title={t.deckOf(t[TRACKS[track]!])}>
@@ -173,10 +150,10 @@ export function Bank({ view }: { view: View }): JSX.Element {
                             size={20}
                             label={t.deckOf(t[TRACKS[track]!])}
                         />
-                        <b>{view.decks[track]}</b>
+                        <b>{view?.decks[track]}</b>
                     </li>
                 ))}
             </ul>
-        </section>
+        </IslandBank>
     );
 }

@@ -1,9 +1,8 @@
-/* texts.ts - what the drawing of Cities & Knights says beyond the base game's, in English and
+/* texts.ts - what the drawing of Cities & Knights says beyond the island's, in English and
  * German. The cards' own texts are in cardtexts.ts, their names in catalog.ts. */
 import { texts } from '../../i18n/i18n.ts';
+import { many } from '../island/texts.ts';
 export { C } from './cardtexts.ts';
-
-const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 const en = {
     science: 'science',
@@ -24,9 +23,6 @@ const en = {
     wall: 'Wall',
     wallFull: 'City wall',
     settlement: 'House',
-    city: 'City',
-    road: 'Road',
-    settlementFull: 'Settlement',
     activate: 'Activate',
     promote: 'Promote',
     move: 'Move',
@@ -60,13 +56,12 @@ const en = {
     diceAre: (yellow: number, red: number) =>
         `Dice: yellow ${yellow}, red ${red}, ` + `${yellow + red}`,
     eventIs: (what: string) => `event die: ${what}`,
-    noDice: 'Not rolled yet',
     decks: 'Progress cards left',
     deckOf: (track: string) => `${track} cards`,
 
     full: 'complete',
     free: 'free',
-    levelOf: (track: string, level: number) => `${track}, level ${level} of 5`,
+    levelOf: (track: string, level: number, of: number) => `${track}, level ${level} of ${of}`,
     buyLevel: (name: string) => `Build ${name}`,
     noLevel: 'not built yet',
     abilityAt: (name: string) => `${name} (level 3)`,
@@ -85,10 +80,8 @@ const en = {
     noKnights: 'No knight on the board',
 
     progress: 'Progress cards',
-    progressCount: (n: number) => `${n} of 4`,
+    progressCount: (n: number, of: number) => `${n} of ${of}`,
     noProgress: 'no progress cards',
-    playIt: 'Play it',
-    notNow: 'It cannot be played now.',
     beforeRoll: 'Only before your roll.',
     aim: 'Choose on the board',
     onBoard: 'Choose on the board.',
@@ -101,12 +94,9 @@ const en = {
     setDice: 'Set the dice',
     setTo: (a: number, b: number) => `Set ${a} and ${b}`,
     dieTo: (die: string, n: number) => `${die}: ${n}`,
-    seatCards: (name: string, n: number) => `${name}, ${many(n, 'card', 'cards')}`,
     seatKnights: (name: string, n: number) => `${name}, ${many(n, 'knight', 'knights')}`,
     seatProgress: (name: string, n: number) =>
         `${name}, ${many(n, 'progress card', 'progress cards')}`,
-    close: 'Close',
-    ruleOf: 'The rule',
     because: 'Rule',
 
     harborTitle: (name: string) => `${name}: hand over a resource`,
@@ -114,8 +104,6 @@ const en = {
     harborTo: (name: string, n: number) => `Give to ${name}${n > 1 ? ` (${n} times)` : ''}`,
     answerTitle: (who: string) => `${who} hands you a resource: which commodity do you give?`,
     takeTitle: (who: string) => `The hand of ${who}: take cards`,
-    takeThem: (cards: string) => `Take ${cards}`,
-    takeMore: (n: number) => `Choose ${many(n, 'more card', 'more cards')}`,
     stealTitle: (who: string) => `The progress cards of ${who}: take one?`,
     stealNothing: 'There is nothing to take.',
     buryTitle: 'Five progress cards: which one goes under its deck?',
@@ -169,7 +157,6 @@ const en = {
     pDutyMe: 'Five progress cards: play one now',
     pDutyBury: 'Five progress cards: put one under its deck',
     pDuty: (who: string, n: number) => `${who} ${n === 1 ? 'has' : 'have'} five progress cards`,
-    pDiscardMe: (n: number) => `A seven! Discard ${many(n, 'card', 'cards')}`,
     pSabotageMe: (card: string, n: number) => `${card}: discard ${many(n, 'card', 'cards')}`,
     pSabotage: (card: string, who: string) => `${card}: waiting for ${who} to discard`,
     pWeddingMe: (card: string, who: string, n: number) =>
@@ -193,11 +180,8 @@ const en = {
     pRetreat: (who: string) => `${who} moves the displaced knight`,
     pMainMe: 'Your turn: build, trade, play cards',
 
-    handCards: 'cards in hand',
-    safe: (n: number) => `more than ${n}: a seven would halve them`,
     force: 'strength of active knights',
     defender: 'Defender points',
-    roadLength: 'longest road',
     longestRoad: 'Longest Road',
     hasMerchant: 'the merchant',
     pointCards: 'open point cards',
@@ -235,7 +219,6 @@ const en = {
     lAnswer: 'gives',
     lCommit: 'sends strength',
     lGives: 'gives',
-    lCards: (n: number) => many(n, 'card', 'cards'),
     lShuffled: 'The decks were shuffled',
     lNumbers: (a: string, b: string) => `${a} and ${b}`,
 
@@ -265,9 +248,6 @@ const de: typeof en = {
     wall: 'Mauer',
     wallFull: 'Stadtmauer',
     settlement: 'Haus',
-    city: 'Stadt',
-    road: 'Straße',
-    settlementFull: 'Siedlung',
     activate: 'Aktivieren',
     promote: 'Aufwerten',
     move: 'Versetzen',
@@ -301,13 +281,12 @@ const de: typeof en = {
 
     diceAre: (yellow, red) => `Würfel: gelb ${yellow}, rot ${red}, ${yellow + red}`,
     eventIs: what => `Ereigniswürfel: ${what}`,
-    noDice: 'Noch nicht gewürfelt',
     decks: 'Fortschrittskarten im Stapel',
     deckOf: track => `Karten ${track}`,
 
     full: 'fertig',
     free: 'umsonst',
-    levelOf: (track, level) => `${track}, Stufe ${level} von 5`,
+    levelOf: (track, level, of) => `${track}, Stufe ${level} von ${of}`,
     buyLevel: name => `${name} bauen`,
     noLevel: 'noch nichts gebaut',
     abilityAt: name => `${name} (Stufe 3)`,
@@ -325,10 +304,8 @@ const de: typeof en = {
     noKnights: 'Kein Ritter auf dem Plan',
 
     progress: 'Fortschrittskarten',
-    progressCount: n => `${n} von 4`,
+    progressCount: (n, of) => `${n} von ${of}`,
     noProgress: 'keine Fortschrittskarten',
-    playIt: 'Ausspielen',
-    notNow: 'Jetzt ist sie nicht spielbar.',
     beforeRoll: 'Nur vor deinem Wurf.',
     aim: 'Auf dem Plan wählen',
     onBoard: 'Wähle auf dem Plan.',
@@ -341,11 +318,8 @@ const de: typeof en = {
     setDice: 'Würfel legen',
     setTo: (a, b) => `${a} und ${b} legen`,
     dieTo: (die, n) => `${die}: ${n}`,
-    seatCards: (name, n) => `${name}, ${many(n, 'Karte', 'Karten')}`,
     seatKnights: (name, n) => `${name}, ${n} Ritter`,
     seatProgress: (name, n) => `${name}, ${many(n, 'Fortschrittskarte', 'Fortschrittskarten')}`,
-    close: 'Schließen',
-    ruleOf: 'Die Regel',
     because: 'Regel',
 
     harborTitle: name => `${name}: gib einen Rohstoff`,
@@ -353,8 +327,6 @@ const de: typeof en = {
     harborTo: (name, n) => `An ${name} geben${n > 1 ? ` (${n}-mal)` : ''}`,
     answerTitle: who => `${who} gibt dir einen Rohstoff: welche Handelsware gibst du?`,
     takeTitle: who => `Die Hand von ${who}: nimm Karten`,
-    takeThem: cards => `${cards} nehmen`,
-    takeMore: n => `Wähle noch ${many(n, 'Karte', 'Karten')}`,
     stealTitle: who => `Die Fortschrittskarten von ${who}: eine nehmen?`,
     stealNothing: 'Es gibt nichts zu nehmen.',
     buryTitle: 'Fünf Fortschrittskarten: welche kommt unter ihren Stapel?',
@@ -406,7 +378,6 @@ const de: typeof en = {
     pDutyMe: 'Fünf Fortschrittskarten: spiele jetzt eine',
     pDutyBury: 'Fünf Fortschrittskarten: lege eine unter ihren Stapel',
     pDuty: (who, n) => `${who} ${n === 1 ? 'hat' : 'haben'} fünf Fortschrittskarten`,
-    pDiscardMe: n => `Eine Sieben! Gib ${many(n, 'Karte', 'Karten')} ab`,
     pSabotageMe: (card, n) => `${card}: gib ${many(n, 'Karte', 'Karten')} ab`,
     pSabotage: (card, who) => `${card}: warten auf ${who}`,
     pWeddingMe: (card, who, n) => `${card}: gib ${who} ${many(n, 'Karte', 'Karten')}`,
@@ -429,11 +400,8 @@ const de: typeof en = {
     pRetreat: who => `${who} versetzt den vertriebenen Ritter`,
     pMainMe: 'Dein Zug: bauen, handeln, Karten spielen',
 
-    handCards: 'Handkarten',
-    safe: n => `mehr als ${n}: eine Sieben halbiert sie`,
     force: 'Stärke der aktiven Ritter',
     defender: 'Verteidigerpunkte',
-    roadLength: 'längste Straße',
     longestRoad: 'Längste Handelsroute',
     hasMerchant: 'der Händler',
     pointCards: 'offene Punktkarten',
@@ -471,7 +439,6 @@ const de: typeof en = {
     lAnswer: 'gibt',
     lCommit: 'schickt Stärke',
     lGives: 'gibt',
-    lCards: n => many(n, 'Karte', 'Karten'),
     lShuffled: 'Die Stapel sind gemischt',
     lNumbers: (a, b) => `${a} und ${b}`,
 

@@ -1,16 +1,17 @@
-/* view.ts - the view of Cities & Knights as the server sends it (games/knights/json.c): the base
- * game's words where both have the same, and what knights, barbarians, improvements and progress
- * cards add. Cards are counted brick lumber wool grain ore paper cloth coin. */
-import type { Board as BaseBoard, Counts, Offer, Proposals } from '../base/view.ts';
+/* view.ts - the view of Cities & Knights as the server sends it (games/knights/json.c): that of every
+ * island game, and what knights, barbarians, improvements and progress cards add. Cards are counted brick lumber wool grain ore paper cloth coin. */
+import type {
+    Board as IslandBoard,
+    Counts,
+    Options,
+    Seat as IslandSeat,
+    View as IslandView,
+} from '../island/view.ts';
 
 /* In the order of the view; shown as trade, politics, science. */
 export const TRACKS = ['science', 'trade', 'politics'] as const;
 export type Track = (typeof TRACKS)[number];
 export const TRACKS_SHOWN = [1, 2, 0];
-/* The commodity that pays for each track, as an index into GOODS. */
-export const TRACK_GOOD = [5, 6, 7];
-export const LEVEL_MAX = 5;
-export const PROGRESS_LIMIT = 4;
 
 export type Knight = {
     corner: number;
@@ -25,12 +26,8 @@ export type Level = {
     forbidden?: string;
     brings_metropolis: boolean;
 };
-export type Seat = {
-    points: number;
-    cards: number;
-    hand: Counts | null;
+export type Seat = IslandSeat & {
     safe_cards: number;
-    owes: number;
     progress_backs: Counts;
     progress: string[] | null;
     tracks: Level[];
@@ -41,52 +38,12 @@ export type Seat = {
     printer: boolean;
     constitution: boolean;
     merchant: boolean;
-    road_length: number;
-    roads_left: number;
-    settlements_left: number;
-    cities_left: number;
     walls_left: number;
-    settlements: number[];
     fallen: number[];
-    cities: number[];
     walls: number[];
-    roads: number[];
-    rates: Counts;
 };
-export type Phase =
-    | 'board'
-    | 'decks'
-    | 'start'
-    | 'settle'
-    | 'pave'
-    | 'roll'
-    | 'dice'
-    | 'event'
-    | 'commit'
-    | 'pillage'
-    | 'reward'
-    | 'limit'
-    | 'duty'
-    | 'discard'
-    | 'sabotage'
-    | 'wedding'
-    | 'robber'
-    | 'steal'
-    | 'aqueduct'
-    | 'main'
-    | 'freeroads'
-    | 'rebuild'
-    | 'harbor'
-    | 'take'
-    | 'spy'
-    | 'desert'
-    | 'place'
-    | 'retreat'
-    | 'offer'
-    | 'over'
-    | 'gate';
 export type Edition = 'de' | 'en';
-export type Board = BaseBoard & { merchant: number | null };
+export type Board = IslandBoard & { merchant: number | null };
 export type Barbarians = {
     ship: number;
     spaces: number;
@@ -96,56 +53,26 @@ export type Barbarians = {
     losers: number[];
     best: number[];
 };
-export type View = Proposals & {
-    phase: Phase;
+export type View = IslandView<Seat> & {
     stage: string;
-    turn: number;
-    active: number;
-    first: number;
-    viewer: number | null;
-    dice: [number, number] | null;
     event: Track | 'ship' | null;
     victim: number | null;
     displaced: number | null;
     piece: number;
-    free_roads: number;
-    offers_made: number;
     cranes: number;
     fleet: number[];
     harbor: number[];
     harbor_offers: Counts;
     board: Board | null;
     barbarians: Barbarians;
-    bank: Counts;
     decks: Counts;
     metropolises: (number | null)[];
-    longest_road: number | null;
-    seats: Seat[];
-    offer: Offer | null;
-    options: {
+    options: Options & {
         edition: Edition;
         nasty: boolean;
         knight_errant: boolean;
         easy_start: boolean;
-        target: number;
-        discard_limit: number;
-        offers: number;
-        bank: number;
     };
-};
-
-/* What things cost, for the buttons: brick lumber wool grain ore. */
-export const COST: Record<
-    'road' | 'settlement' | 'city' | 'wall' | 'recruit' | 'activate' | 'promote',
-    Counts
-> = {
-    road: [1, 1, 0, 0, 0],
-    settlement: [1, 1, 1, 1, 0],
-    city: [0, 0, 0, 2, 3],
-    wall: [2, 0, 0, 0, 0],
-    recruit: [0, 0, 1, 0, 1],
-    activate: [0, 0, 0, 1, 0],
-    promote: [0, 0, 1, 0, 1],
 };
 
 export const STRENGTHS = ['basic', 'strong', 'mighty'] as const;

@@ -1,7 +1,7 @@
 /* ways.ts - which places of the board are meant by the legal actions, given what the reader has
  * chosen so far: a piece to build, a knight, a progress card. It reads the list that the server
  * sent and knows no rule. */
-import { words } from '../base/view.ts';
+import { words } from '../island/view.ts';
 
 export interface Focus {
     mode: string | null; /* a piece to place: "recruit", "improve trade" */
@@ -42,6 +42,13 @@ export function placeOf(action: string): string | null {
     const list = words(action);
     const at = list[0] === 'place' || list[0] === 'improve' || list[0] === 'move' ? 2 : 1;
     return isPlace(list[at]) ? list[at] : null;
+}
+
+/* The corner or edge where an action happened. */
+export function placed(seen: string): string | null {
+    const list = words(seen),
+        place = list[0] === 'move' || list[0] === 'place' ? list[2] : list[1];
+    return place && /^[ce]\d+$/.test(place) ? place : null;
 }
 
 export const isFree = (legal: string[]): boolean => legal.includes('end') || legal.includes('roll');

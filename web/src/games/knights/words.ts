@@ -1,9 +1,10 @@
-/* words.ts - the options of Cities & Knights in sentences: the base game's where they are the
- * same, the editions and the variants. */
+/* words.ts - the options of Cities & Knights in sentences: those of every island, the editions and
+ * the variants. */
 import type { OptionWords } from '../../pages/options.ts';
-import base from '../base/words.ts';
+import { OPTIONS } from '../island/optionwords.ts';
 
 const words: OptionWords = {
+    ...OPTIONS,
     edition: {
         sentence: {
             en: 'Rules and names are those of {}.',
@@ -14,11 +15,10 @@ const words: OptionWords = {
             en: { en: 'the English fifth edition', de: 'englischen fünften Ausgabe' },
         },
     },
-    target: base.target!,
     board: {
-        sentence: base.board!.sentence,
+        sentence: OPTIONS.board.sentence,
         values: {
-            ...base.board!.values,
+            ...OPTIONS.board.values,
             beginner: { en: 'the fixed map of the book', de: 'der feste Plan des Hefts' },
         },
     },
@@ -53,9 +53,6 @@ const words: OptionWords = {
             1: { en: 'may chase', de: 'darf' },
         },
     },
-    trades: base.trades!,
-    start: base.start!,
-    offers: base.offers!,
     'keep-harbour': {
         rare: true,
         sentence: {
@@ -89,9 +86,5 @@ const words: OptionWords = {
             1: { en: 'at the end of the turn', de: 'am Ende des Zuges' },
         },
     },
-    'no-red-neighbours': base['no-red-neighbours']!,
-    bank: base.bank!,
-    'discard-limit': base['discard-limit']!,
-    plain2: base.plain2!,
 };
 export default words;

@@ -8,6 +8,7 @@ import type { Play } from '../drawing.ts';
 import { Card, CardRow, cardWords } from './cards.tsx';
 import {
     add,
+    can,
     clearTrade,
     myHand,
     mySeat,
@@ -24,19 +25,22 @@ import {
     GOODS,
     GOOD_LETTERS,
     SHOWN_ALL,
-    none,
+    parseTrade,
     printTrade,
     total,
-    words,
     type Counts,
+    type Terms,
 } from './view.ts';
 
-const may = (play: Play, word: string): boolean =>
-    play.legal.value.some(action => words(action)[0] === word);
+/* `wishes` are the costs of what is worth having, the most wanted first. */
+interface Props {
+    play: Play;
+    wishes: Counts[];
+}
 
 /* Open kinds are not listed whole: what is not barred as a kind may be tried. */
 const open = (play: Play, word: string): boolean =>
-    may(play, word) ||
+    can(play, word) ||
     (word === 'offer' && proposing(play)) ||
     (play.legal.value.length > 0 && !play.forbidden.value[word]);
 
@@ -47,7 +51,7 @@ function receivers(play: Play): string {
 }
 
 /* The action that the chosen cards make, if both sides are filled. */
-function chosen(play: Play): { action: string; gives: Counts; wants: Counts } | null {
+function chosen(play: Play): Suggestion | null {
     const state = stateOf(play),
         gives = state.give.value,
         wants = state.want.value;
@@ -61,21 +65,18 @@ function chosen(play: Play): { action: string; gives: Counts; wants: Counts } | 
 }
 
 /* The bank trade that fits what is chosen so far: both sides, one side, or nothing. */
-function bankChoice(play: Play): Suggestion | null {
+function bankChoice({ play, wishes }: Props): Suggestion | null {
     const state = stateOf(play),
         give = state.give.value,
         want = state.want.value;
     const seat = mySeat(play);
     if (!seat) return null;
-    const useful = suggestions(play, 'bank', '');
+    const useful = suggestions(play, wishes, 'bank', '');
     const listed = play.legal.value
         .filter(action => action.startsWith('bank '))
-        .map(action => {
-            const [gives, wants] = action.slice(5).split('>') as [string, string];
-            const g = GOOD_LETTERS.indexOf(gives.at(-1)!),
-                w = GOOD_LETTERS.indexOf(wants.at(-1)!);
-            const n = gives.length > 1 ? Number(gives.slice(0, -1)) : 1;
-            return { gives: add(none(), g, n), wants: add(none(), w, 1), action };
+        .flatMap(action => {
+            const trade = parseTrade(action.slice(5));
+            return trade ? [{ ...trade, action }] : [];
         });
     const fits = (it: Suggestion) =>
         (total(give) === 0 || it.gives.some((n, i) => n && give[i])) &&
@@ -200,7 +201,7 @@ function Receivers({ play }: { play: Play }): JSX.Element {
     );
 }
 
-function Arrow({ gives, wants }: { gives: Counts; wants: Counts }): JSX.Element {
+function Arrow({ gives, wants }: Terms): JSX.Element {
     return (
         <>
             <CardRow cards={gives} />
@@ -210,14 +211,14 @@ function Arrow({ gives, wants }: { gives: Counts; wants: Counts }): JSX.Element 
     );
 }
 
-function Buttons({ play }: { play: Play }): JSX.Element {
+function Buttons({ play, wishes }: Props): JSX.Element {
     const t = T(),
         state = stateOf(play),
         picked = chosen(play);
     const begun = total(state.give.value) + total(state.want.value) > 0;
-    const idea = begun ? null : (suggestions(play, 'offer', receivers(play))[0] ?? null);
+    const idea = begun ? null : (suggestions(play, wishes, 'offer', receivers(play))[0] ?? null);
     const offer = picked ?? idea,
-        bank = state.countering.value ? null : bankChoice(play);
+        bank = state.countering.value ? null : bankChoice({ play, wishes });
     const ready = offer !== null && open(play, state.countering.value ? 'counter' : 'offer');
     return (
         <div class="trade-buttons">
@@ -263,7 +264,7 @@ function Buttons({ play }: { play: Play }): JSX.Element {
                     onClick={() => {
                         if (!bank) {
                             play.explain(
-                                may(play, 'end') ? t.noPlaceBank : t.tradeLater,
+                                can(play, 'end') ? t.noPlaceBank : t.tradeLater,
                                 play.forbidden.value.bank,
                             );
                             return;
@@ -279,7 +280,7 @@ function Buttons({ play }: { play: Play }): JSX.Element {
     );
 }
 
-export function Side({ play }: { play: Play }): JSX.Element | null {
+export function Trade({ play, wishes }: Props): JSX.Element | null {
     const t = T(),
         state = stateOf(play),
         view = viewOf(play);
@@ -314,7 +315,7 @@ export function Side({ play }: { play: Play }): JSX.Element | null {
             </p>
             <Row play={play} side="give" />
             <Row play={play} side="want" />
-            <Buttons play={play} />
+            <Buttons play={play} wishes={wishes} />
         </section>
     );
 }

@@ -1,8 +1,8 @@
-/* cards.tsx - resource and development cards as the hand, the trade panel and offers show them. */
+/* cards.tsx - cards as the hand, the trade panel and offers show them. */
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import { T } from './texts.ts';
-import { DEV_CARDS, GOODS, SHOWN_ALL, total, type Counts } from './view.ts';
+import { GOODS, SHOWN_ALL, total, type Counts } from './view.ts';
 
 /* "2 brick and 1 ore" in words. */
 export function cardWords(cards: Counts): string {
@@ -100,15 +100,5 @@ export function Card(props: CardProps): JSX.Element {
             }}>
             {face}
         </button>
-    );
-}
-
-const DEV_ICON = ['largest-army', 'longest-road', 'bulb', 'crown', 'victory-point'];
-
-export function DevFace({ kind }: { kind: number }): JSX.Element {
-    return (
-        <span class={`dev-face dev-${DEV_CARDS[kind]}`}>
-            <Icon id={DEV_ICON[kind]!} />
-        </span>
     );
 }

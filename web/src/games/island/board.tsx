@@ -1,27 +1,15 @@
-/* board.tsx - the island as SVG: sea, coast, tiles, tokens, harbours, pieces, robber, and the
- * places where the reader may act now. It draws a view and a list of targets, nothing else; sizes,
+/* board.tsx - the island as SVG: what lies still (land.tsx), tokens, pieces, robber, and the places
+ * where the reader may act now. It draws a view and a list of targets, nothing else; sizes,
  * colours and order are those of the art's description. The land is drawn once per board, pieces
  * are keyed by place, so a move changes a few nodes only. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import {
-    CORNER_HEX,
-    EDGE_CORNER,
-    EDGE_HEX,
-    HEXES,
-    HEX_CORNER,
-    R,
-    cornerXY,
-    edgeAngle,
-    edgeXY,
-    hexXY,
-    outline,
-    placeXY,
-    type Point,
-} from './geometry.ts';
+import { geometryOf } from './facts.ts';
+import { R, type Geometry, type Point } from './geometry.ts';
+import { Land, use, viewBox } from './land.tsx';
 import { placeName } from './names.ts';
 import { T } from './texts.ts';
-import type { Board, View } from './view.ts';
+import { isLand, type Board, type View } from './view.ts';
 
 export interface Target {
     action: string; /* what choosing it does: "settlement c12", "robber h8" */
@@ -46,104 +34,16 @@ interface Props {
     armed?: string | null; /* a target touched once, waiting for the second touch */
     onPick?: (target: Target, by: By) => void;
     onMiss?: () => void; /* a press where nothing can be chosen */
-    before?: ComponentChildren; /* drawn under the buildings: what a game around this one adds */
+    before?: ComponentChildren; /* drawn under the buildings: what a game adds */
     after?: ComponentChildren; /* drawn over the pieces */
 }
 
-export const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
-    <use
-        href={`#${id}`}
-        x={p.x - size / 2}
-        y={p.y - size / 2}
-        width={size}
-        height={size}
-        style={colour ? { '--seat': colour } : undefined}
-    />
-);
-
-const COAST: [number, string][] = [
-    [1.25, '#2561A9'],
-    [0.86, '#2C70BC'],
-    [0.55, '#3A86CE'],
-    [0.32, '#5CA8DE'],
-    [0.185, '#A5D8EE'],
-    [0.125, '#C9AC68'],
-    [0.105, '#EFDDA9'],
-];
-
-function Coast(): JSX.Element {
-    return (
-        <g stroke-linejoin="round">
-            {COAST.map(([width, paint]) => (
-                <g key={paint} fill={paint} stroke={paint} stroke-width={2 * width * R}>
-                    {HEXES.map((_, h) => (
-                        <polygon key={h} points={outline(h)} />
-                    ))}
-                </g>
-            ))}
-        </g>
-    );
-}
-
-/* Two jetties lead from the ends of the harbour's path to a badge out at sea. */
-function Harbour({ edge, kind, compact }: { edge: number; kind: string; compact: boolean }) {
-    const middle = edgeXY(edge),
-        hex = hexXY(EDGE_HEX[edge]![0]!);
-    const out = 1 + (compact ? 0.47 : 0.56) / 0.866;
-    const badge = { x: hex.x + (middle.x - hex.x) * out, y: hex.y + (middle.y - hex.y) * out };
-    return (
-        <g>
-            {EDGE_CORNER[edge]!.map(c => {
-                const p = cornerXY(c),
-                    dx = badge.x - p.x,
-                    dy = badge.y - p.y;
-                const length = (Math.hypot(dx, dy) - R * 0.28) / 60;
-                const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-                return (
-                    <g
-                        key={c}
-                        transform={
-                            `translate(${p.x} ${p.y}) rotate(${angle}) ` +
-                            `translate(${R * 0.1} 0) scale(${length} 1.008)`
-                        }>
-                        <use href="#jetty" x="0" y="-10" width="60" height="20" />
-                    </g>
-                );
-            })}
-            {use(`harbour-${kind}`, badge, R * (compact ? 0.8 : 0.74))}
-        </g>
-    );
-}
-
-/* The second picture of a terrain is chosen by the hex, so that everyone sees the same board. */
-const second = (h: number, number: number): boolean => ((h * 37 + number * 11) >> 1) % 2 === 1;
-
-function Land({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
-    return (
-        <g>
-            <Coast />
-            {board.harbours.map(({ edge, kind }) =>
-                kind === 'none' ? null : (
-                    <Harbour key={edge} edge={edge} kind={kind} compact={compact} />
-                ),
-            )}
-            {board.hexes.map(({ terrain, number }, h) => {
-                const other = terrain !== 'desert' && second(h, number ?? 0) ? '-b' : '';
-                return (
-                    <g key={h} data-fly={`hex-${h}`}>
-                        {use(`hex-${terrain}${other}`, hexXY(h), 2 * R * 0.972)}
-                    </g>
-                );
-            })}
-        </g>
-    );
-}
-
 function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
+    const at = geometryOf(board);
     return (
         <g>
             {board.hexes.map(({ number }, h) => {
-                const p = hexXY(h);
+                const p = at.hexXY(h);
                 return number === undefined ? null : (
                     <g key={h}>
                         {use(
@@ -161,22 +61,30 @@ function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Ele
 /* The hexes whose number was rolled: a light rim, as long as the roll is the current one. */
 function Rolled({ view }: { view: View }): JSX.Element | null {
     if (!view.dice || !view.board) return null;
-    const sum = view.dice[0] + view.dice[1];
+    const sum = view.dice[0] + view.dice[1],
+        at = geometryOf(view.board);
     return (
         <g class="board-rolled">
             {view.board.hexes.map(({ number }, h) =>
                 number === sum && h !== view.board!.robber ? (
-                    <polygon key={h} points={outline(h, 0.93)} />
+                    <polygon key={h} points={at.outline(h, 0.93)} />
                 ) : null,
             )}
         </g>
     );
 }
 
-function Road({ e, colour, fresh }: { e: number; colour: string; fresh: boolean }): JSX.Element {
-    const p = edgeXY(e);
+interface RoadProps {
+    at: Geometry;
+    e: number;
+    colour: string;
+    fresh: boolean;
+}
+
+function Road({ at, e, colour, fresh }: RoadProps): JSX.Element {
+    const p = at.edgeXY(e);
     return (
-        <g transform={`translate(${p.x} ${p.y}) rotate(${edgeAngle(e)})`}>
+        <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(e)})`}>
             <g class={fresh ? 'board-fresh' : ''}>
                 {use('road', { x: 0, y: 0 }, R * 0.82, colour)}
             </g>
@@ -184,19 +92,28 @@ function Road({ e, colour, fresh }: { e: number; colour: string; fresh: boolean 
     );
 }
 
+export const citySize = (compact = false): number => R * (compact ? 0.78 : 0.7);
+
 function Pieces({ view, colours, last, compact, before }: Props): JSX.Element {
     const house = R * (compact ? 0.66 : 0.58),
-        city = R * (compact ? 0.78 : 0.7);
+        city = citySize(compact);
+    const at = geometryOf(view.board!);
     const building = (id: string, c: number, size: number, seat: number) => (
         <g key={`${id}${c}`} class={last === `c${c}` ? 'board-fresh' : ''}>
-            {use(id, cornerXY(c), size, colours[seat])}
+            {use(id, at.cornerXY(c), size, colours[seat])}
         </g>
     );
     return (
         <g>
             {view.seats.flatMap((seat, i) =>
                 seat.roads.map(e => (
-                    <Road key={`r${e}`} e={e} colour={colours[i]!} fresh={last === `e${e}`} />
+                    <Road
+                        key={`r${e}`}
+                        at={at}
+                        e={e}
+                        colour={colours[i]!}
+                        fresh={last === `e${e}`}
+                    />
                 )),
             )}
             {before}
@@ -208,14 +125,22 @@ function Pieces({ view, colours, last, compact, before }: Props): JSX.Element {
     );
 }
 
-/* The robber stands beside the number, on the side where fewer buildings are. */
+/* Which side of a hex has fewer buildings: there the robber stands, beside the number. */
+export function freeSide(view: View, hex: number): 'left' | 'right' | 'same' {
+    const built = new Set(view.seats.flatMap(s => [...s.settlements, ...s.cities]));
+    const corners = geometryOf(view.board!).shape.hex_corners[hex]!;
+    const count = (sides: number[]) => sides.filter(k => built.has(corners[k]!)).length;
+    const right = count([1, 2]),
+        left = count([4, 5]);
+    return right > left ? 'left' : right < left ? 'right' : 'same';
+}
+
 function Robber({ view }: { view: View }): JSX.Element | null {
     const h = view.board?.robber;
-    if (h === undefined || h === null || h >= HEXES.length) return null;
-    const built = new Set(view.seats.flatMap(s => [...s.settlements, ...s.cities]));
-    const count = (sides: number[]) => sides.filter(k => built.has(HEX_CORNER[h]![k]!)).length;
-    const x = hexXY(h).x + R * (count([1, 2]) > count([4, 5]) ? -0.6 : 0.6);
-    const y = hexXY(h).y + R * 0.14;
+    if (h === undefined || h === null || h >= view.board!.hexes.length) return null;
+    const p = geometryOf(view.board!).hexXY(h);
+    const x = p.x + R * (freeSide(view, h) === 'left' ? -0.6 : 0.6);
+    const y = p.y + R * 0.14;
     return (
         <g class="board-robber" style={{ transform: `translate(${x}px, ${y}px)` }}>
             {use('robber', { x: 0, y: 0 }, R * 0.62)}
@@ -223,21 +148,28 @@ function Robber({ view }: { view: View }): JSX.Element | null {
     );
 }
 
-function TargetShape({ target, colour }: { target: Target; colour: string }): JSX.Element {
+interface ShapeProps {
+    at: Geometry;
+    target: Target;
+    colour: string;
+}
+
+function TargetShape({ at, target, colour }: ShapeProps): JSX.Element {
     const n = Number(target.place.slice(1)),
         ghost = target.ghost ?? target.kind;
     if (target.place[0] === 'h') {
+        const p = at.hexXY(n);
         return (
             <g>
-                <polygon class="target-hex" points={outline(n, 0.86)} />
-                <circle class="target-ring" cx={hexXY(n).x} cy={hexXY(n).y + R * 0.2} r={R * 0.5} />
+                <polygon class="target-hex" points={at.outline(n, 0.86)} />
+                <circle class="target-ring" cx={p.x} cy={p.y + R * 0.2} r={R * 0.5} />
             </g>
         );
     }
     if (target.place[0] === 'e') {
-        const p = edgeXY(n);
+        const p = at.edgeXY(n);
         return (
-            <g transform={`translate(${p.x} ${p.y}) rotate(${edgeAngle(n)})`}>
+            <g transform={`translate(${p.x} ${p.y}) rotate(${at.edgeAngle(n)})`}>
                 <rect
                     class="target-ring"
                     x={R * -0.34}
@@ -253,7 +185,7 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
         );
     }
     /* Where something stands already, the ring must go around it. */
-    const p = cornerXY(n),
+    const p = at.cornerXY(n),
         large = ghost !== 'settlement' && !target.small;
     return (
         <g>
@@ -263,17 +195,17 @@ function TargetShape({ target, colour }: { target: Target; colour: string }): JS
     );
 }
 
-const centre = (target: Target): Point => {
-    const p = placeXY(target.place) ?? { x: 0, y: 0 };
+const centre = (at: Geometry, target: Target): Point => {
+    const p = at.placeXY(target.place) ?? { x: 0, y: 0 };
     return target.place[0] === 'h' ? { x: p.x, y: p.y + R * 0.1 } : p;
 };
 
 /* The nearest target to a point within reach, both in drawing units. */
-export function nearest(targets: Target[], p: Point, reach: number): Target | null {
+export function nearest(at: Geometry, targets: Target[], p: Point, reach: number): Target | null {
     let best: Target | null = null,
         least = Infinity;
     for (const target of targets) {
-        const c = centre(target),
+        const c = centre(at, target),
             far = target.place[0] === 'h' ? R * 0.86 : reach;
         const d = Math.hypot(c.x - p.x, c.y - p.y);
         if (d <= far && d < least) {
@@ -285,12 +217,12 @@ export function nearest(targets: Target[], p: Point, reach: number): Target | nu
 }
 
 /* The next target in the direction of an arrow key: near, and more ahead than aside. */
-function step(targets: Target[], from: Target, dx: number, dy: number): Target {
-    const a = centre(from);
+function step(at: Geometry, targets: Target[], from: Target, dx: number, dy: number): Target {
+    const a = centre(at, from);
     let best = from,
         least = Infinity;
     for (const target of targets) {
-        const b = centre(target),
+        const b = centre(at, target),
             ahead = (b.x - a.x) * dx + (b.y - a.y) * dy;
         const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
         if (ahead > 1 && ahead + 2 * aside < least) {
@@ -308,7 +240,8 @@ const ARROWS: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
-function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Element {
+function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX.Element {
+    const at = geometryOf(view.board!);
     const group = useRef<SVGGElement>(null);
     const colour = me === null || me === undefined ? '#FFFFFF' : colours[me]!;
     /* Who chose a place by key is taken to the next question of the board, if there is one. */
@@ -324,7 +257,7 @@ function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Eleme
     const key = (event: KeyboardEvent, target: Target) => {
         const arrow = ARROWS[event.key];
         if (arrow) {
-            const next = step(targets, target, ...arrow);
+            const next = step(at, targets, target, ...arrow);
             group.current?.querySelector<SVGGElement>(`[data-do="${next.action}"]`)?.focus();
         } else if (event.key === 'Enter' || event.key === ' ') {
             keyed.current = true;
@@ -347,11 +280,11 @@ function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Eleme
                         (armed === target.action ? ' armed' : '')
                     }
                     onKeyDown={event => key(event, target)}>
-                    <TargetShape target={target} colour={colour} />
+                    <TargetShape at={at} target={target} colour={colour} />
                     <circle
                         class="target-focus"
-                        cx={centre(target).x}
-                        cy={centre(target).y}
+                        cx={centre(at, target).x}
+                        cy={centre(at, target).y}
                         r={R * (target.place[0] === 'h' ? 0.62 : 0.4)}
                     />
                 </g>
@@ -361,8 +294,8 @@ function Targets({ targets = [], me, colours, armed, onPick }: Props): JSX.Eleme
 }
 
 /* A light ring where the last action happened. */
-function Last({ place }: { place: string | null | undefined }): JSX.Element | null {
-    const p = place ? placeXY(place) : null;
+function Last({ view, last: place }: Props): JSX.Element | null {
+    const p = place ? geometryOf(view.board!).placeXY(place) : null;
     if (!p || !place || place[0] === 'h') return null;
     return <circle class="board-last" cx={p.x} cy={p.y} r={R * 0.4} />;
 }
@@ -395,7 +328,12 @@ export function Island(props: Props): JSX.Element | null {
     const click = (event: MouseEvent) => {
         const { p, scale } = pointOf(event.currentTarget as SVGSVGElement, event);
         const touch = (event as PointerEvent).pointerType === 'touch';
-        const target = nearest(targets, p, Math.max(22 / scale, touch ? 0 : R * 0.3));
+        const target = nearest(
+            geometryOf(board),
+            targets,
+            p,
+            Math.max(22 / scale, touch ? 0 : R * 0.3),
+        );
         if (target) onPick?.(target, touch ? (scale * R < FINGER ? 'small' : 'touch') : 'mouse');
         else props.onMiss?.();
     };
@@ -404,13 +342,13 @@ export function Island(props: Props): JSX.Element | null {
             class={`board${targets.length ? ' asks' : ''}`}
             onClick={click}
             role="group"
-            viewBox={compact ? '-522 -462 1044 924' : '-540 -470 1080 940'}
+            viewBox={viewBox(board, compact)}
             aria-label={T().island}>
             <g aria-hidden="true">
                 {land}
                 <Rolled view={view} />
                 {tokens}
-                <Last place={props.last} />
+                <Last {...props} />
                 <Pieces {...props} compact={compact} />
                 {props.after}
                 <Robber view={view} />
@@ -425,8 +363,10 @@ export function boardText(view: View, names: string[]): string[] {
     const t = T(),
         board = view.board;
     if (!board) return [];
-    const hexes = board.hexes.map(
-        (_, h) => placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : ''),
+    const hexes = board.hexes.flatMap((hex, h) =>
+        isLand(hex)
+            ? [placeName(`h${h}`, board) + (h === board.robber ? `, ${t.robberHere}` : '')]
+            : [],
     );
     const seats = view.seats.map((seat, i) => {
         const at = (word: string, list: number[]) =>
@@ -438,21 +378,4 @@ export function boardText(view: View, names: string[]): string[] {
         ].join('; ')}`;
     });
     return [...hexes, ...seats];
-}
-
-/* The hexes that pay a seat for a roll, as far as the view shows it: for pictures only. */
-export function payingHexes(view: View, sum: number): { hex: number; seat: number; n: number }[] {
-    const board = view.board,
-        out: { hex: number; seat: number; n: number }[] = [];
-    if (!board) return out;
-    view.seats.forEach((seat, i) => {
-        const pay = (c: number, n: number) => {
-            for (const h of CORNER_HEX[c]!)
-                if (board.hexes[h]!.number === sum && h !== board.robber)
-                    out.push({ hex: h, seat: i, n });
-        };
-        for (const c of seat.settlements) pay(c, 1);
-        for (const c of seat.cities) pay(c, 2);
-    });
-    return out;
 }

@@ -1,21 +1,10 @@
 /* names.ts - places of the island in words, as people call them across a table: "corner of forest
  * 11, hills 6, fields 12". Names are unique on a board; where terrain and number do not tell two
  * places apart, the side of the hex or of the island is added. */
-import {
-    CORNERS,
-    CORNER_HEX,
-    EDGES,
-    EDGE_HEX,
-    HEXES,
-    HEX_CORNER,
-    HEX_EDGE,
-    cornerXY,
-    edgeXY,
-    hexXY,
-    type Point,
-} from './geometry.ts';
+import { geometryOf } from './facts.ts';
+import type { Box, Geometry, Point } from './geometry.ts';
 import { T, type Words } from './texts.ts';
-import { words, type Board, type View } from './view.ts';
+import { hexesOf, isLand, words, type Board, type View } from './view.ts';
 
 const COMPASS = [
     'north',
@@ -30,39 +19,46 @@ const COMPASS = [
 const CORNER_SIDE = [0, 1, 3, 4, 5, 7]; /* of a hex, clockwise from the top */
 const EDGE_SIDE = [1, 2, 3, 5, 6, 7];
 
-/* The direction of a point from the centre of the island. */
-function direction(p: Point): number {
-    return (Math.round((Math.atan2(p.x, -p.y) / Math.PI) * 4) + 8) % 8;
+/* The direction of a point from the middle of the board. */
+function direction({ x, y, width, height }: Box, p: Point): number {
+    const turn = Math.atan2(p.x - (x + width / 2), y + height / 2 - p.y) / Math.PI;
+    return (Math.round(turn * 4) + 8) % 8;
+}
+
+/* What a place is called by: sea is named only where there is no land. */
+function named(board: Board, hexes: number[]): number[] {
+    const here = hexes.filter(h => board.hexes[h]!.terrain !== 'none');
+    const land = here.filter(h => isLand(board.hexes[h]!));
+    return land.length > 0 ? land : here;
 }
 
 function hexBase(board: Board, h: number, t: Words): string {
-    const hex = board.hexes[h]!;
-    return hex.number === undefined ? t[hex.terrain] : `${t[hex.terrain]} ${hex.number}`;
+    const { terrain, number } = board.hexes[h]!;
+    if (terrain === 'none') return '';
+    return number === undefined ? t[terrain] : `${t[terrain]} ${number}`;
 }
 
-function cornerBase(board: Board, c: number, t: Words): string {
-    const around = CORNER_HEX[c]!;
+function cornerBase(board: Board, at: Geometry, c: number, t: Words): string {
+    const around = named(board, at.cornerHexes[c]!);
+    if (around.length === 0) return '';
     const name = t.cornerOf(around.map(h => hexBase(board, h, t)).join(', '));
     if (around.length > 1) return name;
-    const side = CORNER_SIDE[HEX_CORNER[around[0]!]!.indexOf(c)]!;
+    const side = CORNER_SIDE[at.shape.hex_corners[around[0]!]!.indexOf(c)]!;
     return `${name}, ${t.side(t[COMPASS[side]!])}`;
 }
 
-function edgeBase(board: Board, e: number, t: Words): string {
-    const [a, b] = EDGE_HEX[e]!;
-    if (b !== undefined) return t.edgeBetween(hexBase(board, a!, t), hexBase(board, b, t));
-    const side = EDGE_SIDE[HEX_EDGE[a!]!.indexOf(e)]!;
-    return `${t.coastOf(hexBase(board, a!, t))}, ${t.side(t[COMPASS[side]!])}`;
+function edgeBase(board: Board, at: Geometry, e: number, t: Words): string {
+    const [a, b] = named(board, at.edgeHexes[e]!);
+    if (a === undefined) return '';
+    if (b !== undefined) return t.edgeBetween(hexBase(board, a, t), hexBase(board, b, t));
+    const side = EDGE_SIDE[at.shape.hex_edges[a]!.indexOf(e)]!;
+    return `${t.coastOf(hexBase(board, a, t))}, ${t.side(t[COMPASS[side]!])}`;
 }
 
 /* Adds the side of the island to names that several places share, and the id where even that
- * is not enough. */
-function distinct(
-    names: string[],
-    where: (i: number) => Point,
-    letter: string,
-    t: Words,
-): string[] {
+ * is not enough; what is no place of the board has its id alone. */
+function distinct(names: string[], where: (id: string) => number, letter: string): string[] {
+    const t = T();
     const count = (list: string[]) =>
         list.reduce(
             (map, name) => map.set(name, (map.get(name) ?? 0) + 1),
@@ -70,10 +66,14 @@ function distinct(
         );
     const once = count(names);
     const longer = names.map((name, i) =>
-        once.get(name) === 1 ? name : `${name}, ${t.side(t[COMPASS[direction(where(i))]!])}`,
+        name === '' || once.get(name) === 1
+            ? name
+            : `${name}, ${t.side(t[COMPASS[where(`${letter}${i}`)]!])}`,
     );
     const twice = count(longer);
-    return longer.map((name, i) => (twice.get(name) === 1 ? name : `${name} (${letter}${i})`));
+    return longer.map((name, i) =>
+        name === '' ? `${letter}${i}` : twice.get(name) === 1 ? name : `${name} (${letter}${i})`,
+    );
 }
 
 interface Names {
@@ -91,33 +91,25 @@ function namesOf(board: Board): Names {
     const harbour = new Map<number, string>();
     for (const { edge, kind } of board.harbours)
         if (kind !== 'none') harbour.set(edge, kind === 'any' ? t.any : t.harbourKind(t[kind]));
+    const at = geometryOf(board),
+        { shape } = at;
     const cornerHarbour = (c: number): string => {
-        for (const h of CORNER_HEX[c]!)
+        for (const h of at.cornerHexes[c]!)
             for (const k of [0, 5]) {
-                const i = HEX_CORNER[h]!.indexOf(c);
-                const kind = harbour.get(HEX_EDGE[h]![(i + k) % 6]!);
+                const i = shape.hex_corners[h]!.indexOf(c);
+                const kind = harbour.get(shape.hex_edges[h]![(i + k) % 6]!);
                 if (kind) return t.harbourHere(kind);
             }
         return '';
     };
-    const h = distinct(
-        HEXES.map((_, i) => hexBase(board, i, t)),
-        hexXY,
-        'h',
-        t,
-    );
-    const c = distinct(
-        CORNERS.map((_, i) => cornerBase(board, i, t)),
-        cornerXY,
-        'c',
-        t,
-    ).map((name, i) => name + cornerHarbour(i));
-    const e = distinct(
-        EDGES.map((_, i) => edgeBase(board, i, t)),
-        edgeXY,
-        'e',
-        t,
-    );
+    const box = at.box(hexesOf(board)),
+        where = (id: string) => direction(box, at.placeXY(id)!);
+    const hexes = shape.hexes.map((_, i) => hexBase(board, i, t));
+    const corners = shape.corners.map((_, i) => cornerBase(board, at, i, t));
+    const edges = shape.edges.map((_, i) => edgeBase(board, at, i, t));
+    const h = distinct(hexes, where, 'h'),
+        c = distinct(corners, where, 'c').map((name, i) => name + cornerHarbour(i)),
+        e = distinct(edges, where, 'e');
     kept = { key, h, c, e };
     return kept;
 }
