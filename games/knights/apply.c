@@ -370,19 +370,30 @@ static bool leaves_points(int kind)
            kind == KN_WALL || kind == KN_DISCARD || kind == KN_ROLL;
 }
 
-void knights_do(struct knights_state *s, int seat, lf_action action)
+static inline void carry_out(struct knights_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
-    bool proposals = knights_proposers(s) != 0;
     if (seat == LF_CHANCE) apply_chance(s, kind, lf_args_of(action));
-    else if (s->phase == PHASE_MAIN && seat != s->island.active)
-        island_propose(&s->island, seat, action, KN_OFFER);
     else if (card) apply_card(s, card, lf_args_of(action));
     else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
+}
+
+void knights_do_alone(struct knights_state *s, int seat, lf_action action)
+{
+    carry_out(s, seat, action);
+    if (!leaves_points(lf_kind_of(action))) knights_look_for_winner(s);
+}
+
+void knights_do(struct knights_state *s, int seat, lf_action action)
+{
+    bool proposals = knights_proposers(s) != 0;
+    if (s->phase == PHASE_MAIN && seat != LF_CHANCE && seat != s->island.active)
+        island_propose(&s->island, seat, action, KN_OFFER);
+    else carry_out(s, seat, action);
     if (proposals) island_drop_proposals(&s->island, KN_OFFER, s->phase == PHASE_MAIN);
-    if (!leaves_points(kind)) knights_look_for_winner(s);
+    if (!leaves_points(lf_kind_of(action))) knights_look_for_winner(s);
 }
 
 void knights_apply(void *state, int seat, lf_action action)

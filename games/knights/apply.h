@@ -4,8 +4,10 @@
 
 #include "games/knights/moves.h"
 
-/* Carries out an action without asking whether it is allowed. */
+/* Carries out an action without asking whether it is allowed; the second where nobody has made a
+ * proposal. */
 void knights_do(struct knights_state *s, int seat, lf_action action);
+void knights_do_alone(struct knights_state *s, int seat, lf_action action);
 
 /* Goes on once the board is there. */
 void knights_board_ready(struct knights_state *s);

@@ -29,11 +29,6 @@ static bool has_knight(const struct knights_state *s, int seat)
     return corners_any(s->knights[seat]);
 }
 
-corner_set knights_intrigue_corners(const struct knights_state *s, int seat)
-{
-    return corners_and(corners_minus(knights_all(s), s->knights[seat]), s->island.reach[seat]);
-}
-
 int knights_road_owner(const struct knights_state *s, int edge)
 {
     for (int i = 0; i < s->island.seat_count; i++)

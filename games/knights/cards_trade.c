@@ -18,10 +18,13 @@ static bool has_cards(const struct knights_state *s, int seat)
 /* Opponents with more points and a card in hand. */
 lf_seats knights_richer_seats(const struct knights_state *s, int seat)
 {
-    lf_seats set = knights_seats_with(s, seat, has_cards);
-    int own = knights_points_of(s, seat);
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (knights_points_of(s, i) <= own) set &= ~lf_seat_bit(i);
+    corner_set metropolises = knights_metropolises(s);
+    int own = knights_points_among(s, seat, metropolises);
+    lf_seats set = 0;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        bool richer = knights_points_among(s, i, metropolises) > own;
+        set |= (lf_seats)island_both(richer, has_cards(s, i)) << i;
+    }
     return set;
 }
 

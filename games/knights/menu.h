@@ -81,9 +81,14 @@ struct pair { uint8_t given, taken; };
 extern const struct pair KNIGHTS_PAIR[KIND_COUNT * (KIND_COUNT - 1)];
 extern const uint64_t KNIGHTS_GIVING[256], KNIGHTS_TAKING[256];
 
+static inline struct pair menu_pair_at(const struct menu *m, int n)
+{
+    return KNIGHTS_PAIR[bits_nth(KNIGHTS_GIVING[m->give] & KNIGHTS_TAKING[m->take], n)];
+}
+
 static inline uint64_t menu_pair(const struct menu *m, int n, const uint64_t *rates)
 {
-    struct pair pair = KNIGHTS_PAIR[bits_nth(KNIGHTS_GIVING[m->give] & KNIGHTS_TAKING[m->take], n)];
+    struct pair pair = menu_pair_at(m, n);
     return trade_of(pair.given, rates ? cards_of(*rates, pair.given) : 1, pair.taken, 1);
 }
 

@@ -105,6 +105,12 @@ static inline corner_set knights_places(const struct knights_state *s, int seat)
     return corners_minus(s->island.reach[seat], knights_occupied(s));
 }
 
+/* Foreign knights at own roads: Intrigue drives them away (CKC-intrigue.1). */
+static inline corner_set knights_intrigue_corners(const struct knights_state *s, int seat)
+{
+    return corners_and(corners_minus(knights_all(s), s->knights[seat]), s->island.reach[seat]);
+}
+
 /* Knights that can be promoted, whatever it costs (CK-74, CK-78 to CK-80). */
 static inline corner_set knights_promotable(const struct knights_state *s, int seat)
 {
@@ -124,15 +130,21 @@ static inline corner_set knights_metropolises(const struct knights_state *s)
                       corners_or(corners_one(s->metropolis[1]), corners_one(s->metropolis[2])));
 }
 
-static inline int knights_points_of(const struct knights_state *s, int seat)
+/* metropolises: all of them. */
+static inline int knights_points_among(const struct knights_state *s, int seat,
+                                       corner_set metropolises)
 {
     const struct island *island = &s->island;
-    corner_set metropolises = corners_and(island->cities[seat], knights_metropolises(s));
     return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
            CITY_POINTS * corners_count(island->cities[seat]) +
-           METROPOLIS_POINTS * corners_count(metropolises) +
+           METROPOLIS_POINTS * corners_count(corners_and(island->cities[seat], metropolises)) +
            LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
            (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
+}
+
+static inline int knights_points_of(const struct knights_state *s, int seat)
+{
+    return knights_points_among(s, seat, knights_metropolises(s));
 }
 
 /* ---- Progress cards ---- */
@@ -365,7 +377,6 @@ int knights_kind_of_card(int card);
 
 edge_set knights_open_roads(const struct knights_state *s);          /* CKC-diplomat.1, .6 */
 int knights_road_owner(const struct knights_state *s, int edge);     /* seat, or LF_NOBODY */
-corner_set knights_intrigue_corners(const struct knights_state *s, int seat);
 bool knights_smith_fits(const struct knights_state *s, int seat, int first, int second);
 hex_set knights_swap_hexes(const struct knights_state *s);          /* CKC-inventor.2 */
 /* Strengths (bits 1 to 3) the active seat may place after a Deserter (CKC-deserter.3). */

@@ -57,7 +57,7 @@ static void discard(struct knights_state *s, struct lf_dealer *d)
     while (!s->dues[seat]) seat++;
     unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
     int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
-    knights_do(s, seat, lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind));
+    knights_do_alone(s, seat, lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind));
 }
 
 /* ---- Offers ---- */
@@ -115,17 +115,25 @@ static int count_swaps(const struct knights_state *s)
     return all * (all - 1) / 2 - equal;
 }
 
-/* How many ways there are to play a card in the main phase; most are counted, not listed. */
+/* Cards that are held long because there is seldom a way to play them, and none now. */
+static inline uint32_t idle_cards(const struct knights_state *s, int seat)
+{
+    bool medicine = cards_cover(s->island.hand[seat], COST_MEDICINE);
+    bool intrigue = corners_any(knights_intrigue_corners(s, seat));
+    bool smith = corners_any(s->knights[seat]), warlord = corners_any(knights_asleep(s, seat));
+    return 1u << CARD_ALCHEMIST |                          /* only before the roll */
+           (uint32_t)!medicine << CARD_MEDICINE | (uint32_t)!intrigue << CARD_INTRIGUE |
+           (uint32_t)!smith << CARD_SMITH | (uint32_t)!warlord << CARD_WARLORD;
+}
+
+/* How many ways there are to play a card that is not idle; most are counted, not listed. */
 static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
     switch (card) {
-    case CARD_ALCHEMIST: return 0;                         /* only before the roll */
     case CARD_ENGINEER: return corners_count(knights_wall_places(s, seat));
     case CARD_INVENTOR: return count_swaps(s);
-    case CARD_MEDICINE:
-        if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return 0;
-        return corners_count(knights_city_places(s, seat));
+    case CARD_MEDICINE: return corners_count(knights_city_places(s, seat));
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
     case CARD_MERCHANT: return hexes_count(knights_merchant_hexes(s, seat));
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
@@ -181,8 +189,8 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
         x->moves += corners_count(x->move[x->movers]);
     }
     count_improvements(s, seat, x);
-    for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
-        x->cards += count_card(s, seat, __builtin_ctz(held));
+    uint32_t held = progress_set(s->progress[seat]) & ~idle_cards(s, seat);
+    for (; held; held &= held - 1) x->cards += count_card(s, seat, __builtin_ctz(held));
     if (s->harbor)
         x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
@@ -208,7 +216,7 @@ static lf_action nth_move(const struct extras *x, int n)
 static lf_action nth_card(const struct knights_state *s, int seat, int n)
 {
     lf_action list[LF_LEGAL_MAX];
-    uint32_t held = progress_set(s->progress[seat]);
+    uint32_t held = progress_set(s->progress[seat]) & ~idle_cards(s, seat);
     for (int here; n >= (here = count_card(s, seat, __builtin_ctz(held))); held &= held - 1)
         n -= here;
     knights_list_ways(s, seat, __builtin_ctz(held), list);
@@ -273,10 +281,15 @@ static lf_action nth_main(const struct knights_state *s, int seat, const struct 
     case PART_MOVE: return nth_move(x, n);
     case PART_CHASE: return nth_of(KN_CHASE, x->chases, n);
     case PART_CARD: return nth_card(s, seat, n);
-    case PART_BANK: return lf_act(KN_BANK, menu_bank(s, seat, m, n));
-    case PART_OFFER: return lf_act(KN_OFFER, menu_offer(s, seat, m, n));
     default: return nth_harbor(s, seat, n);
     }
+}
+
+static inline void trade_bank(struct knights_state *s, int seat, const struct menu *m, int n)
+{
+    struct pair pair = menu_pair_at(m, n);
+    int rate = cards_of(knights_rates(s, seat), pair.given);
+    island_trade_bank(&s->island, cards_some(pair.given, rate), cards_one(pair.taken));
 }
 
 /* One choice among everything. Which part it falls into is found without branches: a wrong guess
@@ -297,14 +310,15 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d)
         knights_look_for_winner(s);
         return;
     }
-    for (int i = 0; i < PART_COUNT; i++) {
+    for (int i = 0; i < PART_COUNT - 1; i++) {
         sum += count[i];
         part += n >= sum;
         before = n >= sum ? sum : before;
     }
-    if (part == PART_OFFER) {
-        knights_open_offer(s, menu_offer(s, seat, &m, n - before));
-    } else knights_do(s, seat, nth_main(s, seat, &m, &x, part, n - before));
+    n -= before;
+    if (part == PART_OFFER) knights_open_offer(s, menu_offer(s, seat, &m, n));
+    else if (part == PART_BANK) trade_bank(s, seat, &m, n);
+    else knights_do_alone(s, seat, nth_main(s, seat, &m, &x, part, n));
 }
 
 /* ---- Robber ---- */
