@@ -51,9 +51,11 @@ export class Server {
     #line = null;
     #sockets = new Set();
     #deaf = false;
-    constructor(folder, report) {
+    #program;
+    constructor(folder, report, program = process.env.LANDFALL ?? 'build/landfall') {
         this.#folder = folder;
         this.#report = report;
+        this.#program = program;
     }
 
     async start() {
@@ -83,7 +85,7 @@ export class Server {
         ];
         if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
-        const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_, {
+        const child = spawn(this.#program, arguments_, {
             stdio: ['ignore', 'pipe', log],
         });
         closeSync(log);
