@@ -16,13 +16,6 @@ struct menu {
     int banks, offers;           /* how many of them are listed */
 };
 
-/* The set of kinds of which `have` has at least `need`: one bit a lane. */
-static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
-{
-    uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
-    return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
-}
-
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
