@@ -8,12 +8,11 @@
 
 static void add_swaps(struct list *list, const struct knights_state *s)
 {
-    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first))
-        for (hex_set second = hexes_rest(first); hexes_any(second); second = hexes_rest(second)) {
-            int a = hexes_lowest(first), b = hexes_lowest(second);
-            if (island_number(&s->island, a) != island_number(&s->island, b))
-                list_add(list, KN_INVENTOR, (uint64_t)a << 8 | (uint64_t)b);
-        }
+    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first)) {
+        int a = hexes_lowest(first);
+        hex_set same = s->island.number_hexes[island_number(&s->island, a) - 2];
+        list_hexes(list, KN_INVENTOR, hexes_minus(hexes_rest(first), same), a << 8);
+    }
 }
 
 static void add_smiths(struct list *list, const struct knights_state *s, int seat)
@@ -28,13 +27,6 @@ static void add_smiths(struct list *list, const struct knights_state *s, int sea
         if (knights_smith_fits(s, seat, a, NOWHERE))
             list_add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
     }
-}
-
-static void add_open_roads(struct list *list, const struct knights_state *s)
-{
-    for (int edge = 0; edge < EDGE_COUNT; edge++)
-        if (island_edge_taken(&s->island, edge) && knights_open_road(s, edge))
-            list_add(list, KN_DIPLOMAT, (uint64_t)edge);
 }
 
 /* The arguments from `first` to `last` that check allows. */
@@ -61,7 +53,6 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
 {
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
-    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
     case CARD_ENGINEER: list_corners(&list, kind, knights_wall_places(s, seat), 0); break;
@@ -72,17 +63,14 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
         break;
     case CARD_SMITH: add_smiths(&list, s, seat); break;
     case CARD_MASTER_MERCHANT: list_bits(&list, kind, knights_richer_seats(s, seat)); break;
-    case CARD_MERCHANT:
-        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
-        list_hexes(&list, kind, hexes, 0);
-        break;
+    case CARD_MERCHANT: list_hexes(&list, kind, knights_merchant_hexes(s, seat), 0); break;
     case CARD_MERCHANT_FLEET: list_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:
         if (s->landings) list_hexes(&list, kind, island_other_hexes(&s->island), 0);
         break;
-    case CARD_DIPLOMAT: add_open_roads(&list, s); break;
+    case CARD_DIPLOMAT: list_edges(&list, kind, knights_open_roads(s), 0); break;
     case CARD_INTRIGUE: list_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
     case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
     default: add_checked(&list, s, seat, card, 0, 0); break;

@@ -47,11 +47,8 @@ static inline void menu_trades(const struct knights_state *s, int seat, struct m
     uint64_t hand = s->island.hand[seat];
     m->one = lanes_at_least(hand, LANE_ONES);
     m->two = lanes_at_least(hand, 2 * LANE_ONES);
-    m->give = m->take = 0;
-    if (m->two) {                        /* nothing is traded for less than two cards */
-        m->give = lanes_at_least(hand, knights_rates(s, seat));
-        m->take = lanes_at_least(s->island.bank, LANE_ONES);
-    }
+    m->give = lanes_at_least(hand, knights_rates(s, seat));
+    m->take = lanes_at_least(s->island.bank, LANE_ONES);
     m->banks = menu_pair_count(m->give, m->take);
     m->offers = s->offers < s->offers_max && s->offers < OFFERS_LISTED
                     ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
