@@ -29,9 +29,11 @@ BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
-# The same island for boards of any shape, for the test-only game of tests/wide: compiled once more.
-WIDE   := $(wildcard games/island/*.c games/base/*.c bots/base/*.c tests/wide/*.c)
-AROUND := $(wildcard core/*.c bots/*.c)
+# The same island for boards of any shape: compiled once more with wide sets, every function and
+# table under a name of its own, so that both widths go into one program. Today for the test-only
+# game of tests/wide; a wide game of games/ adds its folder here.
+WIDE   := $(wildcard games/island/*.c games/base/*.c bots/base/*.c)
+BESIDE := $(filter-out games/games.c,$(ENGINE)) $(WIDE:%=wide/%)
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
@@ -99,26 +101,32 @@ build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
-build/$(2)/wide/%.o: %.c build/$(2)/flags
+build/$(2)/gen/wide_names.h: $$(WIDE:%.c=build/$(2)/%.o)
+	@nm -g --defined-only $$^ | awk '$$$$3 ~ /^[A-Za-z]/ && !seen[$$$$3]++ { \
+		print "#define " $$$$3 " wide_" $$$$3 }' > $$@.new
+	@cmp -s $$@.new $$@ && rm $$@.new || mv $$@.new $$@
+WIDEN_$(2) = -DISLAND_WIDE -include build/$(2)/gen/wide_names.h
+build/$(2)/wide/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) wide $$<")
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -DISLAND_WIDE -c $$< -o $$@
-build/$(2)/served/%.o: %.c build/$(2)/flags
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -c $$< -o $$@
+build/$(2)/served/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -DISLAND_WIDE -DWIDE_SERVED -c $$< -o $$@
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -DWIDE_SERVED -c $$< -o $$@
 build/$(2)/wide-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
 build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
-build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: $$(WIDE:%.c=build/$(2)/wide/%.o) \
-		$$(AROUND:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o build/$(2)/cli/panic.o
+build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: \
+		$$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/wide/*.c)) \
+		$$(BESIDE:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) -lm -o $$@
-build/$(2)/wide-landfall: $$(patsubst build/$(2)/wide/tests/wide/%,build/$(2)/served/tests/wide/%,\
-		$$(WIDE:%.c=build/$(2)/wide/%.o)) $$(AROUND:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o \
+	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
+build/$(2)/wide-landfall: $$(patsubst %.c,build/$(2)/served/%.o,$$(wildcard tests/wide/*.c)) \
+		$$(BESIDE:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o \
 		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
 		build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
+	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(LIBS) -o $$@
 -include $$(shell find build/$(2) -name '*.d' 2>/dev/null)
 endef
 $(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))

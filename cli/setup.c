@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "core/match.h"
-#include "core/text.h"
+#include "core/options.h"
 
 const struct lf_game *setup_game(const char *name)
 {

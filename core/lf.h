@@ -65,10 +65,16 @@ struct lf_outcome { lf_action action; uint32_t weight; };
 /* A setup option, given as "name=value,name=value". */
 struct lf_option {
     const char *name;         /* NULL ends the table */
-    const char *values;       /* "0..1", "classic|compact|beginner|TEXT": for people */
+    const char *values;       /* "0|1", "3..20", "classic|compact|TEXT": core/options.h reads it */
     const char *standard;     /* the value taken when the option is absent; with a space in it,
                                  words for people ("by board") */
     struct lf_say help;
+    struct lf_say expected;   /* what should have stood there, where a value is wrong */
+    struct lf_say order;      /* the same for words parted by '+', where one comes twice or late */
+    int word;                 /* the number that the first word of `values` stands for; those
+                                 after it count on */
+    uint32_t since;           /* not 0: under rules before these the standard was `before` */
+    const char *before;
 };
 
 enum lf_kind_flags {

@@ -3,7 +3,7 @@
 #include "core/match.h"
 
 #include "core/check.h"
-#include "core/text.h"
+#include "core/options.h"
 
 enum { BITS_48 = 48 };
 static const uint64_t OPEN_NUMBER = ((uint64_t)1 << BITS_48) - 1;
@@ -77,52 +77,6 @@ bool lf_start(const struct lf_game *game, void *state, int seat_count, uint32_t 
     return false;
 }
 
-/* Whether an option line begins with the option that `name` or "name=value" stands for. */
-static bool begins_with(const char *line, const char *name)
-{
-    while (*name && *name != '=' && *line == *name) line++, name++;
-    return *line == '=' && (*name == '=' || !*name);
-}
-
-static bool names_option(const char *line, const char *name)
-{
-    for (size_t at = 0; line[at]; at++)
-        if ((at == 0 || line[at - 1] == ',') && begins_with(line + at, name)) return true;
-    return false;
-}
-
-static bool option_known(const struct lf_game *game, const char *item)
-{
-    for (const struct lf_option *option = game->options; option && option->name; option++)
-        if (begins_with(item, option->name)) return true;
-    return false;
-}
-
-bool lf_options_check(const struct lf_game *game, const char *options, struct lf_error *error)
-{
-    struct lf_in in = lf_in_start(options, error);
-    uint32_t rules;
-    if (lf_length(options) >= LF_OPTIONS_MAX)
-        return lf_expected(&in, LF_SAY("shorter options", "kürzere Optionen"));
-    if (lf_same(options, "-") || !*options) return true;
-    if (!lf_take_rules(&in, game, &rules)) return false;
-    for (bool more = !lf_at_end(&in); more;) {
-        const char *item = options + in.at;
-        uint32_t end = in.at;
-        while (options[end] && options[end] != ',') end++;
-        if (!option_known(game, item))
-            return lf_expected(&in, LF_SAY("an option of this game, as name=value",
-                                           "eine Option dieses Spiels als name=wert"));
-        if (options[end] && names_option(options + end + 1, item)) {
-            in.at = end + 1;
-            return lf_expected(&in, LF_SAY("each option once", "jede Option nur einmal"));
-        }
-        more = options[end] == ',';
-        in.at = end + more;
-    }
-    return true;
-}
-
 bool lf_bots_line(const struct lf_game *game, const char *options, char *line)
 {
     struct lf_out out = lf_out_start(line, LF_OPTIONS_MAX);
@@ -131,7 +85,7 @@ bool lf_bots_line(const struct lf_game *game, const char *options, char *line)
     lf_put(&out, lf_same(options, "-") ? "" : options);
     for (size_t length; newest && item && *item; item += length + (item[length] == ',')) {
         for (length = 0; item[length] && item[length] != ','; length++) continue;
-        if (names_option(options, item)) continue;
+        if (lf_options_name(options, item)) continue;
         if (out.length) lf_put_char(&out, ',');
         lf_put_bytes(&out, item, length);
     }

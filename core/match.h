@@ -25,10 +25,6 @@ uint32_t lf_rules_of(const struct lf_game *game, const char *line, const char **
  * says nothing. False: it does not fit into LF_OPTIONS_MAX bytes. */
 bool lf_bots_line(const struct lf_game *game, const char *options, char *line);
 
-/* What every face asks of an option line for a new match before the game sees it: names of the
- * game's table, each once, with a value. "-" is no options. `rules=N` may come first. */
-bool lf_options_check(const struct lf_game *game, const char *options, struct lf_error *error);
-
 /* An action and what came of it, as a viewer may read it: describe() and outcome(). */
 int lf_tell(const struct lf_game *game, const void *view_before, const void *view_after, int actor,
             lf_action seen, enum lf_language language, char *out, size_t size);

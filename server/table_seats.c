@@ -5,6 +5,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
+#include "core/options.h"
 #include "server/names.h"
 #include "server/table.h"
 

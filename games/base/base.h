@@ -8,6 +8,7 @@
 #include "games/island/island.h"
 
 struct lf_out;            /* core/text.h */
+struct lf_setup;          /* core/options.h */
 
 enum base_phase {
     BASE_BOARD,         /* chance deals the board */
@@ -70,6 +71,13 @@ enum base_option_bits {
     OPT_START_SHIFT = 5,       /* two bits: enum start_mode */
 };
 
+/* Rows of the table of options; games that embed this one have the shared ones, too. */
+enum base_option {
+    OPTION_BOARD, OPTION_PHASES, OPTION_TARGET, OPTION_START, OPTION_TRADES, OPTION_OFFERS,
+    OPTION_FRIENDLY, OPTION_NO_RED, OPTION_BANK, OPTION_DISCARD, OPTIONS_SHARED,
+    OPTION_PLAIN2 = OPTIONS_SHARED,
+};
+
 struct base_state {
     struct island island;      /* reply[] in BASE_DISCARD: secret until all are done; in
                                   BASE_ROBBER after it: the same cards, public */
@@ -102,9 +110,12 @@ extern const struct lf_game base_game;
 
 /* The parts of base_game; lf.h says what each does. */
 bool base_init(void *state, int seat_count, const char *options, struct lf_error *error);
-/* The same for a game that embeds this one: own_founding, its seats found on the beginner map. */
-bool base_init_for(struct base_state *state, int seat_count, const char *options,
-                   bool own_founding, struct lf_error *error);
+/* The same from a line that was read, for a game that embeds this one; `line` has the text of a
+ * board. own_founding: its seats found on the beginner map. And the way back. */
+bool base_init_setup(struct base_state *state, int seat_count, const struct lf_setup *setup,
+                     const char *line, bool own_founding, struct lf_error *error);
+void base_setup_of(const struct base_state *state, char board[LF_OPTIONS_MAX],
+                   struct lf_setup *setup);
 int base_print_options(const void *state, char *out, size_t size);
 int base_sources(const void *state, int seat, struct lf_source *out);
 int base_legal(const void *state, int seat, lf_action *out);

@@ -6,39 +6,33 @@
 #include "games/base/base.h"
 #include "games/island/rows.h"
 
-#define BASE_SHARED_OPTIONS \
-    { "board", "classic|compact|beginner|TEXT", "classic", \
-      { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), the fixed beginner map " \
-          "with its starting pieces (IB-13), or 19 hexes and 9 harbours as text", \
-          "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste " \
-          "Einsteigerplan mit Startfiguren (IB-13), oder 19 Felder und 9 Häfen als Text" } } }, \
-    BASE_PLAY_OPTIONS
-
-/* Those that do not depend on the boards there are. */
+/* Rows of options, by enum base_option; the board's is each game's own. */
 #define BASE_PLAY_OPTIONS \
-    { "phases", "combined|separate", "by board", \
+    [OPTION_PHASES] = LF_OPTION_EITHER("phases", "combined", "separate", "by board", \
       { { "trade and build in any order (IB-31), or trade first (IB-30); separate for beginners", \
           "handeln und bauen in beliebiger Folge (IB-31) oder erst handeln (IB-30); getrennt für " \
-          "Einsteiger" } } }, \
-    { "target", "3..20", "10", { { "points to win (IB-97)", "Punkte zum Sieg (IB-97)" } } }, \
-    { "start", "roll|random|SEAT", "by board", \
-      { { "who begins: the highest roll (IB-19), a random seat (IB-16), or this seat", \
-          "wer beginnt: der höchste Wurf (IB-19), ein zufälliger Platz (IB-16) oder dieser" } } }, \
-    { "trades", "0|1", "1", \
-      { { "trade between players; 0 leaves only the bank", \
-          "Handel unter Spielern; 0 lässt nur die Bank" } } }, \
-    { "offers", "0..20|any", "any", \
-      { { "at most so many offers a turn (R-81); between bots 4 where nothing is said", \
-          "höchstens so viele Angebote je Zug (R-81); unter Bots 4, wenn nichts gesagt ist" } } }, \
-    { "friendly-robber", "0|1", "0", \
+          "Einsteiger" } }), \
+    [OPTION_TARGET] = LF_OPTION_RANGE("target", 3, 20, "10", \
+      { { "points to win (IB-97)", "Punkte zum Sieg (IB-97)" } }), \
+    [OPTION_START] = ISLAND_START_OPTION("by board"), \
+    [OPTION_TRADES] = ISLAND_TRADES_OPTION, \
+    [OPTION_OFFERS] = ISLAND_OFFERS_OPTION, \
+    [OPTION_FRIENDLY] = LF_OPTION_SWITCH("friendly-robber", "0", \
       { { "the robber spares players with fewer than 3 visible points (R-84)", \
-          "der Räuber verschont Spieler mit weniger als 3 sichtbaren Punkten (R-84)" } } }, \
-    { "no-red-neighbours", "0|1", "0", \
-      { { "no 6 or 8 beside another (R-86)", "keine 6 oder 8 neben einer anderen (R-86)" } } }, \
-    { "bank", "12..50|infinite", "19", \
-      { { "cards of each resource (IB-03, R-85)", "Karten je Rohstoff (IB-03, R-85)" } } }, \
-    { "discard-limit", "3..30", "7", \
-      { { "cards that are safe on a seven (IB-43)", "bei einer Sieben sichere Karten (IB-43)" } } },
+          "der Räuber verschont Spieler mit weniger als 3 sichtbaren Punkten (R-84)" } }), \
+    [OPTION_NO_RED] = ISLAND_NO_RED_OPTION, \
+    [OPTION_BANK] = ISLAND_BANK_OPTION(50, LANE_MAX), \
+    [OPTION_DISCARD] = LF_OPTION_RANGE("discard-limit", 3, 30, "7", \
+      { { "cards that are safe on a seven (IB-43)", "bei einer Sieben sichere Karten (IB-43)" } }),
+
+/* What a player has, for the columns of tables. */
+#define BASE_PLAYER_FIELDS \
+    { "hand", { { "cards", "Karten" } } }, \
+    { "dev", { { "development cards", "Entwicklungskarten" } } }, \
+    { "knights", { { "knights played", "gespielte Ritter" } } }, \
+    { "settlements", { { "settlements", "Siedlungen" } } }, \
+    { "cities", { { "cities", "Städte" } } }, \
+    { "roads", { { "roads", "Straßen" } } },
 
 #define BASE_SHARED_KINDS \
     ISLAND_BOARD_KIND(K_) \

@@ -1,7 +1,6 @@
 /* duel.c - the table of the duel, its options and kinds of action. Read duel.h first. */
 #include <string.h>
 
-#include "core/text.h"
 #include "games/base/content.h"
 #include "games/base/moves.h"
 #include "games/base/rows.h"
@@ -10,57 +9,19 @@
 
 /* ---- Starting ---- */
 
-static const char NEUTRALS[] = "neutrals=";
-
-/* Takes the duel's own option out of the line; the rest is the base game's. False: it is there
- * and wrong. `cut` and `shift` let error positions be counted in the whole line. */
-static bool take_own_option(const char *options, char *rest, bool *inner, uint32_t *cut,
-                            uint32_t *shift, struct lf_error *error)
-{
-    struct lf_in in = lf_in_start(options, error);
-    struct lf_out out = lf_out_start(rest, LF_OPTIONS_MAX);
-    uint32_t start = 0;
-    *inner = false;
-    *cut = UINT32_MAX;
-    *shift = 0;
-    while (options[start] && !(in.at = start, lf_take(&in, NEUTRALS))) {
-        while (options[start] && options[start] != ',') start++;
-        start += options[start] == ',';
-    }
-    if (options[start]) {
-        *inner = lf_take_word(&in, "inner");
-        if ((!*inner && !lf_take_word(&in, "outer")) || (!lf_at_end(&in) && lf_peek(&in) != ','))
-            return lf_expected(&in, LF_SAY("outer or inner", "outer oder inner"));
-        if (options[in.at] == ',') in.at++;           /* one of the commas beside it goes too */
-        else if (start > 0) start--;
-        *cut = start;
-        *shift = in.at - start;
-        lf_put_bytes(&out, options, start);
-        lf_put(&out, options + in.at);
-    } else lf_put(&out, options);
-    if (lf_out_end(&out) < LF_OPTIONS_MAX) return true;
-    *error = (struct lf_error){ LF_OPTIONS_MAX, 0, LF_SAY("a shorter line", "eine kürzere Zeile") };
-    return false;
-}
-
 bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct duel_state *s = state;
-    char rest[LF_OPTIONS_MAX];
-    bool inner;
-    uint32_t cut, shift;
+    struct lf_setup setup;
     memset(s, 0, sizeof *s);
     if (seat_count != DUEL_SEATS) {
         *error = (struct lf_error){ 0, I2(1), LF_SAY("2 seats", "2 Plätze") };
         return false;
     }
-    if (lf_same(options, "-")) options = "";
-    if (!take_own_option(options, rest, &inner, &cut, &shift, error)) return false;
-    if (!base_init_for(&s->base, seat_count, rest, true, error)) {
-        if (error->at >= cut) error->at += shift;
+    if (!lf_options_read(&duel_game, options, seat_count, &setup, error) ||
+        !base_init_setup(&s->base, seat_count, &setup, options, true, error))
         return false;
-    }
-    s->resume = inner ? DUEL_INNER : 0;
+    s->resume = setup.value[OPTION_NEUTRALS] ? DUEL_INNER : 0;
     for (int i = 0; i < DUEL_SEATS; i++) s->tokens[i] = TOKENS_START;
     if (s->base.phase != BASE_BOARD) duel_place_neutrals(s);
     return true;
@@ -69,11 +30,13 @@ bool duel_init(void *state, int seat_count, const char *options, struct lf_error
 int duel_print_options(const void *state, char *text, size_t size)
 {
     const struct duel_state *s = state;
-    int length = base_print_options(&s->base, text, size);
-    if (!(s->resume & DUEL_INNER)) return length;
     struct lf_out out = lf_out_start(text, size);
-    out.length = (size_t)length;
-    lf_put(&out, length ? ",neutrals=inner" : "neutrals=inner");
+    struct lf_setup setup;
+    char board[LF_OPTIONS_MAX];
+    lf_setup_clear(&duel_game, &setup);
+    base_setup_of(&s->base, board, &setup);
+    setup.value[OPTION_NEUTRALS] = (s->resume & DUEL_INNER) != 0;
+    lf_options_put(&out, &duel_game, &setup);
     return lf_out_end(&out);
 }
 
@@ -139,16 +102,16 @@ int duel_content(char *text, size_t size)
 /* ---- The table ---- */
 
 static const struct lf_option OPTIONS[] = {
-    { "board", "classic|compact|beginner|TEXT", "classic",
+    [OPTION_BOARD] = ISLAND_BOARD_OPTION(
       { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), the fixed beginner map, "
           "where both found as usual (I2-04), or 19 hexes and 9 harbours as text",
           "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste "
           "Einsteigerplan, auf dem beide wie üblich gründen (I2-04), oder 19 Felder und 9 Häfen "
-          "als Text" } } },
+          "als Text" } }),
     BASE_PLAY_OPTIONS
-    { "neutrals", "outer|inner", "outer",
+    [OPTION_NEUTRALS] = LF_OPTION_EITHER("neutrals", "outer", "inner", "outer",
       { { "where the neutral players begin: two edges from the centre, or at it (R-09)",
-          "wo die neutralen Spieler beginnen: zwei Wege von der Mitte oder an ihr (R-09)" } } },
+          "wo die neutralen Spieler beginnen: zwei Wege von der Mitte oder an ihr (R-09)" } }),
     { 0 },
 };
 
@@ -171,12 +134,7 @@ const struct lf_kind DUEL_KIND_TABLE[] = {
 };
 
 static const struct lf_field PLAYER_FIELDS[] = {
-    { "hand", { { "cards", "Karten" } } },
-    { "dev", { { "development cards", "Entwicklungskarten" } } },
-    { "knights", { { "knights played", "gespielte Ritter" } } },
-    { "settlements", { { "settlements", "Siedlungen" } } },
-    { "cities", { { "cities", "Städte" } } },
-    { "roads", { { "roads", "Straßen" } } },
+    BASE_PLAYER_FIELDS
     { "tokens", { { "trade tokens", "Handelskarten" } } },
     { 0 },
 };

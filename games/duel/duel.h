@@ -48,6 +48,7 @@ struct duel_state {
 };
 _Static_assert(sizeof(struct duel_state) == 392, "struct duel_state has grown");
 enum { DUEL_INNER = 0x80 };
+enum { OPTION_NEUTRALS = OPTIONS_SHARED };         /* the row after those of the base game */
 
 enum { FAMILY_I2 = 3 };
 #define I2(number) LF_RULE(FAMILY_I2, number)

@@ -1,7 +1,7 @@
 /* board_text.c - boards as text: the 19 hexes with their nine harbours, or with ISLAND_WIDE any
  * board that fits the frame; docs/notation.md has the grammar.
  */
-#include "core/text.h"
+#include "core/options.h"
 #include "games/island/board.h"
 
 void island_clear_board(struct island *s)
@@ -273,3 +273,29 @@ int island_print_board(const struct island *s, char *text, size_t size)
 }
 
 #endif
+
+/* ---- Boards in option lines ---- */
+
+/* Of a board the second byte is a digit or a dot, or it has harbours. */
+static bool looks_like_board(const char *text, size_t length)
+{
+    char second = length > 1 ? text[1] : 'x';
+    for (size_t i = 0; i < length; i++)
+        if (text[i] == '@') return true;
+    return second == '.' || (second >= '0' && second <= '9');
+}
+
+bool island_take_board(struct island *s, const struct lf_setup *setup, int row, const char *line,
+                       struct lf_error *error)
+{
+    struct lf_error inner = { 0 };
+    if (setup->value[row] != LF_GIVEN) return true;
+    const char *text = line + setup->at[row];
+    if (!looks_like_board(text, setup->length[row]))
+        return lf_options_wrong(setup, row, 0,
+                                LF_SAY("classic, compact, beginner or a board as text",
+                                       "classic, compact, beginner oder ein Spielplan als Text"),
+                                error);
+    return island_parse_board(s, text, setup->length[row], &inner) ||
+           lf_options_wrong(setup, row, inner.at, inner.expected, error);
+}

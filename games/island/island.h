@@ -132,6 +132,10 @@ void island_deal_board(struct island *island, enum board_kind kind, bool no_red_
 bool island_parse_board(struct island *island, const char *text, size_t length,
                         struct lf_error *error);
 int island_print_board(const struct island *island, char *out, size_t size);
+/* The board that an option line has as text, if it has one. */
+struct lf_setup;
+bool island_take_board(struct island *island, const struct lf_setup *setup,
+                       int row, const char *line, struct lf_error *error);
 /* Fixed pieces of the beginner set-up (IB-13 to IB-15): the start cards go to the hands. */
 void island_beginner_pieces(struct island *island);
 

@@ -1,9 +1,36 @@
-/* rows.h - rows of tables that all island games have: kinds of action with their words. K is what
- * the names of a game's kinds begin with. */
+/* rows.h - rows of tables that all island games have: options, and kinds of action with their
+ * words. K is what the names of a game's kinds begin with. */
 #ifndef ISLAND_ROWS_H
 #define ISLAND_ROWS_H
 
-#include "core/lf.h"
+#include "core/options.h"
+
+/* Rows of options that island games have alike. */
+#define ISLAND_BOARD_OPTION(...) \
+    { "board", "classic|compact|beginner|TEXT", "classic", __VA_ARGS__, \
+      .expected = { { "classic, compact, beginner or a board as text", \
+                      "classic, compact, beginner oder ein Spielplan als Text" } } }
+#define ISLAND_START_OPTION(standard) \
+    { "start", "roll|random|SEAT", standard, \
+      { { "who begins: the highest roll (IB-19), a random seat (IB-16), or this seat", \
+          "wer beginnt: der höchste Wurf (IB-19), ein zufälliger Platz (IB-16) oder dieser" } }, \
+      .expected = { { "roll, random or a seat of the game", \
+                      "roll, random oder ein Platz des Spiels" } } }
+#define ISLAND_TRADES_OPTION \
+    LF_OPTION_SWITCH("trades", "1", \
+      { { "trade between players; 0 leaves only the bank", \
+          "Handel unter Spielern; 0 lässt nur die Bank" } })
+#define ISLAND_OFFERS_OPTION \
+    LF_OPTION_RANGE_OR("offers", 0, 20, "any", OFFERS_ANY, "any", \
+      { { "at most so many offers a turn (R-81); between bots 4 where nothing is said", \
+          "höchstens so viele Angebote je Zug (R-81); unter Bots 4, wenn nichts gesagt ist" } }, \
+      .since = 2, .before = "4")
+#define ISLAND_NO_RED_OPTION \
+    LF_OPTION_SWITCH("no-red-neighbours", "0", \
+      { { "no 6 or 8 beside another (R-86)", "keine 6 oder 8 neben einer anderen (R-86)" } })
+#define ISLAND_BANK_OPTION(most, stands) \
+    LF_OPTION_RANGE_OR("bank", 12, most, "infinite", stands, "19", \
+      { { "cards of each resource (IB-03, R-85)", "Karten je Rohstoff (IB-03, R-85)" } })
 
 #define KIND(kind, flags, word, arguments, english, german) \
     { kind, flags, word, arguments, { { english, german } } }

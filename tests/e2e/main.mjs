@@ -48,7 +48,8 @@ const TESTS = {
 };
 const SERVES = { wide: serves };
 const LIMIT_MS = 1_800_000; // of one test: a hang is a failure; a busy machine is none
-const LANES = 2; // tests at a time, each with a browser and a server of its own
+// Tests at a time, each with a browser and a server of its own.
+const LANES = Number(process.env.LANES ?? 2);
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(TESTS).filter(name => wanted.length === 0 || wanted.includes(name));

@@ -1,164 +1,87 @@
 /* options.c - starting a game of cards from its option line, and printing that line. */
-#include "core/text.h"
+#include "core/options.h"
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
 #include "games/cards/setup/setup.h"
 #include "games/cards/text/words.h"
 
+/* Rows of the table. */
+enum {
+    OPTION_MODE, OPTION_SET, OPTION_SETS, OPTION_TARGET, OPTION_START, OPTION_OFFERS, OPTION_TURNS,
+    OPTION_FIGURES,
+};
+
 const struct lf_option CARDS_OPTIONS[] = {
-    { "mode", "base|extended|tournament", "base",
+    [OPTION_MODE] = { "mode", "base|extended|tournament", "base",
       { { "base game (KB), with one theme set (KE), or with decks of one's own (KT)",
-          "Grundspiel (KB), mit einem Themen-Set (KE) oder mit eigenen Decks (KT)" } } },
-    { "set", "rh|pi|bh", "rh",
-      { { "mode=extended: the theme set (KE-01)", "mode=extended: das Themen-Set (KE-01)" } } },
-    { "sets", "rh+pi+bh", "rh+pi+bh",
+          "Grundspiel (KB), mit einem Themen-Set (KE) oder mit eigenen Decks (KT)" } },
+      .expected = { { "base, extended or tournament", "base, extended oder tournament" } } },
+    [OPTION_SET] = { "set", "rh|pi|bh", "rh",
+      { { "mode=extended: the theme set (KE-01)", "mode=extended: das Themen-Set (KE-01)" } },
+      .expected = { { "rh, pi or bh", "rh, pi oder bh" } }, .word = SET_RH },
+    [OPTION_SETS] = { "sets", "rh+pi+bh", "rh+pi+bh",
       { { "mode=tournament: sets whose cards decks may hold (KT-01)",
-          "mode=tournament: Sets, deren Karten in Decks dürfen (KT-01)" } } },
-    { "target", "3..30", "by mode",
+          "mode=tournament: Sets, deren Karten in Decks dürfen (KT-01)" } },
+      .expected = { { "rh, pi or bh", "rh, pi oder bh" } },
+      .order = { { "each set once, in the order rh, pi, bh",
+                   "jedes Set einmal, in der Folge rh, pi, bh" } } },
+    [OPTION_TARGET] = LF_OPTION_RANGE("target", 3, 30, "by mode",
       { { "points to win: 12, or 13 outside the base game (KB-67, KE-16)",
-          "Punkte zum Sieg: 12, außerhalb des Grundspiels 13 (KB-67, KE-16)" } } },
-    { "start", "roll|SEAT", "roll",
+          "Punkte zum Sieg: 12, außerhalb des Grundspiels 13 (KB-67, KE-16)" } }),
+    [OPTION_START] = { "start", "roll|SEAT", "roll",
       { { "who begins: the higher roll (KB-11), or this seat",
-          "wer beginnt: der höhere Wurf (KB-11) oder dieser Platz" } } },
-    { "offers", "0..20|any", "any",
+          "wer beginnt: der höhere Wurf (KB-11) oder dieser Platz" } },
+      .expected = { { "roll, 0 or 1", "roll, 0 oder 1" } } },
+    [OPTION_OFFERS] = LF_OPTION_RANGE_OR("offers", 0, 20, "any", OFFERS_ANY, "any",
       { { "at most so many offers a turn (KB-90); between bots 3 where nothing is said",
-          "höchstens so viele Angebote je Zug (KB-90); unter Bots 3, wenn nichts gesagt ist" } } },
-    { "turns", "1..2000", "400",
+          "höchstens so viele Angebote je Zug (KB-90); unter Bots 3, wenn nichts gesagt ist" } },
+      .since = 2, .before = "3"),
+    [OPTION_TURNS] = LF_OPTION_RANGE("turns", 1, 2000, "400",
       { { "turns after which the game is a draw (KB-88)",
-          "Züge, nach denen das Spiel unentschieden endet (KB-88)" } } },
-    { "figures", "TEXT", "standard",
+          "Züge, nach denen das Spiel unentschieden endet (KB-88)" } }),
+    [OPTION_FIGURES] = { "figures", "TEXT", "standard",
       { { "hash of replaced figures of cards; must be those of this program",
-          "Prüfsumme ersetzter Kartenwerte; müssen die dieses Programms sein" } } },
+          "Prüfsumme ersetzter Kartenwerte; müssen die dieses Programms sein" } },
+      .expected = { { "the figures of cards that this program was started with",
+                      "die Kartenwerte, mit denen dieses Programm gestartet wurde" } } },
     { 0 },
 };
 
-enum { TURNS = 400 };
+/* What the mode decides where the line does not. */
+static int standard_target(int mode) { return mode == MODE_BASE ? 12 : 13; }
 
-static bool value_ends(const struct lf_in *in) { return lf_at_end(in) || lf_peek(in) == ','; }
-
-static bool take_number(struct lf_in *in, int min, int max, int *value, struct lf_say what)
+/* Figures by their hash, as eight digits. */
+static void put_figures(uint32_t hash, char text[9])
 {
-    uint64_t number;
-    uint32_t before = in->at;
-    if (lf_take_unsigned(in, (uint64_t)max, &number) && number >= (uint64_t)min && value_ends(in)) {
-        *value = (int)number;
-        return true;
-    }
-    in->at = before;
-    return lf_expected(in, what);
+    struct lf_out out = lf_out_start(text, 9);
+    lf_put_hex(&out, hash, 8);
+    lf_out_end(&out);
 }
 
-static bool take_mode(struct lf_in *in, struct cards_state *s)
+/* A line that names figures must name those of this program. */
+static bool figures_fit(const struct lf_setup *setup, const char *line, struct lf_error *error)
 {
-    for (int i = 0; CARDS_MODE_WORD[i]; i++)
-        if (lf_take_word(in, CARDS_MODE_WORD[i])) {
-            s->mode = (uint8_t)i;
-            return true;
-        }
-    return lf_expected(in, LF_SAY("base, extended or tournament",
-                                  "base, extended oder tournament"));
-}
-
-static bool take_set(struct lf_in *in, int *set)
-{
-    for (*set = SET_RH; *set < SETS; ++*set)
-        if (lf_take_word(in, CARDS_SET[*set].word)) return true;
-    return lf_expected(in, LF_SAY("rh, pi or bh", "rh, pi oder bh"));
-}
-
-/* "rh+bh": each set once, in the order of the table (KT-01). */
-static bool take_sets(struct lf_in *in, uint8_t *sets)
-{
-    int set;
-    *sets = 0;
-    do {
-        uint32_t before = in->at;
-        if (!take_set(in, &set)) return false;
-        if (*sets >> set) {
-            in->at = before;
-            return lf_expected(in, LF_SAY("each set once, in the order rh, pi, bh",
-                                          "jedes Set einmal, in der Folge rh, pi, bh"));
-        }
-        *sets = (uint8_t)(*sets | 1u << set);
-    } while (lf_take(in, "+"));
-    return true;
-}
-
-static bool take_figures(struct lf_in *in, uint32_t *figures)
-{
-    uint32_t before = in->at;
-    *figures = 0;
-    if (!cards_figures_hash() && lf_take_word(in, "standard")) return true;
-    for (int i = 0; i < 8; i++) {
-        char c = lf_peek(in);
-        int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-        if (digit < 0) break;
-        *figures = *figures << 4 | (uint32_t)digit;
-        in->at++;
-    }
-    if (in->at - before == 8 && *figures == cards_figures_hash()) return true;
-    in->at = before;
-    return lf_expected(in, LF_SAY("the figures of cards that this program was started with",
-                                  "die Kartenwerte, mit denen dieses Programm gestartet wurde"));
-}
-
-static bool take_option(struct lf_in *in, struct cards_state *s)
-{
-    int value = 0;
-    bool good = false;
-    if (lf_take(in, "mode=")) return take_mode(in, s);
-    if (lf_take(in, "sets=")) return take_sets(in, &s->sets);
-    if (lf_take(in, "figures=")) return take_figures(in, &s->figures);
-    if (lf_take(in, "set=")) {
-        good = take_set(in, &value);
-        s->set = (uint8_t)value;
-    } else if (lf_take(in, "target=")) {
-        good = take_number(in, 3, 30, &value, LF_SAY("a number from 3 to 30",
-                                                     "eine Zahl von 3 bis 30"));
-        s->target = (uint8_t)value;
-    } else if (lf_take(in, "start=")) {
-        value = LF_NOBODY;
-        good = lf_take_word(in, "roll") ||
-               take_number(in, 0, 1, &value, LF_SAY("roll, 0 or 1", "roll, 0 oder 1"));
-        s->start = (uint8_t)value;
-    } else if (lf_take(in, "offers=")) {
-        value = OFFERS_ANY;
-        good = lf_take_word(in, "any") ||
-               take_number(in, 0, 20, &value, LF_SAY("a number from 0 to 20, or any",
-                                                     "eine Zahl von 0 bis 20 oder any"));
-        s->offers_max = (uint8_t)value;
-    } else if (lf_take(in, "turns=")) {
-        good = take_number(in, 1, 2000, &value, LF_SAY("a number from 1 to 2000",
-                                                       "eine Zahl von 1 bis 2000"));
-        s->turns_max = (uint16_t)value;
-    } else {
-        return lf_expected(in, LF_SAY("an option of this game, as name=value",
-                                      "eine Option dieses Spiels als name=wert"));
-    }
-    return good;
-}
-
-static bool take_options(struct lf_in *in, struct cards_state *s)
-{
-    if (lf_at_end(in) || lf_same(in->text, "-")) return true;
-    for (;;) {
-        if (!take_option(in, s)) return false;
-        if (lf_at_end(in)) return true;
-        if (!lf_take(in, ","))
-            return lf_expected(in, LF_SAY("',' or the end", "',' oder das Ende"));
-    }
+    char own[9];
+    struct lf_in in = lf_in_start(line + setup->at[OPTION_FIGURES], NULL);
+    if (!setup->at[OPTION_FIGURES]) return true;
+    put_figures(cards_figures_hash(), own);
+    bool same = lf_take(&in, own) || (!cards_figures_hash() && lf_take(&in, "standard"));
+    if (same && in.at == setup->length[OPTION_FIGURES]) return true;
+    return lf_options_wrong(setup, OPTION_FIGURES, 0, CARDS_OPTIONS[OPTION_FIGURES].expected,
+                            error);
 }
 
 /* Sets say something only in the mode they are made for; elsewhere others than the standard are
  * refused. */
-static bool fits_mode(struct cards_state *s, struct lf_error *error)
+static bool fits_mode(const struct lf_setup *setup, struct lf_error *error)
 {
-    if (s->set > SET_RH && s->mode != MODE_EXTENDED) {
+    int mode = setup->value[OPTION_MODE];
+    if (setup->value[OPTION_SET] > SET_RH && mode != MODE_EXTENDED) {
         *error = (struct lf_error){ 0, KE(1), LF_SAY("set with mode=extended only",
                                                      "set nur mit mode=extended") };
         return false;
     }
-    if (s->sets && s->sets != ALL_SETS && s->mode != MODE_TOURNAMENT) {
+    if (setup->value[OPTION_SETS] << SET_RH != ALL_SETS && mode != MODE_TOURNAMENT) {
         *error = (struct lf_error){ 0, KT(1), LF_SAY("sets with mode=tournament only",
                                                      "sets nur mit mode=tournament") };
         return false;
@@ -166,83 +89,54 @@ static bool fits_mode(struct cards_state *s, struct lf_error *error)
     return true;
 }
 
-static uint8_t standard_offers(const struct cards_state *s)
-{
-    return cards_rules(s) < 2 ? 3 : OFFERS_ANY;
-}
-
 bool cards_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct cards_state *s = state;
-    struct lf_in in = lf_in_start(options, error);
-    uint32_t rules;
+    struct lf_setup setup;
     memset(s, 0, sizeof *s);
-    if (!lf_take_rules(&in, &cards_game, &rules)) return false;
-    s->rules = (uint8_t)(rules - 1);
-    s->start = LF_NOBODY;
-    s->offers_max = standard_offers(s);
-    s->turns_max = TURNS;
     if (seat_count != SEATS) {
         *error = (struct lf_error){ 0, KB(27), LF_SAY("2 seats", "2 Plätze") };
         return false;
     }
-    if (!take_options(&in, s) || !fits_mode(s, error)) return false;
-    if (s->figures != cards_figures_hash()) s->figures = cards_figures_hash();
-    if (s->mode != MODE_EXTENDED) s->set = SET_BASE;
-    else if (!s->set) s->set = SET_RH;
-    if (s->mode != MODE_TOURNAMENT) s->sets = (uint8_t)(s->set ? 1u << s->set : 0);
-    else if (!s->sets) s->sets = ALL_SETS;
-    if (!s->target) s->target = s->mode == MODE_BASE ? 12 : 13;
+    if (!lf_options_read(&cards_game, options, seat_count, &setup, error) ||
+        !figures_fit(&setup, options, error) || !fits_mode(&setup, error)) return false;
+    int target = setup.value[OPTION_TARGET], start = setup.value[OPTION_START];
+    s->rules = (uint8_t)(setup.rules - 1);
+    s->mode = (uint8_t)setup.value[OPTION_MODE];
+    s->figures = cards_figures_hash();
+    s->set = (uint8_t)(s->mode == MODE_EXTENDED ? setup.value[OPTION_SET] : SET_BASE);
+    s->sets = (uint8_t)(s->mode == MODE_TOURNAMENT ? setup.value[OPTION_SETS] << SET_RH
+                        : s->set ? 1 << s->set : 0);
+    s->target = (uint8_t)(target == LF_UNSET ? standard_target(s->mode) : target);
+    s->start = (uint8_t)(start >= LF_GIVEN ? start - LF_GIVEN : LF_NOBODY);
+    s->offers_max = (uint8_t)setup.value[OPTION_OFFERS];
+    s->turns_max = (uint16_t)setup.value[OPTION_TURNS];
     cards_start(s);
     return true;
 }
 
 /* ---- Printing ---- */
 
-static void put_option(struct lf_out *out, const char *name, const char *value)
-{
-    if (out->length) lf_put_char(out, ',');
-    lf_put(out, name);
-    lf_put_char(out, '=');
-    lf_put(out, value);
-}
-
-static void put_number(struct lf_out *out, const char *name, int value, int standard)
-{
-    if (value == standard) return;
-    put_option(out, name, "");
-    lf_put_int(out, value);
-}
-
-static void put_sets(struct lf_out *out, unsigned sets)
-{
-    const char *name = "sets";
-    if (sets == ALL_SETS) return;
-    for (int set = SET_RH; set < SETS; set++) {
-        if (!(sets >> set & 1)) continue;
-        if (name) put_option(out, name, CARDS_SET[set].word);
-        else lf_put_char(out, '+'), lf_put(out, CARDS_SET[set].word);
-        name = NULL;
-    }
-}
-
 int cards_print_options(const void *state, char *text, size_t size)
 {
     const struct cards_state *s = state;
     struct lf_out out = lf_out_start(text, size);
-    lf_put_rules(&out, &cards_game, (uint32_t)cards_rules(s));
-    if (s->mode != MODE_BASE) put_option(&out, "mode", CARDS_MODE_WORD[s->mode]);
-    if (s->mode == MODE_EXTENDED && s->set != SET_RH)
-        put_option(&out, "set", CARDS_SET[s->set].word);
-    if (s->mode == MODE_TOURNAMENT) put_sets(&out, s->sets);
-    put_number(&out, "target", s->target, s->mode == MODE_BASE ? 12 : 13);
-    put_number(&out, "start", s->start, LF_NOBODY);
-    if (s->offers_max == OFFERS_ANY && cards_rules(s) < 2) put_option(&out, "offers", "any");
-    else put_number(&out, "offers", s->offers_max, standard_offers(s));
-    put_number(&out, "turns", s->turns_max, TURNS);
+    struct lf_setup setup;
+    char figures[9];
+    lf_setup_clear(&cards_game, &setup);
+    setup.rules = (uint32_t)cards_rules(s);
+    setup.value[OPTION_MODE] = s->mode;
+    if (s->mode == MODE_EXTENDED) setup.value[OPTION_SET] = s->set;
+    if (s->mode == MODE_TOURNAMENT) setup.value[OPTION_SETS] = s->sets >> SET_RH;
+    if (s->target != standard_target(s->mode)) setup.value[OPTION_TARGET] = s->target;
+    if (s->start != LF_NOBODY) setup.value[OPTION_START] = LF_GIVEN + s->start;
+    setup.value[OPTION_OFFERS] = s->offers_max;
+    setup.value[OPTION_TURNS] = s->turns_max;
     if (s->figures) {
-        put_option(&out, "figures", "");
-        lf_put_hex(&out, s->figures, 8);
+        put_figures(s->figures, figures);
+        setup.value[OPTION_FIGURES] = LF_GIVEN;
+        setup.text[OPTION_FIGURES] = figures;
     }
+    lf_options_put(&out, &cards_game, &setup);
     return lf_out_end(&out);
 }
