@@ -52,10 +52,13 @@ export class Server {
     #sockets = new Set();
     #deaf = false;
     #program;
-    constructor(folder, report, program = process.env.LANDFALL ?? 'build/landfall') {
+    #web;
+    // `serves`: another program than that under test, with the client's files from a folder.
+    constructor(folder, report, serves = {}) {
         this.#folder = folder;
         this.#report = report;
-        this.#program = program;
+        this.#program = serves.program ?? process.env.LANDFALL ?? 'build/landfall';
+        this.#web = serves.web ?? process.env.LANDFALL_WEB;
     }
 
     async start() {
@@ -83,7 +86,7 @@ export class Server {
             '--luck',
             '1',
         ];
-        if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
+        if (this.#web) arguments_.push('--web', this.#web);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
         const child = spawn(this.#program, arguments_, {
             stdio: ['ignore', 'pipe', log],
