@@ -73,15 +73,7 @@ static lf_seats base_winners(const void *state)
 
 const struct lf_kind BASE_KIND_TABLE[] = { BASE_SHARED_KINDS { 0 } };
 
-static const struct lf_field PLAYER_FIELDS[] = {
-    { "hand", { { "cards", "Karten" } } },
-    { "dev", { { "development cards", "Entwicklungskarten" } } },
-    { "knights", { { "knights played", "gespielte Ritter" } } },
-    { "settlements", { { "settlements", "Siedlungen" } } },
-    { "cities", { { "cities", "Städte" } } },
-    { "roads", { { "roads", "Straßen" } } },
-    { 0 },
-};
+static const struct lf_field PLAYER_FIELDS[] = { BASE_PLAYER_FIELDS { 0 } };
 
 static const struct lf_rule_family FAMILIES[] = { { "IB", NULL }, { "R", NULL }, { 0 } };
 

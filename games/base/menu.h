@@ -44,13 +44,6 @@ struct menu {
     uint8_t buys, knights, road_buildings, monopolies;    /* the latter: 0 or 1 */
 };
 
-/* The set of kinds of which `have` has at least `need`: one bit a lane. */
-static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
-{
-    uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
-    return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56) & 31;
-}
-
 /* The development cards that may be played now, before or after the roll. */
 static inline void menu_cards(const struct base_state *s, int seat, struct menu *m)
 {
@@ -88,7 +81,7 @@ static inline void menu_trades(const struct base_state *s, int seat, struct menu
     m->bank = 0;
     m->offers = 0;
     if (s->options & OPT_SEPARATE && s->flags & BASE_BUILT) return;
-    m->bank = PAIRS_GIVING[lanes_at_least(hand, island_rates(island, seat))] &
+    m->bank = PAIRS_GIVING[lanes_at_least(hand, island_rates(island, seat)) & 31] &
               PAIRS_TAKING[lanes_at_least(island->bank, LANE_ONES)];
     if (s->offers < s->offers_max && s->offers < OFFERS_LISTED)
         m->offers = OFFERS_OF_ONE[lanes_at_least(hand, LANE_ONES)] |

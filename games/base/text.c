@@ -59,7 +59,7 @@ bool base_take_two(struct lf_in *in, const struct island_cards *cards, uint64_t 
 }
 
 static const struct island_form FORMS[] = { BASE_FORMS { 0 } };
-static const struct island_notation NOTATION = {
+const struct island_notation BASE_NOTATION = {
     BASE_KIND_TABLE, &ISLAND_RESOURCES, FORMS,
     { { "an action word such as roll, settlement, bank, end",
         "ein Aktionswort wie roll, settlement, bank, end" } },
@@ -67,10 +67,10 @@ static const struct island_notation NOTATION = {
 
 int base_print(lf_action action, char *text, size_t size)
 {
-    return island_print_action(&NOTATION, action, text, size);
+    return island_print_action(&BASE_NOTATION, action, text, size);
 }
 
 bool base_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    return island_parse_action(&NOTATION, text, action, error);
+    return island_parse_action(&BASE_NOTATION, text, action, error);
 }

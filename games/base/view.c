@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "core/rng.h"
 #include "games/base/moves.h"
+#include "games/island/view.h"
 
 enum { ASIDE_HIDDEN_SHIFT = 56, COUNT_SHIFT = 24 };
 
@@ -84,32 +84,11 @@ int base_shown(const void *state, int viewer, uint64_t *out)
 bool base_tells(const void *state, int actor, lf_action action)
 {
     const struct base_state *s = state;
-    uint64_t aside = 0, given, taken;
-    int owed = 0;
     if (lf_kind_of(action) == K_MONOPOLY) return true;
-    if (lf_kind_of(action) != K_DISCARD) return false;
-    trade_lanes(lf_args_of(action), &given, &taken);
-    for (int i = 0; i < s->island.seat_count; i++) {
-        owed += s->dues[i];
-        if (i != actor) aside |= s->island.reply[i];
-    }
-    return aside && owed == cards_count(given);
+    return lf_kind_of(action) == K_DISCARD && island_turns_up(&s->island, actor, action, s->dues);
 }
 
 /* ---- Resampling ---- */
-
-/* Moves `count` cards drawn at random from the pool. */
-static uint64_t deal(uint64_t *pool, int count, struct lf_rng *rng)
-{
-    uint64_t cards = 0;
-    for (; count > 0; count--) {
-        uint32_t pick = lf_rng_below(rng, (uint32_t)cards_count(*pool));
-        uint64_t card = cards_one(cards_nth(*pool, pick));
-        *pool -= card;
-        cards += card;
-    }
-    return cards;
-}
 
 /* Cards a seat is known to hold because of the standing offer or of what it proposes. */
 static uint64_t promised(const struct base_state *v, int seat)
@@ -120,6 +99,7 @@ static uint64_t promised(const struct base_state *v, int seat)
 
 static void fill_hands(struct base_state *s, struct lf_rng *rng)
 {
+    static const uint64_t ALL = ~(uint64_t)0;
     uint64_t pool = (uint64_t)s->bank_each * CARDS(1, 1, 1, 1, 1) - s->island.bank;
     for (int i = 0; i < s->island.seat_count; i++) {
         pool -= s->island.hand[i];
@@ -131,10 +111,11 @@ static void fill_hands(struct base_state *s, struct lf_rng *rng)
     for (int i = 0; i < s->island.seat_count; i++) {
         if (s->island.hidden[i])
             s->island.hand[i] +=
-                deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]), rng);
+                island_deal(&pool, s->island.hidden[i] - cards_count(s->island.hand[i]), ALL, rng);
         s->island.hidden[i] = 0;
         if (s->phase == BASE_DISCARD && s->island.reply[i] >> ASIDE_HIDDEN_SHIFT)
-            s->island.reply[i] = deal(&pool, (int)(s->island.reply[i] >> ASIDE_HIDDEN_SHIFT), rng);
+            s->island.reply[i] =
+                island_deal(&pool, (int)(s->island.reply[i] >> ASIDE_HIDDEN_SHIFT), ALL, rng);
     }
     LF_ASSERT(pool == 0);
 }
@@ -259,34 +240,12 @@ static bool phase_sound(const struct base_state *s)
     return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
 }
 
-static bool proposals_sound(const struct base_state *s)
-{
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t given, taken, fields = lf_args_of(s->island.reply[i]);
-        if (!s->island.reply[i]) continue;
-        trade_lanes(fields, &given, &taken);
-        if (lf_kind_of(s->island.reply[i]) != K_OFFER || i == s->island.active || !s->offers_max ||
-            fields >> 48 != lf_seat_bit(s->island.active) || !given || !taken ||
-            !cards_cover(s->island.hand[i], given)) return false;
-    }
-    return true;
-}
-
-/* An offer and its answers are ones that could have been made. */
+/* An offer and its answers, or proposals, are ones that could have been made. */
 static bool offer_sound(const struct base_state *s)
 {
-    if (s->phase == BASE_MAIN) return proposals_sound(s);
-    if (s->phase != BASE_OFFER) return true;
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        int kind = lf_kind_of(s->island.reply[i]);
-        if (!cards_cover(s->island.hand[i], promised(s, i))) return false;
-        if (kind == 0) continue;
-        if (!(offer_targets(s->island.offer) >> i & 1)) return false;
-        if (kind != K_ACCEPT && kind != K_DECLINE && kind != K_COUNTER) return false;
-    }
-    uint64_t given, taken;
-    trade_lanes(s->island.offer, &given, &taken);
-    return given && taken;
+    if (s->phase == BASE_MAIN)
+        return island_proposals_sound(&s->island, K_OFFER, s->offers_max != 0);
+    return s->phase != BASE_OFFER || island_offer_sound(&s->island, K_OFFER);
 }
 
 bool base_sound_without(const struct base_state *s, int knights_gone)

@@ -2,6 +2,7 @@
  * the base game decides is asked there. */
 #include "games/base/menu.h"
 #include "games/duel/moves.h"
+#include "games/island/legal.h"
 
 static bool own_phase(const struct duel_state *s) { return s->base.phase >= BASE_PHASES; }
 
@@ -107,68 +108,48 @@ lf_rule duel_forbidden(const void *state, int seat, int kind)
 
 /* ---- Listing ---- */
 
-static int add(lf_action *out, int n, int kind, uint64_t args)
+static void list_neutral(struct list *list, const struct duel_state *s)
 {
-    out[n] = lf_act(kind, args);
-    return n + 1;
-}
-
-static int list_neutral(const struct duel_state *s, lf_action *out)
-{
-    int n = 0;
-    for (int neutral = DUEL_SEATS; neutral < ISLAND_SEATS; neutral++) {
-        uint64_t seat = (uint64_t)neutral << 8;
-        corner_set corners = duel_neutral_corners(s, neutral);
-        edge_set edges = duel_neutral_edges(s, neutral);
-        bool settlement = s->due == DUE_SETTLEMENT;
-        for (; settlement && corners_any(corners); corners = corners_rest(corners))
-            n = add(out, n, K_NEUTRAL_SETTLEMENT, seat | (uint64_t)corners_lowest(corners));
-        for (; !settlement && edges_any(edges); edges = edges_rest(edges))
-            n = add(out, n, K_NEUTRAL_ROAD, seat | (uint64_t)edges_lowest(edges));
-    }
-    return n;
+    for (int neutral = DUEL_SEATS; neutral < ISLAND_SEATS; neutral++)
+        if (s->due == DUE_SETTLEMENT)
+            list_corners(list, K_NEUTRAL_SETTLEMENT, duel_neutral_corners(s, neutral),
+                         neutral << 8);
+        else list_edges(list, K_NEUTRAL_ROAD, duel_neutral_edges(s, neutral), neutral << 8);
 }
 
 /* Two cards to give back: pairs in ascending order of their packed fields, which for given
  * cards means the higher kind last and, of a kind, two before one. */
-static int list_give(const struct duel_state *s, int seat, lf_action *out)
+static void list_give(struct list *list, const struct duel_state *s, int seat)
 {
     uint64_t hand = s->base.island.hand[seat];
-    int n = 0;
     for (int high = 0; high < RESOURCE_COUNT; high++) {
-        if (cards_of(hand, high) >= 2) n = add(out, n, K_GIVE, (uint64_t)62 << 6 * high);
+        if (cards_of(hand, high) >= 2) list_add(list, K_GIVE, (uint64_t)62 << 6 * high);
         for (int low = 0; low < high; low++)
             if (cards_of(hand, high) && cards_of(hand, low))
-                n = add(out, n, K_GIVE, (uint64_t)63 << 6 * high | (uint64_t)63 << 6 * low);
+                list_add(list, K_GIVE, (uint64_t)63 << 6 * high | (uint64_t)63 << 6 * low);
     }
-    return n;
 }
 
 int duel_legal(const void *state, int seat, lf_action *out)
 {
+    static const int TOKEN_KINDS[] = { K_FORCE, K_BANISH, K_REDEEM };
     const struct duel_state *s = state;
+    struct list list = { out, 0 };
     if (own_phase(s)) {
         if (seat != s->base.island.active) return 0;
-        if (s->base.phase == DUEL_NEUTRAL) return list_neutral(s, out);
-        return s->base.phase == DUEL_GIVE ? list_give(s, seat, out) : 0;
+        if (s->base.phase == DUEL_NEUTRAL) list_neutral(&list, s);
+        if (s->base.phase == DUEL_GIVE) list_give(&list, s, seat);
+        return list.count;
     }
-    int n = base_legal(&s->base, seat, out);
-    static const int TOKEN_KINDS[] = { K_FORCE, K_BANISH, K_REDEEM };
+    list.count = base_legal(&s->base, seat, out);
     for (int i = 0; i < 3; i++)
-        if (kind_rule(s, seat, TOKEN_KINDS[i]) == 0) n = add(out, n, TOKEN_KINDS[i], 0);
-    return n;
+        if (kind_rule(s, seat, TOKEN_KINDS[i]) == 0) list_add(&list, TOKEN_KINDS[i], 0);
+    return list.count;
 }
 
 int duel_chance(const void *state, struct lf_outcome *out)
 {
     const struct duel_state *s = state;
-    int n = 0;
     if (s->base.phase != DUEL_TAKE) return base_chance(&s->base, out);
-    for (int kind = 0; kind < RESOURCE_COUNT; kind++) {
-        int count = cards_of(s->base.island.hand[1 - s->base.island.active], kind);
-        if (!count) continue;
-        out[n].action = lf_act(K_TAKE, (uint64_t)kind);
-        out[n++].weight = (uint32_t)count;
-    }
-    return n;
+    return list_hand(K_TAKE, s->base.island.hand[1 - s->base.island.active], out);
 }

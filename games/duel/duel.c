@@ -135,12 +135,7 @@ const struct lf_kind DUEL_KIND_TABLE[] = {
 };
 
 static const struct lf_field PLAYER_FIELDS[] = {
-    { "hand", { { "cards", "Karten" } } },
-    { "dev", { { "development cards", "Entwicklungskarten" } } },
-    { "knights", { { "knights played", "gespielte Ritter" } } },
-    { "settlements", { { "settlements", "Siedlungen" } } },
-    { "cities", { { "cities", "Städte" } } },
-    { "roads", { { "roads", "Straßen" } } },
+    BASE_PLAYER_FIELDS
     { "tokens", { { "trade tokens", "Handelskarten" } } },
     { 0 },
 };

@@ -85,16 +85,8 @@ bool duel_parse(const char *text, lf_action *action, struct lf_error *error)
 
 /* ---- Positions ---- */
 
-static const char *const OWN_PHASE[] = { "neutral", "take", "give" };
-static const char *const DUE_WORD[] = { "-", "road", "settlement" };
-
-static void field(struct lf_out *out, const char *word, int value)
-{
-    lf_put(out, "; ");
-    lf_put(out, word);
-    lf_put_char(out, ' ');
-    lf_put_int(out, value);
-}
+static const char *const OWN_PHASE[] = { "neutral", "take", "give", NULL };
+static const char *const DUE_WORD[] = { "-", "road", "settlement", NULL };
 
 int duel_print_position(const void *state, char *text, size_t size)
 {
@@ -104,36 +96,25 @@ int duel_print_position(const void *state, char *text, size_t size)
     int length = base_print_position(&base, text, size);
     out.length = (size_t)length < size ? (size_t)length : size;
     for (int i = DUEL_SEATS; s->base.phase != BASE_BOARD && i < ISLAND_SEATS; i++) {
-        field(&out, "neutralsettlements", i);
+        field_seat(&out, "neutralsettlements", i);
         island_put_corners(&out, base.island.settlements[i]);
-        field(&out, "neutralroads", i);
+        field_seat(&out, "neutralroads", i);
         island_put_edges(&out, island_roads(&base.island, i));
     }
     for (int i = 0; i < DUEL_SEATS; i++) {
-        field(&out, "tokens", i);
-        lf_put_char(&out, ' ');
-        lf_put_int(&out, s->tokens[i]);
+        field_seat_number(&out, "tokens", i, s->tokens[i]);
     }
-    field(&out, "given", duel_knights_gone(s));
-    field(&out, "rolls", s->rolls);
-    field(&out, "number", s->number);
-    field(&out, "used", s->used);
+    field_number(&out, "given", duel_knights_gone(s));
+    field_number(&out, "rolls", s->rolls);
+    field_number(&out, "number", s->number);
+    field_number(&out, "used", s->used);
     if (s->base.phase < BASE_PHASES) return lf_out_end(&out);
-    lf_put(&out, "; due ");
+    field_key(&out, "due");
     lf_put(&out, DUE_WORD[s->due]);
-    field(&out, "drawing", s->drawing);
-    lf_put(&out, "; step ");
+    field_number(&out, "drawing", s->drawing);
+    field_key(&out, "step");
     lf_put(&out, OWN_PHASE[s->base.phase - BASE_PHASES]);
     return lf_out_end(&out);
-}
-
-static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
-{
-    uint64_t number;
-    if (!lf_take_unsigned(in, max, &number))
-        return lf_expected(in, LF_SAY("a number that can occur here", "eine hier mögliche Zahl"));
-    *value = (uint8_t)number;
-    return true;
 }
 
 static bool poke_pieces(struct duel_state *s, struct lf_in *in, bool roads)
@@ -154,7 +135,7 @@ static bool poke_tokens(struct duel_state *s, struct lf_in *in)
     int seat;
     if (!island_take_seat(in, &seat)) return false;
     if (seat >= DUEL_SEATS) return lf_expected(in, LF_SAY("seat 0 or 1", "Platz 0 oder 1"));
-    return island_take_space(in) && take_small(in, TOKENS_MAX, &s->tokens[seat]);
+    return island_take_space(in) && field_take_small(in, TOKENS_MAX, &s->tokens[seat]);
 }
 
 /* A neutral player may hold Longest Road (I2-22). */
@@ -171,7 +152,7 @@ static bool poke_given(struct duel_state *s, struct lf_in *in)
 {
     uint8_t given = 0;
     int before = duel_knights_gone(s);
-    if (!take_small(in, 14, &given)) return false;
+    if (!field_take_small(in, 14, &given)) return false;
     if (dev_of(s->base.deck, DEV_KNIGHT) + before < given)
         return lf_expected(in, LF_SAY("no more knights than there are",
                                       "nicht mehr Ritter als vorhanden"));
@@ -181,18 +162,11 @@ static bool poke_given(struct duel_state *s, struct lf_in *in)
     return true;
 }
 
-static bool poke_word(struct lf_in *in, const char *const *words, int count, uint8_t *value)
-{
-    for (int i = 0; i < count; i++)
-        if (lf_take_word(in, words[i])) { *value = (uint8_t)i; return true; }
-    return lf_expected(in, LF_SAY("a word that can stand here", "ein hier mögliches Wort"));
-}
-
 /* The duel's own step of the turn: the base phase set before it is the one to go back to. */
 static bool poke_step(struct duel_state *s, struct lf_in *in)
 {
     uint8_t step = 0;
-    if (!poke_word(in, OWN_PHASE, 3, &step)) return false;
+    if (!field_take_word(in, OWN_PHASE, &step)) return false;
     if (s->base.phase < BASE_PHASES)
         s->resume = (uint8_t)((s->resume & DUEL_INNER) | s->base.phase);
     s->base.phase = (uint8_t)(BASE_PHASES + step);
@@ -207,11 +181,11 @@ static bool poke_own(struct duel_state *s, struct lf_in *in, bool *own)
     if (lf_take(in, "tokens ")) return poke_tokens(s, in);
     if (lf_take(in, "longest ")) return poke_longest(s, in);
     if (lf_take(in, "given ")) return poke_given(s, in);
-    if (lf_take(in, "rolls ")) return take_small(in, 2, &s->rolls);
-    if (lf_take(in, "number ")) return take_small(in, 12, &s->number);
-    if (lf_take(in, "used ")) return take_small(in, 3, &s->used);
-    if (lf_take(in, "due ")) return poke_word(in, DUE_WORD, 3, &s->due);
-    if (lf_take(in, "drawing ")) return take_small(in, 2, &s->drawing);
+    if (lf_take(in, "rolls ")) return field_take_small(in, 2, &s->rolls);
+    if (lf_take(in, "number ")) return field_take_small(in, 12, &s->number);
+    if (lf_take(in, "used ")) return field_take_small(in, 3, &s->used);
+    if (lf_take(in, "due ")) return field_take_word(in, DUE_WORD, &s->due);
+    if (lf_take(in, "drawing ")) return field_take_small(in, 2, &s->drawing);
     if (lf_take(in, "step ")) return poke_step(s, in);
     *own = false;
     return false;

@@ -33,6 +33,13 @@ static inline int cards_of(uint64_t cards, int kind) { return (int)(cards >> 8 *
 static inline uint64_t cards_one(int kind) { return (uint64_t)1 << 8 * kind; }
 static inline uint64_t cards_some(int kind, int count) { return (uint64_t)count << 8 * kind; }
 
+/* The set of kinds of which `have` has at least `need`: one bit a lane. */
+static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
+{
+    uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
+    return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
+}
+
 /* The kind of the n-th card when the hand is laid out in lanes. */
 static inline int cards_nth(uint64_t cards, uint32_t n)
 {

@@ -11,7 +11,9 @@
 
 #include "games/island/island_inline.h"
 
-enum island_answer { ANSWER_OFFER, ANSWER_ACCEPT, ANSWER_DECLINE, ANSWER_COUNTER };
+enum island_answer {
+    ANSWER_OFFER, ANSWER_ACCEPT, ANSWER_DECLINE, ANSWER_COUNTER, ANSWER_CONFIRM, ANSWER_WITHDRAW,
+};
 
 enum {
     OFFERS_ANY = 255,          /* no bound on offers a turn */

@@ -48,18 +48,30 @@ static int roads_at(const struct knights_state *s, int seat, int corner)
 }
 
 /* Nothing else of the same colour at one end; and no knight may be left without a road. */
-bool knights_open_road(const struct knights_state *s, int edge)
+static edge_set open_roads_of(const struct knights_state *s, int owner)
 {
-    int owner = knights_road_owner(s, edge);
-    bool open = false;
-    if (owner == LF_NOBODY) return false;
-    corner_set buildings = island_buildings_of(&s->island, owner);
-    for (int k = 0; k < 2; k++) {
-        int corner = EDGE_CORNER[2 * edge + k];
-        if (roads_at(s, owner, corner) > 1) continue;
-        if (corners_has(s->knights[owner], corner)) return false;
-        open |= !corners_has(buildings, corner);
+    corner_set once = corners_none(), twice = once;        /* where that many roads end */
+    edge_set roads = island_roads(&s->island, owner), open = edges_none();
+    for (edge_set at = roads; edges_any(at); at = edges_rest(at)) {
+        corner_set ends = EDGE_CORNERS[edges_lowest(at)];
+        corners_join(&twice, corners_and(once, ends));
+        corners_join(&once, ends);
     }
+    corner_set single = corners_minus(once, twice);
+    corner_set held = corners_and(single, s->knights[owner]);
+    corner_set free = corners_minus(single, island_buildings_of(&s->island, owner));
+    for (; edges_any(roads); roads = edges_rest(roads)) {
+        corner_set ends = EDGE_CORNERS[edges_lowest(roads)];
+        bool is_open = island_both(corners_meet(ends, free), !corners_meet(ends, held));
+        edges_join(&open, edges_if(is_open, edges_minus(roads, edges_rest(roads))));
+    }
+    return open;
+}
+
+edge_set knights_open_roads(const struct knights_state *s)
+{
+    edge_set open = edges_none();
+    for (int i = 0; i < s->island.seat_count; i++) edges_join(&open, open_roads_of(s, i));
     return open;
 }
 
@@ -86,7 +98,7 @@ static lf_rule check_bishop(const struct knights_state *s, uint64_t hex)
 static lf_rule check_diplomat(const struct knights_state *s, uint64_t edge)
 {
     if (edge >= EDGE_COUNT || knights_road_owner(s, (int)edge) == LF_NOBODY) return CKC(diplomat_1);
-    if (knights_open_road(s, (int)edge)) return 0;
+    if (edges_has(knights_open_roads(s), (int)edge)) return 0;
     int owner = knights_road_owner(s, (int)edge);
     for (int k = 0; k < 2; k++) {
         int corner = EDGE_CORNER[2 * edge + (uint64_t)k];

@@ -25,6 +25,13 @@ lf_seats knights_richer_seats(const struct knights_state *s, int seat)
     return set;
 }
 
+/* Where the merchant can go: hexes beside an own building. */
+hex_set knights_merchant_hexes(const struct knights_state *s, int seat)
+{
+    hex_set hexes = island_hexes_of(&s->island, seat);
+    return s->merchant_owner == seat ? hexes_without(hexes, s->merchant) : hexes;
+}
+
 /* ---- Checking ---- */
 
 static lf_rule check_master_merchant(const struct knights_state *s, int seat, uint64_t victim)

@@ -4,26 +4,20 @@
 
 /* ---- Ways over own roads ---- */
 
-/* Corners next to any of `corners` over an edge of the seat. */
-static corner_set step(const struct island *island, int seat, corner_set corners)
-{
-    corner_set next = corners_none();
-    edge_set roads = island_roads(island, seat);
-    for (; corners_any(corners); corners = corners_rest(corners)) {
-        edge_set at = edges_and(roads, CORNER_EDGES[corners_lowest(corners)]);
-        for (; edges_any(at); at = edges_rest(at))
-            corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
-    }
-    return next;
-}
-
+/* Each corner is left once, and each road taken once. */
 static corner_set spread(const struct knights_state *s, int seat, int from, corner_set stops)
 {
-    corner_set reached = corners_one(from), edge = reached;
-    while (corners_any(edge)) {
-        edge = corners_minus(step(&s->island, seat, edge), reached);
-        corners_join(&reached, edge);
-        edge = corners_minus(edge, stops);        /* foreign pieces end the way (CK-89) */
+    edge_set roads = island_roads(&s->island, seat);
+    corner_set reached = corners_one(from), todo = reached;
+    while (corners_any(todo)) {
+        edge_set at = edges_and(roads, CORNER_EDGES[corners_lowest(todo)]);
+        corner_set next = corners_none();
+        roads = edges_minus(roads, at);
+        for (; edges_any(at); at = edges_rest(at))
+            corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
+        next = corners_minus(next, reached);
+        corners_join(&reached, next);
+        todo = corners_or(corners_rest(todo), corners_minus(next, stops));   /* CK-89 */
     }
     return corners_without(reached, from);
 }
@@ -46,11 +40,16 @@ static corner_set weaker(const struct knights_state *s, int seat, int strength)
     return corners_minus(others, strength == 2 ? s->strong : s->mighty);
 }
 
-corner_set knights_targets(const struct knights_state *s, int seat, int from)
+corner_set knights_targets_of(const struct knights_state *s, int seat, int from,
+                              corner_set reachable)
 {
     corner_set gives_way = weaker(s, seat, knights_strength(s, from));
-    return corners_minus(knights_reachable(s, seat, from),
-                         corners_minus(knights_occupied(s), gives_way));
+    return corners_minus(reachable, corners_minus(knights_occupied(s), gives_way));
+}
+
+corner_set knights_targets(const struct knights_state *s, int seat, int from)
+{
+    return knights_targets_of(s, seat, from, knights_reachable(s, seat, from));
 }
 
 corner_set knights_retreats(const struct knights_state *s, int seat, int from)

@@ -1,48 +1,18 @@
 /* legal.c - lists what a seat may do, ascending, from its state or its own view; and what chance
  * may come up with. The arguments that make a list long (trades) are counted in menu.h. */
+#include "games/island/legal.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
-
-struct list { lf_action *at; int count; };
-
-static void add(struct list *list, int kind, uint64_t args)
-{
-    list->at[list->count++] = lf_act(kind, args);
-}
-
-static void add_bits(struct list *list, int kind, unsigned mask)
-{
-    for (; mask; mask &= mask - 1) add(list, kind, (uint64_t)__builtin_ctz(mask));
-}
-
-/* first: what stands above the place in the arguments. */
-static void add_corners(struct list *list, int kind, corner_set at, int first)
-{
-    for (; corners_any(at); at = corners_rest(at))
-        add(list, kind, (uint64_t)(first + corners_lowest(at)));
-}
-
-static void add_hexes(struct list *list, int kind, hex_set at, int first)
-{
-    for (; hexes_any(at); at = hexes_rest(at))
-        add(list, kind, (uint64_t)(first + hexes_lowest(at)));
-}
-
-static void add_roads(struct list *list, edge_set at)
-{
-    for (; edges_any(at); at = edges_rest(at)) add(list, KN_ROAD, (uint64_t)edges_lowest(at));
-}
 
 /* ---- Progress cards ---- */
 
 static void add_swaps(struct list *list, const struct knights_state *s)
 {
-    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first))
-        for (hex_set second = hexes_rest(first); hexes_any(second); second = hexes_rest(second)) {
-            int a = hexes_lowest(first), b = hexes_lowest(second);
-            if (island_number(&s->island, a) != island_number(&s->island, b))
-                add(list, KN_INVENTOR, (uint64_t)a << 8 | (uint64_t)b);
-        }
+    for (hex_set first = knights_swap_hexes(s); hexes_any(first); first = hexes_rest(first)) {
+        int a = hexes_lowest(first);
+        hex_set same = s->island.number_hexes[island_number(&s->island, a) - 2];
+        list_hexes(list, KN_INVENTOR, hexes_minus(hexes_rest(first), same), a << 8);
+    }
 }
 
 static void add_smiths(struct list *list, const struct knights_state *s, int seat)
@@ -53,17 +23,10 @@ static void add_smiths(struct list *list, const struct knights_state *s, int sea
         int a = corners_lowest(can);
         for (corner_set more = corners_rest(can); corners_any(more); more = corners_rest(more))
             if (knights_smith_fits(s, seat, a, corners_lowest(more)))
-                add(list, KN_SMITH, (uint64_t)a << 8 | (uint64_t)corners_lowest(more));
+                list_add(list, KN_SMITH, (uint64_t)a << 8 | (uint64_t)corners_lowest(more));
         if (knights_smith_fits(s, seat, a, NOWHERE))
-            add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
+            list_add(list, KN_SMITH, (uint64_t)a << 8 | NOWHERE);
     }
-}
-
-static void add_open_roads(struct list *list, const struct knights_state *s)
-{
-    for (int edge = 0; edge < EDGE_COUNT; edge++)
-        if (island_edge_taken(&s->island, edge) && knights_open_road(s, edge))
-            add(list, KN_DIPLOMAT, (uint64_t)edge);
 }
 
 /* The arguments from `first` to `last` that check allows. */
@@ -76,7 +39,7 @@ static void add_checked(struct list *list, const struct knights_state *s, int se
                        : KNIGHTS_CARD[card].deck == TRADE
                            ? knights_check_trade(s, seat, card, args)
                            : knights_check_politics(s, seat, card, args);
-        if (rule == 0) add(list, knights_kind_of_card(card), args);
+        if (rule == 0) list_add(list, knights_kind_of_card(card), args);
     }
 }
 
@@ -90,29 +53,25 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
 {
     struct list list = { out, 0 };
     int kind = knights_kind_of_card(card);
-    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: add_checked(&list, s, seat, card, 0, 35); break;
-    case CARD_ENGINEER: add_corners(&list, kind, knights_wall_places(s, seat), 0); break;
+    case CARD_ENGINEER: list_corners(&list, kind, knights_wall_places(s, seat), 0); break;
     case CARD_INVENTOR: add_swaps(&list, s); break;
     case CARD_MEDICINE:
         if (cards_cover(s->island.hand[seat], COST_MEDICINE))
-            add_corners(&list, kind, knights_city_places(s, seat), 0);
+            list_corners(&list, kind, knights_city_places(s, seat), 0);
         break;
     case CARD_SMITH: add_smiths(&list, s, seat); break;
-    case CARD_MASTER_MERCHANT: add_bits(&list, kind, knights_richer_seats(s, seat)); break;
-    case CARD_MERCHANT:
-        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
-        add_hexes(&list, kind, hexes, 0);
-        break;
-    case CARD_MERCHANT_FLEET: add_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet); break;
+    case CARD_MASTER_MERCHANT: list_bits(&list, kind, knights_richer_seats(s, seat)); break;
+    case CARD_MERCHANT: list_hexes(&list, kind, knights_merchant_hexes(s, seat), 0); break;
+    case CARD_MERCHANT_FLEET: list_bits(&list, kind, 0xFFu & ~(unsigned)s->fleet); break;
     case CARD_RESOURCE_MONOPOLY: add_checked(&list, s, seat, card, BRICK, ORE); break;
     case CARD_TRADE_MONOPOLY: add_checked(&list, s, seat, card, PAPER, COIN); break;
     case CARD_BISHOP:
-        if (s->landings) add_hexes(&list, kind, island_other_hexes(&s->island), 0);
+        if (s->landings) list_hexes(&list, kind, island_other_hexes(&s->island), 0);
         break;
-    case CARD_DIPLOMAT: add_open_roads(&list, s); break;
-    case CARD_INTRIGUE: add_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
+    case CARD_DIPLOMAT: list_edges(&list, kind, knights_open_roads(s), 0); break;
+    case CARD_INTRIGUE: list_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
     case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
     default: add_checked(&list, s, seat, card, 0, 0); break;
     }
@@ -134,8 +93,8 @@ static void list_improvements(struct list *list, const struct knights_state *s, 
         int held = cards_of(s->island.hand[seat], COMMODITY + t);
         if (held < knights_level_cost(s, seat, t)) continue;
         uint64_t track = (uint64_t)t << 8;
-        if (!knights_brings_metropolis(s, seat, t)) add(list, KN_IMPROVE, track | NOWHERE);
-        else add_corners(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
+        if (!knights_brings_metropolis(s, seat, t)) list_add(list, KN_IMPROVE, track | NOWHERE);
+        else list_corners(list, KN_IMPROVE, knights_plain_cities(s, seat), (int)track);
     }
 }
 
@@ -143,14 +102,14 @@ static void list_moves(struct list *list, const struct knights_state *s, int sea
 {
     for (corner_set at = knights_ready(s, seat); corners_any(at); at = corners_rest(at)) {
         int from = corners_lowest(at);
-        add_corners(list, KN_MOVE, knights_targets(s, seat, from), from << 8);
+        list_corners(list, KN_MOVE, knights_targets(s, seat, from), from << 8);
     }
 }
 
 static void list_chases(struct list *list, const struct knights_state *s, int seat)
 {
     if (knights_kind_rule(s, seat, KN_CHASE)) return;
-    add_corners(list, KN_CHASE, corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]),
+    list_corners(list, KN_CHASE, corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]),
                 0);
 }
 
@@ -159,15 +118,7 @@ static void list_harbor(struct list *list, const struct knights_state *s, int se
     for (unsigned target = knights_harbor_seats(s); target; target &= target - 1)
         for (int k = 0; k < RESOURCE_COUNT; k++)
             if (cards_of(s->island.hand[seat], k))
-                add(list, KN_HARBOR, (uint64_t)__builtin_ctz(target) << 8 | (uint64_t)k);
-}
-
-/* Answers or proposals that the active seat can take up. */
-static void list_confirms(struct list *list, const struct knights_state *s, int seat)
-{
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (knights_check(s, seat, lf_act(KN_CONFIRM, (uint64_t)i)) == 0)
-            add(list, KN_CONFIRM, (uint64_t)i);
+                list_add(list, KN_HARBOR, (uint64_t)__builtin_ctz(target) << 8 | (uint64_t)k);
 }
 
 static void list_main(struct list *list, const struct knights_state *s, int seat)
@@ -175,51 +126,44 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
     struct menu m;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-    add_corners(list, KN_SETTLEMENT, m.settlements, 0);
-    add_roads(list, m.roads);
-    add_corners(list, KN_CITY, m.cities, 0);
-    add_corners(list, KN_WALL, m.walls, 0);
+    list_corners(list, KN_SETTLEMENT, m.settlements, 0);
+    list_edges(list, KN_ROAD, m.roads, 0);
+    list_corners(list, KN_CITY, m.cities, 0);
+    list_corners(list, KN_WALL, m.walls, 0);
     list_improvements(list, s, seat);
-    add_corners(list, KN_RECRUIT, m.recruits, 0);
-    add_corners(list, KN_ACTIVATE, m.activates, 0);
-    add_corners(list, KN_PROMOTE, m.promotes, 0);
+    list_corners(list, KN_RECRUIT, m.recruits, 0);
+    list_corners(list, KN_ACTIVATE, m.activates, 0);
+    list_corners(list, KN_PROMOTE, m.promotes, 0);
     list_moves(list, s, seat);
     list_chases(list, s, seat);
     list_cards(list, s, seat);
-    for (int i = 0; i < m.banks; i++) add(list, KN_BANK, menu_bank(s, seat, &m, i));
-    for (int i = 0; i < m.offers; i++) add(list, KN_OFFER, menu_offer(s, seat, &m, i));
-    if (knights_proposers(s)) list_confirms(list, s, seat);
+    for (int i = 0; i < m.banks; i++) list_add(list, KN_BANK, menu_bank(s, seat, &m, i));
+    for (int i = 0; i < m.offers; i++) list_add(list, KN_OFFER, menu_offer(s, seat, &m, i));
+    if (knights_proposers(s))
+        list_bits(list, KN_CONFIRM, island_confirmable(&s->island, KN_OFFER));
     list_harbor(list, s, seat);
-    add(list, KN_END, 0);
+    list_add(list, KN_END, 0);
 }
 
 /* ---- Other phases ---- */
 
 static void list_founding(struct list *list, const struct knights_state *s)
 {
-    add_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
-                corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
+    list_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
+                 corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    add_roads(list, island_edges_free_at(&s->island, island_new_building(&s->island)));
+    list_edges(list, KN_ROAD, island_edges_free_at(&s->island, island_new_building(&s->island)), 0);
 }
 
 static void list_roads(struct list *list, const struct knights_state *s, int seat)
 {
     edge_set places = island_road_places(&s->island, seat);
     if (s->place < EDGE_COUNT) edges_remove(&places, s->place);
-    add_roads(list, places);
-    if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) add(list, KN_DONE, 0);
-}
-
-static void list_robber(struct list *list, const struct knights_state *s, int seat)
-{
-    hex_set hexes[ISLAND_SEATS + 1];
-    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-    for (int i = 0; i <= ISLAND_SEATS; i++)
-        add_hexes(list, KN_ROBBER, hexes[i], (i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
+    list_edges(list, KN_ROAD, places, 0);
+    if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) list_add(list, KN_DONE, 0);
 }
 
 static void list_takes(struct list *list, const struct knights_state *s)
@@ -228,16 +172,16 @@ static void list_takes(struct list *list, const struct knights_state *s)
     bool one = cards_count(hand) == 1;
     for (int j = 0; j < KIND_COUNT; j++) {
         uint64_t high = (uint64_t)1 << 6 * j;
-        if (one && cards_of(hand, j)) add(list, KN_TAKE, high);
+        if (one && cards_of(hand, j)) list_add(list, KN_TAKE, high);
         for (int i = 0; !one && i <= j; i++)
             if (cards_cover(hand, cards_one(i) + cards_one(j)))
-                add(list, KN_TAKE, ((uint64_t)1 << 6 * i) + high);
+                list_add(list, KN_TAKE, ((uint64_t)1 << 6 * i) + high);
     }
 }
 
 static void list_progress(struct list *list, int kind, const uint8_t *hand)
 {
-    add_bits(list, kind, progress_set(hand));
+    list_bits(list, kind, progress_set(hand));
 }
 
 static void list_duty(struct list *list, const struct knights_state *s, int seat)
@@ -250,79 +194,72 @@ static void list_places(struct list *list, const struct knights_state *s, int se
 {
     for (int strength = 1; strength <= STRENGTHS; strength++)
         if (knights_place_strengths(s) >> strength & 1)
-            add_corners(list, KN_PLACE, knights_places(s, seat), strength << 8);
-    add(list, KN_DONE, 0);
+            list_corners(list, KN_PLACE, knights_places(s, seat), strength << 8);
+    list_add(list, KN_DONE, 0);
 }
 
 /* Every set of own active knights, ascending. */
 static void list_commits(struct list *list, const struct knights_state *s, int seat)
 {
     uint64_t own = corners_word(corners_and(s->knights[seat], s->active)), set = 0;
-    do add(list, KN_COMMIT, set);
+    do list_add(list, KN_COMMIT, set);
     while ((set = (set - own) & own));
 }
 
 static void list_aqueduct(struct list *list, const struct knights_state *s)
 {
     for (int k = 0; k < RESOURCE_COUNT; k++)
-        if (cards_of(s->island.bank, k)) add(list, KN_AQUEDUCT, (uint64_t)k);
-    add(list, KN_DONE, 0);
+        if (cards_of(s->island.bank, k)) list_add(list, KN_AQUEDUCT, (uint64_t)k);
+    list_add(list, KN_DONE, 0);
 }
 
 /* Answers to an offer: accept, decline, or a card for a card on own terms. */
 static void list_answers(struct list *list, const struct knights_state *s, int seat)
 {
     struct menu m;
-    if (knights_kind_rule(s, seat, KN_ACCEPT) == 0) add(list, KN_ACCEPT, 0);
-    add(list, KN_DECLINE, 0);
+    if (knights_kind_rule(s, seat, KN_ACCEPT) == 0) list_add(list, KN_ACCEPT, 0);
+    list_add(list, KN_DECLINE, 0);
     menu_counters(s, seat, &m);
-    for (int i = 0; i < m.banks; i++) add(list, KN_COUNTER, menu_pair(&m, i, NULL));
-}
-
-static void list_decision(struct list *list, const struct knights_state *s, int seat)
-{
-    list_confirms(list, s, seat);
-    add(list, KN_WITHDRAW, 0);
+    for (int i = 0; i < m.banks; i++) list_add(list, KN_COUNTER, menu_pair(&m, i, NULL));
 }
 
 static void list_offer(struct list *list, const struct knights_state *s, int seat)
 {
     if (island_unanswered(&s->island) >> seat & 1) list_answers(list, s, seat);
-    else list_decision(list, s, seat);
+    else list_decision(list, &s->island, KN_OFFER);
 }
 
 static void list_choice(struct list *list, const struct knights_state *s, int seat)
 {
     switch (s->phase) {
     case PHASE_COMMIT: list_commits(list, s, seat); return;
-    case PHASE_PILLAGE: add_corners(list, KN_PILLAGE, knights_plain_cities(s, seat), 0); return;
+    case PHASE_PILLAGE: list_corners(list, KN_PILLAGE, knights_plain_cities(s, seat), 0); return;
     case PHASE_REWARD:
         for (int i = 0; i < TRACK_COUNT; i++)
-            if (s->deck_size[i]) add(list, KN_REWARD, (uint64_t)i);
+            if (s->deck_size[i]) list_add(list, KN_REWARD, (uint64_t)i);
         return;
     case PHASE_LIMIT: list_progress(list, KN_BURY, s->progress[seat]); return;
     case PHASE_DUTY: list_duty(list, s, seat); return;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING:
-        for (int k = 0; k < KIND_COUNT; k++)
-            if (cards_of(s->island.hand[seat], k)) add(list, KN_DISCARD, (uint64_t)63 << 6 * k);
+        list_discards(list, KN_DISCARD, s->island.hand[seat]);
         return;
     case PHASE_AQUEDUCT: list_aqueduct(list, s); return;
     case PHASE_GATE:
-        add(list, KN_DONE, 0);
-        add(list, KN_DRAW, 0);
+        list_add(list, KN_DONE, 0);
+        list_add(list, KN_DRAW, 0);
         return;
     case PHASE_HARBOR:
         for (int k = COMMODITY; k < KIND_COUNT; k++)
-            if (cards_of(s->island.hand[seat], k)) add(list, KN_ANSWER, (uint64_t)k);
+            if (cards_of(s->island.hand[seat], k)) list_add(list, KN_ANSWER, (uint64_t)k);
         return;
     case PHASE_TAKE: list_takes(list, s); return;
     case PHASE_SPY:
         list_progress(list, KN_STEAL, s->progress[s->victim]);
-        add(list, KN_DONE, 0);
+        list_add(list, KN_DONE, 0);
         return;
-    case PHASE_DESERT: add_corners(list, KN_DESERT, s->knights[seat], 0); return;
+    case PHASE_DESERT: list_corners(list, KN_DESERT, s->knights[seat], 0); return;
     case PHASE_PLACE: list_places(list, s, seat); return;
-    default: add_corners(list, KN_RETREAT, knights_retreats(s, seat, s->place), 0); return;
+    default: list_corners(list, KN_RETREAT, knights_retreats(s, seat, s->place), 0); return;
     }
 }
 
@@ -332,19 +269,21 @@ int knights_legal(const void *state, int seat, lf_action *out)
     struct list list = { out, 0 };
     if (!(knights_actor_set(s) >> seat & 1)) return 0;
     if (s->phase == PHASE_MAIN && seat != s->island.active) {
-        add(&list, KN_WITHDRAW, 0);                      /* of its proposal */
+        list_add(&list, KN_WITHDRAW, 0);                      /* of its proposal */
         return list.count;
     }
     switch (s->phase) {
     case PHASE_SETTLE: list_founding(&list, s); break;
     case PHASE_PAVE: list_founding_road(&list, s); break;
     case PHASE_ROLL:
-        add(&list, KN_ROLL, 0);
+        list_add(&list, KN_ROLL, 0);
         list_chases(&list, s, seat);
         if (progress_has(s->progress[seat], CARD_ALCHEMIST))
             list.count += knights_list_card(s, seat, CARD_ALCHEMIST, out + list.count);
         break;
-    case PHASE_ROBBER: list_robber(&list, s, seat); break;
+    case PHASE_ROBBER:
+        list_robber(&list, KN_ROBBER, &s->island, seat, knights_robber_hexes(s, seat));
+        break;
     case PHASE_MAIN: list_main(&list, s, seat); break;
     case PHASE_FREE_ROADS: case PHASE_REBUILD: list_roads(&list, s, seat); break;
     case PHASE_OFFER: list_offer(&list, s, seat); break;
@@ -355,41 +294,10 @@ int knights_legal(const void *state, int seat, lf_action *out)
 
 /* ---- Chance ---- */
 
-static int list_rolls(const struct knights_state *s, int kind, struct lf_outcome *out)
-{
-    int n = 0;
-    for (uint64_t roll = 0; roll < 36; roll++) {
-        bool seven = roll / 6 + roll % 6 == 5;
-        if (kind == KN_DICE && seven && knights_easy_turn(s)) continue;      /* CKV-06 */
-        out[n++] = (struct lf_outcome){ lf_act(kind, roll), 1 };
-    }
-    return n;
-}
-
-static int list_start(const struct knights_state *s, struct lf_outcome *out)
-{
-    if ((s->options >> KOPT_START_SHIFT & 3) != START_RANDOM)
-        return list_rolls(s, KN_START_ROLL, out);
-    for (int i = 0; i < s->island.seat_count; i++)
-        out[i] = (struct lf_outcome){ lf_act(KN_START, (uint64_t)i), 1 };
-    return s->island.seat_count;
-}
-
-static int list_loot(const struct knights_state *s, struct lf_outcome *out)
-{
-    uint64_t hand = island_robbed_hand(&s->island, s->dues);
-    int n = 0;
-    for (int k = 0; k < KIND_COUNT; k++) {
-        if (!cards_of(hand, k)) continue;
-        out[n].action = lf_act(KN_LOOT, (uint64_t)k);
-        out[n++].weight = (uint32_t)cards_of(hand, k);
-    }
-    return n;
-}
-
 int knights_chance(const void *state, struct lf_outcome *out)
 {
     const struct knights_state *s = state;
+    bool random = (s->options >> KOPT_START_SHIFT & 3) == START_RANDOM;
     uint64_t deck = 0;
     switch (s->phase) {
     case PHASE_BOARD: out[0] = (struct lf_outcome){ lf_act(KN_BOARD, 0), 0 }; return 1;
@@ -397,13 +305,13 @@ int knights_chance(const void *state, struct lf_outcome *out)
         while (s->deck_size[deck]) deck++;
         out[0] = (struct lf_outcome){ lf_act(KN_SHUFFLE, deck << 48), 0 };
         return 1;
-    case PHASE_START: return list_start(s, out);
-    case PHASE_DICE: return list_rolls(s, KN_DICE, out);
+    case PHASE_START: return list_start(&s->island, random, KN_START, out);
+    case PHASE_DICE: return list_rolls(KN_DICE, !knights_easy_turn(s), out);     /* CKV-06 */
     case PHASE_EVENT:
         for (uint64_t i = 0; i < EVENT_COUNT; i++)
             out[i] = (struct lf_outcome){ lf_act(KN_EVENT, i), i == EVENT_SHIP ? 3 : 1 };
         return EVENT_COUNT;
-    case PHASE_STEAL: return list_loot(s, out);
+    case PHASE_STEAL: return list_hand(KN_LOOT, island_robbed_hand(&s->island, s->dues), out);
     default: return 0;
     }
 }

@@ -16,13 +16,6 @@ struct menu {
     int banks, offers;           /* how many of them are listed */
 };
 
-/* The set of kinds of which `have` has at least `need`: one bit a lane. */
-static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
-{
-    uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
-    return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
-}
-
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
@@ -54,11 +47,8 @@ static inline void menu_trades(const struct knights_state *s, int seat, struct m
     uint64_t hand = s->island.hand[seat];
     m->one = lanes_at_least(hand, LANE_ONES);
     m->two = lanes_at_least(hand, 2 * LANE_ONES);
-    m->give = m->take = 0;
-    if (m->two) {                        /* nothing is traded for less than two cards */
-        m->give = lanes_at_least(hand, knights_rates(s, seat));
-        m->take = lanes_at_least(s->island.bank, LANE_ONES);
-    }
+    m->give = lanes_at_least(hand, knights_rates(s, seat));
+    m->take = lanes_at_least(s->island.bank, LANE_ONES);
     m->banks = menu_pair_count(m->give, m->take);
     m->offers = s->offers < s->offers_max && s->offers < OFFERS_LISTED
                     ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +

@@ -119,12 +119,9 @@ static inline corner_set knights_promotable(const struct knights_state *s, int s
 
 static inline corner_set knights_metropolises(const struct knights_state *s)
 {
-    corner_set set = corners_none();
-    for (int t = 0; t < TRACK_COUNT; t++) {
-        bool built = s->metropolis[t] < CORNER_COUNT;
-        corners_join(&set, corners_if(built, corners_one(built ? s->metropolis[t] : 0)));
-    }
-    return set;
+    _Static_assert(8 * sizeof(corner_set) <= NOWHERE, "the corner NOWHERE would be in a set");
+    return corners_or(corners_one(s->metropolis[0]),
+                      corners_or(corners_one(s->metropolis[1]), corners_one(s->metropolis[2])));
 }
 
 static inline int knights_points_of(const struct knights_state *s, int seat)
@@ -154,12 +151,13 @@ static inline int knights_progress_size(const struct knights_state *s, int seat)
     return progress_count(s->progress[seat]) + (hidden[0] + hidden[1] + hidden[2]);
 }
 
-/* The set of cards in a hand, one bit each. */
+/* The set of cards in a hand, one bit each. How many there are cannot be guessed, so that all
+ * places are looked at; the empty ones have bit 0. */
 static inline uint32_t progress_set(const uint8_t *hand)
 {
     uint32_t set = 0;
-    for (int i = 0; i < 8 && hand[i]; i++) set |= (uint32_t)1 << hand[i];
-    return set;
+    for (int i = 0; i < 8; i++) set |= (uint32_t)1 << hand[i];
+    return set & ~(uint32_t)1;
 }
 
 static inline bool progress_has(const uint8_t *hand, int card)
@@ -271,12 +269,12 @@ static inline uint64_t knights_rates(const struct knights_state *s, int seat)
     if (s->level[seat][TRADE] >= 3) commodity = 2;
     rates |= (uint64_t)commodity * 0x0101010000000000u;
     unsigned cheap = seat == s->island.active ? s->fleet : 0;
-    if (s->merchant_owner == seat) cheap |= 1u << island_terrain(&s->island, s->merchant) & 31u;
-    for (; cheap; cheap &= cheap - 1) {
-        int lane = 8 * __builtin_ctz(cheap);
-        rates = (rates & ~((uint64_t)0xFF << lane)) | (uint64_t)2 << lane;
-    }
-    return rates;
+    bool merchant = s->merchant_owner == seat;
+    int terrain = island_terrain(&s->island, merchant ? s->merchant : 0);
+    cheap |= (unsigned)merchant << terrain & 31u;
+    uint64_t bits = cheap * LANE_ONES & 0x8040201008040201u;      /* a bit for each lane */
+    uint64_t lanes = ((bits + 0x7F * LANE_ONES) >> 7 & LANE_ONES) * 0xFF;
+    return (rates & ~lanes) | (2 * LANE_ONES & lanes);
 }
 
 /* Commercial Harbor: seats that can be made an offer now. */
@@ -314,6 +312,9 @@ corner_set knights_reachable(const struct knights_state *s, int seat, int from);
 corner_set knights_connected(const struct knights_state *s, int seat, int from);
 /* Where the knight at `from` may move, and whom it may displace (CK-88 to CK-92). */
 corner_set knights_targets(const struct knights_state *s, int seat, int from);
+/* The same, given what it can reach. */
+corner_set knights_targets_of(const struct knights_state *s, int seat, int from,
+                              corner_set reachable);
 /* Where a displaced knight may go (CK-93). */
 corner_set knights_retreats(const struct knights_state *s, int seat, int from);
 void knights_put(struct knights_state *s, int seat, int corner, int piece);
@@ -362,7 +363,7 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
 int knights_card_of_kind(int kind);
 int knights_kind_of_card(int card);
 
-bool knights_open_road(const struct knights_state *s, int edge);     /* CKC-diplomat.1, .6 */
+edge_set knights_open_roads(const struct knights_state *s);          /* CKC-diplomat.1, .6 */
 int knights_road_owner(const struct knights_state *s, int edge);     /* seat, or LF_NOBODY */
 corner_set knights_intrigue_corners(const struct knights_state *s, int seat);
 bool knights_smith_fits(const struct knights_state *s, int seat, int first, int second);
@@ -372,6 +373,7 @@ unsigned knights_place_strengths(const struct knights_state *s);
 /* Seats whose hands the card touches, as public information tells. */
 lf_seats knights_wedding_seats(const struct knights_state *s, int seat);
 lf_seats knights_saboteur_seats(const struct knights_state *s, int seat);
+hex_set knights_merchant_hexes(const struct knights_state *s, int seat);
 lf_seats knights_richer_seats(const struct knights_state *s, int seat);   /* Master Merchant */
 lf_seats knights_seats_with(const struct knights_state *s, int seat, bool (*has)(
                             const struct knights_state *s, int seat));

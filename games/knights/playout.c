@@ -31,7 +31,7 @@ static void from_chance(struct knights_state *s, struct lf_dealer *d)
 static int roll(struct knights_state *s, struct lf_dealer *d)
 {
     int seat = s->island.active, count = 1;
-    if (s->options & KOPT_ERRANT || progress_has(s->progress[seat], CARD_ALCHEMIST)) {
+    if (s->options & KOPT_ERRANT || s->progress[seat][0] == CARD_ALCHEMIST) {   /* the lowest */
         from_list(s, d, seat);
         return 1;
     }
@@ -119,7 +119,6 @@ static int count_swaps(const struct knights_state *s)
 static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
-    hex_set hexes = island_hexes_of(&s->island, seat);
     switch (card) {
     case CARD_ALCHEMIST: return 0;                         /* only before the roll */
     case CARD_ENGINEER: return corners_count(knights_wall_places(s, seat));
@@ -128,11 +127,10 @@ static int count_card(const struct knights_state *s, int seat, int card)
         if (!cards_cover(s->island.hand[seat], COST_MEDICINE)) return 0;
         return corners_count(knights_city_places(s, seat));
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
-    case CARD_MERCHANT:
-        if (s->merchant_owner == seat) hexes_remove(&hexes, s->merchant);
-        return hexes_count(hexes);
+    case CARD_MERCHANT: return hexes_count(knights_merchant_hexes(s, seat));
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
     case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
+    case CARD_DIPLOMAT: return edges_count(knights_open_roads(s));
     case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
@@ -146,28 +144,43 @@ static int count_card(const struct knights_state *s, int seat, int card)
     }
 }
 
+/* Levels below the third are common and only a matter of commodities. */
+static inline void count_improvements(const struct knights_state *s, int seat, struct extras *x)
+{
+    bool city = corners_any(s->island.cities[seat]), high = false;
+    x->improves = 0;
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        int held = cards_of(s->island.hand[seat], COMMODITY + t), level = s->level[seat][t];
+        bool pays = island_both(held >= knights_level_cost(s, seat, t), city);
+        x->improve[t] = island_both(pays, level < LEVEL_MAX);
+        x->improves += x->improve[t];
+        high |= island_both(pays, level >= 3);
+    }
+    for (int t = 0; high && t < TRACK_COUNT; t++) {
+        if (!x->improve[t] || s->level[seat][t] < 3) continue;
+        int ways = knights_level_rule(s, seat, t) ? 0 : !knights_brings_metropolis(s, seat, t)
+                       ? 1 : corners_count(knights_plain_cities(s, seat));
+        x->improves += ways - 1;
+        x->improve[t] = (uint8_t)ways;
+    }
+}
+
 static void take_extras(const struct knights_state *s, int seat, struct extras *x)
 {
     x->chases = corners_none();
-    x->movers = x->moves = x->improves = x->cards = x->harbors = 0;
-    for (int t = 0; t < TRACK_COUNT; t++) x->improve[t] = 0;
-    corner_set ready = knights_ready(s, seat);
+    x->movers = x->moves = x->cards = x->harbors = 0;
+    corner_set ready = knights_ready(s, seat), near = corners_none();
     if (corners_any(ready) && s->landings)
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
-        x->from[x->movers] = (uint8_t)corners_lowest(ready);
-        x->move[x->movers] = knights_targets(s, seat, x->from[x->movers]);
+        int from = corners_lowest(ready);
+        if (!corners_has(near, from))             /* else it reaches what another one does */
+            near = corners_with(knights_reachable(s, seat, from), from);
+        x->from[x->movers] = (uint8_t)from;
+        x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
-    bool pays = (s->island.hand[seat] & COMMODITY_LANES) || s->cranes;
-    for (int t = 0; pays && t < TRACK_COUNT; t++) {
-        int held = cards_of(s->island.hand[seat], COMMODITY + t);
-        if (held < knights_level_cost(s, seat, t)) continue;
-        if (knights_level_rule(s, seat, t)) continue;
-        x->improve[t] = (uint8_t)(knights_brings_metropolis(s, seat, t)
-                                      ? corners_count(knights_plain_cities(s, seat)) : 1);
-        x->improves += x->improve[t];
-    }
+    count_improvements(s, seat, x);
     for (uint32_t held = progress_set(s->progress[seat]); held; held &= held - 1)
         x->cards += count_card(s, seat, __builtin_ctz(held));
     if (s->harbor)
@@ -314,6 +327,21 @@ static void steal(struct knights_state *s, struct lf_dealer *d)
     knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
+/* All phases but the two that most of a game is. */
+static void other_phase(struct knights_state *s, struct lf_dealer *d)
+{
+    switch (s->phase) {
+    case PHASE_OFFER: offer_phase(s, d); return;
+    case PHASE_ROBBER: move_robber(s, d); return;
+    case PHASE_STEAL: steal(s, d); return;
+    case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: discard(s, d); return;
+    default: break;
+    }
+    lf_seats actors = knights_actor_set(s);
+    if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, d);
+    else from_list(s, d, __builtin_ctz(actors));
+}
+
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct knights_state *s = state;
@@ -323,20 +351,11 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
-    for (; s->phase != PHASE_OVER; transitions++) {
+    while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-        switch (s->phase) {
-        case PHASE_MAIN: main_phase(s, &d); continue;
-        case PHASE_OFFER: offer_phase(s, &d); continue;
-        case PHASE_ROLL: transitions += (uint64_t)roll(s, &d) - 1; continue;
-        case PHASE_ROBBER: move_robber(s, &d); continue;
-        case PHASE_STEAL: steal(s, &d); continue;
-        case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: discard(s, &d); continue;
-        default: break;
-        }
-        lf_seats actors = knights_actor_set(s);
-        if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, &d);
-        else from_list(s, &d, __builtin_ctz(actors));
+        if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d);
+        else if (s->phase != PHASE_MAIN) other_phase(s, &d), transitions++;
+        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

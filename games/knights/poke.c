@@ -5,57 +5,6 @@
  */
 #include "games/knights/text.h"
 
-/* ---- Small things ---- */
-
-static bool take_small(struct lf_in *in, uint64_t max, uint8_t *value)
-{
-    uint64_t number;
-    if (!lf_take_unsigned(in, max, &number))
-        return lf_expected(in, LF_SAY("a number that can occur here", "eine hier mögliche Zahl"));
-    *value = (uint8_t)number;
-    return true;
-}
-
-static bool take_own_seat(struct lf_in *in, const struct knights_state *s, int *seat)
-{
-    uint32_t before = in->at;
-    if (!island_take_seat(in, seat)) return false;
-    if (*seat < s->island.seat_count) return true;
-    in->at = before;
-    return lf_expected(in, LF_SAY("a seat of this game", "ein Platz dieses Spiels"));
-}
-
-static bool take_holder(struct lf_in *in, const struct knights_state *s, uint8_t *holder)
-{
-    int seat = LF_NOBODY;
-    if (!lf_take(in, "-") && !take_own_seat(in, s, &seat)) return false;
-    *holder = (uint8_t)seat;
-    return true;
-}
-
-static bool take_word_of(struct lf_in *in, const char *const *words, uint8_t *value)
-{
-    for (int i = 0; words[i]; i++)
-        if (lf_take_word(in, words[i])) {
-            *value = (uint8_t)i;
-            return true;
-        }
-    return lf_expected(in, LF_SAY("a word that can stand here", "ein hier mögliches Wort"));
-}
-
-static bool take_hidden(struct lf_in *in, uint64_t *count)
-{
-    if (!lf_take(in, "?")) return false;
-    return lf_take_unsigned(in, 250, count) ||
-           lf_expected(in, LF_SAY("how many cards", "wie viele Karten"));
-}
-
-static bool not_enough(struct lf_in *in)
-{
-    return lf_expected(in, LF_SAY("no more cards than there are",
-                                  "nicht mehr Karten als vorhanden"));
-}
-
 static void derive(struct knights_state *s) { island_derive_among(&s->island, s->knights); }
 
 /* ---- Progress cards ---- */
@@ -78,7 +27,7 @@ static bool find_copy(struct knights_state *s, struct lf_in *in, int card)
     uint8_t *cards = s->deck[deck];
     if (copies_out(s, card) < KNIGHTS_CARD[card].copies) return true;
     while (i < DECK_SIZE && cards[i] != card) i++;
-    if (i == DECK_SIZE) return not_enough(in);
+    if (i == DECK_SIZE) return field_not_enough(in);
     for (; i < DECK_SIZE - 1; i++) cards[i] = cards[i + 1];
     cards[DECK_SIZE - 1] = 0;
     s->deck_size[deck]--;
@@ -108,8 +57,8 @@ static bool poke_deck(struct knights_state *s, struct lf_in *in)
     for (int i = 0; i < DECK_SIZE; i++) s->deck[track][i] = 0;
     s->deck_size[track] = 0;
     if (lf_peek(in) == '?') {
-        if (!take_hidden(in, &hidden)) return false;
-        if (hidden > DECK_SIZE) return not_enough(in);
+        if (!field_take_hidden(in, &hidden)) return false;
+        if (hidden > DECK_SIZE) return field_not_enough(in);
         s->deck_size[track] = (uint8_t)hidden;
         return true;
     }
@@ -117,7 +66,7 @@ static bool poke_deck(struct knights_state *s, struct lf_in *in)
     do {
         if (!knights_take_card(in, &card)) return false;
         if (count == DECK_SIZE || KNIGHTS_CARD[card].deck != track ||
-            copies_out(s, card) >= KNIGHTS_CARD[card].copies) return not_enough(in);
+            copies_out(s, card) >= KNIGHTS_CARD[card].copies) return field_not_enough(in);
         s->deck[track][count++] = (uint8_t)card;
     } while (lf_take(in, " "));
     s->deck_size[track] = (uint8_t)count;
@@ -147,7 +96,7 @@ static bool poke_progress(struct knights_state *s, struct lf_in *in, int seat)
     if (lf_take(in, "-")) return true;
     do {
         if (!knights_take_card(in, &card)) return false;
-        if (++count > PROGRESS_LIMIT + 1) return not_enough(in);
+        if (++count > PROGRESS_LIMIT + 1) return field_not_enough(in);
         if (!find_copy(s, in, card)) return false;
         progress_add(s->progress[seat], card);
     } while (lf_take(in, " "));
@@ -158,7 +107,7 @@ static bool poke_point_card(struct knights_state *s, struct lf_in *in, int which
 {
     int card = which ? CARD_CONSTITUTION : CARD_PRINTER, deck = KNIGHTS_CARD[card].deck;
     uint8_t before = s->point_card[which], holder;
-    if (!take_holder(in, s, &holder)) return false;
+    if (!field_take_holder(in, &s->island, &holder)) return false;
     s->point_card[which] = LF_NOBODY;
     if (holder != LF_NOBODY && !find_copy(s, in, card)) return false;
     if (holder == LF_NOBODY && before != LF_NOBODY && s->deck_size[deck] < DECK_SIZE)
@@ -168,19 +117,6 @@ static bool poke_point_card(struct knights_state *s, struct lf_in *in, int which
 }
 
 /* ---- Pieces and cards of a seat ---- */
-
-static bool poke_pieces(struct knights_state *s, struct lf_in *in, int seat, char piece)
-{
-    corner_set corners;
-    edge_set edges;
-    if (piece == 'r' ? !island_take_edges(in, &edges) : !island_take_corners(in, &corners))
-        return false;
-    if (piece == 's') s->island.settlements[seat] = corners;
-    if (piece == 'c') s->island.cities[seat] = corners;
-    if (piece == 'r') island_put_roads(&s->island, seat, edges);
-    derive(s);
-    return true;
-}
 
 /* " c12:2a c20:1": corner, strength, and a if active. */
 static bool poke_knights(struct knights_state *s, struct lf_in *in, int seat)
@@ -201,40 +137,19 @@ static bool poke_knights(struct knights_state *s, struct lf_in *in, int seat)
     return true;
 }
 
-static bool poke_hand(struct knights_state *s, struct lf_in *in, int seat)
-{
-    uint64_t cards, count;
-    struct island *island = &s->island;
-    uint32_t start = in->at;
-    if (lf_peek(in) == '?') {
-        if (!take_hidden(in, &count)) return false;
-        island->bank += island->hand[seat];
-        island->hand[seat] = 0;
-        island->hidden[seat] = (uint8_t)count;
-        return true;
-    }
-    if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
-    if (!cards_cover(island->bank + island->hand[seat], cards)) {
-        in->at = start;
-        return not_enough(in);
-    }
-    island->bank += island->hand[seat] - cards;
-    island->hand[seat] = cards;
-    return true;
-}
-
 /* Cards put aside have left the hand; a card offered in Commercial Harbor has not. */
 static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
 {
     uint64_t cards, count;
     if (lf_peek(in) == '?') {
-        if (!take_hidden(in, &count)) return false;
+        if (!field_take_hidden(in, &count)) return false;
         s->island.reply[seat] = count;
         return true;
     }
     if (!island_take_lanes(in, &KNIGHTS_LANES, &cards)) return false;
     if (knights_aside_phase(s)) {
-        if (!cards_cover(s->island.bank + s->island.reply[seat], cards)) return not_enough(in);
+        if (!cards_cover(s->island.bank + s->island.reply[seat], cards))
+            return field_not_enough(in);
         s->island.bank += s->island.reply[seat] - cards;
     }
     s->island.reply[seat] = cards;
@@ -243,101 +158,50 @@ static bool poke_aside(struct knights_state *s, struct lf_in *in, int seat)
 
 static bool poke_levels(struct knights_state *s, struct lf_in *in, int seat)
 {
-    for (int t = 0; t < TRACK_COUNT; t++)
-        if (!(t == 0 || island_take_space(in)) || !take_small(in, LEVEL_MAX, &s->level[seat][t]))
-            return false;
+    for (int t = 0; t < TRACK_COUNT; t++) {
+        if (t && !island_take_space(in)) return false;
+        if (!field_take_small(in, LEVEL_MAX, &s->level[seat][t])) return false;
+    }
     return true;
 }
 
 static bool poke_choice(struct knights_state *s, struct lf_in *in, int seat)
 {
     uint8_t choice = CHOICE_HIDDEN - 1;
-    if (!lf_take(in, "?") && !take_small(in, CORNER_COUNT - 1, &choice)) return false;
+    if (!lf_take(in, "?") && !field_take_small(in, CORNER_COUNT - 1, &choice)) return false;
     s->choice[seat] = (uint8_t)(choice + 1);
     return true;
 }
 
-static bool poke_text_action(struct knights_state *s, struct lf_in *in, int seat)
-{
-    lf_action action;
-    struct lf_error inner = { 0 };
-    if (!knights_parse(in->text + in->at, &action, &inner)) {
-        in->at += inner.at;
-        return lf_expected(in, inner.expected);
-    }
-    int kind = lf_kind_of(action);
-    bool answer = kind == KN_ACCEPT || kind == KN_DECLINE || kind == KN_COUNTER ||
-                  kind == KN_OFFER;
-    if (seat < 0 ? kind != KN_OFFER : !answer)
-        return lf_expected(in, LF_SAY("accept, decline, counter or offer",
-                                      "accept, decline, counter oder offer"));
-    if (seat < 0) s->island.offer = lf_args_of(action);
-    else s->island.reply[seat] = action;
-    while (!lf_at_end(in)) in->at++;
-    return true;
-}
-
 /* Fields "KEY SEAT VALUE"; those in the first row take their spaces themselves. */
-enum seat_field { F_SETTLEMENTS, F_CITIES, F_ROADS, F_KNIGHTS, F_FIGHTS, F_HAND, F_PROGRESS,
-                  F_LEVELS, F_DEFENDER, F_DUES, F_CHOICE, F_ASIDE, F_REPLY, SEAT_FIELDS };
+enum seat_field { F_KNIGHTS, F_FIGHTS, F_PROGRESS, F_LEVELS, F_DEFENDER, F_CHOICE, F_ASIDE,
+                  SEAT_FIELDS };
 static const char *const SEAT_FIELD[SEAT_FIELDS] = {
-    "settlements ", "cities ", "roads ", "knights ", "fights ", "hand ", "progress ", "levels ",
-    "defender ", "dues ", "choice ", "aside ", "reply ",
+    "knights ", "fights ", "progress ", "levels ", "defender ", "choice ", "aside ",
 };
 
 static bool poke_seat(struct knights_state *s, struct lf_in *in, enum seat_field field)
 {
-    int seat;
     corner_set fights;
-    if (!take_own_seat(in, s, &seat)) return false;
-    switch (field) {
-    case F_SETTLEMENTS: return poke_pieces(s, in, seat, 's');
-    case F_CITIES: return poke_pieces(s, in, seat, 'c');
-    case F_ROADS: return poke_pieces(s, in, seat, 'r');
-    case F_KNIGHTS: return poke_knights(s, in, seat);
-    case F_FIGHTS:
+    int seat;
+    if (!field_take_seat(in, &s->island, &seat)) return false;
+    if (field == F_KNIGHTS) return poke_knights(s, in, seat);
+    if (field == F_FIGHTS) {
         if (!island_take_corners(in, &fights)) return false;
         s->island.reply[seat] = corners_word(fights);
         return true;
-    default: break;
     }
     if (!island_take_space(in)) return false;
     switch (field) {
-    case F_HAND: return poke_hand(s, in, seat);
     case F_PROGRESS: return poke_progress(s, in, seat);
     case F_LEVELS: return poke_levels(s, in, seat);
-    case F_DEFENDER: return take_small(in, 255, &s->defender[seat]);
-    case F_DUES: return take_small(in, 125, &s->dues[seat]);
+    case F_DEFENDER: return field_take_small(in, 255, &s->defender[seat]);
     case F_CHOICE: return poke_choice(s, in, seat);
-    case F_ASIDE: return poke_aside(s, in, seat);
-    default: return poke_text_action(s, in, seat);
+    default: return poke_aside(s, in, seat);
     }
 }
 
 /* ---- The table ---- */
-
-static bool poke_board(struct knights_state *s, struct lf_in *in)
-{
-    struct lf_error inner = { 0 };
-    const char *text = in->text + in->at;
-    uint8_t robber = s->island.robber;
-    if (!island_parse_board(&s->island, text, lf_length(text), &inner)) {
-        in->at += inner.at;
-        return lf_expected(in, inner.expected);
-    }
-    if (robber == HEX_COUNT) s->island.robber = robber;       /* it waits beside the board */
-    in->at += (uint32_t)lf_length(text);
-    derive(s);
-    return true;
-}
-
-static bool poke_robber(struct knights_state *s, struct lf_in *in)
-{
-    int hex = HEX_COUNT;
-    if (!lf_take(in, "-") && !island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
-    s->island.robber = (uint8_t)hex;
-    return true;
-}
 
 static bool poke_metropolis(struct knights_state *s, struct lf_in *in)
 {
@@ -354,7 +218,7 @@ static bool poke_merchant(struct knights_state *s, struct lf_in *in)
     s->merchant_owner = LF_NOBODY;
     s->merchant = NOWHERE;
     if (lf_take(in, "-")) return true;
-    if (!take_own_seat(in, s, &seat) || !island_take_space(in)) return false;
+    if (!field_take_seat(in, &s->island, &seat) || !island_take_space(in)) return false;
     if (!island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
     s->merchant_owner = (uint8_t)seat;
     s->merchant = (uint8_t)hex;
@@ -363,21 +227,11 @@ static bool poke_merchant(struct knights_state *s, struct lf_in *in)
 
 static bool poke_phase(struct knights_state *s, struct lf_in *in)
 {
-    if (!take_word_of(in, KNIGHTS_PHASE_WORD, &s->phase)) return false;
+    if (!field_take_word(in, KNIGHTS_PHASE_WORD, &s->phase)) return false;
     if (s->phase > PHASE_DECKS) fill_untouched_decks(s);
     if (s->phase == PHASE_MAIN || s->phase == PHASE_DISCARD || s->phase == PHASE_AQUEDUCT ||
         s->phase == PHASE_OFFER) s->stage = STAGE_MAIN;
     if (s->phase == PHASE_ROLL || s->phase == PHASE_DICE) s->stage = STAGE_ROLL;
-    return true;
-}
-
-static bool poke_dice(struct knights_state *s, struct lf_in *in)
-{
-    int roll;
-    s->island.dice = 0;
-    if (lf_take(in, "-")) return true;
-    if (!island_take_dice(in, &roll)) return false;
-    s->island.dice = (uint8_t)(roll + 1);
     return true;
 }
 
@@ -386,20 +240,8 @@ static bool poke_event(struct knights_state *s, struct lf_in *in)
     static const char *const EVENT[] = { "science", "trade", "politics", "ship", NULL };
     s->event = 0;
     if (lf_take(in, "-")) return true;
-    if (!take_word_of(in, EVENT, &s->event)) return false;
+    if (!field_take_word(in, EVENT, &s->event)) return false;
     s->event++;
-    return true;
-}
-
-static bool poke_flags(struct knights_state *s, struct lf_in *in)
-{
-    uint8_t flag = 0;
-    s->flags = 0;
-    if (lf_take(in, "-")) return true;
-    do {
-        if (!take_word_of(in, KNIGHTS_FLAG_WORD, &flag)) return false;
-        s->flags |= (uint8_t)(1u << flag);
-    } while (lf_take(in, " "));
     return true;
 }
 
@@ -432,7 +274,7 @@ static bool poke_acted(struct knights_state *s, struct lf_in *in)
 {
     corner_set corners;
     if (!island_take_corners(in, &corners)) return false;
-    if (corners_count(corners) > (int)sizeof s->acted) return not_enough(in);
+    if (corners_count(corners) > (int)sizeof s->acted) return field_not_enough(in);
     for (size_t i = 0; i < sizeof s->acted; i++, corners = corners_rest(corners))
         s->acted[i] = corners_any(corners) ? (uint8_t)(corners_lowest(corners) + 1) : 0;
     return true;
@@ -440,34 +282,8 @@ static bool poke_acted(struct knights_state *s, struct lf_in *in)
 
 static bool poke_piece(struct knights_state *s, struct lf_in *in)
 {
-    if (!take_small(in, 3, &s->piece)) return false;
+    if (!field_take_small(in, 3, &s->piece)) return false;
     if (lf_take(in, "a")) s->piece |= PIECE_ACTIVE;
-    return true;
-}
-
-static bool poke_turn(struct knights_state *s, struct lf_in *in)
-{
-    uint64_t turn;
-    if (!lf_take_unsigned(in, UINT16_MAX, &turn))
-        return lf_expected(in, LF_SAY("a turn number", "eine Zugnummer"));
-    s->turn = (uint16_t)turn;
-    return true;
-}
-
-static bool poke_viewer(struct knights_state *s, struct lf_in *in)
-{
-    int seat = LF_NOBODY;
-    if (lf_take_word(in, "spectator")) seat = ISLAND_SPECTATOR;
-    else if (!lf_take(in, "-") && !take_own_seat(in, s, &seat)) return false;
-    s->island.viewer = (uint8_t)seat;
-    return true;
-}
-
-static bool poke_place_of_seat(struct knights_state *s, struct lf_in *in, uint8_t *which)
-{
-    int seat;
-    if (!take_own_seat(in, s, &seat)) return false;
-    *which = (uint8_t)seat;
     return true;
 }
 
@@ -483,8 +299,6 @@ static bool poke_used(struct knights_state *s, struct lf_in *in)
 static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
 {
     *found = true;
-    if (lf_take(in, "board ")) return poke_board(s, in);
-    if (lf_take(in, "robber ")) return poke_robber(s, in);
     if (lf_take(in, "deck ")) return poke_deck(s, in);
     if (lf_take_word(in, "walls")) return island_take_corners(in, &s->walls);
     if (lf_take_word(in, "fallen")) return island_take_corners(in, &s->fallen);
@@ -495,43 +309,39 @@ static bool poke_table(struct knights_state *s, struct lf_in *in, bool *found)
     if (lf_take(in, "printer ")) return poke_point_card(s, in, 0);
     if (lf_take(in, "constitution ")) return poke_point_card(s, in, 1);
     if (lf_take(in, "merchant ")) return poke_merchant(s, in);
-    if (lf_take(in, "longest ")) return take_holder(in, s, &s->island.longest);
-    if (lf_take(in, "ship ")) return take_small(in, TRACK_SPACES, &s->ship);
-    if (lf_take(in, "landings ")) return take_small(in, 255, &s->landings);
+    if (lf_take(in, "ship ")) return field_take_small(in, TRACK_SPACES, &s->ship);
+    if (lf_take(in, "landings ")) return field_take_small(in, 255, &s->landings);
     *found = false;
     return false;
 }
 
 static bool poke_field(struct knights_state *s, struct lf_in *in)
 {
+    const struct island_fields fields = {
+        &s->island, s->dues, &s->free_roads, &s->offers, &s->turn, 0, s->knights,
+        &KNIGHTS_NOTATION, KN_OFFER,
+    };
     bool found, good = poke_table(s, in, &found);
+    if (!found) good = island_poke(&fields, in, &found);
     if (found) return good;
     for (int i = 0; i < SEAT_FIELDS; i++)
         if (lf_take(in, SEAT_FIELD[i])) return poke_seat(s, in, (enum seat_field)i);
     if (lf_take(in, "phase ")) return poke_phase(s, in);
-    if (lf_take(in, "stage ")) return take_word_of(in, KNIGHTS_STAGE_WORD, &s->stage);
-    if (lf_take(in, "active ")) return poke_place_of_seat(s, in, &s->island.active);
-    if (lf_take(in, "first ")) return poke_place_of_seat(s, in, &s->island.start);
-    if (lf_take(in, "turn ")) return poke_turn(s, in);
-    if (lf_take(in, "dice ")) return poke_dice(s, in);
+    if (lf_take(in, "stage ")) return field_take_word(in, KNIGHTS_STAGE_WORD, &s->stage);
     if (lf_take(in, "event ")) return poke_event(s, in);
-    if (lf_take(in, "flags ")) return poke_flags(s, in);
+    if (lf_take(in, "flags "))
+        return field_take_words(in, KNIGHTS_FLAG_WORD, LF_SAY("a word that can stand here",
+                                                              "ein hier mögliches Wort"),
+                                &s->flags);
     if (lf_take(in, "fleet ")) return poke_fleet(s, in);
-    if (lf_take(in, "cranes ")) return take_small(in, 2, &s->cranes);
+    if (lf_take(in, "cranes ")) return field_take_small(in, 2, &s->cranes);
     if (lf_take(in, "harbor ")) return poke_harbor(in, &s->harbor);
     if (lf_take(in, "harbormore ")) return poke_more(s, in);
     if (lf_take(in, "harborvoid ")) return poke_harbor(in, &s->harbor_void);
-    if (lf_take(in, "free ")) return take_small(in, 2, &s->free_roads);
-    if (lf_take(in, "offers ")) return take_small(in, OFFERS_ANY - 1, &s->offers);
-    if (lf_take(in, "victim ")) return take_holder(in, s, &s->victim);
-    if (lf_take(in, "left ")) return take_small(in, EDGE_COUNT - 1, &s->place);
+    if (lf_take(in, "victim ")) return field_take_holder(in, &s->island, &s->victim);
+    if (lf_take(in, "left ")) return field_take_small(in, EDGE_COUNT - 1, &s->place);
     if (lf_take(in, "piece ")) return poke_piece(s, in);
-    if (lf_take(in, "bank ")) return island_take_lanes(in, &KNIGHTS_LANES, &s->island.bank);
-    if (lf_take(in, "viewer ")) return poke_viewer(s, in);
-    if (lf_same(in->text, "offer") || lf_take(in, "offer ")) {
-        in->at = 0;
-        return poke_text_action(s, in, -1);
-    }
+    if (lf_take(in, "viewer ")) return field_take_viewer(in, &s->island);
     return lf_expected(in, LF_SAY("a field such as hand, knights or phase",
                                   "ein Feld wie hand, knights oder phase"));
 }

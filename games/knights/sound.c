@@ -274,38 +274,14 @@ static bool stage_sound(const struct knights_state *s)
     }
 }
 
-static bool proposals_sound(const struct knights_state *s)
-{
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        uint64_t given, taken, fields = lf_args_of(s->island.reply[i]);
-        if (!s->island.reply[i]) continue;
-        trade_lanes(fields, &given, &taken);
-        if (lf_kind_of(s->island.reply[i]) != KN_OFFER || i == s->island.active || !s->offers_max ||
-            i >= s->island.seat_count || fields >> 48 != lf_seat_bit(s->island.active) ||
-            !given || !taken || !cards_cover(s->island.hand[i], given) || knights_rules(s) < 2)
-            return false;
-    }
-    return true;
-}
-
-/* An offer and its answers are ones that could have been made. */
+/* An offer and its answers, or proposals, are ones that could have been made. */
 static bool offer_sound(const struct knights_state *s)
 {
-    uint64_t given, taken;
     if ((s->island.offer != 0) != (s->phase == PHASE_OFFER)) return false;
-    if (s->phase == PHASE_MAIN) return proposals_sound(s);
-    if (s->phase != PHASE_OFFER) return true;
-    lf_seats others = (lf_seat_bit(s->island.seat_count) - 1) & ~lf_seat_bit(s->island.active);
-    if (offer_targets(s->island.offer) & ~others || !offer_targets(s->island.offer)) return false;
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        int kind = lf_kind_of(s->island.reply[i]);
-        if (!cards_cover(s->island.hand[i], knights_promised(s, i))) return false;
-        if (kind == 0) continue;
-        if (!(offer_targets(s->island.offer) >> i & 1)) return false;
-        if (kind != KN_ACCEPT && kind != KN_DECLINE && kind != KN_COUNTER) return false;
-    }
-    trade_lanes(s->island.offer, &given, &taken);
-    return given && taken;
+    if (s->phase == PHASE_MAIN)
+        return island_proposals_sound(&s->island, KN_OFFER,
+                                      s->offers_max && knights_rules(s) >= 2);
+    return s->phase != PHASE_OFFER || island_offer_sound(&s->island, KN_OFFER);
 }
 
 /* There is a desert, where the robber comes from. */

@@ -239,7 +239,7 @@ static const struct island_form FORMS[] = {
     { "CORNERS", 0, false, put_commit, take_commit },
     { 0 },
 };
-static const struct island_notation NOTATION = {
+const struct island_notation KNIGHTS_NOTATION = {
     KNIGHTS_KIND_TABLE, &KNIGHTS_LANES, FORMS,
     { { "an action word such as roll, city, recruit, bank, end",
         "ein Aktionswort wie roll, city, recruit, bank, end" } },
@@ -247,10 +247,10 @@ static const struct island_notation NOTATION = {
 
 int knights_print(lf_action action, char *text, size_t size)
 {
-    return island_print_action(&NOTATION, action, text, size);
+    return island_print_action(&KNIGHTS_NOTATION, action, text, size);
 }
 
 bool knights_parse(const char *text, lf_action *action, struct lf_error *error)
 {
-    return island_parse_action(&NOTATION, text, action, error);
+    return island_parse_action(&KNIGHTS_NOTATION, text, action, error);
 }

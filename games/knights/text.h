@@ -2,7 +2,7 @@
 #ifndef KNIGHTS_TEXT_H
 #define KNIGHTS_TEXT_H
 
-#include "games/island/text.h"
+#include "games/island/field.h"
 #include "games/knights/view.h"
 
 extern const struct island_cards KNIGHTS_LANES;           /* "blwgopcm" */
@@ -14,5 +14,7 @@ bool knights_take_card(struct lf_in *in, int *card);                     /* by i
 extern const char *const KNIGHTS_PHASE_WORD[PHASE_COUNT + 1];
 extern const char *const KNIGHTS_STAGE_WORD[5];
 extern const char *const KNIGHTS_FLAG_WORD[6];
+
+extern const struct island_notation KNIGHTS_NOTATION;
 
 #endif

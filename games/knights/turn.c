@@ -25,6 +25,13 @@ void knights_bury(struct knights_state *s, int seat, int card)
     s->deck[deck][s->deck_size[deck]++] = (uint8_t)card;
 }
 
+/* Whether a hand has this many cards or more: it has no gaps, and turns go on only in full states,
+ * where no hand is hidden. */
+static inline bool holds(const struct knights_state *s, int seat, int count)
+{
+    return s->progress[seat][count - 1] != 0;
+}
+
 /* ---- Turns ---- */
 
 void knights_begin_turn(struct knights_state *s, int seat)
@@ -46,7 +53,7 @@ void knights_end_turn(struct knights_state *s)
 {
     int next = s->island.active + 1;
     s->stage = STAGE_END;
-    if (knights_progress_size(s, s->island.active) > PROGRESS_LIMIT) s->phase = PHASE_DUTY;
+    if (holds(s, s->island.active, PROGRESS_LIMIT + 1)) s->phase = PHASE_DUTY;
     else knights_begin_turn(s, next == s->island.seat_count ? 0 : next);
 }
 
@@ -61,8 +68,7 @@ static int duty_stage(const struct knights_state *s)
 
 static bool duty_now(const struct knights_state *s)
 {
-    return s->stage >= duty_stage(s) &&
-           knights_progress_size(s, s->island.active) > PROGRESS_LIMIT;
+    return holds(s, s->island.active, PROGRESS_LIMIT + 1) && s->stage >= duty_stage(s);
 }
 
 static void resolve_number(struct knights_state *s);
@@ -84,8 +90,8 @@ void knights_resume(struct knights_state *s)
 void knights_after_event(struct knights_state *s)
 {
     s->stage = STAGE_EVENT;
-    for (int i = 0; i < s->island.seat_count; i++)
-        s->dues[i] = i != s->island.active && knights_progress_size(s, i) > PROGRESS_LIMIT;
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        s->dues[i] = island_both(i != s->island.active, holds(s, i, PROGRESS_LIMIT + 1));
     if (dues_any(s->dues)) s->phase = PHASE_LIMIT;
     else knights_resume(s);
 }
@@ -96,7 +102,7 @@ static void draw_in_turn(struct knights_state *s, int track)
 {
     while (dues_any(s->dues)) {
         int seat = island_first_due(&s->island, s->dues);
-        bool full = knights_progress_size(s, seat) >= PROGRESS_LIMIT && s->deck_size[track];
+        bool full = holds(s, seat, PROGRESS_LIMIT) && s->deck_size[track];
         if (full && knights_rules(s) >= 2) {
             s->phase = PHASE_GATE;
             return;
@@ -120,8 +126,8 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws)
 static void open_gate(struct knights_state *s, int track)
 {
     int red = (s->island.dice - 1) % 6 + 1;
-    for (int i = 0; i < s->island.seat_count; i++)
-        s->dues[i] = s->level[i][track] >= 1 && red <= s->level[i][track] + 1;
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        s->dues[i] = island_both(s->level[i][track] >= 1, red <= s->level[i][track] + 1);
     draw_in_turn(s, track);
 }
 
@@ -165,8 +171,8 @@ static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND
 static void open_aqueducts(struct knights_state *s, const uint64_t before[ISLAND_SEATS])
 {
     if ((s->island.bank & RESOURCES) == 0) return;
-    for (int i = 0; i < s->island.seat_count; i++)
-        s->dues[i] = s->level[i][SCIENCE] >= 3 && s->island.hand[i] == before[i];
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        s->dues[i] = island_both(s->level[i][SCIENCE] >= 3, s->island.hand[i] == before[i]);
     if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
 }
 

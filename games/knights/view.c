@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "core/rng.h"
 #include "games/knights/view.h"
 
 bool knights_hides_aside(const struct knights_state *s, int seat)
@@ -123,15 +122,14 @@ int knights_shown(const void *state, int viewer, uint64_t *out)
 }
 
 /* Whether this is the last of several choices that were kept face down till now. */
-static bool turns_up(const struct knights_state *s, int actor, int cards)
+static bool last_choice(const struct knights_state *s, int actor)
 {
-    uint64_t aside = 0;
-    int owed = 0;
+    int owed = 0, chosen = 0;
     for (int i = 0; i < s->island.seat_count; i++) {
         owed += s->dues[i];
-        if (i != actor) aside |= s->island.reply[i] | s->choice[i];
+        if (i != actor) chosen |= s->choice[i];
     }
-    return aside && owed == cards;
+    return chosen && owed == 1;
 }
 
 /* Whether another seat draws as soon as this one leaves its card at a gate. */
@@ -147,37 +145,22 @@ static bool next_draws(const struct knights_state *s, int actor)
 bool knights_tells(const void *state, int actor, lf_action action)
 {
     const struct knights_state *s = state;
-    uint64_t given, taken;
-    int cards;
     switch (lf_kind_of(action)) {
     case KN_MASTER_MERCHANT: case KN_RESOURCE_MONOPOLY: case KN_TRADE_MONOPOLY: case KN_SPY:
     case KN_HARBOR: case KN_ANSWER: case KN_REWARD: case KN_DRAW: return true;
     case KN_DONE: return s->phase == PHASE_GATE && next_draws(s, actor);
     case KN_DISCARD:
-        trade_lanes(lf_args_of(action), &given, &taken);
-        cards = cards_count(given);
-        return turns_up(s, actor, cards) || s->phase == PHASE_WEDDING;
-    case KN_PILLAGE: return turns_up(s, actor, 1);
+        return s->phase == PHASE_WEDDING ||
+               island_turns_up(&s->island, actor, action, s->dues);
+    case KN_PILLAGE: return last_choice(s, actor);
     default: return false;
     }
 }
 
 /* ---- Resampling: resource and commodity cards ---- */
 
-/* Moves `count` cards drawn at random from the lanes of the pool that are in `lanes`. */
-static uint64_t deal(uint64_t *pool, int count, uint64_t lanes, struct lf_rng *rng)
-{
-    uint64_t cards = 0;
-    for (; count > 0; count--) {
-        uint64_t from = *pool & lanes;
-        uint64_t card = cards_one(cards_nth(from, lf_rng_below(rng, (uint32_t)cards_count(from))));
-        *pool -= card;
-        cards += card;
-    }
-    return cards;
-}
-
-uint64_t knights_promised(const struct knights_state *v, int seat)
+/* Cards a seat is known to hold because of the standing offer or of what it proposes. */
+static uint64_t promised(const struct knights_state *v, int seat)
 {
     bool trading = v->phase == PHASE_OFFER || v->phase == PHASE_MAIN;
     return trading ? island_promised(&v->island, seat, KN_OFFER) : 0;
@@ -187,11 +170,12 @@ uint64_t knights_promised(const struct knights_state *v, int seat)
  * a commodity to answer with. */
 static uint64_t deal_known(struct knights_state *s, int seat, uint64_t *pool, struct lf_rng *rng)
 {
-    uint64_t known = knights_promised(s, seat);
+    uint64_t known = promised(s, seat);
     *pool -= known;
     if (s->phase != PHASE_HARBOR) return known;
-    if (seat == s->victim) return deal(pool, 1, COMMODITY_LANES, rng);
-    return seat == s->island.active ? s->island.reply[seat] = deal(pool, 1, RESOURCES, rng) : 0;
+    if (seat == s->victim) return island_deal(pool, 1, COMMODITY_LANES, rng);
+    if (seat != s->island.active) return 0;
+    return s->island.reply[seat] = island_deal(pool, 1, RESOURCES, rng);
 }
 
 /* What is still missing in a hidden hand and among the cards it has put aside. */
@@ -201,9 +185,9 @@ static void fill_hand(struct knights_state *s, int seat, bool aside, uint64_t *p
     struct island *island = &s->island;
     if (island->hidden[seat])
         island->hand[seat] +=
-            deal(pool, island->hidden[seat] - cards_count(island->hand[seat]), lanes, rng);
+            island_deal(pool, island->hidden[seat] - cards_count(island->hand[seat]), lanes, rng);
     island->hidden[seat] = 0;
-    if (aside) s->island.reply[seat] = deal(pool, (int)s->island.reply[seat], lanes, rng);
+    if (aside) s->island.reply[seat] = island_deal(pool, (int)s->island.reply[seat], lanes, rng);
 }
 
 static void fill_hands(struct knights_state *s, struct lf_rng *rng)

@@ -2,6 +2,7 @@
 #ifndef KNIGHTS_VIEW_H
 #define KNIGHTS_VIEW_H
 
+#include "games/island/view.h"
 #include "games/knights/check.h"
 
 /* How the number of a shuffle is hidden: a bit beside the deck. */
@@ -9,9 +10,6 @@
 
 /* Whether this is a view in which the seat's put-aside or offered cards are only a number. */
 bool knights_hides_aside(const struct knights_state *s, int seat);
-
-/* Cards a seat must hold because of the standing offer. */
-uint64_t knights_promised(const struct knights_state *s, int seat);
 
 /* Phases in which reply[] holds cards that have left the hands. */
 static inline bool knights_aside_phase(const struct knights_state *s)

@@ -1,5 +1,5 @@
 // german.mjs - a reader whose browser asks for German gets German, everywhere.
-import { makeTable, open, openGuest, shot } from './lib.mjs';
+import { DESKTOP, makeTable, open, openGuest, PHONE, shot } from './lib.mjs';
 import { play } from './player.mjs';
 
 // Words that stand on the English pages and have no place on the German ones.
@@ -32,6 +32,23 @@ async function check(page, report, what) {
     );
 }
 
+// German words are longer: on a phone the names of the five places still stand in the window.
+async function tabs(page, report) {
+    await page.setViewportSize(PHONE);
+    await open(page, 'settings');
+    await page.locator('.tabbar a').first().waitFor();
+    const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.tabbar a')].flatMap(each => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const box = range.getBoundingClientRect();
+            return box.left < 0 || box.right > innerWidth ? [each.textContent] : [];
+        }),
+    );
+    report.check('the names of the places are whole on a phone', cut.length === 0, cut.join(' '));
+    await page.setViewportSize(DESKTOP);
+}
+
 export async function german(all) {
     const { report } = all;
     const page = await openGuest(all, { locale: 'de-DE' });
@@ -52,6 +69,7 @@ export async function german(all) {
         await page.locator(ready).first().waitFor();
         await check(page, report, route);
     }
+    await tabs(page, report);
     const table = await makeTable(page, {});
     await open(page, `t/${table}`);
     await page.locator('.board .target').first().waitFor();

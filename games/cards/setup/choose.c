@@ -81,11 +81,14 @@ lf_rule cards_deck_check(const struct cards_state *s, int seat, lf_action action
 
 int cards_deck_list(const struct cards_state *s, int seat, lf_action *out)
 {
-    int n = 0;
+    uint8_t chosen[UNKNOWN + 1] = { 0 };      /* copies by row; both piles stand side by side */
+    int start = pile_start(s, stack_from(s, seat)), n = 0;
+    int end = pile_start(s, stack_from(s, seat) + 2);
+    for (int i = start; i < end; i++) chosen[s->card[i]]++;
     for (int row = 1; row < ROW_COUNT; row++) {
         int room = deck_room(s, seat, row), pool = cards_deck_pool(s, row);
         if (room <= 0 || !pool) continue;
-        int left = pool - copies_chosen(s, seat, row);
+        int left = pool - chosen[row];
         for (int copies = 1; copies <= left && copies <= room; copies++)
             n = action_put(out, n, ACT_DECK, (uint64_t)copies | (uint64_t)row << 8);
     }
