@@ -24,7 +24,7 @@ struct survey {
 static void take_survey(struct survey *survey, const struct base_state *s)
 {
     int total[RESOURCE_COUNT] = { 0 };
-    base_take_pips(s, survey->pips);
+    island_all_pips(&s->island, survey->pips);
     for (int hex = 0; hex < HEX_COUNT; hex++) {
         int terrain = island_terrain(&s->island, hex);
         if (terrain < RESOURCE_COUNT) total[terrain] += survey->pips[hex];

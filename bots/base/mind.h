@@ -10,6 +10,7 @@
 #ifndef BOTS_BASE_MIND_H
 #define BOTS_BASE_MIND_H
 
+#include "bots/island/pips.h"
 #include "bots/list.h"
 #include "games/base/menu.h"
 
@@ -81,7 +82,6 @@ int base_produce_worth(const struct economy *economy, int rest);
 
 void base_economy_add(struct economy *economy, const struct base_state *s, const uint8_t *pips,
                       int corner);
-void base_take_pips(const struct base_state *s, uint8_t pips[HEX_COUNT]);
 void base_take_economy(struct economy *economy, const struct base_state *s, int seat,
                        const uint8_t *pips);
 

@@ -1,7 +1,7 @@
 /* trade.c - trades: with the bank for what is missing, with the others for what helps more
  * than it helps them. Nobody who is about to win gets a card. */
 #include "bots/base/mind.h"
-#include "bots/offers.h"
+#include "bots/island/offers.h"
 
 enum {
     OFFER_GAIN = 60,         /* an offer is made if it helps this much */

@@ -44,15 +44,6 @@ static const struct { uint64_t cost; int weight; } BASKET[] = {
 
 /* ---- Income ---- */
 
-void base_take_pips(const struct base_state *s, uint8_t pips[HEX_COUNT])
-{
-    static const uint8_t WAYS[11] = { 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 };
-    for (int hex = 0; hex < HEX_COUNT; hex++) pips[hex] = 0;
-    for (int i = 0; i < 11; i++)
-        for (hex_set at = s->island.number_hexes[i]; hexes_any(at); at = hexes_rest(at))
-            pips[hexes_lowest(at)] = WAYS[i];
-}
-
 /* The robber leaves again, so what it blocks counts half. */
 static int expected_pips(const struct base_state *s, const uint8_t *pips, int hex)
 {
@@ -338,7 +329,7 @@ void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat
     mind->outlook = outlook;
     mind->points = base_points_of(s, seat);
     mind->goals = 0;
-    base_take_pips(s, mind->pips);
+    island_all_pips(&s->island, mind->pips);
     base_take_economy(&mind->economy, s, seat, mind->pips);
     mind->produce = base_produce_worth(&mind->economy, outlook.rest);
     if (island_settlements_left(&s->island, seat) > 0) add_sites(mind);

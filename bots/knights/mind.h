@@ -11,6 +11,7 @@
 #ifndef BOTS_KNIGHTS_MIND_H
 #define BOTS_KNIGHTS_MIND_H
 
+#include "bots/island/pips.h"
 #include "bots/list.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
@@ -30,9 +31,6 @@ void knights_card_worths(const struct knights_state *s, int seat, int worth[KIND
 
 /* What the hexes pay a seat, by lane, in thirty-sixths of a card per roll. */
 void knights_income(const struct knights_state *s, int seat, int income[KIND_COUNT]);
-
-/* Ways to roll the number of a hex. */
-int knights_pips(const struct knights_state *s, int hex);
 
 /* ---- phases.c ---- */
 lf_action knights_phase_choice(const struct knights_state *s, int seat);

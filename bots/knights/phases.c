@@ -39,7 +39,7 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
         if (hex == NOWHERE) continue;
         int terrain = island_terrain(&s->island, hex);
         if (terrain < RESOURCE_COUNT && !(have >> terrain & 1))
-            worth += 30 + 8 * knights_pips(s, hex);
+            worth += 30 + 8 * island_pips(&s->island, hex);
         have |= 1u << terrain;
     }
     return worth + (island_harbour_bit(&s->island, corner) ? 20 : 0);
@@ -129,7 +129,7 @@ static lf_action before_roll(const struct knights_state *s, int seat)
 /* What the robber on this hex costs the others, the leader most, less what it costs this seat. */
 static int robber_worth(const struct knights_state *s, int seat, int hex)
 {
-    int worth = 0, pips = knights_pips(s, hex);
+    int worth = 0, pips = island_pips(&s->island, hex);
     for (int i = 0; i < s->island.seat_count; i++) {
         int cards = island_yields(&s->island, i, hex);
         if (i == seat) worth -= 12 * cards * pips;

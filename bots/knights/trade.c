@@ -1,7 +1,7 @@
 /* trade.c - offers to the others: a card that stands between the bot and a wish, for cards the wish
  * does not need. One a turn, none that was just refused, none that hardly anybody can meet. */
 #include "bots/knights/mind.h"
-#include "bots/offers.h"
+#include "bots/island/offers.h"
 
 enum {
     OFFER_GAIN = 60,         /* what an offer must bring beyond the cards given */

@@ -18,12 +18,6 @@ enum {
 /* Kinds by lane: brick, lumber, wool, grain, ore, paper, cloth, coin. */
 static const uint8_t KIND_WORTH[KIND_COUNT] = { 6, 6, 7, 9, 9, 8, 8, 8 };
 
-int knights_pips(const struct knights_state *s, int hex)
-{
-    int number = island_number(&s->island, hex);
-    return number == 0 ? 0 : 6 - (number < 7 ? 7 - number : number - 7);
-}
-
 /* The second card of a city, by terrain. */
 static const uint8_t COMMODITY_OF[RESOURCE_COUNT] = { BRICK, PAPER, CLOTH, GRAIN, COIN };
 
@@ -31,7 +25,7 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
 {
     for (int k = 0; k < KIND_COUNT; k++) income[k] = 0;
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        int terrain = island_terrain(&s->island, hex), pips = knights_pips(s, hex);
+        int terrain = island_terrain(&s->island, hex), pips = island_pips(&s->island, hex);
         int cities = corners_count(corners_and(s->island.cities[seat], HEX_CORNERS[hex]));
         if (terrain >= RESOURCE_COUNT || hex == s->island.robber) continue;
         income[terrain] += pips * (island_yields(&s->island, seat, hex) - cities);
@@ -52,7 +46,8 @@ int knights_corner_worth(const struct knights_state *s, int corner, bool city)
     for (int k = 0; k < 3; k++) {
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) continue;
-        int here = knights_pips(s, hex) * yield_worth(island_terrain(&s->island, hex), city);
+        int terrain = island_terrain(&s->island, hex);
+        int here = island_pips(&s->island, hex) * yield_worth(terrain, city);
         worth += s->island.robber == hex ? here / 2 : here;
     }
     return worth;

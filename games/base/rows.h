@@ -25,6 +25,15 @@
     [OPTION_DISCARD] = LF_OPTION_RANGE("discard-limit", 3, 30, "7", \
       { { "cards that are safe on a seven (IB-43)", "bei einer Sieben sichere Karten (IB-43)" } }),
 
+/* What a player has, for the columns of tables. */
+#define BASE_PLAYER_FIELDS \
+    { "hand", { { "cards", "Karten" } } }, \
+    { "dev", { { "development cards", "Entwicklungskarten" } } }, \
+    { "knights", { { "knights played", "gespielte Ritter" } } }, \
+    { "settlements", { { "settlements", "Siedlungen" } } }, \
+    { "cities", { { "cities", "Städte" } } }, \
+    { "roads", { { "roads", "Straßen" } } },
+
 #define BASE_SHARED_KINDS \
     ISLAND_BOARD_KIND(K_) \
     ISLAND_START_KINDS(K_) \

@@ -397,10 +397,13 @@ test('every card has a text and a rule, every option a sentence', () => {
     language.value = 'en';
     assert.equal(cardName('bishop', 'en'), 'Bishop');
     assert.equal(cardName('bishop', 'de'), 'Taxation');
-    const options = readFileSync(`${WEB_ROOT}/../games/knights/options.c`, 'utf8');
-    const table = options.slice(options.indexOf('KNIGHTS_OPTIONS[]'), options.indexOf('{ 0 }'));
-    const names = [...table.matchAll(/\n {4}\{ "([a-z0-9-]+)"/g)].map(each => each[1]!);
-    assert.ok(names.length > 10);
+    const options = ['knights/options.c', 'island/rows.h']
+        .map(file => readFileSync(`${WEB_ROOT}/../games/${file}`, 'utf8'))
+        .join('\n');
+    const names = [...options.matchAll(/(?:LF_OPTION_[A-Z_]+\(|\{ )"([a-z0-9-]+)", ["0-9]/g)].map(
+        each => each[1]!,
+    );
+    assert.ok(names.length >= 16, names.join());
     for (const name of names) {
         const sentence = optionWords[name]?.sentence;
         assert.ok(sentence?.en.includes('{}') && sentence.de.includes('{}'), name);

@@ -1,8 +1,8 @@
 /* offers.h - what a bot remembers of the offers it has made, so that nobody hears one again that
  * was just refused. The memory (bot.h) holds the last few: 48 bits of terms and the turn, in a
  * ring whose next place stands in the last word. */
-#ifndef LF_BOTS_OFFERS_H
-#define LF_BOTS_OFFERS_H
+#ifndef BOTS_ISLAND_OFFERS_H
+#define BOTS_ISLAND_OFFERS_H
 
 #include "bots/bot.h"
 
