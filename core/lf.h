@@ -94,6 +94,15 @@ struct lf_kind {
 /* What a field of a position that begins "WORD SEAT" is called: what a player has. */
 struct lf_field { const char *word; struct lf_say name; };    /* word NULL ends the table */
 
+/* Numbers of a view for learning (core/numbers.h): `count` of them under a name, of each of `seats`
+ * seats; 0: of the table. fill() writes those of one seat, from the view alone. */
+struct lf_number {
+    const char *name;         /* NULL ends the table */
+    uint16_t count;
+    uint8_t seats;
+    void (*fill)(const void *view, int seat, int32_t *out);
+};
+
 /* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
  * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
 struct lf_rule_family {
@@ -146,6 +155,7 @@ struct lf_game {
                                                  NULL: nothing */
     const struct lf_kind *kinds;
     const struct lf_field *fields;            /* in the order in which a player reads them */
+    const struct lf_number *const *numbers;   /* tables of them, then NULL */
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */

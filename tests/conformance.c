@@ -89,6 +89,7 @@ static void ask_everything(struct trial *trial, const void *state)
     if (!trial->failed && trial->step % HEAVY_EVERY == 0) {
         check_position_text(trial, state);
         check_json(trial, state);
+        if (!trial->failed) check_numbers(trial, state);
     }
     if (!trial->failed && trial->step % DRAW_EVERY == 0) check_drawing(trial, state);
 }
@@ -292,6 +293,7 @@ static void run_line(const struct lf_game *game, int seats, const char *options,
     struct trial trial = trial_start(game, seats, options, seed);
     check_options(&trial);
     if (!trial.failed) check_content(&trial);
+    if (!trial.failed) check_number_names(&trial);
     count_trial(&trial);
     for (int i = 0; i < games; i++) {
         trial = trial_start(game, seats, options, seed + (uint64_t)i);

@@ -33,6 +33,7 @@ struct book {
     int line_count;
     struct scaffold scaffolds[SCAFFOLDS_MAX];
     int count;
+    char wrong[WHY_SIZE];            /* why it cannot be used, or "" */
 };
 
 static struct book books[BOOKS_MAX];
@@ -105,17 +106,18 @@ static bool read_book(struct test *t, struct book *book, FILE *file)
 /* The file at this path, read once; NULL if there is none, or t->why is set if it is wrong. */
 static struct book *open_book(struct test *t, const char *path)
 {
-    for (int i = 0; i < book_count; i++)
-        if (!strcmp(books[i].path, path)) return &books[i];
-    FILE *file = book_count < BOOKS_MAX ? fopen(path, "r") : NULL;
-    if (!file) return NULL;
-    struct book *book = &books[book_count];
-    *book = (struct book){ .count = 0 };
-    snprintf(book->path, sizeof book->path, "%s", path);
-    bool fine = read_book(t, book, file);
-    fclose(file);
-    book_count += fine;
-    return fine ? book : NULL;
+    struct book *book = books;
+    while (book < books + book_count && strcmp(book->path, path)) book++;
+    if (book == books + book_count) {
+        FILE *file = book_count < BOOKS_MAX ? fopen(path, "r") : NULL;
+        if (!file) return NULL;
+        book_count++;
+        snprintf(book->path, sizeof book->path, "%s", path);
+        if (!read_book(t, book, file)) snprintf(book->wrong, sizeof book->wrong, "%s", t->why);
+        fclose(file);
+    }
+    if (*book->wrong) test_fail(t, "%s", book->wrong);
+    return *book->wrong ? NULL : book;
 }
 
 /* The file that holds for this test: of its folder, or of the nearest folder above. */

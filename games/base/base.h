@@ -150,6 +150,7 @@ void base_board_ready(struct base_state *state);       /* goes on once the board
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
+extern const struct lf_number BASE_NUMBERS[];
 extern const struct lf_option BASE_OPTIONS[];
 extern const struct lf_kind BASE_KIND_TABLE[];
 

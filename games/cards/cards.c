@@ -3,6 +3,7 @@
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
 #include "games/cards/text/words.h"
+#include "games/cards/view/numbers.h"
 
 static int seat_count_of(const void *state)
 {
@@ -107,7 +108,8 @@ const struct lf_game cards_game = {
     .state_size = sizeof(struct cards_state),
     .seats_min = SEATS, .seats_max = SEATS,
     .options = CARDS_OPTIONS, .bots_options = "offers=3",
-    .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS, .rule_families = CARDS_RULE_FAMILIES,
+    .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS,
+    .numbers = CARDS_NUMBERS, .rule_families = CARDS_RULE_FAMILIES,
     .rulebook = "cards",
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,

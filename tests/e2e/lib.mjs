@@ -51,9 +51,14 @@ export class Server {
     #line = null;
     #sockets = new Set();
     #deaf = false;
-    constructor(folder, report) {
+    #program;
+    #web;
+    // `serves`: another program than that under test, with the client's files from a folder.
+    constructor(folder, report, serves = {}) {
         this.#folder = folder;
         this.#report = report;
+        this.#program = serves.program ?? process.env.LANDFALL ?? 'build/landfall';
+        this.#web = serves.web ?? process.env.LANDFALL_WEB;
     }
 
     async start() {
@@ -81,9 +86,9 @@ export class Server {
             '--luck',
             '1',
         ];
-        if (process.env.LANDFALL_WEB) arguments_.push('--web', process.env.LANDFALL_WEB);
+        if (this.#web) arguments_.push('--web', this.#web);
         const log = openSync(join(this.#folder, 'server.log'), 'a');
-        const child = spawn(process.env.LANDFALL ?? 'build/landfall', arguments_, {
+        const child = spawn(this.#program, arguments_, {
             stdio: ['ignore', 'pipe', log],
         });
         closeSync(log);

@@ -12,7 +12,6 @@ const CAUSES: Record<string, Cause> = {
 };
 
 export const statistics = statisticsOf<View>(tables, {
-    goods: 5,
     cause: word => CAUSES[word],
     longest: { en: 'Longest Road changes hands', de: 'Längste Handelsstraße wechselt' },
     then: (word, before, after) =>

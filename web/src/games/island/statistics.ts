@@ -3,7 +3,7 @@ import type { Cause, Statistics } from '../drawing.ts';
 import type { Both, View as AnyView } from '../../net/types.ts';
 import type { Tables } from './facts.ts';
 import { GOOD_NAMES } from './texts.ts';
-import { GOODS, words, type View } from './view.ts';
+import { words, type View } from './view.ts';
 
 const CAUSES: Record<string, Cause> = {
     settlement: 'build',
@@ -21,7 +21,6 @@ type Mark = { icon: string; label: Both } | null;
 type OwnMark<V> = (word: string, before: V, after: V, seen: string) => Mark;
 
 interface Own<V> {
-    goods: number; /* how many of GOODS it has */
     cause(word: string): Cause | undefined;
     first?: OwnMark<V>; /* before Longest Road is looked at */
     then?: OwnMark<V>; /* after it */
@@ -38,7 +37,9 @@ export function statisticsOf<V extends View>(tables: Tables, own: Own<V>): Stati
             const [word, a, b] = words(seen);
             return word === 'dice' ? Number(a) + Number(b) : null;
         },
-        goods: GOODS.slice(0, own.goods).map(id => ({ id, icon: id, name: GOOD_NAMES[id] })),
+        get goods() {
+            return tables.facts.goods.map(({ id }) => ({ id, icon: id, name: GOOD_NAMES[id] }));
+        },
         holdings: view => asView(view).seats.map(seat => seat.hand),
         cause(seen) {
             const word = words(seen)[0]!;

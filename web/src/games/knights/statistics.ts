@@ -21,7 +21,6 @@ const CAUSES: Record<string, Cause> = {
 };
 
 export const statistics = statisticsOf<View>(tables, {
-    goods: 8,
     cause: word => CAUSES[word] ?? (isCard(word) ? 'card' : undefined),
     longest: { en: 'Longest Road changes hands', de: 'Längste Handelsroute wechselt' },
     first: (word, before, after, seen) =>
