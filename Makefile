@@ -102,6 +102,7 @@ build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
 build/$(2)/gen/wide_names.h: $$(WIDE:%.c=build/$(2)/%.o)
+	@mkdir -p $$(@D)
 	@nm -g --defined-only $$^ | awk '$$$$3 ~ /^[A-Za-z]/ && !seen[$$$$3]++ { \
 		print "#define " $$$$3 " wide_" $$$$3 }' > $$@.new
 	@cmp -s $$@.new $$@ && rm $$@.new || mv $$@.new $$@

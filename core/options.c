@@ -240,7 +240,7 @@ static void put_value(struct lf_out *out, const struct lf_option *row, int value
         }
         part += length + (part[length] != 0);
     }
-    lf_panic("a value that its row does not have", __FILE__, __LINE__);
+    LF_ASSERT(false);                    /* a value that its row does not have */
 }
 
 void lf_options_put(struct lf_out *out, const struct lf_game *game, const struct lf_setup *setup)

@@ -118,10 +118,8 @@ int island_tables_row(const struct island *s)
     int row = 0;
 #ifdef ISLAND_WIDE
     struct origin origin = origin_of(s);
-    for (int hex = 0; hex < HEX_COUNT; hex++) {
-        int below = row_of(origin, HEX_PLACE[hex]) + 5;
-        if (has_hex(s, hex) && below > row) row = below;
-    }
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (has_hex(s, hex)) row = row_of(origin, HEX_PLACE[hex]) + 5;
 #else
     (void)s;
 #endif
@@ -155,8 +153,8 @@ static void draw_hex(const struct map *map, int hex)
     struct canvas *canvas = map->canvas;
     const struct island *s = map->s;
     enum lf_language language = map->hints->language;
-    int row = row_of(map->origin, HEX_PLACE[hex]), column = column_of(map->origin, HEX_PLACE[hex]);
     if (!has_hex(s, hex)) return;
+    int row = row_of(map->origin, HEX_PLACE[hex]), column = column_of(map->origin, HEX_PLACE[hex]);
     int terrain = island_terrain(s, hex), number = island_number(s, hex);
     struct style tint = style_of(INK_DARK, TERRAIN_TINT[terrain], 0);
     for (int i = -2; i <= 2; i++) {
@@ -203,9 +201,9 @@ static void draw_corner(const struct map *map, int corner)
     struct canvas *canvas = map->canvas;
     const struct island *s = map->s;
     const struct island_hints *hints = map->hints;
+    if (!is_shown(s, CORNER_HEX + 3 * corner, 3)) return;
     int row = row_of(map->origin, CORNER_PLACE[corner]);
     int column = column_of(map->origin, CORNER_PLACE[corner]);
-    if (!is_shown(s, CORNER_HEX + 3 * corner, 3)) return;
     for (int seat = 0; seat < ISLAND_SEATS; seat++) {
         int colour = (hints->first_colour + seat) % ISLAND_SEATS;
         if (corners_has(s->cities[seat], corner))

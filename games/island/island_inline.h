@@ -299,8 +299,9 @@ static inline int island_yields(const struct island *s, int seat, int hex)
 
 static inline void island_yield(const struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
 {
+    bool more = TERRAIN_COUNT > DESERT + 1;         /* gold, which yields nothing by itself */
+    if (more && (hex >= HEX_COUNT || island_terrain(s, hex) >= RESOURCE_COUNT)) return;
     int lane = 8 * island_terrain(s, hex);
-    if (TERRAIN_COUNT > DESERT + 1 && lane >= 8 * RESOURCE_COUNT) return;       /* gold */
     for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] += (uint64_t)island_yields(s, i, hex) << lane;
 }

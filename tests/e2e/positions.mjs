@@ -298,7 +298,6 @@ export const POSITIONS = {
         until: `${main} && view.step === 'main' && legal.some(a => a.startsWith('offer '))`,
         last: `legal.find(a => a.startsWith('offer '))`,
     },
-    'cards asked': { table: cards, until: `legal.includes('decline')`, by: PLAIN },
     'cards deck': {
         table: { ...cards, options: 'mode=tournament,start=0' },
         until: `legal.some(a => a.startsWith('deck '))`,
