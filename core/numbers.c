@@ -41,6 +41,5 @@ int lf_numbers_name(const struct lf_game *game, int index, char *text, size_t si
             if (row->count > 1) put_part(&out, index % row->count);
             return lf_out_end(&out);
         }
-    LF_ASSERT(!"no such number");
-    return 0;
+    lf_panic("no such number", __FILE__, __LINE__);
 }
