@@ -187,9 +187,11 @@ static void reconnect(struct world *world, int seats)
     }
 }
 
-/* A socket that has everything up to `have` gets, byte by byte, the moves that others got. */
+/* A socket that has everything up to `have` gets, byte by byte, the moves that others got; of a
+ * match that is over it gets the whole table. */
 static void check_gap(struct world *world, size_t missing)
 {
+    if (world_over(world)) return;
     struct socket *old = world->socket[lf_rng_below(&world->rng, (uint32_t)world->sockets)];
     size_t from = old->count;
     for (size_t moves = 0; from > 0 && moves < missing; from--)
