@@ -8,6 +8,7 @@ try 0 offer 3b>3l -> KB-50
 try 0 offer 3b>b -> KB-50
 try 0 offer 3w>l -> KB-50
 try 0 offer b>b -> KB-50
+try 0 offer l>l -> KB-50
 try 0 offer l>2o -> KB-50
 try 0 offer l>2w -> ok
 expect offers 1
