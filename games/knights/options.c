@@ -33,11 +33,13 @@ const struct lf_option KNIGHTS_OPTIONS[] = {
       { { "edition de: the barbarian track costs no harbour (CKD-01)",
           "Ausgabe de: die Barbarenleiste kostet keinen Hafen (CKD-01)" } }),
     [KN_OPT_AFTER_PRODUCTION] = LF_OPTION_SWITCH("fifth-after-production", "0",
-      { { "edition de: a fifth progress card is met after production (CKD-11)",
-          "Ausgabe de: die fünfte Fortschrittskarte nach den Erträgen (CKD-11)" } }),
+      { { "edition de: whoever has five progress cards plays one after production (CKD-11)",
+          "Ausgabe de: Wer fünf Fortschrittskarten hat, spielt eine nach den Erträgen "
+          "(CKD-11)" } }),
     [KN_OPT_AT_TURN_END] = LF_OPTION_SWITCH("fifth-at-turn-end", "0",
-      { { "edition en: a fifth progress card is met at the end of the turn (CKE-08)",
-          "Ausgabe en: die fünfte Fortschrittskarte am Ende des Zuges (CKE-08)" } }),
+      { { "edition en: whoever has five progress cards plays one at the end of the turn (CKE-08)",
+          "Ausgabe en: Wer fünf Fortschrittskarten hat, spielt eine am Ende des Zuges "
+          "(CKE-08)" } }),
     [KN_OPT_TARGET] = LF_OPTION_RANGE("target", 5, 25, "13",
       { { "points to win (CK-128)", "Punkte zum Sieg (CK-128)" } }),
     [KN_OPT_START] = ISLAND_START_OPTION("roll"),

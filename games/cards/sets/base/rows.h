@@ -30,8 +30,8 @@
     .effect = EFFECT_CIVIL_WAR },
 [ROW_conflict] = { .word = "conflict",
     .name = { { "Conflict", "Konflikt" } },
-    .text = { { "Who holds the Knight figure sees the opponent's hand and puts two of its cards "
-                "under one stack.",
+    .text = { { "Whoever holds the Knight figure looks at the opponent's hand and puts two of "
+                "its cards under one stack.",
                 "Wer die Ritterfigur hat, sieht die Hand des Gegners und legt zwei Karten davon "
                 "unter einen Stapel." } },
     .set = SET_BASE, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,
@@ -61,7 +61,7 @@
     .effect = EFFECT_PRODUCTIVE_YEAR },
 [ROW_progress] = { .word = "progress",
     .name = { { "Progress", "Fortschritt" } },
-    .text = { { "Each player gains one resource of choice per own Abbey and per own Library.",
+    .text = { { "Each player gains one resource of choice for each Abbey and each Library he has.",
                 "Jeder erhält je eigenem Kloster und je eigener Bibliothek einen Rohstoff nach "
                 "Wahl." } },
     .set = SET_BASE, .count = 2, .class = CLASS_EVENT, .kind = NO_KIND,

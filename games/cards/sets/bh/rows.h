@@ -172,7 +172,7 @@
     .trait = TRAIT_FLAGSHIP },
 [ROW_superstition] = { .word = "superstition",
     .name = { { "Superstition", "Aberglaube" } },
-    .text = { { "Each player loses one resource of his choice per own Abbey.",
+    .text = { { "Each player loses one resource of his choice for each Abbey he has.",
                 "Jeder verliert je eigenem Kloster einen Rohstoff eigener Wahl." } },
     .set = SET_BH, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,
     .effect = EFFECT_SUPERSTITION },

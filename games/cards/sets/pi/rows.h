@@ -104,7 +104,7 @@
     .trait = TRAIT_THEATRE, .needs = TRAIT(LIBRARY), .rule = KC(pi_theatre_1) },
 [ROW_mendicant_friars] = { .word = "mendicant-friars",
     .name = { { "Mendicant friars", "Bettelmönche" } },
-    .text = { { "Who holds the Mill figure gives the opponent two resources of his own choice.",
+    .text = { { "Whoever holds the Mill figure gives the opponent two resources of his own choice.",
                 "Wer die Mühlenfigur hat, gibt dem Gegner zwei Rohstoffe eigener Wahl." } },
     .set = SET_PI, .count = 1, .class = CLASS_EVENT, .kind = NO_KIND,
     .effect = EFFECT_MENDICANT_FRIARS },

@@ -101,7 +101,7 @@
     .effect = EFFECT_PRODUCTIVE_YEAR },
 [ROW_assault] = { .word = "assault",
     .name = { { "Assault", "Überfall" } },
-    .text = { { "Who holds the Knight figure names three buildings of the opponent, who takes "
+    .text = { { "Whoever holds the Knight figure names three buildings of the opponent, who takes "
                 "one of them back to hand.",
                 "Wer die Ritterfigur hat, nennt drei Gebäude des Gegners; der nimmt eines davon "
                 "auf die Hand zurück." } },

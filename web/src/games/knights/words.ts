@@ -67,8 +67,8 @@ const words: OptionWords = {
     'fifth-after-production': {
         rare: true,
         sentence: {
-            en: 'German edition: a fifth progress card is met {}.',
-            de: 'Deutsche Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.',
+            en: 'German edition: whoever has five progress cards plays one {}.',
+            de: 'Deutsche Ausgabe: Wer fünf Fortschrittskarten hat, spielt eine {}.',
         },
         values: {
             0: { en: 'before the hexes pay', de: 'vor den Erträgen' },
@@ -78,8 +78,8 @@ const words: OptionWords = {
     'fifth-at-turn-end': {
         rare: true,
         sentence: {
-            en: 'English edition: a fifth progress card is met {}.',
-            de: 'Englische Ausgabe: Eine fünfte Fortschrittskarte wird {} gespielt.',
+            en: 'English edition: whoever has five progress cards plays one {}.',
+            de: 'Englische Ausgabe: Wer fünf Fortschrittskarten hat, spielt eine {}.',
         },
         values: {
             0: { en: 'right after the roll', de: 'gleich nach dem Wurf' },
