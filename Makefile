@@ -22,9 +22,9 @@ CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
 TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
-# Texts that games carry, and the two generated files that every program links.
+# Texts that games carry, and the generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
-GEN    := gen/bot_packs.o gen/game_files.o
+GEN    := gen/bot_packs.o gen/game_files.o gen/geometry.o
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
@@ -33,7 +33,8 @@ FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 # table under a name of its own, so that both widths go into one program. Today for the test-only
 # game of tests/wide; a wide game of games/ adds its folder here.
 WIDE   := $(wildcard games/island/*.c games/base/*.c bots/base/*.c)
-BESIDE := $(filter-out games/games.c,$(ENGINE)) $(WIDE:%=wide/%)
+BESIDE := $(patsubst %.c,%.o,$(filter-out games/games.c,$(ENGINE)) $(WIDE:%=wide/%)) \
+	wide/gen/geometry.o gen/geometry.o gen/game_files.o
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
@@ -101,7 +102,7 @@ build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
-build/$(2)/gen/wide_names.h: $$(WIDE:%.c=build/$(2)/%.o)
+build/$(2)/gen/wide_names.h: $$(WIDE:%.c=build/$(2)/%.o) build/$(2)/gen/geometry.o
 	@mkdir -p $$(@D)
 	@nm -g --defined-only $$^ | awk '$$$$3 ~ /^[A-Za-z]/ && !seen[$$$$3]++ { \
 		print "#define " $$$$3 " wide_" $$$$3 }' > $$@.new
@@ -111,6 +112,9 @@ build/$(2)/wide/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) wide $$<")
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -c $$< -o $$@
+build/$(2)/wide/gen/%.o: build/gen/%.c build/$(2)/flags build/$(2)/gen/wide_names.h
+	@mkdir -p $$(@D)
+	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -c $$< -o $$@
 build/$(2)/served/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -DWIDE_SERVED -c $$< -o $$@
@@ -119,11 +123,11 @@ build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c
 build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
 build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: \
 		$$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o build/$(2)/cli/panic.o
+		$$(BESIDE:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
 build/$(2)/wide-landfall: $$(patsubst %.c,build/$(2)/served/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%.c=build/$(2)/%.o) build/$(2)/gen/game_files.o \
+		$$(BESIDE:%=build/$(2)/%) \
 		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
 		build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
@@ -151,6 +155,11 @@ build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 build/gen/game_files.c: build/tools/embed_games $(CARRIED)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed_games $(CARRIED) > $@.new && mv $@.new $@
+
+# Hexes, corners and edges of both shapes of boards, as tables.
+build/gen/geometry.c: build/tools/geometry
+	@mkdir -p $(@D)
+	$(Q)build/tools/geometry > $@.new && mv $@.new $@
 
 # The browser client as `make web` left it in build/web; without it the server says what to do.
 build/gen/webfiles.c: build/tools/embed_web FORCE
@@ -236,9 +245,6 @@ leaks: build/release$(TAG)/test-leaks
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
-geometry: build/tools/geometry
-	$(Q)build/tools/geometry island > games/island/geometry.c
-	$(Q)build/tools/geometry wide > games/island/geometry_wide.c
 
 install: all
 	$(Q)install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
@@ -275,7 +281,6 @@ help:
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
-	@echo "make geometry      write the island's tables anew"
 	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make clean         remove build/"
@@ -285,7 +290,7 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
-	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage geometry install help clean \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage install help clean \
 	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

@@ -1,16 +1,15 @@
-/* geometry.c - writes the tables of a shape of boards: games/island/geometry.c for the 19-hex
- * island, geometry_wide.c for the frame that holds any board up to 68 hexes.
+/* geometry.c - writes the tables of both shapes of boards, the 19-hex island and the frame that
+ * holds any board up to 68 hexes, for games/island/geometry.h.
  *
- *     geometry island|wide
+ *     build/tools/geometry > build/gen/geometry.c
  *
- * Run by `make geometry`; `make test` checks that the committed files are what this prints.
+ * `make test` knows the sum of what this prints: replays and positions rest on these numbers.
  * Coordinates: a hex (q, r) has its centre at x = 2q + r, y = 3r; its corners lie at
  * (x, y-2) (x+1, y-1) (x+1, y+1) (x, y+2) (x-1, y+1) (x-1, y-1). Hexes, corners and edges are
  * numbered row by row from the top, each row from the left.
  */
 #include <inttypes.h>
 #include <limits.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,11 +17,9 @@
 enum { HARBOURS = 9, SIDES = 6, NONE = 255, ROWS_MAX = 9, PLACES_MAX = 256, WORDS_MAX = 4 };
 
 /* A shape: how many hexes each row has; rows are centred, so that neighbours differ by one. */
-struct shape { const char *name, *guard; int rows, row[ROWS_MAX]; int hex_words, corner_words; };
-static const struct shape SHAPE[] = {
-    { "island", "ifndef", 5, { 3, 4, 5, 4, 3 }, 1, 1 },
-    { "wide", "ifdef", 9, { 6, 7, 8, 9, 8, 9, 8, 7, 6 }, 2, 3 },
-};
+struct shape { int rows, row[ROWS_MAX]; int hex_words, corner_words; };
+static const struct shape ISLAND = { 5, { 3, 4, 5, 4, 3 }, 1, 1 },
+                          WIDE = { 9, { 6, 7, 8, 9, 8, 9, 8, 7, 6 }, 2, 3 };
 static const struct shape *shape;
 
 struct point { int x, y; };
@@ -70,6 +67,7 @@ static int edge_of(int h, int k) { return find(edge, EDGES, side_point(h, k)); }
 
 static void build(void)
 {
+    HEXES = CORNERS = EDGES = 0;
     for (int r = 0; r < shape->rows; r++)
         for (int i = 0; i < shape->row[r]; i++)
             hex[HEXES++] = (struct point){ 2 * i + 1 - shape->row[r],
@@ -277,32 +275,30 @@ static void ring_tables(void)
     puts("\n};");
 }
 
-int main(int argc, char **argv)
+static void all_tables(const struct shape *of)
 {
-    bool wide = argc == 2 && strcmp(argv[1], "wide") == 0;
-    if (argc != 2 || (!wide && strcmp(argv[1], "island") != 0)) {
-        fputs("usage: geometry island|wide\n", stderr);
-        return 2;
-    }
-    shape = &SHAPE[wide];
+    shape = of;
     build();
-    printf("/* %s - tables of %s,\n * written by tools/geometry.c: do not edit. "
-           "What each table means is said in geometry.h. */\n"
-           "#include \"games/island/geometry.h\"\n\n#%s ISLAND_WIDE\n",
-           wide ? "geometry_wide.c" : "geometry.c",
-           wide ? "the frame that holds any board up to 68 hexes" : "the 19-hex island",
-           shape->guard);
     hex_tables();
     corner_tables();
     edge_tables();
     row_table();
-    if (!wide) {
+    if (shape == &ISLAND) {
         harbour_tables();
         ring_tables();
     }
     place_table("HEX_PLACE", hex, HEXES, 2);
     place_table("CORNER_PLACE", corner, CORNERS, 2);
     place_table("EDGE_PLACE", edge, EDGES, 1);
+}
+
+int main(void)
+{
+    puts("/* Written by tools/geometry.c; do not edit. geometry.h says what each table means. */\n"
+         "#include \"games/island/geometry.h\"\n\n#ifndef ISLAND_WIDE");
+    all_tables(&ISLAND);
+    puts("\n#else");
+    all_tables(&WIDE);
     puts("\n#endif");
     return 0;
 }

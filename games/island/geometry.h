@@ -4,7 +4,7 @@
  * shape is a frame of rows of 6 7 8 9 8 9 8 7 6 places: a board of land, gold and sea fills some
  * of them, at the others there is no hex; its harbours lie where the board says. Hexes, corners
  * and edges are numbered row by row from the top, each row from the left: h0-h18, c0-c53, e0-e71
- * on the island. The tables are made by tools/geometry.c.
+ * on the island. The build makes the tables with tools/geometry.c.
  */
 #ifndef ISLAND_GEOMETRY_H
 #define ISLAND_GEOMETRY_H

@@ -5,7 +5,7 @@
 #include "games/knights/check.h"
 #include "games/knights/say.h"
 
-enum { PLAYERS_ROW = 0, CARDS_ROW = 13, LEFT = PANEL_LEFT };
+enum { PLAYERS_ROW = 0, CARDS_ROW = ISLAND_BESIDE ? 0 : 13, LEFT = PANEL_LEFT };
 
 /* ---- Board ---- */
 
@@ -131,7 +131,7 @@ static void draw_players(struct picture *p)
     draw_barbarians(p, p->top + PLAYERS_ROW + 4 + ISLAND_SEATS);
     canvas_put(canvas, p->top + PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
                in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), PANEL_FAINT);
-    canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, LEFT,
+    canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, PANEL_CARDS,
                in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
                PANEL_FAINT);
 }
@@ -196,26 +196,26 @@ static const struct lf_say TASK[PHASE_COUNT] = {
                          "Gründe deine Siedlung, in der zweiten Runde deine Stadt." } },
     [PHASE_PAVE] = { { "Lay a road at your new building, on a numbered path.",
                        "Lege eine Straße an dein neues Gebäude, auf einen Weg mit Nummer." } },
-    [PHASE_ROLL] = { { "Your turn: roll the dice.", "Du bist am Zug: würfle." } },
+    [PHASE_ROLL] = { { "Your turn: roll the dice.", "Du bist am Zug: Würfle." } },
     [PHASE_COMMIT] = { { "The barbarians land: which of your active knights fight?",
                          "Die Barbaren landen: Welche deiner aktiven Ritter kämpfen?" } },
     [PHASE_PILLAGE] = { { "The barbarians pillage one of your cities: choose which.",
-                          "Die Barbaren plündern eine deiner Städte: wähle, welche." } },
+                          "Die Barbaren plündern eine deiner Städte: Wähle, welche." } },
     [PHASE_REWARD] = { { "You are among the best defenders: choose a deck to draw from.",
-                         "Du gehörst zu den besten Verteidigern: wähle einen Stapel." } },
+                         "Du gehörst zu den besten Verteidigern: Wähle einen Stapel." } },
     [PHASE_LIMIT] = { { "Five progress cards are one too many: put one under its deck.",
-                        "Fünf Fortschrittskarten sind eine zu viel: lege eine weg." } },
+                        "Fünf Fortschrittskarten sind eine zu viel: Lege eine weg." } },
     [PHASE_DUTY] = { { "You hold five progress cards: play one now.",
-                       "Du hast fünf Fortschrittskarten: spiele jetzt eine." } },
+                       "Du hast fünf Fortschrittskarten: Spiele jetzt eine." } },
     [PHASE_DISCARD] = { { "Choose cards to put aside, one or more at a time.",
                           "Wähle Karten zum Ablegen, eine oder mehrere auf einmal." } },
     [PHASE_SABOTAGE] = { { "Sabotage: choose half of your cards to lose.",
-                           "Sabotage: wähle die Hälfte deiner Karten zum Ablegen." } },
+                           "Sabotage: Wähle die Hälfte deiner Karten zum Ablegen." } },
     [PHASE_WEDDING] = { { "Choose the cards that you give.", "Wähle die Karten, die du gibst." } },
     [PHASE_ROBBER] = { { "Move the robber to another hex; rob a player who builds there.",
                          "Versetze den Räuber und beraube jemanden, der dort gebaut hat." } },
     [PHASE_AQUEDUCT] = { { "Your Aqueduct: take a resource.",
-                           "Dein Aquädukt: nimm einen Rohstoff." } },
+                           "Dein Aquädukt: Nimm einen Rohstoff." } },
     [PHASE_MAIN] = { { "Trade, build, use knights and cards as you like, then end your turn.",
                        "Handle, baue, nutze Ritter und Karten, dann beende den Zug." } },
     [PHASE_FREE_ROADS] = { { "Lay your free roads, on numbered paths.",
@@ -223,21 +223,21 @@ static const struct lf_say TASK[PHASE_COUNT] = {
     [PHASE_REBUILD] = { { "You may lay the road again, on another path.",
                           "Du darfst die Straße auf einen anderen Weg legen." } },
     [PHASE_HARBOR] = { { "A resource is offered to you face down: choose a commodity to give.",
-                         "Dir wird verdeckt ein Rohstoff geboten: wähle eine Handelsware." } },
+                         "Dir wird verdeckt ein Rohstoff geboten: Wähle eine Handelsware." } },
     [PHASE_TAKE] = { { "Choose two cards of the hand that you see.",
                        "Wähle zwei Karten aus der Hand, die du siehst." } },
     [PHASE_SPY] = { { "Choose one of the progress cards that you see.",
                       "Wähle eine der Fortschrittskarten, die du siehst." } },
     [PHASE_DESERT] = { { "One of your knights deserts: choose which.",
-                         "Einer deiner Ritter läuft über: wähle, welcher." } },
+                         "Einer deiner Ritter läuft über: Wähle, welcher." } },
     [PHASE_PLACE] = { { "You may place a knight of the same strength.",
                         "Du darfst einen Ritter derselben Stärke setzen." } },
     [PHASE_RETREAT] = { { "Your knight was driven away: choose where it goes.",
-                          "Dein Ritter wurde vertrieben: wähle, wohin er geht." } },
+                          "Dein Ritter wurde vertrieben: Wähle, wohin er geht." } },
     [PHASE_OFFER] = { { "An offer stands: answer it, or decide on the answers.",
                         "Ein Angebot steht: antworte, oder entscheide über die Antworten." } },
     [PHASE_GATE] = { { "You hold four progress cards: draw another one, or leave it.",
-                       "Du hast vier Fortschrittskarten: zieh noch eine oder lass es." } },
+                       "Du hast vier Fortschrittskarten: Zieh noch eine oder lass es." } },
 };
 
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size)

@@ -90,8 +90,8 @@ export interface Statistics {
 }
 
 export interface Drawing {
-    /* Takes the game's tables as the engine tells them, lf_game.content(): once, before anything
-     * else is asked of the drawing. Pictures that only it has are fetched meanwhile. */
+    /* Takes the game's tables as the engine gives them, lf_game.content(): once, before anything
+     * else is asked of the drawing. */
     learn?(content: unknown): void | Promise<void>;
     Scene: ComponentType<{ play: Play }>; /* the board and what lies on it */
     Hand: ComponentType<{ play: Play }>; /* own cards and action buttons */

@@ -1,5 +1,5 @@
-/* facts.ts - the tables of the game with ships as the engine tells them : those of the base
- * game, and what a ship costs. */
+/* facts.ts - the tables of the game with ships as the engine tells them: those of the base game,
+ * and what a ship costs. */
 import { tables as base, type Facts as BaseFacts } from '../base/facts.ts';
 import { late } from '../../app/late.ts';
 import { Tables, type Thing } from '../island/facts.ts';
