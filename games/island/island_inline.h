@@ -187,7 +187,7 @@ static inline int island_cities_left(const struct island *s, int seat)
     return CITIES_EACH - corners_count(s->cities[seat]);
 }
 
-/* Free places for a settlement reached by an own road, distance rule kept (IB-67, IB-68). */
+/* Free places for a settlement that the seat's roads reach, distance rule kept (IB-67, IB-68). */
 static inline corner_set island_settlement_places(const struct island *s, int seat)
 {
     return corners_minus(s->reach[seat], s->blocked);
@@ -230,7 +230,7 @@ static inline void island_award_longest(struct island *s)
 }
 
 /* Some games have pieces beside buildings that stop roads: `guards` has, per seat, the corners
- * where its own ones stand; NULL where there are none. */
+ * where its own stand; NULL where there are none. */
 static inline corner_set island_stops_among(const struct island *s, int seat,
                                             const corner_set *guards)
 {

@@ -141,7 +141,7 @@ static void bishop(struct knights_state *s, int hex)
     else knights_resume(s);
 }
 
-/* A foreign road goes back to its owner; the own one may be placed again at once, and Longest
+/* A foreign road goes back to its owner; one's own may be placed again at once, and Longest
  * Road is looked at only then (CKC-diplomat.3, .7). */
 static void diplomat(struct knights_state *s, int edge)
 {

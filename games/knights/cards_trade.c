@@ -25,7 +25,7 @@ lf_seats knights_richer_seats(const struct knights_state *s, int seat)
     return set;
 }
 
-/* Where the merchant can go: hexes beside an own building. */
+/* Where the merchant can go: hexes beside a building of the seat. */
 hex_set knights_merchant_hexes(const struct knights_state *s, int seat)
 {
     hex_set hexes = island_hexes_of(&s->island, seat);

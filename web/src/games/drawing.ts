@@ -90,7 +90,7 @@ export interface Statistics {
 }
 
 export interface Drawing {
-    /* Takes the game's tables as the engine tells them, lf_game.content(): once, before anything
+    /* Takes the game's tables as the engine gives them, lf_game.content(): once, before anything
      * else is asked of the drawing. */
     learn?(content: unknown): void;
     Scene: ComponentType<{ play: Play }>; /* the board and what lies on it */

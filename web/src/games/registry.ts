@@ -13,7 +13,7 @@ async function load(name: string, content: () => Promise<unknown>): Promise<Draw
     return drawing;
 }
 
-/* The drawing, with what the engine tells of the game: the server's, or that of `content`. null:
+/* The drawing, with what the engine says about the game: the server's, or that of `content`. null:
  * this client has no drawing for the game (it is older than the server). */
 export function drawing(
     name: string,

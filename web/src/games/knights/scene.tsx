@@ -93,7 +93,7 @@ function ghostOf(play: Play, view: View, spot: Spot): string {
     }
 }
 
-/* The own knights: pressing one shows what it can do. */
+/* The player's knights: pressing one shows what it can do. */
 function knightTargets(play: Play, view: View): Target[] {
     const t = T(),
         seat = mySeat(play);
