@@ -37,7 +37,22 @@ static inline uint64_t cards_some(int kind, int count) { return (uint64_t)count 
 static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
 {
     uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
+#ifdef __BMI2__
+    return (unsigned)__builtin_ia32_pext_di(tops, LANE_TOPS);
+#else
     return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
+#endif
+}
+
+/* A one in each lane of a set of kinds. */
+static inline uint64_t lanes_of(unsigned kinds)
+{
+#ifdef __BMI2__
+    return __builtin_ia32_pdep_di(kinds, LANE_ONES);
+#else
+    uint64_t bits = kinds * LANE_ONES & 0x8040201008040201u;
+    return (bits + 0x7F * LANE_ONES) >> 7 & LANE_ONES;
+#endif
 }
 
 /* The kind of the n-th card when the hand is laid out in lanes. */

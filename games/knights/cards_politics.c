@@ -13,10 +13,11 @@ lf_seats knights_saboteur_seats(const struct knights_state *s, int seat)
 {
     lf_seats set = 0;
     int own = knights_points_of(s, seat);
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && knights_points_of(s, i) >= own && island_hand_size(&s->island, i) >= 2)
-            set |= lf_seat_bit(i);
-    return set;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        bool strong = knights_points_of(s, i) >= own;
+        set |= (lf_seats)island_both(strong, island_hand_size(&s->island, i) >= 2) << i;
+    }
+    return set & ~lf_seat_bit(seat);
 }
 
 static bool has_progress(const struct knights_state *s, int seat)

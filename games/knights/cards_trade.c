@@ -18,13 +18,10 @@ static bool has_cards(const struct knights_state *s, int seat)
 /* Opponents with more points and a card in hand. */
 lf_seats knights_richer_seats(const struct knights_state *s, int seat)
 {
-    corner_set metropolises = knights_metropolises(s);
-    int own = knights_points_among(s, seat, metropolises);
+    int own = knights_points_of(s, seat);
     lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        bool richer = knights_points_among(s, i, metropolises) > own;
-        set |= (lf_seats)island_both(richer, has_cards(s, i)) << i;
-    }
+    for (int i = 0; i < s->island.seat_count; i++)
+        set |= (lf_seats)island_both(knights_points_of(s, i) > own, has_cards(s, i)) << i;
     return set;
 }
 
