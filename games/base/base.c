@@ -27,6 +27,9 @@ static lf_seats base_actors(const void *state)
     case BASE_OFFER: return island_unanswered(&s->island) | lf_seat_bit(s->island.active);
     case BASE_MAIN: return base_proposers(s) | lf_seat_bit(s->island.active);
     case BASE_OVER: return 0;
+#ifdef ISLAND_WIDE
+    case BASE_GOLD: return lf_seat_bit(island_gold_seat(&s->island));
+#endif
     default: return lf_seat_bit(s->island.active);
     }
 }
@@ -57,6 +60,11 @@ int base_sources(const void *state, int seat, struct lf_source *out)
                       LONGEST_POINTS);
     n = lf_add_source(out, n, "largest-army", LF_SAY("Largest Army", "Größte Rittermacht"), army,
                       ARMY_POINTS);
+#ifdef ISLAND_WIDE
+    n = lf_add_source(out, n, "island", LF_SAY("islands reached", "erreichte Inseln"),
+                      __builtin_popcount(s->island.islands[seat]),
+                      island_special_points(&s->island, seat));
+#endif
     return lf_add_source(out, n, "point-card", LF_SAY("victory point cards", "Siegpunktkarten"),
                          cards, cards);
 }
@@ -71,11 +79,23 @@ static lf_seats base_winners(const void *state)
 
 /* ---- Kinds ---- */
 
-const struct lf_kind BASE_KIND_TABLE[] = { BASE_SHARED_KINDS { 0 } };
+const struct lf_kind BASE_KIND_TABLE[] = {
+    BASE_SHARED_KINDS
+#ifdef ISLAND_WIDE
+    ISLAND_SEA_KINDS(K_)
+#endif
+    { 0 },
+};
 
-static const struct lf_field PLAYER_FIELDS[] = { BASE_PLAYER_FIELDS { 0 } };
+static const struct lf_field PLAYER_FIELDS[] = {
+    BASE_PLAYER_FIELDS
+#ifdef ISLAND_WIDE
+    ISLAND_SHIPS_FIELD
+#endif
+    { 0 },
+};
 
-static const struct lf_rule_family FAMILIES[] = { { "IB", NULL }, { "R", NULL }, { 0 } };
+static const struct lf_rule_family FAMILIES[] = { ISLAND_FAMILIES, { 0 } };
 
 static const struct lf_number *const NUMBERS[] = { ISLAND_NUMBERS, BASE_NUMBERS, NULL };
 

@@ -25,6 +25,9 @@ enum base_phase {
     BASE_FREE_ROADS,    /* Road Building: one or two roads to place */
     BASE_OFFER,         /* an offer stands */
     BASE_OVER,
+#ifdef ISLAND_WIDE
+    BASE_GOLD,          /* one seat after another takes what gold owes it (SF-24, SF-26) */
+#endif
     BASE_PHASES,
 };
 
@@ -49,6 +52,12 @@ enum base_kind {
     K_DISCARD,          /* trade fields, all given */
     K_DONE,             /* no second free road */
     K_END,
+#ifdef ISLAND_WIDE
+    K_SHIP,             /* edge */
+    K_SAIL,             /* to | from << 8 */
+    K_PIRATE,           /* hex | victim << 8, as K_ROBBER */
+    K_GOLD,             /* trade fields, all taken */
+#endif
     BASE_KINDS,
 };
 
@@ -59,8 +68,11 @@ enum { DEV_KNIGHTS = 14, DEV_POINTS = 5, DEV_EACH = 2 };     /* how many; of eac
 /* Largest Army (IB-95, IB-96). */
 enum { ARMY_LEAST = 3, ARMY_POINTS = 2 };
 
-/* What has happened in this turn; PAVED: the first free road of Road Building is placed. */
-enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8 };
+/* What has happened in this turn; PAVED: the first free road of Road Building is placed; SAILED: a
+ * ship was moved (SF-15). */
+enum base_flags {
+    BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8, BASE_SAILED = 16,
+};
 
 /* Options: bits of base_state.options. */
 enum base_option_bits {

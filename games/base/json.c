@@ -7,6 +7,9 @@
 static const char *const PHASE_NAME[BASE_PHASES] = {
     "board", "start", "settle", "pave", "roll", "dice", "discard", "robber", "steal", "main",
     "draw", "freeroads", "offer", "over",
+#ifdef ISLAND_WIDE
+    "gold",
+#endif
 };
 
 static void nibbles(struct lf_out *out, const char *text, uint32_t cards)
@@ -38,6 +41,9 @@ static void put_seat(struct lf_out *out, const struct base_state *s, int seat)
     island_json_edges(out, "roads", island_roads(island, seat));
     island_json_cards(out, "rates", island_rates(island, seat), RESOURCE_COUNT);
     lf_json_int(out, "owes", s->phase == BASE_DISCARD ? s->dues[seat] : 0);
+#ifdef ISLAND_WIDE
+    island_json_sea(out, island, seat);
+#endif
     lf_json_object_end(out);
 }
 
@@ -75,6 +81,10 @@ void base_put_json(struct lf_out *out, const struct base_state *s, bool may_prop
     lf_json_bool(out, "built", s->flags & BASE_BUILT);
     lf_json_bool(out, "card_played", s->flags & BASE_PLAYED);
     lf_json_int(out, "free_roads", s->free_roads);
+#ifdef ISLAND_WIDE
+    lf_json_bool(out, "sailed", s->flags & BASE_SAILED);
+    island_json_edges(out, "fresh_ships", s->island.fresh_ships);
+#endif
     lf_json_int(out, "offers_made", s->offers);
     if (s->phase == BASE_BOARD) lf_json_null(out, "board");
     else {

@@ -8,9 +8,19 @@
 
 static const char *const PHASE_WORD[BASE_PHASES + 1] = {
     "board", "start", "settle", "pave", "roll", "dice", "discard", "robber", "steal", "main",
-    "draw", "freeroads", "offer", "over", NULL,
+    "draw", "freeroads", "offer", "over",
+#ifdef ISLAND_WIDE
+    "gold",
+#endif
+    NULL,
 };
-static const char *const FLAG_WORD[] = { "rolled", "built", "played", "paved", NULL };
+static const char *const FLAG_WORD[] = {
+    "rolled", "built", "played", "paved",
+#ifdef ISLAND_WIDE
+    "sailed",
+#endif
+    NULL,
+};
 enum { ASIDE_HIDDEN_SHIFT = 56, COUNT_SHIFT = 24 };
 
 /* ---- Printing ---- */
@@ -90,6 +100,7 @@ int base_print_position(const void *state, char *text, size_t size)
     field_holder(&out, "army", s->army);
     print_turn(&out, s);
     print_fresh(&out, s);
+    if (s->phase != BASE_BOARD) island_print_sea(&out, &s->island);
     print_dues(&out, s);
     if (s->phase == BASE_OFFER || s->phase == BASE_MAIN)
         island_print_offer(&out, &s->island, &BASE_NOTATION, K_OFFER);
@@ -159,9 +170,14 @@ static bool poke_phase(struct base_state *s, struct lf_in *in)
 
 static bool poke_flags(struct base_state *s, struct lf_in *in)
 {
-    return field_take_words(in, FLAG_WORD, LF_SAY("rolled, built, played, paved or -",
-                                                  "rolled, built, played, paved oder -"),
-                            &s->flags);
+#ifdef ISLAND_WIDE
+    struct lf_say words = LF_SAY("rolled, built, played, paved, sailed or -",
+                                 "rolled, built, played, paved, sailed oder -");
+#else
+    struct lf_say words = LF_SAY("rolled, built, played, paved or -",
+                                 "rolled, built, played, paved oder -");
+#endif
+    return field_take_words(in, FLAG_WORD, words, &s->flags);
 }
 
 /* Cards put aside leave the hand only in the discard phase; afterwards they are in the bank. */

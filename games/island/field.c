@@ -61,6 +61,12 @@ void field_hidden(struct lf_out *out, int count)
     lf_put_int(out, count);
 }
 
+static void put_figure(struct lf_out *out, int hex)
+{
+    if (hex == HEX_COUNT) lf_put_char(out, '-');
+    else island_put_place(out, 'h', (uint64_t)hex);
+}
+
 void island_print_board_fields(struct lf_out *out, const struct island *s)
 {
     char board[LF_OPTIONS_MAX];
@@ -68,8 +74,11 @@ void island_print_board_fields(struct lf_out *out, const struct island *s)
     field_key(out, "board");
     lf_put(out, board);
     field_key(out, "robber");
-    if (s->robber == HEX_COUNT) lf_put_char(out, '-');
-    else island_put_place(out, 'h', s->robber);
+    put_figure(out, s->robber);
+#ifdef ISLAND_WIDE
+    field_key(out, "pirate");
+    put_figure(out, s->pirate);
+#endif
 }
 
 void island_print_pieces(struct lf_out *out, const struct island *s, int seat)
@@ -80,6 +89,22 @@ void island_print_pieces(struct lf_out *out, const struct island *s, int seat)
     island_put_corners(out, s->cities[seat]);
     field_seat(out, "roads", seat);
     island_put_edges(out, island_roads(s, seat));
+#ifdef ISLAND_WIDE
+    field_seat(out, "ships", seat);
+    island_put_edges(out, island_ships(s, seat));
+#endif
+}
+
+void island_print_sea(struct lf_out *out, const struct island *s)
+{
+#ifdef ISLAND_WIDE
+    field_list(out, "freshships");
+    island_put_edges(out, s->fresh_ships);
+    for (int i = 0; i < s->seat_count; i++)
+        if (s->gold[i]) field_seat_number(out, "gold", i, s->gold[i]);
+#else
+    (void)out, (void)s;
+#endif
 }
 
 void island_print_hand(struct lf_out *out, const struct island_cards *cards,
@@ -241,6 +266,40 @@ static bool poke_roads(const struct island_fields *f, struct lf_in *in, int seat
     return derive(f);
 }
 
+#ifdef ISLAND_WIDE
+static bool poke_ships(const struct island_fields *f, struct lf_in *in, int seat)
+{
+    edge_set edges;
+    if (!island_take_edges(in, &edges)) return false;
+    island_put_ships(f->island, seat, edges);
+    return derive(f);
+}
+
+static bool poke_pirate(struct island *s, struct lf_in *in)
+{
+    int hex = HEX_COUNT;
+    if (!lf_take(in, "-") && !island_take_place(in, 'h', HEX_COUNT, &hex)) return false;
+    s->pirate = (uint8_t)hex;
+    return true;
+}
+
+/* Fields that only wide boards have. */
+static bool poke_sea(const struct island_fields *f, struct lf_in *in, bool *found)
+{
+    int seat;
+    *found = true;
+    if (lf_take(in, "pirate ")) return poke_pirate(f->island, in);
+    if (lf_take(in, "freshships")) return island_take_edges(in, &f->island->fresh_ships);
+    if (lf_take(in, "ships ")) return field_take_seat(in, f->island, &seat) &&
+                                      poke_ships(f, in, seat);
+    if (lf_take(in, "gold "))
+        return field_take_seat(in, f->island, &seat) && island_take_space(in) &&
+               field_take_small(in, 60, &f->island->gold[seat]);
+    *found = false;
+    return false;
+}
+#endif
+
 /* Where other hands may still change, the bank may run below zero on the way; its lanes borrow from
  * each other then and are whole again at the end, when sound() looks at them. */
 static bool poke_hand(const struct island_fields *f, struct lf_in *in, int seat)
@@ -330,6 +389,10 @@ bool island_poke(const struct island_fields *f, struct lf_in *in, bool *found)
     struct island *s = f->island;
     bool good = poke_of_seat(f, in, found);
     if (*found) return good;
+#ifdef ISLAND_WIDE
+    good = poke_sea(f, in, found);
+    if (*found) return good;
+#endif
     *found = true;
     if (lf_take(in, "board ")) return poke_board(f, in);
     if (lf_take(in, "robber ")) return poke_robber(f, in);

@@ -18,6 +18,8 @@ void field_hidden(struct lf_out *out, int count);          /* "?3", as a value *
 
 void island_print_board_fields(struct lf_out *out, const struct island *s);   /* and the robber */
 void island_print_pieces(struct lf_out *out, const struct island *s, int seat);
+/* What a wide board has besides: new ships, what gold owes. */
+void island_print_sea(struct lf_out *out, const struct island *s);
 void island_print_hand(struct lf_out *out, const struct island_cards *cards,
                        const struct island *s, int seat);
 void island_print_dice(struct lf_out *out, const struct island *s);

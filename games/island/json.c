@@ -3,6 +3,30 @@
 
 #include "games/island/island_inline.h"
 
+#ifdef ISLAND_WIDE
+/* The parts of land: home, then the islands with special points. */
+static void put_islands(struct lf_out *out, const struct island *island)
+{
+    lf_json_array(out, "islands");
+    for (int isle = 0; isle <= ISLANDS_MAX; isle++) {
+        hex_set hexes = hexes_none();
+        for (int hex = 0; hex < HEX_COUNT; hex++)
+            if (hexes_has(island->land, hex) && island_isle(island, hex) == isle)
+                hexes_add(&hexes, hex);
+        if (isle && !hexes_any(hexes)) break;
+        lf_json_object(out, NULL);
+        lf_json_array(out, "hexes");
+        for (; hexes_any(hexes); hexes = hexes_rest(hexes))
+            lf_json_int(out, NULL, hexes_lowest(hexes));
+        lf_json_array_end(out);
+        lf_json_int(out, "points", isle ? ISLAND_SPECIAL : 0);
+        lf_json_bool(out, "home", isle == 0);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
+#endif
+
 void island_json_board(struct lf_out *out, const struct island *island)
 {
     lf_json_array(out, "hexes");
@@ -23,7 +47,24 @@ void island_json_board(struct lf_out *out, const struct island *island)
     }
     lf_json_array_end(out);
     lf_json_below(out, "robber", island->robber, HEX_COUNT);
+#ifdef ISLAND_WIDE
+    lf_json_below(out, "pirate", island->pirate, HEX_COUNT);
+    put_islands(out, island);
+#endif
 }
+
+#ifdef ISLAND_WIDE
+void island_json_sea(struct lf_out *out, const struct island *island, int seat)
+{
+    lf_json_int(out, "ships_left", SHIPS_EACH - edges_count(island_ships(island, seat)));
+    island_json_edges(out, "ships", island_ships(island, seat));
+    lf_json_array(out, "islands");
+    for (int isle = 1; isle <= ISLANDS_MAX; isle++)
+        if (island->islands[seat] >> (isle - 1) & 1) lf_json_int(out, NULL, isle);
+    lf_json_array_end(out);
+    lf_json_int(out, "gold", island->gold[seat]);
+}
+#endif
 
 void island_json_corners(struct lf_out *out, const char *name, corner_set at)
 {

@@ -6,6 +6,10 @@
 
 /* Members of an object that is open: "hexes", "harbours", "robber" (null: beside the board). */
 void island_json_board(struct lf_out *out, const struct island *island);
+#ifdef ISLAND_WIDE
+/* What a seat has at sea: "ships_left", "ships", "islands", "gold". */
+void island_json_sea(struct lf_out *out, const struct island *island, int seat);
+#endif
 void island_json_corners(struct lf_out *out, const char *name, corner_set at);
 void island_json_edges(struct lf_out *out, const char *name, edge_set at);
 void island_json_dice(struct lf_out *out, int dice);        /* the last roll, as in the island */

@@ -79,6 +79,40 @@ FILL(fill_roads)
     for (int i = 0; i < EDGE_COUNT; i++) out[i] = edges_has(roads, i);
 }
 
+#ifdef ISLAND_WIDE
+FILL(fill_ships)
+{
+    ISLAND(view);
+    edge_set ships = island_ships(s, seat);
+    for (int i = 0; i < EDGE_COUNT; i++) out[i] = edges_has(ships, i);
+}
+
+FILL(fill_fresh_ships)
+{
+    ISLAND(view);
+    for (int i = 0; i < EDGE_COUNT; i++) out[i] = edges_has(s->fresh_ships, i);
+}
+
+FILL(fill_pirate)
+{
+    ISLAND(view);
+    for (int hex = 0; hex < HEX_COUNT; hex++) out[hex] = s->pirate == hex;
+}
+
+FILL(fill_isle)
+{
+    ISLAND(view);
+    for (int hex = 0; hex < HEX_COUNT; hex++) out[hex] = island_isle(s, hex);
+}
+
+FILL(fill_islands)
+{
+    ISLAND(view);
+    for (int i = 0; i < ISLANDS_MAX; i++) out[i] = s->islands[seat] >> i & 1;
+    out[ISLANDS_MAX] = s->gold[seat];
+}
+#endif
+
 const struct lf_number ISLAND_NUMBERS[] = {
     { "frame", 7, 0, fill_frame },        /* seats, viewer, active, first, dice, longest road */
     { "terrain", HEX_COUNT, 0, fill_terrain },
@@ -92,5 +126,12 @@ const struct lf_number ISLAND_NUMBERS[] = {
     { "settlements", CORNER_COUNT, ISLAND_SEATS, fill_settlements },
     { "cities", CORNER_COUNT, ISLAND_SEATS, fill_cities },
     { "roads", EDGE_COUNT, ISLAND_SEATS, fill_roads },
+#ifdef ISLAND_WIDE
+    { "ships", EDGE_COUNT, ISLAND_SEATS, fill_ships },
+    { "fresh_ships", EDGE_COUNT, 0, fill_fresh_ships },
+    { "pirate", HEX_COUNT, 0, fill_pirate },
+    { "isle", HEX_COUNT, 0, fill_isle },
+    { "islands", ISLANDS_MAX + 1, ISLAND_SEATS, fill_islands },   /* reached; cards of gold owed */
+#endif
     { 0 },
 };

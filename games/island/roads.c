@@ -1,57 +1,95 @@
 /* roads.c - longest road, exactly (IB-86 to IB-94): the longest trail in which each road counts
- * once and which does not pass a foreign piece.
+ * once and which does not pass a foreign piece. Ships count with the roads (SF-18); a line is either.
  *
  * The length of every seat is kept in the state. A new road can only make a trail longer that
  * goes through it, so only those are searched; a foreign piece on a corner makes the seat's
  * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing.
  */
-#include "games/island/island_inline.h"
+#include "games/island/sea.h"
 
 static int other_end(int edge, int corner)
 {
     return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
 }
 
-/* Where a trail may go on from a corner. */
-static inline edge_set ways_on(edge_set roads, corner_set stops, int corner)
+/* Where trails may not pass; with ships, too: which lines are ships and where the seat has buildings,
+ * because only there a trail changes between roads and ships (SF-18). */
+struct net {
+    corner_set stops;
+#ifdef ISLAND_WIDE
+    corner_set own;
+    edge_set ships;
+#endif
+};
+
+static inline struct net net_of(const struct island *s, int seat, corner_set stops)
 {
-    return edges_if(!corners_has(stops, corner), edges_and(roads, CORNER_EDGES[corner]));
+    struct net net = { .stops = stops };
+#ifdef ISLAND_WIDE
+    net.own = island_buildings_of(s, seat);
+    net.ships = s->ships;
+#else
+    (void)s, (void)seat;
+#endif
+    return net;
 }
 
-static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways);
+/* Lines at a corner that belong to a trail which has come there by the edge `from`. */
+static inline edge_set kin_at(edge_set lines, const struct net *net, int corner, int from)
+{
+    edge_set ways = edges_and(lines, CORNER_EDGES[corner]);
+#ifdef ISLAND_WIDE
+    if (!edges_any(ways) || corners_has(net->own, corner)) return ways;
+    return edges_has(net->ships, from) ? edges_and(ways, net->ships)
+                                       : edges_minus(ways, net->ships);
+#else
+    (void)net, (void)from;
+    return ways;
+#endif
+}
 
-/* The longest trail in roads that goes on from a corner already reached: along the line, and at a
+/* Where a trail may go on from a corner. */
+static inline edge_set ways_on(edge_set lines, const struct net *net, int corner, int from)
+{
+    return edges_if(!corners_has(net->stops, corner), kin_at(lines, net, corner, from));
+}
+
+static int better_way(edge_set lines, const struct net *net, int corner, edge_set ways);
+
+/* The longest trail in lines that goes on from a corner already reached: along the line, and at a
  * fork the better way. */
-static inline int extend(edge_set roads, corner_set stops, int corner)
+static inline int extend(edge_set lines, const struct net *net, int corner, int from)
 {
     for (int length = 0;; length++) {
-        edge_set ways = ways_on(roads, stops, corner);
+        edge_set ways = ways_on(lines, net, corner, from);
         if (!edges_any(ways)) return length;
-        if (edges_any(edges_rest(ways))) return length + better_way(roads, stops, corner, ways);
-        roads = edges_minus(roads, ways);
-        corner = other_end(edges_lowest(ways), corner);
+        if (edges_any(edges_rest(ways))) return length + better_way(lines, net, corner, ways);
+        lines = edges_minus(lines, ways);
+        from = edges_lowest(ways);
+        corner = other_end(from, corner);
     }
 }
 
-static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways)
+static int better_way(edge_set lines, const struct net *net, int corner, edge_set ways)
 {
     int best = 0;
     for (; edges_any(ways); ways = edges_rest(ways)) {
         int edge = edges_lowest(ways);
-        int length = 1 + extend(edges_without(roads, edge), stops, other_end(edge, corner));
+        int length = 1 + extend(edges_without(lines, edge), net, other_end(edge, corner), edge);
         if (length > best) best = length;
     }
     return best;
 }
 
 /* The longest two-sided extension: every trail on from a, each with the best one on from b in
- * what the first left over. */
-static int extend_both(edge_set roads, corner_set stops, int a, int b)
+ * what the first left over; `to` is the edge by which b is reached. */
+static int extend_both(edge_set lines, const struct net *net, int a, int from, int b, int to)
 {
-    int best = extend(roads, stops, b);
-    for (edge_set ways = ways_on(roads, stops, a); edges_any(ways); ways = edges_rest(ways)) {
+    int best = extend(lines, net, b, to);
+    for (edge_set ways = ways_on(lines, net, a, from); edges_any(ways); ways = edges_rest(ways)) {
         int edge = edges_lowest(ways);
-        int length = 1 + extend_both(edges_without(roads, edge), stops, other_end(edge, a), b);
+        int length =
+            1 + extend_both(edges_without(lines, edge), net, other_end(edge, a), edge, b, to);
         if (length > best) best = length;
     }
     return best;
@@ -59,32 +97,34 @@ static int extend_both(edge_set roads, corner_set stops, int a, int b)
 
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
-    edge_set others = edges_without(island_roads(s, seat), edge);
+    struct net net = net_of(s, seat, stops);
+    edge_set others = edges_without(island_line(s, seat), edge);
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-    int from_a = extend(others, stops, a), from_b = extend(others, stops, b);
+    int from_a = extend(others, &net, a, edge), from_b = extend(others, &net, b, edge);
     if (1 + from_a + from_b <= known) return known;
     if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
     /* The two sides may meet in a loop and want the same roads. */
-    int length = 1 + extend_both(others, stops, a, b);
+    int length = 1 + extend_both(others, &net, a, edge, b, edge);
     return length > known ? length : known;
 }
 
-/* Whether trails may have to start at a corner: one with an odd number of roads, or one that cannot
- * be passed. From any other a trail that starts there leaves a road over to start with instead. */
-static bool starts_trails(edge_set roads, corner_set stops, int corner)
+/* Whether trails that begin with an edge may have to start at this end of it: where an odd number of
+ * lines meet, or one that cannot be passed. From any other a trail that starts there leaves a line
+ * over to start with instead. */
+static bool starts_trails(edge_set lines, const struct net *net, int corner, int edge)
 {
-    return corners_has(stops, corner) ||
-           edges_count(edges_and(roads, CORNER_EDGES[corner])) % 2 == 1;
+    return corners_has(net->stops, corner) ||
+           edges_count(kin_at(lines, net, corner, edge)) % 2 == 1;
 }
 
-/* A line of roads from one end of an edge on, without forks: its length if it comes back to where
- * it began, else 0. *left loses the roads walked. */
-static int ring_at(edge_set roads, corner_set stops, int edge, edge_set *left)
+/* A line from one end of an edge on, without forks: its length if it comes back to where it
+ * began, else 0. *left loses the lines walked. */
+static int ring_at(edge_set lines, const struct net *net, int edge, edge_set *left)
 {
     int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1;
     for (edges_remove(left, edge); corner != first; length++) {
-        edges_remove(&roads, edge);
-        edge_set ways = ways_on(roads, stops, corner);
+        edges_remove(&lines, edge);
+        edge_set ways = ways_on(lines, net, corner, edge);
         if (edges_count(ways) != 1) return 0;
         edge = edges_lowest(ways);
         edges_remove(left, edge);
@@ -93,27 +133,52 @@ static int ring_at(edge_set roads, corner_set stops, int edge, edge_set *left)
     return length;
 }
 
-int island_longest_trail(edge_set roads, corner_set stops)
+int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
+    struct net net = net_of(s, seat, stops);
+    edge_set lines = island_line(s, seat);
     int best = 0;
-    for (edge_set todo = roads; edges_any(todo); todo = edges_rest(todo)) {
+    for (edge_set todo = lines; edges_any(todo); todo = edges_rest(todo)) {
         int edge = edges_lowest(todo);
         for (int k = 0; k < 2; k++) {
-            if (!starts_trails(roads, stops, EDGE_CORNER[2 * edge + k])) continue;
+            if (!starts_trails(lines, &net, EDGE_CORNER[2 * edge + k], edge)) continue;
             int to = EDGE_CORNER[2 * edge + 1 - k];
-            int length = 1 + extend(edges_without(roads, edge), stops, to);
+            int length = 1 + extend(edges_without(lines, edge), &net, to, edge);
             if (length > best) best = length;
         }
     }
     /* Only a ring alone has no such corner; a ring takes at least six roads. */
-    int count = edges_count(roads);
-    for (edge_set left = roads; count >= 6 && edges_any(left);) {
-        int length = ring_at(roads, stops, edges_lowest(left), &left);
+    int count = edges_count(lines);
+    for (edge_set left = lines; count >= 6 && edges_any(left);) {
+        int length = ring_at(lines, &net, edges_lowest(left), &left);
         if (length > best) best = length;
     }
     return best;
 }
 
+#ifdef ISLAND_WIDE
+/* The corners at the ends of lines. */
+static corner_set ends_of(edge_set lines)
+{
+    corner_set ends = corners_none();
+    for (; edges_any(lines); lines = edges_rest(lines))
+        corners_join(&ends, EDGE_CORNERS[edges_lowest(lines)]);
+    return ends;
+}
+
+/* Roads go on from roads and ships from ships, both from buildings (IB-64, SF-04). */
+static void take_frontier(struct island *s, int seat, corner_set stops)
+{
+    corner_set own = island_buildings_of(s, seat);
+    corner_set at = corners_or(corners_minus(ends_of(island_roads(s, seat)), stops), own);
+    s->frontier[seat] = s->seaways[seat] = edges_none();
+    for (; corners_any(at); at = corners_rest(at))
+        edges_join(&s->frontier[seat], island_roads_at(s, corners_lowest(at)));
+    at = corners_or(corners_minus(ends_of(island_ships(s, seat)), stops), own);
+    for (; corners_any(at); at = corners_rest(at))
+        edges_join(&s->seaways[seat], island_ships_at(s, corners_lowest(at)));
+}
+#else
 /* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
  * foreign piece holds (IB-64, IB-65). */
 static void take_frontier(struct island *s, int seat, corner_set stops)
@@ -124,12 +189,13 @@ static void take_frontier(struct island *s, int seat, corner_set stops)
         edges_join(&frontier, CORNER_EDGES[corners_lowest(at)]);
     island_put_frontier(s, seat, frontier);
 }
+#endif
 
 /* A piece that left the corner can only lengthen trails through it. One that came there changes
  * nothing unless a trail as long as the longest went through; then all are searched. */
 bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 {
-    edge_set roads = island_roads(s, seat);
+    edge_set roads = island_line(s, seat);
     int edge[3], length = s->road_length[seat];
     take_frontier(s, seat, stops);
     int n = edges_list(edges_and(roads, CORNER_EDGES[corner]), edge);
@@ -140,7 +206,7 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
             if (i == n - 1) return false;               /* a way through takes two roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
-        length = island_longest_trail(roads, stops);
+        length = island_longest_trail(s, seat, stops);
     } else if (length < edges_count(roads)) {
         for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
     }
@@ -151,38 +217,43 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 
 static void derive_seat(struct island *s, int seat, corner_set stops)
 {
-    edge_set roads = island_roads(s, seat);
     s->reach[seat] = corners_none();
     s->harbours[seat] = 0;
-    for (edge_set at = roads; edges_any(at); at = edges_rest(at))
+    for (edge_set at = island_line(s, seat); edges_any(at); at = edges_rest(at))
         corners_join(&s->reach[seat], EDGE_CORNERS[edges_lowest(at)]);
     take_frontier(s, seat, stops);
-    s->road_length[seat] = (uint8_t)island_longest_trail(roads, stops);
+    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
     corner_set at = island_buildings_of(s, seat);
-    for (; corners_any(at); at = corners_rest(at))
+#ifdef ISLAND_WIDE
+    s->islands[seat] = 0;
+#endif
+    for (; corners_any(at); at = corners_rest(at)) {
         s->harbours[seat] |= (uint8_t)island_harbour_bit(s, corners_lowest(at));
+        island_land_at(s, seat, corners_lowest(at));
+    }
 }
 
 void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
 {
+#ifdef ISLAND_WIDE
+    edges_remove(&s->line[seat], edge);
+    edges_remove(&s->ships, edge);
+    edges_remove(&s->fresh_ships, edge);
+#else
     island_put_roads(s, seat, edges_without(island_roads(s, seat), edge));
+#endif
     derive_seat(s, seat, stops);
 }
 
 #ifdef ISLAND_WIDE
 static void derive_land(struct island *s)
 {
-    s->land = hexes_none();
-    s->land_corners = corners_none();
-    s->land_edges = edges_none();
+    s->land = s->sea = hexes_none();
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (!terrain_is_land(s->terrain[hex])) continue;
-        hexes_add(&s->land, hex);
-        corners_join(&s->land_corners, HEX_CORNERS[hex]);
-        for (int k = 0; k < SIDE_COUNT; k++)
-            edges_add(&s->land_edges, HEX_EDGE[SIDE_COUNT * hex + k]);
+        if (terrain_is_land(island_terrain(s, hex))) hexes_add(&s->land, hex);
+        else if (island_terrain(s, hex) == SEA) hexes_add(&s->sea, hex);
     }
-    s->blocked = corners_minus(corners_all(), s->land_corners);
+    s->blocked = corners_minus(corners_all(), island_land_corners(s));
 }
 #else
 static void derive_land(struct island *s) { s->blocked = corners_none(); }
