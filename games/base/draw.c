@@ -7,7 +7,7 @@
 #include "games/base/say.h"
 #include "games/island/panel.h"
 
-enum { PLAYERS_ROW = 0, CARDS_ROW = 14, LEFT = PANEL_LEFT };
+enum { PLAYERS_ROW = 0, CARDS_ROW = ISLAND_BESIDE ? 0 : 14, LEFT = PANEL_LEFT };
 
 /* Where the viewer may settle or pave now, so that these places stand out. */
 static struct island_hints hints_of(const struct picture *p)
@@ -90,9 +90,9 @@ static void draw_cards(struct picture *p)
     static const uint8_t TINT[RESOURCE_COUNT] = { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS };
     struct canvas *canvas = &p->canvas;
     int row = panel_cards(p, p->top + CARDS_ROW, COST, RESOURCE_NAME, TINT);
-    canvas_put(canvas, row, LEFT, in(p, "╱ road  ⌂ settlement  ■ city",
+    canvas_put(canvas, row, PANEL_CARDS, in(p, "╱ road  ⌂ settlement  ■ city",
                                      "╱ Straße ⌂ Siedlung ■ Stadt"), PANEL_FAINT);
-    int column = canvas_put(canvas, row + 1, LEFT, in(p, "♦ development card, ",
+    int column = canvas_put(canvas, row + 1, PANEL_CARDS, in(p, "♦ development card, ",
                                                       "♦ Entwicklungskarte, "), PANEL_FAINT);
     column = canvas_put_int(canvas, row + 1, column, base_deck_size(p->s), PANEL_FAINT);
     canvas_put(canvas, row + 1, column, in(p, " left", " da"), PANEL_FAINT);

@@ -18,7 +18,7 @@
 #include "core/text.h"
 #include "games/island/island_inline.h"
 
-enum { INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124 };
+enum { INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124, INK_SEA = 31 };
 
 const struct lf_say COLOUR_NAME[ISLAND_SEATS] = {
     { { "Red", "Rot" } }, { { "Blue", "Blau" } },
@@ -148,6 +148,24 @@ static void draw_number(struct canvas *canvas, int row, int column, int number)
     canvas_put_centred(canvas, row + 1, column - 4, 8, text, style);
 }
 
+static bool is_sea(int terrain)
+{
+#ifdef ISLAND_WIDE
+    return terrain == SEA;
+#else
+    (void)terrain;
+    return false;
+#endif
+}
+
+/* The sea is calm, so that land, ships and the pirate stand out. */
+static void draw_waves(struct canvas *canvas, int row, int column)
+{
+    struct style style = style_of(INK_SEA, CANVAS_PLAIN, 0);
+    canvas_put(canvas, row, column - 3, "~", style);
+    canvas_put(canvas, row, column + 2, "~", style);
+}
+
 static void draw_hex(const struct map *map, int hex)
 {
     struct canvas *canvas = map->canvas;
@@ -166,7 +184,9 @@ static void draw_hex(const struct map *map, int hex)
     lf_put_int(&out, hex);
     lf_out_end(&out);
     canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
-    canvas_put_centred(canvas, row - 1, column - 4, 8, TERRAIN_NAME[terrain].in[language], tint);
+    const char *name = TERRAIN_NAME[terrain].in[language];
+    if (is_sea(terrain)) draw_waves(canvas, row, column);
+    else canvas_put_centred(canvas, row - 1, column - 4, 8, name, tint);
     if (number) draw_number(canvas, row, column, number);
     if (s->robber == hex)
         canvas_put_centred(canvas, row + 1, column - 4, 8,
@@ -216,7 +236,9 @@ static void draw_corner(const struct map *map, int corner)
     struct style style = place ? style_of(CANVAS_PLAIN, CANVAS_PLAIN,
                                           CANVAS_BOLD | CANVAS_UNDERLINE)
                                : style_of(INK_FAINT, CANVAS_PLAIN, 0);
-    canvas_put_int_right(canvas, row, column + 1, corner, style);
+    if (place || corners_has(island_land_corners(s), corner))
+        canvas_put_int_right(canvas, row, column + 1, corner, style);
+    else canvas_put(canvas, row, column, "·", style);
 }
 
 /* Which way a path runs, and where its two columns are. */

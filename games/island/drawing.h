@@ -6,14 +6,19 @@
 #include "games/island/island.h"
 
 /* Room the 19 hexes take at the top left of the canvas; to the right of ISLAND_SIDE_COLUMN the
- * rows outside ISLAND_WAIST are free for a game's tables. Below a wide board they have as many
- * rows, from island_tables_row() on. */
+ * rows outside ISLAND_WAIST are free for a game's tables, that of the cards below that of the
+ * players. Below a wide board, from island_tables_row() on, they stand side by side. */
 enum {
-    ISLAND_BOARD_ROWS = 23,
 #ifdef ISLAND_WIDE
+    ISLAND_BOARD_ROWS = 11,
     ISLAND_SIDE_COLUMN = 2,
+    ISLAND_CARDS_COLUMN = 46,
+    ISLAND_BESIDE = 1,           /* whether tables stand side by side */
 #else
+    ISLAND_BOARD_ROWS = 23,
     ISLAND_SIDE_COLUMN = 51,
+    ISLAND_CARDS_COLUMN = ISLAND_SIDE_COLUMN,
+    ISLAND_BESIDE = 0,
 #endif
     ISLAND_WAIST_FIRST = 10,
     ISLAND_WAIST_LAST = 12,

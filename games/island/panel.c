@@ -84,9 +84,9 @@ static void put_kind(struct picture *p, int row, int kind, const char *name, int
 {
     struct style style = island_resource_style(tint);
     char letter[2] = { p->cards->letters[kind], 0 };
-    canvas_fill(&p->canvas, row, PANEL_LEFT, 11, style);
-    canvas_put(&p->canvas, row, PANEL_LEFT, letter, style);
-    canvas_put(&p->canvas, row, PANEL_LEFT + 2, name, style);
+    canvas_fill(&p->canvas, row, PANEL_CARDS, 11, style);
+    canvas_put(&p->canvas, row, PANEL_CARDS, letter, style);
+    canvas_put(&p->canvas, row, PANEL_CARDS + 2, name, style);
 }
 
 int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_COSTS],
@@ -94,23 +94,23 @@ int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_
 {
     struct canvas *canvas = &p->canvas;
     if (p->viewer >= 0)
-        canvas_put_right(canvas, row, PANEL_LEFT + 14, in(p, "You", "Du"), PANEL_BOLD);
-    canvas_put_right(canvas, row, PANEL_LEFT + 19, "Bank", PANEL_FAINT);
+        canvas_put_right(canvas, row, PANEL_CARDS + 14, in(p, "You", "Du"), PANEL_BOLD);
+    canvas_put_right(canvas, row, PANEL_CARDS + 19, "Bank", PANEL_FAINT);
     for (int i = 0; i < PANEL_COSTS; i++)
-        canvas_put(canvas, row, PANEL_LEFT + 21 + 2 * i, costs[i].sign, PANEL_FAINT);
+        canvas_put(canvas, row, PANEL_CARDS + 21 + 2 * i, costs[i].sign, PANEL_FAINT);
     for (int kind = 0; kind < p->cards->kinds; kind++) {
         put_kind(p, ++row, kind, names[kind].in[p->language], tints[kind]);
         if (p->viewer >= 0) {
             int held = cards_of(p->island->hand[p->viewer], kind);
-            canvas_put_int_right(canvas, row, PANEL_LEFT + 14, held,
+            canvas_put_int_right(canvas, row, PANEL_CARDS + 14, held,
                                  held ? PANEL_BOLD : PANEL_FAINT);
         }
-        canvas_put_int_right(canvas, row, PANEL_LEFT + 19, cards_of(p->island->bank, kind),
+        canvas_put_int_right(canvas, row, PANEL_CARDS + 19, cards_of(p->island->bank, kind),
                              PANEL_FAINT);
         for (int i = 0; kind < RESOURCE_COUNT && i < PANEL_COSTS; i++) {
             int cost = cards_of(costs[i].cost, kind);
-            if (cost) canvas_put_int(canvas, row, PANEL_LEFT + 21 + 2 * i, cost, PANEL_PLAIN);
-            else canvas_put(canvas, row, PANEL_LEFT + 21 + 2 * i, "·", PANEL_FAINT);
+            if (cost) canvas_put_int(canvas, row, PANEL_CARDS + 21 + 2 * i, cost, PANEL_PLAIN);
+            else canvas_put(canvas, row, PANEL_CARDS + 21 + 2 * i, "·", PANEL_FAINT);
         }
     }
     return row + 1;

@@ -6,7 +6,7 @@
 #include "games/island/drawing.h"
 #include "games/island/text.h"
 
-enum { PANEL_LEFT = ISLAND_SIDE_COLUMN, PANEL_COSTS = 4 };
+enum { PANEL_LEFT = ISLAND_SIDE_COLUMN, PANEL_CARDS = ISLAND_CARDS_COLUMN, PANEL_COSTS = 4 };
 
 extern const struct style PANEL_PLAIN, PANEL_BOLD, PANEL_FAINT;
 

@@ -5,7 +5,7 @@
 #include "games/knights/check.h"
 #include "games/knights/say.h"
 
-enum { PLAYERS_ROW = 0, CARDS_ROW = 13, LEFT = PANEL_LEFT };
+enum { PLAYERS_ROW = 0, CARDS_ROW = ISLAND_BESIDE ? 0 : 13, LEFT = PANEL_LEFT };
 
 /* ---- Board ---- */
 
@@ -131,7 +131,7 @@ static void draw_players(struct picture *p)
     draw_barbarians(p, p->top + PLAYERS_ROW + 4 + ISLAND_SEATS);
     canvas_put(canvas, p->top + PLAYERS_ROW + 5 + ISLAND_SEATS, LEFT,
                in(p, "Pt points Hd hand P progress", "Pk Punkte Hd Hand F Fortschr."), PANEL_FAINT);
-    canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, LEFT,
+    canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, PANEL_CARDS,
                in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
                PANEL_FAINT);
 }
