@@ -120,7 +120,29 @@ _Static_assert(sizeof(struct base_state) == sizeof(struct island) + 48,
 
 extern const struct lf_game base_game;
 
+/* What base_game and a game that plays by the same functions have alike. */
+#define BASE_GAME_PARTS \
+    .state_size = sizeof(struct base_state), .bots_options = "offers=4", \
+    .kinds = BASE_KIND_TABLE, .fields = BASE_FIELDS, .numbers = BASE_NUMBER_TABLES, \
+    .rule_families = BASE_FAMILIES, .seat_count = base_seat_count, \
+    .seat_name = base_name_of_seat, .actors = base_actors, .awaited = base_awaited, \
+    .legal = base_legal, .chance = base_chance, .check = base_check, \
+    .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen, \
+    .shown = base_shown, .tells = base_tells, .resample = base_resample, \
+    .points = base_points, .sources = base_sources, .turn = base_turn, \
+    .winners = base_winners, .sound = base_sound, .print = base_print, .parse = base_parse, \
+    .print_position = base_print_position, .poke = base_poke, .json = base_json, \
+    .draw = base_draw, .describe = base_describe, .playout = base_playout, \
+    .content = base_content
+
 /* The parts of base_game; lf.h says what each does. */
+int base_seat_count(const void *state);
+const char *base_name_of_seat(const void *state, int seat, enum lf_language language);
+lf_seats base_actors(const void *state);
+lf_seats base_awaited(const void *state);
+int base_points(const void *state, int seat);
+uint32_t base_turn(const void *state);
+lf_seats base_winners(const void *state);
 bool base_init(void *state, int seat_count, const char *options, struct lf_error *error);
 /* The same from a line that was read, for a game that embeds this one; `line` has the text of a
  * board. own_founding: its seats found on the beginner map. And the way back. */
@@ -165,5 +187,8 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
 extern const struct lf_number BASE_NUMBERS[];
 extern const struct lf_option BASE_OPTIONS[];
 extern const struct lf_kind BASE_KIND_TABLE[];
+extern const struct lf_field BASE_FIELDS[];
+extern const struct lf_rule_family BASE_FAMILIES[];
+extern const struct lf_number *const BASE_NUMBER_TABLES[];
 
 #endif

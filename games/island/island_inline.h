@@ -228,7 +228,8 @@ static inline corner_set island_stops_among(const struct island *s, int seat,
     return corners_or(stops, corners_minus(all, guards[seat]));
 }
 
-/* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. */
+/* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. On
+ * wide boards it may be a longer one that does not use it: trails.c. */
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops);
 
 static inline int island_trail_through(const struct island *s, int seat, int edge, int known)

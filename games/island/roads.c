@@ -1,95 +1,60 @@
 /* roads.c - longest road, exactly (IB-86 to IB-94): the longest trail in which each road counts
- * once and which does not pass a foreign piece. Ships count with the roads (SF-18); a line is either.
+ * once and which does not pass a foreign piece. A line is a road or a ship.
  *
  * The length of every seat is kept in the state. A new road can only make a trail longer that
  * goes through it, so only those are searched; a foreign piece on a corner makes the seat's
- * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing.
+ * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing. The search
+ * over roads and ships of wide boards is in trails.c.
  */
 #include "games/island/sea.h"
+
+#ifndef ISLAND_WIDE
 
 static int other_end(int edge, int corner)
 {
     return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
 }
 
-/* Where trails may not pass; with ships, too: which lines are ships and where the seat has buildings,
- * because only there a trail changes between roads and ships (SF-18). */
-struct net {
-    corner_set stops;
-#ifdef ISLAND_WIDE
-    corner_set own;
-    edge_set ships;
-#endif
-};
-
-static inline struct net net_of(const struct island *s, int seat, corner_set stops)
-{
-    struct net net = { .stops = stops };
-#ifdef ISLAND_WIDE
-    net.own = island_buildings_of(s, seat);
-    net.ships = s->ships;
-#else
-    (void)s, (void)seat;
-#endif
-    return net;
-}
-
-/* Lines at a corner that belong to a trail which has come there by the edge `from`. */
-static inline edge_set kin_at(edge_set lines, const struct net *net, int corner, int from)
-{
-    edge_set ways = edges_and(lines, CORNER_EDGES[corner]);
-#ifdef ISLAND_WIDE
-    if (!edges_any(ways) || corners_has(net->own, corner)) return ways;
-    return edges_has(net->ships, from) ? edges_and(ways, net->ships)
-                                       : edges_minus(ways, net->ships);
-#else
-    (void)net, (void)from;
-    return ways;
-#endif
-}
-
 /* Where a trail may go on from a corner. */
-static inline edge_set ways_on(edge_set lines, const struct net *net, int corner, int from)
+static inline edge_set ways_on(edge_set roads, corner_set stops, int corner)
 {
-    return edges_if(!corners_has(net->stops, corner), kin_at(lines, net, corner, from));
+    return edges_if(!corners_has(stops, corner), edges_and(roads, CORNER_EDGES[corner]));
 }
 
-static int better_way(edge_set lines, const struct net *net, int corner, edge_set ways);
+static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways);
 
-/* The longest trail in lines that goes on from a corner already reached: along the line, and at a
+/* The longest trail in roads that goes on from a corner already reached: along the line, and at a
  * fork the better way. */
-static inline int extend(edge_set lines, const struct net *net, int corner, int from)
+static inline int extend(edge_set roads, corner_set stops, int corner)
 {
     for (int length = 0;; length++) {
-        edge_set ways = ways_on(lines, net, corner, from);
+        edge_set ways = ways_on(roads, stops, corner);
         if (!edges_any(ways)) return length;
-        if (edges_any(edges_rest(ways))) return length + better_way(lines, net, corner, ways);
-        lines = edges_minus(lines, ways);
-        from = edges_lowest(ways);
-        corner = other_end(from, corner);
+        if (edges_any(edges_rest(ways))) return length + better_way(roads, stops, corner, ways);
+        roads = edges_minus(roads, ways);
+        corner = other_end(edges_lowest(ways), corner);
     }
 }
 
-static int better_way(edge_set lines, const struct net *net, int corner, edge_set ways)
+static int better_way(edge_set roads, corner_set stops, int corner, edge_set ways)
 {
     int best = 0;
     for (; edges_any(ways); ways = edges_rest(ways)) {
         int edge = edges_lowest(ways);
-        int length = 1 + extend(edges_without(lines, edge), net, other_end(edge, corner), edge);
+        int length = 1 + extend(edges_without(roads, edge), stops, other_end(edge, corner));
         if (length > best) best = length;
     }
     return best;
 }
 
 /* The longest two-sided extension: every trail on from a, each with the best one on from b in
- * what the first left over; `to` is the edge by which b is reached. */
-static int extend_both(edge_set lines, const struct net *net, int a, int from, int b, int to)
+ * what the first left over. */
+static int extend_both(edge_set roads, corner_set stops, int a, int b)
 {
-    int best = extend(lines, net, b, to);
-    for (edge_set ways = ways_on(lines, net, a, from); edges_any(ways); ways = edges_rest(ways)) {
+    int best = extend(roads, stops, b);
+    for (edge_set ways = ways_on(roads, stops, a); edges_any(ways); ways = edges_rest(ways)) {
         int edge = edges_lowest(ways);
-        int length =
-            1 + extend_both(edges_without(lines, edge), net, other_end(edge, a), edge, b, to);
+        int length = 1 + extend_both(edges_without(roads, edge), stops, other_end(edge, a), b);
         if (length > best) best = length;
     }
     return best;
@@ -97,34 +62,32 @@ static int extend_both(edge_set lines, const struct net *net, int a, int from, i
 
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
-    struct net net = net_of(s, seat, stops);
-    edge_set others = edges_without(island_line(s, seat), edge);
+    edge_set others = edges_without(island_roads(s, seat), edge);
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-    int from_a = extend(others, &net, a, edge), from_b = extend(others, &net, b, edge);
+    int from_a = extend(others, stops, a), from_b = extend(others, stops, b);
     if (1 + from_a + from_b <= known) return known;
     if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
     /* The two sides may meet in a loop and want the same roads. */
-    int length = 1 + extend_both(others, &net, a, edge, b, edge);
+    int length = 1 + extend_both(others, stops, a, b);
     return length > known ? length : known;
 }
 
-/* Whether trails that begin with an edge may have to start at this end of it: where an odd number of
- * lines meet, or one that cannot be passed. From any other a trail that starts there leaves a line
- * over to start with instead. */
-static bool starts_trails(edge_set lines, const struct net *net, int corner, int edge)
+/* Whether trails may have to start at a corner: one with an odd number of roads, or one that cannot
+ * be passed. From any other a trail that starts there leaves a road over to start with instead. */
+static bool starts_trails(edge_set roads, corner_set stops, int corner)
 {
-    return corners_has(net->stops, corner) ||
-           edges_count(kin_at(lines, net, corner, edge)) % 2 == 1;
+    return corners_has(stops, corner) ||
+           edges_count(edges_and(roads, CORNER_EDGES[corner])) % 2 == 1;
 }
 
-/* A line from one end of an edge on, without forks: its length if it comes back to where it
- * began, else 0. *left loses the lines walked. */
-static int ring_at(edge_set lines, const struct net *net, int edge, edge_set *left)
+/* A line of roads from one end of an edge on, without forks: its length if it comes back to where
+ * it began, else 0. *left loses the roads walked. */
+static int ring_at(edge_set roads, corner_set stops, int edge, edge_set *left)
 {
     int first = EDGE_CORNER[2 * edge], corner = EDGE_CORNER[2 * edge + 1], length = 1;
     for (edges_remove(left, edge); corner != first; length++) {
-        edges_remove(&lines, edge);
-        edge_set ways = ways_on(lines, net, corner, edge);
+        edges_remove(&roads, edge);
+        edge_set ways = ways_on(roads, stops, corner);
         if (edges_count(ways) != 1) return 0;
         edge = edges_lowest(ways);
         edges_remove(left, edge);
@@ -135,26 +98,27 @@ static int ring_at(edge_set lines, const struct net *net, int edge, edge_set *le
 
 int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
-    struct net net = net_of(s, seat, stops);
-    edge_set lines = island_line(s, seat);
+    edge_set roads = island_roads(s, seat);
     int best = 0;
-    for (edge_set todo = lines; edges_any(todo); todo = edges_rest(todo)) {
+    for (edge_set todo = roads; edges_any(todo); todo = edges_rest(todo)) {
         int edge = edges_lowest(todo);
         for (int k = 0; k < 2; k++) {
-            if (!starts_trails(lines, &net, EDGE_CORNER[2 * edge + k], edge)) continue;
+            if (!starts_trails(roads, stops, EDGE_CORNER[2 * edge + k])) continue;
             int to = EDGE_CORNER[2 * edge + 1 - k];
-            int length = 1 + extend(edges_without(lines, edge), &net, to, edge);
+            int length = 1 + extend(edges_without(roads, edge), stops, to);
             if (length > best) best = length;
         }
     }
     /* Only a ring alone has no such corner; a ring takes at least six roads. */
-    int count = edges_count(lines);
-    for (edge_set left = lines; count >= 6 && edges_any(left);) {
-        int length = ring_at(lines, &net, edges_lowest(left), &left);
+    int count = edges_count(roads);
+    for (edge_set left = roads; count >= 6 && edges_any(left);) {
+        int length = ring_at(roads, stops, edges_lowest(left), &left);
         if (length > best) best = length;
     }
     return best;
 }
+
+#endif
 
 #ifdef ISLAND_WIDE
 /* The corners at the ends of lines. */

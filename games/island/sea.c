@@ -28,6 +28,11 @@ corner_set island_home_corners(const struct island *s)
 
 /* ---- Ships ---- */
 
+static int far_end(int edge, int corner)
+{
+    return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+}
+
 void island_join_lines(struct island *s, int seat, int corner, corner_set stops)
 {
     edge_set here = edges_and(s->line[seat], CORNER_EDGES[corner]);
@@ -63,21 +68,33 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops)
     if (length >= LONGEST_LEAST) island_award_longest(s);
 }
 
+/* Takes a ship off: its ends hold no line of the seat any more unless others do. */
+static void lift_ship(struct island *s, int seat, int edge, corner_set stops)
+{
+    edges_remove(&s->line[seat], edge);
+    edges_remove(&s->ships, edge);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + k];
+        if (!edges_meet(s->line[seat], CORNER_EDGES[corner])) corners_remove(&s->reach[seat], corner);
+        if (island_holds_ships(s, seat, corner, edge, stops)) continue;
+        for (int i = 0; i < 3; i++) {
+            int next = CORNER_EDGE[3 * corner + i];
+            if (next != NOWHERE &&
+                !island_holds_ships(s, seat, far_end(next, corner), edge, stops))
+                edges_remove(&s->seaways[seat], next);
+        }
+    }
+}
+
 void island_move_ship(struct island *s, int seat, int from, int to, corner_set stops)
 {
-    island_remove_road(s, seat, from, stops);
+    lift_ship(s, seat, from, stops);
     put_ship(s, seat, to, stops);
-    s->road_length[seat] =
-        (uint8_t)island_trail_past(s, seat, to, s->road_length[seat], stops);
+    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
     island_award_longest(s);
 }
 
 /* ---- Moving ships ---- */
-
-static int far_end(int edge, int corner)
-{
-    return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
-}
 
 /* What a search for loops and closed lines knows. */
 struct chartroom { edge_set ships; corner_set anchors; int edge; };
