@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/text.h"
 
 enum { DEPTH_WITH_LINES = 2 };      /* containers this deep still take a line per value */
 
@@ -14,15 +15,16 @@ struct json json_start(FILE *out)
     return (struct json){ .out = out };
 }
 
+/* As core/json.h quotes. A text may be a whole rule, so it goes out in parts. */
 static void print_quoted(FILE *out, const char *text, size_t length)
 {
+    enum { PART = 256, ESCAPED = 6 };
+    char quoted[PART * ESCAPED + 3];
     putc('"', out);
-    for (size_t i = 0; i < length; i++) {
-        unsigned char c = (unsigned char)text[i];
-        if (c == '"' || c == '\\') fprintf(out, "\\%c", c);
-        else if (c == '\n') fputs("\\n", out);
-        else if (c < 0x20) fprintf(out, "\\u%04x", c);
-        else putc(c, out);
+    for (size_t at = 0; at < length; at += PART) {
+        struct lf_out part = lf_out_start(quoted, sizeof quoted);
+        lf_put_quoted(&part, text + at, length - at < PART ? length - at : PART);
+        fwrite(quoted + 1, 1, part.length - 2, out);
     }
     putc('"', out);
 }

@@ -237,7 +237,7 @@ void drawing_print(const char *drawing)
         snprintf(text, sizeof text, SAY("(The drawing needs %d columns and this window has %d: "
                                         "make it wider.)",
                                         "(Die Zeichnung braucht %d Spalten, dieses Fenster hat "
-                                        "%d: zieh es breiter.)"), wide, room);
+                                        "%d: Zieh es breiter.)"), wide, room);
         wrap_print(stdout, text, strlen(text), 0, 0, terminal_columns());
         return;
     }

@@ -396,7 +396,7 @@ static bool check_word_count(const struct arguments *arguments)
     return false;
 }
 
-/* Who asks for help gets it, whatever else is wrong with the line. */
+/* A call for help is answered, whatever else is wrong with the line. */
 static bool asks_help(int count, char **words)
 {
     for (int i = 0; i < count && strcmp(words[i], "--") != 0; i++)

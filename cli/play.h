@@ -27,7 +27,7 @@ struct play {
     struct event *events;                       /* the whole match so far */
     size_t event_count, event_room;
     size_t drawn_at;                            /* events when the board was last drawn */
-    char path[PLAY_PATH_MAX];                   /* where the match is kept; "" until then */
+    char path[PLAY_PATH_MAX];                   /* where the match is kept; "" before it is */
     char said[PLAY_SAID_MAX];                   /* sentences not yet printed */
     bool colour, quiet;
     bool leaving;

@@ -45,7 +45,7 @@ static int standard_store(char out[PATH_SIZE])
         length = snprintf(out, PATH_SIZE, "sqlite:%s/.local/share/landfall/landfall.db", home);
     if (length < 0 || length >= PATH_SIZE)
         return fail(EXIT_SYSTEM, SAY("no folder for the games: set XDG_DATA_HOME or give --store",
-                                     "kein Ordner für die Partien: setze XDG_DATA_HOME oder gib "
+                                     "kein Ordner für die Partien: Setze XDG_DATA_HOME oder gib "
                                      "--store an"));
     if (!make_folders(out + strlen("sqlite:")))
         return fail(EXIT_SYSTEM, "%s: %s", out + strlen("sqlite:"), strerror(errno));

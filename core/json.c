@@ -40,6 +40,12 @@ void lf_json_int(struct lf_out *out, const char *name, int64_t value)
     lf_put_int(out, value);
 }
 
+void lf_json_unsigned(struct lf_out *out, const char *name, uint64_t value)
+{
+    lf_json_key(out, name);
+    lf_put_unsigned(out, value);
+}
+
 void lf_json_bool(struct lf_out *out, const char *name, bool value)
 {
     lf_json_raw(out, name, value ? "true" : "false");

@@ -16,6 +16,7 @@ void lf_json_array(struct lf_out *out, const char *name);            /* [ */
 void lf_json_array_end(struct lf_out *out);                          /* ] */
 
 void lf_json_int(struct lf_out *out, const char *name, int64_t value);
+void lf_json_unsigned(struct lf_out *out, const char *name, uint64_t value);
 void lf_json_bool(struct lf_out *out, const char *name, bool value);
 void lf_json_null(struct lf_out *out, const char *name);
 void lf_json_text(struct lf_out *out, const char *name, const char *text);   /* NULL: null */

@@ -79,11 +79,6 @@ void lf_put_quoted(struct lf_out *out, const char *text, size_t length)
     lf_put_char(out, '"');
 }
 
-void lf_put_json(struct lf_out *out, const char *text)
-{
-    lf_put_quoted(out, text, lf_length(text));
-}
-
 int lf_out_end(struct lf_out *out)
 {
     if (out->size) out->text[out->length < out->size ? out->length : out->size - 1] = 0;

@@ -27,7 +27,7 @@ void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
 void lf_put_int(struct lf_out *out, int64_t value);
 void lf_put_unsigned(struct lf_out *out, uint64_t value);
 void lf_put_hex(struct lf_out *out, uint64_t value, int digits);
-void lf_put_json(struct lf_out *out, const char *text);   /* quoted and escaped as in JSON */
+/* Quoted and escaped as in JSON. */
 void lf_put_quoted(struct lf_out *out, const char *text, size_t length);
 int lf_out_end(struct lf_out *out);                       /* adds the zero, returns the length */
 

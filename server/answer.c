@@ -2,70 +2,73 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "server/table.h"
 
 enum { ANSWER_MAX = 2048 };
 
+static struct lf_out begin(char text[ANSWER_MAX], const char *type)
+{
+    struct lf_out out = lf_out_start(text, ANSWER_MAX);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", type);
+    return out;
+}
+
 static void put_id(struct lf_out *out, const struct ask *ask)
 {
-    if (!ask->has_id) return;
-    lf_put(out, ",\"id\":");
-    lf_put_int(out, ask->id);
+    if (ask->has_id) lf_json_int(out, "id", ask->id);
 }
 
 static void put_rule(struct lf_out *out, const struct lf_game *game, lf_rule rule)
 {
     char text[32];
     lf_rule_print(game, rule, text, sizeof text);
-    lf_put(out, ",\"rule\":");
-    lf_put_json(out, text);
+    lf_json_text(out, "rule", text);
+}
+
+static const char *finished(struct lf_out *out)
+{
+    lf_json_object_end(out);
+    LF_ASSERT(lf_out_end(out) < ANSWER_MAX);
+    return out->text;
 }
 
 static void send(struct lf_out *out, struct client *client)
 {
-    lf_put_char(out, '}');
-    LF_ASSERT(lf_out_end(out) < ANSWER_MAX);
-    message_text(client, out->text);
+    message_text(client, finished(out));
+}
+
+static void send_now(struct lf_out *out, struct client *client)
+{
+    message_text_now(client, finished(out));
 }
 
 /* Nothing of the disk's is in it, so it does not wait behind what the disk does not take. */
 void message_no_room(struct client *client)
 {
-    message_text_now(client, "{\"t\":\"refused\",\"reason\":\"disk\"}");
+    char text[ANSWER_MAX];
+    struct lf_out out = begin(text, "refused");
+    lf_json_text(&out, "reason", tables_reason_text(TABLES_DISK));
+    send_now(&out, client);
 }
 
 void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
                      const struct lf_game *game, const struct lf_error *error)
 {
     char text[ANSWER_MAX];
-    struct lf_out out = lf_out_start(text, sizeof text);
+    struct lf_out out = begin(text, "refused");
     ask->client->tables->counts.refused[reason]++;
-    lf_put(&out, "{\"t\":\"refused\",\"reason\":");
-    lf_put_json(&out, tables_reason_text(reason));
+    lf_json_text(&out, "reason", tables_reason_text(reason));
     put_id(&out, ask);
-    if (key) {
-        lf_put(&out, ",\"key\":");
-        lf_put_json(&out, key);
-    }
+    if (key) lf_json_text(&out, "key", key);
     if (error && error->rule && game) put_rule(&out, game, error->rule);
     if (error && reason == TABLES_TEXT) {
-        lf_put(&out, ",\"at\":");
-        lf_put_unsigned(&out, error->at);
-        if (error->expected.in[LF_EN]) {
-            lf_put(&out, ",\"expected\":{\"en\":");
-            lf_put_json(&out, error->expected.in[LF_EN]);
-            lf_put(&out, ",\"de\":");
-            lf_put_json(&out, error->expected.in[LF_DE]);
-            lf_put_char(&out, '}');
-        }
+        lf_json_int(&out, "at", error->at);
+        if (error->expected.in[LF_EN]) lf_json_say(&out, "expected", error->expected);
     }
-    if (reason != TABLES_DISK) {
-        send(&out, ask->client);
-        return;
-    }
-    lf_put_char(&out, '}');
-    lf_out_end(&out);
-    message_text_now(ask->client, out.text);
+    if (reason == TABLES_DISK) send_now(&out, ask->client);
+    else send(&out, ask->client);
 }
 
 void tables_refuse(const struct ask *ask, enum tables_reason reason, const char *key)
@@ -73,13 +76,21 @@ void tables_refuse(const struct ask *ask, enum tables_reason reason, const char 
     message_refused(ask, reason, key, NULL, NULL);
 }
 
+/* The client is no longer at its table. */
+void message_gone(struct client *client, const char *reason)
+{
+    char text[ANSWER_MAX];
+    struct lf_out out = begin(text, "gone");
+    lf_json_text(&out, "reason", reason);
+    send(&out, client);
+}
+
 /* Done, and nothing else says so to this client. */
 void message_answer(const struct ask *ask)
 {
     char text[ANSWER_MAX];
     if (!ask->has_id) return;
-    struct lf_out out = lf_out_start(text, sizeof text);
-    lf_put(&out, "{\"t\":\"answer\"");
+    struct lf_out out = begin(text, "answer");
     put_id(&out, ask);
     send(&out, ask->client);
 }
@@ -87,11 +98,10 @@ void message_answer(const struct ask *ask)
 void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule)
 {
     char text[ANSWER_MAX];
-    struct lf_out out = lf_out_start(text, sizeof text);
-    lf_put(&out, "{\"t\":\"answer\"");
+    struct lf_out out = begin(text, "answer");
     put_id(&out, ask);
     if (rule) put_rule(&out, game, rule);
-    else lf_put(&out, ",\"rule\":null");
+    else lf_json_null(&out, "rule");
     send(&out, ask->client);
 }
 
@@ -99,31 +109,22 @@ void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rul
 void message_summary(const struct table *table, struct lf_out *out)
 {
     char options[LF_OPTIONS_MAX];
-    lf_put(out, "{\"table\":");
-    lf_put_json(out, table->id);
-    lf_put(out, ",\"game\":");
-    if (table->game_name) lf_put_json(out, table->game_name);
-    else lf_put(out, "null");
-    lf_put(out, ",\"options\":");
+    lf_json_object(out, NULL);
+    lf_json_text(out, "table", table->id);
+    lf_json_text(out, "game", table->game_name);
     if (table->begin) table->game->print_options(table->begin, options, sizeof options);
-    lf_put_json(out, table->begin ? options : table->options ? table->options : "");
-    lf_put(out, ",\"seats\":");
+    lf_json_text(out, "options", table->begin ? options : table->options ? table->options : "");
     table_put_seats(table, out);
-    lf_put(out, ",\"state\":");
-    lf_put_json(out, table_state_text(table));
-    lf_put(out, ",\"listed\":");
-    lf_put(out, table->listed ? "true" : "false");
-    lf_put(out, ",\"clock\":");
+    lf_json_text(out, "state", table_state_text(table));
+    lf_json_bool(out, "listed", table->listed);
     if (table->clock.on) {
-        lf_put(out, "{\"turn_s\":");
-        lf_put_int(out, table->clock.turn_ms / 1000);
-        lf_put(out, ",\"reserve_s\":");
-        lf_put_int(out, table->clock.reserve_ms / 1000);
-        lf_put_char(out, '}');
+        lf_json_object(out, "clock");
+        lf_json_int(out, "turn_s", table->clock.turn_ms / 1000);
+        lf_json_int(out, "reserve_s", table->clock.reserve_ms / 1000);
+        lf_json_object_end(out);
     } else {
-        lf_put(out, "null");
+        lf_json_null(out, "clock");
     }
-    lf_put(out, ",\"created\":");
-    lf_put_int(out, table->created);
-    lf_put_char(out, '}');
+    lf_json_int(out, "created", table->created);
+    lf_json_object_end(out);
 }

@@ -1,9 +1,9 @@
 /* api.c - what the paths of docs/protocol.md mean: games, rules, guests, tables, files. */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "server/log.h"
 #include "server/quota.h"
 
@@ -242,13 +242,24 @@ static void post_table(struct exchange *exchange)
     }
 }
 
+static void answer_table_id(struct exchange *exchange, int status, const char *table)
+{
+    char text[64];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "table", table);
+    lf_json_object_end(&out);
+    lf_out_end(&out);
+    http_answer(exchange, status, JSON, http_copy(text));
+}
+
 /* From a code to the table. Wrong codes are counted, for the address and for all together; when
  * they are used up a right one is not looked at either. */
 static void post_join(struct exchange *exchange)
 {
     struct server *server = exchange->server;
     struct parse_error error;
-    char code[PARSE_CODE_SIZE], table[STORE_TABLE_MAX], text[64];
+    char code[PARSE_CODE_SIZE], table[STORE_TABLE_MAX];
     if (!parse_join(exchange->body, exchange->body_length, code, &error)) {
         http_refuse_body(exchange, &error);
         return;
@@ -259,21 +270,18 @@ static void post_join(struct exchange *exchange)
         http_problem(exchange, PROBLEM_CODE, NULL);
         return;
     }
-    snprintf(text, sizeof text, "{\"table\":\"%s\"}", table);
-    http_answer(exchange, 200, JSON, http_copy(text));
+    answer_table_id(exchange, 200, table);
 }
 
 void api_created(void *context, void *request, const char *table)
 {
     struct creation *creation = request;
     struct exchange *exchange = creation->exchange;
-    char text[64];
     (void)context;
     free(creation);
     if (!exchange) return;
     exchange->creation = NULL;
-    snprintf(text, sizeof text, "{\"table\":\"%s\"}", table);
-    http_answer(exchange, 201, JSON, http_copy(text));
+    answer_table_id(exchange, 201, table);
 }
 
 void api_forget(struct creation *creation)

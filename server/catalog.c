@@ -3,67 +3,40 @@
 #include <stdlib.h>
 
 #include "bots/bot.h"
-#include "core/rulebook.h"
 #include "bots/solver.h"
-#include "core/text.h"
+#include "core/json.h"
+#include "core/rulebook.h"
 #include "server/net.h"
-
-static void put_say(struct lf_out *out, const char *name, struct lf_say say)
-{
-    lf_put(out, ",\"");
-    lf_put(out, name);
-    lf_put(out, "\":{\"en\":");
-    lf_put_json(out, say.in[LF_EN]);
-    lf_put(out, ",\"de\":");
-    lf_put_json(out, say.in[LF_DE]);
-    lf_put(out, "}");
-}
-
-static void put_text(struct lf_out *out, const char *name, const char *text)
-{
-    lf_put(out, ",\"");
-    lf_put(out, name);
-    lf_put(out, "\":");
-    lf_put_json(out, text ? text : "");
-}
-
-static void put_number(struct lf_out *out, const char *name, int64_t value)
-{
-    lf_put(out, ",\"");
-    lf_put(out, name);
-    lf_put(out, "\":");
-    lf_put_int(out, value);
-}
 
 static void put_options(struct lf_out *out, const struct lf_game *game)
 {
-    lf_put(out, ",\"options\":[");
+    lf_json_array(out, "options");
     for (const struct lf_option *option = game->options; option && option->name; option++) {
-        lf_put(out, option == game->options ? "{\"name\":" : ",{\"name\":");
-        lf_put_json(out, option->name);
-        put_text(out, "values", option->values);
-        put_text(out, "standard", option->standard);
-        put_say(out, "help", option->help);
-        lf_put(out, "}");
+        lf_json_object(out, NULL);
+        lf_json_text(out, "name", option->name);
+        lf_json_text(out, "values", option->values ? option->values : "");
+        lf_json_text(out, "standard", option->standard ? option->standard : "");
+        lf_json_say(out, "help", option->help);
+        lf_json_object_end(out);
     }
-    lf_put(out, "]");
+    lf_json_array_end(out);
 }
 
 static void put_kinds(struct lf_out *out, const struct lf_game *game)
 {
-    lf_put(out, ",\"kinds\":[");
+    lf_json_array(out, "kinds");
     for (const struct lf_kind *kind = game->kinds; kind->kind; kind++) {
-        lf_put(out, kind == game->kinds ? "{\"kind\":" : ",{\"kind\":");
-        lf_put_int(out, kind->kind);
-        put_text(out, "word", kind->word);
-        put_text(out, "arguments", kind->arguments);
-        lf_put(out, kind->flags & LF_KIND_OPEN ? ",\"open\":true" : ",\"open\":false");
-        lf_put(out, kind->flags & LF_KIND_HIDDEN ? ",\"hidden\":true" : ",\"hidden\":false");
-        lf_put(out, kind->kind < LF_KIND_CHANCE_END ? ",\"chance\":true" : ",\"chance\":false");
-        put_say(out, "help", kind->help);
-        lf_put(out, "}");
+        lf_json_object(out, NULL);
+        lf_json_int(out, "kind", kind->kind);
+        lf_json_text(out, "word", kind->word);
+        lf_json_text(out, "arguments", kind->arguments ? kind->arguments : "");
+        lf_json_bool(out, "open", kind->flags & LF_KIND_OPEN);
+        lf_json_bool(out, "hidden", kind->flags & LF_KIND_HIDDEN);
+        lf_json_bool(out, "chance", kind->kind < LF_KIND_CHANCE_END);
+        lf_json_say(out, "help", kind->help);
+        lf_json_object_end(out);
     }
-    lf_put(out, "]");
+    lf_json_array_end(out);
 }
 
 /* Bots that play by a solution are offered where it is known. */
@@ -76,53 +49,49 @@ static bool is_solved(const struct lf_game *game, const struct lf_solver *solver
 
 static void put_bots(struct lf_out *out, const struct lf_game *game)
 {
-    bool first = true;
-    lf_put(out, ",\"bots\":[");
+    lf_json_array(out, "bots");
     for (int i = 0; lf_bot_of(game, i); i++) {
         const struct lf_bot *bot = lf_bot_of(game, i);
         if (bot->yardstick) continue;
         if (bot->solver && !is_solved(game, bot->solver)) continue;
-        lf_put(out, first ? "{\"name\":" : ",{\"name\":");
-        lf_put_json(out, bot->name);
-        put_say(out, "about", bot->about);
-        lf_put(out, "}");
-        first = false;
+        lf_json_object(out, NULL);
+        lf_json_text(out, "name", bot->name);
+        lf_json_say(out, "about", bot->about);
+        lf_json_object_end(out);
     }
-    lf_put(out, "]");
+    lf_json_array_end(out);
 }
 
-/* The names of its rulebooks, own book first: a rule is looked up in this order. */
+/* The names of its rulebooks, its own first: a rule is looked up in this order. */
 static void put_books(struct lf_out *out, const struct lf_game *game)
 {
     char name[64];
-    lf_put(out, ",\"rulebooks\":[");
-    for (int n = 0; game->rulebook && lf_rulebook_name(game->rulebook, n, name, sizeof name); n++) {
-        if (n) lf_put_char(out, ',');
-        lf_put_json(out, name);
-    }
-    lf_put(out, "]");
+    lf_json_array(out, "rulebooks");
+    for (int n = 0; game->rulebook && lf_rulebook_name(game->rulebook, n, name, sizeof name); n++)
+        lf_json_text(out, NULL, name);
+    lf_json_array_end(out);
 }
 
 static int put_games(char *text, size_t size)
 {
     struct lf_out out = lf_out_start(text, size);
-    lf_put(&out, "[");
+    lf_json_array(&out, NULL);
     for (int i = 0; lf_games[i]; i++) {
         const struct lf_game *game = lf_games[i];
-        lf_put(&out, i ? ",{\"name\":" : "{\"name\":");
-        lf_put_json(&out, game->name);
-        put_say(&out, "title", game->title);
-        put_say(&out, "subtitle", game->subtitle);
-        put_number(&out, "seats_min", game->seats_min);
-        put_number(&out, "seats_max", game->seats_max);
-        put_number(&out, "rules_version", game->rules_version);
+        lf_json_object(&out, NULL);
+        lf_json_text(&out, "name", game->name);
+        lf_json_say(&out, "title", game->title);
+        lf_json_say(&out, "subtitle", game->subtitle);
+        lf_json_int(&out, "seats_min", game->seats_min);
+        lf_json_int(&out, "seats_max", game->seats_max);
+        lf_json_int(&out, "rules_version", game->rules_version);
         put_options(&out, game);
         put_kinds(&out, game);
         put_bots(&out, game);
         put_books(&out, game);
-        lf_put(&out, "}");
+        lf_json_object_end(&out);
     }
-    lf_put(&out, "]");
+    lf_json_array_end(&out);
     return lf_out_end(&out);
 }
 

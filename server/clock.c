@@ -2,6 +2,7 @@
 #include "server/clock.h"
 
 #include "core/check.h"
+#include "core/json.h"
 
 void clock_init(struct clock *clock, int64_t turn_ms, int64_t reserve_ms)
 {
@@ -96,29 +97,17 @@ bool clock_parse(struct clock *clock, int seats, const char *text)
     return lf_at_end(&in);
 }
 
-static void times(struct lf_out *out, const char *name, const int64_t *ms, int seats)
+static void put_times(struct lf_out *out, const char *name, const int64_t *ms, int seats)
 {
-    lf_put_json(out, name);
-    lf_put(out, ":[");
-    for (int i = 0; i < seats; i++) {
-        if (i) lf_put_char(out, ',');
-        lf_put_int(out, ms[i]);
-    }
-    lf_put(out, "],");
+    lf_json_array(out, name);
+    for (int i = 0; i < seats; i++) lf_json_int(out, NULL, ms[i]);
+    lf_json_array_end(out);
 }
 
 void clock_json(const struct clock *clock, int seats, struct lf_out *out)
 {
-    bool first = true;
-    times(out, "turn", clock->turn, seats);
-    times(out, "reserve", clock->reserve, seats);
-    lf_put(out, "\"running\":[");
-    for (int i = 0; i < seats; i++) {
-        if (!(clock->running >> i & 1)) continue;
-        if (!first) lf_put_char(out, ',');
-        lf_put_int(out, i);
-        first = false;
-    }
-    lf_put(out, "],\"at\":");
-    lf_put_int(out, clock->at);
+    put_times(out, "turn", clock->turn, seats);
+    put_times(out, "reserve", clock->reserve, seats);
+    lf_json_set(out, "running", clock->running & ((1u << seats) - 1));
+    lf_json_int(out, "at", clock->at);
 }

@@ -1,6 +1,7 @@
 /* health.c - see health.h. */
 #include <stdlib.h>
 
+#include "core/json.h"
 #include "server/health.h"
 #include "server/log.h"
 #include "server/net.h"
@@ -88,20 +89,17 @@ void health_beat(struct server *server)
     say(server, now);
 }
 
+/* A list without names is left out. */
 static void put_list(struct lf_out *out, const char *name, uint32_t troubles, bool warnings)
 {
-    bool first = true;
+    bool any = false;
     for (int i = 0; i < HEALTH_TROUBLES; i++) {
         if (!(troubles >> i & 1) || TROUBLE[i].warning != warnings) continue;
-        lf_put(out, first ? ",\"" : ",");
-        if (first) {
-            lf_put(out, name);
-            lf_put(out, "\":[");
-        }
-        lf_put_json(out, TROUBLE[i].name);
-        first = false;
+        if (!any) lf_json_array(out, name);
+        lf_json_text(out, NULL, TROUBLE[i].name);
+        any = true;
     }
-    if (!first) lf_put_char(out, ']');
+    if (any) lf_json_array_end(out);
 }
 
 char *health_json(const struct server *server)
@@ -111,11 +109,12 @@ char *health_json(const struct server *server)
     if (!text) return NULL;
     struct lf_out out = lf_out_start(text, READY_SIZE);
     bool serving = server->stage == NET_READY;
-    lf_put(&out, serving && health_good(troubles) ? "{\"ready\":true" : "{\"ready\":false");
-    if (!serving) lf_put(&out, ",\"stopping\":true");
+    lf_json_object(&out, NULL);
+    lf_json_bool(&out, "ready", serving && health_good(troubles));
+    if (!serving) lf_json_bool(&out, "stopping", true);
     put_list(&out, "reasons", troubles, false);
     put_list(&out, "warnings", troubles, true);
-    lf_put_char(&out, '}');
+    lf_json_object_end(&out);
     lf_out_end(&out);
     return text;
 }

@@ -7,12 +7,14 @@
 #include "bots/bot.h"
 #include "bots/solver.h"
 #include "core/check.h"
+#include "core/json.h"
 #include "server/table_walk.h"
 
 /* Four decimals are more than anybody needs, and no locale can change the point. */
-static void put_decimal(struct lf_out *out, double value)
+static void put_decimal(struct lf_out *out, const char *name, double value)
 {
     int64_t parts = (int64_t)(value * 10000 + (value < 0 ? -0.5 : 0.5));
+    lf_json_key(out, name);
     if (parts < 0) {
         lf_put_char(out, '-');
         parts = -parts;
@@ -23,11 +25,12 @@ static void put_decimal(struct lf_out *out, double value)
         lf_put_char(out, (char)('0' + rest / unit));
 }
 
-static void put_action(struct lf_out *out, const struct lf_game *game, lf_action action)
+static void put_action(struct lf_out *out, const char *name, const struct lf_game *game,
+                       lf_action action)
 {
     char text[LF_ACTION_TEXT_MAX];
     game->print(action, text, sizeof text);
-    lf_put_json(out, text);
+    lf_json_text(out, name, text);
 }
 
 static void put_goals(struct lf_out *out, const struct lf_solver *solver, const void *view,
@@ -35,17 +38,14 @@ static void put_goals(struct lf_out *out, const struct lf_solver *solver, const 
 {
     struct lf_goal goals[LF_GOALS_MAX];
     int count = solver->goals(view, seat, action, goals);
-    lf_put(out, ",\"goals\":[");
+    lf_json_array(out, "goals");
     for (int i = 0; i < count; i++) {
-        lf_put(out, i ? ",{\"name\":{\"en\":" : "{\"name\":{\"en\":");
-        lf_put_json(out, goals[i].name.in[LF_EN]);
-        lf_put(out, ",\"de\":");
-        lf_put_json(out, goals[i].name.in[LF_DE]);
-        lf_put(out, "},\"chance\":");
-        put_decimal(out, goals[i].chance);
-        lf_put_char(out, '}');
+        lf_json_object(out, NULL);
+        lf_json_say(out, "name", goals[i].name);
+        put_decimal(out, "chance", goals[i].chance);
+        lf_json_object_end(out);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 /* Nobody's hint costs another person a fair game. */
@@ -92,26 +92,22 @@ void tables_hint(const struct ask *ask, const char *text)
     game->view(table->now, seat, view);
     int count = solver->advise(view, seat, advice, &expected);
     struct lf_out out = lf_out_start(table->tables->scratch, SCRATCH_SIZE);
-    lf_put(&out, "{\"t\":\"answer\"");
-    if (ask->has_id) {
-        lf_put(&out, ",\"id\":");
-        lf_put_int(&out, ask->id);
-    }
-    lf_put(&out, ",\"expected\":");
-    put_decimal(&out, expected);
-    lf_put(&out, ",\"actions\":[");
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", "answer");
+    if (ask->has_id) lf_json_int(&out, "id", ask->id);
+    put_decimal(&out, "expected", expected);
+    lf_json_array(&out, "actions");
     for (int i = 0; i < count; i++) {
-        lf_put(&out, i ? ",{\"do\":" : "{\"do\":");
-        put_action(&out, game, advice[i].action);
-        lf_put(&out, ",\"loss\":");
-        put_decimal(&out, advice[i].loss);
-        lf_put_char(&out, '}');
+        lf_json_object(&out, NULL);
+        put_action(&out, "do", game, advice[i].action);
+        put_decimal(&out, "loss", advice[i].loss);
+        lf_json_object_end(&out);
     }
-    lf_put_char(&out, ']');
+    lf_json_array_end(&out);
     if (count > 0)
         put_goals(&out, solver, view, seat,
                   advice[find_action(game, text, advice, count)].action);
-    lf_put_char(&out, '}');
+    lf_json_object_end(&out);
     LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
     message_text(ask->client, out.text);
 }
@@ -122,17 +118,13 @@ void tables_hint(const struct ask *ask, const char *text)
 static void put_decision(struct lf_out *out, const struct lf_game *game, const struct act *act,
                          int n, lf_action best, double loss)
 {
-    lf_put(out, out->text[out->length - 1] == '[' ? "{\"n\":" : ",{\"n\":");
-    lf_put_int(out, n);
-    lf_put(out, ",\"seat\":");
-    lf_put_int(out, act->seat);
-    lf_put(out, ",\"do\":");
-    put_action(out, game, act->action);
-    lf_put(out, ",\"best\":");
-    put_action(out, game, best);
-    lf_put(out, ",\"loss\":");
-    put_decimal(out, loss);
-    lf_put_char(out, '}');
+    lf_json_object(out, NULL);
+    lf_json_int(out, "n", n);
+    lf_json_int(out, "seat", act->seat);
+    put_action(out, "do", game, act->action);
+    put_action(out, "best", game, best);
+    put_decimal(out, "loss", loss);
+    lf_json_object_end(out);
 }
 
 struct seat_review { bool begun; double start, loss; };
@@ -162,15 +154,12 @@ static void judge(const struct lf_game *game, const struct act *act, int n, cons
 
 static void put_seat_review(struct lf_out *out, const struct seat_review *seat, int points)
 {
-    lf_put(out, out->text[out->length - 1] == '[' ? "{\"start\":" : ",{\"start\":");
-    put_decimal(out, seat->start);
-    lf_put(out, ",\"loss\":");
-    put_decimal(out, seat->loss);
-    lf_put(out, ",\"luck\":");
-    put_decimal(out, points - seat->start + seat->loss);
-    lf_put(out, ",\"points\":");
-    lf_put_int(out, points);
-    lf_put_char(out, '}');
+    lf_json_object(out, NULL);
+    put_decimal(out, "start", seat->start);
+    put_decimal(out, "loss", seat->loss);
+    put_decimal(out, "luck", points - seat->start + seat->loss);
+    lf_json_int(out, "points", points);
+    lf_json_object_end(out);
 }
 
 void table_review(const struct table *table, struct lf_out *out)
@@ -180,15 +169,17 @@ void table_review(const struct table *table, struct lf_out *out)
     const struct lf_game *game = table->game;
     const struct lf_solver *solver = lf_solver_of(game);
     bool solved = solver && solver->ready(table->begin);
-    lf_put(out, "{\"table\":");
-    lf_put_json(out, table->id);
-    lf_put(out, ",\"decisions\":[");
+    lf_json_object(out, NULL);
+    lf_json_text(out, "table", table->id);
+    lf_json_array(out, "decisions");
     walk_start(&walk, table);
     for (int n = 1; solved && walk_next(&walk); n++)
         if (walk.actor != LF_CHANCE)
             judge(game, walk.act, n, walk.before, out, &seats[walk.actor]);
-    lf_put(out, "],\"seats\":[");
+    lf_json_array_end(out);
+    lf_json_array(out, "seats");
     for (int i = 0; solved && i < table->seat_count; i++)
         put_seat_review(out, &seats[i], game->points(walk.after, i));
-    lf_put(out, "]}");
+    lf_json_array_end(out);
+    lf_json_object_end(out);
 }

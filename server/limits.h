@@ -76,8 +76,8 @@ void limits_sweep(struct limits *limits, uint64_t now_ms);
 size_t limits_count(const struct limits *limits);
 
 /* The key of an address: an IPv4 address whole, an IPv6 one by its network of 56 bits, which is
- * what a household gets. Who has one of 48 bits, a company or an attacker, has 256 of those: so
- * networks of 48 bits are counted as well, with a larger allowance. */
+ * what a household gets. The owner of one of 48 bits, a company or an attacker, has 256 of those:
+ * so networks of 48 bits are counted as well, with a larger allowance. */
 void limits_address_key(const struct sockaddr *address, uint8_t key[16]);
 bool limits_address_key_of_text(const char *text, uint8_t key[16]);
 

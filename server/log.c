@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "core/json.h"
 #include "server/log.h"
 
 enum { BUFFER = 1 << 18, PART = 4096, PATIENCE_S = 1 };
@@ -160,25 +161,31 @@ uint64_t log_dropped(void)
 }
 
 /* "2026-03-01T12:30:05.042Z" */
-static void put_time(struct lf_out *out)
+static void print_time(char *out, size_t size)
 {
     struct timespec now;
     struct tm parts;
-    char text[40];
     clock_gettime(CLOCK_REALTIME, &now);
     gmtime_r(&now.tv_sec, &parts);
-    size_t length = strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &parts);
-    lf_put_bytes(out, text, length);
-    snprintf(text, sizeof text, ".%03dZ", (int)(now.tv_nsec / 1000000));
-    lf_put(out, text);
+    size_t length = strftime(out, size, "%Y-%m-%dT%H:%M:%S", &parts);
+    snprintf(out + length, size - length, ".%03dZ", (int)(now.tv_nsec / 1000000));
+}
+
+/* One of the words that begin a line and need no key where it is read by people. */
+static void put_word(struct log_line *line, const char *key, const char *word)
+{
+    if (json_wanted) {
+        lf_json_text(&line->out, key, word);
+        return;
+    }
+    if (line->out.length) lf_put_char(&line->out, ' ');
+    lf_put(&line->out, word);
 }
 
 static void put_key(struct log_line *line, const char *key)
 {
     if (json_wanted) {
-        lf_put(&line->out, ",");
-        lf_put_json(&line->out, key);
-        lf_put(&line->out, ":");
+        lf_json_key(&line->out, key);
     } else {
         lf_put(&line->out, " ");
         lf_put(&line->out, key);
@@ -199,17 +206,16 @@ static bool is_plain(const char *text)
 
 void log_begin(struct log_line *line, enum log_level level, const char *event)
 {
+    char time[40];
     line->wanted = level >= least_wanted;
     if (!line->wanted) return;
     /* Two bytes are kept back for the end of a line that was cut. */
     line->out = lf_out_start(line->text, sizeof line->text - 2);
-    lf_put(&line->out, json_wanted ? "{\"time\":\"" : "");
-    put_time(&line->out);
-    lf_put(&line->out, json_wanted ? "\",\"level\":\"" : " ");
-    lf_put(&line->out, level_names[level]);
-    lf_put(&line->out, json_wanted ? "\",\"event\":\"" : " ");
-    lf_put(&line->out, event);
-    lf_put(&line->out, json_wanted ? "\"" : "");
+    if (json_wanted) lf_json_object(&line->out, NULL);
+    print_time(time, sizeof time);
+    put_word(line, "time", time);
+    put_word(line, "level", level_names[level]);
+    put_word(line, "event", event);
 }
 
 void log_text(struct log_line *line, const char *key, const char *value)
@@ -218,7 +224,7 @@ void log_text(struct log_line *line, const char *key, const char *value)
     struct lf_out before = line->out;
     put_key(line, key);
     if (!json_wanted && is_plain(value)) lf_put(&line->out, value);
-    else lf_put_json(&line->out, value);
+    else lf_put_quoted(&line->out, value, strlen(value));
     if (line->out.length >= line->out.size) line->out = before;   /* too long: left out whole */
 }
 

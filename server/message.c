@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "core/match.h"
 #include "server/table_walk.h"
 
@@ -151,64 +152,23 @@ void message_text_all(struct table *table, const char *json)
 static struct lf_out begin(struct tables *tables, const char *type)
 {
     struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-    lf_put(&out, "{\"t\":");
-    lf_put_json(&out, type);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", type);
     return out;
 }
 
 static void finish(struct lf_out *out, struct client *client)
 {
-    lf_put_char(out, '}');
+    lf_json_object_end(out);
     int length = lf_out_end(out);
     LF_ASSERT(length < SCRATCH_SIZE);
     deliver_text(client, ticket_of(client), out->text, (size_t)length);
 }
 
-static void put_name(struct lf_out *out, const char *name)
-{
-    lf_put_char(out, ',');
-    lf_put_json(out, name);
-    lf_put_char(out, ':');
-}
-
-static void put_string(struct lf_out *out, const char *name, const char *value)
-{
-    put_name(out, name);
-    if (value) lf_put_json(out, value);
-    else lf_put(out, "null");
-}
-
-static void put_number(struct lf_out *out, const char *name, int64_t value)
-{
-    put_name(out, name);
-    lf_put_int(out, value);
-}
-
-static void put_bool(struct lf_out *out, const char *name, bool value)
-{
-    put_name(out, name);
-    lf_put(out, value ? "true" : "false");
-}
-
-static void put_set(struct lf_out *out, const char *name, lf_seats set)
-{
-    bool first = true;
-    put_name(out, name);
-    lf_put_char(out, '[');
-    for (int i = 0; i < LF_SEATS_MAX; i++) {
-        if (!(set >> i & 1)) continue;
-        if (!first) lf_put_char(out, ',');
-        lf_put_int(out, i);
-        first = false;
-    }
-    lf_put_char(out, ']');
-}
-
 static void put_seat_or_null(struct lf_out *out, const char *name, int seat)
 {
-    put_name(out, name);
-    if (seat >= 0) lf_put_int(out, seat);
-    else lf_put(out, "null");
+    if (seat >= 0) lf_json_int(out, name, seat);
+    else lf_json_null(out, name);
 }
 
 const char *table_state_text(const struct table *table)
@@ -224,36 +184,34 @@ void table_put_seats(const struct table *table, struct lf_out *out)
     _Alignas(16) unsigned char view[LF_STATE_MAX];
     bool begun = table->start_seq != 0 && table->game;
     if (begun) table->game->view(table->now, LF_NOBODY, view);
-    lf_put_char(out, '[');
+    lf_json_array(out, "seats");
     for (int i = 0; i < table->seat_count; i++) {
         const struct seat *seat = &table->seats[i];
         bool person = seat->kind == SEAT_PERSON;
-        if (i) lf_put_char(out, ',');
-        lf_put(out, "{\"kind\":");
-        lf_put_json(out, KIND[seat->kind]);
-        put_string(out, "name", person ? seat->person.name
+        lf_json_object(out, NULL);
+        lf_json_text(out, "kind", KIND[seat->kind]);
+        lf_json_text(out, "name", person ? seat->person.name
                                        : seat->kind == SEAT_BOT ? seat->bot->name : NULL);
-        put_string(out, "bot", seat->kind != SEAT_OPEN && seat->bot ? seat->bot->name : NULL);
-        put_bool(out, "here", seat->kind == SEAT_BOT || (person && seat->here > 0));
-        put_bool(out, "away", person && seat->bot != NULL);
-        put_number(out, "points", begun ? table->game->points(view, i) : 0);
-        put_string(out, "asks", seat->asks_pause ? "pause" : seat->asks_rematch ? "rematch"
+        lf_json_text(out, "bot", seat->kind != SEAT_OPEN && seat->bot ? seat->bot->name : NULL);
+        lf_json_bool(out, "here", seat->kind == SEAT_BOT || (person && seat->here > 0));
+        lf_json_bool(out, "away", person && seat->bot != NULL);
+        lf_json_int(out, "points", begun ? table->game->points(view, i) : 0);
+        lf_json_text(out, "asks", seat->asks_pause ? "pause" : seat->asks_rematch ? "rematch"
                                 : seat->asks_back ? "back" : NULL);
-        lf_put_char(out, '}');
+        lf_json_object_end(out);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_clock(const struct table *table, struct lf_out *out)
 {
-    put_name(out, "clock");
     if (!table->clock.on) {
-        lf_put(out, "null");
+        lf_json_null(out, "clock");
         return;
     }
-    lf_put_char(out, '{');
+    lf_json_object(out, "clock");
     clock_json(&table->clock, table->seat_count, out);
-    lf_put_char(out, '}');
+    lf_json_object_end(out);
 }
 
 /* What one viewer may know of a state; nothing else of it is printed. */
@@ -281,63 +239,52 @@ static void put_legal(const struct sight *sight, struct lf_out *out)
     lf_action list[LF_LEGAL_MAX];
     char text[LF_ACTION_TEXT_MAX];
     int count = sight->acts ? sight->game->legal(sight->view, sight->seat, list) : 0;
-    put_name(out, "legal");
-    lf_put_char(out, '[');
+    lf_json_array(out, "legal");
     for (int i = 0; i < count; i++) {
-        if (i) lf_put_char(out, ',');
         sight->game->print(list[i], text, sizeof text);
-        lf_put_json(out, text);
+        lf_json_text(out, NULL, text);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_forbidden(const struct sight *sight, struct lf_out *out)
 {
-    bool first = true;
-    put_name(out, "forbidden");
-    lf_put_char(out, '{');
+    lf_json_object(out, "forbidden");
     for (const struct lf_kind *kind = sight->game->kinds; sight->acts && kind->kind; kind++) {
         char text[32];
         if (kind->kind < LF_KIND_CHANCE_END) continue;
         lf_rule rule = sight->game->forbidden(sight->view, sight->seat, kind->kind);
         if (!rule) continue;
-        if (!first) lf_put_char(out, ',');
-        lf_put_json(out, kind->word);
-        lf_put_char(out, ':');
         lf_rule_print(sight->game, rule, text, sizeof text);
-        lf_put_json(out, text);
-        first = false;
+        lf_json_text(out, kind->word, text);
     }
-    lf_put_char(out, '}');
+    lf_json_object_end(out);
 }
 
 /* view, legal, forbidden, awaited. */
 static void put_sight(const struct sight *sight, struct lf_out *out)
 {
-    put_name(out, "view");
+    lf_json_key(out, "view");
     LF_ASSERT(out->length + LF_JSON_MAX < out->size);
     int length = sight->game->json(sight->view, out->text + out->length, LF_JSON_MAX);
     LF_ASSERT(length > 0 && length < LF_JSON_MAX);
     out->length += (size_t)length;
     put_legal(sight, out);
     put_forbidden(sight, out);
-    put_set(out, "awaited", sight->awaited);
+    lf_json_set(out, "awaited", sight->awaited);
 }
 
 /* ---- Whole messages ---- */
 
-/* Before the start everybody knows the own word only: nobody can choose one to fit the others. */
+/* Before the start all know only their own word: nobody can choose one to fit the others. */
 static void put_words(const struct table *table, int me, struct lf_out *out)
 {
-    put_name(out, "words");
-    lf_put_char(out, '[');
+    lf_json_array(out, "words");
     for (int i = 0; i < table->seat_count; i++) {
-        if (i) lf_put_char(out, ',');
         bool known = table->seats[i].word[0] && (table->start_seq || i == me);
-        if (known) lf_put_json(out, table->seats[i].word);
-        else lf_put(out, "null");
+        lf_json_text(out, NULL, known ? table->seats[i].word : NULL);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 /* The last actions as this viewer may read them. seen() wants the state before each, so the
@@ -347,41 +294,41 @@ static void put_log(struct table *table, int viewer, struct lf_out *out)
     const struct lf_game *game = table->game;
     const struct act *from = NULL;
     struct walk walk;
-    bool first = true;
     for (int i = 0; i < LOG_SHOWN && (i == 0 || from); i++) from = walk_back(table, from);
-    put_name(out, "log");
-    lf_put_char(out, '[');
+    lf_json_array(out, "log");
     walk_start(&walk, table);
     while (walk_next(&walk)) {
         const struct act *act = walk.act;
         char text[LF_ACTION_TEXT_MAX];
         if (from && act < from) continue;
         game->print(game->seen(walk.before, walk.actor, act->action, viewer), text, sizeof text);
-        lf_put(out, first ? "{\"seq\":" : ",{\"seq\":");
-        lf_put_unsigned(out, act->seq);
-        put_number(out, "seat", act->seat);
-        put_string(out, "seen", text);
-        put_number(out, "at", act->at);
-        lf_put_char(out, '}');
-        first = false;
+        lf_json_object(out, NULL);
+        lf_json_int(out, "seq", act->seq);
+        lf_json_int(out, "seat", act->seat);
+        lf_json_text(out, "seen", text);
+        lf_json_int(out, "at", act->at);
+        lf_json_object_end(out);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 static void put_chat(const struct table *table, struct lf_out *out)
 {
-    put_name(out, "chat");
-    lf_put_char(out, '[');
-    for (int i = 0; i < table->chat_count; i++) {
-        if (i) lf_put_char(out, ',');
-        lf_put(out, table->chat[i].json);
-    }
-    lf_put_char(out, ']');
+    lf_json_array(out, "chat");
+    for (int i = 0; i < table->chat_count; i++) lf_json_raw(out, NULL, table->chat[i].json);
+    lf_json_array_end(out);
 }
 
 static bool is_host(const struct table *table, const struct client *client)
 {
     return client->known && table->host[0] && strcmp(table->host, client->person.id) == 0;
+}
+
+void message_rematch(struct table *table, struct client *client)
+{
+    struct lf_out out = begin(table->tables, "rematch");
+    lf_json_text(&out, "table", table->rematch);
+    finish(&out, client);
 }
 
 void message_table(struct table *table, struct client *client)
@@ -391,35 +338,30 @@ void message_table(struct table *table, struct client *client)
     int me = table_seat_of(table, client);
     struct lf_out out = begin(table->tables, "table");
     look(&sight, table, table->now, me);
-    put_string(&out, "table", table->id);
-    put_number(&out, "seq", table->seq);
-    put_string(&out, "game", table->game->name);
+    lf_json_text(&out, "table", table->id);
+    lf_json_int(&out, "seq", table->seq);
+    lf_json_text(&out, "game", table->game->name);
     table->game->print_options(table->begin, text, sizeof text);
-    put_string(&out, "options", text);
-    put_string(&out, "state", table_state_text(table));
-    put_bool(&out, "listed", table->listed);
-    put_bool(&out, "hints", table_has_hints(table));
-    put_name(&out, "seats");
+    lf_json_text(&out, "options", text);
+    lf_json_text(&out, "state", table_state_text(table));
+    lf_json_bool(&out, "listed", table->listed);
+    lf_json_bool(&out, "hints", table_has_hints(table));
     table_put_seats(table, &out);
     put_seat_or_null(&out, "me", me);
-    put_bool(&out, "host", is_host(table, client));
-    put_string(&out, "code", table->code[0] ? table->code : NULL);
+    lf_json_bool(&out, "host", is_host(table, client));
+    lf_json_text(&out, "code", table->code[0] ? table->code : NULL);
     luck_commit(&table->luck, text);
-    put_string(&out, "commit", text);
+    lf_json_text(&out, "commit", text);
     put_words(table, me, &out);
-    put_number(&out, "created", table->created);
+    lf_json_int(&out, "created", table->created);
     put_clock(table, &out);
     put_sight(&sight, &out);
-    put_bool(&out, "undo", table_can_undo(table, me));
+    lf_json_bool(&out, "undo", table_can_undo(table, me));
     put_log(table, sight.seat, &out);
     put_chat(table, &out);
     finish(&out, client);
     if (table->state == TABLE_OVER) message_over(table, client);
-    if (table->rematch[0]) {
-        out = begin(table->tables, "rematch");
-        put_string(&out, "table", table->rematch);
-        finish(&out, client);
-    }
+    if (table->rematch[0]) message_rematch(table, client);
 }
 
 void message_table_all(struct table *table)
@@ -431,11 +373,10 @@ void message_table_all(struct table *table)
 void message_seats(struct table *table, struct client *client)
 {
     struct lf_out out = begin(table->tables, "seats");
-    put_name(&out, "seats");
     table_put_seats(table, &out);
-    put_string(&out, "state", table_state_text(table));
-    put_bool(&out, "host", is_host(table, client));
-    put_string(&out, "code", table->code[0] ? table->code : NULL);
+    lf_json_text(&out, "state", table_state_text(table));
+    lf_json_bool(&out, "host", is_host(table, client));
+    lf_json_text(&out, "code", table->code[0] ? table->code : NULL);
     put_seat_or_null(&out, "me", table_seat_of(table, client));
     finish(&out, client);
 }
@@ -451,9 +392,8 @@ void message_clock_all(struct table *table)
 {
     if (!table->clock.on) return;
     struct lf_out out = begin(table->tables, "clock");
-    lf_put_char(&out, ',');
     clock_json(&table->clock, table->seat_count, &out);
-    lf_put_char(&out, '}');
+    lf_json_object_end(&out);
     lf_out_end(&out);
     message_text_all(table, out.text);
 }
@@ -462,25 +402,21 @@ void message_clock_all(struct table *table)
 static void put_sources(struct lf_out *out, const struct table *table, const void *view)
 {
     struct lf_source rows[LF_SOURCES_MAX];
-    put_name(out, "sources");
-    lf_put_char(out, '[');
+    lf_json_array(out, "sources");
     for (int seat = 0; seat < table->seat_count; seat++) {
         int count = table->game->sources(view, seat, rows);
-        lf_put(out, seat ? ",[" : "[");
+        lf_json_array(out, NULL);
         for (int i = 0; i < count; i++) {
-            lf_put(out, i ? ",{\"word\":" : "{\"word\":");
-            lf_put_json(out, rows[i].word);
-            lf_put(out, ",\"name\":{\"en\":");
-            lf_put_json(out, rows[i].name.in[LF_EN]);
-            put_string(out, "de", rows[i].name.in[LF_DE]);
-            lf_put_char(out, '}');
-            put_number(out, "count", rows[i].count);
-            put_number(out, "points", rows[i].points);
-            lf_put_char(out, '}');
+            lf_json_object(out, NULL);
+            lf_json_text(out, "word", rows[i].word);
+            lf_json_say(out, "name", rows[i].name);
+            lf_json_int(out, "count", rows[i].count);
+            lf_json_int(out, "points", rows[i].points);
+            lf_json_object_end(out);
         }
-        lf_put_char(out, ']');
+        lf_json_array_end(out);
     }
-    lf_put_char(out, ']');
+    lf_json_array_end(out);
 }
 
 void message_over(struct table *table, struct client *client)
@@ -494,16 +430,13 @@ void message_over(struct table *table, struct client *client)
     lf_out_end(&out);
     out = begin(table->tables, "over");
     look(&sight, table, table->now, -1);
-    put_set(&out, "winners", table->game->winners(sight.view));
-    put_name(&out, "points");
-    lf_put_char(&out, '[');
-    for (int i = 0; i < table->seat_count; i++) {
-        if (i) lf_put_char(&out, ',');
-        lf_put_int(&out, table->game->points(sight.view, i));
-    }
-    lf_put_char(&out, ']');
+    lf_json_set(&out, "winners", table->game->winners(sight.view));
+    lf_json_array(&out, "points");
+    for (int i = 0; i < table->seat_count; i++)
+        lf_json_int(&out, NULL, table->game->points(sight.view, i));
+    lf_json_array_end(&out);
     put_sources(&out, table, sight.view);
-    put_string(&out, "proof", path);
+    lf_json_text(&out, "proof", path);
     finish(&out, client);
 }
 
@@ -524,14 +457,14 @@ static struct lf_out put_move(struct table *table, const void *before, const voi
     char text[LF_ACTION_TEXT_MAX];
     int viewer = seat < 0 ? LF_NOBODY : seat, actor = act->seat < 0 ? LF_CHANCE : act->seat;
     struct lf_out out = begin(table->tables, "move");
-    put_number(&out, "seq", act->seq);
-    put_number(&out, "seat", act->seat);
+    lf_json_int(&out, "seq", act->seq);
+    lf_json_int(&out, "seat", act->seat);
     table->game->print(table->game->seen(before, actor, act->action, viewer), text, sizeof text);
-    put_string(&out, "seen", text);
-    put_number(&out, "at", act->at);
+    lf_json_text(&out, "seen", text);
+    lf_json_int(&out, "at", act->at);
     look(&sight, table, after, seat);
     put_sight(&sight, &out);
-    put_bool(&out, "undo", can_undo(table->game, before, after, act, seat));
+    lf_json_bool(&out, "undo", can_undo(table->game, before, after, act, seat));
     put_clock(table, &out);
     return out;
 }
@@ -539,7 +472,7 @@ static struct lf_out put_move(struct table *table, const void *before, const voi
 static void finish_move(struct table *table, struct lf_out *out, const struct act *act,
                         struct client *client)
 {
-    put_string(out, "key", table_key(table, act));
+    lf_json_text(out, "key", table_key(table, act));
     finish(out, client);
 }
 
@@ -564,7 +497,7 @@ void message_move(struct table *table, const void *before, const void *after,
         }
         if (!*bytes) {
             struct lf_out out = put_move(table, before, after, act, seat);
-            lf_put_char(&out, '}');
+            lf_json_object_end(&out);
             int length = lf_out_end(&out);
             LF_ASSERT(length < SCRATCH_SIZE);
             *bytes = bytes_new(out.text, (size_t)length);
@@ -580,12 +513,12 @@ void message_undone_all(struct table *table, uint32_t to)
     for (struct client *client = table->clients; client; client = client->next) {
         struct sight sight;
         struct lf_out out = begin(table->tables, "undone");
-        put_number(&out, "seq", table->seq);
-        put_number(&out, "to", to);
+        lf_json_int(&out, "seq", table->seq);
+        lf_json_int(&out, "to", to);
         int seat = table_seat_of(table, client);
         look(&sight, table, table->now, seat);
         put_sight(&sight, &out);
-        put_bool(&out, "undo", table_can_undo(table, seat));
+        lf_json_bool(&out, "undo", table_can_undo(table, seat));
         put_clock(table, &out);
         finish(&out, client);
     }

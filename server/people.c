@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/json.h"
 #include "server/names.h"
 #include "server/quota.h"
 
@@ -24,15 +25,11 @@ static char *person_json(const struct person *person, const char *token)
     char *text = malloc(SIZE);
     if (!text) return NULL;
     struct lf_out out = lf_out_start(text, SIZE);
-    lf_put(&out, "{\"id\":");
-    lf_put_json(&out, person->id);
-    lf_put(&out, ",\"name\":");
-    lf_put_json(&out, person->name);
-    if (token) {
-        lf_put(&out, ",\"token\":");
-        lf_put_json(&out, token);
-    }
-    lf_put(&out, "}");
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "id", person->id);
+    lf_json_text(&out, "name", person->name);
+    if (token) lf_json_text(&out, "token", token);
+    lf_json_object_end(&out);
     lf_out_end(&out);
     return text;
 }
@@ -67,7 +64,7 @@ void people_get_me(struct exchange *exchange, bool tables)
     struct identity who;
     identity_read(exchange->wsi, exchange->server, &who);
     if (!who.known) {
-        /* Who shows no token asks whether he is anybody, and may: he is not. */
+        /* A request without a token asks whether there is a guest behind it: there is none. */
         if (!tables && !who.bearer && !who.cookie)
             http_answer(exchange, 200, JSON, strdup("null"));
         else http_problem(exchange, PROBLEM_GUEST, NULL);

@@ -1,5 +1,6 @@
 /* problem.c - the kinds of problems and their documents; see problem.h. */
 #include "core/check.h"
+#include "core/json.h"
 #include "server/problem.h"
 
 static const struct { int status; const char *name; struct lf_say title; } kinds[PROBLEMS] = {
@@ -37,7 +38,7 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
     [PROBLEM_FULL] = { 503, "full", { { "No room for another table",
                                         "Kein Platz für einen weiteren Tisch" } } },
     [PROBLEM_RULES] = { 410, "rules", { { "Played by rules that this server no longer plays; "
-                                          "the replay still tells what was done",
+                                          "the replay still shows what was done",
                                           "Nach Regeln gespielt, die dieser Server nicht mehr "
                                           "spielt; was geschah, steht noch in der "
                                           "Aufzeichnung" } } },
@@ -56,47 +57,30 @@ int problem_status(enum problem_kind kind)
     return kinds[kind].status;
 }
 
-static void put_pair(struct lf_out *out, const char *name, struct lf_say say)
-{
-    lf_put(out, ",\"");
-    lf_put(out, name);
-    lf_put(out, "\":{\"en\":");
-    lf_put_json(out, say.in[LF_EN]);
-    lf_put(out, ",\"de\":");
-    lf_put_json(out, say.in[LF_DE]);
-    lf_put(out, "}");
-}
-
 int problem_write(enum problem_kind kind, const struct problem_detail *detail,
                   enum lf_language language, char *text, size_t size)
 {
     LF_ASSERT(kind < PROBLEMS);
-    struct lf_out out = lf_out_start(text, size);
-    lf_put(&out, "{\"type\":\"/problems/");
+    char type[64];
+    struct lf_out out = lf_out_start(type, sizeof type);
+    lf_put(&out, "/problems/");
     lf_put(&out, kinds[kind].name);
-    lf_put(&out, "\",\"title\":");
-    lf_put_json(&out, kinds[kind].title.in[language]);
-    lf_put(&out, ",\"status\":");
-    lf_put_int(&out, kinds[kind].status);
-    if (detail && detail->detail.in[language]) {
-        lf_put(&out, ",\"detail\":");
-        lf_put_json(&out, detail->detail.in[language]);
-    }
+    lf_out_end(&out);
+    out = lf_out_start(text, size);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "type", type);
+    lf_json_text(&out, "title", kinds[kind].title.in[language]);
+    lf_json_int(&out, "status", kinds[kind].status);
+    if (detail && detail->detail.in[language])
+        lf_json_text(&out, "detail", detail->detail.in[language]);
     if (detail && detail->rule && detail->game) {
         char rule[32];
         lf_rule_print(detail->game, detail->rule, rule, sizeof rule);
-        lf_put(&out, ",\"rule\":");
-        lf_put_json(&out, rule);
+        lf_json_text(&out, "rule", rule);
     }
-    if (detail && detail->field && *detail->field) {
-        lf_put(&out, ",\"field\":");
-        lf_put_json(&out, detail->field);
-    }
-    if (detail && detail->has_at) {
-        lf_put(&out, ",\"at\":");
-        lf_put_unsigned(&out, detail->at);
-    }
-    if (detail && detail->expected.in[LF_EN]) put_pair(&out, "expected", detail->expected);
-    lf_put(&out, "}");
+    if (detail && detail->field && *detail->field) lf_json_text(&out, "field", detail->field);
+    if (detail && detail->has_at) lf_json_int(&out, "at", detail->at);
+    if (detail && detail->expected.in[LF_EN]) lf_json_say(&out, "expected", detail->expected);
+    lf_json_object_end(&out);
     return lf_out_end(&out);
 }

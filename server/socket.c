@@ -9,6 +9,7 @@
 #include <sys/socket.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "server/log.h"
 #include "server/session.h"
 #include "server/wire.h"
@@ -83,7 +84,7 @@ static bool make_room(struct server *server, const struct limited *address)
     return victim != NULL;
 }
 
-/* Players come before watchers: who has a seat somewhere gets in where others wait. */
+/* Players come before watchers: a person with a seat somewhere gets in where others wait. */
 static bool has_room(struct server *server, struct limited *address, const struct identity *who)
 {
     const struct server_config *config = server->config;
@@ -286,11 +287,11 @@ static void say_hello(struct session *session)
 {
     char text[160];
     struct lf_out out = lf_out_start(text, sizeof text);
-    lf_put(&out, "{\"t\":\"hello\",\"server\":");
-    lf_put_json(&out, session->server->config->version);
-    lf_put(&out, ",\"time\":");
-    lf_put_int(&out, session->server->steady_ms);
-    lf_put(&out, "}");
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", "hello");
+    lf_json_text(&out, "server", session->server->config->version);
+    lf_json_int(&out, "time", session->server->steady_ms);
+    lf_json_object_end(&out);
     int length = lf_out_end(&out);
     socket_send(NULL, session, text, (size_t)length);
 }
@@ -389,25 +390,13 @@ static void refuse(struct session *session, const char *reason, int64_t id, cons
 {
     char text[REFUSAL_SIZE];
     struct lf_out out = lf_out_start(text, sizeof text);
-    lf_put(&out, "{\"t\":\"refused\"");
-    if (id >= 0) {
-        lf_put(&out, ",\"id\":");
-        lf_put_int(&out, id);
-    }
-    if (*key) {
-        lf_put(&out, ",\"key\":");
-        lf_put_json(&out, key);
-    }
-    if (error && error->expected.in[LF_EN]) {
-        lf_put(&out, ",\"expected\":{\"en\":");
-        lf_put_json(&out, error->expected.in[LF_EN]);
-        lf_put(&out, ",\"de\":");
-        lf_put_json(&out, error->expected.in[LF_DE]);
-        lf_put(&out, "}");
-    }
-    lf_put(&out, ",\"reason\":");
-    lf_put_json(&out, reason);
-    lf_put(&out, "}");
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", "refused");
+    if (id >= 0) lf_json_int(&out, "id", id);
+    if (*key) lf_json_text(&out, "key", key);
+    if (error && error->expected.in[LF_EN]) lf_json_say(&out, "expected", error->expected);
+    lf_json_text(&out, "reason", reason);
+    lf_json_object_end(&out);
     int length = lf_out_end(&out);
     LF_ASSERT(length < REFUSAL_SIZE);
     socket_send(NULL, session, text, (size_t)length);

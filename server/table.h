@@ -255,6 +255,8 @@ void message_text_now(struct client *client, const char *json);   /* before what
 void message_no_room(struct client *client);        /* the disk is full: what was sent waits */
 void message_refused(const struct ask *ask, enum tables_reason reason, const char *key,
                      const struct lf_game *game, const struct lf_error *error);
+void message_rematch(struct table *table, struct client *client);
+void message_gone(struct client *client, const char *reason);
 void message_answer(const struct ask *ask);
 void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule);
 void message_summary(const struct table *table, struct lf_out *out);

@@ -57,8 +57,8 @@ void table_back(struct table *table, int seat)
     message_clock_all(table);
 }
 
-/* Who has no time left gets the seat back with the next turn: coming back buys no time. False:
- * not yet. */
+/* A person without time left gets the seat back with the next turn: coming back buys no time.
+ * False: not yet. */
 bool table_ask_back(struct table *table, int seat)
 {
     if (!clock_empty(&table->clock, seat)) {

@@ -3,37 +3,60 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "core/replay.h"
 #include "server/table_walk.h"
 
-enum { LIST_MAX = 200, OWN_MAX = 50 };
+enum {
+    LIST_MAX = 200, OWN_MAX = 50,
+    END_MAX = 16,                     /* the last brackets, a comma, the final zero */
+    PROOF_HEAD_MAX = 4096,            /* all of a proof but its draws */
+    DRAW_JSON_MAX = 256 + LF_ACTION_TEXT_MAX,
+};
 
-/* A text that grows. */
-struct text { char *bytes; size_t length, room; };
-
-static void add(struct text *text, const char *bytes, size_t length)
+/* Room in a text that grows: for so many more bytes, and for the brackets that end it. */
+static void make_room(struct lf_out *out, size_t more)
 {
-    while (text->length + length + 1 > text->room) {
-        text->room = text->room ? text->room * 2 : 4096;
-        text->bytes = realloc(text->bytes, text->room);
-        LF_ASSERT(text->bytes);
-    }
-    memcpy(text->bytes + text->length, bytes, length);
-    text->length += length;
-    text->bytes[text->length] = 0;
+    more += END_MAX;
+    if (out->length + more < out->size) return;
+    out->size = 2 * (out->length + more);
+    out->text = realloc(out->text, out->size);
+    LF_ASSERT(out->text);
 }
 
-static void add_text(struct text *text, const char *more) { add(text, more, strlen(more)); }
-
-static void add_summary(struct text *text, const struct table *table)
+static void add(struct lf_out *out, const char *bytes, size_t length)
 {
-    char *scratch = table->tables->scratch;
-    struct lf_out out = lf_out_start(scratch, SCRATCH_SIZE);
+    make_room(out, length);
+    lf_put_bytes(out, bytes, length);
+}
+
+static void add_json(struct lf_out *out, const char *json)
+{
+    make_room(out, strlen(json));
+    lf_json_raw(out, NULL, json);
+}
+
+/* The finished text, which is the caller's. */
+static char *grown(struct lf_out *out)
+{
+    lf_out_end(out);
+    LF_ASSERT(out->length < out->size);
+    return out->text;
+}
+
+static char *copy(const char *text)
+{
+    struct lf_out out = { 0 };
+    add(&out, text, strlen(text));
+    return grown(&out);
+}
+
+static const char *summary_of(const struct table *table)
+{
+    struct lf_out out = lf_out_start(table->tables->scratch, SCRATCH_SIZE);
     message_summary(table, &out);
-    int length = lf_out_end(&out);
-    LF_ASSERT(length < SCRATCH_SIZE);
-    if (text->length > 1) add(text, ",", 1);
-    add(text, scratch, (size_t)length);
+    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
+    return out.text;
 }
 
 uint64_t tables_changes(const struct tables *tables)
@@ -65,34 +88,35 @@ static size_t put_newest(const struct table **newest, size_t count, const struct
 
 char *tables_list(struct tables *tables)
 {
-    struct text text = { 0 };
+    struct lf_out out = { 0 };
     const struct table *newest[LIST_MAX];
     size_t count = 0;
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *table = tables->bucket[i]; table; table = table->next)
             if (table->listed && table->state != TABLE_OVER && table->state != TABLE_REFUSED)
                 count = put_newest(newest, count, table);
-    add_text(&text, "[");
-    for (size_t i = 0; i < count; i++) add_summary(&text, newest[i]);
-    add_text(&text, "]");
-    return text.bytes;
+    make_room(&out, 0);
+    lf_json_array(&out, NULL);
+    for (size_t i = 0; i < count; i++) add_json(&out, summary_of(newest[i]));
+    lf_json_array_end(&out);
+    return grown(&out);
 }
 
 char *tables_list_of(struct tables *tables, const char *person)
 {
-    struct text text = { 0 };
+    struct lf_out out = { 0 };
     char ids[OWN_MAX][STORE_TABLE_MAX];
     int count = store_tables_of(tables->store, person, ids, OWN_MAX);
-    add_text(&text, "[");
+    make_room(&out, 0);
+    lf_json_array(&out, NULL);
     for (int i = 0; i < count; i++) {
         enum tables_reason reason;
         char *summary = tables_summary(tables, ids[i], person, &reason);
-        if (summary && text.length > 1) add_text(&text, ",");
-        if (summary) add_text(&text, summary);
+        if (summary) add_json(&out, summary);
         free(summary);
     }
-    add_text(&text, "]");
-    return text.bytes;
+    lf_json_array_end(&out);
+    return grown(&out);
 }
 
 /* A summary that was kept beside the log is open to all when its table was listed, or when its
@@ -105,18 +129,15 @@ static bool kept_is_open(const char *id, const char *summary)
 char *tables_summary(struct tables *tables, const char *id, const char *person,
                      enum tables_reason *reason)
 {
-    struct text text = { 0 };
     const struct table *table = tables_find(tables, id);
     *reason = TABLES_DONE;
     if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE) &&
-        kept_is_open(id, tables->scratch)) {
-        add_text(&text, tables->scratch);
-        return text.bytes;
-    }
+        kept_is_open(id, tables->scratch))
+        return copy(tables->scratch);
     if (!table) table = tables_fetch(tables, id);
-    if (table && table_opens_to(table, person)) add_summary(&text, table);
-    else *reason = TABLES_NONE;
-    return text.bytes;
+    if (table && table_opens_to(table, person)) return copy(summary_of(table));
+    *reason = TABLES_NONE;
+    return NULL;
 }
 
 /* A match that is over, and known to be so by the disk as well. */
@@ -139,7 +160,7 @@ char *tables_replay(struct tables *tables, const char *id, const char *person,
 {
     struct walk walk;
     char line[LF_REPLAY_LINE_MAX * 2];
-    struct text text = { 0 };
+    struct lf_out out = { 0 };
     uint64_t actions = 0;
     const struct table *table = ended(tables, id, person, reason);
     if (!table) return *reason == TABLES_RULES ? table_raw_replay(tables, id, person)
@@ -149,55 +170,41 @@ char *tables_replay(struct tables *tables, const char *id, const char *person,
     lf_put(&note, "table ");
     lf_put(&note, table->id);
     lf_out_end(&note);
-    add(&text, line, (size_t)lf_replay_write_head(game, table->seat_count, table->options,
+    add(&out, line, (size_t)lf_replay_write_head(game, table->seat_count, table->options,
                                                   tables->scratch, line, sizeof line));
     walk_start(&walk, table);
     for (; walk_next(&walk); actions++)
-        add(&text, line, (size_t)lf_replay_write_action(game, walk.after, game->turn(walk.before),
+        add(&out, line, (size_t)lf_replay_write_action(game, walk.after, game->turn(walk.before),
                                                         walk.actor, walk.act->action, line,
                                                         sizeof line));
-    add(&text, line, (size_t)lf_replay_write_end(game, walk.after, actions, line, sizeof line));
-    return text.bytes;
+    add(&out, line, (size_t)lf_replay_write_end(game, walk.after, actions, line, sizeof line));
+    return grown(&out);
 }
 
-static void add_member(struct text *text, const char *name, const char *value)
+/* A number, or null where none was drawn. */
+static void put_drawn(struct lf_out *out, const char *name, bool drawn, uint64_t value)
 {
-    char json[LF_OPTIONS_MAX * 2];
-    struct lf_out out = lf_out_start(json, sizeof json);
-    if (text->length > 1) lf_put_char(&out, ',');
-    lf_put_json(&out, name);
-    lf_put_char(&out, ':');
-    lf_put_json(&out, value);
-    LF_ASSERT(lf_out_end(&out) < (int)sizeof json);
-    add_text(text, json);
+    if (drawn) lf_json_unsigned(out, name, value);
+    else lf_json_null(out, name);
 }
 
-static void add_draw(struct text *text, const struct table *table, const struct act *act,
+static void add_draw(struct lf_out *out, const struct table *table, const struct act *act,
                      const struct luck_draw *draw)
 {
-    char json[256], action[LF_ACTION_TEXT_MAX];
-    struct lf_out out = lf_out_start(json, sizeof json);
+    char action[LF_ACTION_TEXT_MAX];
     table->game->print(act->action, action, sizeof action);
-    lf_put(&out, text->bytes[text->length - 1] == '[' ? "{\"seq\":" : ",{\"seq\":");
-    lf_put_unsigned(&out, act->seq);
-    lf_put(&out, ",\"stream\":");
-    lf_put_int(&out, draw->stream);
-    lf_put(&out, ",\"n\":");
-    if (draw->drawn) lf_put_unsigned(&out, draw->n);
-    else lf_put(&out, "null");
-    lf_put(&out, ",\"below\":");
-    if (draw->drawn && draw->below) lf_put_unsigned(&out, draw->below);
-    else lf_put(&out, "null");
-    lf_put(&out, ",\"got\":");
-    lf_put_unsigned(&out, draw->got);
-    lf_put(&out, ",\"action\":");
-    lf_put_json(&out, action);
-    lf_put_char(&out, '}');
-    lf_out_end(&out);
-    add_text(text, json);
+    make_room(out, DRAW_JSON_MAX);
+    lf_json_object(out, NULL);
+    lf_json_int(out, "seq", act->seq);
+    lf_json_int(out, "stream", draw->stream);
+    put_drawn(out, "n", draw->drawn, draw->n);
+    put_drawn(out, "below", draw->drawn && draw->below, draw->below);
+    lf_json_unsigned(out, "got", draw->got);
+    lf_json_text(out, "action", action);
+    lf_json_object_end(out);
 }
 
-static void add_draws(struct text *text, const struct table *table)
+static void add_draws(struct lf_out *out, const struct table *table)
 {
     const struct lf_game *game = table->game;
     struct luck luck = table->luck;
@@ -209,50 +216,45 @@ static void add_draws(struct text *text, const struct table *table)
         if (walk.actor != LF_CHANCE) continue;
         luck_draw(&luck, game, walk.before, &draw);
         luck_count(&luck, game, walk.before);
-        add_draw(text, table, walk.act, &draw);
+        add_draw(out, table, walk.act, &draw);
     }
 }
 
 char *tables_proof(struct tables *tables, const char *id, const char *person,
                    enum tables_reason *reason)
 {
-    struct text text = { 0 };
+    struct lf_out out = { 0 };
     char hex[LUCK_HEX_MAX];
     const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
-    add_text(&text, "{");
-    add_member(&text, "table", table->id);
-    add_member(&text, "game", table->game->name);
-    add_member(&text, "options", table->options);
+    make_room(&out, PROOF_HEAD_MAX);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "table", table->id);
+    lf_json_text(&out, "game", table->game->name);
+    lf_json_text(&out, "options", table->options);
     luck_hex(table->luck.secret, hex);
-    add_member(&text, "secret", hex);
+    lf_json_text(&out, "secret", hex);
     luck_commit(&table->luck, hex);
-    add_member(&text, "commit", hex);
-    add_text(&text, table->fixed ? ",\"fixed\":true" : ",\"fixed\":false");
-    add_text(&text, ",\"words\":[");
-    for (int i = 0; i < table->seat_count; i++) {
-        struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
-        if (i) lf_put_char(&out, ',');
-        if (table->seats[i].word[0]) lf_put_json(&out, table->seats[i].word);
-        else lf_put(&out, "null");
-        lf_out_end(&out);
-        add_text(&text, tables->scratch);
-    }
-    add_text(&text, "],\"draws\":[");
-    add_draws(&text, table);
-    add_text(&text, "]}");
-    return text.bytes;
+    lf_json_text(&out, "commit", hex);
+    lf_json_bool(&out, "fixed", table->fixed);
+    lf_json_array(&out, "words");
+    for (int i = 0; i < table->seat_count; i++)
+        lf_json_text(&out, NULL, table->seats[i].word[0] ? table->seats[i].word : NULL);
+    lf_json_array_end(&out);
+    lf_json_array(&out, "draws");
+    add_draws(&out, table);
+    lf_json_array_end(&out);
+    lf_json_object_end(&out);
+    return grown(&out);
 }
 
 char *tables_review(struct tables *tables, const char *id, const char *person,
                     enum tables_reason *reason)
 {
-    struct text text = { 0 };
     const struct table *table = ended(tables, id, person, reason);
     if (!table) return NULL;
     struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
     table_review(table, &out);
     LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
-    add_text(&text, tables->scratch);
-    return text.bytes;
+    return copy(tables->scratch);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/json.h"
 #include "core/match.h"
 #include "server/table_walk.h"
 
@@ -327,23 +328,16 @@ static bool take_chat(struct table *table, const struct store_entry *entry)
     if (!said) return false;
     snprintf(name, sizeof name, "%.*s", (int)(kind - entry->text), entry->text);
     struct lf_out out = lf_out_start(json, sizeof json);
-    lf_put(&out, "{\"t\":\"chat\",\"seq\":");
-    lf_put_unsigned(&out, entry->seq);
-    lf_put(&out, ",\"seat\":");
-    if (entry->seat >= 0) lf_put_int(&out, entry->seat);
-    else lf_put(&out, "null");
-    lf_put(&out, ",\"name\":");
-    lf_put_json(&out, name);
-    if (strncmp(kind, "\tphrase", 7) == 0) {
-        lf_put(&out, ",\"phrase\":");
-        lf_put(&out, said + 1);
-    } else {
-        lf_put(&out, ",\"text\":");
-        lf_put_json(&out, said + 1);
-    }
-    lf_put(&out, ",\"at\":");
-    lf_put_int(&out, entry->at);
-    lf_put_char(&out, '}');
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", "chat");
+    lf_json_int(&out, "seq", entry->seq);
+    if (entry->seat >= 0) lf_json_int(&out, "seat", entry->seat);
+    else lf_json_null(&out, "seat");
+    lf_json_text(&out, "name", name);
+    if (strncmp(kind, "\tphrase", 7) == 0) lf_json_raw(&out, "phrase", said + 1);
+    else lf_json_text(&out, "text", said + 1);
+    lf_json_int(&out, "at", entry->at);
+    lf_json_object_end(&out);
     if (lf_out_end(&out) >= (int)sizeof json) return false;
     if (entry->seat >= 0 && entry->seat < table->seat_count) table->seats[entry->seat].chats++;
     else table->watcher_chats++;

@@ -394,7 +394,7 @@ static int live_seat(const struct table *table, const char *person)
     return -1;
 }
 
-/* Who has taken another name while away gets it here on coming back. */
+/* A person who took another name while away gets it here on coming back. */
 bool table_greet(struct table *table, int seat, const struct person *person)
 {
     if (strcmp(table->seats[seat].person.name, person->name) == 0 || table->state == TABLE_OVER ||

@@ -48,7 +48,7 @@ void tables_phrase(const struct ask *ask, int64_t phrase)
 
 /* ---- Pausing ---- */
 
-/* The own seat at a table where pausing is a matter of agreement. */
+/* The asking client's seat at a table where pausing is a matter of agreement. */
 static int pausing_seat(const struct ask *ask, enum table_state state)
 {
     struct table *table = ask->client->table;
@@ -104,9 +104,8 @@ void tables_resume(const struct ask *ask)
 
 static void announce(struct table *table)
 {
-    char text[64];
-    snprintf(text, sizeof text, "{\"t\":\"rematch\",\"table\":\"%s\"}", table->rematch);
-    message_text_all(table, text);
+    for (struct client *client = table->clients; client; client = client->next)
+        message_rematch(table, client);
 }
 
 /* The same set-up; everybody moves on by one seat. It begins when all have seen the new promise

@@ -321,17 +321,10 @@ void tables_disconnect(struct client *client)
     free(client);
 }
 
-static void gone(struct client *client, const char *reason)
-{
-    char text[64];
-    snprintf(text, sizeof text, "{\"t\":\"gone\",\"reason\":\"%.20s\"}", reason);
-    message_text(client, text);
-}
-
 void tables_send_away(struct client *client, const char *reason)
 {
     leave(client);
-    gone(client, reason);
+    message_gone(client, reason);
 }
 
 void tables_gone(struct tables *tables, const char *reason)
@@ -339,7 +332,7 @@ void tables_gone(struct tables *tables, const char *reason)
     for (int i = 0; i < BUCKETS; i++)
         for (struct table *table = tables->bucket[i]; table; table = table->next)
             for (struct client *client = table->clients; client; client = client->next)
-                gone(client, reason);
+                message_gone(client, reason);
 }
 
 void tables_watch(const struct ask *ask, const char *id, int64_t have)
@@ -350,11 +343,11 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
     struct table *table = tables_fetch(tables, id);
     if (table && !table_opens_to(table, client->known ? client->person.id : NULL)) table = NULL;
     if (!table || table->state == TABLE_REFUSED) {
-        gone(client, table ? table->refusal : "unknown");
+        message_gone(client, table ? table->refusal : "unknown");
         return;
     }
     if (table != client->table && !table_has_place(table, client)) {
-        gone(client, "full");
+        message_gone(client, "full");
         return;
     }
     if (client->table != table) {

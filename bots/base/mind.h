@@ -41,7 +41,7 @@ struct goal {
 /* What stays the same while the bot compares positions one move apart. */
 struct outlook {
     int rest;                     /* points the leader is short of the target, at least 1 */
-    bool race;                    /* some road would make the own longest trail longer */
+    bool race;                    /* some road would make our longest trail longer */
 };
 
 struct base_mind {

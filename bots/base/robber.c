@@ -4,7 +4,7 @@
 enum {
     STOLEN_PIPS = 6,         /* a stolen card is worth as much as the robber blocks in its usual
                                 stay, to the victim as a loss and to the thief as a gain */
-    OWN_LOSS = 2,            /* an own loss counts this often what the strongest seat's would */
+    OWN_LOSS = 2,            /* our loss counts as often as this the strongest seat's */
     KNIGHT_BLOCK = 3,        /* own pips under the robber that are worth a knight */
 };
 

@@ -21,7 +21,7 @@ enum {
     PIP = 6,                 /* any income, for trades with the others */
 };
 
-/* Points that others hold hurt less than own ones help. */
+/* Points that others hold hurt less than our own help. */
 enum { RIVAL_POINT = 250 };
 
 /* Development cards in hand. */
@@ -237,7 +237,7 @@ static void add_site(struct base_mind *mind, int corner, int roads, int edge, st
     if (roads && goal->hurry > 1) goal->gain = goal->gain * 3 / 4;
 }
 
-/* Walks outward from the own roads over free edges; the best site at each distance is a goal. */
+/* Walks outward from the seat's roads over free edges; the best site at each distance is a goal. */
 static void add_sites(struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
@@ -346,7 +346,7 @@ static int faded(const struct goal *goal, int time, int wait)
     return goal->gain * FADE / (FADE + (time > wait ? time : wait) * goal->hurry);
 }
 
-/* The chance of a seven before the own next turn, in sixteenths, by seats. */
+/* The chance of a seven before our next turn, in sixteenths, by seats. */
 static const int SEVEN[ISLAND_SEATS + 1] = { 0, 3, 5, 7, 8 };
 
 /* A plan in the making: the goals in it, what they cost and bring. */

@@ -21,7 +21,7 @@ static inline void turn_expect(const struct dice_book *book, double *worth)
     }
 }
 
-/* Falls of fewer dice come first, so each is final when it is offered to those of one more. */
+/* Rolls of fewer dice come first, so each is final when it is offered to those of one more die. */
 static inline void turn_choose(const struct dice_book *book, double *worth)
 {
     for (int fall = 0; fall < FALLS_BELOW; fall++) {

@@ -2,7 +2,7 @@
  * spend tokens, give up knights and where to put neutral pieces.
  *
  * With two players the bank tells what the other one holds: every card that is neither there nor
- * in the own hand. So the bot values a position for both, and takes what leaves it most ahead.
+ * in our hand. So the bot values a position for both, and takes what leaves it most ahead.
  * All numbers are thousandths of a point, as in bots/base/mind.h.
  *
  * Measured against the same bot without it, 4,000 games each: tokens win 62 of 100 games; where

@@ -36,7 +36,7 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
 lf_action knights_phase_choice(const struct knights_state *s, int seat);
 lf_action knights_answer_offer(const struct knights_state *s, int seat);
 lf_action knights_take_proposal(const struct knights_state *s, int seat);
-/* Whether a trade with a seat that is not about to win leaves more in the own hand. */
+/* Whether a trade with a seat that is not about to win leaves us with a better hand. */
 bool knights_trade_pays(const struct knights_state *s, int seat, int other, uint64_t given,
                         uint64_t taken);
 /* Whether a knight should send the robber away from own buildings. */
@@ -51,7 +51,7 @@ struct wishes;
 lf_action knights_make_offer(const struct knights_state *s, int seat, const struct wishes *list,
                              int before, struct lf_memory *memory);
 
-/* Takes up an answer to the own offer, or withdraws it. */
+/* Takes up an answer to our offer, or withdraws it. */
 lf_action knights_decide_offer(const struct knights_state *s, int seat, struct lf_memory *memory);
 
 /* ---- choose.c ---- */

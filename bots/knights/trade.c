@@ -102,7 +102,7 @@ lf_action knights_make_offer(const struct knights_state *s, int seat, const stru
     return best.args ? lf_act(KN_OFFER, best.args) : 0;
 }
 
-/* The own terms are taken from the weakest seat that agrees; a counter-offer if the hand gains. */
+/* Our terms are taken up with the weakest seat that agrees; a counter-offer if the hand gains. */
 lf_action knights_decide_offer(const struct knights_state *s, int seat, struct lf_memory *memory)
 {
     int choice = -1, least = 0;

@@ -152,7 +152,7 @@ static const char *task_of(const struct picture *p)
         return in(p, "Lay a road at your new settlement, on a numbered path.",
                   "Lege eine Straße an die neue Siedlung, auf einen Weg mit Nummer.");
     case BASE_ROLL:
-        return in(p, "Your turn: roll the dice.", "Du bist am Zug: würfle.");
+        return in(p, "Your turn: roll the dice.", "Du bist am Zug: Würfle.");
     case BASE_ROBBER:
         return in(p, "Move the robber to another hex; rob a player who builds there.",
                   "Versetze den Räuber und beraube jemanden, der dort gebaut hat.");

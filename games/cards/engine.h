@@ -158,9 +158,9 @@ static inline bool cards_has(const struct cards_state *s, int seat, uint64_t tra
 {
     return (s->sums[seat].have & traits) != 0;
 }
-/* How many effective own cards with this trait lie in the own realm. */
+/* How many of the seat's cards with this trait work in its realm. */
 int cards_count_trait(const struct cards_state *s, int seat, int trait);
-/* How many own cards of this class lie in the own realm. */
+/* How many of the seat's cards of this class lie in its realm. */
 int cards_count_class(const struct cards_state *s, int seat, int class);
 static inline int cards_owner_of(const struct cards_state *s, int realm, int slot)
 {

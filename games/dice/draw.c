@@ -231,7 +231,7 @@ static const char *task_of(const struct picture *p)
 {
     if (!p->own) return "";
     switch (p->s->phase) {
-    case DICE_ROLL: return in(p, "Your turn: roll the dice.", "Du bist am Zug: würfle.");
+    case DICE_ROLL: return in(p, "Your turn: roll the dice.", "Du bist am Zug: Würfle.");
     case DICE_CHOOSE:
         return in(p, "Roll some dice again (name them), or stop and build.",
                   "Wirf Würfel noch einmal (nenne sie) oder höre auf und baue.");

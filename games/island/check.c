@@ -78,7 +78,7 @@ lf_rule island_check_terms(const struct island *s, int seat, uint64_t fields, in
     return cards_cover(s->hand[seat], given) ? 0 : IB(52);
 }
 
-/* To any others in the own turn; else to the one whose turn it is. */
+/* To anybody in one's own turn; else to the one whose turn it is. */
 lf_rule island_check_offer(const struct island *s, int seat, uint64_t args, int kinds)
 {
     lf_seats targets = (lf_seats)(args >> 48);

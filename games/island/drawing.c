@@ -4,7 +4,7 @@
  * A hex is 10 columns wide and 6 rows high, which looks regular in a usual terminal font:
  *
  *         16          corner: its number, or the piece on it; two columns
- *      ╱      ╲       path: a line, a road, or its number; two columns
+ *      ╱      ╲       path: a line, a road, a ship, or its number; two columns
  *    22        23
  *    │   h8    │      inside: number of the hex, terrain, number on the dice and its pips
  *    28        29
@@ -68,6 +68,16 @@ static bool has_hex(const struct island *s, int hex)
 #else
     (void)s;
     return hex != NOWHERE;
+#endif
+}
+
+static bool has_pirate(const struct island *s, int hex)
+{
+#ifdef ISLAND_WIDE
+    return s->pirate == hex;
+#else
+    (void)s, (void)hex;
+    return false;
 #endif
 }
 
@@ -166,6 +176,15 @@ static void draw_waves(struct canvas *canvas, int row, int column)
     canvas_put(canvas, row, column + 2, "~", style);
 }
 
+/* On wide boards the third digit of a corner takes a letter's place: a name has seven there. */
+static const char *label_of(int terrain, enum lf_language language)
+{
+#ifdef ISLAND_WIDE
+    if (terrain == MOUNTAINS && language == LF_EN) return "Mts.";
+#endif
+    return TERRAIN_NAME[terrain].in[language];
+}
+
 static void draw_hex(const struct map *map, int hex)
 {
     struct canvas *canvas = map->canvas;
@@ -184,14 +203,16 @@ static void draw_hex(const struct map *map, int hex)
     lf_put_int(&out, hex);
     lf_out_end(&out);
     canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
-    const char *name = TERRAIN_NAME[terrain].in[language];
     if (is_sea(terrain)) draw_waves(canvas, row, column);
-    else canvas_put_centred(canvas, row - 1, column - 4, 8, name, tint);
+    else canvas_put_centred(canvas, row - 1, column - 4, 8, label_of(terrain, language), tint);
     if (number) draw_number(canvas, row, column, number);
+    struct style figure = style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD);
     if (s->robber == hex)
         canvas_put_centred(canvas, row + 1, column - 4, 8,
-                           language == LF_DE ? " RÄUBER " : " ROBBER ",
-                           style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD));
+                           language == LF_DE ? " RÄUBER " : " ROBBER ", figure);
+    if (has_pirate(s, hex))
+        canvas_put_centred(canvas, row, column - 4, 9,
+                           language == LF_DE ? "SEERÄUBER" : " PIRATE ", figure);
 }
 
 /* A road or building: the letter of the owner's colour and a shape, on the owner's colour. */
@@ -265,12 +286,14 @@ static void draw_edge(const struct map *map, int edge)
     static const char *const LINE[] = { "│", "╱", "╲" };
     int row, column;
     enum slope slope = slope_of(map->origin, edge, &row, &column);
-    for (int seat = 0; seat < ISLAND_SEATS; seat++)
-        if (island_has_road(s, seat, edge)) {
-            int colour = (hints->first_colour + seat) % ISLAND_SEATS;
-            draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);
-            return;
-        }
+    for (int seat = 0; seat < ISLAND_SEATS; seat++) {
+        int colour = (hints->first_colour + seat) % ISLAND_SEATS;
+        bool road = island_has_road(s, seat, edge);
+        bool ship = edges_has(island_ships(s, seat), edge);
+        if (road) draw_piece(canvas, row, column, colour, ROAD[slope], slope != FALLING);
+        else if (ship) draw_piece(canvas, row, column, colour, "◣", true);
+        if (road || ship) return;
+    }
     if (edges_has(hints->edges, edge)) {
         canvas_fill(canvas, row, column, 2, style_of(CANVAS_PLAIN, CANVAS_PLAIN, 0));
         canvas_put_int_right(canvas, row, column + 2, edge,

@@ -39,8 +39,8 @@ struct island_hints {
     enum lf_language language;
     int first_colour;            /* colour of seat 0; the others follow */
     corner_set corners;          /* places where the viewer may settle now */
-    edge_set edges;              /* paths where the viewer may build a road now: their numbers
-                                    are shown, which else nobody needs */
+    edge_set edges;              /* paths where the viewer may build a road or a ship now: their
+                                    numbers are shown, which else nobody needs */
 };
 
 /* The row where a game's tables begin: beside the 19 hexes, below a wide board. */

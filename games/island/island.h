@@ -73,7 +73,7 @@ struct island {
     uint8_t gold[ISLAND_SEATS];           /* cards of choice that gold owes (SF-24) */
 #else
     uint64_t roads_low[ISLAND_SEATS];     /* e0-e63 of island_roads() */
-    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of an own road */
+    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of the seat's roads */
     uint64_t frontier_low[ISLAND_SEATS];  /* derived: e0-e63 of island_frontier() */
     corner_set blocked;                   /* derived: corners with or next to a building (IB-68) */
     uint64_t terrain;                     /* three bits per hex: enum terrain */
@@ -130,14 +130,14 @@ void island_derive(struct island *island);
 /* Whether derived fields are right, pieces within supply, nothing stands on one another. */
 bool island_sound(const struct island *island);
 
-/* The same where pieces beside buildings stop roads: per seat the corners of its own ones; and
+/* The same where pieces beside buildings stop roads: per seat the corners of its own; and
  * where cities lie on their side: `fallen` are settlements that are city pieces. */
 void island_derive_among(struct island *island, const corner_set guards[ISLAND_SEATS]);
 bool island_sound_among(const struct island *island, const corner_set guards[ISLAND_SEATS],
                         corner_set fallen);
 
 /* Whether a founding is under way as it should be: every road touches a building of its seat, so
- * that a new building is always one that no own road touches yet. */
+ * that a new building is always one that no road of its seat touches yet. */
 bool island_founding_sound(const struct island *island);
 
 /* Takes a road off the board; who holds Longest Road is left to the caller. */

@@ -37,7 +37,22 @@ static inline uint64_t cards_some(int kind, int count) { return (uint64_t)count 
 static inline unsigned lanes_at_least(uint64_t have, uint64_t need)
 {
     uint64_t tops = ((have | LANE_TOPS) - need) & LANE_TOPS;
+#ifdef __BMI2__
+    return (unsigned)__builtin_ia32_pext_di(tops, LANE_TOPS);
+#else
     return (unsigned)((tops >> 7) * 0x0102040810204080u >> 56);
+#endif
+}
+
+/* A one in each lane of a set of kinds. */
+static inline uint64_t lanes_of(unsigned kinds)
+{
+#ifdef __BMI2__
+    return __builtin_ia32_pdep_di(kinds, LANE_ONES);
+#else
+    uint64_t bits = kinds * LANE_ONES & 0x8040201008040201u;
+    return (bits + 0x7F * LANE_ONES) >> 7 & LANE_ONES;
+#endif
 }
 
 /* The kind of the n-th card when the hand is laid out in lanes. */
@@ -175,7 +190,7 @@ static inline int island_cities_left(const struct island *s, int seat)
     return CITIES_EACH - corners_count(s->cities[seat]);
 }
 
-/* Free places for a settlement reached by an own road, distance rule kept (IB-67, IB-68). */
+/* Free places for a settlement that the seat's roads reach, distance rule kept (IB-67, IB-68). */
 static inline corner_set island_settlement_places(const struct island *s, int seat)
 {
     return corners_minus(s->reach[seat], s->blocked);
@@ -218,7 +233,7 @@ static inline void island_award_longest(struct island *s)
 }
 
 /* Some games have pieces beside buildings that stop roads: `guards` has, per seat, the corners
- * where its own ones stand; NULL where there are none. */
+ * where its own stand; NULL where there are none. */
 static inline corner_set island_stops_among(const struct island *s, int seat,
                                             const corner_set *guards)
 {

@@ -82,7 +82,7 @@ static inline int list_start(const struct island *s, bool random, int start,
     return s->seat_count;
 }
 
-/* One outcome for each kind of card in the hand, weighted by how many. */
+/* One outcome for each kind of card in a hand, weighted by how many. */
 static inline int list_hand(int kind, uint64_t hand, struct lf_outcome *out)
 {
     int n = 0;

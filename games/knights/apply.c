@@ -95,7 +95,7 @@ static void end_free_roads(struct knights_state *s)
     knights_resume(s);
 }
 
-static void do_road(struct knights_state *s, int edge)
+void knights_do_road(struct knights_state *s, int edge)
 {
     int seat = s->island.active, phase = s->phase;
     if (phase == PHASE_PAVE) { found_road(s, edge); return; }
@@ -111,14 +111,14 @@ static void do_road(struct knights_state *s, int edge)
     }
 }
 
-static void do_settlement(struct knights_state *s, int corner)
+void knights_do_settlement(struct knights_state *s, int corner)
 {
     if (s->phase == PHASE_SETTLE) { found(s, corner, false); return; }
     island_pay(&s->island, s->island.active, COST_SETTLEMENT);
     island_add_settlement_among(&s->island, s->island.active, corner, s->knights);
 }
 
-static void do_city(struct knights_state *s, int corner)
+void knights_do_city(struct knights_state *s, int corner)
 {
     if (s->phase == PHASE_SETTLE) { found(s, corner, true); return; }
     island_pay(&s->island, s->island.active, COST_CITY);
@@ -126,8 +126,14 @@ static void do_city(struct knights_state *s, int corner)
     corners_remove(&s->fallen, corner);
 }
 
+void knights_do_wall(struct knights_state *s, int corner)
+{
+    island_pay(&s->island, s->island.active, COST_WALL);
+    corners_add(&s->walls, corner);
+}
+
 /* One level; with it perhaps the metropolis, also from another player (CK-62, CK-65, CK-67). */
-static void do_improve(struct knights_state *s, int track, int corner)
+void knights_do_improve(struct knights_state *s, int track, int corner)
 {
     int seat = s->island.active, cost = knights_level_cost(s, seat, track);
     island_pay(&s->island, seat, cards_some(COMMODITY + track, cost));
@@ -138,21 +144,27 @@ static void do_improve(struct knights_state *s, int track, int corner)
 
 /* ---- Knights ---- */
 
-static void do_recruit(struct knights_state *s, int corner)
+void knights_do_recruit(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_KNIGHT);
     knights_put(s, s->island.active, corner, 1);
     knights_roads_changed(s, s->island.active, corners_one(corner));
 }
 
-static void do_activate(struct knights_state *s, int corner)
+void knights_do_activate(struct knights_state *s, int corner)
 {
     island_pay(&s->island, s->island.active, COST_ACTIVE);
     corners_add(&s->active, corner);
     corners_add(&s->used, corner);
 }
 
-static void do_chase(struct knights_state *s, int corner)
+void knights_do_promote(struct knights_state *s, int corner)
+{
+    island_pay(&s->island, s->island.active, COST_KNIGHT);
+    knights_promote(s, corner);
+}
+
+void knights_do_chase(struct knights_state *s, int corner)
 {
     corners_remove(&s->active, corner);
     corners_add(&s->used, corner);
@@ -165,7 +177,7 @@ static void do_chase(struct knights_state *s, int corner)
 /* ---- Choices that cards ask for ---- */
 
 /* Cards put aside go where they belong once the last seat is done. */
-static void do_discard(struct knights_state *s, int seat, uint64_t cards)
+void knights_do_discard(struct knights_state *s, int seat, uint64_t cards)
 {
     if (!island_put_aside(&s->island, seat, cards, s->dues)) return;
     uint64_t all = island_aside(&s->island);
@@ -178,7 +190,7 @@ static void do_discard(struct knights_state *s, int seat, uint64_t cards)
 
 /* Commercial Harbor: an opponent without commodities gives nothing and gets nothing
  * (CKC-commercial-harbor.3); by rules version 1 that used the offer up. */
-static void do_harbor(struct knights_state *s, int target, int resource)
+void knights_do_harbor(struct knights_state *s, int target, int resource)
 {
     lf_seats one = lf_seat_bit(target), more = one << HARBOR_MORE;
     bool empty = !(s->island.hand[target] & COMMODITY_LANES);
@@ -310,7 +322,7 @@ static void apply_trade(struct knights_state *s, int seat, lf_action action)
     case KN_OFFER: knights_open_offer(s, args); return;
     case KN_CONFIRM: knights_confirm(s, (int)args); return;
     case KN_WITHDRAW: knights_close_offer(s); return;
-    case KN_DISCARD: do_discard(s, seat, given); return;
+    case KN_DISCARD: knights_do_discard(s, seat, given); return;
     case KN_TAKE: do_take(s, taken); return;
     default: knights_reply(s, seat, action); return;
     }
@@ -330,24 +342,18 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     int low = (int)(args & 0xFF), high = (int)(args >> 8 & 0xFF);
     switch (kind) {
     case KN_ROLL: s->phase = s->flags & FLAG_ALCHEMIST ? PHASE_EVENT : PHASE_DICE; return;
-    case KN_SETTLEMENT: do_settlement(s, low); return;
-    case KN_ROAD: do_road(s, low); return;
-    case KN_CITY: do_city(s, low); return;
-    case KN_WALL:
-        island_pay(&s->island, seat, COST_WALL);
-        corners_add(&s->walls, low);
-        return;
-    case KN_IMPROVE: do_improve(s, high, low); return;
-    case KN_RECRUIT: do_recruit(s, low); return;
-    case KN_ACTIVATE: do_activate(s, low); return;
-    case KN_PROMOTE:
-        island_pay(&s->island, seat, COST_KNIGHT);
-        knights_promote(s, low);
-        return;
+    case KN_SETTLEMENT: knights_do_settlement(s, low); return;
+    case KN_ROAD: knights_do_road(s, low); return;
+    case KN_CITY: knights_do_city(s, low); return;
+    case KN_WALL: knights_do_wall(s, low); return;
+    case KN_IMPROVE: knights_do_improve(s, high, low); return;
+    case KN_RECRUIT: knights_do_recruit(s, low); return;
+    case KN_ACTIVATE: knights_do_activate(s, low); return;
+    case KN_PROMOTE: knights_do_promote(s, low); return;
     case KN_MOVE: knights_move(s, seat, high, low); return;
-    case KN_CHASE: do_chase(s, low); return;
+    case KN_CHASE: knights_do_chase(s, low); return;
     case KN_ROBBER: knights_move_robber(s, low, high); return;
-    case KN_HARBOR: do_harbor(s, high, low); return;
+    case KN_HARBOR: knights_do_harbor(s, high, low); return;
     case KN_ANSWER: do_answer(s, low); return;
     case KN_STEAL: do_steal(s, low); return;
     case KN_BURY: do_bury(s, seat, low); return;

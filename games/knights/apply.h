@@ -9,6 +9,19 @@
 void knights_do(struct knights_state *s, int seat, lf_action action);
 void knights_do_alone(struct knights_state *s, int seat, lf_action action);
 
+/* Single kinds of action, also without asking; who has won by them is left to the caller. */
+void knights_do_road(struct knights_state *s, int edge);
+void knights_do_settlement(struct knights_state *s, int corner);
+void knights_do_city(struct knights_state *s, int corner);
+void knights_do_wall(struct knights_state *s, int corner);
+void knights_do_improve(struct knights_state *s, int track, int corner);
+void knights_do_recruit(struct knights_state *s, int corner);
+void knights_do_activate(struct knights_state *s, int corner);
+void knights_do_promote(struct knights_state *s, int corner);
+void knights_do_chase(struct knights_state *s, int corner);
+void knights_do_harbor(struct knights_state *s, int target, int resource);
+void knights_do_discard(struct knights_state *s, int seat, uint64_t cards);
+
 /* Goes on once the board is there. */
 void knights_board_ready(struct knights_state *s);
 

@@ -13,10 +13,11 @@ lf_seats knights_saboteur_seats(const struct knights_state *s, int seat)
 {
     lf_seats set = 0;
     int own = knights_points_of(s, seat);
-    for (int i = 0; i < s->island.seat_count; i++)
-        if (i != seat && knights_points_of(s, i) >= own && island_hand_size(&s->island, i) >= 2)
-            set |= lf_seat_bit(i);
-    return set;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        bool strong = knights_points_of(s, i) >= own;
+        set |= (lf_seats)island_both(strong, island_hand_size(&s->island, i) >= 2) << i;
+    }
+    return set & ~lf_seat_bit(seat);
 }
 
 static bool has_progress(const struct knights_state *s, int seat)
@@ -140,7 +141,7 @@ static void bishop(struct knights_state *s, int hex)
     else knights_resume(s);
 }
 
-/* A foreign road goes back to its owner; the own one may be placed again at once, and Longest
+/* A foreign road goes back to its owner; one's own may be placed again at once, and Longest
  * Road is looked at only then (CKC-diplomat.3, .7). */
 static void diplomat(struct knights_state *s, int edge)
 {

@@ -18,17 +18,14 @@ static bool has_cards(const struct knights_state *s, int seat)
 /* Opponents with more points and a card in hand. */
 lf_seats knights_richer_seats(const struct knights_state *s, int seat)
 {
-    corner_set metropolises = knights_metropolises(s);
-    int own = knights_points_among(s, seat, metropolises);
+    int own = knights_points_of(s, seat);
     lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        bool richer = knights_points_among(s, i, metropolises) > own;
-        set |= (lf_seats)island_both(richer, has_cards(s, i)) << i;
-    }
+    for (int i = 0; i < s->island.seat_count; i++)
+        set |= (lf_seats)island_both(knights_points_of(s, i) > own, has_cards(s, i)) << i;
     return set;
 }
 
-/* Where the merchant can go: hexes beside an own building. */
+/* Where the merchant can go: hexes beside a building of the seat. */
 hex_set knights_merchant_hexes(const struct knights_state *s, int seat)
 {
     hex_set hexes = island_hexes_of(&s->island, seat);

@@ -38,7 +38,7 @@ static int sources_of(const void *state, int seat, struct lf_source *out)
     const struct island *island = &s->island;
     int settlements = corners_count(island->settlements[seat]);
     int cities = corners_count(island->cities[seat]);
-    int metropolises = corners_count(corners_and(island->cities[seat], knights_metropolises(s)));
+    int metropolises = knights_metropolis_count(s, seat);
     int defender = s->defender[seat];
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"), settlements,
                           settlements);

@@ -43,7 +43,7 @@ enum knights_phase {
     PHASE_AQUEDUCT,       /* seats with dues may take a resource, in order (CK-38) */
     PHASE_MAIN,           /* trade, build, knights, cards */
     PHASE_FREE_ROADS,     /* Road Building */
-    PHASE_REBUILD,        /* Diplomat: the own road may be placed again */
+    PHASE_REBUILD,        /* Diplomat: one's own road may be placed again */
     PHASE_HARBOR,         /* Commercial Harbor: `victim` owes a commodity */
     PHASE_TAKE,           /* Master Merchant: the active seat looks at a hand */
     PHASE_SPY,            /* Spy: the active seat looks at progress cards */

@@ -16,23 +16,29 @@ struct menu {
     int banks, offers;           /* how many of them are listed */
 };
 
+/* What can be built with the hand. Most hands buy little, so that what a purchase needs is looked
+ * at only once it can be paid; knights fall asleep all the time, and are worth no branch. */
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    bool knight = cards_cover(hand, COST_KNIGHT);
-    bool road = island_both(cards_cover(hand, COST_ROAD),
-                            island_road_count(island, seat) < ROADS_EACH);
-    bool settlement = island_both(cards_cover(hand, COST_SETTLEMENT),
-                                  knights_settlements_left(s, seat) > 0);
-    m->settlements = corners_if(settlement, knights_settlement_places(s, seat));
-    m->roads = edges_if(road, island_road_places(island, seat));
-    m->cities = corners_if(cards_cover(hand, COST_CITY), knights_city_places(s, seat));
-    m->walls = corners_if(cards_cover(hand, COST_WALL), knights_wall_places(s, seat));
-    m->recruits = corners_if(island_both(knight, knights_piece_free(s, seat, 1)),
-                             knights_places(s, seat));
+    corner_set none = corners_none();
+    m->settlements = m->cities = m->walls = m->recruits = m->promotes = none;
+    m->roads = edges_none();
     m->activates = corners_if(cards_cover(hand, COST_ACTIVE), knights_asleep(s, seat));
-    m->promotes = corners_if(knight, knights_promotable(s, seat));
+    if (cards_cover(hand, COST_ROAD)) {
+        if (island_road_count(island, seat) < ROADS_EACH)
+            m->roads = island_road_places(island, seat);
+        if (cards_cover(hand, COST_SETTLEMENT) && knights_settlements_left(s, seat) > 0)
+            m->settlements = knights_settlement_places(s, seat);
+    }
+    if (cards_cover(hand, COST_CITY)) m->cities = knights_city_places(s, seat);
+    if (island_both(cards_cover(hand, COST_WALL), corners_any(island->cities[seat])))
+        m->walls = knights_wall_places(s, seat);
+    if (cards_cover(hand, COST_KNIGHT)) {
+        if (knights_piece_free(s, seat, 1)) m->recruits = knights_places(s, seat);
+        m->promotes = knights_promotable(s, seat);
+    }
 }
 
 /* ---- Trades ---- */

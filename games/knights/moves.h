@@ -130,21 +130,21 @@ static inline corner_set knights_metropolises(const struct knights_state *s)
                       corners_or(corners_one(s->metropolis[1]), corners_one(s->metropolis[2])));
 }
 
-/* metropolises: all of them. */
-static inline int knights_points_among(const struct knights_state *s, int seat,
-                                       corner_set metropolises)
+/* The seat's metropolises. Most of the time there is none, all places are NOWHERE. */
+static inline int knights_metropolis_count(const struct knights_state *s, int seat)
 {
-    const struct island *island = &s->island;
-    return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
-           CITY_POINTS * corners_count(island->cities[seat]) +
-           METROPOLIS_POINTS * corners_count(corners_and(island->cities[seat], metropolises)) +
-           LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
-           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
+    if ((s->metropolis[0] & s->metropolis[1] & s->metropolis[2]) == NOWHERE) return 0;
+    return corners_count(corners_and(s->island.cities[seat], knights_metropolises(s)));
 }
 
 static inline int knights_points_of(const struct knights_state *s, int seat)
 {
-    return knights_points_among(s, seat, knights_metropolises(s));
+    const struct island *island = &s->island;
+    return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
+           CITY_POINTS * corners_count(island->cities[seat]) +
+           METROPOLIS_POINTS * knights_metropolis_count(s, seat) +
+           LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
+           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
 }
 
 /* ---- Progress cards ---- */
@@ -265,9 +265,25 @@ static inline lf_rule knights_level_rule(const struct knights_state *s, int seat
     return knights_metropolis_holder(s, track) == seat ? 0 : CK(69);
 }
 
+/* What the next level of each track costs, as lanes. */
+static inline uint64_t knights_level_costs(const struct knights_state *s, int seat)
+{
+    uint64_t levels = 0;
+    for (int t = 0; t < TRACK_COUNT; t++)
+        levels |= cards_some(COMMODITY + t, s->level[seat][t]);
+    return s->cranes ? levels : levels + (LANE_ONES & COMMODITY_LANES);
+}
+
 static inline int knights_level_cost(const struct knights_state *s, int seat, int track)
 {
-    return s->level[seat][track] + 1 - (s->cranes > 0);
+    return cards_of(knights_level_costs(s, seat), COMMODITY + track);
+}
+
+/* Tracks whose next level the seat can pay, if it has a city at all (CK-58, CK-59). */
+static inline unsigned knights_paid_levels(const struct knights_state *s, int seat)
+{
+    unsigned paid = lanes_at_least(s->island.hand[seat], knights_level_costs(s, seat));
+    return corners_any(s->island.cities[seat]) ? paid >> COMMODITY : 0;
 }
 
 /* ---- Bank ---- */
@@ -281,12 +297,10 @@ static inline uint64_t knights_rates(const struct knights_state *s, int seat)
     if (s->level[seat][TRADE] >= 3) commodity = 2;
     rates |= (uint64_t)commodity * 0x0101010000000000u;
     unsigned cheap = seat == s->island.active ? s->fleet : 0;
-    bool merchant = s->merchant_owner == seat;
-    int terrain = island_terrain(&s->island, merchant ? s->merchant : 0);
-    cheap |= (unsigned)merchant << terrain & 31u;
-    uint64_t bits = cheap * LANE_ONES & 0x8040201008040201u;      /* a bit for each lane */
-    uint64_t lanes = ((bits + 0x7F * LANE_ONES) >> 7 & LANE_ONES) * 0xFF;
-    return (rates & ~lanes) | (2 * LANE_ONES & lanes);
+    unsigned merchant = s->merchant_owner == seat;
+    cheap |= merchant << island_terrain(&s->island, (int)(s->merchant * merchant)) & 31u;
+    uint64_t lanes = lanes_of(cheap);
+    return (rates & ~(0xFF * lanes)) | 2 * lanes;
 }
 
 /* Commercial Harbor: seats that can be made an offer now. */

@@ -50,14 +50,17 @@ static int roll(struct knights_state *s, struct lf_dealer *d)
 
 /* ---- Discards ---- */
 
-/* The lowest seat that owes cards puts one aside. */
-static void discard(struct knights_state *s, struct lf_dealer *d)
+/* Seats that owe cards put them aside one by one; returns how many that were. */
+static int discard(struct knights_state *s, struct lf_dealer *d)
 {
-    int seat = 0;
-    while (!s->dues[seat]) seat++;
-    unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
-    int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
-    knights_do_alone(s, seat, lf_act(KN_DISCARD, (uint64_t)63 << 6 * kind));
+    int count = 0, phase = s->phase;
+    for (; s->phase == phase; count++) {
+        int seat = __builtin_ctz(dues_seats(s->dues));
+        unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES);
+        int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
+        knights_do_discard(s, seat, cards_one(kind));
+    }
+    return count;
 }
 
 /* ---- Offers ---- */
@@ -95,10 +98,24 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
+/* Corners where Irrigation and Mining find something; a board keeps its terrain. */
+struct harvests { corner_set fields, mountains; };
+
+static struct harvests find_harvests(const struct island *s)
+{
+    struct harvests found = { corners_none(), corners_none() };
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (island_terrain(s, hex) == FIELDS) corners_join(&found.fields, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&found.mountains, HEX_CORNERS[hex]);
+    }
+    return found;
+}
+
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
     corner_set move[KNIGHTS_MAX], chases;
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
+    uint32_t playable;                                     /* cards, and in how many ways */
     int movers, moves, improves, cards, harbors;
 };
 
@@ -115,18 +132,31 @@ static int count_swaps(const struct knights_state *s)
     return all * (all - 1) / 2 - equal;
 }
 
-/* Cards that are held long because there is seldom a way to play them, and none now. */
-static inline uint32_t idle_cards(const struct knights_state *s, int seat)
+static inline uint32_t card_if(bool condition, int card) { return (uint32_t)condition << card; }
+
+/* Cards that the seat holds, without most of those that it cannot play now: some are held long
+ * because there is seldom a way to play them. */
+static uint32_t playable(const struct knights_state *s, int seat, const struct harvests *h)
 {
-    bool medicine = cards_cover(s->island.hand[seat], COST_MEDICINE);
-    bool intrigue = corners_any(knights_intrigue_corners(s, seat));
-    bool smith = corners_any(s->knights[seat]), warlord = corners_any(knights_asleep(s, seat));
-    return 1u << CARD_ALCHEMIST |                          /* only before the roll */
-           (uint32_t)!medicine << CARD_MEDICINE | (uint32_t)!intrigue << CARD_INTRIGUE |
-           (uint32_t)!smith << CARD_SMITH | (uint32_t)!warlord << CARD_WARLORD;
+    const uint32_t richer = 1u << CARD_MASTER_MERCHANT | 1u << CARD_WEDDING;
+    const struct island *island = &s->island;
+    corner_set cities = island->cities[seat], buildings = island_buildings_of(island, seat);
+    uint32_t held = progress_set(s->progress[seat]);
+    if (held & richer && !knights_richer_seats(s, seat)) held &= ~richer;
+    uint32_t idle = 1u << CARD_ALCHEMIST |                          /* only before the roll */
+        card_if(!corners_any(cities), CARD_CRANE) |
+        card_if(!corners_any(corners_minus(cities, s->walls)), CARD_ENGINEER) |
+        card_if(!corners_meet(buildings, h->fields), CARD_IRRIGATION) |
+        card_if(!cards_cover(island->hand[seat], COST_MEDICINE), CARD_MEDICINE) |
+        card_if(!corners_meet(buildings, h->mountains), CARD_MINING) |
+        card_if(island_road_count(island, seat) == ROADS_EACH, CARD_ROAD_BUILDING) |
+        card_if(!corners_any(knights_promotable(s, seat)), CARD_SMITH) |
+        card_if(!corners_any(knights_intrigue_corners(s, seat)), CARD_INTRIGUE) |
+        card_if(!corners_any(knights_asleep(s, seat)), CARD_WARLORD);
+    return held & ~idle;
 }
 
-/* How many ways there are to play a card that is not idle; most are counted, not listed. */
+/* How many ways there are to play one of these cards; most are counted, not listed. */
 static int count_card(const struct knights_state *s, int seat, int card)
 {
     lf_action list[LF_LEGAL_MAX];
@@ -152,28 +182,22 @@ static int count_card(const struct knights_state *s, int seat, int card)
     }
 }
 
-/* Levels below the third are common and only a matter of commodities. */
+/* Most of the time no next level can be paid, which one comparison of lanes tells. */
 static inline void count_improvements(const struct knights_state *s, int seat, struct extras *x)
 {
-    bool city = corners_any(s->island.cities[seat]), high = false;
+    unsigned paid = knights_paid_levels(s, seat);
     x->improves = 0;
-    for (int t = 0; t < TRACK_COUNT; t++) {
-        int held = cards_of(s->island.hand[seat], COMMODITY + t), level = s->level[seat][t];
-        bool pays = island_both(held >= knights_level_cost(s, seat, t), city);
-        x->improve[t] = island_both(pays, level < LEVEL_MAX);
-        x->improves += x->improve[t];
-        high |= island_both(pays, level >= 3);
-    }
-    for (int t = 0; high && t < TRACK_COUNT; t++) {
-        if (!x->improve[t] || s->level[seat][t] < 3) continue;
-        int ways = knights_level_rule(s, seat, t) ? 0 : !knights_brings_metropolis(s, seat, t)
+    for (int t = 0; paid && t < TRACK_COUNT; t++) {
+        int ways = !(paid >> t & 1) || knights_level_rule(s, seat, t) ? 0
+                       : !knights_brings_metropolis(s, seat, t)
                        ? 1 : corners_count(knights_plain_cities(s, seat));
-        x->improves += ways - 1;
         x->improve[t] = (uint8_t)ways;
+        x->improves += ways;
     }
 }
 
-static void take_extras(const struct knights_state *s, int seat, struct extras *x)
+static void take_extras(const struct knights_state *s, int seat, const struct harvests *h,
+                        struct extras *x)
 {
     x->chases = corners_none();
     x->movers = x->moves = x->cards = x->harbors = 0;
@@ -189,56 +213,50 @@ static void take_extras(const struct knights_state *s, int seat, struct extras *
         x->moves += corners_count(x->move[x->movers]);
     }
     count_improvements(s, seat, x);
-    uint32_t held = progress_set(s->progress[seat]) & ~idle_cards(s, seat);
-    for (; held; held &= held - 1) x->cards += count_card(s, seat, __builtin_ctz(held));
+    x->playable = s->progress[seat][0] ? playable(s, seat, h) : 0;
+    for (uint32_t cards = x->playable; cards; cards &= cards - 1)
+        x->cards += count_card(s, seat, __builtin_ctz(cards));
     if (s->harbor)
         x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
 }
 
-static lf_action nth_improvement(const struct knights_state *s, int seat, const struct extras *x,
-                                 int n)
+static void improve_nth(struct knights_state *s, int seat, const struct extras *x, int n)
 {
     int t = 0;
     for (; n >= x->improve[t]; t++) n -= x->improve[t];
-    int corner = knights_brings_metropolis(s, seat, t)
-                     ? corners_nth(knights_plain_cities(s, seat), n) : NOWHERE;
-    return lf_act(KN_IMPROVE, (uint64_t)t << 8 | (uint64_t)corner);
+    knights_do_improve(s, t, knights_brings_metropolis(s, seat, t)
+                                 ? corners_nth(knights_plain_cities(s, seat), n) : NOWHERE);
 }
 
-static lf_action nth_move(const struct extras *x, int n)
+static void move_nth(struct knights_state *s, int seat, const struct extras *x, int n)
 {
     int i = 0;
     for (int here; n >= (here = corners_count(x->move[i])); i++) n -= here;
-    return lf_act(KN_MOVE, (uint64_t)x->from[i] << 8 | (uint64_t)corners_nth(x->move[i], n));
+    knights_move(s, seat, x->from[i], corners_nth(x->move[i], n));
 }
 
-static lf_action nth_card(const struct knights_state *s, int seat, int n)
+static void play_nth(struct knights_state *s, int seat, uint32_t cards, int n)
 {
     lf_action list[LF_LEGAL_MAX];
-    uint32_t held = progress_set(s->progress[seat]) & ~idle_cards(s, seat);
-    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(held))); held &= held - 1)
+    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(cards))); cards &= cards - 1)
         n -= here;
-    knights_list_ways(s, seat, __builtin_ctz(held), list);
-    return list[n];
+    knights_list_ways(s, seat, __builtin_ctz(cards), list);
+    knights_do_alone(s, seat, list[n]);
 }
 
-static lf_action nth_harbor(const struct knights_state *s, int seat, int n)
+static void harbor_nth(struct knights_state *s, int seat, int n)
 {
     unsigned kinds = lanes_at_least(s->island.hand[seat], LANE_ONES) & 31;
     int each = __builtin_popcount(kinds);
-    return lf_act(KN_HARBOR, (uint64_t)bits_nth(knights_harbor_seats(s), n / each) << 8 |
-                             (uint64_t)bits_nth(kinds, n % each));
+    knights_do_harbor(s, bits_nth(knights_harbor_seats(s), n / each), bits_nth(kinds, n % each));
 }
 
-static inline lf_action nth_road(const struct menu *m, int n)
+static void trade_nth(struct knights_state *s, int seat, const struct menu *m, int n)
 {
-    return lf_act(KN_ROAD, (uint64_t)edges_nth(m->roads, n));
-}
-
-static inline lf_action nth_of(int kind, corner_set places, int n)
-{
-    return lf_act(kind, (uint64_t)corners_nth(places, n));
+    struct pair pair = menu_pair_at(m, n);
+    int rate = cards_of(knights_rates(s, seat), pair.given);
+    island_trade_bank(&s->island, cards_some(pair.given, rate), cards_one(pair.taken));
 }
 
 /* Parts of the main phase, in the order of the list. */
@@ -265,60 +283,45 @@ static inline void count_parts(const struct menu *m, const struct extras *x, int
     count[PART_HARBOR] = x->harbors;
 }
 
-/* The n-th action of a part. */
-static lf_action nth_main(const struct knights_state *s, int seat, const struct menu *m,
-                          const struct extras *x, int part, int n)
+/* The n-th action of a part. Those that can change nobody's points return at once. */
+static void do_nth(struct knights_state *s, int seat, const struct menu *m, const struct extras *x,
+                   int part, int n)
 {
     switch (part) {
-    case PART_SETTLEMENT: return nth_of(KN_SETTLEMENT, m->settlements, n);
-    case PART_ROAD: return nth_road(m, n);
-    case PART_CITY: return nth_of(KN_CITY, m->cities, n);
-    case PART_WALL: return nth_of(KN_WALL, m->walls, n);
-    case PART_IMPROVE: return nth_improvement(s, seat, x, n);
-    case PART_RECRUIT: return nth_of(KN_RECRUIT, m->recruits, n);
-    case PART_ACTIVATE: return nth_of(KN_ACTIVATE, m->activates, n);
-    case PART_PROMOTE: return nth_of(KN_PROMOTE, m->promotes, n);
-    case PART_MOVE: return nth_move(x, n);
-    case PART_CHASE: return nth_of(KN_CHASE, x->chases, n);
-    case PART_CARD: return nth_card(s, seat, n);
-    default: return nth_harbor(s, seat, n);
+    case PART_SETTLEMENT: knights_do_settlement(s, corners_nth(m->settlements, n)); break;
+    case PART_ROAD: knights_do_road(s, edges_nth(m->roads, n)); break;
+    case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
+    case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
+    case PART_IMPROVE: improve_nth(s, seat, x, n); break;
+    case PART_RECRUIT: knights_do_recruit(s, corners_nth(m->recruits, n)); break;
+    case PART_ACTIVATE: knights_do_activate(s, corners_nth(m->activates, n)); return;
+    case PART_PROMOTE: knights_do_promote(s, corners_nth(m->promotes, n)); return;
+    case PART_MOVE: move_nth(s, seat, x, n); break;
+    case PART_CHASE: knights_do_chase(s, corners_nth(x->chases, n)); return;
+    case PART_CARD: play_nth(s, seat, x->playable, n); return;
+    case PART_BANK: trade_nth(s, seat, m, n); return;
+    case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
+    case PART_HARBOR: harbor_nth(s, seat, n); return;
+    default: knights_end_turn(s); break;
     }
+    knights_look_for_winner(s);
 }
 
-static inline void trade_bank(struct knights_state *s, int seat, const struct menu *m, int n)
-{
-    struct pair pair = menu_pair_at(m, n);
-    int rate = cards_of(knights_rates(s, seat), pair.given);
-    island_trade_bank(&s->island, cards_some(pair.given, rate), cards_one(pair.taken));
-}
-
-/* One choice among everything. Which part it falls into is found without branches: a wrong guess
- * costs more than all the sums. */
-static void main_phase(struct knights_state *s, struct lf_dealer *d)
+/* One choice among everything. */
+static void main_phase(struct knights_state *s, struct lf_dealer *d, const struct harvests *h)
 {
     struct menu m;
     struct extras x;
-    int seat = s->island.active, count[PART_COUNT], total = 1, part = 0, before = 0, sum = 0;
+    int seat = s->island.active, count[PART_COUNT], total = 0, part = 0;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-    take_extras(s, seat, &x);
+    take_extras(s, seat, h, &x);
     count_parts(&m, &x, count);
     for (int i = 0; i < PART_COUNT; i++) total += count[i];
-    int n = lf_choose(d, seat, total);
-    if (n == total - 1) {
-        knights_end_turn(s);
-        knights_look_for_winner(s);
-        return;
-    }
-    for (int i = 0; i < PART_COUNT - 1; i++) {
-        sum += count[i];
-        part += n >= sum;
-        before = n >= sum ? sum : before;
-    }
-    n -= before;
-    if (part == PART_OFFER) knights_open_offer(s, menu_offer(s, seat, &m, n));
-    else if (part == PART_BANK) trade_bank(s, seat, &m, n);
-    else knights_do_alone(s, seat, nth_main(s, seat, &m, &x, part, n));
+    int n = lf_choose(d, seat, total + 1);
+    if (n == total) part = PART_COUNT;
+    else for (; n >= count[part]; part++) n -= count[part];
+    do_nth(s, seat, &m, &x, part, n);
 }
 
 /* ---- Robber ---- */
@@ -341,19 +344,21 @@ static void steal(struct knights_state *s, struct lf_dealer *d)
     knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
-/* All phases but the two that most of a game is. */
-static void other_phase(struct knights_state *s, struct lf_dealer *d)
+/* All phases but the two that most of a game is; returns how many transitions that was. */
+static int other_phase(struct knights_state *s, struct lf_dealer *d)
 {
+    lf_seats actors;
     switch (s->phase) {
-    case PHASE_OFFER: offer_phase(s, d); return;
-    case PHASE_ROBBER: move_robber(s, d); return;
-    case PHASE_STEAL: steal(s, d); return;
-    case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: discard(s, d); return;
-    default: break;
+    case PHASE_OFFER: offer_phase(s, d); return 1;
+    case PHASE_ROBBER: move_robber(s, d); return 1;
+    case PHASE_STEAL: steal(s, d); return 1;
+    case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
+    default:
+        actors = knights_actor_set(s);
+        if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, d);
+        else from_list(s, d, __builtin_ctz(actors));
+        return 1;
     }
-    lf_seats actors = knights_actor_set(s);
-    if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, d);
-    else from_list(s, d, __builtin_ctz(actors));
 }
 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
@@ -365,11 +370,13 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
+    while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d);      /* set-up */
+    struct harvests harvests = find_harvests(&s->island);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d);
-        else if (s->phase != PHASE_MAIN) other_phase(s, &d), transitions++;
-        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d);
+        else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d);
+        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &harvests);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

@@ -14,7 +14,7 @@ static bool within(corner_set part, corner_set all)
 static bool knights_sound_of(const struct knights_state *s, int seat)
 {
     corner_set own = s->knights[seat], bare = corners_minus(own, s->island.reach[seat]);
-    if (corners_any(bare)) return false;                 /* always at an own road (CK-73) */
+    if (corners_any(bare)) return false;                 /* always at their owner's road (CK-73) */
     for (int strength = 1; strength <= STRENGTHS; strength++)
         if (corners_count(knights_of(s, seat, strength)) > KNIGHTS_EACH) return false;
     return seat < s->island.seat_count || !corners_any(own);
@@ -318,7 +318,7 @@ static bool harbor_sound(const struct knights_state *s)
     return true;
 }
 
-/* Knights that have acted are own ones that may not act again. */
+/* Knights that have acted belong to the seat whose turn it is. */
 static bool acted_sound(const struct knights_state *s)
 {
     bool ends = false;

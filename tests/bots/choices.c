@@ -47,7 +47,7 @@ static const struct choice CHOICES[] = {
       DUEL_MAIN "settlements 0 c17; roads 0 e6 e10 e18 e24 e25; longest 0; settlements 1 c20 c31; "
       "roads 1 e31 e37; neutralroads 2 e11 e12 e13; neutralroads 3 e57 e63; active 1; "
       "due settlement; step neutral", "neutralsettlement 2 c7" },
-    { "... and a place that hurts nobody spares the own one", 0,
+    { "... and a place that hurts nobody spares our own", 0,
       DUEL_MAIN "settlements 0 c17; roads 0 e6 e10 e18 e24 e25; longest 0; settlements 1 c20 c31; "
       "roads 1 e31 e37; neutralroads 2 e11 e12 e13; neutralroads 3 e57 e63; "
       "due settlement; step neutral", "neutralsettlement 3 c48" },
@@ -62,7 +62,7 @@ static const struct choice CHOICES[] = {
       DUEL_MAIN "hand 0 b3lwg; hand 1 o; used 1; step give", "give 2l" },
     { "a forced trade that brings the card missing to win", 0,
       DUEL_MAIN "cities 0 c0 c2 c17 c28; settlements 0 c15; hand 0 bl3w; hand 1 4g", "force" },
-    { "knights that fought in vain would only sleep: the own city is safe without the second", 0,
+    { "knights that fought in vain would only sleep: our city is safe without the second", 0,
       NASTY "knights 0 c23:1a c24:1a; knights 1 c31:1", "commit c24" },
     { "the last knight that turns the fight and is Defender goes", 0,
       NASTY "knights 0 c23:1a c24:2a; knights 1 c31:1a; fights 1 c31", "commit c23 c24" },

@@ -35,7 +35,7 @@ function answer(page, now, luck) {
     return now.targets.some(each => !each.quiet) ? null : on(`${place} header button`);
 }
 
-// In the own turn: improvements, knights and progress cards before anything else.
+// In the player's turn: improvements, knights and progress cards before anything else.
 function wish(page, now, luck) {
     const on = selector => () => pressOn(page, selector);
     const question = answer(page, now, luck);

@@ -127,7 +127,7 @@ static void test_hidden_words(void)
     world_watch(again, world.created, 0);
     CHECK(world_has(world_last(watcher, "table"), "\"words\":[null,null,null]"), "a spectator: %s",
           world_last(watcher, "table"));
-    CHECK(world_has(world_last(again, "table"), "\"words\":[null,\"p1\",null]"), "the own word");
+    CHECK(world_has(world_last(again, "table"), "\"words\":[null,\"p1\",null]"), "one's own word");
     struct ask ask = world_ask(world.socket[0]);
     tables_start(&ask);
     CHECK(world_has(world_last(watcher, "table"), "\"words\":[\"p0\",\"p1\",\"p2\"]"), "after it");

@@ -162,7 +162,7 @@ static void test_budgets(void)
     world_done(&world);
 }
 
-/* Lines that were pushed out are missing for who comes back: it gets the whole table. */
+/* Lines that were pushed out are missing for a client that comes back: it gets the whole table. */
 static void test_gap(void)
 {
     struct world world;

@@ -206,8 +206,8 @@ void test_seats(void)
     tables_start(&from_b);
     CHECK(world_has(world_last(a, "table"), "\"state\":\"running\""), "the match did not begin");
     tables_stand(&from_a);
-    CHECK(world_table(&world)->seats[1].kind == SEAT_BOT, "no bot took the seat of who left");
-    CHECK(world_has(world_last(a, "table"), "\"hand\":null"), "who has left sees nothing hidden");
+    CHECK(world_table(&world)->seats[1].kind == SEAT_BOT, "no bot took the free seat");
+    CHECK(world_has(world_last(a, "table"), "\"hand\":null"), "one who left sees nothing hidden");
     wish.seats = 17;
     CHECK(!tables_create(world.tables, &person, &wish, &world, &refusal), "17 seats");
     wish.seats = 3;

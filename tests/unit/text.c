@@ -40,7 +40,7 @@ static void json_out(void)
 {
     char text[64];
     struct lf_out out = lf_out_start(text, sizeof text);
-    lf_put_json(&out, "a\"b\\c\n\x01\x7F\xC3\xA4");
+    lf_put_quoted(&out, "a\"b\\c\n\x01\x7F\xC3\xA4", 10);
     lf_out_end(&out);
     EXPECT(strcmp(text, "\"a\\\"b\\\\c\\n\\u0001\\u007f\xC3\xA4\"") == 0);
 }

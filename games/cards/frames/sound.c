@@ -192,7 +192,7 @@ static bool frame_sound(const struct cards_state *s, const struct frame *f, cons
     }
 }
 
-/* Who has to choose among hidden cards has looked at them. */
+/* Whoever has to choose among hidden cards has looked at them. */
 static bool has_looked(const struct cards_state *s, const struct frame *f)
 {
     int pile, count, start;

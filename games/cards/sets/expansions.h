@@ -61,7 +61,7 @@ bool cards_has_open_stack(const struct cards_state *s, int seat);
 int cards_list_unit_sites(const struct cards_state *s, int seat, int row, int flag, lf_action *out);
 /* Own cards with the trait, the first of them; -1: none. */
 int cards_find_trait(const struct cards_state *s, int seat, int trait);
-/* The own arch if it can still rise; -1: none (KX-51). */
+/* The seat's arch if it can still rise; -1: none (KX-51). */
 int cards_low_arch(const struct cards_state *s, int seat);
 /* A victory over the barbarians: the arch rises, or two resources. */
 void cards_push_spoils(struct cards_state *s, int seat);

@@ -44,7 +44,7 @@ int cards_find_trait(const struct cards_state *s, int seat, int trait)
     return -1;
 }
 
-/* Whether an own, working card with the trait borders the landscape. */
+/* Whether a working card of the seat with the trait borders the landscape. */
 static bool borders(const struct cards_state *s, int seat, int trait, int land)
 {
     const struct realm *r = &s->realm[seat];

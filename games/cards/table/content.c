@@ -146,8 +146,8 @@ static void put_cards_with(struct lf_out *out, const char *name, uint64_t traits
     lf_json_array_end(out);
 }
 
-/* The condition as data: one of `needs` must work in the own principality, none of `bars` may lie
- * there; `rule` is what check() answers where that does not hold (KB-55). */
+/* The condition as data: one of `needs` must work in the player's principality, none of `bars`
+ * may lie there; `rule` is what check() answers where that does not hold (KB-55). */
 static void put_asked(struct lf_out *out, const struct card_row *card)
 {
     char rule[48] = "";

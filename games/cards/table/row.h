@@ -132,7 +132,7 @@ enum card_effect {
 struct card_row {
     const char *word;           /* in the notation: "black-knight" */
     struct lf_say name, text;   /* the text says what it does, in at most 200 characters */
-    uint64_t needs;             /* condition: one of these traits, effective in the own realm */
+    uint64_t needs;             /* condition: one of these traits works in the player's realm */
     uint64_t bars;              /* ... and none of these lying there, even disabled */
     lf_rule rule;               /* the rule that states the condition (KC); 0: none */
     uint16_t flags;

@@ -1,4 +1,4 @@
-/* draw.c - both principalities, the stacks and the own hand as a drawing for the terminal, 80
+/* draw.c - both principalities, the stacks and the viewer's hand as a drawing for the terminal, 80
  * columns wide, 100 where a principality has grown far. The viewer's own principality lies below
  * the other one.
  *

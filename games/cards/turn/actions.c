@@ -124,7 +124,7 @@ static int list_rare(const struct cards_state *s, int seat, lf_action *out)
     return n + cards_list_lifts(s, seat, out + n);
 }
 
-/* The own cards of a realm, which may be demolished, as bits of two words. */
+/* The cards of a realm that its owner may demolish, as bits of two words. */
 static void own_slots(const struct cards_state *s, int seat, uint64_t own[2])
 {
     const struct realm *r = &s->realm[seat];

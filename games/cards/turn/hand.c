@@ -226,7 +226,7 @@ static void look_apply(struct cards_state *s, struct frame *f, lf_action action)
         return;
     }
     cards_pile_take(s, was.look.pile, cards_pile_find(s, was.look.pile, row), &known);
-    /* From a hand everybody concerned sees what goes, and so do all what lay open. */
+    /* Both sides see what leaves a hand; everybody sees what leaves from where it lay open. */
     if (was.look.pile < PILE_HAND && !(known & KNOWN_OPEN)) {
         cards_pile_forget(s, was.look.pile, seat);
         cards_hand_add(s, seat, row, 0);

@@ -55,7 +55,7 @@ static bool start_roll_step(struct cards_state *s)
     return true;
 }
 
-/* KT-06: the three cards come out of the own deck, and only then are the decks shuffled. */
+/* KT-06: the three cards come out of the player's deck, and only then are the decks shuffled. */
 static bool start_hand_step(struct cards_state *s)
 {
     int seat = cards_setup_seat(s);

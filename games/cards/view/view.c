@@ -103,7 +103,7 @@ void cards_sort_pile(struct cards_state *s, int pile)
     }
 }
 
-/* The own stacks of a tournament: the same cards in the same places for every order they may
+/* A player's own stacks in a tournament: the same cards in the same places for every order they may
  * really have. */
 static void sort_own(struct cards_state *v, int seat)
 {

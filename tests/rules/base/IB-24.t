@@ -1,4 +1,4 @@
-# IB-24  Founding costs nothing and uses the own supply.
+# IB-24  Founding costs nothing and uses one's own supply.
 game base 4 board=m10.p2.f9.g12.h6.p4.h10.g9.f11.d.f3.m8.f8.m3.g4.p5.h5.g6.p11@?go?w??bl,start=0
 try 0 settlement c18 -> ok
 try 0 road e20 -> ok

@@ -1,4 +1,4 @@
-# IB-28  A development card may be played at any moment of the own turn, also before the roll.
+# IB-28  A development card may be played at any moment of one's own turn, even before the roll.
 game base 4 board=beginner,start=0,phases=combined
 poke dev 0 2m
 poke dev 1 k

@@ -1,8 +1,8 @@
-# IB-64  A road joins an own building, or an own road where no foreign building stands.
+# IB-64  A road joins one's own building, or one's own road where no other's building stands.
 game base 4 board=beginner,start=0,phases=combined
 use ROLLED
 poke hand 0 9b9l
-# Beside an own settlement, beside an own road; not somewhere else, not beside a foreign one.
+# Beside Red's settlement, beside Red's road; not elsewhere, not beside another's.
 try 0 road e12 -> ok
 try 0 road e20 -> ok
 try 0 road e44 -> IB-64

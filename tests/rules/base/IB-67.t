@@ -1,4 +1,4 @@
-# IB-67  A settlement needs a free intersection that an own road reaches.
+# IB-67  A settlement needs a free intersection that one's own road reaches.
 game base 4 board=beginner,start=0,phases=combined
 use ROLLED
 poke roads 0 e13 e41 e20

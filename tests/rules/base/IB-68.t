@@ -3,7 +3,7 @@ game base 4 board=beginner,start=0,phases=combined
 use ROLLED
 poke roads 0 e13 e41 e20 e14 e50
 poke hand 0 3b3l3w3g
-# c13 is beside the own c8, c9 beside Orange's c14, c39 is taken, c34 beside it and c28.
+# c13 is beside Red's own c8, c9 beside Orange's c14, c39 is taken, c34 beside it and c28.
 try 0 settlement c13 -> IB-68
 try 0 settlement c9 -> IB-68
 try 0 settlement c39 -> IB-68

@@ -1,4 +1,4 @@
-# IB-70  A city costs three ore and two grain, replaces an own settlement and is two points.
+# IB-70  A city costs three ore and two grain, replaces one's own settlement and is two points.
 game base 4 board=beginner,start=0,phases=combined
 use ROLLED
 poke hand 0 2g2o

@@ -1,4 +1,4 @@
-# IB-88  A foreign building cuts the line, an own one does not.
+# IB-88  Another's building cuts the line, one's own does not.
 game base 3 board=beginner,start=0,phases=combined
 use ROLLED
 use THREE-EMPTY-HANDS

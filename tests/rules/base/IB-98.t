@@ -1,4 +1,4 @@
-# IB-98  Ten points in another player's turn win only when the own turn begins.
+# IB-98  Ten points in another player's turn win only when one's own turn begins.
 game base 4 board=beginner,start=0,phases=combined
 use ROLLED
 poke cities 0 c2 c8 c20 c28

@@ -45,7 +45,7 @@ try 0 confirm 2 -> IB-52
 legal 0 confirm none
 try 2 withdraw -> ok
 actors 0
-# Playing on ends what others have proposed: an own offer, ...
+# Playing on ends what others have proposed: an offer of one's own, ...
 try 2 offer 0 w>l -> ok
 try 0 offer 1 b>l -> ok
 expect not reply 2 offer 0 w>l

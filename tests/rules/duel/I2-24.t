@@ -1,4 +1,4 @@
-# I2-24  One token action in the own turn, at any time of it.
+# I2-24  One token action in one's own turn, at any time of it.
 use FOUNDED
 poke robber h0
 poke hand 1 2w

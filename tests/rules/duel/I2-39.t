@@ -1,4 +1,4 @@
-# I2-39  Ten points in the own turn win.
+# I2-39  Ten points in one's own turn win.
 use MIDGAME
 poke phase roll
 poke phase main
@@ -11,7 +11,7 @@ winners -
 try 0 settlement c16 -> ok
 winners 0
 actors -
-# Ten points in the other's turn win when the own turn comes.
+# Ten points in the other's turn win when one's own turn comes.
 use MIDGAME
 poke phase roll
 poke phase main

@@ -1,4 +1,4 @@
-# CK-128  13 points in the own turn win at once.
+# CK-128  13 points in one's own turn win at once.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke defender 0 8

@@ -1,4 +1,4 @@
-# CK-129  Points from another's turn win only in the own turn.
+# CK-129  Points from another's turn win only in one's own turn.
 game knights 4 board=beginner,start=0,edition=en
 use LANDING
 poke knights 1 c31:3a c45:2a

@@ -1,4 +1,4 @@
-# CK-52  A wall costs 2 brick, under an own city, one each, three in all.
+# CK-52  A wall costs 2 brick, under one's own city, one each, three in all.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke cities 0 c0 c30 c32 c42

@@ -1,4 +1,4 @@
-# CK-62  The first at level 4 puts the metropolis on an own city.
+# CK-62  The first at level 4 puts the metropolis on one's own city.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke cities 0 c0 c30

@@ -1,4 +1,4 @@
-# CK-73  A free intersection at an own road; no distance rule.
+# CK-73  A free intersection at one's own road; no distance rule.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke roads 0 e26 e43 e44

@@ -1,4 +1,4 @@
-# CK-84  A foreign knight cuts Longest Road, active or not; the own one does not.
+# CK-84  Another's knight cuts Longest Road, active or not; one's own does not.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke roads 0 e26 e35 e43 e44 e51 e58

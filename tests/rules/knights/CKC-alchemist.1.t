@@ -1,4 +1,4 @@
-# CKC-alchemist.1  Alchemist only before the own roll.
+# CKC-alchemist.1  Alchemist only before one's own roll.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke progress 0 alchemist

@@ -1,4 +1,4 @@
-# CKC-diplomat.3  An own road may be rebuilt at another place.
+# CKC-diplomat.3  One's own road may be rebuilt elsewhere.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke progress 0 diplomat

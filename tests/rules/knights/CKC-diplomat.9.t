@@ -1,4 +1,4 @@
-# CKC-diplomat.9  Removing a foreign road brings no own one.
+# CKC-diplomat.9  Removing another's road brings none of one's own.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke progress 0 diplomat

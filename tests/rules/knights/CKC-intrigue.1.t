@@ -1,4 +1,4 @@
-# CKC-intrigue.1  Any opposing knight at an own road.
+# CKC-intrigue.1  Any opposing knight at one's own road.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke roads 0 e26 e35 e44

@@ -1,4 +1,4 @@
-# CKC-merchant.1  On a land hex beside an own building.
+# CKC-merchant.1  On a land hex beside one's own building.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke progress 0 merchant

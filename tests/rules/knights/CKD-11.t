@@ -1,4 +1,4 @@
-# CKD-11  A fifth card in the own turn: play one before production, or bury one if none is playable.
+# CKD-11  A fifth card in one's own turn: play one before production, or bury one if none is playable.
 game knights 4 board=beginner,start=0
 use EVENT
 poke dice 3 3

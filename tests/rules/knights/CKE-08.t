@@ -1,4 +1,4 @@
-# CKE-08  A fifth card in the own turn: play one after production, before anything else.
+# CKE-08  A fifth card in one's own turn: play one after production, before anything else.
 game knights 4 board=beginner,start=0,edition=en
 use EVENT
 poke dice 4 2

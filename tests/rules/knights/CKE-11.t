@@ -1,4 +1,4 @@
-# CKE-11  An own removed road may stay unbuilt.
+# CKE-11  One's own road, once removed, may stay unbuilt.
 game knights 4 board=beginner,start=0,edition=en
 use MIDGAME
 poke progress 0 diplomat

@@ -19,7 +19,7 @@ try 0 end -> CK-111
 try 0 reward science -> ok
 expect progress 0 crane
 expect phase main
-# One deck has a single card left: who comes second may not name it any more.
+# One deck has a single card left: whoever comes second may not name it any more.
 game knights 4 board=beginner,start=0,edition=en
 use LANDING
 poke printer 2

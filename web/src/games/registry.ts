@@ -9,11 +9,11 @@ const loaded = new Map<string, Promise<Drawing | null>>();
 async function load(name: string, content: () => Promise<unknown>): Promise<Drawing> {
     const module = await (import(`./${name}/index.tsx`) as Promise<{ default: Drawing }>);
     const drawing = module.default;
-    drawing.learn?.(await content());
+    await drawing.learn?.(await content());
     return drawing;
 }
 
-/* The drawing, with what the engine tells of the game: the server's, or that of `content`. null:
+/* The drawing, with what the engine says about the game: the server's, or that of `content`. null:
  * this client has no drawing for the game (it is older than the server). */
 export function drawing(
     name: string,

@@ -36,8 +36,8 @@ export const common = texts(
                 ? `Nothing you did is lost. Trying again in ${seconds} s.`
                 : 'Nothing you did is lost. Trying again …',
         silentTitle: 'No answer yet',
-        silent: 'The server says nothing. If that lasts, the page opens a new line by itself.',
-        stoppingTitle: 'The server restarts',
+        silent: 'The server is silent. If that lasts, the page connects again by itself.',
+        stoppingTitle: 'The server is restarting',
         stopping: 'Tables, seats and clocks wait. The page comes back by itself.',
         now: 'Now',
         apiOffline: 'The server does not answer. Check your connection, then try again.',
@@ -46,7 +46,7 @@ export const common = texts(
         notFound: 'The address leads nowhere. Perhaps a part of the link is missing.',
         brokenTitle: 'This part did not load',
         broken:
-            'Perhaps the server was renewed while this page was open. Loading the page again ' +
+            'Perhaps the server was updated while this page was open. Loading the page again ' +
             'helps; a table you sit at is not affected.',
         reload: 'Load the page again',
     },

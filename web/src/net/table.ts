@@ -69,7 +69,7 @@ export class Table {
     readonly legal: Signal<string[]> = signal([]);
     readonly forbidden: Signal<Forbidden> = signal({});
     readonly awaited: Signal<number[]> = signal([]);
-    readonly undoable = signal(false); /* whether the own last action can be taken back */
+    readonly undoable = signal(false); /* whether our last action can be taken back */
     readonly log: Signal<LogEntry[]> = signal([]);
     readonly chat: Signal<ChatEntry[]> = signal([]);
     readonly clock: Signal<Clock | null> = signal(null);

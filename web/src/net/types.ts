@@ -138,7 +138,7 @@ export interface TableMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
-    undo: boolean; /* whether the own last action can be taken back */
+    undo: boolean; /* whether our last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
 }
@@ -151,7 +151,7 @@ export interface MoveMessage {
     legal: string[];
     forbidden: Forbidden;
     awaited: number[];
-    undo: boolean; /* whether the own last action can be taken back */
+    undo: boolean; /* whether our last action can be taken back */
     clock?: Clock | null;
     key?: string;
     at?: number;

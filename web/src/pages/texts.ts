@@ -63,7 +63,7 @@ export const pageTexts = texts(
         private: 'Private link',
         listed: 'Listed',
         privateText: 'Only people with the link find the table.',
-        listedText: 'The table stands on the start page, and anyone may sit down or watch.',
+        listedText: 'The table is listed on the start page, and anyone may sit down or watch.',
         openTable: 'Open the table',
         startTable: 'Start at once',
         kept: 'These settings are kept for next time.',

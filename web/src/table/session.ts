@@ -63,7 +63,7 @@ export class Session implements Play {
     readonly assertive = signal('');
     readonly polite = signal('');
     readonly lines: ReadonlySignal<Line[]>;
-    readonly since: ReadonlySignal<Line[]>; /* what others did since the own last turn */
+    readonly since: ReadonlySignal<Line[]>; /* what others did since our last turn */
     readonly behind = signal(0); /* moves not shown yet */
     /* Whether what is sent now can be expected to be answered. */
     readonly alive = computed(

@@ -94,7 +94,7 @@ const en = {
     watcher: 'watching',
 
     rolls: (n: number) => `${n} ${n === 1 ? 'roll' : 'rolls'} so far`,
-    noRolls: 'No dice were rolled yet.',
+    noRolls: 'No dice have been rolled yet.',
     sum: 'Sum',
     times: 'times',
     expected: 'expected',
@@ -174,7 +174,7 @@ const en = {
     fullTitle: 'Too many are watching',
     fullText:
         'This table has no more places for watchers. ' +
-        'Who plays at it always gets in. Try again in a while.',
+        'Its players always get in. Try again in a while.',
     noDrawing: 'This page is older than the server and cannot draw this game.',
     reload: 'Load the page again',
     yourTurn: 'Your turn',
@@ -313,7 +313,7 @@ const de: typeof en = {
     refused_seat: 'Das ist nicht Sache deines Platzes.',
     refused_state: 'Nicht in diesem Moment.',
     refused_host: 'Das kann nur der Gastgeber.',
-    refused_rate: 'Zu schnell: warte einen Moment.',
+    refused_rate: 'Zu schnell: Warte einen Moment.',
     refused_size: 'Das ist zu lang.',
     refused_unknown: 'Das gibt es hier nicht.',
     refused_full: 'Der Platz ist besetzt.',
@@ -330,7 +330,7 @@ const de: typeof en = {
     dismiss: 'Meldung schließen',
 
     lobbyTitle: 'Wer spielt mit?',
-    lobbyShare: 'Schick diesen Link an Freunde: wer ihn hat, kann sich setzen.',
+    lobbyShare: 'Schick diesen Link an Freunde: Wer ihn hat, kann sich setzen.',
     copy: 'Link kopieren',
     sit: 'Hier sitzen',
     stand: 'Aufstehen',
@@ -351,7 +351,7 @@ const de: typeof en = {
         'Der Server hat seinen Teil des Glücks festgelegt und zeigt diesen Fingerabdruck. ' +
         'Nach dem Spiel kannst du jeden Wurf nachrechnen.',
     host: 'Gastgeber',
-    listed: 'Öffentlich: alle können diesen Tisch finden.',
+    listed: 'Öffentlich: Alle können diesen Tisch finden.',
     unlisted: 'Privat: nur mit dem Link.',
     botLevel: 'Bot',
     sitFirst: 'Setz dich, um mitzuspielen, oder sieh einfach zu.',

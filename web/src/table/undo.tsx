@@ -1,4 +1,4 @@
-/* undo.tsx - the button beside the main one that takes the own last action back. */
+/* undo.tsx - the button beside the main one that takes the player's last action back. */
 import type { JSX } from 'preact';
 import { Icon } from '../app/icon.tsx';
 import type { Play } from '../games/drawing.ts';

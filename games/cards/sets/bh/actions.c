@@ -206,7 +206,7 @@ const struct effect_rule CARDS_EFFECT_CAMPAIGN = { .can = campaign_can, .begin =
 
 /* ---- Neighbourly help ---- */
 
-/* An own forest, pasture or field beside the building that doubles it, not full yet. */
+/* A forest, pasture or field of the seat beside the building that doubles it, not full yet. */
 static bool may_fill(const struct cards_state *s, int seat, int land)
 {
     const struct realm *r = &s->realm[seat];

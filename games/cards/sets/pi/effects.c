@@ -367,7 +367,7 @@ static bool bears_ban(const struct cards_state *s, int seat, int pile)
     return cards_rules(s) >= 2 ? pile_is_banned(s, seat_other(seat), pile) : s->ban[pile] != 0;
 }
 
-/* Every stack and discard pile of this mode that bears no ban of the seat yet, the own ones too:
+/* Every stack and discard pile of this mode that bears no ban of the seat yet, the seat's own too:
  * there it keeps off Inquisition, Good neighbours and Old sciences. */
 static bool may_ban(const struct cards_state *s, int seat, int pile)
 {

@@ -1,4 +1,4 @@
-# KB-39  A road costs one lumber and two brick and lies at a free end beside an own town.
+# KB-39  A road costs one lumber and two brick and lies at a free end beside one's own town.
 game cards 2
 poke begun 0
 try 0 build road f0 -> KB-39

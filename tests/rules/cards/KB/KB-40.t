@@ -1,4 +1,4 @@
-# KB-40  A settlement costs lumber, brick, wool and grain and stands at the open end of an own road.
+# KB-40  A settlement costs lumber, brick, wool and grain and stands at the open end of one's own road.
 game cards 2
 poke begun 0
 try 0 build settlement 8 -> KB-40

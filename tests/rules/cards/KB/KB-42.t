@@ -1,4 +1,4 @@
-# KB-42  A city costs three ore and two grain, stands on an own settlement and is worth two points.
+# KB-42  A city costs three ore and two grain, stands on one's own settlement and is worth two points.
 game cards 2
 poke begun 0
 poke card 0 6a=garrison

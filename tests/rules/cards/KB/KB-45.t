@@ -1,4 +1,4 @@
-# KB-45  The own cards of the own principality may be demolished in step 4, to the discard pile.
+# KB-45  Players may demolish their own cards in their principality in step 4, to the discard pile.
 game cards 2 mode=extended,set=bh
 poke begun 0
 poke card 0 6a=garrison

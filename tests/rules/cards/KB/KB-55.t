@@ -1,4 +1,4 @@
-# KB-55  A condition must lie in the own principality and be effective at the time of playing.
+# KB-55  A condition must lie in the player's principality and be effective at the time of playing.
 game cards 2 mode=extended,set=bh
 poke begun 0
 poke gate 1

@@ -1,4 +1,4 @@
-# KB-62  Who has paid for a search must take a card.
+# KB-62  A player who has paid for a search must take a card.
 game cards 2
 poke begun 0
 poke town 0 6:2

@@ -1,4 +1,4 @@
-# KB-64  A card back in the hand, or a limit that falls, is obeyed at once, but not after drawing.
+# KB-64  A card taken back into the hand, or a limit that falls, is obeyed at once, but not after drawing.
 game cards 2
 poke begun 0
 poke gate 1

@@ -1,4 +1,4 @@
-# KB-89  Points count for victory in the own turn only, from its start to its end.
+# KB-89  Points count for victory in the player's own turn only, from its start to its end.
 game cards 2
 poke begun 0
 poke gate 1

@@ -1,4 +1,4 @@
-# KC-BASE-alchemist.1  Played before the own roll: the player sets the production die.
+# KC-BASE-alchemist.1  Played before one's own roll: the player sets the production die.
 game cards 2
 poke begun 0
 poke gate 1

@@ -1,4 +1,4 @@
-# KC-BASE-arsonist.4  It hits landscape expansions and foreign cards in the own principality too.
+# KC-BASE-arsonist.4  It hits landscape expansions and the opponent's cards in the player's principality too.
 game cards 2 mode=extended,set=bh
 poke begun 0
 poke gate 1

@@ -1,4 +1,4 @@
-# KC-BASE-harbor.2  Each own trade fleet is worth 1 commerce more, with two Harbours 2 more.
+# KC-BASE-harbor.2  Each of its player's trade fleets is worth 1 commerce more, with two Harbours 2 more.
 game cards 2
 poke begun 0
 poke town 0 6:2

@@ -1,4 +1,4 @@
-# KC-BASE-smithy.1  Each own knight has 1 strength more, also Walther the Singer.
+# KC-BASE-smithy.1  Each of its player's knights has 1 strength more, Walther the Singer included.
 game cards 2 mode=extended,set=rh
 poke begun 0
 poke hand 0 smithy

@@ -1,4 +1,4 @@
-# KC-BASE-wool-fleet.2  Worth 1 commerce, and 1 more for each own Harbour.
+# KC-BASE-wool-fleet.2  Worth 1 commerce, and 1 more for each of its player's Harbours.
 game cards 2 mode=tournament
 try chance shuffle lands 1 -> ok
 poke begun 0

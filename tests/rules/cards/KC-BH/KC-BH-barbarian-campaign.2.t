@@ -1,4 +1,4 @@
-# KC-BH-barbarian-campaign.2  Two resources of choice, or the own arch rises.
+# KC-BH-barbarian-campaign.2  Two resources of choice, or the player's arch rises.
 game cards 2 mode=extended,set=bh,start=0
 use MIDGAME
 poke hand 0 barbarian-campaign

@@ -1,4 +1,4 @@
-# KC-BH-barbarian-stronghold.3  Protection cards count in the own turn, not in the other's.
+# KC-BH-barbarian-stronghold.3  Protection cards count in their player's turn, not in the opponent's.
 game cards 2 mode=extended,set=bh,start=0
 use MIDGAME
 poke cards 0 g0=barbarian-stronghold:f

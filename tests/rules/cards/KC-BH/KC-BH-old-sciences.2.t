@@ -11,7 +11,7 @@ try 0 take abbey -> KB-62
 try 0 take merchant -> ok
 expect discard d0 old-sciences abbey conrad0
 try 0 play merchant -> ok
-# A covered card may be the one: who finds only buildings there has spent the card.
+# A covered card may be the one: a player who finds only buildings there has spent the card.
 game cards 2 mode=extended,set=bh,start=0
 use MIDGAME
 poke cards 0 6a=library

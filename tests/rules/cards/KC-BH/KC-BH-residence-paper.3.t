@@ -1,4 +1,4 @@
-# KC-BH-residence-paper.3  With three papers one resource at the start of each own turn.
+# KC-BH-residence-paper.3  With three papers one resource at the start of each of the player's turns.
 game cards 2 mode=extended,set=bh,start=0
 use MIDGAME
 poke cards 1 f4=residence-paper:3

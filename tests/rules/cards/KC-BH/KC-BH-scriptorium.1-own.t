@@ -1,4 +1,4 @@
-# KC-BH-scriptorium.1  In the tournament it is an own stack.
+# KC-BH-scriptorium.1  In the tournament it is one of the player's stacks.
 game cards 2 mode=tournament,start=0
 use MIDGAME
 poke cards 0 6a=scriptorium

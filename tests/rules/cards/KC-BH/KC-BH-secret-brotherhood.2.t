@@ -1,4 +1,4 @@
-# KC-BH-secret-brotherhood.2  Sold cards go to the own discard pile.
+# KC-BH-secret-brotherhood.2  Sold cards go to their player's discard pile.
 game cards 2 mode=tournament,start=0
 use MIDGAME
 poke active 1

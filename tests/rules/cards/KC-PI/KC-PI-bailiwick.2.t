@@ -1,4 +1,4 @@
-# KC-PI-bailiwick.2  One resource after the production of each own turn.
+# KC-PI-bailiwick.2  One resource after the production of each of the player's turns.
 game cards 2 mode=extended,set=pi,start=0
 use MIDGAME
 poke cards 0 7a=bailiwick

@@ -1,4 +1,4 @@
-# KC-PI-bailiwick.3  In the tournament it goes under an own stack.
+# KC-PI-bailiwick.3  In the tournament it goes under one of the player's stacks.
 game cards 2 mode=tournament,start=0
 use EVENT
 poke cards 1 7a=bailiwick

@@ -1,4 +1,4 @@
-# KC-PI-bishops-seat.2  ... for an answer in the own turn too.
+# KC-PI-bishops-seat.2  It also works for an answer in the player's own turn.
 game cards 2 mode=extended,set=pi,start=0
 use MIDGAME
 poke cards 0 6a=bishops-seat

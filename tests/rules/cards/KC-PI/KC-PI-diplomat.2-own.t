@@ -1,4 +1,4 @@
-# KC-PI-diplomat.2  In the tournament it is the own pile.
+# KC-PI-diplomat.2  In the tournament it is the player's own pile.
 game cards 2 mode=tournament,start=0
 use MIDGAME
 poke cards 0 6a=town-hall

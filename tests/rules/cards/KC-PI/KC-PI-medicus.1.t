@@ -1,4 +1,4 @@
-# KC-PI-medicus.1  At the Plague it spares the own cities, in either turn.
+# KC-PI-medicus.1  At the Plague it spares its player's cities, in either turn.
 game cards 2 mode=extended,set=pi,start=0
 use EVENT
 poke hand 0 medicus

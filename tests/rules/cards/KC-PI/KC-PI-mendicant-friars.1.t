@@ -1,4 +1,4 @@
-# KC-PI-mendicant-friars.1  Who holds the Mill gives two resources of his choice.
+# KC-PI-mendicant-friars.1  The holder of the Mill gives two resources of their choice.
 game cards 2 mode=extended,set=pi,start=0
 use EVENT
 poke cards 0 6a=marketplace

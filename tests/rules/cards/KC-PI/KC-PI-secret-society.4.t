@@ -1,4 +1,4 @@
-# KC-PI-secret-society.4  With a Church: conditions, events, the own city's units, Metropolis.
+# KC-PI-secret-society.4  With a Church: conditions, events, the units of its city, Metropolis.
 game cards 2 mode=extended,set=pi,start=0
 use MIDGAME
 poke cards 0 6a=secret-society 6c=conrad 7a=hagen

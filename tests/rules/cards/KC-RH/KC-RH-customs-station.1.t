@@ -1,4 +1,4 @@
-# KC-RH-customs-station.1  At the sun each own Customs station brings 2 gold.
+# KC-RH-customs-station.1  At the sun each Customs station brings its player 2 gold.
 game cards 2 mode=extended,set=rh
 poke begun 0
 poke hand 0 customs-station

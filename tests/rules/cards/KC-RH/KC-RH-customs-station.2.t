@@ -1,4 +1,4 @@
-# KC-RH-customs-station.2  Only as much gold as the own gold landscapes have room for.
+# KC-RH-customs-station.2  Only as much gold as the player's gold landscapes have room for.
 game cards 2 mode=extended,set=rh
 poke begun 0
 poke card 0 6a=customs-station

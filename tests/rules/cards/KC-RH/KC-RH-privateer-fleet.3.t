@@ -1,4 +1,4 @@
-# KC-RH-privateer-fleet.3  At the sun each own Privateer fleet brings 1 gold.
+# KC-RH-privateer-fleet.3  At the sun each Privateer fleet brings its player 1 gold.
 game cards 2 mode=extended,set=rh
 poke begun 0
 poke card 0 6a=privateer-fleet

@@ -1,4 +1,4 @@
-# KE-13  Conditions: an own building that works when the card is laid or played, not later.
+# KE-13  Conditions: a building of the player that works when the card is laid or played, not later.
 game cards 2 mode=extended,set=pi
 poke begun 0
 poke gate 1

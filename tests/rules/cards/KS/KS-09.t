@@ -1,4 +1,4 @@
-# KS-09  With a Church or a Town hall, or a copied one, a Metropolis is laid free on an own city.
+# KS-09  With a Church or a Town hall, or a copy of one, a Metropolis is laid free on one's own city.
 game cards 2 mode=extended,set=pi
 use EMPTY-STORES
 poke gate 1

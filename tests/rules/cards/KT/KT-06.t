@@ -1,4 +1,4 @@
-# KT-06  Three start cards of choice out of the own deck; the rest forms stacks of 7, 7, 8 and 8.
+# KT-06  Three start cards of choice out of one's own deck; the rest forms stacks of 7, 7, 8 and 8.
 game cards 2 mode=tournament,start=0
 try chance shuffle lands 1 -> ok
 try 0 deck black-knight 3 -> ok

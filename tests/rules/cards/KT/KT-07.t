@@ -1,4 +1,4 @@
-# KT-07  Each draws from the own four stacks only; an empty one may get cards again.
+# KT-07  Players draw from their own four stacks only; an empty one may get cards again.
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1

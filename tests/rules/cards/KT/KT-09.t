@@ -1,4 +1,4 @@
-# KT-09  Discarding and putting under stacks mean the own piles; the other's are off limits.
+# KT-09  Discarding and putting under stacks mean the player's own piles; the opponent's are off limits.
 game cards 2 mode=tournament,sets=rh+pi+bh
 poke begun 0
 poke gate 1

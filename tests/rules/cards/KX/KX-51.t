@@ -1,4 +1,4 @@
-# KX-51  Without an own Arch, or with one at 3, a victory over barbarians is two resources.
+# KX-51  Without an Arch, or with one at 3, a victory over barbarians is two resources.
 game cards 2 mode=extended,set=bh
 poke begun 0
 poke gate 1

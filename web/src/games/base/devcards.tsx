@@ -1,4 +1,4 @@
-/* devcards.tsx - development cards: their faces, the own ones beside the hand, and the panel in which
+/* devcards.tsx - development cards: their faces, the player's beside the hand, and the panel in which
  * one is read and played. */
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';

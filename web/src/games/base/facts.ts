@@ -1,4 +1,4 @@
-/* facts.ts - the tables of the base game as the engine tells them (games/base). */
+/* facts.ts - the tables of the base game as the engine gives them (games/base). */
 import { Tables, type Facts as IslandFacts } from '../island/facts.ts';
 import type { Counts } from '../island/view.ts';
 

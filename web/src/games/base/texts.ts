@@ -46,7 +46,7 @@ const de: typeof en = {
     victoryText: 'Ein Punkt, geheim bis zu deinem Sieg. Er zählt von selbst.',
     freshCard: 'In diesem Zug gekauft: ab deinem nächsten Zug spielbar.',
     onePerTurn: 'Du hast in diesem Zug schon eine Karte gespielt.',
-    chooseTwo: 'Erfindung: wähle zwei Karten',
+    chooseTwo: 'Erfindung: Wähle zwei Karten',
     pDraw: 'Eine Karte wird gezogen',
     lBought: 'kauft',
     lPlayed: 'spielt',

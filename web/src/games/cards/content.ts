@@ -23,7 +23,7 @@ export interface Card {
     joust: number;
     commerce: number;
     hand: number;
-    needs: string[]; /* one of these must lie in the own principality */
+    needs: string[]; /* one of these must lie in the player's principality */
     bars: string[]; /* ... and none of these */
     rule: string; /* which says so; '' where there is no such condition */
     foreign: boolean; /* laid with the other player */

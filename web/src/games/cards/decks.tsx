@@ -428,7 +428,7 @@ function Rename({
 
 type Open = 'import' | 'export' | 'samples' | 'rename' | null;
 
-/* Fills a deck up to what is needed, by chance among what is allowed. */
+/* Fills a deck up to what is needed, at random among what is allowed. */
 function fillUp(deck: Deck, all: Content): Deck {
     const cards = { ...deck.cards },
         next = { ...deck, cards };

@@ -40,7 +40,7 @@ export interface Seat {
     cards: Slot[];
     costs: Record<string, string>;
     spares: Record<string, number>; /* resources that may be spared of a cost, by choice */
-    rest: string[] | null; /* own cards somewhere in the own stacks */
+    rest: string[] | null; /* our cards somewhere in our stacks */
 }
 export interface Stack {
     id: string;

@@ -222,7 +222,7 @@ const de: typeof en = {
     jokerFree: what => `Joker ${what}, noch frei`,
     jokerUsed: what => `Joker ${what}, verbraucht`,
 
-    promptRoll: 'Du bist dran: würfle',
+    promptRoll: 'Du bist dran: Würfle',
     promptChoose: n =>
         n === 1 ? 'Welche Würfel bleiben beim letzten Wurf?' : 'Welche Würfel bleiben liegen?',
     promptBuild: 'Baue, dann trag deine Punkte ein',

@@ -1,4 +1,4 @@
-/* facts.ts - what the engine tells of an island game through content(): shapes of boards, what
+/* facts.ts - what the engine says about an island game through content(): shapes of boards, what
  * hexes yield, costs, supplies. A drawing is shown when its game's tables are there, so nothing
  * here is ever waited for. */
 import type { DiceOdds } from '../drawing.ts';

@@ -1,5 +1,5 @@
 /* geometry.ts - where the hexes, corners and edges of a board lie and what touches what, as the
- * engine tells it: the client draws any shape and knows none.
+ * engine gives it: the client draws any shape and knows none.
  *
  * The engine counts quarters of a hex's width to the right and quarters of a side's length down,
  * so all its coordinates are whole numbers; here they become drawing units. */

@@ -14,10 +14,10 @@ const en = {
     mining: 'Take two ore for each mountains hex at which you have a building.',
     roadbuilding: 'Build up to two roads free of charge.',
     smith: 'Promote up to two of your knights free of charge.',
-    printer: 'One victory point, open before you.',
+    printer: 'One victory point, face up in front of you.',
     commercialharbor:
-        'This turn you may hand each opponent one resource, once each; who has ' +
-        'commodities gives you one in return.',
+        'This turn you may hand each opponent one resource, once each; those who ' +
+        'have commodities give you one in return.',
     mastermerchant: 'Look at the hand of someone with more points than you, and take two cards.',
     merchant:
         'Put the merchant on a hex beside a building of yours: one point, and its resource ' +
@@ -36,7 +36,7 @@ const en = {
     spy: 'Look at the progress cards of an opponent, and take one if you like.',
     warlord: 'Activate all your knights free of charge.',
     wedding: 'Everyone with more points than you gives you two cards of their choice.',
-    constitution: 'One victory point, open before you.',
+    constitution: 'One victory point, face up in front of you.',
 
     scienceAbility:
         'If a roll brings you nothing, take a resource of your choice (not on a ' + 'seven).',
@@ -46,7 +46,7 @@ const en = {
 
 const de: typeof en = {
     alchemist:
-        'Vor deinem Wurf: lege den gelben und den roten Würfel, wie du willst. Nur der ' +
+        'Vor deinem Wurf: Lege den gelben und den roten Würfel, wie du willst. Nur der ' +
         'Ereigniswürfel wird geworfen.',
     crane: 'Ein Stadtausbau kostet in diesem Zug eine Handelsware weniger.',
     engineer: 'Baue eine Stadtmauer umsonst.',
@@ -62,14 +62,14 @@ const de: typeof en = {
         'Handelswaren hat, gibt dir dafür eine.',
     mastermerchant: 'Sieh die Hand von jemandem mit mehr Punkten an und nimm zwei Karten.',
     merchant:
-        'Setze den Händler an ein Feld mit einem eigenen Gebäude: ein Punkt, und dessen ' +
+        'Setze den Händler auf ein Feld neben einem deiner Gebäude: ein Punkt, und dessen ' +
         'Rohstoff tauschst du 2:1, solange er dir gehört.',
     merchantfleet:
-        'Wähle einen Rohstoff oder eine Handelsware: in diesem Zug tauschst du sie 2:1 ' +
+        'Wähle einen Rohstoff oder eine Handelsware: In diesem Zug tauschst du sie 2:1 ' +
         'mit der Bank.',
-    resourcemonopoly: 'Nenne einen Rohstoff: alle geben dir zwei davon, wenn sie können.',
-    trademonopoly: 'Nenne eine Handelsware: alle geben dir eine davon, wenn sie können.',
-    bishop: 'Versetze den Räuber und nimm allen, die am neuen Feld bauen, eine Karte.',
+    resourcemonopoly: 'Nenne einen Rohstoff: Alle geben dir zwei davon, wenn sie können.',
+    trademonopoly: 'Nenne eine Handelsware: Alle geben dir eine davon, wenn sie können.',
+    bishop: 'Versetze den Räuber und nimm allen mit einem Gebäude am neuen Feld eine Karte.',
     deserter:
         'Ein Mitspieler nimmt einen Ritter seiner Wahl vom Plan; du darfst einen gleich ' +
         'starken einsetzen.',

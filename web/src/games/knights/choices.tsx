@@ -223,7 +223,7 @@ function Take({ play, view }: Props): JSX.Element {
     );
 }
 
-/* Progress cards to choose from: Spy's victim's, or the own ones when there are five. */
+/* Progress cards to choose from: Spy's victim's, or the player's when there are five. */
 function ProgressChoice({ play, view, word, title }: Props & { word: string; title: string }) {
     const t = T(),
         ways = those(play, word);

@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 
 const AT_MOST = 6;
 
-/* Cards that the bank paid: the own ones with their faces, from the hexes where those pay. */
+/* Cards that the bank paid: the player's with their faces, from the hexes where those pay. */
 function paid(before: View, after: View, me: number | null): Flight[] {
     if (total(after.bank) >= total(before.bank)) return [];
     const sum = after.dice ? after.dice[0] + after.dice[1] : 0;

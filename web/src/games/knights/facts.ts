@@ -1,4 +1,4 @@
-/* facts.ts - the tables of Cities & Knights as the engine tells them (games/knights). */
+/* facts.ts - the tables of Cities & Knights as the engine gives them (games/knights). */
 import type { Both } from '../../net/types.ts';
 import { Tables, type Facts as IslandFacts } from '../island/facts.ts';
 import type { Counts } from '../island/view.ts';

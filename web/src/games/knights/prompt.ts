@@ -12,7 +12,7 @@ import { asksFor } from './ways.ts';
 
 const MODES = ['settlement', 'wall', 'recruit'] as const;
 
-/* In the own turn the prompt follows what was chosen. */
+/* In the player's turn the prompt follows what was chosen. */
 function mainText(play: Play, view: View, t: Words): string {
     const state = stateOf(play),
         mode = islandState(play).mode.value,

@@ -93,7 +93,7 @@ function ghostOf(play: Play, view: View, spot: Spot): string {
     }
 }
 
-/* The own knights: pressing one shows what it can do. */
+/* The player's knights: pressing one shows what it can do. */
 function knightTargets(play: Play, view: View): Target[] {
     const t = T(),
         seat = mySeat(play);
@@ -142,7 +142,7 @@ function pickSpot(play: Play, target: Target): void {
     if (spot.ways.length === 1) {
         play.act(spot.ways[0]!);
         choose(play, {});
-    } else if (spot.word === 'robber') islandState(play).robberHex.value = spot.place;
+    } else if (spot.word === 'robber') islandState(play).robbing.value = spot.action;
     else if (focus.card !== null) {
         state.first.value = spot.place;
         play.announce(T().secondOnBoard);
