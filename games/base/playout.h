@@ -115,11 +115,12 @@ static inline void random_robber(struct base_state *s, struct lf_dealer *d,
     for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
     for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
-    int hex = hexes_nth(hexes[i], n), victim = i % ROWS == ISLAND_SEATS ? LF_NOBODY : i % ROWS;
-    if (i < ROWS) base_do_robber(s, hex, victim);
+    int hex = hexes_nth(hexes[i], n);
 #ifdef ISLAND_WIDE
-    else base_do_pirate(s, hex, victim);
+    if (i >= ROWS) base_do_pirate(s, hex, i - ROWS == ISLAND_SEATS ? LF_NOBODY : i - ROWS);
+    else
 #endif
+    base_do_robber(s, hex, i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
     uint64_t hand = island_robbed_hand(&s->island, s->dues);

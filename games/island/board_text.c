@@ -248,10 +248,10 @@ static bool parse_item(struct lf_in *in, struct island *s, int *isles)
     if (lf_take(in, "p")) return take_hex(in, s, false, &s->pirate_start);
     if (lf_take(in, "i")) return parse_isle(in, s, ++*isles);
     if (lf_take(in, "x")) { s->chart |= CHART_SHUFFLED; return true; }
-    return lf_expected(in, LF_SAY("r and a hex (robber), p and a hex (pirate), i and hexes (island), "
-                                  "or x (harbours are shuffled)",
-                                  "r und ein Feld (Räuber), p und ein Feld (Seeräuber), i und Felder "
-                                  "(Insel) oder x (Häfen werden gemischt)"));
+    return lf_expected(in, LF_SAY("r and a hex (robber), p and a hex (pirate), i and hexes "
+                                  "(island), or x (harbours are shuffled)",
+                                  "r und ein Feld (Räuber), p und ein Feld (Seeräuber), i und "
+                                  "Felder (Insel) oder x (Häfen werden gemischt)"));
 }
 
 static bool parse_items(struct lf_in *in, struct island *s, size_t length)
@@ -281,8 +281,8 @@ static bool find_isles(struct lf_in *in, struct island *s)
         hex_set piece = connected(s, hexes_lowest(rest));
         if (++isles > ISLANDS_MAX) {
             in->at = 0;
-            return lf_expected(in, LF_SAY("at most eight islands beside the largest one, or '@' and "
-                                          "those that bring points",
+            return lf_expected(in, LF_SAY("at most eight islands beside the largest one, or '@' "
+                                          "and those that bring points",
                                           "höchstens acht Inseln neben der größten, oder '@' und "
                                           "die, die Punkte bringen"));
         }
@@ -301,17 +301,17 @@ static bool finish_wide(struct lf_in *in, struct island *s)
         if (island_terrain(s, hex) == DESERT) s->robber_start = (uint8_t)hex;
     in->at = 0;
     if (s->robber_start == HEX_COUNT)
-        return lf_expected(in, LF_SAY("a desert, where the robber starts (IB-12), or '@' and r with "
-                                      "its hex",
-                                      "eine Wüste für den Räuber (IB-12), oder '@' und r mit seinem "
-                                      "Feld"));
+        return lf_expected(in, LF_SAY("a desert, where the robber starts (IB-12), or '@' and r "
+                                      "with its hex",
+                                      "eine Wüste für den Räuber (IB-12), oder '@' und r mit "
+                                      "seinem Feld"));
     s->robber = s->robber_start;
     s->pirate = s->pirate_start;
     return true;
 }
 
-/* Each seat founds two settlements. Each takes four corners at most, so that with more than that for
- * all before the last one nobody is left without a place. */
+/* Each seat founds two settlements. Each takes four corners at most, so that with more than that
+ * for all before the last one nobody is left without a place. */
 static bool has_room(struct lf_in *in, const struct island *s)
 {
     int before = 2 * s->seat_count - 1;

@@ -75,7 +75,8 @@ static void lift_ship(struct island *s, int seat, int edge, corner_set stops)
     edges_remove(&s->ships, edge);
     for (int k = 0; k < 2; k++) {
         int corner = EDGE_CORNER[2 * edge + k];
-        if (!edges_meet(s->line[seat], CORNER_EDGES[corner])) corners_remove(&s->reach[seat], corner);
+        if (!edges_meet(s->line[seat], CORNER_EDGES[corner]))
+            corners_remove(&s->reach[seat], corner);
         if (island_holds_ships(s, seat, corner, edge, stops)) continue;
         for (int i = 0; i < 3; i++) {
             int next = CORNER_EDGE[3 * corner + i];

@@ -49,8 +49,8 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 
 /* ---- Moving ships ---- */
 
-/* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a line,
- * those of own buildings and what else the game says. */
+/* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a
+ * line, those of own buildings and what else the game says. */
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
 
 /* Whether an edge is a place for ships without the ship `from`, by this end of it: there is an own
@@ -136,8 +136,8 @@ static inline void island_take_gold(struct island *s, int seat, uint64_t cards)
     island_bound_gold(s);
 }
 
-/* All choices of so many cards that the bank has, ascending, as trade fields of actions; of more than
- * ten some, so that they fit a list. Returns how many. */
+/* All choices of so many cards that the bank has, ascending, as trade fields of actions; of more
+ * than ten some, so that they fit a list. Returns how many. */
 int island_list_gold(const struct island *s, int seat, int kind, lf_action *out);
 
 /* ---- Islands with special points ---- */

@@ -1,4 +1,4 @@
-/* sea_legal.h - lists of what ships and the pirate may do, for legal() of games with wide boards. */
+/* sea_legal.h - lists of what ships and the pirate may do, for legal() on wide boards. */
 #ifndef ISLAND_SEA_LEGAL_H
 #define ISLAND_SEA_LEGAL_H
 

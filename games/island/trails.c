@@ -75,8 +75,8 @@ static int extend(const struct net *net, line_set left, int end, int known)
     return best;
 }
 
-/* A ring alone has no end where an odd number of lines meet: its length, or 0; *left loses the lines
- * walked. */
+/* A ring alone has no end where an odd number of lines meet: its length, or 0; *left loses the
+ * lines walked. */
 static int ring_at(const struct net *net, int line, line_set *left)
 {
     int first = net->corner[2 * line], length = 1, end = 2 * line + 1;
