@@ -39,10 +39,6 @@ BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
-# What programs with the test-only game of tests/wide link in place of the list of games.
-BESIDE := $(patsubst %.c,%.o,$(filter-out games/games.c,$(ENGINE))) \
-	wide/gen/geometry.o gen/geometry.o gen/game_files.o
-
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
@@ -123,23 +119,6 @@ build/$(2)/wide/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 build/$(2)/wide/gen/%.o: build/gen/%.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -c $$< -o $$@
-build/$(2)/served/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
-	@mkdir -p $$(@D)
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -DWIDE_SERVED -c $$< -o $$@
-build/$(2)/wide-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
-build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
-build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
-build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: \
-		$$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%=build/$(2)/%) build/$(2)/cli/panic.o
-	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
-build/$(2)/wide-landfall: $$(patsubst %.c,build/$(2)/served/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%=build/$(2)/%) \
-		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
-		build/$(2)/gen/webfiles.o
-	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(LIBS) -o $$@
 -include $$(shell find build/$(2) -name '*.d' 2>/dev/null)
 endef
 $(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))

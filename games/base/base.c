@@ -3,7 +3,6 @@
 #include "games/base/moves.h"
 #include "games/base/rows.h"
 #include "games/base/say.h"
-#include "games/island/numbers.h"
 
 /* ---- Whose move ---- */
 
@@ -87,7 +86,7 @@ const struct lf_kind BASE_KIND_TABLE[] = {
     { 0 },
 };
 
-const struct lf_field BASE_FIELDS[] = {
+const struct lf_field BASE_PLAYER_COLUMNS[] = {
     BASE_PLAYER_FIELDS
 #ifdef ISLAND_WIDE
     ISLAND_SHIPS_FIELD
@@ -97,7 +96,7 @@ const struct lf_field BASE_FIELDS[] = {
 
 const struct lf_rule_family BASE_FAMILIES[] = { ISLAND_FAMILIES, { 0 } };
 
-const struct lf_number *const BASE_NUMBER_TABLES[] = { ISLAND_NUMBERS, BASE_NUMBERS, NULL };
+const struct lf_fields *const BASE_TABLES[] = { &BASE_FIELDS, NULL };
 
 const struct lf_game base_game = {
     .name = "base",

@@ -101,8 +101,8 @@ int base_legal(const void *state, int seat, lf_action *out)
     }
 #ifdef ISLAND_WIDE
     if (s->phase == BASE_GOLD)
-        return seat == island_gold_seat(&s->island) ? island_list_gold(&s->island, seat, K_GOLD, out)
-                                                    : 0;
+        return seat != island_gold_seat(&s->island)
+                   ? 0 : island_list_gold(&s->island, seat, K_GOLD, out);
 #endif
     if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> seat & 1) {
         list_answers(&list, s, seat);

@@ -272,7 +272,8 @@ bool base_sound(const void *state)
 {
     const struct base_state *s = state;
     for (int i = s->island.seat_count; i < ISLAND_SEATS; i++)
-        if (corners_any(island_buildings_of(&s->island, i)) || edges_any(island_line(&s->island, i)))
+        if (corners_any(island_buildings_of(&s->island, i)) ||
+            edges_any(island_line(&s->island, i)))
             return false;
     return base_sound_without(s, 0);
 }

@@ -179,8 +179,8 @@ void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neigh
 
 #else
 
-/* The printed boards are of the 19 hexes: a wide board is given as text, and land and harbours of it
- * may be dealt anew. */
+/* The printed boards are of the 19 hexes: a wide board is given as text, and land and harbours of
+ * it may be dealt anew. */
 bool island_deals(enum board_kind kind) { return kind == BOARD_TEXT; }
 
 /* Whether an island with points hangs together with home: then deserts part them (SF-40). */
