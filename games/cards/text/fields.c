@@ -1,5 +1,5 @@
-/* fields.c - the state of this game field by field (core/fields.h): positions, `poke`, JSON of views
- * and numbers are made from this table (docs/notation.md). json.c writes the larger members,
+/* fields.c - the state of this game field by field (core/fields.h): positions, `poke`, JSON of
+ * views and numbers are made from this table (docs/notation.md). json.c writes the larger members,
  * poke_cards.c sets what is about cards. What follows from the cards (points, figures, supplies) is
  * made anew after every field that was set. */
 #include "games/cards/frames/frames.h"
