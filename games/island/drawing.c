@@ -176,6 +176,15 @@ static void draw_waves(struct canvas *canvas, int row, int column)
     canvas_put(canvas, row, column + 2, "~", style);
 }
 
+/* On wide boards the third digit of a corner takes a letter's place: a name has seven there. */
+static const char *label_of(int terrain, enum lf_language language)
+{
+#ifdef ISLAND_WIDE
+    if (terrain == MOUNTAINS && language == LF_EN) return "Mts.";
+#endif
+    return TERRAIN_NAME[terrain].in[language];
+}
+
 static void draw_hex(const struct map *map, int hex)
 {
     struct canvas *canvas = map->canvas;
@@ -194,9 +203,8 @@ static void draw_hex(const struct map *map, int hex)
     lf_put_int(&out, hex);
     lf_out_end(&out);
     canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
-    const char *name = TERRAIN_NAME[terrain].in[language];
     if (is_sea(terrain)) draw_waves(canvas, row, column);
-    else canvas_put_centred(canvas, row - 1, column - 4, 8, name, tint);
+    else canvas_put_centred(canvas, row - 1, column - 4, 8, label_of(terrain, language), tint);
     if (number) draw_number(canvas, row, column, number);
     struct style figure = style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD);
     if (s->robber == hex)

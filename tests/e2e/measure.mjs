@@ -1,11 +1,14 @@
-// measure.mjs - what is wrong with a table as it stands in its window. Runs inside the page and
-// returns sentences; none means that the table fits: nothing scrolls that should not, lies over
+// measure.mjs - what is wrong with a table as it stands in its window: measure(page, { share })
+// gives sentences; none means that the table fits: nothing scrolls that should not, lies over
 // something else, is cut off, is too small to touch or to read, and the board has its share.
-export function measure({ share, whole }) {
+//
+// The functions below run inside the page, where there is nothing but the page and themselves.
+
+// What they share: names of elements, what of them can be seen, and the faults found so far.
+function ruler() {
     const found = new Set(),
         W = innerWidth,
         H = innerHeight;
-    const table = document.querySelector('.table-page');
     const say = (what, element, more = '') => found.add(`${what}: ${name(element)}${more}`);
     const name = element => {
         const words = (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -43,16 +46,11 @@ export function measure({ share, whole }) {
     const hits = (a, b) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return { found, W, H, say, name, shown, clips, scrolls, inScroller, hits };
+}
 
-    if (document.documentElement.scrollWidth > W) found.add('the page scrolls sideways');
-    if (document.documentElement.scrollHeight > H) found.add('the page scrolls');
-    if (!table) {
-        found.add('there is no table');
-        return [...found];
-    }
-
-    // Whatever can be pressed, but for the places on a board: those take the nearest press.
-    const dialog = document.querySelector('dialog[open]');
+// Whatever can be pressed, but for the places on a board: those take the nearest press.
+function measurePresses({ W, H, say, name, shown, inScroller, hits }, dialog) {
     const pressable = [
         ...(dialog ?? document).querySelectorAll(
             'button, a[href], input, select, textarea, [role="button"]',
@@ -89,9 +87,11 @@ export function measure({ share, whole }) {
             if (hits(a.getBoundingClientRect(), b.getBoundingClientRect()))
                 say('overlap', a, ` and ${name(b)}`);
         }
+}
 
-    // Words: large enough, and not cut, unless the whole stands in a title.
-    const walk = document.createTreeWalker(dialog ?? table, NodeFilter.SHOW_TEXT);
+// Words: large enough, and not cut, unless the whole stands in a title.
+function measureWords({ W, say, name, shown, clips, scrolls, inScroller }, root, table) {
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const element = node.parentElement;
         if (!node.data.trim() || !shown(element) || element.closest('svg, datalist, .sr')) continue;
@@ -127,8 +127,10 @@ export function measure({ share, whole }) {
         if (!short && (box.left < -1 || box.right > W + 1))
             if (!inScroller(element)) say('words outside the window', element);
     }
+}
 
-    // The board keeps its share of the smaller side.
+// The board keeps its share of the smaller side.
+function measureBoard({ found, W, H }, share) {
     const board =
         document.querySelector('.scene svg.board') ?? document.querySelector('.cards-table');
     if (board && share) {
@@ -140,6 +142,24 @@ export function measure({ share, whole }) {
         }
         const part = Math.round((100 * side) / Math.min(W, H));
         if (part < share) found.add(`the board has ${part} % of the window`);
-    } else if (whole) found.add('there is no board');
+    }
+}
+
+function measureAll(share) {
+    const rule = ruler(),
+        { found, W, H } = rule;
+    const table = document.querySelector('.table-page');
+    const dialog = document.querySelector('dialog[open]');
+    if (document.documentElement.scrollWidth > W) found.add('the page scrolls sideways');
+    if (document.documentElement.scrollHeight > H) found.add('the page scrolls');
+    if (!table) return [...found, 'there is no table'];
+    measurePresses(rule, dialog);
+    measureWords(rule, dialog ?? table, table);
+    measureBoard(rule, share);
     return [...found];
+}
+
+export function measure(page, { share }) {
+    const parts = [ruler, measurePresses, measureWords, measureBoard, measureAll];
+    return page.evaluate(`(() => { ${parts.join('\n')}; return measureAll(${share}); })()`);
 }

@@ -86,7 +86,7 @@ async function look(page, report, what, sizes, shots) {
         await page.evaluate(
             () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
-        const wrong = await page.evaluate(measure, { share: / over/.test(what) ? 0 : SHARE });
+        const wrong = await measure(page, { share: / over/.test(what) ? 0 : SHARE });
         report.check(`${what} at ${text}`, wrong.length === 0, wrong.slice(0, 8).join('; '));
         if (shots)
             await page.screenshot({ path: `build/sizes/${what.replaceAll(' ', '-')}.${text}.png` });

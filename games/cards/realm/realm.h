@@ -169,7 +169,7 @@ static inline uint64_t lands_there(uint64_t word)
     return (word >> 3 | word >> 4 | word >> 5) & LAND_ONES;
 }
 /* Bytes whose three low bits are this number. */
-static inline uint64_t bytes_with(uint64_t word, int number)
+static inline uint64_t lands_with(uint64_t word, int number)
 {
     uint64_t other = word ^ (uint64_t)number * LAND_ONES;
     return ~(other | other >> 1 | other >> 2);
@@ -178,11 +178,11 @@ static inline uint64_t lands_of_kinds(uint64_t word, unsigned kinds)
 {
     uint64_t found = 0;
     if (kinds == ALL_KINDS) return LAND_ONES;
-    for (; kinds; kinds &= kinds - 1) found |= bytes_with(word, __builtin_ctz(kinds));
+    for (; kinds; kinds &= kinds - 1) found |= lands_with(word, __builtin_ctz(kinds));
     return found;
 }
 /* Bit 0 of each byte, brought together. */
-static inline uint32_t bytes_as_bits(uint64_t found)
+static inline uint32_t lands_as_bits(uint64_t found)
 {
     return (uint32_t)((found & LAND_ONES) * 0x0102040810204080u >> 56);
 }
@@ -224,19 +224,19 @@ static inline struct holdings holdings_of(const struct realm *r)
 }
 
 /* Kinds of which there are so many, a byte for each kind. */
-static inline unsigned kinds_with(const uint8_t count[8], uint64_t least)
+static inline unsigned holdings_with(const uint8_t count[8], uint64_t least)
 {
     uint64_t word, high = LAND_ONES << 7;
     memcpy(&word, count, sizeof word);
-    return bytes_as_bits(((word | high) - least) >> 7);
+    return lands_as_bits(((word | high) - least) >> 7);
 }
 static inline unsigned holdings_kinds(const struct holdings *h)
 {
-    return kinds_with(h->has, LAND_ONES);
+    return holdings_with(h->has, LAND_ONES);
 }
 static inline unsigned holdings_room(const struct holdings *h)
 {
-    return kinds_with(h->room, LAND_ONES);
+    return holdings_with(h->room, LAND_ONES);
 }
 
 static inline void realm_give_one(struct realm *r, int place)
@@ -251,7 +251,7 @@ static inline uint64_t realm_giving(const struct realm *r, unsigned kinds)
     uint64_t places = 0;
     for (int i = 0; i < LAND_WORDS; i++) {
         uint64_t word = land_word(r, i), some = word >> 6 | word >> 7;
-        if (word) places |= (uint64_t)bytes_as_bits(some & lands_of_kinds(word, kinds)) << i * 8;
+        if (word) places |= (uint64_t)lands_as_bits(some & lands_of_kinds(word, kinds)) << i * 8;
     }
     if (kinds >> GOLD & 1)
         for (uint32_t bases = realm_bases(r); bases; bases &= bases - 1) {
@@ -267,7 +267,7 @@ static inline uint32_t realm_taking(const struct realm *r, unsigned kinds)
     uint32_t lands = 0;
     for (int i = 0; i < LAND_WORDS; i++) {
         uint64_t word = land_word(r, i), open = lands_there(word) & ~(word >> 6 & word >> 7);
-        if (word) lands |= bytes_as_bits(open & lands_of_kinds(word, kinds)) << i * 8;
+        if (word) lands |= lands_as_bits(open & lands_of_kinds(word, kinds)) << i * 8;
     }
     return lands;
 }
@@ -277,7 +277,7 @@ static inline uint32_t realm_numbered(const struct realm *r, int number)
 {
     uint32_t lands = 0;
     for (int i = 0; i < LAND_WORDS; i++)
-        lands |= bytes_as_bits(bytes_with(land_word(r, i) >> 3, number)) << i * 8;
+        lands |= lands_as_bits(lands_with(land_word(r, i) >> 3, number)) << i * 8;
     return lands;
 }
 

@@ -13,7 +13,7 @@
 #include "games/cards/cards.h"
 
 /* The first bytes of a word, up to all eight. */
-static inline uint64_t first_bytes(uint64_t word, int count)
+static inline uint64_t pile_counts_before(uint64_t word, int count)
 {
     return count < 8 ? word & (((uint64_t)1 << count * 8) - 1) : word;
 }
@@ -22,8 +22,8 @@ static inline int pile_start(const struct cards_state *s, int pile)
     /* Bytes are added by one multiplication: all piles together have less than 256 cards. */
     uint64_t count[2];
     memcpy(count, s->count, sizeof count);
-    uint64_t sum = pile < 8 ? first_bytes(count[0], pile)
-                            : count[0] + first_bytes(count[1], pile - 8);
+    uint64_t sum = pile < 8 ? pile_counts_before(count[0], pile)
+                            : count[0] + pile_counts_before(count[1], pile - 8);
     return (int)(sum * 0x0101010101010101u >> 56);
 }
 static inline int pile_row(const struct cards_state *s, int pile, int index)

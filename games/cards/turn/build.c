@@ -236,7 +236,7 @@ static bool too_dear(int row, const struct holdings *h)
     memcpy(cost, card->cost, KINDS);
     memcpy(&least, cost, sizeof least);
     return card->class != CLASS_KNIGHT && !(card->flags & ROW_SACRED) &&
-           kinds_with(h->has, least) != 0xFF;
+           holdings_with(h->has, least) != 0xFF;
 }
 
 int cards_list_builds(const struct cards_state *s, int seat, const struct holdings *h,

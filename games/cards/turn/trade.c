@@ -84,7 +84,7 @@ struct bank_menu cards_bank_menu(const struct cards_state *s, int seat, const st
         menu.rate[kind] = (uint8_t)rate_of(s, seat, kind, fleets);
     }
     memcpy(&rates, menu.rate, sizeof rates);
-    menu.gives = (uint8_t)kinds_with(h->has, rates);
+    menu.gives = (uint8_t)holdings_with(h->has, rates);
     return menu;
 }
 
@@ -191,8 +191,8 @@ static struct offer_menu menu_of_all(const struct cards_state *s, int seat,
     struct offer_menu menu;
     for (unsigned i = 0; i < 2; i++) {
         uint64_t count = LAND_ONES * (i + 1);
-        menu.gives[i] = (uint8_t)(kinds_with(own->has, count) & kinds_with(his.room, count));
-        menu.takes[i] = (uint8_t)(kinds_with(his.has, count) & kinds_with(own->room, count));
+        menu.gives[i] = (uint8_t)(holdings_with(own->has, count) & holdings_with(his.room, count));
+        menu.takes[i] = (uint8_t)(holdings_with(his.has, count) & holdings_with(own->room, count));
     }
     return menu;
 }

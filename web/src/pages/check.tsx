@@ -254,6 +254,37 @@ function Details({ result }: { result: Result }): JSX.Element {
     );
 }
 
+/* Why there is nothing to check, and where to go instead. */
+function NoProof({ id, problem }: { id: string; problem: unknown }): JSX.Element {
+    const t = words();
+    const status = problem instanceof ApiError ? problem.status : -1;
+    const [title, text] = !id
+        ? [t.title, t.pick]
+        : !crypto.subtle
+          ? [t.failed, t.insecure]
+          : status === 409
+            ? [t.runningTitle, t.running]
+            : status === 404
+              ? [t.unknownTitle, t.unknown]
+              : [t.failed, explain(problem)];
+    const [to, name] =
+        status === 409 ? [link('t', id), t.toTable] : [link('replays'), common().replays];
+    return (
+        <main class="page" id="main" tabIndex={-1}>
+            <Empty
+                icon="dice"
+                title={title}
+                action={
+                    <a class="btn primary" href={to}>
+                        {name}
+                    </a>
+                }>
+                {text}
+            </Empty>
+        </main>
+    );
+}
+
 export default function Check({ parts }: { parts: string[] }): JSX.Element {
     const t = words();
     const id = (parts[0] ?? '').toUpperCase();
@@ -271,47 +302,7 @@ export default function Check({ parts }: { parts: string[] }): JSX.Element {
             here = false;
         };
     }, [id]);
-    if (!id || problem !== null || !crypto.subtle) {
-        const status = problem instanceof ApiError ? problem.status : -1;
-        const title = !id
-            ? t.title
-            : !crypto.subtle
-              ? t.failed
-              : status === 409
-                ? t.runningTitle
-                : status === 404
-                  ? t.unknownTitle
-                  : t.failed;
-        const text = !id
-            ? t.pick
-            : !crypto.subtle
-              ? t.insecure
-              : status === 409
-                ? t.running
-                : status === 404
-                  ? t.unknown
-                  : explain(problem);
-        return (
-            <main class="page" id="main" tabIndex={-1}>
-                <Empty
-                    icon="dice"
-                    title={title}
-                    action={
-                        status === 409 ? (
-                            <a class="btn primary" href={link('t', id)}>
-                                {t.toTable}
-                            </a>
-                        ) : (
-                            <a class="btn primary" href={link('replays')}>
-                                {common().replays}
-                            </a>
-                        )
-                    }>
-                    {text}
-                </Empty>
-            </main>
-        );
-    }
+    if (!id || problem !== null || !crypto.subtle) return <NoProof id={id} problem={problem} />;
     const same = result?.rows.filter(row => row.same).length ?? 0;
     const all = result?.rows.length ?? 0;
     const fits = result?.done === true && result.commit && holds(result.found) && same === all;

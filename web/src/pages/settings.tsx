@@ -28,11 +28,11 @@ const words = texts(
         percent: (n: number) => `${n} %`,
         preview: 'Two tiles and three pieces with the chosen look',
         marks: 'Marks on seats and pieces',
-        marksMore: 'circle, triangle, square … beside the colour',
+        marksMore: 'Circle, triangle, square … beside the colour',
         letters: 'Letters on resources',
-        lettersMore: 'the letters of the notation on cards',
+        lettersMore: 'The letters of the notation on cards',
         outlines: 'Stronger outlines',
-        outlinesMore: 'for bright rooms and low vision',
+        outlinesMore: 'For bright rooms and low vision',
         speed: 'Animation',
         off: 'Off',
         half: 'Slow',
@@ -40,25 +40,25 @@ const words = texts(
         double: 'Fast',
         speedMore: 'System follows the wish for less motion of your device',
         pace: 'Pace of the others',
-        paceMore: 'how long each move of bots and people stays before the next is shown',
+        paceMore: 'How long each move of bots and people stays before the next is shown',
         once: 'At once',
         hold: 'Guard against double presses',
-        holdMore: 'a button that has just changed its meaning waits before it takes a press',
+        holdMore: 'A button that has just changed its meaning waits before it takes a press',
         seconds: (text: string) => `${text} s`,
         volume: 'Volume',
-        volumeMore: 'turn, dice, gain, loss, offer, win',
+        volumeMore: 'Turn, dice, gain, loss, offer, win',
         confirm: 'Confirm builds on touch',
-        confirmMore: 'a second tap places the piece',
+        confirmMore: 'A second tap places the piece',
         quick: 'Send a 1:1 offer with the second tap',
-        quickMore: 'one to give, one to want, sent',
+        quickMore: 'One to give, one to want, sent',
         shortcuts: 'One-key shortcuts',
-        shortcutsMore: 'single letters act at the table; ? lists them',
+        shortcutsMore: 'Single letters act at the table; ? lists them',
         decline: 'Decline offers I cannot pay',
-        declineMore: 'answers at once, so that nobody waits',
+        declineMore: 'Answers at once, so that nobody waits',
         textMode: 'Text mode',
-        textModeMore: 'a line at the table that takes typed notation',
+        textModeMore: 'A line at the table that takes typed notation',
         notify: 'Tell me when it is my turn',
-        notifyMore: 'a notification while this page is hidden',
+        notifyMore: 'A notification while this page is hidden',
         notifyRefused:
             'Your browser does not allow notifications for this page. Allow them in the ' +
             'site settings of the browser, then switch this on again.',
@@ -68,11 +68,11 @@ const words = texts(
             'This device keeps these settings and a cookie that stands for your seat. Clearing ' +
             'the site data of your browser removes both; you then come back as a new guest.',
         logOut: 'Log out',
-        logOutMore: 'you stop being this guest: your seats cannot be taken back, not even by you',
+        logOutMore: 'You stop being this guest: your seats cannot be taken back, not even by you',
         logOutSure: 'Really log out?',
         loggedOut: 'You are logged out. Next time you play you are a new guest.',
         others: 'Log out everywhere else',
-        othersMore: 'you stay; whoever else uses this guest, on any device, is out',
+        othersMore: 'You stay; whoever else uses this guest, on any device, is out',
         othersDone: 'Only this browser is still logged in.',
     },
     {
@@ -93,9 +93,9 @@ const words = texts(
         marks: 'Zeichen an Plätzen und Figuren',
         marksMore: 'Kreis, Dreieck, Quadrat … neben der Farbe',
         letters: 'Buchstaben auf Rohstoffen',
-        lettersMore: 'die Buchstaben der Notation auf den Karten',
+        lettersMore: 'Die Buchstaben der Notation auf den Karten',
         outlines: 'Kräftigere Umrisse',
-        outlinesMore: 'für helle Räume und schwaches Sehen',
+        outlinesMore: 'Für helle Räume und schwaches Sehen',
         speed: 'Bewegung',
         off: 'Aus',
         half: 'Langsam',
@@ -103,25 +103,25 @@ const words = texts(
         double: 'Schnell',
         speedMore: 'System folgt dem Wunsch deines Geräts nach weniger Bewegung',
         pace: 'Tempo der anderen',
-        paceMore: 'wie lange ein Zug von Bots und Leuten stehen bleibt, bevor der nächste kommt',
+        paceMore: 'Wie lange ein Zug von Bots und Leuten stehen bleibt, bevor der nächste kommt',
         once: 'Sofort',
         hold: 'Schutz vor Doppeldruck',
-        holdMore: 'ein Knopf, der gerade etwas anderes bedeutet, wartet auf den nächsten Druck',
+        holdMore: 'Ein Knopf, der gerade etwas anderes bedeutet, wartet auf den nächsten Druck',
         seconds: (text: string) => `${text} s`,
         volume: 'Lautstärke',
         volumeMore: 'Zug, Würfel, Gewinn, Verlust, Angebot, Sieg',
         confirm: 'Bauen auf dem Handy bestätigen',
-        confirmMore: 'erst der zweite Druck setzt die Figur',
+        confirmMore: 'Erst der zweite Druck setzt die Figur',
         quick: '1:1-Angebot mit dem zweiten Druck senden',
-        quickMore: 'eins geben, eins wünschen, fertig',
+        quickMore: 'Eins geben, eins wünschen, fertig',
         shortcuts: 'Kürzel mit einer Taste',
         shortcutsMore: 'Buchstaben handeln am Tisch; ? zeigt alle',
         decline: 'Angebote ablehnen, die ich nicht zahlen kann',
-        declineMore: 'sofort, damit niemand wartet',
+        declineMore: 'Sofort, damit niemand wartet',
         textMode: 'Textmodus',
-        textModeMore: 'eine Zeile am Tisch für getippte Notation',
+        textModeMore: 'Eine Zeile am Tisch für getippte Notation',
         notify: 'Melden, wenn ich dran bin',
-        notifyMore: 'eine Nachricht, solange die Seite verdeckt ist',
+        notifyMore: 'Eine Nachricht, solange die Seite verdeckt ist',
         notifyRefused:
             'Dein Browser erlaubt dieser Seite keine Nachrichten. Erlaube sie in den ' +
             'Seiteneinstellungen des Browsers und schalte es dann wieder ein.',
@@ -134,13 +134,13 @@ const words = texts(
             'Gast zurück.',
         logOut: 'Abmelden',
         logOutMore:
-            'du bist dann nicht mehr dieser Gast: deine Plätze bekommt niemand zurück, ' +
+            'Du bist dann nicht mehr dieser Gast: Deine Plätze bekommt niemand zurück, ' +
             'auch du nicht',
         logOutSure: 'Wirklich abmelden?',
         loggedOut: 'Du bist abgemeldet. Beim nächsten Spiel bist du ein neuer Gast.',
         others: 'Überall sonst abmelden',
         othersMore:
-            'du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
+            'Du bleibst; wer diesen Gast sonst benutzt, auf welchem Gerät auch immer, ist raus',
         othersDone: 'Nur dieser Browser ist noch angemeldet.',
     },
 );
@@ -330,7 +330,145 @@ function LogOut(): JSX.Element {
     );
 }
 
-export default function Settings(): JSX.Element {
+function Range({
+    name,
+    more,
+    from,
+    to,
+    step,
+    of,
+}: {
+    name: string;
+    more?: string;
+    from: number;
+    to: number;
+    step: number;
+    of: Signal<number>;
+}): JSX.Element {
+    return (
+        <Row name={name} more={more}>
+            <input
+                type="range"
+                min={from}
+                max={to}
+                step={step}
+                aria-label={name}
+                value={of.value}
+                onInput={event => {
+                    of.value = Number(event.currentTarget.value);
+                }}
+            />
+        </Row>
+    );
+}
+
+function Look(): JSX.Element {
+    const t = words();
+    return (
+        <section id="set-look">
+            <h2>{t.look}</h2>
+            <Segment
+                name={t.theme}
+                of={settings.theme.value}
+                change={value => {
+                    settings.theme.value = value;
+                }}
+                values={[
+                    ['system', t.system],
+                    ['light', t.light],
+                    ['dark', t.dark],
+                ]}
+            />
+            <Range
+                name={t.textSize}
+                more={t.percent(settings.textSize.value)}
+                from={80}
+                to={160}
+                step={10}
+                of={settings.textSize}
+            />
+            <Preview />
+            <Switch name={t.marks} more={t.marksMore} of={settings.marks} />
+            <Switch name={t.letters} more={t.lettersMore} of={settings.letters} />
+            <Switch name={t.outlines} more={t.outlinesMore} of={settings.outlines} />
+        </section>
+    );
+}
+
+function Motion(): JSX.Element {
+    const t = words();
+    return (
+        <section id="set-motion">
+            <h2>{t.motion}</h2>
+            <Segment
+                name={t.speed}
+                more={t.speedMore}
+                of={settings.motion.value}
+                change={value => {
+                    settings.motion.value = value;
+                }}
+                values={[
+                    ['system', t.system],
+                    ['off', t.off],
+                    ['half', t.half],
+                    ['normal', t.normal],
+                    ['double', t.double],
+                ]}
+            />
+            <Range
+                name={t.volume}
+                more={t.volumeMore}
+                from={0}
+                to={100}
+                step={5}
+                of={settings.volume}
+            />
+        </section>
+    );
+}
+
+function Playing(): JSX.Element {
+    const t = words();
+    return (
+        <section id="set-play">
+            <h2>{t.play}</h2>
+            <Segment
+                name={t.pace}
+                more={t.paceMore}
+                of={settings.pace.value}
+                change={value => {
+                    settings.pace.value = value;
+                }}
+                values={[
+                    ['slow', t.half],
+                    ['normal', t.normal],
+                    ['fast', t.double],
+                    ['once', t.once],
+                ]}
+            />
+            <Segment
+                name={t.hold}
+                more={t.holdMore}
+                of={String(settings.hold.value)}
+                change={value => {
+                    settings.hold.value = Number(value);
+                }}
+                values={[
+                    ['0', t.off],
+                    ['500', t.seconds('½')],
+                    ['1000', t.seconds('1')],
+                ]}
+            />
+            <Switch name={t.confirm} more={t.confirmMore} of={settings.confirmTouch} />
+            <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
+            <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />
+            <Switch name={t.shortcuts} more={t.shortcutsMore} of={settings.shortcuts} />
+            <Switch name={t.textMode} more={t.textModeMore} of={settings.textMode} />
+        </section>
+    );
+}
+
+function Notices(): JSX.Element {
     const t = words();
     const [refused, setRefused] = useState(false);
     const notify = async (on: boolean) => {
@@ -345,6 +483,37 @@ export default function Settings(): JSX.Element {
         }
         settings.notices.value = on;
     };
+    return (
+        <section id="set-notices">
+            <h2>{t.notices}</h2>
+            <Switch
+                name={t.notify}
+                more={t.notifyMore}
+                of={settings.notices}
+                change={on => void notify(on)}
+            />
+            {refused && <Message kind="bad">{t.notifyRefused}</Message>}
+        </section>
+    );
+}
+
+function Languages(): JSX.Element {
+    const t = words();
+    return (
+        <section id="set-lang">
+            <h2>{t.lang}</h2>
+            <Segment
+                name={t.lang}
+                of={language.value}
+                change={setLanguage}
+                values={LANGUAGES.map(each => [each, each === 'de' ? 'Deutsch' : 'English'])}
+            />
+        </section>
+    );
+}
+
+export default function Settings(): JSX.Element {
+    const t = words();
     const parts: [string, string, string][] = [
         ['look', 'sun', t.look],
         ['motion', 'motion', t.motion],
@@ -371,126 +540,11 @@ export default function Settings(): JSX.Element {
                 ))}
             </nav>
             <div class="panel set-body">
-                <section id="set-look">
-                    <h2>{t.look}</h2>
-                    <Segment
-                        name={t.theme}
-                        of={settings.theme.value}
-                        change={value => {
-                            settings.theme.value = value;
-                        }}
-                        values={[
-                            ['system', t.system],
-                            ['light', t.light],
-                            ['dark', t.dark],
-                        ]}
-                    />
-                    <Row name={t.textSize} more={t.percent(settings.textSize.value)}>
-                        <input
-                            type="range"
-                            min={80}
-                            max={160}
-                            step={10}
-                            aria-label={t.textSize}
-                            value={settings.textSize.value}
-                            onInput={event => {
-                                settings.textSize.value = Number(event.currentTarget.value);
-                            }}
-                        />
-                    </Row>
-                    <Preview />
-                    <Switch name={t.marks} more={t.marksMore} of={settings.marks} />
-                    <Switch name={t.letters} more={t.lettersMore} of={settings.letters} />
-                    <Switch name={t.outlines} more={t.outlinesMore} of={settings.outlines} />
-                </section>
-                <section id="set-motion">
-                    <h2>{t.motion}</h2>
-                    <Segment
-                        name={t.speed}
-                        more={t.speedMore}
-                        of={settings.motion.value}
-                        change={value => {
-                            settings.motion.value = value;
-                        }}
-                        values={[
-                            ['system', t.system],
-                            ['off', t.off],
-                            ['half', t.half],
-                            ['normal', t.normal],
-                            ['double', t.double],
-                        ]}
-                    />
-                    <Row name={t.volume} more={t.volumeMore}>
-                        <input
-                            type="range"
-                            min={0}
-                            max={100}
-                            step={5}
-                            aria-label={t.volume}
-                            value={settings.volume.value}
-                            onInput={event => {
-                                settings.volume.value = Number(event.currentTarget.value);
-                            }}
-                        />
-                    </Row>
-                </section>
-                <section id="set-play">
-                    <h2>{t.play}</h2>
-                    <Segment
-                        name={t.pace}
-                        more={t.paceMore}
-                        of={settings.pace.value}
-                        change={value => {
-                            settings.pace.value = value;
-                        }}
-                        values={[
-                            ['slow', t.half],
-                            ['normal', t.normal],
-                            ['fast', t.double],
-                            ['once', t.once],
-                        ]}
-                    />
-                    <Segment
-                        name={t.hold}
-                        more={t.holdMore}
-                        of={String(settings.hold.value)}
-                        change={value => {
-                            settings.hold.value = Number(value);
-                        }}
-                        values={[
-                            ['0', t.off],
-                            ['500', t.seconds('½')],
-                            ['1000', t.seconds('1')],
-                        ]}
-                    />
-                    <Switch name={t.confirm} more={t.confirmMore} of={settings.confirmTouch} />
-                    <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
-                    <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />
-                    <Switch name={t.shortcuts} more={t.shortcutsMore} of={settings.shortcuts} />
-                    <Switch name={t.textMode} more={t.textModeMore} of={settings.textMode} />
-                </section>
-                <section id="set-notices">
-                    <h2>{t.notices}</h2>
-                    <Switch
-                        name={t.notify}
-                        more={t.notifyMore}
-                        of={settings.notices}
-                        change={on => void notify(on)}
-                    />
-                    {refused && <Message kind="bad">{t.notifyRefused}</Message>}
-                </section>
-                <section id="set-lang">
-                    <h2>{t.lang}</h2>
-                    <Segment
-                        name={t.lang}
-                        of={language.value}
-                        change={setLanguage}
-                        values={LANGUAGES.map(each => [
-                            each,
-                            each === 'de' ? 'Deutsch' : 'English',
-                        ])}
-                    />
-                </section>
+                <Look />
+                <Motion />
+                <Playing />
+                <Notices />
+                <Languages />
                 <You />
             </div>
         </Main>

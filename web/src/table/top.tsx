@@ -158,6 +158,94 @@ function subtitle(session: Session): string {
     return more && !session.narrow.value ? `${title} · ${more}` : title;
 }
 
+function KeysDialog({ session, close }: { session: Session; close: () => void }): JSX.Element {
+    const t = T();
+    return (
+        <Dialog title={t.keysTitle} close={close}>
+            <ul class="keys-help">
+                {(session.drawing.value?.keysHelp?.() ?? t.keysHelp).split(' · ').map(line => (
+                    <li key={line}>{line}</li>
+                ))}
+            </ul>
+        </Dialog>
+    );
+}
+
+/* Where there is room, a button for each. */
+function Buttons({ list }: { list: Item[] }): JSX.Element {
+    return (
+        <span class="top-icons desk">
+            {list.map(item => (
+                <button
+                    key={item.id}
+                    type="button"
+                    aria-label={item.label}
+                    title={item.label}
+                    disabled={item.off}
+                    data-top={item.id}
+                    onClick={item.run}>
+                    <Icon id={item.icon} size={22} />
+                </button>
+            ))}
+        </span>
+    );
+}
+
+function toggleSheet(session: Session, name: string): void {
+    session.sheet.value = session.sheet.value === name ? null : name;
+}
+
+/* On a phone one menu; the log and the chat where they have no place of their own. */
+function FoldedButtons({
+    session,
+    open,
+    toggle,
+}: {
+    session: Session;
+    open: boolean;
+    toggle: () => void;
+}): JSX.Element {
+    const t = T(),
+        { value: kind } = session.window;
+    const folded =
+        session.narrow.value || (session.drawing.value?.layout === 'sheet' && kind !== 'W');
+    const news = unread(session) > 0 && session.sheet.value !== 'chat';
+    return (
+        <span class="top-icons">
+            {folded && kind !== 'S' && (
+                <>
+                    <button
+                        type="button"
+                        aria-label={t.chat}
+                        aria-expanded={session.sheet.value === 'chat'}
+                        onClick={() => toggleSheet(session, 'chat')}>
+                        <Icon id="chat" size={22} />
+                        {news && <i class="dot" role="img" aria-label={t.unread} />}
+                    </button>
+                    <button
+                        type="button"
+                        aria-label={t.log}
+                        aria-expanded={session.sheet.value === 'log'}
+                        onClick={() => toggleSheet(session, 'log')}>
+                        <Icon id="log" size={22} />
+                    </button>
+                </>
+            )}
+            {session.narrow.value && (
+                <button
+                    type="button"
+                    aria-label={t.menu}
+                    aria-haspopup="menu"
+                    aria-expanded={open}
+                    onClick={toggle}>
+                    <Icon id="menu" size={22} />
+                    {news && kind === 'S' && <i class="dot" role="img" aria-label={t.unread} />}
+                </button>
+            )}
+        </span>
+    );
+}
+
 export function Top({ session }: { session: Session }): JSX.Element {
     useGames();
     const t = T(),
@@ -173,15 +261,9 @@ export function Top({ session }: { session: Session }): JSX.Element {
             else go('');
         },
     );
-    const sheet = (name: string) => {
-        session.sheet.value = session.sheet.value === name ? null : name;
-    };
-    const news = unread(session) > 0 && session.sheet.value !== 'chat';
     const { value: kind } = session.window,
-        drawing = session.drawing.value;
-    const view = session.view.value;
-    /* The log and the chat have buttons where they have no place of their own. */
-    const folded = session.narrow.value || (drawing?.layout === 'sheet' && kind !== 'W');
+        drawing = session.drawing.value,
+        view = session.view.value;
     const more: Item[] = [
         {
             id: 'share',
@@ -195,7 +277,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
             id: name,
             icon: name,
             label: t[name],
-            run: () => sheet(name),
+            run: () => toggleSheet(session, name),
         })),
     ];
     return (
@@ -223,67 +305,13 @@ export function Top({ session }: { session: Session }): JSX.Element {
             ) : (
                 <span class="grow" />
             )}
-            <span class="top-icons desk">
-                {list.map(item => (
-                    <button
-                        key={item.id}
-                        type="button"
-                        aria-label={item.label}
-                        title={item.label}
-                        disabled={item.off}
-                        data-top={item.id}
-                        onClick={item.run}>
-                        <Icon id={item.icon} size={22} />
-                    </button>
-                ))}
-            </span>
-            <span class="top-icons">
-                {folded && kind !== 'S' && (
-                    <>
-                        <button
-                            type="button"
-                            aria-label={t.chat}
-                            aria-expanded={session.sheet.value === 'chat'}
-                            onClick={() => sheet('chat')}>
-                            <Icon id="chat" size={22} />
-                            {news && <i class="dot" role="img" aria-label={t.unread} />}
-                        </button>
-                        <button
-                            type="button"
-                            aria-label={t.log}
-                            aria-expanded={session.sheet.value === 'log'}
-                            onClick={() => sheet('log')}>
-                            <Icon id="log" size={22} />
-                        </button>
-                    </>
-                )}
-                {session.narrow.value && (
-                    <button
-                        type="button"
-                        aria-label={t.menu}
-                        aria-haspopup="menu"
-                        aria-expanded={open}
-                        onClick={() => setOpen(!open)}>
-                        <Icon id="menu" size={22} />
-                        {news && kind === 'S' && <i class="dot" role="img" aria-label={t.unread} />}
-                    </button>
-                )}
-            </span>
+            <Buttons list={list} />
+            <FoldedButtons session={session} open={open} toggle={() => setOpen(!open)} />
             {open && <Menu close={() => setOpen(false)} list={[...list, ...more]} />}
             {drawing?.Strip && view && kind === 'S' && <drawing.Strip play={session} />}
             {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
             <LinkDialog />
-            {keys && (
-                <Dialog title={t.keysTitle} close={() => setKeys(false)}>
-                    <ul class="keys-help">
-                        {(session.drawing.value?.keysHelp?.() ?? t.keysHelp)
-                            .split(' · ')
-                            .map(line => (
-                                <li key={line}>{line}</li>
-                            ))}
-                    </ul>
-                </Dialog>
-            )}
+            {keys && <KeysDialog session={session} close={() => setKeys(false)} />}
         </header>
     );
 }

@@ -48,7 +48,8 @@ function Stepper({
     );
 }
 
-function Pick({
+/* A choice from a list, with its label before it. */
+export function Pick({
     label,
     value,
     options,
@@ -73,6 +74,167 @@ function Pick({
     );
 }
 
+interface Filter {
+    text: string;
+    kind: string;
+    cost: string;
+    sort: Sort;
+}
+
+const COSTS: Record<string, [number, number]> = {
+    any: [0, 99],
+    free: [0, 0],
+    low: [1, 2],
+    mid: [3, 4],
+    high: [5, 99],
+};
+
+/* The cards that the filter lets through, in its order. */
+function filtered(all: Content, sets: string[], { text, kind, cost, sort }: Filter): Card[] {
+    const wanted = text.trim().toLowerCase(),
+        [least, most] = COSTS[cost]!;
+    const name = (card: Card): string => say(card.name);
+    const rank = (card: Card): number =>
+        sort === 'bySet'
+            ? ['base', ...SETS].indexOf(card.set) * 100
+            : sort === 'byCost'
+              ? costTotal(card) + (kindOf(card) === 'event' ? 50 : 0)
+              : 0;
+    return pool(all, sets)
+        .filter(
+            card =>
+                (kind === 'all' || kindOf(card) === kind) &&
+                costTotal(card) >= least &&
+                costTotal(card) <= most &&
+                (!wanted || `${name(card)} ${say(card.text)}`.toLowerCase().includes(wanted)),
+        )
+        .sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
+}
+
+function SetPicks({ deck, toSets }: { deck: Deck; toSets: (sets: string[]) => void }): JSX.Element {
+    return (
+        <div class="set-picks" role="group" aria-label={D().sets}>
+            {SETS.map(set => {
+                const on = deck.sets.includes(set);
+                return (
+                    <button
+                        key={set}
+                        type="button"
+                        class={`chip${on ? ' gold' : ''}`}
+                        aria-pressed={on}
+                        title={setName(set)}
+                        onClick={() =>
+                            toSets(
+                                on
+                                    ? deck.sets.filter(each => each !== set)
+                                    : SETS.filter(each => each === set || deck.sets.includes(each)),
+                            )
+                        }>
+                        {on && <Icon id="check" size={14} />}
+                        {setName(set)}
+                    </button>
+                );
+            })}
+        </div>
+    );
+}
+
+function Slot({
+    card,
+    n,
+    look,
+    change,
+}: {
+    card: Card;
+    n: number;
+    look: (word: string) => void;
+    change: (word: string, by: number) => void;
+}): JSX.Element {
+    return (
+        <div class={`slot${n > 0 ? ' in' : ''}`}>
+            <button
+                type="button"
+                class="slot-card"
+                onClick={() => look(card.word)}
+                title={D().large}>
+                <Face word={card.word} />
+            </button>
+            <span class="slot-row">
+                <span class={`pth ${frameOf(card)}`}>
+                    <Picture card={pictureOf(card.word)} frame={frameOf(card)} />
+                </span>
+                <button type="button" class="slot-name" onClick={() => look(card.word)}>
+                    <b>{say(card.name)}</b>
+                    {costTotal(card) > 0 ? (
+                        <Cost counts={card.cost} />
+                    ) : (
+                        <small class="muted">{className(card)}</small>
+                    )}
+                </button>
+            </span>
+            <Stepper card={card} n={n} change={by => change(card.word, by)} />
+        </div>
+    );
+}
+
+function Filters({
+    filter,
+    set,
+    children,
+}: {
+    filter: Filter;
+    set: (change: Partial<Filter>) => void;
+    children: JSX.Element;
+}): JSX.Element {
+    const d = D();
+    return (
+        <div class="flt">
+            <label class="field">
+                <Icon id="search" size={20} />
+                <input
+                    type="search"
+                    value={filter.text}
+                    placeholder={d.search}
+                    aria-label={d.search}
+                    onInput={event => set({ text: event.currentTarget.value })}
+                />
+            </label>
+            {children}
+            <Pick
+                label={d.kind}
+                value={filter.kind}
+                choose={kind => set({ kind })}
+                options={[
+                    ['all', d.all],
+                    ...KINDS.map((each): [string, string] => [each, d[each]]),
+                ]}
+            />
+            <Pick
+                label={d.cost}
+                value={filter.cost}
+                choose={cost => set({ cost })}
+                options={[
+                    ['any', d.any],
+                    ['free', d.free],
+                    ['low', d.cost_low],
+                    ['mid', d.cost_mid],
+                    ['high', d.cost_high],
+                ]}
+            />
+            <Pick
+                label={d.sort}
+                value={filter.sort}
+                choose={sort => set({ sort: sort as Sort })}
+                options={[
+                    ['byCost', d.byCost],
+                    ['byName', d.byName],
+                    ['bySet', d.bySet],
+                ]}
+            />
+        </div>
+    );
+}
+
 interface Props {
     all: Content;
     deck: Deck;
@@ -84,139 +246,32 @@ interface Props {
 
 export function Pool({ all, deck, hidden, look, change, toSets }: Props): JSX.Element {
     const d = D(),
-        [text, setText] = useState(''),
-        [kind, setKind] = useState('all');
-    const [cost, setCost] = useState('any'),
-        [sort, setSort] = useState<Sort>('byCost');
-    const shown = useMemo(() => {
-        const wanted = text.trim().toLowerCase();
-        const fits = (n: number): boolean =>
-            cost === 'any' ||
-            (cost === 'free'
-                ? n === 0
-                : cost === 'low'
-                  ? n >= 1 && n <= 2
-                  : cost === 'mid'
-                    ? n >= 3 && n <= 4
-                    : n >= 5);
-        const list = pool(all, deck.sets).filter(
-            card =>
-                (kind === 'all' || kindOf(card) === kind) &&
-                fits(costTotal(card)) &&
-                (!wanted || `${say(card.name)} ${say(card.text)}`.toLowerCase().includes(wanted)),
-        );
-        const name = (card: Card): string => say(card.name);
-        const rank = (card: Card): number =>
-            sort === 'bySet'
-                ? ['base', ...SETS].indexOf(card.set) * 100
-                : sort === 'byCost'
-                  ? costTotal(card) + (kindOf(card) === 'event' ? 50 : 0)
-                  : 0;
-        return list.sort((a, b) => rank(a) - rank(b) || name(a).localeCompare(name(b)));
-    }, [text, kind, cost, sort, all, deck.sets.join(), language.value]);
+        [filter, setFilter] = useState<Filter>({
+            text: '',
+            kind: 'all',
+            cost: 'any',
+            sort: 'byCost',
+        });
+    const shown = useMemo(
+        () => filtered(all, deck.sets, filter),
+        [filter, all, deck.sets.join(), language.value],
+    );
     return (
         <section class={`pool${hidden ? ' away' : ''}`} aria-label={d.pool}>
-            <div class="flt">
-                <label class="field">
-                    <Icon id="search" size={20} />
-                    <input
-                        type="search"
-                        value={text}
-                        placeholder={d.search}
-                        aria-label={d.search}
-                        onInput={event => setText(event.currentTarget.value)}
-                    />
-                </label>
-                <div class="set-picks" role="group" aria-label={d.sets}>
-                    {SETS.map(set => {
-                        const on = deck.sets.includes(set);
-                        return (
-                            <button
-                                key={set}
-                                type="button"
-                                class={`chip${on ? ' gold' : ''}`}
-                                aria-pressed={on}
-                                title={setName(set)}
-                                onClick={() =>
-                                    toSets(
-                                        on
-                                            ? deck.sets.filter(each => each !== set)
-                                            : SETS.filter(
-                                                  each => each === set || deck.sets.includes(each),
-                                              ),
-                                    )
-                                }>
-                                {on && <Icon id="check" size={14} />}
-                                {setName(set)}
-                            </button>
-                        );
-                    })}
-                </div>
-                <Pick
-                    label={d.kind}
-                    value={kind}
-                    choose={setKind}
-                    options={[
-                        ['all', d.all],
-                        ...KINDS.map((each): [string, string] => [each, d[each]]),
-                    ]}
-                />
-                <Pick
-                    label={d.cost}
-                    value={cost}
-                    choose={setCost}
-                    options={[
-                        ['any', d.any],
-                        ['free', d.free],
-                        ['low', d.cost_low],
-                        ['mid', d.cost_mid],
-                        ['high', d.cost_high],
-                    ]}
-                />
-                <Pick
-                    label={d.sort}
-                    value={sort}
-                    choose={value => setSort(value as Sort)}
-                    options={[
-                        ['byCost', d.byCost],
-                        ['byName', d.byName],
-                        ['bySet', d.bySet],
-                    ]}
-                />
-            </div>
+            <Filters filter={filter} set={change => setFilter({ ...filter, ...change })}>
+                <SetPicks deck={deck} toSets={toSets} />
+            </Filters>
             {shown.length === 0 && <p class="muted">{d.noPool}</p>}
             <div class="grid" tabIndex={0} aria-label={d.pool} role="group">
-                {shown.map(card => {
-                    const n = deck.cards[card.word] ?? 0;
-                    return (
-                        <div key={card.word} class={`slot${n > 0 ? ' in' : ''}`}>
-                            <button
-                                type="button"
-                                class="slot-card"
-                                onClick={() => look(card.word)}
-                                title={d.large}>
-                                <Face word={card.word} />
-                            </button>
-                            <span class="slot-row">
-                                <span class={`pth ${frameOf(card)}`}>
-                                    <Picture card={pictureOf(card.word)} frame={frameOf(card)} />
-                                </span>
-                                <button
-                                    type="button"
-                                    class="slot-name"
-                                    onClick={() => look(card.word)}>
-                                    <b>{say(card.name)}</b>
-                                    {costTotal(card) > 0 ? (
-                                        <Cost counts={card.cost} />
-                                    ) : (
-                                        <small class="muted">{className(card)}</small>
-                                    )}
-                                </button>
-                            </span>
-                            <Stepper card={card} n={n} change={by => change(card.word, by)} />
-                        </div>
-                    );
-                })}
+                {shown.map(card => (
+                    <Slot
+                        key={card.word}
+                        card={card}
+                        n={deck.cards[card.word] ?? 0}
+                        look={look}
+                        change={change}
+                    />
+                ))}
             </div>
         </section>
     );

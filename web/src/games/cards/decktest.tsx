@@ -12,6 +12,7 @@ import { startTrial, type TrialNews } from '../../net/trial.ts';
 import type { Content } from './content.ts';
 import { deckActions, interval, legal, parseDeck, SETS, type Deck } from './deck.ts';
 import { WANTED } from './deckphase.tsx';
+import { Pick } from './deckpool.tsx';
 import { D } from './decktexts.ts';
 
 const GAMES = 200;
@@ -24,45 +25,33 @@ interface Score {
 /* The option line of a table for these sets; all three are the standard. */
 const options = (): string => `mode=tournament,sets=${SETS.join('+')}`;
 
-export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Element {
-    useGames();
-    const d = D(),
-        game = gameNamed('cards'),
-        bots = game ? botsInOrder(game) : [];
-    const [against, setAgainst] = useState('sample 0'),
-        [bot, setBot] = useState('');
+/* Games between bots in this page: how far they are, how to begin and how to end them. */
+function useTrial(): {
+    score: Score | null;
+    running: boolean;
+    start: (player: string, given: [string[], string[]], failed: () => void) => void;
+    end: () => void;
+} {
     const [score, setScore] = useState<Score | null>(null),
-        [running, setRunning] = useState(false);
-    const [wrong, setWrong] = useState(''),
+        [running, setRunning] = useState(false),
         stop = useRef<(() => void) | null>(null);
     useEffect(() => () => stop.current?.(), []);
-    const player = bot || (game ? standardBot(game, '') : 'random'),
-        ok = legal(deck, all);
-    const opponent = (): string[] =>
-        against === 'same'
-            ? deckActions(deck)
-            : against.startsWith('sample')
-              ? deckActions(
-                    parseDeck(all.samples[Number(against.split(' ')[1])]?.text ?? '', all).deck,
-                )
-              : [];
     const end = (): void => {
         stop.current?.();
         stop.current = null;
         setRunning(false);
     };
-    const heard = (news: TrialNews): void => {
-        if ('failed' in news) {
-            console.warn(news.failed);
-            setWrong(d.testFailed);
-            end();
-            return;
-        }
-        setScore({ done: news.done, won: news.won[0] ?? 0, drawn: news.drawn });
-        if (news.done >= GAMES) end();
-    };
-    const start = (): void => {
-        setWrong('');
+    const start = (player: string, given: [string[], string[]], failed: () => void): void => {
+        const heard = (news: TrialNews): void => {
+            if ('failed' in news) {
+                console.warn(news.failed);
+                failed();
+                end();
+                return;
+            }
+            setScore({ done: news.done, won: news.won[0] ?? 0, drawn: news.drawn });
+            if (news.done >= GAMES) end();
+        };
         setScore({ done: 0, won: 0, drawn: 0 });
         setRunning(true);
         stop.current = startTrial(
@@ -72,67 +61,92 @@ export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Eleme
                 options: options(),
                 seats: 2,
                 bots: [player, player],
-                given: [deckActions(deck), opponent()],
+                given,
                 count: GAMES,
                 seed: Math.floor(Math.random() * 2 ** 31),
             },
             heard,
         );
     };
-    const play = (): void => {
-        api.create({
-            game: 'cards',
-            seats: 2,
-            options: options(),
-            bots: [null, player],
-            listed: false,
-            clock: null,
-            sit: true,
-        }).then(
-            ({ table }) => {
-                try {
-                    sessionStorage.setItem(WANTED, JSON.stringify({ table, deck }));
-                } catch {
-                    /* the deck is then picked at the table */
-                }
-                go('t', table);
-            },
-            () => setWrong(d.playFailed),
-        );
-    };
+    return { score, running, start, end };
+}
+
+/* A table of one's own with this deck, against that bot. */
+function playTable(deck: Deck, player: string, failed: () => void): void {
+    api.create({
+        game: 'cards',
+        seats: 2,
+        options: options(),
+        bots: [null, player],
+        listed: false,
+        clock: null,
+        sit: true,
+    }).then(({ table }) => {
+        try {
+            sessionStorage.setItem(WANTED, JSON.stringify({ table, deck }));
+        } catch {
+            /* the deck is then picked at the table */
+        }
+        go('t', table);
+    }, failed);
+}
+
+function ScoreLine({ score }: { score: Score }): JSX.Element {
+    const d = D(),
+        [low, high] = interval(score.won, score.done);
     const share = (n: number): string => number(n * 100);
-    const decided = score ? score.done : 0;
-    const [low, high] = score ? interval(score.won, decided) : [0, 1];
+    return (
+        <p class="small deck-score" role="status">
+            {d.result(
+                score.won,
+                score.done,
+                share(score.won / score.done),
+                share(low),
+                share(high),
+            )}
+            {score.drawn > 0 && ` ${d.drawn(score.drawn)}`}
+        </p>
+    );
+}
+
+export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Element {
+    useGames();
+    const d = D(),
+        game = gameNamed('cards'),
+        bots = game ? botsInOrder(game) : [];
+    const [against, setAgainst] = useState('sample 0'),
+        [bot, setBot] = useState(''),
+        [wrong, setWrong] = useState('');
+    const { score, running, start, end } = useTrial();
+    const player = bot || (game ? standardBot(game, '') : 'random'),
+        ok = legal(deck, all);
+    const sampled = (n: number): Deck => parseDeck(all.samples[n]?.text ?? '', all).deck;
+    const opponent = (): string[] =>
+        against === 'same'
+            ? deckActions(deck)
+            : against.startsWith('sample')
+              ? deckActions(sampled(Number(against.split(' ')[1])))
+              : [];
+    const test = (): void => {
+        setWrong('');
+        start(player, [deckActions(deck), opponent()], () => setWrong(d.testFailed));
+    };
+    const decks: [string, string][] = [
+        ['chance', d.botDeck],
+        ['same', d.sameDeck],
+        ...all.samples.map((_, i): [string, string] => [`sample ${i}`, sampled(i).name]),
+    ];
     return (
         <section class="deck-test">
             <div class="row wrap small">
-                <label class="pick">
-                    {d.against}:
-                    <select
-                        value={against}
-                        onChange={event => setAgainst(event.currentTarget.value)}>
-                        <option value="chance">{d.botDeck}</option>
-                        <option value="same">{d.sameDeck}</option>
-                        {all.samples.map((sample, i) => (
-                            <option key={sample.id} value={`sample ${i}`}>
-                                {parseDeck(sample.text, all).deck.name}
-                            </option>
-                        ))}
-                    </select>
-                </label>
+                <Pick label={d.against} value={against} choose={setAgainst} options={decks} />
                 {bots.length > 1 && (
-                    <label class="pick">
-                        {d.botOf}:
-                        <select
-                            value={player}
-                            onChange={event => setBot(event.currentTarget.value)}>
-                            {bots.map(each => (
-                                <option key={each.name} value={each.name}>
-                                    {botName(each.name)}
-                                </option>
-                            ))}
-                        </select>
-                    </label>
+                    <Pick
+                        label={d.botOf}
+                        value={player}
+                        choose={setBot}
+                        options={bots.map(({ name }) => [name, botName(name)])}
+                    />
                 )}
             </div>
             {running ? (
@@ -140,12 +154,16 @@ export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Eleme
                     {d.stop} · {d.testing(score?.done ?? 0, GAMES)}
                 </button>
             ) : (
-                <button type="button" class="btn primary big" disabled={!ok} onClick={start}>
+                <button type="button" class="btn primary big" disabled={!ok} onClick={test}>
                     <Icon id="bot" size={20} />
                     {d.test}
                 </button>
             )}
-            <button type="button" class="btn" disabled={!ok} onClick={play}>
+            <button
+                type="button"
+                class="btn"
+                disabled={!ok}
+                onClick={() => playTable(deck, player, () => setWrong(d.playFailed))}>
                 <Icon id="play" size={18} />
                 {d.play}
             </button>
@@ -155,18 +173,7 @@ export function DeckTest({ deck, all }: { deck: Deck; all: Content }): JSX.Eleme
                     {wrong}
                 </p>
             )}
-            {score && decided > 0 && (
-                <p class="small deck-score" role="status">
-                    {d.result(
-                        score.won,
-                        decided,
-                        share(score.won / decided),
-                        share(low),
-                        share(high),
-                    )}
-                    {score.drawn > 0 && ` ${d.drawn(score.drawn)}`}
-                </p>
-            )}
+            {score && score.done > 0 && <ScoreLine score={score} />}
         </section>
     );
 }
