@@ -126,8 +126,8 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws)
 }
 
 /* At a gate seats of level L draw if the red die shows at most L + 1, clockwise from the active one
- * (CK-22 to CK-25); the ship comes a space nearer. Which of both it is cannot be guessed, and mostly
- * nothing comes of it, so that both are looked at. */
+ * (CK-22 to CK-25); the ship comes a space nearer. Which of both it is cannot be guessed, and
+ * mostly nothing comes of it, so that both are looked at. */
 void knights_roll_event(struct knights_state *s, int event)
 {
     bool gate = event != EVENT_SHIP;
@@ -178,14 +178,19 @@ static inline uint64_t yield_of(const struct island *s, int seat, const struct s
            (uint64_t)corners_count(cities) * from->city;
 }
 
+static bool has_aqueduct(const struct knights_state *s, int seat)
+{
+    return s->level[seat][SCIENCE] >= 3;
+}
+
 /* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
 static void open_aqueducts(struct knights_state *s, const uint64_t gain[ISLAND_SEATS])
 {
     bool built = false;
-    for (int i = 0; i < ISLAND_SEATS; i++) built |= s->level[i][SCIENCE] >= 3;
+    for (int i = 0; i < ISLAND_SEATS; i++) built |= has_aqueduct(s, i);
     if (!built || (s->island.bank & RESOURCES) == 0) return;
     for (int i = 0; i < ISLAND_SEATS; i++)
-        s->dues[i] = island_both(s->level[i][SCIENCE] >= 3, gain[i] == 0);
+        s->dues[i] = island_both(has_aqueduct(s, i), gain[i] == 0);
     if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
 }
 
