@@ -48,14 +48,6 @@ static int roll(struct knights_state *s, struct lf_dealer *d)
     return count + 1;
 }
 
-/* A seat whose hand is full leaves the card or draws it. */
-static void gate(struct knights_state *s, struct lf_dealer *d)
-{
-    int seat = island_first_due(&s->island, s->dues);
-    knights_pass_gate(s, seat, lf_choose(d, seat, 2));
-    knights_look_for_winner(s);
-}
-
 /* ---- Discards ---- */
 
 /* Seats that owe cards put them aside one by one; returns how many that were. */
@@ -106,35 +98,17 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
-/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
- * find something, since a board keeps its terrain; and for each seat how far knights went over
- * these roads with these foreign pieces beside them. */
-struct memory {
-    corner_set fields, mountains;
-    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
-};
+/* Corners where Irrigation and Mining find something; a board keeps its terrain. */
+struct harvests { corner_set fields, mountains; };
 
-static void remember_board(struct memory *memory, const struct island *s)
+static struct harvests find_harvests(const struct island *s)
 {
-    *memory = (struct memory){ 0 };
+    struct harvests found = { corners_none(), corners_none() };
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
-        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == FIELDS) corners_join(&found.fields, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&found.mountains, HEX_CORNERS[hex]);
     }
-}
-
-/* The corner of a knight and all that it reaches. Two that reach one another reach the same. */
-static corner_set near_of(const struct knights_state *s, int seat, int from, struct ways *known)
-{
-    edge_set roads = island_roads(&s->island, seat);
-    corner_set stops = corners_and(knights_stops(s, seat), s->island.reach[seat]);
-    bool same = island_both(edges_equal(roads, known->roads), corners_equal(stops, known->stops));
-    if (!same || !corners_has(known->near, from)) {
-        known->roads = roads;
-        known->stops = stops;
-        known->near = corners_with(knights_reachable(s, seat, from), from);
-    }
-    return known->near;
+    return found;
 }
 
 /* Parts of the main menu that are not masks of one word. */
@@ -162,7 +136,7 @@ static inline uint32_t card_if(bool condition, int card) { return (uint32_t)cond
 
 /* Cards that the seat holds, without most of those that it cannot play now: some are held long
  * because there is seldom a way to play them. */
-static uint32_t playable(const struct knights_state *s, int seat, const struct memory *memory)
+static uint32_t playable(const struct knights_state *s, int seat, const struct harvests *h)
 {
     const uint32_t richer = 1u << CARD_MASTER_MERCHANT | 1u << CARD_WEDDING;
     const struct island *island = &s->island;
@@ -172,9 +146,9 @@ static uint32_t playable(const struct knights_state *s, int seat, const struct m
     uint32_t idle = 1u << CARD_ALCHEMIST |                          /* only before the roll */
         card_if(!corners_any(cities), CARD_CRANE) |
         card_if(!corners_any(corners_minus(cities, s->walls)), CARD_ENGINEER) |
-        card_if(!corners_meet(buildings, memory->fields), CARD_IRRIGATION) |
+        card_if(!corners_meet(buildings, h->fields), CARD_IRRIGATION) |
         card_if(!cards_cover(island->hand[seat], COST_MEDICINE), CARD_MEDICINE) |
-        card_if(!corners_meet(buildings, memory->mountains), CARD_MINING) |
+        card_if(!corners_meet(buildings, h->mountains), CARD_MINING) |
         card_if(island_road_count(island, seat) == ROADS_EACH, CARD_ROAD_BUILDING) |
         card_if(!corners_any(knights_promotable(s, seat)), CARD_SMITH) |
         card_if(!corners_any(knights_intrigue_corners(s, seat)), CARD_INTRIGUE) |
@@ -194,13 +168,11 @@ static int count_card(const struct knights_state *s, int seat, int card)
     case CARD_MERCHANT: return hexes_count(knights_merchant_hexes(s, seat));
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
     case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
-    case CARD_DESERTER: return __builtin_popcount(knights_deserted_seats(s, seat));
     case CARD_DIPLOMAT: return edges_count(knights_open_roads(s));
     case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
     case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
-    case CARD_SPY: return __builtin_popcount(knights_spied_seats(s, seat));
     case CARD_CRANE: case CARD_IRRIGATION: case CARD_MINING: case CARD_ROAD_BUILDING:
         return knights_check_science(s, seat, card, 0) == 0;
     case CARD_COMMERCIAL_HARBOR: return knights_check_trade(s, seat, card, 0) == 0;
@@ -224,23 +196,24 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
     }
 }
 
-static void take_extras(const struct knights_state *s, int seat, struct memory *memory,
+static void take_extras(const struct knights_state *s, int seat, const struct harvests *h,
                         struct extras *x)
 {
     x->chases = corners_none();
     x->movers = x->moves = x->cards = x->harbors = 0;
-    corner_set ready = knights_ready(s, seat);
+    corner_set ready = knights_ready(s, seat), near = corners_none();
     if (corners_any(ready) && s->landings)
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
-        corner_set near = near_of(s, seat, from, &memory->ways[seat]);
+        if (!corners_has(near, from))             /* else it reaches what another one does */
+            near = corners_with(knights_reachable(s, seat, from), from);
         x->from[x->movers] = (uint8_t)from;
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
     count_improvements(s, seat, x);
-    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
+    x->playable = s->progress[seat][0] ? playable(s, seat, h) : 0;
     for (uint32_t cards = x->playable; cards; cards &= cards - 1)
         x->cards += count_card(s, seat, __builtin_ctz(cards));
     if (s->harbor)
@@ -310,13 +283,10 @@ static inline void count_parts(const struct menu *m, const struct extras *x, int
     count[PART_HARBOR] = x->harbors;
 }
 
-/* The n-th of all actions. Those that can change nobody's points return at once. */
+/* The n-th action of a part. Those that can change nobody's points return at once. */
 static void do_nth(struct knights_state *s, int seat, const struct menu *m, const struct extras *x,
-                   int n)
+                   int part, int n)
 {
-    int count[PART_COUNT], part = 0;
-    count_parts(m, x, count);
-    for (; n >= count[part]; part++) n -= count[part];
     switch (part) {
     case PART_SETTLEMENT: knights_do_settlement(s, corners_nth(m->settlements, n)); break;
     case PART_ROAD: knights_do_road(s, edges_nth(m->roads, n)); break;
@@ -331,26 +301,27 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_CARD: play_nth(s, seat, x->playable, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
-    default: harbor_nth(s, seat, n); return;
+    case PART_HARBOR: harbor_nth(s, seat, n); return;
+    default: knights_end_turn(s); break;
     }
     knights_look_for_winner(s);
 }
 
-/* One choice among everything; the last is the end of the turn. */
-static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+/* One choice among everything. */
+static void main_phase(struct knights_state *s, struct lf_dealer *d, const struct harvests *h)
 {
     struct menu m;
     struct extras x;
-    int seat = s->island.active;
+    int seat = s->island.active, count[PART_COUNT], total = 0, part = 0;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-    take_extras(s, seat, memory, &x);
-    int end = m.pieces + m.banks + m.offers + x.improves + x.moves + corners_count(x.chases) +
-              x.cards + x.harbors;
-    int n = lf_choose(d, seat, end + 1);
-    if (n < end) { do_nth(s, seat, &m, &x, n); return; }
-    knights_end_turn(s);
-    knights_look_for_winner(s);
+    take_extras(s, seat, h, &x);
+    count_parts(&m, &x, count);
+    for (int i = 0; i < PART_COUNT; i++) total += count[i];
+    int n = lf_choose(d, seat, total + 1);
+    if (n == total) part = PART_COUNT;
+    else for (; n >= count[part]; part++) n -= count[part];
+    do_nth(s, seat, &m, &x, part, n);
 }
 
 /* ---- Robber ---- */
@@ -381,7 +352,6 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d)
     case PHASE_OFFER: offer_phase(s, d); return 1;
     case PHASE_ROBBER: move_robber(s, d); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
-    case PHASE_GATE: gate(s, d); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
         actors = knights_actor_set(s);
@@ -395,19 +365,18 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
 {
     struct knights_state *s = state;
     struct lf_dealer d = lf_dealer_of(luck);
-    struct memory memory;
     uint64_t transitions = 0;
     *tally = (struct lf_tally){ 0 };
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
     while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d);      /* set-up */
-    remember_board(&memory, &s->island);
+    struct harvests harvests = find_harvests(&s->island);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d);
         else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d);
-        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
+        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &harvests);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;
