@@ -320,7 +320,7 @@ static lf_rule no_arguments_left(const struct knights_state *s, int seat, int ki
     switch (kind) {
     case KN_SETTLEMENT:
         return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
-                   ? IB(68) : IB(67);
+                   ? IB(68) : ISLAND_SEA ? SF(6) : IB(67);
     case KN_ROAD: return IB(64);
     case KN_CITY: return IB(71);
     case KN_WALL:
