@@ -200,8 +200,8 @@ static const struct lf_number *const NUMBERS[] = { ISLAND_NUMBERS, KNIGHTS_NUMBE
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
-    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions",
-                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
+    .subtitle = { { "by the rules of Catan: Cities & Knights, two editions",
+                    "nach den Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
     .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,
