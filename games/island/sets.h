@@ -68,7 +68,8 @@ static inline corner_set corners_of_word(uint64_t word)
 {
     corner_set set = corners_none();
     for (; word; word >>= 8)
-        if ((word & 0xFF) && (word & 0xFF) <= CORNER_COUNT) corners_add(&set, (int)(word & 0xFF) - 1);
+        if ((word & 0xFF) && (word & 0xFF) <= CORNER_COUNT)
+            corners_add(&set, (int)(word & 0xFF) - 1);
     return set;
 }
 #else

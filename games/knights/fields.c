@@ -502,10 +502,7 @@ static const struct lf_field_row ROWS[] = {
     { NULL, "nasty", &LF_BIT, AT(options), .max = KOPT_NASTY },
     { NULL, "knight_errant", &LF_BIT, AT(options), .max = KOPT_ERRANT },
     { NULL, "easy_start", &LF_BIT, AT(options), .max = KOPT_EASY },
-    { NULL, "target", &LF_NUMBER, AT(target) },
-    { NULL, "discard_limit", &LF_NUMBER, AT(discard_limit) },
-    { NULL, "offers", &LF_NUMBER, AT(offers_max) },
-    { NULL, "bank", &LF_NUMBER, AT(bank_each) },
+    ISLAND_LIMIT_ROWS(struct knights_state)
     { .kind = &LF_CLOSE },
     { 0 },
 };
@@ -523,27 +520,14 @@ static const struct island_table ISLAND = {
     proposers, may_propose,
 };
 const struct lf_fields KNIGHTS_FIELDS = {
-    ROWS, "deck board robber pirate settlements cities roads ships knights hand progress levels defender walls "
-          "fallen metropolis printer constitution merchant longest ship landings phase stage "
-          "active first turn dice event flags used promoted fleet cranes harbor acted harbormore "
-          "harborvoid free offers dues choice fights aside victim left piece offer reply bank "
-          "viewer",
+    ROWS, "deck board robber pirate settlements cities roads ships knights hand progress "
+          "levels defender walls fallen metropolis printer constitution merchant longest ship "
+          "landings phase stage active first turn dice event flags used promoted fleet cranes "
+          "harbor acted harbormore harborvoid free offers dues choice fights aside victim "
+          "left piece offer reply bank viewer",
     island_seats,
     { { "a field such as hand, knights or phase", "ein Feld wie hand, knights oder phase" } },
     &ISLAND,
 };
 
-int knights_print_position(const void *state, char *text, size_t size)
-{
-    return lf_fields_print(&KNIGHTS_FIELDS, state, text, size);
-}
-
-bool knights_poke(void *state, const char *field, struct lf_error *error)
-{
-    return lf_fields_poke(&KNIGHTS_FIELDS, state, field, error);
-}
-
-int knights_json(const void *view, char *text, size_t size)
-{
-    return lf_fields_json(&KNIGHTS_FIELDS, view, text, size);
-}
+LF_FORMS_OF(knights, KNIGHTS_FIELDS)

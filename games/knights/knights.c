@@ -216,8 +216,8 @@ const struct lf_fields *const KNIGHTS_TABLES[] = { &KNIGHTS_FIELDS, NULL };
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
-    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions",
-                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
+    .subtitle = { { "by the rules of Catan: Cities & Knights, two editions",
+                    "nach den Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
     .rules_version = 2, .rules_oldest = ISLAND_SEA ? 2 : 1,
     .seats_min = 2, .seats_max = ISLAND_SEATS,
     .rulebook = "knights base",
