@@ -2,10 +2,11 @@
  *
  *     test-routes [POSITIONS [SEED]]
  *
- * A position is a board with land and sea, lines of one seat that grow at random from its buildings,
- * roads and ships, and foreign buildings. The plain search knows the rule alone: it tries every
- * trail. What the state keeps after a ship has moved, a settlement joins roads and ships, or a
- * foreign one cuts them, is compared with it, too; and which ships may be moved (SF-10 to SF-14).
+ * A position is a board with land and sea, lines of one seat that grow at random from its
+ * buildings, roads and ships, and foreign buildings. The plain search knows the rule alone: it
+ * tries every trail. What the state keeps after a ship has moved, a settlement joins roads and
+ * ships, or a foreign one cuts them, is compared with it, too; and which ships may be moved
+ * (SF-10 to SF-14).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,7 +65,8 @@ static int plain_longest(const struct island *s, int seat)
 
 /* Every way over ships from a corner on, without a corner twice: whether one that uses the ship
  * leads from a building to another one. */
-static bool joins(const struct island *s, int seat, int ship, corner_set seen, int corner, bool used)
+static bool joins(const struct island *s, int seat, int ship, corner_set seen, int corner,
+                  bool used)
 {
     corner_set own = island_buildings_of(s, seat);
     if (corners_any(seen) && corners_has(own, corner)) return used;
@@ -188,7 +190,7 @@ int main(int count, char **words)
                (unsigned long long)seed, fault);
         return 1;
     }
-    printf("%ld positions, %ld ships moved, routes up to %ld\n1 passed, 0 failed\n", positions, moved,
-           longest);
+    printf("%ld positions, %ld ships moved, routes up to %ld\n1 passed, 0 failed\n", positions,
+           moved, longest);
     return 0;
 }
