@@ -188,7 +188,7 @@ struct outlook base_outlook(const struct base_state *s, int seat)
     for (int i = 0; i < s->island.seat_count; i++)
         if (base_threat(s, i) > most) most = base_threat(s, i);
     if (s->target - most / 16 > 1) outlook.rest = s->target - most / 16;
-    if (need > 0 && need <= RACE_ROADS_MAX + 1) 
+    if (need > 0 && need <= RACE_ROADS_MAX + 1)
         outlook.race = base_race_line(s, seat).edge != NOWHERE;
     return outlook;
 }
@@ -278,7 +278,8 @@ static void add_site(struct base_mind *mind, int corner, int lines, struct line 
     if (ISLAND_SEA) goal->gain -= goal->gain * lines / LINE_RISK;
 }
 
-/* A walk outward from the seat's lines of one kind: where it has got, and the edge that leads there. */
+/* A walk outward from the seat's lines of one kind: how far it has got, and the first edge of the
+ * way to each corner. */
 struct walk {
     bool ships;
     edge_set free;

@@ -8,6 +8,9 @@
 
 #include "games/island/sea.h"
 
+/* The word of a bot's memory that tells of the ship it moved last; offers.h has the others. */
+enum { MEMORY_SAILED = 6 };
+
 /* A road, or a ship, on an edge. */
 struct line { int edge; bool ship; };
 

@@ -1,13 +1,14 @@
 /* choose.c - the greedy bot at sea: what the base game's bot does (bots/base, which knows of ships,
- * gold and islands when it is compiled for wide boards), and what only the sea asks: a ship or a road
- * at a new settlement, which cards gold gives, where ships sail, robber or pirate.
+ * gold and islands when it is compiled for wide boards), and what only the sea asks: a ship or a
+ * road at a new settlement, which cards gold gives, where ships sail, robber or pirate.
  *
  * All numbers are thousandths of a point, as in bots/base/mind.h.
  */
 #include "bots/base/mind.h"
 
 enum {
-    SAIL_GAIN = 60,          /* what moving a ship must bring, so that none goes to and fro */
+    SAIL_GAIN = 100,         /* what moving a ship must bring */
+    SAIL_LATELY = 3,         /* rounds for which a ship that was moved stays: none goes to and fro */
     PIRATE_PLACE = 2,        /* a place for a ship that the pirate closes, in pips of the robber */
     PIRATE_PLACES_MAX = 2,   /* further ones at the same hex hurt no more */
     FREED_PIP = 60,          /* worth that the pirate keeps from us, for a pip */
@@ -133,15 +134,24 @@ static edge_set wanted_places(const struct base_mind *mind)
     return wanted;
 }
 
+/* The ship that the bot moved last, if that was lately; or NOWHERE. The memory holds its edge and
+ * the turn. */
+static int moved_lately(const struct base_mind *mind)
+{
+    uint64_t last = mind->memory->words[MEMORY_SAILED];
+    uint32_t lately = (uint32_t)(SAIL_LATELY * mind->s->island.seat_count);
+    return last && mind->s->turn - (uint32_t)(last >> 8) < lately ? (int)(last & 0xFF) : NOWHERE;
+}
+
 /* The move that leaves the position worth most, if it is worth it; or 0. */
-static lf_action sail(const struct base_mind *mind)
+static lf_action best_sail(const struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
     int seat = mind->seat, best = base_worth(s, seat, mind->outlook) + SAIL_GAIN;
     corner_set stops = island_stops(&s->island, seat);
-    edge_set wanted = wanted_places(mind);
+    edge_set wanted = wanted_places(mind), from = base_sailors(s, seat);
     lf_action choice = 0;
-    for (edge_set from = base_sailors(s, seat); edges_any(from); from = edges_rest(from)) {
+    for (edges_remove(&from, moved_lately(mind)); edges_any(from); from = edges_rest(from)) {
         edge_set to = island_sail_places(&s->island, seat, edges_lowest(from), stops,
                                          island_ship_places(&s->island, seat));
         for (to = edges_and(to, wanted); edges_any(to); to = edges_rest(to)) {
@@ -153,6 +163,15 @@ static lf_action sail(const struct base_mind *mind)
             choice = lf_act(K_SAIL, sail_args(edges_lowest(from), edges_lowest(to)));
         }
     }
+    return choice;
+}
+
+static lf_action sail(const struct base_mind *mind)
+{
+    lf_action choice = best_sail(mind);
+    if (choice)
+        mind->memory->words[MEMORY_SAILED] = (uint64_t)mind->s->turn << 8 |
+                                             (lf_args_of(choice) & 0xFF);
     return choice;
 }
 
