@@ -12,7 +12,7 @@ enum {
     PIRATE_PLACE = 2,        /* a place for a ship that the pirate closes, in pips of the robber */
     PIRATE_PLACES_MAX = 2,   /* further ones at the same hex hurt no more */
     FREED_PIP = 60,          /* worth that the pirate keeps from us, for a pip */
-    KNIGHT_FREES = 250,      /* ... and from which on a knight sends it away */
+    KNIGHT_FREES = 100,      /* ... and from which on a knight sends it away */
 };
 
 /* ---- Founding and gold ---- */

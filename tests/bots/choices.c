@@ -99,15 +99,21 @@ static const struct choice CHOICES[] = {
       DUEL_MAIN "tokens 0 0; hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w", "confirm 1" },
     { "a ship leads towards an island with special points", 0, SEA_MAIN "hand 0 lw", "ship e103" },
     { "a settlement lands there", 0, SEA_MAIN "ships 0 e103 e104; hand 0 blwg", "settlement c79" },
-    { "... before a city that does not win", 0, SEA_MAIN "ships 0 e103 e104; hand 0 blw3g3o", "settlement c79" },
+    { "... before a city is built", 0, SEA_MAIN "ships 0 e103 e104; hand 0 blw2g3o",
+      "settlement c79" },
     { "gold gives what a city lacks", 0, SEA_MAIN "phase gold; gold 0 1; hand 0 2g2o", "gold o" },
-    { "... and what a landing lacks", 0, SEA_MAIN "ships 0 e103 e104; phase gold; gold 0 2; hand 0 bw", "gold lg" },
-    { "... as far as the bank has it", 0, SEA_MAIN "phase gold; gold 0 1; hand 0 2g2o; hand 1 9o; hand 2 8o", "gold o" },
-    { "a ship that leads nowhere is moved where it leads on", 0, SEA_MAIN "ships 0 e103 e116", "sail e116 e104" },
+    { "... and what a landing lacks", 0,
+      SEA_MAIN "ships 0 e103 e104; phase gold; gold 0 2; hand 0 bw", "gold lg" },
+    { "a ship that leads nowhere is moved where it leads on", 0, SEA_MAIN "ships 0 e103 e116",
+      "sail e116 e104" },
     { "... and not away from there", 0, SEA_MAIN "ships 0 e103 e104", "end" },
-    { "the pirate is sent away from our way by a knight", 0, SEA "phase roll; pirate h27; ships 0 e103; dev 0 k", "knight" },
-    { "the pirate robs a leader at sea", 0, SEA "phase robber; flags rolled; dice 3 4; ships 1 e183; cities 1 c131 c133; settlements 1 -; hand 1 3b", "pirate h1" },
-    { "free ships", 0, SEA "phase freeroads; freeroads 2; flags rolled; dice 1 1", "ship e103" },
+    { "a knight sends the pirate away from our ships", 0,
+      SEA "phase roll; pirate h34; ships 0 e103; hand 0 b2l2wg; dev 0 k", "knight" },
+    { "... not when it hinders nobody", 0, SEA "phase roll; dev 0 k", "roll" },
+    { "a robber that blocks the leader stays, and the pirate robs", 0,
+      SEA "phase robber; flags rolled; dice 3 4; robber h56; cities 1 c131; settlements 1 c133; "
+      "ships 1 e171 e183; hand 1 3b", "pirate h51 1" },
+    { "Road Building places ships", 0, SEA_MAIN "phase freeroads; free 2", "ship e103" },
 };
 
 static bool good(const struct choice *choice)
