@@ -1,5 +1,5 @@
 // build.mjs - makes build/web from web/: one script with lazily loaded parts, one style sheet, one
-// sprite, the engine, and index.html that names them. Names carry a hash of their contents, so a
+// sprite, what only some games wear, the engine, and index.html that names them. Names carry a hash of their contents, so a
 // server may let browsers keep them for ever; only index.html must be asked for again. Beside
 // each file stands its gzipped form for servers that do not compress.
 //
@@ -37,11 +37,11 @@ function put(name, bytes) {
     return `/assets/${file}`;
 }
 
-// All symbols of web/art/*.svg in one sprite; an id that stands twice is a mistake.
-function sprite() {
-    const seen = new Set();
+// All symbols of these files of web/art in one sprite; an id that stands twice is a mistake.
+const seen = new Set();
+function sprite(files) {
     let body = '';
-    for (const file of ['sprite.svg', 'icons.svg', 'terrain.svg', 'sea.svg']) {
+    for (const file of files) {
         const text = readFileSync(join(here, 'art', file), 'utf8');
         for (const [, id] of text.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)) {
             if (seen.has(id)) throw new Error(`web/art/${file}: the symbol ${id} stands twice`);
@@ -54,6 +54,8 @@ function sprite() {
     }
     return `<svg xmlns="http://www.w3.org/2000/svg">${body.replace(/>\s+</g, '><')}</svg>`;
 }
+
+const first_sprite = sprite(['sprite.svg', 'icons.svg', 'terrain.svg']);
 
 const tiles = {};
 for (const file of readdirSync(join(here, 'art/tiles')))
@@ -83,6 +85,42 @@ async function alone(entry) {
     return made.outputFiles[0].contents;
 }
 
+// All style sheets in one, so that a part never shows before its style: tokens, parts, pages, what
+// games share, then those of the games and of the table in the order of their names. Those called
+// NAME.late.css come with the pictures of web/art/NAME, when a page asks for them (app/late.ts).
+function stylesheets(folder) {
+    return readdirSync(folder, { withFileTypes: true }).flatMap(each =>
+        each.isDirectory()
+            ? stylesheets(join(folder, each.name))
+            : each.name.endsWith('.css')
+              ? [join(folder, each.name)]
+              : [],
+    );
+}
+const squeeze = async files =>
+    (
+        await esbuild.transform(files.map(file => readFileSync(file, 'utf8')).join('\n'), {
+            loader: 'css',
+            minify: !plain,
+            target: ['chrome111', 'firefox113', 'safari16.2'],
+        })
+    ).code;
+const all_styles = stylesheets(join(here, 'src'));
+const late_name = file => /([a-z]+)\.late\.css$/.exec(file)?.[1];
+const late = {};
+for (const name of new Set(all_styles.map(late_name).filter(Boolean))) {
+    const files = all_styles.filter(file => late_name(file) === name).sort();
+    late[name] = { css: put(`${name}.css`, await squeeze(files)) };
+    const art = join(here, 'art', name);
+    if (existsSync(art)) {
+        const pictures = readdirSync(art).sort();
+        late[name].sprite = put(
+            `sprite-${name}.svg`,
+            sprite(pictures.map(file => `${name}/${file}`)),
+        );
+    }
+}
+
 const result = await esbuild.build({
     absWorkingDir: here,
     entryPoints: { main: 'src/main.tsx' },
@@ -106,6 +144,7 @@ const result = await esbuild.build({
         LANDFALL_BUILDERS: JSON.stringify(
             drawings.filter(name => existsSync(join(here, 'src/games', name, 'decks.tsx'))),
         ),
+        LANDFALL_LATE: JSON.stringify(late),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
@@ -121,36 +160,19 @@ const entry = source => {
     return `/assets/${basename(found[0])}`;
 };
 
-// All style sheets in one, so that a part never shows before its style: tokens, parts, pages, what
-// games share, then those of the games and of the table in the order of their names.
-function stylesheets(folder) {
-    return readdirSync(folder, { withFileTypes: true }).flatMap(each =>
-        each.isDirectory()
-            ? stylesheets(join(folder, each.name))
-            : each.name.endsWith('.css')
-              ? [join(folder, each.name)]
-              : [],
-    );
-}
 const first_styles = ['tokens', 'screens', 'pages'].map(name =>
     join(here, `src/style/${name}.css`),
 );
-const other_styles = stylesheets(join(here, 'src')).filter(file => !first_styles.includes(file));
+const other_styles = all_styles.filter(file => !first_styles.includes(file) && !late_name(file));
 const shared = file => {
     const folder = /\/src\/games\/([^/]+)\//.exec(file)?.[1];
     return folder !== undefined && !drawings.includes(folder);
 };
-const written = [...first_styles, ...other_styles.filter(shared).sort()]
-    .concat(other_styles.filter(file => !shared(file)).sort())
-    .map(file => readFileSync(file, 'utf8'))
-    .join('\n');
-const css = (
-    await esbuild.transform(written, {
-        loader: 'css',
-        minify: !plain,
-        target: ['chrome111', 'firefox113', 'safari16.2'],
-    })
-).code;
+const css = await squeeze([
+    ...first_styles,
+    ...other_styles.filter(shared).sort(),
+    ...other_styles.filter(file => !shared(file)).sort(),
+]);
 const icon = readFileSync(join(here, 'art/icons.svg'), 'utf8').match(
     /<symbol id="logo" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/,
 );
@@ -160,7 +182,7 @@ const names = {
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`,
     ),
     css: put('style.css', css),
-    sprite: put('sprite.svg', sprite()),
+    sprite: put('sprite.svg', first_sprite),
     boot: put('boot.js', boot),
     main: entry('src/main.tsx'),
 };
@@ -197,7 +219,7 @@ const sizes = {
         .filter(([file]) => file.endsWith('.js'))
         .reduce((sum, [file]) => sum + zipped(file), 0),
     css_gzip: gzipSync(css, { level: 9 }).length,
-    sprite_gzip: gzipSync(sprite(), { level: 9 }).length,
+    sprite_gzip: gzipSync(first_sprite, { level: 9 }).length,
 };
 writeFileSync(join(out, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
 rmSync(`${target}.old`, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 // tiles.mjs - draws the pictures of games for the start page from the sprite's own symbols:
 //     node art/tiles.mjs        writes art/tiles/<game>.svg
-// Each is a file of its own, because the start page shows it before any drawing is loaded.
+// Each is a file of its own, because the start page shows it before any drawing is loaded. Those of
+// sea and knights-sea are not drawn here: they are as the artist left them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

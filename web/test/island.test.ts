@@ -88,8 +88,8 @@ test('thirty hexes with gold, desert and sea in a frame', () => {
     const outer = at.edgeHexes.filter(hexes => hexes.filter(here).length === 1).length;
     assert.equal(pictures(board, /^#hex-water/).length, 21);
     assert.equal(pictures(board, /^#hex-(?!water)/).length, 9);
-    assert.equal(pictures(board, /^#hex-gold(-b)?$/).length, 1);
-    assert.equal(pictures(board, /^#hex-desert$/).length, 1);
+    assert.equal(pictures(board, /^#hex-goldfield(-b)?$/).length, 1);
+    assert.equal(pictures(board, /^#hex-desert(-b)?$/).length, 1);
     assert.equal(pictures(board, /^#frame-edge$/).length, outer);
     assert.equal(pictures(board, /^#frame-corner$/).length, outer);
     /* The frame is in the picture, and nothing more than it. */
@@ -122,7 +122,7 @@ test('a harbour lies at sea, on whichever side of its edge that is', () => {
         const middle = Number(badge!.props.x) + Number(badge!.props.width) / 2;
         const outward = Math.sign(at.edgeXY(e).x - at.hexXY(1).x);
         assert.equal(Math.sign(middle - at.edgeXY(e).x), outward, edge);
-        assert.equal(pictures(board, /^#jetty$/).length, 2);
+        assert.equal(pictures(board, /^#harbour-quay$/).length, 1);
     }
 });
 

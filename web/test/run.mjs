@@ -42,6 +42,7 @@ await esbuild.build({
     logLevel: 'warning',
     define: {
         LANDFALL_DRAWINGS: '["base"]',
+        LANDFALL_LATE: '{}',
         LANDFALL_TILES: '{}',
         LANDFALL_WASM: '""',
         LANDFALL_BUILDERS: '["cards"]',

@@ -65,6 +65,7 @@ export const shortcuts = kept<boolean>('shortcuts', true); /* one-key shortcuts 
 export const declineUnpayable = kept<boolean>('decline', true);
 export const notices = kept<boolean>('notices', false); /* notifications when hidden */
 export const textMode = kept<boolean>('text-mode', false); /* a line for typed notation */
+export const panned = kept<boolean>('panned', false); /* has moved a large board before */
 export const botLevel = kept<string>('bot', '');
 export const lastTable = kept<string>('last-table', ''); /* the last new-table form */
 

@@ -92,7 +92,7 @@ export interface Statistics {
 export interface Drawing {
     /* Takes the game's tables as the engine gives them, lf_game.content(): once, before anything
      * else is asked of the drawing. */
-    learn?(content: unknown): void;
+    learn?(content: unknown): void | Promise<void>;
     Scene: ComponentType<{ play: Play }>; /* the board and what lies on it */
     Hand: ComponentType<{ play: Play }>; /* own cards and action buttons */
     Side: ComponentType<{ play: Play }>; /* the trade panel */
@@ -107,7 +107,12 @@ export interface Drawing {
     /* The board of a replay, without anything to press. */
     StaticBoard: ComponentType<{ view: View; seen?: string | null; names: string[] }>;
     subtitle?(view: View): string; /* "to 10 points, turn 9" */
-    prompt(play: Play): { text: string; mine: boolean };
+    /* `stop` ends what the reader has begun, if that needs a button of its own. */
+    prompt(play: Play): {
+        text: string;
+        mine: boolean;
+        stop?: { label: string; press(): void };
+    };
     /* Without `before`, `after` is any later view. `by` is the seat that acted last before a
      * chance action: whose roll, whose card. */
     logLine(

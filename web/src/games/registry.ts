@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<Drawing | null>>();
 async function load(name: string, content: () => Promise<unknown>): Promise<Drawing> {
     const module = await (import(`./${name}/index.tsx`) as Promise<{ default: Drawing }>);
     const drawing = module.default;
-    drawing.learn?.(await content());
+    await drawing.learn?.(await content());
     return drawing;
 }
 

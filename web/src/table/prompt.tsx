@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { link } from '../app/router.ts';
 import { textMode } from '../app/settings.ts';
+import type { Drawing } from '../games/drawing.ts';
 import { gameNamed } from '../net/lists.ts';
 import { bookWith, ruleText } from '../net/rules.ts';
 import { Recap } from './panel.tsx';
@@ -78,7 +79,9 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
         drawing = session.drawing.value,
         summary = session.table.summary.value;
     const me = session.me,
-        said = drawing ? drawing.prompt(session) : { text: t.loading, mine: false };
+        said: ReturnType<Drawing['prompt']> = drawing
+            ? drawing.prompt(session)
+            : { text: t.loading, mine: false };
     const paused = summary?.state === 'paused';
     const clock = session.table.clock.value;
     const who = said.mine && me !== null ? me : (session.awaited.value[0] ?? null);
@@ -102,6 +105,12 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
                             : said.text}
                 </span>
                 <Recap session={session} />
+                {said.stop && (
+                    <button type="button" class="btn small" onClick={said.stop.press}>
+                        <Icon id="close" size={16} />
+                        {said.stop.label}
+                    </button>
+                )}
                 {session.behind.value > 0 && (
                     <button type="button" class="prompt-skip" onClick={() => session.flush()}>
                         {t.behind(session.behind.value)}

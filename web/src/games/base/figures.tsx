@@ -1,6 +1,6 @@
 /* figures.tsx - what everyone may know of a seat, and small pictures of the game for lists and
  * replays. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
 import { Board, Figure, Thumbnail as Small, placeIn } from '../island/figures.tsx';
@@ -9,7 +9,14 @@ import { viewOf } from './state.ts';
 import { T } from './texts.ts';
 import type { View } from './view.ts';
 
-export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JSX.Element | null {
+interface FiguresProps {
+    play: Play;
+    seat: number;
+    route?: { icon: string; length: string; longest: string }; /* if there are more than roads */
+    children?: ComponentChildren;
+}
+
+export function SeatFigures({ play, seat: i, route, children }: FiguresProps): JSX.Element | null {
     const t = islandTexts(),
         own = T(),
         view = viewOf(play),
@@ -18,7 +25,8 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
     const limit = view.options.discard_limit,
         over = seat.cards > limit;
     const army = view.largest_army === i,
-        longest = view.longest_road === i;
+        longest = view.longest_road === i,
+        length = route?.length ?? t.roadLength;
     return (
         <>
             <Figure
@@ -35,11 +43,12 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
                 label={army ? `${own.knightsPlayed}, ${own.largestArmy}` : own.knightsPlayed}
             />
             <Figure
-                icon="longest-road"
+                icon={route?.icon ?? 'longest-road'}
                 n={seat.road_length}
                 hot={longest}
-                label={longest ? `${t.roadLength}, ${t.longestRoad}` : t.roadLength}
+                label={longest ? `${length}, ${route?.longest ?? t.longestRoad}` : length}
             />
+            {children}
         </>
     );
 }

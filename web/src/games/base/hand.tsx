@@ -1,5 +1,5 @@
 /* hand.tsx - the reader's cards, development cards and what can be built with them. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Play } from '../drawing.ts';
 import {
     BuildButton,
@@ -9,6 +9,7 @@ import {
     press,
     pressItem,
     type Item,
+    type Main,
 } from '../island/hand.tsx';
 import { T as islandTexts } from '../island/texts.ts';
 import { DevCards } from './devcards.tsx';
@@ -48,22 +49,36 @@ export function pressBuild(play: Play, build: Build): void {
     if (item) pressItem(play, item);
 }
 
-export const pressMain = (play: Play): void => press(play, mainStep(play, prompt));
+const stepOf = (play: Play): Main => mainStep(play, prompt);
 
-export function Hand({ play }: { play: Play }): JSX.Element | null {
+export const pressMain = (play: Play, step = stepOf(play)): void => press(play, step);
+
+interface HandProps {
+    play: Play;
+    more?: ComponentChildren; /* buttons beside the roads */
+    house?: string; /* a short word for a settlement, where there are many buttons */
+    step?: Main;
+}
+
+export function Hand({ play, more, house, step = stepOf(play) }: HandProps): JSX.Element | null {
     const seat = viewOf(play)?.seats[play.me ?? -1];
     if (!seat) return null;
+    const [road, ...rest] = BUILDS.map(build => {
+        const item = itemOf(play, build)!,
+            name = build === 'settlement' && house ? house : item.name;
+        return <BuildButton key={build} play={play} item={{ ...item, name }} />;
+    });
     return (
         <>
             <Cards play={play}>
                 <DevCards play={play} seat={seat} />
             </Cards>
             <div class="hand-builds">
-                {BUILDS.map(build => (
-                    <BuildButton key={build} play={play} item={itemOf(play, build)!} />
-                ))}
+                {road}
+                {more}
+                {rest}
             </div>
-            <MainButtons play={play} step={mainStep(play, prompt)} />
+            <MainButtons play={play} step={step} />
         </>
     );
 }

@@ -66,17 +66,21 @@ function seatLine(
     }
 }
 
+/* `other` and `more`: a line and its rest, of games that add actions to these. */
 export function logLine(
     seen: string,
     seat: number,
     beforeAny: AnyView | null,
     afterAny: AnyView | null,
     by?: number,
+    other: Part[] | null = null,
+    more: Part[] = [],
 ): Part[] {
     const before = beforeAny as unknown as View | null,
         after = afterAny as unknown as View | null;
     const own =
-        seat < 0 ? chanceLine(seen, before, after, by) : seatLine(seen, seat, before, after);
+        other ??
+        (seat < 0 ? chanceLine(seen, before, after, by) : seatLine(seen, seat, before, after));
     const army =
         before && after && after.largest_army !== before.largest_army ? after.largest_army : null;
     return islandLine(
@@ -86,7 +90,7 @@ export function logLine(
         after,
         by,
         own,
-        [],
+        more,
         army === null ? [] : ['·', { seat: army }, T().lArmy],
     );
 }

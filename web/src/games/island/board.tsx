@@ -3,11 +3,15 @@
  * colours and order are those of the art's description. The land is drawn once per board, pieces
  * are keyed by place, so a move changes a few nodes only. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { late } from '../../app/late.ts';
 import { geometryOf } from './facts.ts';
 import { R, type Geometry, type Point } from './geometry.ts';
-import { Land, use, viewBox } from './land.tsx';
+import { pointOf, useGestures } from './gestures.ts';
+import { Land, boxOf, framed, use, viewBox } from './land.tsx';
 import { placeName } from './names.ts';
+import type { Pan } from './pan.ts';
+import { PanParts } from './panbar.tsx';
 import { T } from './texts.ts';
 import { isLand, type Board, type View } from './view.ts';
 
@@ -19,6 +23,7 @@ export interface Target {
     label: string;
     small?: boolean; /* nothing stands there yet */
     quiet: boolean; /* drawn small: allowed, but not what is asked for */
+    draw?(colour: string): JSX.Element; /* if it looks like nothing that every island has */
 }
 
 /* What a place was chosen with: a finger on a small board is not sure which one it hits. */
@@ -34,8 +39,11 @@ interface Props {
     armed?: string | null; /* a target touched once, waiting for the second touch */
     onPick?: (target: Target, by: By) => void;
     onMiss?: () => void; /* a press where nothing can be chosen */
-    before?: ComponentChildren; /* drawn under the buildings: what a game adds */
+    ground?: ComponentChildren; /* drawn on the land, under all pieces: what a game adds */
+    before?: ComponentChildren; /* drawn under the buildings */
     after?: ComponentChildren; /* drawn over the pieces */
+    pan?: Pan; /* moves a board with sea under the finger */
+    hint?: ComponentChildren; /* a line over the edge of such a board */
 }
 
 function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
@@ -155,6 +163,7 @@ interface ShapeProps {
 }
 
 function TargetShape({ at, target, colour }: ShapeProps): JSX.Element {
+    if (target.draw) return target.draw(colour);
     const n = Number(target.place.slice(1)),
         ghost = target.ghost ?? target.kind;
     if (target.place[0] === 'h') {
@@ -240,7 +249,7 @@ const ARROWS: Record<string, [number, number]> = {
     ArrowDown: [0, 1],
 };
 
-function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX.Element {
+function Targets({ view, targets = [], me, colours, armed, pan, onPick }: Props): JSX.Element {
     const at = geometryOf(view.board!);
     const group = useRef<SVGGElement>(null);
     const colour = me === null || me === undefined ? '#FFFFFF' : colours[me]!;
@@ -279,6 +288,7 @@ function Targets({ view, targets = [], me, colours, armed, onPick }: Props): JSX
                         `target${target.quiet ? ' quiet' : ''}` +
                         (armed === target.action ? ' armed' : '')
                     }
+                    onFocus={() => pan?.reveal(centre(at, target))}
                     onKeyDown={event => key(event, target)}>
                     <TargetShape at={at} target={target} colour={colour} />
                     <circle
@@ -303,29 +313,58 @@ function Last({ view, last: place }: Props): JSX.Element | null {
 /* How large a hex must be on the screen for a finger to hit its corners, CSS pixels. */
 const FINGER = 36;
 
-/* Where an event is in the drawing, and how many pixels one of its units has. Not by the matrix of
- * the drawing, in which browsers disagree about a page's own zoom. */
-function pointOf(svg: SVGSVGElement, event: MouseEvent): { p: Point; scale: number } {
-    const box = svg.getBoundingClientRect(),
-        view = svg.viewBox.baseVal;
-    const scale = Math.min(box.width / view.width, box.height / view.height);
-    return {
-        scale,
-        p: {
-            x: view.x + view.width / 2 + (event.clientX - box.x - box.width / 2) / scale,
-            y: view.y + view.height / 2 + (event.clientY - box.y - box.height / 2) / scale,
-        },
-    };
+/* Tells the pan how large the board and its window are, and zooms in where a finger must choose. */
+function usePan(pan: Pan | undefined, props: Props, svg: { current: SVGSVGElement | null }): void {
+    const { view, targets = [], compact = false } = props,
+        board = view.board;
+    useLayoutEffect(() => {
+        const shown = svg.current;
+        if (!pan || !board || !shown) return;
+        const lay = () => {
+            const { width, height } = shown.getBoundingClientRect();
+            pan.lay(boxOf(board, compact), { width, height });
+        };
+        lay();
+        const watch = new ResizeObserver(lay);
+        watch.observe(shown);
+        return () => watch.disconnect();
+    }, [pan, board?.hexes.length, compact]);
+    const asked = targets.filter(target => !target.quiet),
+        places = asked.map(target => target.place).join();
+    useEffect(() => {
+        if (!pan || !board) return;
+        const at = geometryOf(board);
+        if (asked.length === 0) pan.rest();
+        else if (compact) pan.show(asked.map(target => centre(at, target)));
+    }, [pan, places, compact]);
 }
+
+/* The roads and ships of all, for the small map. */
+const linesOf = ({ view, colours }: Props) =>
+    view.seats.flatMap((seat, i) =>
+        [...seat.roads, ...((seat as { ships?: number[] }).ships ?? [])].map(edge => ({
+            edge,
+            colour: colours[i]!,
+        })),
+    );
 
 export function Island(props: Props): JSX.Element | null {
     const { view, targets = [], onPick, compact = false } = props;
-    const board = view.board;
+    const board = view.board,
+        sea = board !== null && framed(board);
     const key = board ? JSON.stringify([board.hexes, board.harbours, compact]) : '';
     const land = useMemo(() => board && <Land board={board} compact={compact} />, [key]);
     const tokens = useMemo(() => board && <Tokens board={board} compact={compact} />, [key]);
+    const svg = useRef<SVGSVGElement>(null),
+        pan = sea ? props.pan : undefined,
+        gestures = useGestures(pan, svg);
+    useEffect(() => {
+        if (sea) void late('sea');
+    }, [sea]);
+    usePan(pan, props, svg);
     if (!board) return null;
     const click = (event: MouseEvent) => {
+        if (gestures?.moved) return;
         const { p, scale } = pointOf(event.currentTarget as SVGSVGElement, event);
         const touch = (event as PointerEvent).pointerType === 'touch';
         const target = nearest(
@@ -338,23 +377,32 @@ export function Island(props: Props): JSX.Element | null {
         else props.onMiss?.();
     };
     return (
-        <svg
-            class={`board${targets.length ? ' asks' : ''}`}
-            onClick={click}
-            role="group"
-            viewBox={viewBox(board, compact)}
-            aria-label={T().island}>
-            <g aria-hidden="true">
-                {land}
-                <Rolled view={view} />
-                {tokens}
-                <Last {...props} />
-                <Pieces {...props} compact={compact} />
-                {props.after}
-                <Robber view={view} />
-            </g>
-            <Targets {...props} />
-        </svg>
+        <>
+            <svg
+                ref={svg}
+                class={
+                    `board${targets.length ? ' asks' : ''}${sea ? ' sea-board' : ''}` +
+                    (pan ? ' panned' : '') +
+                    (pan?.near.value ? ' near' : '')
+                }
+                onClick={click}
+                role="group"
+                viewBox={pan ? pan.viewBox : viewBox(board, compact)}
+                aria-label={T().island}>
+                <g aria-hidden="true">
+                    {land}
+                    <Rolled view={view} />
+                    {tokens}
+                    {props.ground}
+                    <Last {...props} />
+                    <Pieces {...props} compact={compact} />
+                    {props.after}
+                    <Robber view={view} />
+                </g>
+                <Targets {...props} pan={pan} />
+            </svg>
+            {pan && <PanParts pan={pan} board={board} lines={linesOf(props)} hint={props.hint} />}
+        </>
     );
 }
 

@@ -7,6 +7,7 @@ import { words, type View } from './view.ts';
 interface FigureProps {
     icon: string;
     n: number;
+    plus?: boolean; /* points, which are added */
     label: string;
     size?: number;
     hot?: boolean;
@@ -14,11 +15,14 @@ interface FigureProps {
     sole?: boolean; /* its picture says that it is there: no figure beside it */
 }
 
-export function Figure({ icon, n, label, size = 17, hot, warn, sole }: FigureProps): JSX.Element {
+export function Figure(props: FigureProps): JSX.Element {
+    const { icon, n, plus, label, size = 17, hot, warn, sole } = props;
     return (
-        <span class={`figure${hot ? ' hot' : ''}${warn ? ' warn' : ''}`} title={label}>
+        <span
+            class={`figure${hot ? ' hot' : ''}${warn ? ' warn' : ''}${plus ? ' plus' : ''}`}
+            title={label}>
             <Icon id={icon} size={size} />
-            {!sole && <b>{n}</b>}
+            {!sole && <b>{plus ? `+${n}` : n}</b>}
             <span class="sr">
                 {' '}
                 {sole ? `${n} ` : ''}

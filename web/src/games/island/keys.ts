@@ -1,8 +1,10 @@
 /* keys.ts - the keys that all island games have: r roll or road, s settlement, c city, e end or the
- * main button, t trade, y n c for an offer, Escape to stop. */
+ * main button, t trade, y n c for an offer, Escape to stop; on large boards + - 0 and Shift with
+ * arrows for what is in view. */
 import type { Play } from '../drawing.ts';
+import { framed } from './land.tsx';
 import { answer, startCounter } from './offers.tsx';
-import { stateOf } from './state.ts';
+import { stateOf, viewOf } from './state.ts';
 import { tradeKeys } from './trade.tsx';
 
 interface Presses {
@@ -12,6 +14,27 @@ interface Presses {
     own(play: Play, key: string): boolean; /* the game's own keys; true: handled */
 }
 
+const ARROWS: Record<string, [number, number]> = {
+    arrowleft: [-1, 0],
+    arrowright: [1, 0],
+    arrowup: [0, -1],
+    arrowdown: [0, 1],
+};
+
+/* What is in view of a large board; true: handled. */
+function panKeys(play: Play, event: KeyboardEvent, key: string): boolean {
+    const { pan } = stateOf(play),
+        board = viewOf(play)?.board,
+        arrow = event.shiftKey ? ARROWS[key] : undefined;
+    if (!board || !framed(board)) return false;
+    if (key === '+' || key === '=') pan.closer();
+    else if (key === '-') pan.farther();
+    else if (key === '0') pan.fit();
+    else if (arrow) pan.step(...arrow);
+    else return false;
+    return true;
+}
+
 export const keysOf =
     ({ build, main, stop, own }: Presses) =>
     (play: Play, event: KeyboardEvent): boolean => {
@@ -19,7 +42,7 @@ export const keysOf =
             asked = legal.includes('decline');
         const state = stateOf(play),
             key = event.key.toLowerCase();
-        if (tradeKeys(play, event)) return true;
+        if (tradeKeys(play, event) || panKeys(play, event, key)) return true;
         switch (key) {
             case 'y':
                 if (asked) answer(play, 'accept');
@@ -43,7 +66,7 @@ export const keysOf =
                 return true;
             case 'escape':
                 state.mode.value = null;
-                state.robberHex.value = null;
+                state.robbing.value = null;
                 state.armed.value = null;
                 stop(play);
                 return true;

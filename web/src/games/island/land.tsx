@@ -3,8 +3,8 @@
  * side lies in the open sea; one that has hexes of sea has a frame around them. */
 import type { JSX } from 'preact';
 import { geometryOf } from './facts.ts';
-import { R, type Geometry, type Point } from './geometry.ts';
-import { hexesOf, isLand, type Board } from './view.ts';
+import { R, type Box, type Geometry, type Point } from './geometry.ts';
+import { hexesOf, isLand, type Board, type Hex } from './view.ts';
 
 export const use = (id: string, p: Point, size: number, colour?: string): JSX.Element => (
     <use
@@ -33,10 +33,11 @@ const OPEN_SEA: Band[] = [
     ...BEACH,
 ];
 const FRAMED_SEA: Band[] = [[0.7, '#2B6DB9'], [0.47, '#3480C9'], [0.31, '#57A3DB'], ...BEACH];
-const DEEP = '#2665B0';
+export const DEEP = '#2665B0';
 
 /* Whether the board has hexes of sea. */
-const framed = (board: Board): boolean => board.hexes.some(({ terrain }) => terrain === 'sea');
+export const framed = (board: Board): boolean =>
+    board.hexes.some(({ terrain }) => terrain === 'sea');
 
 /* The sides of a hex, numbered clockwise, beyond which the board has no other. */
 function outerSides(board: Board, at: Geometry, h: number): number[] {
@@ -48,12 +49,16 @@ function outerSides(board: Board, at: Geometry, h: number): number[] {
 
 /* What a picture of the board shows: with room for harbours where land ends the board, else for
  * the frame alone. */
-export function viewBox(board: Board, compact: boolean): string {
+export function boxOf(board: Board, compact: boolean): Box {
     const at = geometryOf(board),
         hexes = hexesOf(board);
     const coast = hexes.some(h => isLand(board.hexes[h]!) && outerSides(board, at, h).length > 0);
     const [aside, above] = !coast ? [16, 16] : compact ? [89, 62] : [107, 70];
-    const { x, y, width, height } = at.box(hexes, aside, above);
+    return at.box(hexes, aside, above);
+}
+
+export function viewBox(board: Board, compact: boolean): string {
+    const { x, y, width, height } = boxOf(board, compact);
     return `${x} ${y} ${width} ${height}`;
 }
 
@@ -88,7 +93,7 @@ function waves(at: Geometry, h: number): string {
 function Deep({ board, at }: Props): JSX.Element | null {
     if (!framed(board)) return null;
     return (
-        <g fill={DEEP} stroke={DEEP}>
+        <g fill={DEEP} stroke={DEEP} stroke-width="3">
             {hexesOf(board).map(h => (
                 <polygon key={h} points={at.outline(h)} />
             ))}
@@ -138,13 +143,19 @@ interface HarbourProps extends Props {
     compact: boolean;
 }
 
-/* Two jetties lead from the ends of the harbour's path to a badge out at sea. */
-function Harbour({ board, at, edge, kind, compact }: HarbourProps): JSX.Element {
-    const land = at.edgeHexes[edge]!.find(h => isLand(board.hexes[h]!))!;
-    const middle = at.edgeXY(edge),
-        hex = at.hexXY(land);
+/* Where the land of a harbour ends, and the way from there out to sea. */
+function pier({ board, at, edge }: HarbourProps): { land: Point; middle: Point; angle: number } {
+    const land = at.hexXY(at.edgeHexes[edge]!.find(h => isLand(board.hexes[h]!))!),
+        middle = at.edgeXY(edge);
+    return { land, middle, angle: Math.atan2(middle.y - land.y, middle.x - land.x) };
+}
+
+/* Around a single island two jetties lead from the ends of the harbour's path to a badge at sea. */
+function Harbour(props: HarbourProps): JSX.Element {
+    const { at, edge, kind, compact } = props,
+        { land, middle } = pier(props);
     const out = 1 + (compact ? 0.47 : 0.56) / 0.866;
-    const badge = { x: hex.x + (middle.x - hex.x) * out, y: hex.y + (middle.y - hex.y) * out };
+    const badge = { x: land.x + (middle.x - land.x) * out, y: land.y + (middle.y - land.y) * out };
     return (
         <g>
             {at.shape.edge_corners[edge]!.map(c => {
@@ -169,11 +180,42 @@ function Harbour({ board, at, edge, kind, compact }: HarbourProps): JSX.Element 
     );
 }
 
+/* Between several islands ships need the room: the jetties are one quay, the badge lies closer. */
+function Quay(props: HarbourProps): JSX.Element {
+    const { kind, compact } = props,
+        { middle, angle } = pier(props);
+    const out = R * (compact ? 0.52 : 0.56);
+    const badge = {
+        x: middle.x + out * Math.cos(angle),
+        y: middle.y + out * Math.sin(angle),
+    };
+    return (
+        <g>
+            <g
+                transform={
+                    `translate(${middle.x} ${middle.y}) ` +
+                    `rotate(${(angle * 180) / Math.PI - 90})`
+                }>
+                <use href="#harbour-quay" x="-60" y="-20" width="120" height="80" />
+            </g>
+            {use(`harbour-${kind}`, badge, R * (compact ? 0.78 : 0.7))}
+        </g>
+    );
+}
+
 /* The second picture of a terrain is chosen by the hex, so that everyone sees the same board. */
 const second = (h: number, number: number): boolean => ((h * 37 + number * 11) >> 1) % 2 === 1;
 
+/* The picture of a hex of land. Deserts have a second one where there may be several. */
+function tile({ terrain, number }: Hex, h: number, sea: boolean): string {
+    const other = (sea || terrain !== 'desert') && second(h, number ?? 0) ? '-b' : '';
+    return `hex-${terrain === 'gold' ? 'goldfield' : terrain}${other}`;
+}
+
 export function Land({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
-    const at = geometryOf(board);
+    const at = geometryOf(board),
+        sea = framed(board),
+        Pier = sea ? Quay : Harbour;
     return (
         <g>
             <Deep board={board} at={at} />
@@ -181,7 +223,7 @@ export function Land({ board, compact }: { board: Board; compact: boolean }): JS
             <Sea board={board} at={at} />
             {board.harbours.map(({ edge, kind }) =>
                 kind === 'none' ? null : (
-                    <Harbour
+                    <Pier
                         key={edge}
                         board={board}
                         at={at}
@@ -191,16 +233,13 @@ export function Land({ board, compact }: { board: Board; compact: boolean }): JS
                     />
                 ),
             )}
-            {board.hexes.map((tile, h) => {
-                const { terrain, number } = tile;
-                if (!isLand(tile)) return null;
-                const other = terrain !== 'desert' && second(h, number ?? 0) ? '-b' : '';
-                return (
+            {board.hexes.map((hex, h) =>
+                isLand(hex) ? (
                     <g key={h} data-fly={`hex-${h}`}>
-                        {use(`hex-${terrain}${other}`, at.hexXY(h), 2 * R * 0.972)}
+                        {use(tile(hex, h, sea), at.hexXY(h), 2 * R * 0.972)}
                     </g>
-                );
-            })}
+                ) : null,
+            )}
         </g>
     );
 }

@@ -6,7 +6,7 @@ import type { Box, Geometry, Point } from './geometry.ts';
 import { T, type Words } from './texts.ts';
 import { hexesOf, isLand, words, type Board, type View } from './view.ts';
 
-const COMPASS = [
+export const COMPASS = [
     'north',
     'northeast',
     'east',
@@ -20,7 +20,7 @@ const CORNER_SIDE = [0, 1, 3, 4, 5, 7]; /* of a hex, clockwise from the top */
 const EDGE_SIDE = [1, 2, 3, 5, 6, 7];
 
 /* The direction of a point from the middle of the board. */
-function direction({ x, y, width, height }: Box, p: Point): number {
+export function direction({ x, y, width, height }: Box, p: Point): number {
     const turn = Math.atan2(p.x - (x + width / 2), y + height / 2 - p.y) / Math.PI;
     return (Math.round(turn * 4) + 8) % 8;
 }

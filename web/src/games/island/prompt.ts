@@ -1,13 +1,10 @@
 /* prompt.ts - the one sentence that says what is asked of whom. */
-import type { Play } from '../drawing.ts';
+import type { Drawing, Play } from '../drawing.ts';
 import { mySeat, stateOf, viewOf } from './state.ts';
 import { T, type Words } from './texts.ts';
 import type { View } from './view.ts';
 
-export interface Said {
-    text: string;
-    mine: boolean;
-}
+export type Said = ReturnType<Drawing['prompt']>;
 export const PLACED = ['road', 'settlement', 'city'] as const;
 
 const someone = (play: Play, seats: number[]): string =>
@@ -65,7 +62,7 @@ export function prompt(play: Play): Said {
                 ? { text: t.pDiscardMe(mySeat(play)?.owes ?? 0), mine }
                 : { text: t.pDiscard(someone(play, play.awaited.value)), mine };
         case 'robber':
-            return say(stateOf(play).robberHex.value ? t.robWhom : t.pRobberMe, t.pRobber(who));
+            return say(stateOf(play).robbing.value ? t.robWhom : t.pRobberMe, t.pRobber(who));
         case 'steal':
             return { text: t.pSteal, mine: false };
         case 'main': {

@@ -12,18 +12,23 @@ import { settle, shownOf, stateOf, viewOf, type State } from './state.ts';
 import { T } from './texts.ts';
 import { GOODS, words, type View } from './view.ts';
 
-const PLACES = ['settlement', 'city', 'road', 'robber'];
+export const PLACES = ['settlement', 'city', 'road', 'robber'];
 
 /* The places named in the legal actions. While the reader could as well end the turn, they are
  * drawn quietly; a chosen piece or a question about the board brings its places forward. */
-export function targetsOf(play: Play, view: View, state: State): Target[] {
+export function targetsOf(
+    play: Play,
+    view: View,
+    state: State,
+    places: readonly string[] = PLACES,
+): Target[] {
     const legal = play.legal.value,
         mode = state.mode.value;
     const free = legal.includes('end') || legal.includes('roll');
     const found = new Map<string, Target>();
     for (const action of legal) {
         const [word = '', place = ''] = words(action);
-        if (!PLACES.includes(word) || (mode && word !== mode)) continue;
+        if (!places.includes(word) || (mode && word !== mode)) continue;
         const plain = `${word} ${place}`;
         if (!found.has(plain))
             found.set(plain, {
@@ -50,17 +55,13 @@ export function arms(play: Play, state: State, target: Target, by: By, again: ()
     return true;
 }
 
-function pick(play: Play, state: State, target: Target, by: By): void {
-    if (arms(play, state, target, by, () => pick(play, state, target, 'mouse'))) return;
-    if (target.kind !== 'robber') {
-        play.act(target.action);
-        return;
-    }
+/* Sends what a place stands for; where the robber could rob several, they are asked about first. */
+function pick(play: Play, state: State, target: Target): void {
     const ways = play.legal.value.filter(
         action => action === target.action || action.startsWith(`${target.action} `),
     );
-    if (ways.length === 1) play.act(ways[0]!);
-    else state.robberHex.value = target.place;
+    if (ways.length > 1) state.robbing.value = target.action;
+    else play.act(ways[0] ?? target.action);
 }
 
 interface DiceProps {
@@ -141,13 +142,13 @@ export function Bank({ play, size, look = '', more, children }: BankProps): JSX.
 export function Victims({ play }: { play: Play }): JSX.Element | null {
     const t = T(),
         state = stateOf(play),
-        hex = state.robberHex.value;
+        hex = state.robbing.value;
     const first = useRef<HTMLElement>(null);
     useEffect(() => {
         first.current?.querySelector('button')?.focus();
     }, [hex]);
     if (!hex) return null;
-    const ways = play.legal.value.filter(action => action.startsWith(`robber ${hex} `));
+    const ways = play.legal.value.filter(action => action.startsWith(`${hex} `));
     return (
         <section class="ask" aria-label={t.robWhom} ref={first}>
             <h2>{t.robWhom}</h2>
@@ -171,7 +172,7 @@ export function Victims({ play }: { play: Play }): JSX.Element | null {
                     type="button"
                     class="btn quiet"
                     onClick={() => {
-                        state.robberHex.value = null;
+                        state.robbing.value = null;
                     }}>
                     {t.cancel}
                 </button>
@@ -188,7 +189,19 @@ function lastPlace(play: Play): string | null {
     return PLACES.includes(word!) ? (place ?? null) : null;
 }
 
-export function Scene({ play }: { play: Play }): JSX.Element | null {
+/* What a game changes or adds: places and what choosing one does, what lies on the board, lines for
+ * readers who cannot see it. */
+export interface Parts {
+    targets?: Target[];
+    pick?: (target: Target) => boolean; /* false: the island's part */
+    ground?: ComponentChildren;
+    before?: ComponentChildren;
+    after?: ComponentChildren;
+    hint?: ComponentChildren;
+    lines?: string[];
+}
+
+export function Scene({ play, parts = {} }: { play: Play; parts?: Parts }): JSX.Element | null {
     const view = viewOf(play),
         state = stateOf(play),
         seq = play.last.value?.seq;
@@ -196,11 +209,16 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
         settle(play, state);
     }, [seq, play.legal.value]);
     if (!view) return null;
-    const targets = targetsOf(play, view, state);
+    const { targets = targetsOf(play, view, state), lines = [], pick: own, ...layers } = parts;
+    const choose = (target: Target, by: By): void => {
+        if (arms(play, state, target, by, () => choose(target, 'mouse'))) return;
+        if (!own?.(target)) pick(play, state, target);
+    };
     return (
         <>
             {view.board && (
                 <Island
+                    {...layers}
                     view={view}
                     colours={play.colours}
                     me={play.me}
@@ -208,14 +226,15 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
                     last={lastPlace(play)}
                     compact={play.narrow.value}
                     armed={state.armed.value}
-                    onPick={(target, by) => pick(play, state, target, by)}
+                    pan={state.pan}
+                    onPick={choose}
                     onMiss={() => {
                         state.armed.value = null;
                     }}
                 />
             )}
             <ul class="sr">
-                {boardText(view, play.names).map((line, i) => (
+                {[...boardText(view, play.names), ...lines].map((line, i) => (
                     <li key={i}>{line}</li>
                 ))}
             </ul>

@@ -3,6 +3,7 @@
  * game moves on. */
 import { batch, signal } from '@preact/signals';
 import type { Play } from '../drawing.ts';
+import { Pan } from './pan.ts';
 import {
     SHOWN,
     SHOWN_ALL,
@@ -25,10 +26,11 @@ function newState() {
         countering: signal(false) /* the trade panel answers an offer */,
         mode: signal<string | null>(null) /* the piece to place */,
         aside: signal<Counts>(none()) /* chosen to discard */,
-        robberHex: signal<string | null>(null) /* chosen, victim still open */,
+        robbing: signal<string | null>(null) /* a hex chosen, victim still open: "robber h8" */,
         armed: signal<string | null>(null) /* a target touched once */,
         again: null as (() => void) | null /* ... and what it does when it is taken */,
         quietTurn: signal(-1) /* declines every offer of this turn */,
+        pan: new Pan() /* which part of a large board is in view */,
         typing: signal<'give' | 'want' | null>(null) /* letters go to the trade panel */,
     };
 }
@@ -98,7 +100,9 @@ export function settle(play: Play, state: State): void {
     batch(() => {
         const mode = state.mode.value;
         if (mode && !legal.some(action => action.startsWith(`${mode} `))) state.mode.value = null;
-        if (!can(play, 'robber')) state.robberHex.value = null;
+        const robbing = state.robbing.value;
+        if (robbing && !legal.some(action => action.startsWith(`${robbing} `)))
+            state.robbing.value = null;
         if (!can(play, 'discard')) state.aside.value = none();
         if (state.countering.value && !can(play, 'decline')) clearTrade(state);
         if (total(lacking(hand, state.give.value)) > 0) state.give.value = none();

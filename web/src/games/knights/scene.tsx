@@ -142,7 +142,7 @@ function pickSpot(play: Play, target: Target): void {
     if (spot.ways.length === 1) {
         play.act(spot.ways[0]!);
         choose(play, {});
-    } else if (spot.word === 'robber') islandState(play).robberHex.value = spot.place;
+    } else if (spot.word === 'robber') islandState(play).robbing.value = spot.action;
     else if (focus.card !== null) {
         state.first.value = spot.place;
         play.announce(T().secondOnBoard);
