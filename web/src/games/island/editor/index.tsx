@@ -217,7 +217,7 @@ function Page({ editor, wrong }: Props & { wrong: string }): JSX.Element {
             <Head editor={editor} menu={() => setSheet('maps')} share={() => setSheet('share')} />
             <ToolColumn editor={editor} />
             <div class="ed-scene">
-                <h2 class="ed-title">{nameOf(editor)}</h2>
+                <h1 class="ed-title">{nameOf(editor)}</h1>
                 <MapBoard editor={editor} />
                 <Floats editor={editor} />
                 <Status editor={editor} />

@@ -224,7 +224,7 @@ export function farOf(at: Geometry, h: number): number {
     return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-export const SIZES = [2, 3, 4, 9] as const; /* rings around the middle; 9: the whole frame */
+export const SIZES = [2, 3, 9] as const; /* rings around the middle; 9: the whole frame */
 
 /* The frame made smaller or larger: what lies outside goes, what is new is sea. */
 export function resize(sketch: Sketch, at: Geometry, rings: number): Sketch {
