@@ -8,7 +8,7 @@
 
 enum {
     SAIL_GAIN = 100,         /* what moving a ship must bring */
-    SAIL_LATELY = 3,         /* rounds for which a ship that was moved stays, not to go to and fro */
+    SAIL_LATELY = 3,         /* rounds that a moved ship stays, so that none goes to and fro */
     PIRATE_PLACE = 2,        /* a place for a ship that the pirate closes, in pips of the robber */
     PIRATE_PLACES_MAX = 2,   /* further ones at the same hex hurt no more */
     FREED_PIP = 60,          /* worth that the pirate keeps from us, for a pip */
