@@ -1,7 +1,7 @@
 /* engine.ts - the engine in the page (bindings/wasm): turns the text of a replay into positions
  * and actions as a seat saw them. Only replays need it; it is loaded when one is opened. */
 import type { View } from './types.ts';
-import { Engine, type EngineExports } from './wasm.ts';
+import { Engine, instantiate, type EngineExports } from './wasm.ts';
 
 interface Exports extends EngineExports {
     landfall_replay_start(): void;
@@ -115,20 +115,6 @@ export class Replay extends Engine<Exports> {
     }
 }
 
-let compiled: Promise<WebAssembly.Module> | null = null;
-
 export async function openReplay(text: string, address: string): Promise<Replay> {
-    compiled ??= fetch(address).then(async response => {
-        if (!response.ok) throw new Error(`HTTP ${response.status}`);
-        return WebAssembly.compile(await response.arrayBuffer());
-    });
-    let module: WebAssembly.Module;
-    try {
-        module = await compiled;
-    } catch (error) {
-        compiled = null;
-        throw error;
-    }
-    const instance = await WebAssembly.instantiate(module, {});
-    return new Replay(instance.exports as unknown as Exports, text);
+    return new Replay(await instantiate<Exports>(address), text);
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { explain, Message } from '../app/notice.tsx';
-import { go } from '../app/router.ts';
+import { go, link } from '../app/router.ts';
 import { botLevel, lastTable } from '../app/settings.ts';
 import { optionWords } from '../games/words.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
@@ -80,12 +80,25 @@ function keptForm(games: Game[]): Form {
     return standardForm(games[0]!);
 }
 
+/* A text of one's own can be drawn instead of typed, where the game has an editor for it. */
+function DrawLink({ game, form }: { game: Game; form: Form }): JSX.Element {
+    const parts = readOptions(form.options).board ? [String(form.seats), form.options] : [];
+    return (
+        <a class="btn small" href={link('maps', game.name, ...parts)}>
+            <Icon id="edit" class="i16" />
+            {pageTexts().drawMap}
+        </a>
+    );
+}
+
 function Pick({
     option,
     value,
     words,
     set,
+    draw,
 }: {
+    draw: JSX.Element | null;
     option: GameOption;
     value: string;
     words: OptionWords | null;
@@ -118,6 +131,7 @@ function Pick({
                     onInput={event => set(event.currentTarget.value.trim())}
                 />
             )}
+            {free && draw}
         </>
     );
 }
@@ -128,7 +142,9 @@ function Sentence({
     words,
     help,
     set,
+    draw,
 }: {
+    draw: JSX.Element | null;
     option: GameOption;
     chosen: Chosen;
     words: OptionWords | null;
@@ -137,7 +153,13 @@ function Sentence({
 }): JSX.Element {
     const value = chosen[option.name] ?? option.standard;
     const pick = (
-        <Pick option={option} value={value} words={words} set={to => set(option.name, to)} />
+        <Pick
+            option={option}
+            value={value}
+            words={words}
+            set={to => set(option.name, to)}
+            draw={draw}
+        />
     );
     const sentence = words?.[option.name]?.sentence[language.value];
     const [before, after] = sentence
@@ -176,7 +198,14 @@ function Rules({
     const rare = game.options.filter(option => words?.[option.name]?.rare);
     const usual = game.options.filter(option => !rare.includes(option));
     const show = (option: GameOption) => (
-        <Sentence option={option} chosen={chosen} words={words} help={help} set={set} />
+        <Sentence
+            option={option}
+            chosen={chosen}
+            words={words}
+            help={help}
+            set={set}
+            draw={LANDFALL_MAPS.includes(game.name) ? <DrawLink game={game} form={form} /> : null}
+        />
     );
     return (
         <section class="panel" aria-labelledby="rules">
