@@ -259,6 +259,14 @@ static bool is_shown(const struct island *s, const uint8_t *hexes, int count)
     return false;
 }
 
+/* Corners that moves name: those of land, and those at sea that ships have reached. */
+static bool is_named(const struct island *s, int corner)
+{
+    for (int seat = 0; ISLAND_SEA && seat < s->seat_count; seat++)
+        if (edges_meet(island_ships(s, seat), CORNER_EDGES[corner])) return true;
+    return corners_has(island_land_corners(s), corner);
+}
+
 static void draw_corner(const struct map *map, int corner)
 {
     struct canvas *canvas = map->canvas;
@@ -279,7 +287,7 @@ static void draw_corner(const struct map *map, int corner)
     struct style style = place ? style_of(CANVAS_PLAIN, CANVAS_PLAIN,
                                           CANVAS_BOLD | CANVAS_UNDERLINE)
                                : style_of(INK_FAINT, CANVAS_PLAIN, 0);
-    if (place || corners_has(island_land_corners(s), corner))
+    if (place || is_named(s, corner))
         canvas_put_int_right(canvas, row, column + 1, corner, style);
     else canvas_put(canvas, row, column, "·", style);
 }

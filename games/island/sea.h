@@ -11,6 +11,13 @@
 /* What a ship costs (SF-01). */
 #define COST_SHIP CARDS(0, 1, 1, 0, 0)
 
+/* Words that only games on wide boards add. */
+#ifdef ISLAND_WIDE
+#define WORDS_AT_SEA(words) words
+#else
+#define WORDS_AT_SEA(words)
+#endif
+
 #ifdef ISLAND_WIDE
 
 /* ---- Ships ---- */

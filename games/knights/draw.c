@@ -10,6 +10,19 @@ enum { PLAYERS_ROW = 0, CARDS_ROW = ISLAND_BESIDE ? 0 : 13, LEFT = PANEL_LEFT };
 
 /* ---- Board ---- */
 
+/* Where the viewer may put a ship now. */
+static edge_set ship_hints(const struct picture *p)
+{
+    const struct knights_state *s = p->s;
+    const struct island *island = &s->island;
+    bool paid = s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
+                (s->phase == PHASE_MAIN && cards_cover(island->hand[p->viewer], COST_SHIP));
+    if (!ISLAND_SEA) return edges_none();
+    if (s->phase == PHASE_PAVE) return island_founding_ships(island, island_new_building(island));
+    return paid && island_can_ship(island, p->viewer) ? island_ship_places(island, p->viewer)
+                                                      : edges_none();
+}
+
 /* Where the viewer may settle or pave now, so that these places stand out. */
 static struct island_hints hints_of(const struct picture *p)
 {
@@ -29,6 +42,7 @@ static struct island_hints hints_of(const struct picture *p)
     else if (s->phase == PHASE_FREE_ROADS || s->phase == PHASE_REBUILD ||
              (s->phase == PHASE_MAIN && roads))
         hints.edges = island_road_places(island, p->viewer);
+    edges_join(&hints.edges, ship_hints(p));
     return hints;
 }
 
@@ -70,7 +84,8 @@ static void draw_pieces(struct picture *p)
 
 /* Columns after which the numbers of the players' table end. */
 enum { POINTS_END = LEFT + 11, HAND_END = LEFT + 14, PROGRESS_END = LEFT + 16,
-       LEVELS_END = LEFT + 18, FORCE_END = LEFT + 25, ROAD_END = LEFT + 28 };
+       LEVELS_END = LEFT + 18, FORCE_END = LEFT + 25, ROAD_END = LEFT + 28,
+       ISLANDS_END = LEFT + 33 };
 
 static void draw_player(struct picture *p, int row, int seat)
 {
@@ -86,6 +101,8 @@ static void draw_player(struct picture *p, int row, int seat)
     int force = knights_force(s, corners_and(s->knights[seat], s->active));
     panel_count(p, row, FORCE_END, force, style, false);
     panel_count(p, row, ROAD_END, s->island.road_length[seat], style, s->island.longest == seat);
+    if (ISLAND_SEA)
+        panel_count(p, row, ISLANDS_END, island_special_points(&s->island, seat), style, false);
 }
 
 static void draw_turn(struct picture *p, int row)
@@ -127,6 +144,7 @@ static void draw_players(struct picture *p)
     canvas_put(canvas, row, LEVELS_END - 1, in(p, "S T P", "W H P"), PANEL_FAINT);
     canvas_put_right(canvas, row, FORCE_END, in(p, "Kn", "Ri"), PANEL_FAINT);
     canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "St"), PANEL_FAINT);
+    if (ISLAND_SEA) canvas_put_right(canvas, row, ISLANDS_END, in(p, "Is", "In"), PANEL_FAINT);
     for (int seat = 0; seat < p->island->seat_count; seat++) draw_player(p, ++row, seat);
     draw_turn(p, p->top + PLAYERS_ROW + 1 + ISLAND_SEATS);
     draw_barbarians(p, p->top + PLAYERS_ROW + 4 + ISLAND_SEATS);
@@ -135,6 +153,17 @@ static void draw_players(struct picture *p)
     canvas_put(canvas, p->top + CARDS_ROW + 1 + KIND_COUNT, PANEL_CARDS,
                in(p, "S T P levels Kn force Rd road", "WHP Stufen Ri Kraft St Straße"),
                PANEL_FAINT);
+}
+
+/* What the signs of the sea mean, below the tables. */
+static void draw_sea_words(struct picture *p)
+{
+    int row = p->top + PLAYERS_ROW + 6 + ISLAND_SEATS;
+    canvas_put(&p->canvas, row, LEFT, in(p, "Is islands: ☆ +2 for the first settlement",
+                                         "In Inseln: ☆ +2 für die erste Siedlung"), PANEL_FAINT);
+    canvas_put(&p->canvas, row, PANEL_CARDS,
+               in(p, "╱ road ⌂ settlement ■ city ♞ knight ◣ ship",
+                  "╱ Straße ⌂ Siedlung ■ Stadt ♞ Ritter ◣ Schiff"), PANEL_FAINT);
 }
 
 /* ---- Cards ---- */
@@ -185,6 +214,11 @@ static int draw_table(struct picture *p, int row)
     case PHASE_DISCARD: case PHASE_SABOTAGE:
         return panel_dues(p, row, in(p, "Cards still to put aside:", "Noch abzulegende Karten:"),
                           s->dues);
+#ifdef ISLAND_WIDE
+    case PHASE_GOLD:
+        return panel_dues(p, row, in(p, "Gold: cards still to choose:",
+                                     "Gold: noch zu wählende Karten:"), s->island.gold);
+#endif
     case PHASE_WEDDING:
         return panel_dues(p, row, in(p, "Wedding: cards still to give:",
                                      "Hochzeit: noch zu geben:"), s->dues);
@@ -196,8 +230,10 @@ static int draw_table(struct picture *p, int row)
 static const struct lf_say TASK[PHASE_COUNT] = {
     [PHASE_SETTLE] = { { "Found your settlement, in the second round your city.",
                          "Gründe deine Siedlung, in der zweiten Runde deine Stadt." } },
-    [PHASE_PAVE] = { { "Lay a road at your new building, on a numbered path.",
-                       "Lege eine Straße an dein neues Gebäude, auf einen Weg mit Nummer." } },
+    [PHASE_PAVE] = { { "Lay a road" WORDS_AT_SEA(" or a ship")
+                       " at your new building, on a numbered path.",
+                       "Lege eine Straße" WORDS_AT_SEA(" oder ein Schiff")
+                       " an dein neues Gebäude, auf einen Weg mit Nummer." } },
     [PHASE_ROLL] = { { "Your turn: roll the dice.", "Du bist am Zug: Würfle." } },
     [PHASE_COMMIT] = { { "The barbarians land: which of your active knights fight?",
                          "Die Barbaren landen: Welche deiner aktiven Ritter kämpfen?" } },
@@ -214,16 +250,26 @@ static const struct lf_say TASK[PHASE_COUNT] = {
     [PHASE_SABOTAGE] = { { "Sabotage: choose half of your cards to lose.",
                            "Sabotage: Wähle die Hälfte deiner Karten zum Ablegen." } },
     [PHASE_WEDDING] = { { "Choose the cards that you give.", "Wähle die Karten, die du gibst." } },
+#ifdef ISLAND_WIDE
+    [PHASE_ROBBER] = { { "Move the robber or the pirate; rob a player with a building or a "
+                         "ship there.",
+                         "Versetze Räuber oder Seeräuber; beraube jemanden mit Gebäude oder "
+                         "Schiff dort." } },
+#else
     [PHASE_ROBBER] = { { "Move the robber to another hex; rob a player who builds there.",
                          "Versetze den Räuber und beraube jemanden, der dort gebaut hat." } },
+#endif
     [PHASE_AQUEDUCT] = { { "Your Aqueduct: take a resource.",
                            "Dein Aquädukt: Nimm einen Rohstoff." } },
     [PHASE_MAIN] = { { "Trade, build, use knights and cards as you like, then end your turn.",
                        "Handle, baue, nutze Ritter und Karten, dann beende den Zug." } },
-    [PHASE_FREE_ROADS] = { { "Lay your free roads, on numbered paths.",
-                             "Lege deine kostenlosen Straßen auf Wege mit Nummer." } },
-    [PHASE_REBUILD] = { { "You may lay the road again, on another path.",
-                          "Du darfst die Straße auf einen anderen Weg legen." } },
+    [PHASE_FREE_ROADS] = { { "Lay your free roads" WORDS_AT_SEA(" or ships")
+                             ", on numbered paths.",
+                             "Lege deine kostenlosen Straßen" WORDS_AT_SEA(" oder Schiffe")
+                             " auf Wege mit Nummer." } },
+    [PHASE_REBUILD] = { { "You may lay the road" WORDS_AT_SEA(" or ship") " again, on another path.",
+                          "Du darfst die Straße" WORDS_AT_SEA(" oder das Schiff")
+                          " auf einen anderen Weg legen." } },
     [PHASE_HARBOR] = { { "A resource is offered to you face down: choose a commodity to give.",
                          "Dir wird verdeckt ein Rohstoff geboten: Wähle eine Handelsware." } },
     [PHASE_TAKE] = { { "Choose two cards of the hand that you see.",
@@ -258,6 +304,7 @@ int knights_draw(const void *view, enum lf_language language, bool colour, char 
     }
     draw_players(&p);
     draw_cards(&p);
+    if (ISLAND_SEA) draw_sea_words(&p);
     int row = draw_progress(&p, p.top + ISLAND_BOARD_ROWS);
     row = draw_table(&p, row);
     bool asked = p.viewer >= 0 && knights_actor_set(s) >> p.viewer & 1 &&
