@@ -267,7 +267,8 @@ static const struct lf_say TASK[PHASE_COUNT] = {
                              ", on numbered paths.",
                              "Lege deine kostenlosen Straßen" WORDS_AT_SEA(" oder Schiffe")
                              " auf Wege mit Nummer." } },
-    [PHASE_REBUILD] = { { "You may lay the road" WORDS_AT_SEA(" or ship") " again, on another path.",
+    [PHASE_REBUILD] = { { "You may lay the road" WORDS_AT_SEA(" or ship")
+                          " again, on another path.",
                           "Du darfst die Straße" WORDS_AT_SEA(" oder das Schiff")
                           " auf einen anderen Weg legen." } },
     [PHASE_HARBOR] = { { "A resource is offered to you face down: choose a commodity to give.",
