@@ -282,12 +282,20 @@ export function logLine(
     beforeAny: AnyView | null,
     afterAny: AnyView | null,
     by?: number,
+    other: Part[] | null = null /* a line and its rest, of games that add actions */,
+    more: Part[] = [],
 ): Part[] {
     const t = T(),
         before = beforeAny as unknown as View | null;
     const after = afterAny as unknown as View | null,
         word = words(seen)[0]!;
     const own =
-        seat < 0 ? chanceLine(seen, before, after, by, t) : seatLine(seen, seat, before, after, t);
-    return islandLine(seen, seat, before, after, by, own, changes(word, before, after));
+        other ??
+        (seat < 0
+            ? chanceLine(seen, before, after, by, t)
+            : seatLine(seen, seat, before, after, t));
+    return islandLine(seen, seat, before, after, by, own, [
+        ...changes(word, before, after),
+        ...more,
+    ]);
 }

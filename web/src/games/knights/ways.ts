@@ -19,13 +19,15 @@ export interface Spot {
 }
 
 /* Shown without being asked for while the turn could as well be ended. */
-const QUIET = new Set(['settlement', 'city', 'road']);
+const QUIET = new Set(['settlement', 'city', 'road', 'ship']);
 /* Questions of the board. */
 const ASKED = new Set([
     'settlement',
     'city',
     'road',
+    'ship',
     'robber',
+    'pirate',
     'retreat',
     'pillage',
     'desert',
