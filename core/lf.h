@@ -43,6 +43,7 @@ enum {
     LF_KIND_CHANCE_END = 16,  /* kinds 1..15 belong to chance, kinds from 16 on to seats */
     LF_SOURCES_MAX = 12,      /* places that points of one seat can come from */
     LF_NOBODY = 0xFF,
+    LF_SPECTATOR = 0xFE,      /* in a view: that of nobody who plays */
 };
 
 enum lf_language { LF_EN, LF_DE, LF_LANGUAGES };
@@ -94,15 +95,6 @@ struct lf_kind {
 /* What a field of a position that begins "WORD SEAT" is called: what a player has. */
 struct lf_field { const char *word; struct lf_say name; };    /* word NULL ends the table */
 
-/* Numbers of a view for learning (core/numbers.h): `count` of them under a name, of each of `seats`
- * seats; 0: of the table. fill() writes those of one seat, from the view alone. */
-struct lf_number {
-    const char *name;         /* NULL ends the table */
-    uint16_t count;
-    uint8_t seats;
-    void (*fill)(const void *view, int seat, int32_t *out);
-};
-
 /* A family of numbered rules: "IB" for IB-01 to IB-101. Where rules carry names instead of
  * numbers ("CKC-alchemist.2"), `names` has them from index 1 on. */
 struct lf_rule_family {
@@ -113,6 +105,7 @@ struct lf_rule_family {
 /* What is wrong with a file that was read to its end, in words; `at` and rule as in lf_error. */
 struct lf_fault { uint32_t at; lf_rule rule; char say[LF_LANGUAGES][160]; };
 
+struct lf_fields;             /* core/fields.h */
 struct lf_rng;                /* core/rng.h */
 struct lf_luck;               /* core/rng.h: the random streams of one match */
 
@@ -155,7 +148,8 @@ struct lf_game {
                                                  NULL: nothing */
     const struct lf_kind *kinds;
     const struct lf_field *fields;            /* in the order in which a player reads them */
-    const struct lf_number *const *numbers;   /* tables of them, then NULL */
+    const struct lf_fields *const *tables;    /* of the fields of a state (core/fields.h): its own,
+                                                 behind those of games it embeds; then NULL */
     const struct lf_rule_family *rule_families;
     const char *rulebook;                     /* "base": docs/rules/base.en.md and base.de.md; with
                                                  more than one, "duel base", own book first */

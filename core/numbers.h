@@ -1,6 +1,6 @@
-/* numbers.h - a view as a vector of named numbers, for learning: made from tables of rows, so that
- * every view of a game gives as many numbers under the same names. What the viewer does not know
- * is not in his view, so it cannot be in its numbers either. */
+/* numbers.h - a view as a vector of named numbers, for learning: made from the tables of fields, so
+ * that every view of a game gives as many numbers under the same names. What the viewer does not
+ * know is not in his view, so it cannot be in its numbers either. */
 #ifndef LF_NUMBERS_H
 #define LF_NUMBERS_H
 

@@ -124,6 +124,24 @@ bool lf_take_word(struct lf_in *in, const char *word)
     return false;
 }
 
+bool lf_take_space(struct lf_in *in)
+{
+    return lf_take(in, " ") || lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
+}
+
+bool lf_take_end(struct lf_in *in)
+{
+    return lf_at_end(in) || lf_expected(in, LF_SAY("the end", "das Ende"));
+}
+
+bool lf_take_one_of(struct lf_in *in, const char *const *words, struct lf_say expected,
+                    int *value)
+{
+    for (*value = 0; words[*value]; ++*value)
+        if (lf_take_word(in, words[*value])) return true;
+    return lf_expected(in, expected);
+}
+
 bool lf_take_unsigned(struct lf_in *in, uint64_t max, uint64_t *value)
 {
     uint32_t at = in->at;

@@ -53,6 +53,11 @@ char lf_peek(const struct lf_in *in);                     /* what is typed: in l
 bool lf_at_end(const struct lf_in *in);
 /* Notes the first failure at the current byte; always returns false. */
 bool lf_expected(struct lf_in *in, struct lf_say what);
+/* These say what they expected if it does not stand there; words end with NULL. */
+bool lf_take_space(struct lf_in *in);
+bool lf_take_end(struct lf_in *in);
+bool lf_take_one_of(struct lf_in *in, const char *const *words, struct lf_say expected,
+                    int *value);
 
 bool lf_same(const char *a, const char *b);               /* strcmp == 0 */
 size_t lf_length(const char *text);

@@ -17,11 +17,11 @@ static bool take_sheet(struct lf_in *in, struct dice_sheet *sheet)
     do {
         int road;
         if (lf_take(in, "s")) {
-            if (!dice_take_number(in, DICE_SETTLEMENTS, &sheet->settlements)) return false;
+            if (!lf_take_small(in, DICE_SETTLEMENTS, &sheet->settlements)) return false;
         } else if (lf_take(in, "c")) {
-            if (!dice_take_number(in, DICE_CITIES, &sheet->cities)) return false;
+            if (!lf_take_small(in, DICE_CITIES, &sheet->cities)) return false;
         } else if (lf_take(in, "k")) {
-            if (!dice_take_number(in, DICE_KNIGHTS, &sheet->knights)) return false;
+            if (!lf_take_small(in, DICE_KNIGHTS, &sheet->knights)) return false;
         } else if (lf_take(in, "j")) {
             if (!dice_take_jokers(in, &used)) return false;
             sheet->used = (uint8_t)used;
@@ -63,7 +63,7 @@ static bool take_roll(struct lf_in *in, struct dice_state *s)
         s->phase = DICE_BUILD;
         return true;
     }
-    if (!dice_take_number(in, DICE_ROLLS, &s->rolls) || s->rolls == 0)
+    if (!lf_take_small(in, DICE_ROLLS, &s->rolls) || s->rolls == 0)
         return lf_expected(in, LF_SAY("1, 2, 3 or build", "1, 2, 3 oder build"));
     s->phase = s->rolls < DICE_ROLLS ? DICE_CHOOSE : DICE_BUILD;
     return true;
@@ -85,7 +85,7 @@ bool dice_query(const void *start, const char *text, void *state, struct lf_erro
     uint8_t turn = 0;
     *s = *(const struct dice_state *)start;
     if (!take_sheet(&in, &s->sheet[0]) || !take_between(&in)) return false;
-    if (!dice_take_number(&in, DICE_BOXES, &turn) || turn == 0)
+    if (!lf_take_small(&in, DICE_BOXES, &turn) || turn == 0)
         return lf_expected(&in, LF_SAY("a turn from 1 to 15", "ein Zug von 1 bis 15"));
     s->turn = turn;
     if (!take_between(&in) || !dice_take_faces(&in, &s->dice)) return false;
@@ -93,7 +93,7 @@ bool dice_query(const void *start, const char *text, void *state, struct lf_erro
         return lf_expected(&in, LF_SAY("six dice, or - before the roll",
                                        "sechs Würfel, oder - vor dem Wurf"));
     if (s->dice && (!take_between(&in) || !take_roll(&in, s))) return false;
-    if (!dice_take_end(&in)) return false;
+    if (!lf_take_end(&in)) return false;
     in.at = 0;
     return possible(s, turn) ||
            lf_expected(&in, LF_SAY("a sheet that can be reached before this turn",

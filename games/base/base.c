@@ -3,7 +3,6 @@
 #include "games/base/moves.h"
 #include "games/base/rows.h"
 #include "games/base/say.h"
-#include "games/island/numbers.h"
 
 /* ---- Whose move ---- */
 
@@ -77,7 +76,7 @@ static const struct lf_field PLAYER_FIELDS[] = { BASE_PLAYER_FIELDS { 0 } };
 
 static const struct lf_rule_family FAMILIES[] = { { "IB", NULL }, { "R", NULL }, { 0 } };
 
-static const struct lf_number *const NUMBERS[] = { ISLAND_NUMBERS, BASE_NUMBERS, NULL };
+static const struct lf_fields *const TABLES[] = { &BASE_FIELDS, NULL };
 
 const struct lf_game base_game = {
     .name = "base",
@@ -88,7 +87,7 @@ const struct lf_game base_game = {
     .state_size = sizeof(struct base_state),
     .seats_min = 2, .seats_max = 4,
     .options = BASE_OPTIONS, .bots_options = "offers=4", .kinds = BASE_KIND_TABLE,
-    .fields = PLAYER_FIELDS, .numbers = NUMBERS, .rule_families = FAMILIES, .rulebook = "base",
+    .fields = PLAYER_FIELDS, .tables = TABLES, .rule_families = FAMILIES, .rulebook = "base",
     .init = base_init, .seat_count = base_seat_count,
     .seat_name = base_name_of_seat, .actors = base_actors,
     .awaited = base_awaited, .legal = base_legal, .chance = base_chance, .check = base_check,

@@ -59,8 +59,11 @@ enum { DEV_KNIGHTS = 14, DEV_POINTS = 5, DEV_EACH = 2 };     /* how many; of eac
 /* Largest Army (IB-95, IB-96). */
 enum { ARMY_LEAST = 3, ARMY_POINTS = 2 };
 
-/* What has happened in this turn; PAVED: the first free road of Road Building is placed. */
-enum base_flags { BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8 };
+/* What has happened in this turn; PAVED: the first free road of Road Building is placed. ELSEWHERE:
+ * for its JSON alone, a game around this one is in a phase of its own. */
+enum base_flags {
+    BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8, BASE_ELSEWHERE = 128,
+};
 
 /* Options: bits of base_state.options. */
 enum base_option_bits {
@@ -137,8 +140,6 @@ int base_print_position(const void *state, char *out, size_t size);
 bool base_poke(void *state, const char *field, struct lf_error *error);
 int base_content(char *out, size_t size);
 int base_json(const void *view, char *out, size_t size);
-/* Its members, for a game that embeds this one and knows better whether the viewer may propose. */
-void base_put_json(struct lf_out *out, const struct base_state *view, bool may_propose);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
@@ -150,7 +151,7 @@ void base_board_ready(struct base_state *state);       /* goes on once the board
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
-extern const struct lf_number BASE_NUMBERS[];
+extern const struct lf_fields BASE_FIELDS;
 extern const struct lf_option BASE_OPTIONS[];
 extern const struct lf_kind BASE_KIND_TABLE[];
 

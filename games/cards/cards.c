@@ -3,7 +3,6 @@
 #include "games/cards/setup/deck.h"
 #include "games/cards/table/figures.h"
 #include "games/cards/text/words.h"
-#include "games/cards/view/numbers.h"
 
 static int seat_count_of(const void *state)
 {
@@ -99,6 +98,8 @@ static const struct lf_field PLAYER_FIELDS[] = {
     { 0 },
 };
 
+static const struct lf_fields *const TABLES[] = { &CARDS_FIELDS, NULL };
+
 const struct lf_game cards_game = {
     .name = "cards",
     .title = { { "Cards", "Karten" } },
@@ -109,7 +110,7 @@ const struct lf_game cards_game = {
     .seats_min = SEATS, .seats_max = SEATS,
     .options = CARDS_OPTIONS, .bots_options = "offers=3",
     .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .numbers = CARDS_NUMBERS, .rule_families = CARDS_RULE_FAMILIES,
+    .tables = TABLES, .rule_families = CARDS_RULE_FAMILIES,
     .rulebook = "cards",
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,

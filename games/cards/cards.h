@@ -283,6 +283,7 @@ enum cards_kind {
 };
 enum { HIDDEN_ROW = 0xFF };
 
+extern const struct lf_fields CARDS_FIELDS;
 extern const struct lf_game cards_game;
 
 /* The parts of cards_game; lf.h says what each does. */

@@ -135,43 +135,7 @@ static const struct lf_field PLAYER_FIELDS[] = {
     { 0 },
 };
 
-/* ---- Numbers for learning ---- */
-
-static void fill_table(const void *view, int seat, int32_t *out)
-{
-    const struct dice_state *s = view;
-    (void)seat;
-    out[0] = s->phase;
-    out[1] = s->active;
-    out[2] = s->first;
-    out[3] = s->seat_count;
-    out[4] = s->turn;
-    out[5] = s->rolls;
-    out[6] = s->gained;
-    out[7] = s->options;
-    for (int face = 0; face < FACE_COUNT; face++) out[8 + face] = faces_of(s->dice, face);
-    for (int face = 0; face < FACE_COUNT; face++)
-        out[8 + FACE_COUNT + face] = faces_of(s->aside, face);
-}
-
-static void fill_sheet(const void *view, int seat, int32_t *out)
-{
-    const struct dice_sheet *sheet = &((const struct dice_state *)view)->sheet[seat];
-    out[0] = dice_score(sheet);
-    out[1] = sheet->settlements;
-    out[2] = sheet->cities;
-    out[3] = sheet->knights;
-    out[4] = sheet->filled;
-    for (int i = 0; i < DICE_ROADS; i++) out[5 + i] = sheet->roads >> i & 1;
-    for (int i = 0; i < DICE_KNIGHTS; i++) out[5 + DICE_ROADS + i] = sheet->used >> i & 1;
-}
-
-static const struct lf_number DICE_NUMBERS[] = {
-    { "table", 8 + 2 * FACE_COUNT, 0, fill_table },
-    { "sheet", 5 + DICE_ROADS + DICE_KNIGHTS, DICE_SEATS, fill_sheet },
-    { 0 },
-};
-static const struct lf_number *const NUMBERS[] = { DICE_NUMBERS, NULL };
+static const struct lf_fields *const TABLES[] = { &DICE_FIELDS, NULL };
 
 const struct lf_game dice_game = {
     .name = "dice",
@@ -182,7 +146,7 @@ const struct lf_game dice_game = {
     .state_size = sizeof(struct dice_state),
     .seats_min = 1, .seats_max = DICE_SEATS, .seats_usual = 1,
     .options = DICE_OPTIONS, .kinds = DICE_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .numbers = NUMBERS, .rule_families = FAMILIES,
+    .tables = TABLES, .rule_families = FAMILIES,
     .rulebook = "dice",
     .init = dice_init, .seat_count = dice_seat_count, .seat_name = dice_seat_name,
     .actors = dice_actors, .awaited = dice_actors, .legal = dice_legal, .chance = dice_chance,

@@ -99,13 +99,14 @@ extern const uint8_t SHEET_CITY_POINTS[DICE_CITIES];       /* knight k and a roa
 extern const uint8_t SHEET_JOKER[DICE_KNIGHTS];            /* D-41; GOLD stands for any */
 extern const dice_faces SHEET_COST[DICE_BUILDINGS];        /* D-20 */
 extern const char DICE_LETTER[FACE_COUNT + 1];             /* "blwgo$" */
-extern const char *const DICE_PHASE_WORD[DICE_PHASES];
+extern const char *const DICE_PHASE_WORD[DICE_PHASES + 1];  /* ends with NULL */
 extern const char *const DICE_FACE_WORD[FACE_COUNT];       /* "brick", for programs */
 extern const struct lf_say DICE_FACE_NAME[FACE_COUNT];     /* for people */
 extern const struct lf_say DICE_BUILDING_NAME[DICE_BUILDINGS];
 
 extern const struct lf_game dice_game;
 extern const struct lf_option DICE_OPTIONS[];
+extern const struct lf_fields DICE_FIELDS;
 extern const struct lf_kind DICE_KIND_TABLE[];
 
 /* The parts of dice_game; lf.h says what each does. */

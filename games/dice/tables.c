@@ -31,8 +31,8 @@ const dice_faces SHEET_COST[DICE_BUILDINGS] = {
 };
 
 const char DICE_LETTER[FACE_COUNT + 1] = "blwgo$";
-const char *const DICE_PHASE_WORD[DICE_PHASES] = {
-    "start", "roll", "dice", "choose", "build", "over",
+const char *const DICE_PHASE_WORD[DICE_PHASES + 1] = {
+    "start", "roll", "dice", "choose", "build", "over", NULL,
 };
 const char *const DICE_FACE_WORD[FACE_COUNT] = {
     "brick", "lumber", "wool", "grain", "ore", "gold",

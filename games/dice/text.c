@@ -112,25 +112,6 @@ bool dice_take_seat(struct lf_in *in, int *seat)
     return true;
 }
 
-bool dice_take_number(struct lf_in *in, int max, uint8_t *number)
-{
-    uint64_t value;
-    if (!lf_take_unsigned(in, (uint64_t)max, &value))
-        return lf_expected(in, LF_SAY("a number that can occur here", "eine hier mögliche Zahl"));
-    *number = (uint8_t)value;
-    return true;
-}
-
-bool dice_take_space(struct lf_in *in)
-{
-    return lf_take(in, " ") || lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
-}
-
-bool dice_take_end(struct lf_in *in)
-{
-    return lf_at_end(in) || lf_expected(in, LF_SAY("the end", "das Ende"));
-}
-
 /* ---- Actions ---- */
 
 /* "2 w" turns a wool die to what is under knight 2; the sixth knight says to what: "6 w>b". */
@@ -175,7 +156,7 @@ static bool parse_joker(struct lf_in *in, uint64_t *args)
     static const struct lf_say FACE = { { "a face, one of b l w g o $",
                                           "eine Seite aus b l w g o $" } };
     int knight = 0, from = 0, to = 0;
-    if (!take_knight(in, &knight) || !dice_take_space(in)) return false;
+    if (!take_knight(in, &knight) || !lf_take_space(in)) return false;
     if (!take_face(in, FACE_COUNT, &from, FACE)) return false;
     to = SHEET_JOKER[knight];
     if (to == GOLD) {
@@ -215,8 +196,8 @@ bool dice_parse(const char *text, lf_action *action, struct lf_error *error)
     for (const struct lf_kind *info = DICE_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;
         if (info->arguments[0])
-            if (!dice_take_space(&in) || !parse_args(&in, info->kind, &args)) return false;
-        if (!dice_take_end(&in)) return false;
+            if (!lf_take_space(&in) || !parse_args(&in, info->kind, &args)) return false;
+        if (!lf_take_end(&in)) return false;
         *action = lf_act(info->kind, args);
         return true;
     }

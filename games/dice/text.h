@@ -2,7 +2,7 @@
 #ifndef DICE_TEXT_H
 #define DICE_TEXT_H
 
-#include "core/text.h"
+#include "core/fields.h"
 #include "games/dice/moves.h"
 
 void dice_put_faces(struct lf_out *out, dice_faces faces);           /* "2bl$", "-" */
@@ -14,8 +14,9 @@ bool dice_take_faces(struct lf_in *in, dice_faces *faces);
 bool dice_take_road(struct lf_in *in, int *road);
 bool dice_take_jokers(struct lf_in *in, unsigned *knights);
 bool dice_take_seat(struct lf_in *in, int *seat);
-bool dice_take_number(struct lf_in *in, int max, uint8_t *number);
-bool dice_take_space(struct lf_in *in);
-bool dice_take_end(struct lf_in *in);
+
+/* content.c: counts of the first faces; what the sheet prints, as members of an open object. */
+void dice_json_faces(struct lf_out *out, const char *name, dice_faces dice, int count);
+void dice_json_plan(struct lf_out *out);
 
 #endif

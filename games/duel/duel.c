@@ -6,7 +6,6 @@
 #include "games/base/rows.h"
 #include "games/base/say.h"
 #include "games/duel/duel.h"
-#include "games/island/numbers.h"
 
 /* ---- Starting ---- */
 
@@ -144,34 +143,7 @@ static const struct lf_rule_family FAMILIES[] = {
     { "IB", NULL }, { "R", NULL }, { "I2", NULL }, { 0 },
 };
 
-/* ---- Numbers for learning ---- */
-
-static void fill_duel(const void *view, int seat, int32_t *out)
-{
-    const struct duel_state *s = view;
-    (void)seat;
-    out[0] = s->base.phase < BASE_PHASES ? 0 : 1 + s->base.phase - BASE_PHASES;
-    out[1] = s->rolls;
-    out[2] = s->number;
-    out[3] = s->used;
-    out[4] = s->due;
-    out[5] = s->drawing;
-    out[6] = (s->resume & DUEL_INNER) != 0;
-}
-
-static void fill_tokens(const void *view, int seat, int32_t *out)
-{
-    *out = ((const struct duel_state *)view)->tokens[seat];
-}
-
-static const struct lf_number DUEL_NUMBERS[] = {
-    { "duel", 7, 0, fill_duel },          /* step, rolls, number, used, due, drawing, inner */
-    { "tokens", 1, DUEL_SEATS, fill_tokens },
-    { 0 },
-};
-static const struct lf_number *const NUMBERS[] = {
-    ISLAND_NUMBERS, BASE_NUMBERS, DUEL_NUMBERS, NULL,
-};
+static const struct lf_fields *const TABLES[] = { &BASE_FIELDS, &DUEL_FIELDS, NULL };
 
 const struct lf_game duel_game = {
     .name = "duel",
@@ -182,7 +154,7 @@ const struct lf_game duel_game = {
     .state_size = sizeof(struct duel_state),
     .seats_min = DUEL_SEATS, .seats_max = DUEL_SEATS,
     .options = OPTIONS, .bots_options = "offers=4", .kinds = DUEL_KIND_TABLE,
-    .fields = PLAYER_FIELDS, .numbers = NUMBERS, .rule_families = FAMILIES,
+    .fields = PLAYER_FIELDS, .tables = TABLES, .rule_families = FAMILIES,
     .rulebook = "duel base",
     .init = duel_init, .seat_count = duel_seat_count, .seat_name = duel_seat_name,
     .actors = duel_actors, .awaited = duel_awaited, .legal = duel_legal, .chance = duel_chance,

@@ -1,259 +1,263 @@
-/* field.c - positions as fields: what all island games share of them, see field.h.
+/* field.c - the fields that all island games have, see field.h.
  *
  * Setting a field keeps the rest consistent where that is possible without guessing: cards come
  * from the bank, derived sets are made anew.
  */
 #include "games/island/field.h"
 
+#include "games/island/content.h"
 #include "games/island/offers.h"
 
-/* ---- Printing ---- */
 
-void field_list(struct lf_out *out, const char *word)
+const struct lf_each ISLAND_EACH_SEAT = { .end = ISLAND_SEATS, .seats = true };
+
+static const struct island_table *with(const struct lf_spot *at) { return at->table->with; }
+static const struct island_cards *cards_of_game(const struct lf_spot *at)
 {
-    if (out->length) lf_put(out, "; ");
-    lf_put(out, word);
+    return with(at)->notation->cards;
 }
 
-void field_key(struct lf_out *out, const char *word)
+int island_seats(const void *state) { return ((const struct island *)state)->seat_count; }
+int island_get_cards(const void *state, int seat) { return island_hand_size(state, seat); }
+
+int island_get_roads_left(const void *state, int seat)
 {
-    field_list(out, word);
-    lf_put_char(out, ' ');
+    return ROADS_EACH - island_road_count(state, seat);
 }
 
-void field_number(struct lf_out *out, const char *word, int number)
+bool island_is_view(const void *state, int seat)
 {
-    field_key(out, word);
-    lf_put_int(out, number);
+    (void)seat;
+    return ((const struct island *)state)->viewer != LF_NOBODY;
 }
 
-void field_seat(struct lf_out *out, const char *word, int seat) { field_number(out, word, seat); }
-
-void field_seat_number(struct lf_out *out, const char *word, int seat, int number)
+bool island_sees(const void *view, int seat)
 {
-    field_seat(out, word, seat);
-    lf_put_char(out, ' ');
-    lf_put_int(out, number);
+    int viewer = ((const struct island *)view)->viewer;
+    return viewer == LF_NOBODY || viewer == seat;
 }
 
-void field_holder(struct lf_out *out, const char *word, int seat)
+bool island_field_derive(const struct lf_spot *at)
 {
-    field_key(out, word);
-    if (seat == LF_NOBODY) lf_put_char(out, '-');
-    else if (seat == ISLAND_SPECTATOR) lf_put(out, "spectator");
-    else lf_put_int(out, seat);
-}
-
-void field_words(struct lf_out *out, const char *word, unsigned set, const char *const *words)
-{
-    field_list(out, word);
-    if (!set) lf_put(out, " -");
-    for (int i = 0; words[i]; i++) {
-        if (!(set >> i & 1)) continue;
-        lf_put_char(out, ' ');
-        lf_put(out, words[i]);
-    }
-}
-
-void field_hidden(struct lf_out *out, int count)
-{
-    lf_put_char(out, '?');
-    lf_put_int(out, count);
-}
-
-void island_print_board_fields(struct lf_out *out, const struct island *s)
-{
-    char board[LF_OPTIONS_MAX];
-    island_print_board(s, board, sizeof board);
-    field_key(out, "board");
-    lf_put(out, board);
-    field_key(out, "robber");
-    if (s->robber == HEX_COUNT) lf_put_char(out, '-');
-    else island_put_place(out, 'h', s->robber);
-}
-
-void island_print_pieces(struct lf_out *out, const struct island *s, int seat)
-{
-    field_seat(out, "settlements", seat);
-    island_put_corners(out, s->settlements[seat]);
-    field_seat(out, "cities", seat);
-    island_put_corners(out, s->cities[seat]);
-    field_seat(out, "roads", seat);
-    island_put_edges(out, island_roads(s, seat));
-}
-
-void island_print_hand(struct lf_out *out, const struct island_cards *cards,
-                       const struct island *s, int seat)
-{
-    field_seat(out, "hand", seat);
-    lf_put_char(out, ' ');
-    if (s->hidden[seat]) field_hidden(out, s->hidden[seat]);
-    else island_put_lanes(out, cards, s->hand[seat]);
-}
-
-void island_print_dice(struct lf_out *out, const struct island *s)
-{
-    field_key(out, "dice");
-    if (s->dice == 0) lf_put_char(out, '-');
-    else island_put_dice(out, s->dice - 1u);
-}
-
-void island_print_offer(struct lf_out *out, const struct island *s,
-                        const struct island_notation *n, int offer)
-{
-    char text[LF_ACTION_TEXT_MAX];
-    if (s->offer) {
-        island_print_action(n, lf_act(offer, s->offer), text, sizeof text);
-        field_list(out, text);
-    }
-    for (int i = 0; i < s->seat_count; i++) {
-        if (!s->reply[i]) continue;
-        field_seat(out, "reply", i);
-        lf_put_char(out, ' ');
-        island_print_action(n, s->reply[i], text, sizeof text);
-        lf_put(out, text);
-    }
-}
-
-void island_print_viewer(struct lf_out *out, const struct island_cards *cards,
-                         const struct island *s)
-{
-    if (s->viewer != LF_NOBODY) {
-        field_key(out, "bank");
-        island_put_lanes(out, cards, s->bank);
-    }
-    field_holder(out, "viewer", s->viewer);
-}
-
-/* ---- Values ---- */
-
-bool field_take_small(struct lf_in *in, uint64_t max, uint8_t *value)
-{
-    uint64_t number;
-    if (!lf_take_unsigned(in, max, &number))
-        return lf_expected(in, LF_SAY("a number that can occur here", "eine hier mögliche Zahl"));
-    *value = (uint8_t)number;
+    if (with(at)->guards)
+        island_derive_among(at->state,
+                            (const corner_set *)(const void *)((char *)at->state +
+                                                               with(at)->guards));
+    else island_derive(at->state);
     return true;
 }
 
-bool field_take_seat(struct lf_in *in, const struct island *s, int *seat)
+/* ---- Places ---- */
+
+LF_PUT(put_corners) { island_put_corners(out, *(const corner_set *)lf_spot_value(at)); }
+LF_TAKE(take_corners) { return island_take_corners(in, lf_spot_value(at)); }
+LF_TAKE(take_buildings) { return take_corners(in, at) && island_field_derive(at); }
+
+void island_json_corners(struct lf_out *out, const char *name, corner_set set)
 {
-    uint32_t before = in->at;
-    if (!island_take_seat(in, seat)) return false;
-    if (*seat < s->seat_count) return true;
-    in->at = before;
-    return lf_expected(in, LF_SAY("a seat of this game", "ein Platz dieses Spiels"));
+    lf_json_array(out, name);
+    for (; corners_any(set); set = corners_rest(set)) lf_json_int(out, NULL, corners_lowest(set));
+    lf_json_array_end(out);
 }
 
-bool field_take_holder(struct lf_in *in, const struct island *s, uint8_t *holder)
+LF_PUT(json_corners) { island_json_corners(out, at->name, *(const corner_set *)lf_spot_value(at)); }
+LF_NUMBERS(the_corners)
 {
-    int seat = LF_NOBODY;
-    if (!lf_take(in, "-") && !field_take_seat(in, s, &seat)) return false;
-    *holder = (uint8_t)seat;
-    return true;
+    corner_set set = *(const corner_set *)lf_spot_value(at);
+    for (int i = 0; i < CORNER_COUNT; i++) out[i] = corners_has(set, i);
 }
 
-bool field_take_word(struct lf_in *in, const char *const *words, uint8_t *value)
+static void json_edges_of(struct lf_out *out, const char *name, edge_set set)
 {
-    int word;
-    if (!island_take_word_of(in, words, LF_SAY("a word that can stand here",
-                                               "ein hier mögliches Wort"), &word)) return false;
-    *value = (uint8_t)word;
-    return true;
+    lf_json_array(out, name);
+    for (; edges_any(set); set = edges_rest(set)) lf_json_int(out, NULL, edges_lowest(set));
+    lf_json_array_end(out);
 }
 
-bool field_take_words(struct lf_in *in, const char *const *words, struct lf_say expected,
-                      uint8_t *set)
+static void numbers_of_edges(edge_set set, int32_t *out)
 {
-    int word;
-    *set = 0;
-    if (lf_take(in, "-")) return true;
-    do {
-        if (!island_take_word_of(in, words, expected, &word)) return false;
-        *set |= (uint8_t)(1u << word);
-    } while (lf_take(in, " "));
-    return true;
+    for (int i = 0; i < EDGE_COUNT; i++) out[i] = edges_has(set, i);
 }
 
-bool field_take_hidden(struct lf_in *in, uint64_t *count)
+LF_PUT(put_edges) { island_put_edges(out, *(const edge_set *)lf_spot_value(at)); }
+LF_PUT(json_edges) { json_edges_of(out, at->name, *(const edge_set *)lf_spot_value(at)); }
+LF_NUMBERS(the_edges) { numbers_of_edges(*(const edge_set *)lf_spot_value(at), out); }
+LF_TAKE(take_edges)
 {
-    if (!lf_take(in, "?")) return false;
-    return lf_take_unsigned(in, 250, count) ||
-           lf_expected(in, LF_SAY("how many cards", "wie viele Karten"));
+    return island_take_edges(in, lf_spot_value(at)) && island_field_derive(at);
 }
 
-bool field_not_enough(struct lf_in *in)
-{
-    return lf_expected(in, LF_SAY("no more cards than there are",
-                                  "nicht mehr Karten als vorhanden"));
-}
-
-bool field_take_viewer(struct lf_in *in, struct island *s)
-{
-    if (!lf_take_word(in, "spectator")) return field_take_holder(in, s, &s->viewer);
-    s->viewer = ISLAND_SPECTATOR;
-    return true;
-}
-
-/* ---- Setting ---- */
-
-static bool derive(const struct island_fields *f)
-{
-    if (f->guards) island_derive_among(f->island, f->guards);
-    else island_derive(f->island);
-    return true;
-}
-
-static bool poke_board(const struct island_fields *f, struct lf_in *in)
-{
-    struct lf_error inner = { 0 };
-    const char *text = in->text + in->at;
-    uint8_t robber = f->island->robber;
-    if (!island_parse_board(f->island, text, lf_length(text), &inner)) {
-        in->at += inner.at;
-        return lf_expected(in, inner.expected);
-    }
-    if (robber == HEX_COUNT) f->island->robber = robber;      /* it waits beside the board */
-    in->at += (uint32_t)lf_length(text);
-    return derive(f);
-}
-
-/* It may only wait beside the board in games where it does so. */
-static bool poke_robber(const struct island_fields *f, struct lf_in *in)
-{
-    int hex = HEX_COUNT;
-    if (!(f->guards && lf_take(in, "-")) && !island_take_place(in, 'h', HEX_COUNT, &hex))
-        return false;
-    f->island->robber = (uint8_t)hex;
-    return true;
-}
-
-static bool poke_corners(const struct island_fields *f, struct lf_in *in, corner_set *pieces)
-{
-    return island_take_corners(in, pieces) && derive(f);
-}
-
-static bool poke_roads(const struct island_fields *f, struct lf_in *in, int seat)
+LF_PUT(put_roads) { island_put_edges(out, island_roads(at->state, at->of)); }
+LF_PUT(json_roads) { json_edges_of(out, at->name, island_roads(at->state, at->of)); }
+LF_NUMBERS(the_roads) { numbers_of_edges(island_roads(at->state, at->of), out); }
+LF_TAKE(take_roads)
 {
     edge_set edges;
     if (!island_take_edges(in, &edges)) return false;
-    island_put_roads(f->island, seat, edges);
-    return derive(f);
+    island_put_roads(at->state, at->of, edges);
+    return island_field_derive(at);
+}
+
+static void put_place(struct lf_out *out, const struct lf_spot *at, char letter)
+{
+    int64_t place = lf_spot_number(at);
+    if (place >= at->row->max) lf_put_char(out, '-');
+    else island_put_place(out, letter, (uint64_t)place);
+}
+
+static bool take_place(struct lf_in *in, const struct lf_spot *at, char letter, int none)
+{
+    int place = none;
+    if (!(none && lf_take(in, "-")) && !island_take_place(in, letter, (int)at->row->max, &place))
+        return false;
+    lf_spot_set(at, (uint64_t)place);
+    return true;
+}
+
+LF_PUT(put_hex) { put_place(out, at, 'h'); }
+LF_PUT(put_corner) { put_place(out, at, 'c'); }
+LF_TAKE(take_hex) { return take_place(in, at, 'h', HEX_COUNT); }
+LF_TAKE(take_corner) { return take_place(in, at, 'c', NOWHERE); }
+/* It may only wait beside the board in games where it does so. */
+LF_TAKE(take_robber) { return take_place(in, at, 'h', with(at)->guards ? HEX_COUNT : 0); }
+
+/* ---- The board and the dice ---- */
+
+LF_PUT(put_board)
+{
+    char board[LF_OPTIONS_MAX];
+    island_print_board(at->state, board, sizeof board);
+    lf_put(out, board);
+}
+
+LF_TAKE(take_board)
+{
+    struct island *island = at->state;
+    struct lf_error inner = { 0 };
+    const char *text = in->text + in->at;
+    uint8_t robber = island->robber;
+    if (!island_parse_board(island, text, lf_length(text), &inner)) {
+        in->at += inner.at;
+        return lf_expected(in, inner.expected);
+    }
+    if (robber == HEX_COUNT) island->robber = robber;         /* it waits beside the board */
+    in->at += (uint32_t)lf_length(text);
+    return island_field_derive(at);
+}
+
+LF_PUT(json_hexes)
+{
+    lf_json_array(out, at->name);
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        lf_json_object(out, NULL);
+        lf_json_text(out, "terrain", ISLAND_TERRAIN_WORD[island_terrain(at->state, hex)]);
+        int number = island_number(at->state, hex);
+        if (number) lf_json_int(out, "number", number);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
+
+LF_NUMBERS(the_hexes)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        out[hex] = island_terrain(at->state, hex);
+        out[HEX_COUNT + hex] = island_number(at->state, hex);
+    }
+}
+
+LF_PUT(json_harbours)
+{
+    const struct island *island = at->state;
+    lf_json_array(out, at->name);
+    for (int i = 0; i < HARBOUR_COUNT && island_harbour_edge(island, i) != NOWHERE; i++) {
+        lf_json_object(out, NULL);
+        lf_json_int(out, "edge", island_harbour_edge(island, i));
+        lf_json_text(out, "kind", ISLAND_HARBOUR_WORD[island->harbour[i]]);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
+
+LF_NUMBERS(the_harbours)
+{
+    for (int i = 0; i < HARBOUR_COUNT; i++) out[i] = ((const struct island *)at->state)->harbour[i];
+}
+
+/* The last roll, as in the island: 0 is none. */
+LF_PUT(put_dice)
+{
+    int64_t dice = lf_spot_number(at);
+    if (dice == 0) lf_put_char(out, '-');
+    else island_put_dice(out, (uint64_t)dice - 1);
+}
+
+LF_TAKE(take_dice)
+{
+    int roll = -1;
+    if (!lf_take(in, "-") && !island_take_dice(in, &roll)) return false;
+    lf_spot_set(at, (uint64_t)(roll + 1));
+    return true;
+}
+
+LF_NUMBERS(the_dice)
+{
+    int dice = (int)lf_spot_number(at);
+    out[0] = dice ? (dice - 1) / 6 + 1 : 0;
+    out[1] = dice ? (dice - 1) % 6 + 1 : 0;
+}
+
+LF_PUT(json_dice)
+{
+    int32_t dice[2];
+    the_dice(at, dice);
+    if (dice[0] == 0) { lf_json_null(out, at->name); return; }
+    lf_json_array(out, at->name);
+    for (int i = 0; i < 2; i++) lf_json_int(out, NULL, dice[i]);
+    lf_json_array_end(out);
+}
+
+/* ---- Cards ---- */
+
+LF_PUT(put_lanes)
+{
+    island_put_lanes(out, cards_of_game(at), *(const uint64_t *)lf_spot_value(at));
+}
+LF_TAKE(take_lanes) { return island_take_lanes(in, cards_of_game(at), lf_spot_value(at)); }
+
+LF_PUT(json_lanes)
+{
+    island_json_cards(out, at->name, *(const uint64_t *)lf_spot_value(at),
+                      cards_of_game(at)->kinds);
+}
+
+LF_NUMBERS(the_lanes)
+{
+    uint64_t lanes = *(const uint64_t *)lf_spot_value(at);
+    for (int kind = 0; kind < ISLAND_GOODS_MAX; kind++) out[kind] = cards_of(lanes, kind);
+}
+
+LF_PUT(put_hand)
+{
+    int hidden = ((const struct island *)at->state)->hidden[at->of];
+    if (hidden) lf_put_hidden(out, hidden);
+    else put_lanes(out, at);
 }
 
 /* Where other hands may still change, the bank may run below zero on the way; its lanes borrow from
  * each other then and are whole again at the end, when sound() looks at them. */
-static bool poke_hand(const struct island_fields *f, struct lf_in *in, int seat)
+LF_TAKE(take_hand)
 {
-    struct island *s = f->island;
+    struct island *s = at->state;
+    int seat = at->of;
     uint64_t lanes = 0, count = 0;
     uint32_t start = in->at;
     bool hidden = lf_peek(in) == '?';
-    if (!(hidden ? field_take_hidden(in, &count)
-                 : island_take_lanes(in, f->notation->cards, &lanes))) return false;
-    if (!cards_cover(f->cards ? f->cards : s->bank + s->hand[seat], lanes)) {
+    if (!(hidden ? lf_take_hidden(in, &count)
+                 : island_take_lanes(in, cards_of_game(at), &lanes))) return false;
+    if (!cards_cover(with(at)->cards ? with(at)->cards(s) : s->bank + s->hand[seat], lanes)) {
         in->at = start;
-        return field_not_enough(in);
+        return lf_not_enough(in);
     }
     s->bank += s->hand[seat] - lanes;
     s->hand[seat] = lanes;
@@ -261,90 +265,125 @@ static bool poke_hand(const struct island_fields *f, struct lf_in *in, int seat)
     return true;
 }
 
-/* An answer or a proposal of a seat; seat -1: the standing offer. */
-static bool poke_action(const struct island_fields *f, struct lf_in *in, int seat)
+LF_PUT(json_rates)
 {
-    lf_action action;
+    island_json_cards(out, at->name, island_rates(at->state, at->of), cards_of_game(at)->kinds);
+}
+
+/* ---- Trade among players ---- */
+
+static void put_action(struct lf_out *out, const struct lf_spot *at, lf_action action, int skip)
+{
+    char text[LF_ACTION_TEXT_MAX];
+    island_print_action(with(at)->notation, action, text, sizeof text);
+    lf_put(out, text + skip);
+}
+
+/* An answer or a proposal; `standing`: the offer itself, whose first word is that of the field. */
+static bool take_action(struct lf_in *in, const struct lf_spot *at, bool standing,
+                        lf_action *action)
+{
     struct lf_error inner = { 0 };
-    if (!island_parse_action(f->notation, in->text + in->at, &action, &inner)) {
+    if (!island_parse_action(with(at)->notation, in->text + in->at, action, &inner)) {
         in->at += inner.at;
         return lf_expected(in, inner.expected);
     }
-    int answer = lf_kind_of(action) - f->offer;
-    if (seat < 0 ? answer != ANSWER_OFFER : answer < ANSWER_OFFER || answer > ANSWER_COUNTER)
+    int answer = lf_kind_of(*action) - with(at)->offer;
+    if (standing ? answer != ANSWER_OFFER : answer < ANSWER_OFFER || answer > ANSWER_COUNTER)
         return lf_expected(in, LF_SAY("accept, decline, counter or offer",
                                       "accept, decline, counter oder offer"));
-    if (seat < 0) f->island->offer = lf_args_of(action);
-    else f->island->reply[seat] = action;
     while (!lf_at_end(in)) in->at++;
     return true;
 }
 
-static bool poke_dice(struct lf_in *in, uint8_t *dice)
+LF_PUT(put_offer)
 {
-    int roll = -1;
-    if (!lf_take(in, "-") && !island_take_dice(in, &roll)) return false;
-    *dice = (uint8_t)(roll + 1);
+    const struct island *s = at->state;
+    put_action(out, at, lf_act(with(at)->offer, s->offer), (int)lf_length(at->row->word));
+}
+
+LF_TAKE(take_offer)
+{
+    lf_action action;
+    in->at = 0;
+    if (!take_action(in, at, true, &action)) return false;
+    ((struct island *)at->state)->offer = lf_args_of(action);
     return true;
 }
 
-static bool poke_turn(struct lf_in *in, uint16_t *turn)
+LF_PUT(put_reply) { put_action(out, at, ((const struct island *)at->state)->reply[at->of], 0); }
+LF_TAKE(take_reply)
 {
-    uint64_t number;
-    if (!lf_take_unsigned(in, UINT16_MAX, &number))
-        return lf_expected(in, LF_SAY("a turn number", "eine Zugnummer"));
-    *turn = (uint16_t)number;
-    return true;
+    return take_action(in, at, false, &((struct island *)at->state)->reply[at->of]);
 }
 
-static bool poke_seat_of(const struct island_fields *f, struct lf_in *in, uint8_t *which)
+/* Both sides of a trade, as members. */
+static void put_terms(struct lf_out *out, uint64_t fields, int kinds)
 {
-    int seat;
-    if (!field_take_seat(in, f->island, &seat)) return false;
-    *which = (uint8_t)seat;
-    return true;
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    island_json_cards(out, "gives", given, kinds);
+    island_json_cards(out, "wants", taken, kinds);
 }
 
-/* Fields "KEY SEAT VALUE"; pieces are lists with their own spaces. */
-static bool poke_of_seat(const struct island_fields *f, struct lf_in *in, bool *found)
+static void json_answer(struct lf_out *out, const struct lf_spot *at, lf_action reply)
 {
-    static const char *const KEY[] = { "settlements ", "cities ", "roads ", "hand ", "dues ",
-                                       "reply ", NULL };
-    int field = 0, seat;
-    while (KEY[field] && !lf_take(in, KEY[field])) field++;
-    *found = KEY[field] != NULL;
-    if (!*found || !field_take_seat(in, f->island, &seat)) return false;
-    switch (field) {
-    case 0: return poke_corners(f, in, &f->island->settlements[seat]);
-    case 1: return poke_corners(f, in, &f->island->cities[seat]);
-    case 2: return poke_roads(f, in, seat);
-    default: break;
+    static const char *const WORD[] = { "offer", "accept", "decline", "counter" };
+    if (!reply) { lf_json_null(out, NULL); return; }
+    int kind = lf_kind_of(reply) - with(at)->offer;
+    lf_json_object(out, NULL);
+    lf_json_text(out, "kind", WORD[kind]);
+    if (kind == ANSWER_COUNTER) put_terms(out, lf_args_of(reply), cards_of_game(at)->kinds);
+    lf_json_object_end(out);
+}
+
+static void json_offer(struct lf_out *out, const struct lf_spot *at)
+{
+    const struct island *s = at->state;
+    lf_seats to = with(at)->offered(s) ? offer_targets(s->offer) : 0;
+    if (!to) { lf_json_null(out, "offer"); return; }
+    lf_json_object(out, "offer");
+    lf_json_set(out, "to", to);
+    put_terms(out, s->offer, cards_of_game(at)->kinds);
+    lf_json_array(out, "replies");
+    for (int i = 0; i < s->seat_count; i++) json_answer(out, at, s->reply[i]);
+    lf_json_array_end(out);
+    lf_json_object_end(out);
+}
+
+/* The offer with its answers, or null; proposals by seat, each may be null. */
+LF_PUT(json_offers)
+{
+    const struct island *s = at->state;
+    lf_seats proposers = with(at)->proposers(s);
+    json_offer(out, at);
+    lf_json_array(out, "proposals");
+    for (int i = 0; i < s->seat_count; i++) {
+        if (!(proposers >> i & 1)) { lf_json_null(out, NULL); continue; }
+        lf_json_object(out, NULL);
+        put_terms(out, lf_args_of(s->reply[i]), cards_of_game(at)->kinds);
+        lf_json_object_end(out);
     }
-    if (!island_take_space(in)) return false;
-    if (field == 3) return poke_hand(f, in, seat);
-    return field == 4 ? field_take_small(in, 125, &f->dues[seat]) : poke_action(f, in, seat);
+    lf_json_array_end(out);
+    lf_json_bool(out, "may_propose", with(at)->may_propose(s, s->viewer));
 }
 
-bool island_poke(const struct island_fields *f, struct lf_in *in, bool *found)
-{
-    struct island *s = f->island;
-    bool good = poke_of_seat(f, in, found);
-    if (*found) return good;
-    *found = true;
-    if (lf_take(in, "board ")) return poke_board(f, in);
-    if (lf_take(in, "robber ")) return poke_robber(f, in);
-    if (lf_take(in, "longest ")) return field_take_holder(in, s, &s->longest);
-    if (lf_take(in, "active ")) return poke_seat_of(f, in, &s->active);
-    if (lf_take(in, "first ")) return poke_seat_of(f, in, &s->start);
-    if (lf_take(in, "turn ")) return poke_turn(in, f->turn);
-    if (lf_take(in, "dice ")) return poke_dice(in, &s->dice);
-    if (lf_take(in, "free ")) return field_take_small(in, 2, f->free_roads);
-    if (lf_take(in, "offers ")) return field_take_small(in, OFFERS_ANY - 1, f->offers);
-    if (lf_take(in, "bank ")) return island_take_lanes(in, f->notation->cards, &s->bank);
-    if (lf_same(in->text, "offer") || lf_take(in, "offer ")) {
-        in->at = 0;
-        return poke_action(f, in, -1);
-    }
-    *found = false;
-    return false;
-}
+const struct lf_field_kind
+    ISLAND_CORNERS = { put_corners, take_corners, json_corners, the_corners, CORNER_COUNT, true },
+    ISLAND_BUILDINGS = { put_corners, take_buildings, json_corners, the_corners, CORNER_COUNT,
+                         true },
+    ISLAND_EDGES = { put_edges, take_edges, json_edges, the_edges, EDGE_COUNT, true },
+    ISLAND_ROADS = { put_roads, take_roads, json_roads, the_roads, EDGE_COUNT, true },
+    ISLAND_LANES = { put_lanes, take_lanes, json_lanes, the_lanes, ISLAND_GOODS_MAX, false },
+    ISLAND_HAND = { put_hand, take_hand, json_lanes, the_lanes, ISLAND_GOODS_MAX, false },
+    ISLAND_RATES = { NULL, NULL, json_rates, NULL, 0, false },
+    ISLAND_HEX = { put_hex, take_hex, lf_spot_json_below, lf_spot_below, 1, false },
+    ISLAND_ROBBER = { put_hex, take_robber, lf_spot_json_below, lf_spot_below, 1, false },
+    ISLAND_CORNER = { put_corner, take_corner, lf_spot_json_below, lf_spot_below, 1, false },
+    ISLAND_BOARD = { put_board, take_board, NULL, NULL, 0, false },
+    ISLAND_HEXES = { NULL, NULL, json_hexes, the_hexes, 2 * HEX_COUNT, false },
+    ISLAND_HARBOURS = { NULL, NULL, json_harbours, the_harbours, HARBOUR_COUNT, false },
+    ISLAND_DICE = { put_dice, take_dice, json_dice, the_dice, 2, false },
+    ISLAND_OFFER = { put_offer, take_offer, NULL, NULL, 0, true },
+    ISLAND_REPLY = { put_reply, take_reply, NULL, NULL, 0, false },
+    ISLAND_OFFERS = { NULL, NULL, json_offers, NULL, 0, false };

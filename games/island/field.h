@@ -1,58 +1,91 @@
-/* field.h - positions as fields "key value" (docs/notation.md): how fields are written and
- * read, and those that all island games have. */
+/* field.h - the fields that all island games have (core/fields.h): how they are written and read,
+ * and rows for the tables of games. Every state begins with its island.
+ *
+ * A field more is a row more. What the sea adds to the island is rows of these kinds, under
+ * ISLAND_WIDE and where a game has ships: { "ships", "ships", &ISLAND_EDGES, ISLAND_OF(ships) }
+ * after the roads, { "pirate", "pirate", &ISLAND_HEX, ISLAND_AT(pirate), .max = HEX_COUNT } after
+ * the robber, { "gold", "gold", &LF_NUMBER, ..., .max = 31 } of each seat; islands are computed and
+ * have a kind of their own with `json` alone. Position, poke, JSON and numbers follow.
+ */
 #ifndef ISLAND_FIELD_H
 #define ISLAND_FIELD_H
 
+#include "core/fields.h"
 #include "games/island/text.h"
 
-/* ---- Printing: each begins a field after those before it ---- */
-
-void field_key(struct lf_out *out, const char *word);                  /* "; dice " */
-void field_list(struct lf_out *out, const char *word);     /* for lists with their own spaces */
-void field_seat(struct lf_out *out, const char *word, int seat);       /* "; hand 0" */
-void field_number(struct lf_out *out, const char *word, int number);
-void field_seat_number(struct lf_out *out, const char *word, int seat, int number);
-void field_holder(struct lf_out *out, const char *word, int seat);     /* a seat, -, spectator */
-void field_words(struct lf_out *out, const char *word, unsigned set, const char *const *words);
-void field_hidden(struct lf_out *out, int count);          /* "?3", as a value */
-
-void island_print_board_fields(struct lf_out *out, const struct island *s);   /* and the robber */
-void island_print_pieces(struct lf_out *out, const struct island *s, int seat);
-void island_print_hand(struct lf_out *out, const struct island_cards *cards,
-                       const struct island *s, int seat);
-void island_print_dice(struct lf_out *out, const struct island *s);
-/* The standing offer, and answers or proposals. */
-void island_print_offer(struct lf_out *out, const struct island *s,
-                        const struct island_notation *n, int offer);
-/* Whose view it is, and in a view the bank: elsewhere it is what the hands leave. */
-void island_print_viewer(struct lf_out *out, const struct island_cards *cards,
-                         const struct island *s);
-
-/* ---- Setting: each takes a value and says what it expected if there is none ---- */
-
-bool field_take_small(struct lf_in *in, uint64_t max, uint8_t *value);
-bool field_take_seat(struct lf_in *in, const struct island *s, int *seat);
-bool field_take_holder(struct lf_in *in, const struct island *s, uint8_t *holder);
-bool field_take_word(struct lf_in *in, const char *const *words, uint8_t *value);
-bool field_take_words(struct lf_in *in, const char *const *words, struct lf_say expected,
-                      uint8_t *set);
-bool field_take_hidden(struct lf_in *in, uint64_t *count);
-bool field_take_viewer(struct lf_in *in, struct island *s);
-bool field_not_enough(struct lf_in *in);                   /* says so, and returns false */
-
-/* Where a game has the fields that all have. */
-struct island_fields {
-    struct island *island;
-    uint8_t *dues, *free_roads, *offers;
-    uint16_t *turn;
-    uint64_t cards;                      /* of the game: no hand holds more. Other hands may still
-                                            change; 0: a hand gets what the bank has */
-    const corner_set *guards;            /* as for island_derive_among(), or NULL */
+/* What the kinds need to know of a game, as `with` of its table. */
+struct island_table {
     const struct island_notation *notation;
-    int offer;                           /* the game's kind of an offer */
+    int offer;                           /* the game's kind of an offer; the answers follow it */
+    uint16_t guards;                     /* where its pieces lie that stop roads, as
+                                            island_derive_among() wants them; 0: it has none, and
+                                            the robber cannot wait beside the board */
+    /* Cards of the game: no hand holds more, and other hands may still change. NULL: a hand gets
+     * what the bank has. */
+    uint64_t (*cards)(const void *state);
+    bool (*offered)(const void *state);  /* whether an offer stands */
+    lf_seats (*proposers)(const void *state);
+    bool (*may_propose)(const void *state, int seat);
 };
 
-/* Sets one of the fields that all have; *found is false where it is none of them. */
-bool island_poke(const struct island_fields *f, struct lf_in *in, bool *found);
+extern const struct lf_each ISLAND_EACH_SEAT;
+
+extern const struct lf_field_kind ISLAND_CORNERS;     /* a corner_set; " c1 c5", " -" */
+extern const struct lf_field_kind ISLAND_BUILDINGS;   /* the same; what follows is made anew */
+extern const struct lf_field_kind ISLAND_ROADS;       /* the roads of the seat */
+extern const struct lf_field_kind ISLAND_EDGES;       /* an edge_set; what follows is made anew */
+extern const struct lf_field_kind ISLAND_LANES;       /* cards; "2bg" */
+extern const struct lf_field_kind ISLAND_HAND;        /* the same, out of the bank; "?3" */
+extern const struct lf_field_kind ISLAND_RATES;       /* JSON alone: what the bank asks for */
+extern const struct lf_field_kind ISLAND_HEX;         /* a hex; "-" from `max` on */
+extern const struct lf_field_kind ISLAND_CORNER;
+extern const struct lf_field_kind ISLAND_ROBBER, ISLAND_DICE, ISLAND_BOARD, ISLAND_HEXES,
+                                  ISLAND_HARBOURS;
+extern const struct lf_field_kind ISLAND_OFFER, ISLAND_REPLY;     /* in positions */
+extern const struct lf_field_kind ISLAND_OFFERS;      /* JSON: "offer" and what follows it */
+
+int island_seats(const void *state);
+int island_get_cards(const void *state, int seat);
+int island_get_roads_left(const void *state, int seat);
+bool island_sees(const void *view, int seat);         /* whether it is the viewer's own */
+bool island_is_view(const void *state, int seat);
+
+void island_json_corners(struct lf_out *out, const char *name, corner_set set);
+/* Makes derived sets anew after pieces were set; returns true. */
+bool island_field_derive(const struct lf_spot *at);
+
+#define ISLAND_AT(member) LF_AT(struct island, member)
+#define ISLAND_OF(member) LF_EACH_AT(struct island, member, &ISLAND_EACH_SEAT)
+
+#define ISLAND_TURN_ROWS(viewer_take) \
+    { "active", "active", &LF_SEAT, ISLAND_AT(active) }, \
+    { "first", "first", &LF_SEAT, ISLAND_AT(start) }, \
+    { "viewer", "viewer", &LF_VIEWER, ISLAND_AT(viewer), .max = ISLAND_SEATS, \
+      .take = viewer_take }, \
+    { NULL, "seat_count", &LF_TOLD, ISLAND_AT(seat_count) }, \
+    { "dice", "dice", &ISLAND_DICE, ISLAND_AT(dice) },
+/* `laid`: whether the board lies there. The game closes the object. */
+#define ISLAND_BOARD_ROWS(laid) \
+    { "board", NULL, &ISLAND_BOARD, .when = laid }, \
+    { NULL, "board", &LF_OBJECT, .when = laid }, \
+    { NULL, "hexes", .kind = &ISLAND_HEXES }, \
+    { NULL, "harbours", .kind = &ISLAND_HARBOURS }, \
+    { "robber", "robber", &ISLAND_ROBBER, ISLAND_AT(robber), .max = HEX_COUNT, .when = laid },
+#define ISLAND_BANK_ROW \
+    { "bank", "bank", &ISLAND_LANES, ISLAND_AT(bank), .when = island_is_view },
+#define ISLAND_LONGEST_ROW(laid) \
+    { "longest", "longest_road", &LF_HOLDER, ISLAND_AT(longest), .max = ISLAND_SEATS, \
+      .when = laid },
+#define ISLAND_CARDS_ROW { NULL, "cards", &LF_NUMBER, .get = island_get_cards, \
+                           .of = &ISLAND_EACH_SEAT },
+#define ISLAND_ROADS_LEFT_ROWS \
+    { NULL, "road_length", &LF_NUMBER, ISLAND_OF(road_length) }, \
+    { NULL, "roads_left", &LF_NUMBER, .get = island_get_roads_left, .of = &ISLAND_EACH_SEAT },
+#define ISLAND_SETTLEMENTS_ROW(laid) \
+    { "settlements", "settlements", &ISLAND_BUILDINGS, ISLAND_OF(settlements), .when = laid },
+#define ISLAND_CITIES_ROW(laid) \
+    { "cities", "cities", &ISLAND_BUILDINGS, ISLAND_OF(cities), .when = laid },
+#define ISLAND_ROADS_ROW(laid) \
+    { "roads", "roads", &ISLAND_ROADS, .of = &ISLAND_EACH_SEAT, .when = laid },
 
 #endif

@@ -157,7 +157,7 @@ bool island_take_corners(struct lf_in *in, corner_set *set)
     *set = corners_none();
     if (lf_take(in, " -")) return true;
     do {
-        if (!island_take_space(in)) return false;
+        if (!lf_take_space(in)) return false;
         if (!island_take_place(in, 'c', CORNER_COUNT, &place)) return false;
         corners_add(set, place);
     } while (!lf_at_end(in));
@@ -170,7 +170,7 @@ bool island_take_edges(struct lf_in *in, edge_set *set)
     *set = edges_none();
     if (lf_take(in, " -")) return true;
     do {
-        if (!island_take_space(in)) return false;
+        if (!lf_take_space(in)) return false;
         if (!island_take_place(in, 'e', EDGE_COUNT, &place)) return false;
         edges_add(set, place);
     } while (!lf_at_end(in));
@@ -207,7 +207,7 @@ static bool take_die(struct lf_in *in, int *die)
 bool island_take_dice(struct lf_in *in, int *roll)
 {
     int a = 0, b = 0;
-    if (!take_die(in, &a) || !island_take_space(in) || !take_die(in, &b)) return false;
+    if (!take_die(in, &a) || !lf_take_space(in) || !take_die(in, &b)) return false;
     *roll = 6 * a + b;
     return true;
 }
@@ -216,24 +216,6 @@ bool island_take_number(struct lf_in *in, uint64_t *number)
 {
     return lf_take_unsigned(in, ((uint64_t)1 << 48) - 1, number) ||
            lf_expected(in, LF_SAY("a number below 2^48", "eine Zahl unter 2^48"));
-}
-
-bool island_take_space(struct lf_in *in)
-{
-    return lf_take(in, " ") || lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
-}
-
-bool island_take_end(struct lf_in *in)
-{
-    return lf_at_end(in) || lf_expected(in, LF_SAY("the end", "das Ende"));
-}
-
-bool island_take_word_of(struct lf_in *in, const char *const *words, struct lf_say expected,
-                         int *value)
-{
-    for (*value = 0; words[*value]; ++*value)
-        if (lf_take_word(in, words[*value])) return true;
-    return lf_expected(in, expected);
 }
 
 /* ---- The arguments of actions ---- */
@@ -323,7 +305,7 @@ TAKE(take_trade)
 TAKE(take_offer)
 {
     lf_seats seats;
-    if (!island_take_seats(in, &seats) || !island_take_space(in)) return false;
+    if (!island_take_seats(in, &seats) || !lf_take_space(in)) return false;
     if (!take_trade(in, cards, args)) return false;
     *args |= (uint64_t)seats << 48;
     return true;
@@ -432,8 +414,8 @@ bool island_parse_action(const struct island_notation *n, const char *text, lf_a
     for (const struct lf_kind *info = n->kinds; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;
         if (info->arguments[0] &&
-            (!island_take_space(&in) || !take_args(n, info, &in, &args))) return false;
-        if (!island_take_end(&in)) return false;
+            (!lf_take_space(&in) || !take_args(n, info, &in, &args))) return false;
+        if (!lf_take_end(&in)) return false;
         *action = lf_act(info->kind, args);
         return true;
     }

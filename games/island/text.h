@@ -8,7 +8,7 @@
 #ifndef ISLAND_TEXT_H
 #define ISLAND_TEXT_H
 
-#include "core/text.h"
+#include "core/fields.h"
 #include "games/island/island_inline.h"
 
 /* The kinds of cards that are held in lanes. */
@@ -47,11 +47,6 @@ bool island_take_corners(struct lf_in *in, corner_set *set);               /* " 
 bool island_take_edges(struct lf_in *in, edge_set *set);
 bool island_take_dice(struct lf_in *in, int *roll);
 bool island_take_number(struct lf_in *in, uint64_t *number);               /* below 2^48 */
-bool island_take_space(struct lf_in *in);
-bool island_take_end(struct lf_in *in);
-/* One of the words of a list that ends with NULL. */
-bool island_take_word_of(struct lf_in *in, const char *const *words, struct lf_say expected,
-                         int *value);
 
 /* ---- Actions ---- */
 

@@ -1,6 +1,5 @@
 /* knights.c - the table of Cities & Knights and its kinds of action. Read knights.h first. */
 #include "core/text.h"
-#include "games/island/numbers.h"
 #include "games/island/rows.h"
 #include "games/knights/say.h"
 #include "games/knights/view.h"
@@ -195,7 +194,7 @@ static const struct lf_rule_family FAMILIES[] = {
     { "CKV", NULL }, { "CKC", CKC_RULE_NAME }, { 0 },
 };
 
-static const struct lf_number *const NUMBERS[] = { ISLAND_NUMBERS, KNIGHTS_NUMBERS, NULL };
+static const struct lf_fields *const TABLES[] = { &KNIGHTS_FIELDS, NULL };
 
 const struct lf_game knights_game = {
     .name = "knights",
@@ -207,7 +206,7 @@ const struct lf_game knights_game = {
     .seats_min = 2, .seats_max = 4,
     .options = KNIGHTS_OPTIONS, .bots_options = "offers=4",
     .kinds = KNIGHTS_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .numbers = NUMBERS, .rule_families = FAMILIES,
+    .tables = TABLES, .rule_families = FAMILIES,
     .rulebook = "knights base",
     .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,

@@ -203,7 +203,7 @@ int knights_outcome(const void *before, const void *after, int actor, lf_action 
                    enum lf_language language, char *out, size_t size);
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
-extern const struct lf_number KNIGHTS_NUMBERS[];
+extern const struct lf_fields KNIGHTS_FIELDS;
 extern const struct lf_option KNIGHTS_OPTIONS[];
 extern const struct lf_kind KNIGHTS_KIND_TABLE[];
 

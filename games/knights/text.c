@@ -52,7 +52,7 @@ static bool take_two(struct lf_in *in, char letter, bool optional, bool sorted, 
     int count = letter == 'h' ? HEX_COUNT : CORNER_COUNT, first, second = NOWHERE;
     if (!island_take_place(in, letter, count, &first)) return false;
     if (!optional || !lf_at_end(in))
-        if (!island_take_space(in) || !island_take_place(in, letter, count, &second)) return false;
+        if (!lf_take_space(in) || !island_take_place(in, letter, count, &second)) return false;
     if (sorted && second < first) {
         int held = first;
         first = second;
@@ -111,7 +111,7 @@ TAKE(take_event)
 {
     int event;
     (void)cards;
-    if (!island_take_word_of(in, EVENT_WORD, LF_SAY("ship, science, trade or politics",
+    if (!lf_take_one_of(in, EVENT_WORD, LF_SAY("ship, science, trade or politics",
                                                     "ship, science, trade oder politics"), &event))
         return false;
     *args = (uint64_t)event;
@@ -163,7 +163,7 @@ TAKE(take_shuffle)
     int track;
     uint64_t number = SHUFFLE_HIDDEN;
     (void)cards;
-    if (!knights_take_track(in, &track) || !island_take_space(in)) return false;
+    if (!knights_take_track(in, &track) || !lf_take_space(in)) return false;
     if (!lf_take(in, "?") && !island_take_number(in, &number)) return false;
     *args = (uint64_t)track << 48 | number;
     return true;
@@ -197,7 +197,7 @@ PUT(put_harbor)
 TAKE(take_harbor)
 {
     int seat, lane = HIDDEN_ARG;
-    if (!island_take_seat(in, &seat) || !island_take_space(in)) return false;
+    if (!island_take_seat(in, &seat) || !lf_take_space(in)) return false;
     if (!lf_take(in, "?") && !island_take_letter(in, cards, &lane)) return false;
     *args = (uint64_t)seat << 8 | (uint64_t)lane;
     return true;
@@ -219,7 +219,7 @@ TAKE(take_strength)
     if (strength < '1' || strength > '3')
         return lf_expected(in, LF_SAY("a strength, 1 to 3", "eine Stärke, 1 bis 3"));
     in->at++;
-    if (!island_take_space(in) || !island_take_place(in, 'c', CORNER_COUNT, &corner)) return false;
+    if (!lf_take_space(in) || !island_take_place(in, 'c', CORNER_COUNT, &corner)) return false;
     *args = (uint64_t)(strength - '0') << 8 | (uint64_t)corner;
     return true;
 }

@@ -1,4 +1,4 @@
-/* view.h - what view.c, sound.c and position.c share. */
+/* view.h - what view.c, sound.c and fields.c share. */
 #ifndef KNIGHTS_VIEW_H
 #define KNIGHTS_VIEW_H
 

@@ -1,12 +1,12 @@
 /* numbers.c - a view of the card game as numbers, for learning. Cards are counted by their rows in
  * the table, as far as the viewer knows them. */
-#include "games/cards/view/numbers.h"
+#include "core/fields.h"
 
 #include "games/cards/engine.h"
 #include "games/cards/view/view.h"
 
-#define FILL(name) static void name(const void *view, int seat, int32_t *out)
-#define CARDS(view) const struct cards_state *s = view; (void)seat
+#define FILL(name) static void name(const struct lf_spot *at, int32_t *out)
+#define CARDS(view) const struct cards_state *s = at->state; int seat = at->of; (void)seat
 
 static int seat_or_none(int seat) { return seat < SEATS ? seat : -1; }
 
@@ -89,15 +89,26 @@ FILL(fill_towns)
     for (int t = 0; t < TOWNS; t++) out[t] = s->realm[seat].town[t];
 }
 
-static const struct lf_number ROWS[] = {
-    { "options", 6, 0, fill_options },    /* mode, set, sets, target, turns, offers */
-    { "turn", 14, 0, fill_turn },
-    { "supply", 4, 0, fill_supply },      /* roads, settlements, cities, landscapes */
-    { "piles", PILES, 0, fill_piles },
-    { "player", 5 + KINDS, SEATS, fill_player },    /* points, strength, joust, commerce, limit */
-    { "towns", TOWNS, SEATS, fill_towns },
-    { "lying", ROW_COUNT, SEATS, fill_lying },
-    { "hand", ROW_COUNT, SEATS, fill_hand },
+static const struct lf_field_kind
+    OPTIONS_NUMBERS = { .numbers = fill_options, .count = 6 },
+    TURN_NUMBERS = { .numbers = fill_turn, .count = 14 },
+    SUPPLY_NUMBERS = { .numbers = fill_supply, .count = 4 },
+    PILES_NUMBERS = { .numbers = fill_piles, .count = PILES },
+    PLAYER_NUMBERS = { .numbers = fill_player, .count = 5 + KINDS },
+    TOWNS_NUMBERS = { .numbers = fill_towns, .count = TOWNS },
+    LYING_NUMBERS = { .numbers = fill_lying, .count = ROW_COUNT },
+    HAND_NUMBERS = { .numbers = fill_hand, .count = ROW_COUNT };
+
+static const struct lf_each EACH_SEAT = { .end = SEATS };
+static const struct lf_field_row ROWS[] = {
+    { NULL, "options", .kind = &OPTIONS_NUMBERS },
+    { NULL, "turn", .kind = &TURN_NUMBERS },
+    { NULL, "supply", .kind = &SUPPLY_NUMBERS },
+    { NULL, "piles", .kind = &PILES_NUMBERS },
+    { NULL, "player", .kind = &PLAYER_NUMBERS, .of = &EACH_SEAT },
+    { NULL, "towns", .kind = &TOWNS_NUMBERS, .of = &EACH_SEAT },
+    { NULL, "lying", .kind = &LYING_NUMBERS, .of = &EACH_SEAT },
+    { NULL, "hand", .kind = &HAND_NUMBERS, .of = &EACH_SEAT },
     { 0 },
 };
-const struct lf_number *const CARDS_NUMBERS[] = { ROWS, NULL };
+const struct lf_fields CARDS_FIELDS = { .rows = ROWS };

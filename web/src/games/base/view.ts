@@ -1,4 +1,4 @@
-/* view.ts - the base game's view as the server sends it (games/base/json.c): that of every island
+/* view.ts - the base game's view as the server sends it (games/base/fields.c): that of every island
  * game, and its development cards. */
 import type { Counts, Options, Seat as IslandSeat, View as IslandView } from '../island/view.ts';
 

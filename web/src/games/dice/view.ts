@@ -1,4 +1,4 @@
-/* view.ts - the dice game's view as the server sends it (games/dice/json.c), and its notation
+/* view.ts - the dice game's view as the server sends it (games/dice/fields.c), and its notation
  * (docs/notation.md): dice as counts of faces. Costs, sites and the tree of roads come with the
  * view; nothing here knows a rule. */
 

@@ -1,4 +1,4 @@
-/* view.ts - the view of Cities & Knights as the server sends it (games/knights/json.c): that of every
+/* view.ts - the view of Cities & Knights as the server sends it (games/knights/fields.c): that of every
  * island game, and what knights, barbarians, improvements and progress cards add. Cards are counted brick lumber wool grain ore paper cloth coin. */
 import type {
     Board as IslandBoard,
