@@ -15,6 +15,7 @@ import { beGuest, me } from '../net/guest.ts';
 import { listError, useDrawnGames } from '../net/lists.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
+import { Maps } from './maps.tsx';
 import {
     readOptions,
     valuesOf,
@@ -122,19 +123,18 @@ function Pick({
     );
 }
 
-function Sentence({
-    option,
-    chosen,
-    words,
-    help,
-    set,
-}: {
+interface SentenceProps {
+    game: Game;
+    seats: number;
     option: GameOption;
     chosen: Chosen;
     words: OptionWords | null;
     help: boolean;
     set: (name: string, value: string) => void;
-}): JSX.Element {
+}
+
+function Sentence(props: SentenceProps): JSX.Element {
+    const { option, chosen, words, help, set } = props;
     const value = chosen[option.name] ?? option.standard;
     const pick = (
         <Pick option={option} value={value} words={words} set={to => set(option.name, to)} />
@@ -150,6 +150,9 @@ function Sentence({
                 {pick}
                 {after && <span class={after.trim() === '.' ? 'full-stop' : ''}>{after}</span>}
             </p>
+            {words?.[option.name]?.maps && (
+                <Maps {...props} label={say(option.help)} set={to => set(option.name, to)} />
+            )}
             {help && <p class="why">{say(option.help)}</p>}
         </>
     );
@@ -176,7 +179,15 @@ function Rules({
     const rare = game.options.filter(option => words?.[option.name]?.rare);
     const usual = game.options.filter(option => !rare.includes(option));
     const show = (option: GameOption) => (
-        <Sentence option={option} chosen={chosen} words={words} help={help} set={set} />
+        <Sentence
+            game={game}
+            seats={form.seats}
+            option={option}
+            chosen={chosen}
+            words={words}
+            help={help}
+            set={set}
+        />
     );
     return (
         <section class="panel" aria-labelledby="rules">
