@@ -16,7 +16,17 @@ Q       := $(if $(V),,@)
 TAG     := $(if $(findstring clang,$(CC)),-clang)
 MAKEFLAGS += --no-builtin-rules
 
-ENGINE := $(sort $(shell find core games bots -name '*.c'))
+# Games on boards of any shape, each with the folders that it is made from beside the island. They
+# are compiled with wide sets, every function and table of both widths under a name of its own, so
+# that both go into one program: of games/base/check.c there is wide/games/base/check.o, too.
+WIDE_sea := games/base bots/base games/sea bots/sea
+WIDE_knights-sea := games/knights bots/knights games/knights-sea bots/knights-sea
+WIDE_GAMES := $(patsubst games/%/,%,$(wildcard games/sea/ games/knights-sea/))
+WIDE   := $(wildcard $(addsuffix /*.c,$(if $(WIDE_GAMES),games/island) \
+	$(sort $(foreach game,$(WIDE_GAMES),$(WIDE_$(game))))))
+ONLY_WIDE := $(filter $(foreach game,$(WIDE_GAMES),games/$(game)/% bots/$(game)/%),$(WIDE))
+ENGINE := $(filter-out $(ONLY_WIDE),$(sort $(shell find core games bots -name '*.c'))) \
+	$(WIDE:%=wide/%)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
@@ -24,17 +34,10 @@ SERVER := $(wildcard store/*.c server/*.c)
 TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
 # Texts that games carry, and the generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
-GEN    := gen/bot_packs.o gen/game_files.o gen/geometry.o
+GEN    := gen/bot_packs.o gen/game_files.o gen/geometry.o $(if $(WIDE),wide/gen/geometry.o)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
-
-# The same island for boards of any shape: compiled once more with wide sets, every function and
-# table under a name of its own, so that both widths go into one program. Today for the test-only
-# game of tests/wide; a wide game of games/ adds its folder here.
-WIDE   := $(wildcard games/island/*.c games/base/*.c bots/base/*.c)
-BESIDE := $(patsubst %.c,%.o,$(filter-out games/games.c,$(ENGINE)) $(WIDE:%=wide/%)) \
-	wide/gen/geometry.o gen/geometry.o gen/game_files.o
 
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
@@ -102,7 +105,8 @@ build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
-build/$(2)/gen/wide_names.h: $$(WIDE:%.c=build/$(2)/%.o) build/$(2)/gen/geometry.o
+build/$(2)/gen/wide_names.h: $$(patsubst %.c,build/$(2)/%.o,$$(filter-out $$(ONLY_WIDE),$$(WIDE))) \
+		build/$(2)/gen/geometry.o
 	@mkdir -p $$(@D)
 	@nm -g --defined-only $$^ | awk '$$$$3 ~ /^[A-Za-z]/ && !seen[$$$$3]++ { \
 		print "#define " $$$$3 " wide_" $$$$3 }' > $$@.new
@@ -115,23 +119,6 @@ build/$(2)/wide/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
 build/$(2)/wide/gen/%.o: build/gen/%.c build/$(2)/flags build/$(2)/gen/wide_names.h
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -c $$< -o $$@
-build/$(2)/served/%.o: %.c build/$(2)/flags build/$(2)/gen/wide_names.h
-	@mkdir -p $$(@D)
-	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(WIDEN_$(2)) -DWIDE_SERVED -c $$< -o $$@
-build/$(2)/wide-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
-build/$(2)/wide-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
-build/$(2)/wide-drawing: build/$(2)/tests/wide/drawing/main.o
-build/$(2)/wide-conformance build/$(2)/wide-rules build/$(2)/wide-drawing: \
-		$$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%=build/$(2)/%) build/$(2)/cli/panic.o
-	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
-build/$(2)/wide-landfall: $$(patsubst %.c,build/$(2)/served/%.o,$$(wildcard tests/wide/*.c)) \
-		$$(BESIDE:%=build/$(2)/%) \
-		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
-		build/$(2)/gen/webfiles.o
-	@$$(if $$(V),,echo "  ld $$@")
-	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(LIBS) -o $$@
 -include $$(shell find build/$(2) -name '*.d' 2>/dev/null)
 endef
 $(foreach v,$(filter-out fuzz,$(VARIANTS)),$(eval $(call variant,$(v),$(v)$(TAG),$(CC))))
@@ -173,9 +160,9 @@ build/gen/bot_packs.c: FORCE
 	@mkdir -p $(@D)
 	@{ echo '/* Written by the Makefile from the folders of bots/; do not edit. */'; \
 	   echo '#include "bots/list.h"'; \
-	   for p in $(PACKS); do echo "extern const struct lf_bot_pack lf_bot_pack_$$p;"; done; \
+	   for p in $(subst -,_,$(PACKS)); do echo "extern const struct lf_bot_pack lf_bot_pack_$$p;"; done; \
 	   echo 'const struct lf_bot_pack *const lf_bot_packs[] = {'; \
-	   for p in $(PACKS); do echo "    &lf_bot_pack_$$p,"; done; \
+	   for p in $(subst -,_,$(PACKS)); do echo "    &lf_bot_pack_$$p,"; done; \
 	   echo '    NULL,'; echo '};'; } > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
@@ -190,6 +177,14 @@ build/wasm/%.o: %.c
 build/wasm/gen/%.o: build/gen/%.c
 	@mkdir -p $(@D)
 	$(Q)clang $(WASM_FLAGS) -c $< -o $@
+WASM_WIDEN = -DISLAND_WIDE -include build/release$(TAG)/gen/wide_names.h
+build/wasm/wide/%.o: %.c build/release$(TAG)/gen/wide_names.h
+	@mkdir -p $(@D)
+	@$(if $(V),,echo "  cc wasm wide $<")
+	$(Q)clang $(WASM_FLAGS) $(WASM_WIDEN) -c $< -o $@
+build/wasm/wide/gen/%.o: build/gen/%.c build/release$(TAG)/gen/wide_names.h
+	@mkdir -p $(@D)
+	$(Q)clang $(WASM_FLAGS) $(WASM_WIDEN) -c $< -o $@
 build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
 build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 	@$(if $(V),,echo "  ld $@")

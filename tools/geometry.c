@@ -147,6 +147,12 @@ static void hex_tables(void)
         words(h, shape->corner_words);
     }
     puts("\n};");
+    open_table("edge_set", "HEX_EDGES", HEXES + 1);
+    for (int h = 0; h < HEXES + 1; h++) {
+        for (int k = 0; h < HEXES && k < SIDES; k++) into_set(edge_of(h, k));
+        words(h, shape->corner_words + 1);
+    }
+    puts("\n};");
     open_table("hex_set", "HEX_NEIGHBOURS", HEXES);
     for (int h = 0; h < HEXES; h++) {
         for (int g = 0; g < HEXES; g++)

@@ -78,6 +78,12 @@ static void apply_seat(struct base_state *s, int seat, lf_action action)
     case K_ROBBER: base_do_robber(s, (int)(args & 0xFF), (int)(args >> 8)); return;
     case K_DISCARD: base_do_discard(s, seat, given); return;
     case K_DONE: base_end_free_roads(s); return;
+#ifdef ISLAND_WIDE
+    case K_SHIP: base_do_ship(s, (int)args); return;
+    case K_SAIL: base_do_sail(s, (int)(args >> 8), (int)(args & 0xFF)); return;
+    case K_PIRATE: base_do_pirate(s, (int)(args & 0xFF), (int)(args >> 8)); return;
+    case K_GOLD: base_do_gold(s, seat, taken); return;
+#endif
     default: base_do_end(s); return;
     }
 }

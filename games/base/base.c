@@ -6,17 +6,17 @@
 
 /* ---- Whose move ---- */
 
-static int base_seat_count(const void *state)
+int base_seat_count(const void *state)
 {
     return ((const struct base_state *)state)->island.seat_count;
 }
 
-static const char *base_name_of_seat(const void *state, int seat, enum lf_language language)
+const char *base_name_of_seat(const void *state, int seat, enum lf_language language)
 {
     return base_seat_name(state, seat, language);
 }
 
-static lf_seats base_actors(const void *state)
+lf_seats base_actors(const void *state)
 {
     const struct base_state *s = state;
     switch (s->phase) {
@@ -26,11 +26,14 @@ static lf_seats base_actors(const void *state)
     case BASE_OFFER: return island_unanswered(&s->island) | lf_seat_bit(s->island.active);
     case BASE_MAIN: return base_proposers(s) | lf_seat_bit(s->island.active);
     case BASE_OVER: return 0;
+#ifdef ISLAND_WIDE
+    case BASE_GOLD: return lf_seat_bit(island_gold_seat(&s->island));
+#endif
     default: return lf_seat_bit(s->island.active);
     }
 }
 
-static lf_seats base_awaited(const void *state)
+lf_seats base_awaited(const void *state)
 {
     const struct base_state *s = state;
     lf_seats unanswered = s->phase == BASE_OFFER ? island_unanswered(&s->island) : 0;
@@ -38,7 +41,7 @@ static lf_seats base_awaited(const void *state)
     return s->phase == BASE_MAIN ? lf_seat_bit(s->island.active) : base_actors(s);
 }
 
-static int base_points(const void *state, int seat)
+int base_points(const void *state, int seat)
 {
     return base_points_of(state, seat);
 }
@@ -56,13 +59,18 @@ int base_sources(const void *state, int seat, struct lf_source *out)
                       LONGEST_POINTS);
     n = lf_add_source(out, n, "largest-army", LF_SAY("Largest Army", "Größte Rittermacht"), army,
                       ARMY_POINTS);
+#ifdef ISLAND_WIDE
+    n = lf_add_source(out, n, "island", LF_SAY("islands reached", "erreichte Inseln"),
+                      __builtin_popcount(s->island.islands[seat]),
+                      island_special_points(&s->island, seat));
+#endif
     return lf_add_source(out, n, "point-card", LF_SAY("victory point cards", "Siegpunktkarten"),
                          cards, cards);
 }
 
-static uint32_t base_turn(const void *state) { return ((const struct base_state *)state)->turn; }
+uint32_t base_turn(const void *state) { return ((const struct base_state *)state)->turn; }
 
-static lf_seats base_winners(const void *state)
+lf_seats base_winners(const void *state)
 {
     const struct base_state *s = state;
     return s->phase == BASE_OVER ? lf_seat_bit(s->island.active) : 0;
@@ -70,13 +78,25 @@ static lf_seats base_winners(const void *state)
 
 /* ---- Kinds ---- */
 
-const struct lf_kind BASE_KIND_TABLE[] = { BASE_SHARED_KINDS { 0 } };
+const struct lf_kind BASE_KIND_TABLE[] = {
+    BASE_SHARED_KINDS
+#ifdef ISLAND_WIDE
+    ISLAND_SEA_KINDS(K_)
+#endif
+    { 0 },
+};
 
-static const struct lf_field PLAYER_FIELDS[] = { BASE_PLAYER_FIELDS { 0 } };
+const struct lf_field BASE_PLAYER_COLUMNS[] = {
+    BASE_PLAYER_FIELDS
+#ifdef ISLAND_WIDE
+    ISLAND_SHIPS_FIELD
+#endif
+    { 0 },
+};
 
-static const struct lf_rule_family FAMILIES[] = { { "IB", NULL }, { "R", NULL }, { 0 } };
+const struct lf_rule_family BASE_FAMILIES[] = { ISLAND_FAMILIES, { 0 } };
 
-static const struct lf_fields *const TABLES[] = { &BASE_FIELDS, NULL };
+const struct lf_fields *const BASE_TABLES[] = { &BASE_FIELDS, NULL };
 
 const struct lf_game base_game = {
     .name = "base",
@@ -84,19 +104,8 @@ const struct lf_game base_game = {
     .subtitle = { { "plays the rules of Catan, Compact edition",
                     "spielt die Regeln von Catan, Ausgabe Kompakt" } },
     .rules_version = 2, .rules_oldest = 1,
-    .state_size = sizeof(struct base_state),
-    .seats_min = 2, .seats_max = 4,
-    .options = BASE_OPTIONS, .bots_options = "offers=4", .kinds = BASE_KIND_TABLE,
-    .fields = PLAYER_FIELDS, .tables = TABLES, .rule_families = FAMILIES, .rulebook = "base",
-    .init = base_init, .seat_count = base_seat_count,
-    .seat_name = base_name_of_seat, .actors = base_actors,
-    .awaited = base_awaited, .legal = base_legal, .chance = base_chance, .check = base_check,
-    .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen,
-    .shown = base_shown, .tells = base_tells,
-    .resample = base_resample, .points = base_points, .sources = base_sources,
-    .turn = base_turn, .winners = base_winners,
-    .sound = base_sound, .print = base_print, .parse = base_parse,
-    .print_options = base_print_options, .print_position = base_print_position, .poke = base_poke,
-    .json = base_json, .draw = base_draw, .describe = base_describe, .playout = base_playout,
-    .content = base_content,
+    .seats_min = 2, .seats_max = ISLAND_SEATS,
+    .options = BASE_OPTIONS, .rulebook = "base",
+    BASE_GAME_PARTS,
+    .init = base_init, .print_options = base_print_options,
 };

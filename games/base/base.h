@@ -25,6 +25,9 @@ enum base_phase {
     BASE_FREE_ROADS,    /* Road Building: one or two roads to place */
     BASE_OFFER,         /* an offer stands */
     BASE_OVER,
+#ifdef ISLAND_WIDE
+    BASE_GOLD,          /* one seat after another takes what gold owes it (SF-24, SF-26) */
+#endif
     BASE_PHASES,
 };
 
@@ -49,6 +52,12 @@ enum base_kind {
     K_DISCARD,          /* trade fields, all given */
     K_DONE,             /* no second free road */
     K_END,
+#ifdef ISLAND_WIDE
+    K_SHIP,             /* edge */
+    K_SAIL,             /* to | from << 8 */
+    K_PIRATE,           /* hex | victim << 8, as K_ROBBER */
+    K_GOLD,             /* trade fields, all taken */
+#endif
     BASE_KINDS,
 };
 
@@ -59,10 +68,12 @@ enum { DEV_KNIGHTS = 14, DEV_POINTS = 5, DEV_EACH = 2 };     /* how many; of eac
 /* Largest Army (IB-95, IB-96). */
 enum { ARMY_LEAST = 3, ARMY_POINTS = 2 };
 
-/* What has happened in this turn; PAVED: the first free road of Road Building is placed. ELSEWHERE:
- * for its JSON alone, a game around this one is in a phase of its own. */
+/* What has happened in this turn; PAVED: the first free road of Road Building is placed; SAILED: a
+ * ship was moved (SF-15). ELSEWHERE: for its JSON alone, a game around this one is in a phase of
+ * its own. */
 enum base_flags {
-    BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8, BASE_ELSEWHERE = 128,
+    BASE_ROLLED = 1, BASE_BUILT = 2, BASE_PLAYED = 4, BASE_PAVED = 8, BASE_SAILED = 16,
+    BASE_ELSEWHERE = 128,
 };
 
 /* Options: bits of base_state.options. */
@@ -111,7 +122,29 @@ _Static_assert(sizeof(struct base_state) == sizeof(struct island) + 48,
 
 extern const struct lf_game base_game;
 
+/* What base_game and a game that plays by the same functions have alike. */
+#define BASE_GAME_PARTS \
+    .state_size = sizeof(struct base_state), .bots_options = "offers=4", \
+    .kinds = BASE_KIND_TABLE, .fields = BASE_PLAYER_COLUMNS, .tables = BASE_TABLES, \
+    .rule_families = BASE_FAMILIES, .seat_count = base_seat_count, \
+    .seat_name = base_name_of_seat, .actors = base_actors, .awaited = base_awaited, \
+    .legal = base_legal, .chance = base_chance, .check = base_check, \
+    .forbidden = base_forbidden, .apply = base_apply, .view = base_view, .seen = base_seen, \
+    .shown = base_shown, .tells = base_tells, .resample = base_resample, \
+    .points = base_points, .sources = base_sources, .turn = base_turn, \
+    .winners = base_winners, .sound = base_sound, .print = base_print, .parse = base_parse, \
+    .print_position = base_print_position, .poke = base_poke, .json = base_json, \
+    .draw = base_draw, .describe = base_describe, .playout = base_playout, \
+    .content = base_content
+
 /* The parts of base_game; lf.h says what each does. */
+int base_seat_count(const void *state);
+const char *base_name_of_seat(const void *state, int seat, enum lf_language language);
+lf_seats base_actors(const void *state);
+lf_seats base_awaited(const void *state);
+int base_points(const void *state, int seat);
+uint32_t base_turn(const void *state);
+lf_seats base_winners(const void *state);
 bool base_init(void *state, int seat_count, const char *options, struct lf_error *error);
 /* The same from a line that was read, for a game that embeds this one; `line` has the text of a
  * board. own_founding: its seats found on the beginner map. And the way back. */
@@ -154,5 +187,8 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
 extern const struct lf_fields BASE_FIELDS;
 extern const struct lf_option BASE_OPTIONS[];
 extern const struct lf_kind BASE_KIND_TABLE[];
+extern const struct lf_field BASE_PLAYER_COLUMNS[];
+extern const struct lf_rule_family BASE_FAMILIES[];
+extern const struct lf_fields *const BASE_TABLES[];
 
 #endif

@@ -20,14 +20,27 @@ static lf_rule not_your_turn(const struct base_state *s, int kind)
     case K_KNIGHT: case K_ROAD_BUILDING: case K_INVENTION: case K_MONOPOLY: return IB(28);
     case K_ROBBER: return IB(49);
     case K_DISCARD: return IB(43);
+#ifdef ISLAND_WIDE
+    case K_PIRATE: return SF(20);
+    case K_GOLD: return SF(24);
+#endif
     default: return IB(27);
     }
 }
 
-/* Founding: a settlement, then its road, nothing else (IB-20 to IB-26). */
+/* A road, or a ship where there are any. */
+static bool is_line(int kind)
+{
+#ifdef ISLAND_WIDE
+    if (kind == K_SHIP) return true;
+#endif
+    return kind == K_ROAD;
+}
+
+/* Founding: a settlement, then its road or ship, nothing else (IB-20 to IB-26, SF-07). */
 static lf_rule founding_rule(const struct base_state *s, int kind)
 {
-    if (kind == (s->phase == BASE_SETTLE ? K_SETTLEMENT : K_ROAD)) return 0;
+    if (s->phase == BASE_SETTLE ? kind == K_SETTLEMENT : is_line(kind)) return 0;
     if (kind == K_ROLL) return IB(26);
     return island_second_round(&s->island) ? IB(21) : IB(20);
 }
@@ -39,6 +52,10 @@ static lf_rule out_of_place(int kind)
     case K_ROBBER: return IB(49);
     case K_DISCARD: return IB(43);
     case K_DONE: return IB(81);
+#ifdef ISLAND_WIDE
+    case K_PIRATE: return SF(20);
+    case K_GOLD: return SF(24);
+#endif
     case K_ACCEPT: case K_DECLINE: case K_COUNTER: case K_CONFIRM: case K_WITHDRAW: return IB(50);
     default: return 0;
     }
@@ -49,6 +66,9 @@ static lf_rule roll_phase_rule(int kind)
     switch (kind) {
     case K_ROLL: case K_KNIGHT: case K_ROAD_BUILDING: case K_INVENTION: case K_MONOPOLY: return 0;
     case K_END: return IB(27);
+#ifdef ISLAND_WIDE
+    case K_SAIL: return SF(15);
+#endif
     default: return out_of_place(kind) ? out_of_place(kind) : IB(29);
     }
 }
@@ -58,8 +78,12 @@ static lf_rule active_phase_rule(const struct base_state *s, int kind)
     switch (s->phase) {
     case BASE_SETTLE: case BASE_PAVE: return founding_rule(s, kind);
     case BASE_ROLL: return roll_phase_rule(kind);
-    case BASE_ROBBER: return kind == K_ROBBER ? 0 : IB(45);
-    case BASE_FREE_ROADS: return kind == K_ROAD || kind == K_DONE ? 0 : IB(81);
+    case BASE_ROBBER:
+#ifdef ISLAND_WIDE
+        if (kind == K_PIRATE) return s->island.pirate < HEX_COUNT ? 0 : SF(20);
+#endif
+        return kind == K_ROBBER ? 0 : IB(45);
+    case BASE_FREE_ROADS: return is_line(kind) || kind == K_DONE ? 0 : IB(81);
     case BASE_OFFER: return kind == K_CONFIRM || kind == K_WITHDRAW ? 0 : RULING(89);
     case BASE_MAIN:
         if (kind == K_CONFIRM && base_proposers(s)) return 0;
@@ -101,6 +125,12 @@ static lf_rule turn_rule(const struct base_state *s, int seat, int kind)
         if (s->dues[seat] == 0) return kind == K_DISCARD ? IB(43) : IB(44);
         return kind == K_DISCARD ? 0 : IB(44);
     }
+#ifdef ISLAND_WIDE
+    if (s->phase == BASE_GOLD) {
+        if (seat != island_gold_seat(&s->island)) return SF(26);
+        return kind == K_GOLD ? 0 : s->turn ? SF(24) : SF(27);
+    }
+#endif
     if (seat_answers(s, seat))
         return kind == K_ACCEPT || kind == K_DECLINE || kind == K_COUNTER ? 0 : IB(50);
     if (seat != s->island.active) return may_off_turn(s, seat, kind) ? 0 : not_your_turn(s, kind);
@@ -120,6 +150,11 @@ static lf_rule purchase_rule(const struct base_state *s, int seat, int kind)
     case K_ROAD:
         return island_purchase_rule(hand, COST_ROAD, IB(63),
                                     island_road_count(island, seat) < ROADS_EACH, IB(2));
+#ifdef ISLAND_WIDE
+    case K_SHIP:
+        return island_purchase_rule(hand, COST_SHIP, SF(1),
+                                    island_ship_count(island, seat) < SHIPS_EACH, SF(1));
+#endif
     case K_CITY:
         return island_purchase_rule(hand, COST_CITY, IB(70),
                                     island_cities_left(island, seat) > 0, IB(71));
@@ -133,7 +168,7 @@ static lf_rule card_rule(const struct base_state *s, int seat, int card)
     if (dev_of(s->dev[seat], card) == 0) return IB(28);
     if (dev_of(base_ripe(s, seat), card) == 0) return IB(75);
     if (s->flags & BASE_PLAYED) return IB(74);
-    if (card == DEV_ROADS && !island_can_pave(&s->island, seat)) return IB(81);
+    if (card == DEV_ROADS && !base_can_pave(s, seat)) return IB(81);
     if (card == DEV_INVENTION && cards_count(s->island.bank) < 2) return RULING(87);
     return 0;
 }
@@ -150,6 +185,10 @@ lf_rule base_kind_rule(const struct base_state *s, int seat, int kind)
     switch (kind) {
     case K_SETTLEMENT: case K_ROAD: case K_CITY: case K_BUY:
         return s->phase == BASE_MAIN ? purchase_rule(s, seat, kind) : 0;
+#ifdef ISLAND_WIDE
+    case K_SHIP: return s->phase == BASE_MAIN ? purchase_rule(s, seat, kind) : 0;
+    case K_SAIL: return s->flags & BASE_SAILED ? SF(15) : 0;
+#endif
     case K_KNIGHT: return card_rule(s, seat, DEV_KNIGHT);
     case K_ROAD_BUILDING: return card_rule(s, seat, DEV_ROADS);
     case K_INVENTION: return card_rule(s, seat, DEV_INVENTION);
@@ -173,6 +212,32 @@ static lf_rule check_road(const struct base_state *s, int seat, uint64_t edge)
     if (s->phase != BASE_PAVE) return island_check_road(&s->island, seat, edge);
     return island_check_founding_road(&s->island, island_new_building(&s->island), edge);
 }
+
+#ifdef ISLAND_WIDE
+static lf_rule check_sea(const struct base_state *s, int seat, int kind, uint64_t args)
+{
+    const struct island *island = &s->island;
+    switch (kind) {
+    case K_SHIP:
+        if (s->phase != BASE_PAVE) return island_check_ship(island, seat, args);
+        return island_check_founding_ship(island, island_new_building(island), args);
+    case K_SAIL:
+        return island_check_sail(island, seat, args, island_buildings_of(island, seat),
+                                 island_stops(island, seat));
+    case K_PIRATE:
+        return island_check_pirate(island, seat, args, base_pirate_hexes(s, seat), RULING(84));
+    default: return island_check_gold(island, seat, args);
+    }
+}
+
+/* The rule behind an empty list of places for a ship, or of ships to move. */
+static lf_rule no_ships(const struct base_state *s, int seat, int kind)
+{
+    if (kind == K_SHIP) return SF(4);
+    if (kind == K_PIRATE) return SF(21);
+    return edges_any(base_sailors(s, seat)) ? SF(16) : SF(12);
+}
+#endif
 
 static lf_rule check_city(const struct base_state *s, int seat, uint64_t corner)
 {
@@ -244,6 +309,9 @@ lf_rule base_check(const void *state, int seat, lf_action action)
     case K_ROBBER:
         return island_check_robber(&s->island, seat, args, base_robber_hexes(s, seat), RULING(84));
     case K_DISCARD: return island_discardable(&s->island, seat, args, s->dues[seat]) ? 0 : IB(42);
+#ifdef ISLAND_WIDE
+    case K_SHIP: case K_SAIL: case K_PIRATE: case K_GOLD: return check_sea(s, seat, kind, args);
+#endif
     default: return args ? IB(27) : 0;
     }
 }
@@ -260,6 +328,9 @@ static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
     case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);
     case K_OFFER: case K_COUNTER: case K_CONFIRM: return IB(52);
     case K_INVENTION: return RULING(87);
+#ifdef ISLAND_WIDE
+    case K_SHIP: case K_SAIL: case K_PIRATE: return no_ships(s, seat, kind);
+#endif
     default: return IB(27);
     }
 }

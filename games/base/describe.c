@@ -45,6 +45,24 @@ void base_put_dev(struct lf_out *out, uint32_t cards, enum lf_language language)
 
 /* ---- Chance ---- */
 
+static int gold_of(const struct island *s, int seat)
+{
+#ifdef ISLAND_WIDE
+    return s->gold[seat];
+#else
+    (void)s, (void)seat;
+    return 0;
+#endif
+}
+
+/* What gold owes (SF-24). */
+static void say_choice(struct sentence *t, int cards)
+{
+    lf_put_int(&t->out, cards);
+    if (cards == 1) say(t, " card of choice for gold", " Karte nach Wahl für Gold");
+    else say(t, " cards of choice for gold", " Karten nach Wahl für Gold");
+}
+
 /* What every seat gets from a number, or puts aside on a seven. */
 static void say_outcome(struct sentence *t, int number)
 {
@@ -55,8 +73,8 @@ static void say_outcome(struct sentence *t, int number)
     else island_produce(&after.island, number);
     for (int seat = 0; seat < after.island.seat_count; seat++) {
         uint64_t gain = after.island.hand[seat] - island_of(t)->hand[seat];
-        int due = number == 7 ? after.dues[seat] : 0;
-        if (!gain && !due) continue;
+        int due = number == 7 ? after.dues[seat] : 0, gold = gold_of(&after.island, seat);
+        if (!gain && !due && !gold) continue;
         lf_put(&t->out, any ? "; " : ". ");
         if (any) say_inside(t, seat);
         else say_who(t, seat);
@@ -67,7 +85,9 @@ static void say_outcome(struct sentence *t, int number)
         } else {
             if (is_viewer(t, seat)) say(t, " get ", " bekommst ");
             else say(t, " gets ", " bekommt ");
-            say_cards(t, &ISLAND_RESOURCES, gain);
+            if (gain || !gold) say_cards(t, &ISLAND_RESOURCES, gain);
+            if (gain && gold) say(t, " and ", " und ");
+            if (gold) say_choice(t, gold);
         }
         any = true;
     }
@@ -122,6 +142,9 @@ static const struct verb VERB[BASE_KINDS] = {
                      { { "play Monopoly on ", "spielst Monopol auf " } } },
     [K_DONE] = { { { "builds no second road", "baut keine zweite Straße" } },
                  { { "build no second road", "baust keine zweite Straße" } } },
+#ifdef ISLAND_WIDE
+    ISLAND_SEA_VERBS(K_)
+#endif
 };
 
 static void say_offer(struct sentence *t, int actor, uint64_t args)
@@ -133,6 +156,27 @@ static void say_offer(struct sentence *t, int actor, uint64_t args)
     }
     say(t, " to ", ", an ");
     say_seats(t, offer_targets(args));
+}
+
+/* Whether an action can give Longest Road to another. */
+static bool changes_roads(int kind)
+{
+#ifdef ISLAND_WIDE
+    if (kind == K_SHIP || kind == K_SAIL) return true;
+#endif
+    return kind == K_SETTLEMENT || kind == K_ROAD;
+}
+
+static void change_roads(struct island *island, int actor, int kind, uint64_t args)
+{
+    if (kind == K_ROAD) island_add_road(island, actor, (int)args);
+    if (kind == K_SETTLEMENT) island_add_settlement(island, actor, (int)args);
+#ifdef ISLAND_WIDE
+    corner_set stops = island_stops(island, actor);
+    if (kind == K_SHIP) island_add_ship(island, actor, (int)args, stops);
+    if (kind == K_SAIL)
+        island_move_ship(island, actor, (int)(args >> 8), (int)(args & 0xFF), stops);
+#endif
 }
 
 /* What a public action changes besides the piece itself: cards taken for the second founding
@@ -153,9 +197,9 @@ static void say_changes(struct sentence *t, int actor, int kind, uint64_t args)
         if (is_viewer(t, actor)) say(t, " and take ", " und nimmst ");
         else say(t, " and takes ", " und nimmt ");
         say_cards(t, &ISLAND_RESOURCES, gain);
-    } else if (kind == K_SETTLEMENT || kind == K_ROAD) {
-        if (kind == K_ROAD) island_add_road(island, actor, (int)args);
-        else island_add_settlement(island, actor, (int)args);
+    } else if (changes_roads(kind)) {
+        if (kind == K_SETTLEMENT) say_landing(t, actor, (int)args);
+        change_roads(island, actor, kind, args);
         island_award_longest(island);
         say_holder(t, island_of(t)->longest, island->longest, ". ", SAY_LONGEST);
     }
@@ -174,6 +218,12 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
     case K_OFFER: say_offer(t, actor, args); break;
     case K_CONFIRM: say_confirm(t, &ISLAND_RESOURCES, (int)args, K_OFFER); break;
     case K_ROBBER: say_robber(t, actor, args); break;
+#ifdef ISLAND_WIDE
+    case K_SHIP: say_road(t, (int)args); break;
+    case K_SAIL: say_sail(t, args); break;
+    case K_PIRATE: say_robber(t, actor, args); break;
+    case K_GOLD: say_fields(t, &ISLAND_RESOURCES, args); break;
+#endif
     case K_DISCARD: case K_INVENTION: say_fields(t, &ISLAND_RESOURCES, args); break;
     default: break;
     }

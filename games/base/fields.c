@@ -181,9 +181,19 @@ static const struct lf_field_kind
 
 static const char *const PHASE_WORD[BASE_PHASES + 1] = {
     "board", "start", "settle", "pave", "roll", "dice", "discard", "robber", "steal", "main",
-    "draw", "freeroads", "offer", "over", NULL,
+    "draw", "freeroads", "offer", "over",
+#ifdef ISLAND_WIDE
+    "gold",
+#endif
+    NULL,
 };
-static const char *const FLAG_WORD[] = { "rolled", "built", "played", "paved", NULL };
+static const char *const FLAG_WORD[] = {
+    "rolled", "built", "played", "paved",
+#ifdef ISLAND_WIDE
+    "sailed",
+#endif
+    NULL,
+};
 
 #define AT(member) LF_AT(struct base_state, member)
 #define OF(member) LF_EACH_AT(struct base_state, member, &ISLAND_EACH_SEAT)
@@ -193,14 +203,24 @@ static const struct lf_field_row ROWS[] = {
     { "turn", "turn", &LF_NUMBER, AT(turn), .max = UINT16_MAX },
     ISLAND_TURN_ROWS(take_viewer)
     { "flags", NULL, &LF_WORDS, AT(flags), .words = FLAG_WORD,
+#ifdef ISLAND_WIDE
+      .expected = { { "rolled, built, played, paved, sailed or -",
+                      "rolled, built, played, paved, sailed oder -" } } },
+#else
       .expected = { { "rolled, built, played, paved or -",
                       "rolled, built, played, paved oder -" } } },
+#endif
     { NULL, "rolled", &LF_BIT, AT(flags), .max = BASE_ROLLED },
     { NULL, "built", &LF_BIT, AT(flags), .max = BASE_BUILT },
     { NULL, "card_played", &LF_BIT, AT(flags), .max = BASE_PLAYED },
+#ifdef ISLAND_WIDE
+    { NULL, "sailed", &LF_BIT, AT(flags), .max = BASE_SAILED },
+#endif
+    ISLAND_FRESH_SHIPS_ROW(laid)
     { "free", "free_roads", &LF_NUMBER, AT(free_roads), .max = 2 },
     { "offers", "offers_made", &LF_NUMBER, AT(offers), .max = OFFERS_ANY - 1 },
     ISLAND_BOARD_ROWS(laid)
+    ISLAND_SEA_BOARD_ROWS(laid)
     { .kind = &LF_CLOSE },
     ISLAND_BANK_ROW
     { NULL, "deck", &LF_NUMBER, .get = deck_size },
@@ -223,6 +243,7 @@ static const struct lf_field_row ROWS[] = {
     ISLAND_ROADS_ROW(laid)
     { NULL, "rates", &ISLAND_RATES, .of = &ISLAND_EACH_SEAT },
     { NULL, "owes", &LF_NUMBER, .get = owes, .of = &ISLAND_EACH_SEAT },
+    ISLAND_SEA_ROWS(laid)
     { .kind = &LF_CLOSE },
     { "dues", NULL, &LF_NUMBER, OF(dues), .max = 125, .when = dues },
     { "victim", NULL, &VICTIM, .of = &ISLAND_EACH_SEAT, .when = robbed },
@@ -264,8 +285,9 @@ static const struct island_table ISLAND = {
     &BASE_NOTATION, K_OFFER, 0, all_cards, offered, proposers, may_propose,
 };
 const struct lf_fields BASE_FIELDS = {
-    ROWS, "board robber settlements cities roads hand dev knights gone longest army phase active "
-          "first turn dice flags free offers fresh dues victim aside offer reply bank viewer",
+    ROWS, "board robber pirate settlements cities roads ships hand dev knights gone longest army "
+          "phase active first turn dice flags free offers fresh freshships gold dues victim aside "
+          "offer reply bank viewer",
     island_seats,
     { { "a field such as hand, roads or phase", "ein Feld wie hand, roads oder phase" } },
     &ISLAND,

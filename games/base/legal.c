@@ -2,7 +2,7 @@
  * chance may come up with. */
 #include "games/base/check.h"
 #include "games/base/menu.h"
-#include "games/island/legal.h"
+#include "games/island/sea_legal.h"
 
 static void list_cards(struct list *list, const struct menu *m)
 {
@@ -37,6 +37,12 @@ static void list_main(struct list *list, const struct base_state *s, int seat)
     if (base_proposers(s) && base_kind_rule(s, seat, K_CONFIRM) == 0)
         list_bits(list, K_CONFIRM, island_confirmable(&s->island, K_OFFER));
     list_add(list, K_END, 0);
+#ifdef ISLAND_WIDE
+    if (cards_cover(s->island.hand[seat], COST_SHIP) && island_can_ship(&s->island, seat))
+        list_edges(list, K_SHIP, island_ship_places(&s->island, seat), 0);
+    list_sails(list, K_SAIL, &s->island, seat, base_sailors(s, seat),
+               island_stops(&s->island, seat));
+#endif
 }
 
 static void list_roll(struct list *list, const struct base_state *s, int seat)
@@ -59,13 +65,30 @@ static void list_answers(struct list *list, const struct base_state *s, int seat
 
 static void list_founding_road(struct list *list, const struct base_state *s)
 {
-    list_edges(list, K_ROAD, island_edges_free_at(&s->island, island_new_building(&s->island)), 0);
+    int corner = island_new_building(&s->island);
+    list_edges(list, K_ROAD, island_edges_free_at(&s->island, corner), 0);
+#ifdef ISLAND_WIDE
+    list_edges(list, K_SHIP, island_founding_ships(&s->island, corner), 0);
+#endif
 }
 
 static void list_free_roads(struct list *list, const struct base_state *s, int seat)
 {
-    list_edges(list, K_ROAD, island_road_places(&s->island, seat), 0);
+    if (island_can_pave(&s->island, seat))
+        list_edges(list, K_ROAD, island_road_places(&s->island, seat), 0);
     if (s->flags & BASE_PAVED) list_add(list, K_DONE, 0);
+#ifdef ISLAND_WIDE
+    if (island_can_ship(&s->island, seat))
+        list_edges(list, K_SHIP, island_ship_places(&s->island, seat), 0);
+#endif
+}
+
+static void list_figures(struct list *list, const struct base_state *s, int seat)
+{
+    list_robber(list, K_ROBBER, &s->island, seat, base_robber_hexes(s, seat));
+#ifdef ISLAND_WIDE
+    list_pirate(list, K_PIRATE, &s->island, seat, base_pirate_hexes(s, seat));
+#endif
 }
 
 int base_legal(const void *state, int seat, lf_action *out)
@@ -76,6 +99,11 @@ int base_legal(const void *state, int seat, lf_action *out)
         if (s->dues[seat]) list_discards(&list, K_DISCARD, s->island.hand[seat]);
         return list.count;
     }
+#ifdef ISLAND_WIDE
+    if (s->phase == BASE_GOLD)
+        return seat != island_gold_seat(&s->island)
+                   ? 0 : island_list_gold(&s->island, seat, K_GOLD, out);
+#endif
     if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> seat & 1) {
         list_answers(&list, s, seat);
         return list.count;
@@ -87,13 +115,11 @@ int base_legal(const void *state, int seat, lf_action *out)
     switch (s->phase) {
     case BASE_SETTLE:
         list_corners(&list, K_SETTLEMENT,
-                     corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
+                     corners_minus(island_home_corners(&s->island), s->island.blocked), 0);
         break;
     case BASE_PAVE: list_founding_road(&list, s); break;
     case BASE_ROLL: list_roll(&list, s, seat); break;
-    case BASE_ROBBER:
-        list_robber(&list, K_ROBBER, &s->island, seat, base_robber_hexes(s, seat));
-        break;
+    case BASE_ROBBER: list_figures(&list, s, seat); break;
     case BASE_MAIN: list_main(&list, s, seat); break;
     case BASE_FREE_ROADS: list_free_roads(&list, s, seat); break;
     case BASE_OFFER: list_decision(&list, &s->island, K_OFFER); break;

@@ -52,7 +52,7 @@ static inline void menu_cards(const struct base_state *s, int seat, struct menu 
     m->inventions = 0;
     if (s->flags & BASE_PLAYED || !(ripe & 0xFFFF)) return;
     m->knights = dev_of(ripe, DEV_KNIGHT) > 0;
-    m->road_buildings = dev_of(ripe, DEV_ROADS) > 0 && island_can_pave(&s->island, seat);
+    m->road_buildings = dev_of(ripe, DEV_ROADS) > 0 && base_can_pave(s, seat);
     m->monopolies = dev_of(ripe, DEV_MONOPOLY) > 0;
     if (dev_of(ripe, DEV_INVENTION))
         m->inventions = INVENTIONS_MIXED[lanes_at_least(s->island.bank, LANE_ONES)] |

@@ -7,8 +7,8 @@
 #define BASE_MOVES_H
 
 #include "games/base/base.h"
-#include "games/island/moves.h"
 #include "games/island/offers.h"
+#include "games/island/sea.h"
 
 /* ---- Development cards as nibbles ---- */
 
@@ -44,7 +44,8 @@ static inline int base_public_points(const struct base_state *s, int seat)
 {
     return SETTLEMENT_POINTS * corners_count(s->island.settlements[seat]) +
            CITY_POINTS * corners_count(s->island.cities[seat]) +
-           LONGEST_POINTS * (s->island.longest == seat) + ARMY_POINTS * (s->army == seat);
+           LONGEST_POINTS * (s->island.longest == seat) + ARMY_POINTS * (s->army == seat) +
+           island_special_points(&s->island, seat);
 }
 
 static inline int base_points_of(const struct base_state *s, int seat)
@@ -68,6 +69,9 @@ static inline void base_begin_turn(struct base_state *s, int seat)
     s->flags = 0;
     s->fresh = 0;
     s->offers = 0;
+#ifdef ISLAND_WIDE
+    s->island.fresh_ships = edges_none();
+#endif
     s->phase = BASE_ROLL;
     base_win(s);
 }
@@ -91,6 +95,31 @@ static inline void base_seven(struct base_state *s)
     s->phase = dues_any(s->dues) ? BASE_DISCARD : BASE_ROBBER;
 }
 
+#ifdef ISLAND_WIDE
+/* After production seats take what gold owes them (SF-26); in the founding that comes before the
+ * road (SF-27). */
+static inline void base_begin_gold(struct base_state *s)
+{
+    island_bound_gold(&s->island);
+    if (island_gold_owed(&s->island)) s->phase = BASE_GOLD;
+}
+
+static inline void base_do_gold(struct base_state *s, int seat, uint64_t cards)
+{
+    island_take_gold(&s->island, seat, cards);
+    if (!island_gold_owed(&s->island)) s->phase = s->turn ? BASE_MAIN : BASE_PAVE;
+}
+
+static inline void base_do_pirate(struct base_state *s, int hex, int victim)
+{
+    island_clear_replies(&s->island);
+    base_resume(s);
+    if (island_move_pirate(&s->island, hex, victim, s->dues)) s->phase = BASE_STEAL;
+}
+#else
+static inline void base_begin_gold(struct base_state *s) { (void)s; }
+#endif
+
 static inline void base_do_dice(struct base_state *s, int roll)
 {
     int number = roll / 6 + roll % 6 + 2;
@@ -99,6 +128,7 @@ static inline void base_do_dice(struct base_state *s, int roll)
     s->phase = BASE_MAIN;
     if (number == 7) base_seven(s);
     else island_produce(&s->island, number);
+    if (ISLAND_SEA) base_begin_gold(s);
 }
 
 /* Cards put aside go to the bank together when the last seat is done (R-83); until the robber
@@ -144,13 +174,19 @@ static inline void base_found_settlement(struct base_state *s, int corner)
     island_add_settlement(&s->island, s->island.active, corner);
     if (island_second_round(&s->island)) island_start_cards(&s->island, corner);
     s->phase = BASE_PAVE;
+    if (ISLAND_SEA) base_begin_gold(s);
+}
+
+static inline void base_next_founder(struct base_state *s)
+{
+    if (island_next_founder(&s->island)) s->phase = BASE_SETTLE;
+    else base_begin_turn(s, s->island.start);
 }
 
 static inline void base_found_road(struct base_state *s, int edge)
 {
     island_add_road(&s->island, s->island.active, edge);
-    if (island_next_founder(&s->island)) s->phase = BASE_SETTLE;
-    else base_begin_turn(s, s->island.start);
+    base_next_founder(s);
 }
 
 /* ---- Building ---- */
@@ -221,6 +257,12 @@ static inline void base_do_knight(struct base_state *s)
     }
 }
 
+/* Whether there is a free road, or ship, to place. */
+static inline bool base_can_pave(const struct base_state *s, int seat)
+{
+    return island_can_pave(&s->island, seat) || island_can_ship(&s->island, seat);
+}
+
 static inline void base_do_road_building(struct base_state *s)
 {
     base_spend_card(s, DEV_ROADS);
@@ -236,17 +278,78 @@ static inline void base_end_free_roads(struct base_state *s)
     base_resume(s);
 }
 
-/* The second road only if a piece and a place are left, and if the first has not won. */
-static inline void base_place_free_road(struct base_state *s, int edge)
+/* The second road only if a piece and a place are left (R-08), and if the first has not won; with
+ * ships, either may be one (SF-28). */
+static inline void base_next_free_road(struct base_state *s)
 {
     int seat = s->island.active;
-    island_add_road(&s->island, seat, edge);
     s->free_roads--;
     s->flags |= BASE_PAVED;
     bool won = base_points_of(s, seat) >= s->target;
-    if (won || s->free_roads == 0 || !island_can_pave(&s->island, seat)) base_end_free_roads(s);
+    if (won || s->free_roads == 0 || !base_can_pave(s, seat)) base_end_free_roads(s);
     base_win(s);
 }
+
+static inline void base_place_free_road(struct base_state *s, int edge)
+{
+    island_add_road(&s->island, s->island.active, edge);
+    base_next_free_road(s);
+}
+
+#ifdef ISLAND_WIDE
+/* ---- Ships ---- */
+
+static inline void base_add_ship(struct base_state *s, int edge)
+{
+    int seat = s->island.active;
+    island_add_ship(&s->island, seat, edge, island_stops(&s->island, seat));
+}
+
+static inline void base_build_ship(struct base_state *s, int edge)
+{
+    island_pay(&s->island, s->island.active, COST_SHIP);
+    base_add_ship(s, edge);
+    s->flags |= BASE_BUILT;
+    base_win(s);
+}
+
+/* A ship of the founding is no new one when the first turn begins. */
+static inline void base_do_ship(struct base_state *s, int edge)
+{
+    if (s->phase == BASE_MAIN) { base_build_ship(s, edge); return; }
+    base_add_ship(s, edge);
+    if (s->phase == BASE_FREE_ROADS) { base_next_free_road(s); return; }
+    s->island.fresh_ships = edges_none();
+    base_next_founder(s);
+}
+
+static inline void base_do_sail(struct base_state *s, int from, int to)
+{
+    int seat = s->island.active;
+    island_move_ship(&s->island, seat, from, to, island_stops(&s->island, seat));
+    s->flags |= BASE_SAILED | BASE_BUILT;
+    base_win(s);
+}
+
+/* Ships that the seat may move now. */
+static inline edge_set base_sailors(const struct base_state *s, int seat)
+{
+    if (s->flags & BASE_SAILED || !edges_any(island_ships(&s->island, seat))) return edges_none();
+    return island_sailors(&s->island, seat, island_buildings_of(&s->island, seat));
+}
+
+/* Where the pirate may go; the friendly robber's rule holds for its ships, too. */
+static inline hex_set base_pirate_hexes(const struct base_state *s, int seat)
+{
+    hex_set hexes = island_pirate_hexes(&s->island), kind = hexes;
+    if (!(s->options & OPT_FRIENDLY)) return hexes;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (i == seat || base_public_points(s, i) >= 3) continue;
+        kind = hexes_minus(kind, island_ship_hexes(&s->island, i));
+    }
+    return hexes_any(kind) ? kind : hexes;
+}
+#endif
 
 static inline void base_do_invention(struct base_state *s, uint64_t cards)
 {

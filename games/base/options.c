@@ -10,7 +10,7 @@ const struct lf_option BASE_OPTIONS[] = {
           "with its starting pieces (IB-13), or 19 hexes and 9 harbours as text",
           "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste "
           "Einsteigerplan mit Startfiguren (IB-13), oder 19 Felder und 9 Häfen als Text" } }),
-    BASE_PLAY_OPTIONS
+    BASE_PLAY_OPTIONS("10")
     [OPTION_PLAIN2] = LF_OPTION_SWITCH("plain2", "1",
       { { "two seats play the plain rules (R-82); 0 refuses two seats (IB-01)",
           "zu zweit nach einfachen Regeln (R-82); 0 lehnt zwei Plätze ab (IB-01)" } }),

@@ -48,11 +48,32 @@ static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tra
     case BASE_DISCARD: random_discards(s, d, transitions); break;
     case BASE_OFFER: random_offer_phase(s, d, transitions); break;
     case BASE_FREE_ROADS: random_free_roads(s, d, transitions); break;
+#ifdef ISLAND_WIDE
+    case BASE_GOLD:
+        if (s->turn) random_gold(s, d, transitions);
+        else from_list(s, d, transitions);
+        break;
+#endif
     case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
         from_chance(s, d, transitions);
         break;
     default: from_list(s, d, transitions); break;
     }
+}
+
+/* One action of the main phase. */
+static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+{
+#ifdef ISLAND_WIDE
+    struct sea_menu sea;
+    menu_sea(s, s->island.active, &sea);
+    struct random_deed deed = random_main(s, d, sea.ship_count + sea.sail_count, transitions);
+    if (deed.kind != RANDOM_MORE) return;
+    if (deed.at < sea.ship_count) base_build_ship(s, edges_nth(sea.ships, deed.at));
+    else random_sail(s, &sea, deed.at - sea.ship_count);
+#else
+    random_main(s, d, 0, transitions);
+#endif
 }
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
@@ -66,7 +87,7 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
         if (s->turn > turn_cap) { tally->capped = true; break; }
         if (s->phase == BASE_ROLL) before_roll(s, &d, &transitions);
         else if (s->phase != BASE_MAIN) other_phase(s, &d, &transitions);
-        while (s->phase == BASE_MAIN) random_main(s, &d, 0, &transitions);
+        while (s->phase == BASE_MAIN) main_phase(s, &d, &transitions);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

@@ -105,13 +105,22 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
 static inline void random_robber(struct base_state *s, struct lf_dealer *d,
                                  uint64_t *transitions)
 {
-    hex_set hexes[ISLAND_SEATS + 1];
+    enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+    hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
     island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
+#ifdef ISLAND_WIDE
+    island_pirate_menu(&s->island, seat, base_pirate_hexes(s, seat), hexes + ROWS);
+#endif
+    for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
     for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
-    base_do_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    int hex = hexes_nth(hexes[i], n);
+#ifdef ISLAND_WIDE
+    if (i >= ROWS) base_do_pirate(s, hex, i - ROWS == ISLAND_SEATS ? LF_NOBODY : i - ROWS);
+    else
+#endif
+    base_do_robber(s, hex, i == ISLAND_SEATS ? LF_NOBODY : i);
     ++*transitions;
     if (s->phase != BASE_STEAL) return;
     uint64_t hand = island_robbed_hand(&s->island, s->dues);
@@ -132,17 +141,80 @@ static inline void random_discards(struct base_state *s, struct lf_dealer *d,
         }
 }
 
+#ifdef ISLAND_WIDE
+/* ---- The sea: what is listed behind the actions of the base game ---- */
+
+struct sea_menu { edge_set ships, sailors, places; int ship_count, sail_count; };
+
+static inline void menu_sea(const struct base_state *s, int seat, struct sea_menu *m)
+{
+    const struct island *island = &s->island;
+    bool pays = cards_cover(island->hand[seat], COST_SHIP);
+    m->sailors = base_sailors(s, seat);
+    bool sails = edges_any(m->sailors);
+    m->ship_count = m->sail_count = 0;
+    if (!pays && !sails) return;
+    corner_set stops = island_stops(island, seat);
+    m->places = island_ship_places(island, seat);
+    m->ships = edges_if(pays && island_ship_count(island, seat) < SHIPS_EACH, m->places);
+    m->ship_count = edges_count(m->ships);
+    for (edge_set at = m->sailors; edges_any(at); at = edges_rest(at))
+        m->sail_count += edges_count(
+            island_sail_places(island, seat, edges_lowest(at), stops, m->places));
+}
+
+static inline void random_sail(struct base_state *s, const struct sea_menu *m, int n)
+{
+    int seat = s->island.active;
+    corner_set stops = island_stops(&s->island, seat);
+    for (edge_set at = m->sailors;; at = edges_rest(at)) {
+        int from = edges_lowest(at);
+        edge_set to = island_sail_places(&s->island, seat, from, stops, m->places);
+        int here = edges_count(to);
+        if (n < here) {
+            base_do_sail(s, from, edges_nth(to, n));
+            return;
+        }
+        n -= here;
+    }
+}
+
+static inline void random_gold(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+{
+    uint64_t given, taken;
+    int seat = island_gold_seat(&s->island);
+    ++*transitions;
+    if (s->island.gold[seat] == 1) {
+        unsigned kinds = lanes_at_least(s->island.bank, LANE_ONES) & 31;
+        int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
+        base_do_gold(s, seat, cards_one(kind));
+        return;
+    }
+    lf_action list[LF_LEGAL_MAX];
+    int count = island_list_gold(&s->island, seat, K_GOLD, list);
+    trade_lanes(lf_args_of(list[lf_choose(d, seat, count)]), &given, &taken);
+    base_do_gold(s, seat, taken);
+}
+#endif
+
 /* True: a road was placed. */
 static inline bool random_free_roads(struct base_state *s, struct lf_dealer *d,
                                      uint64_t *transitions)
 {
     int seat = s->island.active;
-    edge_set places = island_road_places(&s->island, seat);
+    edge_set places = island_road_places(&s->island, seat), ships = edges_none();
+#ifdef ISLAND_WIDE
+    places = edges_if(island_can_pave(&s->island, seat), places);
+    ships = edges_if(island_can_ship(&s->island, seat), island_ship_places(&s->island, seat));
+#endif
     int roads = edges_count(places), stop = (s->flags & BASE_PAVED) != 0;
-    int n = lf_choose(d, seat, roads + stop);
+    int n = lf_choose(d, seat, roads + stop + edges_count(ships));
     ++*transitions;
     if (n < roads) base_place_free_road(s, edges_nth(places, n));
-    else base_end_free_roads(s);
+    else if (n < roads + stop) base_end_free_roads(s);
+#ifdef ISLAND_WIDE
+    else base_do_ship(s, edges_nth(ships, n - roads - stop));
+#endif
     return n < roads;
 }
 

@@ -7,12 +7,12 @@
 #include "games/island/rows.h"
 
 /* Rows of options, by enum base_option; the board's is each game's own. */
-#define BASE_PLAY_OPTIONS \
+#define BASE_PLAY_OPTIONS(target) \
     [OPTION_PHASES] = LF_OPTION_EITHER("phases", "combined", "separate", "by board", \
       { { "trade and build in any order (IB-31), or trade first (IB-30); separate for beginners", \
           "handeln und bauen in beliebiger Folge (IB-31) oder erst handeln (IB-30); getrennt für " \
           "Einsteiger" } }), \
-    [OPTION_TARGET] = LF_OPTION_RANGE("target", 3, 20, "10", \
+    [OPTION_TARGET] = LF_OPTION_RANGE("target", 3, 20, target, \
       { { "points to win (IB-97)", "Punkte zum Sieg (IB-97)" } }), \
     [OPTION_START] = ISLAND_START_OPTION("by board"), \
     [OPTION_TRADES] = ISLAND_TRADES_OPTION, \

@@ -41,7 +41,7 @@ bool base_take_dev_letter(struct lf_in *in, const struct island_cards *cards, ui
     return lf_expected(in, LF_SAY("a card, one of k r i m v ?", "eine Karte aus k r i m v ?"));
 }
 
-/* The cards of Invention. */
+/* The cards of Invention, and those that gold brings. */
 void base_put_two(struct lf_out *out, const struct island_cards *cards, uint64_t args)
 {
     uint64_t given, taken;
@@ -53,12 +53,19 @@ bool base_take_two(struct lf_in *in, const struct island_cards *cards, uint64_t 
 {
     uint64_t lanes;
     if (!island_take_lanes(in, cards, &lanes)) return false;
-    if (cards_count(lanes) > 31) return lf_expected(in, LF_SAY("two cards", "zwei Karten"));
+    if (cards_count(lanes) > 31)
+        return lf_expected(in, LF_SAY("fewer cards", "weniger Karten"));
     *args = trade_fields(0, lanes);
     return true;
 }
 
-static const struct island_form FORMS[] = { BASE_FORMS { 0 } };
+static const struct island_form FORMS[] = {
+    BASE_FORMS
+#ifdef ISLAND_WIDE
+    { "CARDS", K_GOLD, false, base_put_two, base_take_two },
+#endif
+    { 0 },
+};
 const struct island_notation BASE_NOTATION = {
     BASE_KIND_TABLE, &ISLAND_RESOURCES, FORMS,
     { { "an action word such as roll, settlement, bank, end",

@@ -204,8 +204,9 @@ static bool start_sound(const struct base_state *s)
     for (int n = 0; n < 11; n++) numbered |= hexes_any(s->island.number_hexes[n]);
     for (int i = 0; i < s->island.seat_count; i++)
         owned |= corners_any(island_buildings_of(&s->island, i)) ||
-                 edges_any(island_roads(&s->island, i)) || s->island.hand[i] || s->dev[i] ||
+                 edges_any(island_line(&s->island, i)) || s->island.hand[i] || s->dev[i] ||
                  s->knights[i];
+    if (s->phase == BASE_BOARD && ISLAND_SEA) return !owned && numbered;
     if (s->phase == BASE_BOARD)
         return !owned && !numbered && !island_has_board(&s->island) && !s->island.robber;
     return numbered && (s->phase != BASE_START || !owned);
@@ -229,13 +230,18 @@ static bool phase_sound(const struct base_state *s)
         }
     }
     if (s->phase == BASE_STEAL && victims != 1) return false;
-    bool founding = s->phase == BASE_SETTLE || s->phase == BASE_PAVE;
+    bool founding = s->phase == BASE_SETTLE || s->phase == BASE_PAVE, gold = false;
+#ifdef ISLAND_WIDE
+    gold = s->phase == BASE_GOLD;
+    founding |= gold && s->turn == 0;
+#endif
+    if (island_gold_owed(&s->island) != gold) return false;
     if (founding && !island_founding_sound(&s->island)) return false;
     if (founding)
         for (int i = 0; i < s->island.seat_count; i++) {
             int roadless = corners_count(corners_minus(s->island.settlements[i],
                                                        s->island.reach[i]));
-            if (roadless != (s->phase == BASE_PAVE && i == s->island.active)) return false;
+            if (roadless != (s->phase != BASE_SETTLE && i == s->island.active)) return false;
         }
     return s->phase != BASE_DRAW || dev_count(s->deck) > 0;
 }
@@ -266,7 +272,8 @@ bool base_sound(const void *state)
 {
     const struct base_state *s = state;
     for (int i = s->island.seat_count; i < ISLAND_SEATS; i++)
-        if (corners_any(island_buildings_of(&s->island, i)) || island_road_count(&s->island, i))
+        if (corners_any(island_buildings_of(&s->island, i)) ||
+            edges_any(island_line(&s->island, i)))
             return false;
     return base_sound_without(s, 0);
 }

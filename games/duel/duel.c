@@ -108,7 +108,7 @@ static const struct lf_option OPTIONS[] = {
           "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste "
           "Einsteigerplan, auf dem beide wie üblich gründen (I2-04), oder 19 Felder und 9 Häfen "
           "als Text" } }),
-    BASE_PLAY_OPTIONS
+    BASE_PLAY_OPTIONS("10")
     [OPTION_NEUTRALS] = LF_OPTION_EITHER("neutrals", "outer", "inner", "outer",
       { { "where the neutral players begin: two edges from the centre, or at it (R-09)",
           "wo die neutralen Spieler beginnen: zwei Wege von der Mitte oder an ihr (R-09)" } }),

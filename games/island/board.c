@@ -8,8 +8,6 @@
 #include "core/rng.h"
 #include "games/island/board.h"
 
-#ifndef ISLAND_WIDE
-
 static void shuffle(uint8_t *list, uint32_t count, struct lf_rng *rng)
 {
     for (uint32_t i = count; i > 1; i--) {
@@ -19,6 +17,16 @@ static void shuffle(uint8_t *list, uint32_t count, struct lf_rng *rng)
         list[i - 1] = held;
     }
 }
+
+static bool red_neighbours(const struct island *s)
+{
+    hex_set red = hexes_or(s->number_hexes[6 - 2], s->number_hexes[8 - 2]);
+    for (hex_set at = red; hexes_any(at); at = hexes_rest(at))
+        if (hexes_meet(red, HEX_NEIGHBOURS[hexes_lowest(at)])) return true;
+    return false;
+}
+
+#ifndef ISLAND_WIDE
 
 /* ---- Beginner: facts table (a) ---- */
 
@@ -153,14 +161,6 @@ static void deal_classic(struct island *s, struct lf_rng *rng)
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = harbour[i];
 }
 
-static bool red_neighbours(const struct island *s)
-{
-    hex_set red = hexes_or(s->number_hexes[6 - 2], s->number_hexes[8 - 2]);
-    for (hex_set at = red; hexes_any(at); at = hexes_rest(at))
-        if (hexes_meet(red, HEX_NEIGHBOURS[hexes_lowest(at)])) return true;
-    return false;
-}
-
 bool island_deals(enum board_kind kind) { return kind <= BOARD_TEXT; }
 
 void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neighbours,
@@ -179,14 +179,74 @@ void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neigh
 
 #else
 
-/* The printed boards are of the 19 hexes: a wide board is given as text. */
+/* The printed boards are of the 19 hexes: a wide board is given as text, and land and harbours of
+ * it may be dealt anew. */
 bool island_deals(enum board_kind kind) { return kind == BOARD_TEXT; }
+
+/* Whether an island with points hangs together with home: then deserts part them (SF-40). */
+static bool has_strip(const struct island *s)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        for (hex_set at = HEX_NEIGHBOURS[hex]; island_isle(s, hex) && hexes_any(at);
+             at = hexes_rest(at))
+            if (hexes_has(s->land, hexes_lowest(at)) && !island_isle(s, hexes_lowest(at)))
+                return true;
+    return false;
+}
+
+/* Deals terrains anew among these hexes, then numbers among those that have one. A robber that
+ * starts on a desert starts where the desert has come to. */
+static void deal_land(struct island *s, hex_set hexes, struct lf_rng *rng)
+{
+    uint8_t terrain[HEX_COUNT], number[HEX_COUNT];
+    uint32_t terrains = 0, numbers = 0;
+    bool desert = island_terrain(s, s->robber_start) == DESERT;
+    for (hex_set at = hexes; hexes_any(at); at = hexes_rest(at)) {
+        int hex = hexes_lowest(at);
+        terrain[terrains++] = s->terrain[hex] & 15;
+        if (island_number(s, hex)) number[numbers++] = (uint8_t)island_number(s, hex);
+    }
+    for (int n = 0; n < 11; n++) s->number_hexes[n] = hexes_minus(s->number_hexes[n], hexes);
+    shuffle(terrain, terrains, rng);
+    shuffle(number, numbers, rng);
+    for (hex_set at = hexes; hexes_any(at); at = hexes_rest(at)) {
+        int hex = hexes_lowest(at), isle = island_isle(s, hex), here = terrain[--terrains];
+        island_set_hex(s, hex, here, here == DESERT ? 0 : number[--numbers]);
+        island_put_isle(s, hex, isle);
+        if (here == DESERT && desert && hexes_has(hexes, s->robber_start))
+            s->robber_start = (uint8_t)hex, desert = false;
+    }
+}
+
+/* Land is dealt among home hexes and among those of islands (SF-37). */
+static void deal_lands(struct island *s, struct lf_rng *rng)
+{
+    hex_set home = hexes_none(), islands = hexes_none();
+    bool strip = has_strip(s);
+    for (hex_set at = s->land; hexes_any(at); at = hexes_rest(at)) {
+        int hex = hexes_lowest(at);
+        if (strip && island_terrain(s, hex) == DESERT) continue;
+        hexes_add(island_isle(s, hex) ? &islands : &home, hex);
+    }
+    deal_land(s, home, rng);
+    deal_land(s, islands, rng);
+}
 
 void island_deal_board(struct island *s, enum board_kind kind, bool no_red_neighbours,
                        uint64_t number)
 {
-    (void)s, (void)kind, (void)no_red_neighbours, (void)number;
-    lf_panic("no board of this shape is dealt", __FILE__, __LINE__);
+    enum { TRIES = 1000 };          /* a map may leave no way to keep 6 and 8 apart */
+    struct lf_rng rng = { lf_rng_key(number, 0), 0 };
+    uint32_t harbours = 0;
+    LF_ASSERT(kind == BOARD_TEXT);
+    while (harbours < HARBOUR_COUNT && s->harbour_edge[harbours] != NOWHERE) harbours++;
+    shuffle(s->harbour, harbours, &rng);
+    for (int i = 0; s->chart & CHART_DEALT && i < TRIES; i++) {
+        deal_lands(s, &rng);
+        if (!no_red_neighbours || !red_neighbours(s)) break;
+    }
+    s->robber = s->robber_start;
+    island_derive(s);
 }
 
 void island_beginner_pieces(struct island *s)

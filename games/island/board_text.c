@@ -11,7 +11,8 @@ void island_clear_board(struct island *s)
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour[i] = HARBOUR_NONE;
 #ifdef ISLAND_WIDE
     for (int i = 0; i < HARBOUR_COUNT; i++) s->harbour_edge[i] = NOWHERE;
-    s->pirate = HEX_COUNT;
+    s->robber_start = s->pirate = s->pirate_start = HEX_COUNT;
+    s->chart &= (uint8_t)~CHART_SHUFFLED;
 #endif
 }
 
@@ -79,6 +80,7 @@ static void print_hex(struct lf_out *out, const struct island *s, int hex)
     if (island_number(s, hex)) lf_put_int(out, island_number(s, hex));
 }
 
+#ifndef ISLAND_WIDE
 /* The robber needs a desert to start from. */
 static bool finish_board(struct lf_in *in, struct island *s)
 {
@@ -92,8 +94,7 @@ static bool finish_board(struct lf_in *in, struct island *s)
     island_place_robber(s);
     return true;
 }
-
-#ifdef ISLAND_WIDE
+#else
 
 /* ---- Any board inside the frame ---- */
 
@@ -170,10 +171,11 @@ static bool parse_harbour(struct lf_in *in, struct island *s, int spot)
 
 static bool parse_harbours(struct lf_in *in, struct island *s, size_t length)
 {
-    for (int spot = 0; in->at < length; spot++) {
+    for (int spot = 0; in->at < length && lf_peek(in) != '@'; spot++) {
         if (spot && !lf_take(in, "."))
-            return lf_expected(in, LF_SAY("'.' and another harbour, or the end of the board",
-                                          "'.' und noch ein Hafen, oder das Ende des Spielplans"));
+            return lf_expected(in, LF_SAY("'.' and another harbour, '@', or the end of the board",
+                                          "'.' und noch ein Hafen, '@' oder das Ende des "
+                                          "Spielplans"));
         if (spot == HARBOUR_COUNT)
             return lf_expected(in, LF_SAY("at most twelve harbours", "höchstens zwölf Häfen"));
         if (!parse_harbour(in, s, spot)) return false;
@@ -181,14 +183,152 @@ static bool parse_harbours(struct lf_in *in, struct island *s, size_t length)
     return true;
 }
 
+/* ---- Figures and islands ---- */
+
+/* A hex of land or of sea, as the number of its place. */
+static bool take_hex(struct lf_in *in, const struct island *s, bool land, uint8_t *hex)
+{
+    uint64_t number = 0;
+    struct lf_in before = *in;
+    if (lf_take_unsigned(in, HEX_COUNT - 1, &number)) {
+        int terrain = island_terrain(s, (int)number);
+        *hex = (uint8_t)number;
+        if (land ? terrain_is_land(terrain) : terrain == SEA) return true;
+    }
+    *in = before;
+    if (land) return lf_expected(in, LF_SAY("a hex of land, 0 to 67", "ein Landfeld, 0 bis 67"));
+    return lf_expected(in, LF_SAY("a hex of sea, 0 to 67", "ein Meerfeld, 0 bis 67"));
+}
+
+/* The hexes of land that hang together with one, each for which `isle` is the same. */
+static hex_set connected(const struct island *s, int hex)
+{
+    hex_set found = hexes_one(hex), todo = found;
+    while (hexes_any(todo)) {
+        hex_set next = HEX_NEIGHBOURS[hexes_lowest(todo)];
+        todo = hexes_rest(todo);
+        for (; hexes_any(next); next = hexes_rest(next)) {
+            int at = hexes_lowest(next);
+            if (hexes_has(found, at) || !terrain_is_land(island_terrain(s, at)) ||
+                island_isle(s, at) != island_isle(s, hex)) continue;
+            hexes_add(&found, at);
+            hexes_add(&todo, at);
+        }
+    }
+    return found;
+}
+
+static bool parse_isle(struct lf_in *in, struct island *s, int isle)
+{
+    uint32_t start = in->at;
+    hex_set hexes = hexes_none();
+    uint8_t hex = 0;
+    if (isle > ISLANDS_MAX)
+        return lf_expected(in, LF_SAY("at most eight islands", "höchstens acht Inseln"));
+    do {
+        struct lf_in before = *in;
+        if (!take_hex(in, s, true, &hex)) return false;
+        if (island_isle(s, hex)) {
+            *in = before;
+            return lf_expected(in, LF_SAY("a hex that is in no island yet",
+                                          "ein Feld, das noch zu keiner Insel gehört"));
+        }
+        island_put_isle(s, hex, isle);
+        hexes_add(&hexes, hex);
+    } while (lf_take(in, "+"));
+    if (hexes_equal(hexes, connected(s, hex))) return true;
+    in->at = start;
+    return lf_expected(in, LF_SAY("an island whose hexes hang together",
+                                  "eine Insel, deren Felder zusammenhängen"));
+}
+
+static bool parse_item(struct lf_in *in, struct island *s, int *isles)
+{
+    if (lf_take(in, "r")) return take_hex(in, s, true, &s->robber_start);
+    if (lf_take(in, "p")) return take_hex(in, s, false, &s->pirate_start);
+    if (lf_take(in, "i")) return parse_isle(in, s, ++*isles);
+    if (lf_take(in, "x")) { s->chart |= CHART_SHUFFLED; return true; }
+    return lf_expected(in, LF_SAY("r and a hex (robber), p and a hex (pirate), i and hexes "
+                                  "(island), or x (harbours are shuffled)",
+                                  "r und ein Feld (Räuber), p und ein Feld (Seeräuber), i und "
+                                  "Felder (Insel) oder x (Häfen werden gemischt)"));
+}
+
+static bool parse_items(struct lf_in *in, struct island *s, size_t length)
+{
+    int isles = 0;
+    for (int i = 0; in->at < length; i++) {
+        if (i && !lf_take(in, "."))
+            return lf_expected(in, LF_SAY("'.' and more, or the end of the board",
+                                          "'.' und mehr, oder das Ende des Spielplans"));
+        if (!parse_item(in, s, &isles)) return false;
+    }
+    return true;
+}
+
+/* Where nothing is said the largest piece of land is home, and the others are islands. */
+static bool find_isles(struct lf_in *in, struct island *s)
+{
+    hex_set home = hexes_none(), rest = hexes_none();
+    int isles = 0;
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (terrain_is_land(island_terrain(s, hex))) hexes_add(&rest, hex);
+    for (hex_set at = rest; hexes_any(at); at = hexes_rest(at)) {
+        hex_set piece = connected(s, hexes_lowest(at));
+        if (hexes_count(piece) > hexes_count(home)) home = piece;
+    }
+    for (rest = hexes_minus(rest, home); hexes_any(rest);) {
+        hex_set piece = connected(s, hexes_lowest(rest));
+        if (++isles > ISLANDS_MAX) {
+            in->at = 0;
+            return lf_expected(in, LF_SAY("at most eight islands beside the largest one, or '@' "
+                                          "and those that bring points",
+                                          "höchstens acht Inseln neben der größten, oder '@' und "
+                                          "die, die Punkte bringen"));
+        }
+        for (hex_set at = piece; hexes_any(at); at = hexes_rest(at))
+            island_put_isle(s, hexes_lowest(at), isles);
+        rest = hexes_minus(rest, piece);
+    }
+    return true;
+}
+
+/* The robber starts on the first desert unless it is said where; and there must be a place to found
+ * settlements. */
+static bool finish_wide(struct lf_in *in, struct island *s)
+{
+    for (int hex = 0; s->robber_start == HEX_COUNT && hex < HEX_COUNT; hex++)
+        if (island_terrain(s, hex) == DESERT) s->robber_start = (uint8_t)hex;
+    in->at = 0;
+    if (s->robber_start == HEX_COUNT)
+        return lf_expected(in, LF_SAY("a desert, where the robber starts (IB-12), or '@' and r "
+                                      "with its hex",
+                                      "eine Wüste für den Räuber (IB-12), oder '@' und r mit "
+                                      "seinem Feld"));
+    s->robber = s->robber_start;
+    s->pirate = s->pirate_start;
+    return true;
+}
+
+/* Each seat founds two settlements. Each takes four corners at most, so that with more than that
+ * for all before the last one nobody is left without a place. */
+static bool has_room(struct lf_in *in, const struct island *s)
+{
+    int before = 2 * s->seat_count - 1;
+    return corners_count(island_home_corners(s)) > 4 * before ||
+           lf_expected(in, LF_SAY("home land with room for two settlements of each player",
+                                  "Heimatland mit Platz für zwei Siedlungen je Spieler"));
+}
+
 bool island_parse_board(struct island *s, const char *text, size_t length, struct lf_error *error)
 {
     struct lf_in in = lf_in_start(text, error);
     island_clear_board(s);
-    if (!parse_rows(&in, s) || !parse_harbours(&in, s, length) || !finish_board(&in, s))
-        return false;
+    if (!parse_rows(&in, s) || !parse_harbours(&in, s, length)) return false;
+    if (!(lf_take(&in, "@") ? parse_items(&in, s, length) : find_isles(&in, s))) return false;
+    if (!finish_wide(&in, s)) return false;
     island_derive(s);
-    return true;
+    return has_room(&in, s);
 }
 
 /* Hexes of a row up to the last that is there. */
@@ -204,6 +344,26 @@ static int row_count(const struct island *s)
     while (row > 0 && !row_length(s, first - ROW_HEXES[row - 1], ROW_HEXES[row - 1]))
         first -= ROW_HEXES[--row];
     return row;
+}
+
+static void print_items(struct lf_out *out, const struct island *s)
+{
+    lf_put(out, "@r");
+    lf_put_int(out, s->robber_start);
+    if (s->pirate_start < HEX_COUNT) {
+        lf_put(out, ".p");
+        lf_put_int(out, s->pirate_start);
+    }
+    for (int isle = 1; isle <= ISLANDS_MAX; isle++) {
+        const char *before = ".i";
+        for (int hex = 0; hex < HEX_COUNT; hex++) {
+            if (island_isle(s, hex) != isle) continue;
+            lf_put(out, before);
+            lf_put_int(out, hex);
+            before = "+";
+        }
+    }
+    if (s->chart & CHART_SHUFFLED) lf_put(out, ".x");
 }
 
 int island_print_board(const struct island *s, char *text, size_t size)
@@ -222,10 +382,12 @@ int island_print_board(const struct island *s, char *text, size_t size)
         lf_put_int(&out, s->harbour_edge[i]);
         lf_put_char(&out, HARBOUR_LETTER[s->harbour[i]]);
     }
+    print_items(&out, s);
     return lf_out_end(&out);
 }
 
-#else
+#endif
+#ifndef ISLAND_WIDE
 
 /* ---- The 19 hexes ---- */
 

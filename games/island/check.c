@@ -1,7 +1,7 @@
 /* check.c - what the rules that all island games share forbid: see check.h. */
 #include "games/island/check.h"
 
-#include "games/island/moves.h"
+#include "games/island/sea.h"
 
 /* ---- Building ---- */
 
@@ -16,13 +16,15 @@ lf_rule island_check_settlement(const struct island *s, int seat, uint64_t corne
 {
     if (corner >= CORNER_COUNT || !corners_has(island_land_corners(s), (int)corner)) return IB(9);
     if (corners_has(s->blocked, (int)corner)) return IB(68);
+    if (ISLAND_SEA && founding && !corners_has(island_home_corners(s), (int)corner))
+        return island_founding_rule(s);
     return founding || corners_has(s->reach[seat], (int)corner) ? 0 : IB(67);
 }
 
 /* An edge of land with nothing on it. */
 static bool is_free_edge(const struct island *s, uint64_t edge)
 {
-    return edge < EDGE_COUNT && edges_has(island_land_edges(s), (int)edge) &&
+    return edge < EDGE_COUNT && island_is_land_edge(s, (int)edge) &&
            !island_edge_taken(s, (int)edge);
 }
 
@@ -32,6 +34,7 @@ lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
     if (!is_free_edge(s, edge)) return IB(10);
     if (island_road_count(s, seat) >= ROADS_EACH) return IB(2);
     if (island_at_frontier(s, seat, (int)edge)) return 0;
+    if (ISLAND_SEA && island_only_ships_at(s, seat, (int)edge)) return SF(4);
     return corners_meet(s->reach[seat], EDGE_CORNERS[edge]) ? IB(65) : IB(64);
 }
 

@@ -1,7 +1,7 @@
 /* content.c - the numbers of the island games' rules as JSON for clients (content.h). */
 #include "games/island/content.h"
 
-#include "games/island/island_inline.h"
+#include "games/island/sea.h"
 
 const char *const ISLAND_GOOD_WORD[ISLAND_GOODS_MAX] = {
     "brick", "lumber", "wool", "grain", "ore", "paper", "cloth", "coin",
@@ -21,6 +21,9 @@ const struct island_thing ISLAND_THINGS[] = {
     { "road", COST_ROAD, ROADS_EACH, 0 },
     { "settlement", COST_SETTLEMENT, SETTLEMENTS_EACH, SETTLEMENT_POINTS },
     { "city", COST_CITY, CITIES_EACH, CITY_POINTS },
+#ifdef ISLAND_WIDE
+    { "ship", COST_SHIP, SHIPS_EACH, 0 },
+#endif
     { 0 },
 };
 

@@ -98,6 +98,77 @@ LF_TAKE(take_roads)
     return island_field_derive(at);
 }
 
+#ifdef ISLAND_WIDE
+LF_PUT(put_ships) { island_put_edges(out, island_ships(at->state, at->of)); }
+LF_PUT(json_ships) { json_edges_of(out, at->name, island_ships(at->state, at->of)); }
+LF_NUMBERS(the_ships) { numbers_of_edges(island_ships(at->state, at->of), out); }
+LF_TAKE(take_ships)
+{
+    edge_set edges;
+    if (!island_take_edges(in, &edges)) return false;
+    island_put_ships(at->state, at->of, edges);
+    return island_field_derive(at);
+}
+
+int island_get_ships_left(const void *state, int seat)
+{
+    return SHIPS_EACH - edges_count(island_ships(state, seat));
+}
+
+bool island_owes_gold(const void *state, int seat)
+{
+    return ((const struct island *)state)->gold[seat] != 0;
+}
+
+/* The parts of land: home, then the islands with special points. */
+LF_PUT(json_isles)
+{
+    const struct island *island = at->state;
+    lf_json_array(out, at->name);
+    for (int isle = 0; isle <= ISLANDS_MAX; isle++) {
+        hex_set hexes = hexes_none();
+        for (hex_set land = island->land; hexes_any(land); land = hexes_rest(land))
+            if (island_isle(island, hexes_lowest(land)) == isle)
+                hexes_add(&hexes, hexes_lowest(land));
+        if (isle && !hexes_any(hexes)) break;
+        lf_json_object(out, NULL);
+        lf_json_array(out, "hexes");
+        for (; hexes_any(hexes); hexes = hexes_rest(hexes))
+            lf_json_int(out, NULL, hexes_lowest(hexes));
+        lf_json_array_end(out);
+        lf_json_int(out, "points", isle ? ISLAND_SPECIAL : 0);
+        lf_json_bool(out, "home", isle == 0);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
+
+LF_NUMBERS(the_isles)
+{
+    for (int hex = 0; hex < HEX_COUNT; hex++) out[hex] = island_isle(at->state, hex);
+}
+
+/* Islands that a seat has reached, by their place among those of the board. */
+LF_PUT(json_reached)
+{
+    int64_t set = lf_spot_number(at);
+    lf_json_array(out, at->name);
+    for (int isle = 1; isle <= ISLANDS_MAX; isle++)
+        if (set >> (isle - 1) & 1) lf_json_int(out, NULL, isle);
+    lf_json_array_end(out);
+}
+
+LF_NUMBERS(the_reached)
+{
+    for (int i = 0; i < ISLANDS_MAX; i++) out[i] = lf_spot_number(at) >> i & 1;
+}
+
+const struct lf_field_kind
+    ISLAND_SHIPS = { put_ships, take_ships, json_ships, the_ships, EDGE_COUNT, true },
+    ISLAND_ISLES = { .json = json_isles, .numbers = the_isles, .count = HEX_COUNT },
+    ISLAND_REACHED = { .json = json_reached, .numbers = the_reached, .count = ISLANDS_MAX };
+#endif
+
 static void put_place(struct lf_out *out, const struct lf_spot *at, char letter)
 {
     int64_t place = lf_spot_number(at);

@@ -1,11 +1,6 @@
 /* field.h - the fields that all island games have (core/fields.h): how they are written and read,
  * and rows for the tables of games. Every state begins with its island.
- *
- * A field more is a row more. What the sea adds to the island is rows of these kinds, under
- * ISLAND_WIDE and where a game has ships: { "ships", "ships", &ISLAND_EDGES, ISLAND_OF(ships) }
- * after the roads, { "pirate", "pirate", &ISLAND_HEX, ISLAND_AT(pirate), .max = HEX_COUNT } after
- * the robber, { "gold", "gold", &LF_NUMBER, ..., .max = 31 } of each seat; islands are computed and
- * have a kind of their own with `json` alone. Position, poke, JSON and numbers follow.
+ * A field more is a row more; wide boards have those of the sea.
  */
 #ifndef ISLAND_FIELD_H
 #define ISLAND_FIELD_H
@@ -71,6 +66,27 @@ bool island_field_derive(const struct lf_spot *at);
     { NULL, "hexes", .kind = &ISLAND_HEXES }, \
     { NULL, "harbours", .kind = &ISLAND_HARBOURS }, \
     { "robber", "robber", &ISLAND_ROBBER, ISLAND_AT(robber), .max = HEX_COUNT, .when = laid },
+#ifdef ISLAND_WIDE
+extern const struct lf_field_kind ISLAND_SHIPS;       /* the ships of the seat */
+extern const struct lf_field_kind ISLAND_ISLES, ISLAND_REACHED;      /* JSON and numbers alone */
+int island_get_ships_left(const void *state, int seat);
+bool island_owes_gold(const void *state, int seat);
+
+#define ISLAND_SEA_BOARD_ROWS(laid) \
+    { "pirate", "pirate", &ISLAND_HEX, ISLAND_AT(pirate), .max = HEX_COUNT, .when = laid }, \
+    { NULL, "islands", .kind = &ISLAND_ISLES },
+#define ISLAND_FRESH_SHIPS_ROW(laid) \
+    { "freshships", "fresh_ships", &ISLAND_EDGES, ISLAND_AT(fresh_ships), .when = laid },
+#define ISLAND_SEA_ROWS(laid) \
+    { NULL, "ships_left", &LF_NUMBER, .get = island_get_ships_left, .of = &ISLAND_EACH_SEAT }, \
+    { "ships", "ships", &ISLAND_SHIPS, .of = &ISLAND_EACH_SEAT, .when = laid }, \
+    { NULL, "islands", &ISLAND_REACHED, ISLAND_OF(islands) }, \
+    { "gold", "gold", &LF_NUMBER, ISLAND_OF(gold), .max = 60, .when = island_owes_gold },
+#else
+#define ISLAND_SEA_BOARD_ROWS(laid)
+#define ISLAND_FRESH_SHIPS_ROW(laid)
+#define ISLAND_SEA_ROWS(laid)
+#endif
 #define ISLAND_BANK_ROW \
     { "bank", "bank", &ISLAND_LANES, ISLAND_AT(bank), .when = island_is_view },
 #define ISLAND_LONGEST_ROW(laid) \

@@ -24,6 +24,7 @@ struct place { int8_t x, y; };
 extern const uint8_t  HEX_CORNER[HEX_COUNT * SIDE_COUNT];   /* clockwise from the top corner */
 extern const uint8_t  HEX_EDGE[HEX_COUNT * SIDE_COUNT];     /* NE E SE SW W NW */
 extern const corner_set HEX_CORNERS[HEX_COUNT + 2];         /* HEX_NOWHERE has none */
+extern const edge_set HEX_EDGES[HEX_COUNT + 1];             /* the last: no hex, has none */
 extern const hex_set HEX_NEIGHBOURS[HEX_COUNT];
 extern const uint8_t  CORNER_HEX[CORNER_COUNT * 3];         /* ascending, then NOWHERE */
 extern const hex_set CORNER_HEXES[CORNER_COUNT];            /* the same, as a set */

@@ -1,7 +1,7 @@
 /* island.c - the island's slow parts: short banks, harbour rates, soundness. */
 #include <string.h>
 
-#include "games/island/island_inline.h"
+#include "games/island/sea.h"
 
 void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS])
 {
@@ -69,6 +69,9 @@ bool island_sound_among(const struct island *s, const corner_set guards[ISLAND_S
     island_derive_among(&again, guards);
     if (memcmp(&again, s, sizeof again) != 0) return false;
     if (!pieces_sound(s, fallen) || !distances_sound(s)) return false;
+#ifdef ISLAND_WIDE
+    if (!island_sea_sound(s)) return false;
+#endif
     if (s->robber > HEX_COUNT || s->seat_count > ISLAND_SEATS) return false;
     if (s->longest != LF_NOBODY) {
         if (s->longest >= ISLAND_SEATS || s->road_length[s->longest] < LONGEST_LEAST)
@@ -88,8 +91,8 @@ bool island_founding_sound(const struct island *s)
 {
     int roads = 0;
     for (int i = 0; i < s->seat_count; i++) {
-        roads += island_road_count(s, i);
-        for (edge_set at = island_roads(s, i); edges_any(at); at = edges_rest(at))
+        roads += edges_count(island_line(s, i));
+        for (edge_set at = island_line(s, i); edges_any(at); at = edges_rest(at))
             if (!corners_meet(island_buildings_of(s, i), EDGE_CORNERS[edges_lowest(at)]))
                 return false;
     }

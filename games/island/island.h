@@ -30,9 +30,17 @@ enum { HARBOUR_ANY = 5, HARBOUR_NONE = 6 };
 
 /* Pieces a player owns (IB-02), points of buildings and of Longest Road (IB-96) and the least
  * length of one (IB-86), cards that the bank asks for one: without and with harbours (IB-56). */
-enum { ROADS_EACH = 15, SHIPS_EACH = 0, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
+enum { ROADS_EACH = 15, SETTLEMENTS_EACH = 5, CITIES_EACH = 4 };
 enum { SETTLEMENT_POINTS = 1, CITY_POINTS = 2, LONGEST_POINTS = 2, LONGEST_LEAST = 5 };
 enum { RATE_BANK = 4, RATE_ANY_HARBOUR = 3, RATE_OWN_HARBOUR = 2 };
+
+/* Wide boards have the sea: ships, pirate, gold and islands with special points (SF-01 to SF-45),
+ * see sea.h. ISLANDS_MAX: islands with points that a board may have. */
+#ifdef ISLAND_WIDE
+enum { ISLAND_SEA = 1, SHIPS_EACH = 15, ISLANDS_MAX = 8, ISLAND_SPECIAL = 2 };
+#else
+enum { ISLAND_SEA = 0, SHIPS_EACH = 0 };
+#endif
 
 /* "Derived" fields follow from the others and are kept up to date for speed; island_derive()
  * makes them anew, and sound() compares. What differs between the shapes is read and written by
@@ -43,20 +51,26 @@ struct island {
     corner_set settlements[ISLAND_SEATS];
     corner_set cities[ISLAND_SEATS];
 #ifdef ISLAND_WIDE
-    edge_set roads[ISLAND_SEATS];         /* island_roads() */
-    edge_set ships[ISLAND_SEATS];         /* island_ships(): none without SHIPS_EACH */
-    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of the seat's roads */
-    edge_set frontier[ISLAND_SEATS];      /* derived: island_frontier() */
+    edge_set line[ISLAND_SEATS];          /* roads and ships: island_roads(), island_ships() */
+    edge_set ships;                       /* which of all lines are ships */
+    edge_set fresh_ships;                 /* built by the active seat in this turn (SF-15) */
+    corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of an own road or ship */
+    edge_set frontier[ISLAND_SEATS];      /* derived: island_frontier(), of land */
+    edge_set seaways[ISLAND_SEATS];       /* derived: the same for ships (SF-04), of sea */
     corner_set blocked;                   /* derived: corners without land, and with or next to a
                                              building (IB-68) */
-    corner_set land_corners;              /* derived: corners of land */
-    edge_set land_edges;                  /* derived: edges of land */
     hex_set land;                         /* derived: hexes of land, deserts and gold included */
+    hex_set sea;                          /* derived: hexes of sea */
     hex_set number_hexes[11];             /* hexes with the number 2, 3, ... 12 (IB-08) */
-    uint8_t terrain[HEX_COUNT];           /* enum terrain */
+    uint8_t terrain[HEX_COUNT];           /* enum terrain, and above it the island: 0 is home */
     uint8_t harbour[HARBOUR_COUNT];       /* kind of each harbour */
     uint8_t harbour_edge[HARBOUR_COUNT];  /* where it lies, ascending; then NOWHERE */
     uint8_t pirate;                       /* hex of sea, or HEX_COUNT: there is none */
+    uint8_t robber_start, pirate_start;   /* where the board puts them, as above */
+    uint8_t chart;                        /* enum chart: which board this is, and what is dealt */
+    uint8_t islands[ISLAND_SEATS];        /* derived: islands whose special points the seat has, as
+                                             a set, bit 0 for the first (SF-29, SF-34) */
+    uint8_t gold[ISLAND_SEATS];           /* cards of choice that gold owes (SF-24) */
 #else
     uint64_t roads_low[ISLAND_SEATS];     /* e0-e63 of island_roads() */
     corner_set reach[ISLAND_SEATS];       /* derived: corners at an end of the seat's roads */
@@ -86,7 +100,7 @@ struct island {
                                              game's own phases may keep more here */
 };
 #ifdef ISLAND_WIDE
-_Static_assert(sizeof(struct island) == 1136, "struct island has grown");
+_Static_assert(sizeof(struct island) == 1176, "struct island has grown");
 #else
 _Static_assert(sizeof(struct island) == 336, "struct island has grown");
 #endif
@@ -97,6 +111,16 @@ enum { ISLAND_SPECTATOR = 0xFE };
  * stands below. */
 enum { HIDDEN_ARG = 0xFF };
 #define DISCARD_HIDDEN ((uint64_t)1 << 55)
+
+#ifdef ISLAND_WIDE
+/* Boards of the sea: what struct island.chart says. CHART_TEXT: the board came as text. */
+enum chart {
+    CHART_NEW_SHORES, CHART_DESERT, CHART_TEXT, CHART_MASK = 3,
+    CHART_DEALT = 4,           /* land is dealt anew before the game (SF-37) */
+    CHART_SHUFFLED = 8,        /* harbours are shuffled before the game (SF-36) */
+    CHART_FROZEN = 16,         /* the pirate hinders nobody yet (CKS-19) */
+};
+#endif
 
 /* Who begins: the highest roll (IB-19), a random seat (IB-16), or one that was given. */
 enum start_mode { START_ROLL, START_RANDOM, START_GIVEN };
@@ -119,8 +143,8 @@ bool island_founding_sound(const struct island *island);
 /* Takes a road off the board; who holds Longest Road is left to the caller. */
 void island_remove_road(struct island *island, int seat, int edge, corner_set stops);
 
-/* The exact longest trail of a road set (IB-87, IB-88); it may not pass through `stops`. */
-int island_longest_trail(edge_set roads, corner_set stops);
+/* The seat's exact longest trail (IB-87, IB-88, SF-18); it may not pass through `stops`. */
+int island_longest_trail(const struct island *island, int seat, corner_set stops);
 
 /* What a set-up needs beyond the island itself: board.c. */
 enum board_kind { BOARD_CLASSIC, BOARD_COMPACT, BOARD_BEGINNER, BOARD_TEXT };

@@ -130,12 +130,6 @@ static inline corner_set island_stops(const struct island *s, int seat)
     return corners_minus(island_buildings(s), island_buildings_of(s, seat));
 }
 
-/* What stands on edges: a road or a ship, never both. */
-static inline edge_set island_line(const struct island *s, int seat)
-{
-    return edges_or(island_roads(s, seat), island_ships(s, seat));
-}
-
 static inline edge_set island_taken_edges(const struct island *s)
 {
     return edges_or(edges_or(island_line(s, 0), island_line(s, 1)),
@@ -161,15 +155,24 @@ static inline bool island_at_frontier(const struct island *s, int seat, int edge
 /* Free edges where the seat may build on (IB-63, IB-64). */
 static inline edge_set island_road_places(const struct island *s, int seat)
 {
-    return edges_minus(edges_and(island_frontier(s, seat), island_land_edges(s)),
-                       island_taken_edges(s));
+    return edges_minus(island_frontier(s, seat), island_taken_edges(s));
+}
+
+/* The edges of land at a corner. */
+static inline edge_set island_roads_at(const struct island *s, int corner)
+{
+    edge_set edges = CORNER_EDGES[corner];
+    for (int k = 0; ISLAND_SEA && k < 3; k++) {
+        int edge = CORNER_EDGE[3 * corner + k];
+        if (edge != NOWHERE && !island_is_land_edge(s, edge)) edges_remove(&edges, edge);
+    }
+    return edges;
 }
 
 /* Free edges at a corner: where a building that was just founded gets its road (IB-20). */
 static inline edge_set island_edges_free_at(const struct island *s, int corner)
 {
-    return edges_minus(edges_and(CORNER_EDGES[corner], island_land_edges(s)),
-                       island_taken_edges(s));
+    return edges_minus(island_roads_at(s, corner), island_taken_edges(s));
 }
 
 static inline int island_road_count(const struct island *s, int seat)
@@ -240,7 +243,8 @@ static inline corner_set island_stops_among(const struct island *s, int seat,
     return corners_or(stops, corners_minus(all, guards[seat]));
 }
 
-/* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. */
+/* The longest trail that uses this edge and does not pass `stops`, at least `known`: roads.c. On
+ * wide boards it may be a longer one that does not use it: trails.c. */
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops);
 
 static inline int island_trail_through(const struct island *s, int seat, int edge, int known)
@@ -260,7 +264,7 @@ static inline void island_add_road_past(struct island *s, int seat, int edge, co
     corners_join(&s->reach[seat], EDGE_CORNERS[edge]);
     for (int k = 0; k < 2; k++) {
         int end = EDGE_CORNER[2 * edge + k];
-        if (!corners_has(stops, end)) edges_join(&frontier, CORNER_EDGES[end]);
+        if (!corners_has(stops, end)) edges_join(&frontier, island_roads_at(s, end));
     }
     island_put_frontier(s, seat, frontier);
     int length = island_trail_past(s, seat, edge, s->road_length[seat], stops);
@@ -280,8 +284,13 @@ static inline void island_add_settlement_among(struct island *s, int seat, int c
 {
     corners_add(&s->settlements[seat], corner);
     corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
-    island_put_frontier(s, seat, edges_or(island_frontier(s, seat), CORNER_EDGES[corner]));
+    island_put_frontier(s, seat, edges_or(island_frontier(s, seat), island_roads_at(s, corner)));
     s->harbours[seat] |= (uint8_t)island_harbour_bit(s, corner);
+    if (ISLAND_SEA) {
+        island_widen_seaways(s, seat, corner);
+        island_land_at(s, seat, corner);
+        island_join_lines(s, seat, corner, island_stops_among(s, seat, guards));
+    }
     for (int i = 0; i < ISLAND_SEATS; i++)
         if (i != seat && corners_has(s->reach[i], corner) &&
             island_cut_roads(s, i, corner, island_stops_among(s, i, guards)))
@@ -312,10 +321,11 @@ static inline int island_yields(const struct island *s, int seat, int hex)
            2 * corners_count(corners_and(s->cities[seat], HEX_CORNERS[hex]));
 }
 
-static inline void island_yield(const struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
+static inline void island_yield(struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
 {
-    bool more = TERRAIN_COUNT > DESERT + 1;         /* gold, which yields nothing by itself */
-    if (more && (hex >= HEX_COUNT || island_terrain(s, hex) >= RESOURCE_COUNT)) return;
+    for (int i = 0; island_is_gold(s, hex) && i < ISLAND_SEATS; i++)
+        island_owe_gold(s, i, island_yields(s, i, hex));
+    if (ISLAND_SEA && (hex >= HEX_COUNT || island_terrain(s, hex) >= RESOURCE_COUNT)) return;
     int lane = 8 * island_terrain(s, hex);
     for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] += (uint64_t)island_yields(s, i, hex) << lane;

@@ -18,6 +18,7 @@ void island_start_cards(struct island *s, int corner)
 {
     for (int k = 0; k < 3; k++) {
         int hex = CORNER_HEX[3 * corner + k];
+        if (hex != NOWHERE && island_is_gold(s, hex)) island_owe_gold(s, s->active, 1);
         if (hex == NOWHERE || island_terrain(s, hex) >= RESOURCE_COUNT) continue;
         uint64_t card = cards_one(island_terrain(s, hex));
         if (cards_cover(s->bank, card)) island_gain(s, s->active, card);

@@ -55,7 +55,7 @@ static inline void island_begin_founding(struct island *s, uint8_t dues[ISLAND_S
 static inline int island_founded(const struct island *s)
 {
     int roads = 0;
-    for (int i = 0; i < s->seat_count; i++) roads += island_road_count(s, i);
+    for (int i = 0; i < s->seat_count; i++) roads += edges_count(island_line(s, i));
     return roads;
 }
 

@@ -1,11 +1,14 @@
 /* roads.c - longest road, exactly (IB-86 to IB-94): the longest trail in which each road counts
- * once and which does not pass a foreign piece.
+ * once and which does not pass a foreign piece. A line is a road or a ship.
  *
  * The length of every seat is kept in the state. A new road can only make a trail longer that
  * goes through it, so only those are searched; a foreign piece on a corner makes the seat's
- * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing.
+ * roads be searched anew. Sets of edges are passed by value, so nothing needs undoing. The search
+ * over roads and ships of wide boards is in trails.c.
  */
-#include "games/island/island_inline.h"
+#include "games/island/sea.h"
+
+#ifndef ISLAND_WIDE
 
 static int other_end(int edge, int corner)
 {
@@ -93,8 +96,9 @@ static int ring_at(edge_set roads, corner_set stops, int edge, edge_set *left)
     return length;
 }
 
-int island_longest_trail(edge_set roads, corner_set stops)
+int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
+    edge_set roads = island_roads(s, seat);
     int best = 0;
     for (edge_set todo = roads; edges_any(todo); todo = edges_rest(todo)) {
         int edge = edges_lowest(todo);
@@ -114,6 +118,31 @@ int island_longest_trail(edge_set roads, corner_set stops)
     return best;
 }
 
+#endif
+
+#ifdef ISLAND_WIDE
+/* The corners at the ends of lines. */
+static corner_set ends_of(edge_set lines)
+{
+    corner_set ends = corners_none();
+    for (; edges_any(lines); lines = edges_rest(lines))
+        corners_join(&ends, EDGE_CORNERS[edges_lowest(lines)]);
+    return ends;
+}
+
+/* Roads go on from roads and ships from ships, both from buildings (IB-64, SF-04). */
+static void take_frontier(struct island *s, int seat, corner_set stops)
+{
+    corner_set own = island_buildings_of(s, seat);
+    corner_set at = corners_or(corners_minus(ends_of(island_roads(s, seat)), stops), own);
+    s->frontier[seat] = s->seaways[seat] = edges_none();
+    for (; corners_any(at); at = corners_rest(at))
+        edges_join(&s->frontier[seat], island_roads_at(s, corners_lowest(at)));
+    at = corners_or(corners_minus(ends_of(island_ships(s, seat)), stops), own);
+    for (; corners_any(at); at = corners_rest(at))
+        edges_join(&s->seaways[seat], island_ships_at(s, corners_lowest(at)));
+}
+#else
 /* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
  * foreign piece holds (IB-64, IB-65). */
 static void take_frontier(struct island *s, int seat, corner_set stops)
@@ -124,12 +153,13 @@ static void take_frontier(struct island *s, int seat, corner_set stops)
         edges_join(&frontier, CORNER_EDGES[corners_lowest(at)]);
     island_put_frontier(s, seat, frontier);
 }
+#endif
 
 /* A piece that left the corner can only lengthen trails through it. One that came there changes
  * nothing unless a trail as long as the longest went through; then all are searched. */
 bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 {
-    edge_set roads = island_roads(s, seat);
+    edge_set roads = island_line(s, seat);
     int edge[3], length = s->road_length[seat];
     take_frontier(s, seat, stops);
     int n = edges_list(edges_and(roads, CORNER_EDGES[corner]), edge);
@@ -140,7 +170,7 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
             if (i == n - 1) return false;               /* a way through takes two roads */
             through = island_trail_past(s, seat, edge[i], 0, before);
         }
-        length = island_longest_trail(roads, stops);
+        length = island_longest_trail(s, seat, stops);
     } else if (length < edges_count(roads)) {
         for (int i = 0; i < n; i++) length = island_trail_past(s, seat, edge[i], length, stops);
     }
@@ -151,38 +181,43 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 
 static void derive_seat(struct island *s, int seat, corner_set stops)
 {
-    edge_set roads = island_roads(s, seat);
     s->reach[seat] = corners_none();
     s->harbours[seat] = 0;
-    for (edge_set at = roads; edges_any(at); at = edges_rest(at))
+    for (edge_set at = island_line(s, seat); edges_any(at); at = edges_rest(at))
         corners_join(&s->reach[seat], EDGE_CORNERS[edges_lowest(at)]);
     take_frontier(s, seat, stops);
-    s->road_length[seat] = (uint8_t)island_longest_trail(roads, stops);
+    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
     corner_set at = island_buildings_of(s, seat);
-    for (; corners_any(at); at = corners_rest(at))
+#ifdef ISLAND_WIDE
+    s->islands[seat] = 0;
+#endif
+    for (; corners_any(at); at = corners_rest(at)) {
         s->harbours[seat] |= (uint8_t)island_harbour_bit(s, corners_lowest(at));
+        island_land_at(s, seat, corners_lowest(at));
+    }
 }
 
 void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
 {
+#ifdef ISLAND_WIDE
+    edges_remove(&s->line[seat], edge);
+    edges_remove(&s->ships, edge);
+    edges_remove(&s->fresh_ships, edge);
+#else
     island_put_roads(s, seat, edges_without(island_roads(s, seat), edge));
+#endif
     derive_seat(s, seat, stops);
 }
 
 #ifdef ISLAND_WIDE
 static void derive_land(struct island *s)
 {
-    s->land = hexes_none();
-    s->land_corners = corners_none();
-    s->land_edges = edges_none();
+    s->land = s->sea = hexes_none();
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (!terrain_is_land(s->terrain[hex])) continue;
-        hexes_add(&s->land, hex);
-        corners_join(&s->land_corners, HEX_CORNERS[hex]);
-        for (int k = 0; k < SIDE_COUNT; k++)
-            edges_add(&s->land_edges, HEX_EDGE[SIDE_COUNT * hex + k]);
+        if (terrain_is_land(island_terrain(s, hex))) hexes_add(&s->land, hex);
+        else if (island_terrain(s, hex) == SEA) hexes_add(&s->sea, hex);
     }
-    s->blocked = corners_minus(corners_all(), s->land_corners);
+    s->blocked = corners_minus(corners_all(), island_land_corners(s));
 }
 #else
 static void derive_land(struct island *s) { s->blocked = corners_none(); }

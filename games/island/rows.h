@@ -61,4 +61,14 @@
     KIND(K##ROBBER, 0, "robber", "HEX [SEAT]", "move the robber and rob this seat", \
          "den Räuber versetzen und diesen Platz berauben"),
 
+/* What wide boards add: ships, the pirate, gold. */
+#define ISLAND_SEA_KINDS(K) \
+    KIND(K##SHIP, 0, "ship", "EDGE", "build a ship", "ein Schiff bauen"), \
+    KIND(K##SAIL, 0, "sail", "EDGE EDGE", "move a ship", "ein Schiff versetzen"), \
+    KIND(K##PIRATE, 0, "pirate", "HEX [SEAT]", "move the pirate and rob this seat", \
+         "den Seeräuber versetzen und diesen Platz berauben"), \
+    KIND(K##GOLD, LF_KIND_OPEN, "gold", "CARDS", "take the cards that gold brings", \
+         "die Karten vom Gold nehmen"),
+#define ISLAND_SHIPS_FIELD { "ships", { { "ships", "Schiffe" } } },
+
 #endif

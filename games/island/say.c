@@ -149,3 +149,27 @@ void say_holder(struct sentence *t, int held, int holds, const char *before, str
     else say(t, " now holds ", " hat jetzt ");
     lf_put(&t->out, card.in[t->language]);
 }
+
+/* ---- The sea ---- */
+
+void say_sail(struct sentence *t, uint64_t args)
+{
+    say_road(t, (int)(args >> 8));
+    say(t, " to ", " nach ");
+    say_road(t, (int)(args & 0xFF));
+}
+
+void say_landing(struct sentence *t, int seat, int corner)
+{
+#ifdef ISLAND_WIDE
+    struct island after = *island_of(t);
+    island_land_at(&after, seat, corner);
+    if (after.islands[seat] == island_of(t)->islands[seat]) return;
+    if (is_viewer(t, seat)) say(t, ", your first on this island", ", deine erste auf dieser Insel");
+    else say(t, ", the first of that colour on this island",
+             ", die erste dieser Farbe auf dieser Insel");
+    say(t, " (2 special points)", " (2 Sonderpunkte)");
+#else
+    (void)t, (void)seat, (void)corner;
+#endif
+}

@@ -67,4 +67,18 @@ void say_holder(struct sentence *t, int held, int holds, const char *before, str
     [K##END] = { { { "ends the turn", "beendet den Zug" } }, \
                  { { "end the turn", "beendest den Zug" } } },
 
+/* Those of wide boards. */
+#define ISLAND_SEA_VERBS(K) \
+    [K##SHIP] = { { { "builds a ship on ", "baut ein Schiff auf " } }, \
+                  { { "build a ship on ", "baust ein Schiff auf " } } }, \
+    [K##SAIL] = { { { "moves a ship from ", "versetzt ein Schiff von " } }, \
+                  { { "move a ship from ", "versetzt ein Schiff von " } } }, \
+    [K##PIRATE] = { { { "moves the pirate to ", "setzt den Seeräuber auf " } }, \
+                    { { "move the pirate to ", "setzt den Seeräuber auf " } } }, \
+    [K##GOLD] = { { { "takes from the gold: ", "nimmt vom Gold: " } }, \
+                  { { "take from the gold: ", "nimmst vom Gold: " } } },
+void say_sail(struct sentence *t, uint64_t args);            /* "e7 (c3-c9) to e8 (c9-c10)" */
+/* The island that a settlement on the corner reaches as the seat's first, if it does. */
+void say_landing(struct sentence *t, int seat, int corner);
+
 #endif

@@ -254,6 +254,14 @@ PUT(put_robber)
     if (args >> 8 != LF_NOBODY) island_put_place(out, ' ', args >> 8);
 }
 
+PUT(put_sail)
+{
+    (void)cards;
+    island_put_place(out, 'e', args >> 8);
+    lf_put_char(out, ' ');
+    island_put_place(out, 'e', args & 0xFF);
+}
+
 PUT(put_fields)
 {
     uint64_t given, taken;
@@ -321,6 +329,16 @@ TAKE(take_robber)
     return true;
 }
 
+TAKE(take_sail)
+{
+    int from, to;
+    (void)cards;
+    if (!island_take_place(in, 'e', EDGE_COUNT, &from) || !lf_take_space(in)) return false;
+    if (!island_take_place(in, 'e', EDGE_COUNT, &to)) return false;
+    *args = (uint64_t)from << 8 | (uint64_t)to;
+    return true;
+}
+
 bool island_take_fields(struct lf_in *in, const struct island_cards *cards, bool given,
                         uint64_t *fields)
 {
@@ -348,6 +366,7 @@ static const struct island_form FORMS[] = {
     { "DIE DIE", 0, false, put_dice, take_dice },
     { "CORNER", 0, true, put_corner, take_corner },
     { "EDGE", 0, false, put_edge, take_edge },
+    { "EDGE EDGE", 0, false, put_sail, take_sail },
     { "HEX", 0, false, put_hex, take_hex },
     { "HEX [SEAT]", 0, false, put_robber, take_robber },
     { "CARDS", 0, false, put_fields, take_given },

@@ -5,7 +5,7 @@
 #include "games/island/rules.h"
 
 /* Families 1 and 2 are IB and R: games/island/rules.h. */
-enum { FAMILY_CK = 3, FAMILY_CKD, FAMILY_CKE, FAMILY_CKV, FAMILY_CKC };
+enum { FAMILY_CK = FAMILY_OWN, FAMILY_CKD, FAMILY_CKE, FAMILY_CKV, FAMILY_CKC };
 #define CK(number)  LF_RULE(FAMILY_CK, number)
 #define CKD(number) LF_RULE(FAMILY_CKD, number)
 #define CKE(number) LF_RULE(FAMILY_CKE, number)

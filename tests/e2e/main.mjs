@@ -21,7 +21,6 @@ import { press } from './press.mjs';
 import { sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { turns } from './turns.mjs';
-import { serves, wide } from './wide.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
 const TESTS = {
@@ -47,9 +46,7 @@ const TESTS = {
     errors,
     people,
     turns,
-    wide,
 };
-const SERVES = { wide: serves };
 const LIMIT_MS = 1_800_000; // of one test: a hang is a failure; a busy machine is none
 // Tests at a time, each with a browser and a server of its own.
 const LANES = Number(process.env.LANES ?? 2);
@@ -76,7 +73,7 @@ async function runTest(name) {
     const started = Date.now();
     const report = new Report();
     report.begin(name);
-    const server = new Server(join(folder, name), report, SERVES[name]);
+    const server = new Server(join(folder, name), report);
     let browser;
     try {
         browser = await openBrowser();

@@ -1,0 +1,390 @@
+/* sea.c - ships, the pirate and gold: what sea.h declares and does not need at full speed, and what
+ * is forbidden of it, by which rule. */
+#include "games/island/sea.h"
+
+#include "games/island/legal.h"
+
+#ifdef ISLAND_WIDE
+
+/* ---- Land ---- */
+
+static corner_set corners_of_hexes(hex_set hexes)
+{
+    corner_set corners = corners_none();
+    for (; hexes_any(hexes); hexes = hexes_rest(hexes))
+        corners_join(&corners, HEX_CORNERS[hexes_lowest(hexes)]);
+    return corners;
+}
+
+corner_set island_land_corners(const struct island *s) { return corners_of_hexes(s->land); }
+
+corner_set island_home_corners(const struct island *s)
+{
+    hex_set islands = hexes_none();
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (island_isle(s, hex)) hexes_add(&islands, hex);
+    return corners_minus(island_land_corners(s), corners_of_hexes(islands));
+}
+
+/* ---- Ships ---- */
+
+static int far_end(int edge, int corner)
+{
+    return EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+}
+
+void island_join_lines(struct island *s, int seat, int corner, corner_set stops)
+{
+    edge_set here = edges_and(s->line[seat], CORNER_EDGES[corner]);
+    edge_set ships = edges_and(here, s->ships);
+    if (!edges_any(ships) || edges_equal(ships, here)) return;
+    int length = s->road_length[seat];
+    for (; edges_any(ships); ships = edges_rest(ships))
+        length = island_trail_past(s, seat, edges_lowest(ships), length, stops);
+    if (length == s->road_length[seat]) return;
+    s->road_length[seat] = (uint8_t)length;
+    island_award_longest(s);
+}
+
+/* The line and where it goes on; its length is left to the caller. */
+static void put_ship(struct island *s, int seat, int edge, corner_set stops)
+{
+    edges_add(&s->line[seat], edge);
+    edges_add(&s->ships, edge);
+    corners_join(&s->reach[seat], EDGE_CORNERS[edge]);
+    for (int k = 0; k < 2; k++) {
+        int end = EDGE_CORNER[2 * edge + k];
+        if (!corners_has(stops, end)) island_widen_seaways(s, seat, end);
+    }
+}
+
+void island_add_ship(struct island *s, int seat, int edge, corner_set stops)
+{
+    put_ship(s, seat, edge, stops);
+    edges_add(&s->fresh_ships, edge);
+    int length = island_trail_past(s, seat, edge, s->road_length[seat], stops);
+    if (length == s->road_length[seat]) return;
+    s->road_length[seat] = (uint8_t)length;
+    if (length >= LONGEST_LEAST) island_award_longest(s);
+}
+
+/* Takes a ship off: its ends hold no line of the seat any more unless others do. */
+static void lift_ship(struct island *s, int seat, int edge, corner_set stops)
+{
+    edges_remove(&s->line[seat], edge);
+    edges_remove(&s->ships, edge);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + k];
+        if (!edges_meet(s->line[seat], CORNER_EDGES[corner]))
+            corners_remove(&s->reach[seat], corner);
+        if (island_holds_ships(s, seat, corner, edge, stops)) continue;
+        for (int i = 0; i < 3; i++) {
+            int next = CORNER_EDGE[3 * corner + i];
+            if (next != NOWHERE &&
+                !island_holds_ships(s, seat, far_end(next, corner), edge, stops))
+                edges_remove(&s->seaways[seat], next);
+        }
+    }
+}
+
+void island_move_ship(struct island *s, int seat, int from, int to, corner_set stops)
+{
+    lift_ship(s, seat, from, stops);
+    put_ship(s, seat, to, stops);
+    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+    island_award_longest(s);
+}
+
+/* ---- Moving ships ---- */
+
+/* What a search for loops and closed lines knows. */
+struct chartroom { edge_set ships; corner_set anchors; int edge; };
+
+/* Whether a way from the corner, past none of `seen`, ends at another anchor. */
+static bool second_anchor(const struct chartroom *c, corner_set seen, int corner)
+{
+    if (corners_has(c->anchors, corner)) return true;
+    edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
+    for (corners_add(&seen, corner); edges_any(ways); ways = edges_rest(ways)) {
+        int next = far_end(edges_lowest(ways), corner);
+        if (!corners_has(seen, next) && second_anchor(c, seen, next)) return true;
+    }
+    return false;
+}
+
+/* The same for the first of two ways, that do not meet, from both ends of a ship. */
+static bool first_anchor(const struct chartroom *c, corner_set seen, int corner, int other)
+{
+    corners_add(&seen, corner);
+    if (corners_has(c->anchors, corner)) return second_anchor(c, seen, other);
+    edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
+    for (; edges_any(ways); ways = edges_rest(ways)) {
+        int next = far_end(edges_lowest(ways), corner);
+        if (next != other && !corners_has(seen, next) && first_anchor(c, seen, next, other))
+            return true;
+    }
+    return false;
+}
+
+/* A ship between two different anchors is part of a closed line, whatever foreign pieces stand in
+ * it (SF-10, SF-11). */
+static bool is_closed(const struct chartroom *c)
+{
+    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
+    return first_anchor(c, corners_none(), a, b);
+}
+
+/* Whether a way leads round from one end of the ship to the other, past no anchor. */
+static bool in_loop(const struct chartroom *c)
+{
+    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
+    corner_set seen = corners_one(a), todo = seen;
+    while (corners_any(todo)) {
+        int corner = corners_lowest(todo);
+        todo = corners_rest(todo);
+        edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
+        for (; edges_any(ways); ways = edges_rest(ways)) {
+            int next = far_end(edges_lowest(ways), corner);
+            if (next == b) return true;
+            if (corners_has(seen, next) || corners_has(c->anchors, next)) continue;
+            corners_add(&seen, next);
+            corners_add(&todo, next);
+        }
+    }
+    return false;
+}
+
+/* A loop without an anchor has an end everywhere (SF-14), one with an anchor there (SF-13). */
+static bool loop_opens(const struct chartroom *c)
+{
+    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
+    bool at_both = corners_has(c->anchors, a) && corners_has(c->anchors, b);
+    return !at_both && in_loop(c) && !is_closed(c);
+}
+
+/* Ships that can be in a loop: those left when ends are taken off again and again. A loop has at
+ * least six. */
+static edge_set looped(edge_set ships)
+{
+    for (int count = edges_count(ships); count >= 6;) {
+        corner_set once = corners_none(), twice = corners_none();
+        edge_set inner = edges_none();
+        for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
+            corner_set ends = EDGE_CORNERS[edges_lowest(at)];
+            corners_join(&twice, corners_and(once, ends));
+            corners_join(&once, ends);
+        }
+        for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
+            int edge = edges_lowest(at);
+            if (!corners_any(corners_minus(EDGE_CORNERS[edge], twice))) edges_add(&inner, edge);
+        }
+        int left = edges_count(inner);
+        if (left == count) return ships;
+        ships = inner;
+        count = left;
+    }
+    return edges_none();
+}
+
+edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
+{
+    edge_set ships = island_ships(s, seat), sailors = edges_none();
+    edge_set fast = edges_or(s->fresh_ships, island_pirate_edges(s));
+    corner_set once = corners_none(), held = anchors;
+    for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
+        corner_set ends = EDGE_CORNERS[edges_lowest(at)];
+        corners_join(&held, corners_and(once, ends));
+        corners_join(&once, ends);
+    }
+    for (edge_set at = edges_minus(ships, fast); edges_any(at); at = edges_rest(at)) {
+        int edge = edges_lowest(at);
+        if (corners_any(corners_minus(EDGE_CORNERS[edge], held))) edges_add(&sailors, edge);
+    }
+    for (edge_set at = edges_minus(looped(ships), edges_or(fast, sailors)); edges_any(at);
+         at = edges_rest(at)) {
+        struct chartroom c = { ships, anchors, edges_lowest(at) };
+        if (loop_opens(&c)) edges_add(&sailors, c.edge);
+    }
+    return sailors;
+}
+
+/* Why a ship that is neither new nor at the pirate may not be moved. */
+static lf_rule held_rule(const struct island *s, int seat, int edge, corner_set anchors)
+{
+    struct chartroom c = { island_ships(s, seat), anchors, edge };
+    if (is_closed(&c)) {
+        bool cut = corners_meet(EDGE_CORNERS[edge], island_stops(s, seat));
+        return cut ? SF(11) : SF(10);
+    }
+    if (!edges_any(looped(c.ships))) return SF(12);
+    return in_loop(&c) ? SF(13) : SF(14);
+}
+
+/* ---- What is forbidden of ships ---- */
+
+bool island_only_ships_at(const struct island *s, int seat, int edge)
+{
+    for (int k = 0; k < 2; k++) {
+        edge_set here = edges_and(s->line[seat], CORNER_EDGES[EDGE_CORNER[2 * edge + k]]);
+        if (edges_any(here) && !edges_any(edges_minus(here, s->ships))) return true;
+    }
+    return false;
+}
+
+/* An edge of sea with nothing on it, away from the pirate. */
+static lf_rule check_sea_edge(const struct island *s, uint64_t edge, lf_rule at_pirate)
+{
+    if (edge >= EDGE_COUNT) return IB(10);
+    if (!island_is_sea_edge(s, (int)edge)) return SF(2);
+    if (island_edge_taken(s, (int)edge)) return SF(3);
+    return edges_has(island_pirate_edges(s), (int)edge) ? at_pirate : 0;
+}
+
+lf_rule island_check_ship(const struct island *s, int seat, uint64_t edge)
+{
+    lf_rule rule = check_sea_edge(s, edge, SF(8));
+    if (rule) return rule;
+    if (island_ship_count(s, seat) >= SHIPS_EACH) return SF(1);
+    return edges_has(s->seaways[seat], (int)edge) ? 0 : SF(4);
+}
+
+lf_rule island_check_founding_ship(const struct island *s, int corner, uint64_t edge)
+{
+    lf_rule rule = check_sea_edge(s, edge, SF(8));
+    if (rule) return rule;
+    return corners_has(EDGE_CORNERS[edge], corner) ? 0 : SF(7);
+}
+
+lf_rule island_check_sail(const struct island *s, int seat, uint64_t args, corner_set anchors,
+                          corner_set stops)
+{
+    uint64_t from = args >> 8, to = args & 0xFF;
+    if (from >= EDGE_COUNT || !edges_has(island_ships(s, seat), (int)from)) return SF(12);
+    if (edges_has(s->fresh_ships, (int)from)) return SF(15);
+    if (edges_has(island_pirate_edges(s), (int)from)) return SF(17);
+    if (!edges_has(island_sailors(s, seat, anchors), (int)from))
+        return held_rule(s, seat, (int)from, anchors);
+    if (to == from) return SF(16);
+    lf_rule rule = check_sea_edge(s, to, SF(17));
+    if (rule) return rule;
+    edge_set places = island_ship_places(s, seat);
+    places = island_sail_places(s, seat, (int)from, stops, places);
+    return edges_has(places, (int)to) ? 0 : SF(16);
+}
+
+/* ---- The pirate ---- */
+
+hex_set island_ship_hexes(const struct island *s, int seat)
+{
+    hex_set hexes = hexes_none();
+    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at)) {
+        int edge = edges_lowest(at), other = EDGE_HEX[2 * edge + 1];
+        hexes_add(&hexes, EDGE_HEX[2 * edge]);
+        if (other != NOWHERE) hexes_add(&hexes, other);
+    }
+    return hexes;
+}
+
+lf_seats island_pirate_candidates(const struct island *s, int seat, int hex)
+{
+    lf_seats set = 0;
+    for (int i = 0; i < s->seat_count; i++)
+        if (i != seat && edges_meet(island_ships(s, i), HEX_EDGES[hex])) set |= lf_seat_bit(i);
+    return set;
+}
+
+void island_pirate_menu(const struct island *s, int seat, hex_set allowed,
+                        hex_set hexes[ISLAND_SEATS + 1])
+{
+    hex_set lonely = allowed;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        bool robbed = i != seat && i < s->seat_count;
+        hexes[i] = robbed ? hexes_and(island_ship_hexes(s, i), allowed) : hexes_none();
+        lonely = hexes_minus(lonely, hexes[i]);
+    }
+    hexes[ISLAND_SEATS] = lonely;
+}
+
+lf_rule island_check_pirate(const struct island *s, int seat, uint64_t args, hex_set hexes,
+                            lf_rule elsewhere)
+{
+    uint64_t hex = args & 0xFF, victim = args >> 8;
+    if (s->pirate >= HEX_COUNT) return SF(20);
+    if (hex >= HEX_COUNT) return IB(7);
+    if (!hexes_has(island_pirate_hexes(s), (int)hex)) return SF(21);
+    if (!hexes_has(hexes, (int)hex)) return elsewhere;
+    lf_seats candidates = island_pirate_candidates(s, seat, (int)hex);
+    if (victim == LF_NOBODY) return candidates ? SF(22) : 0;
+    return victim < s->seat_count && candidates >> victim & 1 ? 0 : SF(22);
+}
+
+/* ---- Gold ---- */
+
+lf_rule island_check_gold(const struct island *s, int seat, uint64_t fields)
+{
+    uint64_t given, taken;
+    trade_lanes(fields, &given, &taken);
+    if (fields >> 48 || given || taken & ~RESOURCE_LANES || cards_count(taken) != s->gold[seat])
+        return SF(24);
+    return cards_cover(s->bank, taken) ? 0 : SF(26);
+}
+
+/* Choices are listed with `kind` cards of the last kind first, none before one. */
+struct picks { lf_action *out; int count, action; uint64_t bank, fixed; };
+
+static void pick_from(struct picks *p, int kind, int left, uint64_t chosen)
+{
+    if (kind == 0 && cards_of(p->bank, 0) < left) return;
+    if (kind == 0) {
+        uint64_t cards = p->fixed + chosen + cards_some(0, left);
+        p->out[p->count++] = lf_act(p->action, trade_fields(0, cards));
+        return;
+    }
+    int most = cards_of(p->bank, kind);
+    for (int n = 0; n <= left && n <= most; n++)
+        pick_from(p, kind - 1, left - n, chosen + cards_some(kind, n));
+}
+
+/* Of more than ten cards those beyond come from the fullest piles. */
+int island_list_gold(const struct island *s, int seat, int kind, lf_action *out)
+{
+    enum { FREE = 10 };
+    struct picks p = { out, 0, kind, s->bank & RESOURCE_LANES, 0 };
+    int left = s->gold[seat];
+    for (; left > FREE; left--) {
+        int fullest = 0;
+        for (int k = 1; k < RESOURCE_COUNT; k++)
+            if (cards_of(p.bank, k) > cards_of(p.bank, fullest)) fullest = k;
+        p.bank -= cards_one(fullest);
+        p.fixed += cards_one(fullest);
+    }
+    pick_from(&p, RESOURCE_COUNT - 1, left, 0);
+    return p.count;
+}
+
+/* ---- Soundness ---- */
+
+static bool ships_sound(const struct island *s, int seat)
+{
+    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at))
+        if (!island_is_sea_edge(s, edges_lowest(at))) return false;
+    for (edge_set at = island_roads(s, seat); edges_any(at); at = edges_rest(at))
+        if (!island_is_land_edge(s, edges_lowest(at))) return false;
+    return true;
+}
+
+bool island_sea_sound(const struct island *s)
+{
+    edge_set all = edges_none();
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if (!ships_sound(s, i) || (i >= s->seat_count && s->gold[i])) return false;
+        edges_join(&all, s->line[i]);
+    }
+    if (edges_any(edges_minus(s->ships, all))) return false;
+    if (edges_any(edges_minus(s->fresh_ships, island_ships(s, s->active)))) return false;
+    if (s->pirate != HEX_COUNT && !hexes_has(s->sea, s->pirate)) return false;
+    if (!island_gold_owed(s)) return true;
+    return s->gold[island_gold_seat(s)] <= cards_count(s->bank & RESOURCE_LANES);
+}
+
+#endif
