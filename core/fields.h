@@ -111,6 +111,21 @@ bool lf_fields_know(const struct lf_fields *table, const char *field);
 int lf_fields_json(const struct lf_fields *table, const void *view, char *text, size_t size);
 void lf_fields_members(struct lf_out *out, const struct lf_fields *table, const void *view);
 
+/* The three functions of struct lf_game, for a game whose table is all there is to say. */
+#define LF_FORMS_OF(game, table) \
+    int game##_print_position(const void *state, char *text, size_t size) \
+    { \
+        return lf_fields_print(&(table), state, text, size); \
+    } \
+    bool game##_poke(void *state, const char *field, struct lf_error *error) \
+    { \
+        return lf_fields_poke(&(table), state, field, error); \
+    } \
+    int game##_json(const void *view, char *text, size_t size) \
+    { \
+        return lf_fields_json(&(table), view, text, size); \
+    }
+
 /* ---- For kinds of games ---- */
 
 /* Heads of their functions, and whole ones that compute a number from a state `s`. */

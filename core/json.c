@@ -75,7 +75,7 @@ void lf_json_say(struct lf_out *out, const char *name, struct lf_say say)
 
 void lf_json_below(struct lf_out *out, const char *name, int value, int end)
 {
-    if (value < end) lf_json_int(out, name, value);
+    if (value >= 0 && value < end) lf_json_int(out, name, value);
     else lf_json_null(out, name);
 }
 

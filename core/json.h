@@ -24,7 +24,7 @@ void lf_json_bytes(struct lf_out *out, const char *name, const char *text, size_
 void lf_json_raw(struct lf_out *out, const char *name, const char *json);
 /* {"en":...,"de":...} */
 void lf_json_say(struct lf_out *out, const char *name, struct lf_say say);
-/* A number below `end`, or null: seats and places that may be nobody's and nowhere. */
+/* A number from 0 to below `end`, or null: seats and places that may be nobody's and nowhere. */
 void lf_json_below(struct lf_out *out, const char *name, int value, int end);
 void lf_json_ints(struct lf_out *out, const char *name, const uint8_t *values, int count);
 /* The members of a set, as numbers. */

@@ -43,7 +43,7 @@ static bool take_part(struct lf_in *in, const char *part, size_t length)
     return true;
 }
 
-/* One alternative of a row; `words` counts those that are words. */
+/* One alternative of a row; `word` is its number if it is a word. */
 static bool take_alternative(struct lf_in *in, const char *part, size_t length, int seats,
                              int word, int *value)
 {
@@ -52,7 +52,7 @@ static bool take_alternative(struct lf_in *in, const char *part, size_t length, 
         bounds_of(part, &low, &high);
         return take_number(in, low, high, value);
     }
-    if (part[0] == 'S' && is_placeholder(part)) {        /* SEAT */
+    if (part[0] == 'S') {                                /* SEAT */
         if (!take_number(in, 0, (uint64_t)(seats - 1), value)) return false;
         *value += LF_GIVEN;
         return true;

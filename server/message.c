@@ -165,12 +165,6 @@ static void finish(struct lf_out *out, struct client *client)
     deliver_text(client, ticket_of(client), out->text, (size_t)length);
 }
 
-static void put_seat_or_null(struct lf_out *out, const char *name, int seat)
-{
-    if (seat >= 0) lf_json_int(out, name, seat);
-    else lf_json_null(out, name);
-}
-
 const char *table_state_text(const struct table *table)
 {
     static const char *const TEXT[] = { "open", "running", "paused", "over", "refused" };
@@ -347,7 +341,7 @@ void message_table(struct table *table, struct client *client)
     lf_json_bool(&out, "listed", table->listed);
     lf_json_bool(&out, "hints", table_has_hints(table));
     table_put_seats(table, &out);
-    put_seat_or_null(&out, "me", me);
+    lf_json_below(&out, "me", me, LF_SEATS_MAX);
     lf_json_bool(&out, "host", is_host(table, client));
     lf_json_text(&out, "code", table->code[0] ? table->code : NULL);
     luck_commit(&table->luck, text);
@@ -377,7 +371,7 @@ void message_seats(struct table *table, struct client *client)
     lf_json_text(&out, "state", table_state_text(table));
     lf_json_bool(&out, "host", is_host(table, client));
     lf_json_text(&out, "code", table->code[0] ? table->code : NULL);
-    put_seat_or_null(&out, "me", table_seat_of(table, client));
+    lf_json_below(&out, "me", table_seat_of(table, client), LF_SEATS_MAX);
     finish(&out, client);
 }
 

@@ -331,8 +331,7 @@ static bool take_chat(struct table *table, const struct store_entry *entry)
     lf_json_object(&out, NULL);
     lf_json_text(&out, "t", "chat");
     lf_json_int(&out, "seq", entry->seq);
-    if (entry->seat >= 0) lf_json_int(&out, "seat", entry->seat);
-    else lf_json_null(&out, "seat");
+    lf_json_below(&out, "seat", entry->seat, LF_SEATS_MAX);
     lf_json_text(&out, "name", name);
     if (strncmp(kind, "\tphrase", 7) == 0) lf_json_raw(&out, "phrase", said + 1);
     else lf_json_text(&out, "text", said + 1);

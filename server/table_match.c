@@ -155,7 +155,7 @@ void tables_why(const struct ask *ask, const char *text)
 
 /* ---- undo ---- */
 
-/* Own last action, nobody and nothing has answered it, and it has told nobody anything. */
+/* The last action is of this seat, nothing has answered it, and it has told nobody anything. */
 bool table_can_undo(const struct table *table, int seat)
 {
     struct walk walk;

@@ -101,8 +101,8 @@ const struct lf_fields *const BASE_TABLES[] = { &BASE_FIELDS, NULL };
 const struct lf_game base_game = {
     .name = "base",
     .title = { { "Island", "Insel" } },
-    .subtitle = { { "plays the rules of Catan, Compact edition",
-                    "spielt die Regeln von Catan, Ausgabe Kompakt" } },
+    .subtitle = { { "by the rules of Catan, Compact edition",
+                    "nach den Regeln von Catan, Ausgabe Kompakt" } },
     .rules_version = 2, .rules_oldest = 1,
     .seats_min = 2, .seats_max = ISLAND_SEATS,
     .options = BASE_OPTIONS, .rulebook = "base",

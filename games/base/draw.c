@@ -6,8 +6,23 @@
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/island/panel.h"
+#include "games/island/sea.h"
 
 enum { PLAYERS_ROW = 0, CARDS_ROW = ISLAND_BESIDE ? 0 : 14, LEFT = PANEL_LEFT };
+
+/* Where the viewer may put a ship now. */
+static edge_set ship_hints(const struct picture *p, corner_set bare)
+{
+    const struct base_state *s = p->s;
+    const struct island *island = &s->island;
+    bool paid = s->phase == BASE_FREE_ROADS ||
+                (s->phase == BASE_MAIN && cards_cover(island->hand[p->viewer], COST_SHIP));
+    if (!ISLAND_SEA) return edges_none();
+    if (s->phase == BASE_PAVE && corners_any(bare))
+        return island_founding_ships(island, corners_lowest(bare));
+    return paid && island_can_ship(island, p->viewer) ? island_ship_places(island, p->viewer)
+                                                      : edges_none();
+}
 
 /* Where the viewer may settle or pave now, so that these places stand out. */
 static struct island_hints hints_of(const struct picture *p)
@@ -19,22 +34,23 @@ static struct island_hints hints_of(const struct picture *p)
     uint64_t hand = island->hand[p->viewer];
     bool roads_left = island_road_count(island, p->viewer) < ROADS_EACH;
     if (s->phase == BASE_SETTLE)
-        hints.corners = corners_minus(island_land_corners(island), island->blocked);
+        hints.corners = corners_minus(island_home_corners(island), island->blocked);
     if (s->phase == BASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         island_settlements_left(island, p->viewer) > 0)
         hints.corners = island_settlement_places(island, p->viewer);
     corner_set bare = corners_minus(island->settlements[p->viewer], island->reach[p->viewer]);
     if (s->phase == BASE_PAVE && corners_any(bare))
         hints.edges = island_edges_free_at(island, corners_lowest(bare));
-    else if (s->phase == BASE_FREE_ROADS ||
-             (s->phase == BASE_MAIN && roads_left && cards_cover(hand, COST_ROAD)))
+    else if (roads_left && (s->phase == BASE_FREE_ROADS ||
+                            (s->phase == BASE_MAIN && cards_cover(hand, COST_ROAD))))
         hints.edges = island_road_places(island, p->viewer);
+    edges_join(&hints.edges, ship_hints(p, bare));
     return hints;
 }
 
 /* Columns after which the numbers of the players' table end. */
 enum { POINTS_END = LEFT + 11, HAND_END = LEFT + 16, DEV_END = LEFT + 20, KNIGHTS_END = LEFT + 24,
-       ROAD_END = LEFT + 28 };
+       ROAD_END = LEFT + 28, ISLANDS_END = LEFT + 33 };
 
 static void draw_player(struct picture *p, int row, int seat)
 {
@@ -46,6 +62,8 @@ static void draw_player(struct picture *p, int row, int seat)
     panel_count(p, row, DEV_END, base_dev_size(s, seat), style, false);
     panel_count(p, row, KNIGHTS_END, s->knights[seat], style, s->army == seat);
     panel_count(p, row, ROAD_END, s->island.road_length[seat], style, s->island.longest == seat);
+    if (ISLAND_SEA)
+        panel_count(p, row, ISLANDS_END, island_special_points(&s->island, seat), style, false);
 }
 
 /* Seats beyond those that play are neutral where they have pieces. */
@@ -68,6 +86,7 @@ static void draw_players(struct picture *p)
     canvas_put_right(canvas, row, DEV_END, in(p, "Dev", "Ent"), PANEL_FAINT);
     canvas_put_right(canvas, row, KNIGHTS_END, in(p, "Kni", "Rit"), PANEL_FAINT);
     canvas_put_right(canvas, row, ROAD_END, in(p, "Rd", "Str"), PANEL_FAINT);
+    if (ISLAND_SEA) canvas_put_right(canvas, row, ISLANDS_END, in(p, "Isl", "Ins"), PANEL_FAINT);
     for (int seat = 0; seat < p->island->seat_count; seat++) draw_player(p, ++row, seat);
     for (int seat = p->island->seat_count; seat < ISLAND_SEATS; seat++)
         draw_neutral(p, ++row, seat);
@@ -80,18 +99,25 @@ static void draw_players(struct picture *p)
                PANEL_FAINT);
     canvas_put(canvas, row + 3, LEFT,
                in(p, "Rd   longest road  ★ +2", "Str  Handelsstraße ★ +2"), PANEL_FAINT);
+    if (ISLAND_SEA)
+        canvas_put(canvas, row + 4, LEFT,
+                   in(p, "Isl  special points: ☆ +2 for your first settlement there",
+                      "Ins  Sonderpunkte: ☆ +2 für deine erste Siedlung dort"), PANEL_FAINT);
 }
 
 static void draw_cards(struct picture *p)
 {
-    static const struct panel_cost COST[PANEL_COSTS] = {
+    static const struct panel_cost COST[] = {
         { "╱", COST_ROAD }, { "⌂", COST_SETTLEMENT }, { "■", COST_CITY }, { "♦", COST_CARD },
+        { "◣", COST_SHIP },
     };
     static const uint8_t TINT[RESOURCE_COUNT] = { HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS };
     struct canvas *canvas = &p->canvas;
     int row = panel_cards(p, p->top + CARDS_ROW, COST, RESOURCE_NAME, TINT);
     canvas_put(canvas, row, PANEL_CARDS, in(p, "╱ road  ⌂ settlement  ■ city",
                                      "╱ Straße ⌂ Siedlung ■ Stadt"), PANEL_FAINT);
+    if (ISLAND_SEA)
+        canvas_put(canvas, row, PANEL_CARDS + 30, in(p, "◣ ship", "◣ Schiff"), PANEL_FAINT);
     int column = canvas_put(canvas, row + 1, PANEL_CARDS, in(p, "♦ development card, ",
                                                       "♦ Entwicklungskarte, "), PANEL_FAINT);
     column = canvas_put_int(canvas, row + 1, column, base_deck_size(p->s), PANEL_FAINT);
@@ -121,9 +147,36 @@ static int draw_table(struct picture *p, int row)
     enum { ANSWERS = 12 };
     if (s->phase == BASE_MAIN || s->phase == BASE_OFFER)
         return panel_offer(p, row, K_OFFER, ANSWERS);
+    if (island_gold_owed(&s->island))
+        return panel_dues(p, row, in(p, "Gold: cards still to choose:",
+                                     "Gold: noch zu wählende Karten:"), island_gold(&s->island));
     if (s->phase != BASE_DISCARD) return row;
     return panel_dues(p, row, in(p, "Seven: cards still to put aside:",
                                  "Sieben: noch abzulegende Karten:"), s->dues);
+}
+
+/* What only the sea asks of the active seat; NULL: what the island asks. */
+static const char *sea_task_of(const struct picture *p)
+{
+    const struct base_state *s = p->s;
+    bool sails = !(s->flags & BASE_SAILED) && edges_any(island_ships(&s->island, p->viewer));
+    switch (s->phase) {
+    case BASE_PAVE:
+        return in(p, "Lay a road or a ship at your new settlement, on a numbered path.",
+                  "Lege an die neue Siedlung eine Straße oder ein Schiff (Wege mit Nummer).");
+    case BASE_ROBBER:
+        if (!island_has_pirate(&s->island)) return NULL;
+        return in(p, "Move the robber or the pirate; rob a player with a building or a ship there.",
+                  "Versetze Räuber oder Seeräuber; beraube jemanden mit Gebäude oder Schiff dort.");
+    case BASE_MAIN:
+        if (!sails) return NULL;
+        return in(p, "Trade, build, move one ship if you like, then end your turn.",
+                  "Handle, baue, versetze wenn du willst ein Schiff, dann beende den Zug.");
+    case BASE_FREE_ROADS:
+        return in(p, "Lay your free roads or ships, on numbered paths.",
+                  "Lege deine kostenlosen Straßen oder Schiffe auf Wege mit Nummer.");
+    default: return NULL;
+    }
 }
 
 /* What the viewer is asked to do now, in words; nothing when it is another's move. */
@@ -138,7 +191,12 @@ static const char *task_of(const struct picture *p)
     if (s->phase == BASE_OFFER && island_unanswered(&s->island) >> p->viewer & 1)
         return in(p, "Answer the offer: accept, decline, or say what you would trade.",
                   "Antworte: annehmen, ablehnen oder sagen, was du tauschen würdest.");
+    if (island_gold_owed(&s->island) && island_gold_seat(&s->island) == p->viewer)
+        return in(p, "Choose the cards that gold brings you, all at once.",
+                  "Wähle die Karten, die dir das Gold bringt, alle auf einmal.");
     if (s->island.active != p->viewer) return "";
+    const char *task = ISLAND_SEA ? sea_task_of(p) : NULL;
+    if (task) return task;
     switch (s->phase) {
     case BASE_SETTLE:
         if (!second && p->colour)

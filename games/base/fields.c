@@ -254,10 +254,7 @@ static const struct lf_field_row ROWS[] = {
     { NULL, "options", .kind = &LF_OBJECT },
     { NULL, "separate_phases", &LF_BIT, AT(options), .max = OPT_SEPARATE },
     { NULL, "friendly_robber", &LF_BIT, AT(options), .max = OPT_FRIENDLY },
-    { NULL, "target", &LF_NUMBER, AT(target) },
-    { NULL, "discard_limit", &LF_NUMBER, AT(discard_limit) },
-    { NULL, "offers", &LF_NUMBER, AT(offers_max) },
-    { NULL, "bank", &LF_NUMBER, AT(bank_each) },
+    ISLAND_LIMIT_ROWS(struct base_state)
     { .kind = &LF_CLOSE },
     { 0 },
 };
@@ -293,17 +290,4 @@ const struct lf_fields BASE_FIELDS = {
     &ISLAND,
 };
 
-int base_print_position(const void *state, char *text, size_t size)
-{
-    return lf_fields_print(&BASE_FIELDS, state, text, size);
-}
-
-bool base_poke(void *state, const char *field, struct lf_error *error)
-{
-    return lf_fields_poke(&BASE_FIELDS, state, field, error);
-}
-
-int base_json(const void *view, char *text, size_t size)
-{
-    return lf_fields_json(&BASE_FIELDS, view, text, size);
-}
+LF_FORMS_OF(base, BASE_FIELDS)

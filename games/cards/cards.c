@@ -103,8 +103,8 @@ static const struct lf_fields *const TABLES[] = { &CARDS_FIELDS, NULL };
 const struct lf_game cards_game = {
     .name = "cards",
     .title = { { "Cards", "Karten" } },
-    .subtitle = { { "plays the rules of the Catan card game for two, with three theme sets",
-                    "spielt die Regeln des Catan-Kartenspiels für zwei, mit drei Themen-Sets" } },
+    .subtitle = { { "by the rules of the Catan card game for two, with three theme sets",
+                    "nach den Regeln des Catan-Kartenspiels für zwei, mit drei Themen-Sets" } },
     .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct cards_state),
     .seats_min = SEATS, .seats_max = SEATS,

@@ -140,8 +140,8 @@ static const struct lf_fields *const TABLES[] = { &DICE_FIELDS, NULL };
 const struct lf_game dice_game = {
     .name = "dice",
     .title = { { "Dice Island", "Würfelinsel" } },
-    .subtitle = { { "plays the rules of the Catan Dice Game, sheet \"Island One\", for 1 to 6",
-                    "spielt die Regeln von Catan: Das Würfelspiel, Blatt 1, für 1 bis 6" } },
+    .subtitle = { { "by the rules of the Catan Dice Game, sheet \"Island One\", for 1 to 6",
+                    "nach den Regeln von Catan: Das Würfelspiel, Blatt 1, für 1 bis 6" } },
     .rules_version = 1,
     .state_size = sizeof(struct dice_state),
     .seats_min = 1, .seats_max = DICE_SEATS, .seats_usual = 1,

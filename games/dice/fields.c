@@ -172,17 +172,4 @@ const struct lf_fields DICE_FIELDS = {
     { { "a field such as roads, dice or phase", "ein Feld wie roads, dice oder phase" } }, NULL,
 };
 
-int dice_print_position(const void *state, char *text, size_t size)
-{
-    return lf_fields_print(&DICE_FIELDS, state, text, size);
-}
-
-bool dice_poke(void *state, const char *field, struct lf_error *error)
-{
-    return lf_fields_poke(&DICE_FIELDS, state, field, error);
-}
-
-int dice_json(const void *view, char *text, size_t size)
-{
-    return lf_fields_json(&DICE_FIELDS, view, text, size);
-}
+LF_FORMS_OF(dice, DICE_FIELDS)

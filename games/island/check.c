@@ -21,17 +21,19 @@ lf_rule island_check_settlement(const struct island *s, int seat, uint64_t corne
     return founding || corners_has(s->reach[seat], (int)corner) ? 0 : IB(67);
 }
 
-/* An edge of land with nothing on it. */
-static bool is_free_edge(const struct island *s, uint64_t edge)
+/* A road goes on an edge of land with nothing on it; where there are ships, SF-03 says so. */
+static lf_rule free_edge_rule(const struct island *s, uint64_t edge)
 {
-    return edge < EDGE_COUNT && island_is_land_edge(s, (int)edge) &&
-           !island_edge_taken(s, (int)edge);
+    if (edge >= EDGE_COUNT || !island_is_land_edge(s, (int)edge)) return IB(10);
+    if (!island_edge_taken(s, (int)edge)) return 0;
+    return ISLAND_SEA ? SF(3) : IB(10);
 }
 
 /* A foreign building ends the way of roads that touch it (IB-65). */
 lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
 {
-    if (!is_free_edge(s, edge)) return IB(10);
+    lf_rule taken = free_edge_rule(s, edge);
+    if (taken) return taken;
     if (island_road_count(s, seat) >= ROADS_EACH) return IB(2);
     if (island_at_frontier(s, seat, (int)edge)) return 0;
     if (ISLAND_SEA && island_only_ships_at(s, seat, (int)edge)) return SF(4);
@@ -40,7 +42,8 @@ lf_rule island_check_road(const struct island *s, int seat, uint64_t edge)
 
 lf_rule island_check_founding_road(const struct island *s, int corner, uint64_t edge)
 {
-    if (!is_free_edge(s, edge)) return IB(10);
+    lf_rule taken = free_edge_rule(s, edge);
+    if (taken) return taken;
     if (corners_has(EDGE_CORNERS[edge], corner)) return 0;
     return island_second_round(s) ? IB(22) : IB(20);
 }

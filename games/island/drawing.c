@@ -19,6 +19,7 @@
 #include "games/island/island_inline.h"
 
 enum { INK_DARK = 16, INK_LIGHT = 231, INK_FAINT = 244, INK_RED = 124, INK_SEA = 31 };
+enum { WIDE_NUMBER = 100 };         /* three digits, where a path has two columns */
 
 const struct lf_say COLOUR_NAME[ISLAND_SEATS] = {
     { { "Red", "Rot" } }, { { "Blue", "Blau" } },
@@ -75,6 +76,20 @@ static bool has_pirate(const struct island *s, int hex)
 {
 #ifdef ISLAND_WIDE
     return s->pirate == hex;
+#else
+    (void)s, (void)hex;
+    return false;
+#endif
+}
+
+/* Whether the first settlement at this hex would bring the viewer special points; for onlookers
+ * those of all islands stand out. */
+static bool brings_points(const struct island *s, int hex)
+{
+#ifdef ISLAND_WIDE
+    int isle = island_isle(s, hex);
+    int had = s->viewer < s->seat_count ? s->islands[s->viewer] : 0;
+    return isle && !(had >> (isle - 1) & 1);
 #else
     (void)s, (void)hex;
     return false;
@@ -176,6 +191,14 @@ static void draw_waves(struct canvas *canvas, int row, int column)
     canvas_put(canvas, row, column + 2, "~", style);
 }
 
+/* Numbers of three digits on the paths above leave no room for that of the hex. */
+static bool is_crowded(const struct island_hints *hints, int hex)
+{
+    int right = HEX_EDGE[6 * hex], left = HEX_EDGE[6 * hex + 5];
+    return (right >= WIDE_NUMBER && edges_has(hints->edges, right)) ||
+           (left >= WIDE_NUMBER && edges_has(hints->edges, left));
+}
+
 /* On wide boards the third digit of a corner takes a letter's place: a name has seven there. */
 static const char *label_of(int terrain, enum lf_language language)
 {
@@ -201,8 +224,10 @@ static void draw_hex(const struct map *map, int hex)
     char id[8] = "h";
     struct lf_out out = lf_out_start(id + 1, sizeof id - 1);
     lf_put_int(&out, hex);
+    if (brings_points(s, hex)) lf_put(&out, "☆");
     lf_out_end(&out);
-    canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
+    if (!is_crowded(map->hints, hex))
+        canvas_put_centred(canvas, row - 2, column - 2, 4, id, style_of(240, CANVAS_PLAIN, 0));
     if (is_sea(terrain)) draw_waves(canvas, row, column);
     else canvas_put_centred(canvas, row - 1, column - 4, 8, label_of(terrain, language), tint);
     if (number) draw_number(canvas, row, column, number);
@@ -295,8 +320,9 @@ static void draw_edge(const struct map *map, int edge)
         if (road || ship) return;
     }
     if (edges_has(hints->edges, edge)) {
+        int end = column + 2 + (edge >= WIDE_NUMBER && slope != FALLING);
         canvas_fill(canvas, row, column, 2, style_of(CANVAS_PLAIN, CANVAS_PLAIN, 0));
-        canvas_put_int_right(canvas, row, column + 2, edge,
+        canvas_put_int_right(canvas, row, end, edge,
                              style_of(CANVAS_PLAIN, CANVAS_PLAIN,
                                       CANVAS_BOLD | CANVAS_UNDERLINE));
         return;

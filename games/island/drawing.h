@@ -10,7 +10,7 @@
  * players. Below a wide board, from island_tables_row() on, they stand side by side. */
 enum {
 #ifdef ISLAND_WIDE
-    ISLAND_BOARD_ROWS = 11,
+    ISLAND_BOARD_ROWS = 12,
     ISLAND_SIDE_COLUMN = 2,
     ISLAND_CARDS_COLUMN = 46,
     ISLAND_BESIDE = 1,           /* whether tables stand side by side */

@@ -97,6 +97,11 @@ bool island_owes_gold(const void *state, int seat);
 #define ISLAND_ROADS_LEFT_ROWS \
     { NULL, "road_length", &LF_NUMBER, ISLAND_OF(road_length) }, \
     { NULL, "roads_left", &LF_NUMBER, .get = island_get_roads_left, .of = &ISLAND_EACH_SEAT },
+#define ISLAND_LIMIT_ROWS(type) \
+    { NULL, "target", &LF_NUMBER, LF_AT(type, target) }, \
+    { NULL, "discard_limit", &LF_NUMBER, LF_AT(type, discard_limit) }, \
+    { NULL, "offers", &LF_NUMBER, LF_AT(type, offers_max) }, \
+    { NULL, "bank", &LF_NUMBER, LF_AT(type, bank_each) },
 #define ISLAND_SETTLEMENTS_ROW(laid) \
     { "settlements", "settlements", &ISLAND_BUILDINGS, ISLAND_OF(settlements), .when = laid },
 #define ISLAND_CITIES_ROW(laid) \

@@ -89,7 +89,7 @@ static void put_kind(struct picture *p, int row, int kind, const char *name, int
     canvas_put(&p->canvas, row, PANEL_CARDS + 2, name, style);
 }
 
-int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_COSTS],
+int panel_cards(struct picture *p, int row, const struct panel_cost *costs,
                 const struct lf_say *names, const uint8_t *tints)
 {
     struct canvas *canvas = &p->canvas;

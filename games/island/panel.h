@@ -6,7 +6,8 @@
 #include "games/island/drawing.h"
 #include "games/island/text.h"
 
-enum { PANEL_LEFT = ISLAND_SIDE_COLUMN, PANEL_CARDS = ISLAND_CARDS_COLUMN, PANEL_COSTS = 4 };
+enum { PANEL_LEFT = ISLAND_SIDE_COLUMN, PANEL_CARDS = ISLAND_CARDS_COLUMN };
+enum { PANEL_COSTS = 4 + ISLAND_SEA };
 
 extern const struct style PANEL_PLAIN, PANEL_BOLD, PANEL_FAINT;
 
@@ -45,11 +46,11 @@ void panel_viewer(struct picture *p, int row);
 /* "Turn 7, dice 3+4 = 7"; `red` comes before the second die. */
 void panel_turn(struct picture *p, int row, int turn, const char *red);
 
-/* What is bought with resources: its sign and its cost. */
+/* What is bought with resources: its sign and its cost; ships come last, on wide boards only. */
 struct panel_cost { const char *sign; uint64_t cost; };
 /* One grid answers three questions: what have I, what has the bank, what does it cost. Kinds of
  * cards by name, and by the terrain whose colour they have; returns the row after it. */
-int panel_cards(struct picture *p, int row, const struct panel_cost costs[PANEL_COSTS],
+int panel_cards(struct picture *p, int row, const struct panel_cost *costs,
                 const struct lf_say *names, const uint8_t *tints);
 
 /* ---- Lines below the board: each returns the row after it ---- */

@@ -217,6 +217,7 @@ static lf_rule held_rule(const struct island *s, int seat, int edge, corner_set 
         return cut ? SF(11) : SF(10);
     }
     if (!edges_any(looped(c.ships))) return SF(12);
+    c.anchors = corners_none();                  /* a loop, with a building on it or without */
     return in_loop(&c) ? SF(13) : SF(14);
 }
 

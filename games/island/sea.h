@@ -165,11 +165,28 @@ lf_rule island_check_pirate(const struct island *s, int seat, uint64_t args, hex
                             lf_rule elsewhere);
 lf_rule island_check_gold(const struct island *s, int seat, uint64_t fields);
 
+/* For drawings: cards that gold owes, by seat; whether there is a pirate. */
+static inline const uint8_t *island_gold(const struct island *s) { return s->gold; }
+static inline bool island_has_pirate(const struct island *s) { return s->pirate < HEX_COUNT; }
+
 /* Whether ships, figures, islands and gold are as they can be. */
 bool island_sea_sound(const struct island *s);
 
 #else
 
+static inline const uint8_t *island_gold(const struct island *s) { (void)s; return NULL; }
+static inline bool island_has_pirate(const struct island *s) { (void)s; return false; }
+static inline int island_gold_seat(const struct island *s) { (void)s; return LF_NOBODY; }
+static inline edge_set island_ship_places(const struct island *s, int seat)
+{
+    (void)s, (void)seat;
+    return edges_none();
+}
+static inline edge_set island_founding_ships(const struct island *s, int corner)
+{
+    (void)s, (void)corner;
+    return edges_none();
+}
 static inline bool island_gold_owed(const struct island *s) { (void)s; return false; }
 static inline lf_rule island_founding_rule(const struct island *s) { (void)s; return 0; }
 static inline bool island_only_ships_at(const struct island *s, int seat, int edge)

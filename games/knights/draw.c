@@ -2,6 +2,7 @@
  * in the free space to its right the players, the barbarians, what the viewer holds and what the
  * bank has. Lines below the board appear only when there is something to say. */
 #include "games/island/panel.h"
+#include "games/island/sea.h"
 #include "games/knights/check.h"
 #include "games/knights/say.h"
 
@@ -140,8 +141,9 @@ static void draw_players(struct picture *p)
 
 static void draw_cards(struct picture *p)
 {
-    static const struct panel_cost COST[PANEL_COSTS] = {
+    static const struct panel_cost COST[] = {
         { "╱", COST_ROAD }, { "⌂", COST_SETTLEMENT }, { "■", COST_CITY }, { "♞", COST_KNIGHT },
+        { "◣", COST_SHIP },
     };
     static const uint8_t TINT[KIND_COUNT] = {
         HILLS, FOREST, PASTURE, FIELDS, MOUNTAINS, FOREST, PASTURE, MOUNTAINS,

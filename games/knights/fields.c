@@ -472,10 +472,7 @@ static const struct lf_field_row ROWS[] = {
     { NULL, "nasty", &LF_BIT, AT(options), .max = KOPT_NASTY },
     { NULL, "knight_errant", &LF_BIT, AT(options), .max = KOPT_ERRANT },
     { NULL, "easy_start", &LF_BIT, AT(options), .max = KOPT_EASY },
-    { NULL, "target", &LF_NUMBER, AT(target) },
-    { NULL, "discard_limit", &LF_NUMBER, AT(discard_limit) },
-    { NULL, "offers", &LF_NUMBER, AT(offers_max) },
-    { NULL, "bank", &LF_NUMBER, AT(bank_each) },
+    ISLAND_LIMIT_ROWS(struct knights_state)
     { .kind = &LF_CLOSE },
     { 0 },
 };
@@ -503,17 +500,4 @@ const struct lf_fields KNIGHTS_FIELDS = {
     &ISLAND,
 };
 
-int knights_print_position(const void *state, char *text, size_t size)
-{
-    return lf_fields_print(&KNIGHTS_FIELDS, state, text, size);
-}
-
-bool knights_poke(void *state, const char *field, struct lf_error *error)
-{
-    return lf_fields_poke(&KNIGHTS_FIELDS, state, field, error);
-}
-
-int knights_json(const void *view, char *text, size_t size)
-{
-    return lf_fields_json(&KNIGHTS_FIELDS, view, text, size);
-}
+LF_FORMS_OF(knights, KNIGHTS_FIELDS)

@@ -199,8 +199,8 @@ static const struct lf_fields *const TABLES[] = { &KNIGHTS_FIELDS, NULL };
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
-    .subtitle = { { "plays the rules of Catan: Cities & Knights, two editions",
-                    "spielt die Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
+    .subtitle = { { "by the rules of Catan: Cities & Knights, two editions",
+                    "nach den Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
     .rules_version = 2, .rules_oldest = 1,
     .state_size = sizeof(struct knights_state),
     .seats_min = 2, .seats_max = 4,

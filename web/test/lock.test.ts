@@ -50,6 +50,22 @@ test('a change back begins a new wait, and every wait ends with a redraw', () =>
     );
 });
 
+test('a timer that rings before its time is wound up again', () => {
+    const { state, locks } = fake();
+    locks.ready('main', 'roll');
+    locks.ready('main', 'end');
+    state.now += 499;
+    state.later[0].run();
+    assert.deepEqual(
+        state.later.map(each => each.at),
+        [1501, 2000],
+    );
+    state.now = 2000;
+    state.later[1].run();
+    assert.equal(state.later.length, 2);
+    assert.equal(locks.ready('main', 'end'), true);
+});
+
 test('no wait where the reader wants none', () => {
     const { locks } = fake(0);
     locks.ready('main', 'roll');

@@ -33,12 +33,17 @@ export class Locks {
         if (known.meaning !== meaning) {
             known.meaning = meaning;
             known.since = now;
-            if (this.hold() > 0)
-                this.later(() => {
-                    this.beat.value++;
-                }, this.hold() + 1);
+            if (this.hold() > 0) this.wake(known);
         }
         return now - known.since >= this.hold();
+    }
+
+    /* A timer's clock and ours need not agree: the redraw comes when ours says so. */
+    private wake(slot: { since: number }): void {
+        this.later(() => {
+            if (this.now() - slot.since < this.hold()) this.wake(slot);
+            else this.beat.value++;
+        }, this.hold() + 1);
     }
 }
 

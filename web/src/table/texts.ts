@@ -3,7 +3,7 @@ import { texts } from '../i18n/i18n.ts';
 import { tableName } from '../net/api.ts';
 
 const en = {
-    openSeat: 'open seat',
+    openSeat: 'Open seat',
     seatNumber: (n: number) => `Seat ${n}`,
     table: (id: string) => `Table ${tableName(id)}`,
     you: 'You',
@@ -210,7 +210,7 @@ const en = {
 };
 
 const de: typeof en = {
-    openSeat: 'freier Platz',
+    openSeat: 'Freier Platz',
     seatNumber: n => `Platz ${n}`,
     table: id => `Tisch ${tableName(id)}`,
     you: 'Du',
