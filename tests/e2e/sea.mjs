@@ -2,13 +2,9 @@
 // is moved, on a board that zooms in by itself and is dragged with one finger, and gold is taken.
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
 import { play, pressOn, pressTarget } from './player.mjs';
-import { bring } from './positions.mjs';
+import { SHORE, prepare } from './positions.mjs';
 
-// Numbers that fall often; across one hex of sea an island with gold.
-export const SHORE =
-    's.s.s.s.s.s/s.f6.h8.s.$6.s.s/s.p8.$6.m8.s.f8.s.s/s.s.g6.$8.p6.s.s.s.s/' +
-    's.s.m5.g9.s.s.s.s/s.s.s.s.s.s@@r33.p0.i10+18';
-const TARGET = 6;
+const TARGET = 4;
 
 const some = (list, luck) => list[Math.floor(luck() * list.length)];
 
@@ -80,21 +76,6 @@ export async function sea(all) {
     await Promise.all([host.context().close(), friend.context().close()]);
 }
 
-// Founds at the shore that faces the island, then builds ships towards it; saves otherwise.
-const SAILOR = (legal, view, me, n) => {
-    const of = word => legal.filter(text => text.split(' ')[0] === word);
-    const some = list => list[(n * 7919) % list.length];
-    if (view.phase === 'pave' && of('ship').length) return of('ship').at(-1);
-    for (const word of ['settlement', 'roll', 'gold', 'discard', 'robber', 'pirate'])
-        if (of(word).length) return of(word)[of(word).length - 1];
-    if (view.seats[me].ships.length < 3 && of('ship').length) return of('ship').at(-1);
-    const lacks = [1, 2].filter(i => !view.seats[me].hand[i]).map(i => 'blwgo'[i]);
-    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
-    if (swap && view.seats[me].ships.length < 3) return swap;
-    for (const word of ['end', 'done']) if (of(word).length) return some(of(word));
-    return some(legal);
-};
-
 const view = page =>
     page.evaluate(() => document.querySelector('.scene .board').getAttribute('viewBox'));
 const near = page => page.locator('.scene .board.near').count();
@@ -150,7 +131,7 @@ async function moveShip(page, report) {
     const ways = page.locator('.board .target:not(.quiet)');
     await ways.first().waitFor();
     const go = async () => {
-        const ways = await ways_of(page);
+        const ways = await waysOf(page);
         for (const action of ways) {
             await page.locator(`.board [data-do="${action}"]`).focus();
             if (await pressTarget(page, action)) return action;
@@ -179,7 +160,7 @@ async function moveShip(page, report) {
     );
 }
 
-const ways_of = page =>
+const waysOf = page =>
     page
         .locator('.board .target:not(.quiet)')
         .evaluateAll(list =>
@@ -209,24 +190,15 @@ async function takeGold(page, report) {
 export async function seaPhone(all) {
     const { report } = all,
         page = await openGuest(all, { phone: true });
-    await open(page, 'nowhere');
-    const table = await makeTable(page, {
-        game: 'sea',
-        seats: 3,
-        bots: [null, 'random', 'random'],
-        options: `board=${SHORE},target=20,start=0,trades=0,discard-limit=30,bank=infinite`,
-    });
-    await bring(
-        page,
-        table,
-        `legal.includes('end') && legal.some(a => a.startsWith('sail '))`,
-        SAILOR,
-        400,
-    );
-    await open(page, `t/${table}`);
-    await page.locator('.scene .board [data-ship]').first().waitFor();
-    await moveShip(page, report);
-    await bring(page, table, `legal.some(a => a.startsWith('gold '))`, SAILOR, 600);
-    await takeGold(page, report);
+    for (const [position, look] of [
+        ['sea sail', moveShip],
+        ['sea gold', takeGold],
+    ]) {
+        await open(page, 'nowhere');
+        const table = await prepare(page, position);
+        await open(page, `t/${table}`);
+        await page.locator('.scene .board').waitFor();
+        await look(page, report);
+    }
     await page.context().close();
 }

@@ -55,13 +55,13 @@ test('a timer that rings before its time is wound up again', () => {
     locks.ready('main', 'roll');
     locks.ready('main', 'end');
     state.now += 499;
-    state.later[0].run();
+    state.later[0]!.run();
     assert.deepEqual(
         state.later.map(each => each.at),
         [1501, 2000],
     );
     state.now = 2000;
-    state.later[1].run();
+    state.later[1]!.run();
     assert.equal(state.later.length, 2);
     assert.equal(locks.ready('main', 'end'), true);
 });
