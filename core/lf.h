@@ -30,7 +30,7 @@ enum {
     LF_CHANCE = 31,
     LF_SEATS_MAX = 6,
     LF_STATE_MAX = 4096,      /* bytes of a state; every state size is a multiple of 8 */
-    LF_LEGAL_MAX = 1024,      /* actions one seat can list at a time */
+    LF_LEGAL_MAX = 2048,      /* actions one seat can list at a time */
     LF_OUTCOMES_MAX = 512,    /* outcomes one chance node can list */
     LF_ACTION_TEXT_MAX = 96,  /* bytes of a printed action with its final zero */
     LF_POSITION_MAX = 8192,   /* bytes of a printed position with its final zero */

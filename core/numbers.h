@@ -6,7 +6,7 @@
 
 #include "core/lf.h"
 
-enum { LF_NUMBERS_MAX = 4096, LF_NUMBER_NAME_MAX = 48 };
+enum { LF_NUMBERS_MAX = 8192, LF_NUMBER_NAME_MAX = 48 };
 
 /* How many numbers a view of the game has; 0: the game has no tables of them. */
 int lf_numbers_count(const struct lf_game *game);

@@ -53,8 +53,26 @@ static inline int bits_nth(uint64_t mask, int n)
 #define SET_FN(name) corners_##name
 #include "games/island/set_of.h"
 
-#ifndef ISLAND_WIDE
-/* A set of corners as one number, for actions and replies that carry one. */
+/* A set of corners as one number, for actions and replies that carry one. On wide boards it is a
+ * list of at most seven: one more than each corner, ascending, a byte each. */
+#ifdef ISLAND_WIDE
+static inline uint64_t corners_word(corner_set set)
+{
+    uint64_t word = 0;
+    for (int shift = 0; corners_any(set) && shift < 56; set = corners_rest(set), shift += 8)
+        word |= (uint64_t)(corners_lowest(set) + 1) << shift;
+    return word;
+}
+
+static inline corner_set corners_of_word(uint64_t word)
+{
+    corner_set set = corners_none();
+    for (; word; word >>= 8)
+        if ((word & 0xFF) && (word & 0xFF) <= CORNER_COUNT)
+            corners_add(&set, (int)(word & 0xFF) - 1);
+    return set;
+}
+#else
 static inline uint64_t corners_word(corner_set set) { return set.w[0]; }
 static inline corner_set corners_of_word(uint64_t word) { return (corner_set){ { word } }; }
 #endif

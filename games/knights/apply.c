@@ -29,6 +29,10 @@ void knights_board_ready(struct knights_state *s)
         while (spot < HARBOUR_COUNT && s->island.harbour[spot] != HARBOUR_ANY) spot++;
         if (!text && !(s->options & KOPT_KEEP_HARBOUR)) s->island.harbour[spot] = HARBOUR_NONE;
     }
+#ifdef ISLAND_WIDE
+    if (is_english(s)) s->island.chart |= CHART_FROZEN;       /* CKS-19 */
+    else s->island.pirate = HEX_COUNT;
+#endif
     s->phase = PHASE_DECKS;
 }
 
@@ -76,14 +80,22 @@ static void found(struct knights_state *s, int corner, bool city)
     if (!city) return;
     island_add_city(island, island->active, corner);
     island_start_cards(island, corner);
+#ifdef ISLAND_WIDE
+    knights_begin_gold(s);                      /* SF-27 */
+#endif
+}
+
+static void next_founder(struct knights_state *s)
+{
+    if (island_next_founder(&s->island)) s->phase = PHASE_SETTLE;
+    else knights_begin_turn(s, s->island.start);
 }
 
 static void found_road(struct knights_state *s, int edge)
 {
     int seat = s->island.active;
     island_add_road_past(&s->island, seat, edge, knights_stops(s, seat));
-    if (island_next_founder(&s->island)) s->phase = PHASE_SETTLE;
-    else knights_begin_turn(s, s->island.start);
+    next_founder(s);
 }
 
 /* ---- Building ---- */
@@ -95,21 +107,48 @@ static void end_free_roads(struct knights_state *s)
     knights_resume(s);
 }
 
+/* What a road or ship that is laid for nothing leads to. */
+static void after_line(struct knights_state *s)
+{
+    if (s->phase == PHASE_FREE_ROADS) {
+        s->flags |= FLAG_PAVED;
+        if (--s->free_roads == 0 || !knights_can_pave(s, s->island.active)) end_free_roads(s);
+    } else if (s->phase == PHASE_REBUILD) {
+        s->place = NOWHERE;
+        s->flags &= (uint8_t)~FLAG_LIFTED;
+        island_award_longest(&s->island);
+        knights_resume(s);
+    }
+}
+
 void knights_do_road(struct knights_state *s, int edge)
 {
     int seat = s->island.active, phase = s->phase;
     if (phase == PHASE_PAVE) { found_road(s, edge); return; }
     if (phase == PHASE_MAIN) island_pay(&s->island, seat, COST_ROAD);
     island_add_road_past(&s->island, seat, edge, knights_stops(s, seat));
-    if (phase == PHASE_FREE_ROADS) {
-        s->flags |= FLAG_PAVED;
-        if (--s->free_roads == 0 || !island_can_pave(&s->island, seat)) end_free_roads(s);
-    } else if (phase == PHASE_REBUILD) {
-        s->place = NOWHERE;
-        island_award_longest(&s->island);
-        knights_resume(s);
-    }
+    after_line(s);
 }
+
+#ifdef ISLAND_WIDE
+/* A ship is built, founded with, placed for nothing, or placed again (SF-07, SF-28, CKS-18). */
+void knights_do_ship(struct knights_state *s, int edge)
+{
+    int seat = s->island.active, phase = s->phase;
+    if (phase == PHASE_MAIN) island_pay(&s->island, seat, COST_SHIP);
+    island_add_ship(&s->island, seat, edge, knights_stops(s, seat));
+    if (phase != PHASE_PAVE) { after_line(s); return; }
+    s->island.fresh_ships = edges_none();
+    next_founder(s);
+}
+
+void knights_do_sail(struct knights_state *s, int from, int to)
+{
+    int seat = s->island.active;
+    island_move_ship(&s->island, seat, from, to, knights_stops(s, seat));
+    s->flags |= FLAG_SAILED;
+}
+#endif
 
 void knights_do_settlement(struct knights_state *s, int corner)
 {
@@ -164,15 +203,20 @@ void knights_do_promote(struct knights_state *s, int corner)
     knights_promote(s, corner);
 }
 
-void knights_do_chase(struct knights_state *s, int corner)
+static void chase(struct knights_state *s, int corner, int flag)
 {
     corners_remove(&s->active, corner);
     corners_add(&s->used, corner);
     knights_note_acted(s, corner);
-    s->flags |= FLAG_CHASED;
+    s->flags |= (uint8_t)flag;
     if (s->phase == PHASE_ROLL) s->flags |= FLAG_ERRANT;     /* one before the roll (CKV-04) */
     s->phase = PHASE_ROBBER;
 }
+
+void knights_do_chase(struct knights_state *s, int corner) { chase(s, corner, FLAG_CHASED); }
+#ifdef ISLAND_WIDE
+void knights_do_hunt(struct knights_state *s, int corner) { chase(s, corner, FLAG_HUNTED); }
+#endif
 
 /* ---- Choices that cards ask for ---- */
 
@@ -283,6 +327,7 @@ static void do_done(struct knights_state *s, int seat)
     case PHASE_GATE: knights_pass_gate(s, seat, false); return;
     case PHASE_REBUILD:
         s->place = NOWHERE;
+        s->flags &= (uint8_t)~FLAG_LIFTED;
         island_award_longest(&s->island);
         break;
     case PHASE_PLACE: s->piece = 0; break;
@@ -324,6 +369,9 @@ static void apply_trade(struct knights_state *s, int seat, lf_action action)
     case KN_WITHDRAW: knights_close_offer(s); return;
     case KN_DISCARD: knights_do_discard(s, seat, given); return;
     case KN_TAKE: do_take(s, taken); return;
+#ifdef ISLAND_WIDE
+    case KN_GOLD: knights_do_gold(s, seat, taken); return;
+#endif
     default: knights_reply(s, seat, action); return;
     }
 }
@@ -365,6 +413,12 @@ static void apply_rest(struct knights_state *s, int seat, int kind, uint64_t arg
     case KN_AQUEDUCT: do_aqueduct(s, seat, low); return;
     case KN_DONE: do_done(s, seat); return;
     case KN_DRAW: knights_pass_gate(s, seat, true); return;
+#ifdef ISLAND_WIDE
+    case KN_SHIP: knights_do_ship(s, low); return;
+    case KN_SAIL: knights_do_sail(s, high, low); return;
+    case KN_PIRATE: knights_move_pirate(s, low, high); return;
+    case KN_HUNT: knights_do_hunt(s, low); return;
+#endif
     default: knights_end_turn(s); return;
     }
 }
@@ -376,12 +430,23 @@ static bool leaves_points(int kind)
            kind == KN_WALL || kind == KN_DISCARD || kind == KN_ROLL;
 }
 
+static inline bool is_gold(int kind)
+{
+#ifdef ISLAND_WIDE
+    return kind == KN_GOLD;
+#else
+    (void)kind;
+    return false;
+#endif
+}
+
 static inline void carry_out(struct knights_state *s, int seat, lf_action action)
 {
     int kind = lf_kind_of(action), card = knights_card_of_kind(kind);
     if (seat == LF_CHANCE) apply_chance(s, kind, lf_args_of(action));
     else if (card) apply_card(s, card, lf_args_of(action));
-    else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE)
+    else if ((kind >= KN_BANK && kind <= KN_WITHDRAW) || kind == KN_DISCARD || kind == KN_TAKE ||
+             is_gold(kind))
         apply_trade(s, seat, action);
     else apply_rest(s, seat, kind, lf_args_of(action));
 }

@@ -18,6 +18,11 @@ void knights_do_improve(struct knights_state *s, int track, int corner);
 void knights_do_recruit(struct knights_state *s, int corner);
 void knights_do_activate(struct knights_state *s, int corner);
 void knights_do_promote(struct knights_state *s, int corner);
+#ifdef ISLAND_WIDE
+void knights_do_ship(struct knights_state *s, int edge);
+void knights_do_sail(struct knights_state *s, int from, int to);
+void knights_do_hunt(struct knights_state *s, int corner);
+#endif
 void knights_do_chase(struct knights_state *s, int corner);
 void knights_do_harbor(struct knights_state *s, int target, int resource);
 void knights_do_discard(struct knights_state *s, int seat, uint64_t cards);

@@ -52,10 +52,18 @@ static void settle_landing(struct knights_state *s, corner_set fighting)
     bool rest = s->options & KOPT_NASTY && !(is_english(s) && knights_rules(s) >= 2);
     s->active = corners_if(rest, corners_minus(s->active, fighting));     /* CKV-02 */
     s->ship = 0;
+#ifdef ISLAND_WIDE
+    if (s->landings == 0) {                     /* both come to their places (CKS-19) */
+        s->island.robber = s->island.robber_start;
+        s->island.pirate = s->island.pirate_start;
+        s->island.chart &= (uint8_t)~CHART_FROZEN;
+    }
+#else
     if (s->landings == 0 && !is_english(s)) {
         s->island.robber = 0;
         while (island_terrain(&s->island, s->island.robber) != DESERT) s->island.robber++;
     }
+#endif
     if (s->landings < UINT8_MAX) s->landings++;
 }
 

@@ -33,21 +33,21 @@ static bool has_knight(const struct knights_state *s, int seat)
 int knights_road_owner(const struct knights_state *s, int edge)
 {
     for (int i = 0; i < s->island.seat_count; i++)
-        if (island_has_road(&s->island, i, edge)) return i;
+        if (edges_has(island_line(&s->island, i), edge)) return i;       /* or ship (CKS-02) */
     return LF_NOBODY;
 }
 
 /* How many roads of a seat end at a corner. */
 static int roads_at(const struct knights_state *s, int seat, int corner)
 {
-    return edges_count(edges_and(island_roads(&s->island, seat), CORNER_EDGES[corner]));
+    return edges_count(edges_and(island_line(&s->island, seat), CORNER_EDGES[corner]));
 }
 
 /* Nothing else of the same colour at one end; and no knight may be left without a road. */
 static edge_set open_roads_of(const struct knights_state *s, int owner)
 {
     corner_set once = corners_none(), twice = once;        /* where that many roads end */
-    edge_set roads = island_roads(&s->island, owner), open = edges_none();
+    edge_set roads = island_line(&s->island, owner), open = edges_none();
     for (edge_set at = roads; edges_any(at); at = edges_rest(at)) {
         corner_set ends = EDGE_CORNERS[edges_lowest(at)];
         corners_join(&twice, corners_and(once, ends));
@@ -88,6 +88,8 @@ unsigned knights_place_strengths(const struct knights_state *s)
 static lf_rule check_bishop(const struct knights_state *s, uint64_t hex)
 {
     if (!s->landings) return CKC(bishop_1);
+    if (ISLAND_SEA && hex < HEX_COUNT && !hexes_has(island_land(&s->island), (int)hex))
+        return CKS(17);
     return hex < HEX_COUNT && hex != s->island.robber ? 0 : CKC(bishop_2);
 }
 
@@ -146,6 +148,18 @@ static void bishop(struct knights_state *s, int hex)
 static void diplomat(struct knights_state *s, int edge)
 {
     int owner = knights_road_owner(s, edge), seat = s->island.active;
+#ifdef ISLAND_WIDE
+    bool ship = edges_has(s->island.ships, edge);
+    island_remove_road(&s->island, owner, edge, knights_stops(s, owner));
+    edge_set places = ship ? island_ship_places(&s->island, seat)
+                           : island_road_places(&s->island, seat);
+    if (owner == seat && edges_any(edges_without(places, edge))) {      /* CKS-18 */
+        s->place = (uint8_t)edge;
+        s->phase = PHASE_REBUILD;
+        if (ship) s->flags |= FLAG_LIFTED;
+        return;
+    }
+#else
     island_remove_road(&s->island, owner, edge, knights_stops(s, owner));
     if (owner == seat) {
         if (edges_any(edges_without(island_road_places(&s->island, seat), edge))) {
@@ -154,6 +168,7 @@ static void diplomat(struct knights_state *s, int edge)
             return;
         }
     }
+#endif
     island_award_longest(&s->island);
     knights_resume(s);
 }

@@ -126,7 +126,7 @@ lf_rule knights_check_science(const struct knights_state *s, int seat, int card,
     case CARD_CRANE: return improvable(s, seat) ? 0 : CK(125);
     case CARD_IRRIGATION: return check_harvest(s, seat, FIELDS);
     case CARD_MINING: return check_harvest(s, seat, MOUNTAINS);
-    default: return island_can_pave(&s->island, seat) ? 0 : CK(125);
+    default: return knights_can_pave(s, seat) ? 0 : CK(125);
     }
 }
 

@@ -29,6 +29,12 @@ lf_seats knights_richer_seats(const struct knights_state *s, int seat)
 hex_set knights_merchant_hexes(const struct knights_state *s, int seat)
 {
     hex_set hexes = island_hexes_of(&s->island, seat);
+#ifdef ISLAND_WIDE
+    hexes = hexes_and(hexes, island_land(&s->island));
+    for (hex_set at = hexes; hexes_any(at); at = hexes_rest(at))
+        if (island_is_gold(&s->island, hexes_lowest(at)))
+            hexes_remove(&hexes, hexes_lowest(at));                      /* CKS-13 */
+#endif
     return s->merchant_owner == seat ? hexes_without(hexes, s->merchant) : hexes;
 }
 

@@ -12,14 +12,20 @@
 
 #define BIT(kind) ((uint64_t)1 << ((kind) - KN_ROLL))
 #define CARD_KINDS (BIT(KN_WEDDING + 1) - BIT(KN_ALCHEMIST))
+#ifdef ISLAND_WIDE
+#define AT_SEA(kinds) (kinds)
+#else
+#define AT_SEA(kinds) 0
+#endif
 #define MAIN_KINDS \
     (BIT(KN_SETTLEMENT) | BIT(KN_ROAD) | BIT(KN_CITY) | BIT(KN_WALL) | BIT(KN_IMPROVE) | \
      BIT(KN_RECRUIT) | BIT(KN_ACTIVATE) | BIT(KN_PROMOTE) | BIT(KN_MOVE) | BIT(KN_CHASE) | \
-     CARD_KINDS | BIT(KN_BANK) | BIT(KN_OFFER) | BIT(KN_HARBOR) | BIT(KN_END))
+     CARD_KINDS | BIT(KN_BANK) | BIT(KN_OFFER) | BIT(KN_HARBOR) | BIT(KN_END) | \
+     AT_SEA(BIT(KN_SHIP) | BIT(KN_SAIL) | BIT(KN_HUNT)))
 
 /* Who acts in a phase: nobody but chance, the active seat, every seat with dues, the first of
- * them in clockwise order, or the victim of a card. */
-enum who { CHANCE, ACTIVE, OWING, FIRST, VICTIM };
+ * them in clockwise order, the victim of a card, or the one that gold owes cards. */
+enum who { CHANCE, ACTIVE, OWING, FIRST, VICTIM, GOLDEN };
 
 /* What may be done in each phase, and the rule that is in the way of everything else. */
 struct phase_row { enum who who; uint64_t kinds; lf_rule rule; };
@@ -28,8 +34,9 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
     [PHASE_DECKS]      = { CHANCE, 0, CK(5) },
     [PHASE_START]      = { CHANCE, 0, IB(19) },
     [PHASE_SETTLE]     = { ACTIVE, BIT(KN_SETTLEMENT) | BIT(KN_CITY), IB(20) },
-    [PHASE_PAVE]       = { ACTIVE, BIT(KN_ROAD), IB(20) },
-    [PHASE_ROLL]       = { ACTIVE, BIT(KN_ROLL) | BIT(KN_ALCHEMIST) | BIT(KN_CHASE), CK(16) },
+    [PHASE_PAVE]       = { ACTIVE, BIT(KN_ROAD) | AT_SEA(BIT(KN_SHIP)), IB(20) },
+    [PHASE_ROLL]       = { ACTIVE, BIT(KN_ROLL) | BIT(KN_ALCHEMIST) | BIT(KN_CHASE) |
+                                   AT_SEA(BIT(KN_HUNT)), CK(16) },
     [PHASE_DICE]       = { CHANCE, 0, CK(15) },
     [PHASE_EVENT]      = { CHANCE, 0, CK(17) },
     [PHASE_COMMIT]     = { FIRST, BIT(KN_COMMIT), CKV(1) },
@@ -40,12 +47,14 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
     [PHASE_DISCARD]    = { OWING, BIT(KN_DISCARD), CK(40) },
     [PHASE_SABOTAGE]   = { OWING, BIT(KN_DISCARD), CKC(saboteur_1) },
     [PHASE_WEDDING]    = { OWING, BIT(KN_DISCARD), CKC(wedding_1) },
-    [PHASE_ROBBER]     = { ACTIVE, BIT(KN_ROBBER), IB(45) },
+    [PHASE_ROBBER]     = { ACTIVE, BIT(KN_ROBBER) | AT_SEA(BIT(KN_PIRATE)), IB(45) },
     [PHASE_STEAL]      = { CHANCE, 0, CK(45) },
     [PHASE_AQUEDUCT]   = { FIRST, BIT(KN_AQUEDUCT) | BIT(KN_DONE), CK(38) },
     [PHASE_MAIN]       = { ACTIVE, MAIN_KINDS, CK(18) },
-    [PHASE_FREE_ROADS] = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE), CKC(road_building_3) },
-    [PHASE_REBUILD]    = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE), CKC(diplomat_3) },
+    [PHASE_FREE_ROADS] = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE) | AT_SEA(BIT(KN_SHIP)),
+                           CKC(road_building_3) },
+    [PHASE_REBUILD]    = { ACTIVE, BIT(KN_ROAD) | BIT(KN_DONE) | AT_SEA(BIT(KN_SHIP)),
+                           CKC(diplomat_3) },
     [PHASE_HARBOR]     = { VICTIM, BIT(KN_ANSWER), CKC(commercial_harbor_2) },
     [PHASE_TAKE]       = { ACTIVE, BIT(KN_TAKE), CKC(master_merchant_2) },
     [PHASE_SPY]        = { ACTIVE, BIT(KN_STEAL) | BIT(KN_DONE), CKC(spy_1) },
@@ -55,6 +64,9 @@ static const struct phase_row PHASE[PHASE_COUNT] = {
     [PHASE_OFFER]      = { ACTIVE, BIT(KN_CONFIRM) | BIT(KN_WITHDRAW), RULING(89) },
     [PHASE_OVER]       = { CHANCE, 0, CK(128) },
     [PHASE_GATE]       = { FIRST, BIT(KN_DRAW) | BIT(KN_DONE), CK(22) },
+#ifdef ISLAND_WIDE
+    [PHASE_GOLD]       = { GOLDEN, BIT(KN_GOLD), SF(26) },
+#endif
 };
 
 lf_seats knights_actor_set(const struct knights_state *s)
@@ -65,6 +77,9 @@ lf_seats knights_actor_set(const struct knights_state *s)
     case CHANCE: return lf_seat_bit(LF_CHANCE);
     case FIRST: return lf_seat_bit(island_first_due(&s->island, s->dues));
     case VICTIM: return lf_seat_bit(s->victim);
+#ifdef ISLAND_WIDE
+    case GOLDEN: return lf_seat_bit(island_gold_seat(&s->island));
+#endif
     case OWING:
         if (s->phase == PHASE_REWARD && knights_open_rewards(s))
             return lf_seat_bit(island_first_due(&s->island, s->dues));
@@ -92,6 +107,10 @@ static lf_rule home_rule(int kind)
     case KN_COMMIT: return CKV(1);
     case KN_AQUEDUCT: return CK(35);
     case KN_DRAW: return CK(22);
+#ifdef ISLAND_WIDE
+    case KN_PIRATE: return SF(20);
+    case KN_GOLD: return SF(24);
+#endif
     case KN_ACCEPT: case KN_DECLINE: case KN_COUNTER: case KN_CONFIRM: case KN_WITHDRAW:
         return IB(50);
     default: return 0;
@@ -111,6 +130,10 @@ static lf_rule not_your_turn(const struct knights_state *s, int kind)
     case KN_ROBBER: return IB(49);
     case KN_MOVE: case KN_CHASE: case KN_RECRUIT: case KN_ACTIVATE: case KN_PROMOTE:
         return CK(86);
+#ifdef ISLAND_WIDE
+    case KN_HUNT: return CK(86);
+    case KN_PIRATE: return SF(20);
+#endif
     default: return IB(27);
     }
 }
@@ -128,6 +151,21 @@ static lf_rule out_of_phase(const struct knights_state *s, int kind)
     }
 }
 
+#ifdef ISLAND_WIDE
+/* Which figure moves, and whether a road or a ship is laid again, is settled (CKS-18, CKS-21). */
+static lf_rule sea_phase_rule(const struct knights_state *s, int kind)
+{
+    if (s->phase == PHASE_ROBBER) {
+        if (kind == KN_PIRATE && s->island.pirate >= HEX_COUNT) return SF(20);
+        if (s->flags & (kind == KN_PIRATE ? FLAG_CHASED : FLAG_HUNTED)) return CKS(21);
+    }
+    if (s->phase == PHASE_REBUILD && kind != KN_DONE)
+        return (kind == KN_SHIP) == ((s->flags & FLAG_LIFTED) != 0) ? 0 : CKS(18);
+    if (s->phase == PHASE_ROLL && kind == KN_HUNT && !(s->options & KOPT_ERRANT)) return CK(16);
+    return 0;
+}
+#endif
+
 /* In the phase of a seat: what is in the way of this kind. */
 static lf_rule phase_rule(const struct knights_state *s, int kind)
 {
@@ -140,7 +178,11 @@ static lf_rule phase_rule(const struct knights_state *s, int kind)
     if (s->phase == PHASE_SETTLE && (kind == KN_CITY) != island_second_round(&s->island))
         return CK(10);
     if (s->phase == PHASE_ROLL && kind == KN_CHASE && !(s->options & KOPT_ERRANT)) return CK(16);
+#ifdef ISLAND_WIDE
+    return sea_phase_rule(s, kind);
+#else
     return 0;
+#endif
 }
 
 /* Of seats that do not act now: where others owe something, that; else whose turn it is. */
@@ -149,6 +191,9 @@ static lf_rule waiting_rule(const struct knights_state *s, int seat, int kind)
     const struct phase_row *row = &PHASE[s->phase];
     if (row->who == ACTIVE) return not_your_turn(s, kind);
     if (kind == KN_REWARD && s->phase == PHASE_REWARD && s->dues[seat]) return CKE(17);
+#ifdef ISLAND_WIDE
+    if (s->phase == PHASE_GOLD) return SF(26);
+#endif
     return row->kinds & BIT(kind) && home_rule(kind) ? home_rule(kind) : out_of_phase(s, kind);
 }
 
@@ -184,6 +229,11 @@ static lf_rule purchase_rule(const struct knights_state *s, int seat, int kind)
     case KN_ROAD:
         return island_purchase_rule(hand, COST_ROAD, IB(63),
                                     island_road_count(&s->island, seat) < ROADS_EACH, IB(2));
+#ifdef ISLAND_WIDE
+    case KN_SHIP:
+        return island_purchase_rule(hand, COST_SHIP, SF(1),
+                                    island_ship_count(&s->island, seat) < SHIPS_EACH, SF(1));
+#endif
     case KN_CITY:
         return island_purchase_rule(hand, COST_CITY, IB(70),
                                     corners_any(knights_city_places(s, seat)), IB(71));
@@ -200,6 +250,12 @@ static lf_rule knight_rule(const struct knights_state *s, int seat, int kind)
         return knights_piece_free(s, seat, 1) ? 0 : CK(74);
     case KN_ACTIVATE: return cards_cover(hand, COST_ACTIVE) ? 0 : CK(75);
     case KN_PROMOTE: return cards_cover(hand, COST_KNIGHT) ? 0 : CK(77);
+#ifdef ISLAND_WIDE
+    case KN_HUNT:
+        if (!s->landings) return CKS(11);
+        if (s->island.pirate >= HEX_COUNT) return SF(20);
+        return s->flags & FLAG_ERRANT && s->phase == PHASE_ROLL ? CKV(4) : 0;
+#endif
     case KN_CHASE:
         if (!s->landings) return CK(43);
         return s->flags & FLAG_ERRANT && s->phase == PHASE_ROLL ? CKV(4) : 0;
@@ -239,6 +295,11 @@ lf_rule knights_kind_rule(const struct knights_state *s, int seat, int kind)
         return s->phase == PHASE_MAIN ? purchase_rule(s, seat, kind) : 0;
     case KN_RECRUIT: case KN_ACTIVATE: case KN_PROMOTE: case KN_CHASE:
         return knight_rule(s, seat, kind);
+#ifdef ISLAND_WIDE
+    case KN_HUNT: return knight_rule(s, seat, kind);
+    case KN_SHIP: return s->phase == PHASE_MAIN ? purchase_rule(s, seat, kind) : 0;
+    case KN_SAIL: return s->flags & FLAG_SAILED ? SF(15) : 0;
+#endif
     case KN_OFFER:
         if (s->offers_max == 0) return RULING(81);
         return seat == s->island.active && s->offers >= s->offers_max ? RULING(81) : 0;

@@ -30,10 +30,38 @@ static lf_rule check_road(const struct knights_state *s, int seat, uint64_t edge
 static lf_rule check_city(const struct knights_state *s, int seat, uint64_t corner)
 {
     if (corner >= CORNER_COUNT) return IB(9);
-    if (s->phase == PHASE_SETTLE) return corners_has(s->island.blocked, (int)corner) ? IB(68) : 0;
+    if (s->phase == PHASE_SETTLE) {
+        if (corners_has(s->island.blocked, (int)corner)) return IB(68);
+        bool home = !ISLAND_SEA || corners_has(island_home_corners(&s->island), (int)corner);
+        return home ? 0 : island_founding_rule(&s->island);
+    }
     if (!corners_has(s->island.settlements[seat], (int)corner)) return IB(71);
     return corners_has(knights_city_places(s, seat), (int)corner) ? 0 : CK(108);
 }
+
+#ifdef ISLAND_WIDE
+static lf_rule check_ship(const struct knights_state *s, int seat, uint64_t edge)
+{
+    const struct island *island = &s->island;
+    if (s->phase == PHASE_PAVE)
+        return island_check_founding_ship(island, island_new_building(island), edge);
+    if (s->phase == PHASE_REBUILD && edge == s->place) return CKC(diplomat_3);
+    lf_rule rule = island_check_ship(island, seat, edge);
+    return rule == SF(4) && behind_knight(s, seat, (int)edge) ? CK(83) : rule;
+}
+
+/* A line that only a knight closes is closed by CKS-07. */
+static lf_rule check_sail(const struct knights_state *s, int seat, uint64_t args)
+{
+    const struct island *island = &s->island;
+    corner_set stops = knights_stops(s, seat), own = island_buildings_of(island, seat);
+    lf_rule rule = island_check_sail(island, seat, args, knights_anchors(s, seat), stops);
+    bool held = rule >= SF(10) && rule <= SF(14) && args >> 8 < EDGE_COUNT &&
+                edges_has(island_ships(island, seat), (int)(args >> 8));
+    if (held && edges_has(island_sailors(island, seat, own), (int)(args >> 8))) return CKS(7);
+    return rule;
+}
+#endif
 
 static lf_rule check_wall(const struct knights_state *s, int seat, uint64_t corner)
 {
@@ -65,6 +93,8 @@ static lf_rule check_recruit(const struct knights_state *s, int seat, uint64_t c
 {
     if (corner >= CORNER_COUNT) return IB(9);
     if (corners_has(knights_occupied(s), (int)corner)) return CK(81);
+    if (ISLAND_SEA && !corners_has(island_land_corners(&s->island), (int)corner))
+        return s->phase == PHASE_PLACE ? CKS(22) : CKS(6);
     return corners_has(s->island.reach[seat], (int)corner) ? 0 : CK(73);
 }
 
@@ -114,6 +144,36 @@ static lf_rule check_chase(const struct knights_state *s, int seat, uint64_t cor
     if (rule) return rule;
     return corners_has(HEX_CORNERS[s->island.robber], (int)corner) ? 0 : CK(97);
 }
+
+#ifdef ISLAND_WIDE
+static lf_rule check_hunt(const struct knights_state *s, int seat, uint64_t corner)
+{
+    lf_rule rule = ready_rule(s, seat, corner);
+    if (rule) return rule;
+    return corners_has(HEX_CORNERS[s->island.pirate], (int)corner) ? 0 : CKS(10);
+}
+
+static lf_rule check_sea(const struct knights_state *s, int seat, int kind, uint64_t args)
+{
+    switch (kind) {
+    case KN_SHIP: return check_ship(s, seat, args);
+    case KN_SAIL: return check_sail(s, seat, args);
+    case KN_PIRATE:
+        return island_check_pirate(&s->island, seat, args, island_pirate_hexes(&s->island), SF(21));
+    case KN_HUNT: return check_hunt(s, seat, args);
+    default: return island_check_gold(&s->island, seat, args);
+    }
+}
+
+/* The rule behind an empty list of places for a ship, of ships, or of knights beside the pirate. */
+static lf_rule no_ships(const struct knights_state *s, int seat, int kind)
+{
+    if (kind == KN_SHIP) return SF(4);
+    if (kind == KN_PIRATE) return SF(21);
+    if (kind == KN_HUNT) return corners_any(knights_ready(s, seat)) ? CKS(10) : CK(86);
+    return edges_any(knights_sailors(s, seat)) ? SF(16) : SF(12);
+}
+#endif
 
 /* ---- Trade ---- */
 
@@ -205,7 +265,9 @@ static lf_rule check_choice(const struct knights_state *s, int seat, int kind, u
         return knights_open_rewards(s) ? CKE(17) : CK(111);
     case KN_COMMIT: {
         corner_set active = corners_and(s->knights[seat], s->active);
-        return args & ~corners_word(active) ? CKV(1) : 0;
+        corner_set named = corners_of_word(args);
+        bool good = corners_word(named) == args && !corners_any(corners_minus(named, active));
+        return good ? 0 : CKV(1);
     }
     default:
         if (args >= RESOURCE_COUNT) return CK(37);
@@ -277,6 +339,10 @@ static lf_rule check_args(const struct knights_state *s, int seat, int kind, uin
     case KN_ANSWER: case KN_STEAL: case KN_BURY: case KN_DESERT: case KN_RETREAT:
     case KN_PILLAGE: case KN_REWARD: case KN_COMMIT: case KN_AQUEDUCT:
         return check_choice(s, seat, kind, args);
+#ifdef ISLAND_WIDE
+    case KN_SHIP: case KN_SAIL: case KN_PIRATE: case KN_GOLD: case KN_HUNT:
+        return check_sea(s, seat, kind, args);
+#endif
     default: return args ? CK(18) : 0;
     }
 }
@@ -332,6 +398,9 @@ static lf_rule no_arguments_left(const struct knights_state *s, int seat, int ki
     case KN_MOVE: return corners_any(knights_ready(s, seat)) ? CK(88) : CK(86);
     case KN_CHASE: return corners_any(knights_ready(s, seat)) ? CK(97) : CK(86);
     case KN_BANK: return cards_count(s->island.bank) ? CK(48) : IB(59);
+#ifdef ISLAND_WIDE
+    case KN_SHIP: case KN_SAIL: case KN_PIRATE: case KN_HUNT: return no_ships(s, seat, kind);
+#endif
     case KN_HARBOR:
         return knights_harbor_seats(s) ? CKC(commercial_harbor_1) : CKC(commercial_harbor_3);
     default: return IB(52);

@@ -146,6 +146,13 @@ static const struct verb VERB[KNIGHTS_KINDS] = {
                     { { "send knights into the fight: ", "schickst Ritter in den Kampf: " } } },
     [KN_AQUEDUCT] = { { { "takes for the Aqueduct: ", "nimmt für den Aquädukt: " } },
                       { { "take for the Aqueduct: ", "nimmst für den Aquädukt: " } } },
+#ifdef ISLAND_WIDE
+    ISLAND_SEA_VERBS(KN_)
+    [KN_HUNT] = { { { "chases the pirate with the knight on ",
+                      "vertreibt den Seeräuber mit dem Ritter auf " } },
+                  { { "chase the pirate with the knight on ",
+                      "vertreibst den Seeräuber mit dem Ritter auf " } } },
+#endif
     [KN_DONE] = { { { "leaves it at that", "belässt es dabei" } },
                   { { "leave it at that", "belässt es dabei" } } },
 };
@@ -238,6 +245,13 @@ static void say_object(struct sentence *t, int actor, int kind, uint64_t args)
         return;
     case KN_CONFIRM: say_confirm(t, &KNIGHTS_LANES, (int)args, KN_OFFER); return;
     case KN_ROBBER: say_robber(t, actor, args); return;
+#ifdef ISLAND_WIDE
+    case KN_SHIP: say_place(t, 'e', args); return;
+    case KN_SAIL: say_sail(t, args); return;
+    case KN_PIRATE: say_robber(t, actor, args); return;
+    case KN_GOLD: say_fields(t, &KNIGHTS_LANES, args); return;
+    case KN_HUNT: say_place(t, 'c', args); return;
+#endif
     case KN_DISCARD: case KN_TAKE: say_fields(t, &KNIGHTS_LANES, args); return;
     case KN_HARBOR: say_whom(t, (int)(args >> 8)); return;
     case KN_ANSWER: case KN_AQUEDUCT: say_kind(t, args); return;
@@ -280,6 +294,7 @@ int knights_describe(const void *view, int actor, lf_action seen, enum lf_langua
     else {
         say_verb(&t, actor, VERB[kind < KNIGHTS_KINDS ? kind : KN_END]);
         say_object(&t, actor, kind, args);
+        if (kind == KN_SETTLEMENT) say_landing(&t, actor, (int)args);
     }
     lf_put_char(&t.out, '.');
     return lf_out_end(&t.out);

@@ -20,7 +20,7 @@ static struct island_hints hints_of(const struct picture *p)
     uint64_t hand = island->hand[p->viewer];
     bool roads = island_road_count(island, p->viewer) < ROADS_EACH && cards_cover(hand, COST_ROAD);
     if (s->phase == PHASE_SETTLE)
-        hints.corners = corners_minus(island_land_corners(island), island->blocked);
+        hints.corners = corners_minus(island_home_corners(island), island->blocked);
     if (s->phase == PHASE_MAIN && cards_cover(hand, COST_SETTLEMENT) &&
         knights_settlements_left(s, p->viewer) > 0)
         hints.corners = knights_settlement_places(s, p->viewer);
@@ -238,6 +238,10 @@ static const struct lf_say TASK[PHASE_COUNT] = {
                           "Dein Ritter wurde vertrieben: Wähle, wohin er geht." } },
     [PHASE_OFFER] = { { "An offer stands: answer it, or decide on the answers.",
                         "Ein Angebot steht: antworte, oder entscheide über die Antworten." } },
+#ifdef ISLAND_WIDE
+    [PHASE_GOLD] = { { "Gold: choose the cards that it brings.",
+                       "Gold: Wähle die Karten, die es bringt." } },
+#endif
     [PHASE_GATE] = { { "You hold four progress cards: draw another one, or leave it.",
                        "Du hast vier Fortschrittskarten: Zieh noch eine oder lass es." } },
 };

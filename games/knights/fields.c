@@ -309,6 +309,21 @@ LF_TAKE(take_phase)
     if (s->phase == PHASE_MAIN || s->phase == PHASE_DISCARD || s->phase == PHASE_AQUEDUCT ||
         s->phase == PHASE_OFFER) s->stage = STAGE_MAIN;
     if (s->phase == PHASE_ROLL || s->phase == PHASE_DICE) s->stage = STAGE_ROLL;
+#ifdef ISLAND_WIDE
+    if (s->phase == PHASE_GOLD) s->stage = STAGE_MAIN;
+#endif
+    return true;
+}
+
+/* At sea the first landing frees the pirate in the English edition (CKS-19). */
+LF_TAKE(take_landings)
+{
+    if (!LF_NUMBER.take(in, at)) return false;
+#ifdef ISLAND_WIDE
+    struct knights_state *s = at->state;
+    s->island.chart &= (uint8_t)~CHART_FROZEN;
+    if (is_english(s) && !s->landings) s->island.chart |= CHART_FROZEN;
+#endif
     return true;
 }
 
@@ -372,11 +387,19 @@ static const char *const PHASE_WORD[PHASE_COUNT + 1] = {
     "board", "decks", "start", "settle", "pave", "roll", "dice", "event", "commit", "pillage",
     "reward", "limit", "duty", "discard", "sabotage", "wedding", "robber", "steal", "aqueduct",
     "main", "freeroads", "rebuild", "harbor", "take", "spy", "desert", "place", "retreat",
-    "offer", "over", "gate", NULL,
+    "offer", "over", "gate",
+#ifdef ISLAND_WIDE
+    "gold",
+#endif
+    NULL,
 };
 static const char *const STAGE_WORD[] = { "roll", "event", "main", "end", NULL };
 static const char *const FLAG_WORD[] = {
-    "paved", "chased", "alchemist", "errant", "harbor", NULL,
+    "paved", "chased", "alchemist", "errant", "harbor",
+#ifdef ISLAND_WIDE
+    "hunted", "sailed", "lifted",
+#endif
+    NULL,
 };
 static const char *const EVENT_WORD[] = { "-", "science", "trade", "politics", "ship", NULL };
 static const char *const EDITION_WORD[] = { "de", "en", NULL };
@@ -395,6 +418,10 @@ static const struct lf_field_row ROWS[] = {
     ISLAND_TURN_ROWS(NULL)
     { "event", "event", &LF_WORD_OR_NOT, AT(event), .words = EVENT_WORD },
     { "flags", NULL, &LF_WORDS, AT(flags), .words = FLAG_WORD },
+#ifdef ISLAND_WIDE
+    { NULL, "sailed", &LF_BIT, AT(flags), .max = FLAG_SAILED },
+#endif
+    ISLAND_FRESH_SHIPS_ROW(laid)
     { "used", NULL, &ISLAND_CORNERS, AT(used), .take = take_used },
     { "acted", NULL, &ACTED, .when = acted },
     { "promoted", NULL, &ISLAND_CORNERS, AT(promoted) },
@@ -412,13 +439,15 @@ static const struct lf_field_row ROWS[] = {
     { "harborvoid", NULL, &LF_SEATS, AT(harbor_void), .when = barren },
     { NULL, "harbor_offers", &LF_NUMBER, SEAT(harbor_offers) },
     ISLAND_BOARD_ROWS(laid)
+    ISLAND_SEA_BOARD_ROWS(laid)
     { NULL, "merchant", &LF_BELOW, AT(merchant), .max = HEX_COUNT },
     { .kind = &LF_CLOSE },
     { "merchant", NULL, &MERCHANT, .when = laid },
     { NULL, "barbarians", .kind = &LF_OBJECT },
     { "ship", "ship", &LF_NUMBER, AT(ship), .max = TRACK_SPACES, .when = laid },
     { NULL, "spaces", &LF_NUMBER, .get = spaces },
-    { "landings", "landings", &LF_NUMBER, AT(landings), .max = 255, .when = laid },
+    { "landings", "landings", &LF_NUMBER, AT(landings), .max = 255, .when = laid,
+      .take = take_landings },
     { NULL, "strength", .kind = &ATTACK },
     { .kind = &LF_CLOSE },
     ISLAND_BANK_ROW
@@ -458,6 +487,7 @@ static const struct lf_field_row ROWS[] = {
     ISLAND_CITIES_ROW(laid)
     { NULL, "walls", &WALLS, .of = &ISLAND_EACH_SEAT },
     ISLAND_ROADS_ROW(laid)
+    ISLAND_SEA_ROWS(laid)
     { NULL, "rates", &RATES, .of = &ISLAND_EACH_SEAT },
     { .kind = &LF_CLOSE },
     { "dues", NULL, &LF_NUMBER, OF(dues), .max = 125, .when = dues },
@@ -490,11 +520,11 @@ static const struct island_table ISLAND = {
     proposers, may_propose,
 };
 const struct lf_fields KNIGHTS_FIELDS = {
-    ROWS, "deck board robber settlements cities roads knights hand progress levels defender walls "
-          "fallen metropolis printer constitution merchant longest ship landings phase stage "
-          "active first turn dice event flags used promoted fleet cranes harbor acted harbormore "
-          "harborvoid free offers dues choice fights aside victim left piece offer reply bank "
-          "viewer",
+    ROWS, "deck board robber pirate settlements cities roads ships knights hand progress "
+          "levels defender walls fallen metropolis printer constitution merchant longest ship "
+          "landings phase stage active first turn dice event flags used promoted fleet cranes "
+          "harbor acted harbormore harborvoid free offers dues choice fights aside victim "
+          "left piece offer reply bank viewer",
     island_seats,
     { { "a field such as hand, knights or phase", "ein Feld wie hand, knights oder phase" } },
     &ISLAND,

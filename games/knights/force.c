@@ -4,6 +4,30 @@
 
 /* ---- Ways over own roads ---- */
 
+#ifdef ISLAND_WIDE
+/* Over roads and over ships, changing between them only at an own building (CKS-04). */
+static corner_set spread(const struct knights_state *s, int seat, int from, corner_set stops)
+{
+    const edge_set lines[2] = { island_roads(&s->island, seat), island_ships(&s->island, seat) };
+    corner_set own = island_buildings_of(&s->island, seat);
+    corner_set reached[2] = { corners_one(from), corners_one(from) };
+    corner_set todo[2] = { reached[0], reached[1] };
+    for (int k = 0; corners_any(corners_or(todo[0], todo[1])); k ^= 1)
+        while (corners_any(todo[k])) {
+            edge_set at = edges_and(lines[k], CORNER_EDGES[corners_lowest(todo[k])]);
+            corner_set next = corners_none();
+            for (; edges_any(at); at = edges_rest(at))
+                corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
+            next = corners_minus(next, reached[k]);
+            corners_join(&reached[k], next);
+            todo[k] = corners_or(corners_rest(todo[k]), corners_minus(next, stops));
+            corner_set change = corners_minus(corners_and(next, own), reached[1 - k]);
+            corners_join(&reached[1 - k], change);
+            corners_join(&todo[1 - k], change);
+        }
+    return corners_without(corners_or(reached[0], reached[1]), from);
+}
+#else
 /* Each corner is left once, and each road taken once. */
 static corner_set spread(const struct knights_state *s, int seat, int from, corner_set stops)
 {
@@ -21,6 +45,7 @@ static corner_set spread(const struct knights_state *s, int seat, int from, corn
     }
     return corners_without(reached, from);
 }
+#endif
 
 corner_set knights_reachable(const struct knights_state *s, int seat, int from)
 {

@@ -6,21 +6,21 @@
 
 /* ---- Whose move ---- */
 
-static int seat_count_of(const void *state)
+int knights_seat_count(const void *state)
 {
     return ((const struct knights_state *)state)->island.seat_count;
 }
 
-static const char *name_of_seat(const void *state, int seat, enum lf_language language)
+const char *knights_name_of_seat(const void *state, int seat, enum lf_language language)
 {
     (void)state;
     return knights_seat_name(seat, language);
 }
 
-static lf_seats actors_of(const void *state) { return knights_actor_set(state); }
+lf_seats knights_actors(const void *state) { return knights_actor_set(state); }
 
 /* Of an offer the table waits for those who have not answered. */
-static lf_seats awaited_of(const void *state)
+lf_seats knights_awaited(const void *state)
 {
     const struct knights_state *s = state;
     lf_seats unanswered = s->phase == PHASE_OFFER ? island_unanswered(&s->island) : 0;
@@ -29,9 +29,9 @@ static lf_seats awaited_of(const void *state)
     return knights_actor_set(s);
 }
 
-static int points_of(const void *state, int seat) { return knights_points_of(state, seat); }
+int knights_points(const void *state, int seat) { return knights_points_of(state, seat); }
 
-static int sources_of(const void *state, int seat, struct lf_source *out)
+int knights_sources(const void *state, int seat, struct lf_source *out)
 {
     const struct knights_state *s = state;
     const struct island *island = &s->island;
@@ -47,6 +47,11 @@ static int sources_of(const void *state, int seat, struct lf_source *out)
     n = lf_add_source(out, n, "longest-road", LF_SAY("Longest Road", "Längste Handelsroute"),
                       island->longest == seat, LONGEST_POINTS);
     n = lf_add_source(out, n, "defender", LF_SAY("Defender", "Verteidiger"), defender, defender);
+#ifdef ISLAND_WIDE
+    n = lf_add_source(out, n, "island", LF_SAY("islands reached", "erreichte Inseln"),
+                      __builtin_popcount(island->islands[seat]),
+                      island_special_points(island, seat));
+#endif
     n = lf_add_source(out, n, "printer", LF_SAY("Printing", "Buchdruck"), s->point_card[0] == seat,
                       1);
     n = lf_add_source(out, n, "constitution", LF_SAY("Constitution", "Verfassung"),
@@ -55,12 +60,12 @@ static int sources_of(const void *state, int seat, struct lf_source *out)
                          s->merchant_owner == seat, 1);
 }
 
-static uint32_t turn_of(const void *state)
+uint32_t knights_turn(const void *state)
 {
     return ((const struct knights_state *)state)->turn;
 }
 
-static lf_seats winners_of(const void *state)
+lf_seats knights_winners(const void *state)
 {
     const struct knights_state *s = state;
     return s->phase == PHASE_OVER ? lf_seat_bit(s->island.active) : 0;
@@ -174,10 +179,15 @@ const struct lf_kind KNIGHTS_KIND_TABLE[] = {
     KIND(KN_END, 0, "end", "", "end the turn", "den Zug beenden"),
     KIND(KN_DRAW, 0, "draw", "", "draw the progress card of the gate",
          "die Fortschrittskarte des Tores ziehen"),
+#ifdef ISLAND_WIDE
+    ISLAND_SEA_KINDS(KN_)
+    KIND(KN_HUNT, 0, "hunt", "CORNER", "chase the pirate with this knight",
+         "mit diesem Ritter den Seeräuber vertreiben"),
+#endif
     { 0 },
 };
 
-static const struct lf_field PLAYER_FIELDS[] = {
+const struct lf_field KNIGHTS_COLUMNS[] = {
     { "hand", { { "cards", "Karten" } } },
     { "progress", { { "progress cards", "Fortschrittskarten" } } },
     { "levels", { { "science, trade, politics", "Wissenschaft, Handel, Politik" } } },
@@ -185,39 +195,31 @@ static const struct lf_field PLAYER_FIELDS[] = {
     { "settlements", { { "settlements", "Siedlungen" } } },
     { "cities", { { "cities", "Städte" } } },
     { "roads", { { "roads", "Straßen" } } },
+#ifdef ISLAND_WIDE
+    ISLAND_SHIPS_FIELD
+#endif
     { "defender", { { "Defender points", "Retter-Siegpunkte" } } },
     { 0 },
 };
 
-static const struct lf_rule_family FAMILIES[] = {
-    { "IB", NULL }, { "R", NULL }, { "CK", NULL }, { "CKD", NULL }, { "CKE", NULL },
-    { "CKV", NULL }, { "CKC", CKC_RULE_NAME }, { 0 },
+const struct lf_rule_family KNIGHTS_FAMILIES[] = {
+    ISLAND_FAMILIES, { "CK", NULL }, { "CKD", NULL }, { "CKE", NULL }, { "CKV", NULL },
+    { "CKC", CKC_RULE_NAME },
+#ifdef ISLAND_WIDE
+    { "CKS", NULL },
+#endif
+    { 0 },
 };
 
-static const struct lf_fields *const TABLES[] = { &KNIGHTS_FIELDS, NULL };
+const struct lf_fields *const KNIGHTS_TABLES[] = { &KNIGHTS_FIELDS, NULL };
 
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
     .subtitle = { { "by the rules of Catan: Cities & Knights, two editions",
                     "nach den Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
-    .rules_version = 2, .rules_oldest = 1,
-    .state_size = sizeof(struct knights_state),
-    .seats_min = 2, .seats_max = 4,
-    .options = KNIGHTS_OPTIONS, .bots_options = "offers=4",
-    .kinds = KNIGHTS_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .tables = TABLES, .rule_families = FAMILIES,
+    .rules_version = 2, .rules_oldest = ISLAND_SEA ? 2 : 1,
+    .seats_min = 2, .seats_max = ISLAND_SEATS,
     .rulebook = "knights base",
-    .init = knights_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
-    .actors = actors_of, .awaited = awaited_of, .legal = knights_legal,
-    .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden,
-    .apply = knights_apply, .view = knights_view, .seen = knights_seen,
-    .shown = knights_shown, .tells = knights_tells,
-    .resample = knights_resample, .points = points_of, .sources = sources_of,
-    .turn = turn_of, .winners = winners_of,
-    .sound = knights_sound, .print = knights_print, .parse = knights_parse,
-    .print_options = knights_print_options, .print_position = knights_print_position,
-    .poke = knights_poke, .json = knights_json, .draw = knights_draw,
-    .describe = knights_describe, .outcome = knights_outcome, .playout = knights_playout,
-    .content = knights_content,
+    KNIGHTS_GAME_PARTS,
 };

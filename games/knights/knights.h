@@ -53,6 +53,10 @@ enum knights_phase {
     PHASE_OFFER,          /* an offer to other seats stands */
     PHASE_OVER,
     PHASE_GATE,           /* seats with four progress cards draw another or leave it (CK-22) */
+#ifdef ISLAND_WIDE
+    PHASE_GOLD,           /* seats take what gold owes them, in order; dues[]: who may take for the
+                             Aqueduct afterwards (SF-26, CKS-16) */
+#endif
     PHASE_COUNT,
 };
 
@@ -95,6 +99,13 @@ enum knights_kind {
     KN_DONE,              /* no more of what may be left undone */
     KN_END,
     KN_DRAW,              /* the card of a gate that a full hand may leave */
+#ifdef ISLAND_WIDE
+    KN_SHIP,              /* edge */
+    KN_SAIL,              /* to | from << 8 */
+    KN_PIRATE,            /* hex | victim << 8, as KN_ROBBER */
+    KN_GOLD,              /* trade fields, all taken */
+    KN_HUNT,              /* corner of the knight that chases the pirate; its move follows */
+#endif
     KNIGHTS_KINDS,
 };
 /* Hidden arguments: HIDDEN_ARG; of a discard its number of cards with DISCARD_HIDDEN; of a buried
@@ -108,9 +119,11 @@ enum stage { STAGE_ROLL, STAGE_EVENT, STAGE_MAIN, STAGE_END };
 
 /* What has happened in this turn. PAVED: the first free road is placed; CHASED: the robber was
  * chased by a knight (CKD-12, CKE-07); ALCHEMIST: the dice are chosen; ERRANT: CKV-04; HARBOR: a
- * Commercial Harbor was played (English edition). */
+ * Commercial Harbor was played (English edition). At sea, HUNTED: the pirate was chased (CKS-21);
+ * SAILED: a ship was moved (SF-15); LIFTED: what Diplomat took and is placed again is a ship. */
 enum knights_flags {
     FLAG_PAVED = 1, FLAG_CHASED = 2, FLAG_ALCHEMIST = 4, FLAG_ERRANT = 8, FLAG_HARBOR = 16,
+    FLAG_HUNTED = 32, FLAG_SAILED = 64, FLAG_LIFTED = 128,
 };
 
 /* Options: bits of knights_state.options. */
@@ -171,12 +184,42 @@ struct knights_state {
     uint8_t acted[STRENGTHS * KNIGHTS_EACH];   /* 1 + corners of the active seat's knights that
                                    have acted this turn, ascending, then 0 */
 };
+#ifdef ISLAND_WIDE
+_Static_assert(sizeof(struct knights_state) == 1608, "struct knights_state has grown");
+#else
 _Static_assert(sizeof(struct knights_state) == 592, "struct knights_state has grown");
+#endif
 enum { CHOICE_HIDDEN = 0xFF, PIECE_ACTIVE = 4, HARBOR_MORE = 4 };
 
 extern const struct lf_game knights_game;
 
+/* What knights_game and a game that plays by the same functions have alike. */
+#define KNIGHTS_GAME_PARTS \
+    .state_size = sizeof(struct knights_state), \
+    .options = KNIGHTS_OPTIONS, .bots_options = "offers=4", \
+    .kinds = KNIGHTS_KIND_TABLE, .fields = KNIGHTS_COLUMNS, .tables = KNIGHTS_TABLES, \
+    .rule_families = KNIGHTS_FAMILIES, .init = knights_init, \
+    .seat_count = knights_seat_count, .seat_name = knights_name_of_seat, \
+    .actors = knights_actors, .awaited = knights_awaited, .legal = knights_legal, \
+    .chance = knights_chance, .check = knights_check, .forbidden = knights_forbidden, \
+    .apply = knights_apply, .view = knights_view, .seen = knights_seen, \
+    .shown = knights_shown, .tells = knights_tells, .resample = knights_resample, \
+    .points = knights_points, .sources = knights_sources, .turn = knights_turn, \
+    .winners = knights_winners, .sound = knights_sound, .print = knights_print, \
+    .parse = knights_parse, .print_options = knights_print_options, \
+    .print_position = knights_print_position, .poke = knights_poke, .json = knights_json, \
+    .draw = knights_draw, .describe = knights_describe, .outcome = knights_outcome, \
+    .playout = knights_playout, .content = knights_content
+
 /* The parts of knights_game; lf.h says what each does. */
+int knights_seat_count(const void *state);
+const char *knights_name_of_seat(const void *state, int seat, enum lf_language language);
+lf_seats knights_actors(const void *state);
+lf_seats knights_awaited(const void *state);
+int knights_points(const void *state, int seat);
+int knights_sources(const void *state, int seat, struct lf_source *out);
+uint32_t knights_turn(const void *state);
+lf_seats knights_winners(const void *state);
 bool knights_init(void *state, int seat_count, const char *options, struct lf_error *error);
 int knights_print_options(const void *state, char *out, size_t size);
 int knights_legal(const void *state, int seat, lf_action *out);
@@ -206,5 +249,8 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
 extern const struct lf_fields KNIGHTS_FIELDS;
 extern const struct lf_option KNIGHTS_OPTIONS[];
 extern const struct lf_kind KNIGHTS_KIND_TABLE[];
+extern const struct lf_field KNIGHTS_COLUMNS[];
+extern const struct lf_rule_family KNIGHTS_FAMILIES[];
+extern const struct lf_fields *const KNIGHTS_TABLES[];
 
 #endif

@@ -1,6 +1,6 @@
 /* legal.c - lists what a seat may do, ascending, from its state or its own view; and what chance
  * may come up with. The arguments that make a list long (trades) are counted in menu.h. */
-#include "games/island/legal.h"
+#include "games/island/sea_legal.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
 
@@ -143,6 +143,12 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
         list_bits(list, KN_CONFIRM, island_confirmable(&s->island, KN_OFFER));
     list_harbor(list, s, seat);
     list_add(list, KN_END, 0);
+#ifdef ISLAND_WIDE
+    if (cards_cover(s->island.hand[seat], COST_SHIP) && island_can_ship(&s->island, seat))
+        list_edges(list, KN_SHIP, island_ship_places(&s->island, seat), 0);
+    list_sails(list, KN_SAIL, &s->island, seat, knights_sailors(s, seat), knights_stops(s, seat));
+    list_corners(list, KN_HUNT, knights_hunters(s, seat), 0);
+#endif
 }
 
 /* ---- Other phases ---- */
@@ -150,12 +156,44 @@ static void list_main(struct list *list, const struct knights_state *s, int seat
 static void list_founding(struct list *list, const struct knights_state *s)
 {
     list_corners(list, island_second_round(&s->island) ? KN_CITY : KN_SETTLEMENT,
-                 corners_minus(island_land_corners(&s->island), s->island.blocked), 0);
+                 corners_minus(island_home_corners(&s->island), s->island.blocked), 0);
 }
 
 static void list_founding_road(struct list *list, const struct knights_state *s)
 {
-    list_edges(list, KN_ROAD, island_edges_free_at(&s->island, island_new_building(&s->island)), 0);
+    int corner = island_new_building(&s->island);
+    list_edges(list, KN_ROAD, island_edges_free_at(&s->island, corner), 0);
+#ifdef ISLAND_WIDE
+    list_edges(list, KN_SHIP, island_founding_ships(&s->island, corner), 0);
+#endif
+}
+
+#ifdef ISLAND_WIDE
+/* Free roads and ships, or the one that is laid again. */
+static void list_roads(struct list *list, const struct knights_state *s, int seat)
+{
+    bool again = s->phase == PHASE_REBUILD, lifted = s->flags & FLAG_LIFTED;
+    edge_set roads = edges_if((!again || !lifted) && island_can_pave(&s->island, seat),
+                              island_road_places(&s->island, seat));
+    edge_set ships = edges_if((!again || lifted) && island_can_ship(&s->island, seat),
+                              island_ship_places(&s->island, seat));
+    if (again) edges_remove(&roads, s->place), edges_remove(&ships, s->place);
+    list_edges(list, KN_ROAD, roads, 0);
+    if (again || s->flags & FLAG_PAVED) list_add(list, KN_DONE, 0);
+    list_edges(list, KN_SHIP, ships, 0);
+}
+
+static void list_figures(struct list *list, const struct knights_state *s, int seat)
+{
+    if (!(s->flags & FLAG_HUNTED))
+        list_robber(list, KN_ROBBER, &s->island, seat, knights_robber_hexes(s, seat));
+    if (!(s->flags & FLAG_CHASED))
+        list_pirate(list, KN_PIRATE, &s->island, seat, island_pirate_hexes(&s->island));
+}
+#else
+static void list_figures(struct list *list, const struct knights_state *s, int seat)
+{
+    list_robber(list, KN_ROBBER, &s->island, seat, knights_robber_hexes(s, seat));
 }
 
 static void list_roads(struct list *list, const struct knights_state *s, int seat)
@@ -165,6 +203,7 @@ static void list_roads(struct list *list, const struct knights_state *s, int sea
     list_edges(list, KN_ROAD, places, 0);
     if (s->phase == PHASE_REBUILD || s->flags & FLAG_PAVED) list_add(list, KN_DONE, 0);
 }
+#endif
 
 static void list_takes(struct list *list, const struct knights_state *s)
 {
@@ -198,6 +237,23 @@ static void list_places(struct list *list, const struct knights_state *s, int se
     list_add(list, KN_DONE, 0);
 }
 
+#ifdef ISLAND_WIDE
+/* Every set of own active knights, ascending. */
+static void list_commits(struct list *list, const struct knights_state *s, int seat)
+{
+    int corner[STRENGTHS * KNIGHTS_EACH];
+    int n = corners_list(corners_and(s->knights[seat], s->active), corner), first = list->count;
+    for (int set = 0; set < 1 << n; set++) {
+        corner_set knights = corners_none();
+        for (int i = 0; i < n; i++)
+            if (set >> i & 1) corners_add(&knights, corner[i]);
+        lf_action action = lf_act(KN_COMMIT, corners_word(knights));
+        int at = list->count++;
+        for (; at > first && list->at[at - 1] > action; at--) list->at[at] = list->at[at - 1];
+        list->at[at] = action;
+    }
+}
+#else
 /* Every set of own active knights, ascending. */
 static void list_commits(struct list *list, const struct knights_state *s, int seat)
 {
@@ -205,6 +261,7 @@ static void list_commits(struct list *list, const struct knights_state *s, int s
     do list_add(list, KN_COMMIT, set);
     while ((set = (set - own) & own));
 }
+#endif
 
 static void list_aqueduct(struct list *list, const struct knights_state *s)
 {
@@ -280,10 +337,15 @@ int knights_legal(const void *state, int seat, lf_action *out)
         list_chases(&list, s, seat);
         if (progress_has(s->progress[seat], CARD_ALCHEMIST))
             list.count += knights_list_card(s, seat, CARD_ALCHEMIST, out + list.count);
+#ifdef ISLAND_WIDE
+        if (knights_kind_rule(s, seat, KN_HUNT) == 0)
+            list_corners(&list, KN_HUNT, knights_hunters(s, seat), 0);
+#endif
         break;
-    case PHASE_ROBBER:
-        list_robber(&list, KN_ROBBER, &s->island, seat, knights_robber_hexes(s, seat));
-        break;
+    case PHASE_ROBBER: list_figures(&list, s, seat); break;
+#ifdef ISLAND_WIDE
+    case PHASE_GOLD: return island_list_gold(&s->island, seat, KN_GOLD, out);
+#endif
     case PHASE_MAIN: list_main(&list, s, seat); break;
     case PHASE_FREE_ROADS: case PHASE_REBUILD: list_roads(&list, s, seat); break;
     case PHASE_OFFER: list_offer(&list, s, seat); break;

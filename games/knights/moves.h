@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-#include "games/island/moves.h"
 #include "games/island/offers.h"
+#include "games/island/sea.h"
 #include "games/knights/knights.h"
 
 #define COST_KNIGHT   CARDS(0, 0, 1, 0, 1)     /* recruiting and promoting (CK-72, CK-77) */
@@ -102,8 +102,39 @@ static inline corner_set knights_stops(const struct knights_state *s, int seat)
 /* Free corners at own roads: where a knight can be placed (CK-73). */
 static inline corner_set knights_places(const struct knights_state *s, int seat)
 {
-    return corners_minus(s->island.reach[seat], knights_occupied(s));
+    corner_set free = corners_minus(s->island.reach[seat], knights_occupied(s));
+    if (ISLAND_SEA && corners_any(free))                     /* not at sea (CKS-06, CKS-22) */
+        free = corners_and(free, island_land_corners(&s->island));
+    return free;
 }
+
+/* Whether there is a free road, or ship, to place. */
+static inline bool knights_can_pave(const struct knights_state *s, int seat)
+{
+    return island_can_pave(&s->island, seat) || island_can_ship(&s->island, seat);
+}
+
+#ifdef ISLAND_WIDE
+/* Own buildings and knights close a line of ships (SF-10, CKS-07). */
+static inline corner_set knights_anchors(const struct knights_state *s, int seat)
+{
+    return corners_or(island_buildings_of(&s->island, seat), s->knights[seat]);
+}
+
+/* Ships that the seat may move now. */
+static inline edge_set knights_sailors(const struct knights_state *s, int seat)
+{
+    if (s->flags & FLAG_SAILED || !edges_any(island_ships(&s->island, seat))) return edges_none();
+    return island_sailors(&s->island, seat, knights_anchors(s, seat));
+}
+
+/* Knights that border the pirate (CKS-10). */
+static inline corner_set knights_hunters(const struct knights_state *s, int seat)
+{
+    int hex = s->island.pirate < HEX_COUNT ? s->island.pirate : HEX_NOWHERE;
+    return corners_if(s->landings > 0, corners_and(knights_ready(s, seat), HEX_CORNERS[hex]));
+}
+#endif
 
 /* Foreign knights at own roads: Intrigue drives them away (CKC-intrigue.1). */
 static inline corner_set knights_intrigue_corners(const struct knights_state *s, int seat)
@@ -144,7 +175,8 @@ static inline int knights_points_of(const struct knights_state *s, int seat)
            CITY_POINTS * corners_count(island->cities[seat]) +
            METROPOLIS_POINTS * knights_metropolis_count(s, seat) +
            LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
-           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat);
+           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat) +
+           island_special_points(island, seat);
 }
 
 /* ---- Progress cards ---- */
@@ -325,7 +357,7 @@ void knights_draw_card(struct knights_state *s, int seat, int deck);
 /* A card leaves the hand and goes under its deck (CK-119). */
 void knights_bury(struct knights_state *s, int seat, int card);
 /* What a city yields at each terrain, as card lanes (CK-29 to CK-31). */
-extern const uint64_t KNIGHTS_CITY_YIELD[8];
+extern const uint64_t KNIGHTS_CITY_YIELD[10];
 void knights_produce(struct knights_state *s, int number);
 void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
 
@@ -373,6 +405,12 @@ static inline bool knights_open_rewards(const struct knights_state *s)
 hex_set knights_robber_hexes(const struct knights_state *s, int seat);
 void knights_move_robber(struct knights_state *s, int hex, int victim);
 void knights_loot(struct knights_state *s, int lane);
+#ifdef ISLAND_WIDE
+void knights_move_pirate(struct knights_state *s, int hex, int victim);
+/* Gold is owed, after production or in the founding: its phase begins (SF-26, SF-27). */
+void knights_begin_gold(struct knights_state *s);
+void knights_do_gold(struct knights_state *s, int seat, uint64_t cards);
+#endif
 
 /* ---- Progress cards: cards_*.c ---- */
 

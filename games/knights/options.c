@@ -1,6 +1,7 @@
 /* options.c - starting a game of Cities & Knights from its option line. */
 #include <string.h>
 
+#include "games/island/charts.h"
 #include "games/island/rows.h"
 #include "games/knights/view.h"
 
@@ -9,17 +10,31 @@ enum {
     KN_OPT_EDITION, KN_OPT_BOARD, KN_OPT_NASTY, KN_OPT_ERRANT, KN_OPT_EASY, KN_OPT_KEEP_HARBOUR,
     KN_OPT_AFTER_PRODUCTION, KN_OPT_AT_TURN_END, KN_OPT_TARGET, KN_OPT_START, KN_OPT_TRADES,
     KN_OPT_OFFERS, KN_OPT_NO_RED, KN_OPT_BANK, KN_OPT_DISCARD, KN_OPT_PLAIN2,
+    KN_OPT_SCENARIO = KN_OPT_PLAIN2, KN_OPT_LAND,
 };
 
 const struct lf_option KNIGHTS_OPTIONS[] = {
     [KN_OPT_EDITION] = LF_OPTION_EITHER("edition", "de", "en", "de",
       { { "newer German edition or English fifth edition: rules that differ, names, robber's start",
           "neuere deutsche oder englische fünfte Ausgabe: abweichende Regeln, Namen, Räuber" } }),
+#ifdef ISLAND_WIDE
+    [KN_OPT_BOARD] = ISLAND_SEA_BOARD_OPTION,
+    [KN_OPT_SCENARIO] = ISLAND_SCENARIO_OPTION,
+    [KN_OPT_LAND] = ISLAND_LAND_OPTION,
+    [KN_OPT_TARGET] = LF_OPTION_RANGE("target", 5, 25, "16",
+      { { "points to win (CKS-14)", "Punkte zum Sieg (CKS-14)" } }),
+#else
+    [KN_OPT_TARGET] = LF_OPTION_RANGE("target", 5, 25, "13",
+      { { "points to win (CK-128)", "Punkte zum Sieg (CK-128)" } }),
+    [KN_OPT_PLAIN2] = LF_OPTION_SWITCH("plain2", "1",
+      { { "two seats play the plain rules (R-82); 0 refuses two seats (CK-02)",
+          "zu zweit nach einfachen Regeln (R-82); 0 lehnt zwei Plätze ab (CK-02)" } }),
     [KN_OPT_BOARD] = ISLAND_BOARD_OPTION(
       { { "the board: shuffled hexes (IB-18), six compact pieces (IB-17), the fixed map of the "
           "book (CK-14), or 19 hexes and 9 harbours as text",
           "der Spielplan: gemischte Felder (IB-18), sechs Kompakt-Teile (IB-17), der feste Plan "
           "des Hefts (CK-14), oder 19 Felder und 9 Häfen als Text" } }),
+#endif
     [KN_OPT_NASTY] = LF_OPTION_SWITCH("nasty", "0",
       { { "players declare which knights fight (CKV-01)",
           "jeder erklärt, welche Ritter kämpfen (CKV-01)" } }),
@@ -40,8 +55,6 @@ const struct lf_option KNIGHTS_OPTIONS[] = {
       { { "edition en: whoever has five progress cards plays one at the end of the turn (CKE-08)",
           "Ausgabe en: Wer fünf Fortschrittskarten hat, spielt eine am Ende des Zuges "
           "(CKE-08)" } }),
-    [KN_OPT_TARGET] = LF_OPTION_RANGE("target", 5, 25, "13",
-      { { "points to win (CK-128)", "Punkte zum Sieg (CK-128)" } }),
     [KN_OPT_START] = ISLAND_START_OPTION("roll"),
     [KN_OPT_TRADES] = ISLAND_TRADES_OPTION,
     [KN_OPT_OFFERS] = ISLAND_OFFERS_OPTION,
@@ -49,15 +62,14 @@ const struct lf_option KNIGHTS_OPTIONS[] = {
     [KN_OPT_BANK] = ISLAND_BANK_OPTION(40, KNIGHTS_INFINITE),
     [KN_OPT_DISCARD] = LF_OPTION_RANGE("discard-limit", 3, 30, "7",
       { { "cards that are safe on a seven (CK-40)", "bei einer Sieben sichere Karten (CK-40)" } }),
-    [KN_OPT_PLAIN2] = LF_OPTION_SWITCH("plain2", "1",
-      { { "two seats play the plain rules (R-82); 0 refuses two seats (CK-02)",
-          "zu zweit nach einfachen Regeln (R-82); 0 lehnt zwei Plätze ab (CK-02)" } }),
-    { 0 },
+    [KN_OPT_LAND + 1] = { 0 },
 };
 
+#ifndef ISLAND_WIDE
 /* The printed map of the English fifth edition; the German one is taken to be the same. */
 static const char BEGINNER[] =
     "h6.m2.h5.f3.m9.d.f10.f8.g4.h11.p3.g8.p10.g5.m6.p4.g9.p12.f11@bolg???w?";
+#endif
 
 static void settle(struct knights_state *s, const struct lf_setup *setup)
 {
@@ -117,6 +129,34 @@ static void start_empty(struct knights_state *s, int seat_count)
     s->merchant = s->place = NOWHERE;
 }
 
+#ifdef ISLAND_WIDE
+static const struct chart_rows CHARTS = { KN_OPT_BOARD, KN_OPT_SCENARIO, KN_OPT_LAND };
+
+bool knights_init(void *state, int seat_count, const char *options, struct lf_error *error)
+{
+    struct knights_state *s = state;
+    struct lf_setup setup;
+    const char *board;
+    size_t length;
+    uint8_t chart;
+    if (seat_count < 3 || seat_count > ISLAND_SEATS)
+        return refuse_seats(error, LF_SAY("3 or 4 seats", "3 oder 4 Plätze"));
+    start_empty(s, seat_count);
+    if (!lf_options_read(&knights_game, options, seat_count, &setup, error) ||
+        !island_take_chart(&setup, CHARTS, seat_count, options, &board, &length, &chart, error) ||
+        !fits_edition(&setup, error)) return false;
+    bool text = setup.value[KN_OPT_BOARD] == LF_GIVEN;
+    setup.value[KN_OPT_BOARD] = LF_GIVEN;
+    setup.length[KN_OPT_BOARD] = (uint32_t)length;
+    if (!text) setup.at[KN_OPT_BOARD] = 0;
+    if (!island_take_board(&s->island, &setup, KN_OPT_BOARD, text ? options : board, error))
+        return false;
+    settle(s, &setup);
+    s->island.chart |= chart;
+    if (!(s->island.chart & (CHART_DEALT | CHART_SHUFFLED))) knights_board_ready(s);
+    return true;
+}
+#else
 bool knights_init(void *state, int seat_count, const char *options, struct lf_error *error)
 {
     struct knights_state *s = state;
@@ -137,6 +177,7 @@ bool knights_init(void *state, int seat_count, const char *options, struct lf_er
     if (board == BOARD_BEGINNER || board == BOARD_TEXT) knights_board_ready(s);
     return true;
 }
+#endif
 
 /* ---- Printing ---- */
 
@@ -174,6 +215,9 @@ int knights_print_options(const void *state, char *text, size_t size)
     char board[LF_OPTIONS_MAX];
     lf_setup_clear(&knights_game, &setup);
     setup_of(state, board, &setup);
+#ifdef ISLAND_WIDE
+    island_chart_of(state, CHARTS, board, &setup);
+#endif
     lf_options_put(&out, &knights_game, &setup);
     return lf_out_end(&out);
 }

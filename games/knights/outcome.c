@@ -185,11 +185,22 @@ static void tell_production(struct outcome *r, int number)
     bool any = false;
     copy.island.bank = r->before->island.bank;
     memset(copy.island.hand, 0, sizeof copy.island.hand);
+#ifdef ISLAND_WIDE
+    memset(copy.island.gold, 0, sizeof copy.island.gold);
+#endif
     knights_produce(&copy, number);
     for (int seat = 0; seat < copy.island.seat_count; seat++) {
-        if (!copy.island.hand[seat]) continue;
-        tell_gain(r, seat, copy.island.hand[seat], !any);
+        if (copy.island.hand[seat]) tell_gain(r, seat, copy.island.hand[seat], !any);
+        any |= copy.island.hand[seat] != 0;
+#ifdef ISLAND_WIDE
+        if (!copy.island.gold[seat]) continue;
+        say_subject(r, seat, !any);
+        if (is_viewer(&r->t, seat)) say(&r->t, " choose ", " wählst ");
+        else say(&r->t, " chooses ", " wählt ");
+        lf_put_int(&r->t.out, copy.island.gold[seat]);
+        say(&r->t, " of the cards that gold brings", " Karten, die Gold bringt");
         any = true;
+#endif
     }
     if (!any) begin(r);
     if (!any) say(&r->t, "Nobody gets anything", "Niemand bekommt etwas");

@@ -149,7 +149,8 @@ static uint32_t playable(const struct knights_state *s, int seat, const struct h
         card_if(!corners_meet(buildings, h->fields), CARD_IRRIGATION) |
         card_if(!cards_cover(island->hand[seat], COST_MEDICINE), CARD_MEDICINE) |
         card_if(!corners_meet(buildings, h->mountains), CARD_MINING) |
-        card_if(island_road_count(island, seat) == ROADS_EACH, CARD_ROAD_BUILDING) |
+        card_if(island_road_count(island, seat) == ROADS_EACH && !ISLAND_SEA,
+                CARD_ROAD_BUILDING) |
         card_if(!corners_any(knights_promotable(s, seat)), CARD_SMITH) |
         card_if(!corners_any(knights_intrigue_corners(s, seat)), CARD_INTRIGUE) |
         card_if(!corners_any(knights_asleep(s, seat)), CARD_WARLORD);
@@ -167,7 +168,9 @@ static int count_card(const struct knights_state *s, int seat, int card)
     case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
     case CARD_MERCHANT: return hexes_count(knights_merchant_hexes(s, seat));
     case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
-    case CARD_BISHOP: return s->landings ? HEX_COUNT - 1 : 0;
+    case CARD_BISHOP:
+        if (ISLAND_SEA) return s->landings ? hexes_count(island_other_hexes(&s->island)) : 0;
+        return s->landings ? HEX_COUNT - 1 : 0;
     case CARD_DIPLOMAT: return edges_count(knights_open_roads(s));
     case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
@@ -206,7 +209,7 @@ static void take_extras(const struct knights_state *s, int seat, const struct ha
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
-        if (!corners_has(near, from))             /* else it reaches what another one does */
+        if (ISLAND_SEA || !corners_has(near, from))   /* else it reaches what another one does */
             near = corners_with(knights_reachable(s, seat, from), from);
         x->from[x->movers] = (uint8_t)from;
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
@@ -307,6 +310,43 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     knights_look_for_winner(s);
 }
 
+#ifdef ISLAND_WIDE
+/* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
+struct sea { edge_set places, sailors; corner_set hunters; int ships, sails, hunts; };
+
+static void take_sea(const struct knights_state *s, int seat, struct sea *x)
+{
+    const struct island *island = &s->island;
+    corner_set stops = knights_stops(s, seat);
+    x->sailors = knights_sailors(s, seat);
+    x->places = island_ship_places(island, seat);
+    x->hunters = knights_hunters(s, seat);
+    bool pays = cards_cover(island->hand[seat], COST_SHIP);
+    x->ships = pays && island_ship_count(island, seat) < SHIPS_EACH ? edges_count(x->places) : 0;
+    x->hunts = corners_count(x->hunters);
+    x->sails = 0;
+    for (edge_set at = x->sailors; edges_any(at); at = edges_rest(at))
+        x->sails += edges_count(
+            island_sail_places(island, seat, edges_lowest(at), stops, x->places));
+}
+
+static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x, int n)
+{
+    corner_set stops = knights_stops(s, seat);
+    if (n < x->ships) knights_do_ship(s, edges_nth(x->places, n));
+    else if ((n -= x->ships) >= x->sails) knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
+    else
+        for (edge_set at = x->sailors; n >= 0; at = edges_rest(at)) {
+            int from = edges_lowest(at);
+            edge_set to = island_sail_places(&s->island, seat, from, stops, x->places);
+            int here = edges_count(to);
+            if (n < here) knights_do_sail(s, from, edges_nth(to, n));
+            n -= here;
+        }
+    knights_look_for_winner(s);
+}
+#endif
+
 /* One choice among everything. */
 static void main_phase(struct knights_state *s, struct lf_dealer *d, const struct harvests *h)
 {
@@ -318,7 +358,14 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, const struc
     take_extras(s, seat, h, &x);
     count_parts(&m, &x, count);
     for (int i = 0; i < PART_COUNT; i++) total += count[i];
+#ifdef ISLAND_WIDE
+    struct sea sea;
+    take_sea(s, seat, &sea);
+    int n = lf_choose(d, seat, total + 1 + sea.ships + sea.sails + sea.hunts);
+    if (n > total) { do_sea_nth(s, seat, &sea, n - total - 1); return; }
+#else
     int n = lf_choose(d, seat, total + 1);
+#endif
     if (n == total) part = PART_COUNT;
     else for (; n >= count[part]; part++) n -= count[part];
     do_nth(s, seat, &m, &x, part, n);
@@ -350,7 +397,10 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d)
     lf_seats actors;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
-    case PHASE_ROBBER: move_robber(s, d); return 1;
+    case PHASE_ROBBER:
+        if (ISLAND_SEA) from_list(s, d, s->island.active);
+        else move_robber(s, d);
+        return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:

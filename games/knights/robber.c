@@ -23,6 +23,15 @@ void knights_move_robber(struct knights_state *s, int hex, int victim)
     else knights_resume(s);
 }
 
+#ifdef ISLAND_WIDE
+void knights_move_pirate(struct knights_state *s, int hex, int victim)
+{
+    s->flags &= (uint8_t)~FLAG_HUNTED;
+    if (island_move_pirate(&s->island, hex, victim, s->dues)) s->phase = PHASE_STEAL;
+    else knights_resume(s);
+}
+#endif
+
 /* Any card of the hand, resource or commodity (CK-45, CK-131). */
 void knights_loot(struct knights_state *s, int lane)
 {

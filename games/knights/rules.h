@@ -5,11 +5,12 @@
 #include "games/island/rules.h"
 
 /* Families 1 and 2 are IB and R: games/island/rules.h. */
-enum { FAMILY_CK = FAMILY_OWN, FAMILY_CKD, FAMILY_CKE, FAMILY_CKV, FAMILY_CKC };
+enum { FAMILY_CK = FAMILY_OWN, FAMILY_CKD, FAMILY_CKE, FAMILY_CKV, FAMILY_CKC, FAMILY_CKS };
 #define CK(number)  LF_RULE(FAMILY_CK, number)
 #define CKD(number) LF_RULE(FAMILY_CKD, number)
 #define CKE(number) LF_RULE(FAMILY_CKE, number)
 #define CKV(number) LF_RULE(FAMILY_CKV, number)
+#define CKS(number) LF_RULE(FAMILY_CKS, number)     /* at sea alone */
 #define CKC(name)   LF_RULE(FAMILY_CKC, CKC_##name)
 
 /* The rules of the cards carry names: X(name in code, name for people). */

@@ -31,7 +31,7 @@ static bool pieces_sound(const struct knights_state *s)
         if (corners_count(knights_walls_of(s, i)) > WALLS_EACH) return false;
         bool plays = i < s->island.seat_count;
         if (!plays && (corners_any(island_buildings_of(&s->island, i)) ||
-                       island_road_count(&s->island, i)))
+                       edges_any(island_line(&s->island, i))))
             return false;
     }
     corner_set own = s->knights[s->island.active];
@@ -146,6 +146,9 @@ static bool due_sound(const struct knights_state *s, int seat)
     case PHASE_SABOTAGE: case PHASE_WEDDING: return other && due <= hand;
     case PHASE_STEAL: return due == 1 && other && hand > 0;
     case PHASE_AQUEDUCT: return due == 1 && s->island.bank & RESOURCES;
+#ifdef ISLAND_WIDE
+    case PHASE_GOLD: return due == 1 && s->level[seat][SCIENCE] >= 3 && !s->island.gold[seat];
+#endif
     default: return false;
     }
 }
@@ -227,11 +230,18 @@ static bool place_sound(const struct knights_state *s)
     bool place = s->phase == PHASE_RETREAT || s->phase == PHASE_REBUILD;
     if (piece != (s->piece != 0) || (piece && (s->piece & 3) == 0) || s->piece > 7) return false;
     if (place != (s->place != NOWHERE)) return false;
+#ifdef ISLAND_WIDE
+    bool lifted = s->flags & FLAG_LIFTED;
+    if (lifted && s->phase != PHASE_REBUILD) return false;
+    if (s->phase == PHASE_REBUILD && lifted)
+        return s->place < EDGE_COUNT && !island_edge_taken(&s->island, s->place) &&
+               island_ship_count(&s->island, s->island.active) < SHIPS_EACH;
+#endif
     if (s->phase == PHASE_REBUILD)
         return s->place < EDGE_COUNT && !island_edge_taken(&s->island, s->place) &&
                island_road_count(&s->island, s->island.active) < ROADS_EACH;
     if ((s->free_roads != 0) != (s->phase == PHASE_FREE_ROADS) || s->free_roads > 2) return false;
-    return s->phase != PHASE_FREE_ROADS || island_can_pave(&s->island, s->island.active);
+    return s->phase != PHASE_FREE_ROADS || knights_can_pave(s, s->island.active);
 }
 
 /* Founding: two buildings and two roads a seat, the road of the newest may be missing. */
@@ -270,6 +280,9 @@ static bool stage_sound(const struct knights_state *s)
     case PHASE_DISCARD: case PHASE_AQUEDUCT: case PHASE_MAIN: case PHASE_OFFER:
         return s->stage == STAGE_MAIN;
     case PHASE_ROLL: case PHASE_DICE: return s->stage == STAGE_ROLL;
+#ifdef ISLAND_WIDE
+    case PHASE_GOLD: return s->turn == 0 || s->stage == STAGE_MAIN;
+#endif
     default: return true;
     }
 }
@@ -284,6 +297,21 @@ static bool offer_sound(const struct knights_state *s)
     return s->phase != PHASE_OFFER || island_offer_sound(&s->island, KN_OFFER);
 }
 
+#ifdef ISLAND_WIDE
+/* There is a place where the robber comes from; gold is owed in its phase alone; the pirate waits
+ * as the robber does, or hinders nobody (CKS-19). */
+static bool board_sound(const struct knights_state *s)
+{
+    const struct island *island = &s->island;
+    bool early = s->landings == 0 && s->phase > PHASE_BOARD, english = is_english(s);
+    if (island->robber_start >= HEX_COUNT) return false;
+    if (island_gold_owed(island) != (s->phase == PHASE_GOLD)) return false;
+    if (((island->chart & CHART_FROZEN) != 0) != (early && english)) return false;
+    if (early && island->pirate != (english ? island->pirate_start : HEX_COUNT)) return false;
+    if ((island->pirate_start == HEX_COUNT) && island->pirate != HEX_COUNT) return false;
+    return s->merchant == NOWHERE || hexes_has(island->land, s->merchant);
+}
+#else
 /* There is a desert, where the robber comes from. */
 static bool board_sound(const struct knights_state *s)
 {
@@ -291,6 +319,7 @@ static bool board_sound(const struct knights_state *s)
         if (island_terrain(&s->island, hex) == DESERT) return true;
     return false;
 }
+#endif
 
 static bool barbarians_sound(const struct knights_state *s)
 {

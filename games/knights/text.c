@@ -232,6 +232,9 @@ static const struct island_form FORMS[] = {
     { "HEX HEX", 0, false, put_hexes, take_hexes },
     { "TRACK [CORNER]", 0, false, put_improve, take_improve },
     { "CARDS", KN_TAKE, false, put_taken, take_taken },
+#ifdef ISLAND_WIDE
+    { "CARDS", KN_GOLD, false, put_taken, take_taken },
+#endif
     { "SEAT RESOURCE", 0, false, put_harbor, take_harbor },
     { "PROGRESS", 0, false, put_card, take_card },
     { "STRENGTH CORNER", 0, false, put_strength, take_strength },

@@ -45,6 +45,9 @@ void knights_begin_turn(struct knights_state *s, int seat)
     s->fleet = s->cranes = s->harbor = s->harbor_void = 0;   /* cards end (CKC-crane.4) */
     memset(s->acted, 0, sizeof s->acted);
     s->offers = 0;
+#ifdef ISLAND_WIDE
+    s->island.fresh_ships = edges_none();
+#endif
     s->stage = STAGE_ROLL;
     s->phase = PHASE_ROLL;
 }
@@ -146,18 +149,21 @@ void knights_roll_event(struct knights_state *s, int event)
 
 /* What a settlement and a city yield at each terrain (CK-29 to CK-31). */
 #define ONE(lane) ((uint64_t)1 << 8 * (lane))
-static const uint64_t SETTLEMENT_YIELD[8] = {
+static const uint64_t SETTLEMENT_YIELD[10] = {
     [HILLS] = ONE(BRICK), [FOREST] = ONE(LUMBER), [PASTURE] = ONE(WOOL), [FIELDS] = ONE(GRAIN),
     [MOUNTAINS] = ONE(ORE),
 };
-const uint64_t KNIGHTS_CITY_YIELD[8] = {
+const uint64_t KNIGHTS_CITY_YIELD[10] = {
     [HILLS] = 2 * ONE(BRICK), [FOREST] = ONE(LUMBER) + ONE(PAPER),
     [PASTURE] = ONE(WOOL) + ONE(CLOTH), [FIELDS] = 2 * ONE(GRAIN),
     [MOUNTAINS] = ONE(ORE) + ONE(COIN),
 };
 
-static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
+static void add_yield(struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
 {
+    if (ISLAND_SEA && hex >= HEX_COUNT) return;
+    for (int i = 0; island_is_gold(island, hex) && i < ISLAND_SEATS; i++)
+        island_owe_gold(island, i, island_yields(island, i, hex));      /* CKS-12 */
     int terrain = island_terrain(island, hex);             /* of no hex: 0, but it has no corner */
     corner_set around = HEX_CORNERS[hex];
     for (int i = 0; i < ISLAND_SEATS; i++)
@@ -167,12 +173,24 @@ static void add_yield(const struct island *island, int hex, uint64_t gain[ISLAND
                        KNIGHTS_CITY_YIELD[terrain];
 }
 
+/* Cards of gold are received, too (CKS-16). */
+static inline bool gold_due(const struct knights_state *s, int seat)
+{
+#ifdef ISLAND_WIDE
+    return s->island.gold[seat];
+#else
+    (void)s, (void)seat;
+    return false;
+#endif
+}
+
 /* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
 static void open_aqueducts(struct knights_state *s, const uint64_t before[ISLAND_SEATS])
 {
     if ((s->island.bank & RESOURCES) == 0) return;
     for (int i = 0; i < ISLAND_SEATS; i++)
-        s->dues[i] = island_both(s->level[i][SCIENCE] >= 3, s->island.hand[i] == before[i]);
+        s->dues[i] = island_both(s->level[i][SCIENCE] >= 3, s->island.hand[i] == before[i] &&
+                                                            !gold_due(s, i));
     if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
 }
 
@@ -193,7 +211,29 @@ void knights_produce(struct knights_state *s, int number)
         island->bank -= total;
     } else island_produce_short(island, gain);           /* kind by kind (CK-34) */
     open_aqueducts(s, before);
+#ifdef ISLAND_WIDE
+    knights_begin_gold(s);
+#endif
 }
+
+#ifdef ISLAND_WIDE
+void knights_begin_gold(struct knights_state *s)
+{
+    island_bound_gold(&s->island);
+    if (island_gold_owed(&s->island)) s->phase = PHASE_GOLD;
+}
+
+/* In the founding the road follows; in a turn those with an Aqueduct, then the turn goes on. */
+void knights_do_gold(struct knights_state *s, int seat, uint64_t cards)
+{
+    island_take_gold(&s->island, seat, cards);
+    if (island_gold_owed(&s->island)) return;
+    if (s->turn == 0) { s->phase = PHASE_PAVE; return; }
+    for (int i = 0; i < ISLAND_SEATS && !(s->island.bank & RESOURCES); i++) s->dues[i] = 0;
+    if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
+    else knights_resume(s);
+}
+#endif
 
 /* ---- Seven ---- */
 

@@ -56,8 +56,8 @@ static int sea_print_options(const void *state, char *text, size_t size)
 const struct lf_game sea_game = {
     .name = "sea",
     .title = { { "Sea", "Seefahrt" } },
-    .subtitle = { { "plays the rules of Catan Seafarers",
-                    "spielt die Regeln von Catan Seefahrer" } },
+    .subtitle = { { "by the rules of Catan Seafarers",
+                    "nach den Regeln von Catan Seefahrer" } },
     .rules_version = 2,
     .seats_min = 3, .seats_max = ISLAND_SEATS,
     .options = OPTIONS, .rulebook = "sea base",
