@@ -94,6 +94,7 @@ build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tra
 build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/borders/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
 build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")

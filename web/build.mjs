@@ -71,6 +71,8 @@ const drawings = readdirSync(join(here, 'src/games')).filter(name =>
     existsSync(join(here, 'src/games', name, 'index.tsx')),
 );
 
+const bringing = file => drawings.filter(name => existsSync(join(here, 'src/games', name, file)));
+
 // A script that stands alone: no module, nothing shared with the others.
 async function alone(entry) {
     const made = await esbuild.build({
@@ -141,9 +143,8 @@ const result = await esbuild.build({
     loader: { '.css': 'empty' },
     define: {
         LANDFALL_DRAWINGS: JSON.stringify(drawings),
-        LANDFALL_BUILDERS: JSON.stringify(
-            drawings.filter(name => existsSync(join(here, 'src/games', name, 'decks.tsx'))),
-        ),
+        LANDFALL_BUILDERS: JSON.stringify(bringing('decks.tsx')),
+        LANDFALL_MAPS: JSON.stringify(bringing('maps.tsx')),
         LANDFALL_LATE: JSON.stringify(late),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_TILES: JSON.stringify(tiles),

@@ -245,19 +245,22 @@ static int landing_worth(const struct knights_state *s, int seat, corner_set fig
  * bot expects all knights, so that it neither fights for others in vain nor lets a city fall. */
 static lf_action commit(const struct knights_state *s, int seat)
 {
-    uint64_t own = corners_word(corners_and(s->knights[seat], s->active)), best = own;
-    corner_set sure = corners_none();
+    int knight[STRENGTHS * KNIGHTS_EACH];
+    corner_set own = corners_and(s->knights[seat], s->active), best = own, sure = corners_none();
+    int count = corners_list(own, knight);
     for (int i = 0; i < s->island.seat_count; i++)
         if (i != seat)
             corners_join(&sure, s->dues[i] ? corners_and(s->knights[i], s->active)
                                            : knights_fighting(s, i));
-    int most = landing_worth(s, seat, corners_or(sure, corners_of_word(own)));
-    for (uint64_t some = own; some; some = (some - 1) & own) {
-        uint64_t fighting = (some - 1) & own;
-        int worth = landing_worth(s, seat, corners_or(sure, corners_of_word(fighting)));
+    int most = landing_worth(s, seat, corners_or(sure, own));
+    for (int set = (1 << count) - 2; set >= 0; set--) {
+        corner_set fighting = corners_none();
+        for (int i = 0; i < count; i++)
+            if (set >> i & 1) corners_add(&fighting, knight[i]);
+        int worth = landing_worth(s, seat, corners_or(sure, fighting));
         if (worth > most) most = worth, best = fighting;
     }
-    return lf_act(KN_COMMIT, best);
+    return lf_act(KN_COMMIT, corners_word(best));
 }
 
 static lf_action weakest_knight(const struct knights_state *s, int seat)

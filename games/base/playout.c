@@ -62,32 +62,43 @@ static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 }
 
 /* One action of the main phase. */
-static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
-{
 #ifdef ISLAND_WIDE
-    struct sea_menu sea;
-    menu_sea(s, s->island.active, &sea);
-    struct random_deed deed = random_main(s, d, sea.ship_count + sea.sail_count, transitions);
+struct kept { struct sea_menu sea; };
+static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
+                              struct kept *kept)
+{
+    struct sea_menu *sea = &kept->sea;
+    int seat = s->island.active;
+    menu_sea(s, seat, sea);
+    int ships = cards_cover(s->island.hand[seat], COST_SHIP) ? sea->ship_count : 0;
+    struct random_deed deed = random_main(s, d, ships + sea->sail_count, transitions);
     if (deed.kind != RANDOM_MORE) return;
-    if (deed.at < sea.ship_count) base_build_ship(s, edges_nth(sea.ships, deed.at));
-    else random_sail(s, &sea, deed.at - sea.ship_count);
-#else
-    random_main(s, d, 0, transitions);
-#endif
+    if (deed.at < ships) base_build_ship(s, edges_nth(sea->places, deed.at));
+    else random_sail(s, sea, deed.at - ships);
 }
+#else
+struct kept { int nothing; };
+static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
+                              struct kept *kept)
+{
+    (void)kept;
+    random_main(s, d, 0, transitions);
+}
+#endif
 
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally)
 {
     struct base_state *s = state;
     struct lf_dealer d = lf_dealer_of(luck);
     uint64_t transitions = 0;
+    struct kept kept = { 0 };
     *tally = (struct lf_tally){ 0 };
     while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         if (s->phase == BASE_ROLL) before_roll(s, &d, &transitions);
         else if (s->phase != BASE_MAIN) other_phase(s, &d, &transitions);
-        while (s->phase == BASE_MAIN) main_phase(s, &d, &transitions);
+        while (s->phase == BASE_MAIN) main_phase(s, &d, &transitions, &kept);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

@@ -144,20 +144,37 @@ static inline void random_discards(struct base_state *s, struct lf_dealer *d,
 #ifdef ISLAND_WIDE
 /* ---- The sea: what is listed behind the actions of the base game ---- */
 
-struct sea_menu { edge_set ships, sailors, places; int ship_count, sail_count; };
+/* Where ships go does not change while the active seat trades: it is kept for what it was found. */
+struct sea_menu {
+    edge_set line, sailors, places;
+    corner_set settlements;
+    uint16_t turn;
+    uint8_t pirate, sailed;
+    int ship_count, sail_count;
+};
+
+static inline bool menu_is_kept(const struct base_state *s, int seat, const struct sea_menu *m)
+{
+    return m->turn == s->turn && m->pirate == s->island.pirate &&
+           m->sailed == (s->flags & BASE_SAILED) && edges_equal(m->line, s->island.line[seat]) &&
+           corners_equal(m->settlements, s->island.settlements[seat]);
+}
 
 static inline void menu_sea(const struct base_state *s, int seat, struct sea_menu *m)
 {
     const struct island *island = &s->island;
-    bool pays = cards_cover(island->hand[seat], COST_SHIP);
-    m->sailors = base_sailors(s, seat);
-    bool sails = edges_any(m->sailors);
-    m->ship_count = m->sail_count = 0;
-    if (!pays && !sails) return;
+    if (menu_is_kept(s, seat, m)) return;
     corner_set stops = island_stops(island, seat);
+    m->line = island->line[seat];
+    m->settlements = island->settlements[seat];
+    m->turn = s->turn;
+    m->pirate = island->pirate;
+    m->sailed = s->flags & BASE_SAILED;
+    m->sailors = base_sailors(s, seat);
     m->places = island_ship_places(island, seat);
-    m->ships = edges_if(pays && island_ship_count(island, seat) < SHIPS_EACH, m->places);
-    m->ship_count = edges_count(m->ships);
+    m->ship_count =
+        island_ship_count(island, seat) < SHIPS_EACH ? edges_count(m->places) : 0;
+    m->sail_count = 0;
     for (edge_set at = m->sailors; edges_any(at); at = edges_rest(at))
         m->sail_count += edges_count(
             island_sail_places(island, seat, edges_lowest(at), stops, m->places));

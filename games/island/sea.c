@@ -89,136 +89,11 @@ static void lift_ship(struct island *s, int seat, int edge, corner_set stops)
 
 void island_move_ship(struct island *s, int seat, int from, int to, corner_set stops)
 {
+    int length = island_trail_without(s, seat, from, stops);
     lift_ship(s, seat, from, stops);
     put_ship(s, seat, to, stops);
-    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+    s->road_length[seat] = (uint8_t)island_trail_past(s, seat, to, length, stops);
     island_award_longest(s);
-}
-
-/* ---- Moving ships ---- */
-
-/* What a search for loops and closed lines knows. */
-struct chartroom { edge_set ships; corner_set anchors; int edge; };
-
-/* Whether a way from the corner, past none of `seen`, ends at another anchor. */
-static bool second_anchor(const struct chartroom *c, corner_set seen, int corner)
-{
-    if (corners_has(c->anchors, corner)) return true;
-    edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
-    for (corners_add(&seen, corner); edges_any(ways); ways = edges_rest(ways)) {
-        int next = far_end(edges_lowest(ways), corner);
-        if (!corners_has(seen, next) && second_anchor(c, seen, next)) return true;
-    }
-    return false;
-}
-
-/* The same for the first of two ways, that do not meet, from both ends of a ship. */
-static bool first_anchor(const struct chartroom *c, corner_set seen, int corner, int other)
-{
-    corners_add(&seen, corner);
-    if (corners_has(c->anchors, corner)) return second_anchor(c, seen, other);
-    edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
-    for (; edges_any(ways); ways = edges_rest(ways)) {
-        int next = far_end(edges_lowest(ways), corner);
-        if (next != other && !corners_has(seen, next) && first_anchor(c, seen, next, other))
-            return true;
-    }
-    return false;
-}
-
-/* A ship between two different anchors is part of a closed line, whatever foreign pieces stand in
- * it (SF-10, SF-11). */
-static bool is_closed(const struct chartroom *c)
-{
-    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
-    return first_anchor(c, corners_none(), a, b);
-}
-
-/* Whether a way leads round from one end of the ship to the other, past no anchor. */
-static bool in_loop(const struct chartroom *c)
-{
-    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
-    corner_set seen = corners_one(a), todo = seen;
-    while (corners_any(todo)) {
-        int corner = corners_lowest(todo);
-        todo = corners_rest(todo);
-        edge_set ways = edges_without(edges_and(c->ships, CORNER_EDGES[corner]), c->edge);
-        for (; edges_any(ways); ways = edges_rest(ways)) {
-            int next = far_end(edges_lowest(ways), corner);
-            if (next == b) return true;
-            if (corners_has(seen, next) || corners_has(c->anchors, next)) continue;
-            corners_add(&seen, next);
-            corners_add(&todo, next);
-        }
-    }
-    return false;
-}
-
-/* A loop without an anchor has an end everywhere (SF-14), one with an anchor there (SF-13). */
-static bool loop_opens(const struct chartroom *c)
-{
-    int a = EDGE_CORNER[2 * c->edge], b = EDGE_CORNER[2 * c->edge + 1];
-    bool at_both = corners_has(c->anchors, a) && corners_has(c->anchors, b);
-    return !at_both && in_loop(c) && !is_closed(c);
-}
-
-/* Ships that can be in a loop: those left when ends are taken off again and again. A loop has at
- * least six. */
-static edge_set looped(edge_set ships)
-{
-    for (int count = edges_count(ships); count >= 6;) {
-        corner_set once = corners_none(), twice = corners_none();
-        edge_set inner = edges_none();
-        for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
-            corner_set ends = EDGE_CORNERS[edges_lowest(at)];
-            corners_join(&twice, corners_and(once, ends));
-            corners_join(&once, ends);
-        }
-        for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
-            int edge = edges_lowest(at);
-            if (!corners_any(corners_minus(EDGE_CORNERS[edge], twice))) edges_add(&inner, edge);
-        }
-        int left = edges_count(inner);
-        if (left == count) return ships;
-        ships = inner;
-        count = left;
-    }
-    return edges_none();
-}
-
-edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
-{
-    edge_set ships = island_ships(s, seat), sailors = edges_none();
-    edge_set fast = edges_or(s->fresh_ships, island_pirate_edges(s));
-    corner_set once = corners_none(), held = anchors;
-    for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
-        corner_set ends = EDGE_CORNERS[edges_lowest(at)];
-        corners_join(&held, corners_and(once, ends));
-        corners_join(&once, ends);
-    }
-    for (edge_set at = edges_minus(ships, fast); edges_any(at); at = edges_rest(at)) {
-        int edge = edges_lowest(at);
-        if (corners_any(corners_minus(EDGE_CORNERS[edge], held))) edges_add(&sailors, edge);
-    }
-    for (edge_set at = edges_minus(looped(ships), edges_or(fast, sailors)); edges_any(at);
-         at = edges_rest(at)) {
-        struct chartroom c = { ships, anchors, edges_lowest(at) };
-        if (loop_opens(&c)) edges_add(&sailors, c.edge);
-    }
-    return sailors;
-}
-
-/* Why a ship that is neither new nor at the pirate may not be moved. */
-static lf_rule held_rule(const struct island *s, int seat, int edge, corner_set anchors)
-{
-    struct chartroom c = { island_ships(s, seat), anchors, edge };
-    if (is_closed(&c)) {
-        bool cut = corners_meet(EDGE_CORNERS[edge], island_stops(s, seat));
-        return cut ? SF(11) : SF(10);
-    }
-    if (!edges_any(looped(c.ships))) return SF(12);
-    c.anchors = corners_none();                  /* a loop, with a building on it or without */
-    return in_loop(&c) ? SF(13) : SF(14);
 }
 
 /* ---- What is forbidden of ships ---- */
@@ -264,7 +139,7 @@ lf_rule island_check_sail(const struct island *s, int seat, uint64_t args, corne
     if (edges_has(s->fresh_ships, (int)from)) return SF(15);
     if (edges_has(island_pirate_edges(s), (int)from)) return SF(17);
     if (!edges_has(island_sailors(s, seat, anchors), (int)from))
-        return held_rule(s, seat, (int)from, anchors);
+        return island_held_rule(s, seat, (int)from, anchors);
     if (to == from) return SF(16);
     lf_rule rule = check_sea_edge(s, to, SF(17));
     if (rule) return rule;

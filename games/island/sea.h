@@ -52,6 +52,10 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 /* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a
  * line, those of own buildings and what else the game says. */
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
+/* Why a ship that is neither new nor at the pirate may not. */
+lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors);
+/* The longest trail once this ship is gone. */
+int island_trail_without(const struct island *s, int seat, int edge, corner_set stops);
 
 /* Whether an edge is a place for ships without the ship `from`, by this end of it: there is an own
  * building, or another ship and no foreign piece. */

@@ -1,10 +1,11 @@
 /* trails.c - the longest trail over roads and ships, exactly (IB-86 to IB-94, SF-18): each counts
  * once, no foreign piece is passed, and roads and ships follow each other only at an own building.
+ * And the same way of seeing the board for ships that may be moved (SF-10 to SF-14).
  *
  * A seat has at most thirty lines, so that a set of them is one word: the search numbers them and
  * notes for both ends of each which may follow there.
  */
-#include "games/island/island_inline.h"
+#include "games/island/sea.h"
 
 #ifdef ISLAND_WIDE
 
@@ -92,16 +93,35 @@ static int ring_at(const struct net *net, int line, line_set *left)
     return length;
 }
 
-/* The longest of all, at least `known`. Trails begin where an odd number of lines meet or none can
- * pass: from any other end a trail that starts there leaves a line over to start with instead. */
-static int longest_of(const struct net *net, int known)
+/* Lines that hang together with one, as trails go. */
+static line_set reached_from(const struct net *net, int line)
+{
+    line_set found = (line_set)1 << line;
+    for (line_set todo = found; todo;) {
+        int at = __builtin_ctz(todo);
+        line_set more = (net->after[2 * at] | net->after[2 * at + 1]) & ~found;
+        found |= more;
+        todo = (todo & (todo - 1)) | more;
+    }
+    return found;
+}
+
+/* The longest of all, at least `known`; where none can be longer than `most`, the first such one.
+ * Trails begin where an odd number of lines meet or none can pass: from any other end a trail that
+ * starts there leaves a line over to start with instead. */
+static int longest_of(const struct net *net, int known, int most)
 {
     int best = known;
-    for (int end = 0; end < 2 * net->count; end++) {
-        if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
-        line_set others = all_lines(net) & ~((line_set)1 << end / 2);
-        int length = 1 + extend(net, others, end ^ 1, best - 1);
-        if (length > best) best = length;
+    for (line_set todo = all_lines(net); todo && best < most;) {
+        line_set part = reached_from(net, __builtin_ctz(todo));
+        todo &= ~part;
+        for (line_set at = part; at && __builtin_popcount(part) > best; at &= at - 1)
+            for (int end = 2 * __builtin_ctz(at), last = end + 1; end <= last; end++) {
+                if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
+                int length = 1 + extend(net, part & ~((line_set)1 << end / 2), end ^ 1, best - 1);
+                if (length > best) best = length;
+                if (best >= most) return best;
+            }
     }
     for (line_set left = all_lines(net); net->count >= 6 && left;) {
         int length = ring_at(net, __builtin_ctz(left), &left);
@@ -110,11 +130,42 @@ static int longest_of(const struct net *net, int known)
     return best;
 }
 
+static int number_of(const struct net *net, int edge)
+{
+    int line = 0;
+    while (net->corner[2 * line] != EDGE_CORNER[2 * edge] ||
+           net->corner[2 * line + 1] != EDGE_CORNER[2 * edge + 1]) line++;
+    return line;
+}
+
+/* A ship at the end of a line can only be the first of a trail: without it the longest is one
+ * shorter, unless another is as long. */
+int island_trail_without(const struct island *s, int seat, int edge, corner_set stops)
+{
+    struct net net;
+    int length = s->road_length[seat];
+    number_lines(s, seat, stops, &net);
+    int line = number_of(&net, edge);
+    line_set bit = (line_set)1 << line, others = all_lines(&net) & ~bit;
+    bool ends_a = !(net.after[2 * line] & others), ends_b = !(net.after[2 * line + 1] & others);
+    if (ends_a || ends_b) {
+        int end = ends_a ? 2 * line + 1 : 2 * line;
+        if (1 + extend(&net, others, end, length - 2) < length) return length;
+    }
+    for (int i = 0; i < 2 * net.count; i++) {
+        net.after[i] &= others;
+        net.around[i] &= others;
+    }
+    net.after[2 * line] = net.after[2 * line + 1] = 0;
+    net.around[2 * line] = net.around[2 * line + 1] = bit;
+    return longest_of(&net, ends_a || ends_b ? length - 1 : 1, length);
+}
+
 int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
     struct net net;
     number_lines(s, seat, stops, &net);
-    return longest_of(&net, 0);
+    return longest_of(&net, 0, LINES_MAX);
 }
 
 /* Where both sides together are no longer than what is known, nothing has to be searched; else they
@@ -122,15 +173,128 @@ int island_longest_trail(const struct island *s, int seat, corner_set stops)
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
     struct net net;
-    int line = 0;
     number_lines(s, seat, stops, &net);
-    while (net.corner[2 * line] != EDGE_CORNER[2 * edge] ||
-           net.corner[2 * line + 1] != EDGE_CORNER[2 * edge + 1]) line++;
+    int line = number_of(&net, edge);
     line_set others = all_lines(&net) & ~((line_set)1 << line);
     int from_a = extend(&net, others, 2 * line, 0), from_b = extend(&net, others, 2 * line + 1, 0);
     if (1 + from_a + from_b <= known) return known;
     if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
-    return longest_of(&net, known);
+    return longest_of(&net, known, 1 + from_a + from_b);
+}
+
+/* ---- Ships that may be moved ---- */
+
+/* The ships of a seat as a net: what meets at their ends, anchors or not. */
+static void number_ships(const struct island *s, int seat, struct net *net)
+{
+    line_set at[CORNER_COUNT];
+    net->count = 0;
+    for (edge_set todo = island_ships(s, seat); edges_any(todo); todo = edges_rest(todo)) {
+        int edge = edges_lowest(todo), line = net->count++;
+        for (int k = 0; k < 2; k++) at[net->corner[2 * line + k] = EDGE_CORNER[2 * edge + k]] = 0;
+    }
+    for (int i = 0; i < 2 * net->count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
+    for (int i = 0; i < 2 * net->count; i++) net->after[i] = net->around[i] = at[net->corner[i]];
+}
+
+/* Whether a way from the end of a ship, past no corner of `seen`, ends at an anchor; then from the
+ * other end of `first` another one, that meets it nowhere, must do so, too (other: -1, it has). */
+static bool anchored(const struct net *net, corner_set anchors, corner_set seen, int end, int other)
+{
+    int corner = net->corner[end];
+    if (corners_has(seen, corner)) return false;
+    corners_add(&seen, corner);
+    if (corners_has(anchors, corner)) return other < 0 || anchored(net, anchors, seen, other, -1);
+    if (other >= 0 && corner == net->corner[other]) return false;
+    for (line_set ways = net->after[end] & ~((line_set)1 << end / 2); ways; ways &= ways - 1) {
+        int line = __builtin_ctz(ways);
+        if (anchored(net, anchors, seen, 2 * line + 1 - end_at(net, line, corner), other))
+            return true;
+    }
+    return false;
+}
+
+/* A ship between two different anchors is part of a closed line, whatever foreign pieces stand in
+ * it (SF-10, SF-11). */
+static bool is_closed(const struct net *net, corner_set anchors, int line)
+{
+    return anchored(net, anchors, corners_none(), 2 * line, 2 * line + 1);
+}
+
+/* Whether a way leads round from one end of a ship to the other, past no anchor. */
+static bool in_loop(const struct net *net, corner_set anchors, int line)
+{
+    line_set found = net->after[2 * line] & ~((line_set)1 << line);
+    int from = net->corner[2 * line], to = net->corner[2 * line + 1];
+    for (line_set todo = found; todo;) {
+        int at = __builtin_ctz(todo);
+        todo &= todo - 1;
+        for (int k = 0; k < 2; k++) {
+            int corner = net->corner[2 * at + k];
+            if (corner == to) return true;
+            if (corner == from || corners_has(anchors, corner)) continue;
+            line_set more = net->after[2 * at + k] & ~found & ~((line_set)1 << line);
+            found |= more;
+            todo |= more;
+        }
+    }
+    return false;
+}
+
+/* A loop without an anchor has an end everywhere (SF-14), one with an anchor there (SF-13). */
+static bool loop_opens(const struct net *net, corner_set anchors, int line)
+{
+    bool at_both = corners_has(anchors, net->corner[2 * line]) &&
+                   corners_has(anchors, net->corner[2 * line + 1]);
+    return !at_both && in_loop(net, anchors, line) && !is_closed(net, anchors, line);
+}
+
+/* Ships that can be in a loop: those left when ends are taken off again and again. A loop has at
+ * least six. */
+static line_set looped(const struct net *net)
+{
+    line_set left = all_lines(net), before = 0;
+    while (left != before && __builtin_popcount(left) >= 6) {
+        before = left;
+        for (line_set at = left; at; at &= at - 1) {
+            int line = __builtin_ctz(at);
+            line_set others = left & ~((line_set)1 << line);
+            if (!(net->around[2 * line] & others) || !(net->around[2 * line + 1] & others))
+                left = others;
+        }
+    }
+    return left == before ? left : 0;
+}
+
+edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
+{
+    struct net net;
+    edge_set sailors = edges_none(), held = edges_or(s->fresh_ships, island_pirate_edges(s));
+    number_ships(s, seat, &net);
+    line_set loops = net.count >= 6 ? looped(&net) : 0;
+    int line = 0;
+    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++) {
+        int edge = edges_lowest(at);
+        line_set bit = (line_set)1 << line;
+        bool free = false;
+        for (int i = 2 * line; i <= 2 * line + 1; i++)
+            free |= net.around[i] == bit && !corners_has(anchors, net.corner[i]);
+        if (edges_has(held, edge)) continue;
+        if (free || (loops & bit && loop_opens(&net, anchors, line))) edges_add(&sailors, edge);
+    }
+    return sailors;
+}
+
+lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors)
+{
+    struct net net;
+    number_ships(s, seat, &net);
+    int line = number_of(&net, edge);
+    if (is_closed(&net, anchors, line))
+        return corners_meet(EDGE_CORNERS[edge], island_stops(s, seat)) ? SF(11) : SF(10);
+    if (!looped(&net)) return SF(12);
+    /* A loop, with a building on it or without. */
+    return in_loop(&net, corners_none(), line) ? SF(13) : SF(14);
 }
 
 #endif

@@ -20,14 +20,20 @@ lf_seats knights_saboteur_seats(const struct knights_state *s, int seat)
     return set & ~lf_seat_bit(seat);
 }
 
-static bool has_progress(const struct knights_state *s, int seat)
+lf_seats knights_spied_seats(const struct knights_state *s, int seat)
 {
-    return knights_progress_size(s, seat) > 0;
+    lf_seats set = 0;
+    for (int i = 0; i < s->island.seat_count; i++)
+        set |= (lf_seats)(knights_progress_size(s, i) > 0) << i;
+    return set & ~lf_seat_bit(seat);
 }
 
-static bool has_knight(const struct knights_state *s, int seat)
+lf_seats knights_deserted_seats(const struct knights_state *s, int seat)
 {
-    return corners_any(s->knights[seat]);
+    lf_seats set = 0;
+    for (int i = 0; i < s->island.seat_count; i++)
+        set |= (lf_seats)corners_any(s->knights[i]) << i;
+    return set & ~lf_seat_bit(seat);
 }
 
 int knights_road_owner(const struct knights_state *s, int edge)
@@ -47,21 +53,20 @@ static int roads_at(const struct knights_state *s, int seat, int corner)
 static edge_set open_roads_of(const struct knights_state *s, int owner)
 {
     corner_set once = corners_none(), twice = once;        /* where that many roads end */
-    edge_set roads = island_line(&s->island, owner), open = edges_none();
+    edge_set roads = island_line(&s->island, owner), open = edges_none(), held = open;
     for (edge_set at = roads; edges_any(at); at = edges_rest(at)) {
         corner_set ends = EDGE_CORNERS[edges_lowest(at)];
         corners_join(&twice, corners_and(once, ends));
         corners_join(&once, ends);
     }
     corner_set single = corners_minus(once, twice);
-    corner_set held = corners_and(single, s->knights[owner]);
+    corner_set knights = corners_and(single, s->knights[owner]);
     corner_set free = corners_minus(single, island_buildings_of(&s->island, owner));
-    for (; edges_any(roads); roads = edges_rest(roads)) {
-        corner_set ends = EDGE_CORNERS[edges_lowest(roads)];
-        bool is_open = island_both(corners_meet(ends, free), !corners_meet(ends, held));
-        edges_join(&open, edges_if(is_open, edges_minus(roads, edges_rest(roads))));
-    }
-    return open;
+    for (; corners_any(free); free = corners_rest(free))
+        edges_join(&open, CORNER_EDGES[corners_lowest(free)]);
+    for (; corners_any(knights); knights = corners_rest(knights))
+        edges_join(&held, CORNER_EDGES[corners_lowest(knights)]);
+    return edges_minus(edges_and(open, roads), held);
 }
 
 edge_set knights_open_roads(const struct knights_state *s)
@@ -112,14 +117,14 @@ lf_rule knights_check_politics(const struct knights_state *s, int seat, int card
     switch (card) {
     case CARD_BISHOP: return check_bishop(s, args);
     case CARD_DESERTER:
-        return opponent && has_knight(s, (int)args) ? 0 : CKC(deserter_1);
+        return opponent && knights_deserted_seats(s, seat) >> args & 1 ? 0 : CKC(deserter_1);
     case CARD_DIPLOMAT: return check_diplomat(s, args);
     case CARD_INTRIGUE:
         return args < CORNER_COUNT && corners_has(knights_intrigue_corners(s, seat), (int)args)
                    ? 0 : CKC(intrigue_1);
     case CARD_SPY:
         if (!opponent) return CKC(spy_1);
-        return has_progress(s, (int)args) ? 0 : CK(125);
+        return knights_spied_seats(s, seat) >> args & 1 ? 0 : CK(125);
     default: break;
     }
     if (args) return CK(117);

@@ -72,7 +72,8 @@ int knights_list_ways(const struct knights_state *s, int seat, int card, lf_acti
         break;
     case CARD_DIPLOMAT: list_edges(&list, kind, knights_open_roads(s), 0); break;
     case CARD_INTRIGUE: list_corners(&list, kind, knights_intrigue_corners(s, seat), 0); break;
-    case CARD_DESERTER: case CARD_SPY: add_checked(&list, s, seat, card, 0, 3); break;
+    case CARD_DESERTER: list_bits(&list, kind, knights_deserted_seats(s, seat)); break;
+    case CARD_SPY: list_bits(&list, kind, knights_spied_seats(s, seat)); break;
     default: add_checked(&list, s, seat, card, 0, 0); break;
     }
     return list.count;

@@ -13,31 +13,39 @@ struct menu {
     edge_set roads;
     unsigned give, take;         /* bank trades: kinds that can be given, and taken */
     unsigned one, two;           /* offers: kinds of which one, two are held */
-    int banks, offers;           /* how many of them are listed */
+    int pieces, banks, offers;   /* how many of each are listed */
 };
 
-/* What can be built with the hand. Most hands buy little, so that what a purchase needs is looked
- * at only once it can be paid; knights fall asleep all the time, and are worth no branch. */
+/* What can be built and done with knights for cards. Most hands buy little, so that what a purchase
+ * needs is looked at only once it can be paid. */
 static inline void menu_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
-    corner_set none = corners_none();
-    m->settlements = m->cities = m->walls = m->recruits = m->promotes = none;
+    m->settlements = m->cities = m->walls = m->recruits = m->promotes = corners_none();
     m->roads = edges_none();
     m->activates = corners_if(cards_cover(hand, COST_ACTIVE), knights_asleep(s, seat));
+    m->pieces = corners_count(m->activates);
     if (cards_cover(hand, COST_ROAD)) {
         if (island_road_count(island, seat) < ROADS_EACH)
             m->roads = island_road_places(island, seat);
         if (cards_cover(hand, COST_SETTLEMENT) && knights_settlements_left(s, seat) > 0)
             m->settlements = knights_settlement_places(s, seat);
+        m->pieces += edges_count(m->roads) + corners_count(m->settlements);
     }
-    if (cards_cover(hand, COST_CITY)) m->cities = knights_city_places(s, seat);
-    if (island_both(cards_cover(hand, COST_WALL), corners_any(island->cities[seat])))
+    corner_set bare = corners_minus(island->cities[seat], s->walls);
+    if (corners_any(corners_if(cards_cover(hand, COST_WALL), bare))) {
         m->walls = knights_wall_places(s, seat);
+        m->pieces += corners_count(m->walls);
+    }
+    if (cards_cover(hand, COST_CITY)) {
+        m->cities = knights_city_places(s, seat);
+        m->pieces += corners_count(m->cities);
+    }
     if (cards_cover(hand, COST_KNIGHT)) {
         if (knights_piece_free(s, seat, 1)) m->recruits = knights_places(s, seat);
         m->promotes = knights_promotable(s, seat);
+        m->pieces += corners_count(m->recruits) + corners_count(m->promotes);
     }
 }
 
@@ -51,14 +59,15 @@ static inline int menu_pair_count(unsigned give, unsigned take)
 static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
 {
     uint64_t hand = s->island.hand[seat];
-    m->one = lanes_at_least(hand, LANE_ONES);
-    m->two = lanes_at_least(hand, 2 * LANE_ONES);
     m->give = lanes_at_least(hand, knights_rates(s, seat));
     m->take = lanes_at_least(s->island.bank, LANE_ONES);
     m->banks = menu_pair_count(m->give, m->take);
-    m->offers = s->offers < s->offers_max && s->offers < OFFERS_LISTED
-                    ? (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) +
-                                          __builtin_popcount(m->two)) : 0;
+    m->offers = 0;
+    m->one = m->two = 0;
+    if (s->offers >= s->offers_max || s->offers >= OFFERS_LISTED) return;
+    m->one = lanes_at_least(hand, LANE_ONES);
+    m->two = lanes_at_least(hand, 2 * LANE_ONES);
+    m->offers = (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) + __builtin_popcount(m->two));
 }
 
 /* Counter-offers: any card held for any other, one for one. */

@@ -435,6 +435,8 @@ hex_set knights_swap_hexes(const struct knights_state *s);          /* CKC-inven
 unsigned knights_place_strengths(const struct knights_state *s);
 /* Seats whose hands the card touches, as public information tells. */
 lf_seats knights_wedding_seats(const struct knights_state *s, int seat);
+lf_seats knights_spied_seats(const struct knights_state *s, int seat);
+lf_seats knights_deserted_seats(const struct knights_state *s, int seat);
 lf_seats knights_saboteur_seats(const struct knights_state *s, int seat);
 hex_set knights_merchant_hexes(const struct knights_state *s, int seat);
 lf_seats knights_richer_seats(const struct knights_state *s, int seat);   /* Master Merchant */

@@ -48,6 +48,14 @@ static int roll(struct knights_state *s, struct lf_dealer *d)
     return count + 1;
 }
 
+/* A seat whose hand is full leaves the card or draws it. */
+static void gate(struct knights_state *s, struct lf_dealer *d)
+{
+    int seat = island_first_due(&s->island, s->dues);
+    knights_pass_gate(s, seat, lf_choose(d, seat, 2));
+    knights_look_for_winner(s);
+}
+
 /* ---- Discards ---- */
 
 /* Seats that owe cards put them aside one by one; returns how many that were. */
@@ -98,17 +106,37 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
-/* Corners where Irrigation and Mining find something; a board keeps its terrain. */
-struct harvests { corner_set fields, mountains; };
+/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
+ * find something, since a board keeps its terrain; and for each seat how far knights went over
+ * these roads with these foreign pieces beside them. */
+struct memory {
+    corner_set fields, mountains;
+    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
+};
 
-static struct harvests find_harvests(const struct island *s)
+static void remember_board(struct memory *memory, const struct island *s)
 {
-    struct harvests found = { corners_none(), corners_none() };
+    *memory = (struct memory){ 0 };
     for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (island_terrain(s, hex) == FIELDS) corners_join(&found.fields, HEX_CORNERS[hex]);
-        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&found.mountains, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
     }
-    return found;
+}
+
+/* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
+ * there are only roads. */
+static corner_set near_of(const struct knights_state *s, int seat, int from, struct ways *known)
+{
+    if (ISLAND_SEA) return corners_with(knights_reachable(s, seat, from), from);
+    edge_set roads = island_roads(&s->island, seat);
+    corner_set stops = corners_and(knights_stops(s, seat), s->island.reach[seat]);
+    bool same = island_both(edges_equal(roads, known->roads), corners_equal(stops, known->stops));
+    if (!same || !corners_has(known->near, from)) {
+        known->roads = roads;
+        known->stops = stops;
+        known->near = corners_with(knights_reachable(s, seat, from), from);
+    }
+    return known->near;
 }
 
 /* Parts of the main menu that are not masks of one word. */
@@ -136,7 +164,7 @@ static inline uint32_t card_if(bool condition, int card) { return (uint32_t)cond
 
 /* Cards that the seat holds, without most of those that it cannot play now: some are held long
  * because there is seldom a way to play them. */
-static uint32_t playable(const struct knights_state *s, int seat, const struct harvests *h)
+static uint32_t playable(const struct knights_state *s, int seat, const struct memory *memory)
 {
     const uint32_t richer = 1u << CARD_MASTER_MERCHANT | 1u << CARD_WEDDING;
     const struct island *island = &s->island;
@@ -146,9 +174,9 @@ static uint32_t playable(const struct knights_state *s, int seat, const struct h
     uint32_t idle = 1u << CARD_ALCHEMIST |                          /* only before the roll */
         card_if(!corners_any(cities), CARD_CRANE) |
         card_if(!corners_any(corners_minus(cities, s->walls)), CARD_ENGINEER) |
-        card_if(!corners_meet(buildings, h->fields), CARD_IRRIGATION) |
+        card_if(!corners_meet(buildings, memory->fields), CARD_IRRIGATION) |
         card_if(!cards_cover(island->hand[seat], COST_MEDICINE), CARD_MEDICINE) |
-        card_if(!corners_meet(buildings, h->mountains), CARD_MINING) |
+        card_if(!corners_meet(buildings, memory->mountains), CARD_MINING) |
         card_if(island_road_count(island, seat) == ROADS_EACH && !ISLAND_SEA,
                 CARD_ROAD_BUILDING) |
         card_if(!corners_any(knights_promotable(s, seat)), CARD_SMITH) |
@@ -171,11 +199,13 @@ static int count_card(const struct knights_state *s, int seat, int card)
     case CARD_BISHOP:
         if (ISLAND_SEA) return s->landings ? hexes_count(island_other_hexes(&s->island)) : 0;
         return s->landings ? HEX_COUNT - 1 : 0;
+    case CARD_DESERTER: return __builtin_popcount(knights_deserted_seats(s, seat));
     case CARD_DIPLOMAT: return edges_count(knights_open_roads(s));
     case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
     case CARD_RESOURCE_MONOPOLY:
         return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
     case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
+    case CARD_SPY: return __builtin_popcount(knights_spied_seats(s, seat));
     case CARD_CRANE: case CARD_IRRIGATION: case CARD_MINING: case CARD_ROAD_BUILDING:
         return knights_check_science(s, seat, card, 0) == 0;
     case CARD_COMMERCIAL_HARBOR: return knights_check_trade(s, seat, card, 0) == 0;
@@ -199,24 +229,23 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
     }
 }
 
-static void take_extras(const struct knights_state *s, int seat, const struct harvests *h,
+static void take_extras(const struct knights_state *s, int seat, struct memory *memory,
                         struct extras *x)
 {
     x->chases = corners_none();
     x->movers = x->moves = x->cards = x->harbors = 0;
-    corner_set ready = knights_ready(s, seat), near = corners_none();
+    corner_set ready = knights_ready(s, seat);
     if (corners_any(ready) && s->landings)
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
-        if (ISLAND_SEA || !corners_has(near, from))   /* else it reaches what another one does */
-            near = corners_with(knights_reachable(s, seat, from), from);
+        corner_set near = near_of(s, seat, from, &memory->ways[seat]);
         x->from[x->movers] = (uint8_t)from;
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
     count_improvements(s, seat, x);
-    x->playable = s->progress[seat][0] ? playable(s, seat, h) : 0;
+    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
     for (uint32_t cards = x->playable; cards; cards &= cards - 1)
         x->cards += count_card(s, seat, __builtin_ctz(cards));
     if (s->harbor)
@@ -286,10 +315,13 @@ static inline void count_parts(const struct menu *m, const struct extras *x, int
     count[PART_HARBOR] = x->harbors;
 }
 
-/* The n-th action of a part. Those that can change nobody's points return at once. */
+/* The n-th of all actions. Those that can change nobody's points return at once. */
 static void do_nth(struct knights_state *s, int seat, const struct menu *m, const struct extras *x,
-                   int part, int n)
+                   int n)
 {
+    int count[PART_COUNT], part = 0;
+    count_parts(m, x, count);
+    for (; n >= count[part]; part++) n -= count[part];
     switch (part) {
     case PART_SETTLEMENT: knights_do_settlement(s, corners_nth(m->settlements, n)); break;
     case PART_ROAD: knights_do_road(s, edges_nth(m->roads, n)); break;
@@ -304,8 +336,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_CARD: play_nth(s, seat, x->playable, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
-    case PART_HARBOR: harbor_nth(s, seat, n); return;
-    default: knights_end_turn(s); break;
+    default: harbor_nth(s, seat, n); return;
     }
     knights_look_for_winner(s);
 }
@@ -347,28 +378,28 @@ static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x, i
 }
 #endif
 
-/* One choice among everything. */
-static void main_phase(struct knights_state *s, struct lf_dealer *d, const struct harvests *h)
+/* One choice among everything; the last is the end of the turn. */
+static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     struct menu m;
     struct extras x;
-    int seat = s->island.active, count[PART_COUNT], total = 0, part = 0;
+    int seat = s->island.active;
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-    take_extras(s, seat, h, &x);
-    count_parts(&m, &x, count);
-    for (int i = 0; i < PART_COUNT; i++) total += count[i];
+    take_extras(s, seat, memory, &x);
+    int end = m.pieces + m.banks + m.offers + x.improves + x.moves + corners_count(x.chases) +
+              x.cards + x.harbors;
 #ifdef ISLAND_WIDE
     struct sea sea;
     take_sea(s, seat, &sea);
-    int n = lf_choose(d, seat, total + 1 + sea.ships + sea.sails + sea.hunts);
-    if (n > total) { do_sea_nth(s, seat, &sea, n - total - 1); return; }
+    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
+    if (n > end) { do_sea_nth(s, seat, &sea, n - end - 1); return; }
 #else
-    int n = lf_choose(d, seat, total + 1);
+    int n = lf_choose(d, seat, end + 1);
 #endif
-    if (n == total) part = PART_COUNT;
-    else for (; n >= count[part]; part++) n -= count[part];
-    do_nth(s, seat, &m, &x, part, n);
+    if (n < end) { do_nth(s, seat, &m, &x, n); return; }
+    knights_end_turn(s);
+    knights_look_for_winner(s);
 }
 
 /* ---- Robber ---- */
@@ -402,6 +433,7 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d)
         else move_robber(s, d);
         return 1;
     case PHASE_STEAL: steal(s, d); return 1;
+    case PHASE_GATE: gate(s, d); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
         actors = knights_actor_set(s);
@@ -415,18 +447,19 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
 {
     struct knights_state *s = state;
     struct lf_dealer d = lf_dealer_of(luck);
+    struct memory memory;
     uint64_t transitions = 0;
     *tally = (struct lf_tally){ 0 };
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
     while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d);      /* set-up */
-    struct harvests harvests = find_harvests(&s->island);
+    remember_board(&memory, &s->island);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d);
         else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d);
-        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &harvests);
+        for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
     tally->transitions = transitions;
     tally->turns = s->turn;

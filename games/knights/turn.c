@@ -8,11 +8,11 @@
 void knights_draw_card(struct knights_state *s, int seat, int deck)
 {
     uint8_t *cards = s->deck[deck];
-    int left = s->deck_size[deck], card = cards[0];
-    if (left == 0) return;                               /* nothing is left (CK-26) */
-    for (int i = 1; i < left; i++) cards[i - 1] = cards[i];
-    cards[left - 1] = 0;
-    s->deck_size[deck] = (uint8_t)(left - 1);
+    int card = cards[0];
+    if (s->deck_size[deck] == 0) return;                 /* nothing is left (CK-26) */
+    memmove(cards, cards + 1, DECK_SIZE - 1);
+    cards[DECK_SIZE - 1] = 0;
+    s->deck_size[deck]--;
     if (card == CARD_PRINTER) s->point_card[0] = (uint8_t)seat;
     else if (card == CARD_CONSTITUTION) s->point_card[1] = (uint8_t)seat;
     else progress_add(s->progress[seat], card);
@@ -89,10 +89,14 @@ void knights_resume(struct knights_state *s)
 
 /* ---- Event die ---- */
 
-/* A fifth card received off turn: one of the five goes under its deck at once (CK-121). */
+/* A fifth card received off turn: one of the five goes under its deck at once (CK-121). Most of the
+ * time nobody has so many, and the number dice are next. */
 void knights_after_event(struct knights_state *s)
 {
+    bool fifth = false;
     s->stage = STAGE_EVENT;
+    for (int i = 0; i < ISLAND_SEATS; i++) fifth |= holds(s, i, PROGRESS_LIMIT + 1);
+    if (!fifth) { resolve_number(s); return; }
     for (int i = 0; i < ISLAND_SEATS; i++)
         s->dues[i] = island_both(i != s->island.active, holds(s, i, PROGRESS_LIMIT + 1));
     if (dues_any(s->dues)) s->phase = PHASE_LIMIT;
@@ -124,25 +128,22 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws)
     draw_in_turn(s, track);
 }
 
-/* A gate: seats of level L draw if the red die shows at most L + 1, clockwise from the active one
- * (CK-22 to CK-25). */
-static void open_gate(struct knights_state *s, int track)
-{
-    int red = (s->island.dice - 1) % 6 + 1;
-    for (int i = 0; i < ISLAND_SEATS; i++)
-        s->dues[i] = island_both(s->level[i][track] >= 1, red <= s->level[i][track] + 1);
-    draw_in_turn(s, track);
-}
-
+/* At a gate seats of level L draw if the red die shows at most L + 1, clockwise from the active one
+ * (CK-22 to CK-25); the ship comes a space nearer. Which of both it is cannot be guessed, and
+ * mostly nothing comes of it, so that both are looked at. */
 void knights_roll_event(struct knights_state *s, int event)
 {
+    bool gate = event != EVENT_SHIP;
+    int track = gate ? event : 0, red = (s->island.dice - 1) % 6 + 1;
     s->event = (uint8_t)(event + 1);
-    if (event == EVENT_SHIP) {
-        if (++s->ship == TRACK_SPACES) knights_land(s);
-        else knights_after_event(s);
-        return;
+    s->ship = (uint8_t)(s->ship + !gate);
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        int level = s->level[i][track];
+        s->dues[i] = island_both(gate, island_both(level >= 1, red <= level + 1));
     }
-    open_gate(s, event);
+    if (s->ship == TRACK_SPACES) knights_land(s);
+    else if (dues_any(s->dues)) draw_in_turn(s, track);
+    else knights_after_event(s);
 }
 
 /* ---- Production ---- */
@@ -159,18 +160,30 @@ const uint64_t KNIGHTS_CITY_YIELD[10] = {
     [MOUNTAINS] = ONE(ORE) + ONE(COIN),
 };
 
-static void add_yield(struct island *island, int hex, uint64_t gain[ISLAND_SEATS])
+/* A hex that pays: what it is to a settlement and to a city beside it. */
+struct source { corner_set around; uint64_t settlement, city; };
+
+/* The lowest of the hexes; of none a hex without corners. */
+static inline struct source source_of(const struct island *island, hex_set hexes)
 {
-    if (ISLAND_SEA && hex >= HEX_COUNT) return;
-    for (int i = 0; island_is_gold(island, hex) && i < ISLAND_SEATS; i++)
-        island_owe_gold(island, i, island_yields(island, i, hex));      /* CKS-12 */
-    int terrain = island_terrain(island, hex);             /* of no hex: 0, but it has no corner */
-    corner_set around = HEX_CORNERS[hex];
-    for (int i = 0; i < ISLAND_SEATS; i++)
-        gain[i] += (uint64_t)corners_count(corners_and(island->settlements[i], around)) *
-                       SETTLEMENT_YIELD[terrain] +
-                   (uint64_t)corners_count(corners_and(island->cities[i], around)) *
-                       KNIGHTS_CITY_YIELD[terrain];
+    int hex = hexes_lowest(hexes_with(hexes, HEX_NOWHERE));
+    int terrain = TERRAIN_COUNT > DESERT + 1 && hex >= HEX_COUNT ? DESERT
+                                                                  : island_terrain(island, hex);
+    return (struct source){ HEX_CORNERS[hex], SETTLEMENT_YIELD[terrain],
+                            KNIGHTS_CITY_YIELD[terrain] };
+}
+
+static inline uint64_t yield_of(const struct island *s, int seat, const struct source *from)
+{
+    corner_set settlements = corners_and(s->settlements[seat], from->around);
+    corner_set cities = corners_and(s->cities[seat], from->around);
+    return (uint64_t)corners_count(settlements) * from->settlement +
+           (uint64_t)corners_count(cities) * from->city;
+}
+
+static bool has_aqueduct(const struct knights_state *s, int seat)
+{
+    return s->level[seat][SCIENCE] >= 3;
 }
 
 /* Cards of gold are received, too (CKS-16). */
@@ -185,32 +198,54 @@ static inline bool gold_due(const struct knights_state *s, int seat)
 }
 
 /* Seats with an Aqueduct that got nothing may take a resource, clockwise (CK-35 to CK-38). */
-static void open_aqueducts(struct knights_state *s, const uint64_t before[ISLAND_SEATS])
+static void open_aqueducts(struct knights_state *s, const uint64_t gain[ISLAND_SEATS])
 {
-    if ((s->island.bank & RESOURCES) == 0) return;
+    bool built = false;
+    for (int i = 0; i < ISLAND_SEATS; i++) built |= has_aqueduct(s, i);
+    if (!built || (s->island.bank & RESOURCES) == 0) return;
     for (int i = 0; i < ISLAND_SEATS; i++)
-        s->dues[i] = island_both(s->level[i][SCIENCE] >= 3, s->island.hand[i] == before[i] &&
-                                                            !gold_due(s, i));
+        s->dues[i] = island_both(has_aqueduct(s, i), gain[i] == 0 && !gold_due(s, i));
     if (dues_any(s->dues)) s->phase = PHASE_AQUEDUCT;
 }
 
+/* What the bank cannot pay in full, kind by kind (CK-34); leaves in gain what was paid. */
+static void produce_short(struct island *island, uint64_t gain[ISLAND_SEATS])
+{
+    uint64_t before[ISLAND_SEATS];
+    memcpy(before, island->hand, sizeof before);
+    island_produce_short(island, gain);
+    for (int i = 0; i < ISLAND_SEATS; i++) gain[i] = island->hand[i] - before[i];
+}
+
+/* Hexes of gold among these owe cards of choice, a city two (CKS-12). */
+static inline void owe_gold(struct island *island, hex_set hexes)
+{
+    for (; hexes_any(hexes); hexes = hexes_rest(hexes))
+        for (int i = 0; island_is_gold(island, hexes_lowest(hexes)) && i < ISLAND_SEATS; i++)
+            island_owe_gold(island, i, island_yields(island, i, hexes_lowest(hexes)));
+}
+
+/* Most numbers have two hexes, which are paid seat by seat. */
 void knights_produce(struct knights_state *s, int number)
 {
     struct island *island = &s->island;
-    uint64_t gain[ISLAND_SEATS] = { 0 }, before[ISLAND_SEATS];
+    uint64_t gain[ISLAND_SEATS] = { 0 }, total = 0;
     hex_set hexes = hexes_without(island->number_hexes[number - 2], island->robber);
-    hex_set rest = hexes_rest(hexes);                          /* most numbers have two hexes */
-    add_yield(island, hexes_lowest(hexes_with(hexes, HEX_NOWHERE)), gain);
-    add_yield(island, hexes_lowest(hexes_with(rest, HEX_NOWHERE)), gain);
-    for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest))
-        add_yield(island, hexes_lowest(rest), gain);
-    for (int i = 0; i < ISLAND_SEATS; i++) before[i] = island->hand[i];
-    uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
+    hex_set rest = hexes_rest(hexes);
+    struct source first = source_of(island, hexes), second = source_of(island, rest);
+    for (int i = 0; i < island->seat_count; i++)
+        gain[i] = yield_of(island, i, &first) + yield_of(island, i, &second);
+    for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest)) {
+        struct source more = source_of(island, rest);
+        for (int i = 0; i < island->seat_count; i++) gain[i] += yield_of(island, i, &more);
+    }
+    for (int i = 0; i < ISLAND_SEATS; i++) total += gain[i];
     if (cards_cover(island->bank, total)) {
         for (int i = 0; i < ISLAND_SEATS; i++) island->hand[i] += gain[i];
         island->bank -= total;
-    } else island_produce_short(island, gain);           /* kind by kind (CK-34) */
-    open_aqueducts(s, before);
+    } else produce_short(island, gain);
+    if (ISLAND_SEA) owe_gold(island, hexes);
+    open_aqueducts(s, gain);
 #ifdef ISLAND_WIDE
     knights_begin_gold(s);
 #endif
@@ -264,5 +299,5 @@ static void resolve_number(struct knights_state *s)
     if (number == 7) { seven(s); return; }
     s->phase = PHASE_MAIN;
     knights_produce(s, number);
-    if (s->phase == PHASE_MAIN) knights_resume(s);
+    if (s->phase == PHASE_MAIN && duty_now(s)) s->phase = PHASE_DUTY;
 }

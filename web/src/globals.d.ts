@@ -6,4 +6,5 @@ declare const LANDFALL_DRAWINGS: string[]; /* games this client can draw */
 declare const LANDFALL_WASM: string; /* address of the engine */
 declare module '*.css';
 declare const LANDFALL_BUILDERS: string[]; /* games with a deck builder */
+declare const LANDFALL_MAPS: string[]; /* games with a map editor */
 declare const LANDFALL_TRIAL: string; /* address of the worker of net/trial.ts */

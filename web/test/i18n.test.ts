@@ -8,6 +8,7 @@ import '../src/app/shell.tsx';
 import '../src/games/base/texts.ts';
 import '../src/games/cards/decktexts.ts';
 import '../src/games/duel/texts.ts';
+import '../src/games/island/editor/texts.ts';
 import '../src/games/island/sea/texts.ts';
 import '../src/pages/almanac.tsx';
 import '../src/pages/check.tsx';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import base from '../src/games/base/index.tsx';
-import { Beginning, Replay, ReplayError } from '../src/net/engine.ts';
+import { Replay, ReplayError } from '../src/net/engine.ts';
 import { analyse } from '../src/pages/analysis.ts';
 import { contentOf, instance } from './engine.ts';
 
@@ -104,18 +104,4 @@ test('the draws of a replay are listed with what any number would have given', a
         },
     );
     assert.equal(dice, texts[0]!.match(/^chance dice /gm)!.length);
-});
-
-test('the board of an option line is laid by the engine, by chance if need be', () => {
-    const lay = (options: string) =>
-        new Beginning(instance()).view([
-            'landfall-replay 1',
-            'game base',
-            'rules 1',
-            'seats 4',
-            `options ${options}`,
-        ]) as { board: { hexes: { terrain: string }[] } } | null;
-    assert.equal(lay('board=beginner')!.board.hexes[0]!.terrain, 'mountains');
-    assert.equal(lay('-')!.board.hexes.length, 19);
-    assert.equal(lay('board=nowhere'), null);
 });

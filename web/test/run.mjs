@@ -46,6 +46,7 @@ await esbuild.build({
         LANDFALL_TILES: '{}',
         LANDFALL_WASM: '""',
         LANDFALL_BUILDERS: '["cards"]',
+        LANDFALL_MAPS: '["base"]',
         LANDFALL_TRIAL: '""',
     },
     /* Node 18 has the browser's cryptography, but not under its global name. */

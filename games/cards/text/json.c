@@ -1,9 +1,9 @@
-/* json.c - a view of this game as JSON, for clients (docs/notation.md). Cards that the viewer does
- * not know are "?"; nobody and nothing are null. */
-#include "core/json.h"
+/* json.c - the larger members of a view as JSON, for clients (docs/notation.md); the table in
+ * fields.c has the others. Cards that the viewer does not know are "?"; nobody and nothing are
+ * null. */
 #include "games/cards/sets/expansions.h"
 #include "games/cards/view/view.h"
-#include "games/cards/text/words.h"
+#include "games/cards/text/position.h"
 
 /* ---- Small things ---- */
 
@@ -124,7 +124,7 @@ static void put_discards(struct lf_out *out, const struct cards_state *s)
     lf_json_array_end(out);
 }
 
-static void put_shelf(struct lf_out *out, const struct cards_state *s)
+void cards_json_shelf(struct lf_out *out, const struct cards_state *s)
 {
     static const char *const SUPPLY[] = { "road", "settlement", "city" };
     lf_json_object(out, "supply");
@@ -149,7 +149,7 @@ static void put_shelf(struct lf_out *out, const struct cards_state *s)
 
 /* ---- Seats ---- */
 
-static void put_hand(struct lf_out *out, const struct cards_state *s, int seat)
+void cards_json_hand(struct lf_out *out, const struct cards_state *s, int seat)
 {
     int from = pile_start(s, PILE_HAND + seat), count = s->count[PILE_HAND + seat];
     put_cards(out, "hand", s, PILE_HAND + seat);
@@ -157,6 +157,7 @@ static void put_hand(struct lf_out *out, const struct cards_state *s, int seat)
     for (int i = from; i < from + count; i++)
         lf_json_bool(out, NULL, s->known[i] & seat_bit(seat_other(seat)));
     lf_json_array_end(out);
+    kinds(out, "resources", holdings_of(&s->realm[seat]).has);
 }
 
 static void put_axis(struct lf_out *out, const struct realm *r)
@@ -240,27 +241,14 @@ static void put_rest(struct lf_out *out, const struct cards_state *s, int seat)
     lf_json_array_end(out);
 }
 
-static void put_seat(struct lf_out *out, const struct cards_state *s, int seat)
+void cards_json_realm(struct lf_out *out, const struct cards_state *s, int seat)
 {
-    const struct sums *sum = &s->sums[seat];
-    struct holdings held = holdings_of(&s->realm[seat]);
-    lf_json_object(out, NULL);
-    lf_json_text(out, "name", CARDS_SEAT_NAME[seat].in[LF_EN]);
-    lf_json_int(out, "points", sum->points);
-    lf_json_int(out, "strength", sum->strength);
-    lf_json_int(out, "joust", sum->joust);
-    lf_json_int(out, "commerce", sum->commerce);
-    lf_json_int(out, "limit", sum->limit);
-    put_hand(out, s, seat);
-    kinds(out, "resources", held.has);
-    lf_json_bool(out, "ready", s->ready >> seat & 1);
     place(out, "copies", s->copies[seat]);
     put_rest(out, s, seat);
     put_axis(out, &s->realm[seat]);
     put_lying(out, s, seat);
     put_costs(out, s, seat, false);
     put_costs(out, s, seat, true);
-    lf_json_object_end(out);
 }
 
 /* ---- What is owed ---- */
@@ -376,65 +364,34 @@ static void put_offer(struct lf_out *out, const struct cards_state *s)
     lf_json_object_end(out);
 }
 
+void cards_json_owed(struct lf_out *out, const struct cards_state *s)
+{
+    put_offer(out, s);
+    put_owes(out, s);
+    put_frames(out, s);
+}
+
 /* ---- Course ---- */
 
-static void put_options(struct lf_out *out, const struct cards_state *s)
+void cards_json_sets(struct lf_out *out, const struct cards_state *s)
 {
-    lf_json_text(out, "mode", CARDS_MODE_WORD[s->mode]);
     lf_json_text(out, "set", s->mode == MODE_EXTENDED ? CARDS_SET[s->set].word : NULL);
     lf_json_array(out, "sets");
     for (int set = SET_RH; set < SETS; set++)
         if (set_in_play(s, set)) lf_json_text(out, NULL, CARDS_SET[set].word);
     lf_json_array_end(out);
-    lf_json_int(out, "target", s->target);
-    lf_json_int(out, "turns", s->turns_max);
 }
 
-static void put_cheap(struct lf_out *out, const struct cards_state *s)
+void cards_json_cheap(struct lf_out *out, const struct cards_state *s)
 {
     if (s->cheap < KINDS) kind_set(out, "cheap", 1u << s->cheap);
     else lf_json_null(out, "cheap");
     place(out, "cheapFleet", s->cheap_fleet);
 }
 
-static void put_course(struct lf_out *out, const struct cards_state *s)
+void cards_json_event(struct lf_out *out, const struct cards_state *s)
 {
     int card = cards_event_card(s);
-    lf_json_int(out, "turn", s->turn);
-    lf_json_int(out, "round", (s->turn + 1) / 2);
-    lf_json_text(out, "step", CARDS_STEP_WORD[s->step]);
-    lf_json_int(out, "active", s->active);
-    seat_or_null(out, "first", s->first);
-    seat_or_null(out, "viewer", s->viewer);
-    if (s->die) lf_json_int(out, "die", s->die);
-    else lf_json_null(out, "die");
-    lf_json_text(out, "event", s->event ? CARDS_FACE_WORD[s->event] : NULL);
     if (card) row_word(out, "eventCard", card);
     else lf_json_null(out, "eventCard");
-    lf_json_bool(out, "gate", s->gate);
-    seat_or_null(out, "knight", s->knight);
-    seat_or_null(out, "mill", s->mill);
-    lf_json_int(out, "played", s->played);
-    lf_json_int(out, "offers", s->offers);
-    lf_json_int(out, "offersMax", s->offers_max);
-    put_cheap(out, s);
-    seat_or_null(out, "winner", s->winner);
-}
-
-int cards_json(const void *view, char *text, size_t size)
-{
-    const struct cards_state *s = view;
-    struct lf_out out = lf_out_start(text, size);
-    lf_json_object(&out, NULL);
-    put_options(&out, s);
-    put_course(&out, s);
-    put_shelf(&out, s);
-    lf_json_array(&out, "seats");
-    for (int seat = 0; seat < SEATS; seat++) put_seat(&out, s, seat);
-    lf_json_array_end(&out);
-    put_offer(&out, s);
-    put_owes(&out, s);
-    put_frames(&out, s);
-    lf_json_object_end(&out);
-    return lf_out_end(&out);
 }

@@ -9,21 +9,6 @@
 #include "games/cards/turn/steps.h"
 #include "games/cards/view/view.h"
 
-bool cards_poke_small(struct lf_in *in, uint64_t max, uint8_t *value)
-{
-    uint64_t number;
-    if (!lf_take_unsigned(in, max, &number))
-        return lf_expected(in, LF_SAY("a number that can occur here", "eine hier mögliche Zahl"));
-    *value = (uint8_t)number;
-    return true;
-}
-
-bool cards_poke_refuse(struct lf_in *in)
-{
-    return lf_expected(in, LF_SAY("no more cards than there are",
-                                  "nicht mehr Karten als vorhanden"));
-}
-
 /* ---- Where cards come from and go to ---- */
 
 static bool is_event(int row) { return row_of(row)->class == CLASS_EVENT; }
@@ -92,7 +77,7 @@ static bool fetch(struct cards_state *s, struct lf_in *in, int row, int seat, in
     for (size_t i = 0; i < sizeof ORDER; i++)
         if (ORDER[i] != not_here && take_from(s, ORDER[i], row)) return true;
     if (s->mode == MODE_TOURNAMENT && trade_in(s, row, seat, not_here)) return true;
-    return cards_poke_refuse(in);
+    return lf_not_enough(in);
 }
 
 /* The card of a ban lies on its pile: it comes from who laid it, and goes back to him. */
@@ -153,10 +138,10 @@ bool cards_poke_pile(struct cards_state *s, struct lf_in *in, int pile)
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in)) {
         int row = UNKNOWN;
-        if (!cards_take_space(in)) return false;
+        if (!lf_take_space(in)) return false;
         if (!lf_take(in, "?") && !cards_take_row(in, &row)) return false;
         if (row != UNKNOWN && !fetch(s, in, row, seat, pile)) return false;
-        if (pile_start(s, PILES) == SHELF) return cards_poke_refuse(in);
+        if (pile_start(s, PILES) == SHELF) return lf_not_enough(in);
         known = take_known(s, in, pile);
         if (pile >= PILE_HAND && pile < PILE_DISPLAY && s->viewer == LF_NOBODY && row != UNKNOWN)
             cards_hand_add(s, seat, row, known);
@@ -230,7 +215,7 @@ bool cards_poke_card_list(struct cards_state *s, struct lf_in *in, int seat)
     FOR_CARDS(r, slot) take_away(s, seat, slot);
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in))
-        if (!cards_take_space(in) || !cards_poke_card(s, in, seat)) return false;
+        if (!lf_take_space(in) || !cards_poke_card(s, in, seat)) return false;
     return true;
 }
 
@@ -274,7 +259,7 @@ bool cards_poke_land(struct cards_state *s, struct lf_in *in, int seat)
     }
     if (lf_take(in, "-")) return true;
     if (!cards_take_land(in, &card)) return false;
-    if (lf_take(in, ":") && !cards_poke_small(in, STORE_MAX, &store)) return false;
+    if (lf_take(in, ":") && !lf_take_small(in, STORE_MAX, &store)) return false;
     land_out(s, card);
     *land = land_with(card, store);
     return true;
@@ -289,7 +274,7 @@ bool cards_poke_lands(struct cards_state *s, struct lf_in *in, int seat)
     }
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in))
-        if (!cards_take_space(in) || !cards_poke_land(s, in, seat)) return false;
+        if (!lf_take_space(in) || !cards_poke_land(s, in, seat)) return false;
     return true;
 }
 
@@ -302,7 +287,7 @@ bool cards_poke_store(struct cards_state *s, struct lf_in *in, int seat)
     if (place >= LANDS || !s->realm[seat].land[place])
         return lf_expected(in, LF_SAY("a landscape that lies there",
                                       "eine Landschaft, die dort liegt"));
-    if (!cards_take_space(in) || !cards_poke_small(in, STORE_MAX, &store)) return false;
+    if (!lf_take_space(in) || !lf_take_small(in, STORE_MAX, &store)) return false;
     s->realm[seat].land[place] = land_with(s->realm[seat].land[place], store);
     return true;
 }
@@ -315,9 +300,9 @@ bool cards_poke_land_stack(struct cards_state *s, struct lf_in *in)
     if (lf_take(in, " -")) return true;
     while (!lf_at_end(in)) {
         int card = UNKNOWN;
-        if (!cards_take_space(in)) return false;
+        if (!lf_take_space(in)) return false;
         if (!lf_take(in, "?") && !cards_take_land(in, &card)) return false;
-        if (s->land_count == LAND_STACK) return cards_poke_refuse(in);
+        if (s->land_count == LAND_STACK) return lf_not_enough(in);
         unsigned known = 0;
         if (lf_take(in, ":")) {
             if (lf_take(in, "0")) known |= 1;

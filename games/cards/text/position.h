@@ -1,14 +1,14 @@
-/* position.h - what printing and setting positions share. */
+/* position.h - what the table of fields (fields.c) takes from poke_cards.c and json.c. */
 #ifndef CARDS_POSITION_H
 #define CARDS_POSITION_H
 
+#include "core/fields.h"
 #include "games/cards/text/text.h"
+#include "games/cards/view/view.h"
 
-extern const char *const CARDS_FLAG_WORD[];
 extern const char CARDS_MARK_LETTER[];
 
 /* poke_cards.c: fields about cards and piles. */
-struct cards_state;
 bool cards_poke_pile(struct cards_state *s, struct lf_in *in, int pile);
 bool cards_poke_crowned(struct cards_state *s, struct lf_in *in, int seat, int before, int now);
 bool cards_poke_banned(struct cards_state *s, struct lf_in *in, int pile, int seat);
@@ -21,7 +21,13 @@ bool cards_poke_store(struct cards_state *s, struct lf_in *in, int seat);
 void cards_poke_empty(struct cards_state *s);
 void cards_poke_begun(struct cards_state *s, int seat);
 
-bool cards_poke_small(struct lf_in *in, uint64_t max, uint8_t *value);
-bool cards_poke_refuse(struct lf_in *in);
+/* json.c: several members each. */
+void cards_json_sets(struct lf_out *out, const struct cards_state *s);
+void cards_json_event(struct lf_out *out, const struct cards_state *s);
+void cards_json_cheap(struct lf_out *out, const struct cards_state *s);
+void cards_json_shelf(struct lf_out *out, const struct cards_state *s);
+void cards_json_hand(struct lf_out *out, const struct cards_state *s, int seat);
+void cards_json_realm(struct lf_out *out, const struct cards_state *s, int seat);
+void cards_json_owed(struct lf_out *out, const struct cards_state *s);     /* and the offer */
 
 #endif

@@ -141,11 +141,6 @@ bool cards_take_row(struct lf_in *in, int *row)
     return true;
 }
 
-bool cards_take_space(struct lf_in *in)
-{
-    return lf_take(in, " ") || lf_expected(in, LF_SAY("a space", "ein Leerzeichen"));
-}
-
 static bool take_row(struct lf_in *in, uint64_t *row)
 {
     int value = HIDDEN_ROW;
@@ -221,7 +216,7 @@ static bool take_shuffle(struct lf_in *in, uint64_t *args)
                                       "inquisition1",
                                       "base, set, events, lands, deck0, deck1, inquisition0 oder "
                                       "inquisition1"));
-    if (!cards_take_space(in)) return false;
+    if (!lf_take_space(in)) return false;
     if (lf_take(in, "?")) number = SHUFFLE_HIDDEN;
     else if (!lf_take_unsigned(in, ((uint64_t)1 << 48) - 1, &number))
         return lf_expected(in, LF_SAY("a number below 2^48", "eine Zahl unter 2^48"));
@@ -249,7 +244,7 @@ static bool take_two(struct lf_in *in, int form, uint64_t *args)
     uint64_t row = 0, number = HIDDEN_ROW;
     bool good = form == FORM_LAND ? cards_take_land(in, &first)
               : form == FORM_SWAP ? cards_take_place(in, &first) : take_row(in, &row);
-    if (!good || !cards_take_space(in)) return false;
+    if (!good || !lf_take_space(in)) return false;
     if (form == FORM_COPIES) {
         if (!lf_take(in, "?") && !take_small(in, 1, 9, &number)) return false;
         second = (int)number;
@@ -268,7 +263,7 @@ static bool take_args(struct lf_in *in, int kind, uint64_t *args)
     switch (FORM[kind]) {
     case FORM_SHUFFLE: return take_shuffle(in, args);
     case FORM_DICE:
-        if (!take_small(in, 1, 6, args) || !cards_take_space(in) ||
+        if (!take_small(in, 1, 6, args) || !lf_take_space(in) ||
             !take_small(in, 1, 6, &second)) return false;
         *args |= second << 8;
         return true;
@@ -302,7 +297,7 @@ bool cards_parse(const char *text, lf_action *action, struct lf_error *error)
     for (const struct lf_kind *info = CARDS_KIND_TABLE; info->kind; info++) {
         if (!lf_take_word(&in, info->word)) continue;
         if (FORM[info->kind] != FORM_NONE &&
-            (!cards_take_space(&in) || !take_args(&in, info->kind, &args))) return false;
+            (!lf_take_space(&in) || !take_args(&in, info->kind, &args))) return false;
         if (!lf_at_end(&in))
             return lf_expected(&in, LF_SAY("the end of the action", "das Ende der Aktion"));
         *action = lf_act(info->kind, args);

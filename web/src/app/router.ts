@@ -1,5 +1,5 @@
 /* router.ts - the place in the address: #/ #/new #/t/ID #/replays #/r/ID #/almanac/BOOK/RULE
- * #/settings #/check/ID. What is looked up during a game stands beside the table and keeps its own
+ * #/settings #/check/ID #/maps/GAME. What is looked up during a game stands beside the table and keeps its own
  * address there: #/t/ID/almanac/BOOK/RULE, #/t/ID/settings. Hash routes need nothing from the server and survive any proxy. */
 import { signal } from '@preact/signals';
 

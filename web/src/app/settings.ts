@@ -67,6 +67,7 @@ export const notices = kept<boolean>('notices', false); /* notifications when hi
 export const textMode = kept<boolean>('text-mode', false); /* a line for typed notation */
 export const panned = kept<boolean>('panned', false); /* has moved a large board before */
 export const botLevel = kept<string>('bot', '');
+export const lastMap = kept<string>('last-map', ''); /* the game whose map was drawn last */
 export const lastTable = kept<string>('last-table', ''); /* the last new-table form */
 
 /* A table enlarges itself as a whole, by its own zoom. */

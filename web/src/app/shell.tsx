@@ -28,11 +28,13 @@ const PAGES: Record<string, Loader> = {
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
     decks: async () => (await import('../pages/decks.tsx')).default,
+    maps: async () => (await import('../pages/maps.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
 };
-const WITHOUT_BAR = new Set(['t']);
+const WITHOUT_BAR = new Set(['t']),
+    WITHOUT_TABS = new Set(['t', 'maps']); /* they need the height of a phone */
 const naming = signal(false);
 export const askName = (): void => {
     naming.value = true;
@@ -45,6 +47,9 @@ function places() {
         { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
+            : []),
+        ...(LANDFALL_MAPS.length > 0
+            ? [{ page: 'maps', icon: 'island-flag', name: t.maps, also: [] }]
             : []),
         { page: 'almanac', icon: 'book', name: t.almanac, also: [] },
         { page: 'settings', icon: 'settings', name: t.settings, also: [] },
@@ -244,7 +249,7 @@ export function Shell(): JSX.Element {
                     <NotFound />
                 )}
             </Guard>
-            {!bare && <TabBar />}
+            {!WITHOUT_TABS.has(page) && <TabBar />}
             {naming.value && (
                 <NameDialog
                     close={() => {

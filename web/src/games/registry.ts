@@ -36,3 +36,10 @@ export async function deckBuilder(name: string): Promise<ComponentType> {
     const module = await (import(`./${name}/decks.tsx`) as Promise<{ default: ComponentType }>);
     return module.default;
 }
+
+/* A game's map editor, web/src/games/<name>/maps.tsx, given what stands behind the game in the address. */
+export type MapPage = ComponentType<{ parts: string[] }>;
+export async function mapEditor(name: string): Promise<MapPage> {
+    const module = await (import(`./${name}/maps.tsx`) as Promise<{ default: MapPage }>);
+    return module.default;
+}

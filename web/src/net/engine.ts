@@ -1,8 +1,7 @@
 /* engine.ts - the engine in the page (bindings/wasm): turns the text of a replay into positions
- * and actions as a seat saw them, and options into the board they lay. It is loaded when a replay
- * is opened or such a board is shown. */
+ * and actions as a seat saw them. Only replays need it; it is loaded when one is opened. */
 import type { View } from './types.ts';
-import { Engine, type EngineExports } from './wasm.ts';
+import { Engine, instantiate, type EngineExports } from './wasm.ts';
 
 interface Exports extends EngineExports {
     landfall_replay_start(): void;
@@ -116,56 +115,6 @@ export class Replay extends Engine<Exports> {
     }
 }
 
-/* A match that has only begun: the board as its options lay it, and, where chance lays it, as one
- * draw would. */
-export class Beginning extends Engine<Exports> {
-    private tell(line: string): boolean {
-        this.write(line);
-        return this.wasm.landfall_replay_line() >= 0;
-    }
-    view(head: string[]): View | null {
-        this.wasm.landfall_replay_start();
-        if (![...head, 'actions'].every(line => this.tell(line))) return null;
-        const look = () => JSON.parse(this.read(this.wasm.landfall_replay_view(-1))) as View;
-        const first = look();
-        return first.phase === 'board' && this.tell('chance board 1') ? look() : first;
-    }
-}
-
-let compiled: Promise<WebAssembly.Module> | null = null;
-
-async function instance(address: string): Promise<Exports> {
-    compiled ??= fetch(address).then(async response => {
-        if (!response.ok) throw new Error(`HTTP ${response.status}`);
-        return WebAssembly.compile(await response.arrayBuffer());
-    });
-    let module: WebAssembly.Module;
-    try {
-        module = await compiled;
-    } catch (error) {
-        compiled = null;
-        throw error;
-    }
-    const { exports } = await WebAssembly.instantiate(module, {});
-    return exports as unknown as Exports;
-}
-
-export const openReplay = async (text: string, address: string): Promise<Replay> =>
-    new Replay(await instance(address), text);
-
-/* What everyone sees before the first move; null: the engine takes no such options. */
-export async function firstView(
-    game: string,
-    rules: number,
-    seats: number,
-    options: string,
-    address: string,
-): Promise<View | null> {
-    return new Beginning(await instance(address)).view([
-        'landfall-replay 1',
-        `game ${game}`,
-        `rules ${rules}`,
-        `seats ${seats}`,
-        `options ${options || '-'}`,
-    ]);
+export async function openReplay(text: string, address: string): Promise<Replay> {
+    return new Replay(await instantiate<Exports>(address), text);
 }

@@ -44,3 +44,22 @@ export class Engine<E extends EngineExports = EngineExports> {
         return text ? JSON.parse(text) : null;
     }
 }
+
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/* An instance of its own; the file is fetched and compiled once, or again if that failed. */
+export async function instantiate<E extends EngineExports>(address: string): Promise<E> {
+    compiled ??= fetch(address).then(async response => {
+        if (!response.ok) throw new Error(`HTTP ${response.status}`);
+        return WebAssembly.compile(await response.arrayBuffer());
+    });
+    let module: WebAssembly.Module;
+    try {
+        module = await compiled;
+    } catch (error) {
+        compiled = null;
+        throw error;
+    }
+    const instance = await WebAssembly.instantiate(module, {});
+    return instance.exports as unknown as E;
+}

@@ -1,93 +1,32 @@
-/* maps.tsx - pictures of the boards that options give, as the engine lays them: to choose from, and
- * of what was chosen. The engine and the game's drawing are loaded when the first is shown. */
-import type { ComponentType, JSX } from 'preact';
+/* maps.tsx - the page for maps: the editor of the game in the address, else of the one whose map was
+ * drawn last, else of the first that has one and that the server offers. Which games have one says
+ * the build (web/src/games/<name>/maps.tsx). */
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { drawing } from '../games/registry.ts';
-import type { Game, GameOption, View } from '../net/types.ts';
-import { valuesOf, valueText, writeOptions, type Chosen, type OptionWords } from './options.ts';
+import { lastMap } from '../app/settings.ts';
+import { mapEditor, type MapPage } from '../games/registry.ts';
+import { common } from '../i18n/common.ts';
+import { useDrawnGames } from '../net/lists.ts';
 
-interface Picture {
-    view: View;
-    Thumbnail: ComponentType<{ view: View | null }>;
-}
-
-const kept = new Map<string, Promise<Picture | null>>();
-
-/* The board of these options before anyone has moved; null where there is none to show. */
-function pictureOf(game: Game, seats: number, options: string): Promise<Picture | null> {
-    const key = [game.name, seats, options].join(' ');
-    let picture = kept.get(key);
-    if (!picture) {
-        picture = (async () => {
-            const { firstView } = await import('../net/engine.ts');
-            const [found, view] = await Promise.all([
-                drawing(game.name),
-                firstView(game.name, game.rules_version, seats, options, LANDFALL_WASM),
-            ]);
-            return found && view ? { view, Thumbnail: found.Thumbnail } : null;
-        })().catch(() => {
-            kept.delete(key);
-            return null;
-        });
-        kept.set(key, picture);
-    }
-    return picture;
-}
-
-interface Props {
-    game: Game;
-    seats: number;
-    options: string;
-}
-
-function MapPicture({ game, seats, options }: Props): JSX.Element {
-    const [picture, show] = useState<Picture | null>(null);
+export default function MapsPage({ parts }: { parts: string[] }): JSX.Element {
+    const offered = useDrawnGames()
+        ?.map(game => game.name)
+        .filter(name => LANDFALL_MAPS.includes(name));
+    const wanted = [parts[0], lastMap.value, ...(offered ?? [])];
+    const game = wanted.find(name => name !== undefined && offered?.includes(name));
+    const [editor, setEditor] = useState<{ game: string; Page: MapPage } | null>(null);
     useEffect(() => {
-        let here = true;
-        void pictureOf(game, seats, options).then(found => {
-            if (here) show(found);
-        });
-        return () => {
-            here = false;
-        };
-    }, [game.name, seats, options]);
+        if (!game) return;
+        lastMap.value = game;
+        void mapEditor(game).then(Page => setEditor({ game, Page }));
+    }, [game]);
+    if (editor && editor.game === game)
+        return <editor.Page key={game} parts={parts[0] === game ? parts.slice(1) : []} />;
     return (
-        <span class="map-picture" style={{ display: 'block', aspectRatio: '1.15' }}>
-            {picture && <picture.Thumbnail view={picture.view} />}
-        </span>
-    );
-}
-
-/* The values of an option as pictures to press. */
-export function Maps(props: {
-    game: Game;
-    seats: number;
-    option: GameOption;
-    chosen: Chosen;
-    words: OptionWords | null;
-    label: string;
-    set: (value: string) => void;
-}): JSX.Element {
-    const { game, seats, option, chosen, words, label, set } = props,
-        now = chosen[option.name] ?? option.standard;
-    return (
-        <div class="games maps" role="group" aria-label={label}>
-            {valuesOf(option).map(value => (
-                <button
-                    key={value}
-                    class="gm"
-                    type="button"
-                    data-map={value}
-                    aria-pressed={value === now}
-                    onClick={() => set(value)}>
-                    <MapPicture
-                        game={game}
-                        seats={seats}
-                        options={writeOptions(game, { ...chosen, [option.name]: value })}
-                    />
-                    <b>{valueText(words, option, value)}</b>
-                </button>
-            ))}
-        </div>
+        <main class="page" id="main" tabIndex={-1}>
+            <p class="muted loading" role="status">
+                {common().loading}
+            </p>
+        </main>
     );
 }

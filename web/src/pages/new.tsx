@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { explain, Message } from '../app/notice.tsx';
-import { go } from '../app/router.ts';
+import { go, link } from '../app/router.ts';
 import { botLevel, lastTable } from '../app/settings.ts';
 import { optionWords } from '../games/words.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
@@ -15,7 +15,7 @@ import { beGuest, me } from '../net/guest.ts';
 import { listError, useDrawnGames } from '../net/lists.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
-import { Maps } from './maps.tsx';
+import { Maps } from './boards.tsx';
 import {
     readOptions,
     valuesOf,
@@ -81,12 +81,25 @@ function keptForm(games: Game[]): Form {
     return standardForm(games[0]!);
 }
 
+/* A text of one's own can be drawn instead of typed, where the game has an editor for it. */
+function DrawLink({ game, form }: { game: Game; form: Form }): JSX.Element {
+    const parts = readOptions(form.options).board ? [String(form.seats), form.options] : [];
+    return (
+        <a class="btn small" href={link('maps', game.name, ...parts)}>
+            <Icon id="edit" class="i16" />
+            {pageTexts().drawMap}
+        </a>
+    );
+}
+
 function Pick({
     option,
     value,
     words,
     set,
+    draw,
 }: {
+    draw: JSX.Element | null;
     option: GameOption;
     value: string;
     words: OptionWords | null;
@@ -119,6 +132,7 @@ function Pick({
                     onInput={event => set(event.currentTarget.value.trim())}
                 />
             )}
+            {free && draw}
         </>
     );
 }
@@ -126,6 +140,7 @@ function Pick({
 interface SentenceProps {
     game: Game;
     seats: number;
+    draw: JSX.Element | null;
     option: GameOption;
     chosen: Chosen;
     words: OptionWords | null;
@@ -134,10 +149,16 @@ interface SentenceProps {
 }
 
 function Sentence(props: SentenceProps): JSX.Element {
-    const { option, chosen, words, help, set } = props;
+    const { option, chosen, words, help, set, draw } = props;
     const value = chosen[option.name] ?? option.standard;
     const pick = (
-        <Pick option={option} value={value} words={words} set={to => set(option.name, to)} />
+        <Pick
+            option={option}
+            value={value}
+            words={words}
+            set={to => set(option.name, to)}
+            draw={draw}
+        />
     );
     const sentence = words?.[option.name]?.sentence[language.value];
     const [before, after] = sentence
@@ -187,6 +208,7 @@ function Rules({
             words={words}
             help={help}
             set={set}
+            draw={LANDFALL_MAPS.includes(game.name) ? <DrawLink game={game} form={form} /> : null}
         />
     );
     return (

@@ -78,6 +78,7 @@ export const pageTexts = texts(
             return `${parts.join(', ')}.`;
         },
         linkAfter: 'The link to send to friends is at the table.',
+        drawMap: 'Draw a map',
         free: 'other …',
         freeText: 'Your own value',
     },
@@ -160,6 +161,7 @@ export const pageTexts = texts(
             return `${parts.join(', ')}.`;
         },
         linkAfter: 'Den Link für deine Freunde gibt es am Tisch.',
+        drawMap: 'Plan zeichnen',
         free: 'eigener Wert …',
         freeText: 'Dein eigener Wert',
     },

@@ -46,7 +46,7 @@ interface Props {
     hint?: ComponentChildren; /* a line over the edge of such a board */
 }
 
-function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
+export function Tokens({ board, compact }: { board: Board; compact: boolean }): JSX.Element {
     const at = geometryOf(board);
     return (
         <g>
@@ -225,24 +225,23 @@ export function nearest(at: Geometry, targets: Target[], p: Point, reach: number
     return best;
 }
 
-/* The next target in the direction of an arrow key: near, and more ahead than aside. */
-function step(at: Geometry, targets: Target[], from: Target, dx: number, dy: number): Target {
-    const a = centre(at, from);
-    let best = from,
+/* Which of these points is next in the direction of an arrow key: near, and more ahead than aside;
+ * -1: none is. */
+export function ahead(points: Point[], from: Point, dx: number, dy: number): number {
+    let best = -1,
         least = Infinity;
-    for (const target of targets) {
-        const b = centre(at, target),
-            ahead = (b.x - a.x) * dx + (b.y - a.y) * dy;
-        const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
-        if (ahead > 1 && ahead + 2 * aside < least) {
-            best = target;
-            least = ahead + 2 * aside;
+    points.forEach((p, i) => {
+        const far = (p.x - from.x) * dx + (p.y - from.y) * dy;
+        const aside = Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);
+        if (far > 1 && far + 2 * aside < least) {
+            best = i;
+            least = far + 2 * aside;
         }
-    }
+    });
     return best;
 }
 
-const ARROWS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
     ArrowUp: [0, -1],
@@ -266,7 +265,8 @@ function Targets({ view, targets = [], me, colours, armed, pan, onPick }: Props)
     const key = (event: KeyboardEvent, target: Target) => {
         const arrow = ARROWS[event.key];
         if (arrow) {
-            const next = step(at, targets, target, ...arrow);
+            const points = targets.map(each => centre(at, each)),
+                next = targets[ahead(points, centre(at, target), ...arrow)] ?? target;
             group.current?.querySelector<SVGGElement>(`[data-do="${next.action}"]`)?.focus();
         } else if (event.key === 'Enter' || event.key === ' ') {
             keyed.current = true;

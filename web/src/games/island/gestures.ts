@@ -28,7 +28,11 @@ export class Gestures {
     private readonly down = new Map<number, Point>();
     private first: Point = { x: 0, y: 0 };
     private moving = false;
-    constructor(private readonly pan: Pan) {}
+    /* `alone`: whether one finger moves the board now; two always do. */
+    constructor(
+        private readonly pan: Pan,
+        private readonly alone: () => boolean = () => true,
+    ) {}
 
     press(event: PointerEvent): void {
         if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -43,6 +47,10 @@ export class Gestures {
         const is = { x: event.clientX, y: event.clientY };
         if (!this.moving) {
             const far = Math.hypot(is.x - this.first.x, is.y - this.first.y);
+            if (this.down.size < 2 && !this.alone()) {
+                this.down.set(event.pointerId, is);
+                return;
+            }
             if (this.down.size < 2 && (far < SLIP || !this.pan.near.peek())) return;
             this.moving = true;
             svg.setPointerCapture(event.pointerId);
@@ -73,8 +81,9 @@ export class Gestures {
 export function useGestures(
     pan: Pan | undefined,
     svg: { current: SVGSVGElement | null },
+    alone?: () => boolean,
 ): Gestures | undefined {
-    const gestures = useMemo(() => (pan ? new Gestures(pan) : undefined), [pan]);
+    const gestures = useMemo(() => (pan ? new Gestures(pan, alone) : undefined), [pan]);
     useEffect(() => {
         const board = svg.current;
         if (!pan || !gestures || !board) return;

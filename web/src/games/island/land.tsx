@@ -207,7 +207,7 @@ function Quay(props: HarbourProps): JSX.Element {
 const second = (h: number, number: number): boolean => ((h * 37 + number * 11) >> 1) % 2 === 1;
 
 /* The picture of a hex of land. Deserts have a second one where there may be several. */
-function tile({ terrain, number }: Hex, h: number, sea: boolean): string {
+export function tile({ terrain, number }: Hex, h: number, sea: boolean): string {
     const other = (sea || terrain !== 'desert') && second(h, number ?? 0) ? '-b' : '';
     return `hex-${terrain === 'gold' ? 'goldfield' : terrain}${other}`;
 }

@@ -163,7 +163,8 @@ function knightLine(
             ];
         }
         case 'chase':
-            return [who, t.lChases, knightPart(before, a, seat)];
+        case 'hunt':
+            return [who, word === 'chase' ? t.lChases : t.lHunts, knightPart(before, a, seat)];
         case 'retreat':
             return [who, t.lRetreat, placeName(a, board)];
         case 'desert':

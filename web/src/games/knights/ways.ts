@@ -116,8 +116,8 @@ export function asksFor(legal: string[], card: string): Asks {
     return /^\d$/.test(a) ? 'seat' : 'kind';
 }
 
-/* What a knight may be told to do. */
-export const ORDERS = ['activate', 'promote', 'move', 'chase'] as const;
+/* What a knight may be told to do; hunting is chasing the pirate, where there is one. */
+export const ORDERS = ['activate', 'promote', 'move', 'chase', 'hunt'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const knightMay = (legal: string[], corner: number, action: Order): boolean =>

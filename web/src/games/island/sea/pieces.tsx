@@ -5,8 +5,8 @@ import { marks as marksSetting } from '../../../app/settings.ts';
 import { geometryOf } from '../facts.ts';
 import { R, type Geometry, type Point } from '../geometry.ts';
 import { use } from '../land.tsx';
-import { isLand } from '../view.ts';
-import { isles, type Board, type Isle, type View } from './view.ts';
+import { isLand, type Board as IslandBoard } from '../view.ts';
+import { isles, type Board, type View } from './view.ts';
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -146,7 +146,7 @@ export function Pirate({ board, compact }: { board: Board; compact: boolean }): 
 }
 
 /* The hex of an island on which its flag stands: one without gold, with sea on most of its sides. */
-function flagHex(board: Board, at: Geometry, { hexes }: Isle): number {
+export function flagHex(board: IslandBoard, at: Geometry, { hexes }: { hexes: number[] }): number {
     const coast = (h: number) =>
         at.shape.hex_edges[h]!.filter(e =>
             at.edgeHexes[e]!.every(g => g === h || !isLand(board.hexes[g]!)),

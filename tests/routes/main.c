@@ -1,0 +1,196 @@
+/* main.c - the longest trade route against a plain search, on random positions (SF-18, SF-19).
+ *
+ *     test-routes [POSITIONS [SEED]]
+ *
+ * A position is a board with land and sea, lines of one seat that grow at random from its
+ * buildings, roads and ships, and foreign buildings. The plain search knows the rule alone: it
+ * tries every trail. What the state keeps after a ship has moved, a settlement joins roads and
+ * ships, or a foreign one cuts them, is compared with it, too; and which ships may be moved
+ * (SF-10 to SF-14).
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/rng.h"
+#include "games/island/sea.h"
+
+static const char BOARD[] =
+    "s.s.s.s.s.s/s.m8.p11.s.$4.s.s/s.s.s.s.s.h5.m2.s/s.s.p5.f6.m4.s.f9.s.s/s.g12.h11.g3.p9.s.$10.s/"
+    "s.h6.f10.d.g11.f5.s.s.s/s.m3.p4.h9.p8.s.h3.s/s.g8.f2.m10.s.g6.s/s.s.s.s.s.s@@r41.p37";
+
+static uint64_t seed = 1, drawn;
+static int below(int bound)
+{
+    struct lf_rng rng = { lf_rng_key(seed, 0), drawn++ };
+    return (int)lf_rng_below(&rng, (uint32_t)bound);
+}
+
+/* ---- The plain search ---- */
+
+static bool may_follow(const struct island *s, int seat, int corner, int from, int to)
+{
+    if (corners_has(island_stops(s, seat), corner)) return false;
+    if (corners_has(island_buildings_of(s, seat), corner)) return true;
+    return edges_has(s->ships, from) == edges_has(s->ships, to);
+}
+
+static int plain_from(const struct island *s, int seat, edge_set left, int edge, int corner)
+{
+    int best = 0;
+    for (int k = 0; k < 3; k++) {
+        int next = CORNER_EDGE[3 * corner + k];
+        if (next == NOWHERE || !edges_has(left, next)) continue;
+        if (!may_follow(s, seat, corner, edge, next)) continue;
+        int end = EDGE_CORNER[2 * next] == corner ? EDGE_CORNER[2 * next + 1]
+                                                  : EDGE_CORNER[2 * next];
+        int length = 1 + plain_from(s, seat, edges_without(left, next), next, end);
+        if (length > best) best = length;
+    }
+    return best;
+}
+
+static int plain_longest(const struct island *s, int seat)
+{
+    int best = 0;
+    for (edge_set at = s->line[seat]; edges_any(at); at = edges_rest(at))
+        for (int k = 0; k < 2; k++) {
+            int edge = edges_lowest(at);
+            int length = 1 + plain_from(s, seat, edges_without(s->line[seat], edge), edge,
+                                        EDGE_CORNER[2 * edge + k]);
+            if (length > best) best = length;
+        }
+    return best;
+}
+
+/* Every way over ships from a corner on, without a corner twice: whether one that uses the ship
+ * leads from a building to another one. */
+static bool joins(const struct island *s, int seat, int ship, corner_set seen, int corner,
+                  bool used)
+{
+    corner_set own = island_buildings_of(s, seat);
+    if (corners_any(seen) && corners_has(own, corner)) return used;
+    corners_add(&seen, corner);
+    for (int k = 0; k < 3; k++) {
+        int next = CORNER_EDGE[3 * corner + k];
+        if (next == NOWHERE || !edges_has(island_ships(s, seat), next)) continue;
+        int end = EDGE_CORNER[2 * next] ^ EDGE_CORNER[2 * next + 1] ^ corner;
+        if (!corners_has(seen, end) && joins(s, seat, ship, seen, end, used || next == ship))
+            return true;
+    }
+    return false;
+}
+
+/* Whether ways lead round from one end of the ship to the other, past no building. */
+static bool loops(const struct island *s, int seat, int ship, corner_set seen, int corner)
+{
+    int to = EDGE_CORNER[2 * ship + 1];
+    corners_add(&seen, corner);
+    for (int k = 0; k < 3; k++) {
+        int next = CORNER_EDGE[3 * corner + k];
+        if (next == NOWHERE || next == ship || !edges_has(island_ships(s, seat), next)) continue;
+        int end = EDGE_CORNER[2 * next] ^ EDGE_CORNER[2 * next + 1] ^ corner;
+        if (end == to) return true;
+        if (corners_has(seen, end) || corners_has(island_buildings_of(s, seat), end)) continue;
+        if (loops(s, seat, ship, seen, end)) return true;
+    }
+    return false;
+}
+
+static bool plain_sails(const struct island *s, int seat, int ship)
+{
+    corner_set own = island_buildings_of(s, seat);
+    int built = 0;
+    if (edges_has(HEX_EDGES[s->pirate], ship)) return false;
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * ship + k];
+        edge_set others = edges_without(island_ships(s, seat), ship);
+        built += corners_has(own, corner);
+        if (!corners_has(own, corner) && !edges_meet(others, CORNER_EDGES[corner])) return true;
+    }
+    for (corner_set at = own; corners_any(at); at = corners_rest(at))
+        if (joins(s, seat, ship, corners_none(), corners_lowest(at), false)) return false;
+    return built < 2 && loops(s, seat, ship, corners_none(), EDGE_CORNER[2 * ship]);
+}
+
+/* ---- Positions ---- */
+
+static int any_of_corners(corner_set set) { return corners_nth(set, below(corners_count(set))); }
+static int any_of_edges(edge_set set) { return edges_nth(set, below(edges_count(set))); }
+
+static void settle(struct island *s, int seat, corner_set places)
+{
+    if (corners_any(places)) island_add_settlement(s, seat, any_of_corners(places));
+}
+
+/* Lines of seat 0 close together, so that they branch and meet. */
+static void grow(struct island *s)
+{
+    settle(s, 0, corners_minus(island_land_corners(s), s->blocked));
+    for (int i = 5 + below(22); i > 0; i--) {
+        edge_set ships = island_ship_places(s, 0), roads = island_road_places(s, 0);
+        int kind = below(8);
+        if (kind == 0) settle(s, 0, corners_minus(s->reach[0], s->blocked));
+        else if (kind == 1) settle(s, 1, corners_minus(s->reach[0], s->blocked));
+        else if (kind < 6 && island_can_ship(s, 0))
+            island_add_ship(s, 0, any_of_edges(ships), island_stops(s, 0));
+        else if (island_can_pave(s, 0)) island_add_road(s, 0, any_of_edges(roads));
+    }
+    s->fresh_ships = edges_none();
+}
+
+static const char *fault_of(const struct island *s)
+{
+    corner_set own = island_buildings_of(s, 0);
+    edge_set sailors = island_sailors(s, 0, own);
+    int length = plain_longest(s, 0);
+    if (island_longest_trail(s, 0, island_stops(s, 0)) != length) return "the longest trail";
+    if (s->road_length[0] != length) return "the length that is kept";
+    for (edge_set at = island_ships(s, 0); edges_any(at); at = edges_rest(at))
+        if (edges_has(sailors, edges_lowest(at)) != plain_sails(s, 0, edges_lowest(at)))
+            return "which ships may be moved";
+    return NULL;
+}
+
+static void move_ship(struct island *s)
+{
+    edge_set sailors = island_sailors(s, 0, island_buildings_of(s, 0));
+    if (!edges_any(sailors)) return;
+    int from = any_of_edges(sailors);
+    edge_set to = island_sail_places(s, 0, from, island_stops(s, 0), island_ship_places(s, 0));
+    if (edges_any(to)) island_move_ship(s, 0, from, any_of_edges(to), island_stops(s, 0));
+}
+
+int main(int count, char **words)
+{
+    static struct island start, s, again;
+    long positions = count > 1 ? atol(words[1]) : 100000;
+    long longest = 0, moved = 0;
+    struct lf_error error;
+    if (count > 2) seed = strtoull(words[2], NULL, 10);
+    start.seat_count = 2;
+    start.longest = start.viewer = LF_NOBODY;
+    if (!island_parse_board(&start, BOARD, strlen(BOARD), &error)) return 2;
+    for (long i = 0; i < positions; i++) {
+        s = start;
+        grow(&s);
+        const char *fault = fault_of(&s);
+        for (int k = 0; k < 3 && !fault; k++) {
+            edge_set before = s.line[0];
+            move_ship(&s);
+            moved += !edges_equal(before, s.line[0]);
+            fault = fault_of(&s);
+        }
+        again = s;
+        island_derive(&again);
+        if (!fault && memcmp(&again, &s, sizeof s) != 0) fault = "what follows from the pieces";
+        longest = s.road_length[0] > longest ? s.road_length[0] : longest;
+        if (!fault) continue;
+        printf("FAIL position %ld of seed %llu: %s\n0 passed, 1 failed\n", i,
+               (unsigned long long)seed, fault);
+        return 1;
+    }
+    printf("%ld positions, %ld ships moved, routes up to %ld\n1 passed, 0 failed\n", positions,
+           moved, longest);
+    return 0;
+}
