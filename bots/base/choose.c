@@ -19,9 +19,16 @@ struct step { lf_action action; int worth; bool trades; };
 
 /* ---- Steps ---- */
 
-static uint64_t step_cost(const struct goal *goal)
+/* The line that is built next towards a goal that needs any. */
+static struct line next_line(const struct base_mind *mind, const struct goal *goal)
 {
-    if (goal->roads) return COST_ROAD;
+    if (!goal->lines || goal->kind != GOAL_ROAD) return goal->first;
+    return base_race_line(mind->s, mind->seat);
+}
+
+static uint64_t step_cost(const struct goal *goal, struct line line)
+{
+    if (goal->lines) return line.ship ? COST_SHIP : COST_ROAD;
     switch (goal->kind) {
     case GOAL_SETTLEMENT: return COST_SETTLEMENT;
     case GOAL_CITY: return COST_CITY;
@@ -29,23 +36,17 @@ static uint64_t step_cost(const struct goal *goal)
     }
 }
 
-static int goal_edge(const struct base_mind *mind, const struct goal *goal)
-{
-    return goal->kind == GOAL_ROAD ? base_race_edge(mind->s, mind->seat) : goal->edge;
-}
-
 /* The worth of the position after the goal's next step, paid from this hand; *action gets the
  * step itself. */
-static int worth_after(const struct base_mind *mind, const struct goal *goal, uint64_t hand,
-                       lf_action *action)
+static int worth_after(const struct base_mind *mind, const struct goal *goal, struct line line,
+                       uint64_t hand, lf_action *action)
 {
     struct base_state after = *mind->s;
     int seat = mind->seat;
-    after.island.hand[seat] = hand - step_cost(goal);
-    if (goal->roads) {
-        int edge = goal_edge(mind, goal);
-        island_add_road(&after.island, seat, edge);
-        *action = lf_act(K_ROAD, (uint64_t)edge);
+    after.island.hand[seat] = hand - step_cost(goal, line);
+    if (goal->lines) {
+        island_add_line(&after.island, seat, line, island_stops(&after.island, seat));
+        *action = base_line_action(line);
     } else if (goal->kind == GOAL_SETTLEMENT) {
         island_add_settlement(&after.island, seat, goal->place);
         *action = lf_act(K_SETTLEMENT, (uint64_t)goal->place);
@@ -64,33 +65,44 @@ static struct step best_step(const struct base_mind *mind, int pass)
     struct step best = { 0, pass + STEP_GAIN, false };
     for (int i = 0; i < mind->goals; i++) {
         const struct goal *goal = &mind->goal[i];
-        uint64_t hand = mind->s->island.hand[mind->seat], cost = step_cost(goal);
+        struct line line = next_line(mind, goal);
+        uint64_t hand = mind->s->island.hand[mind->seat], cost = step_cost(goal, line);
         lf_action trade = 0, action;
         if (!cards_cover(hand, cost) && !base_bank_towards(mind, cost, &hand, &trade)) continue;
-        int worth = worth_after(mind, goal, hand, &action);
+        int worth = worth_after(mind, goal, line, hand, &action);
         if (worth <= best.worth) continue;
         best = (struct step){ trade ? trade : action, worth, trade != 0 };
     }
     return best;
 }
 
-/* ---- Free roads ---- */
+/* ---- Free roads and ships ---- */
 
-/* The best free road, and the worth of the position with it. */
-static int best_road(const struct base_state *s, int seat, struct outlook outlook, int *worth)
+struct line base_best_line(const struct base_state *s, int seat, const edge_set places[2],
+                           struct outlook outlook, int *worth)
 {
-    int choice = NOWHERE;
-    for (int edge = 0; edge < EDGE_COUNT; edge++) {
-        if (!island_at_frontier(&s->island, seat, edge) || island_edge_taken(&s->island, edge))
-            continue;
-        struct base_state after = *s;
-        island_add_road(&after.island, seat, edge);
-        int here = base_worth(&after, seat, outlook);
-        if (choice != NOWHERE && here <= *worth) continue;
-        *worth = here;
-        choice = edge;
-    }
+    struct line choice = { NOWHERE, false };
+    for (int ships = 0; ships <= ISLAND_SEA; ships++)
+        for (edge_set at = places[ships]; edges_any(at); at = edges_rest(at)) {
+            struct base_state after = *s;
+            struct line line = { edges_lowest(at), ships };
+            island_add_line(&after.island, seat, line, island_stops(&after.island, seat));
+            int here = base_worth(&after, seat, outlook);
+            if (choice.edge != NOWHERE && here <= *worth) continue;
+            *worth = here;
+            choice = line;
+        }
     return choice;
+}
+
+/* The best free line, and the worth of the position with it. */
+static struct line best_free_line(const struct base_state *s, int seat, struct outlook outlook,
+                                  int *worth)
+{
+    edge_set places[2];
+    for (int ships = 0; ships < 2; ships++)
+        places[ships] = island_line_places(&s->island, seat, ships);
+    return base_best_line(s, seat, places, outlook, worth);
 }
 
 static lf_action choose_free_road(const struct base_state *s, int seat)
@@ -98,7 +110,7 @@ static lf_action choose_free_road(const struct base_state *s, int seat)
     struct outlook outlook = base_outlook(s, seat);
     int worth = 0;
     outlook.race = true;
-    return lf_act(K_ROAD, (uint64_t)best_road(s, seat, outlook, &worth));
+    return base_line_action(best_free_line(s, seat, outlook, &worth));
 }
 
 static bool road_building_pays(const struct base_mind *mind, int pass)
@@ -108,9 +120,10 @@ static bool road_building_pays(const struct base_mind *mind, int pass)
     int worth = 0;
     outlook.race = true;
     after.dev[mind->seat] -= dev_one(DEV_ROADS);
-    for (int i = 0; i < 2 && island_can_pave(&after.island, mind->seat); i++)
-        island_add_road(&after.island, mind->seat,
-                        best_road(&after, mind->seat, outlook, &worth));
+    for (int i = 0; i < 2 && base_can_pave(&after, mind->seat); i++) {
+        struct line line = best_free_line(&after, mind->seat, outlook, &worth);
+        island_add_line(&after.island, mind->seat, line, island_stops(&after.island, mind->seat));
+    }
     return worth > pass + ROADS_GAIN;
 }
 

@@ -9,9 +9,11 @@ enum {
     HARBOUR = 8,
     ROOM = 8,                /* a site two roads away counts an eighth of itself */
     LOOKS = 4,               /* these points against the worth of the pair */
-    FOUNDING_REST = 8,       /* the game is still all to come */
     SCARCE_PIPS = 12,        /* a resource with this many pips on the board is neither scarce
                                 nor plentiful */
+    GOLD_PIP = 12,
+    LANDING = 30,            /* for each special point of an island */
+    VOYAGE = 5,              /* ships that a place on an island may be away */
 };
 
 struct survey {
@@ -38,6 +40,7 @@ static void take_survey(struct survey *survey, const struct base_state *s)
             int hex = CORNER_HEX[3 * corner + k];
             if (hex == NOWHERE) break;
             int terrain = island_terrain(&s->island, hex);
+            if (island_is_gold(&s->island, hex)) sum += GOLD_PIP * survey->pips[hex];
             if (terrain >= RESOURCE_COUNT) continue;
             sum += survey->pips[hex] * survey->worth[terrain];
             kinds |= 1u << terrain;
@@ -66,14 +69,46 @@ static int best_of(const struct survey *survey, corner_set corners)
     return best;
 }
 
+struct outlook base_founding_outlook(const struct base_state *s)
+{
+    return (struct outlook){ FOUNDING_REST, false, island_waters(&s->island) };
+}
+
+#ifdef ISLAND_WIDE
+/* The best landing on an island with special points, less the more ships it takes. */
+static int sea_view(const struct base_state *s, const struct survey *survey, int corner)
+{
+    struct waters waters = island_waters(&s->island);
+    edge_set free = island_free_edges(&s->island, &waters, true);
+    corner_set seen = corners_one(corner), ring = seen;
+    int best = 0;
+    for (int ships = 1; ships <= VOYAGE; ships++) {
+        ring = corners_minus(island_ring_beyond(ring, free), seen);
+        corners_join(&seen, ring);
+        corner_set at = corners_minus(ring, s->island.blocked);
+        for (; corners_any(at); at = corners_rest(at)) {
+            int points = island_landing_points(&s->island, s->island.active, corners_lowest(at));
+            int here = (survey->corner[corners_lowest(at)] + LANDING * points) / (ships + 1);
+            if (points && here > best) best = here;
+        }
+    }
+    return best;
+}
+#else
+static int sea_view(const struct base_state *s, const struct survey *survey, int corner)
+{
+    (void)s, (void)survey, (void)corner;
+    return 0;
+}
+#endif
+
 /* The second settlement is judged together with the first: what the pair pays, and what the
  * start cards are good for. */
 static int pair_worth(const struct base_state *s, int seat, int corner)
 {
     struct base_state after = *s;
-    struct outlook outlook = { FOUNDING_REST, false };
     base_found_settlement(&after, corner);
-    return base_worth(&after, seat, outlook);
+    return base_worth(&after, seat, base_founding_outlook(s));
 }
 
 /* The first settlement with the second one that will probably be left: the others take what
@@ -86,7 +121,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
     for (int between = 2 * (seats - 1 - placed); between > 0; between--) {
         int most = -1, pick = NOWHERE;
-        corner_set at = corners_minus(island_land_corners(&s->island), blocked);
+        corner_set at = corners_minus(island_home_corners(&s->island), blocked);
         for (; corners_any(at); at = corners_rest(at))
             if (survey->corner[corners_lowest(at)] > most)
                 most = survey->corner[corners_lowest(at)], pick = corners_lowest(at);
@@ -95,7 +130,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     }
     base_take_economy(&first, s, seat, survey->pips);
     base_economy_add(&first, s, survey->pips, corner);
-    corner_set at = corners_minus(island_land_corners(&s->island), blocked);
+    corner_set at = corners_minus(island_home_corners(&s->island), blocked);
     for (; corners_any(at); at = corners_rest(at)) {
         both = first;
         base_economy_add(&both, s, survey->pips, corners_lowest(at));
@@ -111,10 +146,11 @@ lf_action base_found(const struct base_state *s, int seat)
     int best = 0, choice = NOWHERE;
     bool second = island_second_round(&s->island);
     take_survey(&survey, s);
-    corner_set places = corners_minus(island_land_corners(&s->island), s->island.blocked);
+    corner_set places = corners_minus(island_home_corners(&s->island), s->island.blocked);
     for (corner_set at = places; corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at);
-        int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM;
+        int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM +
+                    sea_view(s, &survey, corner);
         if (second) score = pair_worth(s, seat, corner) + score * LOOKS;
         else score = score * LOOKS + best_pair(s, &survey, seat, corner);
         if (choice != NOWHERE && score <= best) continue;

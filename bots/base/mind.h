@@ -11,17 +11,19 @@
 #define BOTS_BASE_MIND_H
 
 #include "bots/island/pips.h"
+#include "bots/island/sea.h"
 #include "bots/list.h"
 #include "games/base/menu.h"
 
 /* Time is counted in sixteenths of a roll of the dice, by anybody. */
-enum { TIME_ROLL = 16, TIME_MAX = 4000, GOALS_MAX = 10, DEPTH_MAX = 3 };
+enum { TIME_ROLL = 16, TIME_MAX = 4000, GOALS_MAX = ISLAND_SEA ? 16 : 10 };
 
 enum { WORTH_POINT = 1000, WORTH_WIN = 1000000 };
 
 /* What a seat earns and at what rates it trades. */
 struct economy {
     int income[RESOURCE_COUNT];   /* thirty-sixths of a card per roll */
+    int gold;                     /* the same of cards of choice; 0 without a sea */
     int rate[RESOURCE_COUNT];     /* what twelve surplus cards bring at the bank: 3, 4 or 6 */
 };
 
@@ -31,8 +33,8 @@ enum goal_kind { GOAL_SETTLEMENT, GOAL_CITY, GOAL_CARD, GOAL_ROAD };
 struct goal {
     enum goal_kind kind;
     int place;                    /* corner, or NOWHERE */
-    int roads;                    /* to build before, the first of them on `edge` */
-    int edge;                     /* ... or NOWHERE */
+    int lines;                    /* roads or ships to build before */
+    struct line first;            /* the first of them; or on the edge NOWHERE */
     uint64_t cost;                /* all of it, as lanes */
     int gain;                     /* what reaching it adds to the worth of the position */
     int hurry;                    /* 1; more where somebody else may be first */
@@ -41,7 +43,8 @@ struct goal {
 /* What stays the same while the bot compares positions one move apart. */
 struct outlook {
     int rest;                     /* points the leader is short of the target, at least 1 */
-    bool race;                    /* some road would make our longest trail longer */
+    bool race;                    /* some line would make our longest trail longer */
+    struct waters waters;         /* where lines can be */
 };
 
 struct base_mind {
@@ -65,8 +68,8 @@ struct outlook base_outlook(const struct base_state *s, int seat);
 void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat,
                     struct outlook outlook);
 
-/* A free edge that makes the seat's longest trail longer, or NOWHERE. */
-int base_race_edge(const struct base_state *s, int seat);
+/* A line that makes the seat's longest trail longer, or one on the edge NOWHERE. */
+struct line base_race_line(const struct base_state *s, int seat);
 
 /* The worth of a hand for the goals in mind, if the next chance to build is `wait` from now. */
 int base_hand_worth(const struct base_mind *mind, uint64_t hand, int wait);
@@ -93,12 +96,25 @@ int base_threat(const struct base_state *s, int seat);
 int base_wait(const struct base_state *s, int seat);
 
 /* ---- found.c ---- */
+enum { FOUNDING_REST = 8 };              /* points to go: the game is still all to come */
+struct outlook base_founding_outlook(const struct base_state *s);
 lf_action base_found(const struct base_state *s, int seat);
 lf_action base_pave(const struct base_state *s);
 
 /* ---- robber.c ---- */
-lf_action base_move_robber(const struct base_mind *mind);
+
+/* How much each seat is to be feared, our own loss included, and what a stolen card brings. */
+struct fears { int of[ISLAND_SEATS], gain; };
+struct fears base_fears(const struct base_mind *mind);
+/* A move of robber or pirate, and what it does to the others more than to us. */
+struct raid { lf_action action; int score; };
+struct raid base_best_robber(const struct base_mind *mind, const struct fears *fears);
+/* What blocking the hex does to everybody, more for others' losses. */
+int base_block_score(const struct base_mind *mind, const struct fears *fears, int hex);
+/* What a card stolen from the seat is worth in such a move. */
+int base_loot_score(const struct base_mind *mind, const struct fears *fears, int victim);
 bool base_knight_wanted(const struct base_mind *mind);
+lf_action base_move_robber(const struct base_mind *mind);
 lf_action base_discard(const struct base_mind *mind);
 
 /* ---- trade.c ---- */
@@ -115,6 +131,20 @@ lf_action base_answer_offer(const struct base_mind *mind);
 lf_action base_decide_offer(const struct base_mind *mind);
 
 /* ---- choose.c ---- */
+
+/* Building, or placing, a line. */
+static inline lf_action base_line_action(struct line line)
+{
+#ifdef ISLAND_WIDE
+    if (line.ship) return lf_act(K_SHIP, (uint64_t)line.edge);
+#endif
+    return lf_act(K_ROAD, (uint64_t)line.edge);
+}
+
+/* The line that leaves the position worth most, out of places for roads and for ships; *worth
+ * gets what that is. */
+struct line base_best_line(const struct base_state *s, int seat, const edge_set places[2],
+                           struct outlook outlook, int *worth);
 lf_action base_greedy(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory);
 

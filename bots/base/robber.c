@@ -13,8 +13,8 @@ enum {
 static int strength(const struct base_mind *mind, int seat)
 {
     struct economy economy;
-    int pips = 0;
     base_take_economy(&economy, mind->s, seat, mind->pips);
+    int pips = economy.gold;
     for (int k = 0; k < RESOURCE_COUNT; k++) pips += economy.income[k];
     int sum = base_threat(mind->s, seat) + pips;
     return sum * sum / 256 + 1;
@@ -27,39 +27,57 @@ static int pays(const struct base_mind *mind, int seat, int hex)
     return mind->pips[hex] * island_yields(island, seat, hex);
 }
 
-/* What blocking the hex does to everybody, more for others' losses. */
-static int block_score(const struct base_mind *mind, const int fear[ISLAND_SEATS], int hex)
+int base_block_score(const struct base_mind *mind, const struct fears *fears, int hex)
 {
+    const struct island *island = &mind->s->island;
     int score = 0;
-    if (island_terrain(&mind->s->island, hex) >= RESOURCE_COUNT) return 0;
-    for (int i = 0; i < mind->s->island.seat_count; i++)
-        score += pays(mind, i, hex) * (i == mind->seat ? -fear[i] : fear[i]);
+    if (island_terrain(island, hex) >= RESOURCE_COUNT && !island_is_gold(island, hex)) return 0;
+    for (int i = 0; i < island->seat_count; i++)
+        score += pays(mind, i, hex) * (i == mind->seat ? -fears->of[i] : fears->of[i]);
     return score;
+}
+
+struct fears base_fears(const struct base_mind *mind)
+{
+    struct fears fears = { { 0 }, 0 };
+    int most = 0, *own = &fears.of[mind->seat];
+    for (int i = 0; i < mind->s->island.seat_count; i++) {
+        fears.of[i] = strength(mind, i);
+        if (i != mind->seat && fears.of[i] > most) most = fears.of[i];
+    }
+    fears.gain = STOLEN_PIPS * *own;
+    *own = OWN_LOSS * (most > *own ? most : *own);
+    return fears;
+}
+
+int base_loot_score(const struct base_mind *mind, const struct fears *fears, int victim)
+{
+    if (victim >= ISLAND_SEATS || !mind->s->island.hidden[victim]) return 0;
+    return STOLEN_PIPS * fears->of[victim] + fears->gain;
+}
+
+struct raid base_best_robber(const struct base_mind *mind, const struct fears *fears)
+{
+    const struct base_state *s = mind->s;
+    hex_set hexes[ISLAND_SEATS + 1];
+    struct raid best = { 0, 0 };
+    island_robber_menu(&s->island, mind->seat, base_robber_hexes(s, mind->seat), hexes);
+    for (int i = 0; i <= ISLAND_SEATS; i++)
+        for (hex_set at = hexes[i]; hexes_any(at); at = hexes_rest(at)) {
+            int hex = hexes_lowest(at), score = base_block_score(mind, fears, hex);
+            score += base_loot_score(mind, fears, i);
+            if (best.action && score <= best.score) continue;
+            best.score = score;
+            best.action = lf_act(K_ROBBER, (uint64_t)hex |
+                                               (uint64_t)(i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
+        }
+    return best;
 }
 
 lf_action base_move_robber(const struct base_mind *mind)
 {
-    const struct base_state *s = mind->s;
-    hex_set hexes[ISLAND_SEATS + 1];
-    int fear[ISLAND_SEATS] = { 0 }, most = 0, best = 0;
-    lf_action choice = 0;
-    for (int i = 0; i < s->island.seat_count; i++) {
-        fear[i] = strength(mind, i);
-        if (i != mind->seat && fear[i] > most) most = fear[i];
-    }
-    int gain = STOLEN_PIPS * fear[mind->seat];
-    fear[mind->seat] = OWN_LOSS * (most > fear[mind->seat] ? most : fear[mind->seat]);
-    island_robber_menu(&s->island, mind->seat, base_robber_hexes(s, mind->seat), hexes);
-    for (int i = 0; i <= ISLAND_SEATS; i++)
-        for (hex_set at = hexes[i]; hexes_any(at); at = hexes_rest(at)) {
-            int hex = hexes_lowest(at), score = block_score(mind, fear, hex);
-            if (i < ISLAND_SEATS && s->island.hidden[i]) score += STOLEN_PIPS * fear[i] + gain;
-            if (choice && score <= best) continue;
-            best = score;
-            choice = lf_act(K_ROBBER, (uint64_t)hex |
-                                          (uint64_t)(i == ISLAND_SEATS ? LF_NOBODY : i) << 8);
-        }
-    return choice;
+    struct fears fears = base_fears(mind);
+    return base_best_robber(mind, &fears).action;
 }
 
 /* A knight is played when the robber sits on own income, when it brings Largest Army, or when

@@ -21,6 +21,16 @@ enum {
     PIP = 6,                 /* any income, for trades with the others */
 };
 
+/* How far the bot looks for places, and what is different at sea. */
+enum {
+    ROADS_AHEAD = ISLAND_SEA ? 4 : 3,
+    SHIPS_AHEAD = 6,
+    LINE_RISK = 20,          /* each line still to build takes this part of a place's gain: much
+                                can come between, and what is built stays */
+    GOLD_LOOK = 4,           /* pips of gold, where others count two or three */
+    LANDING_LOOK = 15,       /* a special point, in the same measure */
+};
+
 /* Points that others hold hurt less than our own help. */
 enum { RIVAL_POINT = 250 };
 
@@ -35,9 +45,9 @@ enum {
 /* Largest Army by the knights still missing, those in hand counted as played. */
 static const int ARMY[4] = { 900, 350, 120, 0 };
 
-/* Typical purchases: a settlement with its roads, a city, a card. */
+/* Typical purchases: a settlement with its roads or ships, a city, a card. */
 static const struct { uint64_t cost; int weight; } BASKET[] = {
-    { CARDS(3, 3, 1, 1, 0), 350 },
+    { ISLAND_SEA ? CARDS(2, 3, 2, 1, 0) : CARDS(3, 3, 1, 1, 0), 350 },
     { COST_CITY, 350 },
     { COST_CARD, 150 },
 };
@@ -58,6 +68,7 @@ void base_economy_add(struct economy *economy, const struct base_state *s, const
         if (hex == NOWHERE) break;
         int terrain = island_terrain(&s->island, hex);
         if (terrain < RESOURCE_COUNT) economy->income[terrain] += expected_pips(s, pips, hex);
+        if (island_is_gold(&s->island, hex)) economy->gold += expected_pips(s, pips, hex);
     }
 }
 
@@ -71,6 +82,7 @@ void base_take_economy(struct economy *economy, const struct base_state *s, int 
                        const uint8_t *pips)
 {
     for (int k = 0; k < RESOURCE_COUNT; k++) economy->income[k] = 0;
+    economy->gold = 0;
     corner_set at = island_buildings_of(&s->island, seat);
     for (; corners_any(at); at = corners_rest(at))
         base_economy_add(economy, s, pips, corners_lowest(at));
@@ -80,14 +92,15 @@ void base_take_economy(struct economy *economy, const struct base_state *s, int 
 }
 
 /* Newton's method: what is missing shrinks along straight lines that only get flatter, so each
- * step stops short of the answer or hits it, and there are as many steps as bends at most. */
+ * step stops short of the answer or hits it, and there are as many steps as bends at most. Gold
+ * is what is missing. */
 int base_time_to(const struct economy *economy, uint64_t hand, uint64_t cost)
 {
     int have[RESOURCE_COUNT], time = 0;
     for (int k = 0; k < RESOURCE_COUNT; k++)
         have[k] = (cards_of(hand, k) - cards_of(cost, k)) * 36 * TIME_ROLL;
     for (;;) {
-        int sum = 0, slope = 0;
+        int slope = ISLAND_SEA ? 12 * economy->gold : 0, sum = slope * time;
         for (int k = 0; k < RESOURCE_COUNT; k++) {
             int count = have[k] + economy->income[k] * time;
             int weight = count < 0 ? 12 : economy->rate[k];
@@ -103,7 +116,7 @@ int base_time_to(const struct economy *economy, uint64_t hand, uint64_t cost)
 
 int base_produce_worth(const struct economy *economy, int rest)
 {
-    int worth = 0, pips = 0;
+    int worth = 0, pips = economy->gold;
     int rolls = (rest < HORIZON_MAX ? rest : HORIZON_MAX) * HORIZON_ROLLS;
     for (unsigned i = 0; i < sizeof BASKET / sizeof BASKET[0]; i++)
         worth += BASKET[i].weight * TIME_ROLL * rolls /
@@ -133,18 +146,32 @@ int base_wait(const struct base_state *s, int seat)
 
 /* ---- Roads ---- */
 
-int base_race_edge(const struct base_state *s, int seat)
+/* Whether a line makes the longest trail longer. At sea one that is not there yet is not found. */
+static bool lengthens(const struct island *island, int seat, struct line line)
 {
-    const struct island *island = &s->island;
     int known = island->road_length[seat];
-    for (edge_set at = island_road_places(island, seat); edges_any(at); at = edges_rest(at))
-        if (island_trail_through(island, seat, edges_lowest(at), known) > known)
-            return edges_lowest(at);
-    return NOWHERE;
+    if (!ISLAND_SEA) return island_trail_through(island, seat, line.edge, known) > known;
+    struct island after = *island;
+    island_add_line(&after, seat, line, island_stops(island, seat));
+    return after.road_length[seat] > known;
 }
 
-/* Roads that would bring Longest Road, 0 if the seat has it. */
-static int roads_to_longest(const struct base_state *s, int seat)
+struct line base_race_line(const struct base_state *s, int seat)
+{
+    struct line line = { NOWHERE, false };
+    for (int ships = 0; ships <= ISLAND_SEA; ships++) {
+        edge_set at = island_line_places(&s->island, seat, ships);
+        for (; edges_any(at); at = edges_rest(at)) {
+            line = (struct line){ edges_lowest(at), ships };
+            if (lengthens(&s->island, seat, line)) return line;
+        }
+    }
+    line.edge = NOWHERE;
+    return line;
+}
+
+/* Lines that would bring Longest Road, 0 if the seat has it. */
+static int lines_to_longest(const struct base_state *s, int seat)
 {
     const struct island *island = &s->island;
     int need = 5;
@@ -156,12 +183,13 @@ static int roads_to_longest(const struct base_state *s, int seat)
 
 struct outlook base_outlook(const struct base_state *s, int seat)
 {
-    struct outlook outlook = { 1, false };
-    int most = 0, need = roads_to_longest(s, seat);
+    struct outlook outlook = { 1, false, island_waters(&s->island) };
+    int most = 0, need = lines_to_longest(s, seat);
     for (int i = 0; i < s->island.seat_count; i++)
         if (base_threat(s, i) > most) most = base_threat(s, i);
     if (s->target - most / 16 > 1) outlook.rest = s->target - most / 16;
-    if (need > 0 && need <= RACE_ROADS_MAX + 1) outlook.race = base_race_edge(s, seat) != NOWHERE;
+    if (need > 0 && need <= RACE_ROADS_MAX + 1)
+        outlook.race = base_race_line(s, seat).edge != NOWHERE;
     return outlook;
 }
 
@@ -171,7 +199,7 @@ static struct goal *add_goal(struct base_mind *mind, enum goal_kind kind, int pl
                              int points)
 {
     struct goal *goal = &mind->goal[mind->goals++];
-    *goal = (struct goal){ kind, place, 0, NOWHERE, cost, points * WORTH_POINT, 1 };
+    *goal = (struct goal){ kind, place, 0, { NOWHERE, false }, cost, points * WORTH_POINT, 1 };
     if (mind->points + points >= mind->s->target) goal->gain += WIN_GAIN;
     return goal;
 }
@@ -195,17 +223,25 @@ static int quick_look(const struct base_mind *mind, int corner)
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) break;
         int terrain = island_terrain(&mind->s->island, hex);
+        if (island_is_gold(&mind->s->island, hex)) score += GOLD_LOOK * mind->pips[hex];
         if (terrain >= RESOURCE_COUNT) continue;
         score += mind->pips[hex] * (mind->economy.income[terrain] ? 2 : 3);
     }
     return score;
 }
 
+/* The same for a new place, where there may be special points. */
+static int look_at(const struct base_mind *mind, int corner)
+{
+    int points = island_landing_points(&mind->s->island, mind->seat, corner);
+    return quick_look(mind, corner) + LANDING_LOOK * points;
+}
+
 static int best_corner(const struct base_mind *mind, corner_set corners)
 {
     int best = NOWHERE, most = -1;
     for (; corners_any(corners); corners = corners_rest(corners)) {
-        int score = quick_look(mind, corners_lowest(corners));
+        int score = look_at(mind, corners_lowest(corners));
         if (score > most) most = score, best = corners_lowest(corners);
     }
     return best;
@@ -225,49 +261,80 @@ static struct rivals find_rivals(const struct base_mind *mind)
     return rivals;
 }
 
-static void add_site(struct base_mind *mind, int corner, int roads, int edge, struct rivals rivals)
+/* A place for a settlement behind so many lines. */
+static void add_site(struct base_mind *mind, int corner, int lines, struct line first,
+                     const struct rivals *rivals)
 {
+    uint64_t each = first.ship ? COST_SHIP : COST_ROAD;
     struct goal *goal = add_goal(mind, GOAL_SETTLEMENT, corner,
-                                 COST_SETTLEMENT + (uint64_t)roads * COST_ROAD, 1);
-    goal->roads = roads;
-    goal->edge = edge;
+                                 COST_SETTLEMENT + (uint64_t)lines * each,
+                                 1 + island_landing_points(&mind->s->island, mind->seat, corner));
+    goal->lines = lines;
+    goal->first = first;
     goal->gain += produce_gain(mind, corner, false);
-    if (corners_has(rivals.here, corner)) goal->hurry = 3;
-    else if (corners_has(rivals.near, corner)) goal->hurry = 2;
-    if (roads && goal->hurry > 1) goal->gain = goal->gain * 3 / 4;
+    if (corners_has(rivals->here, corner)) goal->hurry = 3;
+    else if (corners_has(rivals->near, corner)) goal->hurry = 2;
+    if (lines && goal->hurry > 1) goal->gain = goal->gain * 3 / 4;
+    if (ISLAND_SEA) goal->gain -= goal->gain * lines / LINE_RISK;
 }
 
-/* Walks outward from the seat's roads over free edges; the best site at each distance is a goal. */
-static void add_sites(struct base_mind *mind)
-{
-    const struct base_state *s = mind->s;
-    const struct island *island = &s->island;
-    corner_set stops = island_stops(island, mind->seat);
-    corner_set seen = corners_or(island->reach[mind->seat],
-                                 island_buildings_of(island, mind->seat));
-    corner_set ring = seen;
+/* A walk outward from the seat's lines of one kind: how far it has got, and the first edge of the
+ * way to each corner. */
+struct walk {
+    bool ships;
+    edge_set free;
+    corner_set stops, seen, ring;
     uint8_t first[CORNER_COUNT];
-    int roads_left = ROADS_EACH - island_road_count(island, mind->seat);
-    struct rivals rivals = find_rivals(mind);
-    for (int roads = 0; roads <= DEPTH_MAX && roads <= roads_left && corners_any(ring); roads++) {
-        corner_set next = corners_none(), sites = corners_minus(ring, island->blocked);
-        if (roads == 0) sites = corners_and(sites, island->reach[mind->seat]);
-        int site = best_corner(mind, sites);
-        if (site != NOWHERE) add_site(mind, site, roads, roads ? first[site] : NOWHERE, rivals);
-        corner_set at = corners_minus(ring, stops);
-        for (; corners_any(at); at = corners_rest(at)) {
-            int corner = corners_lowest(at);
-            for (int k = 0; k < 3; k++) {
-                int edge = CORNER_EDGE[3 * corner + k];
-                if (edge == NOWHERE || island_edge_taken(island, edge)) continue;
-                int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
-                if (corners_has(corners_or(seen, next), end)) continue;
-                corners_add(&next, end);
-                first[end] = roads ? first[corner] : (uint8_t)edge;
-            }
+};
+
+static struct walk begin_walk(const struct base_mind *mind, bool ships)
+{
+    const struct island *island = &mind->s->island;
+    struct walk walk;
+    walk.ships = ships;
+    walk.free = island_free_edges(island, &mind->outlook.waters, ships);
+    walk.stops = island_stops(island, mind->seat);
+    walk.seen = corners_or(island->reach[mind->seat], island_buildings_of(island, mind->seat));
+    walk.ring = island_line_ends(island, mind->seat, ships);
+    return walk;
+}
+
+/* One more line. */
+static void walk_on(struct walk *walk, bool begins)
+{
+    corner_set next = corners_none(), at = corners_minus(walk->ring, walk->stops);
+    for (; corners_any(at); at = corners_rest(at)) {
+        int corner = corners_lowest(at);
+        for (int k = 0; k < 3; k++) {
+            int edge = CORNER_EDGE[3 * corner + k];
+            if (edge == NOWHERE || !edges_has(walk->free, edge)) continue;
+            int end = EDGE_CORNER[2 * edge] ^ EDGE_CORNER[2 * edge + 1] ^ corner;
+            if (corners_has(corners_or(walk->seen, next), end)) continue;
+            corners_add(&next, end);
+            walk->first[end] = begins ? (uint8_t)edge : walk->first[corner];
         }
-        corners_join(&seen, next);
-        ring = next;
+    }
+    corners_join(&walk->seen, next);
+    walk->ring = next;
+}
+
+/* The best place at each distance is a goal; by ship, if it is better than all nearer ones. */
+static void add_sites(struct base_mind *mind, bool ships, const struct rivals *rivals)
+{
+    const struct island *island = &mind->s->island;
+    struct walk walk = begin_walk(mind, ships);
+    int left = island_lines_left(island, mind->seat, ships), least = -1;
+    if (left > (ships ? SHIPS_AHEAD : ROADS_AHEAD)) left = ships ? SHIPS_AHEAD : ROADS_AHEAD;
+    for (int lines = 0; lines <= left && corners_any(walk.ring); lines++) {
+        corner_set sites = corners_minus(walk.ring, island->blocked);
+        if (lines == 0) sites = corners_if(!ships, island_settlement_places(island, mind->seat));
+        int site = best_corner(mind, sites);
+        if (site != NOWHERE && (!ships || look_at(mind, site) > least)) {
+            struct line first = { lines ? walk.first[site] : NOWHERE, ships };
+            add_site(mind, site, lines, first, rivals);
+            least = look_at(mind, site);
+        }
+        walk_on(&walk, lines == 0);
     }
 }
 
@@ -311,12 +378,13 @@ static void add_card(struct base_mind *mind)
 static void add_race(struct base_mind *mind)
 {
     const struct base_state *s = mind->s;
-    int need = roads_to_longest(s, mind->seat);
-    int left = ROADS_EACH - island_road_count(&s->island, mind->seat);
+    int need = lines_to_longest(s, mind->seat);
+    int left = island_lines_left(&s->island, mind->seat, false) +
+               island_lines_left(&s->island, mind->seat, true);
     if (!mind->outlook.race || need < 1 || need > RACE_ROADS_MAX || need > left) return;
     struct goal *goal = add_goal(mind, GOAL_ROAD, NOWHERE, (uint64_t)need * COST_ROAD, 2);
     goal->gain += ROAD_RACE - 2 * WORTH_POINT;
-    goal->roads = need;
+    goal->lines = need;
     if (s->island.longest != LF_NOBODY) goal->gain += 2 * RIVAL_POINT;
 }
 
@@ -332,7 +400,10 @@ void base_mind_take(struct base_mind *mind, const struct base_state *s, int seat
     island_all_pips(&s->island, mind->pips);
     base_take_economy(&mind->economy, s, seat, mind->pips);
     mind->produce = base_produce_worth(&mind->economy, outlook.rest);
-    if (island_settlements_left(&s->island, seat) > 0) add_sites(mind);
+    if (island_settlements_left(&s->island, seat) > 0) {
+        struct rivals rivals = find_rivals(mind);
+        for (int ships = 0; ships <= ISLAND_SEA; ships++) add_sites(mind, ships, &rivals);
+    }
     add_cities(mind);
     add_card(mind);
     add_race(mind);

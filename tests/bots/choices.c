@@ -29,6 +29,13 @@ struct choice { const char *why; int seat; const char *position, *action; };
 #define NASTY KNIGHTS("nasty=1") "phase commit; stage event; dice 6 6; event ship; ship 7; "  \
     "dues 0 1; "
 
+/* Three players on New Shores in turn 9. Seat 0 has c78 on the east coast; over e103 and e104 lies
+ * c79 of an island. */
+#define SEA                                                                                    \
+    "sea/2 3 start=0; turn 9; settlements 0 c78 c95; roads 0 e127; settlements 1 c131 c133; "  \
+    "roads 1 e182; settlements 2 c66 c113; roads 2 e98; hand 0 -; hand 1 -; hand 2 -; "
+#define SEA_MAIN SEA "phase main; flags rolled; dice 1 1; "
+
 #define CARDS(options) "cards/1 2 " options "; begun 0; step main; turn 9; die 1; event club; "
 
 static const struct choice CHOICES[] = {
@@ -90,6 +97,23 @@ static const struct choice CHOICES[] = {
       "hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w", "confirm 1" },
     { "... in the duel, too", 0,
       DUEL_MAIN "tokens 0 0; hand 0 4w2g2o; hand 1 o; reply 1 offer 0 o>w", "confirm 1" },
+    { "a ship leads towards an island with special points", 0, SEA_MAIN "hand 0 lw", "ship e103" },
+    { "a settlement lands there", 0, SEA_MAIN "ships 0 e103 e104; hand 0 blwg", "settlement c79" },
+    { "... before a city is built", 0, SEA_MAIN "ships 0 e103 e104; hand 0 blw2g3o",
+      "settlement c79" },
+    { "gold gives what a city lacks", 0, SEA_MAIN "phase gold; gold 0 1; hand 0 2g2o", "gold o" },
+    { "... and what a landing lacks", 0,
+      SEA_MAIN "ships 0 e103 e104; phase gold; gold 0 2; hand 0 bw", "gold lg" },
+    { "a ship that leads nowhere is moved where it leads on", 0, SEA_MAIN "ships 0 e103 e116",
+      "sail e116 e104" },
+    { "... and not away from there", 0, SEA_MAIN "ships 0 e103 e104", "end" },
+    { "a knight sends the pirate away from our ships", 0,
+      SEA "phase roll; pirate h34; ships 0 e103; hand 0 b2l2wg; dev 0 k", "knight" },
+    { "... not when it hinders nobody", 0, SEA "phase roll; dev 0 k", "roll" },
+    { "a robber that blocks the leader stays, and the pirate robs", 0,
+      SEA "phase robber; flags rolled; dice 3 4; robber h56; cities 1 c131; settlements 1 c133; "
+      "ships 1 e171 e183; hand 1 3b", "pirate h51 1" },
+    { "Road Building places ships", 0, SEA_MAIN "phase freeroads; free 2", "ship e103" },
 };
 
 static bool good(const struct choice *choice)

@@ -1,0 +1,132 @@
+/* sea.h - lines as bots of all island games see them: roads, and on wide boards ships, too.
+ *
+ * A way to a new place is made of roads alone or of ships alone, because one follows the other only
+ * at an own building (SF-18). Without a sea every line is a road, and all of this costs nothing.
+ */
+#ifndef BOTS_ISLAND_SEA_H
+#define BOTS_ISLAND_SEA_H
+
+#include "games/island/sea.h"
+
+/* The word of a bot's memory that tells of the ship it moved last; offers.h has the others. */
+enum { MEMORY_SAILED = 6 };
+
+/* A road, or a ship, on an edge. */
+struct line { int edge; bool ship; };
+
+/* Edges for roads and edges for ships of a board; the latter without those at the pirate. */
+struct waters {
+#ifdef ISLAND_WIDE
+    edge_set land, sea;
+#else
+    char none;
+#endif
+};
+
+#ifdef ISLAND_WIDE
+
+static inline struct waters island_waters(const struct island *s)
+{
+    struct waters waters = { edges_none(), edges_none() };
+    for (int edge = 0; edge < EDGE_COUNT; edge++) {
+        if (island_is_land_edge(s, edge)) edges_add(&waters.land, edge);
+        if (island_is_sea_edge(s, edge)) edges_add(&waters.sea, edge);
+    }
+    waters.sea = edges_minus(waters.sea, island_pirate_edges(s));
+    return waters;
+}
+
+/* Free edges for lines of a kind. */
+static inline edge_set island_free_edges(const struct island *s, const struct waters *waters,
+                                         bool ships)
+{
+    return edges_minus(ships ? waters->sea : waters->land, island_taken_edges(s));
+}
+
+/* Corners where lines of a kind begin or go on: own buildings and ends of such lines. */
+static inline corner_set island_line_ends(const struct island *s, int seat, bool ships)
+{
+    corner_set ends = island_buildings_of(s, seat);
+    edge_set at = ships ? island_ships(s, seat) : island_roads(s, seat);
+    for (; edges_any(at); at = edges_rest(at))
+        corners_join(&ends, EDGE_CORNERS[edges_lowest(at)]);
+    return ends;
+}
+
+static inline int island_lines_left(const struct island *s, int seat, bool ships)
+{
+    return ships ? SHIPS_EACH - island_ship_count(s, seat)
+                 : ROADS_EACH - island_road_count(s, seat);
+}
+
+/* Places where the seat may put a line now, as far as it has one left. */
+static inline edge_set island_line_places(const struct island *s, int seat, bool ships)
+{
+    return edges_if(island_lines_left(s, seat, ships) > 0,
+                    ships ? island_ship_places(s, seat) : island_road_places(s, seat));
+}
+
+static inline void island_add_line(struct island *s, int seat, struct line line, corner_set stops)
+{
+    if (line.ship) island_add_ship(s, seat, line.edge, stops);
+    else island_add_road_past(s, seat, line.edge, stops);
+}
+
+/* Special points that a settlement on the corner brings the seat (SF-34, SF-41). */
+static inline int island_landing_points(const struct island *s, int seat, int corner)
+{
+    int isle = island_isle_at(s, corner);
+    return isle && !(s->islands[seat] >> (isle - 1) & 1) ? ISLAND_SPECIAL : 0;
+}
+
+/* Corners one free edge further. */
+static inline corner_set island_ring_beyond(corner_set ring, edge_set free)
+{
+    corner_set next = corners_none();
+    for (; corners_any(ring); ring = corners_rest(ring)) {
+        edge_set at = edges_and(CORNER_EDGES[corners_lowest(ring)], free);
+        for (; edges_any(at); at = edges_rest(at))
+            corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
+    }
+    return next;
+}
+
+#else
+
+static inline struct waters island_waters(const struct island *s)
+{
+    (void)s;
+    return (struct waters){ 0 };
+}
+static inline edge_set island_free_edges(const struct island *s, const struct waters *waters,
+                                         bool ships)
+{
+    (void)waters, (void)ships;
+    return edges_minus(edges_all(), island_taken_edges(s));
+}
+static inline corner_set island_line_ends(const struct island *s, int seat, bool ships)
+{
+    (void)ships;
+    return corners_or(s->reach[seat], island_buildings_of(s, seat));
+}
+static inline int island_lines_left(const struct island *s, int seat, bool ships)
+{
+    return ships ? 0 : ROADS_EACH - island_road_count(s, seat);
+}
+static inline edge_set island_line_places(const struct island *s, int seat, bool ships)
+{
+    return edges_if(!ships, island_road_places(s, seat));
+}
+static inline void island_add_line(struct island *s, int seat, struct line line, corner_set stops)
+{
+    island_add_road_past(s, seat, line.edge, stops);
+}
+static inline int island_landing_points(const struct island *s, int seat, int corner)
+{
+    (void)s, (void)seat, (void)corner;
+    return 0;
+}
+
+#endif
+
+#endif
