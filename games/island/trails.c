@@ -53,14 +53,14 @@ static line_set all_lines(const struct net *net)
 
 /* The longest trail in `left` that goes on from the end of a line, as far as it is longer than
  * `known`: what cannot be is not searched, and the answer is then `known` or less. At a fork each
- * way is tried. */
-static int extend(const struct net *net, line_set left, int end, int known)
+ * way is tried. waste: lines that any trail leaves over. */
+static int extend(const struct net *net, line_set left, int end, int known, int waste)
 {
     int length = 0, best = 0;
     for (;; length++) {
         line_set ways = left & net->after[end];
         if (!ways) return length;
-        if (length + __builtin_popcount(left) <= known) return 0;
+        if (length + __builtin_popcount(left) - waste <= known) return 0;
         int corner = net->corner[end], line = __builtin_ctz(ways);
         if (ways & (ways - 1)) break;
         left ^= ways;
@@ -70,7 +70,7 @@ static int extend(const struct net *net, line_set left, int end, int known)
         int line = __builtin_ctz(ways), corner = net->corner[end];
         int beyond = 2 * line + 1 - end_at(net, line, corner);
         int here = length + 1 + extend(net, left & ~((line_set)1 << line), beyond,
-                                       (known > best ? known : best) - length - 1);
+                                       (known > best ? known : best) - length - 1, waste);
         if (here > best) best = here;
     }
     return best;
@@ -139,16 +139,31 @@ static int depth_of(const struct net *net, int end, int *best)
     }
 }
 
+/* Lines that every trail in a part leaves over: all places where an odd number of lines meet, but
+ * the two where it begins and ends, keep one, which may lead from one to another of them. */
+static int waste_of(const struct net *net, line_set part)
+{
+    static const uint8_t SHARE[4] = { 0, 6, 0, 2 };
+    int odd = 0;
+    for (line_set at = part; at; at &= at - 1) {
+        int end = 2 * __builtin_ctz(at);
+        for (int k = 0; k < 2; k++)
+            odd += SHARE[net->after[end + k] ? __builtin_popcount(net->around[end + k]) : 1];
+    }
+    return odd > 12 ? (odd / 6 - 2) / 2 : 0;
+}
+
 /* The longest in a part with loops, more than `known`. Trails begin where an odd number of lines
  * meet or none can pass: from any other end a trail that starts there leaves a line over to start
  * with instead. */
-static int longest_in(const struct net *net, line_set part, int known, int most)
+static int longest_in(const struct net *net, line_set part, int known)
 {
-    int best = known;
+    int best = known, waste = waste_of(net, part), most = __builtin_popcount(part) - waste;
     for (line_set at = part; at; at &= at - 1)
         for (int end = 2 * __builtin_ctz(at), last = end + 1; end <= last; end++) {
             if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
-            int length = 1 + extend(net, part & ~((line_set)1 << end / 2), end ^ 1, best - 1);
+            line_set others = part & ~((line_set)1 << end / 2);
+            int length = 1 + extend(net, others, end ^ 1, best - 1, waste);
             if (length > best) best = length;
             if (best >= most) return best;
         }
@@ -156,11 +171,11 @@ static int longest_in(const struct net *net, line_set part, int known, int most)
     return ring > best ? ring : best;
 }
 
-/* The longest of all, at least `known`; where none can be longer than `most`, the first one. */
-static int longest_of(const struct net *net, int known, int most)
+/* The longest of all, at least `known`. */
+static int longest_of(const struct net *net, int known)
 {
     int best = known;
-    for (line_set todo = all_lines(net); todo && best < most;) {
+    for (line_set todo = all_lines(net); todo;) {
         int line = __builtin_ctz(todo);
         line_set part = reached_from(net, line);
         todo &= ~part;
@@ -169,7 +184,7 @@ static int longest_of(const struct net *net, int known, int most)
             int length = 1 + depth_of(net, 2 * line, &best);
             length += depth_of(net, 2 * line + 1, &best);
             if (length > best) best = length;
-        } else best = longest_in(net, part, best, most);
+        } else best = longest_in(net, part, best);
     }
     return best;
 }
@@ -191,21 +206,20 @@ int island_longest_beyond(const struct island *s, int seat, int known, corner_se
 {
     struct net net;
     number_lines(s, seat, stops, &net);
-    return longest_of(&net, known, LINES_MAX);
+    return longest_of(&net, known);
 }
 
-/* Where both sides together are no longer than what is known, nothing has to be searched; else they
- * may meet in a loop and want the same lines. */
+/* Without loops the two sides of the line have nothing in common. */
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
     struct net net;
     number_lines(s, seat, stops, &net);
     int line = number_of(&net, edge);
-    line_set others = all_lines(&net) & ~((line_set)1 << line);
-    int from_a = extend(&net, others, 2 * line, 0), from_b = extend(&net, others, 2 * line + 1, 0);
-    if (1 + from_a + from_b <= known) return known;
-    if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
-    return longest_of(&net, known, 1 + from_a + from_b);
+    line_set part = reached_from(&net, line);
+    if (!is_tree(&net, part)) return longest_in(&net, part, known);
+    int best = known, length = 1 + depth_of(&net, 2 * line, &best);
+    length += depth_of(&net, 2 * line + 1, &best);
+    return length > known ? length : known;
 }
 
 /* ---- Ships that may be moved ---- */
