@@ -251,8 +251,10 @@ test('maps with sea go through the engine and come back the same', () => {
     for (const name of SCENARIOS)
         for (const seats of [3, 4]) {
             const sketch = { ...scenario(name, seats), shuffled: true },
-                { findings, text } = check(engine, sketch, sea(seats));
+                { findings, text, isles } = check(engine, sketch, sea(seats));
             assert.deepEqual(findings, [], `${name} ${seats}`);
+            const knights = { ...sea(seats), game: 'knights-sea' };
+            assert.deepEqual(check(engine, sketch, knights), { findings, text, isles });
             assert.ok(text.length < 500, `${text.length} bytes`);
             const read = readLine(engine, 'sea', seats, 'free', lineOf(text, 'target=12'));
             assert.ok('sketch' in read, text);
