@@ -18,8 +18,8 @@ int knights_card_of_kind(int kind)
 
 /* ---- What the cards look at ---- */
 
-/* Hexes whose number token may be swapped: all but 2, 6, 8 and 12. Written out, because gcc 12 joins
- * other sets when a loop leaves some of them out. */
+/* Hexes whose number token may be swapped: all but 2, 6, 8 and 12. Written out, because gcc 12
+ * joins other sets when a loop leaves some of them out. */
 hex_set knights_swap_hexes(const struct knights_state *s)
 {
     const hex_set *with = s->island.number_hexes;

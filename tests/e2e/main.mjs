@@ -18,6 +18,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { turns } from './turns.mjs';
 
@@ -29,6 +30,8 @@ const TESTS = {
     cards,
     game,
     decks,
+    sea,
+    'sea-phone': seaPhone,
     'knights-phone': knightsPhone,
     duel,
     dice,
