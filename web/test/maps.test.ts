@@ -11,7 +11,7 @@ import {
     USUAL,
     type Wishes,
 } from '../src/games/island/editor/balance.ts';
-import { check, lineOf, type Setting } from '../src/games/island/editor/check.ts';
+import { check, lineOf, plain, type Setting } from '../src/games/island/editor/check.ts';
 import { bagOf, deal } from '../src/games/island/editor/deal.ts';
 import { amend, begin, redo, step, undo } from '../src/games/island/editor/history.ts';
 import { linkParts, readLine, readShared, sharedOf } from '../src/games/island/editor/link.ts';
@@ -270,6 +270,8 @@ test('islands are the engine’s to find, unless they are drawn', () => {
         found.isles.filter(isle => !isle.home).map(isle => isle.hexes),
         scenario('new-shores').isles,
     );
+    assert.equal(plain(engine, scenario('new-shores'), sea()).isles, null);
+    assert.ok(plain(engine, scenario('through-the-desert'), sea()).isles, 'a strip is no island');
     const isle = scenario('new-shores').isles![0]!,
         home = setIsle(sketch, at68, scenario('new-shores').isles!, isle[0]!, false, true);
     assert.deepEqual(home.isles, scenario('new-shores').isles!.slice(1));
