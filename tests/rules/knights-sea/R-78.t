@@ -5,3 +5,4 @@ poke dice 3 4
 try chance event science -> ok
 legal 0 robber some
 legal 0 pirate some
+try 0 pirate h25 -> ok
