@@ -233,7 +233,7 @@ static lf_rule check_sea(const struct base_state *s, int seat, int kind, uint64_
 /* The rule behind an empty list of places for a ship, or of ships to move. */
 static lf_rule no_ships(const struct base_state *s, int seat, int kind)
 {
-    if (kind == K_SHIP) return SF(4);
+    if (kind == K_SHIP) return s->phase == BASE_PAVE ? SF(7) : SF(4);
     if (kind == K_PIRATE) return SF(21);
     return edges_any(base_sailors(s, seat)) ? SF(16) : SF(12);
 }
@@ -322,7 +322,7 @@ static lf_rule no_arguments_left(const struct base_state *s, int seat, int kind)
     switch (kind) {
     case K_SETTLEMENT:
         return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
-                   ? IB(68) : IB(67);
+                   ? IB(68) : ISLAND_SEA ? SF(6) : IB(67);
     case K_ROAD: return IB(64);
     case K_CITY: return IB(71);
     case K_BANK: return cards_count(s->island.bank) ? rate_rule(s, seat, BRICK) : IB(59);

@@ -171,7 +171,7 @@ static const char *sea_task_of(const struct picture *p)
     case BASE_MAIN:
         if (!sails) return NULL;
         return in(p, "Trade, build, move one ship if you like, then end your turn.",
-                  "Handle, baue, versetze wenn du willst ein Schiff, dann beende den Zug.");
+                  "Handle, baue und versetze auf Wunsch ein Schiff, dann beende den Zug.");
     case BASE_FREE_ROADS:
         return in(p, "Lay your free roads or ships, on numbered paths.",
                   "Lege deine kostenlosen Straßen oder Schiffe auf Wege mit Nummer.");

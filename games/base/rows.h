@@ -34,6 +34,13 @@
     { "cities", { { "cities", "Städte" } } }, \
     { "roads", { { "roads", "Straßen" } } },
 
+/* Words that only games on wide boards add. */
+#ifdef ISLAND_WIDE
+#define AT_SEA(words) words
+#else
+#define AT_SEA(words)
+#endif
+
 #define BASE_SHARED_KINDS \
     ISLAND_BOARD_KIND(K_) \
     ISLAND_START_KINDS(K_) \
@@ -43,10 +50,12 @@
     KIND(K_LOOT, LF_KIND_HIDDEN, "loot", "RESOURCE", "the card stolen", "die geraubte Karte"), \
     ISLAND_BUILDING_KINDS(K_) \
     KIND(K_BUY, 0, "buy", "", "buy a development card", "eine Entwicklungskarte kaufen"), \
-    KIND(K_KNIGHT, 0, "knight", "", "play a knight, then move the robber", \
-         "einen Ritter spielen, dann den Räuber versetzen"), \
-    KIND(K_ROAD_BUILDING, 0, "roadbuilding", "", "play Road Building: two roads for nothing", \
-         "Straßenbau spielen: zwei Straßen umsonst"), \
+    KIND(K_KNIGHT, 0, "knight", "", \
+         "play a knight, then move the robber" AT_SEA(" or the pirate"), \
+         "einen Ritter spielen, dann den Räuber" AT_SEA(" oder den Seeräuber") " versetzen"), \
+    KIND(K_ROAD_BUILDING, 0, "roadbuilding", "", \
+         "play Road Building: two roads" AT_SEA(" or ships") " for nothing", \
+         "Straßenbau spielen: zwei Straßen" AT_SEA(" oder Schiffe") " umsonst"), \
     KIND(K_INVENTION, 0, "invention", "CARDS", "play Invention: take two cards", \
          "Erfindung spielen: zwei Karten nehmen"), \
     KIND(K_MONOPOLY, 0, "monopoly", "RESOURCE", "play Monopoly: take all cards of a kind", \
@@ -54,7 +63,8 @@
     ISLAND_TRADE_KINDS(K_) \
     KIND(K_DISCARD, LF_KIND_OPEN | LF_KIND_HIDDEN, "discard", "CARDS", "put cards aside", \
          "Karten ablegen"), \
-    KIND(K_DONE, 0, "done", "", "no second free road", "keine zweite freie Straße"), \
+    KIND(K_DONE, 0, "done", "", "no second free road" AT_SEA(" or ship"), \
+         "keine zweite freie Straße" AT_SEA(" und kein Schiff")), \
     KIND(K_END, 0, "end", "", "end the turn", "den Zug beenden"),
 
 #endif

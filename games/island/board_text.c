@@ -455,8 +455,10 @@ bool island_take_board(struct island *s, const struct lf_setup *setup, int row, 
     const char *text = line + setup->at[row];
     if (!looks_like_board(text, setup->length[row]))
         return lf_options_wrong(setup, row, 0,
-                                LF_SAY("classic, compact, beginner or a board as text",
-                                       "classic, compact, beginner oder ein Spielplan als Text"),
+                                ISLAND_SEA ? LF_SAY("a board as text: ROWS@HARBOURS@FIGURES",
+                                                    "ein Spielplan als Text: REIHEN@HÄFEN@FIGUREN")
+                                : LF_SAY("classic, compact, beginner or a board as text",
+                                         "classic, compact, beginner oder ein Spielplan als Text"),
                                 error);
     return island_parse_board(s, text, setup->length[row], &inner) ||
            lf_options_wrong(setup, row, inner.at, inner.expected, error);

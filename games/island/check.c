@@ -18,7 +18,8 @@ lf_rule island_check_settlement(const struct island *s, int seat, uint64_t corne
     if (corners_has(s->blocked, (int)corner)) return IB(68);
     if (ISLAND_SEA && founding && !corners_has(island_home_corners(s), (int)corner))
         return island_founding_rule(s);
-    return founding || corners_has(s->reach[seat], (int)corner) ? 0 : IB(67);
+    if (founding || corners_has(s->reach[seat], (int)corner)) return 0;
+    return ISLAND_SEA ? SF(6) : IB(67);
 }
 
 /* A road goes on an edge of land with nothing on it; where there are ships, SF-03 says so. */

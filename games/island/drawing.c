@@ -235,9 +235,6 @@ static void draw_hex(const struct map *map, int hex)
     if (s->robber == hex)
         canvas_put_centred(canvas, row + 1, column - 4, 8,
                            language == LF_DE ? " RÄUBER " : " ROBBER ", figure);
-    if (has_pirate(s, hex))
-        canvas_put_centred(canvas, row, column - 4, 9,
-                           language == LF_DE ? "SEERÄUBER" : " PIRATE ", figure);
 }
 
 /* A road or building: the letter of the owner's colour and a shape, on the owner's colour. */
@@ -357,6 +354,17 @@ static void draw_harbour(const struct map *map, int spot)
     canvas_put(map->canvas, row, column, text, style);
 }
 
+/* The pirate, over a harbour that may be there; its German name takes two lines. */
+static void draw_pirate(const struct map *map, int hex)
+{
+    struct style figure = style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD);
+    int row = row_of(map->origin, HEX_PLACE[hex]), column = column_of(map->origin, HEX_PLACE[hex]);
+    bool german = map->hints->language == LF_DE;
+    canvas_put_centred(map->canvas, row - 1, column - 4, 8, german ? "  SEE-  " : " PIRATE ",
+                       figure);
+    if (german) canvas_put_centred(map->canvas, row, column - 4, 8, " RÄUBER ", figure);
+}
+
 void island_draw(struct canvas *canvas, const struct island *s, const struct island_hints *hints)
 {
     struct map map = { canvas, s, hints, origin_of(s) };
@@ -364,6 +372,8 @@ void island_draw(struct canvas *canvas, const struct island *s, const struct isl
     for (int edge = 0; edge < EDGE_COUNT; edge++) draw_edge(&map, edge);
     for (int corner = 0; corner < CORNER_COUNT; corner++) draw_corner(&map, corner);
     for (int spot = 0; spot < HARBOUR_COUNT; spot++) draw_harbour(&map, spot);
+    for (int hex = 0; hex < HEX_COUNT; hex++)
+        if (has_pirate(s, hex)) draw_pirate(&map, hex);
 }
 
 void island_mark_corner(struct canvas *canvas, const struct island *s, int corner, int colour,

@@ -87,12 +87,19 @@ static void lift_ship(struct island *s, int seat, int edge, corner_set stops)
     }
 }
 
+/* A ship at the end of a line can only be the first or last of a trail, so that the longest is at
+ * most one shorter without it. */
 void island_move_ship(struct island *s, int seat, int from, int to, corner_set stops)
 {
-    int length = island_trail_without(s, seat, from, stops);
+    bool last = false;
+    for (int k = 0; k < 2; k++) {
+        edge_set here = edges_and(s->line[seat], CORNER_EDGES[EDGE_CORNER[2 * from + k]]);
+        last |= edges_count(here) == 1;
+    }
+    int known = last ? s->road_length[seat] - 1 : 0;
     lift_ship(s, seat, from, stops);
     put_ship(s, seat, to, stops);
-    s->road_length[seat] = (uint8_t)island_trail_past(s, seat, to, length, stops);
+    s->road_length[seat] = (uint8_t)island_longest_beyond(s, seat, known, stops);
     island_award_longest(s);
 }
 

@@ -54,8 +54,8 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
 /* Why a ship that is neither new nor at the pirate may not. */
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors);
-/* The longest trail once this ship is gone. */
-int island_trail_without(const struct island *s, int seat, int edge, corner_set stops);
+/* The seat's longest trail, where one as long as `known` is there. */
+int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops);
 
 /* Whether an edge is a place for ships without the ship `from`, by this end of it: there is an own
  * building, or another ship and no foreign piece. */

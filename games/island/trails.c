@@ -53,14 +53,14 @@ static line_set all_lines(const struct net *net)
 
 /* The longest trail in `left` that goes on from the end of a line, as far as it is longer than
  * `known`: what cannot be is not searched, and the answer is then `known` or less. At a fork each
- * way is tried. */
-static int extend(const struct net *net, line_set left, int end, int known)
+ * way is tried. waste: lines that any trail leaves over. */
+static int extend(const struct net *net, line_set left, int end, int known, int waste)
 {
     int length = 0, best = 0;
     for (;; length++) {
         line_set ways = left & net->after[end];
         if (!ways) return length;
-        if (length + __builtin_popcount(left) <= known) return 0;
+        if (length + __builtin_popcount(left) - waste <= known) return 0;
         int corner = net->corner[end], line = __builtin_ctz(ways);
         if (ways & (ways - 1)) break;
         left ^= ways;
@@ -70,7 +70,7 @@ static int extend(const struct net *net, line_set left, int end, int known)
         int line = __builtin_ctz(ways), corner = net->corner[end];
         int beyond = 2 * line + 1 - end_at(net, line, corner);
         int here = length + 1 + extend(net, left & ~((line_set)1 << line), beyond,
-                                       (known > best ? known : best) - length - 1);
+                                       (known > best ? known : best) - length - 1, waste);
         if (here > best) best = here;
     }
     return best;
@@ -106,26 +106,85 @@ static line_set reached_from(const struct net *net, int line)
     return found;
 }
 
-/* The longest of all, at least `known`; where none can be longer than `most`, the first such one.
- * Trails begin where an odd number of lines meet or none can pass: from any other end a trail that
- * starts there leaves a line over to start with instead. */
-static int longest_of(const struct net *net, int known, int most)
+/* Whether no way leads back to where it began: lines and the places where they meet are a tree. A
+ * place with three lines counts a third at each of their ends, so that all is counted in sixths. */
+static bool is_tree(const struct net *net, line_set part)
+{
+    static const uint8_t SHARE[4] = { 0, 6, 3, 2 };
+    int places = 0;
+    for (line_set at = part; at; at &= at - 1) {
+        int end = 2 * __builtin_ctz(at);
+        for (int k = 0; k < 2; k++)
+            places += SHARE[net->after[end + k] ? __builtin_popcount(net->around[end + k]) : 1];
+    }
+    return places == 6 * (__builtin_popcount(part) + 1);
+}
+
+/* Of a tree: how far a trail can go on from the end of a line; *best becomes the longest one seen
+ * that turns at a fork. */
+static int depth_of(const struct net *net, int end, int *best)
+{
+    int length = 0;
+    for (;; length++) {
+        line_set ways = net->after[end] & ~((line_set)1 << end / 2);
+        int corner = net->corner[end], line = __builtin_ctz(ways | (line_set)1 << 31);
+        if (!ways) return length;
+        end = 2 * line + 1 - end_at(net, line, corner);
+        if (!(ways & (ways - 1))) continue;
+        int other = __builtin_ctz(ways & (ways - 1));
+        int one = 1 + depth_of(net, end, best);
+        int two = 1 + depth_of(net, 2 * other + 1 - end_at(net, other, corner), best);
+        if (one + two > *best) *best = one + two;
+        return length + (one > two ? one : two);
+    }
+}
+
+/* Lines that every trail in a part leaves over: all places where an odd number of lines meet, but
+ * the two where it begins and ends, keep one, which may lead from one to another of them. */
+static int waste_of(const struct net *net, line_set part)
+{
+    static const uint8_t SHARE[4] = { 0, 6, 0, 2 };
+    int odd = 0;
+    for (line_set at = part; at; at &= at - 1) {
+        int end = 2 * __builtin_ctz(at);
+        for (int k = 0; k < 2; k++)
+            odd += SHARE[net->after[end + k] ? __builtin_popcount(net->around[end + k]) : 1];
+    }
+    return odd > 12 ? (odd / 6 - 2) / 2 : 0;
+}
+
+/* The longest in a part with loops, more than `known`. Trails begin where an odd number of lines
+ * meet or none can pass: from any other end a trail that starts there leaves a line over to start
+ * with instead. */
+static int longest_in(const struct net *net, line_set part, int known)
+{
+    int best = known, waste = waste_of(net, part), most = __builtin_popcount(part) - waste;
+    for (line_set at = part; at; at &= at - 1)
+        for (int end = 2 * __builtin_ctz(at), last = end + 1; end <= last; end++) {
+            if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
+            line_set others = part & ~((line_set)1 << end / 2);
+            int length = 1 + extend(net, others, end ^ 1, best - 1, waste);
+            if (length > best) best = length;
+            if (best >= most) return best;
+        }
+    int ring = ring_at(net, __builtin_ctz(part), &part);
+    return ring > best ? ring : best;
+}
+
+/* The longest of all, at least `known`. */
+static int longest_of(const struct net *net, int known)
 {
     int best = known;
-    for (line_set todo = all_lines(net); todo && best < most;) {
-        line_set part = reached_from(net, __builtin_ctz(todo));
+    for (line_set todo = all_lines(net); todo;) {
+        int line = __builtin_ctz(todo);
+        line_set part = reached_from(net, line);
         todo &= ~part;
-        for (line_set at = part; at && __builtin_popcount(part) > best; at &= at - 1)
-            for (int end = 2 * __builtin_ctz(at), last = end + 1; end <= last; end++) {
-                if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
-                int length = 1 + extend(net, part & ~((line_set)1 << end / 2), end ^ 1, best - 1);
-                if (length > best) best = length;
-                if (best >= most) return best;
-            }
-    }
-    for (line_set left = all_lines(net); net->count >= 6 && left;) {
-        int length = ring_at(net, __builtin_ctz(left), &left);
-        if (length > best) best = length;
+        if (__builtin_popcount(part) <= best) continue;
+        if (is_tree(net, part)) {
+            int length = 1 + depth_of(net, 2 * line, &best);
+            length += depth_of(net, 2 * line + 1, &best);
+            if (length > best) best = length;
+        } else best = longest_in(net, part, best);
     }
     return best;
 }
@@ -138,48 +197,29 @@ static int number_of(const struct net *net, int edge)
     return line;
 }
 
-/* A ship at the end of a line can only be the first of a trail: without it the longest is one
- * shorter, unless another is as long. */
-int island_trail_without(const struct island *s, int seat, int edge, corner_set stops)
-{
-    struct net net;
-    int length = s->road_length[seat];
-    number_lines(s, seat, stops, &net);
-    int line = number_of(&net, edge);
-    line_set bit = (line_set)1 << line, others = all_lines(&net) & ~bit;
-    bool ends_a = !(net.after[2 * line] & others), ends_b = !(net.after[2 * line + 1] & others);
-    if (ends_a || ends_b) {
-        int end = ends_a ? 2 * line + 1 : 2 * line;
-        if (1 + extend(&net, others, end, length - 2) < length) return length;
-    }
-    for (int i = 0; i < 2 * net.count; i++) {
-        net.after[i] &= others;
-        net.around[i] &= others;
-    }
-    net.after[2 * line] = net.after[2 * line + 1] = 0;
-    net.around[2 * line] = net.around[2 * line + 1] = bit;
-    return longest_of(&net, ends_a || ends_b ? length - 1 : 1, length);
-}
-
 int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
-    struct net net;
-    number_lines(s, seat, stops, &net);
-    return longest_of(&net, 0, LINES_MAX);
+    return island_longest_beyond(s, seat, 0, stops);
 }
 
-/* Where both sides together are no longer than what is known, nothing has to be searched; else they
- * may meet in a loop and want the same lines. */
+int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops)
+{
+    struct net net;
+    number_lines(s, seat, stops, &net);
+    return longest_of(&net, known);
+}
+
+/* Without loops the two sides of the line have nothing in common. */
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
     struct net net;
     number_lines(s, seat, stops, &net);
     int line = number_of(&net, edge);
-    line_set others = all_lines(&net) & ~((line_set)1 << line);
-    int from_a = extend(&net, others, 2 * line, 0), from_b = extend(&net, others, 2 * line + 1, 0);
-    if (1 + from_a + from_b <= known) return known;
-    if (from_a == 0 || from_b == 0) return 1 + from_a + from_b;
-    return longest_of(&net, known, 1 + from_a + from_b);
+    line_set part = reached_from(&net, line);
+    if (!is_tree(&net, part)) return longest_in(&net, part, known);
+    int best = known, length = 1 + depth_of(&net, 2 * line, &best);
+    length += depth_of(&net, 2 * line + 1, &best);
+    return length > known ? length : known;
 }
 
 /* ---- Ships that may be moved ---- */

@@ -50,6 +50,8 @@ static lf_rule check_merchant(const struct knights_state *s, int seat, uint64_t 
 {
     if (hex >= HEX_COUNT || !hexes_has(island_hexes_of(&s->island, seat), (int)hex))
         return CKC(merchant_1);
+    if (ISLAND_SEA && !hexes_has(island_land(&s->island), (int)hex)) return CKC(merchant_1);
+    if (island_is_gold(&s->island, (int)hex)) return CKS(13);
     return s->merchant == hex && s->merchant_owner == seat ? CK(125) : 0;
 }
 

@@ -50,16 +50,17 @@ static lf_rule check_ship(const struct knights_state *s, int seat, uint64_t edge
     return rule == SF(4) && behind_knight(s, seat, (int)edge) ? CK(83) : rule;
 }
 
-/* A line that only a knight closes is closed by CKS-07. */
+/* What only a knight closes is closed by CKS-07; beside a foreign one a closed line stays so. */
 static lf_rule check_sail(const struct knights_state *s, int seat, uint64_t args)
 {
     const struct island *island = &s->island;
     corner_set stops = knights_stops(s, seat), own = island_buildings_of(island, seat);
     lf_rule rule = island_check_sail(island, seat, args, knights_anchors(s, seat), stops);
-    bool held = rule >= SF(10) && rule <= SF(14) && args >> 8 < EDGE_COUNT &&
-                edges_has(island_ships(island, seat), (int)(args >> 8));
-    if (held && edges_has(island_sailors(island, seat, own), (int)(args >> 8))) return CKS(7);
-    return rule;
+    if ((rule < SF(10) || rule > SF(14)) || args >> 8 >= EDGE_COUNT ||
+        !edges_has(island_ships(island, seat), (int)(args >> 8))) return rule;
+    if (rule != island_check_sail(island, seat, args, own, stops)) return CKS(7);
+    corner_set foreign = corners_minus(knights_all(s), s->knights[seat]);
+    return rule == SF(10) && corners_meet(EDGE_CORNERS[args >> 8], foreign) ? CKS(9) : rule;
 }
 #endif
 
@@ -129,10 +130,11 @@ static lf_rule check_move(const struct knights_state *s, int seat, uint64_t args
     uint64_t from = args >> 8, to = args & 0xFF;
     lf_rule rule = ready_rule(s, seat, from);
     if (rule) return rule;
+    lf_rule unreached = ISLAND_SEA ? CKS(4) : CK(88);
     if (to >= CORNER_COUNT) return IB(9);
     if (corners_has(knights_targets(s, seat, (int)from), (int)to)) return 0;
     if (!corners_has(knights_reachable(s, seat, (int)from), (int)to))
-        return corners_has(knights_connected(s, seat, (int)from), (int)to) ? CK(89) : CK(88);
+        return corners_has(knights_connected(s, seat, (int)from), (int)to) ? CK(89) : unreached;
     if (corners_has(s->knights[seat], (int)to)) return CK(92);
     if (!corners_has(knights_all(s), (int)to)) return CK(88);
     return knights_strength(s, (int)from) == 1 ? CK(92) : CK(91);
@@ -386,7 +388,7 @@ static lf_rule no_arguments_left(const struct knights_state *s, int seat, int ki
     switch (kind) {
     case KN_SETTLEMENT:
         return corners_any(corners_minus(s->island.reach[seat], island_buildings(&s->island)))
-                   ? IB(68) : IB(67);
+                   ? IB(68) : ISLAND_SEA ? SF(6) : IB(67);
     case KN_ROAD: return IB(64);
     case KN_CITY: return IB(71);
     case KN_WALL:

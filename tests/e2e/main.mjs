@@ -14,10 +14,12 @@ import { guest } from './guest.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { line } from './line.mjs';
+import { maps } from './maps.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { turns } from './turns.mjs';
 
@@ -29,6 +31,8 @@ const TESTS = {
     cards,
     game,
     decks,
+    sea,
+    'sea-phone': seaPhone,
     'knights-phone': knightsPhone,
     duel,
     dice,
@@ -38,6 +42,7 @@ const TESTS = {
     phone,
     guest,
     keyboard,
+    maps,
     press,
     'knights-orders': knightsOrders,
     errors,

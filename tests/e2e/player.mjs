@@ -53,7 +53,7 @@ function look() {
         accept: seen(one('.offer.incoming [data-do="accept"]:not([aria-disabled="true"])')),
         confirm: one('.offer [data-do^="confirm"]')?.dataset.do ?? '',
         withdraw: seen(one('.offer [data-do="withdraw"]')),
-        victim: one('.ask [data-do^="robber "]')?.dataset.do ?? '',
+        victim: one('.ask :is([data-do^="robber "], [data-do^="pirate "])')?.dataset.do ?? '',
         main: main?.dataset.main ?? '',
         discarding: Boolean(one('.prompt.mine') && main && !main.dataset.main && !targets.length),
         buy: seen(one('[data-build="buy"].ok')),

@@ -99,7 +99,7 @@ const PLAIN = (legal, view, me, n) => {
 // Keeps everything for a large hand: founds, rolls, ends.
 const SAVER = (legal, view, me, n) => {
     const some = list => list[(n * 7919) % list.length];
-    for (const word of ['roll', 'decline', 'end', 'done', 'robber', 'discard']) {
+    for (const word of ['roll', 'decline', 'end', 'done', 'robber', 'discard', 'gold']) {
         const those = legal.filter(text => text.split(' ')[0] === word);
         if (those.length) return some(those);
     }
@@ -156,6 +156,21 @@ const GUARD = (legal, view, me, n) => {
     return some(legal);
 };
 
+// Founds with ships where it can, then builds some; saves otherwise.
+const SAILOR = (legal, view, me, n) => {
+    const of = word => legal.filter(text => text.split(' ')[0] === word);
+    const some = list => list[(n * 7919) % list.length];
+    if (view.phase === 'pave' && of('ship').length) return of('ship').at(-1);
+    for (const word of ['settlement', 'roll', 'gold', 'discard', 'robber', 'pirate'])
+        if (of(word).length) return of(word).at(-1);
+    if (view.seats[me].ships.length < 3 && of('ship').length) return of('ship').at(-1);
+    const lacks = [1, 2].filter(i => !view.seats[me].hand[i]).map(i => 'blwgo'[i]);
+    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
+    if (swap && view.seats[me].ships.length < 3) return swap;
+    for (const word of ['end', 'done']) if (of(word).length) return some(of(word));
+    return some(legal);
+};
+
 // Takes the first of the words in their order that has something; for what no plan above fits.
 const words = (...order) => `(legal, view, me, n) => {
     for (const word of ${JSON.stringify(order)}) {
@@ -182,6 +197,16 @@ const knights = {
 };
 const duel = { game: 'duel', ...two, options: '' };
 const cards = { game: 'cards', ...two, options: 'start=0' };
+// Numbers that fall often; gold at home and across one hex of sea.
+export const SHORE =
+    's.s.s.s.s.s/s.f6.h8.s.$6.s.s/s.p8.$6.m8.s.f8.s.s/s.s.g6.$8.p6.s.s.s.s/' +
+    's.s.m5.g9.s.s.s.s/s.s.s.s.s.s@@r33.p0.i10+18';
+const sea = {
+    game: 'sea',
+    ...four,
+    bots: [null, 'random', 'random', 'random'],
+    options: 'start=0,discard-limit=30,target=20,trades=0',
+};
 const dice = { game: 'dice', seats: 1, bots: [null], options: '' };
 
 const main = `legal.includes('end')`;
@@ -248,6 +273,27 @@ export const POSITIONS = {
         table: { ...knights, options: `board=${BOARD},start=0,target=5,trades=0` },
         until: `false`,
         by: PLAIN,
+    },
+    'sea founding': { table: sea, until: `legal.some(a => a.startsWith('settlement'))` },
+    'sea turn': {
+        table: sea,
+        until: `${main} && legal.some(a => a.startsWith('sail '))`,
+        by: SAILOR,
+    },
+    'sea sail': {
+        table: { ...sea, options: `board=${SHORE},${sea.options}` },
+        until: `${main} && legal.some(a => a.startsWith('sail '))`,
+        by: SAILOR,
+    },
+    'sea gold': {
+        table: { ...sea, options: `board=${SHORE},${sea.options}` },
+        until: `legal.some(a => a.startsWith('gold '))`,
+        by: SAVER,
+    },
+    'sea seven': {
+        table: { ...sea, options: `board=${SHORE},${sea.options}` },
+        until: `legal.some(a => a.startsWith('pirate '))`,
+        by: SAVER,
     },
     'dice start': { table: dice, until: `legal.includes('roll')` },
     'dice keep': {

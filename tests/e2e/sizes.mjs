@@ -45,6 +45,8 @@ const QUICK = {
     'duel turn': [['en', 100]],
     'knights turn': [['en', 100]],
     'knights discard': [['en', 100]],
+    'sea turn': [['de', 100]],
+    'sea gold': [['en', 100]],
     'dice keep': [['en', 100]],
     'cards first': [['en', 100]],
     'cards turn': [['en', 100]],

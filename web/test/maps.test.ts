@@ -11,7 +11,7 @@ import {
     USUAL,
     type Wishes,
 } from '../src/games/island/editor/balance.ts';
-import { check, lineOf, type Setting } from '../src/games/island/editor/check.ts';
+import { check, lineOf, plain, type Setting } from '../src/games/island/editor/check.ts';
 import { bagOf, deal } from '../src/games/island/editor/deal.ts';
 import { amend, begin, redo, step, undo } from '../src/games/island/editor/history.ts';
 import { linkParts, readLine, readShared, sharedOf } from '../src/games/island/editor/link.ts';
@@ -251,8 +251,10 @@ test('maps with sea go through the engine and come back the same', () => {
     for (const name of SCENARIOS)
         for (const seats of [3, 4]) {
             const sketch = { ...scenario(name, seats), shuffled: true },
-                { findings, text } = check(engine, sketch, sea(seats));
+                { findings, text, isles } = check(engine, sketch, sea(seats));
             assert.deepEqual(findings, [], `${name} ${seats}`);
+            const knights = { ...sea(seats), game: 'knights-sea' };
+            assert.deepEqual(check(engine, sketch, knights), { findings, text, isles });
             assert.ok(text.length < 500, `${text.length} bytes`);
             const read = readLine(engine, 'sea', seats, 'free', lineOf(text, 'target=12'));
             assert.ok('sketch' in read, text);
@@ -270,6 +272,8 @@ test('islands are the engine’s to find, unless they are drawn', () => {
         found.isles.filter(isle => !isle.home).map(isle => isle.hexes),
         scenario('new-shores').isles,
     );
+    assert.equal(plain(engine, scenario('new-shores'), sea()).isles, null);
+    assert.ok(plain(engine, scenario('through-the-desert'), sea()).isles, 'a strip is no island');
     const isle = scenario('new-shores').isles![0]!,
         home = setIsle(sketch, at68, scenario('new-shores').isles!, isle[0]!, false, true);
     assert.deepEqual(home.isles, scenario('new-shores').isles!.slice(1));

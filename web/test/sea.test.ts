@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
 import { tables } from '../src/games/base/facts.ts';
 import sea from '../src/games/sea/index.tsx';
 import type { Part, Play } from '../src/games/drawing.ts';
-import { geometryOf } from '../src/games/island/facts.ts';
+import { atSea, geometryOf } from '../src/games/island/facts.ts';
 import { framed } from '../src/games/island/land.tsx';
 import { stateOf as islandState } from '../src/games/island/state.ts';
 import { goldOwed, goldStep } from '../src/games/island/sea/panels.tsx';
@@ -22,7 +22,7 @@ import {
 } from '../src/games/island/sea/sail.ts';
 import { isleName, seaText } from '../src/games/island/sea/layers.tsx';
 import { pickSea, seaTargets } from '../src/games/island/sea/targets.tsx';
-import { atSea, freeEnd, isles, type Seat, type View } from '../src/games/island/sea/view.ts';
+import { freeEnd, isles, type Seat, type View } from '../src/games/island/sea/view.ts';
 import { targetsOf } from '../src/games/island/scene.tsx';
 import type { View as IslandView } from '../src/games/island/view.ts';
 import { language } from '../src/i18n/i18n.ts';

@@ -5,7 +5,7 @@ poke ships 0 e103 e104
 poke hand 0 4b4l4w4g
 # c69 is beside c78, c98 is not reached, c107 is reached by a ship of somebody else.
 try 0 settlement c69 -> IB-68
-try 0 settlement c98 -> IB-67
+try 0 settlement c98 -> SF-06
 try 0 settlement c79 -> ok
 expect settlements 0 c78 c79 c95
 # On from there by road.
@@ -24,4 +24,4 @@ use AFLOAT
 poke settlements 1 c131 c97
 poke ships 1 e131 e132
 poke hand 0 blwg
-try 0 settlement c98 -> IB-67
+try 0 settlement c98 -> SF-06

@@ -15,6 +15,7 @@ import { beGuest, me } from '../net/guest.ts';
 import { listError, useDrawnGames } from '../net/lists.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
+import { Maps } from './boards.tsx';
 import {
     readOptions,
     valuesOf,
@@ -136,21 +137,19 @@ function Pick({
     );
 }
 
-function Sentence({
-    option,
-    chosen,
-    words,
-    help,
-    set,
-    draw,
-}: {
+interface SentenceProps {
+    game: Game;
+    seats: number;
     draw: JSX.Element | null;
     option: GameOption;
     chosen: Chosen;
     words: OptionWords | null;
     help: boolean;
     set: (name: string, value: string) => void;
-}): JSX.Element {
+}
+
+function Sentence(props: SentenceProps): JSX.Element {
+    const { option, chosen, words, help, set, draw } = props;
     const value = chosen[option.name] ?? option.standard;
     const pick = (
         <Pick
@@ -172,6 +171,9 @@ function Sentence({
                 {pick}
                 {after && <span class={after.trim() === '.' ? 'full-stop' : ''}>{after}</span>}
             </p>
+            {words?.[option.name]?.maps && (
+                <Maps {...props} label={say(option.help)} set={to => set(option.name, to)} />
+            )}
             {help && <p class="why">{say(option.help)}</p>}
         </>
     );
@@ -199,6 +201,8 @@ function Rules({
     const usual = game.options.filter(option => !rare.includes(option));
     const show = (option: GameOption) => (
         <Sentence
+            game={game}
+            seats={form.seats}
             option={option}
             chosen={chosen}
             words={words}

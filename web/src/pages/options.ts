@@ -11,7 +11,12 @@ export type Choice =
 
 /* Words of a game for its options: a sentence with {} where the choice stands. */
 export interface OptionWords {
-    [option: string]: { sentence: Both; values?: Record<string, Both>; rare?: boolean };
+    [option: string]: {
+        sentence: Both;
+        values?: Record<string, Both>;
+        rare?: boolean;
+        maps?: boolean; /* its values are boards: they are shown as pictures */
+    };
 }
 
 /* Upper case means any text of that kind: nothing a list can offer. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
-import { Board, Figure, Thumbnail as Small, placeIn } from '../island/figures.tsx';
+import { Board, Figure, Thumbnail as Small, placeIn, type Route } from '../island/figures.tsx';
 import { T as islandTexts } from '../island/texts.ts';
 import { viewOf } from './state.ts';
 import { T } from './texts.ts';
@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 interface FiguresProps {
     play: Play;
     seat: number;
-    route?: { icon: string; length: string; longest: string }; /* if there are more than roads */
+    route?: Route; /* if there are more than roads */
     children?: ComponentChildren;
 }
 

@@ -3,7 +3,7 @@
  * here is ever waited for. */
 import type { DiceOdds } from '../drawing.ts';
 import { Geometry, type Shape } from './geometry.ts';
-import type { Board, Counts, Good, Terrain } from './view.ts';
+import { isLand, type Board, type Counts, type Good, type Terrain } from './view.ts';
 
 /* Something to build or buy; the word is that of its action. */
 export interface Thing {
@@ -37,6 +37,10 @@ export function geometryOf({ hexes }: Board): Geometry {
     if (!found) throw new Error(`no shape has ${hexes.length} hexes`);
     return found;
 }
+
+/* Whether nothing but sea is around a corner. */
+export const atSea = (board: Board, corner: number): boolean =>
+    geometryOf(board).cornerHexes[corner]!.every(h => !isLand(board.hexes[h]!));
 
 /* The tables of one game: learnt once, then known. */
 export class Tables<F extends Facts = Facts> {

@@ -32,12 +32,24 @@ export function Figure(props: FigureProps): JSX.Element {
     );
 }
 
-interface BoardProps {
+/* The longest road where it is more than a road. */
+export interface Route {
+    icon: string;
+    length: string;
+    longest: string;
+}
+
+/* What a game adds to the board, see board.tsx. */
+export interface Layers {
+    ground: ComponentChildren;
+    before: ComponentChildren;
+    after: ComponentChildren;
+}
+
+interface BoardProps extends Partial<Layers> {
     view: View;
     compact?: boolean;
     last?: string | null;
-    before?: ComponentChildren;
-    after?: ComponentChildren;
 }
 
 /* A board without anything to press. */

@@ -67,6 +67,7 @@ export function effect(
         case 'move':
             return { flights: [], sound: 'build' };
         case 'chase':
+        case 'hunt':
             return { flights: [], sound: 'robber' };
         case 'pillage':
             return { flights: paid(before, after, me), sound: seat === me ? 'loss' : null };

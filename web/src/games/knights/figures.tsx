@@ -1,10 +1,16 @@
 /* figures.tsx - what everyone may know of a seat, and small pictures of the game for lists and
  * replays. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon, SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Play } from '../drawing.ts';
-import { Board as IslandBoard, Figure, Thumbnail as Small } from '../island/figures.tsx';
+import {
+    Board as IslandBoard,
+    Figure,
+    Thumbnail as Small,
+    type Layers,
+    type Route,
+} from '../island/figures.tsx';
 import { T as islandTexts } from '../island/texts.ts';
 import { levelName, levelWords } from './catalog.ts';
 import { Above, Metropolises, forBoard } from './pieces.tsx';
@@ -14,7 +20,14 @@ import { T } from './texts.ts';
 import { TRACKS, TRACKS_SHOWN, metropolisOwner, type View } from './view.ts';
 import { placed } from './ways.ts';
 
-export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JSX.Element | null {
+interface FiguresProps {
+    play: Play;
+    seat: number;
+    route?: Route; /* if there are more than roads */
+    children?: ComponentChildren;
+}
+
+export function SeatFigures({ play, seat: i, route, children }: FiguresProps): JSX.Element | null {
     const t = T(),
         island = islandTexts(),
         view = viewOf(play),
@@ -23,7 +36,8 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
     const over = seat.cards > seat.safe_cards,
         edition = view.options.edition;
     const held = seat.progress_backs.reduce((a, b) => a + b, 0),
-        longest = view.longest_road === i;
+        longest = view.longest_road === i,
+        length = route?.length ?? island.roadLength;
     const open = Number(seat.printer) + Number(seat.constitution);
     return (
         <span class="kn-figures">
@@ -42,11 +56,12 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
             <Figure size={16} icon="largest-army" n={seat.force} label={t.force} />
             <Figure
                 size={16}
-                icon="longest-road"
+                icon={route?.icon ?? 'longest-road'}
                 n={seat.road_length}
                 hot={longest}
-                label={longest ? `${island.roadLength}, ${t.longestRoad}` : island.roadLength}
+                label={longest ? `${length}, ${route?.longest ?? t.longestRoad}` : length}
             />
+            {children}
             {seat.defender > 0 && (
                 <Figure
                     size={16}
@@ -96,23 +111,34 @@ export function SeatFigures({ play, seat: i }: { play: Play; seat: number }): JS
     );
 }
 
-function Board({
-    view,
-    compact = false,
-    last = null,
-}: {
+interface BoardProps {
     view: View;
     compact?: boolean;
     last?: string | null;
-}): JSX.Element {
+    layers?: Partial<Layers>; /* what a game with ships adds */
+}
+
+export function Board(props: BoardProps): JSX.Element {
+    const { view, compact = false, last = null, layers = {} } = props;
     const layer = { view, colours: SEAT_PAINT, compact, last };
     return (
         <IslandBoard
             view={forBoard(view)}
             compact={compact}
             last={last}
-            before={<Metropolises {...layer} />}
-            after={<Above {...layer} />}
+            ground={layers.ground}
+            before={
+                <>
+                    {layers.before}
+                    <Metropolises {...layer} />
+                </>
+            }
+            after={
+                <>
+                    <Above {...layer} />
+                    {layers.after}
+                </>
+            }
         />
     );
 }

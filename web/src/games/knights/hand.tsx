@@ -1,6 +1,6 @@
 /* hand.tsx - the reader's own part of a Knights table: three tracks of improvements, cards and
  * commodities, progress cards, what can be built, and the main button. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { Play } from '../drawing.ts';
 import {
@@ -286,15 +286,29 @@ export function mainStep(play: Play): Main {
     return step;
 }
 
-export const pressMain = (play: Play): void => press(play, mainStep(play));
+export const pressMain = (play: Play, step = mainStep(play)): void => press(play, step);
 
-export function Hand({ play }: { play: Play }): JSX.Element | null {
+interface HandProps {
+    play: Play;
+    more?: ComponentChildren; /* buttons beside the roads */
+    step?: Main;
+}
+
+export function Hand({ play, more, step = mainStep(play) }: HandProps): JSX.Element | null {
     const view = viewOf(play),
         seat = mySeat(play),
         knight = stateOf(play).knight.value;
     if (!view || !seat) return null;
     const flags = TRACKS_SHOWN.map(track => (
         <Flag key={track} play={play} view={view} seat={seat} track={track} />
+    ));
+    const [road, ...pieces] = PIECES.map(word => (
+        <BuildButton
+            key={word}
+            play={play}
+            item={itemOf(seat, word)}
+            onPress={() => pressPiece(play, word)}
+        />
     ));
     return (
         <>
@@ -308,17 +322,12 @@ export function Hand({ play }: { play: Play }): JSX.Element | null {
                 <Orders key={knight} play={play} corner={knight} />
             ) : (
                 <div class="hand-builds kn-builds">
-                    {PIECES.map(word => (
-                        <BuildButton
-                            key={word}
-                            play={play}
-                            item={itemOf(seat, word)}
-                            onPress={() => pressPiece(play, word)}
-                        />
-                    ))}
+                    {road}
+                    {more}
+                    {pieces}
                 </div>
             )}
-            <MainButtons play={play} step={mainStep(play)} />
+            <MainButtons play={play} step={step} />
         </>
     );
 }

@@ -163,7 +163,8 @@ function knightLine(
             ];
         }
         case 'chase':
-            return [who, t.lChases, knightPart(before, a, seat)];
+        case 'hunt':
+            return [who, word === 'chase' ? t.lChases : t.lHunts, knightPart(before, a, seat)];
         case 'retreat':
             return [who, t.lRetreat, placeName(a, board)];
         case 'desert':
@@ -282,12 +283,20 @@ export function logLine(
     beforeAny: AnyView | null,
     afterAny: AnyView | null,
     by?: number,
+    other: Part[] | null = null /* a line and its rest, of games that add actions */,
+    more: Part[] = [],
 ): Part[] {
     const t = T(),
         before = beforeAny as unknown as View | null;
     const after = afterAny as unknown as View | null,
         word = words(seen)[0]!;
     const own =
-        seat < 0 ? chanceLine(seen, before, after, by, t) : seatLine(seen, seat, before, after, t);
-    return islandLine(seen, seat, before, after, by, own, changes(word, before, after));
+        other ??
+        (seat < 0
+            ? chanceLine(seen, before, after, by, t)
+            : seatLine(seen, seat, before, after, t));
+    return islandLine(seen, seat, before, after, by, own, [
+        ...changes(word, before, after),
+        ...more,
+    ]);
 }

@@ -39,6 +39,15 @@ function press(play: Play, order: Order, corner: number): void {
     if (state.moving.value) play.announce(T().pMove);
 }
 
+/* The pirate is named only where a knight stands beside it: then it stands for the robber, unless
+ * that can be chased, too. */
+function shownOrders(play: Play, corner: number): Order[] {
+    const may = (order: Order) => knightMay(play.legal.value, corner, order);
+    return ORDERS.filter(order =>
+        order === 'hunt' ? may('hunt') : order !== 'chase' || may('chase') || !may('hunt'),
+    );
+}
+
 function OrderButton({ play, order, corner }: { play: Play; order: Order; corner: number }) {
     const t = T(),
         ok = knightMay(play.legal.value, corner, order);
@@ -54,7 +63,7 @@ function OrderButton({ play, order, corner }: { play: Play; order: Order; corner
             aria-disabled={!ok}
             aria-pressed={order === 'move' ? on : undefined}
             onClick={() => press(play, order, corner)}>
-            <Icon id={order} class="build-icon" />
+            <Icon id={order === 'hunt' ? 'pirate-ship' : order} class="build-icon" />
             <span class="build-name" aria-hidden="true">
                 {t[`${order}Short`]}
             </span>
@@ -93,7 +102,7 @@ export function Orders({ play, corner }: { play: Play; corner: number }): JSX.El
             aria-label={t.orders}
             ref={box}
             data-orders-of={corner}>
-            {ORDERS.map(order => (
+            {shownOrders(play, corner).map(order => (
                 <OrderButton key={order} play={play} order={order} corner={corner} />
             ))}
             <button type="button" class="build order stop" onClick={() => choose(play, {})}>

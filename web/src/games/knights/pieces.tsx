@@ -2,7 +2,7 @@
  * side, knights, the merchant. Sizes and order are those of the art's description. */
 import type { JSX } from 'preact';
 import { citySize, freeSide } from '../island/board.tsx';
-import { geometryOf } from '../island/facts.ts';
+import { atSea, geometryOf } from '../island/facts.ts';
 import { R, type Point } from '../island/geometry.ts';
 import { use } from '../island/land.tsx';
 import { TRACKS, cityOwner, knightIcon, type View } from './view.ts';
@@ -79,20 +79,32 @@ function Fallen({ view, colours, compact }: Layer): JSX.Element {
     );
 }
 
+/* Where there is nothing but sea around a knight, a raft carries it. */
 function Knights({ view, colours, compact, last }: Layer): JSX.Element {
     const size = R * (compact ? 0.66 : 0.58);
     return (
         <g>
             {view.seats.flatMap((seat, i) =>
-                seat.knights.map(knight => (
-                    <g
-                        key={knight.corner}
-                        data-knight={`c${knight.corner}`}
-                        data-seat={i}
-                        class={last === `c${knight.corner}` ? 'board-fresh' : ''}>
-                        {use(knightIcon(knight), cornerXY(view, knight.corner), size, colours[i])}
-                    </g>
-                )),
+                seat.knights.map(knight => {
+                    const { x, y } = cornerXY(view, knight.corner),
+                        raft = atSea(view.board!, knight.corner);
+                    return (
+                        <g
+                            key={knight.corner}
+                            data-knight={`c${knight.corner}`}
+                            data-seat={i}
+                            data-raft={raft || undefined}
+                            class={last === `c${knight.corner}` ? 'board-fresh' : ''}>
+                            {raft && use('knight-sea-base', { x, y: y + R * 0.06 }, size * 1.35)}
+                            {use(
+                                knightIcon(knight),
+                                { x, y: y - (raft ? R * 0.1 : 0) },
+                                size,
+                                colours[i],
+                            )}
+                        </g>
+                    );
+                }),
             )}
         </g>
     );

@@ -6,7 +6,7 @@ import type { Play } from '../drawing.ts';
 import { Island, boardText, type By, type Target } from '../island/board.tsx';
 import { placeName, targetName } from '../island/names.ts';
 import { Offers } from '../island/offers.tsx';
-import { Victims, arms } from '../island/scene.tsx';
+import { Victims, arms, type Parts } from '../island/scene.tsx';
 import { stateOf as islandState } from '../island/state.ts';
 import { words } from '../island/view.ts';
 import { CardPanel } from './cards.tsx';
@@ -108,10 +108,16 @@ function knightTargets(play: Play, view: View): Target[] {
     }));
 }
 
+/* Whether a piece, a knight or a card was chosen for the board. */
+const isChosen = (play: Play): boolean => {
+    const { card, mode, knight } = focusOf(play);
+    return card !== null || mode !== null || knight !== null;
+};
+
 export function targetsOf(play: Play, view: View): Target[] {
     const focus = focusOf(play),
-        free = isFree(play.legal.value);
-    const chosen = focus.card !== null || focus.mode !== null || focus.knight !== null;
+        free = isFree(play.legal.value),
+        chosen = isChosen(play);
     const spots = spotsOf(play.legal.value, focus).map((spot): Target => {
         const ghost = ghostOf(play, view, spot),
             corner = Number(spot.place.slice(1));
@@ -142,22 +148,28 @@ function pickSpot(play: Play, target: Target): void {
     if (spot.ways.length === 1) {
         play.act(spot.ways[0]!);
         choose(play, {});
-    } else if (spot.word === 'robber') islandState(play).robbing.value = spot.action;
+    } else if (spot.word === 'robber' || spot.word === 'pirate')
+        islandState(play).robbing.value = spot.action;
     else if (focus.card !== null) {
         state.first.value = spot.place;
         play.announce(T().secondOnBoard);
     } else state.ways.value = spot.ways;
 }
 
-function pick(play: Play, target: Target, by: By): void {
+/* What a game with ships adds to this scene. */
+interface Added extends Omit<Parts, 'targets'> {
+    dress?(targets: Target[], chosen: boolean): Target[];
+}
+
+function pick(play: Play, target: Target, by: By, own: Added['pick']): void {
     const state = stateOf(play);
     if (target.kind === 'knight') {
         pickKnight(play, Number(target.place.slice(1)));
         return;
     }
     if (!state.moving.value) state.knight.value = null;
-    if (arms(play, islandState(play), target, by, () => pick(play, target, 'mouse'))) return;
-    pickSpot(play, target);
+    if (arms(play, islandState(play), target, by, () => pick(play, target, 'mouse', own))) return;
+    if (!own?.(target)) pickSpot(play, target);
 }
 
 /* Where the last action happened, for the ring of light. */
@@ -178,7 +190,7 @@ export function knightsText(view: View, names: string[]): string[] {
     );
 }
 
-export function Scene({ play }: { play: Play }): JSX.Element | null {
+export function Scene({ play, parts = {} }: { play: Play; parts?: Added }): JSX.Element | null {
     const view = viewOf(play),
         state = islandState(play),
         seq = play.last.value?.seq;
@@ -189,8 +201,13 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
     const shown = forBoard(view),
         compact = play.narrow.value,
         last = lastPlace(play);
-    const layer = { view, colours: play.colours, compact, last };
-    const lines = [...boardText(view, play.names), ...knightsText(view, play.names)];
+    const layer = { view, colours: play.colours, compact, last },
+        targets = targetsOf(play, view);
+    const lines = [
+        ...boardText(view, play.names),
+        ...knightsText(view, play.names),
+        ...(parts.lines ?? []),
+    ];
     return (
         <div class="kn-scene">
             {view.board && (
@@ -199,17 +216,26 @@ export function Scene({ play }: { play: Play }): JSX.Element | null {
                     colours={play.colours}
                     me={play.me}
                     last={last}
-                    targets={targetsOf(play, view)}
+                    targets={parts.dress?.(targets, isChosen(play)) ?? targets}
                     compact={compact}
                     armed={state.armed.value}
-                    before={<Metropolises {...layer} />}
+                    pan={state.pan}
+                    hint={parts.hint}
+                    ground={parts.ground}
+                    before={
+                        <>
+                            {parts.before}
+                            <Metropolises {...layer} />
+                        </>
+                    }
                     after={
                         <>
                             <Above {...layer} />
+                            {parts.after}
                             <Chosen view={view} corner={stateOf(play).knight.value} />
                         </>
                     }
-                    onPick={(target, by) => pick(play, target, by)}
+                    onPick={(target, by) => pick(play, target, by, parts.pick)}
                     onMiss={() => {
                         state.armed.value = null;
                         if (stateOf(play).knight.value !== null) choose(play, {});

@@ -19,13 +19,15 @@ export interface Spot {
 }
 
 /* Shown without being asked for while the turn could as well be ended. */
-const QUIET = new Set(['settlement', 'city', 'road']);
+const QUIET = new Set(['settlement', 'city', 'road', 'ship']);
 /* Questions of the board. */
 const ASKED = new Set([
     'settlement',
     'city',
     'road',
+    'ship',
     'robber',
+    'pirate',
     'retreat',
     'pillage',
     'desert',
@@ -114,8 +116,8 @@ export function asksFor(legal: string[], card: string): Asks {
     return /^\d$/.test(a) ? 'seat' : 'kind';
 }
 
-/* What a knight may be told to do. */
-export const ORDERS = ['activate', 'promote', 'move', 'chase'] as const;
+/* What a knight may be told to do; hunting is chasing the pirate, where there is one. */
+export const ORDERS = ['activate', 'promote', 'move', 'chase', 'hunt'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const knightMay = (legal: string[], corner: number, action: Order): boolean =>

@@ -17,7 +17,14 @@ import { mainStep, type Main } from '../island/hand.tsx';
 import { keysOf } from '../island/keys.ts';
 import type { Said } from '../island/prompt.ts';
 import { seaEffect } from '../island/sea/effect.ts';
-import { IsleFigure, seaScene, seaStatistics, seaWords } from '../island/sea/index.tsx';
+import {
+    IsleFigure,
+    route,
+    seaScene,
+    seaSource,
+    seaStatistics,
+    seaWords,
+} from '../island/sea/index.tsx';
 import { MoveButton, ShipButton, moveShip, pressShip } from '../island/sea/hand.tsx';
 import { layersOf } from '../island/sea/layers.tsx';
 import { seaLine, seaParts } from '../island/sea/log.ts';
@@ -73,10 +80,8 @@ function Side({ play }: { play: Play }): JSX.Element {
 }
 
 function SeatFigures({ play, seat }: { play: Play; seat: number }): JSX.Element {
-    const t = T(),
-        route = { icon: 'ship-route', length: t.routeLength, longest: t.longestRoute };
     return (
-        <BaseFigures play={play} seat={seat} route={route}>
+        <BaseFigures play={play} seat={seat} route={route()}>
             <IsleFigure play={play} seat={seat} />
         </BaseFigures>
     );
@@ -127,9 +132,7 @@ const drawing: Drawing = {
     effect: (seen, seat, before, after, me) =>
         (before && seaEffect(seen, seat, raw(before)!, raw(after)!, me)) ??
         baseEffect(seen, seat, before, after, me),
-    sourceIcon: word =>
-        ({ islands: 'island-flag', island: 'island-flag', 'longest-road': 'ship-route' })[word] ??
-        base.sourceIcon?.(word),
+    sourceIcon: word => seaSource(word) ?? base.sourceIcon?.(word),
     statistics: seaStatistics(base.statistics),
 };
 export default drawing;

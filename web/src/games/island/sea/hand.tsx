@@ -41,15 +41,16 @@ export function moveShip(play: Play): void {
     play.explain(`${t.moveFull}: ${why}`, play.forbidden.value.sail);
 }
 
-export function ShipButton({ play, ship }: { play: Play; ship: Thing }): JSX.Element | null {
+interface ShipProps {
+    play: Play;
+    ship: Thing;
+    onPress?: () => void;
+}
+
+export function ShipButton({ play, ship, onPress }: ShipProps): JSX.Element | null {
     if (!mySeat(play)) return null;
-    return (
-        <BuildButton
-            play={play}
-            item={shipItem(play, ship)}
-            onPress={() => pressShip(play, ship)}
-        />
-    );
+    const press = onPress ?? (() => pressShip(play, ship));
+    return <BuildButton play={play} item={shipItem(play, ship)} onPress={press} />;
 }
 
 export function MoveButton({ play }: { play: Play }): JSX.Element {

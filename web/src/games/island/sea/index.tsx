@@ -2,7 +2,7 @@
  * seat, words and marks for what ships change. */
 import { useEffect } from 'preact/hooks';
 import type { Part, Play, Statistics } from '../../drawing.ts';
-import { Figure } from '../figures.tsx';
+import { Figure, type Route } from '../figures.tsx';
 import { PLACES, targetsOf, type Parts } from '../scene.tsx';
 import { stateOf as islandState } from '../state.ts';
 import { T as islandTexts } from '../texts.ts';
@@ -22,18 +22,32 @@ export function useShips(play: Play): void {
 
 const SEA_PLACES = [...PLACES, 'ship', 'pirate'];
 
-/* Called while the scene is drawn. */
-export function seaScene(play: Play): Parts {
+/* What lies on the board and what choosing a place does. Called while the scene is drawn. */
+export function seaBoard(play: Play): Parts {
     const view = viewOf(play);
     useShips(play);
     if (!view?.board) return {};
     return {
         ...tableLayers(play),
-        targets: seaTargets(play, view, targetsOf(play, view, islandState(play), SEA_PLACES)),
         pick: target => pickSea(play, target),
         lines: seaText(view, play.names),
     };
 }
+
+/* The same with the places of a game that has those of every island. */
+export function seaScene(play: Play): Parts {
+    const view = viewOf(play),
+        parts = seaBoard(play);
+    if (!view?.board) return parts;
+    const targets = targetsOf(play, view, islandState(play), SEA_PLACES);
+    return { ...parts, targets: seaTargets(play, view, targets) };
+}
+
+export const route = (): Route => ({
+    icon: 'ship-route',
+    length: T().routeLength,
+    longest: T().longestRoute,
+});
 
 export function IsleFigure({ play, seat, size }: { play: Play; seat: number; size?: number }) {
     const view = viewOf(play),
@@ -92,3 +106,11 @@ export function seaStatistics(of: Statistics): Statistics {
         },
     };
 }
+
+const SOURCES: Record<string, string> = {
+    island: 'island-flag',
+    islands: 'island-flag',
+    'longest-road': 'ship-route',
+};
+
+export const seaSource = (word: string): string | undefined => SOURCES[word];

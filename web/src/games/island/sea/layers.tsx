@@ -5,6 +5,7 @@ import { Icon } from '../../../app/icon.tsx';
 import { list } from '../../../i18n/i18n.ts';
 import type { Play } from '../../drawing.ts';
 import { geometryOf } from '../facts.ts';
+import type { Layers } from '../figures.tsx';
 import { COMPASS, direction, placeName } from '../names.ts';
 import { T as islandTexts } from '../texts.ts';
 import { hexesOf, words } from '../view.ts';
@@ -12,12 +13,6 @@ import { Anchors, Flags, Pirate, Ships, Wake } from './pieces.tsx';
 import { anchored, sailing, stateOf } from './sail.ts';
 import { T } from './texts.ts';
 import { isles, viewOf, type Board, type View } from './view.ts';
-
-export interface Layers {
-    ground: ComponentChildren;
-    before: ComponentChildren;
-    after: ComponentChildren;
-}
 
 interface Look {
     view: View;

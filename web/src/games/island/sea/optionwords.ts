@@ -4,6 +4,7 @@ import type { OptionWords } from '../../../pages/options.ts';
 
 export const SEA_OPTIONS = {
     scenario: {
+        maps: true,
         sentence: { en: 'The map is {}.', de: 'Der Plan ist {}.' },
         values: {
             'new-shores': { en: 'New Shores', de: 'Neue Ufer' },

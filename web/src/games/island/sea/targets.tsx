@@ -112,10 +112,10 @@ function merged(play: Play, view: View, targets: Target[]): Target[] {
 function ships(play: Play, view: View): Target[] {
     const t = T(),
         legal = play.legal.value,
-        up = stateOf(play).ship.value,
-        seat = mySeat(play)!;
+        quiet = !sailing(play),
+        up = quiet ? null : stateOf(play).ship.value;
     const at = geometryOf(view.board!),
-        quiet = !sailing(play);
+        seat = mySeat(play)!;
     const own = (edge: number): Target => ({
         action: `sail e${edge}`,
         kind: 'sail',
@@ -150,17 +150,18 @@ function ships(play: Play, view: View): Target[] {
 }
 
 /* All places of the board: `targets` are those that every island knows and those of the words "ship"
- * and "pirate". */
-export function seaTargets(play: Play, view: View, targets: Target[]): Target[] {
+ * and "pirate". Where something else was chosen (`busy`), no ship is taken up. */
+export function seaTargets(play: Play, view: View, targets: Target[], busy = false): Target[] {
     if (play.me === null || !view.board) return targets;
     if (sailing(play)) return ships(play, view);
     const shown = merged(play, view, targets).map(target => dressed(play, view, target));
-    return islandState(play).mode.value === null ? [...shown, ...ships(play, view)] : shown;
+    return busy || islandState(play).mode.value !== null ? shown : [...shown, ...ships(play, view)];
 }
 
-/* Takes what is not sent at once; false: the island's part. */
+/* What the sea has to do with a place; false: the game's own part. */
 export function pickSea(play: Play, target: Target): boolean {
     if (target.kind === 'sail') takeUp(play, edgeOf(target.place));
+    else if (target.action.startsWith('sail ')) play.act(target.action);
     else if (target.kind === 'either') stateOf(play).either.value = target.place;
     else return false;
     return true;

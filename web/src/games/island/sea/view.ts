@@ -28,12 +28,6 @@ export const isles = ({ islands }: Board): { isle: Isle; n: number }[] =>
 export const islePoints = (seat: Seat, board: Board | null): number =>
     seat.islands.reduce((sum, n) => sum + (board?.islands[n]?.points ?? 0), 0);
 
-/* Whether sea is all around a corner. */
-export function atSea(board: IslandBoard, corner: number): boolean {
-    const around = geometryOf(board).cornerHexes[corner]!.map(h => board.hexes[h]!.terrain);
-    return around.every(terrain => terrain === 'sea' || terrain === 'none');
-}
-
 /* The end of an edge that points away from the own pieces; null where both ends have some. */
 export function freeEnd(seat: Seat, board: IslandBoard, edge: number): Point | null {
     const at = geometryOf(board),

@@ -1,0 +1,204 @@
+// sea.mjs - games with ships: two people in two browsers and two bots play to a win; on a phone a ship
+// is moved, on a board that zooms in by itself and is dragged with one finger, and gold is taken.
+import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
+import { play, pressOn, pressTarget } from './player.mjs';
+import { SHORE, prepare } from './positions.mjs';
+
+const TARGET = 4;
+
+const some = (list, luck) => list[Math.floor(luck() * list.length)];
+
+// What ships, pirate and gold ask for; null: what every island knows.
+function wish(page, now, luck) {
+    const on = selector => () => pressOn(page, selector);
+    const which = now.asks.filter(action => /^(road|ship) /.test(action));
+    if (which.length) return on(`.ask [data-do="${some(which, luck)}"]`);
+    if (now.main === 'gold') return on('.main-step:visible, .gold-pick [data-do="gold"]');
+    const gold = now.picks.filter(each => each.startsWith('gold-'));
+    if (gold.length) return on(`.gold-pick .gold-cell:not(.out) [data-res="${some(gold, luck)}"]`);
+    const figures = now.targets.filter(each => /^(robber|pirate) /.test(each.action));
+    if (figures.length && figures.every(each => each.quiet))
+        return on(`[data-which="${some(['robber', 'pirate'], luck)}"]`);
+    if (now.main !== 'end' || now.targets.some(each => !each.quiet)) return null;
+    const ships = now.targets.filter(each => /^(ship|either) /.test(each.action));
+    if (ships.length && luck() < 0.7) return () => pressTarget(page, some(ships, luck).action);
+    return null;
+}
+
+async function sit(page, table) {
+    await open(page, `t/${table}`);
+    await page.locator('[data-sit]').first().click();
+    const dialog = page.locator('dialog[open] button[type="submit"]');
+    const seated = page.locator('.lobby-seats .btn.quiet').first();
+    await dialog.or(seated).first().waitFor();
+    if (await dialog.count()) await dialog.click();
+    await seated.waitFor();
+}
+
+// Two people and two bots, to the win.
+export async function sea(all) {
+    const { report, server } = all,
+        host = await openGuest(all),
+        friend = await openGuest(all);
+    await open(host);
+    const table = await makeTable(host, {
+        game: 'sea',
+        options: `board=${SHORE},target=${TARGET},trades=0`,
+        bots: [null, null, 'random', 'random'],
+    });
+    await open(host, `t/${table}`);
+    await sit(friend, table);
+    await host.locator('[data-start]:not([aria-disabled="true"])').click();
+    let looked = false;
+    const acted = async now => {
+        if (looked || now.main !== 'end') return;
+        looked = true;
+        await fits(host, report, 'the sea in play', true);
+        await axe(host, report, 'the sea in play');
+        await shot(host, 'sea-play');
+    };
+    const ends = await Promise.all([
+        play(host, { seed: 51, wish, acted }),
+        play(friend, { seed: 52, wish }),
+    ]);
+    report.check('the game was looked at in the middle', looked);
+    report.check(
+        'both see the end',
+        ends.every(end => end.now.over),
+        ends.map(end => end.now.over || end.now.prompt).join(' | '),
+    );
+    const row = await server.json(`/api/tables/${table}`);
+    const most = Math.max(...row.seats.map(seat => seat.points));
+    report.check('the server says that the match is over', row.state === 'over', row.state);
+    report.check('somebody has the points to win', most >= TARGET, most);
+    await shot(host, 'sea-over');
+    console.log(`sea: ${ends.map(end => end.presses).join(' and ')} presses`);
+    await Promise.all([host.context().close(), friend.context().close()]);
+}
+
+const view = page =>
+    page.evaluate(() => document.querySelector('.scene .board').getAttribute('viewBox'));
+const near = page => page.locator('.scene .board.near').count();
+const ships = page =>
+    page
+        .locator('.scene .board [data-ship]')
+        .evaluateAll(list => list.map(each => each.dataset.ship));
+
+// One finger drags what is in view; the board does not take that for a press.
+async function drag(page, report) {
+    const box = await page.locator('.scene .board').boundingBox(),
+        x = box.x + box.width / 2,
+        y = box.y + box.height / 2,
+        before = await view(page),
+        line = await page.context().newCDPSession(page);
+    const touch = (type, points) =>
+        line.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x, y }]);
+    for (const step of [10, 30, 50]) await touch('touchMove', [{ x: x - step, y: y - step / 2 }]);
+    await touch('touchEnd', []);
+    report.check('one finger drags the map', (await view(page)) !== before, before);
+    report.check(
+        'how to drag it is not said again',
+        !(await page.locator('.pan-hint svg use[href="#ed-pan"]').count()),
+    );
+    report.check('dragging presses nothing', (await page.locator('.target.armed').count()) === 0);
+}
+
+async function moveShip(page, report) {
+    const before = await ships(page);
+    report.check('the whole map is shown while nothing is asked', (await near(page)) === 0);
+    await pressOn(page, '[data-build="sail"]');
+    const first = page.locator('.board .target:not(.quiet)').first();
+    await first.waitFor();
+    report.check('the map zooms in where a place must be chosen', (await near(page)) === 1);
+    report.check('with a small map', await page.locator('.small-map').isVisible());
+    if (
+        !(await page.locator('.board .target[data-do^="sail "][data-do*=" e"]:not(.quiet)').count())
+    )
+        report.fail('a ship can be chosen');
+    const up = page.locator('.board use[href="#ship-lifted"]');
+    if (!(await up.count())) {
+        await pressOn(page, '.board .target[data-do^="sail "] .target-focus');
+        await up.first().waitFor();
+    }
+    await drag(page, report);
+    await axe(page, report, 'a ship is moved, phone');
+    await fits(page, report, 'a ship is moved, phone', true);
+    await shot(page, 'sea-move');
+    await page.keyboard.press('Escape');
+    report.check('Escape puts the ship down', !(await up.count()));
+    await pressOn(page, '[data-build="sail"]');
+    const ways = page.locator('.board .target:not(.quiet)');
+    await ways.first().waitFor();
+    const go = async () => {
+        const ways = await waysOf(page);
+        for (const action of ways) {
+            await page.locator(`.board [data-do="${action}"]`).focus();
+            if (await pressTarget(page, action)) return action;
+        }
+        return null;
+    };
+    let action = await go();
+    if (action && action.split(' ').length === 2) action = await go();
+    await page.waitForFunction(
+        old =>
+            JSON.stringify(
+                [...document.querySelectorAll('.scene .board [data-ship]')].map(
+                    each => each.dataset.ship,
+                ),
+            ) !== old,
+        JSON.stringify(before),
+    );
+    report.check(
+        'the ship stands where it was put',
+        (await ships(page)).includes(action?.split(' ')[2]),
+        action,
+    );
+    report.check(
+        'its wake shows where it came from',
+        (await page.locator('.board use[href="#ship-wake"]').count()) === 1,
+    );
+}
+
+const waysOf = page =>
+    page
+        .locator('.board .target:not(.quiet)')
+        .evaluateAll(list =>
+            list
+                .map(each => each.dataset.do)
+                .sort((a, b) => b.split(' ').length - a.split(' ').length),
+        );
+
+async function takeGold(page, report) {
+    const picker = page.locator('.gold-pick');
+    await picker.waitFor();
+    report.check(
+        'every card shows what the bank has',
+        (await page.locator('.gold-cell small').count()) === 5,
+    );
+    await axe(page, report, 'the gold picker, phone');
+    await fits(page, report, 'the gold picker, phone', true);
+    await shot(page, 'sea-gold');
+    const take = page.locator('.gold-pick [data-do="gold"]');
+    for (let i = 0; i < 6 && (await take.getAttribute('aria-disabled')) === 'true'; i++)
+        await page.locator('.gold-cell:not(.out) .rc').first().tap();
+    await take.tap();
+    await picker.waitFor({ state: 'detached' });
+    report.check('gold was taken', true);
+}
+
+export async function seaPhone(all) {
+    const { report } = all,
+        page = await openGuest(all, { phone: true });
+    for (const [position, look] of [
+        ['sea sail', moveShip],
+        ['sea gold', takeGold],
+    ]) {
+        await open(page, 'nowhere');
+        const table = await prepare(page, position);
+        await open(page, `t/${table}`);
+        await page.locator('.scene .board').waitFor();
+        await look(page, report);
+    }
+    await page.context().close();
+}
