@@ -167,7 +167,8 @@ lf_action knights_best_robber(const struct knights_state *s, int seat, int kind,
     for (; hexes_any(hexes); hexes = hexes_rest(hexes)) {
         int hex = hexes_lowest(hexes), loot;
         int victim = knights_victim(s, island_candidates(&s->island, seat, hex), &loot);
-        int worth = knights_robber_worth(s, seat, hex) + 10 * (kind == KN_BISHOP ? 3 * loot : loot > 0);
+        int worth = knights_robber_worth(s, seat, hex) +
+                    10 * (kind == KN_BISHOP ? 3 * loot : loot > 0);
         if (worth > best) best = worth, where = hex, whom = victim;
     }
     if (gain) *gain = best;
