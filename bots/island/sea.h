@@ -91,6 +91,32 @@ static inline corner_set island_ring_beyond(corner_set ring, edge_set free)
     return next;
 }
 
+/* The fewest ships from a corner to a place on an island that brings the seat special points; one
+ * more than `most` if it is further. */
+static inline int island_ships_to_landing(const struct island *s, int seat, int corner, int most)
+{
+    struct waters waters = island_waters(s);
+    edge_set free = island_free_edges(s, &waters, true);
+    corner_set seen = corners_one(corner), ring = seen;
+    for (int ships = 1; ships <= most; ships++) {
+        ring = corners_minus(island_ring_beyond(ring, free), seen);
+        corners_join(&seen, ring);
+        corner_set at = corners_minus(ring, s->blocked);
+        for (; corners_any(at); at = corners_rest(at))
+            if (island_landing_points(s, seat, corners_lowest(at))) return ships;
+    }
+    return most + 1;
+}
+
+/* Places for ships of a seat around a hex of sea, free but for a pirate; more than two hinder it no
+ * more than two. */
+static inline int island_places_at(const struct island *s, int seat, int hex)
+{
+    edge_set places = edges_minus(s->seaways[seat], island_taken_edges(s));
+    int count = edges_count(edges_and(places, HEX_EDGES[hex]));
+    return count < 2 ? count : 2;
+}
+
 #else
 
 static inline struct waters island_waters(const struct island *s)

@@ -8,7 +8,9 @@ enum {
     SPY_GAIN = 90, WEDDING_GAIN = 150, SABOTEUR_GAIN = 110, MASTER_GAIN = 160, DESERTER_GAIN = 130,
     HARBOR_GAIN = 60, MONOPOLY_CARD = 40, DIPLOMAT_GAIN = 40, INTRIGUE_GAIN = 30, BISHOP_GAIN = 60,
     CRANE_GAIN = 40, CHASE_GAIN = 120, FLEET_GAIN = 30,
+    WISHED_SHIPS = 40,       /* places for ships that trades are made for */
     PROGRESS_KEPT = 70,      /* what worth.c counts for a card in hand */
+    SAIL_GAIN = 60,          /* what moving a ship must bring, so that none goes to and fro */
 };
 
 /* One action, evaluated. */
@@ -112,6 +114,10 @@ static int action_gain(const struct knights_state *s, int seat, lf_action action
     case KN_MOVE: case KN_END: case KN_BANK: case KN_OFFER: case KN_CONFIRM: return 0;
     case KN_CHASE: return knights_chase_pays(s, seat) ? CHASE_GAIN : 0;
     case KN_HARBOR: return harbor_gain(s, seat, lf_args_of(action));
+#ifdef ISLAND_WIDE
+    case KN_HUNT: return knights_hunt_pays(s, seat) ? CHASE_GAIN : 0;
+    case KN_SAIL: return tried_gain(s, seat, action, before) - SAIL_GAIN;
+#endif
     default: return tried_gain(s, seat, action, before);
     }
 }
@@ -165,6 +171,11 @@ void knights_wishes(const struct knights_state *s, int seat, struct wishes *list
     corner_set cities = knights_city_places(s, seat);
     corner_set asleep = knights_asleep(s, seat), places = knights_places(s, seat);
     list->count = 0;
+#ifdef ISLAND_WIDE
+    edge_set ships = island_line_places(&s->island, seat, true);
+    for (; edges_any(ships) && list->count < WISHED_SHIPS; ships = edges_rest(ships))
+        add_wish(list, COST_SHIP, KN_SHIP, (uint64_t)edges_lowest(ships));
+#endif
     for (; corners_any(cities); cities = corners_rest(cities))
         add_wish(list, COST_CITY, KN_CITY, (uint64_t)corners_lowest(cities));
     for (; corners_any(spots); spots = corners_rest(spots))

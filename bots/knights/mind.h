@@ -12,6 +12,7 @@
 #define BOTS_KNIGHTS_MIND_H
 
 #include "bots/island/pips.h"
+#include "bots/island/sea.h"
 #include "bots/list.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
@@ -32,7 +33,21 @@ void knights_card_worths(const struct knights_state *s, int seat, int worth[KIND
 /* What the hexes pay a seat, by lane, in thirty-sixths of a card per roll. */
 void knights_income(const struct knights_state *s, int seat, int income[KIND_COUNT]);
 
+/* ---- sea.c: at sea alone ---- */
+
+/* What ways to islands with special points are worth, the nearer the more. */
+int knights_landing_worth(const struct knights_state *s, int seat);
+/* What the pirate keeps from the seat of it. */
+int knights_kept_by_pirate(const struct knights_state *s, int seat);
+/* Whether a knight should send the pirate away. */
+bool knights_hunt_pays(const struct knights_state *s, int seat);
+
 /* ---- phases.c ---- */
+
+/* What the robber on a hex costs the others, the leader most, less what it costs this seat. */
+int knights_robber_worth(const struct knights_state *s, int seat, int hex);
+/* Of seats that can be robbed the one to rob, or LF_NOBODY; *loot: how many have a card. */
+int knights_victim(const struct knights_state *s, lf_seats candidates, int *loot);
 lf_action knights_phase_choice(const struct knights_state *s, int seat);
 lf_action knights_answer_offer(const struct knights_state *s, int seat);
 lf_action knights_take_proposal(const struct knights_state *s, int seat);

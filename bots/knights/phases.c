@@ -8,6 +8,7 @@ enum {
     TIE_GAIN = 120,          /* a progress card */
     RIVAL_LOST = 250,        /* a city of another seat */
     REST_COST = 60,          /* of a knight's strength: the grain that wakes it, and the wait */
+    VOYAGE = 5, VIEW = 15,   /* ships to an island that founding looks at, and what each less is */
 };
 
 /* The worth of holding each progress card: what is put away first, what is spied out first. */
@@ -42,13 +43,20 @@ static int founding_worth(const struct knights_state *s, int seat, int corner, b
             worth += 30 + 8 * island_pips(&s->island, hex);
         have |= 1u << terrain;
     }
+#ifdef ISLAND_WIDE
+    worth += VIEW * (VOYAGE + 1 - island_ships_to_landing(&s->island, seat, corner, VOYAGE));
+    for (int k = 0; k < 3; k++) {
+        int hex = CORNER_HEX[3 * corner + k];
+        if (hex != NOWHERE && island_is_gold(&s->island, hex)) worth += 30;
+    }
+#endif
     return worth + (island_harbour_bit(&s->island, corner) ? 20 : 0);
 }
 
 static lf_action found(const struct knights_state *s, int seat)
 {
     bool city = island_second_round(&s->island);
-    corner_set free = corners_minus(island_land_corners(&s->island), s->island.blocked);
+    corner_set free = corners_minus(island_home_corners(&s->island), s->island.blocked);
     int best = -1, where = 0;
     for (; corners_any(free); free = corners_rest(free)) {
         int worth = founding_worth(s, seat, corners_lowest(free), city);
@@ -126,8 +134,7 @@ static lf_action before_roll(const struct knights_state *s, int seat)
 
 /* ---- Robber ---- */
 
-/* What the robber on this hex costs the others, the leader most, less what it costs this seat. */
-static int robber_worth(const struct knights_state *s, int seat, int hex)
+int knights_robber_worth(const struct knights_state *s, int seat, int hex)
 {
     int worth = 0, pips = island_pips(&s->island, hex);
     for (int i = 0; i < s->island.seat_count; i++) {
@@ -138,22 +145,30 @@ static int robber_worth(const struct knights_state *s, int seat, int hex)
     return worth;
 }
 
+int knights_victim(const struct knights_state *s, lf_seats candidates, int *loot)
+{
+    int victim = LF_NOBODY, most = -1;
+    *loot = 0;
+    for (int i = 0; i < s->island.seat_count; i++) {
+        if (!(candidates >> i & 1)) continue;
+        int cards = island_hand_size(&s->island, i);
+        int wanted = (cards > 0) * 50 + 5 * knights_points_of(s, i) + cards;
+        *loot += cards > 0;
+        if (wanted > most) most = wanted, victim = i;
+    }
+    return victim;
+}
+
 lf_action knights_best_robber(const struct knights_state *s, int seat, int kind, int *gain)
 {
     hex_set hexes = kind == KN_BISHOP ? island_other_hexes(&s->island)
                                       : knights_robber_hexes(s, seat);
     int best = -WORTH_WIN, where = 0, whom = LF_NOBODY;
     for (; hexes_any(hexes); hexes = hexes_rest(hexes)) {
-        int hex = hexes_lowest(hexes), victim = LF_NOBODY, most = -1, loot = 0;
-        lf_seats candidates = island_candidates(&s->island, seat, hex);
-        for (int i = 0; i < s->island.seat_count; i++) {
-            if (!(candidates >> i & 1)) continue;
-            int cards = island_hand_size(&s->island, i);
-            int wanted = (cards > 0) * 50 + 5 * knights_points_of(s, i) + cards;
-            loot += cards > 0;
-            if (wanted > most) most = wanted, victim = i;
-        }
-        int worth = robber_worth(s, seat, hex) + 10 * (kind == KN_BISHOP ? 3 * loot : loot > 0);
+        int hex = hexes_lowest(hexes), loot;
+        int victim = knights_victim(s, island_candidates(&s->island, seat, hex), &loot);
+        int worth = knights_robber_worth(s, seat, hex) +
+                    10 * (kind == KN_BISHOP ? 3 * loot : loot > 0);
         if (worth > best) best = worth, where = hex, whom = victim;
     }
     if (gain) *gain = best;

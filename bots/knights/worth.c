@@ -13,6 +13,7 @@ enum {
     LOSS = 1500, HONOUR = 900,     /* a city lost, a Defender point, if the barbarians landed now */
     PROGRESS = 70,           /* a progress card in hand */
     HARBOUR = 40,
+    GOLD_WORTH = 11,         /* a card of choice, where single kinds count six to nine */
 };
 
 /* Kinds by lane: brick, lumber, wool, grain, ore, paper, cloth, coin. */
@@ -33,9 +34,11 @@ void knights_income(const struct knights_state *s, int seat, int income[KIND_COU
     }
 }
 
-/* What a building at a hex of this terrain yields: two cards for a city. */
-static int yield_worth(int terrain, bool city)
+/* What a building at a hex yields: two cards for a city. */
+static int yield_worth(const struct knights_state *s, int hex, bool city)
 {
+    int terrain = island_terrain(&s->island, hex);
+    if (island_is_gold(&s->island, hex)) return city ? 2 * GOLD_WORTH : GOLD_WORTH;
     if (terrain >= RESOURCE_COUNT) return 0;
     return KIND_WORTH[terrain] + (city ? KIND_WORTH[COMMODITY_OF[terrain]] : 0);
 }
@@ -46,8 +49,7 @@ int knights_corner_worth(const struct knights_state *s, int corner, bool city)
     for (int k = 0; k < 3; k++) {
         int hex = CORNER_HEX[3 * corner + k];
         if (hex == NOWHERE) continue;
-        int terrain = island_terrain(&s->island, hex);
-        int here = island_pips(&s->island, hex) * yield_worth(terrain, city);
+        int here = island_pips(&s->island, hex) * yield_worth(s, hex, city);
         worth += s->island.robber == hex ? here / 2 : here;
     }
     return worth;
@@ -154,6 +156,7 @@ int knights_worth(const struct knights_state *s, int seat)
     if (s->phase == PHASE_OVER && s->island.active == seat) return WORTH_WIN;
     return WORTH_POINT * points + income_worth(s, seat) + level_worth(s, seat) +
            defence_worth(s, seat) + spot_worth(s, seat) + road_worth(s, seat) +
+           (ISLAND_SEA ? knights_landing_worth(s, seat) : 0) +
            hand_worth(s, seat) + PROGRESS * progress_count(s->progress[seat]) +
            WALL * corners_count(knights_walls_of(s, seat));
 }

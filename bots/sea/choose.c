@@ -10,7 +10,6 @@ enum {
     SAIL_GAIN = 100,         /* what moving a ship must bring */
     SAIL_LATELY = 3,         /* rounds that a moved ship stays, so that none goes to and fro */
     PIRATE_PLACE = 2,        /* a place for a ship that the pirate closes, in pips of the robber */
-    PIRATE_PLACES_MAX = 2,   /* further ones at the same hex hurt no more */
     FREED_PIP = 60,          /* worth that the pirate keeps from us, for a pip */
     KNIGHT_FREES = 100,      /* ... and from which on a knight sends it away */
 };
@@ -59,14 +58,6 @@ static int kept_by_pirate(const struct base_mind *mind)
            base_worth(s, mind->seat, mind->outlook);
 }
 
-/* Places for ships of a seat around a hex that are free but for the pirate. */
-static int places_at(const struct island *island, int seat, int hex)
-{
-    edge_set places = edges_minus(island->seaways[seat], island_taken_edges(island));
-    int count = edges_count(edges_and(places, HEX_EDGES[hex]));
-    return count < PIRATE_PLACES_MAX ? count : PIRATE_PLACES_MAX;
-}
-
 /* Seats that sail are hindered; one that has no ship yet hardly notices. */
 static int hinder_score(const struct base_mind *mind, const struct fears *fears, int hex)
 {
@@ -74,7 +65,7 @@ static int hinder_score(const struct base_mind *mind, const struct fears *fears,
     int score = 0;
     for (int i = 0; i < island->seat_count; i++) {
         if (!edges_meet(island_ships(island, i), HEX_EDGES[hex]) && i != mind->seat) continue;
-        int here = PIRATE_PLACE * places_at(island, i, hex) * fears->of[i];
+        int here = PIRATE_PLACE * island_places_at(island, i, hex) * fears->of[i];
         score += i == mind->seat ? -here : here;
     }
     return score;

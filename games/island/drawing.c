@@ -360,7 +360,8 @@ static void draw_pirate(const struct map *map, int hex)
     struct style figure = style_of(INK_LIGHT, INK_DARK, CANVAS_BOLD);
     int row = row_of(map->origin, HEX_PLACE[hex]), column = column_of(map->origin, HEX_PLACE[hex]);
     bool german = map->hints->language == LF_DE;
-    canvas_put_centred(map->canvas, row - 1, column - 4, 8, german ? "  SEE-  " : " PIRATE ", figure);
+    canvas_put_centred(map->canvas, row - 1, column - 4, 8, german ? "  SEE-  " : " PIRATE ",
+                       figure);
     if (german) canvas_put_centred(map->canvas, row, column - 4, 8, " RÄUBER ", figure);
 }
 

@@ -36,6 +36,13 @@ struct choice { const char *why; int seat; const char *position, *action; };
     "roads 1 e182; settlements 2 c66 c113; roads 2 e98; hand 0 -; hand 1 -; hand 2 -; "
 #define SEA_MAIN SEA "phase main; flags rolled; dice 1 1; "
 
+/* The same with cities, knights and barbarians. */
+#define KNIGHTS_SEA                                                                            \
+    "knights-sea/2 3 start=0; turn 9; landings 1; robber h7; pirate h36; "                     \
+    "settlements 0 c78; cities 0 c95; "                                                        \
+    "roads 0 e127; settlements 1 c131; cities 1 c133; roads 1 e182; settlements 2 c66; "       \
+    "cities 2 c113; roads 2 e98; hand 0 -; hand 1 -; hand 2 -; active 0; "
+
 #define CARDS(options) "cards/1 2 " options "; begun 0; step main; turn 9; die 1; event club; "
 
 static const struct choice CHOICES[] = {
@@ -114,6 +121,17 @@ static const struct choice CHOICES[] = {
       SEA "phase robber; flags rolled; dice 3 4; robber h56; cities 1 c131; settlements 1 c133; "
       "ships 1 e171 e183; hand 1 3b", "pirate h51 1" },
     { "Road Building places ships", 0, SEA_MAIN "phase freeroads; free 2", "ship e103" },
+    { "with knights a ship leads towards an island, too", 0,
+      KNIGHTS_SEA "phase main; hand 0 lw", "ship e103" },
+    { "... a settlement lands there", 0,
+      KNIGHTS_SEA "phase main; ships 0 e103 e104; hand 0 blwg", "settlement c79" },
+    { "... a ship that leads nowhere is moved where it leads on", 0,
+      KNIGHTS_SEA "phase main; ships 0 e103 e116", "sail e116 e104" },
+    { "... gold gives what a city lacks", 0,
+      KNIGHTS_SEA "phase gold; gold 0 1; hand 0 2g2o", "gold o" },
+    { "... and who chased the pirate moves it, to rob at sea", 0,
+      KNIGHTS_SEA "phase robber; flags hunted; pirate h34; ships 1 e171 e183; hand 1 3b",
+      "pirate h51 1" },
 };
 
 static bool good(const struct choice *choice)

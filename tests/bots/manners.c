@@ -19,7 +19,8 @@ static const struct manners MANNERS[] = {
     { "base", 4, 20, 40, 97, 33 },
     { "base", 3, 15, 32, 97, 33 },
     { "knights", 4, 10, 20, 97, 60 },
-    { "sea", 4, 20, 40, 97, 33 },
+    { "sea", 4, 20, 45, 97, 33 },
+    { "knights-sea", 4, 10, 25, 97, 60 },
 };
 
 /* What a seat last offered in vain. */

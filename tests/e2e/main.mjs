@@ -14,6 +14,7 @@ import { guest } from './guest.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { line } from './line.mjs';
+import { maps } from './maps.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
@@ -42,6 +43,7 @@ const TESTS = {
     phone,
     guest,
     keyboard,
+    maps,
     press,
     'knights-orders': knightsOrders,
     errors,

@@ -11,7 +11,7 @@ import {
     USUAL,
     type Wishes,
 } from '../src/games/island/editor/balance.ts';
-import { check, lineOf, type Setting } from '../src/games/island/editor/check.ts';
+import { check, lineOf, plain, type Setting } from '../src/games/island/editor/check.ts';
 import { bagOf, deal } from '../src/games/island/editor/deal.ts';
 import { amend, begin, redo, step, undo } from '../src/games/island/editor/history.ts';
 import { linkParts, readLine, readShared, sharedOf } from '../src/games/island/editor/link.ts';
@@ -160,6 +160,12 @@ test('a deal fulfils its wishes, keeps what the map has, and comes from its seed
         const dealt = deal(sketch, at19, 'fixed', [], USUAL, seed);
         assert.deepEqual(dealt.broken, [], `seed ${seed}`);
         assert.deepEqual(breaches(dealt.sketch, at19, [], USUAL), []);
+        for (const [one, two] of at19.edgeHexes) {
+            const [a, b] = [one, two].map(h => dealt.sketch.hexes[h ?? -1]?.number);
+            if (a === undefined || b === undefined) continue;
+            assert.notEqual(a, b);
+            assert.ok(!([6, 8].includes(a) && [6, 8].includes(b)), `${one} and ${two}`);
+        }
         assert.equal(contents(dealt.sketch), contents(sketch));
         assert.deepEqual(check(engine, dealt.sketch, base()).findings, []);
         const again = deal(dealt.sketch, at19, 'fixed', [], USUAL, seed);
@@ -251,8 +257,10 @@ test('maps with sea go through the engine and come back the same', () => {
     for (const name of SCENARIOS)
         for (const seats of [3, 4]) {
             const sketch = { ...scenario(name, seats), shuffled: true },
-                { findings, text } = check(engine, sketch, sea(seats));
+                { findings, text, isles } = check(engine, sketch, sea(seats));
             assert.deepEqual(findings, [], `${name} ${seats}`);
+            const knights = { ...sea(seats), game: 'knights-sea' };
+            assert.deepEqual(check(engine, sketch, knights), { findings, text, isles });
             assert.ok(text.length < 500, `${text.length} bytes`);
             const read = readLine(engine, 'sea', seats, 'free', lineOf(text, 'target=12'));
             assert.ok('sketch' in read, text);
@@ -270,6 +278,8 @@ test('islands are the engine’s to find, unless they are drawn', () => {
         found.isles.filter(isle => !isle.home).map(isle => isle.hexes),
         scenario('new-shores').isles,
     );
+    assert.equal(plain(engine, scenario('new-shores'), sea()).isles, null);
+    assert.ok(plain(engine, scenario('through-the-desert'), sea()).isles, 'a strip is no island');
     const isle = scenario('new-shores').isles![0]!,
         home = setIsle(sketch, at68, scenario('new-shores').isles!, isle[0]!, false, true);
     assert.deepEqual(home.isles, scenario('new-shores').isles!.slice(1));

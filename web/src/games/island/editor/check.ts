@@ -62,6 +62,18 @@ function foundIsles(engine: SetupEngine, sketch: Sketch, setting: Setting): numb
         .map(isle => isle.hexes);
 }
 
+/* Islands that are those the engine finds anyway are left to it, so that new land counts, too. */
+export function plain(engine: SetupEngine, sketch: Sketch, setting: Setting): Sketch {
+    if (setting.kind === 'fixed' || sketch.isles === null) return sketch;
+    const listed = (isles: number[][]) =>
+        isles
+            .map(isle => isle.join('+'))
+            .sort()
+            .join();
+    const found = foundIsles(engine, sketch, setting);
+    return listed(found) === listed(sketch.isles) ? { ...sketch, isles: null } : sketch;
+}
+
 export function check(engine: SetupEngine, sketch: Sketch, setting: Setting): Verdict {
     const { game, seats, options, kind, at } = setting;
     const isles = kind === 'fixed' ? null : (sketch.isles ?? foundIsles(engine, sketch, setting));

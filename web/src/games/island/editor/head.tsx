@@ -418,13 +418,13 @@ export function Head({ editor, menu, share }: Props & Record<'menu' | 'share', (
             <Setting editor={editor} />
             <span class="small muted ed-saved">{editor.saved.value !== null && t.saved}</span>
             <span class="grow" />
-            <button type="button" class="btn" onClick={menu}>
+            <button type="button" class="btn" aria-label={t.maps} onClick={menu}>
                 <Icon id="menu" size={18} />
-                {t.maps}
+                <span class="ed-wide">{t.maps}</span>
             </button>
-            <button type="button" class="btn" onClick={share}>
+            <button type="button" class="btn" aria-label={t.share} onClick={share}>
                 <Icon id="ed-share" size={18} />
-                {t.share}
+                <span class="ed-wide">{t.share}</span>
             </button>
             <button
                 type="button"

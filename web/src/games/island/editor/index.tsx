@@ -84,6 +84,10 @@ function Status({ editor }: Props): JSX.Element {
                 <span>{told(editor, place)}</span>
             ) : editor.hand.value ? (
                 <span>{t.handHelp}</span>
+            ) : tool === 'erase' ? (
+                <span>
+                    {upper} · {t.takeAway}
+                </span>
             ) : (
                 <span>
                     {upper} · <span class="for-mouse">{t.mouseHelp}</span>

@@ -110,6 +110,7 @@ export function checkLines(editor: Editor): Line[] {
     else if (editor.verdict.value.findings.every(({ place }) => place !== null))
         good.push({ text: t.room(n), kind: 'good', places: [] });
     if (wished.length === 0) good.push({ text: t.wishesKept, kind: 'good', places: [] });
+    if (editor.unkept.value) wished.push({ text: t.notSaved, kind: 'warn', places: [] });
     return [...bad, ...wished, ...good];
 }
 export const toMend = (editor: Editor): number =>

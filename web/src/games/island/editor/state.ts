@@ -7,7 +7,7 @@ import type { Geometry } from '../geometry.ts';
 import { Pan } from '../pan.ts';
 import type { Board, Terrain } from '../view.ts';
 import { balanceOf, breaches, USUAL, type Breach, type Wishes } from './balance.ts';
-import { check, lineOf, type Setting } from './check.ts';
+import { check, lineOf, plain, type Setting } from './check.ts';
 import { deal } from './deal.ts';
 import { keepDraft, newId, type Draft } from './drafts.ts';
 import { amend, begin, redo, step, undo, type History } from './history.ts';
@@ -74,6 +74,7 @@ export class Editor {
     readonly hover = signal<string | null>(null); /* where the mouse is */
     readonly shown = signal<string[]>([]); /* places that a check points at */
     readonly saved = signal<number | null>(null);
+    readonly unkept = signal(false); /* this browser stores nothing */
     readonly pan = new Pan();
     private id = newId();
     private mark: Sketch | null = null; /* before the stroke that is drawn now */
@@ -205,6 +206,7 @@ export class Editor {
             saved,
         });
         this.saved.value = kept ? saved : null;
+        this.unkept.value = !kept;
     }
 
     /* Begins with another map; what was drawn before stays among the drafts. */
@@ -213,7 +215,7 @@ export class Editor {
         this.name.value = name;
         if (of.seats !== undefined) this.seats.value = of.seats;
         if (of.options !== undefined) this.options.value = of.options;
-        this.history.value = begin(sketch);
+        this.history.value = begin(plain(this.engine, sketch, this.setting));
         this.cursor.value = null;
         this.shown.value = [];
         this.broken.value = [];
