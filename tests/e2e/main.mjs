@@ -19,7 +19,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
-import { sea, seaPhone } from './sea.mjs';
+import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { turns } from './turns.mjs';
 
@@ -33,6 +33,7 @@ const TESTS = {
     decks,
     sea,
     'sea-phone': seaPhone,
+    'knights-sea': knightsSea,
     'knights-phone': knightsPhone,
     duel,
     dice,

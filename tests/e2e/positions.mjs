@@ -368,13 +368,13 @@ export const TWO = {
 };
 
 // Plays the page's seat at a table over a line of its own until this holds.
-export const bring = (page, table, until, by = PLAIN, limit = 250) =>
+export const bring = (page, table, until, by = PLAIN, limit = 250, found = FOUND) =>
     page.evaluate(drive, {
         table,
         limit,
         wish: String(by),
         until: `(legal, view, me, log) => ${until}`,
-        found: String(FOUND),
+        found: String(found),
     });
 
 // Makes the table of a position and brings it there; gives its id. Luck is fixed, but not every

@@ -1,8 +1,9 @@
 // sea.mjs - games with ships: two people in two browsers and two bots play to a win; on a phone a ship
-// is moved, on a board that zooms in by itself and is dragged with one finger, and gold is taken.
+// is moved, on a board that zooms in by itself and is dragged with one finger, and gold is taken; a
+// knight goes to sea.
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
 import { play, pressOn, pressTarget } from './player.mjs';
-import { SHORE, prepare } from './positions.mjs';
+import { SHORE, bring, prepare } from './positions.mjs';
 
 const TARGET = 4;
 
@@ -200,5 +201,112 @@ export async function seaPhone(all) {
         await page.locator('.scene .board').waitFor();
         await look(page, report);
     }
+    await page.context().close();
+}
+
+// Founds with ships, builds two, and recruits and wakes a knight; saves otherwise.
+const CAPTAIN = (legal, view, me, n) => {
+    const of = word => legal.filter(text => text.split(' ')[0] === word);
+    const some = list => list[(n * 7919) % list.length];
+    const own = view.seats[me],
+        left = own.hand;
+    if (view.phase === 'pave' && of('ship').length) return of('ship').at(-1);
+    for (const word of [
+        'settlement',
+        'city',
+        'roll',
+        'gold',
+        'discard',
+        'robber',
+        'pirate',
+        'bury',
+    ])
+        if (of(word).length) return of(word).at(-1);
+    if (own.ships.length < 4 && of('ship').length) return some(of('ship'));
+    for (const word of ['activate', ...(own.knights.length < 2 ? ['recruit'] : [])])
+        if (of(word).length) return some(of(word));
+    const lacks = [1, 2, 3, 4].filter(i => !left[i]).map(i => 'blwgo'[i]);
+    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
+    if (swap) return swap;
+    for (const word of ['end', 'done']) if (of(word).length) return of(word)[0];
+    return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
+};
+
+// Keeps the corners with nothing but sea around them in the page, for `until`.
+async function markSea(page) {
+    await page.evaluate(async board => {
+        const { shapes } = await (await fetch('/api/games/knights-sea/content')).json();
+        const [shape] = shapes,
+            land = new Set();
+        let first = 0;
+        board
+            .split('@')[0]
+            .split('/')
+            .forEach((row, y) => {
+                row.split('.').forEach((place, x) => {
+                    if (!/^[s-]$/.test(place))
+                        for (const corner of shape.hex_corners[first + x]) land.add(corner);
+                });
+                first += [6, 7, 8, 9, 8, 9, 8, 7, 6][y];
+            });
+        window.atSea = text => /^c/.test(text) && !land.has(Number(text.slice(1)));
+    }, SHORE);
+}
+
+// A table at which a knight may go to sea. Luck is fixed, but not every table comes to it.
+async function harbourKnight(page, tries = 4) {
+    const table = await makeTable(page, {
+        game: 'knights-sea',
+        bots: [null, 'random', 'random', 'random'],
+        options:
+            `board=${SHORE},start=0,target=25,trades=0,discard-limit=30,bank=infinite,` +
+            'keep-harbour=1',
+    });
+    await markSea(page);
+    const sails = `text => /^move /.test(text) && window.atSea(text.split(' ')[2])`;
+    try {
+        await bring(
+            page,
+            table,
+            `legal.includes('end') && legal.some(${sails})`,
+            CAPTAIN,
+            250,
+            () => null,
+        );
+        return table;
+    } catch (error) {
+        if (tries <= 1 || !/no such position/.test(error.message)) throw error;
+        return harbourKnight(page, tries - 1);
+    }
+}
+
+// A knight moves to a corner of the open sea, where a raft carries it.
+export async function knightsSea(all) {
+    const { report } = all,
+        page = await openGuest(all, { phone: true });
+    await open(page, 'nowhere');
+    const table = await harbourKnight(page);
+    await open(page, `t/${table}`);
+    const knights = page.locator('.board .target[data-do^="knight "]');
+    await knights.first().waitFor();
+    for (const knight of await knights.evaluateAll(list => list.map(each => each.dataset.do))) {
+        await pressTarget(page, knight);
+        if (await page.locator('[data-order="move"].ok').count()) break;
+    }
+    report.check('a knight shows its orders', await page.locator('.orders').isVisible());
+    await axe(page, report, 'the orders of a knight beside the sea');
+    await pressOn(page, '[data-order="move"]');
+    const ways = page.locator('.board .target[data-do^="move "]');
+    await ways.first().waitFor();
+    report.check('the map zooms in for the knight', (await near(page)) === 1);
+    const out = await ways.evaluateAll(list =>
+        list.map(each => each.dataset.do).find(text => window.atSea(text.split(' ')[2])),
+    );
+    await page.locator(`.board [data-do="${out}"]`).focus();
+    await pressTarget(page, out);
+    await page.locator('.board [data-raft][data-seat="0"]').waitFor();
+    report.check('a raft carries the knight', true);
+    await fits(page, report, 'a knight at sea, phone', true);
+    await shot(page, 'knights-sea');
     await page.context().close();
 }

@@ -160,6 +160,12 @@ test('a deal fulfils its wishes, keeps what the map has, and comes from its seed
         const dealt = deal(sketch, at19, 'fixed', [], USUAL, seed);
         assert.deepEqual(dealt.broken, [], `seed ${seed}`);
         assert.deepEqual(breaches(dealt.sketch, at19, [], USUAL), []);
+        for (const [one, two] of at19.edgeHexes) {
+            const [a, b] = [one, two].map(h => dealt.sketch.hexes[h ?? -1]?.number);
+            if (a === undefined || b === undefined) continue;
+            assert.notEqual(a, b);
+            assert.ok(!([6, 8].includes(a) && [6, 8].includes(b)), `${one} and ${two}`);
+        }
         assert.equal(contents(dealt.sketch), contents(sketch));
         assert.deepEqual(check(engine, dealt.sketch, base()).findings, []);
         const again = deal(dealt.sketch, at19, 'fixed', [], USUAL, seed);
