@@ -11,13 +11,10 @@ lf_seats knights_wedding_seats(const struct knights_state *s, int seat)
 /* Opponents with at least as many points and half a hand to lose: one card has no half. */
 lf_seats knights_saboteur_seats(const struct knights_state *s, int seat)
 {
-    lf_seats set = 0;
-    int own = knights_points_of(s, seat);
-    for (int i = 0; i < s->island.seat_count; i++) {
-        bool strong = knights_points_of(s, i) >= own;
-        set |= (lf_seats)island_both(strong, island_hand_size(&s->island, i) >= 2) << i;
-    }
-    return set & ~lf_seat_bit(seat);
+    lf_seats equal = knights_ahead(s, seat, 0) & ~lf_seat_bit(seat);
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        equal &= ~((lf_seats)(island_hand_size(&s->island, i) < 2) << i);
+    return equal;
 }
 
 lf_seats knights_spied_seats(const struct knights_state *s, int seat)

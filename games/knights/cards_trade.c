@@ -18,11 +18,9 @@ static bool has_cards(const struct knights_state *s, int seat)
 /* Opponents with more points and a card in hand. */
 lf_seats knights_richer_seats(const struct knights_state *s, int seat)
 {
-    int own = knights_points_of(s, seat);
-    lf_seats set = 0;
-    for (int i = 0; i < s->island.seat_count; i++)
-        set |= (lf_seats)island_both(knights_points_of(s, i) > own, has_cards(s, i)) << i;
-    return set;
+    lf_seats ahead = knights_ahead(s, seat, 1);
+    for (int i = 0; i < ISLAND_SEATS; i++) ahead &= ~((lf_seats)!has_cards(s, i) << i);
+    return ahead;
 }
 
 /* Where the merchant can go: hexes beside a building of the seat. */

@@ -168,15 +168,38 @@ static inline int knights_metropolis_count(const struct knights_state *s, int se
     return corners_count(corners_and(s->island.cities[seat], knights_metropolises(s)));
 }
 
-static inline int knights_points_of(const struct knights_state *s, int seat)
+/* Points for what a seat has alone, and, as byte lanes of the seats, for what one of all has. What
+ * nobody has counts in a lane above them. */
+static inline int knights_own_points(const struct knights_state *s, int seat)
 {
     const struct island *island = &s->island;
     return SETTLEMENT_POINTS * corners_count(island->settlements[seat]) +
            CITY_POINTS * corners_count(island->cities[seat]) +
-           METROPOLIS_POINTS * knights_metropolis_count(s, seat) +
-           LONGEST_POINTS * (island->longest == seat) + s->defender[seat] +
-           (s->point_card[0] == seat) + (s->point_card[1] == seat) + (s->merchant_owner == seat) +
+           METROPOLIS_POINTS * knights_metropolis_count(s, seat) + s->defender[seat] +
            island_special_points(island, seat);
+}
+
+static inline uint64_t knights_seat_lane(int seat) { return (uint64_t)1 << (8 * seat & 63); }
+
+static inline uint64_t knights_award_lanes(const struct knights_state *s)
+{
+    return LONGEST_POINTS * knights_seat_lane(s->island.longest) +
+           knights_seat_lane(s->point_card[0]) + knights_seat_lane(s->point_card[1]) +
+           knights_seat_lane(s->merchant_owner);
+}
+
+static inline int knights_points_of(const struct knights_state *s, int seat)
+{
+    return knights_own_points(s, seat) + (int)(knights_award_lanes(s) >> 8 * seat & 0xFF);
+}
+
+/* Seats with at least so many points more than this one. */
+static inline lf_seats knights_ahead(const struct knights_state *s, int seat, int more)
+{
+    uint64_t lanes = knights_award_lanes(s);
+    for (int i = 0; i < ISLAND_SEATS; i++) lanes += (uint64_t)knights_own_points(s, i) << 8 * i;
+    uint64_t least = (lanes >> 8 * seat & 0xFF) + (uint64_t)more;
+    return lanes_at_least(lanes, least * LANE_ONES) & (lf_seat_bit(s->island.seat_count) - 1);
 }
 
 /* ---- Progress cards ---- */
@@ -349,7 +372,8 @@ void knights_end_turn(struct knights_state *s);
 void knights_resume(struct knights_state *s);
 /* The event die is settled: hand limits, then the number dice. */
 void knights_after_event(struct knights_state *s);
-void knights_roll_event(struct knights_state *s, int event);
+/* False: nobody got or lost points by it. */
+bool knights_roll_event(struct knights_state *s, int event);
 /* PHASE_GATE: the seat takes a card or none, and the next ones draw. */
 void knights_pass_gate(struct knights_state *s, int seat, bool draws);
 /* A card from the top of a deck; a victory point is laid open at once (CK-27). */

@@ -43,8 +43,7 @@ static int roll(struct knights_state *s, struct lf_dealer *d)
     }
     int event = (int)lf_deal(d, KN_EVENT, 6);
     s->phase = PHASE_EVENT;
-    knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP);
-    knights_look_for_winner(s);
+    if (knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP)) knights_look_for_winner(s);
     return count + 1;
 }
 

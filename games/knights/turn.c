@@ -131,7 +131,7 @@ void knights_pass_gate(struct knights_state *s, int seat, bool draws)
 /* At a gate seats of level L draw if the red die shows at most L + 1, clockwise from the active one
  * (CK-22 to CK-25); the ship comes a space nearer. Which of both it is cannot be guessed, and
  * mostly nothing comes of it, so that both are looked at. */
-void knights_roll_event(struct knights_state *s, int event)
+bool knights_roll_event(struct knights_state *s, int event)
 {
     bool gate = event != EVENT_SHIP;
     int track = gate ? event : 0, red = (s->island.dice - 1) % 6 + 1;
@@ -143,7 +143,11 @@ void knights_roll_event(struct knights_state *s, int event)
     }
     if (s->ship == TRACK_SPACES) knights_land(s);
     else if (dues_any(s->dues)) draw_in_turn(s, track);
-    else knights_after_event(s);
+    else {
+        knights_after_event(s);
+        return false;
+    }
+    return true;
 }
 
 /* ---- Production ---- */
@@ -229,15 +233,15 @@ static inline void owe_gold(struct island *island, hex_set hexes)
 void knights_produce(struct knights_state *s, int number)
 {
     struct island *island = &s->island;
-    uint64_t gain[ISLAND_SEATS] = { 0 }, total = 0;
+    uint64_t gain[ISLAND_SEATS], total = 0;
     hex_set hexes = hexes_without(island->number_hexes[number - 2], island->robber);
     hex_set rest = hexes_rest(hexes);
     struct source first = source_of(island, hexes), second = source_of(island, rest);
-    for (int i = 0; i < island->seat_count; i++)
+    for (int i = 0; i < ISLAND_SEATS; i++)
         gain[i] = yield_of(island, i, &first) + yield_of(island, i, &second);
     for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest)) {
         struct source more = source_of(island, rest);
-        for (int i = 0; i < island->seat_count; i++) gain[i] += yield_of(island, i, &more);
+        for (int i = 0; i < ISLAND_SEATS; i++) gain[i] += yield_of(island, i, &more);
     }
     for (int i = 0; i < ISLAND_SEATS; i++) total += gain[i];
     if (cards_cover(island->bank, total)) {

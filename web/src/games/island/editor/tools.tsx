@@ -93,6 +93,7 @@ function Lands({ editor }: Props): JSX.Element {
                     key={land}
                     type="button"
                     class="ed-swatch"
+                    title={t[land as Exclude<Terrain, 'none'>]}
                     aria-pressed={picked(editor, 'paint', editor.brushes.value.land === land)}
                     onClick={() => set(editor, 'paint', { land })}>
                     <Tile terrain={land} />
