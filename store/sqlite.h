@@ -32,7 +32,7 @@ struct keeper {
     sqlite3 *db;
     const struct mark *mark;
     char wal[4096];                   /* the name of the write-ahead log */
-    bool asked, busy, stopping;
+    bool asked, busy, stopping, threaded;
     uint32_t looks;                   /* at the disk so far */
     _Atomic uint64_t runs, failures, wal_bytes, free_bytes, used_bytes;
     atomic_bool bad;                  /* the last run failed */
@@ -111,7 +111,8 @@ bool sqlite_guest_find(struct store *store, const uint8_t *hash, struct store_gu
 
 /* sqlite_keeper.c */
 bool keeper_start(struct keeper *keeper, const char *file, const struct mark *mark,
-                  char error[STORE_ERROR_MAX]);
+                  bool threaded, char error[STORE_ERROR_MAX]);
+bool keeper_turn(struct keeper *keeper);         /* without a thread; false: nothing to do */
 void keeper_stop(struct keeper *keeper);
 void keeper_ask(struct keeper *keeper);
 bool keeper_busy(struct keeper *keeper);
