@@ -123,5 +123,7 @@ void keeper_result(struct keeper *keeper, int result);
 /* Compares the file with its mark, before anything is written: says in the ledger what has been
  * lost, and keeps the write-ahead log it was lost from as FILE-wal.damaged. */
 bool ledger_open(struct sqlite_store *store, const char *file, char error[STORE_ERROR_MAX]);
+/* Makes sure that all of the write-ahead log that can be read is on the disk; db has read it. */
+bool ledger_renew_log(sqlite3 *db, const char *file, char error[STORE_ERROR_MAX]);
 
 #endif

@@ -77,6 +77,10 @@ bool schema_make(const char *file, char error[STORE_ERROR_MAX])
         connection_close(&connection);
         return false;
     }
+    if (good && !ledger_renew_log(connection.db, file, error)) {
+        connection_close(&connection);
+        return false;
+    }
     /* Only a file that holds nothing yet can be told to give room back. */
     if (version == 0)
         sqlite3_exec(connection.db, "PRAGMA auto_vacuum=INCREMENTAL; VACUUM", NULL, NULL, NULL);
