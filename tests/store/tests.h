@@ -19,6 +19,8 @@ void test_full(const char *folder);
 void test_old(const char *folder);
 void test_kills(const char *folder, int kills);
 void test_log_size(const char *folder);
+void test_formats(const char *folder);
+void test_notes(const char *folder);
 void test_prune(const char *folder);
 
 void remove_folder(const char *folder);
