@@ -72,129 +72,32 @@ async function play(server) {
 }
 
 async function refusals(files, server) {
-    const { store, backup } = files;
-    oneLine(
-        'a backup is not written over',
-        await landfall('backup', backup, '--store', store),
-        2,
-        /there already/,
-    );
-    oneLine(
-        'a store in use is not replaced',
-        await landfall('restore', backup, '--store', store, '--replace'),
-        4,
-        /a server is using it/,
-    );
-    oneLine(
-        'auf Deutsch',
-        await landfall('restore', backup, '--store', store, '--lang', 'de'),
-        4,
-        /Ein Server benutzt ihn/,
-    );
-    oneLine(
-        'no folder',
-        await landfall('backup', join(files.folder, 'no', 'b'), '--store', store),
-        4,
-        /No such file/,
-    );
-    oneLine(
-        'no store',
-        await landfall('backup', `${backup}2`, '--store', 'sqlite:/nonexistent/x'),
-        4,
-        /No such file/,
-    );
-    oneLine(
-        'not a backup',
-        await landfall('restore', files.file, '--store', `${store}2`),
-        3,
-        /a store, not a backup/,
-    );
-    oneLine(
-        'memory has no backup',
-        await landfall('backup', `${backup}2`, '--store', 'memory:'),
-        2,
-        /sqlite:FILE/,
-    );
-    oneLine(
-        'no key',
-        await landfall('restore', backup, '--store', `${store}2`),
-        4,
-        /the key is missing/,
-    );
-    writeFileSync(
-        join(files.folder, 'other-key'),
-        `landfall-backup-key secret ${'07'.repeat(32)}\n`,
-    );
-    oneLine(
-        'another key',
-        await landfall(
-            'restore',
-            backup,
-            '--store',
-            `${store}2`,
-            '--key',
-            join(files.folder, 'other-key'),
-        ),
-        3,
-        /does not open this backup/,
-    );
-    writeFileSync(join(files.folder, 'strange-key'), 'hello');
-    oneLine(
-        'no key at all',
-        await landfall(
-            'restore',
-            backup,
-            '--store',
-            `${store}2`,
-            '--key',
-            join(files.folder, 'strange-key'),
-        ),
-        3,
-        /not a key/,
-    );
-    const shown = await landfall('backup', '--show-key', '--store', store);
-    writeFileSync(join(files.folder, 'pub'), shown.out);
-    oneLine(
-        'the public half',
-        await landfall(
-            'restore',
-            backup,
-            '--store',
-            `${store}2`,
-            '--key',
-            join(files.folder, 'pub'),
-        ),
-        3,
-        /public half/,
-    );
-    same(
-        'which makes backups',
-        (
-            await landfall(
-                'backup',
-                `${backup}3`,
-                '--store',
-                store,
-                '--key',
-                join(files.folder, 'pub'),
-            )
-        ).code,
-        0,
-    );
-    same(
-        'which the secret half opens',
-        (
-            await landfall(
-                'restore',
-                `${backup}3`,
-                '--store',
-                `${store}3`,
-                '--key',
-                `${files.file}-key`,
-            )
-        ).code,
-        0,
-    );
+    const { store, backup, folder } = files;
+    const other = `${store}2`,
+        key = name => join(folder, name);
+    writeFileSync(key('other'), `landfall-backup-key secret ${'07'.repeat(32)}\n`);
+    writeFileSync(key('strange'), 'hello');
+    writeFileSync(key('pub'), (await landfall('backup', '--show-key', '--store', store)).out);
+    const restore = ['restore', backup, '--store'];
+    const cases = [
+        [2, /there already/, 'backup', backup, '--store', store],
+        [4, /No such file/, 'backup', join(folder, 'no', 'b'), '--store', store],
+        [4, /No such file/, 'backup', `${backup}2`, '--store', 'sqlite:/nonexistent/x'],
+        [2, /sqlite:FILE/, 'backup', `${backup}2`, '--store', 'memory:'],
+        [4, /a server is using it/, ...restore, store, '--replace'],
+        [4, /Ein Server benutzt ihn/, ...restore, store, '--lang', 'de'],
+        [3, /a store, not a backup/, 'restore', files.file, '--store', other],
+        [4, /the key is missing/, ...restore, other],
+        [3, /does not open this backup/, ...restore, other, '--key', key('other')],
+        [3, /not a key/, ...restore, other, '--key', key('strange')],
+        [3, /public half/, ...restore, other, '--key', key('pub')],
+    ];
+    for (const [code, line, ...words] of cases)
+        oneLine(words.join(' '), await landfall(...words), code, line);
+    const made = await landfall('backup', `${backup}3`, '--store', store, '--key', key('pub'));
+    same('the public half makes backups', made.code, 0);
+    const back = ['restore', `${backup}3`, '--store', `${store}3`, '--key', `${files.file}-key`];
+    same('which the secret half opens', (await landfall(...back)).code, 0);
     check('the server has gone on', (await get(server.base, '/healthz')).status === 200);
 }
 
