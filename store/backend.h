@@ -18,8 +18,9 @@ enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
  * summary, people; guest: hash (bytes), id, name; rest, prune, release: table; amend: as entry;
- * player drop: as player; note: key, text. Each ends with a zero that its length leaves out. The kind
- * of a finish is its enum store_end; that of a note its enum store_note, negative where it goes. */
+ * player drop: as player; note: key, text. Each ends with a zero that its length leaves out. The
+ * kind of a finish is its enum store_end; that of a note its enum store_note, negative where it
+ * goes. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
