@@ -136,6 +136,7 @@ static const struct store_ops SQLITE = {
     .guest_find = sqlite_guest_find,
     .guests = sqlite_guests,
     .notes = sqlite_notes,
+    .amends = true,
     .counts = sqlite_counts,
 };
 

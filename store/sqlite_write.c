@@ -174,7 +174,8 @@ static bool write_record(struct sqlite_store *store, const struct record *record
     case RECORD_PLAYER_DROP: return sqlite_drop_player(store, record);
     case RECORD_GUESTS_DROP: return sqlite_drop_guests(store, record);
     case RECORD_NOTE: return sqlite_note(store, record);
-    case RECORD_RELEASE: return true;      /* of stores that nodes share alone */
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:
+        return true;                       /* of stores that nodes share alone */
     case RECORD_PLAYER:
         bind_text(statement[WRITE_PLAYER], 1, record, 0);
         bind_text(statement[WRITE_PLAYER], 2, record, 1);
