@@ -34,7 +34,9 @@ static void pg_put(struct store *head, const struct record *record,
     if (record->type == RECORD_ENTRY && record->seq == 1 && store->node)
         holds_set(&store->holds, texts[0].bytes, 1);
     stamped.node = store->node;
-    if (record->type != RECORD_PLAYER && record->type != RECORD_GUEST)
+    if (record->type != RECORD_PLAYER && record->type != RECORD_GUEST &&
+        record->type != RECORD_NOTE && record->type != RECORD_PLAYER_DROP &&
+        record->type != RECORD_GUESTS_DROP)
         stamped.epoch = holds_epoch(&store->holds, texts[0].bytes);
     if (record->type == RECORD_RELEASE) holds_set(&store->holds, texts[0].bytes, 0);
     writer_put(store->writer, &stamped, texts);
