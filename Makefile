@@ -104,7 +104,7 @@ build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/te
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
 build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
-build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync
+build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync,--wrap=clock_gettime,--wrap=poll
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
 		build/$(2)/tests/tables/world.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
