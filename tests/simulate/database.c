@@ -9,7 +9,7 @@
 #include "tests/simulate/sim.h"
 
 enum {
-    TABLES = 512, SESSIONS = 4096, NODE_ROWS = 4096, SHARERS = 8, PLAYERS = 4096,
+    TABLES = 512, SESSIONS = 1 << 16, NODE_ROWS = 1 << 13, SHARERS = 8, PLAYERS = 4096,
     IDLE_IN_TRANSACTION_MS = 1000,        /* as store/pg.c sets it for its writer */
 };
 
@@ -145,9 +145,7 @@ static void set_text(char **to, const char *text)
 
 static const struct node_row *node_row(int64_t id)
 {
-    for (int i = 0; i < db.nodes; i++)
-        if (db.node[i].id == id) return &db.node[i];
-    return NULL;
+    return id > 0 && id <= db.nodes ? &db.node[id - 1] : NULL;
 }
 
 static bool lease_runs(int64_t id)
