@@ -131,6 +131,8 @@ bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
  * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
  * every table is theirs, and nothing is lost. */
 bool store_shared(const struct store *store);
+/* Whether the last reading failed because nobody answered: then it says nothing. */
+bool store_unreachable(const struct store *store);
 /* Who this node is to the others; before the first lease is asked for. */
 void store_introduce(struct store *store, const char *address, const char *version);
 
