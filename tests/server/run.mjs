@@ -19,6 +19,7 @@ const topics = [
     'private',
     'quotas',
     'retention',
+    'backup',
     'secrets',
     'tokens',
     'metrics',
