@@ -97,12 +97,14 @@ build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/border
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
 build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
-build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/test-simulate: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
+build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
+build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
 		build/$(2)/tests/tables/world.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -239,7 +241,12 @@ mutation:
 # What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
 	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
-	$(Q)tests/leaks/plant
+	$(Q)tests/plant leaks
+# Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
+simulate: build/release$(TAG)/test-simulate
+	$(Q)$< --moves $(or $(MOVES),1000000) --seed $(or $(SEED),1)
+simulate-plants:
+	$(Q)tests/plant simulate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -281,6 +288,9 @@ help:
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
+	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
+	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
+	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
@@ -288,7 +298,7 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
-	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage install help clean \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
 	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

@@ -374,7 +374,8 @@ static void fixed_random(void *context, void *bytes, size_t count)
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
-    struct store_watch watch = { server, on_committed, on_store_failed };
+    struct store_watch watch = { .context = server, .committed = on_committed,
+                                 .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
                                   log_trouble };
