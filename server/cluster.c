@@ -86,11 +86,17 @@ void cluster_run(struct server *server)
     }
 }
 
-int64_t cluster_wait(const struct server *server)
+static void on_lease(uv_timer_t *timer)
 {
-    if (!server->cluster.shared) return -1;
+    cluster_run(timer->data);
+}
+
+void cluster_plan(struct server *server)
+{
+    if (!server->cluster.shared) return;
     int64_t left = lease_due(&server->cluster.lease) - now_ms();
-    return left > 0 ? left : 0;
+    uv_update_time(&server->loop);
+    uv_timer_start(&server->lease, on_lease, left > 0 ? (uint64_t)left : 0, 0);
 }
 
 bool cluster_speaks(struct server *server)

@@ -23,8 +23,8 @@ struct cluster {
 void cluster_start(struct server *server);
 /* Does what is due: asks for the lease, takes answers, falls silent. Whenever the loop wakes. */
 void cluster_run(struct server *server);
-/* When cluster_run() is due next, in ms from now; -1: never. */
-int64_t cluster_wait(const struct server *server);
+/* Sets the timer for it; before the loop sleeps. */
+void cluster_plan(struct server *server);
 /* Whether anything may be said or taken. */
 bool cluster_speaks(struct server *server);
 
