@@ -31,7 +31,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lease.c limits.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
@@ -45,7 +45,7 @@ WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-protot
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+LIBS   = -ledit -lqrencode -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)
@@ -204,7 +204,7 @@ include tools/Makefile.inc
 play: deps-play
 	$(Q)tools/build web objects
 	$(Q)tools/build all
-	$(Q)tools/play
+	$(Q)LANDFALL_LOCAL=$(LOCAL) tools/play
 play-terminal: deps-run
 	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
@@ -269,7 +269,7 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play          build it, serve it to your network (LOCAL=1: to this machine) and open it"
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make quick         what matters after a small change, in under a minute"

@@ -311,6 +311,10 @@ static void ask_for_table(struct human *human)
     const struct lf_game *game = lf_game_find(GAMES[party->game % GAME_COUNT]);
     int node = (int)sim_draw((uint32_t)sim.nodes);
     if (party->asked_at && sim.now < party->asked_at + CREATE_PATIENCE_US) return;
+    if (game && game->seats_max < party->count) {    /* one for fewer */
+        party->game++;
+        return;
+    }
     if (!game || net_parted(node)) return;
     int seats = party->count + party->bots;
     if (seats < game->seats_min) seats = game->seats_min;
