@@ -12,6 +12,7 @@
  *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
+ *   tables_lease.c ... as long as this one has its lease
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -162,6 +163,7 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    bool mute;                        /* nodes share the store, and this one has no lease */
     uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
     enum tables_place place;          /* why tables_fetch() has last found nothing ... */
     char moved_to[STORE_ADDRESS_MAX]; /* ... and whose it is */

@@ -352,6 +352,12 @@ void judge_refused(const char *table, const char *key)
     if (book->refused_count >= REFUSED_MAX) book->refused_count = 0;
 }
 
+void judge_unknown(const char *table)
+{
+    const struct book *book = find(table, false);
+    if (!book || !book->over) sim_violation("%s is said not to be there", table);
+}
+
 /* ---- Stores ---- */
 
 struct reading { struct book *book; uint32_t count; bool good; };

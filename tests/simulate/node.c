@@ -7,7 +7,6 @@
 #include "core/check.h"
 #include "server/table.h"
 #include "store/backend.h"
-#include "server/lease.h"
 #include "store/pg.h"
 #include "store/sqlite.h"
 #include "tests/simulate/database.h"
@@ -180,33 +179,15 @@ static int64_t lease_clock(const struct node *node)
 
 static void plan_keeper(struct node *node, int64_t after);
 
-static void take_answers(struct node *node)
-{
-    struct store_lease answer;
-    while (store_lease_take(node->store, &answer)) {
-        enum lease_result result = answer.result == STORE_LEASE_GRANTED ? LEASE_GRANTED
-                                 : answer.result == STORE_LEASE_REFUSED ? LEASE_REFUSED
-                                                                        : LEASE_FAILED;
-        lease_answer(&node->lease, answer.number, result, lease_clock(node));
-    }
-}
-
 static void mind_lease(struct node *node)
 {
-    enum lease_step step;
+    struct tables_lease_news news;
     if (!sim.many) return;
-    take_answers(node);
-    while ((step = lease_step(&node->lease, lease_clock(node))) != LEASE_WAIT) {
-        if (step == LEASE_ASK) {
-            store_lease_ask(node->store, node->lease.asked, lease_is_new(&node->lease),
-                            node->lease.terms.lease_ms);
-            plan_keeper(node, sim_between(500, 20 * MS));
-            continue;
-        }
-        sim_note("node %d falls silent", (int)(node - nodes));
-        tables_silence(node->tables);
-        net_node_closes((int)(node - nodes));
-    }
+    tables_mind_lease(node->tables, &node->lease, lease_clock(node), &news);
+    if (news.asked) plan_keeper(node, sim_between(500, 20 * MS));
+    if (!news.ended) return;
+    sim_note("node %d falls silent", (int)(node - nodes));
+    net_node_closes((int)(node - nodes));
 }
 
 void node_enter(int index) { pq_enter(index); }
@@ -395,7 +376,8 @@ static bool open_store(struct node *node)
     pq_waited();
     if (!node->store) {
         /* It may die in the midst of opening, too. */
-        if (!disk_dead() && !disk_failed() && !cut_off) sim_violation("the store cannot be opened: %s", error);
+        if (!disk_dead() && !disk_failed() && !cut_off)
+            sim_violation("the store cannot be opened: %s", error);
         return false;
     }
     store_counts(node->store, &counts);

@@ -177,6 +177,16 @@ static void leave_line(struct human *human)
     human->watching = false;
 }
 
+/* A table that is unknown was over, and has been forgotten: clocks jump by more than it is kept. */
+static void take_gone(struct human *human, const struct member *reason)
+{
+    if (json_is(reason, "unknown")) {
+        judge_unknown(party_of(human)->table);
+        snprintf(human->state, sizeof human->state, "over");
+    }
+    leave_line(human);
+}
+
 /* "http://node2", or nobody knows. */
 static void take_moved(struct human *human, const struct member *to)
 {
@@ -203,7 +213,7 @@ void people_told(int index, int line, const char *text)
         human->watching = true;
     } else if (json_is(type, "refused")) take_refusal(human, members, count);
     else if (json_is(type, "over")) snprintf(human->state, sizeof human->state, "over");
-    else if (json_is(type, "gone")) leave_line(human);
+    else if (json_is(type, "gone")) take_gone(human, json_find(members, count, "reason"));
     else if (json_is(type, "moved")) take_moved(human, json_find(members, count, "to"));
 }
 

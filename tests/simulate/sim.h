@@ -6,7 +6,7 @@
  * nothing, has faults for a while and must come to rest and be right at its end; so whatever goes
  * wrong can be seen again in seconds, by the world's own number.
  *
- *   pq.c, database.c   libpq and the database that nodes share
+ *   pq.c, database*.c  libpq and the database that nodes share
  *   clock.c   the queue of events, the history and its hash, violations
  *   disk.c    the disk under SQLite                net.c     lines between people and nodes
  *   node.c    a server without its sockets          people.c  who play, come back and send again
@@ -145,6 +145,7 @@ void judge_created(const char *table);
 void judge_acknowledged(const struct person *person, const char *table, int64_t seq,
                         const char *key, const char *action);
 void judge_refused(const char *table, const char *key);    /* the only copy of it */
+void judge_unknown(const char *table);    /* a node says that there is no such table */
 /* After a restart: what the store has, table by table, against what was promised. Entries that
  * nobody was told of may be gone. */
 void judge_store(struct store *store);
