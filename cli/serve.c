@@ -100,7 +100,7 @@ static int check_luck(const struct server_config *config)
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
-    static char metrics_host[LISTEN_HOST_SIZE];
+    static char metrics_host[LISTEN_HOST_SIZE], admin[PATH_SIZE];
     const char *metrics = arguments->value[OPTION_METRICS];
     const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
     int code = EXIT_DONE;
@@ -132,6 +132,8 @@ static int read_config(const struct arguments *arguments, struct server_config *
         code = store_standard(store, true);
         config->store = store;
     }
+    if (code == EXIT_DONE) code = admin_path(arguments, config->store, admin);
+    config->admin = admin[0] ? admin : NULL;
     return code == EXIT_DONE ? check_store(config->store) : code;
 }
 
@@ -195,6 +197,9 @@ int command_serve(const struct arguments *arguments)
         .keep_bots_h = (int64_t)arguments->number[OPTION_KEEP_BOTS],
         .keep_unstarted_h = (int64_t)arguments->number[OPTION_KEEP_UNSTARTED],
         .keep_people_days = (int64_t)arguments->number[OPTION_KEEP_MATCHES],
+        .keep_chat_days = (int64_t)arguments->number[OPTION_KEEP_CHAT],
+        .keep_reports_days = (int64_t)arguments->number[OPTION_KEEP_REPORTS],
+        .admin_asked = arguments->given[OPTION_ADMIN],
         .store_max_mb = arguments->number[OPTION_STORE_MAX],
         .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],

@@ -19,6 +19,8 @@ const topics = [
     'quotas',
     'retention',
     'backup',
+    'admin',
+    'privacy',
     'secrets',
     'tokens',
     'metrics',
