@@ -46,8 +46,9 @@ enum option_id {
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
-    OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
-    OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL, OPTION_WATCHERS,
+    OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
+    OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
+    OPTION_WATCHERS,
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
     OPTION_GUEST_DAYS,
@@ -196,6 +197,9 @@ char *file_text(const char *path, size_t limit, int *code);
 uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 */
 /* Gives the files named by options such as --GAME FILE to their games. */
 int take_figures(const struct arguments *arguments);
+
+/* qr.c: the text as a QR code on stdout, as many lines as it needs; false: it is too long. */
+bool qr_print(const char *text, bool colour);
 
 /* progress.c: a bar with the time left on stderr, drawn only on a terminal and without --quiet,
  * and only once the work has taken a moment. */

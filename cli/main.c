@@ -48,8 +48,9 @@ const struct command command_table[COMMAND_COUNT] = {
             "oder Strg-C beendet es: Alle erfahren es, was gespielt wurde, ist sicher, und der "
             "nächste Start macht dort weiter." } },
         { { "landfall serve", { { "For this machine.", "Für diesen Rechner." } } },
-          { "landfall serve --listen 0.0.0.0:8080 --store sqlite:games.db",
-            { { "For everyone in the local network.", "Für alle im lokalen Netz." } } },
+          { "landfall serve --lan",
+            { { "For everyone in your network; prints what friends open, with a QR code.",
+                "Für alle in deinem Netz; nennt die Adresse für alle, mit QR-Code." } } },
           { "landfall serve --proxied --origin https://play.example.org",
             { { "Behind a proxy that speaks TLS.", "Hinter einem Proxy, der TLS spricht." } } } },
         command_serve },

@@ -43,6 +43,7 @@ void record_guest(const struct record *record, struct store_guest *guest);
 
 struct store_ops {
     bool (*close)(struct store *store);
+    enum store_turn (*turn)(struct store *store);    /* NULL: there is never anything to do */
     void (*put)(struct store *store, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
     bool (*read)(struct store *store, const char *table, store_each each, void *context);

@@ -88,6 +88,11 @@ bool store_close(struct store *store)
     return store->ops->close(store);
 }
 
+enum store_turn store_turn(struct store *store)
+{
+    return store->ops->turn ? store->ops->turn(store) : STORE_TURN_IDLE;
+}
+
 static struct record_text text_of(const char *text)
 {
     return (struct record_text){ text, text ? strlen(text) : 0 };

@@ -10,6 +10,7 @@ import { check, finish } from './client.mjs';
 const topics = [
     'api',
     'origin',
+    'lan',
     'parsing',
     'size',
     'rate',
