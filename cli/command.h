@@ -46,6 +46,7 @@ enum option_id {
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
+    OPTION_CONFIG,
     OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
     OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
     OPTION_WATCHERS,
@@ -134,6 +135,11 @@ int command_version(const struct arguments *arguments);
 
 /* options.c: reads the command line after the command's name. Returns false after a message. */
 bool options_parse(struct arguments *arguments, int count, char **words);
+/* One option by its long name, from a file; value NULL: none was given. What only the server knows
+ * is passed over by the other commands. */
+bool option_by_name(struct arguments *arguments, const char *name, const char *value);
+bool config_read(struct arguments *arguments, const char *path);        /* config.c */
+void hand_over(char **words);           /* handover.c: returns if this program is the right one */
 void help_print(enum command_id command, bool colour);
 void help_print_all(bool colour);
 void example_text(const char *line, char *out, size_t size);
@@ -149,6 +155,9 @@ static inline const char *said(struct lf_say say) { return say.in[language]; }
 
 /* One line "landfall: ..." on stderr; returns code, so commands can return fail(...). */
 __attribute__((format(printf, 2, 3))) int fail(int code, const char *format, ...);
+
+/* From now on fail() begins with this place, "FILE:7"; NULL: with none. */
+void fail_place(const char *place);
 
 /* The same for a text that a parser refused: "WHERE: byte 7: expected a corner", or the rule's
  * number and sentence where a rule forbids. game may be NULL if error->rule is 0. */

@@ -252,10 +252,12 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "The key is lost: all but the running matches.",
                 "Der Schlüssel ist weg: alles außer den laufenden Partien." } } } },
         command_restore },
-    [COMMAND_MAN] = { "man", "", 0, 0,
-        { { "print the man page", "die Handbuchseite ausgeben" } },
-        { { "The page is made from the same tables as --help.",
-            "Die Seite entsteht aus denselben Tabellen wie --help." } },
+    [COMMAND_MAN] = { "man", "[1|5]", 0, 1,
+        { { "print a man page", "eine Handbuchseite ausgeben" } },
+        { { "1 is the page of the command, made from the same tables as --help; 5 that of the "
+            "settings of the service.",
+            "1 ist die Seite des Befehls, aus denselben Tabellen wie --help; 5 die der "
+            "Einstellungen des Dienstes." } },
         { { "landfall man | man -l -", { { "Read it.", "Sie lesen." } } } },
         command_man },
     [COMMAND_COMPLETION] = { "completion", "bash|zsh|fish", 1, 1,
@@ -341,6 +343,7 @@ int main(int count, char **words)
 {
     struct arguments arguments = { 0 };
     int used, code;
+    hand_over(words);
     find_language(count, words);
     if (!find_command(count, words, &arguments, &used)) return EXIT_USAGE;
     if (!options_parse(&arguments, count - used, words + used)) return EXIT_USAGE;

@@ -23,6 +23,7 @@ const topics = [
     'secrets',
     'tokens',
     'metrics',
+    'monitoring',
     'ready',
     'files',
     'garbage',
