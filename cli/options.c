@@ -12,7 +12,7 @@
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
     IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(BENCH) |
-              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION),
+              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION) | IN(ADMIN),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -147,7 +147,18 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_STORE] = { "store", 0, OPTION_TEXT, "STORE", NULL, 0, 0,
         { { "sqlite:FILE, memory: or postgres:WORDS (standard: landfall.db in XDG_DATA_HOME).",
             "sqlite:DATEI, memory: oder postgres:WORTE (sonst landfall.db in XDG_DATA_HOME)." } },
-        IN(SERVE) | IN(BACKUP) | IN(RESTORE) },
+        IN(SERVE) | IN(BACKUP) | IN(RESTORE) | IN(ADMIN) },
+    [OPTION_ADMIN] = { "admin", 0, OPTION_FILE, "PATH", NULL, 0, 0,
+        { { "The unix socket for `landfall admin` (standard: STORE-admin beside the store).",
+            "Der Unix-Socket für `landfall admin` (sonst STORE-admin neben dem Speicher)." } },
+        IN(SERVE) | IN(ADMIN) },
+    [OPTION_KEEP_CHAT] = { "keep-chat", 0, OPTION_NUMBER, "DAYS", "0", 0, 1000000,
+        { { "How long what was said at finished tables is kept. 0: as long as the match.",
+            "Wie lange bleibt, was an beendeten Tischen gesagt wurde. 0: wie die Partie." } },
+        IN(SERVE) },
+    [OPTION_KEEP_REPORTS] = { "keep-reports", 0, OPTION_NUMBER, "DAYS", "90", 0, 1000000,
+        { { "How long reports of players are kept. 0: for ever.",
+            "Wie lange Meldungen von Spielern bleiben. 0: für immer." } }, IN(SERVE) },
     [OPTION_KEY] = { "key", 0, OPTION_FILE, "FILE", NULL, 0, 0,
         { { "The key that seals running matches (standard: STORE-key, made when it is missing).",
             "Der Schlüssel, der laufende Partien versiegelt (sonst STORE-key, den es anlegt)." } },
