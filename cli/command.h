@@ -27,7 +27,7 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_MATCH,
+    COMMAND_MATCH, COMMAND_EXPORT,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
     COMMAND_MAN, COMMAND_COMPLETION,
@@ -39,7 +39,8 @@ enum command_id {
  * two rows; a row is valid for the commands it lists. */
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
-    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
+    OPTION_EXPORT_OUT, OPTION_FORMAT,
     OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
@@ -120,6 +121,7 @@ int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
+int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);

@@ -94,6 +94,21 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Were the server's dice fair, and those it promised?",
                 "Hat der Server ehrlich gewürfelt, und wie versprochen?" } } } },
         command_replay },
+    [COMMAND_EXPORT] = { "export", "REPLAY...", 1, WORDS_MAX,
+        { { "write recorded games as data for learning",
+            "aufgezeichnete Spiele als Lerndaten schreiben" } },
+        { { "One row for each decision: the view of the seat that chose, what it could do, what it "
+            "did, and how the match ended. A folder stands for all replays in it. The schema is in "
+            "docs/data.md.",
+            "Eine Zeile je Entscheidung: die Sicht des Platzes, der wählte, was er tun konnte, was "
+            "er tat und wie die Partie endete. Ein Ordner steht für alle Aufzeichnungen darin. Das "
+            "Schema steht in docs/data.md." } },
+        { { "landfall export games --out arrays",
+            { { "NumPy arrays from a folder of replays.",
+                "NumPy-Arrays aus einem Ordner von Aufzeichnungen." } } },
+          { "landfall export match.rep --out lines --format jsonl",
+            { { "JSON lines from one.", "JSON-Zeilen aus einer." } } } },
+        command_export },
     [COMMAND_SIM] = { "sim", "GAME", 1, 1,
         { { "let bots play many games and compare them",
             "Bots viele Spiele spielen lassen und vergleichen" } },
