@@ -61,6 +61,7 @@ static void take_answers(struct server *server)
         bool granted = lease_answer(&cluster->lease, answer.number, result, now_ms());
         if (!granted) tell_refusal(server);
         if (!granted || was) continue;
+        tables_speak(server->tables);
         cluster->granted++;
         cluster->told = false;
         log_event(LOG_LEVEL_INFO, "lease.granted", NULL, NULL);

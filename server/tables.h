@@ -97,6 +97,7 @@ bool tables_rename(struct tables *tables, const struct person *person);
  * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
  * tables are given up, and free for the others when the store has taken that. */
 void tables_silence(struct tables *tables);
+void tables_speak(struct tables *tables);           /* a new lease has begun */
 void tables_share(struct tables *tables);
 void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
