@@ -106,13 +106,6 @@ void tables_silence(struct tables *tables)
     tables_now(tables);
     for_all(tables, lose);
     tables->unread_next = tables->unread_count;
-    tables->silent = true;
-}
-
-void tables_speak(struct tables *tables)
-{
-    tables_silence(tables);             /* what was claimed under another lease is not ours */
-    tables->silent = false;
 }
 
 static void hand_over(struct table *table)
@@ -136,7 +129,7 @@ bool tables_claim(struct tables *tables, const char *id)
 {
     tables->moved_to[0] = 0;
     tables->place = TABLES_LATER;
-    if (tables->leaving || tables->silent) return false;
+    if (tables->leaving || tables->mute) return false;
     switch (store_claim(tables->store, id, tables->moved_to)) {
     case STORE_CLAIMED: return true;
     case STORE_NO_TABLE: tables->place = TABLES_NOWHERE; break;
@@ -170,7 +163,7 @@ static bool is_foreign(const struct tables *tables, const char *id)
 void tables_adopt(struct tables *tables)
 {
     char ids[ADOPTED][STORE_TABLE_MAX];
-    if (tables->leaving || tables->silent) return;
+    if (tables->leaving) return;
     if (tables->unread_count - tables->unread_next > UNREAD_MAX) return;
     int count = store_orphans(tables->store, ids, ADOPTED);
     for (int i = 0; i < count; i++)
