@@ -54,13 +54,14 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
 # do not ask for the machine's own instructions. Link-time optimisation was tried: it gains
 # nothing, because a game's fast paths are in one file each, and doubles the time to build.
-VARIANTS := release debug asan tsan fuzz coverage
+VARIANTS := release debug asan tsan fuzz coverage library
 FLAGS_release  = -O3 -g $(ARCH)
 FLAGS_debug    = -O1 -g
 FLAGS_asan     = -O1 -g $(SANITIZE)
 FLAGS_tsan     = -O2 -g -fsanitize=thread
 FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
 FLAGS_coverage = -O0 -g --coverage
+FLAGS_library  = -O3 -g $(ARCH) -fPIC -fno-semantic-interposition -ftls-model=initial-exec
 
 all: build/landfall
 build/landfall: build/release$(TAG)/landfall
@@ -87,6 +88,7 @@ build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) \
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
+build/$(2)/test-library: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/library/*.c))
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
 build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.c))
 build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/*.c))
@@ -194,6 +196,7 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include bindings/library/Makefile.inc
 include tools/Makefile.inc
 
 # The client and the objects of the program are made side by side; the program carries the client.
@@ -242,7 +245,7 @@ coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules 
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
 
-install: all
+install: all install-library
 	$(Q)install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions \
 		$(DESTDIR)$(PREFIX)/share/zsh/site-functions \
@@ -267,7 +270,8 @@ help:
 	@echo "make format        the C you changed by .clang-format, the client by .prettierrc.json"
 	@echo "make new-game      a small whole game to begin with: NAME=hop"
 	@echo "make bench         games and transitions per second, instructions per transition"
-	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
+	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions, library"
+	@echo "make library       build/liblandfall.so and .a, for programs in C (docs/library.md)"
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"

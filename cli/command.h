@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "bots/bot.h"
+#include "core/context.h"
 #include "core/lf.h"
 
 /* Exit codes; they are documented in the man page by exit_codes[] in main.c. */
@@ -187,8 +188,10 @@ int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot
  * standard input. NULL after a message, with the exit code in *code. */
 char *file_text(const char *path, size_t limit, int *code);
 uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 */
-/* Gives the files named by options such as --GAME FILE to their games. */
+/* Reads the files named by options such as --GAME FILE into the context of this program, and
+ * enters it. Threads that play enter it, too. */
 int take_figures(const struct arguments *arguments);
+struct lf_context *host_context(void);
 
 /* progress.c: a bar with the time left on stderr, drawn only on a terminal and without --quiet,
  * and only once the work has taken a moment. */

@@ -108,6 +108,7 @@ static void *work(void *context)
     struct worker *worker = context;
     struct sim *sim = worker->sim;
     _Alignas(16) unsigned char state[LF_STATE_MAX];
+    lf_enter(host_context());
     while (worker->code == EXIT_DONE && !atomic_load_explicit(&sim->stop, memory_order_relaxed)) {
         uint64_t first = atomic_fetch_add(&sim->next, SIM_BATCH), last = first + SIM_BATCH;
         if (first >= sim->games) break;

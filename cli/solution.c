@@ -178,7 +178,7 @@ int solution_need(const struct lf_game *game, const void *start, bool make, int 
         free(job.work);
     }
     /* The bots keep the table until the program ends. */
-    if (job.table) solver->use(job.table);
+    if (job.table) solver->use(host_context(), job.table);
     return EXIT_DONE;
 }
 

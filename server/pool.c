@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/context.h"
 #include "core/match.h"
 
 enum { THREADS_MAX = 64 };
@@ -19,6 +20,7 @@ struct pool {
     void (*wake)(void *context);
     void *context;
     bool stopping;
+    const struct lf_context *played_with;    /* that of the thread that made the pool */
     int threads;
     pthread_t thread[THREADS_MAX];
 };
@@ -90,6 +92,7 @@ static void think(struct pool_job *job)
 static void *pool_main(void *argument)
 {
     struct pool *pool = argument;
+    lf_enter(pool->played_with);
     pthread_mutex_lock(&pool->lock);
     while (!pool->stopping) {
         struct pool_job *job = queue_take(&pool->asked);
@@ -121,6 +124,7 @@ struct pool *pool_new(int threads, void (*wake)(void *context), void *context)
     queue_init(&pool->done);
     pool->wake = wake;
     pool->context = context;
+    pool->played_with = lf_context_entered;
     if (threads > THREADS_MAX) threads = THREADS_MAX;
     while (pool->threads < threads) {
         if (pthread_create(&pool->thread[pool->threads], NULL, pool_main, pool) != 0) break;
