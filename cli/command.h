@@ -28,6 +28,7 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_MATCH,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
@@ -39,6 +40,7 @@ enum command_id {
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
@@ -115,6 +117,7 @@ int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
+int command_match(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);

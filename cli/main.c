@@ -114,6 +114,27 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Keep the games, a table and a chart.",
                 "Spiele, eine Tabelle und ein Diagramm aufheben." } } } },
         command_sim },
+    [COMMAND_MATCH] = { "match", "GAME A B", 3, 3,
+        { { "find out whether one bot is better than another",
+            "herausfinden, ob ein Bot besser ist als ein anderer" } },
+        { { "Games come in blocks with the same board, dice and decks, in which the bots take each "
+            "other's seats; a game without a winner, or with several, is divided. Elo 0 means "
+            "equal strength, whatever the number of seats. With --sprt the match ends when it is "
+            "decided, erring in 5 % of the cases; exit status 0 then means that A is E1 better, 1 "
+            "that this was not shown.",
+            "Spiele kommen in Blöcken mit gleichem Plan, gleichen Würfen und Stapeln, in denen die "
+            "Bots die Plätze tauschen; ein Spiel ohne oder mit mehreren Siegern wird geteilt. Elo "
+            "0 heißt gleich stark, egal wie viele Plätze. Mit --sprt endet der Vergleich, wenn er "
+            "entschieden ist, mit 5 % Irrtum; Rückgabewert 0 heißt dann, dass A um E1 besser ist, "
+            "1, dass das nicht gezeigt wurde." } },
+        { { "landfall match %G greedy random --games 200",
+            { { "One greedy against all others random.", "Ein greedy, alle anderen random." } } },
+          { "landfall match %G greedy greedy-1 --lineup AABB --threads 0",
+            { { "Two against two.", "Zwei gegen zwei." } } },
+          { "landfall match %G greedy greedy-1 --sprt 0,10 --games 100000",
+            { { "Until it is clear whether it is better.",
+                "Bis klar ist, ob er besser ist." } } } },
+        command_match },
     [COMMAND_BENCH] = { "bench", "[GAME]", 0, 1,
         { { "measure how fast games are played by the random bot",
             "messen, wie schnell der Zufallsbot Spiele spielt" } },

@@ -12,12 +12,13 @@
 
 enum record_type {
     RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST, RECORD_PRUNE,
+    RECORD_RELEASE,
 };
 enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
- * summary, people; guest: hash (bytes), id, name; rest, prune: table. Each ends with a zero that
- * its length leaves out. The kind of a finish is its enum store_end. */
+ * summary, people; guest: hash (bytes), id, name; rest, prune, release: table. Each ends with a
+ * zero that its length leaves out. The kind of a finish is its enum store_end. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
@@ -50,6 +51,13 @@ struct store_ops {
                      int max);
     bool (*guest_find)(struct store *store, const uint8_t *hash, struct store_guest *guest);
     void (*counts)(const struct store *store, struct store_counts *counts);
+    /* Of stores that several nodes share; NULL in all others. */
+    void (*lease_ask)(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
+    bool (*lease_take)(struct store *store, struct store_lease *answer);
+    enum store_claim (*claim)(struct store *store, const char *table,
+                              char address[STORE_ADDRESS_MAX]);
+    bool (*lost)(struct store *store, char table[STORE_TABLE_MAX]);
+    int (*orphans)(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);
 };
 
 /* The head of every kind of store. */

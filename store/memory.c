@@ -155,6 +155,9 @@ static void memory_put(struct store *store, const struct record *head,
         forget(memory, record_text(record, 0));
         free(record);
         break;
+    case RECORD_RELEASE:                   /* of stores that nodes share alone */
+        free(record);
+        break;
     case RECORD_REST: {
         struct log *log = *find_log(memory, record_text(record, 0));
         if (log) log->rests = true;

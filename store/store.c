@@ -197,3 +197,44 @@ void store_counts(const struct store *store, struct store_counts *counts)
 {
     store->ops->counts(store, counts);
 }
+
+/* ---- Several nodes ---- */
+
+bool store_shared(const struct store *store)
+{
+    return store->ops->claim != NULL;
+}
+
+void store_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms)
+{
+    store->ops->lease_ask(store, number, is_new, lease_ms);
+}
+
+bool store_lease_take(struct store *store, struct store_lease *answer)
+{
+    return store->ops->lease_take(store, answer);
+}
+
+enum store_claim store_claim(struct store *store, const char *table,
+                             char address[STORE_ADDRESS_MAX])
+{
+    address[0] = 0;
+    return store->ops->claim ? store->ops->claim(store, table, address) : STORE_CLAIMED;
+}
+
+uint64_t store_release(struct store *store, const char *table)
+{
+    struct record head = { .type = RECORD_RELEASE };
+    if (!store_shared(store)) return store_durable(store);
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(table) });
+}
+
+bool store_lost(struct store *store, char table[STORE_TABLE_MAX])
+{
+    return store->ops->lost && store->ops->lost(store, table);
+}
+
+int store_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max)
+{
+    return store->ops->orphans ? store->ops->orphans(store, tables, max) : 0;
+}

@@ -24,6 +24,7 @@ enum {
     STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */
     STORE_ERROR_MAX = 256,
     STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
+    STORE_ADDRESS_MAX = 160,     /* bytes of a node's address with its final zero */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -116,6 +117,37 @@ int store_tables_of(struct store *store, const char *person, char (*tables)[STOR
 /* Sees guests that are still on their way to the disk too. */
 bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest);
+
+/* ---- Several nodes ----
+ *
+ * Nodes that share a store own tables one at a time (server/lease.h has the times, store/fence.h
+ * what is refused). Every record of a table carries the node and the epoch of its claim; a table
+ * whose record was refused is lost: its tickets count as durable and mean nothing, so losses are
+ * to be taken after the ticket was read and before anything is said. A new table belongs to the
+ * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
+ * every table is theirs, and nothing is lost. */
+bool store_shared(const struct store *store);
+
+/* Asks for the node's lease; never waits. is_new: as a new node, whose older self is nobody from
+ * now on, and whose tables were dropped. The answer comes by store_lease_take(), after a wake. */
+void store_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
+enum store_lease_result { STORE_LEASE_GRANTED, STORE_LEASE_REFUSED, STORE_LEASE_FAILED };
+struct store_lease { uint64_t number; enum store_lease_result result; };
+bool store_lease_take(struct store *store, struct store_lease *answer);
+
+/* Takes a table for this node, which must hold its lease; always with an epoch of its own. Waits
+ * for the store. STORE_ELSEWHERE: another's, whose address is copied ("": not known).
+ * STORE_LATER: the store did not answer in time, or somebody is about to take it. */
+enum store_claim { STORE_CLAIMED, STORE_ELSEWHERE, STORE_NO_TABLE, STORE_LATER };
+enum store_claim store_claim(struct store *store, const char *table,
+                             char address[STORE_ADDRESS_MAX]);
+/* Gives a table back, after all that was put for it before. */
+uint64_t store_release(struct store *store, const char *table);
+/* The next table that this node has lost since the last call; false: none. */
+bool store_lost(struct store *store, char table[STORE_TABLE_MAX]);
+/* Tables that happen by themselves (store_open_tables()) and are nobody's now, as far as the store
+ * was looked at; each is named once in a while. Never waits. */
+int store_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);
 
 struct store_counts {
     uint64_t entries, commits, checkpoints;      /* since the start; checkpoints that went well */
