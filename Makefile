@@ -44,8 +44,8 @@ FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
-TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm
+LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)

@@ -155,7 +155,7 @@ static void memory_put(struct store *store, const struct record *head,
         forget(memory, record_text(record, 0));
         free(record);
         break;
-    case RECORD_RELEASE:                   /* of stores that nodes share alone */
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:   /* of shared ones alone */
         free(record);
         break;
     case RECORD_REST: {

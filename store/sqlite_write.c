@@ -169,7 +169,8 @@ static bool write_record(struct sqlite_store *store, const struct record *record
     case RECORD_FINISH: return write_finish(store, record);
     case RECORD_REST: return write_rest(store, record);
     case RECORD_PRUNE: return write_prune(store, record);
-    case RECORD_RELEASE: return true;      /* of stores that nodes share alone */
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:
+        return true;                       /* of stores that nodes share alone */
     case RECORD_PLAYER:
         bind_text(statement[WRITE_PLAYER], 1, record, 0);
         bind_text(statement[WRITE_PLAYER], 2, record, 1);

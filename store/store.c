@@ -57,6 +57,17 @@ void record_guest(const struct record *record, struct store_guest *guest)
     guest->at = record->at;
 }
 
+bool store_is_postgres(const char *address)
+{
+    size_t length = strlen("postgres"), name;
+    if (strncmp(address, "postgres", length) != 0) return false;
+    if (address[length] == ':') return address[length + 1] != 0;
+    if (address[length] != '+') return false;
+    name = strcspn(address + length + 1, ":");
+    return name > 0 && name < STORE_CLUSTER_MAX && address[length + 1 + name] == ':' &&
+           address[length + 2 + name];
+}
+
 struct store *store_open(const char *address, const struct store_watch *watch,
                          char error[STORE_ERROR_MAX])
 {
@@ -66,7 +77,9 @@ struct store *store_open(const char *address, const struct store_watch *watch,
     if (strcmp(address, "memory:") == 0) return store_open_memory(watch);
     if (strncmp(address, "sqlite:", 7) == 0 && address[7])
         return store_open_sqlite(address + 7, watch, error);
-    snprintf(error, STORE_ERROR_MAX, "%.100s: a store is \"memory:\" or \"sqlite:FILE\"", address);
+    if (store_is_postgres(address)) return store_open_postgres(address, watch, error);
+    snprintf(error, STORE_ERROR_MAX, "%.100s: a store is \"memory:\", \"sqlite:FILE\" or "
+             "\"postgres:WORDS\"", address);
     return NULL;
 }
 
@@ -237,4 +250,39 @@ bool store_lost(struct store *store, char table[STORE_TABLE_MAX])
 int store_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max)
 {
     return store->ops->orphans ? store->ops->orphans(store, tables, max) : 0;
+}
+
+void store_introduce(struct store *store, const char *address, const char *version)
+{
+    if (store->ops->introduce) store->ops->introduce(store, address, version);
+}
+
+uint64_t store_list(struct store *store, const char *table, int64_t created, const char *summary)
+{
+    struct record head = { .type = RECORD_LIST, .at = created };
+    return put(store, &head,
+               (struct record_text[RECORD_TEXTS]){ text_of(table), text_of(summary) });
+}
+
+bool store_lobby(struct store *store, int max, void (*each)(void *context, const char *summary),
+                 void *context)
+{
+    return store->ops->lobby && store->ops->lobby(store, max, each, context);
+}
+
+uint64_t store_code(struct store *store, const char *table, const char *code)
+{
+    struct record head = { .type = RECORD_CODE };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(table), text_of(code) });
+}
+
+bool store_code_find(struct store *store, const char *code, char table[STORE_TABLE_MAX])
+{
+    return store->ops->code_find && store->ops->code_find(store, code, table);
+}
+
+void store_trouble(struct store *store, char text[STORE_ERROR_MAX])
+{
+    text[0] = 0;
+    if (store->ops->trouble) store->ops->trouble(store, text);
 }

@@ -1,9 +1,10 @@
 /* store.h - where matches live: logs that are only ever appended to, and the people who play.
  *
- * Two kinds: "memory:" keeps everything while the program runs, "sqlite:FILE" on disk. Appending
- * never waits. It returns a ticket, a number that grows; a writer thread makes everything that
- * waits durable in one transaction and then reports the highest ticket that is safe. Whoever
- * depends on an entry having happened waits for its ticket.
+ * Three kinds: "memory:" keeps everything while the program runs, "sqlite:FILE" on disk, and
+ * "postgres:WORDS" (libpq's connection words) where several nodes share it. Appending never waits.
+ * It returns a ticket, a number that grows; a writer thread makes everything that waits durable in
+ * one transaction and then reports the highest ticket that is safe. Whoever depends on an entry
+ * having happened waits for its ticket.
  *
  * Reading sees only what is durable, except store_guest_find(). A log that the disk has damaged is
  * not read to its end: store_read() is false then. All functions but the callbacks belong to one
@@ -25,6 +26,7 @@ enum {
     STORE_ERROR_MAX = 256,
     STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
     STORE_ADDRESS_MAX = 160,     /* bytes of a node's address with its final zero */
+    STORE_CLUSTER_MAX = 41,      /* bytes of a cluster's name with its final zero */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -69,6 +71,8 @@ struct store_watch {
 
 struct store;
 
+/* Whether this is "postgres:WORDS" or "postgres+CLUSTER:WORDS". */
+bool store_is_postgres(const char *address);
 /* NULL: not opened, error says why. watch is copied; its functions may be NULL. */
 struct store *store_open(const char *address, const struct store_watch *watch,
                          char error[STORE_ERROR_MAX]);
@@ -127,6 +131,8 @@ bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
  * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
  * every table is theirs, and nothing is lost. */
 bool store_shared(const struct store *store);
+/* Who this node is to the others; before the first lease is asked for. */
+void store_introduce(struct store *store, const char *address, const char *version);
 
 /* Asks for the node's lease; never waits. is_new: as a new node, whose older self is nobody from
  * now on, and whose tables were dropped. The answer comes by store_lease_take(), after a wake. */
@@ -149,6 +155,17 @@ bool store_lost(struct store *store, char table[STORE_TABLE_MAX]);
  * was looked at; each is named once in a while. Never waits. */
 int store_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);
 
+/* The list of tables and the codes to type are shared: a node writes those of its own tables down
+ * (summary "", code NULL: no longer), and reads everybody's. created: by which the newest are
+ * first. False: the store does not answer, or nobody has this code. */
+uint64_t store_list(struct store *store, const char *table, int64_t created, const char *summary);
+bool store_lobby(struct store *store, int max, void (*each)(void *context, const char *summary),
+                 void *context);
+uint64_t store_code(struct store *store, const char *table, const char *code);
+bool store_code_find(struct store *store, const char *code, char table[STORE_TABLE_MAX]);
+/* What the store has met last, for the log; "": nothing. */
+void store_trouble(struct store *store, char text[STORE_ERROR_MAX]);
+
 struct store_counts {
     uint64_t entries, commits, checkpoints;      /* since the start; checkpoints that went well */
     uint64_t checkpoints_failed, read_faults, full;   /* full: commits put off for want of room */
@@ -158,6 +175,10 @@ struct store_counts {
     bool checkpoint_bad;                         /* the last one failed */
     uint64_t lost;                               /* commits that vanished before the start */
     int64_t lost_at;                             /* when that was noticed, ms since 1970 */
+    /* Of shared stores. fenced: tables refused to this node because they are another's; unsure:
+     * commits whose answer was lost and that were read back. */
+    uint64_t claims, claims_refused, fenced, unsure_commits, reconnects, renewals,
+        renewals_failed;
 };
 void store_counts(const struct store *store, struct store_counts *counts);
 
