@@ -29,7 +29,7 @@ ENGINE := $(filter-out $(ONLY_WIDE),$(sort $(shell find core games bots -name '*
 	$(WIDE:%=wide/%)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
-SERVER := $(wildcard store/*.c server/*.c)
+SERVER := $(wildcard store/*.c server/*.c botwire/*.c)
 # What the tests of the store and of the tables link: the server without its network.
 TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
 # The parts of the command and of the server that are tested function by function.
@@ -135,6 +135,7 @@ $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
 	@$(if $(V),,echo "  ld $@")
 	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ $(FUZZ_LIBS) -o $@
 build/fuzz/fuzz-wire: build/fuzz/server/parse.o
+build/fuzz/fuzz-botwire: build/fuzz/botwire/lines.o
 build/fuzz/fuzz-wire: FUZZ_LIBS := -ljansson
 
 build/tools/%: tools/%.c

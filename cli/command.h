@@ -29,6 +29,7 @@ enum {
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
     COMMAND_MATCH,
+    COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
@@ -39,7 +40,7 @@ enum command_id {
  * two rows; a row is valid for the commands it lists. */
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
-    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_BUDGET,
     OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
@@ -118,6 +119,8 @@ int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
+int command_bot(const struct arguments *arguments);
+int command_bot_check(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);

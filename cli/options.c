@@ -12,7 +12,7 @@
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
     IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(BENCH) |
-              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION),
+              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -24,8 +24,8 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "The seat you take, counted from 0.", "Der Platz, den du nimmst, ab 0 gezählt." } },
         IN(PLAY) },
     [OPTION_BOTS] = { "bots", 'b', OPTION_BOT_LIST, "A,B,...", NULL, 0, 0,
-        { { "Bots by name, one per seat; a single name plays every seat.",
-            "Bots mit Namen, einer je Platz; ein einzelner Name spielt alle Plätze." } },
+        { { "Bots by name, one per seat; a single name plays every seat. sim: also cmd:COMMAND.",
+            "Bots mit Namen, je Platz einer; einer allein spielt alle. In sim auch cmd:BEFEHL." } },
         IN(PLAY) | IN(SIM) },
     [OPTION_OPTIONS] = { "options", 'o', OPTION_GAME_OPTIONS, "K=V,...", NULL, 0, 0,
         { { "Setup options of the game; `landfall games` lists them.",
@@ -45,7 +45,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_SEED] = { "seed", 0, OPTION_NUMBER, "S", "1", 0, UINT64_MAX,
         { { "Number all chance follows from; the same seed gives the same games.",
             "Zahl, aus der aller Zufall folgt; gleiche Zahl, gleiche Spiele." } },
-        IN(SIM) | IN(MATCH) | IN(BENCH) | IN(DECK) },
+        IN(BOT) | IN(BOT_CHECK) | IN(SIM) | IN(MATCH) | IN(BENCH) | IN(DECK) },
     [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
         { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
             "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
@@ -66,6 +66,10 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Stop when it is clear whether A is E0 or E1 Elo better; --games is the most.",
             "Aufhören, wenn klar ist, ob A um E0 oder E1 Elo besser ist; höchstens --games." } },
         IN(MATCH) },
+    [OPTION_BUDGET] = { "budget", 0, OPTION_NUMBER, "MS", "5000", 1, 3600000,
+        { { "How long a bot that is a program of its own may think about a question.",
+            "Wie lange ein Bot, der ein eigenes Programm ist, je Frage nachdenken darf." } },
+        IN(SIM) | IN(BOT_CHECK) },
     [OPTION_BENCH_GAMES] = { "games", 'n', OPTION_NUMBER, "N", "4000", 1, 1000000000,
         { { "How many games each measurement plays.",
             "Wie viele Spiele jede Messung spielt." } },

@@ -165,22 +165,6 @@ static void say_started(const char *address, const char *metrics)
     fflush(stdout);
 }
 
-/* Solutions that `landfall solve` has left in the cache: with them the bots that play by one are
- * offered. Making one here would keep guests waiting. */
-static void load_solutions(void)
-{
-    for (int i = 0; lf_games[i]; i++) {
-        const struct lf_solver *solver = lf_solver_of(lf_games[i]);
-        for (const char *const *options = solver ? solver->variants : NULL; options && *options;
-             options++) {
-            _Alignas(16) unsigned char start[LF_STATE_MAX];
-            struct lf_error error;
-            if (lf_games[i]->init(start, lf_games[i]->seats_min, *options, &error))
-                solution_need(lf_games[i], start, false, 1, true);
-        }
-    }
-}
-
 int command_serve(const struct arguments *arguments)
 {
     struct server_config config = {
@@ -220,7 +204,7 @@ int command_serve(const struct arguments *arguments)
         if (code == EXIT_DONE) puts(SAY("The configuration is good.", "Die Einstellungen taugen."));
         return code;
     }
-    load_solutions();
+    solution_load_all();
     if (config.fixed_luck)
         puts(SAY("WARNING: fixed luck. The dice are NOT FAIR; this server is for tests only.",
                  "WARNUNG: fester Zufall. Die Würfel sind NICHT FAIR; nur für Tests."));

@@ -190,3 +190,17 @@ int solution_need_for(const struct lf_game *game, const void *start,
             return solution_need(game, start, true, threads, quiet);
     return EXIT_DONE;
 }
+
+void solution_load_all(void)
+{
+    for (int i = 0; lf_games[i]; i++) {
+        const struct lf_solver *solver = lf_solver_of(lf_games[i]);
+        for (const char *const *options = solver ? solver->variants : NULL; options && *options;
+             options++) {
+            _Alignas(16) unsigned char start[LF_STATE_MAX];
+            struct lf_error error;
+            if (lf_games[i]->init(start, lf_games[i]->seats_min, *options, &error))
+                solution_need(lf_games[i], start, false, 1, true);
+        }
+    }
+}
