@@ -48,8 +48,9 @@ const struct command command_table[COMMAND_COUNT] = {
             "oder Strg-C beendet es: Alle erfahren es, was gespielt wurde, ist sicher, und der "
             "nächste Start macht dort weiter." } },
         { { "landfall serve", { { "For this machine.", "Für diesen Rechner." } } },
-          { "landfall serve --listen 0.0.0.0:8080 --store sqlite:games.db",
-            { { "For everyone in the local network.", "Für alle im lokalen Netz." } } },
+          { "landfall serve --lan",
+            { { "For everyone in your network; prints what friends open, with a QR code.",
+                "Für alle in deinem Netz; nennt die Adresse für alle, mit QR-Code." } } },
           { "landfall serve --proxied --origin https://play.example.org",
             { { "Behind a proxy that speaks TLS.", "Hinter einem Proxy, der TLS spricht." } } } },
         command_serve },
@@ -237,6 +238,42 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall check-store landfall.db --repair",
             { { "Save what can be saved.", "Retten, was zu retten ist." } } } },
         command_check_store },
+    [COMMAND_BACKUP] = { "backup", "[FILE]", 0, 1,
+        { { "copy a server's store into one file while it runs",
+            "den Speicher eines Servers im Betrieb in eine Datei sichern" } },
+        { { "One moment of the store, checked after writing like check-store does; a file that is "
+            "there is not written over. Matches that are not over are sealed: without the key "
+            "nobody reads their dice and cards. Keep a copy of the key apart from the backups.",
+            "Ein Augenblick des Speichers, nach dem Schreiben geprüft wie mit check-store; eine "
+            "Datei, die es gibt, wird nicht überschrieben. Partien, die nicht zu Ende sind, sind "
+            "versiegelt: Ohne den Schlüssel liest niemand ihre Würfel und Karten. Heb eine Kopie "
+            "des Schlüssels getrennt von den Sicherungen auf." } },
+        { { "landfall backup landfall-2026-01-31.bak", { { "Of the usual store.",
+                                                           "Vom üblichen Speicher." } } },
+          { "landfall backup games.bak --store sqlite:games.db --key backup.pub",
+            { { "With the public half of a key that is kept elsewhere.",
+                "Mit der öffentlichen Hälfte eines Schlüssels, der woanders liegt." } } },
+          { "landfall backup --show-key > backup.pub",
+            { { "That half.", "Diese Hälfte." } } } },
+        command_backup },
+    [COMMAND_RESTORE] = { "restore", "FILE", 1, 1,
+        { { "make a store of a backup", "aus einer Sicherung einen Speicher machen" } },
+        { { "The backup is checked first, and the new store before it takes its place; it says "
+            "what is lost. No server may use the store meanwhile. Exit status: 0 restored, 2 "
+            "something is there, 3 not a backup, damaged, or of a newer format, 4 in use or not "
+            "readable.",
+            "Erst wird die Sicherung geprüft, dann der neue Speicher, bevor er an seine Stelle "
+            "kommt; was verloren ist, wird gesagt. Kein Server darf den Speicher dabei benutzen. "
+            "Rückgabewert: 0 zurückgespielt, 2 da ist schon etwas, 3 keine Sicherung, beschädigt "
+            "oder von neuerem Format, 4 in Gebrauch oder nicht lesbar." } },
+        { { "landfall restore landfall-2026-01-31.bak",
+            { { "Where there is no store.", "Wo kein Speicher ist." } } },
+          { "landfall restore games.bak --store sqlite:games.db --replace",
+            { { "In the place of one.", "An der Stelle eines anderen." } } },
+          { "landfall restore games.bak --without-running",
+            { { "The key is lost: all but the running matches.",
+                "Der Schlüssel ist weg: alles außer den laufenden Partien." } } } },
+        command_restore },
     [COMMAND_MAN] = { "man", "", 0, 0,
         { { "print the man page", "die Handbuchseite ausgeben" } },
         { { "The page is made from the same tables as --help.",

@@ -6,13 +6,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/command.h"
 #include "cli/rulebooks.h"
 #include "cli/solution.h"
+#include "cli/stores.h"
 #include "server/listen.h"
 #include "server/server.h"
 
-enum { PATH_SIZE = 1024 };
+enum { PATH_SIZE = STORE_PATH_SIZE };
 
 static const char *find_rulebook(const char *name, enum lf_language wanted)
 {
@@ -35,7 +35,7 @@ static bool make_folders(char *path)
 }
 
 /* $XDG_DATA_HOME/landfall/landfall.db, or ~/.local/share/landfall/landfall.db. */
-static int standard_store(char out[PATH_SIZE])
+int store_standard(char out[STORE_PATH_SIZE], bool make)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     int length = -1;
@@ -47,7 +47,7 @@ static int standard_store(char out[PATH_SIZE])
         return fail(EXIT_SYSTEM, SAY("no folder for the games: set XDG_DATA_HOME or give --store",
                                      "kein Ordner für die Partien: Setze XDG_DATA_HOME oder gib "
                                      "--store an"));
-    if (!make_folders(out + strlen("sqlite:")))
+    if (make && !make_folders(out + strlen("sqlite:")))
         return fail(EXIT_SYSTEM, "%s: %s", out + strlen("sqlite:"), strerror(errno));
     return EXIT_DONE;
 }
@@ -97,19 +97,35 @@ static int check_luck(const struct server_config *config)
     return EXIT_DONE;
 }
 
+/* --lan listens everywhere, so --listen may only name the port, or everywhere in its own words. */
+static int listen_for_all(struct server_config *config, const char *given)
+{
+    if (!config->lan) return EXIT_DONE;
+    bool all = strcmp(config->host, "0.0.0.0") == 0 || strcmp(config->host, "::") == 0;
+    if (given && !all && strchr(given, ':'))
+        return fail(EXIT_USAGE, SAY("--lan listens for the whole network: give --listen a port "
+                                    "only, not '%s'",
+                                    "--lan lauscht für das ganze Netz: gib --listen nur einen "
+                                    "Port, nicht '%s'"), given);
+    if (!all) config->host = lan_everywhere();
+    return EXIT_DONE;
+}
+
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
     static char metrics_host[LISTEN_HOST_SIZE];
+    const char *listening = arguments->value[OPTION_LISTEN];
     const char *metrics = arguments->value[OPTION_METRICS];
     const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
     int code = EXIT_DONE;
     struct stat info;
-    if (!listen_parse(arguments->value[OPTION_LISTEN], host, &config->port))
+    if (!listen_parse(listening, host, &config->port))
         return fail(EXIT_USAGE, SAY("--listen: '%s' is not like 127.0.0.1:8080",
-                                    "--listen: '%s' ist nicht wie 127.0.0.1:8080"),
-                    arguments->value[OPTION_LISTEN]);
+                                    "--listen: '%s' ist nicht wie 127.0.0.1:8080"), listening);
     config->host = host;
+    code = listen_for_all(config, arguments->given[OPTION_LISTEN] ? listening : NULL);
+    if (code != EXIT_DONE) return code;
     if (metrics && !listen_parse(metrics, metrics_host, &config->metrics_port))
         return fail(EXIT_USAGE, SAY("--metrics: '%s' is not like 127.0.0.1:9464",
                                     "--metrics: '%s' ist nicht wie 127.0.0.1:9464"), metrics);
@@ -129,7 +145,7 @@ static int read_config(const struct arguments *arguments, struct server_config *
     if (code != EXIT_DONE) return code;
     config->store = arguments->value[OPTION_STORE];
     if (!config->store) {
-        code = standard_store(store);
+        code = store_standard(store, true);
         config->store = store;
     }
     return code == EXIT_DONE ? check_store(config->store) : code;
@@ -156,12 +172,35 @@ static int report(enum server_end end, const struct server_config *config, const
                                                         "der Server hat versagt"));
 }
 
-static void say_started(const char *address, const char *metrics)
+/* What friends open. The code is for phones, so it is only drawn where somebody looks. */
+static void say_friends(const struct server_config *config, const struct server_places *places)
 {
-    if (metrics)
-        printf(SAY("Figures for monitoring at %smetrics\n", "Messwerte auf %smetrics\n"), metrics);
+    char best[LAN_HOST_SIZE + 16];
+    if (places->others.count == 0) {
+        if (config->lan)
+            puts(SAY("This machine is in no network now, so only it can open that address.",
+                     "Dieser Rechner ist gerade in keinem Netz, also kann nur er das öffnen."));
+        return;
+    }
+    puts(SAY("Friends in your network open:", "Mitspielende in deinem Netz öffnen:"));
+    for (int i = 0; i < places->others.count; i++)
+        printf("    http://%s:%d/\n", places->others.host[i], places->port);
+    if (!config->lan || !isatty(STDOUT_FILENO)) return;
+    snprintf(best, sizeof best, "http://%s:%d/", places->others.host[0], places->port);
+    putchar('\n');
+    qr_print(best, config->colour);
+    puts(SAY("If nothing opens there, a firewall on this machine may stand in the way.",
+             "Öffnet sich dort nichts, steht vielleicht eine Firewall dieses Rechners im Weg."));
+}
+
+static void say_started(const struct server_config *config, const struct server_places *places)
+{
+    if (places->metrics)
+        printf(SAY("Figures for monitoring at %smetrics\n", "Messwerte auf %smetrics\n"),
+               places->metrics);
     printf(SAY("Landfall serves %s (stop with Ctrl-C)\n",
-               "Landfall läuft auf %s (Ende mit Strg-C)\n"), address);
+               "Landfall läuft auf %s (Ende mit Strg-C)\n"), places->address);
+    say_friends(config, places);
     fflush(stdout);
 }
 
@@ -187,8 +226,10 @@ int command_serve(const struct arguments *arguments)
         .ping_s = (int)arguments->number[OPTION_PING],
         .fixed_luck = arguments->given[OPTION_LUCK],
         .luck_seed = arguments->number[OPTION_LUCK],
+        .lan = arguments->given[OPTION_LAN],
         .proxied = arguments->given[OPTION_PROXIED],
         .quiet = arguments->given[OPTION_QUIET],
+        .colour = arguments->colour,
         .language = language,
         .rulebook = find_rulebook,
     };

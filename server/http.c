@@ -409,6 +409,10 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     uint8_t key[16];
     if (!server || server->stage >= NET_CLOSING) return 1;
     setsockopt(args->accept_fd, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
+    if (server->config->lan && !lan_is_near((const struct sockaddr *)&args->cli_addr)) {
+        metrics_drop(server, DROP_FAR);
+        return 1;
+    }
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);

@@ -29,7 +29,7 @@ enum net_stage {
 enum net_drop {
     DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
     DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
-    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROPS,
 };
 
 /* Figures for /metrics that only the network part knows. */
@@ -155,6 +155,9 @@ bool api_is_post(const char *path);
 void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
 char *catalog_write(void);
+
+/* invite.c */
+void invite_get(struct exchange *exchange);     /* addresses for people on other machines */
 
 /* ready.c: answers that are kept ready. */
 struct ready;

@@ -317,7 +317,8 @@ static struct lws_vhost *listen_on(struct server *server, const char *name, cons
         .iface = any ? NULL : host,
         .protocols = protocols,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
-                   (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
+                   (six ? (uint64_t)LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY   /* "::" is IPv4, too */
+                        : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
         .headers = security_headers,
         .server_string = "landfall",
         .vhost_name = name,
@@ -373,7 +374,8 @@ static void fixed_random(void *context, void *bytes, size_t count)
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
-    struct store_watch watch = { server, on_committed, on_store_failed };
+    struct store_watch watch = { .context = server, .committed = on_committed,
+                                 .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
                                   log_trouble };
@@ -461,21 +463,28 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_end(&line);
 }
 
+/* Of a server that listens everywhere, the address that this machine opens. */
 static void write_address(const char *host, int port, char out[ADDRESS_SIZE])
 {
+    if (strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0) host = "127.0.0.1";
     snprintf(out, ADDRESS_SIZE, strchr(host, ':') ? "http://[%s]:%d/" : "http://%s:%d/", host,
              port);
 }
 
 static void say_address(const struct server *server,
-                        void (*started)(const char *address, const char *metrics))
+                        void (*started)(const struct server_config *config,
+                                        const struct server_places *places))
 {
     const struct server_config *config = server->config;
     char address[ADDRESS_SIZE], metrics[ADDRESS_SIZE];
+    struct server_places places = { address, NULL, server->port, { 0 } };
     write_address(config->host, server->port, address);
-    if (server->figures)
+    if (server->figures) {
         write_address(config->metrics_host, lws_get_vhost_listen_port(server->figures), metrics);
-    started(address, server->figures ? metrics : NULL);
+        places.metrics = metrics;
+    }
+    lan_hosts_of(config->host, &places.others);
+    started(config, &places);
 }
 
 /* Whether everything that is to be listened on is free. */
@@ -507,7 +516,8 @@ enum server_end server_test(const struct server_config *config, char error[SERVE
 }
 
 static enum server_end run(const struct server_config *config,
-                           void (*started)(const char *address, const char *metrics),
+                           void (*started)(const struct server_config *config,
+                                           const struct server_places *places),
                            char error[SERVER_ERROR_SIZE])
 {
     uint64_t began_ms = net_clock_ms();
@@ -555,7 +565,8 @@ static enum server_end run(const struct server_config *config,
 }
 
 enum server_end server_run(const struct server_config *config,
-                           void (*started)(const char *address, const char *metrics),
+                           void (*started)(const struct server_config *config,
+                                           const struct server_places *places),
                            char error[SERVER_ERROR_SIZE])
 {
     log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);

@@ -12,14 +12,16 @@
 
 enum record_type {
     RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST, RECORD_PRUNE,
-    RECORD_RELEASE, RECORD_LIST, RECORD_CODE,
+    RECORD_RELEASE, RECORD_LIST, RECORD_CODE, RECORD_AMEND, RECORD_PLAYER_DROP, RECORD_GUESTS_DROP,
+    RECORD_NOTE,
 };
 enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
  * summary, people; guest: hash (bytes), id, name; rest, prune, release: table; list: table,
- * summary; code: table, code. Each ends with a zero that its length leaves out. The kind of a
- * finish is its enum store_end. */
+ * summary; code: table, code; amend: as entry; player drop: as player; note: key, text. Each ends
+ * with a zero that its length leaves out. The kind of a finish is its enum store_end; that of a
+ * note its enum store_note, negative where it goes. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
@@ -41,6 +43,7 @@ void record_guest(const struct record *record, struct store_guest *guest);
 
 struct store_ops {
     bool (*close)(struct store *store);
+    enum store_turn (*turn)(struct store *store);    /* NULL: there is never anything to do */
     void (*put)(struct store *store, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
     bool (*read)(struct store *store, const char *table, store_each each, void *context);
@@ -52,7 +55,11 @@ struct store_ops {
     int (*tables_of)(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
                      int max);
     bool (*guest_find)(struct store *store, const uint8_t *hash, struct store_guest *guest);
+    bool (*guests)(struct store *store, store_each_guest each, void *context);
+    bool (*notes)(struct store *store, enum store_note kind, const char *from,
+                  store_each_note each, void *context);
     void (*counts)(const struct store *store, struct store_counts *counts);
+    bool amends;                      /* store_amend() is known here */
     /* Of stores that several nodes share; NULL in all others. */
     void (*lease_ask)(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
     bool (*lease_take)(struct store *store, struct store_lease *answer);

@@ -34,7 +34,9 @@ static void pg_put(struct store *head, const struct record *record,
     if (record->type == RECORD_ENTRY && record->seq == 1 && store->node)
         holds_set(&store->holds, texts[0].bytes, 1);
     stamped.node = store->node;
-    if (record->type != RECORD_PLAYER && record->type != RECORD_GUEST)
+    if (record->type != RECORD_PLAYER && record->type != RECORD_GUEST &&
+        record->type != RECORD_NOTE && record->type != RECORD_PLAYER_DROP &&
+        record->type != RECORD_GUESTS_DROP)
         stamped.epoch = holds_epoch(&store->holds, texts[0].bytes);
     if (record->type == RECORD_RELEASE) holds_set(&store->holds, texts[0].bytes, 0);
     writer_put(store->writer, &stamped, texts);
@@ -59,6 +61,11 @@ static bool pg_close(struct store *head)
     free(store->shown);
     free(store);
     return good;
+}
+
+static enum store_turn pg_turn(struct store *head)
+{
+    return writer_turn(((struct postgres_store *)head)->writer);
 }
 
 static void pg_introduce(struct store *head, const char *address, const char *version)
@@ -154,6 +161,7 @@ static void set_ops(void)
     postgres_ops = PG_READING;
     postgres_ops.close = pg_close;
     postgres_ops.put = pg_put;
+    postgres_ops.turn = pg_turn;
     postgres_ops.counts = pg_counts;
     postgres_ops.lease_ask = pg_lease_ask;
     postgres_ops.lease_take = pg_lease_take;

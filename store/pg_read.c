@@ -12,7 +12,8 @@
 
 enum {
     READ_TABLE, READ_END, READ_OPEN, READ_SUMMARY, READ_EXISTS, READ_TABLES_OF, READ_GUEST,
-    READ_PRUNABLE, READ_CLAIM, READ_OWNER, READ_LOBBY, READ_CODE, READ_COUNT,
+    READ_PRUNABLE, READ_CLAIM, READ_OWNER, READ_LOBBY, READ_CODE,
+    READ_GUESTS, READ_NOTES, READ_COUNT,
 };
 const int PG_READ_SQL_COUNT = READ_COUNT;
 const char *const PG_READ_SQL[READ_COUNT] = {
@@ -39,6 +40,9 @@ const char *const PG_READ_SQL[READ_COUNT] = {
     [READ_LOBBY] = "SELECT l.summary FROM landfall.lobby AS l JOIN landfall.owner AS o USING(tab)"
                    " WHERE o.mode < 3 ORDER BY l.created DESC, l.tab LIMIT $1::integer",
     [READ_CODE] = "SELECT tab FROM landfall.owner WHERE code = $1",
+    [READ_GUESTS] = "SELECT encode(hash, 'hex'), id, name, at FROM landfall.guest",
+    [READ_NOTES] = "SELECT key, at, text FROM landfall.note WHERE kind = $1::smallint"
+                   " AND key >= $2 ORDER BY key LIMIT 10000",
 };
 
 static struct postgres_store *postgres_of(struct store *store)
@@ -232,6 +236,43 @@ static bool pg_guest_find(struct store *store, const uint8_t *hash, struct store
     return found;
 }
 
+static void unhex(const char *hex, uint8_t *bytes, int count)
+{
+    for (int i = 0; i < count && hex[0] && hex[1]; i++, hex += 2) {
+        char pair[3] = { hex[0], hex[1], 0 };
+        bytes[i] = (uint8_t)strtoul(pair, NULL, 16);
+    }
+}
+
+static bool pg_guests(struct store *store, store_each_guest each, void *context)
+{
+    struct pg_values none = { 0 };
+    PGresult *rows = query(store, READ_GUESTS, &none);
+    for (int row = 0; rows && row < PQntuples(rows); row++) {
+        struct store_guest guest = { .at = pg_cell_number(rows, row, 3) };
+        unhex(pg_cell(rows, row, 0), guest.hash, STORE_HASH_SIZE);
+        snprintf(guest.id, sizeof guest.id, "%s", pg_cell(rows, row, 1));
+        snprintf(guest.name, sizeof guest.name, "%s", pg_cell(rows, row, 2));
+        if (!each(context, &guest)) break;
+    }
+    PQclear(rows);
+    return rows != NULL;
+}
+
+static bool pg_notes(struct store *store, enum store_note kind, const char *from,
+                     store_each_note each, void *context)
+{
+    struct pg_values values = { 0 };
+    pg_number(&values, (int64_t)kind);
+    pg_text(&values, from);
+    PGresult *rows = query(store, READ_NOTES, &values);
+    for (int row = 0; rows && row < PQntuples(rows); row++)
+        if (!each(context, pg_cell(rows, row, 0), pg_cell_number(rows, row, 1),
+                  pg_cell(rows, row, 2))) break;
+    PQclear(rows);
+    return rows != NULL;
+}
+
 /* ---- Several nodes ---- */
 
 static enum store_claim find_owner(struct store *store, const char *table,
@@ -316,5 +357,6 @@ static bool pg_code_find(struct store *store, const char *code, char table[STORE
 const struct store_ops PG_READING = {
     .read = pg_read, .open_tables = pg_open_tables, .summary = pg_summary, .exists = pg_exists,
     .prunable = pg_prunable, .tables_of = pg_tables_of, .guest_find = pg_guest_find,
+    .guests = pg_guests, .notes = pg_notes,
     .claim = pg_claim, .lobby = pg_lobby, .code_find = pg_code_find,
 };

@@ -36,6 +36,10 @@ static const struct step STEPS[] = {
       "CREATE UNIQUE INDEX owner_code ON landfall.owner(code) WHERE code IS NOT NULL;"
       "CREATE TABLE landfall.lobby(tab text COLLATE \"C\" PRIMARY KEY, created bigint NOT NULL,"
       " summary text NOT NULL);" },
+    /* 2: notes (enum store_note); nodes of the format before do not miss them. */
+    { 1,
+      "CREATE TABLE landfall.note(kind smallint NOT NULL, key text COLLATE \"C\" NOT NULL,"
+      " at bigint NOT NULL, text text NOT NULL, PRIMARY KEY(kind, key));" },
 };
 enum { STEP_COUNT = sizeof STEPS / sizeof *STEPS };
 

@@ -20,7 +20,8 @@
 enum {
     WRITE_BEGIN, WRITE_COMMIT, WRITE_UNDO, WRITE_OWNERS, WRITE_HEADS, WRITE_CHAIN, WRITE_ENTRY,
     WRITE_OWN, WRITE_MODE, WRITE_FINISH, WRITE_UNLIST, WRITE_PLAYER, WRITE_GUEST, WRITE_RELEASE,
-    WRITE_PRUNE, WRITE_NOTIFY, WRITE_END_OLD, WRITE_LIST, WRITE_CODE, WRITE_COUNT,
+    WRITE_PRUNE, WRITE_NOTIFY, WRITE_END_OLD, WRITE_LIST, WRITE_CODE,
+    WRITE_NOTE, WRITE_NOTE_DROP, WRITE_PLAYER_DROP, WRITE_GUESTS_DROP, WRITE_COUNT,
 };
 const int PG_WRITE_SQL_COUNT = WRITE_COUNT;
 const char *const PG_WRITE_SQL[WRITE_COUNT] = {
@@ -62,6 +63,11 @@ const char *const PG_WRITE_SQL[WRITE_COUNT] = {
                    " DO UPDATE SET summary = EXCLUDED.summary",
     [WRITE_CODE] = "UPDATE landfall.owner SET code = $2 WHERE tab = $1 AND NOT EXISTS"
                    " (SELECT FROM landfall.owner WHERE code = $2)",
+    [WRITE_NOTE] = "INSERT INTO landfall.note VALUES($1::smallint, $2, $3::bigint, $4)"
+                   " ON CONFLICT(kind, key) DO UPDATE SET at = EXCLUDED.at, text = EXCLUDED.text",
+    [WRITE_NOTE_DROP] = "DELETE FROM landfall.note WHERE kind = $1::smallint AND key = $2",
+    [WRITE_PLAYER_DROP] = "DELETE FROM landfall.player WHERE person = $1 AND tab = $2",
+    [WRITE_GUESTS_DROP] = "DELETE FROM landfall.guest WHERE at < $1::bigint",
 };
 
 enum { MODE_OPEN, MODE_RUNNING, MODE_RESTS, MODE_OVER };
@@ -103,7 +109,8 @@ static bool is_owned(const struct record *record)
     case RECORD_ENTRY: case RECORD_FINISH: case RECORD_REST: case RECORD_RELEASE:
     case RECORD_LIST: case RECORD_CODE:
         return true;
-    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: break;
+    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_AMEND:
+    case RECORD_PLAYER_DROP: case RECORD_GUESTS_DROP: case RECORD_NOTE: break;
     }
     return false;
 }
@@ -427,7 +434,8 @@ static bool write_owned(struct job *job, struct task *task, const struct record 
         pg_text(&values, record_text(record, 0));
         put_or_null(&values, record, 1);
         return send(job, WRITE_CODE, &values);
-    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: break;
+    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_AMEND:
+    case RECORD_PLAYER_DROP: case RECORD_GUESTS_DROP: case RECORD_NOTE: break;
     }
     return false;
 }
@@ -451,6 +459,21 @@ static bool write_free(struct job *job, const struct record *record)
         pg_text(&values, record_text(record, 0));
         pg_number(&values, (int64_t)record->node);
         return send(job, WRITE_PRUNE, &values);
+    case RECORD_NOTE:
+        pg_number(&values, record->kind < 0 ? -record->kind : record->kind);
+        pg_text(&values, record_text(record, 0));
+        if (record->kind < 0) return send(job, WRITE_NOTE_DROP, &values);
+        pg_number(&values, record->at);
+        pg_text(&values, record_text(record, 1));
+        return send(job, WRITE_NOTE, &values);
+    case RECORD_AMEND: return true;              /* not offered: store_amends() is false */
+    case RECORD_PLAYER_DROP:
+        pg_text(&values, record_text(record, 0));
+        pg_text(&values, record_text(record, 1));
+        return send(job, WRITE_PLAYER_DROP, &values);
+    case RECORD_GUESTS_DROP:
+        pg_number(&values, record->at);
+        return send(job, WRITE_GUESTS_DROP, &values);
     default: return false;
     }
 }

@@ -35,7 +35,7 @@ const char *record_text(const struct record *record, int which)
 
 void record_entry(const struct record *record, struct store_entry *entry)
 {
-    LF_ASSERT(record->type == RECORD_ENTRY);
+    LF_ASSERT(record->type == RECORD_ENTRY || record->type == RECORD_AMEND);
     *entry = (struct store_entry){
         .table = record_text(record, 0),
         .seq = record->seq,
@@ -88,6 +88,11 @@ bool store_close(struct store *store)
     return store->ops->close(store);
 }
 
+enum store_turn store_turn(struct store *store)
+{
+    return store->ops->turn ? store->ops->turn(store) : STORE_TURN_IDLE;
+}
+
 static struct record_text text_of(const char *text)
 {
     return (struct record_text){ text, text ? strlen(text) : 0 };
@@ -102,16 +107,54 @@ static uint64_t put(struct store *store, const struct record *head,
     return ticket;
 }
 
-uint64_t store_append(struct store *store, const struct store_entry *entry)
+static uint64_t put_entry(struct store *store, const struct store_entry *entry,
+                          enum record_type type)
 {
     LF_ASSERT(entry->seq > 0 && entry->kind > 0 && entry->kind < STORE_KIND_END);
     LF_ASSERT(strlen(entry->table) < STORE_TABLE_MAX);
     struct record head = {
-        .type = RECORD_ENTRY, .seq = entry->seq, .kind = (int32_t)entry->kind,
+        .type = (int32_t)type, .seq = entry->seq, .kind = (int32_t)entry->kind,
         .seat = entry->seat, .at = entry->at,
     };
     return put(store, &head, (struct record_text[RECORD_TEXTS]){
         text_of(entry->table), text_of(entry->key), text_of(entry->text), text_of(entry->clock) });
+}
+
+uint64_t store_append(struct store *store, const struct store_entry *entry)
+{
+    return put_entry(store, entry, RECORD_ENTRY);
+}
+
+uint64_t store_amend(struct store *store, const struct store_entry *entry)
+{
+    return put_entry(store, entry, RECORD_AMEND);
+}
+
+bool store_amends(const struct store *store)
+{
+    return store->ops->amends;
+}
+
+uint64_t store_player_drop(struct store *store, const char *person, const char *table)
+{
+    struct record head = { .type = RECORD_PLAYER_DROP };
+    return put(store, &head,
+               (struct record_text[RECORD_TEXTS]){ text_of(person), text_of(table) });
+}
+
+uint64_t store_guests_drop(struct store *store, int64_t before)
+{
+    struct record head = { .type = RECORD_GUESTS_DROP, .at = before };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ { NULL, 0 } });
+}
+
+uint64_t store_note(struct store *store, enum store_note kind, const char *key, int64_t at,
+                    const char *text)
+{
+    LF_ASSERT(kind > 0 && kind < STORE_NOTE_KINDS && strlen(key) < STORE_NOTE_KEY_MAX);
+    struct record head = { .type = RECORD_NOTE, .kind = text ? (int32_t)kind : -(int32_t)kind,
+                           .at = at };
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(key), text_of(text) });
 }
 
 uint64_t store_player(struct store *store, const char *person, const char *table, int64_t at)
@@ -204,6 +247,17 @@ bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest)
 {
     return store->ops->guest_find(store, hash, guest);
+}
+
+bool store_guests(struct store *store, store_each_guest each, void *context)
+{
+    return store->ops->guests(store, each, context);
+}
+
+bool store_notes(struct store *store, enum store_note kind, const char *from,
+                 store_each_note each, void *context)
+{
+    return store->ops->notes(store, kind, from, each, context);
 }
 
 void store_counts(const struct store *store, struct store_counts *counts)

@@ -54,6 +54,20 @@ enum store_end {
     STORE_END_BOTS = 1, STORE_END_UNSTARTED = 2, STORE_END_PEOPLE = 3, STORE_END_KINDS,
 };
 
+/* Small things that are kept beside the matches, by kind and key; what their texts mean is the
+ * server's matter. The numbers are written to disk: only add to them. */
+enum store_note {
+    STORE_NOTE_REPORT = 1,       /* what players have reported */
+    STORE_NOTE_SENTENCE = 2,     /* who is banned or muted, until when */
+    STORE_NOTE_FORGET = 3,       /* guests who are being forgotten */
+    STORE_NOTE_TALKED = 4,       /* who has talked at which table without a seat */
+    STORE_NOTE_CHAT = 5,         /* finished tables whose talk is still kept, by time */
+    STORE_NOTE_OLDER = 6,        /* tables that an older program plays */
+    STORE_NOTE_BACKUP = 7,       /* in a backup: when it was made, and its sealed key */
+    STORE_NOTE_KINDS,
+};
+enum { STORE_NOTE_KEY_MAX = 128 };
+
 struct store_guest {
     uint8_t hash[STORE_HASH_SIZE];
     char id[STORE_PERSON_MAX], name[STORE_NAME_MAX];
@@ -62,11 +76,14 @@ struct store_guest {
 
 /* Both are called on the writer thread. After failed() nothing is made durable any more: the
  * program should say so and end, because what the disk holds is no longer known. A disk that is
- * full is no failure: store_stuck() is true until there is room again and all goes on. */
+ * full is no failure: store_stuck() is true until there is room again and all goes on.
+ * wanted NULL, as servers have it: writing has threads of its own. Else there are none, and
+ * wanted() asks for store_turn() whenever something waits (tests/simulate). */
 struct store_watch {
     void *context;
     void (*committed)(void *context, uint64_t ticket);
     void (*failed)(void *context, const char *what);
+    void (*wanted)(void *context);
 };
 
 struct store;
@@ -78,6 +95,11 @@ struct store *store_open(const char *address, const struct store_watch *watch,
                          char error[STORE_ERROR_MAX]);
 /* Makes durable what waits, then closes. False: not everything is safe. */
 bool store_close(struct store *store);
+
+/* One piece of what the threads would do: writing a batch, telling that it is written, tidying up.
+ * Whatever else happens between two turns is what can happen beside the threads. */
+enum store_turn { STORE_TURN_IDLE, STORE_TURN_AGAIN, STORE_TURN_FULL };   /* full: try later */
+enum store_turn store_turn(struct store *store);
 
 uint64_t store_append(struct store *store, const struct store_entry *entry);
 /* The person has to do with the table; found again by store_tables_of(). */
@@ -96,6 +118,17 @@ uint64_t store_prune(struct store *store, const char *table);
 int store_prunable(struct store *store, enum store_end end, int64_t before,
                    char (*tables)[STORE_TABLE_MAX], int max);
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
+
+/* What an entry says (its key and its text) is replaced, where words or a name are to be
+ * forgotten; all else stays, and the log is chained anew. */
+uint64_t store_amend(struct store *store, const struct store_entry *entry);
+bool store_amends(const struct store *store);        /* false: this kind of store cannot */
+uint64_t store_player_drop(struct store *store, const char *person, const char *table);
+/* Guests who were last here before this time are forgotten. */
+uint64_t store_guests_drop(struct store *store, int64_t before);
+/* text NULL: the note goes. */
+uint64_t store_note(struct store *store, enum store_note kind, const char *key, int64_t at,
+                    const char *text);
 
 uint64_t store_durable(const struct store *store);   /* the highest ticket that is safe */
 uint64_t store_waiting(const struct store *store);   /* how many tickets are not */
@@ -121,6 +154,15 @@ int store_tables_of(struct store *store, const char *person, char (*tables)[STOR
 /* Sees guests that are still on their way to the disk too. */
 bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest);
+
+/* All guests, in no order; each() returns false to stop. */
+typedef bool (*store_each_guest)(void *context, const struct store_guest *guest);
+bool store_guests(struct store *store, store_each_guest each, void *context);
+/* Notes in the order of their keys, from this key on; each() returns false to stop, and must not
+ * ask the store for notes itself. False: they could not be read. */
+typedef bool (*store_each_note)(void *context, const char *key, int64_t at, const char *text);
+bool store_notes(struct store *store, enum store_note kind, const char *from,
+                 store_each_note each, void *context);
 
 /* ---- Several nodes ----
  *
@@ -175,6 +217,7 @@ struct store_counts {
     bool checkpoint_bad;                         /* the last one failed */
     uint64_t lost;                               /* commits that vanished before the start */
     int64_t lost_at;                             /* when that was noticed, ms since 1970 */
+    int migrated_from;                           /* the format it had before the start; 0: this */
     /* Of shared stores. fenced: tables refused to this node because they are another's; unsure:
      * commits whose answer was lost and that were read back. */
     uint64_t claims, claims_refused, fenced, unsure_commits, reconnects, renewals,

@@ -22,7 +22,8 @@ export function serve(options = [], { store = 'memory:', quiet = false, environm
         '127.0.0.1:0',
         ...options,
     ];
-    if (!words.includes('--proxied') && !words.includes('--luck')) words.push('--luck', '1');
+    const open = words.includes('--proxied') || words.includes('--lan'); // then luck must be fair
+    if (!open && !words.includes('--luck')) words.push('--luck', '1');
     const child = spawn(program, quiet ? [...words, '--quiet'] : words, {
         env: { ...process.env, LC_ALL: 'C.UTF-8', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],

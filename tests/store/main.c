@@ -23,6 +23,8 @@ int main(int count, char **words)
     test_damage(folder);
     test_full(folder);
     test_old(folder);
+    test_formats(folder);
+    test_notes(folder);
     test_prune(folder);
     test_kills(folder, kills);
     test_log_size(folder);
