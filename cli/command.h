@@ -31,7 +31,7 @@ enum command_id {
     COMMAND_MATCH,
     COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
-    COMMAND_BACKUP, COMMAND_RESTORE,
+    COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
@@ -53,8 +53,9 @@ enum option_id {
     OPTION_WATCHERS,
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
-    OPTION_GUEST_DAYS,
+    OPTION_GUEST_DAYS, OPTION_ADVERTISE, OPTION_LEASE,
     OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR,
+    OPTION_ADMIN, OPTION_KEEP_CHAT, OPTION_KEEP_REPORTS,
     OPTION_KEY, OPTION_SHOW_KEY, OPTION_REPLACE, OPTION_WITHOUT_RUNNING, OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
@@ -131,6 +132,7 @@ int command_deck(const struct arguments *arguments);
 int command_check_store(const struct arguments *arguments);
 int command_backup(const struct arguments *arguments);        /* with restore: backup.c */
 int command_restore(const struct arguments *arguments);
+int command_admin(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);

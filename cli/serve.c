@@ -11,6 +11,7 @@
 #include "cli/stores.h"
 #include "server/listen.h"
 #include "server/server.h"
+#include "store/store.h"
 
 enum { PATH_SIZE = STORE_PATH_SIZE };
 
@@ -55,10 +56,12 @@ int store_standard(char out[STORE_PATH_SIZE], bool make)
 /* The file holds everyone's tables, so it is made for its owner alone. */
 static int check_store(const char *store)
 {
-    if (strcmp(store, "memory:") == 0) return EXIT_DONE;
+    if (strcmp(store, "memory:") == 0 || store_is_postgres(store)) return EXIT_DONE;
     if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
-        return fail(EXIT_USAGE, SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE'",
-                                    "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI'"),
+        return fail(EXIT_USAGE,
+                    SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE' nor 'postgres:...'",
+                        "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI' noch "
+                        "'postgres:...'"),
                     store);
     int file = open(store + 7, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) return fail(EXIT_SYSTEM, "%s: %s", store + 7, strerror(errno));
@@ -114,7 +117,7 @@ static int listen_for_all(struct server_config *config, const char *given)
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
-    static char metrics_host[LISTEN_HOST_SIZE];
+    static char metrics_host[LISTEN_HOST_SIZE], admin[PATH_SIZE];
     const char *listening = arguments->value[OPTION_LISTEN];
     const char *metrics = arguments->value[OPTION_METRICS];
     const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
@@ -148,6 +151,8 @@ static int read_config(const struct arguments *arguments, struct server_config *
         code = store_standard(store, true);
         config->store = store;
     }
+    if (code == EXIT_DONE) code = admin_path(arguments, config->store, admin);
+    config->admin = admin[0] ? admin : NULL;
     return code == EXIT_DONE ? check_store(config->store) : code;
 }
 
@@ -165,7 +170,9 @@ static int report(enum server_end end, const struct server_config *config, const
         return fail(EXIT_SYSTEM, SAY("cannot listen on %s:%d: %s",
                                      "kann auf %s:%d nicht lauschen: %s"),
                     config->host, config->port, error);
-    case SERVER_STORE: return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
+    case SERVER_STORE:
+        if (store_is_postgres(config->store)) return fail(EXIT_SYSTEM, "%s", error);
+        return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
     case SERVER_FAILED: break;
     }
     return fail(EXIT_SYSTEM, "%s", *error ? error : SAY("the server failed",
@@ -209,8 +216,8 @@ int command_serve(const struct arguments *arguments)
     struct server_config config = {
         .version = landfall_version,
         .bot_threads = (int)arguments->number[OPTION_BOT_THREADS],
-        .bot_delay_ms = arguments->value[OPTION_BOT_DELAY] ?
-                        (int)arguments->number[OPTION_BOT_DELAY] : -1,
+        .bot_delay_ms =
+            arguments->value[OPTION_BOT_DELAY] ? (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .sockets = (int)arguments->number[OPTION_SOCKETS_ALL],
         .watchers = (int)arguments->number[OPTION_WATCHERS],
@@ -218,12 +225,17 @@ int command_serve(const struct arguments *arguments)
         .keep_bots_h = (int64_t)arguments->number[OPTION_KEEP_BOTS],
         .keep_unstarted_h = (int64_t)arguments->number[OPTION_KEEP_UNSTARTED],
         .keep_people_days = (int64_t)arguments->number[OPTION_KEEP_MATCHES],
+        .keep_chat_days = (int64_t)arguments->number[OPTION_KEEP_CHAT],
+        .keep_reports_days = (int64_t)arguments->number[OPTION_KEEP_REPORTS],
+        .admin_asked = arguments->given[OPTION_ADMIN],
         .store_max_mb = arguments->number[OPTION_STORE_MAX],
         .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],
         .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],
         .guest_days = (int)arguments->number[OPTION_GUEST_DAYS],
         .ping_s = (int)arguments->number[OPTION_PING],
+        .advertise = arguments->value[OPTION_ADVERTISE],
+        .lease_ms = (int64_t)arguments->number[OPTION_LEASE],
         .fixed_luck = arguments->given[OPTION_LUCK],
         .luck_seed = arguments->number[OPTION_LUCK],
         .lan = arguments->given[OPTION_LAN],

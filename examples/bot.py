@@ -1,28 +1,29 @@
-#!/usr/bin/env python3
-# bot.py - a bot in 30 lines: docs/bot-protocol.md explains what it reads and says.
-#     landfall sim base --games 10 --bots 'cmd:python3 bot.py',greedy,greedy,greedy
-# It builds what it can, the dearest first, and else does anything that is allowed.
-import random, sys
+"""A bot in thirty lines: it plays a whole match of every game through the package landfall."""
+import random
 
-LIKES = ["city", "metropolis", "settlement", "build", "knight", "road", "ship"]
+import landfall
 
-def choose(actions):
-    for word in LIKES:
-        good = [action for action in actions if action.split()[0] == word]
-        if good:
-            return random.choice(good)
-    return random.choice(actions)
+WANTED = ("city", "settlement", "build", "knight", "road", "improve", "buy", "play", "land")
 
-legal = {}
-for line in sys.stdin:
-    word, _, rest = line.rstrip("\n").partition(" ")
-    if word == "landfall-bot":
-        print("id name Example\nskip json position events\nready 1", flush=True)
-    elif word == "legal":
-        match, _, actions = rest.partition(" ")
-        legal[match] = actions.split("|")
-    elif word == "ask":
-        match, number, budget, clock = rest.split()
-        print("do", match, number, choose(legal[match]), flush=True)
-    elif word == "quit":
-        break
+
+def choose(match):
+    """Builds what it can, likes to be asked nothing, else takes anything but an offer of trade."""
+    words = [(number, match.game.text(number).split()[0]) for number in match.legal()]
+    for wanted in WANTED:
+        found = [number for number, word in words if word == wanted]
+        if found:
+            return random.choice(found)
+    plain = [number for number, word in words if word not in ("offer", "counter", "bank", "reroll")]
+    return random.choice(plain or [number for number, word in words])
+
+
+random.seed(1)
+for name in landfall.games():
+    game = landfall.game(name)
+    match = landfall.Match(game, options=game.between_bots(""), seed=7)
+    while not match.over:
+        if match.seat == 0:
+            match.play(choose(match))                # our bot
+        else:
+            match.play_bot("random")                 # the others
+    print(f"{name}: won by {match.winners} in turn {match.turn}, points {match.points}")

@@ -19,7 +19,9 @@ struct server_config {
     int port;                           /* 0: any free one */
     const char *metrics_host;           /* where /metrics is served, and nothing else; NULL: not */
     int metrics_port;
-    const char *store;                  /* "sqlite:FILE" or "memory:" */
+    const char *store;                  /* as store_open() has it */
+    const char *advertise;              /* our address for clients of other nodes; NULL: our own */
+    int64_t lease_ms;                   /* of nodes that share a store; 0: the standard */
     const char *web;                    /* folder of the client's files; NULL: the embedded ones */
     const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
     int origin_count;
@@ -28,6 +30,9 @@ struct server_config {
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int sockets;                        /* of all together; 0: no limit */
     int64_t keep_bots_h, keep_unstarted_h, keep_people_days;    /* finished tables; 0: for ever */
+    int64_t keep_chat_days, keep_reports_days;                  /* 0: for ever */
+    const char *admin;                  /* path of the socket for `landfall admin`; NULL: none */
+    bool admin_asked;                   /* it was named: without it there is no start */
     uint64_t store_max_mb;              /* 0: no bound */
     int watchers;                       /* of one table */
     int bot_tables;                     /* matches of bots alone at once; 0: no limit */

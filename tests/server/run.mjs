@@ -20,6 +20,8 @@ const topics = [
     'quotas',
     'retention',
     'backup',
+    'admin',
+    'privacy',
     'secrets',
     'tokens',
     'metrics',
