@@ -31,7 +31,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c botwire/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c limits.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c limits.c luck.c message.c names.c pool.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.

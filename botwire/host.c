@@ -361,9 +361,15 @@ void botwire_begin(struct botwire *wire, struct botwire_match *match, const stru
 void botwire_event(struct botwire *wire, const struct botwire_match *match, const void *before,
                    int actor, lf_action action)
 {
+    if (!wire->alive || wire->without_events) return;
+    botwire_tell(wire, match, actor, match->game->seen(before, actor, action, match->seat));
+}
+
+void botwire_tell(struct botwire *wire, const struct botwire_match *match, int actor,
+                  lf_action seen)
+{
     char text[LF_ACTION_TEXT_MAX];
     if (!wire->alive || wire->without_events) return;
-    lf_action seen = match->game->seen(before, actor, action, match->seat);
     match->game->print(seen, text, sizeof text);
     if (actor == LF_CHANCE) say(wire, "event %s chance %s\n", match->id, text);
     else say(wire, "event %s %d %s\n", match->id, actor, text);

@@ -78,6 +78,9 @@ void botwire_begin(struct botwire *wire, struct botwire_match *match, const stru
 /* An action before it is applied. Nothing is written before the next question. */
 void botwire_event(struct botwire *wire, const struct botwire_match *match, const void *before,
                    int actor, lf_action action);
+/* The same, as the seat has seen it. */
+void botwire_tell(struct botwire *wire, const struct botwire_match *match, int actor,
+                  lf_action seen);
 /* Asks for an action of the seat by its view. clock_ms: what the seat's clock has left, or -1. */
 bool botwire_ask(struct botwire *wire, struct botwire_match *match, const void *view,
                  int64_t clock_ms, lf_action *action);

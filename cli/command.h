@@ -49,7 +49,8 @@ enum option_id {
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
     OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
-    OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
+    OPTION_BOT_DELAY, OPTION_BOT, OPTION_BOT_BUDGET,
+    OPTION_BOT_MEMORY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
     OPTION_WATCHERS,
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
@@ -94,6 +95,8 @@ struct arguments {
     bool given[OPTION_COUNT];            /* whether it was typed; flags have only this */
     const char *word[WORDS_MAX];         /* what is not an option, in order */
     int word_count;
+    const char *bots[WORDS_MAX];         /* of serve: each --bot */
+    int bot_count;
     const char *figures[GAMES_MAX];      /* by index in lf_games: a file with figures, or NULL */
     char game_options[LF_OPTIONS_MAX];   /* of solve: setup options typed as --name=value */
     bool colour;                         /* stdout is a terminal that wants colour */

@@ -182,6 +182,16 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_BOT_DELAY] = { "bot-delay", 0, OPTION_NUMBER, "MS", NULL, 0, 60000,
         { { "How long a bot waits before it acts where people sit (standard: 600).",
             "Wie lange ein Bot wartet, wo Menschen sitzen (sonst 600)." } }, IN(SERVE) },
+    [OPTION_BOT] = { "bot", 0, OPTION_TEXT, "NAME=COMMAND", NULL, 0, 0,
+        { { "Offer a program that speaks the bot protocol as a bot; may be given again.",
+            "Ein Programm, das das Bot-Protokoll spricht, als Bot anbieten; mehrfach möglich." } },
+        IN(SERVE) },
+    [OPTION_BOT_BUDGET] = { "bot-budget", 0, OPTION_NUMBER, "MS", "5000", 10, 600000,
+        { { "How long such a program may think about a question.",
+            "Wie lange ein solches Programm je Frage nachdenken darf." } }, IN(SERVE) },
+    [OPTION_BOT_MEMORY] = { "bot-memory", 0, OPTION_NUMBER, "MIB", "1024", 0, 1 << 20,
+        { { "How much memory such a program may take. 0: no limit.",
+            "Wie viel Speicher ein solches Programm nehmen darf. 0: keine Grenze." } }, IN(SERVE) },
     [OPTION_LOG] = { "log", 0, OPTION_TEXT, "text|json", "text", 0, 0,
         { { "Form of the log lines on stderr.", "Form der Protokollzeilen auf stderr." } },
         IN(SERVE) },
@@ -347,6 +357,8 @@ static bool store(struct arguments *arguments, int option, const char *text)
 {
     const struct option_info *info = &option_table[option];
     arguments->value[option] = text;
+    if (option == OPTION_BOT && arguments->bot_count < WORDS_MAX)
+        arguments->bots[arguments->bot_count++] = text;
     if (info->type == OPTION_NUMBER) {
         struct lf_error error = { 0 };
         struct lf_in in = lf_in_start(text, &error);

@@ -10,6 +10,7 @@
 #include "cli/solution.h"
 #include "cli/stores.h"
 #include "server/listen.h"
+#include "server/outside.h"
 #include "server/server.h"
 #include "store/store.h"
 
@@ -211,6 +212,20 @@ static void say_started(const struct server_config *config, const struct server_
     fflush(stdout);
 }
 
+/* Programs of others that are offered as bots; kept to the end. */
+static int offer_bots(const struct arguments *arguments, struct server_config *config)
+{
+    static struct outside_bots bots;
+    struct lf_say expected;
+    for (int i = 0; i < arguments->bot_count; i++)
+        if (!outside_offer(&bots, arguments->bots[i], (int)arguments->number[OPTION_BOT_BUDGET],
+                           (int)arguments->number[OPTION_BOT_MEMORY], &expected))
+            return fail(EXIT_USAGE, SAY("--bot %s: expected %s", "--bot %s: erwartet %s"),
+                        arguments->bots[i], said(expected));
+    config->outside = &bots;
+    return EXIT_DONE;
+}
+
 int command_serve(const struct arguments *arguments)
 {
     struct server_config config = {
@@ -247,6 +262,7 @@ int command_serve(const struct arguments *arguments)
     };
     char error[SERVER_ERROR_SIZE] = "";
     int code = read_config(arguments, &config);
+    if (code == EXIT_DONE) code = offer_bots(arguments, &config);
     if (code != EXIT_DONE) return code;
     if (config.bot_threads == 0) {
         long processors = sysconf(_SC_NPROCESSORS_ONLN);

@@ -155,6 +155,7 @@ struct pool_job *pool_job_new(const struct lf_game *game, bool stretch)
     struct pool_job *job = malloc(sizeof *job + game->state_size);
     LF_ASSERT(job);
     job->game = game;
+    job->outside = POOL_INSIDE;
     job->stretch = stretch ? calloc(1, sizeof *job->stretch) : NULL;
     LF_ASSERT(job->stretch || !stretch);
     return job;
@@ -175,12 +176,21 @@ void pool_ask(struct pool *pool, struct pool_job *job)
     if (!pool->threads && pool->wake) pool->wake(pool->context);
 }
 
+void pool_answer(struct pool *pool, struct pool_job *job)
+{
+    pthread_mutex_lock(&pool->lock);
+    queue_put(&pool->done, job);
+    pthread_mutex_unlock(&pool->lock);
+    if (pool->wake) pool->wake(pool->context);
+}
+
 struct pool_job *pool_take(struct pool *pool)
 {
     pthread_mutex_lock(&pool->lock);
-    struct pool_job *job = queue_take(pool->threads ? &pool->done : &pool->asked);
+    struct pool_job *job = queue_take(&pool->done);
+    bool asked = !job && !pool->threads && (job = queue_take(&pool->asked));
     pthread_mutex_unlock(&pool->lock);
-    if (job && !pool->threads) think(job);
+    if (asked) think(job);
     return job;
 }
 

@@ -34,6 +34,7 @@ const topics = [
     'disk',
     'clock',
     'hint',
+    'outside',
     'options',
     'documents',
 ];
