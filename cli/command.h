@@ -27,7 +27,9 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_MATCH,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
+    COMMAND_BACKUP, COMMAND_RESTORE,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
@@ -38,6 +40,7 @@ enum command_id {
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
@@ -48,7 +51,8 @@ enum option_id {
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
     OPTION_GUEST_DAYS,
-    OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR, OPTION_FIGURES,
+    OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR,
+    OPTION_KEY, OPTION_SHOW_KEY, OPTION_REPLACE, OPTION_WITHOUT_RUNNING, OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
 };
@@ -114,11 +118,14 @@ int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
+int command_match(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);
 int command_deck(const struct arguments *arguments);
 int command_check_store(const struct arguments *arguments);
+int command_backup(const struct arguments *arguments);        /* with restore: backup.c */
+int command_restore(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);

@@ -6,13 +6,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/command.h"
 #include "cli/rulebooks.h"
 #include "cli/solution.h"
+#include "cli/stores.h"
 #include "server/listen.h"
 #include "server/server.h"
 
-enum { PATH_SIZE = 1024 };
+enum { PATH_SIZE = STORE_PATH_SIZE };
 
 static const char *find_rulebook(const char *name, enum lf_language wanted)
 {
@@ -35,7 +35,7 @@ static bool make_folders(char *path)
 }
 
 /* $XDG_DATA_HOME/landfall/landfall.db, or ~/.local/share/landfall/landfall.db. */
-static int standard_store(char out[PATH_SIZE])
+int store_standard(char out[STORE_PATH_SIZE], bool make)
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
     int length = -1;
@@ -47,7 +47,7 @@ static int standard_store(char out[PATH_SIZE])
         return fail(EXIT_SYSTEM, SAY("no folder for the games: set XDG_DATA_HOME or give --store",
                                      "kein Ordner für die Partien: Setze XDG_DATA_HOME oder gib "
                                      "--store an"));
-    if (!make_folders(out + strlen("sqlite:")))
+    if (make && !make_folders(out + strlen("sqlite:")))
         return fail(EXIT_SYSTEM, "%s: %s", out + strlen("sqlite:"), strerror(errno));
     return EXIT_DONE;
 }
@@ -129,7 +129,7 @@ static int read_config(const struct arguments *arguments, struct server_config *
     if (code != EXIT_DONE) return code;
     config->store = arguments->value[OPTION_STORE];
     if (!config->store) {
-        code = standard_store(store);
+        code = store_standard(store, true);
         config->store = store;
     }
     return code == EXIT_DONE ? check_store(config->store) : code;

@@ -18,6 +18,7 @@ const topics = [
     'private',
     'quotas',
     'retention',
+    'backup',
     'secrets',
     'tokens',
     'metrics',
