@@ -31,7 +31,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c limits.c luck.c message.c names.c pool.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
@@ -45,7 +45,7 @@ WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-protot
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
 TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+LIBS   = -ledit -lqrencode -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)
@@ -56,13 +56,14 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
 # do not ask for the machine's own instructions. Link-time optimisation was tried: it gains
 # nothing, because a game's fast paths are in one file each, and doubles the time to build.
-VARIANTS := release debug asan tsan fuzz coverage
+VARIANTS := release debug asan tsan fuzz coverage portable
 FLAGS_release  = -O3 -g $(ARCH)
 FLAGS_debug    = -O1 -g
 FLAGS_asan     = -O1 -g $(SANITIZE)
 FLAGS_tsan     = -O2 -g -fsanitize=thread
 FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
 FLAGS_coverage = -O0 -g --coverage
+FLAGS_portable = -O3 -g -fPIC -fvisibility=hidden -fno-semantic-interposition
 
 all: build/landfall
 build/landfall: build/release$(TAG)/landfall
@@ -96,13 +97,16 @@ build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tra
 build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/borders/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-batch: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/batch/*.c bindings/batch/*.c))
 build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
-build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/test-simulate: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
+build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
+build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
 		build/$(2)/tests/tables/world.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -196,13 +200,14 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include bindings/python/Makefile.inc
 include tools/Makefile.inc
 
 # The client and the objects of the program are made side by side; the program carries the client.
 play: deps-play
 	$(Q)tools/build web objects
 	$(Q)tools/build all
-	$(Q)tools/play
+	$(Q)LANDFALL_LOCAL=$(LOCAL) tools/play
 play-terminal: deps-run
 	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
@@ -239,7 +244,12 @@ mutation:
 # What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
 	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
-	$(Q)tests/leaks/plant
+	$(Q)tests/plant leaks
+# Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
+simulate: build/release$(TAG)/test-simulate
+	$(Q)$< --moves $(or $(MOVES),1000000) --seed $(or $(SEED),1)
+simulate-plants:
+	$(Q)tests/plant simulate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -262,7 +272,7 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play          build it, serve it to your network (LOCAL=1: to this machine) and open it"
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make quick         what matters after a small change, in under a minute"
@@ -278,9 +288,13 @@ help:
 	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
+	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
+	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
+	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
@@ -288,7 +302,7 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
-	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage install help clean \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
 	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

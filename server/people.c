@@ -45,6 +45,11 @@ static void set_cookie(struct exchange *exchange, const char *token)
              identity_secure(exchange->wsi, exchange->server) ? "; Secure" : "");
 }
 
+void people_end_cookie(struct exchange *exchange)
+{
+    set_cookie(exchange, "");
+}
+
 bool people_renew(struct server *server, const struct identity *who)
 {
     int64_t life_s = (int64_t)server->config->guest_days * DAY_S, now = net_time_ms();
@@ -63,6 +68,10 @@ void people_get_me(struct exchange *exchange, bool tables)
 {
     struct identity who;
     identity_read(exchange->wsi, exchange->server, &who);
+    if (who.unsure) {
+        http_problem(exchange, PROBLEM_DISK, NULL);
+        return;
+    }
     if (!who.known) {
         /* A request without a token asks whether there is a guest behind it: there is none. */
         if (!tables && !who.bearer && !who.cookie)

@@ -19,6 +19,7 @@ enum {
     REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
     MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
+    CLOSE_SENT_AWAY = 4403,
 };
 
 static void close_for(struct session *session, int code, enum net_drop why);
@@ -122,11 +123,16 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
         return refuse_upgrade(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
+    if (!cluster_speaks(server)) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     identity_read(wsi, server, &who);
+    if (who.unsure) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     if (!identity_origin_allowed(wsi, server, &who))
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
+    if (address && sentences_find(server->sentences, SENTENCE_BAN,
+                                  who.known ? who.person.id : NULL, address->key, net_time_ms()))
+        return refuse_upgrade(wsi, server, PROBLEM_BANNED, DROP_BANNED);
     if (!address || !has_room(server, address, &who))
         return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
@@ -275,12 +281,35 @@ void socket_close_all(struct server *server)
         close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
 }
 
+static bool is_of(const struct session *session, const char *person)
+{
+    return session->person &&
+           memcmp(session->person->key, person, sizeof session->person->key) == 0;
+}
+
 void socket_log_out(struct server *server, const char *person)
 {
     for (struct session *session = server->sessions; session; session = session->next)
-        if (session->person && memcmp(session->person->key, person, sizeof session->person->key)
-                                   == 0)
-            close_with(session, CLOSE_LOGGED_OUT);
+        if (is_of(session, person)) close_with(session, CLOSE_LOGGED_OUT);
+}
+
+/* Of a person, or (NULL) of an address. */
+int socket_send_away(struct server *server, const char *person, const uint8_t address[16])
+{
+    int count = 0;
+    for (struct session *session = server->sessions; session; session = session->next) {
+        if (person ? !is_of(session, person)
+                   : memcmp(session->address->key, address, 16) != 0) continue;
+        close_for(session, CLOSE_SENT_AWAY, DROP_BANNED);
+        count++;
+    }
+    return count;
+}
+
+void socket_say_all(struct server *server, const char *json, size_t length)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        socket_send(NULL, session, json, length);
 }
 
 static void say_hello(struct session *session)
@@ -435,7 +464,7 @@ static void handle(struct session *session, const char *text, size_t length)
     } else if (!parsed) {
         metrics->refused_parse++;
         refuse(session, error.reason, error.id, error.key, &error);
-    } else if (session->server->stage != NET_READY) {
+    } else if (session->server->stage != NET_READY || !cluster_speaks(session->server)) {
         refuse(session, "state", message.id, message.key, NULL);
     } else {
         session_dispatch(session, &message);

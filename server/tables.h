@@ -26,7 +26,7 @@ enum {
 enum tables_reason {
     TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
     TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_LISTED,
-    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_REASONS,
+    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_MUTED, TABLES_REASONS,
 };
 const char *tables_reason_text(enum tables_reason reason);
 
@@ -36,7 +36,8 @@ struct tables_calls {
     void *context;
     /* One message for one socket. The bytes are the caller's again when it returns. */
     void (*send)(void *context, void *socket, const char *json, size_t length);
-    /* The answer to tables_create(), once the table is durable. */
+    /* The answer to tables_create(), once the table is durable; table NULL: it is not, for the node
+     * has lost its place among the others. */
     void (*created)(void *context, void *request, const char *table);
     /* Milliseconds of a clock that only goes forward and stands still while the server does:
      * everything that is due is due by it. Its numbers are close to those of time(). */
@@ -92,6 +93,12 @@ struct client *tables_connect(struct tables *tables, void *socket, const struct 
 void tables_disconnect(struct client *client);      /* held messages for it are dropped */
 /* False: at one of the person's tables somebody has a name that looks like the new one. */
 bool tables_rename(struct tables *tables, const struct person *person);
+/* Where nodes share the store. The lease has ended: every table leaves memory, every client is sent
+ * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
+ * tables are given up, and free for the others when the store has taken that. */
+void tables_silence(struct tables *tables);
+void tables_share(struct tables *tables);
+void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
 void tables_gone(struct tables *tables, const char *reason);
 
@@ -172,6 +179,45 @@ char *tables_proof(struct tables *tables, const char *table, const char *person,
 char *tables_review(struct tables *tables, const char *table, const char *person,
                     enum tables_reason *reason);
 
+/* ---- For the host of the server: table_host.c ---- */
+
+struct tables_row {
+    const char *id, *game, *state, *host;
+    bool listed;
+    int seats, people, here;                        /* here: connections that follow it */
+    uint32_t entries;
+    int64_t created, changed;
+    const struct person *persons[LF_SEATS_MAX];     /* of each seat; NULL: a bot, or nobody */
+};
+/* All tables in memory; each() must not change them. */
+void tables_each(struct tables *tables, void (*each)(void *context, const struct tables_row *row),
+                 void *context);
+/* Ends the table, whatever state it is in; who follows it is told `closed`. */
+bool tables_close(struct tables *tables, const char *table);    /* false: none, or over */
+/* The person gives up all seats at tables in memory that are not over, or that at one (table not
+ * NULL); returns how many. */
+int tables_unseat(struct tables *tables, const char *person, const char *table);
+const struct person *tables_person_of(const struct client *client);   /* NULL: nobody known */
+/* Which table a client follows; NULL: none. */
+const char *tables_of_client(const struct client *client);
+/* Who sits there, or (line not 0) said that line, which is copied. `asker` must be allowed to see
+ * the table. False: nobody, or not known. */
+struct tables_accused { struct person person; char said[TABLES_CHAT_MAX]; };
+bool tables_accuse(struct tables *tables, const char *table, const char *asker, int seat,
+                   uint32_t line, struct tables_accused *out);
+
+/* ---- A guest's data: table_forget.c ---- */
+
+/* All that logs say of a person, as the JSON members "tables" and "more" (allocated): who it was
+ * called, where it sat, what it did and said, of the newest tables; the ids of all others. */
+char *tables_export(struct tables *tables, const char *person);
+/* Forgets a person in the logs, some tables at a time; true: all is done. The person must not be
+ * able to come back. *left: tables that are damaged and stay as they are. */
+bool tables_forget(struct tables *tables, const char *person, uint32_t *left);
+/* Forgets what was said at tables that were over before this time, some at a time; returns how
+ * many. */
+int tables_forget_talk(struct tables *tables, int64_t before);
+
 /* For a log outside of any server: whether the rules follow it, entry by entry. `check` is the
  * context of table_check_entry(), which is a store_each: false for an entry the rules refuse. */
 struct table_check;
@@ -188,6 +234,7 @@ struct tables_counts {
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
     uint64_t closed_rules;                          /* matches of rules no longer played */
     uint64_t unread;                                /* tables that have not been read yet */
+    uint64_t lost;                                  /* to another node, one by one */
 };
 void tables_counts(const struct tables *tables, struct tables_counts *counts);
 

@@ -43,6 +43,7 @@ void record_guest(const struct record *record, struct store_guest *guest);
 
 struct store_ops {
     bool (*close)(struct store *store);
+    enum store_turn (*turn)(struct store *store);    /* NULL: there is never anything to do */
     void (*put)(struct store *store, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
     bool (*read)(struct store *store, const char *table, store_each each, void *context);
@@ -80,6 +81,7 @@ struct store {
     uint64_t tickets;                 /* handed out so far */
     _Atomic uint64_t durable;
     atomic_bool stuck;                /* no room on the disk */
+    bool unreachable;                 /* ... because nobody answered */
     char fault[STORE_ERROR_MAX];      /* of the last reading that failed */
 };
 

@@ -63,6 +63,11 @@ static bool pg_close(struct store *head)
     return good;
 }
 
+static enum store_turn pg_turn(struct store *head)
+{
+    return writer_turn(((struct postgres_store *)head)->writer);
+}
+
 static void pg_introduce(struct store *head, const char *address, const char *version)
 {
     struct pg_keeper *keeper = &((struct postgres_store *)head)->keeper;
@@ -156,6 +161,7 @@ static void set_ops(void)
     postgres_ops = PG_READING;
     postgres_ops.close = pg_close;
     postgres_ops.put = pg_put;
+    postgres_ops.turn = pg_turn;
     postgres_ops.counts = pg_counts;
     postgres_ops.lease_ask = pg_lease_ask;
     postgres_ops.lease_take = pg_lease_take;

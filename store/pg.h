@@ -77,6 +77,8 @@ struct pg_keeper {
     pthread_mutex_t lock;             /* of all below */
     int bell[2];                      /* a pipe: something to do */
     bool stopping, asked, answered, is_new;
+    bool threaded, listening, heard;  /* ... but for these, which are the thread's */
+    int64_t look_at, size_at, tidy_at;
     uint64_t number;
     int64_t lease_ms;
     struct store_lease answer;
@@ -130,6 +132,7 @@ extern const char *const PG_KEEP_SQL[];
 extern const int PG_KEEP_SQL_COUNT;
 bool pg_keeper_start(struct postgres_store *store);
 void pg_keeper_stop(struct postgres_store *store);
+void pg_keeper_turn(struct postgres_store *store);   /* what the thread would do; without one */
 void pg_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
 bool pg_lease_take(struct store *store, struct store_lease *answer);
 int pg_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);

@@ -193,39 +193,56 @@ static bool take_question(struct pg_keeper *keeper, struct question *question)
     return !stopping;
 }
 
+/* What is to be done now; the question was taken before. */
+static void keep_once(struct postgres_store *store, const struct question *question)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    struct pg_values none = { 0 };
+    int64_t now = pg_now_ms();
+    if (question->asked) answer(store, question);
+    if (!store->keep.conn) keeper->listening = false;
+    if (store->keep.conn && !keeper->listening)
+        keeper->listening = pg_run(&store->keep, "LISTEN landfall");
+    bool member = store->keep.conn && question->node;
+    if (member && (keeper->heard || now >= keeper->look_at)) {
+        look_for_orphans(store);
+        keeper->look_at = now + LOOK_MS;
+    }
+    if (member && now >= keeper->size_at) {
+        look_at_size(store);
+        keeper->size_at = now + SIZE_MS;
+    }
+    if (member && now >= keeper->tidy_at) {
+        pg_do(&store->keep, KEEP_TIDY, &none, NULL);
+        keeper->tidy_at = now + TIDY_MS;
+    }
+}
+
+static void leave(struct postgres_store *store, const struct question *question)
+{
+    struct pg_values me = { 0 };
+    pg_number(&me, (int64_t)question->node);
+    if (question->node && store->keep.conn) pg_do(&store->keep, KEEP_LEAVE, &me, NULL);
+}
+
 static void *keep(void *argument)
 {
     struct postgres_store *store = argument;
     struct question question;
-    struct pg_values none = { 0 };
-    int64_t look_at = 0, size_at = 0, tidy_at = 0;
-    bool heard = false, listening = false;
     while (take_question(&store->keeper, &question)) {
         int64_t now = pg_now_ms();
-        if (question.asked) answer(store, &question);
-        if (!store->keep.conn) listening = false;
-        if (store->keep.conn && !listening) listening = pg_run(&store->keep, "LISTEN landfall");
-        bool member = store->keep.conn && question.node;
-        if (member && (heard || now >= look_at)) {
-            look_for_orphans(store);
-            look_at = now + LOOK_MS;
-        }
-        if (member && now >= size_at) {
-            look_at_size(store);
-            size_at = now + SIZE_MS;
-        }
-        if (member && now >= tidy_at) {
-            pg_do(&store->keep, KEEP_TIDY, &none, NULL);
-            tidy_at = now + TIDY_MS;
-        }
-        sleep_until(store, now + LOOK_MS, &heard);
+        keep_once(store, &question);
+        sleep_until(store, now + LOOK_MS, &store->keeper.heard);
     }
-    if (question.node && store->keep.conn) {
-        struct pg_values me = { 0 };
-        pg_number(&me, (int64_t)question.node);
-        pg_do(&store->keep, KEEP_LEAVE, &me, NULL);
-    }
+    leave(store, &question);
     return NULL;
+}
+
+void pg_keeper_turn(struct postgres_store *store)
+{
+    struct question question;
+    if (take_question(&store->keeper, &question)) keep_once(store, &question);
+    else leave(store, &question);
 }
 
 bool pg_keeper_start(struct postgres_store *store)
@@ -236,7 +253,9 @@ bool pg_keeper_start(struct postgres_store *store)
         fcntl(keeper->bell[i], F_SETFL, O_NONBLOCK);
         fcntl(keeper->bell[i], F_SETFD, FD_CLOEXEC);
     }
-    keeper->started = pthread_create(&keeper->thread, NULL, keep, store) == 0;
+    keeper->threaded = !store->head.watch.wanted;
+    keeper->started = !keeper->threaded ||
+                      pthread_create(&keeper->thread, NULL, keep, store) == 0;
     return keeper->started;
 }
 
@@ -248,7 +267,8 @@ void pg_keeper_stop(struct postgres_store *store)
     keeper->stopping = true;
     pthread_mutex_unlock(&keeper->lock);
     ring(keeper);
-    pthread_join(keeper->thread, NULL);
+    if (keeper->threaded) pthread_join(keeper->thread, NULL);
+    else pg_keeper_turn(store);
     close(keeper->bell[0]);
     close(keeper->bell[1]);
     keeper->started = false;

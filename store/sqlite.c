@@ -101,6 +101,13 @@ static void sqlite_put(struct store *head, const struct record *record,
     writer_put(((struct sqlite_store *)head)->writer, record, texts);
 }
 
+/* The log is copied between two batches: whoever has time does it. */
+static enum store_turn sqlite_turn(struct store *head)
+{
+    struct sqlite_store *store = (struct sqlite_store *)head;
+    return keeper_turn(&store->keeper) ? STORE_TURN_AGAIN : writer_turn(store->writer);
+}
+
 static void sqlite_counts(const struct store *head, struct store_counts *counts)
 {
     const struct sqlite_store *store = (const struct sqlite_store *)head;
@@ -126,6 +133,7 @@ static void sqlite_counts(const struct store *head, struct store_counts *counts)
 
 static const struct store_ops SQLITE = {
     .close = sqlite_close,
+    .turn = sqlite_turn,
     .put = sqlite_put,
     .read = sqlite_read,
     .open_tables = sqlite_open_tables,
@@ -154,7 +162,7 @@ struct store *store_open_sqlite(const char *file, const struct store_watch *watc
         sqlite_prune_open(store) && sqlite_amend_open(store) &&
         connection_open(&store->read, file, READ_SQL, READ_SQL_COUNT, error) &&
         ledger_open(store, file, error) &&
-        keeper_start(&store->keeper, file, &store->mark, error)) {
+        keeper_start(&store->keeper, file, &store->mark, !watch->wanted, error)) {
         sqlite3_wal_hook(store->write.db, sqlite_after_commit, store);
         store->writer = writer_new(&store->head, sqlite_write_batch, store);
         if (store->writer) return &store->head;

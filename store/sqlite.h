@@ -32,7 +32,7 @@ struct keeper {
     sqlite3 *db;
     const struct mark *mark;
     char wal[4096];                   /* the name of the write-ahead log */
-    bool asked, busy, stopping;
+    bool asked, busy, stopping, threaded;
     uint32_t looks;                   /* at the disk so far */
     _Atomic uint64_t runs, failures, wal_bytes, free_bytes, used_bytes;
     atomic_bool bad;                  /* the last run failed */
@@ -132,7 +132,8 @@ void sqlite_entry(sqlite3_stmt *statement, struct store_entry *entry);   /* of i
 
 /* sqlite_keeper.c */
 bool keeper_start(struct keeper *keeper, const char *file, const struct mark *mark,
-                  char error[STORE_ERROR_MAX]);
+                  bool threaded, char error[STORE_ERROR_MAX]);
+bool keeper_turn(struct keeper *keeper);         /* without a thread; false: nothing to do */
 void keeper_stop(struct keeper *keeper);
 void keeper_ask(struct keeper *keeper);
 bool keeper_busy(struct keeper *keeper);
@@ -143,5 +144,7 @@ void keeper_result(struct keeper *keeper, int result);
 /* Compares the file with its mark, before anything is written: says in the ledger what has been
  * lost, and keeps the write-ahead log it was lost from as FILE-wal.damaged. */
 bool ledger_open(struct sqlite_store *store, const char *file, char error[STORE_ERROR_MAX]);
+/* Makes sure that all of the write-ahead log that can be read is on the disk; db has read it. */
+bool ledger_renew_log(sqlite3 *db, const char *file, char error[STORE_ERROR_MAX]);
 
 #endif

@@ -127,6 +127,10 @@ bool schema_make(const char *file, int *from, char error[STORE_ERROR_MAX])
         connection_close(&connection);
         return false;
     }
+    if (good && !ledger_renew_log(connection.db, file, error)) {
+        connection_close(&connection);
+        return false;
+    }
     if (version > 0 && version < STEP_COUNT) {
         *from = version;
         if (!keep_old(connection.db, file, version)) {

@@ -88,6 +88,11 @@ bool store_close(struct store *store)
     return store->ops->close(store);
 }
 
+enum store_turn store_turn(struct store *store)
+{
+    return store->ops->turn ? store->ops->turn(store) : STORE_TURN_IDLE;
+}
+
 static struct record_text text_of(const char *text)
 {
     return (struct record_text){ text, text ? strlen(text) : 0 };
@@ -265,6 +270,11 @@ void store_counts(const struct store *store, struct store_counts *counts)
 bool store_shared(const struct store *store)
 {
     return store->ops->claim != NULL;
+}
+
+bool store_unreachable(const struct store *store)
+{
+    return store->unreachable;
 }
 
 void store_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms)

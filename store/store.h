@@ -76,11 +76,14 @@ struct store_guest {
 
 /* Both are called on the writer thread. After failed() nothing is made durable any more: the
  * program should say so and end, because what the disk holds is no longer known. A disk that is
- * full is no failure: store_stuck() is true until there is room again and all goes on. */
+ * full is no failure: store_stuck() is true until there is room again and all goes on.
+ * wanted NULL, as servers have it: writing has threads of its own. Else there are none, and
+ * wanted() asks for store_turn() whenever something waits (tests/simulate). */
 struct store_watch {
     void *context;
     void (*committed)(void *context, uint64_t ticket);
     void (*failed)(void *context, const char *what);
+    void (*wanted)(void *context);
 };
 
 struct store;
@@ -92,6 +95,11 @@ struct store *store_open(const char *address, const struct store_watch *watch,
                          char error[STORE_ERROR_MAX]);
 /* Makes durable what waits, then closes. False: not everything is safe. */
 bool store_close(struct store *store);
+
+/* One piece of what the threads would do: writing a batch, telling that it is written, tidying up.
+ * Whatever else happens between two turns is what can happen beside the threads. */
+enum store_turn { STORE_TURN_IDLE, STORE_TURN_AGAIN, STORE_TURN_FULL };   /* full: try later */
+enum store_turn store_turn(struct store *store);
 
 uint64_t store_append(struct store *store, const struct store_entry *entry);
 /* The person has to do with the table; found again by store_tables_of(). */
@@ -165,6 +173,8 @@ bool store_notes(struct store *store, enum store_note kind, const char *from,
  * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
  * every table is theirs, and nothing is lost. */
 bool store_shared(const struct store *store);
+/* Whether the last reading failed because nobody answered: then it says nothing. */
+bool store_unreachable(const struct store *store);
 /* Who this node is to the others; before the first lease is asked for. */
 void store_introduce(struct store *store, const char *address, const char *version);
 

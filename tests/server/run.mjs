@@ -10,6 +10,7 @@ import { check, finish } from './client.mjs';
 const topics = [
     'api',
     'origin',
+    'lan',
     'parsing',
     'size',
     'rate',
@@ -19,6 +20,8 @@ const topics = [
     'quotas',
     'retention',
     'backup',
+    'admin',
+    'privacy',
     'secrets',
     'tokens',
     'metrics',

@@ -25,7 +25,7 @@ static const struct subject {
     { "store-bound", test_store_bound, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
     { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
-    { "stored", test_stored, NULL },
+    { "stored", test_stored, NULL },   { "lan", test_lan, NULL },
     { 0 },
 };
 

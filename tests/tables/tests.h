@@ -33,5 +33,6 @@ void test_impostors(void);
 void test_removal(void);
 void test_stored(void);
 void test_addresses(void);
+void test_lan(void);
 
 #endif
