@@ -25,6 +25,7 @@ const topics = [
     'secrets',
     'tokens',
     'metrics',
+    'monitoring',
     'ready',
     'files',
     'garbage',
