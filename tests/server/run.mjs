@@ -36,6 +36,7 @@ const topics = [
     'clock',
     'hint',
     'outside',
+    'join',
     'options',
     'documents',
 ];
