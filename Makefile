@@ -56,13 +56,14 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
 # do not ask for the machine's own instructions. Link-time optimisation was tried: it gains
 # nothing, because a game's fast paths are in one file each, and doubles the time to build.
-VARIANTS := release debug asan tsan fuzz coverage
+VARIANTS := release debug asan tsan fuzz coverage portable
 FLAGS_release  = -O3 -g $(ARCH)
 FLAGS_debug    = -O1 -g
 FLAGS_asan     = -O1 -g $(SANITIZE)
 FLAGS_tsan     = -O2 -g -fsanitize=thread
 FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
 FLAGS_coverage = -O0 -g --coverage
+FLAGS_portable = -O3 -g -fPIC -fvisibility=hidden -fno-semantic-interposition
 
 all: build/landfall
 build/landfall: build/release$(TAG)/landfall
@@ -96,6 +97,7 @@ build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tra
 build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/borders/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-batch: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/batch/*.c bindings/batch/*.c))
 build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
 build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/test-simulate: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -198,6 +200,7 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include bindings/python/Makefile.inc
 include tools/Makefile.inc
 
 # The client and the objects of the program are made side by side; the program carries the client.
@@ -285,6 +288,7 @@ help:
 	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"

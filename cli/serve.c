@@ -11,6 +11,7 @@
 #include "cli/stores.h"
 #include "server/listen.h"
 #include "server/server.h"
+#include "store/store.h"
 
 enum { PATH_SIZE = STORE_PATH_SIZE };
 
@@ -55,10 +56,12 @@ int store_standard(char out[STORE_PATH_SIZE], bool make)
 /* The file holds everyone's tables, so it is made for its owner alone. */
 static int check_store(const char *store)
 {
-    if (strcmp(store, "memory:") == 0) return EXIT_DONE;
+    if (strcmp(store, "memory:") == 0 || store_is_postgres(store)) return EXIT_DONE;
     if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
-        return fail(EXIT_USAGE, SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE'",
-                                    "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI'"),
+        return fail(EXIT_USAGE,
+                    SAY("--store: '%s' is neither 'memory:' nor 'sqlite:FILE' nor 'postgres:...'",
+                        "--store: '%s' ist weder 'memory:' noch 'sqlite:DATEI' noch "
+                        "'postgres:...'"),
                     store);
     int file = open(store + 7, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) return fail(EXIT_SYSTEM, "%s: %s", store + 7, strerror(errno));
@@ -167,7 +170,9 @@ static int report(enum server_end end, const struct server_config *config, const
         return fail(EXIT_SYSTEM, SAY("cannot listen on %s:%d: %s",
                                      "kann auf %s:%d nicht lauschen: %s"),
                     config->host, config->port, error);
-    case SERVER_STORE: return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
+    case SERVER_STORE:
+        if (store_is_postgres(config->store)) return fail(EXIT_SYSTEM, "%s", error);
+        return fail(EXIT_SYSTEM, "%s: %s", config->store, error);
     case SERVER_FAILED: break;
     }
     return fail(EXIT_SYSTEM, "%s", *error ? error : SAY("the server failed",
@@ -227,8 +232,8 @@ int command_serve(const struct arguments *arguments)
     struct server_config config = {
         .version = landfall_version,
         .bot_threads = (int)arguments->number[OPTION_BOT_THREADS],
-        .bot_delay_ms = arguments->value[OPTION_BOT_DELAY] ?
-                        (int)arguments->number[OPTION_BOT_DELAY] : -1,
+        .bot_delay_ms =
+            arguments->value[OPTION_BOT_DELAY] ? (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],
         .sockets = (int)arguments->number[OPTION_SOCKETS_ALL],
         .watchers = (int)arguments->number[OPTION_WATCHERS],
@@ -245,6 +250,8 @@ int command_serve(const struct arguments *arguments)
         .disk_free_mib = (int)arguments->number[OPTION_DISK_FREE],
         .guest_days = (int)arguments->number[OPTION_GUEST_DAYS],
         .ping_s = (int)arguments->number[OPTION_PING],
+        .advertise = arguments->value[OPTION_ADVERTISE],
+        .lease_ms = (int64_t)arguments->number[OPTION_LEASE],
         .fixed_luck = arguments->given[OPTION_LUCK],
         .luck_seed = arguments->number[OPTION_LUCK],
         .lan = arguments->given[OPTION_LAN],

@@ -304,7 +304,10 @@ void api_created(void *context, void *request, const char *table)
     free(creation);
     if (!exchange) return;
     exchange->creation = NULL;
-    answer_table_id(exchange, 201, table);
+    if (table)
+        answer_table_id(exchange, 201, table);
+    else
+        http_problem(exchange, PROBLEM_DISK, NULL);
 }
 
 void api_forget(struct creation *creation)

@@ -187,9 +187,10 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     *problem = PROBLEM_STOPPING;
     if (server->stage != NET_READY) return false;
     *problem = PROBLEM_DISK;
-    if (store_stuck(server->store)) return false;
-    *problem = PROBLEM_ORIGIN;
+    if (store_stuck(server->store) || !cluster_speaks(server)) return false;
     identity_read(wsi, server, &who);
+    if (who.unsure) return false;
+    *problem = PROBLEM_ORIGIN;
     if (!identity_origin_allowed(wsi, server, &who)) return false;
     *problem = PROBLEM_TYPE;
     if (!http_header(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, text, sizeof text) ||

@@ -28,7 +28,10 @@ static size_t cookie_token(const char *cookies, const char **token)
 static bool look_up(struct server *server, const char *token, size_t length, struct identity *out)
 {
     if (length != GUESTS_TOKEN_SIZE - 1) return false;
-    if (!guests_find(server->store, token, length, &out->person, &out->used_ms)) return false;
+    if (!guests_find(server->store, token, length, &out->person, &out->used_ms)) {
+        out->unsure = store_unreachable(server->store);
+        return false;
+    }
     int64_t life_ms = (int64_t)server->config->guest_days * 86400 * 1000;
     if (life_ms && net_time_ms() - out->used_ms >= life_ms) return false;
     memcpy(out->token, token, length);

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <uv.h>
 
+#include "server/cluster.h"
 #include "server/document.h"
 #include "server/files.h"
 #include "server/guests.h"
@@ -52,6 +53,7 @@ struct server {
     uv_loop_t loop;
     uv_async_t woken;
     uv_timer_t due, beat, retry;        /* tables_run() is due; once a second; ready ones */
+    uv_timer_t lease;                   /* cluster_run() is due */
     uv_prepare_t before_sleep;
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
@@ -61,6 +63,8 @@ struct server {
     struct store *store;
     struct pool *pool;
     struct tables *tables;
+    struct cluster cluster;
+    bool handed_over; /* a stop has given all tables up */
     struct limits *limits;
     struct sentences *sentences;        /* who is banned or muted */
     struct admin *admin;                /* where the host talks to us; NULL: nowhere */
@@ -197,6 +201,7 @@ void net_stop(struct server *server);
 /* identity.c: who asks, and from where. */
 struct identity {
     bool known, bearer, cookie;         /* a token that is valid; and how it came */
+    bool unsure;                        /* whether it is valid nobody can say now */
     struct person person;
     int64_t used_ms;                    /* when its life began anew */
     char token[GUESTS_TOKEN_SIZE];

@@ -182,6 +182,7 @@ static void on_woken(uv_async_t *handle)
 {
     struct server *server = handle->data;
     if (server->stage == NET_GONE) return;
+    cluster_run(server);
     for (; server->stops_taken < atomic_load(&server->stops_asked); server->stops_taken++)
         begin_stop(server);
     if (atomic_load(&server->store_failed)) {
@@ -199,6 +200,7 @@ static void on_due(uv_timer_t *timer)
 {
     struct server *server = timer->data;
     server->due_at = INT64_MAX;
+    cluster_run(server);
     tables_run(server->tables);
 }
 
@@ -217,6 +219,7 @@ static void on_before_sleep(uv_prepare_t *handle)
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
     if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
         server->metrics.lag_ms_max = lag;
+    cluster_plan(server);
     if (due == server->due_at) return;
     server->due_at = due;
     if (due == INT64_MAX) {
@@ -238,8 +241,11 @@ static void on_after_sleep(uv_check_t *handle)
 static void step_stop(struct server *server)
 {
     uint64_t since = net_clock_ms() - server->stage_ms;
-    if (server->stage == NET_DRAINING &&
-        ((store_waiting(server->store) == 0 && !server->waiting) || since > DRAIN_MS)) {
+    if (server->stage == NET_DRAINING && server->cluster.shared && !server->handed_over) {
+        server->handed_over = true;
+        tables_hand_over(server->tables);
+    } else if (server->stage == NET_DRAINING
+               && ((store_waiting(server->store) == 0 && !server->waiting) || since > DRAIN_MS)) {
         tables_run(server->tables);
         tables_gone(server->tables, "stopping");
         socket_close_all(server);
@@ -278,8 +284,9 @@ static void on_beat(uv_timer_t *timer)
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
-    if (server->stage == NET_READY) {
+    if (server->stage == NET_READY && cluster_speaks(server)) {
         prune(server);
+        tables_share(server->tables);
         privacy_beat(server);
     }
 }
@@ -291,9 +298,10 @@ static void start_handles(struct server *server)
     uv_timer_init(&server->loop, &server->due);
     uv_timer_init(&server->loop, &server->beat);
     uv_timer_init(&server->loop, &server->retry);
+    uv_timer_init(&server->loop, &server->lease);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
-    server->woken.data = server->due.data = server->beat.data = server;
+    server->woken.data = server->due.data = server->beat.data = server->lease.data = server;
     server->before_sleep.data = server->after_sleep.data = server;
 }
 
@@ -445,6 +453,7 @@ static bool close_all(struct server *server)
     close_handle(&server->due);
     close_handle(&server->beat);
     close_handle(&server->retry);
+    close_handle(&server->lease);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
     /* lws frees its own in two steps, with a turn of the loop between them. Should a handle of
@@ -468,7 +477,8 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_text(&line, "version", server->config->version);
     log_text(&line, "host", server->config->host);
     log_number(&line, "port", server->port);
-    log_text(&line, "store", server->config->store);
+    /* The words for a database may have a password among them. */
+    log_text(&line, "store", server->cluster.shared ? "postgres" : server->config->store);
     log_number(&line, "tables",
                (int64_t)(counts.open + counts.running + counts.paused + counts.unread));
     log_number(&line, "ms", (int64_t)(net_clock_ms() - began_ms));
@@ -556,6 +566,7 @@ static enum server_end run(const struct server_config *config,
     }
     if (end == SERVER_STOPPED) end = admin_open(server, error);
     if (end == SERVER_STOPPED) {
+        cluster_start(server);
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);

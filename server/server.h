@@ -19,7 +19,9 @@ struct server_config {
     int port;                           /* 0: any free one */
     const char *metrics_host;           /* where /metrics is served, and nothing else; NULL: not */
     int metrics_port;
-    const char *store;                  /* "sqlite:FILE" or "memory:" */
+    const char *store;                  /* as store_open() has it */
+    const char *advertise;              /* our address for clients of other nodes; NULL: our own */
+    int64_t lease_ms;                   /* of nodes that share a store; 0: the standard */
     const char *web;                    /* folder of the client's files; NULL: the embedded ones */
     const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
     int origin_count;

@@ -81,6 +81,7 @@ struct store {
     uint64_t tickets;                 /* handed out so far */
     _Atomic uint64_t durable;
     atomic_bool stuck;                /* no room on the disk */
+    bool unreachable;                 /* ... because nobody answered */
     char fault[STORE_ERROR_MAX];      /* of the last reading that failed */
 };
 

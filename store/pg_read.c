@@ -29,9 +29,9 @@ const char *const PG_READ_SQL[READ_COUNT] = {
     [READ_GUEST] = "SELECT id, name, at FROM landfall.guest WHERE hash = $1::bytea",
     [READ_PRUNABLE] = "SELECT tab FROM landfall.finished WHERE kind = $1::smallint"
                       " AND at < $2::bigint ORDER BY at LIMIT $3::integer",
-    [READ_CLAIM] = "UPDATE landfall.owner AS o SET node = $2::bigint, epoch = epoch + 1"
-                   " WHERE tab = $1 AND (node IS NULL OR node = $2::bigint OR NOT EXISTS"
-                   " (SELECT FROM landfall.node AS n WHERE n.id = o.node"
+    [READ_CLAIM] = "UPDATE landfall.owner AS o SET node = $2::bigint, epoch = epoch + 1,"
+                   " code = NULL WHERE tab = $1 AND (node IS NULL OR node = $2::bigint"
+                   " OR NOT EXISTS (SELECT FROM landfall.node AS n WHERE n.id = o.node"
                    " AND n.until > clock_timestamp())) AND EXISTS (SELECT FROM landfall.node"
                    " AS me WHERE me.id = $2::bigint AND me.until > clock_timestamp())"
                    " RETURNING epoch",
@@ -63,7 +63,9 @@ static bool fault(struct store *store, uint32_t seq, const char *why)
 static PGresult *query(struct store *store, int which, const struct pg_values *values)
 {
     struct postgres_store *postgres = postgres_of(store);
+    store->unreachable = false;
     if (atomic_load(&postgres->down)) {
+        store->unreachable = true;
         fault(store, 0, "the database does not answer");
         return NULL;
     }
@@ -74,6 +76,7 @@ static PGresult *query(struct store *store, int which, const struct pg_values *v
         if (fresh || postgres->read.conn) break;
         postgres->read.try_at = 0;       /* it was an old line: one try on a new one */
     }
+    store->unreachable = true;
     fault(store, 0, postgres->read.error);
     return NULL;
 }

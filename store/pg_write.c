@@ -37,7 +37,7 @@ const char *const PG_WRITE_SQL[WRITE_COUNT] = {
     [WRITE_ENTRY] = "INSERT INTO landfall.entry VALUES($1, $2::integer, $3::smallint, $4::bigint,"
                     " $5::smallint, $6, $7, $8, $9::bigint)",
     [WRITE_OWN] = "INSERT INTO landfall.owner VALUES($1, $2::bigint, $3::bigint, 0)",
-    [WRITE_MODE] = "UPDATE landfall.owner SET mode = $2::smallint WHERE tab = $1",
+    [WRITE_MODE] = "UPDATE landfall.owner SET mode = $2::smallint, code = NULL WHERE tab = $1",
     [WRITE_FINISH] = "INSERT INTO landfall.finished VALUES($1, $2, $3::integer, $4::bigint,"
                      " $5::smallint, $6::bigint) ON CONFLICT(tab) DO UPDATE SET"
                      " summary = EXCLUDED.summary, seq = EXCLUDED.seq, chain = EXCLUDED.chain,"

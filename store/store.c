@@ -272,6 +272,11 @@ bool store_shared(const struct store *store)
     return store->ops->claim != NULL;
 }
 
+bool store_unreachable(const struct store *store)
+{
+    return store->unreachable;
+}
+
 void store_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms)
 {
     store->ops->lease_ask(store, number, is_new, lease_ms);

@@ -173,6 +173,8 @@ bool store_notes(struct store *store, enum store_note kind, const char *from,
  * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
  * every table is theirs, and nothing is lost. */
 bool store_shared(const struct store *store);
+/* Whether the last reading failed because nobody answered: then it says nothing. */
+bool store_unreachable(const struct store *store);
 /* Who this node is to the others; before the first lease is asked for. */
 void store_introduce(struct store *store, const char *address, const char *version);
 
