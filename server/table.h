@@ -12,6 +12,7 @@
  *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
+ *   tables_lease.c ... as long as this one has its lease
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -163,6 +164,7 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    bool mute;                        /* nodes share the store, and this one has no lease */
     uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
     enum tables_place place;          /* why tables_fetch() has last found nothing ... */
     char moved_to[STORE_ADDRESS_MAX]; /* ... and whose it is */
@@ -170,6 +172,7 @@ struct tables {
     char foreign[FOREIGN_MAX][STORE_TABLE_MAX];
     uint32_t foreign_next;
     uint64_t shared_changes;          /* as the other nodes know it */
+    bool leaving;                     /* all was handed over: nothing is claimed any more */
     char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
     int prune_count;
     uint64_t prune_ticket;            /* ... and gone with this one */

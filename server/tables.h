@@ -14,6 +14,7 @@
 #define SERVER_TABLES_H
 
 #include "core/lf.h"
+#include "server/lease.h"
 #include "server/pool.h"
 #include "store/store.h"
 
@@ -100,6 +101,11 @@ bool tables_rename(struct tables *tables, const struct person *person);
  * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
  * tables are given up, and free for the others when the store has taken that. */
 void tables_silence(struct tables *tables);
+/* Does what is due with the lease, falls silent where it has ended. While the node holds none,
+ * tables_run() does nothing and nothing is claimed. */
+struct tables_lease_news { bool asked, granted, refused, ended; };
+void tables_mind_lease(struct tables *tables, struct lease *lease, int64_t now,
+                       struct tables_lease_news *news);
 void tables_share(struct tables *tables);
 void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */

@@ -26,6 +26,7 @@ const topics = [
     'secrets',
     'tokens',
     'metrics',
+    'monitoring',
     'ready',
     'files',
     'garbage',

@@ -16,6 +16,8 @@ What there is:
 * `landfall.gym`    a Gymnasium environment, opponents by name      (needs gymnasium)
 * `landfall.zoo`    a PettingZoo AEC environment                    (needs pettingzoo)
 * `landfall.spiel`  the games for OpenSpiel                         (needs open_spiel)
+* `landfall.catanatron`  our bots as players of catanatron          (needs catanatron)
+* `landfall.data`   what `landfall export` has written, as arrays
 * `python -m landfall games | play GAME | bench GAME [--json]`
 
 Seats count from 0. A view is what one seat knows; nothing else is in observations, so whoever

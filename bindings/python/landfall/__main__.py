@@ -97,10 +97,34 @@ def measure(name: str, seats: int | None, options: str, seconds: float, lanes: i
     }
 
 
+def measure_catanatron(seconds: float) -> float:
+    """Steps a second of catanatron's own Gym environment, random play, two seats."""
+    try:
+        from catanatron.gym.envs.catanatron_env import CatanatronEnv
+    except ImportError:
+        try:
+            from catanatron_gym.envs.catanatron_env import CatanatronEnv
+        except ImportError:
+            raise ValueError("--catanatron needs its environment: catanatron_gym 3.2.1 with gym "
+                             "0.26.2, or catanatron 3.3 with its extra [gym]") from None
+    env = CatanatronEnv()
+
+    def work() -> int:
+        env.reset()
+        for count in range(1, 200):
+            found = env.step(random.choice(env.get_valid_actions()))
+            if found[2] or len(found) == 5 and found[3]:
+                return count
+        return count
+    return _rate(work, seconds)
+
+
 def _bench(args) -> None:
     which = landfall.game(args.game or "base")
     found = measure(which.name, args.seats, which.between_bots(args.options), args.seconds,
                     args.lanes)
+    if args.catanatron:
+        found["catanatron_gym_steps_per_second"] = round(measure_catanatron(args.seconds))
     if args.json:
         print(json.dumps(found))
         return
@@ -128,6 +152,8 @@ def main(words: list[str] | None = None) -> int:
             command.add_argument("--bots", default="greedy", help="names of bots, by seat")
             command.add_argument("--lanes", type=int, default=512, help="matches side by side")
             command.add_argument("--seconds", type=float, default=1.0, help="per measurement")
+            command.add_argument("--catanatron", action="store_true",
+                                 help="also measure catanatron's own environment")
     args = parser.parse_args(words)
     try:
         args.run(args)

@@ -211,6 +211,27 @@ static PyObject *match_choose(PyObject *self, PyObject *args)
     return PyLong_FromUnsignedLongLong(action);
 }
 
+/* poke(field): sets a field of the position, as rule tests do. What cannot be is refused and
+ * changes nothing; from then on there is no replay of the match. */
+static PyObject *match_poke(PyObject *self, PyObject *arg)
+{
+    struct match *m = (struct match *)self;
+    const char *field = PyUnicode_AsUTF8AndSize(arg, NULL);
+    _Alignas(16) unsigned char before[LF_STATE_MAX];
+    struct lf_error error = { 0 };
+    if (!field) return NULL;
+    memcpy(before, m->state, sizeof before);
+    bool taken = m->entry->game->poke(m->state, field, &error);
+    if (!taken || !m->entry->game->sound(m->state)) {
+        memcpy(m->state, before, sizeof before);
+        if (!taken) return refuse_text(PyExc_ValueError, field, &error);
+        return PyErr_Format(PyExc_ValueError, "'%s': this would be no sound position", field);
+    }
+    m->poked = true;
+    if (!match_settle(m)) return NULL;
+    Py_RETURN_NONE;
+}
+
 /* ---- Lists ---- */
 
 static PyObject *match_legal(PyObject *self, PyObject *none)
@@ -373,6 +394,7 @@ static PyMethodDef methods[] = {
     { "play", match_play, METH_O, "Plays an action by its number, for the seat to act." },
     { "act", match_act, METH_VARARGS, "Plays any allowed action (action, seat)." },
     { "draw", match_draw, METH_NOARGS, "Draws for chance (chance=False)." },
+    { "poke", match_poke, METH_O, "Sets a field of the position, such as \"hand 2 2bl\"." },
     { "choose", match_choose, METH_VARARGS, "What a bot would do: choose(bot, seat)." },
     { "legal", match_legal, METH_NOARGS, "The legal action numbers of the seat to act." },
     { "mask_into", match_mask, METH_O, "Writes the mask of legal numbers; returns how many." },

@@ -16,6 +16,7 @@ struct match {
     const struct known *entry;
     int seats, seat, count;              /* seat: to act, or one of the above; listed actions */
     bool draws;                          /* for chance, by itself */
+    bool poked;                          /* a field was set: the log no longer tells it all */
     uint64_t seed, number;
     struct lf_luck luck;
     struct lf_memory memory[LF_SEATS_MAX];

@@ -165,6 +165,8 @@ PyObject *match_replay(PyObject *self, PyObject *arg)
     const char *note = PyUnicode_AsUTF8AndSize(arg, NULL);
     struct paper paper = { 0 };
     if (!note) return NULL;
+    if (((struct match *)self)->poked)
+        return PyErr_Format(PyExc_ValueError, "a match whose fields were set has no replay");
     if (strlen(note) > 400 || strchr(note, '\n'))
         return PyErr_Format(PyExc_ValueError, "a note is one line of at most 400 bytes");
     PyObject *result = write_replay((struct match *)self, note, &paper) ? text_of(paper.text)

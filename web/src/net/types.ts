@@ -218,7 +218,7 @@ export interface OverMessage {
 }
 
 export type ServerMessage =
-    | { t: 'hello'; server: string; time: number }
+    | { t: 'hello'; server: string; time: number; lease?: number }
     | { t: 'notice'; text: string }
     | TableMessage
     | MoveMessage
@@ -247,7 +247,8 @@ export type ServerMessage =
     | ({ t: 'clock' } & Clock)
     | OverMessage
     | { t: 'rematch'; table: string }
-    | { t: 'gone'; reason: string };
+    | { t: 'gone'; reason: string }
+    | { t: 'moved'; table: string; to: string | null };
 
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }
