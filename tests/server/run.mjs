@@ -36,6 +36,7 @@ const topics = [
     'disk',
     'clock',
     'hint',
+    'outside',
     'options',
     'documents',
 ];
