@@ -207,7 +207,7 @@ export interface OverMessage {
 }
 
 export type ServerMessage =
-    | { t: 'hello'; server: string; time: number }
+    | { t: 'hello'; server: string; time: number; lease?: number }
     | TableMessage
     | MoveMessage
     | RefusedMessage
@@ -235,7 +235,8 @@ export type ServerMessage =
     | ({ t: 'clock' } & Clock)
     | OverMessage
     | { t: 'rematch'; table: string }
-    | { t: 'gone'; reason: string };
+    | { t: 'gone'; reason: string }
+    | { t: 'moved'; table: string; to: string | null };
 
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }
