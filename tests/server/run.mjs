@@ -22,6 +22,7 @@ const topics = [
     'backup',
     'admin',
     'privacy',
+    'older',
     'secrets',
     'tokens',
     'metrics',
