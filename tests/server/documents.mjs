@@ -329,6 +329,7 @@ export default async function run() {
         ])
             for (const { $ref } of document.operations[operation].messages) {
                 const name = $ref.split('/').pop();
+                if (name === 'moved') continue; // one server alone never says it: tests/cluster
                 check(`${operation}: ${name} was seen`, find(document, $ref) && names.has(name));
             }
         same('the documents have one version', read('openapi').info.version, document.info.version);
