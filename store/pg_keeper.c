@@ -228,11 +228,16 @@ static void keep_once(struct postgres_store *store, const struct question *quest
     }
 }
 
+/* Others need not wait for the end of the lease. The line may have died unnoticed: one more try. */
 static void leave(struct postgres_store *store, const struct question *question)
 {
     struct pg_values me = { 0 };
     pg_number(&me, (int64_t)question->node);
-    if (question->node && store->keep.conn) pg_do(&store->keep, KEEP_LEAVE, &me, NULL);
+    store->keep.patience_ms = PG_READ_MS;
+    for (int tries = 0; question->node && tries < 2; tries++) {
+        store->keep.try_at = 0;
+        if (pg_do(&store->keep, KEEP_LEAVE, &me, NULL)) return;
+    }
 }
 
 static void *keep(void *argument)
