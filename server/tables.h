@@ -133,6 +133,8 @@ void tables_word(const struct ask *ask, const char *word);
 void tables_start(const struct ask *ask);
 void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *action);
 void tables_why(const struct ask *ask, const char *action);
+/* What the seat knows, as a position: for bots. */
+void tables_position(const struct ask *ask);
 void tables_hint(const struct ask *ask, const char *action);     /* "": of the best action */
 void tables_undo(const struct ask *ask);
 void tables_say(const struct ask *ask, const char *text);

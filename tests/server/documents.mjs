@@ -256,6 +256,7 @@ async function wishes(base, document, sent, sockets) {
         { t: 'back' },
         { t: 'why', do: 'end', id: 5 },
         { t: 'hint', id: 7 },
+        { t: 'position', id: 11 },
         { t: 'rematch' },
         { t: 'do', seq: 0, key: 'odd', do: 'fly away' },
         { t: 'remove', seat: 5, id: 6 },
