@@ -10,6 +10,7 @@
 #include "cli/solution.h"
 #include "cli/stores.h"
 #include "server/listen.h"
+#include "server/outside.h"
 #include "server/server.h"
 #include "store/store.h"
 
@@ -87,6 +88,28 @@ static int read_origins(char *list, struct server_config *config)
     return EXIT_DONE;
 }
 
+/* "PROGRAM,PROGRAM": cut in place. */
+static int read_older(const char *list, struct server_config *config)
+{
+    static char room[STORE_PATH_SIZE];
+    if (!list) return EXIT_DONE;
+    if (strncmp(config->store, "sqlite:", 7) != 0)
+        return fail(EXIT_USAGE, SAY("--older: only with a store 'sqlite:FILE'",
+                                    "--older: nur mit einem Speicher 'sqlite:DATEI'"));
+    snprintf(room, sizeof room, "%s", list);
+    for (char *at = room, *comma; at; at = comma) {
+        comma = strchr(at, ',');
+        if (comma) *comma++ = 0;
+        if (config->older_count == SERVER_OLDER_MAX)
+            return fail(EXIT_USAGE, SAY("--older: more than %d", "--older: mehr als %d"),
+                        SERVER_OLDER_MAX);
+        if (access(at, X_OK) != 0)
+            return fail(EXIT_SYSTEM, "--older: %s: %s", at, strerror(errno));
+        config->older[config->older_count++] = at;
+    }
+    return EXIT_DONE;
+}
+
 /* Luck that can be foreseen is for tests: nobody from elsewhere may be led to play with it. */
 static int check_luck(const struct server_config *config)
 {
@@ -151,6 +174,7 @@ static int read_config(const struct arguments *arguments, struct server_config *
         code = store_standard(store, true);
         config->store = store;
     }
+    if (code == EXIT_DONE) code = read_older(arguments->value[OPTION_OLDER], config);
     if (code == EXIT_DONE) code = admin_path(arguments, config->store, admin);
     config->admin = admin[0] ? admin : NULL;
     return code == EXIT_DONE ? check_store(config->store) : code;
@@ -211,20 +235,18 @@ static void say_started(const struct server_config *config, const struct server_
     fflush(stdout);
 }
 
-/* Solutions that `landfall solve` has left in the cache: with them the bots that play by one are
- * offered. Making one here would keep guests waiting. */
-static void load_solutions(void)
+/* Programs of others that are offered as bots; kept to the end. */
+static int offer_bots(const struct arguments *arguments, struct server_config *config)
 {
-    for (int i = 0; lf_games[i]; i++) {
-        const struct lf_solver *solver = lf_solver_of(lf_games[i]);
-        for (const char *const *options = solver ? solver->variants : NULL; options && *options;
-             options++) {
-            _Alignas(16) unsigned char start[LF_STATE_MAX];
-            struct lf_error error;
-            if (lf_games[i]->init(start, lf_games[i]->seats_min, *options, &error))
-                solution_need(lf_games[i], start, false, 1, true);
-        }
-    }
+    static struct outside_bots bots;
+    struct lf_say expected;
+    for (int i = 0; i < arguments->bot_count; i++)
+        if (!outside_offer(&bots, arguments->bots[i], (int)arguments->number[OPTION_BOT_BUDGET],
+                           (int)arguments->number[OPTION_BOT_MEMORY], &expected))
+            return fail(EXIT_USAGE, SAY("--bot %s: expected %s", "--bot %s: erwartet %s"),
+                        arguments->bots[i], said(expected));
+    config->outside = &bots;
+    return EXIT_DONE;
 }
 
 int command_serve(const struct arguments *arguments)
@@ -263,6 +285,7 @@ int command_serve(const struct arguments *arguments)
     };
     char error[SERVER_ERROR_SIZE] = "";
     int code = read_config(arguments, &config);
+    if (code == EXIT_DONE) code = offer_bots(arguments, &config);
     if (code != EXIT_DONE) return code;
     if (config.bot_threads == 0) {
         long processors = sysconf(_SC_NPROCESSORS_ONLN);
@@ -273,7 +296,7 @@ int command_serve(const struct arguments *arguments)
         if (code == EXIT_DONE) puts(SAY("The configuration is good.", "Die Einstellungen taugen."));
         return code;
     }
-    load_solutions();
+    solution_load_all();
     if (config.fixed_luck)
         puts(SAY("WARNING: fixed luck. The dice are NOT FAIR; this server is for tests only.",
                  "WARNUNG: fester Zufall. Die Würfel sind NICHT FAIR; nur für Tests."));

@@ -47,6 +47,7 @@ struct metrics {
 struct session;
 struct exchange;
 struct admin;
+struct older;
 
 struct server {
     const struct server_config *config;
@@ -67,6 +68,7 @@ struct server {
     bool handed_over; /* a stop has given all tables up */
     struct limits *limits;
     struct sentences *sentences;        /* who is banned or muted */
+    struct older *older;                /* older programs beside us; NULL: none */
     struct admin *admin;                /* where the host talks to us; NULL: nowhere */
     uint64_t cleaned_ms;                /* when privacy_beat() last looked for what is old */
     struct bucket codes;                /* wrong codes of everybody */
@@ -163,7 +165,8 @@ void api_post(struct exchange *exchange);       /* once the body is there */
 bool api_is_post(const char *path);
 void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
-char *catalog_write(void);
+struct outside_bots;
+char *catalog_write(const struct outside_bots *outside);
 
 /* invite.c */
 void invite_get(struct exchange *exchange);     /* addresses for people on other machines */
@@ -225,6 +228,7 @@ void socket_send(void *context, void *socket, const char *json, size_t length);
 /* Closes all that a person has open: logged out, or sent away by the host. */
 void socket_log_out(struct server *server, const char *person);
 int socket_send_away(struct server *server, const char *person, const uint8_t address[16]);
+void socket_end(struct session *session);       /* it comes back by itself */
 void socket_say_all(struct server *server, const char *json, size_t length);
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);

@@ -26,6 +26,7 @@ struct session {
     uint64_t number;                    /* for the log */
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
+    struct relay *relay;                /* its table is played by an older program; or NULL */
     bool close_sent, dropped;
 };
 

@@ -11,7 +11,7 @@
 #include "core/check.h"
 #include "core/json.h"
 #include "server/log.h"
-#include "server/session.h"
+#include "server/older.h"
 #include "server/wire.h"
 
 enum {
@@ -281,6 +281,11 @@ void socket_close_all(struct server *server)
         close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
 }
 
+void socket_end(struct session *session)
+{
+    close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
+}
+
 static bool is_of(const struct session *session, const char *person)
 {
     return session->person &&
@@ -320,6 +325,8 @@ static void say_hello(struct session *session)
     lf_json_text(&out, "t", "hello");
     lf_json_text(&out, "server", session->server->config->version);
     lf_json_int(&out, "time", session->server->steady_ms);
+    if (session->server->cluster.shared)
+        lf_json_int(&out, "lease", session->server->cluster.lease.terms.lease_ms);
     lf_json_object_end(&out);
     int length = lf_out_end(&out);
     socket_send(NULL, session, text, (size_t)length);
@@ -379,6 +386,7 @@ static void closed(struct session *session)
     log_begin(&line, LOG_LEVEL_INFO, "socket.ended");
     log_number(&line, "session", (int64_t)session->number);
     log_end(&line);
+    relay_end(session);
     tables_disconnect(session->client);
     session->client = NULL;
     *session->link = session->next;
@@ -466,7 +474,7 @@ static void handle(struct session *session, const char *text, size_t length)
         refuse(session, error.reason, error.id, error.key, &error);
     } else if (session->server->stage != NET_READY || !cluster_speaks(session->server)) {
         refuse(session, "state", message.id, message.key, NULL);
-    } else {
+    } else if (!relay_take(session, &message, text, length)) {
         session_dispatch(session, &message);
     }
 }

@@ -12,6 +12,7 @@
  *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
+ *   tables_lease.c ... as long as this one has its lease
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -114,6 +115,7 @@ struct table {
     int client_count;
     uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
     bool thinking;                    /* a bot has been asked */
+    struct outside_seat *outside[LF_SEATS_MAX];   /* conversations with programs, or NULL */
     int64_t bot_at;                   /* when the next bot is asked */
     int64_t last_act_at;              /* by our own clock, for the delay of bots */
     int64_t idle_since;               /* since when nobody watches */
@@ -163,6 +165,7 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    bool mute;                        /* nodes share the store, and this one has no lease */
     uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
     enum tables_place place;          /* why tables_fetch() has last found nothing ... */
     char moved_to[STORE_ADDRESS_MAX]; /* ... and whose it is */
@@ -170,6 +173,7 @@ struct tables {
     char foreign[FOREIGN_MAX][STORE_TABLE_MAX];
     uint32_t foreign_next;
     uint64_t shared_changes;          /* as the other nodes know it */
+    bool leaving;                     /* all was handed over: nothing is claimed any more */
     char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
     int prune_count;
     uint64_t prune_ticket;            /* ... and gone with this one */
@@ -238,6 +242,9 @@ bool table_greet(struct table *table, int seat, const struct person *person);
 void table_start(struct table *table);
 bool table_has_people(const struct table *table);
 int64_t table_start_due(const struct table *table);   /* by itself; INT64_MAX: not */
+/* Tells programs that play here what is about to happen; they leave at the end. */
+void table_tell_outside(struct table *table, const void *before, int seat, lf_action action);
+void table_leave_outside(struct table *table);
 const struct lf_bot *table_bot_find(const struct table *table, const char *name);
 bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
                  struct tables_refusal *refusal);
@@ -298,6 +305,7 @@ void message_rematch(struct table *table, struct client *client);
 void message_gone(struct client *client, const char *reason);
 void message_answer(const struct ask *ask);
 void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule);
+void message_position(const struct ask *ask, const struct table *table, const void *view);
 void message_summary(const struct table *table, struct lf_out *out);
 bool table_has_hints(const struct table *table);    /* hint.c, with the review */
 void table_review(const struct table *table, struct lf_out *out);

@@ -14,6 +14,7 @@ void table_act(struct table *table, int seat, lf_action action, const char *key,
     struct tables_counts *counts = &table->tables->counts;
     memcpy(before, table->now, table->game->state_size);
     table->game->print(action, text, sizeof text);
+    table_tell_outside(table, before, seat, action);
     table_write(table, STORE_ACT, seat, key, text);
     table->last_act_at = table->tables->now;
     if (seat < 0) counts->draws++;
@@ -26,6 +27,7 @@ static void end_match(struct table *table)
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "over");
     table_finish(table);
+    table_leave_outside(table);
     tables->counts.finished++;
     tables->live_count--;
     for (struct client *client = table->clients; client; client = client->next)
@@ -151,6 +153,17 @@ void tables_why(const struct ask *ask, const char *text)
     enum tables_reason reason = judge(table, seat, text, &action, &error);
     if (reason == TABLES_TEXT) message_refused(ask, reason, NULL, table->game, &error);
     else message_rule(ask, table->game, error.rule);
+}
+
+void tables_position(const struct ask *ask)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    int seat;
+    tables_now(ask->client->tables);
+    struct table *table = own_match(ask, NULL, &seat);
+    if (!table) return;
+    table->game->view(table->now, seat, view);
+    message_position(ask, table, view);
 }
 
 /* ---- undo ---- */

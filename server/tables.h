@@ -14,6 +14,7 @@
 #define SERVER_TABLES_H
 
 #include "core/lf.h"
+#include "server/lease.h"
 #include "server/pool.h"
 #include "store/store.h"
 
@@ -46,8 +47,13 @@ struct tables_calls {
     int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
+    /* A bot that is a program was taken off its seat. NULL: nobody cares. */
+    void (*bot_gone)(void *context, const char *table, const char *bot);
     /* A table whose log cannot be used, and why; for the log of the server. NULL: nobody cares. */
     void (*trouble)(void *context, const char *table, const char *what);
+    /* A match of rules that are not played here: whether somebody else plays it to its end. NULL:
+     * nobody does. */
+    bool (*older)(void *context, const char *table);
 };
 
 struct tables_settings {
@@ -66,6 +72,7 @@ struct tables_settings {
     int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     bool fixed_luck;             /* random() is not random: proofs say so */
+    const struct outside_bots *outside;    /* bots that are programs (server/outside.h), or NULL */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };
 
@@ -97,6 +104,11 @@ bool tables_rename(struct tables *tables, const struct person *person);
  * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
  * tables are given up, and free for the others when the store has taken that. */
 void tables_silence(struct tables *tables);
+/* Does what is due with the lease, falls silent where it has ended. While the node holds none,
+ * tables_run() does nothing and nothing is claimed. */
+struct tables_lease_news { bool asked, granted, refused, ended; };
+void tables_mind_lease(struct tables *tables, struct lease *lease, int64_t now,
+                       struct tables_lease_news *news);
 void tables_share(struct tables *tables);
 void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
@@ -121,6 +133,8 @@ void tables_word(const struct ask *ask, const char *word);
 void tables_start(const struct ask *ask);
 void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *action);
 void tables_why(const struct ask *ask, const char *action);
+/* What the seat knows, as a position: for bots. */
+void tables_position(const struct ask *ask);
 void tables_hint(const struct ask *ask, const char *action);     /* "": of the best action */
 void tables_undo(const struct ask *ask);
 void tables_say(const struct ask *ask, const char *text);
@@ -206,6 +220,10 @@ struct tables_accused { struct person person; char said[TABLES_CHAT_MAX]; };
 bool tables_accuse(struct tables *tables, const char *table, const char *asker, int seat,
                    uint32_t line, struct tables_accused *out);
 
+/* Reads the table, if it is not in memory; and anew, after its log was written by somebody else. */
+void tables_know(struct tables *tables, const char *table);
+void tables_reread(struct tables *tables, const char *table);
+
 /* ---- A guest's data: table_forget.c ---- */
 
 /* All that logs say of a person, as the JSON members "tables" and "more" (allocated): who it was
@@ -232,6 +250,7 @@ struct tables_counts {
     uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
+    uint64_t outside_asked, outside_missed, outside_gone;    /* questions to programs of others */
     uint64_t closed_rules;                          /* matches of rules no longer played */
     uint64_t unread;                                /* tables that have not been read yet */
     uint64_t lost;                                  /* to another node, one by one */

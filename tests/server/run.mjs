@@ -22,6 +22,7 @@ const topics = [
     'backup',
     'admin',
     'privacy',
+    'older',
     'secrets',
     'tokens',
     'metrics',
@@ -35,6 +36,8 @@ const topics = [
     'disk',
     'clock',
     'hint',
+    'outside',
+    'join',
     'options',
     'documents',
 ];

@@ -156,6 +156,16 @@ export interface MoveMessage {
     key?: string;
     at?: number;
 }
+/* About who sits on a seat, or about who said a line. */
+export const REPORT_REASONS = ['talk', 'name', 'cheating', 'leaving', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export interface ReportWish {
+    table: string;
+    reason: ReportReason;
+    seat?: number;
+    line?: number;
+    text?: string;
+}
 export type RefusedReason =
     | 'rule'
     | 'text'
@@ -169,7 +179,8 @@ export type RefusedReason =
     | 'full'
     | 'none'
     | 'listed'
-    | 'name';
+    | 'name'
+    | 'muted';
 export interface RefusedMessage {
     t: 'refused';
     id?: number;
@@ -207,7 +218,8 @@ export interface OverMessage {
 }
 
 export type ServerMessage =
-    | { t: 'hello'; server: string; time: number }
+    | { t: 'hello'; server: string; time: number; lease?: number }
+    | { t: 'notice'; text: string }
     | TableMessage
     | MoveMessage
     | RefusedMessage
@@ -235,7 +247,8 @@ export type ServerMessage =
     | ({ t: 'clock' } & Clock)
     | OverMessage
     | { t: 'rematch'; table: string }
-    | { t: 'gone'; reason: string };
+    | { t: 'gone'; reason: string }
+    | { t: 'moved'; table: string; to: string | null };
 
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }
