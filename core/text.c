@@ -2,32 +2,38 @@
  * by name that every text needs: games, kinds of action, rule numbers. */
 #include "core/text.h"
 
+#include <string.h>
+
 struct lf_out lf_out_start(char *text, size_t size)
 {
     return (struct lf_out){ text, size, 0, false };
 }
 
-/* The last byte of the buffer is kept for the final zero. */
-void lf_put_char(struct lf_out *out, char c)
-{
-    if (out->length + 1 < out->size) out->text[out->length] = c;
-    out->length++;
-}
-
+/* Texts are mostly short: a call of memcpy() would cost more than their bytes. */
 void lf_put_bytes(struct lf_out *out, const char *text, size_t length)
 {
-    for (size_t i = 0; i < length; i++) lf_put_char(out, text[i]);
+    enum { SHORT = 16 };
+    if (length <= SHORT || out->length + length >= out->size) {
+        for (size_t i = 0; i < length; i++) lf_put_char(out, text[i]);
+        return;
+    }
+    memcpy(out->text + out->length, text, length);
+    out->length += length;
 }
 
 void lf_put(struct lf_out *out, const char *text)
 {
-    for (; *text; text++) lf_put_char(out, *text);
+    lf_put_bytes(out, text, lf_length(text));
 }
 
 void lf_put_unsigned(struct lf_out *out, uint64_t value)
 {
     char digits[20];
     int n = 0;
+    if (value < 10) {
+        lf_put_char(out, (char)('0' + value));
+        return;
+    }
     do {
         digits[n++] = (char)('0' + value % 10);
         value /= 10;
@@ -59,21 +65,28 @@ void lf_put_hex(struct lf_out *out, uint64_t value, int digits)
         lf_put_char(out, "0123456789abcdef"[value >> (4 * i) & 15]);
 }
 
+/* Needs no backslash between quotes. */
+static inline bool is_plain(char c)
+{
+    return (unsigned char)c >= 0x20 && c != '"' && c != '\\' && c != 0x7F;
+}
+
 void lf_put_quoted(struct lf_out *out, const char *text, size_t length)
 {
     lf_put_char(out, '"');
-    for (const char *end = text + length; text < end; text++) {
+    for (const char *end = text + length, *plain = text; text < end; plain = ++text) {
+        while (text < end && is_plain(*text)) text++;
+        lf_put_bytes(out, plain, (size_t)(text - plain));
+        if (text == end) break;
         unsigned char c = (unsigned char)*text;
         if (c == '"' || c == '\\') {
             lf_put_char(out, '\\');
             lf_put_char(out, *text);
         } else if (c == '\n') {
             lf_put(out, "\\n");
-        } else if (c < 0x20 || c == 0x7F) {
+        } else {
             lf_put(out, "\\u");
             lf_put_hex(out, c, 4);
-        } else {
-            lf_put_char(out, *text);
         }
     }
     lf_put_char(out, '"');

@@ -20,7 +20,12 @@ struct lf_out {
 struct lf_out lf_out_start(char *text, size_t size);
 void lf_put(struct lf_out *out, const char *text);
 void lf_put_bytes(struct lf_out *out, const char *text, size_t length);
-void lf_put_char(struct lf_out *out, char c);
+/* The last byte of the buffer is kept for the final zero. */
+static inline void lf_put_char(struct lf_out *out, char c)
+{
+    if (out->length + 1 < out->size) out->text[out->length] = c;
+    out->length++;
+}
 /* Where points come from, as people read it: "settlements 2, cities 4". */
 void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
                     enum lf_language language);

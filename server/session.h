@@ -10,6 +10,7 @@ struct outgoing { struct outgoing *next; size_t length; unsigned char bytes[]; }
 
 struct session {
     struct session *next, **link;       /* among all of the server */
+    struct session *next_unwritten, **unwritten;   /* among those with something new to send */
     struct lws *wsi;
     struct server *server;
     struct client *client;              /* of tables.h; NULL: not open */
@@ -26,6 +27,7 @@ struct session {
     uint64_t number;                    /* for the log */
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
+    bool differs;                       /* speaks landfall.2 */
     bool close_sent, dropped;
 };
 

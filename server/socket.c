@@ -1,7 +1,7 @@
 /* socket.c - WebSocket sessions: who may open one, what comes in, what waits to go out.
  *
- * A session's messages to the client stand in a queue, one frame each, and are written when the
- * socket takes them. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
+ * A session's messages to the client stand in a queue until the loop has done all there is to do
+ * in this turn; then they are written, to a client of landfall.2 together in one frame. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
  * client that comes back loses nothing by that. */
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +17,7 @@
 enum {
     CLOSE_TRY_LATER = 1013,
     REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
+    GATHERED_SIZE = 1 << 15,            /* of several messages in one frame */
     MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
 };
@@ -55,6 +56,11 @@ static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_k
     return -1;
 }
 
+static bool is_name(const char *text, size_t length, const char *name)
+{
+    return length == strlen(name) && memcmp(text, name, length) == 0;
+}
+
 static bool names_protocol(struct lws *wsi)
 {
     char text[128];
@@ -62,7 +68,7 @@ static bool names_protocol(struct lws *wsi)
     for (const char *at = text; *at;) {
         at += strspn(at, " ,");
         size_t length = strcspn(at, " ,");
-        if (length == sizeof PROTOCOL_NAME - 1 && strncmp(at, PROTOCOL_NAME, length) == 0)
+        if (is_name(at, length, PROTOCOL_DIFFERENCES) || is_name(at, length, PROTOCOL_WHOLE))
             return true;
         at += length;
     }
@@ -179,21 +185,53 @@ static void close_for(struct session *session, int code, enum net_drop why)
     close_with(session, code);
 }
 
-/* Writes as much as the socket takes without waiting. False: it is broken. */
+static void forget_first(struct session *session)
+{
+    struct outgoing *message = session->first;
+    session->server->metrics.messages_out++;
+    session->server->metrics.bytes_out += message->length;
+    session->first = message->next;
+    if (!session->first) session->last = NULL;
+    session->queued -= message->length;
+    free(message);
+}
+
+/* The messages that fit into one frame, as a list: "[{...},{...}]". */
+static bool write_gathered(struct session *session)
+{
+    static unsigned char gathered[LWS_PRE + GATHERED_SIZE];
+    unsigned char *text = gathered + LWS_PRE;
+    size_t length = 0;
+    while (session->first && length + session->first->length + 2 <= GATHERED_SIZE) {
+        text[length] = length ? ',' : '[';
+        length++;
+        memcpy(text + length, session->first->bytes + LWS_PRE, session->first->length);
+        length += session->first->length;
+        forget_first(session);
+    }
+    text[length++] = ']';
+    return lws_write(session->wsi, text, length, LWS_WRITE_TEXT) >= (int)length;
+}
+
+static bool write_first(struct session *session)
+{
+    struct outgoing *message = session->first;
+    int length = (int)message->length;
+    bool good = lws_write(session->wsi, message->bytes + LWS_PRE, message->length,
+                          LWS_WRITE_TEXT) >= length;
+    forget_first(session);
+    return good;
+}
+
+/* Writes as much as the socket takes without waiting; what it takes of a frame only in part lws
+ * keeps. False: it is broken. */
 static bool flush(struct session *session)
 {
-    struct lws *wsi = session->wsi;
-    while (session->first && !lws_send_pipe_choked(wsi)) {
-        struct outgoing *message = session->first;
-        if (lws_write(wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT) <
-            (int)message->length)
-            return false;
-        session->server->metrics.messages_out++;
-        session->server->metrics.bytes_out += message->length;
-        session->first = message->next;
-        if (!session->first) session->last = NULL;
-        session->queued -= message->length;
-        free(message);
+    while (session->first && !lws_partial_buffered(session->wsi)) {
+        const struct outgoing *first = session->first;
+        bool several = session->differs && first->next &&
+                       first->length + first->next->length + 3 <= GATHERED_SIZE;
+        if (!(several ? write_gathered(session) : write_first(session))) return false;
     }
     return true;
 }
@@ -243,7 +281,44 @@ void socket_judge_all(struct server *server)
     }
 }
 
-/* What fits goes out at once, which spares a turn of the loop; the rest waits. */
+static void take_off(struct session *session)
+{
+    if (!session->unwritten) return;
+    *session->unwritten = session->next_unwritten;
+    if (session->next_unwritten) session->next_unwritten->unwritten = session->unwritten;
+    session->unwritten = NULL;
+}
+
+static void put_on(struct session *session)
+{
+    struct server *server = session->server;
+    if (session->unwritten) return;
+    session->next_unwritten = server->unwritten;
+    if (session->next_unwritten)
+        session->next_unwritten->unwritten = &session->next_unwritten;
+    session->unwritten = &server->unwritten;
+    server->unwritten = session;
+}
+
+static void write_now(struct session *session)
+{
+    take_off(session);
+    if (session->dropped) return;
+    if (!flush(session)) {
+        drop(session, DROP_BROKEN);
+        return;
+    }
+    if (session->first) lws_callback_on_writable(session->wsi);
+    judge_queue(session);
+}
+
+void socket_write_all(struct server *server)
+{
+    while (server->unwritten) write_now(server->unwritten);
+}
+
+/* Much at once does not wait for the end of the turn: only what the client does not take counts
+ * against it. */
 void socket_send(void *context, void *socket, const char *json, size_t length)
 {
     struct session *session = socket;
@@ -261,12 +336,8 @@ void socket_send(void *context, void *socket, const char *json, size_t length)
     else session->first = message;
     session->last = message;
     session->queued += length;
-    if (!flush(session)) {
-        drop(session, DROP_BROKEN);
-        return;
-    }
-    if (session->first) lws_callback_on_writable(session->wsi);
-    judge_queue(session);
+    if (session->queued >= GATHERED_SIZE) write_now(session);
+    else put_on(session);
 }
 
 void socket_close_all(struct server *server)
@@ -323,6 +394,8 @@ static int opened(struct lws *wsi, struct session *session)
     }
     session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
     if (!session->client) return -1;
+    session->differs = strcmp(lws_get_protocol(wsi)->name, PROTOCOL_DIFFERENCES) == 0;
+    if (session->differs) tables_differ(session->client);
     limits_open(session->address);
     if (session->person) limits_open(session->person);
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
@@ -358,6 +431,7 @@ static void closed(struct session *session)
     if (session->person) limits_close(session->person);
     session->server->metrics.sockets_closed++;
     session->dropped = true;
+    take_off(session);
     free_queue(session);
     free(session->in);
     session->in = NULL;
@@ -368,7 +442,7 @@ static int write_queue(struct session *session)
 {
     struct lws *wsi = session->wsi;
     if (session->dropped || !flush(session)) return -1;
-    if (session->first) {
+    if (session->first || lws_partial_buffered(wsi)) {
         lws_callback_on_writable(wsi);
         return 0;
     }

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "server/table.h"
+#include "server/sight.h"
 
 static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 enum {
@@ -65,6 +65,7 @@ void tables_drop(struct table *table)
     tables->changes += table->listed;
     LF_ASSERT(!table->thinking && !table->clients);
     tables_schedule(table, INT64_MAX);
+    sight_drop(table);
     *place(tables, table->id) = table->next;
     tables->table_count--;
     table_free(table);
@@ -290,6 +291,12 @@ struct client *tables_connect(struct tables *tables, void *socket, const struct 
     if (person) client->person = *person;
     tables->counts.clients++;
     return client;
+}
+
+void tables_differ(struct client *client)
+{
+    LF_ASSERT(!client->table);
+    client->differs = true;
 }
 
 static void leave(struct client *client)
