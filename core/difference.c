@@ -5,9 +5,8 @@
 
 enum {
     MATCH = 8,                /* so many equal bytes are worth keeping: one comparison, one item */
-    NEAR = 24,                /* how far a changed number or word can shift what follows */
-    STRIDE = 16,              /* steps through the new text when looking further */
-    LOOKS = 96,               /* such steps at most; what is not found by then is sent */
+    NEAR = 12,                 /* how far a changed number or word can shift what follows */
+    PLACES = 512,             /* of the index in which pieces of the old text are found again */
 };
 
 /* ---- The hash ---- */
@@ -103,18 +102,27 @@ static bool find_near(struct lf_bytes a, struct lf_bytes b, struct change *chang
     return false;
 }
 
-/* Pieces of the new text, looked for in all of the old one; grown to the left when found. */
+static inline uint32_t place_of(uint64_t eight)
+{
+    return (uint32_t)(eight * 0x9FB21C651E98DF25u >> 55);
+}
+
+/* Every eighth place of the old text is noted by its eight bytes, the first of equal ones; then
+ * the new text is gone through until one of them stands there, and that is grown to the left. */
 static bool find_far(struct lf_bytes a, struct lf_bytes b, struct change *change)
 {
-    size_t j = 0;
-    for (int look = 0; look < LOOKS && j + STRIDE <= b.length; look++, j += STRIDE) {
-        uint64_t one = eight_at(b.at + j), two = eight_at(b.at + j + 8);
-        for (size_t i = 0; i + STRIDE <= a.length; i++) {
-            if (eight_at(a.at + i) != one || eight_at(a.at + i + 8) != two) continue;
-            size_t back = same_end((struct lf_bytes){ a.at, i }, (struct lf_bytes){ b.at, j });
-            *change = (struct change){ i - back, j - back };
-            return true;
-        }
+    uint32_t first[PLACES] = { 0 };                   /* where it stands, and one more */
+    _Static_assert(PLACES == 1 << (64 - 55), "place_of() gives all places");
+    if (a.length < MATCH) return false;
+    for (size_t i = a.length / MATCH * MATCH; i >= MATCH; i -= MATCH)
+        first[place_of(eight_at(a.at + i - MATCH))] = (uint32_t)(i - MATCH) + 1;
+    for (size_t j = 0; j + MATCH <= b.length; j++) {
+        uint64_t eight = eight_at(b.at + j);
+        uint32_t i = first[place_of(eight)];
+        if (!i || eight_at(a.at + i - 1) != eight) continue;
+        size_t back = same_end((struct lf_bytes){ a.at, i - 1 }, (struct lf_bytes){ b.at, j });
+        *change = (struct change){ i - 1 - back, j - back };
+        return true;
     }
     return false;
 }
