@@ -31,7 +31,9 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c limits.c luck.c message.c names.c pool.c sight.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c limits.c luck.c message.c names.c pool.c sight.c)
+# The parts of the command and of the server that are tested function by function.
+UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
 CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
 GEN    := gen/bot_packs.o gen/game_files.o gen/geometry.o $(if $(WIDE),wide/gen/geometry.o)
@@ -42,8 +44,8 @@ FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 WARN  := -std=c17 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 # Products and sums are not fused, so that every compiler and machine computes the same numbers.
 BASE   = $(WARN) $(WERROR) -I. -ffp-contract=off -D_POSIX_C_SOURCE=200809L -MMD -MP $(CFLAGS)
-TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm
-LIBS   = -ledit -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lsodium -lpthread -lm -Wl,-z,relro,-z,now
+TABLES_LIBS := -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm
+LIBS   = -ledit -lqrencode -lwebsockets -luv -ljansson -lz -licui18n -licuuc -lsqlite3 -lpq -lsodium -lpthread -lm -Wl,-z,relro,-z,now
 # What reads from the network is compiled with what the compiler has against intruders.
 HARDEN := -fstack-protector-strong -fstack-clash-protection
 ifeq ($(shell uname -m),x86_64)
@@ -87,7 +89,7 @@ build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) \
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
-build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c))
+build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c) $$(UNIT_PARTS))
 build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.c))
 build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/*.c))
 build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/transcript/*.c))
@@ -95,12 +97,14 @@ build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/border
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
 build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
-build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
+build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/test-simulate: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) $$(TABLES_LIBS) -o $$@
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
+build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
+build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
 		build/$(2)/tests/tables/world.o build/$(2)/tests/tables/world_sight.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -200,7 +204,7 @@ include tools/Makefile.inc
 play: deps-play
 	$(Q)tools/build web objects
 	$(Q)tools/build all
-	$(Q)tools/play
+	$(Q)LANDFALL_LOCAL=$(LOCAL) tools/play
 play-terminal: deps-run
 	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
@@ -237,7 +241,12 @@ mutation:
 # What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
 	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
-	$(Q)tests/leaks/plant
+	$(Q)tests/plant leaks
+# Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
+simulate: build/release$(TAG)/test-simulate
+	$(Q)$< --moves $(or $(MOVES),1000000) --seed $(or $(SEED),1)
+simulate-plants:
+	$(Q)tests/plant simulate
 coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules \
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
@@ -260,7 +269,7 @@ install: all
 
 help:
 	@echo "make               build/landfall, for this machine"
-	@echo "make play          build it, start a server for this machine and open a browser on it"
+	@echo "make play          build it, serve it to your network (LOCAL=1: to this machine) and open it"
 	@echo "make play-terminal play a game in this terminal (GAME=$(GAME))"
 	@echo "make test          everything that proves it right; ends with N passed, M failed"
 	@echo "make quick         what matters after a small change, in under a minute"
@@ -279,6 +288,9 @@ help:
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
+	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
+	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
+	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
@@ -286,7 +298,7 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
-	deps-run deps-play deps-test fuzz fuzz-http mutation leaks coverage install help clean \
+	deps-run deps-play deps-test fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
 	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

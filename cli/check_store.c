@@ -2,16 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
+#include "cli/stores.h"
 #include "server/tables.h"
-#include "store/check.h"
-
-struct job {
-    struct store_check *store;
-    struct check_log *logs;
-    size_t count, damaged, refused, foreign;
-    uint64_t entries;
-};
 
 static void say_page(void *context, const char *line)
 {
@@ -41,28 +33,49 @@ static void say_log(const struct check_log *log)
                                " (die Prüfsumme passt; er bleibt, wie er ist)"));
 }
 
-/* Every log by its checksums and by the rules. */
-static bool check_logs(struct job *job)
+/* A log of a backup as it was, where its key is known; where it is not, nobody can say more than
+ * that its checksums fit. */
+struct opening { struct look *look; const struct check_log *log; struct table_check *rules; };
+
+static bool look_entry(void *context, const struct store_entry *entry)
 {
-    char (*ids)[STORE_TABLE_MAX] = check_tables(job->store, &job->count);
+    struct opening *opening = context;
+    struct look *look = opening->look;
+    if (!look->backup || !opening->log->open) return table_check_entry(opening->rules, entry);
+    if (!look->seal) {
+        look->sealed += entry->seq == 1;
+        return true;
+    }
+    struct store_entry plain = *entry;
+    char *text = seal_text_open(look->seal, entry);
+    plain.text = text;
+    bool good = text && table_check_entry(opening->rules, &plain);
+    free(text);
+    return good;
+}
+
+bool look_at_logs(struct look *look)
+{
+    char (*ids)[STORE_TABLE_MAX] = check_tables(look->store, &look->count);
     struct table_check *rules = table_check_new();
-    job->logs = calloc(job->count + 1, sizeof *job->logs);
-    for (size_t i = 0; job->logs && i < job->count; i++) {
-        struct check_log *log = &job->logs[i];
-        check_log(job->store, ids[i], table_check_entry, rules, log);
-        job->entries += log->sound;
-        job->foreign += log->sound > 0 && table_check_foreign(rules);
+    look->logs = calloc(look->count + 1, sizeof *look->logs);
+    for (size_t i = 0; look->logs && i < look->count; i++) {
+        struct check_log *log = &look->logs[i];
+        struct opening opening = { look, log, rules };
+        check_log(look->store, ids[i], look_entry, &opening, log);
+        look->entries += log->sound;
+        look->foreign += log->sound > 0 && table_check_foreign(rules);
         if (log->fault == CHECK_SOUND) continue;
-        say_log(log);
-        if (log->cut) job->damaged++;
-        else job->refused++;
+        if (!look->quiet) say_log(log);
+        if (log->cut) look->damaged++;
+        else look->refused++;
     }
     table_check_free(rules);
     free(ids);
-    return job->logs != NULL;
+    return look->logs != NULL;
 }
 
-static int repair(struct job *job, const char *file)
+static int repair(struct look *job, const char *file)
 {
     char error[STORE_ERROR_MAX];
     int missing;
@@ -86,7 +99,7 @@ static int repair(struct job *job, const char *file)
     return EXIT_DONE;
 }
 
-static int check(struct job *job, const char *file, bool wanted)
+static int check(struct look *job, const char *file, bool wanted)
 {
     printf(SAY("%s: format %d\n", "%s: Format %d\n"), file, check_version(job->store));
     int pages = check_pages(job->store, say_page, NULL);
@@ -95,13 +108,17 @@ static int check(struct job *job, const char *file, bool wanted)
         printf(SAY("  %llu commits have vanished: the store went back in time\n",
                    "  %llu Schreibvorgänge sind verschwunden: Der Speicher ging in der Zeit "
                    "zurück\n"), (unsigned long long)lost);
-    if (!check_logs(job)) return fail(EXIT_SYSTEM, SAY("not enough memory", "zu wenig Speicher"));
+    if (!look_at_logs(job)) return fail(EXIT_SYSTEM, SAY("not enough memory", "zu wenig Speicher"));
     printf(SAY("%zu tables, %llu sound entries; %zu logs damaged, %zu refused by the rules, "
                "%zu of rules no longer played; %d faults in pages\n",
                "%zu Tische, %llu heile Einträge; %zu Protokolle beschädigt, %zu von den Regeln "
                "abgelehnt, %zu nach nicht mehr gespielten Regeln; %d Fehler in Seiten\n"),
            job->count, (unsigned long long)job->entries, job->damaged, job->refused, job->foreign,
            pages);
+    if (job->sealed)
+        printf(SAY("%zu logs are sealed: their checksums fit, what they say is not read here\n",
+                   "%zu Protokolle sind versiegelt: Die Prüfsummen passen, gelesen werden sie hier "
+                   "nicht\n"), job->sealed);
     bool sound = !pages && !lost && !job->damaged;
     if (sound || !wanted) return sound && !job->refused ? EXIT_DONE : EXIT_NO;
     return repair(job, file);
@@ -112,9 +129,15 @@ int command_check_store(const struct arguments *arguments)
     const char *file = arguments->word[0];
     char error[STORE_ERROR_MAX];
     bool strange;
-    struct job job = { 0 };
+    struct look job = { 0 };
     if (strncmp(file, "sqlite:", 7) == 0) file += 7;
-    job.store = check_open(file, &strange, error);
+    job.backup = check_is_backup(file);
+    if (job.backup && arguments->given[OPTION_REPAIR])
+        return fail(EXIT_USAGE, SAY("--repair: '%s' is a backup; restore it first",
+                                    "--repair: '%s' ist eine Sicherung; spiel sie erst zurück"),
+                    file);
+    job.store = job.backup ? check_open_still(file, &strange, error)
+                           : check_open(file, &strange, error);
     if (!job.store) return fail(strange ? EXIT_DATA : EXIT_SYSTEM, "%s", error);
     int code = check(&job, file, arguments->given[OPTION_REPAIR]);
     check_close(job.store);

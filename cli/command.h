@@ -27,7 +27,9 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_MATCH,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
+    COMMAND_BACKUP, COMMAND_RESTORE,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
@@ -38,17 +40,20 @@ enum command_id {
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
-    OPTION_LISTEN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS, OPTION_BOT_DELAY,
-    OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL, OPTION_WATCHERS,
+    OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
+    OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
+    OPTION_WATCHERS,
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
-    OPTION_GUEST_DAYS,
-    OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR, OPTION_FIGURES,
+    OPTION_GUEST_DAYS, OPTION_ADVERTISE, OPTION_LEASE,
+    OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR,
+    OPTION_KEY, OPTION_SHOW_KEY, OPTION_REPLACE, OPTION_WITHOUT_RUNNING, OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
 };
@@ -114,11 +119,14 @@ int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
+int command_match(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);
 int command_deck(const struct arguments *arguments);
 int command_check_store(const struct arguments *arguments);
+int command_backup(const struct arguments *arguments);        /* with restore: backup.c */
+int command_restore(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);
@@ -189,6 +197,9 @@ char *file_text(const char *path, size_t limit, int *code);
 uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 */
 /* Gives the files named by options such as --GAME FILE to their games. */
 int take_figures(const struct arguments *arguments);
+
+/* qr.c: the text as a QR code on stdout, as many lines as it needs; false: it is too long. */
+bool qr_print(const char *text, bool colour);
 
 /* progress.c: a bar with the time left on stderr, drawn only on a terminal and without --quiet,
  * and only once the work has taken a moment. */

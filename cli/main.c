@@ -48,8 +48,9 @@ const struct command command_table[COMMAND_COUNT] = {
             "oder Strg-C beendet es: Alle erfahren es, was gespielt wurde, ist sicher, und der "
             "nächste Start macht dort weiter." } },
         { { "landfall serve", { { "For this machine.", "Für diesen Rechner." } } },
-          { "landfall serve --listen 0.0.0.0:8080 --store sqlite:games.db",
-            { { "For everyone in the local network.", "Für alle im lokalen Netz." } } },
+          { "landfall serve --lan",
+            { { "For everyone in your network; prints what friends open, with a QR code.",
+                "Für alle in deinem Netz; nennt die Adresse für alle, mit QR-Code." } } },
           { "landfall serve --proxied --origin https://play.example.org",
             { { "Behind a proxy that speaks TLS.", "Hinter einem Proxy, der TLS spricht." } } } },
         command_serve },
@@ -114,6 +115,27 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Keep the games, a table and a chart.",
                 "Spiele, eine Tabelle und ein Diagramm aufheben." } } } },
         command_sim },
+    [COMMAND_MATCH] = { "match", "GAME A B", 3, 3,
+        { { "find out whether one bot is better than another",
+            "herausfinden, ob ein Bot besser ist als ein anderer" } },
+        { { "Games come in blocks with the same board, dice and decks, in which the bots take each "
+            "other's seats; a game without a winner, or with several, is divided. Elo 0 means "
+            "equal strength, whatever the number of seats. With --sprt the match ends when it is "
+            "decided, erring in 5 % of the cases; exit status 0 then means that A is E1 better, 1 "
+            "that this was not shown.",
+            "Spiele kommen in Blöcken mit gleichem Plan, gleichen Würfen und Stapeln, in denen die "
+            "Bots die Plätze tauschen; ein Spiel ohne oder mit mehreren Siegern wird geteilt. Elo "
+            "0 heißt gleich stark, egal wie viele Plätze. Mit --sprt endet der Vergleich, wenn er "
+            "entschieden ist, mit 5 % Irrtum; Rückgabewert 0 heißt dann, dass A um E1 besser ist, "
+            "1, dass das nicht gezeigt wurde." } },
+        { { "landfall match %G greedy random --games 200",
+            { { "One greedy against all others random.", "Ein greedy, alle anderen random." } } },
+          { "landfall match %G greedy greedy-1 --lineup AABB --threads 0",
+            { { "Two against two.", "Zwei gegen zwei." } } },
+          { "landfall match %G greedy greedy-1 --sprt 0,10 --games 100000",
+            { { "Until it is clear whether it is better.",
+                "Bis klar ist, ob er besser ist." } } } },
+        command_match },
     [COMMAND_BENCH] = { "bench", "[GAME]", 0, 1,
         { { "measure how fast games are played by the random bot",
             "messen, wie schnell der Zufallsbot Spiele spielt" } },
@@ -194,6 +216,42 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall check-store landfall.db --repair",
             { { "Save what can be saved.", "Retten, was zu retten ist." } } } },
         command_check_store },
+    [COMMAND_BACKUP] = { "backup", "[FILE]", 0, 1,
+        { { "copy a server's store into one file while it runs",
+            "den Speicher eines Servers im Betrieb in eine Datei sichern" } },
+        { { "One moment of the store, checked after writing like check-store does; a file that is "
+            "there is not written over. Matches that are not over are sealed: without the key "
+            "nobody reads their dice and cards. Keep a copy of the key apart from the backups.",
+            "Ein Augenblick des Speichers, nach dem Schreiben geprüft wie mit check-store; eine "
+            "Datei, die es gibt, wird nicht überschrieben. Partien, die nicht zu Ende sind, sind "
+            "versiegelt: Ohne den Schlüssel liest niemand ihre Würfel und Karten. Heb eine Kopie "
+            "des Schlüssels getrennt von den Sicherungen auf." } },
+        { { "landfall backup landfall-2026-01-31.bak", { { "Of the usual store.",
+                                                           "Vom üblichen Speicher." } } },
+          { "landfall backup games.bak --store sqlite:games.db --key backup.pub",
+            { { "With the public half of a key that is kept elsewhere.",
+                "Mit der öffentlichen Hälfte eines Schlüssels, der woanders liegt." } } },
+          { "landfall backup --show-key > backup.pub",
+            { { "That half.", "Diese Hälfte." } } } },
+        command_backup },
+    [COMMAND_RESTORE] = { "restore", "FILE", 1, 1,
+        { { "make a store of a backup", "aus einer Sicherung einen Speicher machen" } },
+        { { "The backup is checked first, and the new store before it takes its place; it says "
+            "what is lost. No server may use the store meanwhile. Exit status: 0 restored, 2 "
+            "something is there, 3 not a backup, damaged, or of a newer format, 4 in use or not "
+            "readable.",
+            "Erst wird die Sicherung geprüft, dann der neue Speicher, bevor er an seine Stelle "
+            "kommt; was verloren ist, wird gesagt. Kein Server darf den Speicher dabei benutzen. "
+            "Rückgabewert: 0 zurückgespielt, 2 da ist schon etwas, 3 keine Sicherung, beschädigt "
+            "oder von neuerem Format, 4 in Gebrauch oder nicht lesbar." } },
+        { { "landfall restore landfall-2026-01-31.bak",
+            { { "Where there is no store.", "Wo kein Speicher ist." } } },
+          { "landfall restore games.bak --store sqlite:games.db --replace",
+            { { "In the place of one.", "An der Stelle eines anderen." } } },
+          { "landfall restore games.bak --without-running",
+            { { "The key is lost: all but the running matches.",
+                "Der Schlüssel ist weg: alles außer den laufenden Partien." } } } },
+        command_restore },
     [COMMAND_MAN] = { "man", "", 0, 0,
         { { "print the man page", "die Handbuchseite ausgeben" } },
         { { "The page is made from the same tables as --help.",

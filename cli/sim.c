@@ -34,17 +34,6 @@ static void on_interrupt(int signal_number)
     if (interruptible) atomic_store(&interruptible->stop, true);
 }
 
-struct share share_of(uint64_t wins, uint64_t games)
-{
-    const double z = 1.959963984540054;      /* 95 % of a normal distribution, both sides */
-    double n = (double)games, p, middle, half;
-    if (games == 0) return (struct share){ 0, 0, 1 };
-    p = (double)wins / n;
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-    half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    return (struct share){ p, fmax(0, middle - half), fmin(1, middle + half) };
-}
-
 uint32_t sim_turns_median(const struct sim_sums *sums)
 {
     uint64_t seen = 0;

@@ -42,9 +42,11 @@ struct sim_sums {
     uint32_t turn_count[SIM_TURNS_MAX];           /* how many games took so many turns */
 };
 
-/* A share of wins with its 95 % interval. */
+/* share.c: a share of wins with its 95 % interval; the second with any number of games that would
+ * say as much as what was seen. */
 struct share { double share, low, high; };
-struct share share_of(uint64_t wins, uint64_t games);       /* Wilson's interval */
+struct share share_of(uint64_t wins, uint64_t games);
+struct share share_interval(double share, double games);
 uint32_t sim_turns_median(const struct sim_sums *sums);
 
 /* The bot position that sits at `seat` in game g. */

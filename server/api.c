@@ -158,6 +158,7 @@ void api_get(struct exchange *exchange)
         if (!ready_answer(exchange, JSON)) ready_keep(exchange, JSON, catalog_write());
     }
     else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);
+    else if (strcmp(path, "/api/addresses") == 0) invite_get(exchange);
     else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
     else if (strcmp(path, "/api/me") == 0) people_get_me(exchange, false);
     else if (strcmp(path, "/api/my-tables") == 0) people_get_me(exchange, true);
@@ -281,7 +282,10 @@ void api_created(void *context, void *request, const char *table)
     free(creation);
     if (!exchange) return;
     exchange->creation = NULL;
-    answer_table_id(exchange, 201, table);
+    if (table)
+        answer_table_id(exchange, 201, table);
+    else
+        http_problem(exchange, PROBLEM_DISK, NULL);
 }
 
 void api_forget(struct creation *creation)

@@ -11,9 +11,11 @@ enum { WAL_MAX = 256 << 20, SAY_AGAIN_MS = 60 * 1000, READY_SIZE = 512 };
 static const struct { const char *name; bool warning; } TROUBLE[HEALTH_TROUBLES] = {
     [HEALTH_STORE] = { "store", false },
     [HEALTH_DISK_FULL] = { "disk_full", false },
+    [HEALTH_DATABASE] = { "database", false },
     [HEALTH_DISK_LOW] = { "disk_low", false },
     [HEALTH_CHECKPOINT] = { "checkpoint", false },
     [HEALTH_WAL] = { "wal", false },
+    [HEALTH_LEASE] = { "lease", false },
     [HEALTH_LOST] = { "lost_commits", true },
 };
 
@@ -33,7 +35,9 @@ uint32_t health_look(const struct server *server)
     uint64_t least = (uint64_t)server->config->disk_free_mib << 20;
     store_counts(server->store, &c);
     return bit(HEALTH_STORE, atomic_load(&server->store_failed)) |
-           bit(HEALTH_DISK_FULL, store_stuck(server->store)) |
+           bit(HEALTH_DISK_FULL, store_stuck(server->store) && !server->cluster.shared) |
+           bit(HEALTH_DATABASE, store_stuck(server->store) && server->cluster.shared) |
+           bit(HEALTH_LEASE, server->cluster.shared && !server->cluster.lease.held) |
            bit(HEALTH_DISK_LOW, c.free_bytes < least) |
            bit(HEALTH_CHECKPOINT, c.checkpoint_bad) |
            bit(HEALTH_WAL, c.wal_bytes > WAL_MAX) |
@@ -61,7 +65,7 @@ static void put_names(struct lf_out *out, uint32_t troubles)
 
 static void say(struct server *server, uint32_t troubles)
 {
-    char names[128];
+    char names[128], what[STORE_ERROR_MAX];
     struct log_line line;
     struct store_counts c;
     struct lf_out out = lf_out_start(names, sizeof names);
@@ -71,6 +75,8 @@ static void say(struct server *server, uint32_t troubles)
     log_begin(&line, !troubles ? LOG_LEVEL_WARNING : LOG_LEVEL_ERROR,
               troubles ? "trouble" : "trouble.over");
     if (troubles) log_text(&line, "what", names);
+    store_trouble(server->store, what);
+    if (troubles && what[0]) log_text(&line, "why", what);
     log_number(&line, "wal_bytes", (int64_t)c.wal_bytes);
     if (c.free_bytes != UINT64_MAX) log_number(&line, "free_bytes", (int64_t)c.free_bytes);
     log_number(&line, "waiting", (int64_t)store_waiting(server->store));

@@ -11,9 +11,11 @@
 enum health_trouble {
     HEALTH_STORE,           /* the store has failed for good; the program is ending */
     HEALTH_DISK_FULL,       /* a commit found no room: nothing can be kept */
+    HEALTH_DATABASE,        /* the database takes nothing: down, full, or only to be read */
     HEALTH_DISK_LOW,        /* less room than --disk-free */
     HEALTH_CHECKPOINT,      /* the last copying of the write-ahead log failed */
     HEALTH_WAL,             /* the write-ahead log has grown too long */
+    HEALTH_LEASE,           /* this node has no lease among those that share the store */
     HEALTH_LOST,            /* a warning: the store has lost commits before this start */
     HEALTH_TROUBLES,
 };

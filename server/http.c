@@ -187,9 +187,10 @@ static bool post_allowed(struct exchange *exchange, enum problem_kind *problem)
     *problem = PROBLEM_STOPPING;
     if (server->stage != NET_READY) return false;
     *problem = PROBLEM_DISK;
-    if (store_stuck(server->store)) return false;
-    *problem = PROBLEM_ORIGIN;
+    if (store_stuck(server->store) || !cluster_speaks(server)) return false;
     identity_read(wsi, server, &who);
+    if (who.unsure) return false;
+    *problem = PROBLEM_ORIGIN;
     if (!identity_origin_allowed(wsi, server, &who)) return false;
     *problem = PROBLEM_TYPE;
     if (!http_header(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, text, sizeof text) ||
@@ -409,6 +410,10 @@ static int filter_connection(struct lws *wsi, const struct lws_filter_network_co
     uint8_t key[16];
     if (!server || server->stage >= NET_CLOSING) return 1;
     setsockopt(args->accept_fd, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
+    if (server->config->lan && !lan_is_near((const struct sockaddr *)&args->cli_addr)) {
+        metrics_drop(server, DROP_FAR);
+        return 1;
+    }
     uint32_t sockets = (uint32_t)server->config->sockets_per_address;
     if (server->config->proxied || sockets == 0) return 0;
     limits_address_key((const struct sockaddr *)&args->cli_addr, key);

@@ -28,7 +28,10 @@ static size_t cookie_token(const char *cookies, const char **token)
 static bool look_up(struct server *server, const char *token, size_t length, struct identity *out)
 {
     if (length != GUESTS_TOKEN_SIZE - 1) return false;
-    if (!guests_find(server->store, token, length, &out->person, &out->used_ms)) return false;
+    if (!guests_find(server->store, token, length, &out->person, &out->used_ms)) {
+        out->unsure = store_unreachable(server->store);
+        return false;
+    }
     int64_t life_ms = (int64_t)server->config->guest_days * 86400 * 1000;
     if (life_ms && net_time_ms() - out->used_ms >= life_ms) return false;
     memcpy(out->token, token, length);
@@ -101,9 +104,10 @@ bool identity_is_page(struct lws *wsi)
     return false;
 }
 
-/* Names that no other site can point at us: addresses, localhost, this machine's own name. Any
- * other name could be made to lead here by its owner, so it must be allowed by --origin. */
-static bool is_own_name(const char *host)
+/* Names that no other site can point at us: addresses, localhost, this machine's own name; with
+ * --lan also what its neighbours call it. Any other name could be made to lead here by its owner,
+ * so it must be allowed by --origin. */
+static bool is_own_name(const char *host, bool lan)
 {
     char name[256], machine[256] = "";
     unsigned char address[16];
@@ -121,7 +125,7 @@ static bool is_own_name(const char *host)
     name[length] = 0;
     gethostname(machine, sizeof machine - 1);
     return strcasecmp(name, "localhost") == 0 || inet_pton(AF_INET, name, address) == 1 ||
-           (machine[0] && strcasecmp(name, machine) == 0);
+           (machine[0] && strcasecmp(name, machine) == 0) || (lan && lan_is_own_name(name));
 }
 
 static bool is_allowed(struct lws *wsi, struct server *server, const char *origin)
@@ -129,7 +133,9 @@ static bool is_allowed(struct lws *wsi, struct server *server, const char *origi
     char host[ORIGIN_SIZE - 16], own[ORIGIN_SIZE];
     for (int i = 0; i < server->config->origin_count; i++)
         if (strcasecmp(origin, server->config->origins[i]) == 0) return true;
-    if (!http_header(wsi, WSI_TOKEN_HOST, host, sizeof host) || !is_own_name(host)) return false;
+    if (!http_header(wsi, WSI_TOKEN_HOST, host, sizeof host) ||
+        !is_own_name(host, server->config->lan))
+        return false;
     snprintf(own, sizeof own, "%s://%s", identity_secure(wsi, server) ? "https" : "http", host);
     return strcasecmp(origin, own) == 0;
 }

@@ -52,6 +52,7 @@ static int try_port(const char *host, int port)
     int number = socket(is_six ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (number < 0) return errno;
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (is_six) setsockopt(number, IPPROTO_IPV6, IPV6_V6ONLY, &(int){ 0 }, sizeof(int));
     inet_pton(AF_INET6, host, &six.sin6_addr);
     inet_pton(AF_INET, host, &four.sin_addr);
     const struct sockaddr *address = is_six ? (struct sockaddr *)&six : (struct sockaddr *)&four;

@@ -54,7 +54,7 @@ static struct bytes *bytes_new(const char *text, size_t length)
 static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
 {
     struct tables *tables = client->tables;
-    if (!client->first && ticket <= store_durable(tables->store)) {
+    if (!client->first && ticket <= tables_durable(tables)) {
         send_now(client, bytes);
         return;
     }
@@ -98,7 +98,8 @@ void message_drop(struct client *client)
 
 void message_flush(struct tables *tables)
 {
-    uint64_t durable = store_durable(tables->store);
+    tables_settle(tables);
+    uint64_t durable = tables_durable(tables);
     for (struct client *client = tables->holding, *next; client; client = next) {
         next = client->next_holding;
         while (client->first && client->first->ticket <= durable) {

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <uv.h>
 
+#include "server/cluster.h"
 #include "server/document.h"
 #include "server/files.h"
 #include "server/guests.h"
@@ -31,7 +32,7 @@ enum net_stage {
 enum net_drop {
     DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
     DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
-    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROPS,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROPS,
 };
 
 /* Figures for /metrics that only the network part knows. */
@@ -52,6 +53,7 @@ struct server {
     uv_loop_t loop;
     uv_async_t woken;
     uv_timer_t due, beat, retry;        /* tables_run() is due; once a second; ready ones */
+    uv_timer_t lease;                   /* cluster_run() is due */
     uv_prepare_t before_sleep;
     uv_check_t after_sleep;
     uint64_t turn_began;                /* uv_hrtime() */
@@ -61,6 +63,8 @@ struct server {
     struct store *store;
     struct pool *pool;
     struct tables *tables;
+    struct cluster cluster;
+    bool handed_over; /* a stop has given all tables up */
     struct limits *limits;
     struct bucket codes;                /* wrong codes of everybody */
     struct metrics metrics;
@@ -159,6 +163,9 @@ void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
 char *catalog_write(void);
 
+/* invite.c */
+void invite_get(struct exchange *exchange);     /* addresses for people on other machines */
+
 /* ready.c: answers that are kept ready. */
 struct ready;
 struct ready *ready_new(void);
@@ -180,6 +187,7 @@ bool people_renew(struct server *server, const struct identity *who);
 /* identity.c: who asks, and from where. */
 struct identity {
     bool known, bearer, cookie;         /* a token that is valid; and how it came */
+    bool unsure;                        /* whether it is valid nobody can say now */
     struct person person;
     int64_t used_ms;                    /* when its life began anew */
     char token[GUESTS_TOKEN_SIZE];

@@ -63,6 +63,10 @@ void people_get_me(struct exchange *exchange, bool tables)
 {
     struct identity who;
     identity_read(exchange->wsi, exchange->server, &who);
+    if (who.unsure) {
+        http_problem(exchange, PROBLEM_DISK, NULL);
+        return;
+    }
     if (!who.known) {
         /* A request without a token asks whether there is a guest behind it: there is none. */
         if (!tables && !who.bearer && !who.cookie)

@@ -42,9 +42,11 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
                                           "Nach Regeln gespielt, die dieser Server nicht mehr "
                                           "spielt; was geschah, steht noch in der "
                                           "Aufzeichnung" } } },
-    [PROBLEM_DISK] = { 503, "disk", { { "The server's disk is full; try again later",
-                                        "Die Festplatte des Servers ist voll; versuch es "
-                                        "später wieder" } } },
+    [PROBLEM_DISK] = { 503, "disk", { { "Nothing can be kept now: the disk is full, or the "
+                                        "database does not answer; try again later",
+                                        "Jetzt lässt sich nichts behalten: Die Platte ist voll, "
+                                        "oder die Datenbank antwortet nicht; versuch es später "
+                                        "wieder" } } },
     [PROBLEM_DAMAGED] = { 500, "damaged", { { "This match cannot be read: its log is damaged",
                                               "Diese Partie ist nicht lesbar: Ihr Protokoll ist "
                                               "beschädigt" } } },

@@ -178,6 +178,7 @@ static void on_woken(uv_async_t *handle)
 {
     struct server *server = handle->data;
     if (server->stage == NET_GONE) return;
+    cluster_run(server);
     for (; server->stops_taken < atomic_load(&server->stops_asked); server->stops_taken++)
         begin_stop(server);
     if (atomic_load(&server->store_failed)) {
@@ -195,6 +196,7 @@ static void on_due(uv_timer_t *timer)
 {
     struct server *server = timer->data;
     server->due_at = INT64_MAX;
+    cluster_run(server);
     tables_run(server->tables);
 }
 
@@ -214,6 +216,7 @@ static void on_before_sleep(uv_prepare_t *handle)
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;
     if (server->metrics.loops++ > 0 && lag > server->metrics.lag_ms_max)
         server->metrics.lag_ms_max = lag;
+    cluster_plan(server);
     if (due == server->due_at) return;
     server->due_at = due;
     if (due == INT64_MAX) {
@@ -235,8 +238,11 @@ static void on_after_sleep(uv_check_t *handle)
 static void step_stop(struct server *server)
 {
     uint64_t since = net_clock_ms() - server->stage_ms;
-    if (server->stage == NET_DRAINING &&
-        ((store_waiting(server->store) == 0 && !server->waiting) || since > DRAIN_MS)) {
+    if (server->stage == NET_DRAINING && server->cluster.shared && !server->handed_over) {
+        server->handed_over = true;
+        tables_hand_over(server->tables);
+    } else if (server->stage == NET_DRAINING
+               && ((store_waiting(server->store) == 0 && !server->waiting) || since > DRAIN_MS)) {
         tables_run(server->tables);
         tables_gone(server->tables, "stopping");
         socket_close_all(server);
@@ -275,7 +281,10 @@ static void on_beat(uv_timer_t *timer)
     socket_judge_all(server);
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
-    if (server->stage == NET_READY) prune(server);
+    if (server->stage == NET_READY && cluster_speaks(server)) {
+        prune(server);
+        tables_share(server->tables);
+    }
 }
 
 static void start_handles(struct server *server)
@@ -285,9 +294,10 @@ static void start_handles(struct server *server)
     uv_timer_init(&server->loop, &server->due);
     uv_timer_init(&server->loop, &server->beat);
     uv_timer_init(&server->loop, &server->retry);
+    uv_timer_init(&server->loop, &server->lease);
     uv_prepare_init(&server->loop, &server->before_sleep);
     uv_check_init(&server->loop, &server->after_sleep);
-    server->woken.data = server->due.data = server->beat.data = server;
+    server->woken.data = server->due.data = server->beat.data = server->lease.data = server;
     server->before_sleep.data = server->after_sleep.data = server;
 }
 
@@ -320,7 +330,8 @@ static struct lws_vhost *listen_on(struct server *server, const char *name, cons
         .iface = any ? NULL : host,
         .protocols = protocols,
         .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND |
-                   (six ? 0 : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
+                   (six ? (uint64_t)LWS_SERVER_OPTION_IPV6_V6ONLY_MODIFY   /* "::" is IPv4, too */
+                        : (uint64_t)LWS_SERVER_OPTION_DISABLE_IPV6),
         .headers = security_headers,
         .server_string = "landfall",
         .vhost_name = name,
@@ -376,7 +387,8 @@ static void fixed_random(void *context, void *bytes, size_t count)
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
-    struct store_watch watch = { server, on_committed, on_store_failed };
+    struct store_watch watch = { .context = server, .committed = on_committed,
+                                 .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
                                   log_trouble };
@@ -435,6 +447,7 @@ static bool close_all(struct server *server)
     close_handle(&server->due);
     close_handle(&server->beat);
     close_handle(&server->retry);
+    close_handle(&server->lease);
     close_handle(&server->before_sleep);
     close_handle(&server->after_sleep);
     /* lws frees its own in two steps, with a turn of the loop between them. Should a handle of
@@ -457,28 +470,36 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_text(&line, "version", server->config->version);
     log_text(&line, "host", server->config->host);
     log_number(&line, "port", server->port);
-    log_text(&line, "store", server->config->store);
+    /* The words for a database may have a password among them. */
+    log_text(&line, "store", server->cluster.shared ? "postgres" : server->config->store);
     log_number(&line, "tables",
                (int64_t)(counts.open + counts.running + counts.paused + counts.unread));
     log_number(&line, "ms", (int64_t)(net_clock_ms() - began_ms));
     log_end(&line);
 }
 
+/* Of a server that listens everywhere, the address that this machine opens. */
 static void write_address(const char *host, int port, char out[ADDRESS_SIZE])
 {
+    if (strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0) host = "127.0.0.1";
     snprintf(out, ADDRESS_SIZE, strchr(host, ':') ? "http://[%s]:%d/" : "http://%s:%d/", host,
              port);
 }
 
 static void say_address(const struct server *server,
-                        void (*started)(const char *address, const char *metrics))
+                        void (*started)(const struct server_config *config,
+                                        const struct server_places *places))
 {
     const struct server_config *config = server->config;
     char address[ADDRESS_SIZE], metrics[ADDRESS_SIZE];
+    struct server_places places = { address, NULL, server->port, { 0 } };
     write_address(config->host, server->port, address);
-    if (server->figures)
+    if (server->figures) {
         write_address(config->metrics_host, lws_get_vhost_listen_port(server->figures), metrics);
-    started(address, server->figures ? metrics : NULL);
+        places.metrics = metrics;
+    }
+    lan_hosts_of(config->host, &places.others);
+    started(config, &places);
 }
 
 /* Whether everything that is to be listened on is free. */
@@ -510,7 +531,8 @@ enum server_end server_test(const struct server_config *config, char error[SERVE
 }
 
 static enum server_end run(const struct server_config *config,
-                           void (*started)(const char *address, const char *metrics),
+                           void (*started)(const struct server_config *config,
+                                           const struct server_places *places),
                            char error[SERVER_ERROR_SIZE])
 {
     uint64_t began_ms = net_clock_ms();
@@ -536,6 +558,7 @@ static enum server_end run(const struct server_config *config,
         end = SERVER_ADDRESS;
     }
     if (end == SERVER_STOPPED) {
+        cluster_start(server);
         run_handles(server);
         enter(server, NET_READY);
         log_start_line(server, began_ms);
@@ -558,7 +581,8 @@ static enum server_end run(const struct server_config *config,
 }
 
 enum server_end server_run(const struct server_config *config,
-                           void (*started)(const char *address, const char *metrics),
+                           void (*started)(const struct server_config *config,
+                                           const struct server_places *places),
                            char error[SERVER_ERROR_SIZE])
 {
     log_start(config->log_json, config->quiet ? LOG_LEVEL_WARNING : LOG_LEVEL_INFO);

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "core/lf.h"
+#include "server/lan.h"
 
 enum { SERVER_ORIGINS_MAX = 16, SERVER_ERROR_SIZE = 320 };
 
@@ -18,7 +19,9 @@ struct server_config {
     int port;                           /* 0: any free one */
     const char *metrics_host;           /* where /metrics is served, and nothing else; NULL: not */
     int metrics_port;
-    const char *store;                  /* "sqlite:FILE" or "memory:" */
+    const char *store;                  /* as store_open() has it */
+    const char *advertise;              /* our address for clients of other nodes; NULL: our own */
+    int64_t lease_ms;                   /* of nodes that share a store; 0: the standard */
     const char *web;                    /* folder of the client's files; NULL: the embedded ones */
     const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
     int origin_count;
@@ -37,8 +40,10 @@ struct server_config {
     int ping_s;                         /* seconds of silence before a ping */
     bool fixed_luck;                    /* for tests: all luck follows from luck_seed */
     uint64_t luck_seed;
+    bool lan;                           /* near callers only, and the machine's names are ours */
     bool proxied;                       /* X-Forwarded-For and -Proto tell the truth */
     bool log_json, quiet;
+    bool colour;                        /* in what is said on stdout */
     enum lf_language language;          /* of what is said on stdout */
     /* The text of a rulebook, or NULL. */
     const char *(*rulebook)(const char *name, enum lf_language language);
@@ -55,10 +60,18 @@ enum server_end {
 /* Whether it could start: opens the store, tries the port, and leaves. */
 enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE]);
 
-/* Serves until SIGTERM or SIGINT. started() gets the address once it listens, and that of the
- * figures, or NULL. */
+/* Where a server that listens is found. */
+struct server_places {
+    const char *address;                /* from this machine: "http://127.0.0.1:8080/" */
+    const char *metrics;                /* the figures; NULL: nowhere */
+    int port;
+    struct lan_hosts others;            /* from other machines */
+};
+
+/* Serves until SIGTERM or SIGINT. started() is called once it listens. */
 enum server_end server_run(const struct server_config *config,
-                           void (*started)(const char *address, const char *metrics),
+                           void (*started)(const struct server_config *config,
+                                           const struct server_places *places),
                            char error[SERVER_ERROR_SIZE]);
 
 #endif

@@ -128,7 +128,9 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
         return refuse_upgrade(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
+    if (!cluster_speaks(server)) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     identity_read(wsi, server, &who);
+    if (who.unsure) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     if (!identity_origin_allowed(wsi, server, &who))
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
@@ -509,7 +511,7 @@ static void handle(struct session *session, const char *text, size_t length)
     } else if (!parsed) {
         metrics->refused_parse++;
         refuse(session, error.reason, error.id, error.key, &error);
-    } else if (session->server->stage != NET_READY) {
+    } else if (session->server->stage != NET_READY || !cluster_speaks(session->server)) {
         refuse(session, "state", message.id, message.key, NULL);
     } else {
         session_dispatch(session, &message);

@@ -11,7 +11,8 @@
  *   table_visits.c budgets of people, places for watchers
  *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
- *   sight.c        what one viewer may know, as text        tables_load.c  from the store
+ *   sight.c        what one viewer may know, as text
+ *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -32,6 +33,7 @@ enum {
     GAP_MAX = 8,                      /* missing moves that are sent one by one */
     STORE_FULL = 50000,               /* entries on their way to the disk: then we slow down */
     BUCKETS = 1 << 14,
+    FOREIGN_MAX = 32,                 /* tables of rules that other nodes play */
     PRUNE_STEP = 8,                   /* tables that are forgotten at a time */
 };
 
@@ -120,6 +122,8 @@ struct table {
     int64_t waits_since;              /* for the words of its people, if it starts by itself */
     int64_t due;
     uint32_t heap_index;              /* place among the tables' deadlines; UINT32_MAX: none */
+    uint64_t shown;                   /* hash of what the other nodes were told of it */
+    bool gone;                        /* out of memory but for the bot that thinks */
 };
 
 /* Bytes that several clients get. */
@@ -141,6 +145,9 @@ struct client {
 /* A creation whose answer waits for the disk. */
 struct birth { struct birth *next; uint64_t ticket; void *request; char table[STORE_TABLE_MAX]; };
 
+/* Where a table is that is not here: nowhere, at another node, or nobody knows for the moment. */
+enum tables_place { TABLES_NOWHERE, TABLES_ELSEWHERE, TABLES_LATER };
+
 struct tables {
     struct store *store;
     struct pool *pool;
@@ -154,10 +161,18 @@ struct tables {
     char (*unread)[STORE_TABLE_MAX];  /* known since the start, and not read yet */
     uint32_t unread_count, unread_room, unread_next;
     bool stuck;                       /* the disk has no room, and clocks stand still */
+    uint32_t thinking;                /* bots that were asked and have not answered */
     struct table **heap;
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
+    enum tables_place place;          /* why tables_fetch() has last found nothing ... */
+    char moved_to[STORE_ADDRESS_MAX]; /* ... and whose it is */
+    struct table *visited;            /* another's, read to be looked at; in no bucket */
+    char foreign[FOREIGN_MAX][STORE_TABLE_MAX];
+    uint32_t foreign_next;
+    uint64_t shared_changes;          /* as the other nodes know it */
     char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
     int prune_count;
     uint64_t prune_ticket;            /* ... and gone with this one */
@@ -173,6 +188,8 @@ struct tables {
 struct table *tables_find(struct tables *tables, const char *id);
 struct table *tables_add(struct tables *tables, const char *id);
 void tables_drop(struct table *table);                               /* from memory only */
+void tables_take_out(struct table *table);          /* nobody finds it; the caller frees it */
+void tables_forget_client(struct client *client);   /* no longer here; nobody is told */
 void tables_send_away(struct client *client, const char *reason);    /* from its table */
 void tables_schedule(struct table *table, int64_t due);
 void tables_random(struct tables *tables, void *bytes, size_t count);
@@ -184,6 +201,17 @@ bool tables_valid_id(const char *id);
 /* tables_load.c */
 struct table *tables_fetch(struct tables *tables, const char *id);   /* also from the store */
 void tables_read_on(struct tables *tables);         /* a piece of what is not read yet */
+void tables_note(void *tables, const char *id);     /* to be read when there is time */
+struct table *tables_read_only(struct tables *tables, const char *id);   /* without a claim */
+
+/* tables_shared.c */
+bool tables_claim(struct tables *tables, const char *id);   /* false: place says why not */
+void tables_moved(struct client *client, const char *id);
+void tables_settle(struct tables *tables);          /* takes losses, then `durable` */
+uint64_t tables_durable(const struct tables *tables);   /* what may be told */
+void tables_adopt(struct tables *tables);           /* notes tables that are nobody's */
+void tables_refuse_foreign(struct table *table);
+struct table *tables_look(struct tables *tables, const char *id);   /* also at another's */
 bool tables_wait_for_room(struct tables *tables);   /* the disk is full: nothing can happen */
 
 /* table_log.c */

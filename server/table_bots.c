@@ -174,6 +174,7 @@ static void ask_bot(struct table *table, int seat)
         table->game->view(table->now, seat, job->view);
     }
     table->thinking = true;
+    table->tables->thinking++;
     table->bot_at = INT64_MAX;
     pool_ask(table->tables->pool, job);
 }
@@ -213,6 +214,12 @@ void tables_take_choices(struct tables *tables)
     while ((job = pool_take(tables->pool))) {
         struct table *table = job->owner;
         table->thinking = false;
+        tables->thinking--;
+        if (table->gone) {
+            pool_job_free(job);
+            table_free(table);
+            continue;
+        }
         if (!fits(table, job)) {
             tables->counts.dropped_choices++;
             if (job->stamp == table->stamp) act_anyhow(table);
@@ -260,7 +267,7 @@ void table_tick(struct table *table)
         return;
     }
     if (idle_due(table) <= tables->now) {
-        bool durable = table->ticket <= store_durable(tables->store);
+        bool durable = table->ticket <= tables_durable(tables);
         if (table->state == TABLE_OPEN) {
             abandon(table);
         } else if (durable && !table->thinking) {
@@ -268,6 +275,7 @@ void table_tick(struct table *table)
             bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
             if (running) tables->live_count--;
             if (running) store_rest(tables->store, table->id);
+            store_release(tables->store, table->id);
             tables_drop(table);
             return;
         } else {

@@ -59,9 +59,10 @@ static const char *summary_of(const struct table *table)
     return out.text;
 }
 
+/* Others change what is shared; nobody tells us, so it is looked at anew every second. */
 uint64_t tables_changes(const struct tables *tables)
 {
-    return tables->changes;
+    return tables->changes + (store_shared(tables->store) ? (uint64_t)tables->now / 1000 : 0);
 }
 
 static bool is_newer(const struct table *one, const struct table *other)
@@ -86,9 +87,28 @@ static size_t put_newest(const struct table **newest, size_t count, const struct
     return count;
 }
 
+static void add_listed(void *out, const char *summary)
+{
+    add_json(out, summary);
+}
+
+/* What all nodes have written down, a second old at most. */
+static bool put_shared(struct tables *tables, struct lf_out *out)
+{
+    make_room(out, 0);
+    lf_json_array(out, NULL);
+    bool good = store_lobby(tables->store, LIST_MAX, add_listed, out);
+    lf_json_array_end(out);
+    if (good) return true;
+    free(out->text);
+    *out = (struct lf_out){ 0 };
+    return false;
+}
+
 char *tables_list(struct tables *tables)
 {
     struct lf_out out = { 0 };
+    if (store_shared(tables->store) && put_shared(tables, &out)) return grown(&out);
     const struct table *newest[LIST_MAX];
     size_t count = 0;
     for (int i = 0; i < BUCKETS; i++)
@@ -134,7 +154,7 @@ char *tables_summary(struct tables *tables, const char *id, const char *person,
     if (!table && store_summary(tables->store, id, tables->scratch, SCRATCH_SIZE) &&
         kept_is_open(id, tables->scratch))
         return copy(tables->scratch);
-    if (!table) table = tables_fetch(tables, id);
+    if (!table) table = tables_look(tables, id);
     if (table && table_opens_to(table, person)) return copy(summary_of(table));
     *reason = TABLES_NONE;
     return NULL;
@@ -145,10 +165,10 @@ static struct table *ended(struct tables *tables, const char *id, const char *pe
                            enum tables_reason *reason)
 {
     tables_now(tables);
-    struct table *table = tables_fetch(tables, id);
+    struct table *table = tables_look(tables, id);
     if (table && !table_opens_to(table, person)) table = NULL;
-    bool over = table && table->state == TABLE_OVER && table->start_seq &&
-                table->ticket <= store_durable(tables->store);
+    bool over = table && table->state == TABLE_OVER && table->start_seq
+                && table->ticket <= tables_durable(tables);
     *reason = over ? TABLES_DONE : table ? TABLES_STATE : TABLES_NONE;
     if (table && table->state == TABLE_REFUSED)
         *reason = strcmp(table->refusal, "rules") == 0 ? TABLES_RULES : TABLES_DAMAGED;

@@ -377,8 +377,9 @@ void tables_start(const struct ask *ask)
         message_refused(ask, TABLES_SEAT, NULL, NULL, NULL);
         return;
     }
+    /* Saying it again does not put it off. */
+    if (!table->starts) table->waits_since = table->tables->now;
     table->starts = true;
-    table->waits_since = table->tables->now;
     message_answer(ask);
     if (table_start_due(table) == 0) table_start(table);
     else table_plan(table);

@@ -59,15 +59,21 @@ struct table *tables_add(struct tables *tables, const char *id)
     return table;
 }
 
-void tables_drop(struct table *table)
+void tables_take_out(struct table *table)
 {
     struct tables *tables = table->tables;
     tables->changes += table->listed;
-    LF_ASSERT(!table->thinking && !table->clients);
+    LF_ASSERT(!table->clients);
     tables_schedule(table, INT64_MAX);
     sight_drop(table);
     *place(tables, table->id) = table->next;
     tables->table_count--;
+}
+
+void tables_drop(struct table *table)
+{
+    LF_ASSERT(!table->thinking);
+    tables_take_out(table);
     table_free(table);
 }
 
@@ -124,7 +130,7 @@ bool tables_code_find(struct tables *tables, const char *code, char id[STORE_TAB
 {
     const struct table *table = NULL;
     LF_ASSERT(strlen(code) == SHORT_LENGTH);
-    if (!code_taken(tables, code, &table)) return false;
+    if (!code_taken(tables, code, &table)) return store_code_find(tables->store, code, id);
     memcpy(id, table->id, sizeof table->id);
     return true;
 }
@@ -147,6 +153,8 @@ void tables_code(const struct ask *ask, bool open)
         random_letters(tables, code, SHORT_LENGTH);
         if (!code_taken(tables, code, &other)) memcpy(table->code, code, sizeof code);
     }
+    if (store_shared(tables->store))
+        table->ticket = store_code(tables->store, table->id, table->code[0] ? table->code : NULL);
     message_seats_all(table);
     message_answer(ask);
 }
@@ -219,6 +227,7 @@ void tables_run(struct tables *tables)
     tables_now(tables);
     message_flush(tables);
     if (tables_wait_for_room(tables)) return;
+    tables_adopt(tables);
     tables_read_on(tables);
     tables_take_choices(tables);
     /* As many as there are now: a table that is due again at once waits for the next round. */
@@ -252,14 +261,15 @@ struct tables *tables_new(struct store *store, struct pool *pool, const struct t
 /* Jobs of bots point at tables, so the pool must be empty of ours first. */
 static void wait_for_bots(struct tables *tables)
 {
-    for (int i = 0; i < BUCKETS; i++)
-        for (struct table *table = tables->bucket[i]; table; table = table->next)
-            while (table->thinking) {
-                struct pool_job *job = pool_take(tables->pool);
-                if (!job) continue;
-                ((struct table *)job->owner)->thinking = false;
-                pool_job_free(job);
-            }
+    while (tables->thinking) {
+        struct pool_job *job = pool_take(tables->pool);
+        if (!job) continue;
+        struct table *table = job->owner;
+        pool_job_free(job);
+        tables->thinking--;
+        table->thinking = false;
+        if (table->gone) table_free(table);
+    }
 }
 
 void tables_free(struct tables *tables)
@@ -274,6 +284,7 @@ void tables_free(struct tables *tables)
         next = birth->next;
         free(birth);
     }
+    if (tables->visited) table_free(tables->visited);
     free(tables->heap);
     free(tables->unread);
     free(tables);
@@ -299,11 +310,9 @@ void tables_differ(struct client *client)
     client->differs = true;
 }
 
-static void leave(struct client *client)
+void tables_forget_client(struct client *client)
 {
     struct table *table = client->table;
-    if (!table) return;
-    int seat = table_seat_of(table, client);
     struct client **at = &table->clients;
     while (*at != client) at = &(*at)->next;
     *at = client->next;
@@ -311,6 +320,14 @@ static void leave(struct client *client)
     client->next = NULL;
     table->client_count--;
     table->tables->counts.watching--;
+}
+
+static void leave(struct client *client)
+{
+    struct table *table = client->table;
+    if (!table) return;
+    int seat = table_seat_of(table, client);
+    tables_forget_client(client);
     if (!table->clients) table->idle_since = table->tables->now;
     if (seat >= 0 && --table->seats[seat].here == 0) {
         table->seats[seat].gone_at = table->tables->now;
@@ -348,6 +365,11 @@ void tables_watch(const struct ask *ask, const char *id, int64_t have)
     struct tables *tables = client->tables;
     tables_now(tables);
     struct table *table = tables_fetch(tables, id);
+    if (!table && tables->place != TABLES_NOWHERE) {
+        leave(client);
+        tables_moved(client, id);
+        return;
+    }
     if (table && !table_opens_to(table, client->known ? client->person.id : NULL)) table = NULL;
     if (!table || table->state == TABLE_REFUSED) {
         message_gone(client, table ? table->refusal : "unknown");

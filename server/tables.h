@@ -36,7 +36,8 @@ struct tables_calls {
     void *context;
     /* One message for one socket. The bytes are the caller's again when it returns. */
     void (*send)(void *context, void *socket, const char *json, size_t length);
-    /* The answer to tables_create(), once the table is durable. */
+    /* The answer to tables_create(), once the table is durable; table NULL: it is not, for the node
+     * has lost its place among the others. */
     void (*created)(void *context, void *request, const char *table);
     /* Milliseconds of a clock that only goes forward and stands still while the server does:
      * everything that is due is due by it. Its numbers are close to those of time(). */
@@ -94,6 +95,12 @@ void tables_differ(struct client *client);
 void tables_disconnect(struct client *client);      /* held messages for it are dropped */
 /* False: at one of the person's tables somebody has a name that looks like the new one. */
 bool tables_rename(struct tables *tables, const struct person *person);
+/* Where nodes share the store. The lease has ended: every table leaves memory, every client is sent
+ * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
+ * tables are given up, and free for the others when the store has taken that. */
+void tables_silence(struct tables *tables);
+void tables_share(struct tables *tables);
+void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
 void tables_gone(struct tables *tables, const char *reason);
 
@@ -191,6 +198,7 @@ struct tables_counts {
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
     uint64_t closed_rules;                          /* matches of rules no longer played */
     uint64_t unread;                                /* tables that have not been read yet */
+    uint64_t lost;                                  /* to another node, one by one */
 };
 void tables_counts(const struct tables *tables, struct tables_counts *counts);
 

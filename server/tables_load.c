@@ -84,32 +84,59 @@ static void resume(struct table *table)
     table_advance(table);
 }
 
-/* Reads the log; the table is NULL if there is none. */
+/* The log as it is; NULL: there is none, or the store does not answer for the moment. */
+static struct table *read_log(struct loader *loader, const char *id)
+{
+    struct tables *tables = loader->tables;
+    tables->place = TABLES_NOWHERE;
+    if (store_read(tables->store, id, load_entry, loader)) return loader->table;
+    if (store_unreachable(tables->store)) {
+        tables->place = TABLES_LATER;
+        if (loader->table) tables_drop(loader->table);
+        return NULL;
+    }
+    if (!loader->table) loader->table = tables_add(tables, id);
+    loader->table->refusal = "log";
+    if (!loader->refused) refuse_log(loader);
+    trouble(loader->table, store_fault(tables->store));
+    return loader->table;
+}
+
+struct table *tables_read_only(struct tables *tables, const char *id)
+{
+    struct loader loader = { .tables = tables };
+    return read_log(&loader, id);
+}
+
+/* Reads the log of a table that is ours now; the table is NULL if there is none. */
 static struct table *load(struct tables *tables, const char *id, uint32_t *read)
 {
     struct loader loader = { .tables = tables };
-    if (!store_read(tables->store, id, load_entry, &loader)) {
-        if (!loader.table) loader.table = tables_add(tables, id);
-        loader.table->refusal = "log";
-        if (!loader.refused) refuse_log(&loader);
-        trouble(loader.table, store_fault(tables->store));
-    } else if (loader.refused && !loader.ended && strcmp(loader.table->refusal, "rules") == 0) {
-        close_old(loader.table);
-    }
+    if (!tables_claim(tables, id)) return NULL;
+    struct table *table = read_log(&loader, id);
     *read += loader.read;
-    if (loader.table) resume(loader.table);
-    return loader.table;
+    if (!table) return NULL;
+    if (loader.refused && !loader.ended && strcmp(table->refusal, "rules") == 0) {
+        if (store_shared(tables->store)) {
+            tables_refuse_foreign(table);
+            return NULL;
+        }
+        close_old(table);
+    }
+    resume(table);
+    return table;
 }
 
 struct table *tables_fetch(struct tables *tables, const char *id)
 {
     uint32_t read = 0;
+    tables->place = TABLES_NOWHERE;
     if (tables_is_pruned(tables, id) || !tables_valid_id(id)) return NULL;
     struct table *table = tables_find(tables, id);
     return table ? table : load(tables, id, &read);
 }
 
-static void note_table(void *context, const char *id)
+void tables_note(void *context, const char *id)
 {
     struct tables *tables = context;
     if (strlen(id) >= STORE_TABLE_MAX) return;
@@ -125,7 +152,8 @@ static void note_table(void *context, const char *id)
 bool tables_load(struct tables *tables)
 {
     tables_now(tables);
-    return store_open_tables(tables->store, note_table, tables);
+    /* Where nodes share the store, those that are nobody's come by tables_adopt(). */
+    return store_shared(tables->store) || store_open_tables(tables->store, tables_note, tables);
 }
 
 void tables_read_on(struct tables *tables)

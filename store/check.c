@@ -9,30 +9,67 @@
 
 #include "core/check.h"
 #include "store/check_file.h"
+#include "store/copy_logs.h"
 
-struct store_check *check_open(const char *file, bool *strange, char error[STORE_ERROR_MAX])
+/* The format must be one that we know. */
+static bool known_format(struct store_check *check, bool *strange, char error[STORE_ERROR_MAX])
+{
+    check->version = schema_version(check->db);
+    if (check->version >= 1 && check->version <= schema_newest()) return true;
+    *strange = true;
+    snprintf(error, STORE_ERROR_MAX, "%.150s: %s", check->file,
+             check->version > schema_newest() ? "written by a newer landfall"
+             : check->version < 0 ? sqlite3_errmsg(check->db) : "not a store of landfall");
+    return false;
+}
+
+static struct store_check *check_new(const char *file, int how, bool *strange,
+                                     char error[STORE_ERROR_MAX])
 {
     *strange = false;
-    if (access(file, R_OK | W_OK) != 0) {
+    if (access(file, how) != 0) {
         snprintf(error, STORE_ERROR_MAX, "%.150s: %.100s", file, strerror(errno));
         return NULL;
     }
     struct store_check *check = calloc(1, sizeof *check);
     LF_ASSERT(check);
     snprintf(check->file, sizeof check->file, "%s", file);
+    check->lock_file = -1;
+    return check;
+}
+
+struct store_check *check_open(const char *file, bool *strange, char error[STORE_ERROR_MAX])
+{
+    struct store_check *check = check_new(file, R_OK | W_OK, strange, error);
+    if (!check) return NULL;
     check->lock_file = sqlite_claim(file, error);
     if (check->lock_file >= 0 &&
         sqlite3_open_v2(file, &check->db, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK) {
         sqlite3_db_config(check->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-        check->version = schema_version(check->db);
-        if (check->version >= 1 && check->version <= schema_newest()) return check;
-        *strange = true;
-        snprintf(error, STORE_ERROR_MAX, "%.150s: %s", file,
-                 check->version > schema_newest() ? "written by a newer landfall"
-                 : check->version < 0 ? sqlite3_errmsg(check->db) : "not a store of landfall");
+        if (known_format(check, strange, error)) return check;
     }
     check_close(check);
     return NULL;
+}
+
+struct store_check *check_open_still(const char *file, bool *strange, char error[STORE_ERROR_MAX])
+{
+    struct store_check *check = check_new(file, R_OK, strange, error);
+    if (!check) return NULL;
+    check->still = true;
+    if (sqlite3_open_v2(file, &check->db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+        known_format(check, strange, error)) return check;
+    check_close(check);
+    return NULL;
+}
+
+bool check_is_backup(const char *file)
+{
+    sqlite3 *db = NULL;
+    bool is = sqlite3_open_v2(file, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+              rows_count(db, "PRAGMA application_id") == BACKUP_MARK;
+    sqlite3_close(db);
+    return is;
 }
 
 void check_close(struct store_check *check)
@@ -77,7 +114,7 @@ uint64_t check_lost(struct store_check *check)
 {
     uint64_t id = 0, commits = 0, lost = 0, marked = 0;
     struct mark mark = { .file = -1 };
-    if (check->version < 2) return 0;
+    if (check->version < 2 || check->still) return 0;
     sqlite3_stmt *statement = check_query(check, "SELECT store, commits, lost FROM ledger");
     if (sqlite3_step(statement) == SQLITE_ROW) {
         const void *bytes = sqlite3_column_blob(statement, 0);

@@ -14,6 +14,9 @@ struct store_check;
 
 /* NULL: error says why; *strange: it is no store, or of a newer format. */
 struct store_check *check_open(const char *file, bool *strange, char error[STORE_ERROR_MAX]);
+/* The same for a backup, or a file that nobody else knows of: only read, and not claimed. */
+struct store_check *check_open_still(const char *file, bool *strange, char error[STORE_ERROR_MAX]);
+bool check_is_backup(const char *file);
 void check_close(struct store_check *check);
 int check_version(const struct store_check *check);
 

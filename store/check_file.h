@@ -9,6 +9,7 @@ struct store_check {
     char file[4096];
     sqlite3 *db;
     int lock_file, version;
+    bool still;                       /* only read */
     uint64_t commits;                 /* by the ledger or the mark, whichever is more */
 };
 

@@ -27,7 +27,7 @@ struct memory {
     struct store head;
     struct log *bucket[BUCKETS];
     struct list order;                /* the first entry of every log: the order of creation */
-    struct list players, guests;
+    struct list players, guests, notes;
     uint64_t entries, bytes;
 };
 
@@ -121,6 +121,80 @@ static void forget(struct memory *memory, const char *table)
     free(log);
 }
 
+/* In the place of the entry that has its number; the record stays the store's. */
+static void amend(struct memory *memory, struct record *record)
+{
+    struct log *log = *find_log(memory, record_text(record, 0));
+    if (!log || record->seq > log->entries.count) {
+        free(record);
+        return;
+    }
+    struct record **at = &log->entries.items[record->seq - 1];
+    record->type = RECORD_ENTRY;
+    for (size_t i = 0; i < memory->order.count; i++)
+        if (memory->order.items[i] == *at) memory->order.items[i] = record;
+    memory->bytes += record->size;
+    memory->bytes -= (*at)->size;
+    free(*at);
+    *at = record;
+}
+
+static void drop_player(struct memory *memory, const struct record *record)
+{
+    struct list *list = &memory->players;
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        struct record *old = list->items[i];
+        if (strcmp(record_text(old, 0), record_text(record, 0)) == 0 &&
+            strcmp(record_text(old, 1), record_text(record, 1)) == 0) free(old);
+        else list->items[kept++] = old;
+    }
+    list->count = kept;
+}
+
+static void drop_guests(struct memory *memory, int64_t before)
+{
+    struct list *list = &memory->guests;
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->items[i]->at < before) free(list->items[i]);
+        else list->items[kept++] = list->items[i];
+    }
+    list->count = kept;
+}
+
+static int note_order(const struct record *a, const struct record *b)
+{
+    int kind = a->kind - b->kind;
+    return kind ? kind : strcmp(record_text(a, 0), record_text(b, 0));
+}
+
+/* Notes are few; they stand in order. */
+static void put_note(struct memory *memory, struct record *record)
+{
+    struct list *list = &memory->notes;
+    size_t at = 0;
+    bool goes = record->kind < 0;
+    if (goes) record->kind = -record->kind;
+    while (at < list->count && note_order(list->items[at], record) < 0) at++;
+    bool known = at < list->count && note_order(list->items[at], record) == 0;
+    if (known) free(list->items[at]);
+    if (goes) {
+        if (known) {
+            memmove(&list->items[at], &list->items[at + 1],
+                    (--list->count - at) * sizeof *list->items);
+        }
+        free(record);
+        return;
+    }
+    if (!known) {
+        list_add(list, record);
+        memmove(&list->items[at + 1], &list->items[at],
+                (list->count - 1 - at) * sizeof *list->items);
+    }
+    list->items[at] = record;
+}
+
 static int memory_prunable(struct store *store, enum store_end end, int64_t before,
                            char (*tables)[STORE_TABLE_MAX], int max)
 {
@@ -151,8 +225,21 @@ static void memory_put(struct store *store, const struct record *head,
     case RECORD_ENTRY: put_entry(memory, record); break;
     case RECORD_PLAYER: put_player(memory, record); break;
     case RECORD_GUEST: put_guest(memory, record); break;
+    case RECORD_AMEND: amend(memory, record); break;
+    case RECORD_NOTE: put_note(memory, record); break;
+    case RECORD_PLAYER_DROP:
+        drop_player(memory, record);
+        free(record);
+        break;
+    case RECORD_GUESTS_DROP:
+        drop_guests(memory, record->at);
+        free(record);
+        break;
     case RECORD_PRUNE:
         forget(memory, record_text(record, 0));
+        free(record);
+        break;
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:   /* of shared ones alone */
         free(record);
         break;
     case RECORD_REST: {
@@ -242,6 +329,29 @@ static bool memory_guest_find(struct store *store, const uint8_t *hash, struct s
     return false;
 }
 
+static bool memory_guests(struct store *store, store_each_guest each, void *context)
+{
+    struct memory *memory = (struct memory *)store;
+    for (size_t i = 0; i < memory->guests.count; i++) {
+        struct store_guest guest;
+        record_guest(memory->guests.items[i], &guest);
+        if (!each(context, &guest)) break;
+    }
+    return true;
+}
+
+static bool memory_notes(struct store *store, enum store_note kind, const char *from,
+                         store_each_note each, void *context)
+{
+    struct memory *memory = (struct memory *)store;
+    for (size_t i = 0; i < memory->notes.count; i++) {
+        const struct record *note = memory->notes.items[i];
+        if (note->kind != (int32_t)kind || strcmp(record_text(note, 0), from) < 0) continue;
+        if (!each(context, record_text(note, 0), note->at, record_text(note, 1))) break;
+    }
+    return true;
+}
+
 static void memory_counts(const struct store *store, struct store_counts *counts)
 {
     *counts = (struct store_counts){ .entries = ((const struct memory *)store)->entries,
@@ -269,6 +379,7 @@ static bool memory_close(struct store *store)
     free(memory->order.items);
     list_free(&memory->players);
     list_free(&memory->guests);
+    list_free(&memory->notes);
     free(memory);
     return true;
 }
@@ -283,6 +394,9 @@ static const struct store_ops MEMORY = {
     .prunable = memory_prunable,
     .tables_of = memory_tables_of,
     .guest_find = memory_guest_find,
+    .guests = memory_guests,
+    .notes = memory_notes,
+    .amends = true,
     .counts = memory_counts,
 };
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "store/check_file.h"
+#include "store/rows.h"
 
 struct repair {
     struct store_check *check;
@@ -23,46 +24,6 @@ static bool run(sqlite3 *db, const char *sql)
     return sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK;
 }
 
-/* "INSERT OR REPLACE INTO t(a, b) VALUES(?, ?)" for the columns of a query. */
-static sqlite3_stmt *insert_like(struct repair *repair, const char *table, sqlite3_stmt *from)
-{
-    char sql[1024];
-    sqlite3_stmt *statement = NULL;
-    int length = snprintf(sql, sizeof sql, "INSERT OR REPLACE INTO %s(", table);
-    int columns = sqlite3_column_count(from);
-    for (int i = 0; i < columns && length < 900; i++)
-        length += snprintf(sql + length, sizeof sql - (size_t)length, "%s%s", i ? ", " : "",
-                           sqlite3_column_name(from, i));
-    length += snprintf(sql + length, sizeof sql - (size_t)length, ") VALUES(");
-    for (int i = 0; i < columns && length < 1000; i++)
-        length += snprintf(sql + length, sizeof sql - (size_t)length, i ? ", ?" : "?");
-    snprintf(sql + length, sizeof sql - (size_t)length, ")");
-    sqlite3_prepare_v2(repair->out, sql, -1, &statement, NULL);
-    return statement;
-}
-
-static bool copy_row(sqlite3_stmt *from, sqlite3_stmt *to)
-{
-    for (int i = 0; i < sqlite3_column_count(from); i++)
-        sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i));
-    bool good = sqlite3_step(to) == SQLITE_DONE;
-    sqlite3_reset(to);
-    return good;
-}
-
-/* Copies the rows of a query; *whole: all of them could be read. False: not written. */
-static bool copy_rows(struct repair *repair, const char *table, sqlite3_stmt *from, bool *whole)
-{
-    int result = SQLITE_DONE;
-    bool good = true;
-    sqlite3_stmt *to = from ? insert_like(repair, table, from) : NULL;
-    if (from && !to) return false;
-    while (from && good && (result = sqlite3_step(from)) == SQLITE_ROW) good = copy_row(from, to);
-    *whole = result == SQLITE_DONE;
-    sqlite3_finalize(to);
-    return good;
-}
-
 /* Where a page in the middle is damaged, the rest is read from the other end. */
 static bool copy_table(struct repair *repair, const char *table, const char *key, int *missing)
 {
@@ -73,7 +34,7 @@ static bool copy_table(struct repair *repair, const char *table, const char *key
                  backward ? " DESC" : "");
         sqlite3_stmt *from = check_query(repair->check, sql);
         bool end;
-        good = copy_rows(repair, table, from, &end);
+        good = rows_copy(repair->out, table, from, &end);
         sqlite3_finalize(from);
         if (!backward && end) break;
         whole = false;
@@ -143,7 +104,7 @@ static bool copy_log(struct repair *repair, const struct check_log *log)
                                               : "SELECT * FROM entry WHERE tab = ? ORDER BY seq");
     sqlite3_bind_text(from, 1, log->table, -1, SQLITE_TRANSIENT);
     if (log->cut) sqlite3_bind_int64(from, 2, log->sound);
-    if (!log->cut || log->sound > 0) good = copy_rows(repair, "entry", from, &whole);
+    if (!log->cut || log->sound > 0) good = rows_copy(repair->out, "entry", from, &whole);
     sqlite3_finalize(from);
     if (good && log->cut && log->finished && log->sound > 0) good = end_log(repair, log);
     if (good && log->cut && log->finished && log->sound == 0)
@@ -224,12 +185,14 @@ bool check_repair(struct store_check *check, const struct check_log *logs, size_
 {
     struct repair repair = { .check = check };
     struct connection out = { 0 };
+    int from;
     *rows = 0;
     snprintf(repair.name, sizeof repair.name, "%s.repaired", check->file);
     remove_new(&repair);
     int made = open(repair.name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);   /* nobody else's to read */
     if (made >= 0) close(made);
-    if (!schema_make(repair.name, error) || !connection_open(&out, repair.name, NULL, 0, error))
+    if (!schema_make(repair.name, &from, error) ||
+        !connection_open(&out, repair.name, NULL, 0, error))
         return false;
     repair.out = out.db;
     bool good = run(out.db, "BEGIN IMMEDIATE") && copy_others(&repair, rows) &&

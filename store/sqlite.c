@@ -87,6 +87,7 @@ static bool sqlite_close(struct store *head)
     keeper_stop(&store->keeper);
     connection_close(&store->read);
     sqlite_prune_close(store);
+    sqlite_amend_close(store);
     connection_close(&store->write);
     mark_close(&store->mark);
     if (store->lock_file >= 0) close(store->lock_file);
@@ -98,6 +99,13 @@ static void sqlite_put(struct store *head, const struct record *record,
                        const struct record_text texts[RECORD_TEXTS])
 {
     writer_put(((struct sqlite_store *)head)->writer, record, texts);
+}
+
+/* The log is copied between two batches: whoever has time does it. */
+static enum store_turn sqlite_turn(struct store *head)
+{
+    struct sqlite_store *store = (struct sqlite_store *)head;
+    return keeper_turn(&store->keeper) ? STORE_TURN_AGAIN : writer_turn(store->writer);
 }
 
 static void sqlite_counts(const struct store *head, struct store_counts *counts)
@@ -119,11 +127,13 @@ static void sqlite_counts(const struct store *head, struct store_counts *counts)
         .used_bytes = atomic_load(&keeper->used_bytes),
         .lost = store->lost,
         .lost_at = store->lost_at,
+        .migrated_from = store->migrated_from,
     };
 }
 
 static const struct store_ops SQLITE = {
     .close = sqlite_close,
+    .turn = sqlite_turn,
     .put = sqlite_put,
     .read = sqlite_read,
     .open_tables = sqlite_open_tables,
@@ -132,6 +142,9 @@ static const struct store_ops SQLITE = {
     .prunable = sqlite_prunable,
     .tables_of = sqlite_tables_of,
     .guest_find = sqlite_guest_find,
+    .guests = sqlite_guests,
+    .notes = sqlite_notes,
+    .amends = true,
     .counts = sqlite_counts,
 };
 
@@ -144,12 +157,12 @@ struct store *store_open_sqlite(const char *file, const struct store_watch *watc
     store->head.watch = *watch;
     store->mark.file = -1;
     store->lock_file = sqlite_claim(file, error);
-    if (store->lock_file >= 0 && schema_make(file, error) &&
+    if (store->lock_file >= 0 && schema_make(file, &store->migrated_from, error) &&
         connection_open(&store->write, file, WRITE_SQL, WRITE_SQL_COUNT, error) &&
-        sqlite_prune_open(store) &&
+        sqlite_prune_open(store) && sqlite_amend_open(store) &&
         connection_open(&store->read, file, READ_SQL, READ_SQL_COUNT, error) &&
         ledger_open(store, file, error) &&
-        keeper_start(&store->keeper, file, &store->mark, error)) {
+        keeper_start(&store->keeper, file, &store->mark, !watch->wanted, error)) {
         sqlite3_wal_hook(store->write.db, sqlite_after_commit, store);
         store->writer = writer_new(&store->head, sqlite_write_batch, store);
         if (store->writer) return &store->head;

@@ -32,7 +32,7 @@ struct keeper {
     sqlite3 *db;
     const struct mark *mark;
     char wal[4096];                   /* the name of the write-ahead log */
-    bool asked, busy, stopping;
+    bool asked, busy, stopping, threaded;
     uint32_t looks;                   /* at the disk so far */
     _Atomic uint64_t runs, failures, wal_bytes, free_bytes, used_bytes;
     atomic_bool bad;                  /* the last run failed */
@@ -45,7 +45,7 @@ struct sqlite_store {
     struct store head;
     struct writer *writer;
     struct connection write, read;
-    struct connection prune;          /* more statements of write's */
+    struct connection prune, amend;   /* more statements of write's */
     struct keeper keeper;
     struct mark mark;
     struct head heads[HEADS];         /* by a hash of the table; the writer's */
@@ -57,6 +57,9 @@ struct sqlite_store {
     char damaged[PRUNE_DAMAGED_MAX][STORE_TABLE_MAX];   /* asked to be forgotten, and left */
     int damaged_count;
     bool gap;                         /* an entry came that does not follow the one before it */
+    char amended[STORE_TABLE_MAX];    /* its log is to be chained anew, ... */
+    uint32_t amended_from;            /* ... from this entry on; 0: none is */
+    int migrated_from;                /* the format before the start; 0: this one */
     uint64_t ledger;                  /* commits of this file ever; the writer's */
     uint64_t batch_entries;           /* of the batch that is being written */
     uint64_t lost;                    /* commits lost, as of the start */
@@ -79,7 +82,11 @@ int sqlite_claim(const char *file, char error[STORE_ERROR_MAX]);
 /* sqlite_schema.c */
 int schema_version(sqlite3 *db);                 /* -1: cannot be read */
 int schema_newest(void);
-bool schema_make(const char *file, char error[STORE_ERROR_MAX]);
+/* Brings the file to the newest format; what it was before is kept as FILE.format-N. *from: the
+ * format it had, 0: it is new, or needed nothing. */
+bool schema_make(const char *file, int *from, char error[STORE_ERROR_MAX]);
+/* Makes a file of an older format, as an older program reads it. */
+bool schema_make_old(const char *file, int version, char error[STORE_ERROR_MAX]);
 
 /* sqlite_write.c */
 extern const char *const WRITE_SQL[];
@@ -96,6 +103,16 @@ bool sqlite_give_back(struct sqlite_store *store);
 void sqlite_prune_look(struct sqlite_store *store, const char *table);
 bool sqlite_prune_failed(struct sqlite_store *store);
 
+/* sqlite_amend.c */
+bool sqlite_amend_open(struct sqlite_store *store);
+void sqlite_amend_close(struct sqlite_store *store);
+bool sqlite_amend(struct sqlite_store *store, const struct record *record);
+/* What was amended is chained anew; to be called before anything else is done with its log. */
+bool sqlite_amend_end(struct sqlite_store *store);
+bool sqlite_drop_player(struct sqlite_store *store, const struct record *record);
+bool sqlite_drop_guests(struct sqlite_store *store, const struct record *record);
+bool sqlite_note(struct sqlite_store *store, const struct record *record);
+
 /* sqlite_read.c */
 extern const char *const READ_SQL[];
 extern const int READ_SQL_COUNT;
@@ -108,10 +125,15 @@ int sqlite_prunable(struct store *store, enum store_end end, int64_t before,
 int sqlite_tables_of(struct store *store, const char *person, char (*tables)[STORE_TABLE_MAX],
                      int max);
 bool sqlite_guest_find(struct store *store, const uint8_t *hash, struct store_guest *guest);
+bool sqlite_guests(struct store *store, store_each_guest each, void *context);
+bool sqlite_notes(struct store *store, enum store_note kind, const char *from,
+                  store_each_note each, void *context);
+void sqlite_entry(sqlite3_stmt *statement, struct store_entry *entry);   /* of its first columns */
 
 /* sqlite_keeper.c */
 bool keeper_start(struct keeper *keeper, const char *file, const struct mark *mark,
-                  char error[STORE_ERROR_MAX]);
+                  bool threaded, char error[STORE_ERROR_MAX]);
+bool keeper_turn(struct keeper *keeper);         /* without a thread; false: nothing to do */
 void keeper_stop(struct keeper *keeper);
 void keeper_ask(struct keeper *keeper);
 bool keeper_busy(struct keeper *keeper);
@@ -122,5 +144,7 @@ void keeper_result(struct keeper *keeper, int result);
 /* Compares the file with its mark, before anything is written: says in the ledger what has been
  * lost, and keeps the write-ahead log it was lost from as FILE-wal.damaged. */
 bool ledger_open(struct sqlite_store *store, const char *file, char error[STORE_ERROR_MAX]);
+/* Makes sure that all of the write-ahead log that can be read is on the disk; db has read it. */
+bool ledger_renew_log(sqlite3 *db, const char *file, char error[STORE_ERROR_MAX]);
 
 #endif

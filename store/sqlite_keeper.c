@@ -61,6 +61,13 @@ static bool wait_for_news(struct keeper *keeper)
     return keeper->asked;
 }
 
+/* A failure here loses nothing, the log stays; but it grows, so it is told. */
+static void copy_log(struct keeper *keeper)
+{
+    keeper_result(keeper, sqlite3_wal_checkpoint_v2(keeper->db, NULL, SQLITE_CHECKPOINT_PASSIVE,
+                                                    NULL, NULL));
+}
+
 static void *keeper_main(void *argument)
 {
     struct keeper *keeper = argument;
@@ -71,11 +78,7 @@ static void *keeper_main(void *argument)
         keeper->busy = asked;
         keeper->asked = false;
         pthread_mutex_unlock(&keeper->lock);
-        /* A failure here loses nothing, the log stays; but it grows, so it is told. */
-        if (asked)
-            keeper_result(keeper,
-                          sqlite3_wal_checkpoint_v2(keeper->db, NULL, SQLITE_CHECKPOINT_PASSIVE,
-                                                    NULL, NULL));
+        if (asked) copy_log(keeper);
         look(keeper);
         pthread_mutex_lock(&keeper->lock);
         keeper->busy = false;
@@ -84,8 +87,17 @@ static void *keeper_main(void *argument)
     return NULL;
 }
 
+bool keeper_turn(struct keeper *keeper)
+{
+    if (keeper->threaded || !keeper->asked) return false;
+    keeper->asked = false;
+    copy_log(keeper);
+    look(keeper);
+    return true;
+}
+
 bool keeper_start(struct keeper *keeper, const char *file, const struct mark *mark,
-                  char error[STORE_ERROR_MAX])
+                  bool threaded, char error[STORE_ERROR_MAX])
 {
     struct connection connection = { 0 };
     if (!connection_open(&connection, file, NULL, 0, error)) return false;
@@ -95,7 +107,8 @@ bool keeper_start(struct keeper *keeper, const char *file, const struct mark *ma
     look(keeper);
     pthread_mutex_init(&keeper->lock, NULL);
     pthread_cond_init(&keeper->news, NULL);
-    if (pthread_create(&keeper->thread, NULL, keeper_main, keeper) == 0) return true;
+    keeper->threaded = threaded;
+    if (!threaded || pthread_create(&keeper->thread, NULL, keeper_main, keeper) == 0) return true;
     sqlite3_close(keeper->db);
     keeper->db = NULL;
     return false;
@@ -108,7 +121,7 @@ void keeper_stop(struct keeper *keeper)
     keeper->stopping = true;
     pthread_cond_signal(&keeper->news);
     pthread_mutex_unlock(&keeper->lock);
-    pthread_join(keeper->thread, NULL);
+    if (keeper->threaded) pthread_join(keeper->thread, NULL);
     pthread_cond_destroy(&keeper->news);
     pthread_mutex_destroy(&keeper->lock);
     sqlite3_close(keeper->db);

@@ -1,4 +1,5 @@
-/* sqlite_ledger.c - a store that went back in time is noticed (store/mark.h). */
+/* sqlite_ledger.c - a store that went back in time is noticed (store/mark.h), and one that might
+ * is kept from it. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
@@ -60,6 +61,30 @@ static bool note_loss(struct sqlite_store *store, uint64_t marked)
         good = sqlite3_step(statement) == SQLITE_DONE;
     }
     sqlite3_finalize(statement);
+    return good;
+}
+
+/* Writes the write-ahead log over itself and syncs it. When a sync fails, the system gives what it
+ * could not write up for written: whoever reads it gets it from memory, but the next power cut
+ * takes it, and with it every commit that came behind it. A server that ended for a failed sync
+ * and starts again has such a log. After this all that is read is on the disk. */
+bool ledger_renew_log(sqlite3 *db, const char *file, char error[STORE_ERROR_MAX])
+{
+    unsigned char bytes[65536];
+    sqlite3_file *log = NULL;
+    sqlite3_int64 size = 0;
+    sqlite3_file_control(db, NULL, SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (!log || !log->pMethods) return true;         /* there is none yet */
+    bool good = log->pMethods->xFileSize(log, &size) == SQLITE_OK;
+    for (sqlite3_int64 at = 0; good && at < size;) {
+        sqlite3_int64 left = size - at;
+        int count = left < (sqlite3_int64)sizeof bytes ? (int)left : (int)sizeof bytes;
+        good = log->pMethods->xRead(log, bytes, count, at) == SQLITE_OK &&
+               log->pMethods->xWrite(log, bytes, count, at) == SQLITE_OK;
+        at += count;
+    }
+    if (good && size) good = log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK;
+    if (!good) snprintf(error, STORE_ERROR_MAX, "%.150s-wal: it cannot be written", file);
     return good;
 }
 

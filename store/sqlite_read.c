@@ -7,7 +7,7 @@
 
 enum {
     READ_TABLE, READ_END, READ_OPEN, READ_SUMMARY, READ_EXISTS, READ_TABLES_OF, READ_GUEST,
-    READ_PRUNABLE, READ_COUNT,
+    READ_PRUNABLE, READ_GUESTS, READ_NOTES, READ_COUNT,
 };
 const int READ_SQL_COUNT = READ_COUNT;
 const char *const READ_SQL[READ_COUNT] = {
@@ -21,6 +21,8 @@ const char *const READ_SQL[READ_COUNT] = {
                        " (SELECT 1 FROM entry WHERE entry.tab = player.tab AND seq = 1)"
                        " ORDER BY at DESC, tab LIMIT ?",
     [READ_PRUNABLE] = "SELECT tab FROM ended WHERE kind = ? AND at < ? ORDER BY at LIMIT ?",
+    [READ_GUESTS] = "SELECT hash, id, name, at FROM guest",
+    [READ_NOTES] = "SELECT key, at, text FROM note WHERE kind = ? AND key >= ? ORDER BY key",
     [READ_GUEST] = "SELECT id, name, at FROM guest WHERE hash = ?",
 };
 _Static_assert((int)LIVE_RESTING == 2, "as READ_OPEN has it");
@@ -63,7 +65,7 @@ static bool ended(struct store *store, sqlite3_stmt *statement, int result, uint
     return fault(store, seq, sqlite3_errmsg(((struct sqlite_store *)store)->read.db));
 }
 
-static void read_entry(sqlite3_stmt *statement, struct store_entry *entry)
+void sqlite_entry(sqlite3_stmt *statement, struct store_entry *entry)
 {
     *entry = (struct store_entry){
         .table = text(statement, 0),
@@ -94,7 +96,7 @@ bool sqlite_read(struct store *store, const char *table, store_each each, void *
     int result;
     while ((result = sqlite3_step(statement)) == SQLITE_ROW) {
         struct store_entry entry;
-        read_entry(statement, &entry);
+        sqlite_entry(statement, &entry);
         uint64_t chain = (uint64_t)sqlite3_column_int64(statement, 8);
         bool has = sqlite3_column_type(statement, 8) != SQLITE_NULL;
         enum chain_fault wrong = chain_read(&reading, &entry, has ? &chain : NULL);
@@ -190,4 +192,34 @@ bool sqlite_guest_find(struct store *store, const uint8_t *hash, struct store_gu
     }
     ended(store, statement, result, 0);
     return found;
+}
+
+bool sqlite_guests(struct store *store, store_each_guest each, void *context)
+{
+    sqlite3_stmt *statement = query(store, READ_GUESTS);
+    int result;
+    while ((result = sqlite3_step(statement)) == SQLITE_ROW) {
+        struct store_guest guest = { .at = sqlite3_column_int64(statement, 3) };
+        const void *hash = sqlite3_column_blob(statement, 0);
+        if (!hash || sqlite3_column_bytes(statement, 0) != STORE_HASH_SIZE) continue;
+        memcpy(guest.hash, hash, STORE_HASH_SIZE);
+        snprintf(guest.id, sizeof guest.id, "%s", text(statement, 1));
+        snprintf(guest.name, sizeof guest.name, "%s", text(statement, 2));
+        if (!each(context, &guest)) break;
+    }
+    return ended(store, statement, result, 0);
+}
+
+bool sqlite_notes(struct store *store, enum store_note kind, const char *from,
+                  store_each_note each, void *context)
+{
+    sqlite3_stmt *statement = query(store, READ_NOTES);
+    int result;
+    sqlite3_bind_int(statement, 1, (int)kind);
+    sqlite3_bind_text(statement, 2, from, -1, SQLITE_TRANSIENT);
+    while ((result = sqlite3_step(statement)) == SQLITE_ROW)
+        if (!each(context, text(statement, 0), sqlite3_column_int64(statement, 1),
+                  text(statement, 2)))
+            break;
+    return ended(store, statement, result, 0);
 }

@@ -164,11 +164,18 @@ static bool write_rest(struct sqlite_store *store, const struct record *record)
 static bool write_record(struct sqlite_store *store, const struct record *record)
 {
     sqlite3_stmt **statement = store->write.statement;
+    if (record->type != RECORD_AMEND && !sqlite_amend_end(store)) return false;
     switch ((enum record_type)record->type) {
     case RECORD_ENTRY: return write_entry(store, record);
     case RECORD_FINISH: return write_finish(store, record);
     case RECORD_REST: return write_rest(store, record);
     case RECORD_PRUNE: return write_prune(store, record);
+    case RECORD_AMEND: return sqlite_amend(store, record);
+    case RECORD_PLAYER_DROP: return sqlite_drop_player(store, record);
+    case RECORD_GUESTS_DROP: return sqlite_drop_guests(store, record);
+    case RECORD_NOTE: return sqlite_note(store, record);
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:
+        return true;                       /* of stores that nodes share alone */
     case RECORD_PLAYER:
         bind_text(statement[WRITE_PLAYER], 1, record, 0);
         bind_text(statement[WRITE_PLAYER], 2, record, 1);
@@ -271,12 +278,13 @@ static bool write_all(struct sqlite_store *store, const struct record *first, si
     const char *at = (const char *)first, *end = at + bytes;
     bool good = step(store->write.statement[WRITE_BEGIN]);
     store->pruned = false;
+    store->amended_from = 0;
     while (good && at < end) {
         const struct record *record = (const struct record *)(const void *)at;
         good = write_record(store, record);
         at += record->size;
     }
-    return good && sqlite_give_back(store) && count_up(store) &&
+    return good && sqlite_amend_end(store) && sqlite_give_back(store) && count_up(store) &&
            step(store->write.statement[WRITE_COMMIT]);
 }
 

@@ -1,9 +1,10 @@
 /* store.h - where matches live: logs that are only ever appended to, and the people who play.
  *
- * Two kinds: "memory:" keeps everything while the program runs, "sqlite:FILE" on disk. Appending
- * never waits. It returns a ticket, a number that grows; a writer thread makes everything that
- * waits durable in one transaction and then reports the highest ticket that is safe. Whoever
- * depends on an entry having happened waits for its ticket.
+ * Three kinds: "memory:" keeps everything while the program runs, "sqlite:FILE" on disk, and
+ * "postgres:WORDS" (libpq's connection words) where several nodes share it. Appending never waits.
+ * It returns a ticket, a number that grows; a writer thread makes everything that waits durable in
+ * one transaction and then reports the highest ticket that is safe. Whoever depends on an entry
+ * having happened waits for its ticket.
  *
  * Reading sees only what is durable, except store_guest_find(). A log that the disk has damaged is
  * not read to its end: store_read() is false then. All functions but the callbacks belong to one
@@ -24,6 +25,8 @@ enum {
     STORE_HASH_SIZE = 32,        /* bytes of the hash of a token */
     STORE_ERROR_MAX = 256,
     STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
+    STORE_ADDRESS_MAX = 160,     /* bytes of a node's address with its final zero */
+    STORE_CLUSTER_MAX = 41,      /* bytes of a cluster's name with its final zero */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -51,6 +54,20 @@ enum store_end {
     STORE_END_BOTS = 1, STORE_END_UNSTARTED = 2, STORE_END_PEOPLE = 3, STORE_END_KINDS,
 };
 
+/* Small things that are kept beside the matches, by kind and key; what their texts mean is the
+ * server's matter. The numbers are written to disk: only add to them. */
+enum store_note {
+    STORE_NOTE_REPORT = 1,       /* what players have reported */
+    STORE_NOTE_SENTENCE = 2,     /* who is banned or muted, until when */
+    STORE_NOTE_FORGET = 3,       /* guests who are being forgotten */
+    STORE_NOTE_TALKED = 4,       /* who has talked at which table without a seat */
+    STORE_NOTE_CHAT = 5,         /* finished tables whose talk is still kept, by time */
+    STORE_NOTE_OLDER = 6,        /* tables that an older program plays */
+    STORE_NOTE_BACKUP = 7,       /* in a backup: when it was made, and its sealed key */
+    STORE_NOTE_KINDS,
+};
+enum { STORE_NOTE_KEY_MAX = 128 };
+
 struct store_guest {
     uint8_t hash[STORE_HASH_SIZE];
     char id[STORE_PERSON_MAX], name[STORE_NAME_MAX];
@@ -59,20 +76,30 @@ struct store_guest {
 
 /* Both are called on the writer thread. After failed() nothing is made durable any more: the
  * program should say so and end, because what the disk holds is no longer known. A disk that is
- * full is no failure: store_stuck() is true until there is room again and all goes on. */
+ * full is no failure: store_stuck() is true until there is room again and all goes on.
+ * wanted NULL, as servers have it: writing has threads of its own. Else there are none, and
+ * wanted() asks for store_turn() whenever something waits (tests/simulate). */
 struct store_watch {
     void *context;
     void (*committed)(void *context, uint64_t ticket);
     void (*failed)(void *context, const char *what);
+    void (*wanted)(void *context);
 };
 
 struct store;
 
+/* Whether this is "postgres:WORDS" or "postgres+CLUSTER:WORDS". */
+bool store_is_postgres(const char *address);
 /* NULL: not opened, error says why. watch is copied; its functions may be NULL. */
 struct store *store_open(const char *address, const struct store_watch *watch,
                          char error[STORE_ERROR_MAX]);
 /* Makes durable what waits, then closes. False: not everything is safe. */
 bool store_close(struct store *store);
+
+/* One piece of what the threads would do: writing a batch, telling that it is written, tidying up.
+ * Whatever else happens between two turns is what can happen beside the threads. */
+enum store_turn { STORE_TURN_IDLE, STORE_TURN_AGAIN, STORE_TURN_FULL };   /* full: try later */
+enum store_turn store_turn(struct store *store);
 
 uint64_t store_append(struct store *store, const struct store_entry *entry);
 /* The person has to do with the table; found again by store_tables_of(). */
@@ -91,6 +118,17 @@ uint64_t store_prune(struct store *store, const char *table);
 int store_prunable(struct store *store, enum store_end end, int64_t before,
                    char (*tables)[STORE_TABLE_MAX], int max);
 uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
+
+/* What an entry says (its key and its text) is replaced, where words or a name are to be
+ * forgotten; all else stays, and the log is chained anew. */
+uint64_t store_amend(struct store *store, const struct store_entry *entry);
+bool store_amends(const struct store *store);        /* false: this kind of store cannot */
+uint64_t store_player_drop(struct store *store, const char *person, const char *table);
+/* Guests who were last here before this time are forgotten. */
+uint64_t store_guests_drop(struct store *store, int64_t before);
+/* text NULL: the note goes. */
+uint64_t store_note(struct store *store, enum store_note kind, const char *key, int64_t at,
+                    const char *text);
 
 uint64_t store_durable(const struct store *store);   /* the highest ticket that is safe */
 uint64_t store_waiting(const struct store *store);   /* how many tickets are not */
@@ -117,6 +155,61 @@ int store_tables_of(struct store *store, const char *person, char (*tables)[STOR
 bool store_guest_find(struct store *store, const uint8_t hash[STORE_HASH_SIZE],
                       struct store_guest *guest);
 
+/* All guests, in no order; each() returns false to stop. */
+typedef bool (*store_each_guest)(void *context, const struct store_guest *guest);
+bool store_guests(struct store *store, store_each_guest each, void *context);
+/* Notes in the order of their keys, from this key on; each() returns false to stop, and must not
+ * ask the store for notes itself. False: they could not be read. */
+typedef bool (*store_each_note)(void *context, const char *key, int64_t at, const char *text);
+bool store_notes(struct store *store, enum store_note kind, const char *from,
+                 store_each_note each, void *context);
+
+/* ---- Several nodes ----
+ *
+ * Nodes that share a store own tables one at a time (server/lease.h has the times, store/fence.h
+ * what is refused). Every record of a table carries the node and the epoch of its claim; a table
+ * whose record was refused is lost: its tickets count as durable and mean nothing, so losses are
+ * to be taken after the ticket was read and before anything is said. A new table belongs to the
+ * node that appends its first entry. Stores of one node (store_shared() false) know none of this:
+ * every table is theirs, and nothing is lost. */
+bool store_shared(const struct store *store);
+/* Whether the last reading failed because nobody answered: then it says nothing. */
+bool store_unreachable(const struct store *store);
+/* Who this node is to the others; before the first lease is asked for. */
+void store_introduce(struct store *store, const char *address, const char *version);
+
+/* Asks for the node's lease; never waits. is_new: as a new node, whose older self is nobody from
+ * now on, and whose tables were dropped. The answer comes by store_lease_take(), after a wake. */
+void store_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
+enum store_lease_result { STORE_LEASE_GRANTED, STORE_LEASE_REFUSED, STORE_LEASE_FAILED };
+struct store_lease { uint64_t number; enum store_lease_result result; };
+bool store_lease_take(struct store *store, struct store_lease *answer);
+
+/* Takes a table for this node, which must hold its lease; always with an epoch of its own. Waits
+ * for the store. STORE_ELSEWHERE: another's, whose address is copied ("": not known).
+ * STORE_LATER: the store did not answer in time, or somebody is about to take it. */
+enum store_claim { STORE_CLAIMED, STORE_ELSEWHERE, STORE_NO_TABLE, STORE_LATER };
+enum store_claim store_claim(struct store *store, const char *table,
+                             char address[STORE_ADDRESS_MAX]);
+/* Gives a table back, after all that was put for it before. */
+uint64_t store_release(struct store *store, const char *table);
+/* The next table that this node has lost since the last call; false: none. */
+bool store_lost(struct store *store, char table[STORE_TABLE_MAX]);
+/* Tables that happen by themselves (store_open_tables()) and are nobody's now, as far as the store
+ * was looked at; each is named once in a while. Never waits. */
+int store_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);
+
+/* The list of tables and the codes to type are shared: a node writes those of its own tables down
+ * (summary "", code NULL: no longer), and reads everybody's. created: by which the newest are
+ * first. False: the store does not answer, or nobody has this code. */
+uint64_t store_list(struct store *store, const char *table, int64_t created, const char *summary);
+bool store_lobby(struct store *store, int max, void (*each)(void *context, const char *summary),
+                 void *context);
+uint64_t store_code(struct store *store, const char *table, const char *code);
+bool store_code_find(struct store *store, const char *code, char table[STORE_TABLE_MAX]);
+/* What the store has met last, for the log; "": nothing. */
+void store_trouble(struct store *store, char text[STORE_ERROR_MAX]);
+
 struct store_counts {
     uint64_t entries, commits, checkpoints;      /* since the start; checkpoints that went well */
     uint64_t checkpoints_failed, read_faults, full;   /* full: commits put off for want of room */
@@ -126,6 +219,11 @@ struct store_counts {
     bool checkpoint_bad;                         /* the last one failed */
     uint64_t lost;                               /* commits that vanished before the start */
     int64_t lost_at;                             /* when that was noticed, ms since 1970 */
+    int migrated_from;                           /* the format it had before the start; 0: this */
+    /* Of shared stores. fenced: tables refused to this node because they are another's; unsure:
+     * commits whose answer was lost and that were read back. */
+    uint64_t claims, claims_refused, fenced, unsure_commits, reconnects, renewals,
+        renewals_failed;
 };
 void store_counts(const struct store *store, struct store_counts *counts);
 

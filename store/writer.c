@@ -18,6 +18,10 @@ struct writer {
     pthread_cond_t news;
     struct batch filling, writing;    /* writing belongs to the thread; others read it locked */
     bool stopping, failed;
+    bool threaded;
+    enum writer_result result;        /* of the batch that was written last ... */
+    bool untold;                      /* ... and nobody knows yet: without a thread only */
+    char error[STORE_ERROR_MAX];
 };
 
 enum {
@@ -54,41 +58,66 @@ static void wait_for_room(struct writer *writer)
            pthread_cond_timedwait(&writer->news, &writer->lock, &end) == 0) {}
 }
 
+static void write_once(struct writer *writer)
+{
+    const struct record *first = (const struct record *)(const void *)writer->writing.bytes;
+    writer->result = writer->write(writer->context, first, writer->writing.length, writer->error);
+    atomic_store(&writer->store->stuck, writer->result == WRITER_NO_ROOM);
+}
+
 /* Where the disk is full nothing is lost: the batch waits, and all that comes behind it. Who
  * stops meanwhile gets one more try. Called and left without the lock. */
-static bool write_until_done(struct writer *writer, char error[STORE_ERROR_MAX])
+static void write_until_done(struct writer *writer)
 {
-    for (;;) {
-        const struct record *first = (const struct record *)(const void *)writer->writing.bytes;
-        enum writer_result result = writer->write(writer->context, first, writer->writing.length,
-                                                  error);
-        atomic_store(&writer->store->stuck, result == WRITER_NO_ROOM);
-        if (result != WRITER_NO_ROOM) return result == WRITER_DONE;
+    for (write_once(writer); writer->result == WRITER_NO_ROOM; write_once(writer)) {
         pthread_mutex_lock(&writer->lock);
         bool last = writer->stopping;
         if (!last) wait_for_room(writer);
         pthread_mutex_unlock(&writer->lock);
-        if (last) return false;
+        if (last) return;
     }
 }
 
-/* Writes one batch; returns with the lock held, as it was called. */
-static void write_batch(struct writer *writer)
+/* The batch is written, or never will be. Called and left without the lock. */
+static void tell(struct writer *writer)
 {
-    char error[STORE_ERROR_MAX] = "";
-    swap(writer);
-    pthread_mutex_unlock(&writer->lock);
-    bool good = write_until_done(writer, error);
     struct store *store = writer->store;
     uint64_t ticket = writer->writing.ticket;
+    bool good = writer->result == WRITER_DONE;
     if (good) atomic_store_explicit(&store->durable, ticket, memory_order_release);
     pthread_mutex_lock(&writer->lock);
     if (good) batch_empty(&writer->writing);
     else writer->failed = true;
     pthread_mutex_unlock(&writer->lock);
     if (good && store->watch.committed) store->watch.committed(store->watch.context, ticket);
-    if (!good && store->watch.failed) store->watch.failed(store->watch.context, error);
+    if (!good && store->watch.failed) store->watch.failed(store->watch.context, writer->error);
+}
+
+/* Writes one batch; returns with the lock held, as it was called. */
+static void write_batch(struct writer *writer)
+{
+    swap(writer);
+    pthread_mutex_unlock(&writer->lock);
+    write_until_done(writer);
+    tell(writer);
     pthread_mutex_lock(&writer->lock);
+}
+
+/* Between writing and telling anything may happen, as it may beside a thread. */
+enum store_turn writer_turn(struct writer *writer)
+{
+    LF_ASSERT(!writer->threaded);
+    if (writer->failed) return STORE_TURN_IDLE;
+    if (writer->untold) {
+        writer->untold = false;
+        tell(writer);
+        return writer->filling.length && !writer->failed ? STORE_TURN_AGAIN : STORE_TURN_IDLE;
+    }
+    if (!writer->writing.length) swap(writer);
+    if (!writer->writing.length) return STORE_TURN_IDLE;
+    write_once(writer);
+    writer->untold = writer->result != WRITER_NO_ROOM;
+    return writer->untold ? STORE_TURN_AGAIN : STORE_TURN_FULL;
 }
 
 static void *writer_main(void *argument)
@@ -117,7 +146,9 @@ struct writer *writer_new(struct store *store, writer_write write, void *context
     writer->context = context;
     pthread_mutex_init(&writer->lock, NULL);
     pthread_cond_init(&writer->news, NULL);
-    if (pthread_create(&writer->thread, NULL, writer_main, writer) == 0) return writer;
+    writer->threaded = !store->watch.wanted;
+    if (!writer->threaded || pthread_create(&writer->thread, NULL, writer_main, writer) == 0)
+        return writer;
     free(writer);
     return NULL;
 }
@@ -137,8 +168,9 @@ void writer_put(struct writer *writer, const struct record *head,
     record_write((struct record *)(void *)(batch->bytes + batch->length), head, texts);
     batch->length += size;
     batch->ticket = writer->store->tickets;
-    pthread_cond_signal(&writer->news);
+    if (writer->threaded) pthread_cond_signal(&writer->news);
     pthread_mutex_unlock(&writer->lock);
+    if (!writer->threaded) writer->store->watch.wanted(writer->store->watch.context);
 }
 
 static void each_of(const struct batch *batch,
@@ -166,8 +198,9 @@ bool writer_free(struct writer *writer)
     writer->stopping = true;
     pthread_cond_signal(&writer->news);
     pthread_mutex_unlock(&writer->lock);
-    pthread_join(writer->thread, NULL);
-    bool good = !writer->failed;
+    if (writer->threaded) pthread_join(writer->thread, NULL);
+    else while (writer_turn(writer) == STORE_TURN_AGAIN) { }
+    bool good = !writer->failed && !writer->writing.length;
     free(writer->filling.bytes);
     free(writer->writing.bytes);
     pthread_cond_destroy(&writer->news);

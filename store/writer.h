@@ -15,8 +15,10 @@ struct writer;
 enum writer_result { WRITER_DONE, WRITER_NO_ROOM, WRITER_FAILED };   /* no room: try again later */
 typedef enum writer_result (*writer_write)(void *context, const struct record *first,
                                            size_t bytes, char error[STORE_ERROR_MAX]);
-/* NULL: no thread. The store's durable ticket and watch are served by the thread. */
+/* NULL: no thread. The store's durable ticket and watch are served by the thread; where the watch
+ * has wanted() there is none, and writer_turn() does what it would. */
 struct writer *writer_new(struct store *store, writer_write write, void *context);
+enum store_turn writer_turn(struct writer *writer);
 void writer_put(struct writer *writer, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
 /* Calls each() for the records that are not durable yet, while the queue is locked. */

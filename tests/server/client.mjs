@@ -11,7 +11,8 @@ export const program = process.env.LANDFALL ?? 'build/landfall';
 
 // Starts `landfall serve` on any free port; resolves once it has named its address. Its luck is the
 // same in each run, so that games played in tests are too.
-export function serve(options = [], { store = 'memory:', quiet = false, environment = {} } = {}) {
+export function serve(options = [], settings = {}) {
+    const { store = 'memory:', quiet = false, environment = {} } = settings;
     const words = [
         'serve',
         '--listen',
@@ -22,8 +23,9 @@ export function serve(options = [], { store = 'memory:', quiet = false, environm
         '127.0.0.1:0',
         ...options,
     ];
-    if (!words.includes('--proxied') && !words.includes('--luck')) words.push('--luck', '1');
-    const child = spawn(program, quiet ? [...words, '--quiet'] : words, {
+    const open = words.includes('--proxied') || words.includes('--lan'); // then luck must be fair
+    if (!open && !words.includes('--luck')) words.push('--luck', '1');
+    const child = spawn(settings.program ?? program, quiet ? [...words, '--quiet'] : words, {
         env: { ...process.env, LC_ALL: 'C.UTF-8', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
     });

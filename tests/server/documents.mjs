@@ -40,6 +40,7 @@ async function calls(base, metrics, token, ids) {
         '/healthz',
         '/readyz',
         '/api/games',
+        '/api/addresses',
         '/api/me',
         '/api/my-tables',
         '/api/tables',

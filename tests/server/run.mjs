@@ -10,6 +10,7 @@ import { check, finish } from './client.mjs';
 const topics = [
     'api',
     'origin',
+    'lan',
     'parsing',
     'size',
     'rate',
@@ -18,6 +19,7 @@ const topics = [
     'private',
     'quotas',
     'retention',
+    'backup',
     'secrets',
     'tokens',
     'metrics',

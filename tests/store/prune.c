@@ -113,10 +113,10 @@ static void check_room(const char *address)
     uint64_t full = used(store, 0);
     while (prune(store, 10)) continue;
     uint64_t left = used(store, full);
-    CHECK(left < full * 6 / 10, "%llu of %llu bytes left", (unsigned long long)left,
+    CHECK(left < full * 62 / 100, "%llu of %llu bytes left", (unsigned long long)left,
           (unsigned long long)full);
     CHECK(store_close(store) && stat(address + 7, &after) == 0 &&
-          after.st_size < before.st_size * 6 / 10, "%lld of %lld bytes on disk",
+          after.st_size < before.st_size * 62 / 100, "%lld of %lld bytes on disk",
           (long long)after.st_size, (long long)before.st_size);
 }
 

@@ -19,7 +19,12 @@ void test_full(const char *folder);
 void test_old(const char *folder);
 void test_kills(const char *folder, int kills);
 void test_log_size(const char *folder);
+void test_formats(const char *folder);
+void test_notes(const char *folder);
 void test_prune(const char *folder);
+void test_shared(void);
+/* What every kind of store promises, on an empty one. */
+void check_kind(struct store *store, const char *name);
 
 void remove_folder(const char *folder);
 struct store *open_store(const char *address, const struct store_watch *watch);

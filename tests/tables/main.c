@@ -27,6 +27,7 @@ static const struct subject {
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
     { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
     { "stored", test_stored, NULL },   { "differences", NULL, test_differences },
+    { "lan", test_lan, NULL },
     { 0 },
 };
 

@@ -53,6 +53,7 @@ export const api = {
     games: () => json<Game[]>('/api/games'),
     content: (game: string) => json<Record<string, unknown>>(`/api/games/${safe(game)}/content`),
     rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
+    addresses: () => json<{ addresses: string[] }>('/api/addresses'),
     me: () => json<Me | null>('/api/me'),
     guest: (name: string) => post<Me>('/api/guest', { name }),
     /* `others`: whoever else holds a copy of the cookie is out; else the reader is. */

@@ -1,118 +1,18 @@
 /* lobby.tsx - a table before its start: the link to share, who sits where, bots for open seats,
  * and the start. */
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
-import { Dialog } from '../app/name.tsx';
 import { askName } from '../app/shell.tsx';
 import { botLevel } from '../app/settings.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { beGuest, me as reader } from '../net/guest.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
+import { Share } from './invite.tsx';
 import { RefusalLine } from './prompt.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
-
-export const tableLink = (id: string): string => `${location.origin}/#/t/${id}`;
-
-/* Copies, or shows the link where copying is not allowed. */
-export async function copyLink(session: Session): Promise<void> {
-    const address = tableLink(session.table.id);
-    try {
-        await navigator.clipboard.writeText(address);
-        session.polite.value = T().copied;
-    } catch {
-        shownLink.value = address;
-    }
-}
-
-const shownLink = signal('');
-
-/* The link to copy by hand, where the browser does not let a page copy. */
-export function LinkDialog(): JSX.Element | null {
-    if (!shownLink.value) return null;
-    return (
-        <Dialog
-            title={T().share}
-            close={() => {
-                shownLink.value = '';
-            }}>
-            <p>{T().copyFailed}</p>
-            <label class="field">
-                <input
-                    readOnly
-                    autoFocus
-                    value={shownLink.value}
-                    aria-label={T().share}
-                    onFocus={event => event.currentTarget.select()}
-                />
-            </label>
-        </Dialog>
-    );
-}
-
-function Share({ session }: { session: Session }): JSX.Element {
-    const t = T(),
-        [copied, setCopied] = useState(false),
-        id = session.table.id;
-    return (
-        <div class="share">
-            <p>{t.lobbyShare}</p>
-            <div class="share-row">
-                <input
-                    readOnly
-                    value={tableLink(id)}
-                    aria-label={t.share}
-                    onFocus={event => event.currentTarget.select()}
-                />
-                <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                        void copyLink(session).then(() => setCopied(true));
-                    }}>
-                    <Icon id={copied ? 'check' : 'copy'} size={18} />
-                    {copied ? t.copied : t.copy}
-                </button>
-            </div>
-            <Code session={session} />
-        </div>
-    );
-}
-
-/* A code that can be read out. It opens the table only while the host wants it to. */
-function Code({ session }: { session: Session }): JSX.Element | null {
-    const t = T(),
-        { host, listed, code } = session.table.summary.value!;
-    if (listed || (!host && !code)) return null;
-    return (
-        <div class="share-row">
-            {host && (
-                <button
-                    class="switch"
-                    type="button"
-                    role="switch"
-                    aria-checked={code !== null}
-                    aria-label={t.codeSwitch}
-                    data-code
-                    onClick={() => session.table.code(!code)}
-                />
-            )}
-            {code ? (
-                <code class="share-code" aria-label={`${t.code} ${[...code].join(' ')}`}>
-                    {code}
-                </code>
-            ) : (
-                <span>{t.codeSwitch}</span>
-            )}
-            <small class="muted" role="status">
-                {code ? t.codeOpen : t.codeClosed}
-            </small>
-        </div>
-    );
-}
 
 async function sit(session: Session, seat: number): Promise<void> {
     if (!reader.value) await beGuest(undefined, session.names);

@@ -49,6 +49,12 @@ const en = {
     share: 'Copy the link to this table',
     copied: 'Link copied.',
     copyFailed: 'Copy this link:',
+    qr: 'QR code of the link',
+    qrLarger: 'Show the QR code larger',
+    address: 'Address',
+    hereOnly:
+        'This link opens on this machine only, because the server does not listen to your network. ' +
+        'Friends can come in when it is started by “landfall serve --lan”.',
     keyboard: 'Keys',
     pause: 'Ask for a pause',
     resume: 'Go on',
@@ -256,6 +262,12 @@ const de: typeof en = {
     share: 'Link zu diesem Tisch kopieren',
     copied: 'Link kopiert.',
     copyFailed: 'Kopiere diesen Link:',
+    qr: 'QR-Code des Links',
+    qrLarger: 'Den QR-Code größer zeigen',
+    address: 'Adresse',
+    hereOnly:
+        'Dieser Link öffnet sich nur auf diesem Rechner, denn der Server lauscht nicht in deinem Netz. ' +
+        'Andere kommen herein, wenn er mit „landfall serve --lan“ gestartet wird.',
     keyboard: 'Tasten',
     pause: 'Um Pause bitten',
     resume: 'Weiter',

@@ -8,7 +8,7 @@ import { go, link } from '../app/router.ts';
 import { volume } from '../app/settings.ts';
 import { language } from '../i18n/i18n.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
-import { copyLink, LinkDialog } from './lobby.tsx';
+import { copyLink, LinkDialog } from './invite.tsx';
 import { unread } from './panel.tsx';
 import type { Session } from './session.ts';
 import { tableName } from '../net/api.ts';

@@ -1,0 +1,275 @@
+/* pg_keeper.c - a thread that keeps the node's lease, whatever the loop and the writer do:
+ * asks for it when told to, looks for tables that are nobody's, hears when one is given up. */
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "store/pg.h"
+
+enum {
+    KEEP_JOIN, KEEP_RENEW, KEEP_LEAVE, KEEP_ORPHANS, KEEP_SIZE, KEEP_TIDY, KEEP_COUNT,
+};
+const int PG_KEEP_SQL_COUNT = KEEP_COUNT;
+const char *const PG_KEEP_SQL[KEEP_COUNT] = {
+    /* An address is one node's: whoever comes back waits for the end of his own older lease. */
+    [KEEP_JOIN] = "INSERT INTO landfall.node(address, version, format, until) SELECT $1, $2,"
+                  " $3::integer, clock_timestamp() + $4::bigint * interval '1 ms' WHERE $1 = ''"
+                  " OR NOT EXISTS (SELECT FROM landfall.node WHERE address = $1"
+                  " AND until > clock_timestamp()) RETURNING id",
+    [KEEP_LEAVE] = "UPDATE landfall.node SET until = clock_timestamp() WHERE id = $1::bigint",
+    [KEEP_RENEW] = "UPDATE landfall.node SET until = clock_timestamp() + $2::bigint *"
+                   " interval '1 ms' WHERE id = $1::bigint AND until > clock_timestamp()"
+                   " RETURNING id",
+    [KEEP_ORPHANS] = "SELECT tab FROM landfall.owner WHERE mode < 2 AND (node IS NULL OR node IN"
+                     " (SELECT id FROM landfall.node WHERE until < clock_timestamp()))"
+                     " ORDER BY hashtext(tab || $1) LIMIT 64",
+    [KEEP_SIZE] = "SELECT pg_database_size(current_database())",
+    [KEEP_TIDY] = "DELETE FROM landfall.node WHERE until < clock_timestamp() - interval '1 day'"
+                  " AND NOT EXISTS (SELECT FROM landfall.owner WHERE node = node.id)",
+};
+
+enum { LOOK_MS = 300, SIZE_MS = 10000, TIDY_MS = 600000 };
+
+struct question { bool asked, is_new; uint64_t number, node; int64_t lease_ms; };
+
+/* ---- The caller's side ---- */
+
+static void ring(struct pg_keeper *keeper)
+{
+    while (write(keeper->bell[1], "", 1) < 0 && errno == EINTR) {}
+}
+
+void pg_lease_ask(struct store *head, uint64_t number, bool is_new, int64_t lease_ms)
+{
+    struct postgres_store *store = (struct postgres_store *)head;
+    struct pg_keeper *keeper = &store->keeper;
+    pthread_mutex_lock(&keeper->lock);
+    keeper->asked = true;
+    keeper->is_new = is_new;
+    keeper->number = number;
+    keeper->lease_ms = lease_ms;
+    pthread_mutex_unlock(&keeper->lock);
+    if (is_new) {
+        store->node = 0;
+        holds_clear(&store->holds);
+    }
+    ring(keeper);
+}
+
+bool pg_lease_take(struct store *head, struct store_lease *answer)
+{
+    struct postgres_store *store = (struct postgres_store *)head;
+    struct pg_keeper *keeper = &store->keeper;
+    pthread_mutex_lock(&keeper->lock);
+    bool there = keeper->answered;
+    if (there) *answer = keeper->answer;
+    keeper->answered = false;
+    if (there && answer->result == STORE_LEASE_GRANTED) store->node = keeper->node;
+    pthread_mutex_unlock(&keeper->lock);
+    return there;
+}
+
+int pg_orphans(struct store *head, char (*tables)[STORE_TABLE_MAX], int max)
+{
+    struct pg_keeper *keeper = &((struct postgres_store *)head)->keeper;
+    pthread_mutex_lock(&keeper->lock);
+    int count = keeper->orphan_count < max ? keeper->orphan_count : max;
+    keeper->orphan_count -= count;
+    memcpy(tables, keeper->orphans + keeper->orphan_count, (size_t)count * sizeof *tables);
+    pthread_mutex_unlock(&keeper->lock);
+    return count;
+}
+
+/* ---- The thread ---- */
+
+static void wake_caller(struct postgres_store *store)
+{
+    const struct store_watch *watch = &store->head.watch;
+    if (watch->committed) watch->committed(watch->context, store_durable(&store->head));
+}
+
+static PGresult *ask_lease(struct postgres_store *store, const struct question *question)
+{
+    struct pg_values values = { 0 };
+    store->keep.patience_ms = (int)question->lease_ms;
+    if (question->is_new) {
+        pg_text(&values, store->keeper.address);
+        pg_text(&values, store->keeper.version);
+        pg_number(&values, pg_schema_newest());
+    } else {
+        pg_number(&values, (int64_t)question->node);
+    }
+    pg_number(&values, question->lease_ms);
+    return pg_ask(&store->keep, question->is_new ? KEEP_JOIN : KEEP_RENEW, &values);
+}
+
+static void answer(struct postgres_store *store, const struct question *question)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    PGresult *rows = ask_lease(store, question);
+    bool granted = rows && PQntuples(rows) == 1;
+    atomic_store(&store->down, rows == NULL);
+    atomic_fetch_add(granted ? &store->renewals : &store->renewals_failed, 1);
+    if (!rows) pg_say_trouble(store, store->keep.error);
+    else if (!granted && question->is_new)
+        pg_say_trouble(store, "another node has our address: see --advertise");
+    pthread_mutex_lock(&keeper->lock);
+    if (granted) keeper->node = (uint64_t)pg_cell_number(rows, 0, 0);
+    keeper->answered = true;
+    keeper->answer = (struct store_lease){
+        .number = question->number,
+        .result = granted ? STORE_LEASE_GRANTED : rows ? STORE_LEASE_REFUSED : STORE_LEASE_FAILED,
+    };
+    pthread_mutex_unlock(&keeper->lock);
+    PQclear(rows);
+    wake_caller(store);
+}
+
+static void look_for_orphans(struct postgres_store *store)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    struct pg_values values = { 0 };
+    pg_text(&values, store->keep_tag);      /* every node in an order of its own */
+    PGresult *rows = pg_ask(&store->keep, KEEP_ORPHANS, &values);
+    int count = rows ? PQntuples(rows) : 0;
+    pthread_mutex_lock(&keeper->lock);
+    keeper->orphan_count = 0;
+    for (int row = 0; row < count && row < PG_ORPHANS; row++)
+        snprintf(keeper->orphans[keeper->orphan_count++], STORE_TABLE_MAX, "%s",
+                 pg_cell(rows, row, 0));
+    pthread_mutex_unlock(&keeper->lock);
+    PQclear(rows);
+    if (count) wake_caller(store);
+}
+
+static void look_at_size(struct postgres_store *store)
+{
+    struct pg_values none = { 0 };
+    PGresult *rows = pg_ask(&store->keep, KEEP_SIZE, &none);
+    if (rows) atomic_store(&store->used_bytes, (uint64_t)pg_cell_number(rows, 0, 0));
+    PQclear(rows);
+}
+
+/* A word on the channel says that a table was given up: it is looked for at once. */
+static bool hear(struct pg_line *line)
+{
+    bool heard = false;
+    PGnotify *word;
+    if (!line->conn || !PQconsumeInput(line->conn)) {
+        pg_line_close(line);
+        return false;
+    }
+    while ((word = PQnotifies(line->conn))) {
+        heard = true;
+        PQfreemem(word);
+    }
+    return heard;
+}
+
+static void sleep_until(struct postgres_store *store, int64_t end, bool *heard)
+{
+    struct pollfd files[2] = { { .fd = store->keeper.bell[0], .events = POLLIN },
+                               { .fd = store->keep.conn ? PQsocket(store->keep.conn) : -1,
+                                 .events = POLLIN } };
+    char bytes[64];
+    int64_t left = end - pg_now_ms();
+    poll(files, 2, left > 0 ? (int)left : 0);
+    if (files[0].revents)
+        while (read(store->keeper.bell[0], bytes, sizeof bytes) > 0) {}
+    *heard = files[1].revents && hear(&store->keep);
+}
+
+static bool take_question(struct pg_keeper *keeper, struct question *question)
+{
+    pthread_mutex_lock(&keeper->lock);
+    *question = (struct question){ keeper->asked, keeper->is_new, keeper->number, keeper->node,
+                                   keeper->lease_ms };
+    keeper->asked = false;
+    bool stopping = keeper->stopping;
+    pthread_mutex_unlock(&keeper->lock);
+    return !stopping;
+}
+
+/* What is to be done now; the question was taken before. */
+static void keep_once(struct postgres_store *store, const struct question *question)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    struct pg_values none = { 0 };
+    int64_t now = pg_now_ms();
+    if (question->asked) answer(store, question);
+    if (!store->keep.conn) keeper->listening = false;
+    if (store->keep.conn && !keeper->listening)
+        keeper->listening = pg_run(&store->keep, "LISTEN landfall");
+    bool member = store->keep.conn && question->node;
+    if (member && (keeper->heard || now >= keeper->look_at)) {
+        look_for_orphans(store);
+        keeper->look_at = now + LOOK_MS;
+    }
+    if (member && now >= keeper->size_at) {
+        look_at_size(store);
+        keeper->size_at = now + SIZE_MS;
+    }
+    if (member && now >= keeper->tidy_at) {
+        pg_do(&store->keep, KEEP_TIDY, &none, NULL);
+        keeper->tidy_at = now + TIDY_MS;
+    }
+}
+
+static void leave(struct postgres_store *store, const struct question *question)
+{
+    struct pg_values me = { 0 };
+    pg_number(&me, (int64_t)question->node);
+    if (question->node && store->keep.conn) pg_do(&store->keep, KEEP_LEAVE, &me, NULL);
+}
+
+static void *keep(void *argument)
+{
+    struct postgres_store *store = argument;
+    struct question question;
+    while (take_question(&store->keeper, &question)) {
+        int64_t now = pg_now_ms();
+        keep_once(store, &question);
+        sleep_until(store, now + LOOK_MS, &store->keeper.heard);
+    }
+    leave(store, &question);
+    return NULL;
+}
+
+void pg_keeper_turn(struct postgres_store *store)
+{
+    struct question question;
+    if (take_question(&store->keeper, &question)) keep_once(store, &question);
+    else leave(store, &question);
+}
+
+bool pg_keeper_start(struct postgres_store *store)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    if (pipe(keeper->bell) != 0) return false;
+    for (int i = 0; i < 2; i++) {
+        fcntl(keeper->bell[i], F_SETFL, O_NONBLOCK);
+        fcntl(keeper->bell[i], F_SETFD, FD_CLOEXEC);
+    }
+    keeper->threaded = !store->head.watch.wanted;
+    keeper->started = !keeper->threaded ||
+                      pthread_create(&keeper->thread, NULL, keep, store) == 0;
+    return keeper->started;
+}
+
+void pg_keeper_stop(struct postgres_store *store)
+{
+    struct pg_keeper *keeper = &store->keeper;
+    if (!keeper->started) return;
+    pthread_mutex_lock(&keeper->lock);
+    keeper->stopping = true;
+    pthread_mutex_unlock(&keeper->lock);
+    ring(keeper);
+    if (keeper->threaded) pthread_join(keeper->thread, NULL);
+    else pg_keeper_turn(store);
+    close(keeper->bell[0]);
+    close(keeper->bell[1]);
+    keeper->started = false;
+}

@@ -1,0 +1,209 @@
+/* shared.c - the store that several nodes share: PostgreSQL where LANDFALL_POSTGRES has libpq's
+ * words for a server that tests may use (tests/store/run starts one). */
+#include <stdlib.h>
+#include <string.h>
+
+#include <postgresql/libpq-fe.h>
+
+#include "tests/store/tests.h"
+
+static const char *words;
+
+static PGconn *line(void)
+{
+    PGconn *conn = PQconnectdb(words);
+    if (PQstatus(conn) != CONNECTION_OK) printf("FAIL %s\n", PQerrorMessage(conn));
+    PQclear(PQexec(conn, "SET client_min_messages = warning"));
+    return conn;
+}
+
+/* Runs SQL; the number in the first cell, -1: none. */
+static int64_t sql(const char *text)
+{
+    PGconn *conn = line();
+    PGresult *result = PQexec(conn, text);
+    ExecStatusType status = PQresultStatus(result);
+    int64_t number = -1;
+    if (status == PGRES_TUPLES_OK && PQntuples(result))
+        number = atoll(PQgetvalue(result, 0, 0));
+    else if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+        printf("FAIL %s: %s\n", text, PQerrorMessage(conn));
+    PQclear(result);
+    PQfinish(conn);
+    return number;
+}
+
+static enum store_lease_result lease(struct store *store, bool is_new, int64_t ms)
+{
+    static uint64_t number;
+    struct store_lease answer = { 0 };
+    store_lease_ask(store, ++number, is_new, ms);
+    for (int i = 0; i < 20000; i++) {
+        if (store_lease_take(store, &answer) && answer.number == number) return answer.result;
+        sleep_us(500);
+    }
+    return STORE_LEASE_FAILED;
+}
+
+static struct store *node(const char *address, int64_t ms)
+{
+    char at[300];
+    snprintf(at, sizeof at, "postgres:%s", words);
+    struct store *store = open_store(at, NULL);
+    store_introduce(store, address, "test");
+    CHECK(lease(store, true, ms) == STORE_LEASE_GRANTED, "no lease for %s", address);
+    return store;
+}
+
+static void forget_all(void)
+{
+    sql("DROP SCHEMA IF EXISTS landfall CASCADE");
+}
+
+static bool count_entry(void *context, const struct store_entry *entry)
+{
+    uint32_t *last = context;
+    if (entry->seq != *last + 1) return false;
+    *last = entry->seq;
+    return true;
+}
+
+static uint32_t length_of(struct store *store, const char *table)
+{
+    uint32_t last = 0;
+    return store_read(store, table, count_entry, &last) ? last : UINT32_MAX;
+}
+
+/* Appends, waits, and tells whether the table is still ours. */
+static bool add_text(struct store *store, const char *table, uint32_t seq, const char *text)
+{
+    char lost[STORE_TABLE_MAX];
+    uint64_t ticket = store_append(store, &(struct store_entry){
+        .table = table, .seq = seq, .kind = seq == 1 ? STORE_SETUP : STORE_ACT, .at = seq,
+        .seat = 1, .key = "k", .text = text });
+    wait_for(store, ticket);
+    CHECK(store_durable(store) >= ticket, "%s %u never answered", table, seq);
+    return !store_lost(store, lost) || strcmp(lost, table) != 0;
+}
+
+static bool add(struct store *store, const char *table, uint32_t seq)
+{
+    return add_text(store, table, seq, "roll");
+}
+
+static void one_owner(void)
+{
+    char address[STORE_ADDRESS_MAX], lost[STORE_TABLE_MAX];
+    struct store *a = node("/a", 30000), *b = node("/b", 30000);
+    CHECK(add(a, "AAAAAA", 1) && add(a, "AAAAAA", 2), "the first owner cannot write");
+    CHECK(store_claim(b, "AAAAAA", address) == STORE_ELSEWHERE && strcmp(address, "/a") == 0,
+          "claimed from a living owner, or no address: %s", address);
+    CHECK(store_claim(b, "NOBODY", address) == STORE_NO_TABLE, "a table that is not there");
+    CHECK(!add(b, "AAAAAA", 3), "written without a claim");
+    CHECK(add(a, "AAAAAA", 3), "the owner lost it to a stranger's attempt");
+    /* The owner's lease passes: the next one takes over, and the old one is fenced off. */
+    sql("UPDATE landfall.node SET until = clock_timestamp() WHERE address = '/a'");
+    CHECK(store_claim(b, "AAAAAA", address) == STORE_CLAIMED, "no claim after the lease");
+    CHECK(!add(a, "AAAAAA", 4), "written by an owner of yesterday");
+    CHECK(add(b, "AAAAAA", 4) && length_of(b, "AAAAAA") == 4, "the new owner cannot write");
+    CHECK(lease(a, false, 30000) == STORE_LEASE_REFUSED, "a lease that passed was renewed");
+    CHECK(lease(a, true, 30000) == STORE_LEASE_GRANTED, "no new life");
+    /* Losing one table ends nothing else. */
+    CHECK(add(a, "CCCCCC", 1) && !store_lost(a, lost), "other tables do not go on");
+    /* The same number with other words is never taken, and the table is lost, not doubled. */
+    CHECK(add(b, "AAAAAA", 5) && add(b, "AAAAAA", 3) && length_of(b, "AAAAAA") == 5,
+          "an entry that is there already is not known again");
+    CHECK(!add_text(b, "AAAAAA", 3, "end"), "an entry was written over");
+    CHECK(length_of(b, "AAAAAA") == 5, "a log has changed");
+    CHECK(store_claim(b, "AAAAAA", address) == STORE_CLAIMED && !add(b, "AAAAAA", 8),
+          "a gap was written");
+    CHECK(store_close(a) && store_close(b), "close");
+}
+
+static void handed_over(void)
+{
+    char address[STORE_ADDRESS_MAX], tables[8][STORE_TABLE_MAX];
+    struct store *a = node("/a", 30000), *b = node("/b", 30000);
+    add(a, "HHHHHH", 1);
+    wait_for(a, store_release(a, "HHHHHH"));
+    int count = 0;
+    for (int i = 0; i < 4000 && !count; i++) {
+        count = store_orphans(b, tables, 8);
+        sleep_us(500);
+    }
+    CHECK(count >= 1, "a table that was given up is not found");
+    CHECK(store_claim(b, "HHHHHH", address) == STORE_CLAIMED && add(b, "HHHHHH", 2),
+          "a table that was given up cannot be claimed");
+    CHECK(!add(a, "HHHHHH", 3), "written after it was given up");
+    /* Claimed again while the giving up is on its way: the later claim counts. */
+    store_release(b, "HHHHHH");
+    CHECK(store_claim(b, "HHHHHH", address) == STORE_CLAIMED && add(b, "HHHHHH", 3),
+          "lost by its own older word");
+    CHECK(store_close(a), "close");
+    /* Whoever closes is nobody at once. */
+    store_close(b);
+    struct store *c = node("/b", 30000);
+    CHECK(store_claim(c, "HHHHHH", address) == STORE_CLAIMED, "a closed node still owns");
+    store_close(c);
+}
+
+/* The line is cut again and again while a node writes: all is there once. */
+static void cut_lines(void)
+{
+    struct store *a = node("/a", 60000);
+    uint64_t ticket = 0;
+    for (uint32_t seq = 1; seq <= 400; seq++) {
+        ticket = store_append(a, &(struct store_entry){
+            .table = "KKKKKK", .seq = seq, .kind = seq == 1 ? STORE_SETUP : STORE_ACT, .at = seq,
+            .text = "roll" });
+        if (seq % 40 == 0)
+            sql("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                " WHERE application_name LIKE 'landfall%'");
+        if (seq % 7 == 0) sleep_us(300);
+    }
+    char lost[STORE_TABLE_MAX];
+    wait_for(a, ticket);
+    CHECK(!store_lost(a, lost), "lost by cuts alone");
+    CHECK(length_of(a, "KKKKKK") == 400, "%u of 400 after cuts", length_of(a, "KKKKKK"));
+    struct store_counts counts;
+    store_counts(a, &counts);
+    CHECK(counts.reconnects > 0, "no line was cut");
+    store_close(a);
+}
+
+static void bad_doors(void)
+{
+    char error[STORE_ERROR_MAX], at[400];
+    snprintf(at, sizeof at, "postgres:%s", words);
+    sql("UPDATE landfall.meta SET version = version + 1");
+    struct store *store = store_open(at, NULL, error);
+    CHECK(store != NULL, "a newer format that older programs may use: %s", error);
+    if (store) store_close(store);
+    sql("UPDATE landfall.meta SET oldest = 99");
+    CHECK(!store_open(at, NULL, error) && strstr(error, "newer landfall"), "format: %s", error);
+    sql("UPDATE landfall.meta SET oldest = 1, version = version - 1");
+    snprintf(at, sizeof at, "postgres+other:%s", words);
+    CHECK(!store_open(at, NULL, error) && strstr(error, "cluster 'landfall'"), "cluster: %s",
+          error);
+    CHECK(!store_open("postgres:host=127.0.0.1 port=1 dbname=x", NULL, error) &&
+          strstr(error, "refused"), "nobody there: %s", error);
+    CHECK(!store_open("postgres:nonsense", NULL, error) && error[0], "words: %s", error);
+    snprintf(at, sizeof at, "postgres:%s options='-c default_transaction_read_only=on'", words);
+    CHECK(!store_open(at, NULL, error) && strstr(error, "read-only"), "read-only: %s", error);
+}
+
+void test_shared(void)
+{
+    words = getenv("LANDFALL_POSTGRES");
+    if (!words) return;
+    forget_all();
+    struct store *store = node("/one", 60000);
+    check_kind(store, "postgres");
+    CHECK(store_close(store), "postgres: close");
+    forget_all();
+    one_owner();
+    handed_over();
+    cut_lines();
+    bad_doors();
+    forget_all();
+}
