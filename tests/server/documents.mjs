@@ -132,7 +132,7 @@ async function http(base, metrics, token, ids) {
 function checked(socket, document, sent) {
     const plainly = socket.send.bind(socket);
     socket.send = message => {
-        const name = message.t === 'rematch' ? 'askRematch' : message.t;
+        const name = { rematch: 'askRematch', sight: 'askSight' }[message.t] ?? message.t;
         const fault = validate(document, document.channels.table.messages[name].payload, message);
         check(`what is sent is as documented: ${message.t}`, !fault, fault);
         sent.add(name);
@@ -157,15 +157,16 @@ async function wishes(base, document, sent, sockets) {
         options: 'target=3',
         clock: { turn_s: 60, reserve_s: 60 },
     });
-    const open = async token => {
-        const socket = checked(await connect(base, { token }), document, sent);
+    const open = async (token, protocol) => {
+        const socket = checked(await connect(base, { token, protocol }), document, sent);
         sockets.push(socket);
         socket.send({ t: 'watch', table: id });
         await socket.until('table');
         return socket;
     };
     const one = await open(ada.token),
-        two = await open(bob.token);
+        two = await open(bob.token),
+        differing = await open(bob.token, 'landfall.2, landfall.1');
     two.send({ t: 'sit', seat: 1, id: 1 });
     await two.until(message => message.t === 'table' && message.me === 1);
     for (const message of [
@@ -226,6 +227,23 @@ async function wishes(base, document, sent, sockets) {
         points.length === sources.length &&
             points.every((n, i) => n === sources[i].reduce((sum, each) => sum + each.points, 0)),
         JSON.stringify(sources),
+    );
+    differing.send({ t: 'sight', id: 10 });
+    const { sight } = await differing.until('sight');
+    same(
+        'a sight tells what a move does',
+        JSON.stringify(JSON.parse(sight).view),
+        JSON.stringify(players[1].view),
+    );
+    check(
+        'one socket is told differences',
+        differing.seen.some(each => each.t === 'move' && each.d) &&
+            !differing.seen.some(each => each.view),
+    );
+    check(
+        'what belongs together comes together',
+        differing.frames < differing.seen.length,
+        differing.frames,
     );
     one.send({ t: 'rematch' });
     two.send({ t: 'rematch' });
