@@ -92,14 +92,14 @@ export class Sight {
     private text: string | null = null;
 
     /* Told whole; null: it is not what the server meant. */
-    whole(text: string, hash: number): Position | null {
-        const position = hashOf(text) === hash ? read(text) : null;
-        this.text = position && text;
+    whole(text: unknown, hash: unknown): Position | null {
+        const position = typeof text === 'string' && hashOf(text) === hash ? read(text) : null;
+        this.text = position && (text as string);
         return position;
     }
 
     /* Told what has changed; null: it does not fit what we have. */
-    change(changes: unknown, hash: number): Position | null {
+    change(changes: unknown, hash: unknown): Position | null {
         const text = this.text === null ? null : applied(this.text, changes);
         if (text === null) {
             this.text = null;

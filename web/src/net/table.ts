@@ -308,7 +308,7 @@ export class Table {
     /* What we may know after a change. Where it does not fit what we have, the server is asked for
      * all of it, once: what comes before the answer does not fit either. */
     private changed(message: { d?: unknown; h?: number }): Position | null {
-        const position = this.sight.change(message.d, message.h ?? -1);
+        const position = this.sight.change(message.d, message.h);
         if (!position && !this.asking) void this.askSight();
         return position;
     }
