@@ -286,7 +286,7 @@ help:
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
-	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
+	@echo "make load          2,000 sockets at 500 tables: waiting times, CPU and bytes a move, memory (LOAD=options)"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
 	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"

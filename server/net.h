@@ -72,6 +72,8 @@ struct server {
     struct session *unwritten;          /* those with something new to send in this turn */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
     uint64_t rounds;                    /* of socket_judge_all() */
+    uint64_t quiet_at;                  /* messages that had gone out at the last beat ... */
+    int quiet_beats;                    /* ... and for how many beats there were no more */
     uint64_t prune_told, prune_told_ms; /* tables forgotten, as of the last line in the log */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */

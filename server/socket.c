@@ -1,8 +1,9 @@
 /* socket.c - WebSocket sessions: who may open one, what comes in, what waits to go out.
  *
  * A session's messages to the client stand in a queue until the loop has done all there is to do
- * in this turn; then they are written, to a client of landfall.2 together in one frame. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
- * client that comes back loses nothing by that. */
+ * in this turn; then they are written, to a client of landfall.2 together in one frame. Whoever
+ * does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a client that comes back
+ * loses nothing by that. */
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>

@@ -148,6 +148,27 @@ function undo(player) {
     player.socket.send({ t: 'undo' });
 }
 
+// What a socket of landfall.2 was told beside those of landfall.1.
+async function differ(socket, view) {
+    socket.send({ t: 'sight', id: 10 });
+    const { sight } = await socket.until('sight');
+    same(
+        'a sight tells what a move does',
+        JSON.stringify(JSON.parse(sight).view),
+        JSON.stringify(view),
+    );
+    check(
+        'one socket is told differences',
+        socket.seen.some(each => each.t === 'move' && each.d) &&
+            !socket.seen.some(each => each.view),
+    );
+    check(
+        'what belongs together comes together',
+        socket.frames < socket.seen.length,
+        socket.frames,
+    );
+}
+
 // Every wish once, at a table of two people and a bot with a clock.
 async function wishes(base, document, sent, sockets) {
     const [ada, bob] = [await guest(base, 'Ada'), await guest(base, 'Bob')];
@@ -228,23 +249,7 @@ async function wishes(base, document, sent, sockets) {
             points.every((n, i) => n === sources[i].reduce((sum, each) => sum + each.points, 0)),
         JSON.stringify(sources),
     );
-    differing.send({ t: 'sight', id: 10 });
-    const { sight } = await differing.until('sight');
-    same(
-        'a sight tells what a move does',
-        JSON.stringify(JSON.parse(sight).view),
-        JSON.stringify(players[1].view),
-    );
-    check(
-        'one socket is told differences',
-        differing.seen.some(each => each.t === 'move' && each.d) &&
-            !differing.seen.some(each => each.view),
-    );
-    check(
-        'what belongs together comes together',
-        differing.frames < differing.seen.length,
-        differing.frames,
-    );
+    await differ(differing, players[1].view);
     one.send({ t: 'rematch' });
     two.send({ t: 'rematch' });
     await one.until('rematch');

@@ -1,5 +1,5 @@
 /* world_sight.c - a fake socket that speaks landfall.2: keeps what it may know as text, takes the
- * changes over and compares the hash, as docs/protocol.md tells clients to (tests/tables/world.h). */
+ * changes over and compares the hash, as docs/protocol.md tells clients to (world.h). */
 #include <stdlib.h>
 #include <string.h>
 
