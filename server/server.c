@@ -4,7 +4,6 @@
  * (uv_async), and the loop then asks what has become durable and what bots have chosen. lws
  * runs on our loop as a guest, so it leaves signals and the end to us. */
 #include <errno.h>
-#include <malloc.h>
 #include <netinet/in.h>
 #include <signal.h>
 #include <sodium.h>
@@ -32,7 +31,6 @@ enum {
     RETRY_MS = 5,                       /* until a slow reader of an answer is tried again */
     ADDRESS_SIZE = 128,
     PRUNE_TELL_MS = 60000,
-    QUIET_BEATS = 2,                    /* without a message, until free memory is given back */
     AWAY_MS = 2500,                     /* between two looks at the clock: we were not running */
 };
 
@@ -273,23 +271,9 @@ static void prune(struct server *server)
     server->prune_told_ms = net_clock_ms();
 }
 
-/* After a burst, of people who come or of messages, much memory is free in small pieces that the
- * system does not get back by itself. It is given back once nobody has been told anything for a
- * moment; that takes some milliseconds, which nobody waits for then. */
-static void give_back(struct server *server)
-{
-    if (server->metrics.messages_out != server->quiet_at) {
-        server->quiet_at = server->metrics.messages_out;
-        server->quiet_beats = 0;
-    } else if (++server->quiet_beats == QUIET_BEATS) {
-        malloc_trim(0);
-    }
-}
-
 static void on_beat(uv_timer_t *timer)
 {
     struct server *server = timer->data;
-    give_back(server);
     notify_say("WATCHDOG=1");
     net_steady_ms(server);
     health_beat(server);

@@ -1,7 +1,8 @@
 /* main.c - load: thousands of guests at hundreds of tables, and how long the server lets them wait.
  *
  *     load [--server PROGRAM] [--store STORE] [--tables N] [--seats N] [--rate MOVES/S,...]
- *          [--protocol 1|2] [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE] [--taste WORDS]
+ *          [--protocol 1|2] [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE]
+ *          [--taste WORDS]
  *          [--seed N] [--json] [--p99-limit MS] [--matches N]
  *
  * Open loop: moves fall due at random times at the asked rate whatever the server does, and the
@@ -193,7 +194,8 @@ static void print_json(const char *what, const struct result *r)
 
 static void print_table(const struct result *row, int count)
 {
-    printf("\nmoves/s asked  done    p50 ms  p99 ms  p99.9 ms  server us/move  bytes/move+client\n");
+    printf("\nmoves/s asked  done    p50 ms  p99 ms  p99.9 ms  server us/move"
+           "  bytes/move+client\n");
     for (int i = 0; i < count; i++)
         printf("%13.0f  %6.0f  %6.1f  %6.1f  %8.1f  %14.0f  %17.0f\n", row[i].rate,
                row[i].moves_per_s, row[i].ms[0], row[i].ms[1], row[i].ms[2], row[i].server_us,
@@ -253,6 +255,14 @@ static void rest(void)
     while (clock_us() < end) wires_poll(&load.crowd.wires, 50);
 }
 
+/* A socket that has never been read from lacks a buffer that all others have. */
+static void speak(void)
+{
+    static const char ping[] = "{\"t\":\"ping\",\"id\":1}";
+    for (int i = 0; i < load.plan.tables * load.plan.seats; i++)
+        wire_send(&load.crowd.wires, &load.crowd.players[i].wire, ping, sizeof ping - 1);
+}
+
 /* Server, guests, sockets, tables; memory is noted between the steps. */
 static bool set_up(int64_t memory[3])
 {
@@ -284,6 +294,7 @@ static bool set_up(int64_t memory[3])
         fprintf(stderr, "load: not all sockets were let in\n");
         return false;
     }
+    speak();
     rest();
     memory[1] = host_memory(&load.host);
     snprintf(setup, sizeof setup, "\"game\":\"%s\",\"options\":\"%s\"", plan->game, plan->options);
@@ -397,7 +408,8 @@ int main(int count, char **word)
     int64_t memory[4] = { 0 };
     load.plan = (struct plan){
         .program = "build/landfall", .game = "base", .options = "", .taste = "offer=0,counter=0",
-        .tables = 500, .seats = 4, .rate = "1000", .protocol = 2, .warm_s = 3, .seconds = 20, .peak_s = 10,
+        .tables = 500, .seats = 4, .rate = "1000", .protocol = 2, .warm_s = 3,
+        .seconds = 20, .peak_s = 10,
         .seed = 1,
     };
     if (!parse_plan(&load.plan, count, word)) {
