@@ -31,7 +31,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c limits.c luck.c message.c names.c pool.c sight.c)
+TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
@@ -56,13 +56,16 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
 # do not ask for the machine's own instructions. Link-time optimisation was tried: it gains
 # nothing, because a game's fast paths are in one file each, and doubles the time to build.
-VARIANTS := release debug asan tsan fuzz coverage
+VARIANTS := release debug asan tsan fuzz coverage portable plain faster
 FLAGS_release  = -O3 -g $(ARCH)
+FLAGS_plain    = -O3 -g
+FLAGS_faster   = -O3 -g -march=$(FASTER)
 FLAGS_debug    = -O1 -g
 FLAGS_asan     = -O1 -g $(SANITIZE)
 FLAGS_tsan     = -O2 -g -fsanitize=thread
 FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
 FLAGS_coverage = -O0 -g --coverage
+FLAGS_portable = -O3 -g -fPIC -fvisibility=hidden -fno-semantic-interposition
 
 all: build/landfall
 build/landfall: build/release$(TAG)/landfall
@@ -78,7 +81,7 @@ build/$(2)/%.o: %.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	@$$(if $$(V),,echo "  cc $(2) $$<")
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) $$(GUARD) -c $$< -o $$@
-$$(SERVER:%.c=build/$(2)/%.o): GUARD = $$(if $$(filter release,$(1)),$$(HARDEN) -D_FORTIFY_SOURCE=2)
+$$(SERVER:%.c=build/$(2)/%.o): GUARD = $$(if $$(filter release plain faster,$(1)),$$(HARDEN) -D_FORTIFY_SOURCE=2)
 build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	@mkdir -p $$(@D)
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
@@ -96,6 +99,7 @@ build/$(2)/test-transcript: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tra
 build/$(2)/test-borders: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/borders/*.c))
 build/$(2)/test-bots: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/bots/*.c))
 build/$(2)/test-signature: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard bindings/wasm/play.c tests/wasm/native.c))
+build/$(2)/test-batch: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/batch/*.c bindings/batch/*.c))
 build/$(2)/test-routes: $$(patsubst %.c,build/$(2)/wide/%.o,$$(wildcard tests/routes/*.c))
 build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/test-simulate: build/$(2)/test-%: $$(TABLES:%.c=build/$(2)/%.o) \
 		$$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -104,7 +108,7 @@ build/$(2)/test-store build/$(2)/test-tables build/$(2)/test-leaks build/$(2)/te
 build/$(2)/test-store: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/store/*.c))
 build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/*.c))
 build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
-build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync
+build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync,--wrap=clock_gettime,--wrap=poll
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
 		build/$(2)/tests/tables/world.o build/$(2)/tests/tables/world_sight.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
@@ -198,7 +202,9 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include bindings/python/Makefile.inc
 include tools/Makefile.inc
+include deploy/Makefile.inc
 
 # The client and the objects of the program are made side by side; the program carries the client.
 play: deps-play
@@ -228,7 +234,7 @@ tidy:
 rules-report:
 	$(Q)tools/rules-report
 deps: deps-test
-deps-run deps-play deps-test: deps-%:
+deps-run deps-play deps-test deps-deb deps-proxies: deps-%:
 	$(Q)tools/deps $*
 
 fuzz: $(FUZZ:%=build/fuzz/fuzz-%)
@@ -251,22 +257,6 @@ coverage: build/coverage$(TAG)/test-conformance build/coverage$(TAG)/test-rules 
 		build/coverage$(TAG)/test-unit
 	$(Q)tests/coverage build/coverage$(TAG)
 
-install: all
-	$(Q)install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-		$(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-		$(DESTDIR)$(PREFIX)/share/zsh/site-functions \
-		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
-	$(Q)install -m 755 build/landfall $(DESTDIR)$(PREFIX)/bin/landfall
-	$(Q)build/landfall man > $(DESTDIR)$(PREFIX)/share/man/man1/landfall.1
-	$(Q)install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
-	$(Q)sed 's#/usr/local/bin/#$(PREFIX)/bin/#' deploy/landfall.service \
-		> $(DESTDIR)$(PREFIX)/lib/systemd/system/landfall.service
-	$(Q)build/landfall completion bash \
-		> $(DESTDIR)$(PREFIX)/share/bash-completion/completions/landfall
-	$(Q)build/landfall completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_landfall
-	$(Q)build/landfall completion fish \
-		> $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/landfall.fish
-
 help:
 	@echo "make               build/landfall, for this machine"
 	@echo "make play          build it, serve it to your network (LOCAL=1: to this machine) and open it"
@@ -276,7 +266,11 @@ help:
 	@echo "make format        the C you changed by .clang-format, the client by .prettierrc.json"
 	@echo "make new-game      a small whole game to begin with: NAME=hop"
 	@echo "make bench         games and transitions per second, instructions per transition"
-	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)): command, man page, completions"
+	@echo "make install       into DESTDIR/PREFIX ($(PREFIX)), for any machine: command with its client,"
+	@echo "                   man pages, completions, service"
+	@echo "make deb           a Debian package of it; make deb-test: in a clean Debian 12 (root, minutes)"
+	@echo "make container-test  the steps of deploy/Containerfile on such a tree (root, minutes)"
+	@echo "make proxy-test    the examples for nginx and Caddy in front of a server"
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"
@@ -285,6 +279,7 @@ help:
 	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
+	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
 	@echo "make load          2,000 sockets at 500 tables: waiting times, CPU and bytes a move, memory (LOAD=options)"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
@@ -298,7 +293,7 @@ clean:
 
 FORCE:
 .PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
-	deps-run deps-play deps-test fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
+	deps-run deps-play deps-test deps-deb deps-proxies fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
 	wasm FORCE
 .SECONDARY:
 .DELETE_ON_ERROR:

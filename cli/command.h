@@ -27,9 +27,9 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_MATCH,
+    COMMAND_MATCH, COMMAND_EXPORT,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
-    COMMAND_BACKUP, COMMAND_RESTORE,
+    COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
     COMMAND_MAN, COMMAND_COMPLETION,
     COMMAND_HELP, COMMAND_VERSION,
     COMMAND_COUNT,
@@ -39,13 +39,15 @@ enum command_id {
  * two rows; a row is valid for the commands it lists. */
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
-    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT,
+    OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
+    OPTION_EXPORT_OUT, OPTION_FORMAT,
     OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
     OPTION_COMMIT, OPTION_WORD,
+    OPTION_CONFIG,
     OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
     OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
     OPTION_WATCHERS,
@@ -53,6 +55,7 @@ enum option_id {
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
     OPTION_GUEST_DAYS, OPTION_ADVERTISE, OPTION_LEASE,
     OPTION_PROXIED, OPTION_LUCK, OPTION_METRICS, OPTION_TEST_CONFIG, OPTION_REPAIR,
+    OPTION_ADMIN, OPTION_KEEP_CHAT, OPTION_KEEP_REPORTS,
     OPTION_KEY, OPTION_SHOW_KEY, OPTION_REPLACE, OPTION_WITHOUT_RUNNING, OPTION_FIGURES,
     OPTION_JSON, OPTION_LANG, OPTION_NO_COLOR, OPTION_QUIET, OPTION_HELP, OPTION_VERSION,
     OPTION_COUNT,
@@ -118,6 +121,7 @@ int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
+int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
@@ -127,6 +131,7 @@ int command_deck(const struct arguments *arguments);
 int command_check_store(const struct arguments *arguments);
 int command_backup(const struct arguments *arguments);        /* with restore: backup.c */
 int command_restore(const struct arguments *arguments);
+int command_admin(const struct arguments *arguments);
 int command_man(const struct arguments *arguments);
 int command_completion(const struct arguments *arguments);
 int command_help(const struct arguments *arguments);
@@ -134,6 +139,11 @@ int command_version(const struct arguments *arguments);
 
 /* options.c: reads the command line after the command's name. Returns false after a message. */
 bool options_parse(struct arguments *arguments, int count, char **words);
+/* One option by its long name, from a file; value NULL: none was given. What only the server knows
+ * is passed over by the other commands. */
+bool option_by_name(struct arguments *arguments, const char *name, const char *value);
+bool config_read(struct arguments *arguments, const char *path);        /* config.c */
+void hand_over(char **words);           /* handover.c: returns if this program is the right one */
 void help_print(enum command_id command, bool colour);
 void help_print_all(bool colour);
 void example_text(const char *line, char *out, size_t size);
@@ -149,6 +159,9 @@ static inline const char *said(struct lf_say say) { return say.in[language]; }
 
 /* One line "landfall: ..." on stderr; returns code, so commands can return fail(...). */
 __attribute__((format(printf, 2, 3))) int fail(int code, const char *format, ...);
+
+/* From now on fail() begins with this place, "FILE:7"; NULL: with none. */
+void fail_place(const char *place);
 
 /* The same for a text that a parser refused: "WHERE: byte 7: expected a corner", or the rule's
  * number and sentence where a rule forbids. game may be NULL if error->rule is 0. */

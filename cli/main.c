@@ -94,6 +94,21 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Were the server's dice fair, and those it promised?",
                 "Hat der Server ehrlich gewürfelt, und wie versprochen?" } } } },
         command_replay },
+    [COMMAND_EXPORT] = { "export", "REPLAY...", 1, WORDS_MAX,
+        { { "write recorded games as data for learning",
+            "aufgezeichnete Spiele als Lerndaten schreiben" } },
+        { { "One row for each decision: the view of the seat that chose, what it could do, what it "
+            "did, and how the match ended. A folder stands for all replays in it. The schema is in "
+            "docs/data.md.",
+            "Eine Zeile je Entscheidung: die Sicht des Platzes, der wählte, was er tun konnte, was "
+            "er tat und wie die Partie endete. Ein Ordner steht für alle Aufzeichnungen darin. Das "
+            "Schema steht in docs/data.md." } },
+        { { "landfall export games --out arrays",
+            { { "NumPy arrays from a folder of replays.",
+                "NumPy-Arrays aus einem Ordner von Aufzeichnungen." } } },
+          { "landfall export match.rep --out lines --format jsonl",
+            { { "JSON lines from one.", "JSON-Zeilen aus einer." } } } },
+        command_export },
     [COMMAND_SIM] = { "sim", "GAME", 1, 1,
         { { "let bots play many games and compare them",
             "Bots viele Spiele spielen lassen und vergleichen" } },
@@ -252,10 +267,33 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "The key is lost: all but the running matches.",
                 "Der Schlüssel ist weg: alles außer den laufenden Partien." } } } },
         command_restore },
-    [COMMAND_MAN] = { "man", "", 0, 0,
-        { { "print the man page", "die Handbuchseite ausgeben" } },
-        { { "The page is made from the same tables as --help.",
-            "Die Seite entsteht aus denselben Tabellen wie --help." } },
+    [COMMAND_ADMIN] = { "admin", "DO [WHAT...]", 1, WORDS_MAX,
+        { { "see and do what a host may, at a running server",
+            "an einem laufenden Server sehen und tun, was der Host darf" } },
+        { { "Lists: status, tables, guests [TEXT], connections, reports, bans. Deeds: close TABLE, "
+            "kick GUEST [TABLE], ban GUEST|ADDRESS [TIME] [WHY], unban, mute GUEST [TIME] [WHY], "
+            "unmute, settle REPORT, announce TEXT, export GUEST, forget GUEST, stop. A guest is an "
+            "id or a name that only one has; a time is like 30m, 12h or 7d. Each deed is a line in "
+            "the server's log. Exit status: 0 done, 1 there was nothing to do it to, 2 not "
+            "understood, 4 no server.",
+            "Listen: status, tables, guests [TEXT], connections, reports, bans. Taten: close TISCH,"
+            " kick GAST [TISCH], ban GAST|ADRESSE [ZEIT] [GRUND], unban, mute GAST [ZEIT] [GRUND], "
+            "unmute, settle MELDUNG, announce TEXT, export GAST, forget GAST, stop. Ein Gast ist "
+            "eine Kennung oder ein Name, den nur einer hat; eine Zeit ist wie 30m, 12h oder 7d. "
+            "Jede Tat steht im Protokoll des Servers. Rückgabewert: 0 getan, 1 da war nichts zu "
+            "tun, 2 nicht verstanden, 4 kein Server." } },
+        { { "landfall admin tables --json", { { "All tables, for a script.",
+                                                "Alle Tische, für ein Skript." } } },
+          { "landfall admin ban Mallory 7d insults", { { "For a week.", "Für eine Woche." } } },
+          { "landfall admin reports", { { "What players have reported.",
+                                          "Was gemeldet wurde." } } } },
+        command_admin },
+    [COMMAND_MAN] = { "man", "[1|5]", 0, 1,
+        { { "print a man page", "eine Handbuchseite ausgeben" } },
+        { { "1 is the page of the command, made from the same tables as --help; 5 that of the "
+            "settings of the service.",
+            "1 ist die Seite des Befehls, aus denselben Tabellen wie --help; 5 die der "
+            "Einstellungen des Dienstes." } },
         { { "landfall man | man -l -", { { "Read it.", "Sie lesen." } } } },
         command_man },
     [COMMAND_COMPLETION] = { "completion", "bash|zsh|fish", 1, 1,
@@ -341,6 +379,7 @@ int main(int count, char **words)
 {
     struct arguments arguments = { 0 };
     int used, code;
+    hand_over(words);
     find_language(count, words);
     if (!find_command(count, words, &arguments, &used)) return EXIT_USAGE;
     if (!options_parse(&arguments, count - used, words + used)) return EXIT_USAGE;

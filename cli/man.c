@@ -1,4 +1,4 @@
-/* man.c - `landfall man`: the manual page in roff, made from the tables of commands and options. */
+/* man.c - `landfall man`: the manual pages in roff, from the tables of commands and options. */
 #include <ctype.h>
 #include <string.h>
 
@@ -27,18 +27,30 @@ static void put_line(const char *before, const char *text, const char *after)
     fputs(after, stdout);
 }
 
-static void put_option(const struct option_info *info)
+/* Each name of an option, with dashes or, in a file, without them. */
+static void put_names(const struct option_info *info, const char *dashes)
 {
     const char *name;
     for (int n = 0; (name = option_name(info, n)); n++) {
         fputs(".TP\n", stdout);
-        if (info->letter) printf("\\fB\\-%c\\fR, ", info->letter);
-        put_line("\\fB\\-\\-", name, "\\fR");
+        if (info->letter && *dashes) printf("\\fB\\-%c\\fR, ", info->letter);
+        printf("\\fB%s", dashes);
+        put_line("", name, "\\fR");
         if (info->argument) put_line(" \\fI", info->argument, "\\fR");
         put_line("\n", said(info->help), "");
         if (info->standard) put_line(SAY(" Standard: ", " Sonst: "), info->standard, ".");
         putchar('\n');
     }
+}
+
+static void put_option(const struct option_info *info)
+{
+    put_names(info, "\\-\\-");
+}
+
+static void put_setting(const struct option_info *info)
+{
+    put_names(info, "");
 }
 
 static bool in_every_command(const struct option_info *info)
@@ -105,11 +117,11 @@ static void put_environment(void)
                                              "sonst ~/.local/state."), "\n");
 }
 
-int command_man(const struct arguments *arguments)
+/* The page of the command itself. */
+static void put_command_page(void)
 {
-    (void)arguments;
-    printf(".TH LANDFALL 6 \"\" \"landfall %s\" \"%s\"\n", landfall_version,
-           SAY("Games Manual", "Spielehandbuch"));
+    printf(".TH LANDFALL 1 \"\" \"landfall %s\" \"%s\"\n", landfall_version,
+           SAY("User Commands", "Befehle für Benutzer"));
     put_line(".SH NAME\nlandfall \\- ",
              SAY("play, simulate and explain the island games",
                  "die Inselspiele spielen, simulieren und erklären"), "\n");
@@ -137,5 +149,52 @@ int command_man(const struct arguments *arguments)
         put_line("", said(code->meaning), "\n");
     }
     put_environment();
+    put_line(".SH \"", SAY("SEE ALSO", "SIEHE AUCH"), "\"\n.BR landfall.conf (5)\n");
+}
+
+static const struct lf_say config_form = { {
+    "One option of `landfall serve` a line, by its long name without dashes, then blanks or an "
+    "equals sign, then its value up to the end of the line. An option without a value stands "
+    "alone. Lines that begin with # are remarks. Of an option that stands twice the last one "
+    "counts; options on the command line come before those of the file.\n\nThe service reads this "
+    "file and nothing else, and so does its check before the start. `landfall backup` and "
+    "`landfall restore` take the store from it with `--config`.",
+    "Je Zeile eine Option von `landfall serve`: ihr langer Name ohne Striche, dann Leerzeichen "
+    "oder ein Gleichheitszeichen, dann ihr Wert bis zum Ende der Zeile. Optionen ohne Wert stehen "
+    "allein. Zeilen, die mit # beginnen, sind Bemerkungen. Steht eine Option zweimal da, zählt "
+    "die letzte; Optionen der Befehlszeile gehen denen der Datei vor.\n\nDer Dienst liest diese "
+    "Datei und sonst nichts, ebenso die Prüfung vor seinem Start. `landfall backup` und `landfall "
+    "restore` nehmen mit `--config` den Speicher daraus.",
+} };
+
+/* That of the file that the service and `--config` read. Its options are those of the command. */
+static void put_config_page(void)
+{
+    printf(".TH LANDFALL.CONF 5 \"\" \"landfall %s\" \"%s\"\n", landfall_version,
+           SAY("File Formats", "Dateiformate"));
+    put_line(".SH NAME\nlandfall.conf \\- ",
+             SAY("settings of the Landfall service", "Einstellungen des Landfall-Dienstes"), "\n");
+    put_line(".SH ", SAY("SYNOPSIS", "ÜBERSICHT"), "\n.I /etc/landfall/landfall.conf\n");
+    put_line(".SH ", SAY("DESCRIPTION", "BESCHREIBUNG"), "\n");
+    put_line("", said(config_form), "\n");
+    put_line(".SH ", SAY("OPTIONS", "OPTIONEN"), "\n");
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (option_table[i].commands >> COMMAND_SERVE & 1 && !in_every_command(&option_table[i]) &&
+            i != OPTION_CONFIG && i != OPTION_TEST_CONFIG)
+            put_setting(&option_table[i]);
+    put_line(".SH ", SAY("EXAMPLE", "BEISPIEL"), "\n.nf\n");
+    put_line("", "listen 127.0.0.1:8080\nstore sqlite:/var/lib/landfall/landfall.db\n"
+                 "origin https://play.example.org\nproxied\nmetrics 127.0.0.1:9464\n", ".fi\n");
+    put_line(".SH \"", SAY("SEE ALSO", "SIEHE AUCH"), "\"\n.BR landfall (1)\n");
+}
+
+int command_man(const struct arguments *arguments)
+{
+    const char *page = arguments->word_count ? arguments->word[0] : "1";
+    if (strcmp(page, "1") == 0) put_command_page();
+    else if (strcmp(page, "5") == 0) put_config_page();
+    else
+        return fail(EXIT_USAGE, SAY("there is no page %s: 1 or 5",
+                                    "es gibt keine Seite %s: 1 oder 5"), page);
     return EXIT_DONE;
 }

@@ -39,11 +39,19 @@ enum lf_language language_of_environment(void)
     return LF_EN;
 }
 
+static const char *failing_at;
+
+void fail_place(const char *place)
+{
+    failing_at = place;
+}
+
 int fail(int code, const char *format, ...)
 {
     va_list list;
     fflush(stdout);
     fputs("landfall: ", stderr);
+    if (failing_at) fprintf(stderr, "%s: ", failing_at);
     va_start(list, format);
     vfprintf(stderr, format, list);
     va_end(list);

@@ -12,7 +12,7 @@
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
     IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(BENCH) |
-              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION),
+              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION) | IN(ADMIN),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -58,6 +58,17 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Write every game as a replay, results.csv and results.svg into this folder.",
             "Jedes Spiel als Aufzeichnung, results.csv und results.svg in diesen Ordner." } },
         IN(SIM) },
+    [OPTION_DATA] = { "data", 0, OPTION_TEXT, "FORMAT", NULL, 0, 0,
+        { { "With --out: positions, choices and results, too, as npy (NumPy) or jsonl.",
+            "Mit --out: auch Stellungen, Entscheidungen, Ergebnisse; npy (NumPy) oder jsonl." } },
+        IN(SIM) },
+    [OPTION_EXPORT_OUT] = { "out", 0, OPTION_FOLDER, "DIR", NULL, 0, 0,
+        { { "The folder to write to; new or empty.", "Der Zielordner; neu oder leer." } },
+        IN(EXPORT) },
+    [OPTION_FORMAT] = { "format", 0, OPTION_TEXT, "FORMAT", "npy", 0, 0,
+        { { "npy (NumPy arrays) or jsonl (JSON lines).",
+            "npy (NumPy-Arrays) oder jsonl (JSON-Zeilen)." } },
+        IN(EXPORT) },
     [OPTION_LINEUP] = { "lineup", 0, OPTION_TEXT, "ABBB", NULL, 0, 0,
         { { "Who sits where in the first game of a block (standard: one A, all others B).",
             "Wer im ersten Spiel eines Blocks wo sitzt (sonst: ein A, alle anderen B)." } },
@@ -126,6 +137,10 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "With --verify: the word you gave on this seat (seats count from 0).",
             "Mit --verify: das Wort, das du auf diesem Platz gabst (gezählt ab 0)." } },
         IN(REPLAY) },
+    [OPTION_CONFIG] = { "config", 0, OPTION_FILE, "FILE", NULL, 0, 0,
+        { { "Take options from this file, one a line without dashes; those typed here win.",
+            "Optionen aus dieser Datei, eine je Zeile ohne Striche; die hier getippten gelten." } },
+        IN(SERVE) | IN(BACKUP) | IN(RESTORE) | IN(ADMIN) },
     [OPTION_LISTEN] = { "listen", 0, OPTION_TEXT, "HOST:PORT", "127.0.0.1:8080", 0, 0,
         { { "Where to listen; port 0 takes any free one.",
             "Wo gelauscht wird; Port 0 nimmt einen freien." } }, IN(SERVE) },
@@ -136,7 +151,18 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_STORE] = { "store", 0, OPTION_TEXT, "STORE", NULL, 0, 0,
         { { "sqlite:FILE, memory: or postgres:WORDS (standard: landfall.db in XDG_DATA_HOME).",
             "sqlite:DATEI, memory: oder postgres:WORTE (sonst landfall.db in XDG_DATA_HOME)." } },
-        IN(SERVE) | IN(BACKUP) | IN(RESTORE) },
+        IN(SERVE) | IN(BACKUP) | IN(RESTORE) | IN(ADMIN) },
+    [OPTION_ADMIN] = { "admin", 0, OPTION_FILE, "PATH", NULL, 0, 0,
+        { { "The unix socket for `landfall admin` (standard: STORE-admin beside the store).",
+            "Der Unix-Socket für `landfall admin` (sonst STORE-admin neben dem Speicher)." } },
+        IN(SERVE) | IN(ADMIN) },
+    [OPTION_KEEP_CHAT] = { "keep-chat", 0, OPTION_NUMBER, "DAYS", "0", 0, 1000000,
+        { { "How long what was said at finished tables is kept. 0: as long as the match.",
+            "Wie lange bleibt, was an beendeten Tischen gesagt wurde. 0: wie die Partie." } },
+        IN(SERVE) },
+    [OPTION_KEEP_REPORTS] = { "keep-reports", 0, OPTION_NUMBER, "DAYS", "90", 0, 1000000,
+        { { "How long reports of players are kept. 0: for ever.",
+            "Wie lange Meldungen von Spielern bleiben. 0: für immer." } }, IN(SERVE) },
     [OPTION_KEY] = { "key", 0, OPTION_FILE, "FILE", NULL, 0, 0,
         { { "The key that seals running matches (standard: STORE-key, made when it is missing).",
             "Der Schlüssel, der laufende Partien versiegelt (sonst STORE-key, den es anlegt)." } },
@@ -408,6 +434,39 @@ static bool parse_option(struct arguments *arguments, int count, char **words, i
     return store(arguments, option, value);
 }
 
+bool option_by_name(struct arguments *arguments, const char *name, const char *value)
+{
+    size_t length = strlen(name);
+    int option = find_name(arguments->command, name, length);
+    if (option < 0 && find_name(COMMAND_SERVE, name, length) >= 0) return true;
+    if (option < 0 || option == OPTION_CONFIG) return fail_unknown(arguments->command, name);
+    const struct option_info *info = &option_table[option];
+    arguments->given[option] = true;
+    if (info->type == OPTION_FLAG && !value) return true;
+    if (info->type == OPTION_FLAG)
+        fail(EXIT_USAGE, SAY("%s takes no value", "%s hat keinen Wert"), name);
+    else if (!value)
+        fail(EXIT_USAGE, SAY("%s needs a value: %s", "%s braucht einen Wert: %s"), name,
+             info->argument);
+    else if (info->type == OPTION_GAME_FILE)
+        return store_figures(arguments, name, length, value);
+    else
+        return store(arguments, option, value) &&
+               (option != OPTION_LANG || language_of_name(value, &language));
+    return false;
+}
+
+/* --config is read before all others, so that what is typed wins. */
+static bool read_config(struct arguments *arguments, int count, char **words)
+{
+    for (int i = 0; i < count && strcmp(words[i], "--") != 0; i++) {
+        if (strncmp(words[i], "--config=", 9) == 0) return config_read(arguments, words[i] + 9);
+        if (strcmp(words[i], "--config") == 0 && i + 1 < count)
+            return config_read(arguments, words[i + 1]);
+    }
+    return true;
+}
+
 static void take_standards(struct arguments *arguments)
 {
     for (int i = 0; i < OPTION_COUNT; i++)
@@ -446,6 +505,9 @@ bool options_parse(struct arguments *arguments, int count, char **words)
     const char *terminal = getenv("TERM"), *no_colour = getenv("NO_COLOR");
     take_standards(arguments);
     arguments->given[OPTION_HELP] = asks_help(count, words);
+    if (!arguments->given[OPTION_HELP] && belongs(OPTION_CONFIG, arguments->command) &&
+        !read_config(arguments, count, words))
+        return false;
     for (int i = 0; i < count && !arguments->given[OPTION_HELP]; i++) {
         const char *word = words[i];
         if (!only_words && strcmp(word, "--") == 0) {

@@ -117,7 +117,7 @@ static int listen_for_all(struct server_config *config, const char *given)
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
-    static char metrics_host[LISTEN_HOST_SIZE];
+    static char metrics_host[LISTEN_HOST_SIZE], admin[PATH_SIZE];
     const char *listening = arguments->value[OPTION_LISTEN];
     const char *metrics = arguments->value[OPTION_METRICS];
     const char *log = arguments->value[OPTION_LOG], *origin = arguments->value[OPTION_ORIGIN];
@@ -151,6 +151,8 @@ static int read_config(const struct arguments *arguments, struct server_config *
         code = store_standard(store, true);
         config->store = store;
     }
+    if (code == EXIT_DONE) code = admin_path(arguments, config->store, admin);
+    config->admin = admin[0] ? admin : NULL;
     return code == EXIT_DONE ? check_store(config->store) : code;
 }
 
@@ -239,6 +241,9 @@ int command_serve(const struct arguments *arguments)
         .keep_bots_h = (int64_t)arguments->number[OPTION_KEEP_BOTS],
         .keep_unstarted_h = (int64_t)arguments->number[OPTION_KEEP_UNSTARTED],
         .keep_people_days = (int64_t)arguments->number[OPTION_KEEP_MATCHES],
+        .keep_chat_days = (int64_t)arguments->number[OPTION_KEEP_CHAT],
+        .keep_reports_days = (int64_t)arguments->number[OPTION_KEEP_REPORTS],
+        .admin_asked = arguments->given[OPTION_ADMIN],
         .store_max_mb = arguments->number[OPTION_STORE_MAX],
         .tables_per_guest = (int)arguments->number[OPTION_TABLES],
         .messages_per_second = (int)arguments->number[OPTION_RATE],

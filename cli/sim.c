@@ -271,7 +271,7 @@ static int set_bots(const struct arguments *arguments, struct sim *sim)
 }
 
 /* Games of an earlier run beside new ones would look like one run: the folder must be empty. */
-static int check_unused(const char *folder)
+int sim_folder_unused(const char *folder)
 {
     DIR *open = opendir(folder);
     if (!open) return fail(EXIT_SYSTEM, "%s: %s", folder, strerror(errno));
@@ -292,7 +292,7 @@ static int prepare_folder(struct sim *sim)
                     SIM_RECORDS_MAX);
     if (mkdir(sim->folder, 0777) != 0 && errno != EEXIST)
         return fail(EXIT_SYSTEM, "%s: %s", sim->folder, strerror(errno));
-    int code = check_unused(sim->folder);
+    int code = sim_folder_unused(sim->folder);
     if (code != EXIT_DONE) return code;
     sim->records = calloc(sim->games, sizeof *sim->records);
     if (!sim->records)
@@ -319,6 +319,12 @@ static int prepare(const struct arguments *arguments, struct sim *sim)
                           arguments->given[OPTION_QUIET]);
     if (code != EXIT_DONE) return code;
     sim->folder = arguments->value[OPTION_OUT];
+    sim->data = arguments->value[OPTION_DATA];
+    if (sim->data && strcmp(sim->data, "npy") != 0 && strcmp(sim->data, "jsonl") != 0)
+        return fail(EXIT_USAGE, SAY("--data %s: expected npy or jsonl",
+                                    "--data %s: erwartet npy oder jsonl"), sim->data);
+    if (sim->data && !sim->folder)
+        return fail(EXIT_USAGE, SAY("--data goes with --out DIR", "--data gehört zu --out ORDNER"));
     return sim->folder ? prepare_folder(sim) : EXIT_DONE;
 }
 
@@ -334,6 +340,7 @@ static int report(const struct arguments *arguments, struct sim *sim, struct sim
     if (sim->folder) {
         code = sim_write_table(sim);
         if (code == EXIT_DONE) code = chart_write(sim, sums);
+        if (code == EXIT_DONE && sim->data) code = sim_write_data(sim);
     }
     if (arguments->given[OPTION_JSON]) {
         struct json json = json_start(stdout);

@@ -19,6 +19,7 @@ struct sim {
     uint32_t turn_cap;
     int threads;
     const char *folder;                           /* NULL, or where replays and tables go */
+    const char *data;                             /* NULL, or what else: "npy", "jsonl" */
     struct sim_record *records;                   /* per game if there is a folder, else NULL */
     _Alignas(16) unsigned char start[LF_STATE_MAX];
     atomic_uint_fast64_t next;                    /* the first game that no thread has taken */
@@ -56,6 +57,9 @@ static inline int sim_position(const struct sim *sim, uint64_t g, int seat)
                  (uint64_t)sim->seats);
 }
 
+/* A message if the folder has anything in it, or is none. */
+int sim_folder_unused(const char *folder);
+
 /* Plays game g in `state` and adds it to the sums. witness may be NULL. */
 void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
               struct sim_sums *sums, void *state);
@@ -63,6 +67,7 @@ void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
 /* sim_files.c: one replay, the table, the picture. Each returns an exit code. */
 int sim_play_recorded(struct sim *sim, uint64_t g, struct sim_sums *sums, void *state);
 int sim_write_table(const struct sim *sim);
+int sim_write_data(const struct sim *sim);                 /* from the replays (data.h) */
 int chart_write(const struct sim *sim, const struct sim_sums *sums);
 
 /* Keys that sim and bench have in common, into an open object. */

@@ -1,7 +1,9 @@
 /* sim_files.c - what `landfall sim --out` writes: every game as a replay, and a table. */
 #include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 
+#include "cli/data.h"
 #include "cli/sim.h"
 #include "core/replay.h"
 
@@ -127,4 +129,22 @@ int sim_write_table(const struct sim *sim)
     bool bad = ferror(file) != 0;
     if (fclose(file) != 0 || bad) return fail(EXIT_SYSTEM, "%s: %s", path, strerror(errno));
     return EXIT_DONE;
+}
+
+/* In a folder of its own, game by game as they are numbered. */
+int sim_write_data(const struct sim *sim)
+{
+    char path[PATH_LENGTH_MAX], folder[PATH_LENGTH_MAX], name[64];
+    if (path_of(sim, "data", folder) != EXIT_DONE) return EXIT_SYSTEM;
+    if (mkdir(folder, 0777) != 0) return fail(EXIT_SYSTEM, "%s: %s", folder, strerror(errno));
+    struct data *data = data_open(folder, strcmp(sim->data, "jsonl") == 0);
+    int code = data ? EXIT_DONE : EXIT_SYSTEM;
+    for (uint64_t g = 0; g < sim->games && code == EXIT_DONE; g++) {
+        if (!sim->records[g].played) continue;
+        snprintf(name, sizeof name, "game-%06llu.rep", (unsigned long long)g + 1);
+        code = path_of(sim, name, path);
+        if (code == EXIT_DONE) code = data_add_replay(data, path);
+    }
+    int closed = data ? data_close(data) : EXIT_DONE;
+    return code == EXIT_DONE ? closed : code;
 }

@@ -11,6 +11,10 @@ enum { STORE_PATH_SIZE = 1024 };
 /* serve.c: $XDG_DATA_HOME/landfall/landfall.db or its like; its folders are made where wanted. */
 int store_standard(char out[STORE_PATH_SIZE], bool make);
 
+/* admin.c: the socket of the server that uses this store (NULL: the standard one), or the one that
+ * is named; empty where the store has no place for one. */
+int admin_path(const struct arguments *arguments, const char *store, char out[STORE_PATH_SIZE]);
+
 /* A look at all logs of a store or backup. */
 struct look {
     struct store_check *store;

@@ -106,6 +106,8 @@ struct lf_rule_family {
 struct lf_fault { uint32_t at; lf_rule rule; char say[LF_LANGUAGES][160]; };
 
 struct lf_fields;             /* core/fields.h */
+struct lf_range;              /* core/dense.h */
+struct lf_map;                /* core/planes.h */
 struct lf_rng;                /* core/rng.h */
 struct lf_luck;               /* core/rng.h: the random streams of one match */
 
@@ -251,6 +253,11 @@ struct lf_game {
     bool (*replace)(const char *text, struct lf_error *error);
     const struct lf_decks *decks;
     const struct lf_things *things;
+    const struct lf_range *ranges;            /* what kinds of seats can be listed with, so that
+                                                 actions have numbers (core/dense.h); kinds without
+                                                 a row have no arguments */
+    const struct lf_map *map;                 /* where fields lie on the board (core/planes.h);
+                                                 NULL: it has none */
 };
 
 extern const struct lf_game *const lf_games[];    /* games/games.c; ends with NULL */

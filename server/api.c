@@ -6,9 +6,13 @@
 #include "core/json.h"
 #include "server/log.h"
 #include "server/quota.h"
+#include "server/reports.h"
 
 #define JSON "application/json"
 #define MARKDOWN "text/markdown; charset=utf-8"
+
+static void post_table(struct exchange *exchange);
+static void post_join(struct exchange *exchange);
 
 /* A table that is on its way into the store. It outlives an asker who goes away. */
 struct creation { struct exchange *exchange; };
@@ -161,21 +165,39 @@ void api_get(struct exchange *exchange)
     else if (strcmp(path, "/api/addresses") == 0) invite_get(exchange);
     else if (begins(path, "/api/rules/")) answer_rules(exchange, path + 11);
     else if (strcmp(path, "/api/me") == 0) people_get_me(exchange, false);
+    else if (strcmp(path, "/api/me/export") == 0) privacy_get_export(exchange);
     else if (strcmp(path, "/api/my-tables") == 0) people_get_me(exchange, true);
     else if (strcmp(path, "/api/tables") == 0) ready_list(exchange);
     else if (begins(path, "/api/tables/")) answer_table(exchange, path + 12);
-    else if (strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
-             strcmp(path, "/api/join") == 0)
+    else if (api_is_post(path))
         refuse_method(exchange, "POST");
     else if (strcmp(path, "/ws") == 0 || begins(path, "/api/") || strcmp(path, "/api") == 0)
         http_problem(exchange, strcmp(path, "/ws") == 0 ? PROBLEM_REQUEST : PROBLEM_NONE, NULL);
     else answer_file(exchange);
 }
 
+/* What is posted to, and whether those who are banned may all the same. */
+static const struct post { const char *path; void (*take)(struct exchange *exchange); bool open; }
+POSTS[] = {
+    { "/api/guest", people_post_guest, false },
+    { "/api/logout", people_post_logout, true },
+    { "/api/me/delete", privacy_post_delete, true },
+    { "/api/report", reports_post, false },
+    { "/api/join", post_join, false },
+    { "/api/tables", post_table, false },
+};
+enum { POST_COUNT = sizeof POSTS / sizeof *POSTS };
+
+static const struct post *find_post(const char *path)
+{
+    for (int i = 0; i < POST_COUNT; i++)
+        if (strcmp(path, POSTS[i].path) == 0) return &POSTS[i];
+    return NULL;
+}
+
 bool api_is_post(const char *path)
 {
-    return strcmp(path, "/api/guest") == 0 || strcmp(path, "/api/logout") == 0 ||
-           strcmp(path, "/api/tables") == 0 || strcmp(path, "/api/join") == 0;
+    return find_post(path) != NULL;
 }
 
 static void refuse_table(struct exchange *exchange, const struct tables_refusal *refusal)
@@ -293,11 +315,25 @@ void api_forget(struct creation *creation)
     creation->exchange = NULL;
 }
 
+/* What the host says is told as it is. */
+static bool is_banned(struct exchange *exchange)
+{
+    struct server *server = exchange->server;
+    struct identity who;
+    identity_read(exchange->wsi, server, &who);
+    struct limited *address = identity_address(exchange->wsi, server);
+    const struct sentence *ban =
+        sentences_find(server->sentences, SENTENCE_BAN, who.known ? who.person.id : NULL,
+                       address ? address->key : NULL, net_time_ms());
+    if (!ban) return false;
+    struct problem_detail detail = { .detail = LF_SAY(ban->why, ban->why) };
+    http_problem(exchange, PROBLEM_BANNED, ban->why[0] ? &detail : NULL);
+    return true;
+}
+
 void api_post(struct exchange *exchange)
 {
-    LF_ASSERT(api_is_post(exchange->path));
-    if (strcmp(exchange->path, "/api/guest") == 0) people_post_guest(exchange);
-    else if (strcmp(exchange->path, "/api/logout") == 0) people_post_logout(exchange);
-    else if (strcmp(exchange->path, "/api/join") == 0) post_join(exchange);
-    else post_table(exchange);
+    const struct post *post = find_post(exchange->path);
+    LF_ASSERT(post);
+    if (post->open || !is_banned(exchange)) post->take(exchange);
 }

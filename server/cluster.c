@@ -49,41 +49,22 @@ static void tell_refusal(struct server *server)
     log_lease("lease.none", what);
 }
 
-static void take_answers(struct server *server)
+void cluster_run(struct server *server)
 {
     struct cluster *cluster = &server->cluster;
-    struct store_lease answer;
-    while (store_lease_take(server->store, &answer)) {
-        bool was = cluster->lease.held;
-        enum lease_result result = answer.result == STORE_LEASE_GRANTED   ? LEASE_GRANTED
-                                   : answer.result == STORE_LEASE_REFUSED ? LEASE_REFUSED
-                                                                          : LEASE_FAILED;
-        bool granted = lease_answer(&cluster->lease, answer.number, result, now_ms());
-        if (!granted) tell_refusal(server);
-        if (!granted || was) continue;
+    struct tables_lease_news news;
+    if (!cluster->shared || server->stage == NET_GONE) return;
+    tables_mind_lease(server->tables, &cluster->lease, now_ms(), &news);
+    if (news.refused) tell_refusal(server);
+    if (news.granted) {
         cluster->granted++;
         cluster->told = false;
         log_event(LOG_LEVEL_INFO, "lease.granted", NULL, NULL);
     }
-}
-
-void cluster_run(struct server *server)
-{
-    struct cluster *cluster = &server->cluster;
-    enum lease_step step;
-    if (!cluster->shared || server->stage == NET_GONE) return;
-    take_answers(server);
-    while ((step = lease_step(&cluster->lease, now_ms())) != LEASE_WAIT) {
-        if (step == LEASE_ASK) {
-            store_lease_ask(server->store, cluster->lease.asked, lease_is_new(&cluster->lease),
-                            cluster->lease.terms.lease_ms);
-            continue;
-        }
-        cluster->ended++;
-        log_lease("lease.ended", "");
-        tables_silence(server->tables);
-        socket_close_all(server);
-    }
+    if (!news.ended) return;
+    cluster->ended++;
+    log_lease("lease.ended", "");
+    socket_close_all(server);
 }
 
 static void on_lease(uv_timer_t *timer)

@@ -17,6 +17,12 @@ void session_dispatch(struct session *session, const struct incoming *message)
         tables_refuse(&ask, TABLES_DISK, message->type == INCOMING_DO ? message->key : NULL);
         return;
     }
+    if (message->type == INCOMING_SAY && session->person &&
+        sentences_find(session->server->sentences, SENTENCE_MUTE,
+                       tables_person_of(session->client)->id, NULL, net_time_ms())) {
+        tables_refuse(&ask, TABLES_MUTED, NULL);
+        return;
+    }
     if (WISHES >> message->type & 1 && !tables_may_wish(&ask)) return;
     switch (message->type) {
     case INCOMING_WATCH:

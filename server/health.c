@@ -9,7 +9,7 @@
 
 enum {
     WAL_MAX = 256 << 20, SAY_AGAIN_MS = 60 * 1000, READY_SIZE = 512,
-    QUIET_BEATS = 2,                    /* without a message, until free memory is given back */
+    QUIET_BEATS = 2, LONG_BEATS = 20,   /* without a message, until free memory is given back */
 };
 
 static const struct { const char *name; bool warning; } TROUBLE[HEALTH_TROUBLES] = {
@@ -96,9 +96,10 @@ static void give_back(struct server *server)
     if (server->metrics.messages_out != server->quiet_at) {
         server->quiet_at = server->metrics.messages_out;
         server->quiet_beats = 0;
-    } else if (++server->quiet_beats == QUIET_BEATS) {
-        malloc_trim(0);
+        return;
     }
+    server->quiet_beats++;
+    if (server->quiet_beats == QUIET_BEATS || server->quiet_beats == LONG_BEATS) malloc_trim(0);
 }
 
 void health_beat(struct server *server)

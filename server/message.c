@@ -15,7 +15,7 @@
 
 static const char *const REASON[TABLES_REASONS] = {
     "done", "rule", "text", "seq", "seat", "state", "host", "rate", "size", "unknown", "full",
-    "none", "listed", "name", "disk", "damaged", "rules",
+    "none", "listed", "name", "disk", "damaged", "rules", "muted",
 };
 
 const char *tables_reason_text(enum tables_reason reason)

@@ -13,6 +13,7 @@
 #include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
+#include "server/sentences.h"
 #include "server/server.h"
 #include "server/tables.h"
 
@@ -32,7 +33,7 @@ enum net_stage {
 enum net_drop {
     DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
     DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
-    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROPS,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROP_BANNED, DROPS,
 };
 
 /* Figures for /metrics that only the network part knows. */
@@ -47,6 +48,7 @@ struct metrics {
 
 struct session;
 struct exchange;
+struct admin;
 
 struct server {
     const struct server_config *config;
@@ -66,6 +68,9 @@ struct server {
     struct cluster cluster;
     bool handed_over; /* a stop has given all tables up */
     struct limits *limits;
+    struct sentences *sentences;        /* who is banned or muted */
+    struct admin *admin;                /* where the host talks to us; NULL: nowhere */
+    uint64_t cleaned_ms;                /* when privacy_beat() last looked for what is old */
     struct bucket codes;                /* wrong codes of everybody */
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
@@ -183,8 +188,20 @@ struct identity;
 void people_get_me(struct exchange *exchange, bool tables);     /* tables: those of the guest */
 void people_post_guest(struct exchange *exchange);
 void people_post_logout(struct exchange *exchange);
+void people_end_cookie(struct exchange *exchange);
 /* The token is used: its life begins anew, if that is worth a write. True: it was. */
 bool people_renew(struct server *server, const struct identity *who);
+
+/* privacy.c: what is known of a guest, and how it is forgotten. */
+void privacy_get_export(struct exchange *exchange);
+void privacy_post_delete(struct exchange *exchange);
+/* The same for the host: allocated JSON; from now on the guest is being forgotten. */
+char *privacy_export(struct server *server, const struct store_guest *guest);
+void privacy_forget(struct server *server, const struct store_guest *guest);
+void privacy_beat(struct server *server);       /* goes on forgetting; once a second */
+
+/* Asks the server to stop as a signal would. */
+void net_stop(struct server *server);
 
 /* identity.c: who asks, and from where. */
 struct identity {
@@ -210,7 +227,10 @@ int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
 /* Before 101: 0 lets the upgrade go on, -1 ends the connection. */
 int socket_upgrade(struct lws *wsi, struct server *server);
 void socket_send(void *context, void *socket, const char *json, size_t length);
-void socket_log_out(struct server *server, const char *person);    /* closes what it has open */
+/* Closes all that a person has open: logged out, or sent away by the host. */
+void socket_log_out(struct server *server, const char *person);
+int socket_send_away(struct server *server, const char *person, const uint8_t address[16]);
+void socket_say_all(struct server *server, const char *json, size_t length);
 void socket_write_all(struct server *server);    /* what was sent in this turn of the loop */
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);

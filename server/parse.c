@@ -408,3 +408,72 @@ bool parse_join(const char *text, size_t length, char code[PARSE_CODE_SIZE],
     json_decref(object);
     return good;
 }
+
+bool parse_sure(const char *text, size_t length, struct parse_error *error)
+{
+    json_t *object = read_object(text, length, error);
+    bool good = object != NULL;
+    if (good && (json_object_size(object) != 1 || !json_is_true(json_object_get(object, "sure"))))
+        good = refuse(error, "text", "sure", "true, for this cannot be undone",
+                      "true, denn das ist nicht rückgängig zu machen");
+    json_decref(object);
+    return good;
+}
+
+static bool is_report_reason(const char *text)
+{
+    static const char *const REASONS[] = { "talk", "name", "cheating", "leaving", "other" };
+    for (size_t i = 0; i < sizeof REASONS / sizeof *REASONS; i++)
+        if (strcmp(text, REASONS[i]) == 0) return true;
+    return false;
+}
+
+static bool read_report_field(const char *name, const json_t *value, struct report_wish *out,
+                              struct parse_error *error)
+{
+    int64_t line = 0;
+    bool good;
+    if (strcmp(name, "table") == 0) {
+        good = json_is_string(value) &&
+               parse_table_id(json_string_value(value), json_string_length(value), out->table);
+    } else if (strcmp(name, "seat") == 0) {
+        good = take_small(value, LF_SEATS_MAX - 1, &out->seat);
+    } else if (strcmp(name, "line") == 0) {
+        good = take_number(value, 1, UINT32_MAX, &line);
+        out->line = (uint32_t)line;
+    } else if (strcmp(name, "reason") == 0) {
+        good = take_text(value, out->reason, sizeof out->reason, 1, 15) &&
+               is_report_reason(out->reason);
+    } else if (strcmp(name, "text") == 0) {
+        good = take_text(value, out->text, sizeof out->text, 0, 300);
+    } else {
+        return refuse(error, "unknown", name, "no such field", "kein solches Feld");
+    }
+    return good || refuse(error, "text", name, "another type, size or range of this field",
+                          "einen anderen Typ, eine andere Länge oder Größe dieses Feldes");
+}
+
+static bool read_report(json_t *object, struct report_wish *out, struct parse_error *error)
+{
+    const char *name;
+    json_t *value;
+    json_object_foreach(object, name, value)
+        if (!read_report_field(name, value, out, error)) return false;
+    if (!out->table[0] || !out->reason[0])
+        return refuse(error, "text", out->table[0] ? "reason" : "table", "also this field",
+                      "auch dieses Feld");
+    return (out->seat >= 0) != (out->line > 0) ||
+           refuse(error, "text", "seat", "either a seat or a line",
+                  "entweder einen Platz oder eine Zeile");
+}
+
+bool parse_report(const char *text, size_t length, struct report_wish *out,
+                  struct parse_error *error)
+{
+    memset(out, 0, sizeof *out);
+    out->seat = -1;
+    json_t *object = read_object(text, length, error);
+    bool good = object && read_report(object, out, error);
+    json_decref(object);
+    return good;
+}

@@ -69,6 +69,20 @@ bool parse_guest(const char *text, size_t length, struct guest_wish *out,
 /* Logging out: everybody, or (others) all but the caller. */
 bool parse_logout(const char *text, size_t length, bool *others, struct parse_error *error);
 
+/* {"sure":true}: for what cannot be undone. */
+bool parse_sure(const char *text, size_t length, struct parse_error *error);
+
+/* A report about who sits on a seat, or about who said a line. */
+struct report_wish {
+    char table[PARSE_TABLE_SIZE];
+    int seat;                           /* -1: about a line */
+    uint32_t line;                      /* its sequence number; 0: about a seat */
+    char reason[16];
+    char text[PARSE_TEXT_SIZE];         /* may be empty */
+};
+bool parse_report(const char *text, size_t length, struct report_wish *out,
+                  struct parse_error *error);
+
 /* A new table. Bots: an empty name leaves the seat open for people. */
 struct create_wish {
     char game[32];

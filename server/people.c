@@ -45,6 +45,11 @@ static void set_cookie(struct exchange *exchange, const char *token)
              identity_secure(exchange->wsi, exchange->server) ? "; Secure" : "");
 }
 
+void people_end_cookie(struct exchange *exchange)
+{
+    set_cookie(exchange, "");
+}
+
 bool people_renew(struct server *server, const struct identity *who)
 {
     int64_t life_s = (int64_t)server->config->guest_days * DAY_S, now = net_time_ms();

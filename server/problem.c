@@ -15,6 +15,9 @@ static const struct { int status; const char *name; struct lf_say title; } kinds
     [PROBLEM_PROGRAM] = { 403, "program", {
         { "Only programs are told their token: ask without Origin, Cookie and Sec-Fetch headers",
           "Nur Programme erfahren ihr Token: ohne Origin, Cookie und Sec-Fetch fragen" } } },
+    [PROBLEM_BANNED] = { 403, "banned", { { "The host of this server does not want you here",
+                                            "Wer diesen Server betreibt, will dich hier "
+                                            "nicht" } } },
     [PROBLEM_NONE] = { 404, "none", { { "There is no such thing here",
                                         "So etwas gibt es hier nicht" } } },
     [PROBLEM_CODE] = { 404, "code", { { "No table is open under this code",

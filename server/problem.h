@@ -11,6 +11,7 @@ enum problem_kind {
     PROBLEM_GUEST,          /* 401: nobody we know */
     PROBLEM_ORIGIN,         /* 403: sent by a page of another site */
     PROBLEM_PROGRAM,        /* 403: tokens are for programs, not for pages */
+    PROBLEM_BANNED,         /* 403: sent away by the host */
     PROBLEM_NONE,           /* 404 */
     PROBLEM_CODE,           /* 404: no table is open under the code */
     PROBLEM_METHOD,         /* 405 */

@@ -76,6 +76,21 @@ bool quota_rename(struct exchange *exchange, const struct person *person)
                        "Du hast deinen Namen vorerst oft genug geändert.") }, 1);
 }
 
+bool quota_report(struct exchange *exchange, const struct person *person)
+{
+    struct measure measure = { 10, 5, LF_SAY("You have reported a lot for now. It is all kept.",
+                                             "Du hast vorerst genug gemeldet. Alles ist "
+                                             "notiert.") };
+    return take_of_person(exchange, person, LIMIT_REPORTS, measure, 1) &&
+           take_of_address(exchange, LIMIT_REPORTS, (struct measure){ 60, 30, measure.why }, 1);
+}
+
+bool quota_export(struct exchange *exchange, const struct person *person)
+{
+    return take_of_person(exchange, person, LIMIT_EXPORTS, (struct measure){
+        6, 3, LF_SAY("You have just had your data.", "Du hast deine Daten eben bekommen.") }, 1);
+}
+
 bool quota_table(struct exchange *exchange, const struct person *person, bool bots_alone)
 {
     const struct server_config *config = exchange->server->config;

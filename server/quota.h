@@ -14,6 +14,8 @@ bool quota_rename(struct exchange *exchange, const struct person *person);
 bool quota_table(struct exchange *exchange, const struct person *person, bool bots_alone);
 /* It was not made after all. */
 void quota_table_back(struct exchange *exchange, const struct person *person, bool bots_alone);
+bool quota_report(struct exchange *exchange, const struct person *person);
+bool quota_export(struct exchange *exchange, const struct person *person);
 /* Whether a code may be tried; only wrong ones are counted. */
 bool quota_code(struct exchange *exchange);
 void quota_code_was_wrong(struct exchange *exchange);

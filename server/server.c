@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "core/check.h"
+#include "server/admin.h"
 #include "server/listen.h"
 #include "server/log.h"
 #include "server/notify.h"
@@ -161,6 +162,11 @@ static void enter(struct server *server, enum net_stage stage)
 
 static void on_beat(uv_timer_t *timer);
 
+void net_stop(struct server *server)
+{
+    on_stop_asked(server);
+}
+
 static void begin_stop(struct server *server)
 {
     if (server->stage >= NET_DRAINING) {             /* asked twice: at once */
@@ -284,6 +290,7 @@ static void on_beat(uv_timer_t *timer)
     if (server->stage == NET_READY && cluster_speaks(server)) {
         prune(server);
         tables_share(server->tables);
+        privacy_beat(server);
     }
 }
 
@@ -411,6 +418,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
         return SERVER_STORE;
     }
     server->limits = limits_new();
+    server->sentences = sentences_new(server->store);
     server->codes = bucket_full(1u << 20, net_clock_ms());
     server->ready_texts = ready_new();
     server->pool = pool_new(config->bot_threads, ring, server);
@@ -438,6 +446,7 @@ static bool close_all(struct server *server)
     uv_prepare_stop(&server->before_sleep);
     uv_check_stop(&server->after_sleep);
     if (server->lws) lws_context_destroy(server->lws);
+    admin_stop(server->admin);
     uv_run(&server->loop, UV_RUN_NOWAIT);
     if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
@@ -457,6 +466,7 @@ static bool close_all(struct server *server)
         nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
     if (uv_loop_close(&server->loop) == 0 && server->lws) lws_context_destroy(server->lws);
     limits_free(server->limits);
+    sentences_free(server->sentences);
     ready_free(server->ready_texts);
     return safe && !atomic_load(&server->store_failed);
 }
@@ -557,6 +567,7 @@ static enum server_end run(const struct server_config *config,
                  config->port);
         end = SERVER_ADDRESS;
     }
+    if (end == SERVER_STOPPED) end = admin_open(server, error);
     if (end == SERVER_STOPPED) {
         cluster_start(server);
         run_handles(server);

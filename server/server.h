@@ -30,6 +30,9 @@ struct server_config {
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */
     int sockets;                        /* of all together; 0: no limit */
     int64_t keep_bots_h, keep_unstarted_h, keep_people_days;    /* finished tables; 0: for ever */
+    int64_t keep_chat_days, keep_reports_days;                  /* 0: for ever */
+    const char *admin;                  /* path of the socket for `landfall admin`; NULL: none */
+    bool admin_asked;                   /* it was named: without it there is no start */
     uint64_t store_max_mb;              /* 0: no bound */
     int watchers;                       /* of one table */
     int bot_tables;                     /* matches of bots alone at once; 0: no limit */

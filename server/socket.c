@@ -21,6 +21,7 @@ enum {
     GATHERED_SIZE = 1 << 15,            /* of several messages in one frame */
     MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
+    CLOSE_SENT_AWAY = 4403,
 };
 
 static void close_for(struct session *session, int code, enum net_drop why);
@@ -136,6 +137,9 @@ int socket_upgrade(struct lws *wsi, struct server *server)
         return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
     if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
+    if (address && sentences_find(server->sentences, SENTENCE_BAN,
+                                  who.known ? who.person.id : NULL, address->key, net_time_ms()))
+        return refuse_upgrade(wsi, server, PROBLEM_BANNED, DROP_BANNED);
     if (!address || !has_room(server, address, &who))
         return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
@@ -349,12 +353,35 @@ void socket_close_all(struct server *server)
         close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
 }
 
+static bool is_of(const struct session *session, const char *person)
+{
+    return session->person &&
+           memcmp(session->person->key, person, sizeof session->person->key) == 0;
+}
+
 void socket_log_out(struct server *server, const char *person)
 {
     for (struct session *session = server->sessions; session; session = session->next)
-        if (session->person && memcmp(session->person->key, person, sizeof session->person->key)
-                                   == 0)
-            close_with(session, CLOSE_LOGGED_OUT);
+        if (is_of(session, person)) close_with(session, CLOSE_LOGGED_OUT);
+}
+
+/* Of a person, or (NULL) of an address. */
+int socket_send_away(struct server *server, const char *person, const uint8_t address[16])
+{
+    int count = 0;
+    for (struct session *session = server->sessions; session; session = session->next) {
+        if (person ? !is_of(session, person)
+                   : memcmp(session->address->key, address, 16) != 0) continue;
+        close_for(session, CLOSE_SENT_AWAY, DROP_BANNED);
+        count++;
+    }
+    return count;
+}
+
+void socket_say_all(struct server *server, const char *json, size_t length)
+{
+    for (struct session *session = server->sessions; session; session = session->next)
+        socket_send(NULL, session, json, length);
 }
 
 static void say_hello(struct session *session)

@@ -13,6 +13,7 @@
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
  *   sight.c        what one viewer may know, as text
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
+ *   tables_lease.c ... as long as this one has its lease
  */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
@@ -65,7 +66,8 @@ struct act {
     bool undone;
 };
 
-struct chat_line { uint32_t seq; bool watcher; char *json; };   /* the whole message */
+/* json: the whole message; behind its final zero stands the id of who said it, or nothing. */
+struct chat_line { uint32_t seq; bool watcher; char *json; };
 
 /* What a person has done at a table; not in the log. */
 struct visitor {
@@ -166,6 +168,7 @@ struct tables {
     uint32_t heap_count, heap_room;
     struct client *holding;
     struct birth *births, **births_end;
+    bool mute;                        /* nodes share the store, and this one has no lease */
     uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
     enum tables_place place;          /* why tables_fetch() has last found nothing ... */
     char moved_to[STORE_ADDRESS_MAX]; /* ... and whose it is */
@@ -176,6 +179,7 @@ struct tables {
     char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
     int prune_count;
     uint64_t prune_ticket;            /* ... and gone with this one */
+    uint64_t forget_ticket;           /* what was forgotten last of people is gone with this one */
     bool store_full;                  /* larger than it may be, and nothing may be forgotten */
     int64_t now;                      /* when this call is, for everything that is due */
     int64_t time;                     /* ... and by the clock on the wall, for logs */
@@ -221,6 +225,9 @@ bool table_take(struct table *table, const struct store_entry *entry);
 const struct act *table_find_key(const struct table *table, int seat, const char *key);
 const char *table_key(const struct table *table, const struct act *act);
 void table_rebuild(struct table *table);
+const char *table_speaker(const struct chat_line *line);    /* "": not known */
+/* The line of this entry, which has been amended, is shown as it is now. */
+void table_amend_chat(struct table *table, const struct store_entry *entry);
 void table_free(struct table *table);
 
 /* table_match.c */
@@ -254,6 +261,13 @@ bool tables_within_quota(const struct tables *tables, const struct person *perso
 /* table_prune.c */
 void table_finish(struct table *table);     /* tells the store that it is over */
 bool tables_is_pruned(const struct tables *tables, const char *id);
+
+/* table_forget.c */
+void table_note_talk(struct table *table, const char *person);   /* so that it is found again */
+void table_note_end(struct table *table);   /* its talk is to be forgotten one day */
+
+/* table_seats.c, for the host of the server */
+void table_vacate(struct table *table, int seat);
 
 /* table_bots.c */
 bool table_bot_plays(const struct table *table, int seat);

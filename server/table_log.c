@@ -320,12 +320,18 @@ static void keep_line(struct table *table, struct chat_line line)
     table->chat[table->chat_count++] = line;
 }
 
-/* NAME, a tab, "text" or "phrase", a tab, what was said. Kept as the message it becomes. */
-static bool take_chat(struct table *table, const struct store_entry *entry)
+const char *table_speaker(const struct chat_line *line)
+{
+    return line->json + strlen(line->json) + 1;
+}
+
+/* NAME, a tab, "text" or "phrase", a tab, what was said: as the message it becomes, and behind it
+ * who said it. NULL: it is not like that. */
+static char *chat_json(const struct store_entry *entry, const char *speaker)
 {
     char json[TEXT_MAX * 2], name[STORE_NAME_MAX];
     const char *kind = strchr(entry->text, '\t'), *said = kind ? strchr(kind + 1, '\t') : NULL;
-    if (!said) return false;
+    if (!said) return NULL;
     snprintf(name, sizeof name, "%.*s", (int)(kind - entry->text), entry->text);
     struct lf_out out = lf_out_start(json, sizeof json);
     lf_json_object(&out, NULL);
@@ -337,11 +343,38 @@ static bool take_chat(struct table *table, const struct store_entry *entry)
     else lf_json_text(&out, "text", said + 1);
     lf_json_int(&out, "at", entry->at);
     lf_json_object_end(&out);
-    if (lf_out_end(&out) >= (int)sizeof json) return false;
-    if (entry->seat >= 0 && entry->seat < table->seat_count) table->seats[entry->seat].chats++;
+    int length = lf_out_end(&out);
+    if (length >= (int)sizeof json) return NULL;
+    char *kept = malloc((size_t)length + strlen(speaker) + 2);
+    LF_ASSERT(kept);
+    memcpy(kept, json, (size_t)length + 1);
+    strcpy(kept + length + 1, speaker);
+    return kept;
+}
+
+/* The key of a line is the id of who said it; older lines have none, and are their seat's. */
+static bool take_chat(struct table *table, const struct store_entry *entry)
+{
+    bool seated = entry->seat >= 0 && entry->seat < table->seat_count;
+    const char *speaker = entry->key && entry->key[0] ? entry->key
+                        : seated ? table->seats[entry->seat].person.id : "";
+    char *json = chat_json(entry, speaker);
+    if (!json) return false;
+    if (seated) table->seats[entry->seat].chats++;
     else table->watcher_chats++;
-    keep_line(table, (struct chat_line){ entry->seq, entry->seat < 0, strdup(json) });
+    keep_line(table, (struct chat_line){ entry->seq, entry->seat < 0, json });
     return true;
+}
+
+void table_amend_chat(struct table *table, const struct store_entry *entry)
+{
+    for (int i = 0; i < table->chat_count; i++) {
+        char *json = table->chat[i].seq == entry->seq
+                         ? chat_json(entry, entry->key ? entry->key : "") : NULL;
+        if (!json) continue;
+        free(table->chat[i].json);
+        table->chat[i].json = json;
+    }
 }
 
 /* "pause", "resume", "bot NAME" (it stands in for the seat's person) or "back". */

@@ -34,12 +34,13 @@ void table_finish(struct table *table)
 {
     struct tables *tables = table->tables;
     char people[STORE_PEOPLE_MAX];
+    table_note_end(table);
     struct lf_out out = lf_out_start(tables->scratch, SCRATCH_SIZE);
     message_summary(table, &out);
     LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
     list_people(table, people);
     table->ticket = store_finish(tables->store, &(struct store_finish){
-        .table = table->id, .summary = tables->scratch, .at = tables->time, .people = people,
+        .table = table->id, .summary = tables->scratch, .at = table->changed, .people = people,
         .end = people_acted(table) ? STORE_END_PEOPLE
              : table->start_seq ? STORE_END_BOTS : STORE_END_UNSTARTED });
 }

@@ -287,7 +287,7 @@ void tables_sit(const struct ask *ask, int64_t seat)
 }
 
 /* A seat loses its person: it becomes open, or a bot's when the match has begun. */
-static void vacate(struct table *table, int seat)
+void table_vacate(struct table *table, int seat)
 {
     struct person person = table->seats[seat].person;
     if (table->state == TABLE_OPEN) table_write(table, STORE_SEAT, seat, NULL, "open");
@@ -306,7 +306,7 @@ void tables_stand(const struct ask *ask)
                         NULL, NULL);
         return;
     }
-    vacate(table, seat);
+    table_vacate(table, seat);
     message_answer(ask);
 }
 
@@ -330,7 +330,7 @@ void tables_remove(const struct ask *ask, int64_t seat)
         message_refused(ask, reason, NULL, NULL, NULL);
         return;
     }
-    vacate(table, (int)seat);
+    table_vacate(table, (int)seat);
     message_answer(ask);
 }
 

@@ -24,7 +24,9 @@ static void say(const struct ask *ask, const char *kind, const char *said)
         return;
     }
     snprintf(text, sizeof text, "%s\t%s\t%s", client->person.name, kind, said);
-    table_write(table, STORE_CHAT, table_seat_of(table, client), NULL, text);
+    int seat = table_seat_of(table, client);
+    if (seat < 0) table_note_talk(table, client->person.id);
+    table_write(table, STORE_CHAT, seat, client->person.id, text);
     client->tables->counts.chats++;
     message_text_all(table, table->chat[table->chat_count - 1].json);
     message_answer(ask);

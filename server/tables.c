@@ -225,6 +225,7 @@ int64_t tables_due(const struct tables *tables)
 void tables_run(struct tables *tables)
 {
     tables_now(tables);
+    if (tables->mute) return;
     message_flush(tables);
     if (tables_wait_for_room(tables)) return;
     tables_adopt(tables);

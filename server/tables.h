@@ -14,6 +14,7 @@
 #define SERVER_TABLES_H
 
 #include "core/lf.h"
+#include "server/lease.h"
 #include "server/pool.h"
 #include "store/store.h"
 
@@ -26,7 +27,7 @@ enum {
 enum tables_reason {
     TABLES_DONE, TABLES_RULE, TABLES_TEXT, TABLES_SEQ, TABLES_SEAT, TABLES_STATE, TABLES_HOST,
     TABLES_RATE, TABLES_SIZE, TABLES_UNKNOWN, TABLES_FULL, TABLES_NONE, TABLES_LISTED,
-    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_REASONS,
+    TABLES_NAME, TABLES_DISK, TABLES_DAMAGED, TABLES_RULES, TABLES_MUTED, TABLES_REASONS,
 };
 const char *tables_reason_text(enum tables_reason reason);
 
@@ -99,6 +100,11 @@ bool tables_rename(struct tables *tables, const struct person *person);
  * on. To be called once a second: what the others are to know of listed tables. Before a stop: all
  * tables are given up, and free for the others when the store has taken that. */
 void tables_silence(struct tables *tables);
+/* Does what is due with the lease, falls silent where it has ended. While the node holds none,
+ * tables_run() does nothing and nothing is claimed. */
+struct tables_lease_news { bool asked, granted, refused, ended; };
+void tables_mind_lease(struct tables *tables, struct lease *lease, int64_t now,
+                       struct tables_lease_news *news);
 void tables_share(struct tables *tables);
 void tables_hand_over(struct tables *tables);
 /* Tells every client that watches: {"t":"gone","reason":REASON}. */
@@ -181,6 +187,45 @@ char *tables_proof(struct tables *tables, const char *table, const char *person,
                    enum tables_reason *reason);
 char *tables_review(struct tables *tables, const char *table, const char *person,
                     enum tables_reason *reason);
+
+/* ---- For the host of the server: table_host.c ---- */
+
+struct tables_row {
+    const char *id, *game, *state, *host;
+    bool listed;
+    int seats, people, here;                        /* here: connections that follow it */
+    uint32_t entries;
+    int64_t created, changed;
+    const struct person *persons[LF_SEATS_MAX];     /* of each seat; NULL: a bot, or nobody */
+};
+/* All tables in memory; each() must not change them. */
+void tables_each(struct tables *tables, void (*each)(void *context, const struct tables_row *row),
+                 void *context);
+/* Ends the table, whatever state it is in; who follows it is told `closed`. */
+bool tables_close(struct tables *tables, const char *table);    /* false: none, or over */
+/* The person gives up all seats at tables in memory that are not over, or that at one (table not
+ * NULL); returns how many. */
+int tables_unseat(struct tables *tables, const char *person, const char *table);
+const struct person *tables_person_of(const struct client *client);   /* NULL: nobody known */
+/* Which table a client follows; NULL: none. */
+const char *tables_of_client(const struct client *client);
+/* Who sits there, or (line not 0) said that line, which is copied. `asker` must be allowed to see
+ * the table. False: nobody, or not known. */
+struct tables_accused { struct person person; char said[TABLES_CHAT_MAX]; };
+bool tables_accuse(struct tables *tables, const char *table, const char *asker, int seat,
+                   uint32_t line, struct tables_accused *out);
+
+/* ---- A guest's data: table_forget.c ---- */
+
+/* All that logs say of a person, as the JSON members "tables" and "more" (allocated): who it was
+ * called, where it sat, what it did and said, of the newest tables; the ids of all others. */
+char *tables_export(struct tables *tables, const char *person);
+/* Forgets a person in the logs, some tables at a time; true: all is done. The person must not be
+ * able to come back. *left: tables that are damaged and stay as they are. */
+bool tables_forget(struct tables *tables, const char *person, uint32_t *left);
+/* Forgets what was said at tables that were over before this time, some at a time; returns how
+ * many. */
+int tables_forget_talk(struct tables *tables, int64_t before);
 
 /* For a log outside of any server: whether the rules follow it, entry by entry. `check` is the
  * context of table_check_entry(), which is a store_each: false for an entry the rules refuse. */

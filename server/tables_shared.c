@@ -127,6 +127,8 @@ void tables_hand_over(struct tables *tables)
 bool tables_claim(struct tables *tables, const char *id)
 {
     tables->moved_to[0] = 0;
+    tables->place = TABLES_LATER;
+    if (tables->mute) return false;
     switch (store_claim(tables->store, id, tables->moved_to)) {
     case STORE_CLAIMED: return true;
     case STORE_NO_TABLE: tables->place = TABLES_NOWHERE; break;

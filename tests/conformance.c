@@ -78,6 +78,7 @@ static void ask_everything(struct trial *trial, const void *state)
     check_flow(trial, state);
     if (!trial->failed) check_lists(trial, state);
     if (!trial->failed) check_refusals(trial, state);
+    if (!trial->failed) check_dense(trial, state);
     if (!trial->failed && trial->step % 2 == 0) check_views(trial, state);
     if (!trial->failed) check_tells(trial, state);
     bool rare = trial->game->actors(state) & lf_seat_bit(LF_CHANCE) || trial->step < 40;
@@ -294,6 +295,8 @@ static void run_line(const struct lf_game *game, int seats, const char *options,
     check_options(&trial);
     if (!trial.failed) check_content(&trial);
     if (!trial.failed) check_number_names(&trial);
+    if (!trial.failed) check_plane_names(&trial);
+    if (!trial.failed) check_dense_table(&trial);
     count_trial(&trial);
     for (int i = 0; i < games; i++) {
         trial = trial_start(game, seats, options, seed + (uint64_t)i);

@@ -2,8 +2,8 @@
  *
  * The test plays at random and asks every game the same questions, knowing nothing but the
  * interface: conformance_moves.c asks about lists and checks, conformance_secrecy.c about what
- * a seat may know, conformance_numbers.c about numbers for learning, conformance_text.c about
- * every text. conformance.c plays the games.
+ * a seat may know, conformance_numbers.c about numbers for learning, conformance_dense.c
+ * about numbers of actions, conformance_text.c about every text. conformance.c plays the games.
  */
 #ifndef CONFORMANCE_H
 #define CONFORMANCE_H
@@ -61,7 +61,12 @@ int count_useless_tells(void);           /* games that would hardly let anything
 
 /* conformance_numbers.c */
 void check_number_names(struct trial *trial);
+void check_plane_names(struct trial *trial);
 void check_numbers(struct trial *trial, const void *state);
+
+/* conformance_dense.c */
+void check_dense_table(struct trial *trial);
+void check_dense(struct trial *trial, const void *state);
 
 /* conformance_text.c */
 void check_actions_text(struct trial *trial, const void *state);

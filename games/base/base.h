@@ -135,7 +135,7 @@ extern const struct lf_game base_game;
     .winners = base_winners, .sound = base_sound, .print = base_print, .parse = base_parse, \
     .print_position = base_print_position, .poke = base_poke, .json = base_json, \
     .draw = base_draw, .describe = base_describe, .playout = base_playout, \
-    .content = base_content
+    .content = base_content, .ranges = BASE_RANGES, .map = &BASE_MAP
 
 /* The parts of base_game; lf.h says what each does. */
 int base_seat_count(const void *state);
@@ -185,6 +185,8 @@ void base_board_ready(struct base_state *state);       /* goes on once the board
 void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_fields BASE_FIELDS;
+extern const struct lf_range BASE_RANGES[];
+extern const struct lf_map BASE_MAP;
 extern const struct lf_option BASE_OPTIONS[];
 extern const struct lf_kind BASE_KIND_TABLE[];
 extern const struct lf_field BASE_PLAYER_COLUMNS[];

@@ -110,7 +110,7 @@ const struct lf_game cards_game = {
     .seats_min = SEATS, .seats_max = SEATS,
     .options = CARDS_OPTIONS, .bots_options = "offers=3",
     .kinds = CARDS_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .tables = TABLES, .rule_families = CARDS_RULE_FAMILIES,
+    .tables = TABLES, .ranges = CARDS_RANGES, .rule_families = CARDS_RULE_FAMILIES,
     .rulebook = "cards",
     .init = cards_init, .seat_count = seat_count_of, .seat_name = name_of_seat,
     .actors = cards_actors, .awaited = cards_awaited, .legal = cards_legal,

@@ -15,6 +15,7 @@
 #ifndef CARDS_H
 #define CARDS_H
 
+#include "core/dense.h"
 #include "games/cards/table/row.h"
 
 /* ---- Places in a principality, as one number ----
@@ -284,6 +285,7 @@ enum cards_kind {
 enum { HIDDEN_ROW = 0xFF };
 
 extern const struct lf_fields CARDS_FIELDS;
+extern const struct lf_range CARDS_RANGES[];
 extern const struct lf_game cards_game;
 
 /* The parts of cards_game; lf.h says what each does. */

@@ -146,7 +146,7 @@ const struct lf_game dice_game = {
     .state_size = sizeof(struct dice_state),
     .seats_min = 1, .seats_max = DICE_SEATS, .seats_usual = 1,
     .options = DICE_OPTIONS, .kinds = DICE_KIND_TABLE, .fields = PLAYER_FIELDS,
-    .tables = TABLES, .rule_families = FAMILIES,
+    .tables = TABLES, .ranges = DICE_RANGES, .rule_families = FAMILIES,
     .rulebook = "dice",
     .init = dice_init, .seat_count = dice_seat_count, .seat_name = dice_seat_name,
     .actors = dice_actors, .awaited = dice_actors, .legal = dice_legal, .chance = dice_chance,

@@ -8,7 +8,7 @@
 #ifndef DICE_H
 #define DICE_H
 
-#include "core/lf.h"
+#include "core/dense.h"
 
 enum {
     DICE_SEATS = 6, DICE_COUNT = 6, DICE_ROLLS = 3,
@@ -107,6 +107,7 @@ extern const struct lf_say DICE_BUILDING_NAME[DICE_BUILDINGS];
 extern const struct lf_game dice_game;
 extern const struct lf_option DICE_OPTIONS[];
 extern const struct lf_fields DICE_FIELDS;
+extern const struct lf_range DICE_RANGES[];
 extern const struct lf_kind DICE_KIND_TABLE[];
 
 /* The parts of dice_game; lf.h says what each does. */

@@ -56,6 +56,7 @@ enum { FAMILY_I2 = 3 };
 extern const struct lf_game duel_game;
 extern const struct lf_kind DUEL_KIND_TABLE[];
 extern const struct lf_fields DUEL_FIELDS;
+extern const struct lf_range DUEL_RANGES[];
 
 /* Parts of duel_game; lf.h says what each does. */
 bool duel_init(void *state, int seat_count, const char *options, struct lf_error *error);

@@ -9,6 +9,7 @@
 #ifndef ISLAND_H
 #define ISLAND_H
 
+#include "core/dense.h"
 #include "games/island/geometry.h"
 #include "games/island/rules.h"
 

@@ -209,7 +209,8 @@ extern const struct lf_game knights_game;
     .parse = knights_parse, .print_options = knights_print_options, \
     .print_position = knights_print_position, .poke = knights_poke, .json = knights_json, \
     .draw = knights_draw, .describe = knights_describe, .outcome = knights_outcome, \
-    .playout = knights_playout, .content = knights_content
+    .playout = knights_playout, .content = knights_content, \
+    .ranges = KNIGHTS_RANGES, .map = &KNIGHTS_MAP
 
 /* The parts of knights_game; lf.h says what each does. */
 int knights_seat_count(const void *state);
@@ -247,6 +248,8 @@ int knights_outcome(const void *before, const void *after, int actor, lf_action 
 void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
 extern const struct lf_fields KNIGHTS_FIELDS;
+extern const struct lf_range KNIGHTS_RANGES[];
+extern const struct lf_map KNIGHTS_MAP;
 extern const struct lf_option KNIGHTS_OPTIONS[];
 extern const struct lf_kind KNIGHTS_KIND_TABLE[];
 extern const struct lf_field KNIGHTS_COLUMNS[];

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "core/numbers.h"
+#include "core/planes.h"
 #include "core/text.h"
 #include "tests/leaks/leaks.h"
 
@@ -60,6 +62,24 @@ static void check_drawings(struct trial *trial, const void *one, const void *two
              "points tell a secret");
 }
 
+/* Numbers and planes, for learning. */
+static void check_learning(struct trial *trial, const void *one, const void *two, int viewer)
+{
+    static int32_t numbers[2][LF_NUMBERS_MAX];
+    static int16_t planes[2][1 << 17];
+    const struct lf_game *game = trial->game;
+    struct lf_planes shape = lf_planes_shape(game);
+    size_t cells = (size_t)(shape.planes * shape.rows * shape.columns);
+    lf_numbers(game, one, numbers[0]);
+    lf_numbers(game, two, numbers[1]);
+    MUST(trial, viewer, memcmp(numbers[0], numbers[1], sizeof numbers[0]) == 0,
+         "a number tells a secret");
+    lf_planes(game, one, planes[0]);
+    lf_planes(game, two, planes[1]);
+    MUST(trial, viewer, memcmp(planes[0], planes[1], cells * sizeof planes[0][0]) == 0,
+         "a plane tells a secret");
+}
+
 /* What the seat is refused, and why, by the match itself: a server asks that. */
 static void check_refusals(struct trial *trial, const void *state, const void *shadow, int seat)
 {
@@ -102,6 +122,7 @@ void check_texts(struct trial *trial, const void *state, const void *shadow, int
     trial->game->view(state, viewer, view[0].at);
     trial->game->view(shadow, viewer, view[1].at);
     check_drawings(trial, view[0].at, view[1].at, viewer);
+    if (!trial->failed) check_learning(trial, view[0].at, view[1].at, viewer);
     if (viewer == LF_NOBODY) return;
     if (!trial->failed) check_refusals(trial, state, shadow, viewer);
     if (!trial->failed) check_bots(trial, view[0].at, view[1].at, viewer);

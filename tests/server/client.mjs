@@ -3,8 +3,10 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
+import https from 'node:https';
 import net from 'node:net';
 import readline from 'node:readline';
+import tls from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 
 export const program = process.env.LANDFALL ?? 'build/landfall';
@@ -63,7 +65,7 @@ export function serve(options = [], settings = {}) {
 // One HTTP request; the body comes back as text, and parsed where it is JSON.
 export function request(base, method, path, { headers = {}, body, agent } = {}) {
     return new Promise((resolve, reject) => {
-        const call = http.request(
+        const call = (base.startsWith('https:') ? https : http).request(
             base + path,
             { method, headers, agent, timeout: 20000 },
             answer => {
@@ -306,16 +308,20 @@ export function connect(base, options = {}) {
         .update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
         .digest('base64');
     return new Promise((resolve, reject) => {
-        const raw = net.connect({
+        const secure = base.startsWith('https:');
+        const raw = (secure ? tls : net).connect({
             host: hostname,
             port: Number(port),
             localAddress: options.localAddress,
+            servername: secure ? hostname : undefined,
         });
         let head = Buffer.alloc(0);
         raw.setNoDelay(true);
         raw.setTimeout(15000, () => raw.destroy(new Error('no answer to the handshake')));
         raw.on('error', reject);
-        raw.on('connect', () => raw.write(handshake(base, key, options)));
+        raw.on(secure ? 'secureConnect' : 'connect', () =>
+            raw.write(handshake(base, key, options)),
+        );
         const ended = () =>
             resolve({ status: Number(head.toString().split(' ')[1] ?? 0), text: head.toString() });
         raw.on('close', ended);

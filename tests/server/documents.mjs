@@ -1,7 +1,22 @@
 // documents.mjs - docs/openapi.yaml and docs/asyncapi.yaml say what the server really does: every
 // path and status is asked for, every message of whole games is compared, in both directions.
-import { readFileSync } from 'node:fs';
-import { check, connect, get, guest, pause, post, request, same, serve, table } from './client.mjs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+    check,
+    connect,
+    get,
+    guest,
+    pause,
+    post,
+    program,
+    request,
+    same,
+    serve,
+    table,
+} from './client.mjs';
 import { Player } from './play.mjs';
 import { find, validate } from './schema.mjs';
 import { parse } from './yaml.mjs';
@@ -84,8 +99,16 @@ async function calls(base, metrics, token, ids) {
         [{ code: '222222' }, { 'content-type': 'text/plain' }],
     ])
         await add('post', '/api/join', post(base, '/api/join', body, null, headers));
+    await privately(base, add, token, ids.tables[0]);
     const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    for (const path of ['/api/guest', '/api/logout', '/api/tables', '/api/join'])
+    for (const path of [
+        '/api/guest',
+        '/api/logout',
+        '/api/tables',
+        '/api/join',
+        '/api/report',
+        '/api/me/delete',
+    ])
         await add('post', path, request(base, 'POST', path, { headers: chunked, body: '{}' }));
     for (const id of ids.tables) {
         await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
@@ -126,6 +149,33 @@ async function http(base, metrics, token, ids) {
                     ['503', '429', '422'].includes(status) ||
                         seen.has(`${method} ${path} ${status}`),
                 );
+}
+
+// What a guest may ask about itself and say about others.
+async function privately(base, add, token, place) {
+    const leaving = await guest(base, 'Fay');
+    for (const who of [leaving.token, ''])
+        await add('get', '/api/me/export', get(base, '/api/me/export', who));
+    const posts = {
+        '/api/me/delete': [{}, { sure: true }],
+        '/api/report': [
+            { table: place },
+            { table: place, seat: 0, reason: 'talk' },
+            { table: 'ZZZZZZ', seat: 0, reason: 'talk' },
+        ],
+    };
+    for (const [path, bodies] of Object.entries(posts)) {
+        const who = path === '/api/report' ? token : leaving.token;
+        const good = bodies[1];
+        for (const [body, headers] of [
+            [good, { authorization: '' }],
+            [good, { origin: 'x://y' }],
+            ['x'.repeat(9000)],
+            [good, { 'content-type': 'text/plain' }],
+            ...bodies.map(each => [each]),
+        ])
+            await add('post', path, post(base, path, body, who, headers));
+    }
 }
 
 // Sends through this are checked against what a client may say.
@@ -266,7 +316,9 @@ async function wishes(base, document, sent, sockets) {
 }
 
 export default async function run() {
-    const server = await serve(['--bot-delay', '0', '--rate', '0']);
+    const folder = mkdtempSync(join(tmpdir(), 'landfall-'));
+    const path = join(folder, 'admin');
+    const server = await serve(['--bot-delay', '0', '--rate', '0', '--admin', path]);
     const document = read('asyncapi'),
         sent = new Set(),
         got = new Set(),
@@ -281,6 +333,8 @@ export default async function run() {
         const { code } = await host.until(message => message.t === 'seats' && message.code);
         await http(server.base, server.metrics, token, { tables: [running, over, 'ZZZZZZ'], code });
         await host.close();
+        spawnSync(program, ['admin', 'announce', 'Hello', '--admin', path]);
+        await sockets.at(-1).until('notice');
         for (const socket of sockets) {
             for (const { bytes, ...message } of socket.seen) {
                 const name = document.channels.table.messages[message.t] && message.t;
@@ -303,5 +357,6 @@ export default async function run() {
         same('the documents have one version', read('openapi').info.version, document.info.version);
     } finally {
         await server.stop();
+        rmSync(folder, { recursive: true });
     }
 }

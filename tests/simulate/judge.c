@@ -14,6 +14,7 @@
 #include "core/json.h"
 #include "core/match.h"
 #include "core/text.h"
+#include "tests/simulate/database.h"
 #include "tests/simulate/sim.h"
 
 enum { BOOKS = 1024, MEMBERS = 40, REFUSED_MAX = 64 };
@@ -289,13 +290,14 @@ static void check_refusal(const struct book *book, const struct member *key)
             sim_violation("%s: %s was done and is refused", book->table, book->lines[i].key);
 }
 
-void judge_sent(const struct person *person, const char *text)
+void judge_sent(const struct person *person, int node, const char *text)
 {
     struct member members[MEMBERS];
     int count = json_members(text, members, MEMBERS);
     const struct member *type = json_find(members, count, "t");
     bool table = json_is(type, "table"), move = json_is(type, "move");
-    if (json_is(type, "refused"))
+    /* Who follows no table here is not told anything about it. */
+    if (json_is(type, "refused") && !json_is(json_find(members, count, "reason"), "none"))
         check_refusal(book_of_message(person, NULL), json_find(members, count, "key"));
     if (!table && !move && !json_is(type, "undone") && !json_is(type, "chat")) return;
     struct book *book = book_of_message(person, table ? json_find(members, count, "table") : NULL);
@@ -306,6 +308,9 @@ void judge_sent(const struct person *person, const char *text)
                       book->count);
         return;
     }
+    if (sim.many && !sim.unsure && db_owner(book->table) != node)
+        sim_violation("%s is node %d's, and node %d speaks for it", book->table,
+                      db_owner(book->table), node);
     if ((uint32_t)seq > book->promised) book->promised = (uint32_t)seq;
     const struct member *view = json_find(members, count, "view");
     int seat = seat_of(book, person);
@@ -345,6 +350,12 @@ void judge_refused(const char *table, const char *key)
     if (!book) return;
     book->refused[book->refused_count++ % REFUSED_MAX] = hash_text(key);
     if (book->refused_count >= REFUSED_MAX) book->refused_count = 0;
+}
+
+void judge_unknown(const char *table)
+{
+    const struct book *book = find(table, false);
+    if (!book || !book->over) sim_violation("%s is said not to be there", table);
 }
 
 /* ---- Stores ---- */
@@ -416,4 +427,17 @@ void judge_store(struct store *store)
 {
     for (int i = 0; i < BOOKS; i++)
         for (struct book *book = books[i]; book; book = book->next) judge_book(book, store);
+}
+
+void judge_database(void)
+{
+    for (int i = 0; i < BOOKS; i++)
+        for (struct book *book = books[i]; book; book = book->next) {
+            struct reading reading = { .book = book, .good = true };
+            db_each(book->table, compare, &reading);
+            if (!reading.count && book->over) continue;
+            if (reading.count != book->count)
+                sim_violation("%s: the database has %u entries, %u were committed", book->table,
+                              reading.count, book->count);
+        }
 }

@@ -1,6 +1,6 @@
 /* main.c - simulate: many small worlds in which everything goes wrong (tests/simulate/sim.h).
  *
- *     simulate [--moves N] [--seed N] [--world N] [--kind one] [--trace]
+ *     simulate [--moves N] [--seed N] [--world N] [--kind one|many] [--trace]
  *
  * Runs worlds of this seed, one after another, until they have made so many moves; or with --world
  * one of them alone, to see again what went wrong in it. Prints the hash of the whole history,
@@ -31,6 +31,8 @@ static void add_up(int64_t began)
     totals.us += sim.now - began;
 }
 
+static const char *kind;                  /* of worlds: one, many; NULL: both in turn */
+
 static void step(void)
 {
     if (!sim_step()) sim_violation("nothing will ever happen again");
@@ -42,15 +44,15 @@ static bool live(uint64_t seed, uint64_t world, uint64_t moves)
 {
     sim_begin(lf_mix(seed) + world);
     int64_t began = sim.now;
+    sim.many = kind ? strcmp(kind, "many") == 0 : world % 2 == 1;
     judge_begin();
     net_begin();
-    node_begin(1);
+    node_begin(sim.many ? NODES_MAX : 1);
     people_begin();
     faults_begin();
     sim_note("world %llu:%s", (unsigned long long)world, faults_weather());
     while (!sim.failed && sim.moves < moves && sim.events < EVENTS_OF_WORLD) step();
-    sim.calm = true;
-    sim_note("calm");
+    faults_end();
     people_calm();
     while (!sim.failed && !people_rest()) step();
     node_end();
@@ -61,9 +63,9 @@ static bool live(uint64_t seed, uint64_t world, uint64_t moves)
     add_up(began);
     if (!sim.failed) return true;
     sim_history(stdout);
-    printf("FAIL world %llu of seed %llu; again: simulate --seed %llu --world %llu --trace\n",
-           (unsigned long long)world, (unsigned long long)seed, (unsigned long long)seed,
-           (unsigned long long)world);
+    printf("FAIL world %llu of seed %llu; again: simulate --seed %llu --world %llu --kind %s "
+           "--trace\n", (unsigned long long)world, (unsigned long long)seed,
+           (unsigned long long)seed, (unsigned long long)world, sim.many ? "many" : "one");
     return false;
 }
 
@@ -75,17 +77,20 @@ static bool parse_arguments(int count, char **word, uint64_t *moves, uint64_t *s
         else if (i + 1 == count) return false;
         else if (strcmp(word[i], "--moves") == 0) *moves = strtoull(word[++i], NULL, 10);
         else if (strcmp(word[i], "--seed") == 0) *seed = strtoull(word[++i], NULL, 10);
-        else if (strcmp(word[i], "--kind") == 0) i++;
+        else if (strcmp(word[i], "--kind") == 0) kind = word[++i];
         else if (strcmp(word[i], "--world") == 0) *world = strtoll(word[++i], NULL, 10);
         else return false;
     }
     return *moves > 0;
 }
 
+/* The clock that others are kept from. */
+int __real_clock_gettime(clockid_t clock, struct timespec *now);
+
 static double seconds(void)
 {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    __real_clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
@@ -94,7 +99,8 @@ int main(int count, char **word)
     uint64_t moves = 20000, seed = 1, passed = 0;
     int64_t only = -1;
     if (!parse_arguments(count, word, &moves, &seed, &only)) {
-        fprintf(stderr, "usage: simulate [--moves N] [--seed N] [--world N] [--trace]\n");
+        fprintf(stderr, "usage: simulate [--moves N] [--seed N] [--world N] [--kind one|many] "
+                        "[--trace]\n");
         return 2;
     }
     double began = seconds();

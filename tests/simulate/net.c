@@ -89,7 +89,11 @@ static void arrive_open(struct subject about, void *more)
     struct line *line = line_of(about);
     (void)more;
     if (!line || line->hangs) return;
-    if (!node_up(line->node)) {
+    if (node_up(line->node) && node_frozen(line->node)) {
+        sim_at(node_thaws(line->node), arrive_open, about, NULL);
+        return;
+    }
+    if (!node_up(line->node) || !node_speaks(line->node)) {
         net_break(about.index);
         return;
     }
@@ -119,6 +123,7 @@ static void drop(struct line *line)
     line->client = NULL;
     line->down = false;
     if (!client) return;
+    node_enter(line->node);
     tables_disconnect(client);
     node_plan(line->node);
 }
@@ -190,6 +195,18 @@ void net_node_gone(int node, bool silent)
     }
 }
 
+void net_node_closes(int node)
+{
+    for (int i = 0; i < LINES_MAX; i++) {
+        struct line *line = &lines[i];
+        if (!line->used || line->node != node || !line->client) continue;
+        drop(line);
+        line->hangs = true;
+        if (line->up) sim_at(sim.now + latency(), arrive_lost, subject_of(i), NULL);
+        forget_if_dead(line);
+    }
+}
+
 void net_part(int node, int64_t until)
 {
     parted[node] = until;
@@ -239,6 +256,7 @@ static void arrive_up(struct subject about, void *more)
         return;
     }
     const struct up *up = more;
+    if (!node_speaks(line->node) || !line->client) return;
     sim_note("%d asks node %d: %d %lld %s %s", line->person, line->node, up->kind,
              (long long)up->number, up->text, up->key);
     ask(line, up);

@@ -7,17 +7,27 @@
 #include "core/check.h"
 #include "server/table.h"
 #include "store/backend.h"
+#include "store/pg.h"
 #include "store/sqlite.h"
+#include "tests/simulate/database.h"
 #include "tests/simulate/disk.h"
+#include "tests/simulate/pq.h"
 #include "tests/simulate/sim.h"
 
-enum { RESTART_MS = 200, LOOP_US = 50, FULL_MS = 250, HELD_MAX = 4 << 20 };
+enum {
+    RESTART_MS = 200, LOOP_US = 50, FULL_MS = 250, HELD_MAX = 4 << 20, LEASE_MS = 2000,
+    KEEP_MS = 100,                        /* between two rounds of the keeper */
+};
 
 struct node {
     uint64_t life;
     bool up, dying;
     bool store_failed;
-    int64_t frozen_until;
+    bool writing;                         /* its writer is in the midst of a transaction ... */
+    int kill_later;                       /* ... and is killed behind it: 1, with a power cut: 2 */
+    int64_t frozen_until, blocked_until;  /* all of it; the loop, which waits for the database */
+    struct lease lease;
+    int64_t speed;                        /* of its clock, in thousandths */
     int64_t started, wall_shift;          /* virtual time of the start; ms */
     int64_t steady, steady_at;            /* its clock for what is due, as server.c keeps it */
     struct store *store;
@@ -26,7 +36,7 @@ struct node {
     struct pool *pool;
     struct tables *tables;
     bool turn_planned;
-    int64_t run_at;                       /* INT64_MAX: not planned */
+    int64_t run_at, keeper_at;            /* INT64_MAX: not planned */
 };
 
 static struct node nodes[NODES_MAX];
@@ -46,8 +56,15 @@ static struct node *node_of(struct subject about)
 }
 
 bool node_up(int node) { return nodes[node].up; }
-bool node_frozen(int node) { return nodes[node].frozen_until > sim.now; }
-int64_t node_thaws(int node) { return nodes[node].frozen_until; }
+bool node_frozen(int node) { return node_thaws(node) > sim.now; }
+
+int64_t node_thaws(int index)
+{
+    const struct node *node = &nodes[index];
+    return node->frozen_until > node->blocked_until ? node->frozen_until : node->blocked_until;
+}
+
+static bool stands_still(const struct node *node) { return node->frozen_until > sim.now; }
 struct tables *node_tables(int node) { return nodes[node].tables; }
 void node_slow(int64_t factor) { slowness = factor; }
 
@@ -91,7 +108,7 @@ static void call_send(void *context, void *socket, const char *json, size_t leng
     LF_ASSERT(strlen(json) == length);
     struct person person = people_who(net_person(line));
     sim_hash(json, length);
-    judge_sent(&person, json);
+    judge_sent(&person, (int)(node - nodes), json);
     net_down(line, json, length);
 }
 
@@ -99,7 +116,7 @@ static void call_created(void *context, void *request, const char *table)
 {
     const struct node *node = context;
     if (node->dying) return;
-    judge_created(table);
+    if (table) judge_created(table);
     people_created((int)(intptr_t)request, table);
 }
 
@@ -144,12 +161,73 @@ static void put_hooked(struct store *store, const struct record *head,
     struct node *node = nodes;
     while (node->store != store) node++;
     if (node->dying) return;
-    if (head->type == RECORD_ENTRY)
+    if (head->type == RECORD_ENTRY && !sim.many)
         judge_entry(&(struct store_entry){
             .table = texts[0].bytes, .seq = head->seq, .kind = (enum store_kind)head->kind,
             .at = head->at, .seat = head->seat, .key = texts[1].bytes ? texts[1].bytes : "",
             .text = texts[2].bytes ? texts[2].bytes : "" });
     node->real->put(store, head, texts);
+}
+
+/* ---- The lease, as server/cluster.c minds it ---- */
+
+/* A clock of its own, which is a little fast or slow. */
+static int64_t lease_clock(const struct node *node)
+{
+    return (sim.now - node->started) / MS * node->speed / 1000;
+}
+
+static void plan_keeper(struct node *node, int64_t after);
+
+static void mind_lease(struct node *node)
+{
+    struct tables_lease_news news;
+    if (!sim.many) return;
+    tables_mind_lease(node->tables, &node->lease, lease_clock(node), &news);
+    if (news.asked) plan_keeper(node, sim_between(500, 20 * MS));
+    if (!news.ended) return;
+    sim_note("node %d falls silent", (int)(node - nodes));
+    net_node_closes((int)(node - nodes));
+}
+
+void node_enter(int index) { pq_enter(index); }
+
+bool node_speaks(int index)
+{
+    struct node *node = &nodes[index];
+    if (!sim.many) return true;
+    node_enter(index);
+    if (!lease_holds(&node->lease, lease_clock(node))) mind_lease(node);
+    return lease_holds(&node->lease, lease_clock(node));
+}
+
+/* What the loop has waited for the database: for so long it does nothing else. */
+static void block(struct node *node)
+{
+    int64_t waited = pq_waited();
+    if (waited) node->blocked_until = sim.now + waited * MS;
+}
+
+static void keep(struct subject about, void *more)
+{
+    struct node *node = node_of(about);
+    (void)more;
+    if (!node || node->keeper_at > sim.now) return;
+    node->keeper_at = INT64_MAX;
+    if (stands_still(node)) {
+        plan_keeper(node, node->frozen_until - sim.now);
+        return;
+    }
+    node_enter(about.index);
+    pg_keeper_turn((struct postgres_store *)node->store);
+    plan_keeper(node, pq_waited() * MS + KEEP_MS * MS);
+}
+
+static void plan_keeper(struct node *node, int64_t after)
+{
+    if (sim.now + after >= node->keeper_at) return;
+    node->keeper_at = sim.now + after;
+    sim_at(node->keeper_at, keep, subject_of(node), NULL);
 }
 
 /* ---- The loop and the writer ---- */
@@ -161,10 +239,12 @@ static void run(struct subject about, void *more)
     if (!node || node->run_at > sim.now) return;
     if (node_frozen(about.index)) {
         node->run_at = INT64_MAX;
-        plan_run(node, node->frozen_until);
+        plan_run(node, node_thaws(about.index));
         return;
     }
     node->run_at = INT64_MAX;
+    node_enter(about.index);
+    mind_lease(node);
     tables_run(node->tables);
     node_plan(about.index);
 }
@@ -181,6 +261,11 @@ void node_plan(int index)
 {
     struct node *node = &nodes[index];
     if (!node->up || node->dying) return;
+    block(node);
+    if (sim.many) {
+        int64_t left = lease_due(&node->lease) - lease_clock(node);
+        plan_run(node, sim.now + (left > 0 ? left * MS : LOOP_US));
+    }
     int64_t due = tables_due(node->tables);
     if (due == INT64_MAX) return;
     int64_t wait = due - call_now(node);
@@ -195,8 +280,9 @@ static void take_down(struct node *node, bool silent)
     int index = (int)(node - nodes);
     node->dying = true;
     node->up = false;
-    node->frozen_until = 0;
+    node->frozen_until = node->blocked_until = 0;
     node->life = ++lives;
+    node_enter(index);
     net_node_gone(index, silent);
     tables_free(node->tables);
     pool_free(node->pool);
@@ -210,10 +296,18 @@ void node_kill(int index, bool power_cut)
 {
     struct node *node = &nodes[index];
     if (!node->up) return;
+    if (node->writing) {                  /* its stack is under ours */
+        node->kill_later = power_cut ? 2 : 1;
+        pq_dead(index, true);
+        return;
+    }
     sim_note("node %d %s", index, power_cut ? "loses its power" : "is killed");
-    disk_die_after(0);
+    if (sim.many) pq_dead(index, true);
+    else disk_die_after(0);
     take_down(node, power_cut || sim_chance(200));
-    disk_restart(power_cut);
+    if (sim.many) pq_dead(index, false);
+    else disk_restart(power_cut);
+    pq_waited();
     sim_at(sim.now + sim_between(RESTART_MS, 5000) * MS, restart,
            (struct subject){ index, node->life }, NULL);
 }
@@ -224,17 +318,25 @@ static void turn(struct subject about, void *more)
     (void)more;
     if (!node) return;
     node->turn_planned = false;
-    if (node_frozen(about.index)) {
+    if (stands_still(node)) {
         plan_turn(node, node->frozen_until - sim.now);
         return;
     }
+    node_enter(about.index);
+    node->writing = node->turn_planned = true;
     enum store_turn next = store_turn(node->store);
+    node->writing = node->turn_planned = false;
+    int64_t waited = pq_waited() * MS;
+    if (node->kill_later) {
+        node_kill(about.index, node->kill_later == 2);
+        return;
+    }
     if (disk_dead() || node->store_failed) {
         node_kill(about.index, disk_dead() && sim_chance(500));
         return;
     }
-    if (next == STORE_TURN_AGAIN) plan_turn(node, sim_between(100, 4 * MS) * slowness);
-    if (next == STORE_TURN_FULL) plan_turn(node, FULL_MS * MS);
+    if (next == STORE_TURN_AGAIN) plan_turn(node, waited + sim_between(100, 4 * MS) * slowness);
+    if (next == STORE_TURN_FULL) plan_turn(node, waited + FULL_MS * MS);
     if (next == STORE_TURN_FULL) plan_run(node, sim.now + LOOP_US);
 }
 
@@ -251,8 +353,9 @@ static void beat(struct subject about, void *more)
     struct node *node = node_of(about);
     (void)more;
     if (!node) return;
-    if (!node_frozen(about.index)) {
+    if (!node_frozen(about.index) && node_speaks(about.index)) {
         tables_prune(node->tables);
+        if (sim.many) tables_share(node->tables);
         if (store_stuck(node->store)) tables_run(node->tables);
         node_plan(about.index);
     }
@@ -267,21 +370,36 @@ static bool open_store(struct node *node)
     struct store_watch watch = { node, store_committed, store_is_gone, store_wants };
     struct store_counts counts;
     disk_failed();
-    node->store = store_open(address, &watch, error);
+    node_enter((int)(node - nodes));
+    node->store = store_open(sim.many ? "postgres:dbname=simulated" : address, &watch, error);
+    bool cut_off = sim.many && (db_down() || db_parted((int)(node - nodes)));
+    pq_waited();
     if (!node->store) {
         /* It may die in the midst of opening, too. */
-        if (!disk_dead() && !disk_failed()) sim_violation("the store cannot be opened: %s", error);
+        if (!disk_dead() && !disk_failed() && !cut_off)
+            sim_violation("the store cannot be opened: %s", error);
         return false;
     }
     store_counts(node->store, &counts);
     if (counts.lost) sim_violation("the store has lost %llu commits",
                                    (unsigned long long)counts.lost);
-    judge_store(node->store);
+    if (!sim.many) judge_store(node->store);
     node->real = node->store->ops;
     node->ops = *node->real;
     node->ops.put = put_hooked;
     node->store->ops = &node->ops;
     return true;
+}
+
+static void join(struct node *node)
+{
+    struct lease_terms terms = lease_terms_of(LEASE_MS);
+    char name[32];
+    snprintf(name, sizeof name, "http://node%d", (int)(node - nodes));
+    store_introduce(node->store, name, "simulated");
+    lease_init(&node->lease, &terms, lease_clock(node));
+    plan_keeper(node, KEEP_MS * MS);
+    mind_lease(node);
 }
 
 static void start(struct node *node)
@@ -294,11 +412,12 @@ static void start(struct node *node)
                                         .keep_people_ms = 600000,
                                         .forget_ms = FORGET_MS[sim.seed % 3] };
     struct node empty = { .life = ++lives, .wall_shift = node->wall_shift, .run_at = INT64_MAX,
-                          .started = sim.now, .steady_at = sim.now / MS };
+                          .keeper_at = INT64_MAX, .started = sim.now,
+                          .steady_at = sim.now / MS, .speed = sim_between(990, 1010) };
     *node = empty;
     node->steady = node_time((int)(node - nodes));
     if (!open_store(node)) {
-        disk_restart(disk_dead() && sim_chance(500));
+        if (!sim.many) disk_restart(disk_dead() && sim_chance(500));
         sim_at(sim.now + RESTART_MS * MS, restart, subject_of(node), NULL);
         return;
     }
@@ -306,6 +425,7 @@ static void start(struct node *node)
     node->pool = pool_new(0, bots_are_asked, node);
     node->tables = tables_new(node->store, node->pool, &calls, &settings);
     if (!tables_load(node->tables)) sim_violation("the tables cannot be listed");
+    if (sim.many) join(node);
     sim_note("node %d is up", (int)(node - nodes));
     node_plan((int)(node - nodes));
     sim_at(sim.now + SECOND, beat, subject_of(node), NULL);
@@ -322,7 +442,10 @@ void node_stop(int index)
 {
     struct node *node = &nodes[index];
     if (!node->up || node_frozen(index)) return;
+    if (node->writing) return;
     sim_note("node %d is stopped", index);
+    node_enter(index);
+    if (sim.many) tables_hand_over(node->tables);
     tables_gone(node->tables, "stopping");
     enum store_turn next;
     while ((next = store_turn(node->store)) == STORE_TURN_AGAIN) { }
@@ -333,7 +456,8 @@ void node_stop(int index)
     }
     tables_run(node->tables);
     take_down(node, false);
-    if (stuck) disk_restart(false);
+    if (stuck && !sim.many) disk_restart(false);
+    pq_waited();
     sim_at(sim.now + sim_between(RESTART_MS, 2000) * MS, restart,
            (struct subject){ index, node->life }, NULL);
 }
@@ -355,6 +479,8 @@ void node_begin(int count)
         sqlite_wal_pages = 60;
     }
     disk_clear(sim.seed);
+    db_begin();
+    pq_begin();
     memset(nodes, 0, sizeof nodes);
     slowness = 1;
     sim.nodes = count;
@@ -377,9 +503,15 @@ void node_end(void)
     for (int i = 0; i < sim.nodes; i++) {
         struct node *node = &nodes[i];
         if (!node->up) continue;
+        node_enter(i);
         while (store_turn(node->store) == STORE_TURN_AGAIN) { }
         if (store_waiting(node->store)) sim_violation("something is never written");
         take_down(node, false);
+    }
+    if (sim.many) {
+        judge_database();
+        db_end();
+        return;
     }
     disk_restart(true);
     char error[STORE_ERROR_MAX];
@@ -400,7 +532,7 @@ void node_create(int index, int person, const struct tables_wish *wish)
     struct node *node = &nodes[index];
     struct tables_refusal refusal;
     struct person who = people_who(person);
-    if (!node->up || node_frozen(index)) return;
+    if (!node->up || node_frozen(index) || !node_speaks(index)) return;
     bool good = tables_create(node->tables, &who, wish, (void *)(intptr_t)person, &refusal);
     sim_note("%d asks node %d for a table of %s: %s", person, index, wish->game,
              good ? "yes" : tables_reason_text(refusal.reason));
@@ -421,3 +553,5 @@ void node_check(void)
 /* Called instead of the C library's by what the store keeps beside the database (store/mark.c). */
 int __wrap_fdatasync(int file);
 int __wrap_fdatasync(int file) { return file >= 0 ? 0 : -1; }
+
+int pq_schema_newest(void) { return pg_schema_newest(); }

@@ -26,6 +26,7 @@ struct wish { bool open; char key[TABLES_KEY_MAX], action[LF_ACTION_TEXT_MAX]; i
 struct human {
     struct person who;
     int party, line;                      /* -1: none */
+    int next_node;                        /* where a node has sent it; -1: nowhere */
     int64_t line_since, told_at, asked_at;   /* asked_at: something waits for an answer; 0: no */
     bool watching;                        /* the line has shown the table */
     int64_t seq;                          /* the last number told */
@@ -163,6 +164,7 @@ static void take_refusal(struct human *human, const struct member *members, int 
 {
     const struct member *key = json_find(members, count, "key");
     if (!key || !human->wish.open || !json_is(key, human->wish.key)) return;
+    if (json_is(json_find(members, count, "reason"), "none")) return;    /* not at the table */
     if (human->wish.copies == 1)
         judge_refused(party_of(human)->table, human->wish.key);
     settle_wish(human);
@@ -173,6 +175,23 @@ static void leave_line(struct human *human)
     if (human->line >= 0) net_close(human->line);
     human->line = -1;
     human->watching = false;
+}
+
+/* A table that is unknown was over, and has been forgotten: clocks jump by more than it is kept. */
+static void take_gone(struct human *human, const struct member *reason)
+{
+    if (json_is(reason, "unknown")) {
+        judge_unknown(party_of(human)->table);
+        snprintf(human->state, sizeof human->state, "over");
+    }
+    leave_line(human);
+}
+
+/* "http://node2", or nobody knows. */
+static void take_moved(struct human *human, const struct member *to)
+{
+    human->next_node = to && *to->value == '"' ? to->value[to->length - 2] - '0' : -1;
+    leave_line(human);
 }
 
 void people_told(int index, int line, const char *text)
@@ -194,7 +213,8 @@ void people_told(int index, int line, const char *text)
         human->watching = true;
     } else if (json_is(type, "refused")) take_refusal(human, members, count);
     else if (json_is(type, "over")) snprintf(human->state, sizeof human->state, "over");
-    else if (json_is(type, "gone")) leave_line(human);
+    else if (json_is(type, "gone")) take_gone(human, json_find(members, count, "reason"));
+    else if (json_is(type, "moved")) take_moved(human, json_find(members, count, "to"));
 }
 
 void people_line_lost(int index, int line)
@@ -231,7 +251,9 @@ static void watch(struct human *human)
 
 static void come(struct human *human)
 {
-    human->line = net_open(index_of(human), (int)sim_draw((uint32_t)sim.nodes));
+    int node = human->next_node >= 0 ? human->next_node : (int)sim_draw((uint32_t)sim.nodes);
+    human->next_node = -1;
+    human->line = net_open(index_of(human), node);
     if (human->line < 0) return;
     human->asked_at = 0;
     watch(human);
@@ -299,6 +321,10 @@ static void ask_for_table(struct human *human)
     const struct lf_game *game = lf_game_find(GAMES[party->game % GAME_COUNT]);
     int node = (int)sim_draw((uint32_t)sim.nodes);
     if (party->asked_at && sim.now < party->asked_at + CREATE_PATIENCE_US) return;
+    if (game && game->seats_max < party->count) {    /* one for fewer */
+        party->game++;
+        return;
+    }
     if (!game || net_parted(node)) return;
     int seats = party->count + party->bots;
     if (seats < game->seats_min) seats = game->seats_min;
@@ -316,6 +342,7 @@ void people_created(int index, const char *table)
 {
     struct party *party = party_of(&humans[index]);
     party->asked_at = 0;
+    if (!table) return;                   /* the node has lost its place among the others */
     /* An answer that comes late: the host has another table by now. */
     if (party->table[0] || sim_chance(sim.calm ? 0 : 10)) return;
     snprintf(party->table, sizeof party->table, "%s", table);
@@ -383,7 +410,7 @@ void people_begin(void)
             snprintf(human->who.name, sizeof human->who.name, "name%c", 'A' + people);
             human->party = p;
             human->mute = sim_chance(100);
-            human->line = human->me = -1;
+            human->line = human->me = human->next_node = -1;
             sim_at(sim.now + sim_between(0, SECOND), tick, (struct subject){ people, 0 }, NULL);
             people++;
         }

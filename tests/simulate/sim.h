@@ -6,6 +6,7 @@
  * nothing, has faults for a while and must come to rest and be right at its end; so whatever goes
  * wrong can be seen again in seconds, by the world's own number.
  *
+ *   pq.c, database*.c  libpq and the database that nodes share
  *   clock.c   the queue of events, the history and its hash, violations
  *   disk.c    the disk under SQLite                net.c     lines between people and nodes
  *   node.c    a server without its sockets          people.c  who play, come back and send again
@@ -42,6 +43,8 @@ struct sim {
     bool trace;
     bool calm;                            /* no more faults: all must come to rest */
     bool failed;
+    bool unsure;                          /* the database's clock jumps: leases promise nothing */
+    bool many;                            /* nodes on a shared database; else one on SQLite */
     int nodes;
     uint64_t moves, draws, acknowledged, refusals, lost_replies, finished;
     uint64_t faults;
@@ -68,7 +71,8 @@ struct node;
 void node_begin(int count);               /* all nodes start, on an empty disk or database */
 void node_end(void);                      /* ... and stop for good; nothing may be missing */
 bool node_up(int node);
-bool node_frozen(int node);
+bool node_frozen(int node);               /* its loop stands still */
+bool node_speaks(int node);               /* it may say and take something: it has its lease */
 int64_t node_thaws(int node);
 struct tables *node_tables(int node);
 int64_t node_time(int node);              /* what its clock on the wall shows, in ms */
@@ -77,6 +81,7 @@ void node_stop(int node);                 /* as SIGTERM does */
 void node_freeze(int node, int64_t until);
 void node_slow(int64_t factor);           /* of the disk; 1: as it should be */
 void node_set_clock(int node, int64_t ms);
+void node_enter(int node);                /* before anything is asked of its tables */
 void node_plan(int node);                 /* after anything was asked of its tables */
 /* Asks for a table; person's request comes back as people_created(). */
 void node_create(int node, int person, const struct tables_wish *wish);
@@ -102,6 +107,7 @@ void net_close(int line);                 /* by the person: the node learns it, 
 void net_send(int line, const struct up *up);
 void net_down(int line, const char *text, size_t length);      /* by the node */
 void net_node_gone(int node, bool silent);    /* all its lines are dead */
+void net_node_closes(int node);           /* it closes all its lines, and lives on */
 int net_line(const void *socket);
 struct client *net_client(int line);
 int net_person(int line);
@@ -133,19 +139,22 @@ void judge_end(void);
 /* The log of a table grows: by what is put into the store (one node), or committed (several). */
 void judge_entry(const struct store_entry *entry);
 /* A node sends this to that person: whatever depends on an entry, it must last from now on. */
-void judge_sent(const struct person *person, const char *text);
+void judge_sent(const struct person *person, int node, const char *text);
 void judge_created(const char *table);
 /* The person was told this about the key. */
 void judge_acknowledged(const struct person *person, const char *table, int64_t seq,
                         const char *key, const char *action);
 void judge_refused(const char *table, const char *key);    /* the only copy of it */
+void judge_unknown(const char *table);    /* a node says that there is no such table */
 /* After a restart: what the store has, table by table, against what was promised. Entries that
  * nobody was told of may be gone. */
 void judge_store(struct store *store);
+void judge_database(void);                /* the same, of the database that nodes share */
 
 /* ---- faults.c ---- */
 
 void faults_begin(void);
+void faults_end(void);
 const char *faults_weather(void);
 
 /* ---- json.c ---- */

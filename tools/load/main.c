@@ -2,8 +2,7 @@
  *
  *     load [--server PROGRAM] [--store STORE] [--tables N] [--seats N] [--rate MOVES/S,...]
  *          [--protocol 1|2] [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE]
- *          [--taste WORDS]
- *          [--seed N] [--json] [--p99-limit MS] [--matches N]
+ *          [--taste WORDS] [--rest S] [--seed N] [--json] [--p99-limit MS] [--matches N]
  *
  * Open loop: moves fall due at random times at the asked rate whatever the server does, and the
  * time counts from when a move was due as well as from when it was sent; so a server that stalls
@@ -15,7 +14,8 @@
  * rates are measured one after the other and make a table. Times are waiting times on this
  * machine as it is; processor time (of /proc) is what a move costs the server, however many
  * others use the machine. Memory is what the system has given the server: before the first
- * socket, with all sockets idle, and with all tables begun and nobody acting.
+ * socket, with all sockets idle, and with all tables begun and nobody acting, each after --rest
+ * seconds (25 and more: a server keeps what it may need again at once for some time).
  */
 #include <math.h>
 #include <signal.h>
@@ -28,7 +28,7 @@
 #include "tools/load/histogram.h"
 #include "tools/load/host.h"
 
-enum { OWED_MAX = 64, THREADS = 16, PATIENCE_US = 60000000, RATES_MAX = 8, REST_US = 5000000 };
+enum { OWED_MAX = 64, THREADS = 16, PATIENCE_US = 60000000, RATES_MAX = 8 };
 
 struct plan {
     const char *program, *store, *game, *options, *taste;
@@ -36,7 +36,7 @@ struct plan {
     int tables, seats, matches, protocol;
     double rates[RATES_MAX];
     int rate_count;
-    double warm_s, seconds, peak_s, p99_limit_ms;
+    double rest_s, warm_s, seconds, peak_s, p99_limit_ms;
     uint64_t seed;
     bool json;
 };
@@ -223,7 +223,8 @@ static bool parse_plan(struct plan *plan, int count, char **word)
         { "--server", &plan->program, 0, 0 }, { "--store", &plan->store, 0, 0 },
         { "--game", &plan->game, 0, 0 },      { "--options", &plan->options, 0, 0 },
         { "--taste", &plan->taste, 0, 0 },    { "--rate", &plan->rate, 0, 0 },
-        { "--warm", 0, &plan->warm_s, 0 },    { "--seconds", 0, &plan->seconds, 0 },
+        { "--rest", 0, &plan->rest_s, 0 },    { "--warm", 0, &plan->warm_s, 0 },
+        { "--seconds", 0, &plan->seconds, 0 },
         { "--peak", 0, &plan->peak_s, 0 },    { "--p99-limit", 0, &plan->p99_limit_ms, 0 },
         { "--tables", 0, 0, &plan->tables },  { "--seats", 0, 0, &plan->seats },
         { "--matches", 0, 0, &plan->matches }, { "--protocol", 0, 0, &plan->protocol },
@@ -247,11 +248,10 @@ static bool parse_plan(struct plan *plan, int count, char **word)
            parse_rates(plan) && (plan->protocol == 1 || plan->protocol == 2);
 }
 
-/* Nobody says anything for a while, so that the server can give back what it does not need. A
- * server that is only asked for whole matches need not wait. */
+/* Nobody says anything for a while, so that the server can give back what it does not need. */
 static void rest(void)
 {
-    int64_t end = clock_us() + (load.plan.matches ? 0 : REST_US);
+    int64_t end = clock_us() + (int64_t)(load.plan.rest_s * 1e6);
     while (clock_us() < end) wires_poll(&load.crowd.wires, 50);
 }
 
