@@ -284,6 +284,8 @@ help:
 	@echo "make load          2,000 sockets at 500 tables: waiting times, CPU and bytes a move, memory (LOAD=options)"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
+	@echo "make cluster       PostgreSQL, three nodes and a proxy on this machine (PORT=8080)"
+	@echo "make cluster-test  three nodes under FAULTS=50 faults, SEED=1: nothing lost or doubled"
 	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
 	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
 	@echo "make clean         remove build/"

@@ -7,7 +7,7 @@
 #include "server/log.h"
 #include "server/net.h"
 
-enum { SIZE = 16384 };
+enum { SIZE = 20480 };
 
 static const char *const drop_names[DROPS] = {
     [DROP_ORIGIN] = "origin",     [DROP_PROTOCOL] = "protocol", [DROP_SOCKETS] = "sockets",
@@ -177,6 +177,33 @@ static void put_store(struct lf_out *out, const struct server *server)
               (uint64_t)pool_waiting(server->pool));
 }
 
+/* Of one node among several. */
+static void put_cluster(struct lf_out *out, const struct server *server)
+{
+    struct store_counts c;
+    struct tables_counts t;
+    const struct cluster *cluster = &server->cluster;
+    if (!cluster->shared) return;
+    store_counts(server->store, &c);
+    tables_counts(server->tables, &t);
+    put_gauge(out, "lease_held", "1: this node holds its lease.", cluster->lease.held);
+    put_counter(out, "leases_total", "Leases that began.", cluster->granted);
+    put_counter(out, "leases_ended_total", "Leases that ran out.", cluster->ended);
+    put_counter(out, "lease_answers_total", "Times the lease was granted or lengthened.",
+                c.renewals);
+    put_counter(out, "lease_failures_total", "Times it was not.", c.renewals_failed);
+    put_counter(out, "claims_total", "Tables claimed.", c.claims);
+    put_counter(out, "claims_refused_total", "Tables asked for that are another's.",
+                c.claims_refused);
+    put_counter(out, "tables_lost_total", "Tables in memory lost to another node.", t.lost);
+    put_counter(out, "appends_fenced_total", "Appends refused: the table is another's.",
+                c.fenced);
+    put_counter(out, "commits_unsure_total", "Commits without an answer, read back by key.",
+                c.unsure_commits);
+    put_counter(out, "database_reconnects_total", "New lines of the writer to the database.",
+                c.reconnects);
+}
+
 char *metrics_write(struct server *server)
 {
     char *text = malloc(SIZE);
@@ -188,6 +215,7 @@ char *metrics_write(struct server *server)
     put_network(&out, server);
     put_tables(&out, server);
     put_store(&out, server);
+    put_cluster(&out, server);
     lf_out_end(&out);
     return text;
 }

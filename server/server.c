@@ -52,10 +52,7 @@ static struct lws_protocol_vhost_options security_headers[] = {
 static const struct lws_protocols protocols[] = {
     { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange),
       .tx_packet_size = HTTP_CHUNK },
-    { .name = PROTOCOL_DIFFERENCES, .callback = socket_callback,
-      .rx_buffer_size = LIMIT_MESSAGE_SIZE, .per_session_data_size = sizeof(struct session) },
-    { .name = PROTOCOL_WHOLE, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
-      .per_session_data_size = sizeof(struct session) },
+    SESSION_OF(PROTOCOL_DIFFERENCES), SESSION_OF(PROTOCOL_WHOLE),
     { 0 },
 };
 

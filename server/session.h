@@ -31,6 +31,10 @@ struct session {
     bool close_sent, dropped;
 };
 
+/* The entry of a sub-protocol in the list that lws wants. */
+#define SESSION_OF(protocol) { .name = protocol, .callback = socket_callback, \
+    .rx_buffer_size = LIMIT_MESSAGE_SIZE, .per_session_data_size = sizeof(struct session) }
+
 /* Hands a message to the tables. */
 void session_dispatch(struct session *session, const struct incoming *message);
 

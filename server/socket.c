@@ -392,6 +392,8 @@ static void say_hello(struct session *session)
     lf_json_text(&out, "t", "hello");
     lf_json_text(&out, "server", session->server->config->version);
     lf_json_int(&out, "time", session->server->steady_ms);
+    if (session->server->cluster.shared)
+        lf_json_int(&out, "lease", session->server->cluster.lease.terms.lease_ms);
     lf_json_object_end(&out);
     int length = lf_out_end(&out);
     socket_send(NULL, session, text, (size_t)length);

@@ -176,6 +176,7 @@ struct tables {
     char foreign[FOREIGN_MAX][STORE_TABLE_MAX];
     uint32_t foreign_next;
     uint64_t shared_changes;          /* as the other nodes know it */
+    bool leaving;                     /* all was handed over: nothing is claimed any more */
     char pruned[PRUNE_STEP][STORE_TABLE_MAX];   /* on their way out of the store ... */
     int prune_count;
     uint64_t prune_ticket;            /* ... and gone with this one */

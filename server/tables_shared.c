@@ -120,6 +120,7 @@ void tables_hand_over(struct tables *tables)
     tables_settle(tables);
     for_all(tables, hand_over);
     tables->unread_next = tables->unread_count;
+    tables->leaving = true;             /* and takes none back that is nobody's now */
 }
 
 /* ---- Claiming ---- */
@@ -128,7 +129,7 @@ bool tables_claim(struct tables *tables, const char *id)
 {
     tables->moved_to[0] = 0;
     tables->place = TABLES_LATER;
-    if (tables->mute) return false;
+    if (tables->leaving || tables->mute) return false;
     switch (store_claim(tables->store, id, tables->moved_to)) {
     case STORE_CLAIMED: return true;
     case STORE_NO_TABLE: tables->place = TABLES_NOWHERE; break;
@@ -162,6 +163,7 @@ static bool is_foreign(const struct tables *tables, const char *id)
 void tables_adopt(struct tables *tables)
 {
     char ids[ADOPTED][STORE_TABLE_MAX];
+    if (tables->leaving) return;
     if (tables->unread_count - tables->unread_next > UNREAD_MAX) return;
     int count = store_orphans(tables->store, ids, ADOPTED);
     for (int i = 0; i < count; i++)

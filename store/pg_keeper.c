@@ -67,7 +67,9 @@ bool pg_lease_take(struct store *head, struct store_lease *answer)
     bool there = keeper->answered;
     if (there) *answer = keeper->answer;
     keeper->answered = false;
-    if (there && answer->result == STORE_LEASE_GRANTED) store->node = keeper->node;
+    /* An answer to an older question is of a node that we no longer are. */
+    if (there && answer->result == STORE_LEASE_GRANTED && answer->number == keeper->number)
+        store->node = keeper->node;
     pthread_mutex_unlock(&keeper->lock);
     return there;
 }
@@ -96,6 +98,10 @@ static PGresult *ask_lease(struct postgres_store *store, const struct question *
     struct pg_values values = { 0 };
     store->keep.patience_ms = (int)question->lease_ms;
     if (question->is_new) {
+        /* Our older self is nobody from now on, whatever is left of its lease. */
+        struct pg_values old = { 0 };
+        pg_number(&old, (int64_t)question->node);
+        if (question->node && !pg_do(&store->keep, KEEP_LEAVE, &old, NULL)) return NULL;
         pg_text(&values, store->keeper.address);
         pg_text(&values, store->keeper.version);
         pg_number(&values, pg_schema_newest());

@@ -106,7 +106,8 @@ static bool read_meta(struct postgres_store *store, struct pg_line *line, const 
     int oldest = (int)pg_cell_number(meta, 0, 1);
     if (strcmp(pg_cell(meta, 0, 2), cluster) != 0)
         snprintf(why, sizeof why, "belongs to the cluster '%.40s', this is '%.40s': "
-                 "see --cluster, or give it a database of its own", pg_cell(meta, 0, 2), cluster);
+                 "write --store postgres+NAME:..., or give it a database of its own",
+                 pg_cell(meta, 0, 2), cluster);
     else if (oldest > STEP_COUNT)
         snprintf(why, sizeof why, "written by a newer landfall (format %d, for programs from "
                  "format %d on; this one has %d)", *version, oldest, (int)STEP_COUNT);

@@ -185,6 +185,14 @@ static bool parse_harbours(struct lf_in *in, struct island *s, size_t length)
 
 /* ---- Figures and islands ---- */
 
+/* What is said of a board only once. */
+static bool not_twice(struct lf_in *in)
+{
+    in->at--;
+    return lf_expected(in, LF_SAY("a robber, a pirate and x once each",
+                                  "ein Räuber, ein Seeräuber und x je einmal"));
+}
+
 /* A hex of land or of sea, as the number of its place. */
 static bool take_hex(struct lf_in *in, const struct island *s, bool land, uint8_t *hex)
 {
@@ -244,10 +252,18 @@ static bool parse_isle(struct lf_in *in, struct island *s, int isle)
 
 static bool parse_item(struct lf_in *in, struct island *s, int *isles)
 {
-    if (lf_take(in, "r")) return take_hex(in, s, true, &s->robber_start);
-    if (lf_take(in, "p")) return take_hex(in, s, false, &s->pirate_start);
+    if (lf_take(in, "r"))
+        return s->robber_start == HEX_COUNT ? take_hex(in, s, true, &s->robber_start)
+                                            : not_twice(in);
+    if (lf_take(in, "p"))
+        return s->pirate_start == HEX_COUNT ? take_hex(in, s, false, &s->pirate_start)
+                                            : not_twice(in);
     if (lf_take(in, "i")) return parse_isle(in, s, ++*isles);
-    if (lf_take(in, "x")) { s->chart |= CHART_SHUFFLED; return true; }
+    if (lf_take(in, "x")) {
+        if (s->chart & CHART_SHUFFLED) return not_twice(in);
+        s->chart |= CHART_SHUFFLED;
+        return true;
+    }
     return lf_expected(in, LF_SAY("r and a hex (robber), p and a hex (pirate), i and hexes "
                                   "(island), or x (harbours are shuffled)",
                                   "r und ein Feld (Räuber), p und ein Feld (Seeräuber), i und "

@@ -9,7 +9,7 @@ static const struct chart_rows ROWS = { OPTION_BOARD, OPTION_SCENARIO, OPTION_LA
 
 static const struct lf_option OPTIONS[] = {
     [OPTION_BOARD] = ISLAND_SEA_BOARD_OPTION,
-    BASE_PLAY_OPTIONS("14")
+    BASE_PLAY_OPTIONS("14")                     /* points in both scenarios (SF-35, SF-44) */
     [OPTION_SCENARIO] = ISLAND_SCENARIO_OPTION,
     [OPTION_LAND] = ISLAND_LAND_OPTION,
     { 0 },

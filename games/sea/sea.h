@@ -12,8 +12,6 @@
 /* Rows of options after those of the base game. */
 enum { OPTION_SCENARIO = OPTIONS_SHARED, OPTION_LAND };
 
-enum { SEA_TARGET = 14 };              /* points to win in both scenarios (SF-35, SF-44) */
-
 extern const struct lf_game sea_game;
 
 #endif

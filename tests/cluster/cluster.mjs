@@ -17,13 +17,14 @@ export const postgresThere = () => {
 };
 
 export class Postgres {
-    static async start(settings = []) {
+    static async start(settings = [], folder = null) {
         const made = new Postgres();
-        made.folder = mkdtempSync('/tmp/landfall-cluster-');
+        made.kept = folder !== null;
+        made.folder = folder ?? mkdtempSync('/tmp/landfall-cluster-');
         made.settings = ['shared_buffers=32MB', ...settings];
         process.on('exit', () => {
             try {
-                execFileSync('tools/postgres', ['remove', made.folder]);
+                execFileSync('tools/postgres', [made.kept ? 'stop' : 'remove', made.folder]);
             } catch {}
         });
         await made.begin();
@@ -60,9 +61,15 @@ export class Postgres {
 }
 
 export class Cluster {
-    static async start({ names = ['a', 'b', 'c'], options = [], settings = [], port = 0 } = {}) {
+    static async start({
+        names = ['a', 'b', 'c'],
+        options = [],
+        settings = [],
+        port = 0,
+        folder = null, // where the database stays; null: it goes with the cluster
+    } = {}) {
         const made = new Cluster();
-        made.postgres = await Postgres.start(settings);
+        made.postgres = await Postgres.start(settings, folder);
         made.options = options;
         made.nodes = new Map();
         made.lines = new Map();
@@ -113,6 +120,6 @@ export class Cluster {
         await Promise.all([...this.nodes.values()].map(node => node?.stop()));
         this.front.close();
         for (const line of this.lines.values()) line.close();
-        await run('tools/postgres', ['remove', this.postgres.folder]);
+        await run('tools/postgres', [this.postgres.kept ? 'stop' : 'remove', this.postgres.folder]);
     }
 }

@@ -68,7 +68,7 @@ export class Front {
                 method: request.method,
                 headers: forwarded(request),
                 agent: false,
-                timeout: 4000,
+                timeout: 1500,
             },
             from => {
                 answer.writeHead(from.statusCode, from.headers);

@@ -115,6 +115,28 @@ async function share(page, report) {
     return { link, text };
 }
 
+// Whatever can be pressed is large enough for a finger, and the map has its share of the window.
+async function handy(page, report, what) {
+    const small = await page.evaluate(() =>
+        [...document.querySelectorAll('.ed button')]
+            .filter(button => button.checkVisibility())
+            .map(button => [button.getBoundingClientRect(), button.textContent])
+            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([box, text]) => `${text} ${box.width}x${box.height}`),
+    );
+    report.check(
+        `everything is large enough for a finger, ${what}`,
+        small.length === 0,
+        small.join(),
+    );
+    const map = await page.evaluate(() => {
+        const box = document.querySelector('.ed-scene .board').getBoundingClientRect();
+        return Math.min(box.width, box.height) / Math.min(innerWidth, innerHeight);
+    });
+    report.check(`the map has half of the window, ${what}`, map > 0.5, map);
+    await fits(page, report, `the map editor, ${what}`, true);
+}
+
 async function phone(all, { link, text }) {
     const { report } = all,
         page = await openGuest(all, { phone: true, settings: { theme: 'light', motion: 'off' } });
@@ -144,16 +166,11 @@ async function phone(all, { link, text }) {
         before,
     );
     report.check('a finger erases', (await land()) === before - 1);
-    const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.ed button')]
-            .filter(button => button.checkVisibility())
-            .map(button => [button.getBoundingClientRect(), button.textContent])
-            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-            .map(([box, text]) => `${text} ${box.width}x${box.height}`),
-    );
-    report.check('everything is large enough for a finger', small.length === 0, small.join());
-    await fits(page, report, 'the map editor on a phone', true);
+    await handy(page, report, 'phone');
     await axe(page, report, 'the map editor on a phone');
+    await shot(page, 'map-editor');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await handy(page, report, 'phone on its side');
     await shot(page, 'map-editor');
     await page.context().close();
 }

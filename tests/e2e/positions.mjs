@@ -171,6 +171,34 @@ const SAILOR = (legal, view, me, n) => {
     return some(legal);
 };
 
+// Founds with ships, builds two, and recruits and wakes a knight; saves otherwise.
+export const CAPTAIN = (legal, view, me, n) => {
+    const of = word => legal.filter(text => text.split(' ')[0] === word);
+    const some = list => list[(n * 7919) % list.length];
+    const own = view.seats[me],
+        left = own.hand;
+    if (view.phase === 'pave' && of('ship').length) return of('ship').at(-1);
+    for (const word of [
+        'settlement',
+        'city',
+        'roll',
+        'gold',
+        'discard',
+        'robber',
+        'pirate',
+        'bury',
+    ])
+        if (of(word).length) return of(word).at(-1);
+    if (own.ships.length < 4 && of('ship').length) return some(of('ship'));
+    for (const word of ['activate', ...(own.knights.length < 2 ? ['recruit'] : [])])
+        if (of(word).length) return some(of(word));
+    const lacks = [1, 2, 3, 4].filter(i => !left[i]).map(i => 'blwgo'[i]);
+    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
+    if (swap) return swap;
+    for (const word of ['end', 'done']) if (of(word).length) return of(word)[0];
+    return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
+};
+
 // Takes the first of the words in their order that has something; for what no plan above fits.
 const words = (...order) => `(legal, view, me, n) => {
     for (const word of ${JSON.stringify(order)}) {
@@ -206,6 +234,11 @@ const sea = {
     ...four,
     bots: [null, 'random', 'random', 'random'],
     options: 'start=0,discard-limit=30,target=20,trades=0',
+};
+const knightsSea = {
+    game: 'knights-sea',
+    ...four,
+    options: 'start=0,discard-limit=30,target=25,trades=0,bank=infinite',
 };
 const dice = { game: 'dice', seats: 1, bots: [null], options: '' };
 
@@ -294,6 +327,18 @@ export const POSITIONS = {
         table: { ...sea, options: `board=${SHORE},${sea.options}` },
         until: `legal.some(a => a.startsWith('pirate '))`,
         by: SAVER,
+    },
+    'knights-sea turn': {
+        table: knightsSea,
+        until: `${main} && legal.some(a => a.startsWith('sail '))
+        && view.seats[me].knights.length > 0 && view.seats[me].hand.slice(5).some(n => n)`,
+        by: CAPTAIN,
+    },
+    'knights-sea seven': {
+        table: { ...knightsSea, options: `edition=en,${knightsSea.options}` },
+        until: `legal.some(a => a.startsWith('pirate '))`,
+        by: CAPTAIN,
+        limit: 600,
     },
     'dice start': { table: dice, until: `legal.includes('roll')` },
     'dice keep': {

@@ -3,7 +3,7 @@
 // knight goes to sea.
 import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
 import { play, pressOn, pressTarget } from './player.mjs';
-import { SHORE, bring, prepare } from './positions.mjs';
+import { CAPTAIN, SHORE, bring, prepare } from './positions.mjs';
 
 const TARGET = 4;
 
@@ -203,34 +203,6 @@ export async function seaPhone(all) {
     }
     await page.context().close();
 }
-
-// Founds with ships, builds two, and recruits and wakes a knight; saves otherwise.
-const CAPTAIN = (legal, view, me, n) => {
-    const of = word => legal.filter(text => text.split(' ')[0] === word);
-    const some = list => list[(n * 7919) % list.length];
-    const own = view.seats[me],
-        left = own.hand;
-    if (view.phase === 'pave' && of('ship').length) return of('ship').at(-1);
-    for (const word of [
-        'settlement',
-        'city',
-        'roll',
-        'gold',
-        'discard',
-        'robber',
-        'pirate',
-        'bury',
-    ])
-        if (of(word).length) return of(word).at(-1);
-    if (own.ships.length < 4 && of('ship').length) return some(of('ship'));
-    for (const word of ['activate', ...(own.knights.length < 2 ? ['recruit'] : [])])
-        if (of(word).length) return some(of(word));
-    const lacks = [1, 2, 3, 4].filter(i => !left[i]).map(i => 'blwgo'[i]);
-    const swap = of('bank').find(text => lacks.includes(text.at(-1)));
-    if (swap) return swap;
-    for (const word of ['end', 'done']) if (of(word).length) return of(word)[0];
-    return some(legal.filter(text => !/^(offer|bank)/.test(text)).concat(legal));
-};
 
 // Keeps the corners with nothing but sea around them in the page, for `until`.
 async function markSea(page) {

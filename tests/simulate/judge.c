@@ -191,7 +191,8 @@ static bool play(struct book *book, struct line *line)
 static bool key_known(const struct book *book, int seat, const char *key)
 {
     for (uint32_t i = 0; i < book->count; i++)
-        if (book->lines[i].seat == seat && strcmp(book->lines[i].key, key) == 0) return true;
+        if (book->lines[i].kind == STORE_ACT && book->lines[i].seat == seat &&
+            strcmp(book->lines[i].key, key) == 0) return true;
     return false;
 }
 
@@ -211,9 +212,10 @@ void judge_entry(const struct store_entry *entry)
         sim_violation("%s: number %u comes after %u", entry->table, entry->seq, book->count);
         return;
     }
-    if (entry->key[0] && key_known(book, entry->seat, entry->key))
+    bool keyed = entry->kind == STORE_ACT && entry->key[0];   /* others have keys of other use */
+    if (keyed && key_known(book, entry->seat, entry->key))
         sim_violation("%s: the key %s is done twice", entry->table, entry->key);
-    for (uint32_t i = 0; entry->key[0] && i < book->refused_count; i++)
+    for (uint32_t i = 0; keyed && i < book->refused_count; i++)
         if (book->refused[i] == hash_text(entry->key))
             sim_violation("%s: %s was refused and is done", entry->table, entry->key);
     if (book->count == book->room) {
@@ -286,7 +288,8 @@ static struct book *book_of_message(const struct person *person, const struct me
 static void check_refusal(const struct book *book, const struct member *key)
 {
     for (uint32_t i = 0; book && key && i < book->count; i++)
-        if (json_is(key, book->lines[i].key) && !book->lines[i].undone)
+        if (book->lines[i].kind == STORE_ACT && json_is(key, book->lines[i].key) &&
+            !book->lines[i].undone)
             sim_violation("%s: %s was done and is refused", book->table, book->lines[i].key);
 }
 

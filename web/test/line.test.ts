@@ -184,3 +184,50 @@ test('a page that nobody needs a line for leaves no timer behind', () => {
     assert.equal(FakeSocket.made.length, made);
     assert.equal(connection.value, 'idle');
 });
+
+test('a table at another node is followed there, and anywhere when that node is gone', () => {
+    const table = begin(),
+        first = last();
+    first.say({ t: 'moved', table: 'K7QM2F', to: '/n/b' });
+    clock.pass(1);
+    const second = last();
+    assert.equal(second.url, 'ws://test/n/b/ws');
+    second.open();
+    assert.deepEqual(second.of('watch'), [{ t: 'watch', table: 'K7QM2F', have: 7 }]);
+    first.drop(); /* what the old line does is nobody's business */
+    assert.equal(last(), second);
+    second.drop();
+    clock.pass(600);
+    assert.equal(last().url, 'ws://test/ws');
+    last().open();
+    last().say({ t: 'moved', table: 'K7QM2F', to: null });
+    const asked = FakeSocket.made.length;
+    clock.pass(100);
+    assert.equal(FakeSocket.made.length, asked);
+    clock.pass(100);
+    assert.equal(FakeSocket.made.length, asked + 1);
+    assert.equal(last().url, 'ws://test/ws');
+    last().open();
+    for (const to of ['//evil.example', 'https://evil.example', '/n/../x?y']) {
+        last().say({ t: 'moved', table: 'K7QM2F', to });
+        clock.pass(200);
+        assert.equal(last().url, 'ws://test/ws');
+        last().open();
+    }
+    table.close();
+});
+
+test('a node among several that falls silent is left when its lease is over', () => {
+    const table = begin(),
+        line = last();
+    line.say({ t: 'hello', server: 'test', time: Date.now(), lease: 2000 });
+    void table.act('roll');
+    clock.pass(2_400);
+    assert.equal(connection.value, 'online');
+    clock.pass(1_200);
+    assert.equal(connection.value, 'lost');
+    clock.pass(600);
+    last().open();
+    assert.equal(last().of('watch').length, 1);
+    table.close();
+});

@@ -11,7 +11,7 @@ import {
     USUAL,
     type Wishes,
 } from '../src/games/island/editor/balance.ts';
-import { check, lineOf, plain, type Setting } from '../src/games/island/editor/check.ts';
+import { check, lineOf, type Setting } from '../src/games/island/editor/check.ts';
 import { bagOf, deal } from '../src/games/island/editor/deal.ts';
 import { amend, begin, redo, step, undo } from '../src/games/island/editor/history.ts';
 import { linkParts, readLine, readShared, sharedOf } from '../src/games/island/editor/link.ts';
@@ -20,10 +20,7 @@ import {
     emptySea,
     erase,
     paint,
-    resize,
-    setFigure,
     setHarbour,
-    setIsle,
     setNumber,
     sketchOf,
     type Isle,
@@ -32,6 +29,7 @@ import {
 import type { Board } from '../src/games/island/view.ts';
 import { SetupEngine } from '../src/net/setup.ts';
 import { instance } from './engine.ts';
+import { contents } from './shapes.ts';
 
 const engine = new SetupEngine(instance());
 new Tables().learn(engine.content('base') as Facts);
@@ -147,11 +145,6 @@ const only = (...wishes: (keyof Wishes)[]): Wishes => ({
     islands: wishes.includes('islands'),
     gold: wishes.includes('gold'),
 });
-const contents = (sketch: Sketch): string =>
-    [
-        sketch.hexes.map(({ terrain }) => terrain).sort(),
-        sketch.hexes.map(({ number }) => number ?? 0).sort(),
-    ].join();
 
 test('a deal fulfils its wishes, keeps what the map has, and comes from its seed alone', () => {
     const sketch = sketchFrom('base', 'board=beginner');
@@ -237,126 +230,4 @@ test('links and pasted texts', () => {
     const wrong = readLine(engine, 'base', 4, 'fixed', `board=${BEGINNER.replace('p2', 'p7')}`);
     assert.ok('why' in wrong);
     assert.equal(wrong.at, 'board='.length + BEGINNER.indexOf('p2') + 1);
-});
-
-/* ---- Maps of any shape ---- */
-
-const wideFacts = engine.content('sea') as Facts;
-new Tables().learn(wideFacts);
-const wideHexes = Math.max(...wideFacts.shapes.map(shape => shape.hexes.length));
-const at68 = geometryOf({ hexes: emptySea(wideHexes).hexes } as Board);
-const sea = (seats = 4): Setting => ({ game: 'sea', seats, options: '', kind: 'free', at: at68 });
-const scenario = (name: string, seats = 4): Sketch => {
-    assert.equal(engine.start('sea', seats, `scenario=${name}`), null);
-    if (!(engine.view() as unknown as { board: Board | null }).board) engine.draw(1);
-    return sketchOf((engine.view() as unknown as { board: Board }).board, 'free');
-};
-const SCENARIOS = ['new-shores', 'through-the-desert'];
-
-test('maps with sea go through the engine and come back the same', () => {
-    for (const name of SCENARIOS)
-        for (const seats of [3, 4]) {
-            const sketch = { ...scenario(name, seats), shuffled: true },
-                { findings, text, isles } = check(engine, sketch, sea(seats));
-            assert.deepEqual(findings, [], `${name} ${seats}`);
-            const knights = { ...sea(seats), game: 'knights-sea' };
-            assert.deepEqual(check(engine, sketch, knights), { findings, text, isles });
-            assert.ok(text.length < 500, `${text.length} bytes`);
-            const read = readLine(engine, 'sea', seats, 'free', lineOf(text, 'target=12'));
-            assert.ok('sketch' in read, text);
-            assert.deepEqual(read.sketch, sketch);
-            assert.equal(read.options, 'target=12');
-        }
-});
-
-/* Where the notation's example has it: a text that leaves islands and figures to the engine. */
-test('islands are the engine’s to find, unless they are drawn', () => {
-    const sketch = { ...scenario('new-shores'), isles: null },
-        found = check(engine, sketch, sea());
-    assert.deepEqual(found.findings, []);
-    assert.deepEqual(
-        found.isles.filter(isle => !isle.home).map(isle => isle.hexes),
-        scenario('new-shores').isles,
-    );
-    assert.equal(plain(engine, scenario('new-shores'), sea()).isles, null);
-    assert.ok(plain(engine, scenario('through-the-desert'), sea()).isles, 'a strip is no island');
-    const isle = scenario('new-shores').isles![0]!,
-        home = setIsle(sketch, at68, scenario('new-shores').isles!, isle[0]!, false, true);
-    assert.deepEqual(home.isles, scenario('new-shores').isles!.slice(1));
-    const back = setIsle(home, at68, [], isle[0]!, true, true);
-    assert.deepEqual(
-        back.isles!.map(each => each.join()).sort(),
-        scenario('new-shores')
-            .isles!.map(each => each.join())
-            .sort(),
-    );
-});
-
-test('everything that is wrong with a map of any shape has its place', () => {
-    let sketch = scenario('new-shores');
-    const land = sketch.hexes.findIndex(({ number }) => number !== undefined),
-        [first, second] = sketch.harbours;
-    sketch = setNumber(sketch, land, null);
-    sketch = setHarbour(sketch, at68, 'free', first!.edge, 'empty');
-    const corners = at68.shape.edge_corners[second!.edge]!;
-    const beside = at68.shape.edge_corners.findIndex(
-        (pair, e) =>
-            e !== second!.edge &&
-            pair.some(c => corners.includes(c)) &&
-            setHarbour(sketch, at68, 'free', e, 'any') !== sketch,
-    );
-    sketch = setHarbour(sketch, at68, 'free', beside, 'any');
-    const { findings, isles } = check(engine, sketch, sea());
-    assert.ok(findings.some(({ place, missing }) => place === `h${land}` && missing === 'number'));
-    assert.ok(
-        findings.some(({ place, missing }) => place === `e${first!.edge}` && missing === 'harbour'),
-    );
-    assert.ok(findings.some(({ missing, why }) => missing === null && /corner/.test(why.en)));
-    assert.equal(findings.length, 3);
-    assert.ok(isles.length > 1, 'islands are known all the same');
-});
-
-test('no room, no desert: the map as a whole is refused', () => {
-    const empty = check(engine, emptySea(wideHexes), sea());
-    assert.equal(empty.findings.length, 1);
-    assert.equal(empty.findings[0]!.place, null);
-    let sketch = emptySea(wideHexes);
-    for (const h of [30, 31]) sketch = setNumber(paint(sketch, at68, 'free', h, 'forest'), h, 5);
-    sketch = setFigure(sketch, 'robber', 30);
-    assert.match(check(engine, sketch, sea()).findings[0]!.why.en, /room/);
-});
-
-test('strokes on maps of any shape take with them what has lost its place', () => {
-    const sketch = scenario('new-shores'),
-        { edge } = sketch.harbours[0]!;
-    const h = at68.edgeHexes[edge]!.find(n => sketch.hexes[n]!.terrain !== 'sea')!;
-    const drowned = paint(sketch, at68, 'free', h, 'sea');
-    assert.ok(!drowned.harbours.some(harbour => harbour.edge === edge));
-    assert.deepEqual(drowned.hexes[h], { terrain: 'sea' });
-    assert.equal(erase(drowned, at68, 'free', h).hexes[h]!.terrain, 'none');
-    const robbed = setFigure(sketch, 'robber', h);
-    assert.equal(robbed.robber, h);
-    assert.equal(paint(robbed, at68, 'free', h, 'sea').robber, null);
-    assert.equal(setFigure(sketch, 'pirate', h), sketch, 'no pirate on land');
-    const small = resize(sketch, at68, 2);
-    assert.ok(small.hexes.filter(({ terrain }) => terrain !== 'none').length <= 24);
-    assert.deepEqual(resize(sketch, at68, 9).hexes.length, wideHexes);
-    assert.ok(resize(small, at68, 9).hexes.every(({ terrain }) => terrain !== 'none'));
-});
-
-test('deals of maps with islands: gold on small islands, deserts stay, the engine takes them', () => {
-    const wishes = { ...USUAL, islands: true, gold: true };
-    for (const name of SCENARIOS) {
-        const sketch = scenario(name),
-            { isles } = check(engine, sketch, sea());
-        for (let seed = 1; seed <= 4; seed++) {
-            const dealt = deal(sketch, at68, 'free', isles, wishes, seed);
-            assert.deepEqual(dealt.broken, [], `${name} ${seed}`);
-            assert.equal(contents(dealt.sketch), contents(sketch));
-            assert.deepEqual(check(engine, dealt.sketch, sea()).findings, []);
-            sketch.hexes.forEach(({ terrain }, h) => {
-                if (terrain === 'desert') assert.equal(dealt.sketch.hexes[h]!.terrain, 'desert');
-            });
-        }
-    }
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Gestures } from '../src/games/island/gestures.ts';
+import { R } from '../src/games/island/geometry.ts';
 import { Pan } from '../src/games/island/pan.ts';
 
 const BOX = { x: -800, y: -700, width: 1600, height: 1400 };
@@ -145,4 +146,27 @@ test('two fingers change the size', () => {
     two.move(350, 250);
     assert.ok(Math.abs(1600 / pan.view.value.width - 2) < 0.01, `${pan.view.value.width}`);
     assert.equal(gestures.moved, true);
+});
+
+test('what was zoomed in by itself follows the window: larger, it is whole; turned, it is near again', () => {
+    const pan = new Pan();
+    const box = { x: 0, y: 0, width: 20 * R, height: 20 * R },
+        places = [
+            { x: 4 * R, y: 4 * R },
+            { x: 6 * R, y: 6 * R },
+        ];
+    pan.lay(box, { width: 390, height: 400 });
+    pan.show(places);
+    assert.ok(pan.near.value);
+    pan.lay(box, { width: 800, height: 340 });
+    assert.ok(pan.near.value);
+    assert.ok(Math.abs(pan.look.value!.x - 5 * R) < 4 * R);
+    pan.lay(box, { width: 1000, height: 1000 });
+    assert.ok(!pan.near.value, 'a large window shows the whole');
+    /* What the reader chose stays. */
+    pan.lay(box, { width: 390, height: 400 });
+    pan.fit();
+    pan.closer();
+    pan.lay(box, { width: 420, height: 400 });
+    assert.ok(pan.near.value);
 });

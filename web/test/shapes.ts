@@ -92,3 +92,10 @@ export const THIRTY = `
  - . d . . p .
 - - . . . . . .
 `;
+
+/* What lies on a map, wherever: landscapes and numbers. */
+export const contents = (sketch: { hexes: { terrain: Terrain; number?: number }[] }): string =>
+    [
+        sketch.hexes.map(({ terrain }) => terrain).sort(),
+        sketch.hexes.map(({ number }) => number ?? 0).sort(),
+    ].join();

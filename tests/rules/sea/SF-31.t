@@ -15,3 +15,7 @@ game sea 3 start=0
 expect board s.s.s.s.s/s.h12.$5.s.s.s/s.s.s.s.p4.m9.s/s.s.g4.p6.s.g3.s.s/s.p2.m5.f10.s.$4.s/s.h8.p10.p9.f8.s.s.s/s.g11.m3.h11.s.m8.s/s.g6.f5.s.h10.s/s.s.s.s.s@e86g.e88?.e123o.e130w.e151?.e193b.e195?.e204l@r7.p36.i7+8.i17+18+26+35.i52+59
 refuse sea 2 - -> IB-01
 refuse sea 5 - -> IB-01
+# Robber, pirate and the mark for shuffled harbours stand in a board once each.
+refuse sea 3 board=s.s.h6.f8.m5.s/s.p9.g4.h3.s.s.s/s.f10.m11.g5@@r2.r3 -> a robber, a pirate and x once each
+refuse sea 3 board=s.s.h6.f8.m5.s/s.p9.g4.h3.s.s.s/s.f10.m11.g5@@r2.p0.p1 -> a robber, a pirate and x once each
+refuse sea 3 board=s.s.h6.f8.m5.s/s.p9.g4.h3.s.s.s/s.f10.m11.g5@@r2.x.x -> a robber, a pirate and x once each

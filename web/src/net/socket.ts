@@ -37,6 +37,8 @@ const FIRST_PAUSE = 400,
 const QUIET = 10_000; /* without a word until we ask, ms */
 const SLOW = 3_000; /* without an answer until the reader is told */
 const DEAD = 8_000; /* without an answer until the line counts as dead */
+const SLACK = 1_000; /* after the lease of a node among several: by then others have its tables */
+const HOP_PAUSE = 150; /* before we ask again where a table is */
 const WATCH = 500; /* how often we look */
 const ANSWERED = new Set(['do', 'watch']); /* always, with an id or without */
 
@@ -44,6 +46,8 @@ let socket: WebSocket | null = null;
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let heard = 0; /* when the line last said anything, on a clock that never jumps */
+let dead = DEAD;
+let node = ''; /* path of the node that has our table, where several share them; '': any */
 let asking = 0; /* since when an answer is due; 0: none is */
 let watcher: ReturnType<typeof setInterval> | undefined;
 let nextId = 1;
@@ -52,7 +56,23 @@ const asked = new Map<number, (message: ServerMessage | null) => void>();
 
 function address(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    return `${scheme}//${location.host}/ws`;
+    return `${scheme}//${location.host}${node}/ws`;
+}
+
+/* Several nodes behind one address share the tables: this one names the node that has ours, or
+ * none while nobody has it. Only a path of our own address is followed. */
+function hop(to: string | null): void {
+    const old = socket;
+    const named = to !== null && /^\/[\w./-]*$/.test(to) && !to.startsWith('//') ? to : '';
+    const again = named === '' || named === node; /* it does not know better: a moment later */
+    node = named;
+    socket = null;
+    old?.close();
+    answered();
+    for (const answer of asked.values()) answer(null);
+    asked.clear();
+    clearTimeout(timer);
+    timer = setTimeout(open, again ? HOP_PAUSE : 0);
 }
 
 function receive(text: string): void {
@@ -73,8 +93,13 @@ function hand(message: ServerMessage): void {
         clockOffset = message.time - Date.now();
         serverVersion.value = message.server;
         pause = FIRST_PAUSE;
+        dead = message.lease ? message.lease + SLACK : DEAD;
         connection.value = 'online';
         for (const subscriber of [...subscribers]) subscriber.opened();
+        return;
+    }
+    if (message.t === 'moved') {
+        hop(message.to);
         return;
     }
     if (message.t === 'gone' && message.reason === 'stopping') connection.value = 'stopping';
@@ -104,7 +129,7 @@ function look(): void {
     if (!line) return;
     if (!asking) {
         if (now - heard >= QUIET) probe();
-    } else if (now - asking >= DEAD) {
+    } else if (now - asking >= dead) {
         line.close();
         lost(line); /* a dead line would close only after minutes */
     } else if (now - asking >= SLOW) noAnswer.value = true;
@@ -126,6 +151,8 @@ function lost(from: WebSocket): void {
         return;
     }
     if (connection.value !== 'stopping') connection.value = 'lost';
+    if (node) pause = FIRST_PAUSE; /* that node is gone: any other knows who has the table */
+    node = '';
     const wait = pause * (0.75 + Math.random() / 2);
     pause = Math.min(pause * 1.8, LAST_PAUSE);
     retryAt.value = Date.now() + wait;

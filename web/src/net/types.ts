@@ -203,7 +203,7 @@ export interface OverMessage {
 }
 
 export type ServerMessage =
-    | { t: 'hello'; server: string; time: number }
+    | { t: 'hello'; server: string; time: number; lease?: number }
     | TableMessage
     | MoveMessage
     | RefusedMessage
@@ -230,7 +230,8 @@ export type ServerMessage =
     | ({ t: 'clock' } & Clock)
     | OverMessage
     | { t: 'rematch'; table: string }
-    | { t: 'gone'; reason: string };
+    | { t: 'gone'; reason: string }
+    | { t: 'moved'; table: string; to: string | null };
 
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }

@@ -334,8 +334,8 @@ function usePan(pan: Pan | undefined, props: Props, svg: { current: SVGSVGElemen
     useEffect(() => {
         if (!pan || !board) return;
         const at = geometryOf(board);
-        if (asked.length === 0) pan.rest();
-        else if (compact) pan.show(asked.map(target => centre(at, target)));
+        if (asked.length === 0 || !compact) pan.rest();
+        else pan.show(asked.map(target => centre(at, target)));
     }, [pan, places, compact]);
 }
 

@@ -29,6 +29,7 @@ export class Pan {
     readonly box = signal<Box>({ x: 0, y: 0, width: 1, height: 1 });
     private readonly size = signal<Size>({ width: 1, height: 1 });
     private byItself = false;
+    private asked: Point[] = []; /* what it zoomed in for */
 
     readonly near = computed(() => this.look.value !== null);
     /* What the drawing shows. */
@@ -50,7 +51,14 @@ export class Pan {
         if (size.width < 1 || size.height < 1) return;
         this.box.value = box;
         this.size.value = size;
-        if (this.look.value) this.set(this.look.value);
+        if (this.byItself) this.again();
+        else if (this.look.value) this.set(this.look.value);
+    }
+
+    /* In a window of another size, as that of a phone that was turned. */
+    private again(): void {
+        this.look.value = null;
+        this.show(this.asked);
     }
 
     private get whole(): number {
@@ -168,6 +176,7 @@ export class Pan {
                       y: (Math.max(...ys) + Math.min(...ys)) / 2,
                   };
         this.set({ ...middle, scale });
+        this.asked = places;
         this.byItself = true;
     }
 

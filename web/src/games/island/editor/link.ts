@@ -83,5 +83,13 @@ export function readLine(
     const { board } = engine.view() as unknown as { board: Board | null };
     const options = line.replace(BOARD, '').replace(/^,/, '');
     if (!board) return { at: 0, rule: '', why: { en: 'board=TEXT', de: 'board=TEXT' } };
-    return { sketch: { ...sketchOf(board, kind), shuffled }, options };
+    /* Figures may wait beside the board when the game begins; the text says where they start. */
+    const figure = (letter: string): number | null => {
+        const mark = marks.find(each => each.startsWith(letter));
+        return mark ? Number(mark.slice(1)) : null;
+    };
+    const sketch = sketchOf(board, kind),
+        robber = sketch.robber ?? figure('r'),
+        pirate = sketch.pirate ?? figure('p');
+    return { sketch: { ...sketch, robber, pirate, shuffled }, options };
 }

@@ -15,19 +15,20 @@ const NINETEEN: Spec = {
     })),
 };
 
-/* Any shape inside the frame, with sea, gold, figures and islands. */
+/* Any shape inside the frame, with sea, gold, figures and islands. `standing`: options with which
+ * robber and pirate are on the board from the start, where a game has others. */
 const { values } = SEA_OPTIONS.scenario;
-const WIDE: Spec = {
+export const wideSpec = (standing = ''): Spec => ({
     kind: 'free',
     templates: (Object.keys(values) as (keyof typeof values)[]).map(scenario => ({
-        options: `scenario=${scenario}`,
+        options: `scenario=${scenario}${standing && `,${standing}`}`,
         name: values[scenario],
     })),
-};
+});
 
 const pageOf =
     (game: string, spec: Spec): MapPage =>
     ({ parts }): JSX.Element => <MapEditor game={game} spec={spec} parts={parts} />;
 
 export const nineteen = (game: string): MapPage => pageOf(game, NINETEEN);
-export const wide = (game: string): MapPage => pageOf(game, WIDE);
+export const wide = (game: string, standing?: string): MapPage => pageOf(game, wideSpec(standing));

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { tables } from '../src/games/base/facts.ts';
-import sea from '../src/games/sea/index.tsx';
-import type { Part, Play } from '../src/games/drawing.ts';
-import { atSea, geometryOf } from '../src/games/island/facts.ts';
-import { framed } from '../src/games/island/land.tsx';
-import { stateOf as islandState } from '../src/games/island/state.ts';
-import { goldOwed, goldStep } from '../src/games/island/sea/panels.tsx';
+import { tables } from '../base/facts.ts';
+import sea from './index.tsx';
+import type { Part, Play } from '../drawing.ts';
+import { atSea, geometryOf } from '../island/facts.ts';
+import { framed } from '../island/land.tsx';
+import { stateOf as islandState } from '../island/state.ts';
+import { goldOwed, goldStep } from '../island/sea/panels.tsx';
 import {
     anchored,
     movable,
@@ -19,16 +19,16 @@ import {
     stateOf,
     takeUp,
     waysOf,
-} from '../src/games/island/sea/sail.ts';
-import { isleName, seaText } from '../src/games/island/sea/layers.tsx';
-import { pickSea, seaTargets } from '../src/games/island/sea/targets.tsx';
-import { freeEnd, isles, type Seat, type View } from '../src/games/island/sea/view.ts';
-import { targetsOf } from '../src/games/island/scene.tsx';
-import type { View as IslandView } from '../src/games/island/view.ts';
-import { language } from '../src/i18n/i18n.ts';
-import type { View as AnyView } from '../src/net/types.ts';
-import { contentOf } from './engine.ts';
-import { boardOf } from './shapes.ts';
+} from '../island/sea/sail.ts';
+import { isleName, seaText } from '../island/sea/layers.tsx';
+import { pickSea, seaTargets } from '../island/sea/targets.tsx';
+import { freeEnd, isles, type Seat, type View } from '../island/sea/view.ts';
+import { targetsOf } from '../island/scene.tsx';
+import type { View as IslandView } from '../island/view.ts';
+import { language } from '../../i18n/i18n.ts';
+import type { View as AnyView } from '../../net/types.ts';
+import { contentOf } from '../../../test/engine.ts';
+import { boardOf } from '../../../test/shapes.ts';
 
 tables.learn(contentOf('base'));
 
