@@ -29,9 +29,9 @@ ENGINE := $(filter-out $(ONLY_WIDE),$(sort $(shell find core games bots -name '*
 	$(WIDE:%=wide/%)
 PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
-SERVER := $(wildcard store/*.c server/*.c)
+SERVER := $(wildcard store/*.c server/*.c botwire/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
+TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
@@ -56,7 +56,7 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-fra
 # Variant: its compiler and flags. Sanitizers and coverage are for finding faults, so they
 # do not ask for the machine's own instructions. Link-time optimisation was tried: it gains
 # nothing, because a game's fast paths are in one file each, and doubles the time to build.
-VARIANTS := release debug asan tsan fuzz coverage portable plain faster
+VARIANTS := release debug asan tsan fuzz coverage portable plain faster library
 FLAGS_release  = -O3 -g $(ARCH)
 FLAGS_plain    = -O3 -g
 FLAGS_faster   = -O3 -g -march=$(FASTER)
@@ -65,6 +65,7 @@ FLAGS_asan     = -O1 -g $(SANITIZE)
 FLAGS_tsan     = -O2 -g -fsanitize=thread
 FLAGS_fuzz     = -O1 -g $(SANITIZE) -fsanitize=fuzzer-no-link
 FLAGS_coverage = -O0 -g --coverage
+FLAGS_library  = -O3 -g -fPIC -fno-semantic-interposition -ftls-model=initial-exec
 FLAGS_portable = -O3 -g -fPIC -fvisibility=hidden -fno-semantic-interposition
 
 all: build/landfall
@@ -92,6 +93,7 @@ build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) \
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
 build/$(2)/test-rules: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/rules*.c))
+build/$(2)/test-library: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/library/*.c))
 build/$(2)/test-unit: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/unit/*.c) $$(UNIT_PARTS))
 build/$(2)/test-solve: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/solve/*.c))
 build/$(2)/test-played: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/played/*.c))
@@ -139,6 +141,7 @@ $(FUZZ:%=build/fuzz/fuzz-%): build/fuzz/fuzz-%: build/fuzz/tests/fuzz/%.o \
 	@$(if $(V),,echo "  ld $@")
 	$(Q)clang $(FLAGS_fuzz) -fsanitize=fuzzer $^ $(FUZZ_LIBS) -o $@
 build/fuzz/fuzz-wire: build/fuzz/server/parse.o
+build/fuzz/fuzz-botwire: build/fuzz/botwire/lines.o
 build/fuzz/fuzz-wire: FUZZ_LIBS := -ljansson
 
 build/tools/%: tools/%.c
@@ -202,6 +205,7 @@ build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 wasm: build/landfall.wasm
 
 include web/Makefile.inc
+include bindings/library/Makefile.inc
 include bindings/python/Makefile.inc
 include tools/Makefile.inc
 include deploy/Makefile.inc
@@ -271,6 +275,7 @@ help:
 	@echo "make deb           a Debian package of it; make deb-test: in a clean Debian 12 (root, minutes)"
 	@echo "make container-test  the steps of deploy/Containerfile on such a tree (root, minutes)"
 	@echo "make proxy-test    the examples for nginx and Caddy in front of a server"
+	@echo "make library       build/liblandfall.so and .a, for programs in C (docs/library.md)"
 	@echo "make deps          install the Debian packages that are missing"
 	@echo "make tidy          check the style; make rules-report: rules without a test"
 	@echo "make fuzz          fuzz every parser for SECONDS=60 each"

@@ -18,6 +18,8 @@ struct lf_bot_pack {
                           struct lf_memory *memory);
     const struct lf_bot *const *bots;          /* bots that play only this game, or NULL */
     const struct lf_solver *solver;            /* its solution (bots/solver.h), or NULL */
+    /* Works out what is made when it is first asked for; or NULL. */
+    void (*prepare)(void);
 };
 
 extern const struct lf_bot_pack *const lf_bot_packs[];   /* ends with NULL; made by the build */

@@ -3,14 +3,15 @@
  * A solver fills a table in the caller's memory. The work is cut into steps, which must follow
  * each other, and every step into parts that may run at the same time in any number of threads:
  * neither threads nor files are known here. The table is plain bytes, so it can be kept in a file
- * and used by any later program of the same build; use() makes it known to the game's bots and to
- * the advice, until it is replaced.
+ * and used by any later program of the same build; use() puts it into a context, and the game's
+ * bots and the advice know it in all threads that are in there.
  *
  * Read next: bots/list.h (how a solver is found).
  */
 #ifndef LF_SOLVER_H
 #define LF_SOLVER_H
 
+#include "core/context.h"
 #include "core/lf.h"
 
 /* One solution in the making. */
@@ -51,8 +52,8 @@ struct lf_solver {
     void (*result)(const struct lf_solving *job, struct lf_solution *out);
 
     /* Makes a finished table of a whole game known. It must stay where it is while bots play. */
-    void (*use)(const void *table);
-    /* Whether a table for a state's options is known. */
+    void (*use)(struct lf_context *context, const void *table);
+    /* Whether a table for a state's options is known to this thread. */
     bool (*ready)(const void *state);
 
     /* With the table known: every legal action of the seat in the order of legal() with its loss,

@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "bots/bot.h"
+#include "core/context.h"
 #include "core/lf.h"
 
 /* Exit codes; they are documented in the man page by exit_codes[] in main.c. */
@@ -27,7 +28,7 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_MATCH, COMMAND_EXPORT,
+    COMMAND_MATCH, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
     COMMAND_MAN, COMMAND_COMPLETION,
@@ -40,7 +41,7 @@ enum command_id {
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
-    OPTION_EXPORT_OUT, OPTION_FORMAT,
+    OPTION_EXPORT_OUT, OPTION_FORMAT, OPTION_BUDGET,
     OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
@@ -49,7 +50,8 @@ enum option_id {
     OPTION_COMMIT, OPTION_WORD,
     OPTION_CONFIG,
     OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
-    OPTION_BOT_DELAY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
+    OPTION_BOT_DELAY, OPTION_BOT, OPTION_BOT_BUDGET,
+    OPTION_BOT_MEMORY, OPTION_LOG, OPTION_SOCKETS, OPTION_TABLES, OPTION_SOCKETS_ALL,
     OPTION_WATCHERS,
     OPTION_BOT_TABLES, OPTION_KEEP_BOTS, OPTION_KEEP_UNSTARTED,
     OPTION_KEEP_MATCHES, OPTION_STORE_MAX, OPTION_RATE, OPTION_DISK_FREE, OPTION_PING,
@@ -94,6 +96,8 @@ struct arguments {
     bool given[OPTION_COUNT];            /* whether it was typed; flags have only this */
     const char *word[WORDS_MAX];         /* what is not an option, in order */
     int word_count;
+    const char *bots[WORDS_MAX];         /* of serve: each --bot */
+    int bot_count;
     const char *figures[GAMES_MAX];      /* by index in lf_games: a file with figures, or NULL */
     char game_options[LF_OPTIONS_MAX];   /* of solve: setup options typed as --name=value */
     bool colour;                         /* stdout is a terminal that wants colour */
@@ -124,6 +128,8 @@ int command_replay(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
+int command_bot(const struct arguments *arguments);
+int command_bot_check(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);
 int command_solve(const struct arguments *arguments);
@@ -208,8 +214,10 @@ int setup_bots(const struct lf_game *game, const char *list, const struct lf_bot
  * standard input. NULL after a message, with the exit code in *code. */
 char *file_text(const char *path, size_t limit, int *code);
 uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 */
-/* Gives the files named by options such as --GAME FILE to their games. */
+/* Reads the files named by options such as --GAME FILE into the context of this program, and
+ * enters it. Threads that play enter it, too. */
 int take_figures(const struct arguments *arguments);
+struct lf_context *host_context(void);
 
 /* qr.c: the text as a QR code on stdout, as many lines as it needs; false: it is too long. */
 bool qr_print(const char *text, bool colour);

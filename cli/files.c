@@ -50,7 +50,14 @@ uint32_t line_of(const char *text, uint32_t at)
     return line;
 }
 
-/* Figures are few lines of text; what is longer is another file. */
+/* What this program plays with; all its threads are in there. */
+struct lf_context *host_context(void)
+{
+    static struct lf_context context;
+    return &context;
+}
+
+/* Figures are few lines of text; what is longer is another file. They are kept to the end. */
 static int replace_figures(const struct lf_game *game, const char *path)
 {
     enum { FIGURES_MAX = 1 << 16 };
@@ -59,10 +66,16 @@ static int replace_figures(const struct lf_game *game, const char *path)
     char where[300];
     char *text = file_text(path, FIGURES_MAX, &code);
     if (!text) return code;
-    if (!game->replace(text, &error)) {
+    void *figures = malloc(game->figures_size);
+    if (!figures) {
+        code = fail(EXIT_SYSTEM, SAY("not enough memory", "zu wenig Speicher"));
+    } else if (!game->replace(text, figures, &error)) {
         snprintf(where, sizeof where, SAY("%.200s: line %u", "%.200s: Zeile %u"), path,
                  line_of(text, error.at));
         code = fail_at(EXIT_DATA, where, game, &error);
+        free(figures);
+    } else {
+        host_context()->slot[game->figures_slot] = figures;
     }
     free(text);
     return code;
@@ -74,5 +87,6 @@ int take_figures(const struct arguments *arguments)
     for (int i = 0; lf_games[i] && i < GAMES_MAX && code == EXIT_DONE; i++)
         if (arguments->figures[i] && lf_games[i]->replace)
             code = replace_figures(lf_games[i], arguments->figures[i]);
+    lf_enter(host_context());
     return code;
 }

@@ -151,6 +151,28 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Until it is clear whether it is better.",
                 "Bis klar ist, ob er besser ist." } } } },
         command_match },
+    [COMMAND_BOT] = { "bot", "NAME", 1, 1,
+        { { "let one of our bots speak the bot protocol",
+            "einen unserer Bots das Bot-Protokoll sprechen lassen" } },
+        { { "It reads questions on its standard input and answers on its standard output "
+            "(docs/bot-protocol.md). `best` is the best bot of every game.",
+            "Er liest Fragen von der Standardeingabe und antwortet auf der Standardausgabe "
+            "(docs/bot-protocol.md). `best` ist der beste Bot jedes Spiels." } },
+        { { "landfall sim %G --bots 'cmd:landfall bot greedy,random' --seats 2",
+            { { "A bot in a process of its own.", "Ein Bot in einem eigenen Prozess." } } } },
+        command_bot },
+    [COMMAND_BOT_CHECK] = { "bot-check", "COMMAND [GAME]", 1, 2,
+        { { "tell what a bot of your own does wrong", "sagen, was ein eigener Bot falsch macht" } },
+        { { "Plays a match of every game with a program that speaks the bot protocol "
+            "(docs/bot-protocol.md), and two at once; names every fault and how it began.",
+            "Spielt jedes Spiel mit einem Programm, das das Bot-Protokoll spricht "
+            "(docs/bot-protocol.md), und zwei zugleich; nennt jeden Fehler und seinen Anfang." } },
+        { { "landfall bot-check 'python3 mybot.py'",
+            { { "All games.", "Alle Spiele." } } },
+          { "landfall bot-check 'python3 mybot.py' %G --budget 500",
+            { { "One game, half a second for each question.",
+                "Ein Spiel, eine halbe Sekunde je Frage." } } } },
+        command_bot_check },
     [COMMAND_BENCH] = { "bench", "[GAME]", 0, 1,
         { { "measure how fast games are played by the random bot",
             "messen, wie schnell der Zufallsbot Spiele spielt" } },

@@ -138,6 +138,7 @@ static void *work(void *context)
     struct match *match = context;
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     uint64_t blocks = match->blocks;
+    lf_enter(host_context());
     for (int i = 0; i < 2; i++) real[i] = match->bots[i];
     while (!atomic_load(&match->stop)) {
         uint64_t block = atomic_fetch_add(&match->next, 1);

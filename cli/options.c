@@ -12,7 +12,7 @@
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
     IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(BENCH) |
-              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(VERSION) | IN(ADMIN),
+              IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION) | IN(ADMIN),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -24,8 +24,8 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "The seat you take, counted from 0.", "Der Platz, den du nimmst, ab 0 gezählt." } },
         IN(PLAY) },
     [OPTION_BOTS] = { "bots", 'b', OPTION_BOT_LIST, "A,B,...", NULL, 0, 0,
-        { { "Bots by name, one per seat; a single name plays every seat.",
-            "Bots mit Namen, einer je Platz; ein einzelner Name spielt alle Plätze." } },
+        { { "Bots by name, one per seat; a single name plays every seat. sim: also cmd:COMMAND.",
+            "Bots mit Namen, je Platz einer; einer allein spielt alle. In sim auch cmd:BEFEHL." } },
         IN(PLAY) | IN(SIM) },
     [OPTION_OPTIONS] = { "options", 'o', OPTION_GAME_OPTIONS, "K=V,...", NULL, 0, 0,
         { { "Setup options of the game; `landfall games` lists them.",
@@ -45,7 +45,7 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_SEED] = { "seed", 0, OPTION_NUMBER, "S", "1", 0, UINT64_MAX,
         { { "Number all chance follows from; the same seed gives the same games.",
             "Zahl, aus der aller Zufall folgt; gleiche Zahl, gleiche Spiele." } },
-        IN(SIM) | IN(MATCH) | IN(BENCH) | IN(DECK) },
+        IN(BOT) | IN(BOT_CHECK) | IN(SIM) | IN(MATCH) | IN(BENCH) | IN(DECK) },
     [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
         { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
             "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
@@ -77,6 +77,10 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Stop when it is clear whether A is E0 or E1 Elo better; --games is the most.",
             "Aufhören, wenn klar ist, ob A um E0 oder E1 Elo besser ist; höchstens --games." } },
         IN(MATCH) },
+    [OPTION_BUDGET] = { "budget", 0, OPTION_NUMBER, "MS", "5000", 1, 3600000,
+        { { "How long a bot that is a program of its own may think about a question.",
+            "Wie lange ein Bot, der ein eigenes Programm ist, je Frage nachdenken darf." } },
+        IN(SIM) | IN(BOT_CHECK) },
     [OPTION_BENCH_GAMES] = { "games", 'n', OPTION_NUMBER, "N", "4000", 1, 1000000000,
         { { "How many games each measurement plays.",
             "Wie viele Spiele jede Messung spielt." } },
@@ -193,6 +197,16 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_BOT_DELAY] = { "bot-delay", 0, OPTION_NUMBER, "MS", NULL, 0, 60000,
         { { "How long a bot waits before it acts where people sit (standard: 600).",
             "Wie lange ein Bot wartet, wo Menschen sitzen (sonst 600)." } }, IN(SERVE) },
+    [OPTION_BOT] = { "bot", 0, OPTION_TEXT, "NAME=COMMAND", NULL, 0, 0,
+        { { "Offer a program that speaks the bot protocol as a bot; may be given again.",
+            "Ein Programm, das das Bot-Protokoll spricht, als Bot anbieten; mehrfach möglich." } },
+        IN(SERVE) },
+    [OPTION_BOT_BUDGET] = { "bot-budget", 0, OPTION_NUMBER, "MS", "5000", 10, 600000,
+        { { "How long such a program may think about a question.",
+            "Wie lange ein solches Programm je Frage nachdenken darf." } }, IN(SERVE) },
+    [OPTION_BOT_MEMORY] = { "bot-memory", 0, OPTION_NUMBER, "MIB", "1024", 0, 1 << 20,
+        { { "How much memory such a program may take. 0: no limit.",
+            "Wie viel Speicher ein solches Programm nehmen darf. 0: keine Grenze." } }, IN(SERVE) },
     [OPTION_LOG] = { "log", 0, OPTION_TEXT, "text|json", "text", 0, 0,
         { { "Form of the log lines on stderr.", "Form der Protokollzeilen auf stderr." } },
         IN(SERVE) },
@@ -358,6 +372,8 @@ static bool store(struct arguments *arguments, int option, const char *text)
 {
     const struct option_info *info = &option_table[option];
     arguments->value[option] = text;
+    if (option == OPTION_BOT && arguments->bot_count < WORDS_MAX)
+        arguments->bots[arguments->bot_count++] = text;
     if (info->type == OPTION_NUMBER) {
         struct lf_error error = { 0 };
         struct lf_in in = lf_in_start(text, &error);

@@ -10,6 +10,7 @@
 #include "cli/solution.h"
 #include "cli/stores.h"
 #include "server/listen.h"
+#include "server/outside.h"
 #include "server/server.h"
 #include "store/store.h"
 
@@ -211,20 +212,18 @@ static void say_started(const struct server_config *config, const struct server_
     fflush(stdout);
 }
 
-/* Solutions that `landfall solve` has left in the cache: with them the bots that play by one are
- * offered. Making one here would keep guests waiting. */
-static void load_solutions(void)
+/* Programs of others that are offered as bots; kept to the end. */
+static int offer_bots(const struct arguments *arguments, struct server_config *config)
 {
-    for (int i = 0; lf_games[i]; i++) {
-        const struct lf_solver *solver = lf_solver_of(lf_games[i]);
-        for (const char *const *options = solver ? solver->variants : NULL; options && *options;
-             options++) {
-            _Alignas(16) unsigned char start[LF_STATE_MAX];
-            struct lf_error error;
-            if (lf_games[i]->init(start, lf_games[i]->seats_min, *options, &error))
-                solution_need(lf_games[i], start, false, 1, true);
-        }
-    }
+    static struct outside_bots bots;
+    struct lf_say expected;
+    for (int i = 0; i < arguments->bot_count; i++)
+        if (!outside_offer(&bots, arguments->bots[i], (int)arguments->number[OPTION_BOT_BUDGET],
+                           (int)arguments->number[OPTION_BOT_MEMORY], &expected))
+            return fail(EXIT_USAGE, SAY("--bot %s: expected %s", "--bot %s: erwartet %s"),
+                        arguments->bots[i], said(expected));
+    config->outside = &bots;
+    return EXIT_DONE;
 }
 
 int command_serve(const struct arguments *arguments)
@@ -263,6 +262,7 @@ int command_serve(const struct arguments *arguments)
     };
     char error[SERVER_ERROR_SIZE] = "";
     int code = read_config(arguments, &config);
+    if (code == EXIT_DONE) code = offer_bots(arguments, &config);
     if (code != EXIT_DONE) return code;
     if (config.bot_threads == 0) {
         long processors = sysconf(_SC_NPROCESSORS_ONLN);
@@ -273,7 +273,7 @@ int command_serve(const struct arguments *arguments)
         if (code == EXIT_DONE) puts(SAY("The configuration is good.", "Die Einstellungen taugen."));
         return code;
     }
-    load_solutions();
+    solution_load_all();
     if (config.fixed_luck)
         puts(SAY("WARNING: fixed luck. The dice are NOT FAIR; this server is for tests only.",
                  "WARNUNG: fester Zufall. Die Würfel sind NICHT FAIR; nur für Tests."));

@@ -44,6 +44,21 @@ uint32_t sim_turns_median(const struct sim_sums *sums)
     return 0;
 }
 
+/* A game with bots that are programs of their own; a bot that no longer starts stops the series. */
+static bool play_outside(struct sim *sim, uint64_t g, const struct lf_bot *const *bots,
+                         struct lf_luck *luck, struct sim_sums *sums, void *state,
+                         lf_witness witness, void *context, struct lf_tally *tally)
+{
+    struct outside *outside[LF_SEATS_MAX] = { NULL };
+    for (int seat = 0; seat < sim->seats; seat++)
+        outside[seat] = sums->outside[sim_position(sim, g, seat)];
+    if (outside_play(sim->game, state, bots, outside, luck, sim->turn_cap, witness, context, tally))
+        return true;
+    sums->outside_failed = true;
+    atomic_store(&sim->stop, true);
+    return false;
+}
+
 void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
               struct sim_sums *sums, void *state)
 {
@@ -58,7 +73,10 @@ void sim_play(struct sim *sim, uint64_t g, lf_witness witness, void *context,
     }
     memcpy(state, sim->start, game->state_size);
     lf_luck_start(&luck, sim->seed, g);
-    lf_arena_play(game, state, bots, &luck, sim->turn_cap, witness, context, &tally);
+    if (!sim->any_outside)
+        lf_arena_play(game, state, bots, &luck, sim->turn_cap, witness, context, &tally);
+    else if (!play_outside(sim, g, bots, &luck, sums, state, witness, context, &tally))
+        return;
 
     lf_seats winners = game->winners(state);
     for (lf_seats left = winners; left; left &= left - 1)
@@ -97,8 +115,10 @@ static void *work(void *context)
     struct worker *worker = context;
     struct sim *sim = worker->sim;
     _Alignas(16) unsigned char state[LF_STATE_MAX];
+    lf_enter(host_context());
     while (worker->code == EXIT_DONE && !atomic_load_explicit(&sim->stop, memory_order_relaxed)) {
-        uint64_t first = atomic_fetch_add(&sim->next, SIM_BATCH), last = first + SIM_BATCH;
+        uint64_t batch = atomic_fetch_add(&sim->next, 1) * (uint64_t)sim->ranks.count;
+        uint64_t first = (batch + (uint64_t)sim->ranks.rank) * SIM_BATCH, last = first + SIM_BATCH;
         if (first >= sim->games) break;
         if (last > sim->games) last = sim->games;
         for (uint64_t g = first; g < last && worker->code == EXIT_DONE; g++) {
@@ -128,14 +148,24 @@ static void add_sums(struct sim_sums *to, const struct sim_sums *from)
     for (int i = 0; i < SIM_TURNS_MAX; i++) to->turn_count[i] += from->turn_count[i];
 }
 
+/* How many games this process plays: every so manieth batch. */
+static uint64_t own_games(const struct sim *sim)
+{
+    uint64_t own = 0, step = (uint64_t)sim->ranks.count * SIM_BATCH;
+    for (uint64_t first = (uint64_t)sim->ranks.rank * SIM_BATCH; first < sim->games; first += step)
+        own += sim->games - first < SIM_BATCH ? sim->games - first : SIM_BATCH;
+    return own;
+}
+
 /* Shows the bar until all games are played; the threads do the work. */
 static void watch(struct sim *sim, bool quiet)
 {
     struct progress progress;
-    progress_start(&progress, SAY("Playing", "Spiele"), sim->games, quiet);
+    uint64_t own = own_games(sim);
+    progress_start(&progress, SAY("Playing", "Spiele"), own, quiet || sim->ranks.rank > 0);
     for (long wait_ms = 1; !atomic_load(&sim->stop); wait_ms = wait_ms < 20 ? wait_ms * 2 : 32) {
         uint64_t played = atomic_load(&sim->played);
-        if (played >= sim->games) break;
+        if (played >= own) break;
         progress_show(&progress, played);
         nanosleep(&(struct timespec){ 0, wait_ms * 1000000 }, NULL);
     }
@@ -147,6 +177,7 @@ static int run_threads(struct sim *sim, struct worker *workers, struct sim_sums 
     int started = 0, code = EXIT_DONE;
     for (; started < sim->threads; started++) {
         workers[started] = (struct worker){ .sim = sim, .sums = &sums[started] };
+        sim_hire(sim, started, &sums[started]);
         if (pthread_create(&workers[started].thread, NULL, work, &workers[started]) != 0) {
             code = fail(EXIT_SYSTEM, SAY("cannot start a thread", "kann keinen Thread starten"));
             atomic_store(&sim->stop, true);
@@ -156,8 +187,9 @@ static int run_threads(struct sim *sim, struct worker *workers, struct sim_sums 
     if (code == EXIT_DONE) watch(sim, quiet);
     for (int i = 0; i < started; i++) {
         pthread_join(workers[i].thread, NULL);
+        int failed = sim_dismiss(sim, i, &sums[i]);
         if (i > 0) add_sums(&sums[0], &sums[i]);
-        if (code == EXIT_DONE) code = workers[i].code;
+        if (code == EXIT_DONE) code = workers[i].code != EXIT_DONE ? workers[i].code : failed;
     }
     return code;
 }
@@ -174,6 +206,7 @@ void sim_json(struct json *json, const struct sim *sim, const struct sim_sums *s
     json_text(json, "options", text);
     json_unsigned(json, "seed", sim->seed);
     json_signed(json, "threads", sim->threads);
+    json_signed(json, "ranks", sim->ranks.count ? sim->ranks.count : 1);
     json_array(json, "bots");
     for (int i = 0; i < sim->seats; i++) {
         struct share share = share_of(sums->wins[i], sums->games);
@@ -250,7 +283,7 @@ static int set_bots(const struct arguments *arguments, struct sim *sim)
 {
     const char *list = arguments->value[OPTION_BOTS];
     int named, code;
-    code = setup_bots(sim->game, list ? list : "random", sim->bots, &named);
+    code = sim_bots(arguments, sim, list ? list : "random", &named);
     if (code != EXIT_DONE) return code;
     if (named > 1 && !arguments->given[OPTION_SEATS]) {
         sim->seats = named;
@@ -267,7 +300,7 @@ static int set_bots(const struct arguments *arguments, struct sim *sim)
                                     "--bots: %d Namen für %d Plätze; einen oder je Platz einen"),
                     named, sim->seats);
     for (int i = named; i < sim->seats; i++) sim->bots[i] = sim->bots[0];
-    return EXIT_DONE;
+    return sim_repeat(sim, named);
 }
 
 /* Games of an earlier run beside new ones would look like one run: the folder must be empty. */
@@ -285,14 +318,19 @@ int sim_folder_unused(const char *folder)
     return code;
 }
 
+static int make_folder(const char *folder)
+{
+    if (mkdir(folder, 0777) != 0 && errno != EEXIST)
+        return fail(EXIT_SYSTEM, "%s: %s", folder, strerror(errno));
+    return sim_folder_unused(folder);
+}
+
 static int prepare_folder(struct sim *sim)
 {
     if (sim->games > SIM_RECORDS_MAX)
         return fail(EXIT_USAGE, SAY("--out: at most %d games", "--out: höchstens %d Spiele"),
                     SIM_RECORDS_MAX);
-    if (mkdir(sim->folder, 0777) != 0 && errno != EEXIST)
-        return fail(EXIT_SYSTEM, "%s: %s", sim->folder, strerror(errno));
-    int code = sim_folder_unused(sim->folder);
+    int code = sim->ranks.rank == 0 ? make_folder(sim->folder) : EXIT_DONE;
     if (code != EXIT_DONE) return code;
     sim->records = calloc(sim->games, sizeof *sim->records);
     if (!sim->records)
@@ -306,6 +344,8 @@ static int prepare(const struct arguments *arguments, struct sim *sim)
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     sim->game = setup_game(arguments->word[0]);
     if (!sim->game) return EXIT_USAGE;
+    sim->threads = (int)arguments->number[OPTION_THREADS];
+    if (sim->threads == 0) sim->threads = processors > 0 ? (int)processors : 1;
     code = set_bots(arguments, sim);
     if (code != EXIT_DONE) return code;
     code = setup_bot_options(sim->game, sim->seats, arguments->value[OPTION_OPTIONS], sim->start);
@@ -313,8 +353,6 @@ static int prepare(const struct arguments *arguments, struct sim *sim)
     sim->games = arguments->number[OPTION_GAMES];
     sim->seed = arguments->number[OPTION_SEED];
     sim->turn_cap = (uint32_t)arguments->number[OPTION_TURN_CAP];
-    sim->threads = (int)arguments->number[OPTION_THREADS];
-    if (sim->threads == 0) sim->threads = processors > 0 ? (int)processors : 1;
     code = solution_need_for(sim->game, sim->start, sim->bots, sim->seats, sim->threads,
                           arguments->given[OPTION_QUIET]);
     if (code != EXIT_DONE) return code;
@@ -363,7 +401,9 @@ int command_sim(const struct arguments *arguments)
     struct worker *workers = NULL;
     struct sim_sums *sums = NULL;
     double cpu_seconds;
-    int code = prepare(arguments, &sim);
+    int code = ranks_join(&sim.ranks);
+    if (code != EXIT_DONE) return code;
+    code = ranks_agree(&sim.ranks, prepare(arguments, &sim));
     if (code == EXIT_DONE) {
         workers = calloc((size_t)sim.threads, sizeof *workers);
         sums = calloc((size_t)sim.threads, sizeof *sums);
@@ -377,8 +417,13 @@ int command_sim(const struct arguments *arguments)
         cpu_seconds = seconds_of_cpu();
         code = run_threads(&sim, workers, sums, arguments->given[OPTION_QUIET]);
         cpu_seconds = seconds_of_cpu() - cpu_seconds;
-        if (code == EXIT_DONE) code = report(arguments, &sim, sums, cpu_seconds);
+        code = ranks_agree(&sim.ranks, code);
+        if (code == EXIT_DONE) cpu_seconds = sim_gather(&sim, sums, cpu_seconds);
+        if (code == EXIT_DONE && sim.ranks.rank == 0)
+            code = report(arguments, &sim, sums, cpu_seconds);
     }
+    sim_report_outside(&sim);
+    ranks_leave(&sim.ranks);
     free(workers);
     free(sums);
     free(sim.records);

@@ -6,6 +6,8 @@
 #include <stdatomic.h>
 
 #include "cli/command.h"
+#include "cli/outside.h"
+#include "cli/ranks.h"
 #include "core/rng.h"
 
 enum { SIM_TURNS_MAX = 65536, SIM_BATCH = 32, SIM_RECORDS_MAX = 10000000 };
@@ -18,6 +20,10 @@ struct sim {
     uint64_t games, seed;
     uint32_t turn_cap;
     int threads;
+    struct outside *outside[LF_SEATS_MAX];        /* by position, too: NULL, or in place of bots[]:
+                                                     those of the first thread */
+    bool any_outside;
+    struct ranks ranks;                           /* processes that play the games together */
     const char *folder;                           /* NULL, or where replays and tables go */
     const char *data;                             /* NULL, or what else: "npy", "jsonl" */
     struct sim_record *records;                   /* per game if there is a folder, else NULL */
@@ -41,6 +47,8 @@ struct sim_sums {
     uint64_t games, wins[LF_SEATS_MAX], shared, turns, transitions, capped, signature;
     int64_t points[LF_SEATS_MAX], points_squared[LF_SEATS_MAX];   /* by position in --bots */
     uint32_t turn_count[SIM_TURNS_MAX];           /* how many games took so many turns */
+    struct outside *outside[LF_SEATS_MAX];        /* of this thread, by position */
+    bool outside_failed;
 };
 
 /* share.c: a share of wins with its 95 % interval; the second with any number of games that would
@@ -69,6 +77,16 @@ int sim_play_recorded(struct sim *sim, uint64_t g, struct sim_sums *sums, void *
 int sim_write_table(const struct sim *sim);
 int sim_write_data(const struct sim *sim);                 /* from the replays (data.h) */
 int chart_write(const struct sim *sim, const struct sim_sums *sums);
+
+/* sim_bots.c: the bots of --bots, those that are programs of their own among them (cmd:COMMAND),
+ * as many of these as there are threads. */
+int sim_bots(const struct arguments *arguments, struct sim *sim, const char *list, int *count);
+int sim_repeat(struct sim *sim, int named);      /* one bot for all seats */
+void sim_hire(struct sim *sim, int thread, struct sim_sums *sums);
+int sim_dismiss(struct sim *sim, int thread, struct sim_sums *sums);      /* an exit code */
+void sim_report_outside(struct sim *sim);        /* what they did wrong */
+/* Adds what all processes have counted, in the first one; returns their processor time. */
+double sim_gather(struct sim *sim, struct sim_sums *sums, double cpu_seconds);
 
 /* Keys that sim and bench have in common, into an open object. */
 struct json;

@@ -178,7 +178,7 @@ int solution_need(const struct lf_game *game, const void *start, bool make, int 
         free(job.work);
     }
     /* The bots keep the table until the program ends. */
-    if (job.table) solver->use(job.table);
+    if (job.table) solver->use(host_context(), job.table);
     return EXIT_DONE;
 }
 
@@ -189,4 +189,18 @@ int solution_need_for(const struct lf_game *game, const void *start,
         if (bots[i] && bots[i]->solver)
             return solution_need(game, start, true, threads, quiet);
     return EXIT_DONE;
+}
+
+void solution_load_all(void)
+{
+    for (int i = 0; lf_games[i]; i++) {
+        const struct lf_solver *solver = lf_solver_of(lf_games[i]);
+        for (const char *const *options = solver ? solver->variants : NULL; options && *options;
+             options++) {
+            _Alignas(16) unsigned char start[LF_STATE_MAX];
+            struct lf_error error;
+            if (lf_games[i]->init(start, lf_games[i]->seats_min, *options, &error))
+                solution_need(lf_games[i], start, false, 1, true);
+        }
+    }
 }

@@ -21,6 +21,10 @@ void solution_keep(const struct lf_game *game, const struct lf_solver *solver,
 int solution_need(const struct lf_game *game, const void *start, bool make, int threads,
                   bool quiet);
 
+/* Makes all solutions known that `landfall solve` has left in the cache. Making one would keep
+ * whoever waits waiting. */
+void solution_load_all(void);
+
 /* The same, if one of these bots plays by the solution. Entries may be NULL. */
 int solution_need_for(const struct lf_game *game, const void *start,
                    const struct lf_bot *const *bots, int count, int threads, bool quiet);

@@ -246,11 +246,14 @@ struct lf_game {
     void (*playout)(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);
 
     /* Each may be NULL. content() is what clients need of the rules' numbers as JSON of any length:
-     * costs, supplies, limits, tables of cards, so that no client repeats them. replace() takes
-     * figures of them from a host's file: once, before the first game begins, because matches of
-     * one program all play with the same tables. */
+     * costs, supplies, limits, tables of cards, so that no client repeats them. replace() reads
+     * figures of them from a host's file into the host's memory, figures_size bytes for any type;
+     * threads whose context (core/context.h) has that memory in figures_slot play with them, and
+     * content() gives them there. */
     int (*content)(char *out, size_t size);
-    bool (*replace)(const char *text, struct lf_error *error);
+    bool (*replace)(const char *text, void *figures, struct lf_error *error);
+    uint32_t figures_size;
+    int figures_slot;
     const struct lf_decks *decks;
     const struct lf_things *things;
     const struct lf_range *ranges;            /* what kinds of seats can be listed with, so that

@@ -159,7 +159,9 @@ void api_get(struct exchange *exchange)
         http_answer(exchange, 200, JSON, http_copy("{\"ok\":true}"));
     else if (strcmp(path, "/readyz") == 0) answer_ready(exchange);
     else if (strcmp(path, "/api/games") == 0) {
-        if (!ready_answer(exchange, JSON)) ready_keep(exchange, JSON, catalog_write());
+        const struct server_config *config = net_server(exchange->wsi)->config;
+        if (!ready_answer(exchange, JSON))
+            ready_keep(exchange, JSON, catalog_write(config->outside));
     }
     else if (begins(path, "/api/games/")) answer_content(exchange, path + 11);
     else if (strcmp(path, "/api/addresses") == 0) invite_get(exchange);

@@ -7,6 +7,7 @@
 #include "core/json.h"
 #include "core/rulebook.h"
 #include "server/net.h"
+#include "server/outside.h"
 
 static void put_options(struct lf_out *out, const struct lf_game *game)
 {
@@ -47,18 +48,25 @@ static bool is_solved(const struct lf_game *game, const struct lf_solver *solver
     return game->init(start, game->seats_min, "", &error) && solver->ready(start);
 }
 
-static void put_bots(struct lf_out *out, const struct lf_game *game)
+static void put_bot(struct lf_out *out, const struct lf_bot *bot)
+{
+    lf_json_object(out, NULL);
+    lf_json_text(out, "name", bot->name);
+    lf_json_say(out, "about", bot->about);
+    lf_json_object_end(out);
+}
+
+static void put_bots(struct lf_out *out, const struct lf_game *game,
+                     const struct outside_bots *outside)
 {
     lf_json_array(out, "bots");
     for (int i = 0; lf_bot_of(game, i); i++) {
         const struct lf_bot *bot = lf_bot_of(game, i);
         if (bot->yardstick) continue;
         if (bot->solver && !is_solved(game, bot->solver)) continue;
-        lf_json_object(out, NULL);
-        lf_json_text(out, "name", bot->name);
-        lf_json_say(out, "about", bot->about);
-        lf_json_object_end(out);
+        put_bot(out, bot);
     }
+    for (int i = 0; outside && i < outside->count; i++) put_bot(out, &outside->bots[i].bot);
     lf_json_array_end(out);
 }
 
@@ -72,7 +80,7 @@ static void put_books(struct lf_out *out, const struct lf_game *game)
     lf_json_array_end(out);
 }
 
-static int put_games(char *text, size_t size)
+static int put_games(char *text, size_t size, const struct outside_bots *outside)
 {
     struct lf_out out = lf_out_start(text, size);
     lf_json_array(&out, NULL);
@@ -87,7 +95,7 @@ static int put_games(char *text, size_t size)
         lf_json_int(&out, "rules_version", game->rules_version);
         put_options(&out, game);
         put_kinds(&out, game);
-        put_bots(&out, game);
+        put_bots(&out, game, outside);
         put_books(&out, game);
         lf_json_object_end(&out);
     }
@@ -95,11 +103,11 @@ static int put_games(char *text, size_t size)
     return lf_out_end(&out);
 }
 
-char *catalog_write(void)
+char *catalog_write(const struct outside_bots *outside)
 {
     char nothing[1];
-    size_t size = (size_t)put_games(nothing, sizeof nothing) + 1;
+    size_t size = (size_t)put_games(nothing, sizeof nothing, outside) + 1;
     char *text = malloc(size);
-    if (text) put_games(text, size);
+    if (text) put_games(text, size, outside);
     return text;
 }

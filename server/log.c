@@ -255,3 +255,25 @@ void log_event(enum log_level level, const char *event, const char *key, const c
     if (key) log_text(&line, key, value);
     log_end(&line);
 }
+
+static void log_of_table(enum log_level level, const char *event, const char *table,
+                         const char *key, const char *value)
+{
+    struct log_line line;
+    log_begin(&line, level, event);
+    log_text(&line, "table", table);
+    log_text(&line, key, value);
+    log_end(&line);
+}
+
+void log_table_refused(void *context, const char *table, const char *what)
+{
+    (void)context;
+    log_of_table(LOG_LEVEL_ERROR, "table.refused", table, "what", what);
+}
+
+void log_bot_gone(void *context, const char *table, const char *bot)
+{
+    (void)context;
+    log_of_table(LOG_LEVEL_WARNING, "bot.gone", table, "bot", bot);
+}

@@ -36,4 +36,8 @@ void log_end(struct log_line *line);
 /* A line with one text or none (key NULL): most lines. */
 void log_event(enum log_level level, const char *event, const char *key, const char *value);
 
+/* For struct tables_calls: a table that cannot be used; a program that was taken off its seat. */
+void log_table_refused(void *context, const char *table, const char *what);
+void log_bot_gone(void *context, const char *table, const char *bot);
+
 #endif

@@ -131,6 +131,12 @@ static void put_tables(struct lf_out *out, const struct server *server)
     put_counter(out, "moves_total", "Actions of seats.", c.moves);
     put_counter(out, "draws_total", "Actions of chance.", c.draws);
     put_counter(out, "bot_moves_total", "Actions chosen by bots.", c.bot_moves);
+    put_counter(out, "outside_questions_total", "Questions to bots that are programs of others.",
+                c.outside_asked);
+    put_counter(out, "outside_missed_total", "Those of them that our best bot answered.",
+                c.outside_missed);
+    put_counter(out, "outside_gone_total", "Such programs that were taken off their seat.",
+                c.outside_gone);
     put_counter(out, "undos_total", "Actions taken back.", c.undos);
     put_counter(out, "chats_total", "Chat lines.", c.chats);
     put_head(out, "refused_total", "counter", "Wishes refused at tables, by reason.");

@@ -168,7 +168,8 @@ void api_post(struct exchange *exchange);       /* once the body is there */
 bool api_is_post(const char *path);
 void api_created(void *context, void *request, const char *table);
 void api_forget(struct creation *creation);     /* the asker has gone */
-char *catalog_write(void);
+struct outside_bots;
+char *catalog_write(const struct outside_bots *outside);
 
 /* invite.c */
 void invite_get(struct exchange *exchange);     /* addresses for people on other machines */

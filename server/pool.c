@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/context.h"
 #include "core/match.h"
 
 enum { THREADS_MAX = 64 };
@@ -19,6 +20,7 @@ struct pool {
     void (*wake)(void *context);
     void *context;
     bool stopping;
+    const struct lf_context *played_with;    /* that of the thread that made the pool */
     int threads;
     pthread_t thread[THREADS_MAX];
 };
@@ -90,6 +92,7 @@ static void think(struct pool_job *job)
 static void *pool_main(void *argument)
 {
     struct pool *pool = argument;
+    lf_enter(pool->played_with);
     pthread_mutex_lock(&pool->lock);
     while (!pool->stopping) {
         struct pool_job *job = queue_take(&pool->asked);
@@ -121,6 +124,7 @@ struct pool *pool_new(int threads, void (*wake)(void *context), void *context)
     queue_init(&pool->done);
     pool->wake = wake;
     pool->context = context;
+    pool->played_with = lf_context_entered;
     if (threads > THREADS_MAX) threads = THREADS_MAX;
     while (pool->threads < threads) {
         if (pthread_create(&pool->thread[pool->threads], NULL, pool_main, pool) != 0) break;
@@ -151,6 +155,7 @@ struct pool_job *pool_job_new(const struct lf_game *game, bool stretch)
     struct pool_job *job = malloc(sizeof *job + game->state_size);
     LF_ASSERT(job);
     job->game = game;
+    job->outside = POOL_INSIDE;
     job->stretch = stretch ? calloc(1, sizeof *job->stretch) : NULL;
     LF_ASSERT(job->stretch || !stretch);
     return job;
@@ -171,12 +176,21 @@ void pool_ask(struct pool *pool, struct pool_job *job)
     if (!pool->threads && pool->wake) pool->wake(pool->context);
 }
 
+void pool_answer(struct pool *pool, struct pool_job *job)
+{
+    pthread_mutex_lock(&pool->lock);
+    queue_put(&pool->done, job);
+    pthread_mutex_unlock(&pool->lock);
+    if (pool->wake) pool->wake(pool->context);
+}
+
 struct pool_job *pool_take(struct pool *pool)
 {
     pthread_mutex_lock(&pool->lock);
-    struct pool_job *job = queue_take(pool->threads ? &pool->done : &pool->asked);
+    struct pool_job *job = queue_take(&pool->done);
+    bool asked = !job && !pool->threads && (job = queue_take(&pool->asked));
     pthread_mutex_unlock(&pool->lock);
-    if (job && !pool->threads) think(job);
+    if (asked) think(job);
     return job;
 }
 

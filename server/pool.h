@@ -24,6 +24,9 @@ struct pool_stretch {
     struct { int seat; lf_action action; } steps[POOL_STEPS_MAX];    /* seat -1: chance */
 };
 
+/* How a bot that is a program of somebody else took a question (server/outside.h). */
+enum pool_outside { POOL_INSIDE, POOL_ANSWERED, POOL_MISSED, POOL_GONE };
+
 struct pool_job {
     struct pool_job *next;
     const struct lf_bot *bot;
@@ -34,6 +37,7 @@ struct pool_job {
     void *owner;                 /* the table that asked; for the taker of the result */
     uint64_t stamp;              /* which state of the owner this was asked for */
     lf_action choice;
+    enum pool_outside outside;
     struct pool_stretch *stretch;                /* not NULL: view is the whole state */
     _Alignas(16) unsigned char view[];           /* game->state_size bytes */
 };
@@ -53,6 +57,8 @@ void pool_free(struct pool *pool);               /* waits for bots that think; d
 struct pool_job *pool_job_new(const struct lf_game *game, bool stretch);
 void pool_job_free(struct pool_job *job);
 void pool_ask(struct pool *pool, struct pool_job *job);   /* the pool owns it until taken */
+/* A job that somebody else has done, from any thread: it is taken like those of the pool. */
+void pool_answer(struct pool *pool, struct pool_job *job);
 struct pool_job *pool_take(struct pool *pool);            /* a finished job, or NULL */
 int pool_waiting(struct pool *pool);
 

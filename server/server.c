@@ -98,16 +98,6 @@ static int64_t time_for_tables(void *context)
     return net_time_ms();
 }
 
-static void log_trouble(void *context, const char *table, const char *what)
-{
-    struct log_line line;
-    (void)context;
-    log_begin(&line, LOG_LEVEL_ERROR, "table.refused");
-    log_text(&line, "table", table);
-    log_text(&line, "what", what);
-    log_end(&line);
-}
-
 struct server *net_server(struct lws *wsi)
 {
     return lws_context_user(lws_get_context(wsi));
@@ -395,8 +385,9 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
                                  .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
-                                  log_trouble };
+                                  log_bot_gone, log_table_refused };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
+                                        .outside = config->outside,
                                         .watchers_max = (uint32_t)config->watchers,
                                         .tables_per_guest = (uint32_t)config->tables_per_guest,
                                         .tables_per_address =

@@ -118,6 +118,7 @@ struct table {
     struct sights *sights;            /* what its viewers were told last; NULL: not kept */
     uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
     bool thinking;                    /* a bot has been asked */
+    struct outside_seat *outside[LF_SEATS_MAX];   /* conversations with programs, or NULL */
     int64_t bot_at;                   /* when the next bot is asked */
     int64_t last_act_at;              /* by our own clock, for the delay of bots */
     int64_t idle_since;               /* since when nobody watches */
@@ -247,6 +248,9 @@ bool table_greet(struct table *table, int seat, const struct person *person);
 void table_start(struct table *table);
 bool table_has_people(const struct table *table);
 int64_t table_start_due(const struct table *table);   /* by itself; INT64_MAX: not */
+/* Tells programs that play here what is about to happen; they leave at the end. */
+void table_tell_outside(struct table *table, const void *before, int seat, lf_action action);
+void table_leave_outside(struct table *table);
 const struct lf_bot *table_bot_find(const struct table *table, const char *name);
 bool table_begin(struct table *table, const struct tables_wish *wish, const char *host,
                  struct tables_refusal *refusal);

@@ -5,6 +5,7 @@
 
 #include "core/check.h"
 #include "core/match.h"
+#include "server/outside.h"
 #include "server/table.h"
 
 bool table_bot_plays(const struct table *table, int seat)
@@ -37,7 +38,7 @@ static const struct lf_bot *stand_in(const struct table *table)
 /* A bot that this program no longer has is replaced: the match goes on. */
 const struct lf_bot *table_bot_find(const struct table *table, const char *name)
 {
-    const struct lf_bot *bot = lf_bot_find(name);
+    const struct lf_bot *bot = outside_find(table->tables->settings.outside, name);
     return bot && bot->plays(table->game) ? bot : stand_in(table);
 }
 
@@ -151,10 +152,66 @@ void table_plan(struct table *table)
 
 /* ---- Doing ---- */
 
+/* ---- Programs of others ---- */
+
+/* The conversation of a seat whose bot is a program; NULL: it has none, or too many run. */
+static struct outside_seat *outside_of(struct table *table, int seat)
+{
+    const struct lf_bot *bot = table->seats[seat].bot;
+    if (!outside_is(bot) || table->state != TABLE_RUNNING) return NULL;
+    if (!table->outside[seat])
+        table->outside[seat] = outside_seat_new(bot, table->game, table->begin, seat,
+                                                table->tables->pool);
+    return table->outside[seat];
+}
+
+void table_tell_outside(struct table *table, const void *before, int seat, lf_action action)
+{
+    int actor = seat < 0 ? LF_CHANCE : seat;
+    for (int i = 0; i < table->seat_count; i++) {
+        struct outside_seat *outside = outside_of(table, i);
+        if (outside)
+            outside_seat_tell(outside, actor, table->game->seen(before, actor, action, i));
+    }
+}
+
+void table_leave_outside(struct table *table)
+{
+    for (int i = 0; i < LF_SEATS_MAX; i++) {
+        outside_seat_free(table->outside[i]);
+        table->outside[i] = NULL;
+    }
+}
+
+/* A program that has ended or hangs is taken off its seat; all at the table see who plays on. */
+static void take_off(struct table *table, int seat)
+{
+    char text[64];
+    const struct tables_calls *calls = &table->tables->calls;
+    const char *name = table->seats[seat].bot->name;
+    table->tables->counts.outside_gone++;
+    if (calls->bot_gone) calls->bot_gone(calls->context, table->id, name);
+    outside_seat_free(table->outside[seat]);
+    table->outside[seat] = NULL;
+    snprintf(text, sizeof text, "bot %.50s", stand_in(table)->name);
+    table_write(table, table->seats[seat].kind == SEAT_PERSON ? STORE_CLOCK : STORE_SEAT, seat,
+                NULL, text);
+    message_seats_all(table);
+}
+
+static bool any_outside(const struct table *table)
+{
+    for (int i = 0; i < table->seat_count; i++)
+        if (outside_is(table->seats[i].bot)) return true;
+    return false;
+}
+
 /* One choice; or, where nobody is there to see single moves, a stretch of the match. */
 static void ask_bot(struct table *table, int seat)
 {
-    bool stretch = !table->clients && !table_has_people(table);
+    struct outside_seat *outside = outside_of(table, seat);
+    if (!outside && outside_is(table->seats[seat].bot)) take_off(table, seat);
+    bool stretch = !table->clients && !table_has_people(table) && !any_outside(table);
     struct pool_job *job = pool_job_new(table->game, stretch);
     job->bot = table->seats[seat].bot;
     job->seat = seat;
@@ -176,7 +233,9 @@ static void ask_bot(struct table *table, int seat)
     table->thinking = true;
     table->tables->thinking++;
     table->bot_at = INT64_MAX;
-    pool_ask(table->tables->pool, job);
+    table->tables->counts.outside_asked += outside != NULL;
+    if (outside) outside_seat_ask(outside, job);
+    else pool_ask(table->tables->pool, job);
 }
 
 /* Whether a job still speaks of the state that the table is in. */
@@ -213,6 +272,7 @@ void tables_take_choices(struct tables *tables)
     struct pool_job *job;
     while ((job = pool_take(tables->pool))) {
         struct table *table = job->owner;
+        bool gone = job->outside == POOL_GONE && outside_is(table->seats[job->seat].bot);
         table->thinking = false;
         tables->thinking--;
         if (table->gone) {
@@ -220,6 +280,7 @@ void tables_take_choices(struct tables *tables)
             table_free(table);
             continue;
         }
+        tables->counts.outside_missed += job->outside >= POOL_MISSED;
         if (!fits(table, job)) {
             tables->counts.dropped_choices++;
             if (job->stamp == table->stamp) act_anyhow(table);
@@ -230,6 +291,7 @@ void tables_take_choices(struct tables *tables)
             table->seats[job->seat].memory = job->memory;
             table_act(table, job->seat, job->choice, NULL, NULL);
         }
+        if (gone && table->state == TABLE_RUNNING) take_off(table, job->seat);
         pool_job_free(job);
         table_advance(table);
     }

@@ -463,6 +463,7 @@ void table_free(struct table *table)
 {
     for (int i = 0; i < table->chat_count; i++) free(table->chat[i].json);
     table_forget_visitors(table);
+    table_leave_outside(table);
     free(table->acts);
     free(table->keys);
     free(table->now);

@@ -16,6 +16,7 @@ void table_act(struct table *table, int seat, lf_action action, const char *key,
     memcpy(before, table->now, table->game->state_size);
     sight_keep(table);
     table->game->print(action, text, sizeof text);
+    table_tell_outside(table, before, seat, action);
     table_write(table, STORE_ACT, seat, key, text);
     table->last_act_at = table->tables->now;
     if (seat < 0) counts->draws++;
@@ -28,6 +29,7 @@ static void end_match(struct table *table)
     struct tables *tables = table->tables;
     table_write(table, STORE_END, -1, NULL, "over");
     table_finish(table);
+    table_leave_outside(table);
     tables->counts.finished++;
     tables->live_count--;
     message_over_all(table);

@@ -7,6 +7,7 @@
 #include "core/match.h"
 #include "core/options.h"
 #include "server/names.h"
+#include "server/outside.h"
 #include "server/table.h"
 
 enum { SETUP_MAX = LF_OPTIONS_MAX + 512, TURN_S_MAX = 86400, RESERVE_S_MAX = 7 * 86400 };
@@ -98,7 +99,8 @@ static bool refuse(struct tables_refusal *refusal, enum tables_reason reason, st
     return false;
 }
 
-static bool check_wish(const struct tables_wish *wish, struct tables_refusal *refusal)
+static bool check_wish(const struct tables *tables, const struct tables_wish *wish,
+                       struct tables_refusal *refusal)
 {
     const struct lf_game *game = refusal->game = lf_game_find(wish->game);
     const char *options = wish->options ? wish->options : "";
@@ -116,7 +118,8 @@ static bool check_wish(const struct tables_wish *wish, struct tables_refusal *re
         return refuse(refusal, TABLES_TEXT,
                       LF_SAY("no more bots than seats", "nicht mehr Bots als Plätze"));
     for (int i = 0; i < wish->bot_count; i++) {
-        const struct lf_bot *bot = wish->bots[i] ? lf_bot_find(wish->bots[i]) : NULL;
+        const struct lf_bot *bot = NULL;
+        if (wish->bots[i]) bot = outside_find(tables->settings.outside, wish->bots[i]);
         if (wish->bots[i] && (!bot || !bot->plays(game)))
             return refuse(refusal, TABLES_UNKNOWN, LF_SAY("a bot that plays this game",
                                                           "ein Bot, der dieses Spiel spielt"));
@@ -144,7 +147,7 @@ bool table_begin(struct table *table, const struct tables_wish *wish, const char
 {
     char text[SETUP_MAX], hex[LUCK_HEX_MAX];
     uint8_t secret[LUCK_SECRET_SIZE];
-    if (!check_wish(wish, refusal)) return false;
+    if (!check_wish(table->tables, wish, refusal)) return false;
     tables_random(table->tables, secret, sizeof secret);
     luck_hex(secret, hex);
     snprintf(text, sizeof text,
@@ -338,7 +341,7 @@ void tables_bot(const struct ask *ask, int64_t seat, const char *name)
 {
     struct table *table = open_table(ask, true);
     if (!table) return;
-    const struct lf_bot *bot = name ? lf_bot_find(name) : NULL;
+    const struct lf_bot *bot = name ? outside_find(table->tables->settings.outside, name) : NULL;
     enum tables_reason reason = TABLES_DONE;
     if (seat < 0 || seat >= table->seat_count || table->seats[seat].kind == SEAT_PERSON)
         reason = TABLES_SEAT;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "server/outside.h"
 #include "server/sight.h"
 
 static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -275,7 +276,11 @@ static void wait_for_bots(struct tables *tables)
 
 void tables_free(struct tables *tables)
 {
+    for (int i = 0; i < BUCKETS; i++)
+        for (struct table *table = tables->bucket[i]; table; table = table->next)
+            table_leave_outside(table);
     wait_for_bots(tables);
+    outside_wait();
     for (int i = 0; i < BUCKETS; i++)
         while (tables->bucket[i]) {
             while (tables->bucket[i]->clients) tables_disconnect(tables->bucket[i]->clients);

@@ -47,6 +47,8 @@ struct tables_calls {
     int64_t (*time)(void *context);
     /* Fills with random bytes for secrets and ids; NULL: the system's generator. */
     void (*random)(void *context, void *bytes, size_t count);
+    /* A bot that is a program was taken off its seat. NULL: nobody cares. */
+    void (*bot_gone)(void *context, const char *table, const char *bot);
     /* A table whose log cannot be used, and why; for the log of the server. NULL: nobody cares. */
     void (*trouble)(void *context, const char *table, const char *what);
 };
@@ -67,6 +69,7 @@ struct tables_settings {
     int words_ms;                /* how long a full table waits for people's words; 0: 10,000 */
     int abandon_ms;              /* after which a table that nobody started closes; 0: 24 h */
     bool fixed_luck;             /* random() is not random: proofs say so */
+    const struct outside_bots *outside;    /* bots that are programs (server/outside.h), or NULL */
     const char *stand_in;        /* the bot that plays for people; NULL: the last one listed */
 };
 
@@ -241,6 +244,7 @@ struct tables_counts {
     uint64_t finished;                              /* matches that ended since the start */
     uint64_t clients, watching, moves, draws, bot_moves, undos, chats, refused[TABLES_REASONS];
     uint64_t held_messages, held_bytes, sent_messages, sent_bytes, dropped_choices, refused_logs;
+    uint64_t outside_asked, outside_missed, outside_gone;    /* questions to programs of others */
     uint64_t closed_rules;                          /* matches of rules no longer played */
     uint64_t unread;                                /* tables that have not been read yet */
     uint64_t lost;                                  /* to another node, one by one */

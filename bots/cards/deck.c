@@ -13,7 +13,7 @@ static int cost_sum(const struct card_row *card)
 /* Points win; strength and commerce win the figures; what doubles production pays for both. */
 static int laid_mark(int row)
 {
-    const struct card_row *card = row_of(row);
+    const struct card_row *card = row_now(row);
     int mark = 60 + 70 * cards_points_won(row) + 14 * card->strength + 14 * card->commerce +
                6 * card->joust + 20 * card->hand - 9 * cost_sum(card);
     switch (card->trait) {

@@ -72,13 +72,13 @@ static int action_worth(const struct cards_state *s, int seat, int row)
 
 int cards_points_won(int row)
 {
-    const struct card_row *card = row_of(row);
-    return card->points - (card->lies == LIES_ON_CITY ? row_of(ROW_city)->points : 0);
+    const struct card_row *card = row_now(row);
+    return card->points - (card->lies == LIES_ON_CITY ? row_now(ROW_city)->points : 0);
 }
 
 static int laid_worth(const struct cards_state *s, int seat, int row)
 {
-    const struct card_row *card = row_of(row);
+    const struct card_row *card = row_now(row);
     const struct sums *mine = &s->sums[seat], *his = &s->sums[seat_other(seat)];
     int worth = 40 + CARD_POINT * cards_points_won(row) + TRAIT_WORTH[card->trait] / 2;
     worth += 9 * card->strength + 9 * card->commerce + 5 * card->joust + 15 * card->hand;
@@ -144,18 +144,18 @@ static int progress(const struct cards_state *s, int seat, const struct holdings
     const struct realm *r = &s->realm[seat];
     bool settled, open = open_end(r, &settled);
     int best = 0, from = pile_start(s, PILE_HAND + seat);
-    if (s->supply[1] && open) best = share(h, row_of(ROW_settlement)->cost, PROGRESS);
+    if (s->supply[1] && open) best = share(h, row_now(ROW_settlement)->cost, PROGRESS);
     else if (s->supply[1] && s->supply[0])
-        best = share(h, row_of(ROW_road)->cost, PROGRESS_ROAD);
+        best = share(h, row_now(ROW_road)->cost, PROGRESS_ROAD);
     if (s->supply[2] && settled) {
-        int city = share(h, row_of(ROW_city)->cost, PROGRESS);
+        int city = share(h, row_now(ROW_city)->cost, PROGRESS);
         if (city > best) best = city;
     }
     for (int i = from; i < from + hand_size(s, seat); i++) {
         int row = s->card[i];
-        if (row >= ROW_COUNT || !row_of(row)->points || !has_place(s, seat, row)) continue;
+        if (row >= ROW_COUNT || !row_now(row)->points || !has_place(s, seat, row)) continue;
         if (row_of(row)->needs && !cards_has(s, seat, row_of(row)->needs)) continue;
-        int card = share(h, row_of(row)->cost, PROGRESS);
+        int card = share(h, row_now(row)->cost, PROGRESS);
         if (card > best) best = card;
     }
     return best;

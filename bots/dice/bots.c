@@ -1,27 +1,31 @@
 /* bots.c - the pack of the dice game: the bots `optimal` and `duelist`, and its solver.
  *
- * The tables are the host's; it makes them known once, before anybody plays. Without a table both
- * bots play like greedy. */
+ * The tables are the host's, and stand in the context of a thread. Without a table both bots play
+ * like greedy. */
 #include "bots/dice/mind.h"
 #include "bots/dice/solve.h"
+#include "core/context.h"
 #include "core/text.h"
 
-static const struct dice_table *tables[2];          /* by the option joker=later-turns */
+enum { DICE_SLOT = 1 };             /* and the next one, by the option joker=later-turns */
 
-const struct dice_table *dice_table_of(bool later_turns) { return tables[later_turns]; }
+const struct dice_table *dice_table_of(bool later_turns)
+{
+    return lf_context_entered->slot[DICE_SLOT + later_turns];
+}
 
-static void use_table(const void *memory)
+static void use_table(struct lf_context *context, const void *memory)
 {
     const struct dice_table *table = memory;
     if (table->magic == TABLE_MAGIC && table->version == TABLE_VERSION &&
         table->turns == DICE_BOXES)
-        tables[table->later_turns != 0] = table;
+        context->slot[DICE_SLOT + (table->later_turns != 0)] = table;
 }
 
 static bool table_ready(const void *state)
 {
     const struct dice_state *s = state;
-    return tables[(s->options & DICE_LATER_TURNS) != 0] != NULL;
+    return dice_table_of(s->options & DICE_LATER_TURNS) != NULL;
 }
 
 static int table_name(const void *start, char *text, size_t size)
@@ -81,8 +85,10 @@ const struct lf_bot dice_bot_optimal = {
 
 static const struct lf_bot *const BOTS[] = { &dice_bot_optimal, &dice_bot_duelist, NULL };
 
+static void prepare(void) { dice_book(); }
+
 extern const struct lf_bot_pack lf_bot_pack_dice;
 const struct lf_bot_pack lf_bot_pack_dice = {
     .game = "dice", .greedy = dice_greedy, .greedy_1 = dice_greedy, .bots = BOTS,
-    .solver = &dice_solver,
+    .solver = &dice_solver, .prepare = prepare,
 };

@@ -124,5 +124,6 @@ const struct lf_game cards_game = {
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,
     .describe = cards_describe, .outcome = cards_outcome,
     .content = cards_content, .replace = cards_replace,
+    .figures_size = sizeof(struct cards_own), .figures_slot = CARDS_SLOT,
     .decks = &CARDS_DECKS, .things = &CARDS_THINGS, .playout = cards_playout,
 };

@@ -171,7 +171,7 @@ static void act(struct cards_state *s, int seat, lf_action action)
 void cards_apply(void *state, int seat, lf_action action)
 {
     struct cards_state *s = state;
-    LF_ASSERT(s->viewer == LF_NOBODY);
+    LF_ASSERT(s->viewer == LF_NOBODY && s->figures == cards_figures_hash());
     LF_ASSERT(cards_check(s, seat, action) == 0);
     act(s, seat, action);
 }

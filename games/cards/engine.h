@@ -169,7 +169,7 @@ static inline int cards_owner_of(const struct cards_state *s, int realm, int slo
 static inline int row_total(int row)
 {
     int total = 0;
-    for (int k = 0; k < KINDS; k++) total += row_of(row)->cost[k];
+    for (int k = 0; k < KINDS; k++) total += row_now(row)->cost[k];
     return total;
 }
 /* Whether cards of the set can turn up in this game. */

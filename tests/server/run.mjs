@@ -35,6 +35,7 @@ const topics = [
     'disk',
     'clock',
     'hint',
+    'outside',
     'options',
     'documents',
 ];

@@ -122,7 +122,8 @@ static void landscapes(void)
 static bool refused(const char *text, uint32_t at)
 {
     struct lf_error error = { 0 };
-    return !cards_replace(text, &error) && error.at == at &&
+    struct cards_own own;
+    return !cards_replace(text, &own, &error) && error.at == at &&
            error.expected.in[LF_EN] && error.expected.in[LF_DE];
 }
 
@@ -130,26 +131,33 @@ static void figures_replaced(void)
 {
     struct lf_error error;
     struct card_figures now;
-    EXPECT(cards_replace("# mine\nabbey cost 2ob public # seen\n\nlandscape 11 $2 seed", &error));
+    static struct cards_own own, other;
+    const struct lf_context mine = { { [CARDS_SLOT] = &own } };
+    EXPECT(cards_replace("# mine\nabbey cost 2ob public # seen\n\nlandscape 11 $2 seed", &own,
+                         &error));
+    EXPECT(cards_figures_hash() == 0 && row_now(ROW_abbey) == row_of(ROW_abbey));
+    lf_enter(&mine);
     uint32_t hash = cards_figures_hash();
     cards_figures_now(&now);
-    bool taken = CARDS_ROW[ROW_abbey].cost[ORE] == 2 && CARDS_ROW[ROW_abbey].cost[LUMBER] == 0 &&
-                 CARDS_STACK_LAND[10] == (GOLD | 2 << 3);
+    bool taken = row_now(ROW_abbey)->cost[ORE] == 2 && row_now(ROW_abbey)->cost[LUMBER] == 0 &&
+                 cards_stack_land()[10] == (GOLD | 2 << 3);
     bool sources = now.source[ROW_abbey][FIGURE_COST] == SOURCE_PUBLIC &&
                    now.land_source[10] == SOURCE_SEED &&
                    now.source[ROW_palace][FIGURE_COST] == SOURCE_ASSUMED;
-    bool kept = refused("abbey points 1 public\nabbey cost", 32) &&
-                CARDS_ROW[ROW_abbey].points == 0 && cards_figures_hash() == hash;
-    bool again = cards_replace("abbey cost 2ob seed\nlandscape 11 $2 seed\n", &error) &&
-                 cards_figures_hash() == hash;
-    EXPECT(cards_replace("", &error));            /* back, for the tests behind this one */
-    EXPECT(hash != 0 && taken && sources && kept && again);
-    EXPECT(cards_figures_hash() == 0 && CARDS_ROW[ROW_abbey].cost[LUMBER] == 1);
+    bool kept = !cards_replace("abbey points 1 public\nabbey cost", &own, &error) &&
+                row_now(ROW_abbey)->points == 0 && cards_figures_hash() == hash;
+    bool again = cards_replace("abbey cost 2ob seed\nlandscape 11 $2 seed\n", &other, &error) &&
+                 other.hash == hash;
+    bool none = cards_replace("", &other, &error) && other.hash == 0;
+    lf_enter(NULL);                               /* back, for the tests behind this one */
+    EXPECT(hash != 0 && taken && sources && kept && again && none);
+    EXPECT(cards_figures_hash() == 0 && row_now(ROW_abbey)->cost[LUMBER] == 1);
 }
 
 static void figures_refused(void)
 {
     struct lf_error error;
+    struct cards_own own;
     EXPECT(refused("abey cost b public", 0));
     EXPECT(refused("abbey coast b public", 6));
     EXPECT(refused("abbey cost", 10));
@@ -164,8 +172,8 @@ static void figures_refused(void)
     EXPECT(refused("landscape 12 g3 public", 10));
     EXPECT(refused("landscape 1 o3 public", 12));
     EXPECT(refused("landscape 1 g7 public", 13));
-    EXPECT(!cards_replace("spy cost b public", &error) && error.rule == KB(51));
-    EXPECT(!cards_replace("metropolis cost b public", &error) && error.rule == KS(9));
+    EXPECT(!cards_replace("spy cost b public", &own, &error) && error.rule == KB(51));
+    EXPECT(!cards_replace("metropolis cost b public", &own, &error) && error.rule == KS(9));
     EXPECT(cards_figures_hash() == 0);
 }
 

@@ -53,7 +53,7 @@ static int commerce_of(const struct card_row *row, int count, const struct helpe
 /* Strength of one card (KX-04). */
 static int strength_of(const struct realm *r, int slot, const struct helpers *h)
 {
-    const struct card_row *row = row_of(slot_row(r, slot));
+    const struct card_row *row = row_now(slot_row(r, slot));
     if (row->trait == TRAIT_PEASANT_ARMY) return grain_beside(r, slot);
     if (row->trait == TRAIT_BREWERY) return slot_count(r, slot) == 2 ? row->strength : 0;
     if (row->class != CLASS_KNIGHT) return row->strength;
@@ -67,7 +67,7 @@ static void add_cards(struct cards_state *s, int realm, const struct helpers hel
     const struct realm *r = &s->realm[realm];
     FOR_CARDS(r, slot) {
         int owner = cards_owner_of(s, realm, slot);
-        const struct card_row *row = row_of(slot_row(r, slot));
+        const struct card_row *row = row_now(slot_row(r, slot));
         if (!slot_works(r, slot)) continue;
         total[owner][0] += row->points;
         if (row->trait == TRAIT_ARCH) total[owner][0] += slot_count(r, slot);
@@ -97,9 +97,9 @@ static int town_points(const struct realm *r)
     memcpy(&rest, r->town + sizeof first, sizeof rest);
     uint64_t low = (first & 0x0101010101010101u) | (uint64_t)(rest & 0x01010101u) << 2;
     uint64_t high = (first >> 1 & 0x0101010101010101u) | (uint64_t)(rest >> 1 & 0x01010101u) << 2;
-    return __builtin_popcountll(low & ~high) * row_of(ROW_settlement)->points +
-           __builtin_popcountll(high & ~low) * row_of(ROW_city)->points +
-           __builtin_popcountll(high & low) * row_of(ROW_metropolis)->points;
+    return __builtin_popcountll(low & ~high) * row_now(ROW_settlement)->points +
+           __builtin_popcountll(high & ~low) * row_now(ROW_city)->points +
+           __builtin_popcountll(high & low) * row_now(ROW_metropolis)->points;
 }
 _Static_assert(TOWNS == sizeof(uint64_t) + sizeof(uint32_t), "towns are read as two words");
 
@@ -148,7 +148,7 @@ int cards_sources(const void *state, int seat, struct lf_source *out)
     for (int realm = 0; realm < SEATS; realm++) {
         const struct realm *r = &s->realm[realm];
         FOR_CARDS(r, slot) {
-            const struct card_row *row = row_of(slot_row(r, slot));
+            const struct card_row *row = row_now(slot_row(r, slot));
             int worth = row->points + (row->trait == TRAIT_ARCH ? slot_count(r, slot) : 0);
             if (!slot_works(r, slot) || cards_owner_of(s, realm, slot) != seat || !worth) continue;
             lying++;
@@ -157,12 +157,12 @@ int cards_sources(const void *state, int seat, struct lf_source *out)
     }
     int n = lf_add_source(out, 0, "settlement", LF_SAY("settlements", "Siedlungen"),
                           towns[TOWN_SETTLEMENT],
-                          towns[TOWN_SETTLEMENT] * row_of(ROW_settlement)->points);
+                          towns[TOWN_SETTLEMENT] * row_now(ROW_settlement)->points);
     n = lf_add_source(out, n, "city", LF_SAY("cities", "Städte"), towns[TOWN_CITY],
-                      towns[TOWN_CITY] * row_of(ROW_city)->points);
+                      towns[TOWN_CITY] * row_now(ROW_city)->points);
     n = lf_add_source(out, n, "metropolis", LF_SAY("metropolises", "Metropolen"),
                       towns[TOWN_METROPOLIS],
-                      towns[TOWN_METROPOLIS] * row_of(ROW_metropolis)->points);
+                      towns[TOWN_METROPOLIS] * row_now(ROW_metropolis)->points);
     n = lf_add_source(out, n, "card",
                       LF_SAY("buildings and other cards", "Gebäude und andere Karten"), lying,
                       points);

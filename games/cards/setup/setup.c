@@ -55,7 +55,7 @@ void cards_start(struct cards_state *s)
     s->supply[1] = row_of(ROW_settlement)->count;
     s->supply[2] = row_of(ROW_city)->count;
     for (int seat = 0; seat < SEATS; seat++) found_realm(&s->realm[seat]);
-    memcpy(s->land_card, CARDS_STACK_LAND, LAND_STACK);
+    memcpy(s->land_card, cards_stack_land(), LAND_STACK);
     s->land_count = LAND_STACK;
     s->deals = 1 << DEAL_LANDS;
     if (s->mode != MODE_TOURNAMENT) {

@@ -39,7 +39,7 @@ static void put_figure(struct lf_out *out, int value, struct lf_say name, enum l
 /* "  2 Spy", "  1 Otto the Berserker (wg2o), 3 strength, 2 tournament". */
 static void put_card(struct lf_out *out, int copies, int row, enum lf_language language)
 {
-    const struct card_row *card = row_of(row);
+    const struct card_row *card = row_now(row);
     bool costs = false;
     lf_put(out, "  ");
     lf_put_int(out, copies);
@@ -69,8 +69,8 @@ static void put_costs(struct lf_out *out, const struct card_deck *deck, enum lf_
         int total = 0;
         if (row_of(row)->lies == LIES_NOWHERE) continue;
         for (int kind = 0; kind < KINDS; kind++) {
-            total += row_of(row)->cost[kind];
-            sum[kind] += row_of(row)->cost[kind] * deck->copies[row];
+            total += row_now(row)->cost[kind];
+            sum[kind] += row_now(row)->cost[kind] * deck->copies[row];
         }
         curve[total < CURVE ? total : CURVE - 1] += deck->copies[row];
     }

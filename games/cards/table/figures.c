@@ -1,7 +1,7 @@
 /* figures.c - reading figures.txt and a host's replacement of it (figures.h).
  *
- * A replacement is read over a copy of the standard figures, so that giving a file twice is the
- * same as giving it once, and the table changes only if the whole file is good. */
+ * A replacement is read over a copy of the standard figures, and the host's memory changes only if
+ * the whole file is good. */
 #include "games/cards/table/figures.h"
 
 #include "core/check.h"
@@ -18,9 +18,6 @@ const char *const CARDS_SOURCE[SOURCES] = {
 };
 
 enum { VALUE_MAX = 9, COST_MAX = 9 };
-
-static uint32_t replaced_hash;                                 /* 0: nothing was replaced */
-static uint8_t replaced_source[ROW_COUNT][FIGURE_FIELDS], replaced_land[STACK_LANDS];
 
 static bool is_word(char c) { return (c >= 'a' && c <= 'z') || c == '-'; }
 
@@ -211,26 +208,25 @@ void cards_figures_standard(struct card_figures *figures)
 
 void cards_figures_now(struct card_figures *figures)
 {
+    const struct cards_own *own = cards_own();
     cards_figures_standard(figures);
     for (int row = 1; row < ROW_COUNT; row++) {
-        const struct card_row *card = row_of(row);
+        const struct card_row *card = row_now(row);
         for (int kind = 0; kind < KINDS; kind++) figures->cost[row][kind] = card->cost[kind];
         figures->value[row][FIGURE_POINTS] = card->points;
         figures->value[row][FIGURE_STRENGTH] = card->strength;
         figures->value[row][FIGURE_JOUST] = card->joust;
         figures->value[row][FIGURE_COMMERCE] = card->commerce;
         for (int field = 0; field < FIGURE_FIELDS; field++) {
-            uint8_t source = replaced_source[row][field];
+            uint8_t source = own ? own->source[row][field] : SOURCE_NONE;
             if (source) figures->source[row][field] = source;
         }
     }
     for (int i = 0; i < STACK_LANDS; i++) {
-        figures->land[i] = CARDS_STACK_LAND[i];
-        if (replaced_land[i]) figures->land_source[i] = replaced_land[i];
+        figures->land[i] = cards_stack_land()[i];
+        if (own && own->land_source[i]) figures->land_source[i] = own->land_source[i];
     }
 }
-
-uint32_t cards_figures_hash(void) { return replaced_hash; }
 
 /* Only values count, so that another source for the same figure is no other game. */
 static uint32_t hash_of(const struct card_figures *figures)
@@ -242,8 +238,26 @@ static uint32_t hash_of(const struct card_figures *figures)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-bool cards_replace(const char *text, struct lf_error *error)
+/* The rows as the game carries them, with these figures. */
+static void fill_rows(struct cards_own *own, const struct card_figures *figures)
 {
+    for (int row = 0; row < ROW_COUNT; row++) {
+        struct card_row *card = &own->row[row];
+        *card = CARDS_ROW[row];
+        for (int field = 0; field < FIGURE_FIELDS; field++)
+            own->source[row][field] = figures->source[row][field];
+        if (row == ROW_NONE) continue;
+        for (int kind = 0; kind < KINDS; kind++) card->cost[kind] = figures->cost[row][kind];
+        card->points = figures->value[row][FIGURE_POINTS];
+        card->strength = figures->value[row][FIGURE_STRENGTH];
+        card->joust = figures->value[row][FIGURE_JOUST];
+        card->commerce = figures->value[row][FIGURE_COMMERCE];
+    }
+}
+
+bool cards_replace(const char *text, void *memory, struct lf_error *error)
+{
+    struct cards_own *own = memory;
     struct card_figures standard, figures;
     cards_figures_standard(&standard);
     figures = standard;
@@ -251,21 +265,12 @@ bool cards_replace(const char *text, struct lf_error *error)
         for (int field = 0; field < FIGURE_FIELDS; field++) figures.source[row][field] = 0;
     for (int i = 0; i < STACK_LANDS; i++) figures.land_source[i] = 0;
     if (!cards_figures_read(text, &figures, error)) return false;
-    for (int row = 1; row < ROW_COUNT; row++) {
-        struct card_row *card = &CARDS_ROW[row];
-        for (int kind = 0; kind < KINDS; kind++) card->cost[kind] = figures.cost[row][kind];
-        card->points = figures.value[row][FIGURE_POINTS];
-        card->strength = figures.value[row][FIGURE_STRENGTH];
-        card->joust = figures.value[row][FIGURE_JOUST];
-        card->commerce = figures.value[row][FIGURE_COMMERCE];
-        for (int field = 0; field < FIGURE_FIELDS; field++)
-            replaced_source[row][field] = figures.source[row][field];
-    }
+    fill_rows(own, &figures);
     for (int i = 0; i < STACK_LANDS; i++) {
-        CARDS_STACK_LAND[i] = figures.land[i];
-        replaced_land[i] = figures.land_source[i];
+        own->land[i] = figures.land[i];
+        own->land_source[i] = figures.land_source[i];
     }
     uint32_t hash = hash_of(&figures), usual = hash_of(&standard);
-    replaced_hash = hash == usual ? 0 : hash ? hash : 1;
+    own->hash = hash == usual ? 0 : hash ? hash : 1;
     return true;
 }

@@ -7,15 +7,10 @@
 
 #include "games/cards/table/row.h"
 
-enum figure_field {
-    FIGURE_COST, FIGURE_POINTS, FIGURE_STRENGTH, FIGURE_JOUST, FIGURE_COMMERCE,
-    FIGURE_FIELDS,
-};
 enum figure_source { SOURCE_NONE, SOURCE_SEED, SOURCE_PUBLIC, SOURCE_ASSUMED, SOURCES };
 extern const char *const CARDS_FIELD[FIGURE_FIELDS];
 extern const char *const CARDS_SOURCE[SOURCES];
 
-enum { STACK_LANDS = 11 };
 struct card_figures {
     uint8_t cost[ROW_COUNT][KINDS];
     uint8_t value[ROW_COUNT][FIGURE_FIELDS];       /* FIGURE_COST: always 0 */
@@ -27,11 +22,10 @@ struct card_figures {
 /* Reads lines of figures.txt over what the figures were; on failure they are half changed. */
 bool cards_figures_read(const char *text, struct card_figures *figures, struct lf_error *error);
 void cards_figures_standard(struct card_figures *figures);     /* those of figures.txt */
-void cards_figures_now(struct card_figures *figures);          /* ... and of the host */
+void cards_figures_now(struct card_figures *figures);          /* ... and of this thread */
 
-/* The hash of replaced figures, which games carry in their options; 0: the standard ones. */
-uint32_t cards_figures_hash(void);
-bool cards_replace(const char *text, struct lf_error *error);
+/* Reads a host's file into a struct cards_own. */
+bool cards_replace(const char *text, void *figures, struct lf_error *error);
 
 /* The row of a word such as "black-knight" at the start of a text, or 0; *length is the word's. */
 int cards_row_of_word(const char *text, size_t *length);

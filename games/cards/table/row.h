@@ -7,6 +7,7 @@
 #ifndef CARDS_ROW_H
 #define CARDS_ROW_H
 
+#include "core/context.h"
 #include "games/cards/table/rules.h"
 
 /* Kinds of resources, also of landscapes, in the order of the notation "blwgo$" (KB-15). */
@@ -144,18 +145,55 @@ struct card_row {
     uint8_t trait, effect;
 };
 
-/* Figures may be replaced once at the start of a program (figures.c), never during a game. */
-extern struct card_row CARDS_ROW[ROW_COUNT];
+/* The cards as the game carries them. What they cost and are worth a host may replace, so that is
+ * asked of row_now(); all else of row_of(). */
+extern const struct card_row CARDS_ROW[ROW_COUNT];
 
 /* Landscapes: kind | number << 3. Start sets by seat in the order of kinds, and the stack. */
 extern const uint8_t CARDS_START_LAND[2][KINDS];
-extern uint8_t CARDS_STACK_LAND[11];
+enum { STACK_LANDS = 11 };
+extern const uint8_t CARDS_STACK_LAND[STACK_LANDS];
 
 /* The sets: "base", "rh", ... as in options, and their names. */
 struct card_set_info { const char *word; struct lf_say name; };
 extern const struct card_set_info CARDS_SET[SETS];
 
 static inline const struct card_row *row_of(int row) { return &CARDS_ROW[row]; }
+
+/* A host's own figures (figures.c), which threads play with that have them in their context. */
+enum { CARDS_SLOT = 0 };
+enum figure_field {
+    FIGURE_COST, FIGURE_POINTS, FIGURE_STRENGTH, FIGURE_JOUST, FIGURE_COMMERCE,
+    FIGURE_FIELDS,
+};
+struct cards_own {
+    struct card_row row[ROW_COUNT];
+    uint8_t land[STACK_LANDS];
+    uint8_t source[ROW_COUNT][FIGURE_FIELDS];      /* of what was replaced; enum figure_source */
+    uint8_t land_source[STACK_LANDS];
+    uint32_t hash;                                 /* never 0, unless all is as in the standard */
+};
+static inline const struct cards_own *cards_own(void)
+{
+    return lf_context_entered->slot[CARDS_SLOT];
+}
+/* The row with the figures that this thread plays with. */
+static inline const struct card_row *row_now(int row)
+{
+    const struct cards_own *own = cards_own();
+    return own ? &own->row[row] : &CARDS_ROW[row];
+}
+static inline const uint8_t *cards_stack_land(void)
+{
+    const struct cards_own *own = cards_own();
+    return own ? own->land : CARDS_STACK_LAND;
+}
+/* The hash of replaced figures, which matches carry in their options; 0: the standard ones. */
+static inline uint32_t cards_figures_hash(void)
+{
+    const struct cards_own *own = cards_own();
+    return own ? own->hash : 0;
+}
 static inline bool row_is_action(int row)
 {
     return row_of(row)->class >= CLASS_ATTACK && row_of(row)->class <= CLASS_PROTECTION;

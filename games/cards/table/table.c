@@ -5,7 +5,7 @@
 #include "games/cards/table/row.h"
 #include "games/cards/table/rules.h"
 
-struct card_row CARDS_ROW[ROW_COUNT] = {
+const struct card_row CARDS_ROW[ROW_COUNT] = {
     [ROW_NONE] = { .word = "none", .name = { { "no card", "keine Karte" } },
         .text = { { "", "" } }, .kind = NO_KIND },
 #include "games/cards/sets/base/rows.h"
@@ -31,7 +31,7 @@ const uint8_t CARDS_START_LAND[2][KINDS] = {
 };
 
 /* KB-05; the numbers are those of O-04. */
-uint8_t CARDS_STACK_LAND[11] = {
+const uint8_t CARDS_STACK_LAND[STACK_LANDS] = {
     LAND(GRAIN, 3), LAND(GRAIN, 4), LAND(ORE, 4), LAND(ORE, 5), LAND(WOOL, 5), LAND(WOOL, 6),
     LAND(LUMBER, 6), LAND(LUMBER, 1), LAND(BRICK, 1), LAND(BRICK, 2), LAND(GOLD, 3),
 };

@@ -77,7 +77,7 @@ static int thing_text(int index, enum lf_language language, char *text, size_t s
 {
     struct lf_out out = lf_out_start(text, size);
     int row = index + 1;
-    const struct card_row *card = row_of(row);
+    const struct card_row *card = row_now(row);
     char condition[200];
     lf_put(&out, card->name.in[language]);
     lf_put(&out, " [");

@@ -224,7 +224,7 @@ bool cards_poke_card_list(struct cards_state *s, struct lf_in *in, int seat)
 static void land_back(struct cards_state *s, int card)
 {
     bool known = false;
-    for (int i = 0; i < LAND_STACK; i++) known |= CARDS_STACK_LAND[i] == card;
+    for (int i = 0; i < LAND_STACK; i++) known |= cards_stack_land()[i] == card;
     for (int i = 0; i < s->land_count; i++) known &= s->land_card[i] != card;
     if (known && s->land_count < LAND_STACK) s->land_card[s->land_count++] = (uint8_t)card;
 }

@@ -18,7 +18,7 @@ bool cards_is_displayed(const struct cards_state *s, int row)
 
 int cards_cost_of(const struct cards_state *s, int seat, int row, uint8_t cost[KINDS])
 {
-    memcpy(cost, row_of(row)->cost, KINDS);
+    memcpy(cost, row_now(row)->cost, KINDS);
     int spare = cards_hook_cost(s, seat, row, cost);
     if (row_of(row)->class == CLASS_KNIGHT) spare += cards_count_trait(s, seat, TRAIT_CASTLE);
     return spare;
@@ -230,7 +230,7 @@ static int list_places(const struct cards_state *s, int seat, int row, lf_action
 /* Plainly too dear: only knights and sacred buildings have discounts (KX-38). */
 static bool too_dear(int row, const struct holdings *h)
 {
-    const struct card_row *card = row_of(row);
+    const struct card_row *card = row_now(row);
     uint8_t cost[8] = { 0 };
     uint64_t least;
     memcpy(cost, card->cost, KINDS);

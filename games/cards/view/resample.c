@@ -214,7 +214,7 @@ static void fill_lands(struct cards_state *s, struct lf_rng *rng)
     struct pool pool = { .count = 0 };
     int left[64] = { 0 };
     bool laid = cards_lands_laid(s);
-    for (int i = 0; i < LAND_STACK; i++) left[CARDS_STACK_LAND[i] & 63]++;
+    for (int i = 0; i < LAND_STACK; i++) left[cards_stack_land()[i] & 63]++;
     for (int seat = 0; laid && seat < SEATS; seat++) {
         for (int k = 0; k < KINDS; k++) left[CARDS_START_LAND[seat][k] & 63]++;
         for (int i = 0; i < LANDS; i++) left[s->realm[seat].land[i] & 63]--;

@@ -118,7 +118,7 @@ static bool shelf_sound(const struct cards_state *s)
 static bool lands_conserved(const struct cards_state *s)
 {
     int left[64] = { 0 };
-    for (int i = 0; i < LAND_STACK; i++) left[CARDS_STACK_LAND[i] & 63]++;
+    for (int i = 0; i < LAND_STACK; i++) left[cards_stack_land()[i] & 63]++;
     if (s->land_count > LAND_STACK) return false;
     for (int i = 0; i < LAND_STACK; i++) {
         bool there = i < s->land_count;
