@@ -160,6 +160,19 @@ build/gen/geometry.c: build/tools/geometry
 	@mkdir -p $(@D)
 	$(Q)build/tools/geometry > $@.new && mv $@.new $@
 
+# A program whose rules of one game are newer, for the test of older programs beside a newer one.
+RAISED := games/dice/dice
+build/gen/raised.c: $(RAISED).c
+	@mkdir -p $(@D)
+	$(Q)sed 's/\.rules_version = 1,/.rules_version = 2,/' $< > $@
+build/raised/landfall: build/release/gen/raised.o \
+		$(filter-out build/release/$(RAISED).o,$(ENGINE:%.c=build/release/%.o)) \
+		$(GEN:%=build/release/%) $(CLI:%.c=build/release/%.o) $(SERVER:%.c=build/release/%.o) \
+		build/release/gen/rulebooks.o build/release/gen/webfiles.o
+	@mkdir -p $(@D)
+	@$(if $(V),,echo "  ld $@")
+	$(Q)$(CC) $(FLAGS_release) $^ $(LDFLAGS) $(LIBS) -o $@
+
 # The browser client as `make web` left it in build/web; without it the server says what to do.
 build/gen/webfiles.c: build/tools/embed_web FORCE
 	@mkdir -p $(@D) build/web

@@ -88,6 +88,28 @@ static int read_origins(char *list, struct server_config *config)
     return EXIT_DONE;
 }
 
+/* "PROGRAM,PROGRAM": cut in place. */
+static int read_older(const char *list, struct server_config *config)
+{
+    static char room[STORE_PATH_SIZE];
+    if (!list) return EXIT_DONE;
+    if (strncmp(config->store, "sqlite:", 7) != 0)
+        return fail(EXIT_USAGE, SAY("--older: only with a store 'sqlite:FILE'",
+                                    "--older: nur mit einem Speicher 'sqlite:DATEI'"));
+    snprintf(room, sizeof room, "%s", list);
+    for (char *at = room, *comma; at; at = comma) {
+        comma = strchr(at, ',');
+        if (comma) *comma++ = 0;
+        if (config->older_count == SERVER_OLDER_MAX)
+            return fail(EXIT_USAGE, SAY("--older: more than %d", "--older: mehr als %d"),
+                        SERVER_OLDER_MAX);
+        if (access(at, X_OK) != 0)
+            return fail(EXIT_SYSTEM, "--older: %s: %s", at, strerror(errno));
+        config->older[config->older_count++] = at;
+    }
+    return EXIT_DONE;
+}
+
 /* Luck that can be foreseen is for tests: nobody from elsewhere may be led to play with it. */
 static int check_luck(const struct server_config *config)
 {
@@ -152,6 +174,7 @@ static int read_config(const struct arguments *arguments, struct server_config *
         code = store_standard(store, true);
         config->store = store;
     }
+    if (code == EXIT_DONE) code = read_older(arguments->value[OPTION_OLDER], config);
     if (code == EXIT_DONE) code = admin_path(arguments, config->store, admin);
     config->admin = admin[0] ? admin : NULL;
     return code == EXIT_DONE ? check_store(config->store) : code;

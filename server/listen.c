@@ -79,3 +79,18 @@ enum server_end listen_probe(const char *host, int port, char error[SERVER_ERROR
     }
     return SERVER_TAKEN;
 }
+
+enum server_end listen_probe_all(const struct server_config *config, char error[SERVER_ERROR_SIZE])
+{
+    char why[SERVER_ERROR_SIZE];
+    enum server_end end = listen_probe(config->host, config->port, error);
+    if (end != SERVER_STOPPED || !config->metrics_host) return end;
+    if (config->metrics_port && config->metrics_port == config->port)
+        end = SERVER_TAKEN;
+    else
+        end = listen_probe(config->metrics_host, config->metrics_port, why);
+    if (end == SERVER_STOPPED) return end;
+    snprintf(error, SERVER_ERROR_SIZE, "--metrics %s:%d: %.200s", config->metrics_host,
+             config->metrics_port, end == SERVER_TAKEN ? strerror(EADDRINUSE) : why);
+    return SERVER_FAILED;
+}

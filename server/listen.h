@@ -14,4 +14,8 @@ bool listen_parse(const char *text, char host[LISTEN_HOST_SIZE], int *port);
  * it as text ("8081"), or empty. */
 enum server_end listen_probe(const char *host, int port, char error[SERVER_ERROR_SIZE]);
 
+/* Whether everything that is to be listened on is free. */
+enum server_end listen_probe_all(const struct server_config *config,
+                                 char error[SERVER_ERROR_SIZE]);
+
 #endif

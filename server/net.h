@@ -49,6 +49,7 @@ struct metrics {
 struct session;
 struct exchange;
 struct admin;
+struct older;
 
 struct server {
     const struct server_config *config;
@@ -69,6 +70,7 @@ struct server {
     bool handed_over; /* a stop has given all tables up */
     struct limits *limits;
     struct sentences *sentences;        /* who is banned or muted */
+    struct older *older;                /* older programs beside us; NULL: none */
     struct admin *admin;                /* where the host talks to us; NULL: nowhere */
     uint64_t cleaned_ms;                /* when privacy_beat() last looked for what is old */
     struct bucket codes;                /* wrong codes of everybody */
@@ -231,6 +233,7 @@ void socket_send(void *context, void *socket, const char *json, size_t length);
 /* Closes all that a person has open: logged out, or sent away by the host. */
 void socket_log_out(struct server *server, const char *person);
 int socket_send_away(struct server *server, const char *person, const uint8_t address[16]);
+void socket_end(struct session *session);       /* it comes back by itself */
 void socket_say_all(struct server *server, const char *json, size_t length);
 void socket_write_all(struct server *server);    /* what was sent in this turn of the loop */
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */

@@ -19,7 +19,7 @@
 #include "server/listen.h"
 #include "server/log.h"
 #include "server/notify.h"
-#include "server/session.h"
+#include "server/older.h"
 #include "server/signals.h"
 
 static const int64_t HOUR_MS = 3600000;
@@ -278,6 +278,7 @@ static void on_beat(uv_timer_t *timer)
         prune(server);
         tables_share(server->tables);
         privacy_beat(server);
+        older_beat(server);
     }
 }
 
@@ -385,7 +386,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
                                  .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
-                                  log_bot_gone, log_table_refused };
+                                  log_bot_gone, log_table_refused, older_adopt };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
                                         .outside = config->outside,
                                         .watchers_max = (uint32_t)config->watchers,
@@ -415,6 +416,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
         snprintf(error, SERVER_ERROR_SIZE, "out of memory");
         return SERVER_FAILED;
     }
+    if (!older_start(server, error)) return SERVER_FAILED;
     if (!tables_load(server->tables)) {
         snprintf(error, SERVER_ERROR_SIZE, "%s: cannot read the tables", config->store);
         return SERVER_STORE;
@@ -435,6 +437,7 @@ static bool close_all(struct server *server)
     uv_check_stop(&server->after_sleep);
     if (server->lws) lws_context_destroy(server->lws);
     admin_stop(server->admin);
+    older_stop(server);
     uv_run(&server->loop, UV_RUN_NOWAIT);
     if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
@@ -455,6 +458,7 @@ static bool close_all(struct server *server)
     if (uv_loop_close(&server->loop) == 0 && server->lws) lws_context_destroy(server->lws);
     limits_free(server->limits);
     sentences_free(server->sentences);
+    free(server->older);
     ready_free(server->ready_texts);
     return safe && !atomic_load(&server->store_failed);
 }
@@ -500,27 +504,11 @@ static void say_address(const struct server *server,
     started(config, &places);
 }
 
-/* Whether everything that is to be listened on is free. */
-static enum server_end probe(const struct server_config *config, char error[SERVER_ERROR_SIZE])
-{
-    char why[SERVER_ERROR_SIZE];
-    enum server_end end = listen_probe(config->host, config->port, error);
-    if (end != SERVER_STOPPED || !config->metrics_host) return end;
-    if (config->metrics_port && config->metrics_port == config->port)
-        end = SERVER_TAKEN;
-    else
-        end = listen_probe(config->metrics_host, config->metrics_port, why);
-    if (end == SERVER_STOPPED) return end;
-    snprintf(error, SERVER_ERROR_SIZE, "--metrics %s:%d: %.200s", config->metrics_host,
-             config->metrics_port, end == SERVER_TAKEN ? strerror(EADDRINUSE) : why);
-    return SERVER_FAILED;
-}
-
 enum server_end server_test(const struct server_config *config, char error[SERVER_ERROR_SIZE])
 {
     char why[STORE_ERROR_MAX] = "";
     if (sodium_init() < 0) return SERVER_FAILED;
-    enum server_end end = probe(config, error);
+    enum server_end end = listen_probe_all(config, error);
     if (end != SERVER_STOPPED) return end;
     struct store *store = store_open(config->store, &(struct store_watch){ 0 }, why);
     if (store && store_close(store)) return SERVER_STOPPED;
@@ -538,7 +526,7 @@ static enum server_end run(const struct server_config *config,
     raise_file_limit();
     signal(SIGXFSZ, SIG_IGN);           /* a file that may not grow is a disk that is full */
     lws_set_log_level(LLL_ERR | LLL_WARN, log_of_lws);
-    enum server_end end = probe(config, error);
+    enum server_end end = listen_probe_all(config, error);
     if (end != SERVER_STOPPED) return end;
     struct server *server = calloc(1, sizeof *server);
     if (!server) return SERVER_FAILED;

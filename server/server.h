@@ -11,7 +11,7 @@
 #include "core/lf.h"
 #include "server/lan.h"
 
-enum { SERVER_ORIGINS_MAX = 16, SERVER_ERROR_SIZE = 320 };
+enum { SERVER_OLDER_MAX = 4, SERVER_ORIGINS_MAX = 16, SERVER_ERROR_SIZE = 320 };
 
 struct server_config {
     const char *version;
@@ -32,6 +32,8 @@ struct server_config {
     int sockets;                        /* of all together; 0: no limit */
     int64_t keep_bots_h, keep_unstarted_h, keep_people_days;    /* finished tables; 0: for ever */
     int64_t keep_chat_days, keep_reports_days;                  /* 0: for ever */
+    const char *older[SERVER_OLDER_MAX];                        /* programs for older rules */
+    int older_count;
     const char *admin;                  /* path of the socket for `landfall admin`; NULL: none */
     bool admin_asked;                   /* it was named: without it there is no start */
     uint64_t store_max_mb;              /* 0: no bound */

@@ -28,6 +28,7 @@ struct session {
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
     bool differs;                       /* speaks landfall.2 */
+    struct relay *relay;                /* its table is played by an older program; or NULL */
     bool close_sent, dropped;
 };
 

@@ -12,7 +12,8 @@
 #include "core/check.h"
 #include "core/json.h"
 #include "server/log.h"
-#include "server/session.h"
+#include "server/older.h"
+#include "server/upgrade.h"
 #include "server/wire.h"
 
 enum {
@@ -25,57 +26,6 @@ enum {
 };
 
 static void close_for(struct session *session, int code, enum net_drop why);
-
-/* An answer to a handshake that is not let through. The connection ends with it: what stands
- * behind the handshake was meant for a socket. */
-static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_kind kind,
-                          enum net_drop why)
-{
-    enum { SIZE = 512 };
-    char body[LWS_PRE + SIZE], accept[64];
-    unsigned char head[LWS_PRE + 2048], *start = head + LWS_PRE, *at = start;
-    unsigned char *end = head + sizeof head - 1;
-    enum lf_language language =
-        http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accept, sizeof accept) &&
-        accept[0] == 'd' && accept[1] == 'e' ? LF_DE : LF_EN;
-    int length = problem_write(kind, NULL, language, body + LWS_PRE, SIZE);
-    int status = problem_status(kind);
-    struct log_line line;
-    metrics_drop(server, why);
-    server->metrics.http_requests[status / 100]++;
-    log_begin(&line, LOG_LEVEL_INFO, "socket.refused");
-    log_number(&line, "status", status);
-    log_text(&line, "reason", metrics_drop_name(why));
-    log_end(&line);
-    if (lws_add_http_common_headers(wsi, (unsigned)status, "application/problem+json",
-                                    (lws_filepos_t)length, &at, end) != 0 ||
-        lws_add_http_header_by_name(wsi, (const unsigned char *)"connection:",
-                                    (const unsigned char *)"close", 5, &at, end) != 0 ||
-        lws_finalize_write_http_header(wsi, start, &at, end) != 0)
-        return -1;
-    if (lws_write(wsi, (unsigned char *)body + LWS_PRE, (size_t)length, LWS_WRITE_HTTP_FINAL) >= 0)
-        wire_end(wsi);
-    return -1;
-}
-
-static bool is_name(const char *text, size_t length, const char *name)
-{
-    return length == strlen(name) && memcmp(text, name, length) == 0;
-}
-
-static bool names_protocol(struct lws *wsi)
-{
-    char text[128];
-    if (!http_header(wsi, WSI_TOKEN_PROTOCOL, text, sizeof text)) return false;
-    for (const char *at = text; *at;) {
-        at += strspn(at, " ,");
-        size_t length = strcspn(at, " ,");
-        if (is_name(at, length, PROTOCOL_DIFFERENCES) || is_name(at, length, PROTOCOL_WHOLE))
-            return true;
-        at += length;
-    }
-    return false;
-}
 
 /* Ends the oldest socket, of this address or (NULL) of any, that nobody plays by: one of nobody
  * known, else one of a guest who watches. False: all of them are played by. */
@@ -122,26 +72,26 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     /* Other protocols lws has answered, and may have freed the headers with its callback's text. */
     if (!http_header(wsi, WSI_TOKEN_UPGRADE, protocol, sizeof protocol)) return -1;
     if (strcasecmp(protocol, "h2c") == 0)
-        return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (strcasecmp(protocol, "websocket") != 0) return -1;
     if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0 ||
         http_is_figures(wsi))
-        return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
-    if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
+    if (!upgrade_names_us(wsi)) return upgrade_refuse(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
-        return refuse_upgrade(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
-    if (!cluster_speaks(server)) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
+    if (!cluster_speaks(server)) return upgrade_refuse(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     identity_read(wsi, server, &who);
-    if (who.unsure) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
+    if (who.unsure) return upgrade_refuse(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     if (!identity_origin_allowed(wsi, server, &who))
-        return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
-    if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
+        return upgrade_refuse(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
+    if (who.bearer && !who.known) return upgrade_refuse(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
     if (address && sentences_find(server->sentences, SENTENCE_BAN,
                                   who.known ? who.person.id : NULL, address->key, net_time_ms()))
-        return refuse_upgrade(wsi, server, PROBLEM_BANNED, DROP_BANNED);
+        return upgrade_refuse(wsi, server, PROBLEM_BANNED, DROP_BANNED);
     if (!address || !has_room(server, address, &who))
-        return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
+        return upgrade_refuse(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
 }
 
@@ -353,6 +303,11 @@ void socket_close_all(struct server *server)
         close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
 }
 
+void socket_end(struct session *session)
+{
+    close_with(session, LWS_CLOSE_STATUS_GOINGAWAY);
+}
+
 static bool is_of(const struct session *session, const char *person)
 {
     return session->person &&
@@ -455,6 +410,7 @@ static void closed(struct session *session)
     log_begin(&line, LOG_LEVEL_INFO, "socket.ended");
     log_number(&line, "session", (int64_t)session->number);
     log_end(&line);
+    relay_end(session);
     tables_disconnect(session->client);
     session->client = NULL;
     *session->link = session->next;
@@ -543,7 +499,7 @@ static void handle(struct session *session, const char *text, size_t length)
         refuse(session, error.reason, error.id, error.key, &error);
     } else if (session->server->stage != NET_READY || !cluster_speaks(session->server)) {
         refuse(session, "state", message.id, message.key, NULL);
-    } else {
+    } else if (!relay_take(session, &message, text, length)) {
         session_dispatch(session, &message);
     }
 }

@@ -317,6 +317,7 @@ void message_rematch(struct table *table, struct client *client);
 void message_gone(struct client *client, const char *reason);
 void message_answer(const struct ask *ask);
 void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rule);
+void message_position(const struct ask *ask, const struct table *table, const void *view);
 void message_summary(const struct table *table, struct lf_out *out);
 bool table_has_hints(const struct table *table);    /* hint.c, with the review */
 void table_review(const struct table *table, struct lf_out *out);

@@ -54,6 +54,19 @@ bool tables_close(struct tables *tables, const char *id)
     return true;
 }
 
+void tables_know(struct tables *tables, const char *id)
+{
+    tables_now(tables);
+    tables_fetch(tables, id);
+}
+
+/* The next who asks reads it. */
+void tables_reread(struct tables *tables, const char *id)
+{
+    struct table *table = tables_find(tables, id);
+    if (table && !table->clients && !table->thinking) tables_drop(table);
+}
+
 static bool leaves(struct table *table, const char *person)
 {
     if (table->state == TABLE_OVER || table->state == TABLE_REFUSED) return false;

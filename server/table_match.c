@@ -156,6 +156,17 @@ void tables_why(const struct ask *ask, const char *text)
     else message_rule(ask, table->game, error.rule);
 }
 
+void tables_position(const struct ask *ask)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    int seat;
+    tables_now(ask->client->tables);
+    struct table *table = own_match(ask, NULL, &seat);
+    if (!table) return;
+    table->game->view(table->now, seat, view);
+    message_position(ask, table, view);
+}
+
 /* ---- undo ---- */
 
 /* The last action is of this seat, nothing has answered it, and it has told nobody anything. */

@@ -51,6 +51,9 @@ struct tables_calls {
     void (*bot_gone)(void *context, const char *table, const char *bot);
     /* A table whose log cannot be used, and why; for the log of the server. NULL: nobody cares. */
     void (*trouble)(void *context, const char *table, const char *what);
+    /* A match of rules that are not played here: whether somebody else plays it to its end. NULL:
+     * nobody does. */
+    bool (*older)(void *context, const char *table);
 };
 
 struct tables_settings {
@@ -133,6 +136,8 @@ void tables_word(const struct ask *ask, const char *word);
 void tables_start(const struct ask *ask);
 void tables_do(const struct ask *ask, int64_t seq, const char *key, const char *action);
 void tables_why(const struct ask *ask, const char *action);
+/* What the seat knows, as a position: for bots. */
+void tables_position(const struct ask *ask);
 void tables_hint(const struct ask *ask, const char *action);     /* "": of the best action */
 void tables_undo(const struct ask *ask);
 void tables_say(const struct ask *ask, const char *text);
@@ -217,6 +222,10 @@ const char *tables_of_client(const struct client *client);
 struct tables_accused { struct person person; char said[TABLES_CHAT_MAX]; };
 bool tables_accuse(struct tables *tables, const char *table, const char *asker, int seat,
                    uint32_t line, struct tables_accused *out);
+
+/* Reads the table, if it is not in memory; and anew, after its log was written by somebody else. */
+void tables_know(struct tables *tables, const char *table);
+void tables_reread(struct tables *tables, const char *table);
 
 /* ---- A guest's data: table_forget.c ---- */
 

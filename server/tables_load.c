@@ -52,11 +52,12 @@ static bool load_entry(void *context, const struct store_entry *entry)
     return true;
 }
 
-/* A match of rules that this program no longer plays cannot go on: it is ended, with the reason
- * in its log, and kept. */
+/* A match of rules that this program no longer plays cannot go on here. Where no older program
+ * plays it, it is ended, with the reason in its log, and kept. */
 static void close_old(struct table *table)
 {
     struct tables *tables = table->tables;
+    if (tables->calls.older && tables->calls.older(tables->calls.context, table->id)) return;
     struct store_entry entry = { .table = table->id, .seq = ++table->seq, .kind = STORE_END,
                                  .at = tables->time, .seat = -1, .text = "rules" };
     store_append(tables->store, &entry);

@@ -70,7 +70,7 @@ def test_numbers_mean_listed_actions(name):
 
 @cases(*GAMES)
 def test_replays_pickles_and_copies(name):
-    match = played(name, most=60)
+    match = played(name, most=60, number=3)
     text = match.replay("a note")
     assert "note a note" in text
     again = landfall.Match.from_replay(text)

@@ -278,6 +278,7 @@ async function wishes(base, document, sent, sockets) {
         { t: 'back' },
         { t: 'why', do: 'end', id: 5 },
         { t: 'hint', id: 7 },
+        { t: 'position', id: 11 },
         { t: 'rematch' },
         { t: 'do', seq: 0, key: 'odd', do: 'fly away' },
         { t: 'remove', seat: 5, id: 6 },
@@ -352,6 +353,7 @@ export default async function run() {
         ])
             for (const { $ref } of document.operations[operation].messages) {
                 const name = $ref.split('/').pop();
+                if (name === 'moved') continue; // one server alone never says it: tests/cluster
                 check(`${operation}: ${name} was seen`, find(document, $ref) && names.has(name));
             }
         same('the documents have one version', read('openapi').info.version, document.info.version);

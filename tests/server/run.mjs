@@ -22,6 +22,7 @@ const topics = [
     'backup',
     'admin',
     'privacy',
+    'older',
     'secrets',
     'tokens',
     'metrics',
@@ -36,6 +37,7 @@ const topics = [
     'clock',
     'hint',
     'outside',
+    'join',
     'options',
     'documents',
 ];

@@ -250,3 +250,21 @@ test('without a text of its own a table does not say what it has', () => {
     assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F' }]);
     table.close();
 });
+
+test('a table that an older program plays is told whole', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    const { sight: _, h: __, ...rest } = whole(5);
+    const say = (frame: Frame): void => last().onmessage?.({ data: JSON.stringify(frame) });
+    say(rest);
+    assert.deepEqual(table.view.value, { n: 5 });
+    assert.deepEqual(table.legal.value, ['roll']);
+    say(move(6));
+    assert.deepEqual(table.view.value, { n: 6 });
+    assert.equal(last().of('sight').length, 0);
+    last().drop();
+    retryNow();
+    last().open();
+    assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F', have: 6 }]);
+    table.close();
+});

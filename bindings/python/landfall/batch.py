@@ -42,6 +42,16 @@ class Batch:
     lists leave out.
     """
 
+    masks: "numpy.ndarray | None"
+    choices: "numpy.ndarray | None"
+    counts: "numpy.ndarray | None"
+    seats: "numpy.ndarray | None"
+    rewards: "numpy.ndarray | None"
+    points: "numpy.ndarray | None"
+    done: "numpy.ndarray | None"
+    vectors: "numpy.ndarray | None"
+    planes: "numpy.ndarray | None"
+
     NAMES = ("masks", "choices", "counts", "seats", "rewards", "points", "done", "vectors",
              "planes")
 

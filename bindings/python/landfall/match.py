@@ -168,9 +168,10 @@ class Match(_engine.Match):
         return super().replay("")
 
     @classmethod
-    def from_replay(cls, text: str, upto: int = -1, *, seed: int = 0,
+    def from_replay(cls, text: str, upto: int = -1, *, seed: int = 0, number: int = 0,
                     chance: bool = True) -> "Match":
-        """The match of a replay, or its first `upto` actions. Every checksum is compared."""
+        """The match of a replay, or its first `upto` actions. Every checksum is compared. Played
+        on, chance follows from `seed` and `number`, with which the same match would go on alike."""
         head = _head(text)
         try:
             which, seats, rules = game(head["game"]), int(head["seats"]), int(head["rules"])
@@ -182,7 +183,7 @@ class Match(_engine.Match):
                              f"plays {which.rules_oldest} to {which.rules_version}")
         if rules != which.rules_version and "rules=" not in options:
             options = f"rules={rules}" + ("," + options if options else "")
-        match = cls(which, seats, options, seed, chance=False)
+        match = cls(which, seats, options, seed, number=number, chance=False)
         if upto != 0:
             match.load(text, upto, chance)
         return match
@@ -197,12 +198,8 @@ class Match(_engine.Match):
 
 
 def _restore(text: str, rest: tuple) -> Match:
-    seed, _number, chance = rest
-    return Match.from_replay(_closed(text), seed=seed, chance=bool(chance))
-
-
-def _closed(text: str) -> str:
-    return text
+    seed, number, chance = rest
+    return Match.from_replay(text, seed=seed, number=number, chance=bool(chance))
 
 
 class View:

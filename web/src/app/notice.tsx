@@ -6,7 +6,15 @@ import { useEffect } from 'preact/hooks';
 import { common } from '../i18n/common.ts';
 import { language } from '../i18n/i18n.ts';
 import { ApiError } from '../net/api.ts';
-import { connection, noAnswer, reconnect, retryAt, retryNow } from '../net/socket.ts';
+import {
+    connection,
+    hostNotice,
+    noAnswer,
+    reconnect,
+    retryAt,
+    retryNow,
+    sentAway,
+} from '../net/socket.ts';
 import { Icon } from './icon.tsx';
 
 /* An error of the API in the reader's words. */
@@ -60,6 +68,28 @@ export function Empty({
     );
 }
 
+/* What the host of the server says to everybody, until it is closed. */
+export function HostBanner(): JSX.Element | null {
+    const t = common();
+    if (!hostNotice.value) return null;
+    return (
+        <div class="banner" role="status" data-banner="host">
+            <Icon id="bell" size={20} />
+            <p class="grow">
+                <b>{t.hostSays}</b> {hostNotice.value}
+            </p>
+            <button
+                class="btn small"
+                type="button"
+                onClick={() => {
+                    hostNotice.value = '';
+                }}>
+                {t.close}
+            </button>
+        </div>
+    );
+}
+
 const tick = signal(0);
 
 /* Shown by the shell above every page while a connection that someone needs is down. */
@@ -88,6 +118,15 @@ export function ConnectionBanner(): JSX.Element | null {
             </div>
         );
     if (!down) return null;
+    if (sentAway.value)
+        return (
+            <div class="banner" role="alert" data-banner="sent-away">
+                <Icon id="warn" size={20} />
+                <p class="grow">
+                    <b>{t.sentAwayTitle}.</b> {t.sentAway}
+                </p>
+            </div>
+        );
     const seconds = retryAt.value ? Math.max(0, Math.ceil((retryAt.value - Date.now()) / 1000)) : 0;
     return (
         <div class="banner" role="status">

@@ -10,7 +10,7 @@ import { Home } from '../pages/home.tsx';
 import { Main } from './frame.tsx';
 import { Icon } from './icon.tsx';
 import { NameDialog } from './name.tsx';
-import { ConnectionBanner, Empty } from './notice.tsx';
+import { ConnectionBanner, Empty, HostBanner } from './notice.tsx';
 import { link, route } from './router.ts';
 
 type Page = ComponentType<{ parts: string[] }>;
@@ -239,6 +239,7 @@ export function Shell(): JSX.Element {
                 {common().skip}
             </a>
             {!bare && <AppBar />}
+            <HostBanner />
             <ConnectionBanner />
             <Guard page={page}>
                 {page === '' ? (

@@ -36,6 +36,9 @@ export const common = texts(
             seconds > 0
                 ? `Nothing you did is lost. Trying again in ${seconds} s.`
                 : 'Nothing you did is lost. Trying again …',
+        hostSays: 'The host of this server:',
+        sentAwayTitle: 'You were sent away',
+        sentAway: 'The host of this server has ended your connection.',
         silentTitle: 'No answer yet',
         silent: 'The server is silent. If that lasts, the page connects again by itself.',
         stoppingTitle: 'The server is restarting',
@@ -84,6 +87,9 @@ export const common = texts(
             seconds > 0
                 ? `Nichts ist verloren. Nächster Versuch in ${seconds} s.`
                 : 'Nichts ist verloren. Neuer Versuch …',
+        hostSays: 'Wer diesen Server betreibt, sagt:',
+        sentAwayTitle: 'Du wurdest weggeschickt',
+        sentAway: 'Wer diesen Server betreibt, hat deine Verbindung beendet.',
         silentTitle: 'Noch keine Antwort',
         silent: 'Der Server meldet sich nicht. Bleibt es so, baut die Seite eine neue Verbindung auf.',
         stoppingTitle: 'Der Server startet neu',

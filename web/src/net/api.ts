@@ -1,6 +1,6 @@
 /* api.ts - single questions to the server over HTTP. Each call gives the answer or throws an
  * ApiError that says in words what happened; nothing here retries on its own. */
-import type { Game, Me, NewTable, Problem, Proof, Review, TableRow } from './types.ts';
+import type { Game, Me, NewTable, Problem, Proof, ReportWish, Review, TableRow } from './types.ts';
 
 export class ApiError extends Error {
     readonly status: number; /* 0: the server could not be reached */
@@ -58,6 +58,9 @@ export const api = {
     guest: (name: string) => post<Me>('/api/guest', { name }),
     /* `others`: whoever else holds a copy of the cookie is out; else the reader is. */
     logout: (others: boolean) => post<Me | { ok: true }>('/api/logout', others ? { others } : {}),
+    /* The guest is forgotten, for good. */
+    forget: () => post<{ ok: true }>('/api/me/delete', { sure: true }),
+    report: (wish: ReportWish) => post<{ ok: true }>('/api/report', wish),
     tables: () => json<TableRow[]>('/api/tables'),
     myTables: () => json<TableRow[]>('/api/my-tables'),
     table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),

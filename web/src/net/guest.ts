@@ -139,6 +139,14 @@ export async function logOut(others: boolean): Promise<void> {
     if (connection.value !== 'idle') reconnect();
 }
 
+/* Ends being this guest, and has the server forget it. */
+export async function forgetMe(): Promise<void> {
+    await api.forget();
+    me.value = null;
+    meKnown.value = true;
+    if (connection.value !== 'idle') reconnect();
+}
+
 /* Makes sure that there is a guest; renames when a name is given. `taken`: names to avoid. */
 export async function beGuest(name?: string, taken: string[] = []): Promise<Me> {
     if (!me.value && !meKnown.value) await askWhoIAm();

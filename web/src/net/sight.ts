@@ -90,11 +90,13 @@ function read(text: string): Position | null {
 
 export class Sight {
     private text: string | null = null;
+    private plain = false;
 
     /* Told whole; null: it is not what the server meant. */
     whole(text: unknown, hash: unknown): Position | null {
         const position = typeof text === 'string' && hashOf(text) === hash ? read(text) : null;
         this.text = position && (text as string);
+        this.plain = false;
         return position;
     }
 
@@ -108,8 +110,15 @@ export class Sight {
         return this.whole(text, hash);
     }
 
-    /* Whether differences mean anything to us. */
+    /* Told in members, as landfall.1 does: a table that an older program plays. */
+    members(position: Position): Position {
+        this.text = null;
+        this.plain = true;
+        return position;
+    }
+
+    /* Whether differences mean anything to us, or none will come. */
     get known(): boolean {
-        return this.text !== null;
+        return this.text !== null || this.plain;
     }
 }

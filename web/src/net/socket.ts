@@ -27,11 +27,14 @@ export const connection = signal<Connection>('idle');
 export const retryAt = signal<number>(0); /* Date.now() of the next attempt; 0: none */
 export const noAnswer = signal(false); /* the line is open, and says nothing */
 export const loggedOut = signal(0); /* how often the server took our token back */
+export const sentAway = signal(false); /* the host of the server has ended our connection */
+export const hostNotice = signal(''); /* what the host of the server says to all */
 export const serverVersion = signal<string>('');
 let clockOffset = 0; /* server time minus ours, ms */
 export const serverNow = (): number => Date.now() + clockOffset;
 
 const LOGGED_OUT = 4401; /* docs/protocol.md, "People" */
+const SENT_AWAY = 4403;
 const FIRST_PAUSE = 400,
     LAST_PAUSE = 10_000;
 const QUIET = 10_000; /* without a word until we ask, ms */
@@ -93,11 +96,13 @@ function hand(message: ServerMessage): void {
         clockOffset = message.time - Date.now();
         serverVersion.value = message.server;
         pause = FIRST_PAUSE;
+        sentAway.value = false;
         dead = message.lease ? message.lease + SLACK : DEAD;
         connection.value = 'online';
         for (const subscriber of [...subscribers]) subscriber.opened();
         return;
     }
+    if (message.t === 'notice') hostNotice.value = message.text;
     if (message.t === 'moved') {
         hop(message.to);
         return;
@@ -175,6 +180,7 @@ function open(): void {
     };
     made.onclose = event => {
         if (event.code === LOGGED_OUT) loggedOut.value++;
+        if (event.code === SENT_AWAY) sentAway.value = true;
         lost(made);
     };
     made.onerror = () => {

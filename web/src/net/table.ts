@@ -63,6 +63,9 @@ function randomText(bytes: number): string {
     return [...raw].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/* Whether a message tells the position in members: a table that an older program plays. */
+const isWhole = (message: object): message is Position => 'view' in message;
+
 let followedTable: Table | null = null;
 
 export class Table {
@@ -308,6 +311,7 @@ export class Table {
     /* What we may know after a change. Where it does not fit what we have, the server is asked for
      * all of it, once: what comes before the answer does not fit either. */
     private changed(message: { d?: unknown; h?: number }): Position | null {
+        if (isWhole(message)) return this.sight.members(message);
         const position = this.sight.change(message.d, message.h);
         if (!position && !this.asking) void this.askSight();
         return position;
@@ -353,7 +357,12 @@ export class Table {
                 words: message.words ?? [],
             };
             this.seq.value = message.seq;
-            this.look(this.sight.whole(message.sight, message.h), message.undo);
+            this.look(
+                isWhole(message)
+                    ? this.sight.members(message)
+                    : this.sight.whole(message.sight, message.h),
+                message.undo,
+            );
             this.log.value = message.log ?? [];
             this.chat.value = message.chat ?? [];
             this.clock.value = message.clock ?? null;

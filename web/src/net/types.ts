@@ -152,6 +152,16 @@ export interface MoveMessage {
     key?: string;
     at?: number;
 }
+/* About who sits on a seat, or about who said a line. */
+export const REPORT_REASONS = ['talk', 'name', 'cheating', 'leaving', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export interface ReportWish {
+    table: string;
+    reason: ReportReason;
+    seat?: number;
+    line?: number;
+    text?: string;
+}
 export type RefusedReason =
     | 'rule'
     | 'text'
@@ -165,7 +175,8 @@ export type RefusedReason =
     | 'full'
     | 'none'
     | 'listed'
-    | 'name';
+    | 'name'
+    | 'muted';
 export interface RefusedMessage {
     t: 'refused';
     id?: number;
@@ -204,6 +215,7 @@ export interface OverMessage {
 
 export type ServerMessage =
     | { t: 'hello'; server: string; time: number; lease?: number }
+    | { t: 'notice'; text: string }
     | TableMessage
     | MoveMessage
     | RefusedMessage

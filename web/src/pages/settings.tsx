@@ -1,5 +1,5 @@
 /* settings.tsx - how the client looks, moves, sounds and behaves on this device. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Main } from '../app/frame.tsx';
@@ -10,6 +10,7 @@ import * as settings from '../app/settings.ts';
 import { common } from '../i18n/common.ts';
 import { language, LANGUAGES, setLanguage, texts } from '../i18n/i18n.ts';
 import { beGuest, logOut, me, NAME_MAX } from '../net/guest.ts';
+import { MyData, Row } from './my-data.tsx';
 
 const words = texts(
     {
@@ -145,28 +146,6 @@ const words = texts(
     },
 );
 
-function Row({
-    name,
-    more,
-    id,
-    children,
-}: {
-    name: string;
-    more?: string;
-    id?: string;
-    children: ComponentChildren;
-}): JSX.Element {
-    return (
-        <div class="opt">
-            <div id={id}>
-                {name}
-                {more && <small>{more}</small>}
-            </div>
-            {children}
-        </div>
-    );
-}
-
 function Switch({
     name,
     more,
@@ -282,6 +261,7 @@ function You(): JSX.Element {
                 {t.dataText}
             </p>
             <LogOut />
+            <MyData />
         </section>
     );
 }

@@ -262,7 +262,9 @@ function Gone({ why, id }: { why: string; id: string }): JSX.Element {
               ? [t.rulesTitle, t.rulesText]
               : why === 'log'
                 ? [t.logTitle, t.logText]
-                : [t.goneTitle, t.goneText];
+                : why === 'closed'
+                  ? [t.closedTitle, t.closedText]
+                  : [t.goneTitle, t.goneText];
     return (
         <main class="page" id="main" tabIndex={-1}>
             <Empty

@@ -5,8 +5,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import type { Part } from '../games/drawing.ts';
 import { say } from '../i18n/i18n.ts';
+import { me } from '../net/guest.ts';
 import type { ChatEntry } from '../net/types.ts';
 import { grouped } from './lines.ts';
+import { ReportDialog, reported } from './report.tsx';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
 
@@ -184,13 +186,27 @@ function Said({ session, entry }: { session: Session; entry: ChatEntry }): JSX.E
                 <b>{entry.name}</b> {quiet ? <i class="muted">{t.muted}</i> : text}
             </span>
             {entry.seat !== session.me && (
-                <button
-                    type="button"
-                    class="chat-mute"
-                    onClick={toggle}
-                    aria-label={quiet ? t.unmute(entry.name) : t.mute(entry.name)}>
-                    <Icon id={quiet ? 'sound-off' : 'sound-on'} size={14} />
-                </button>
+                <>
+                    {entry.seq !== undefined && me.value && (
+                        <button
+                            type="button"
+                            class="chat-mute"
+                            data-report-line={entry.seq}
+                            onClick={() => {
+                                reported.value = { name: entry.name, line: entry.seq! };
+                            }}
+                            aria-label={t.report(entry.name)}>
+                            <Icon id="warn" size={14} />
+                        </button>
+                    )}
+                    <button
+                        type="button"
+                        class="chat-mute"
+                        onClick={toggle}
+                        aria-label={quiet ? t.unmute(entry.name) : t.mute(entry.name)}>
+                        <Icon id={quiet ? 'sound-off' : 'sound-on'} size={14} />
+                    </button>
+                </>
             )}
         </li>
     );
@@ -206,6 +222,7 @@ export function Chat({ session }: { session: Session }): JSX.Element {
     }, [entries]);
     return (
         <div class="chat">
+            <ReportDialog table={session.table.id} />
             <ol ref={list} onScroll={scrolled} tabIndex={0} aria-label={t.chat}>
                 {entries.length === 0 && <li class="muted">{t.chatEmpty}</li>}
                 {entries.map((entry, i) => (

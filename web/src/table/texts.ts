@@ -120,6 +120,7 @@ const en = {
     refused_disk:
         'The server cannot save anything now: its disk is full. Nothing is lost; wait a ' +
         'little.',
+    refused_muted: 'The host of this server lets you not write here for now.',
     refused_listed: 'At a listed table nobody is sent away from a running match.',
     refused_name:
         'Somebody here has your name, or one that looks like it. Change yours in the settings.',
@@ -166,6 +167,19 @@ const en = {
     showResult: 'Show the result',
     place: 'Place',
 
+    closedTitle: 'This table was closed',
+    closedText: 'The host of this server has ended it. What was played is kept.',
+    report: (name: string) => `Report ${name}`,
+    reportTitle: 'Report to the host',
+    reportText: 'Whoever runs this server reads it. Nobody at the table does.',
+    report_talk: 'What was said',
+    report_name: 'The name',
+    report_cheating: 'Cheating or collusion',
+    report_leaving: 'Leaving or stalling',
+    report_other: 'Something else',
+    reportMore: 'What happened? (optional)',
+    reportSend: 'Report',
+    reportDone: 'Reported. Thank you.',
     goneTitle: 'This table does not exist',
     goneText: 'The link may be old or mistyped. Ask for a ' + 'new one, or open a table yourself.',
     goneHome: 'To the start page',
@@ -333,6 +347,7 @@ const de: typeof en = {
     refused_disk:
         'Der Server kann gerade nichts speichern: Seine Festplatte ist voll. Nichts ist ' +
         'verloren; warte ein wenig.',
+    refused_muted: 'Wer diesen Server betreibt, lässt dich hier vorerst nicht schreiben.',
     refused_listed: 'An einem öffentlichen Tisch wird niemand aus der laufenden Partie geschickt.',
     refused_name:
         'Hier heißt schon jemand so oder zum Verwechseln ähnlich. Ändere deinen Namen in den ' +
@@ -380,6 +395,19 @@ const de: typeof en = {
     showResult: 'Ergebnis zeigen',
     place: 'Platz',
 
+    closedTitle: 'Dieser Tisch wurde geschlossen',
+    closedText: 'Wer diesen Server betreibt, hat ihn beendet. Was gespielt wurde, bleibt.',
+    report: (name: string) => `${name} melden`,
+    reportTitle: 'Dem Betreiber melden',
+    reportText: 'Das liest, wer diesen Server betreibt, und niemand am Tisch.',
+    report_talk: 'Was gesagt wurde',
+    report_name: 'Der Name',
+    report_cheating: 'Betrug oder Absprache',
+    report_leaving: 'Weglaufen oder Verzögern',
+    report_other: 'Etwas anderes',
+    reportMore: 'Was ist passiert? (freiwillig)',
+    reportSend: 'Melden',
+    reportDone: 'Gemeldet. Danke.',
     goneTitle: 'Diesen Tisch gibt es nicht',
     goneText:
         'Der Link ist vielleicht alt oder vertippt. Bitte um einen neuen, oder eröffne ' +
