@@ -50,18 +50,9 @@ static struct bytes *bytes_new(const char *text, size_t length)
     return bytes;
 }
 
-/* In order: what a client is sent waits behind what is held for it already. */
-static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
+static void hold(struct client *client, struct held *held)
 {
     struct tables *tables = client->tables;
-    if (!client->first && ticket <= tables_durable(tables)) {
-        send_now(client, bytes);
-        return;
-    }
-    struct held *held = malloc(sizeof *held);
-    LF_ASSERT(held);
-    *held = (struct held){ .ticket = ticket, .bytes = bytes };
-    bytes->refs++;
     if (!client->first) {
         client->last = &client->first;
         client->next_holding = tables->holding;
@@ -72,7 +63,22 @@ static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
     *client->last = held;
     client->last = &held->next;
     tables->counts.held_messages++;
-    tables->counts.held_bytes += bytes->length;
+    tables->counts.held_bytes += held->bytes->length;
+}
+
+/* In order: what a client is sent waits behind what is held for it already. */
+static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
+{
+    struct tables *tables = client->tables;
+    if (!client->first && ticket <= tables_durable(tables)) {
+        send_now(client, bytes);
+        return;
+    }
+    struct held *held = malloc(sizeof *held);
+    LF_ASSERT(held);
+    *held = (struct held){ .ticket = ticket, .bytes = bytes, .table = client->table };
+    bytes->refs++;
+    hold(client, held);
 }
 
 static struct held *unhold(struct client *client)
@@ -93,6 +99,32 @@ void message_drop(struct client *client)
         struct held *held = unhold(client);
         release(held->bytes);
         free(held);
+    }
+}
+
+/* Also those of clients who follow another table by now. */
+void message_forget(const struct table *table)
+{
+    struct client *next;
+    for (struct client *client = table->tables->holding; client; client = next) {
+        struct held *kept = NULL, **end = &kept;
+        next = client->next_holding;
+        while (client->first) {
+            struct held *held = unhold(client);
+            held->next = NULL;
+            if (held->table != table) {
+                *end = held;
+                end = &held->next;
+                continue;
+            }
+            release(held->bytes);
+            free(held);
+        }
+        for (struct held *held = kept, *after; held; held = after) {
+            after = held->next;
+            held->next = NULL;
+            hold(client, held);
+        }
     }
 }
 

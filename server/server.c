@@ -467,6 +467,7 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
 {
     struct log_line line;
     struct tables_counts counts;
+    struct store_counts store;
     tables_counts(server->tables, &counts);
     log_begin(&line, LOG_LEVEL_INFO, "started");
     log_text(&line, "version", server->config->version);
@@ -477,6 +478,11 @@ static void log_start_line(const struct server *server, uint64_t began_ms)
     log_number(&line, "tables",
                (int64_t)(counts.open + counts.running + counts.paused + counts.unread));
     log_number(&line, "ms", (int64_t)(net_clock_ms() - began_ms));
+    log_end(&line);
+    store_counts(server->store, &store);
+    if (!store.migrated_from) return;
+    log_begin(&line, LOG_LEVEL_WARNING, "store.migrated");       /* a copy is beside it */
+    log_number(&line, "from", store.migrated_from);
     log_end(&line);
 }
 

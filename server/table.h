@@ -131,7 +131,8 @@ struct table {
 
 /* Bytes that several clients get. */
 struct bytes { uint32_t refs; size_t length; char text[]; };
-struct held { struct held *next; uint64_t ticket; struct bytes *bytes; };
+/* table: what it is about, which may be gone; only compared, see message_forget(). */
+struct held { struct held *next; uint64_t ticket; struct bytes *bytes; const struct table *table; };
 
 struct client {
     struct tables *tables;
@@ -323,6 +324,7 @@ bool table_has_hints(const struct table *table);    /* hint.c, with the review *
 void table_review(const struct table *table, struct lf_out *out);
 void message_flush(struct tables *tables);
 void message_drop(struct client *client);
+void message_forget(const struct table *table);     /* held messages about it, whoever has them */
 const char *table_state_text(const struct table *table);
 void table_put_seats(const struct table *table, struct lf_out *out);
 
