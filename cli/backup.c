@@ -21,6 +21,11 @@ static int find_store(const struct arguments *arguments, bool make, char out[STO
         if (code != EXIT_DONE) return code;
         store = standard;
     }
+    if (strncmp(store, "postgres:", 9) == 0)
+        return fail(EXIT_USAGE, SAY("--store: a PostgreSQL store is backed up with pg_dump (see "
+                                    "docs/operations.md)",
+                                    "--store: einen PostgreSQL-Speicher sichert pg_dump (siehe "
+                                    "docs/operations.md)"));
     if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
         return fail(EXIT_USAGE, SAY("--store: '%s' is not like 'sqlite:FILE'",
                                     "--store: '%s' ist nicht wie 'sqlite:DATEI'"), store);

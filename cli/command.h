@@ -29,6 +29,7 @@ enum {
 enum command_id {
     COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
     COMMAND_MATCH, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
+    COMMAND_JOIN,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
     COMMAND_MAN, COMMAND_COMPLETION,
@@ -42,6 +43,7 @@ enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
     OPTION_EXPORT_OUT, OPTION_FORMAT, OPTION_BUDGET,
+    OPTION_JOIN_TABLE, OPTION_JOIN_BOT, OPTION_JOIN_NAME,
     OPTION_LINEUP, OPTION_SPRT,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
@@ -129,6 +131,7 @@ int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
 int command_bot(const struct arguments *arguments);
+int command_join(const struct arguments *arguments);
 int command_bot_check(const struct arguments *arguments);
 int command_bench(const struct arguments *arguments);
 int command_perft(const struct arguments *arguments);

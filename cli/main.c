@@ -173,6 +173,19 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "One game, half a second for each question.",
                 "Ein Spiel, eine halbe Sekunde je Frage." } } } },
         command_bot_check },
+    [COMMAND_JOIN] = { "join", "ADDRESS", 1, 1,
+        { { "seat a bot at a table of a server", "einen Bot an einen Tisch im Netz setzen" } },
+        { { "Takes a free seat for one of our bots, or for a program that speaks the bot protocol "
+            "(docs/bot-protocol.md), and plays until the match is over. Its name says that it "
+            "is a bot.",
+            "Nimmt einen freien Platz für einen unserer Bots oder ein Programm, das das "
+            "Bot-Protokoll spricht (docs/bot-protocol.md), und spielt bis zum Ende der Partie. "
+            "Sein Name sagt, dass es ein Bot ist." } },
+        { { "landfall join http://localhost:8080 --table K7QM2F",
+            { { "Our best bot.", "Unser bester Bot." } } },
+          { "landfall join https://play.example.org --table K7QM2F --bot 'cmd:python3 mybot.py'",
+            { { "One of your own.", "Ein eigener." } } } },
+        command_join },
     [COMMAND_BENCH] = { "bench", "[GAME]", 0, 1,
         { { "measure how fast games are played by the random bot",
             "messen, wie schnell der Zufallsbot Spiele spielt" } },

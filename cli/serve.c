@@ -137,6 +137,22 @@ static int listen_for_all(struct server_config *config, const char *given)
     return EXIT_DONE;
 }
 
+/* Clients are sent there: a path behind the proxy that all nodes share, or an address. */
+static int check_advertise(const char *address)
+{
+    size_t length = address ? strlen(address) : 0;
+    if (!address) return EXIT_DONE;
+    bool path = address[0] == '/' && address[1] && address[1] != '/';
+    bool url = strncmp(address, "http://", 7) == 0 || strncmp(address, "https://", 8) == 0;
+    if ((path || url) && length < STORE_ADDRESS_MAX && address[length - 1] != '/' &&
+        strspn(address, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                        "/:.-_[]") == length)
+        return EXIT_DONE;
+    return fail(EXIT_USAGE, SAY("--advertise: '%s' is not like /n/a or http://10.0.0.1:8080",
+                                "--advertise: '%s' ist nicht wie /n/a oder http://10.0.0.1:8080"),
+                address);
+}
+
 static int read_config(const struct arguments *arguments, struct server_config *config)
 {
     static char store[PATH_SIZE], host[LISTEN_HOST_SIZE], origins[PATH_SIZE];
@@ -157,6 +173,7 @@ static int read_config(const struct arguments *arguments, struct server_config *
                                     "--metrics: '%s' ist nicht wie 127.0.0.1:9464"), metrics);
     config->metrics_host = metrics ? metrics_host : NULL;
     code = check_luck(config);
+    if (code == EXIT_DONE) code = check_advertise(arguments->value[OPTION_ADVERTISE]);
     if (code != EXIT_DONE) return code;
     if (strcmp(log, "text") != 0 && strcmp(log, "json") != 0)
         return fail(EXIT_USAGE, SAY("--log: '%s' is neither 'text' nor 'json'",

@@ -3,6 +3,7 @@
 
 #include "core/check.h"
 #include "core/json.h"
+#include "core/match.h"
 #include "server/table.h"
 
 enum { ANSWER_MAX = 2048 };
@@ -103,6 +104,21 @@ void message_rule(const struct ask *ask, const struct lf_game *game, lf_rule rul
     if (rule) put_rule(&out, game, rule);
     else lf_json_null(&out, "rule");
     send(&out, ask->client);
+}
+
+void message_position(const struct ask *ask, const struct table *table, const void *view)
+{
+    char text[2 * LF_POSITION_MAX + ANSWER_MAX], position[LF_POSITION_MAX];
+    struct lf_out out = lf_out_start(text, sizeof text);
+    lf_position_print(table->game, view, position, sizeof position);
+    lf_json_object(&out, NULL);
+    lf_json_text(&out, "t", "answer");
+    put_id(&out, ask);
+    lf_json_int(&out, "seq", table->seq);
+    lf_json_text(&out, "position", position);
+    lf_json_object_end(&out);
+    LF_ASSERT(lf_out_end(&out) < (int)sizeof text);
+    message_text(ask->client, text);
 }
 
 /* As in GET /api/tables. */

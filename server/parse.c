@@ -42,7 +42,9 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_REMOVE]  = { "remove", IN(SEAT), 0 },
     [INCOMING_REMATCH] = { "rematch", 0, 0 },
     [INCOMING_CODE]    = { "code", IN(OPEN), 0 },
+    [INCOMING_POSITION] = { "position", 0, 0 },
     [INCOMING_PING]    = { "ping", 0, 0 },
+    [INCOMING_SIGHT]   = { "sight", 0, 0 },
 };
 
 static bool refuse(struct parse_error *error, const char *reason, const char *field,

@@ -1,4 +1,5 @@
 /* quota.c - how often an address or a guest may ask for what costs something; see quota.h. */
+#include <sodium.h>
 #include <string.h>
 
 #include "server/quota.h"
@@ -16,12 +17,31 @@ static bool refuse(struct exchange *exchange, uint32_t wait_s, struct lf_say why
     return false;
 }
 
+/* Where nodes share a store, what costs something is counted for all of them together, beside each
+ * node's own count. GETs, of which there are many, each node counts alone. who NULL: everybody. */
+static uint32_t spend(struct exchange *exchange, const struct limited *who, enum limit_quota which,
+                      struct measure measure, int cost)
+{
+    struct store *store = exchange->server->store;
+    struct store_spend wish = { .quota = (int)which, .per_hour = measure.per_hour,
+                                .burst = measure.burst, .cost = cost };
+    uint8_t name[1 + sizeof who->key] = { 0 };
+    if (which == LIMIT_GETS || !store_shared(store)) return 0;
+    if (who) {
+        name[0] = (uint8_t)(1 + (int)who->kind);
+        memcpy(name + 1, who->key, sizeof who->key);
+    }
+    crypto_generichash(wish.who, sizeof wish.who, name, sizeof name, NULL, 0);
+    return store_spend(store, &wish);
+}
+
 static bool take(struct exchange *exchange, struct limited *who, enum limit_quota which,
                  struct measure measure, uint32_t cost)
 {
     uint64_t now = net_clock_ms();
     if (!who) return refuse(exchange, 10, measure.why);
     uint32_t wait_s = limits_take(who, which, measure.per_hour, measure.burst, cost, now);
+    if (wait_s == 0) wait_s = spend(exchange, who, which, measure, (int)cost);
     return wait_s == 0 || refuse(exchange, wait_s, measure.why);
 }
 
@@ -122,17 +142,22 @@ void quota_table_back(struct exchange *exchange, const struct person *person, bo
 static const struct measure CODES_OF_ADDRESS = { 360, 10, { { NULL, NULL } } };
 static const struct measure CODES_OF_ALL = { 3600, 60, { { NULL, NULL } } };
 
+static uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
+
 static uint32_t take_code(struct exchange *exchange, uint32_t cost)
 {
     struct server *server = exchange->server;
     uint64_t now = net_clock_ms();
     uint32_t wait_s = bucket_take(&server->codes, CODES_OF_ALL.per_hour, CODES_OF_ALL.burst,
                                   cost, now);
+    wait_s = larger(wait_s, spend(exchange, NULL, LIMIT_CODES, CODES_OF_ALL, (int)cost));
     if (server->config->sockets_per_address == 0) return wait_s;
     struct limited *address = identity_address(exchange->wsi, server);
     uint32_t own_s = !address ? 10 : limits_take(address, LIMIT_CODES, CODES_OF_ADDRESS.per_hour,
                                                  CODES_OF_ADDRESS.burst, cost, now);
-    return own_s > wait_s ? own_s : wait_s;
+    if (address)
+        own_s = larger(own_s, spend(exchange, address, LIMIT_CODES, CODES_OF_ADDRESS, (int)cost));
+    return larger(own_s, wait_s);
 }
 
 bool quota_code(struct exchange *exchange)

@@ -55,9 +55,9 @@ static void lose(struct table *table)
     struct tables *tables = table->tables;
     char id[STORE_TABLE_MAX];
     memcpy(id, table->id, sizeof id);
+    message_forget(table);
     while (table->clients) {
         struct client *client = table->clients;
-        message_drop(client);
         tables_forget_client(client);
         tell_moved(client, id, "");
     }

@@ -71,6 +71,7 @@ struct store_ops {
     bool (*lobby)(struct store *store, int max, void (*each)(void *context, const char *summary),
                   void *context);
     bool (*code_find)(struct store *store, const char *code, char table[STORE_TABLE_MAX]);
+    uint32_t (*spend)(struct store *store, const struct store_spend *spend);
     void (*trouble)(struct store *store, char text[STORE_ERROR_MAX]);
 };
 

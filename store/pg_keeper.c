@@ -10,7 +10,8 @@
 #include "store/pg.h"
 
 enum {
-    KEEP_JOIN, KEEP_RENEW, KEEP_LEAVE, KEEP_ORPHANS, KEEP_SIZE, KEEP_TIDY, KEEP_COUNT,
+    KEEP_JOIN, KEEP_RENEW, KEEP_LEAVE, KEEP_ORPHANS, KEEP_SIZE, KEEP_TIDY, KEEP_FORGET,
+    KEEP_COUNT,
 };
 const int PG_KEEP_SQL_COUNT = KEEP_COUNT;
 const char *const PG_KEEP_SQL[KEEP_COUNT] = {
@@ -29,6 +30,9 @@ const char *const PG_KEEP_SQL[KEEP_COUNT] = {
     [KEEP_SIZE] = "SELECT pg_database_size(current_database())",
     [KEEP_TIDY] = "DELETE FROM landfall.node WHERE until < clock_timestamp() - interval '1 day'"
                   " AND NOT EXISTS (SELECT FROM landfall.owner WHERE node = node.id)",
+    /* Whatever was used up is there again after two hours. */
+    [KEEP_FORGET] = "DELETE FROM landfall.spent WHERE at <"
+                    " extract(epoch FROM clock_timestamp()) * 1000 - 7200000",
 };
 
 enum { LOOK_MS = 300, SIZE_MS = 10000, TIDY_MS = 600000 };
@@ -224,11 +228,16 @@ static void keep_once(struct postgres_store *store, const struct question *quest
     }
 }
 
+/* Others need not wait for the end of the lease. The line may have died unnoticed: one more try. */
 static void leave(struct postgres_store *store, const struct question *question)
 {
     struct pg_values me = { 0 };
     pg_number(&me, (int64_t)question->node);
-    if (question->node && store->keep.conn) pg_do(&store->keep, KEEP_LEAVE, &me, NULL);
+    store->keep.patience_ms = PG_READ_MS;
+    for (int tries = 0; question->node && tries < 2; tries++) {
+        store->keep.try_at = 0;
+        if (pg_do(&store->keep, KEEP_LEAVE, &me, NULL)) return;
+    }
 }
 
 static void *keep(void *argument)

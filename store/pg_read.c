@@ -12,7 +12,7 @@
 
 enum {
     READ_TABLE, READ_END, READ_OPEN, READ_SUMMARY, READ_EXISTS, READ_TABLES_OF, READ_GUEST,
-    READ_PRUNABLE, READ_CLAIM, READ_OWNER, READ_LOBBY, READ_CODE,
+    READ_PRUNABLE, READ_CLAIM, READ_OWNER, READ_LOBBY, READ_CODE, READ_SPEND,
     READ_GUESTS, READ_NOTES, READ_COUNT,
 };
 const int PG_READ_SQL_COUNT = READ_COUNT;
@@ -40,6 +40,15 @@ const char *const PG_READ_SQL[READ_COUNT] = {
     [READ_LOBBY] = "SELECT l.summary FROM landfall.lobby AS l JOIN landfall.owner AS o USING(tab)"
                    " WHERE o.mode < 3 ORDER BY l.created DESC, l.tab LIMIT $1::integer",
     [READ_CODE] = "SELECT tab FROM landfall.owner WHERE code = $1",
+    /* A token is 3,600,000 parts, so that parts come in by the millisecond. */
+    [READ_SPEND] = "WITH now AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+                   " AS ms) INSERT INTO landfall.spent AS s SELECT $1::bytea, $2::smallint,"
+                   " LEAST($4::bigint, $4::bigint - $5::bigint) * 3600000, ms FROM now"
+                   " ON CONFLICT(who, quota) DO UPDATE SET at = EXCLUDED.at, parts ="
+                   " LEAST($4::bigint * 3600000, s.parts + (EXCLUDED.at - s.at) * $3::bigint"
+                   " - $5::bigint * 3600000) WHERE LEAST($4::bigint * 3600000, s.parts +"
+                   " (EXCLUDED.at - s.at) * $3::bigint) >= CASE WHEN $5::bigint = 0 THEN 3600000"
+                   " ELSE $5::bigint * 3600000 END RETURNING 1",
     [READ_GUESTS] = "SELECT encode(hash, 'hex'), id, name, at FROM landfall.guest",
     [READ_NOTES] = "SELECT key, at, text FROM landfall.note WHERE kind = $1::smallint"
                    " AND key >= $2 ORDER BY key LIMIT 10000",
@@ -357,9 +366,24 @@ static bool pg_code_find(struct store *store, const char *code, char table[STORE
     return take_tables(query_text(store, READ_CODE, code), (char (*)[STORE_TABLE_MAX])table, 1);
 }
 
+static uint32_t pg_spend(struct store *store, const struct store_spend *spend)
+{
+    struct pg_values values = { 0 };
+    pg_bytes(&values, spend->who, sizeof spend->who);
+    pg_number(&values, spend->quota);
+    pg_number(&values, spend->per_hour);
+    pg_number(&values, spend->burst);
+    pg_number(&values, spend->cost);
+    PGresult *rows = query(store, READ_SPEND, &values);
+    bool taken = !rows || PQntuples(rows);
+    PQclear(rows);
+    uint32_t tokens = spend->cost > 0 ? (uint32_t)spend->cost : 1;
+    return taken ? 0 : 1 + tokens * 3600 / (spend->per_hour ? spend->per_hour : 1);
+}
+
 const struct store_ops PG_READING = {
     .read = pg_read, .open_tables = pg_open_tables, .summary = pg_summary, .exists = pg_exists,
     .prunable = pg_prunable, .tables_of = pg_tables_of, .guest_find = pg_guest_find,
     .guests = pg_guests, .notes = pg_notes,
-    .claim = pg_claim, .lobby = pg_lobby, .code_find = pg_code_find,
+    .claim = pg_claim, .lobby = pg_lobby, .code_find = pg_code_find, .spend = pg_spend,
 };

@@ -40,6 +40,10 @@ static const struct step STEPS[] = {
     { 1,
       "CREATE TABLE landfall.note(kind smallint NOT NULL, key text COLLATE \"C\" NOT NULL,"
       " at bigint NOT NULL, text text NOT NULL, PRIMARY KEY(kind, key));" },
+    /* 3: what addresses and guests have used up; a crash may take it. */
+    { 1,
+      "CREATE UNLOGGED TABLE landfall.spent(who bytea NOT NULL, quota smallint NOT NULL,"
+      " parts bigint NOT NULL, at bigint NOT NULL, PRIMARY KEY(who, quota));" },
 };
 enum { STEP_COUNT = sizeof STEPS / sizeof *STEPS };
 

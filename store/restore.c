@@ -154,6 +154,14 @@ static bool set_aside(const char *store, char kept[BACKUP_NAME_MAX])
     return true;
 }
 
+static void put_back(const char *store, const char *kept)
+{
+    char from[BACKUP_NAME_MAX + 8], to[BACKUP_NAME_MAX];
+    snprintf(from, sizeof from, "%s-wal", kept);
+    snprintf(to, sizeof to, "%s-wal", store);
+    if (rename(kept, store) == 0) rename(from, to);
+}
+
 bool restore_place(const char *store, bool replace, char kept[BACKUP_NAME_MAX],
                    struct backup_counts *old, char error[STORE_ERROR_MAX])
 {
@@ -170,7 +178,11 @@ bool restore_place(const char *store, bool replace, char kept[BACKUP_NAME_MAX],
     if (there && (lock = sqlite_claim(store, error)) < 0) return false;
     if (there) count_old(store, old);
     bool good = !there || set_aside(store, kept);
+    bool aside = good && there;
     if (good) good = there ? rename(name, store) == 0 : backup_place(store, error);
+    int why = errno;
+    if (!good && aside) put_back(store, kept);
+    errno = why;
     if (!good && !error[0]) snprintf(error, STORE_ERROR_MAX, "%.150s: %.100s", store,
                                      strerror(errno));
     backup_sync_folder(store);

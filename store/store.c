@@ -340,6 +340,11 @@ bool store_code_find(struct store *store, const char *code, char table[STORE_TAB
     return store->ops->code_find && store->ops->code_find(store, code, table);
 }
 
+uint32_t store_spend(struct store *store, const struct store_spend *spend)
+{
+    return store->ops->spend ? store->ops->spend(store, spend) : 0;
+}
+
 void store_trouble(struct store *store, char text[STORE_ERROR_MAX])
 {
     text[0] = 0;

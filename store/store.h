@@ -207,6 +207,11 @@ bool store_lobby(struct store *store, int max, void (*each)(void *context, const
                  void *context);
 uint64_t store_code(struct store *store, const char *table, const char *code);
 bool store_code_find(struct store *store, const char *code, char table[STORE_TABLE_MAX]);
+/* Takes so many tokens (or gives them back, where it is negative; 0: only looks for one) from the
+ * bucket of this quota that all nodes share; who: a hash. Returns after how many seconds to come
+ * back, 0: taken, or the store is not shared or does not answer in time. */
+struct store_spend { uint8_t who[STORE_HASH_SIZE]; int quota; uint32_t per_hour, burst; int cost; };
+uint32_t store_spend(struct store *store, const struct store_spend *spend);
 /* What the store has met last, for the log; "": nothing. */
 void store_trouble(struct store *store, char text[STORE_ERROR_MAX]);
 

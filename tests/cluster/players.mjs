@@ -30,6 +30,7 @@ class Follower {
     follow(table) {
         this.table = table;
         this.have = 0;
+        this.there = false; // what the line says until the new table comes is of the old one
     }
 
     // Runs until stop(): connects, watches, reads.
@@ -62,6 +63,7 @@ class Follower {
 
     // Until the line ends; gives the path of the node to go to, if one was named.
     async listen(socket) {
+        this.there = true; // a new line speaks of nothing else
         this.watch();
         for (;;) {
             const message = await socket.next(4000).catch(error => {
@@ -79,7 +81,8 @@ class Follower {
                 return message.to ? `${message.to}/ws` : '/ws';
             if (message.t === 'moved') continue;
             if (message.t === 'gone') return null;
-            this.told(message);
+            if (message.t === 'table') this.there = message.table === this.table;
+            if (this.there) this.told(message);
         }
     }
 

@@ -67,6 +67,14 @@ export async function people(all) {
         (await rename(german, 'A\u200bda')).includes('sichtbare'),
     );
     await rename(german, 'J\u00fcrgen');
+    const forget = german.locator('[data-forget]');
+    report.check(
+        'the data can be taken away',
+        (await german.locator('[data-export]').getAttribute('href')) === '/api/me/export',
+    );
+    await forget.click();
+    report.check('deleting asks first', (await forget.textContent()).includes('Wirklich'));
+    await forget.blur();
     report.check(
         'so does logging out',
         (await german.locator('[data-logout="me"]').textContent()) === 'Abmelden',

@@ -75,7 +75,13 @@ async function good(folder) {
 
 async function bad() {
     const faulty = mode => `${PYTHON} tests/botwire/faulty.py ${mode}`;
-    const modes = { Dies: 'dies', Hangs: 'hangs', Floods: 'floods', Old: 'version', Quiet: 'crash' };
+    const modes = {
+        Dies: 'dies',
+        Hangs: 'hangs',
+        Floods: 'floods',
+        Old: 'version',
+        Quiet: 'crash',
+    };
     const options = Object.entries(modes).flatMap(([name, mode]) => [
         '--bot',
         `${name}=${faulty(mode)}`,

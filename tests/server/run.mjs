@@ -37,6 +37,7 @@ const topics = [
     'clock',
     'hint',
     'outside',
+    'join',
     'options',
     'documents',
 ];

@@ -108,7 +108,7 @@ void faults_begin(void)
     static const struct subject NOBODY;
     size_t length = 0;
     bool all = sim_chance(400);
-    pause_most = sim_between(800, 8000) * MS;
+    pause_most = sim_between(1500, 9000) * MS;
     weather[0] = 0;
     for (int i = 0; i < FAULTS; i++) {
         weight[i] = (all || sim_chance(350)) && is_here((enum fault)i) ? 1 + sim_draw(8) : 0;

@@ -407,7 +407,7 @@ static void start(struct node *node)
     static const int FORGET_MS[] = { 300, 3000, 30000 };
     struct tables_calls calls = { node, call_send, call_created, call_now, call_time, call_random,
                                   call_trouble };
-    struct tables_settings settings = { .bot_delay_ms = 300, .absent_ms = 20000,
+    struct tables_settings settings = { .bot_delay_ms = 60, .absent_ms = 20000,
                                         .keep_bots_ms = 600000, .keep_unstarted_ms = 600000,
                                         .keep_people_ms = 600000,
                                         .forget_ms = FORGET_MS[sim.seed % 3] };

@@ -205,6 +205,10 @@ void people_told(int index, int line, const char *text)
     human->told_at = sim.now;
     human->asked_at = 0;
     sim_note("%d is told %.60s", index, text);
+    /* Who knows nothing of the table yet waits for all of it; the rest is of the one before. */
+    bool old = human->seq == 0 && (json_is(type, "seats") || json_is(type, "over") ||
+                                   json_is(type, "move") || json_is(type, "chat"));
+    if (old) return;
     if (json_is(type, "table")) take_table(human, members, count);
     else if (json_is(type, "move") || json_is(type, "undone") || json_is(type, "chat"))
         take_state(human, members, count, false);
@@ -369,7 +373,7 @@ static void tick(struct subject about, void *more)
     struct human *human = &humans[about.index];
     struct party *party = party_of(human);
     (void)more;
-    sim_at(sim.now + sim_between(5 * MS, 400 * MS), tick, about, NULL);
+    sim_at(sim.now + sim_between(2 * MS, 120 * MS), tick, about, NULL);
     if (party_is_done(party)) disband(party);
     if (is_away(party)) return;
     if (!party->table[0]) {

@@ -171,6 +171,51 @@ static void cut_lines(void)
     store_close(a);
 }
 
+/* What one node gives away is missing at the other. */
+static void spent_together(void)
+{
+    struct store *a = node("/a", 60000), *b = node("/b", 60000);
+    struct store_spend wish = { .who = { 7 }, .quota = 1, .per_hour = 1, .burst = 3, .cost = 2 };
+    CHECK(store_spend(a, &wish) == 0, "the first is refused");
+    CHECK(store_spend(b, &wish) > 0, "more than there is");
+    wish.cost = 1;
+    CHECK(store_spend(b, &wish) == 0, "the last one is refused");
+    CHECK(store_spend(a, &wish) > 0, "taken twice");
+    wish.cost = 0;
+    CHECK(store_spend(a, &wish) > 0, "nothing is left to look at");
+    wish.cost = -1;
+    CHECK(store_spend(a, &wish) == 0, "cannot be given back");
+    wish.cost = 0;
+    CHECK(store_spend(b, &wish) == 0 && store_spend(b, &wish) == 0, "looking takes it");
+    wish.quota = 2;
+    wish.cost = 3;
+    CHECK(store_spend(b, &wish) == 0, "another quota is another bucket");
+    store_close(a);
+    store_close(b);
+}
+
+/* A grant that was asked for before the node became another names nobody. */
+static void late_grant(void)
+{
+    char address[STORE_ADDRESS_MAX];
+    struct store_lease answer;
+    struct store *a = node("/a", 60000);
+    CHECK(add(a, "LLLLLL", 1), "no table");
+    for (uint64_t number = 1000; number < 1020; number++) {
+        store_lease_ask(a, number, false, 60000);
+        store_lease_ask(a, number + 1000, true, 60000);
+        for (int i = 0; i < 60000; i++) {
+            sleep_us(200);
+            if (!store_lease_take(a, &answer)) continue;
+            if (answer.number == number + 1000) break;
+            CHECK(store_claim(a, "LLLLLL", address) == STORE_LATER, "claimed by an old grant");
+        }
+        CHECK(answer.result == STORE_LEASE_GRANTED, "no new life after a late grant");
+    }
+    CHECK(store_claim(a, "LLLLLL", address) == STORE_CLAIMED, "its own older self is in the way");
+    store_close(a);
+}
+
 static void bad_doors(void)
 {
     char error[STORE_ERROR_MAX], at[400];
@@ -204,6 +249,8 @@ void test_shared(void)
     one_owner();
     handed_over();
     cut_lines();
+    spent_together();
+    late_grant();
     bad_doors();
     forget_all();
 }
