@@ -58,9 +58,7 @@ bool outside_ready(struct outside *bot)
 int outside_fail(const struct outside *bot)
 {
     int fault = FAULT_START;
-    for (int i = 0; i < BOTWIRE_FAULTS; i++)
-        if (bot->fault[i]) fault = i;
-    if (bot->fault[FAULT_VERSION]) fault = FAULT_VERSION;
+    while (fault + 1 < BOTWIRE_FAULTS && !bot->fault[fault]) fault++;      /* the first says most */
     return fail(EXIT_SYSTEM, "%s: %s%s%s", bot->settings.command, said(BOTWIRE_FAULT[fault].say),
                 bot->first[fault][0] ? ": " : "", bot->first[fault]);
 }
@@ -69,7 +67,7 @@ void outside_report(const struct outside *bot)
 {
     uint64_t sum = 0;
     for (int i = 0; i < BOTWIRE_FAULTS; i++) sum += bot->fault[i];
-    if (!sum && !bot->stood_in) return;
+    if (!bot->asked || (!sum && !bot->stood_in)) return;         /* or outside_fail() said it */
     fprintf(stderr, SAY("%s: our best bot answered %llu of %llu questions in its place\n",
                         "%s: Unser bester Bot hat %llu von %llu Fragen für ihn beantwortet\n"),
             bot->settings.command, (unsigned long long)bot->stood_in,
