@@ -31,7 +31,7 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c botwire/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c)
+TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
 # Texts that games carry, and the generated files that every program links.
@@ -112,7 +112,7 @@ build/$(2)/test-tables: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/tables/
 build/$(2)/test-simulate: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/simulate/*.c))
 build/$(2)/test-simulate: LDFLAGS += -Wl,--wrap=fdatasync,--wrap=clock_gettime,--wrap=poll
 build/$(2)/test-leaks: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/leaks/*.c)) \
-		build/$(2)/tests/tables/world.o
+		build/$(2)/tests/tables/world.o build/$(2)/tests/tables/world_sight.o
 build/$(2)/test-%: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) build/$(2)/cli/panic.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$(filter %.o,$$^) $$(LDFLAGS) -lm -o $$@
@@ -299,7 +299,7 @@ help:
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
-	@echo "make load          2,000 sockets at 500 tables: moves a second, waiting times, memory"
+	@echo "make load          2,000 sockets at 500 tables: waiting times, CPU and bytes a move, memory (LOAD=options)"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"
 	@echo "make cluster       PostgreSQL, three nodes and a proxy on this machine (PORT=8080)"

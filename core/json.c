@@ -1,13 +1,25 @@
 /* json.c - writing JSON (core/json.h). */
 #include "core/json.h"
 
+/* Views are written for every viewer at every action, and most of their bytes are names: these
+ * are copied as they are. */
 void lf_json_key(struct lf_out *out, const char *name)
 {
     if (out->comma) lf_put_char(out, ',');
     out->comma = true;
     if (!name) return;
-    lf_put_quoted(out, name, lf_length(name));
-    lf_put_char(out, ':');
+    size_t length = lf_length(name);
+    if (out->length + length + 3 >= out->size) {
+        lf_put_quoted(out, name, length);
+        lf_put_char(out, ':');
+        return;
+    }
+    char *to = out->text + out->length;
+    *to = '"';
+    lf_copy_short(to + 1, name, length);
+    to[length + 1] = '"';
+    to[length + 2] = ':';
+    out->length += length + 3;
 }
 
 static void open(struct lf_out *out, const char *name, char bracket)

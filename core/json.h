@@ -1,7 +1,8 @@
 /* json.h - writing JSON into a struct lf_out; the one place that knows its commas and quotes.
  *
  * Every function writes one value: a member under its name, or with the name NULL an element of an
- * array. Commas come by themselves. lf_json_key() alone writes what stands before a value, for
+ * array. Commas come by themselves. Names are ours: short, and nothing in them needs a backslash.
+ * lf_json_key() alone writes what stands before a value, for
  * values that come as text of their own.
  */
 #ifndef LF_JSON_H

@@ -7,27 +7,29 @@ struct lf_out lf_out_start(char *text, size_t size)
     return (struct lf_out){ text, size, 0, false };
 }
 
-/* The last byte of the buffer is kept for the final zero. */
-void lf_put_char(struct lf_out *out, char c)
-{
-    if (out->length + 1 < out->size) out->text[out->length] = c;
-    out->length++;
-}
-
 void lf_put_bytes(struct lf_out *out, const char *text, size_t length)
 {
-    for (size_t i = 0; i < length; i++) lf_put_char(out, text[i]);
+    if (out->length + length >= out->size) {
+        for (size_t i = 0; i < length; i++) lf_put_char(out, text[i]);
+        return;
+    }
+    lf_copy_short(out->text + out->length, text, length);
+    out->length += length;
 }
 
 void lf_put(struct lf_out *out, const char *text)
 {
-    for (; *text; text++) lf_put_char(out, *text);
+    lf_put_bytes(out, text, lf_length(text));
 }
 
 void lf_put_unsigned(struct lf_out *out, uint64_t value)
 {
     char digits[20];
     int n = 0;
+    if (value < 10) {
+        lf_put_char(out, (char)('0' + value));
+        return;
+    }
     do {
         digits[n++] = (char)('0' + value % 10);
         value /= 10;
@@ -59,22 +61,39 @@ void lf_put_hex(struct lf_out *out, uint64_t value, int digits)
         lf_put_char(out, "0123456789abcdef"[value >> (4 * i) & 15]);
 }
 
+/* Needs no backslash between quotes: neither control character nor 127, quote, backslash. */
+static inline bool is_plain(char c)
+{
+    static const uint64_t plain[4] = { 0xFFFFFFFB00000000u, 0x7FFFFFFFEFFFFFFFu, ~(uint64_t)0,
+                                       ~(uint64_t)0 };
+    return plain[(unsigned char)c >> 6] >> (c & 63) & 1;
+}
+
+static void put_escaped(struct lf_out *out, unsigned char c)
+{
+    if (c == '"' || c == '\\') {
+        lf_put_char(out, '\\');
+        lf_put_char(out, (char)c);
+    } else if (c == '\n') {
+        lf_put(out, "\\n");
+    } else {
+        lf_put(out, "\\u");
+        lf_put_hex(out, c, 4);
+    }
+}
+
 void lf_put_quoted(struct lf_out *out, const char *text, size_t length)
 {
+    size_t i = 0;
     lf_put_char(out, '"');
-    for (const char *end = text + length; text < end; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c == '"' || c == '\\') {
-            lf_put_char(out, '\\');
-            lf_put_char(out, *text);
-        } else if (c == '\n') {
-            lf_put(out, "\\n");
-        } else if (c < 0x20 || c == 0x7F) {
-            lf_put(out, "\\u");
-            lf_put_hex(out, c, 4);
-        } else {
-            lf_put_char(out, *text);
-        }
+    if (out->length + length < out->size) {           /* mostly all of it is plain */
+        char *to = out->text + out->length;
+        for (; i < length && is_plain(text[i]); i++) to[i] = text[i];
+        out->length += i;
+    }
+    for (; i < length; i++) {
+        if (is_plain(text[i])) lf_put_char(out, text[i]);
+        else put_escaped(out, (unsigned char)text[i]);
     }
     lf_put_char(out, '"');
 }

@@ -20,7 +20,34 @@ struct lf_out {
 struct lf_out lf_out_start(char *text, size_t size);
 void lf_put(struct lf_out *out, const char *text);
 void lf_put_bytes(struct lf_out *out, const char *text, size_t length);
-void lf_put_char(struct lf_out *out, char c);
+/* A copy for what is mostly short: for a few bytes a call of memcpy() costs more than they do. */
+static inline void lf_copy_short(char *to, const char *from, size_t length)
+{
+    uint64_t first, last;
+    if (length > 16) {
+        __builtin_memcpy(to, from, length);
+    } else if (length >= 8) {
+        __builtin_memcpy(&first, from, 8);
+        __builtin_memcpy(&last, from + length - 8, 8);
+        __builtin_memcpy(to, &first, 8);
+        __builtin_memcpy(to + length - 8, &last, 8);
+    } else if (length >= 4) {
+        uint32_t begin, end;
+        __builtin_memcpy(&begin, from, 4);
+        __builtin_memcpy(&end, from + length - 4, 4);
+        __builtin_memcpy(to, &begin, 4);
+        __builtin_memcpy(to + length - 4, &end, 4);
+    } else {
+        for (size_t i = 0; i < length; i++) to[i] = from[i];
+    }
+}
+
+/* The last byte of the buffer is kept for the final zero. */
+static inline void lf_put_char(struct lf_out *out, char c)
+{
+    if (out->length + 1 < out->size) out->text[out->length] = c;
+    out->length++;
+}
 /* Where points come from, as people read it: "settlements 2, cities 4". */
 void lf_put_sources(struct lf_out *out, const struct lf_source *rows, int count,
                     enum lf_language language);

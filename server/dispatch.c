@@ -6,8 +6,7 @@
 
 /* What only asks: all else is written to the store. */
 static const uint32_t QUESTIONS = SET(WATCH) | SET(UNWATCH) | SET(WHY) | SET(HINT) | SET(CODE) |
-                                  SET(POSITION) |
-                                  SET(PING);
+                                  SET(POSITION) | SET(PING) | SET(SIGHT);
 /* Moves and talk have budgets of their own. */
 static const uint32_t WISHES = ~(QUESTIONS | SET(DO) | SET(UNDO) | SET(SAY)) | SET(CODE);
 
@@ -53,6 +52,7 @@ void session_dispatch(struct session *session, const struct incoming *message)
     case INCOMING_CODE: tables_code(&ask, message->open); return;
     case INCOMING_POSITION: tables_position(&ask); return;
     case INCOMING_PING: tables_ping(&ask); return;
+    case INCOMING_SIGHT: tables_sight(&ask); return;
     case INCOMING_COUNT: break;
     }
     lf_panic("a message without a meaning", __FILE__, __LINE__);

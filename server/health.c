@@ -1,4 +1,5 @@
 /* health.c - see health.h. */
+#include <malloc.h>
 #include <stdlib.h>
 
 #include "core/json.h"
@@ -6,7 +7,10 @@
 #include "server/log.h"
 #include "server/net.h"
 
-enum { WAL_MAX = 256 << 20, SAY_AGAIN_MS = 60 * 1000, READY_SIZE = 512 };
+enum {
+    WAL_MAX = 256 << 20, SAY_AGAIN_MS = 60 * 1000, READY_SIZE = 512,
+    QUIET_BEATS = 2, LONG_BEATS = 20,   /* without a message, until free memory is given back */
+};
 
 static const struct { const char *name; bool warning; } TROUBLE[HEALTH_TROUBLES] = {
     [HEALTH_STORE] = { "store", false },
@@ -84,11 +88,26 @@ static void say(struct server *server, uint32_t troubles)
     log_end(&line);
 }
 
+/* After a burst, of people who come or of messages, much memory is free in small pieces that the
+ * system does not get back by itself. It is given back once nobody has been told anything for a
+ * moment; that takes some milliseconds, which nobody waits for then. */
+static void give_back(struct server *server)
+{
+    if (server->metrics.messages_out != server->quiet_at) {
+        server->quiet_at = server->metrics.messages_out;
+        server->quiet_beats = 0;
+        return;
+    }
+    server->quiet_beats++;
+    if (server->quiet_beats == QUIET_BEATS || server->quiet_beats == LONG_BEATS) malloc_trim(0);
+}
+
 void health_beat(struct server *server)
 {
     struct health *health = &server->health;
     uint32_t now = health_look(server);
     uint64_t ms = net_clock_ms();
+    give_back(server);
     if (now == health->now && (!now || ms - health->said_ms < SAY_AGAIN_MS)) return;
     health->now = now;
     health->said_ms = ms;

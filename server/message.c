@@ -2,13 +2,15 @@
  *
  * What a message says about the match comes from view, seen, json, legal and forbidden of the
  * client's own seat (a spectator's for all others) and from nowhere else: the functions below
- * that know a state hand it to struct sight first and then only look at that. */
+ * that know a state hand it to sight.c. Whatever several clients may read alike is written once,
+ * for each seat, for spectators, and for each version of the protocol. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/check.h"
 #include "core/json.h"
 #include "core/match.h"
+#include "server/sight.h"
 #include "server/table_walk.h"
 
 static const char *const REASON[TABLES_REASONS] = {
@@ -34,7 +36,7 @@ static void send_now(struct client *client, const struct bytes *bytes)
 
 static void release(struct bytes *bytes)
 {
-    if (--bytes->refs == 0) free(bytes);
+    if (bytes && --bytes->refs == 0) free(bytes);
 }
 
 static struct bytes *bytes_new(const char *text, size_t length)
@@ -190,12 +192,20 @@ static struct lf_out begin(struct tables *tables, const char *type)
     return out;
 }
 
-static void finish(struct lf_out *out, struct client *client)
+/* The message that was begun, ready for any number of clients. */
+static struct bytes *bytes_of(struct lf_out *out)
 {
     lf_json_object_end(out);
     int length = lf_out_end(out);
     LF_ASSERT(length < SCRATCH_SIZE);
-    deliver_text(client, ticket_of(client), out->text, (size_t)length);
+    return bytes_new(out->text, (size_t)length);
+}
+
+static void finish(struct lf_out *out, struct client *client)
+{
+    struct bytes *bytes = bytes_of(out);
+    deliver(client, ticket_of(client), bytes);
+    release(bytes);
 }
 
 const char *table_state_text(const struct table *table)
@@ -239,66 +249,6 @@ static void put_clock(const struct table *table, struct lf_out *out)
     lf_json_object(out, "clock");
     clock_json(&table->clock, table->seat_count, out);
     lf_json_object_end(out);
-}
-
-/* What one viewer may know of a state; nothing else of it is printed. */
-struct sight {
-    const struct lf_game *game;
-    int seat;                         /* LF_NOBODY: a spectator */
-    bool acts;                        /* the match runs and the seat may act */
-    lf_seats awaited;
-    _Alignas(16) unsigned char view[LF_STATE_MAX];
-};
-
-static void look(struct sight *sight, const struct table *table, const void *state, int seat)
-{
-    sight->game = table->game;
-    sight->seat = seat < 0 ? LF_NOBODY : seat;
-    table->game->view(state, sight->seat, sight->view);
-    bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
-    sight->awaited = running ? table->game->awaited(sight->view) & ~lf_seat_bit(LF_CHANCE) : 0;
-    sight->acts = running && seat >= 0 &&
-                  table->game->actors(sight->view) & lf_seat_bit(seat);
-}
-
-static void put_legal(const struct sight *sight, struct lf_out *out)
-{
-    lf_action list[LF_LEGAL_MAX];
-    char text[LF_ACTION_TEXT_MAX];
-    int count = sight->acts ? sight->game->legal(sight->view, sight->seat, list) : 0;
-    lf_json_array(out, "legal");
-    for (int i = 0; i < count; i++) {
-        sight->game->print(list[i], text, sizeof text);
-        lf_json_text(out, NULL, text);
-    }
-    lf_json_array_end(out);
-}
-
-static void put_forbidden(const struct sight *sight, struct lf_out *out)
-{
-    lf_json_object(out, "forbidden");
-    for (const struct lf_kind *kind = sight->game->kinds; sight->acts && kind->kind; kind++) {
-        char text[32];
-        if (kind->kind < LF_KIND_CHANCE_END) continue;
-        lf_rule rule = sight->game->forbidden(sight->view, sight->seat, kind->kind);
-        if (!rule) continue;
-        lf_rule_print(sight->game, rule, text, sizeof text);
-        lf_json_text(out, kind->word, text);
-    }
-    lf_json_object_end(out);
-}
-
-/* view, legal, forbidden, awaited. */
-static void put_sight(const struct sight *sight, struct lf_out *out)
-{
-    lf_json_key(out, "view");
-    LF_ASSERT(out->length + LF_JSON_MAX < out->size);
-    int length = sight->game->json(sight->view, out->text + out->length, LF_JSON_MAX);
-    LF_ASSERT(length > 0 && length < LF_JSON_MAX);
-    out->length += (size_t)length;
-    put_legal(sight, out);
-    put_forbidden(sight, out);
-    lf_json_set(out, "awaited", sight->awaited);
 }
 
 /* ---- Whole messages ---- */
@@ -360,11 +310,9 @@ void message_rematch(struct table *table, struct client *client)
 
 void message_table(struct table *table, struct client *client)
 {
-    struct sight sight;
     char text[LF_OPTIONS_MAX];
     int me = table_seat_of(table, client);
     struct lf_out out = begin(table->tables, "table");
-    look(&sight, table, table->now, me);
     lf_json_text(&out, "table", table->id);
     lf_json_int(&out, "seq", table->seq);
     lf_json_text(&out, "game", table->game->name);
@@ -382,9 +330,10 @@ void message_table(struct table *table, struct client *client)
     put_words(table, me, &out);
     lf_json_int(&out, "created", table->created);
     put_clock(table, &out);
-    put_sight(&sight, &out);
+    if (client->differs) sight_put_text(table, table->now, me, &out);
+    else sight_put(table, table->now, me, &out);
     lf_json_bool(&out, "undo", table_can_undo(table, me));
-    put_log(table, sight.seat, &out);
+    put_log(table, me < 0 ? LF_NOBODY : me, &out);
     put_chat(table, &out);
     finish(&out, client);
     if (table->state == TABLE_OVER) message_over(table, client);
@@ -397,22 +346,41 @@ void message_table_all(struct table *table)
         message_table(table, client);
 }
 
-void message_seats(struct table *table, struct client *client)
+static struct lf_out put_seats(struct table *table, bool host, int me)
 {
     struct lf_out out = begin(table->tables, "seats");
     table_put_seats(table, &out);
     lf_json_text(&out, "state", table_state_text(table));
-    lf_json_bool(&out, "host", is_host(table, client));
+    lf_json_bool(&out, "host", host);
     lf_json_text(&out, "code", table->code[0] ? table->code : NULL);
-    lf_json_below(&out, "me", table_seat_of(table, client), LF_SEATS_MAX);
+    lf_json_below(&out, "me", me, LF_SEATS_MAX);
+    return out;
+}
+
+void message_seats(struct table *table, struct client *client)
+{
+    struct lf_out out = put_seats(table, is_host(table, client), table_seat_of(table, client));
     finish(&out, client);
 }
 
 void message_seats_all(struct table *table)
 {
+    struct bytes *made[2][LF_SEATS_MAX + 1] = { 0 };
     table->tables->changes += table->listed;
-    for (struct client *client = table->clients; client; client = client->next)
-        message_seats(table, client);
+    for (struct client *client = table->clients; client; client = client->next) {
+        bool host = is_host(table, client);
+        int seat = table_seat_of(table, client);
+        struct bytes **bytes = &made[host][seat + 1];
+        if (!*bytes) {
+            struct lf_out out = put_seats(table, host, seat);
+            *bytes = bytes_of(&out);
+        }
+        deliver(client, table->ticket, *bytes);
+    }
+    for (int i = 0; i <= LF_SEATS_MAX; i++) {
+        release(made[0][i]);
+        release(made[1][i]);
+    }
 }
 
 void message_clock_all(struct table *table)
@@ -446,26 +414,42 @@ static void put_sources(struct lf_out *out, const struct table *table, const voi
     lf_json_array_end(out);
 }
 
-void message_over(struct table *table, struct client *client)
+static struct lf_out put_over(struct table *table)
 {
     char path[64];
-    struct sight sight;
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
     struct lf_out out = lf_out_start(path, sizeof path);
     lf_put(&out, "/api/tables/");
     lf_put(&out, table->id);
     lf_put(&out, "/proof");
     lf_out_end(&out);
     out = begin(table->tables, "over");
-    look(&sight, table, table->now, -1);
-    lf_json_set(&out, "winners", table->game->winners(sight.view));
+    table->game->view(table->now, LF_NOBODY, view);
+    lf_json_set(&out, "winners", table->game->winners(view));
     lf_json_array(&out, "points");
     for (int i = 0; i < table->seat_count; i++)
-        lf_json_int(&out, NULL, table->game->points(sight.view, i));
+        lf_json_int(&out, NULL, table->game->points(view, i));
     lf_json_array_end(&out);
-    put_sources(&out, table, sight.view);
+    put_sources(&out, table, view);
     lf_json_text(&out, "proof", path);
+    return out;
+}
+
+void message_over(struct table *table, struct client *client)
+{
+    struct lf_out out = put_over(table);
     finish(&out, client);
 }
+
+void message_over_all(struct table *table)
+{
+    struct lf_out out = put_over(table);
+    lf_json_object_end(&out);
+    LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
+    message_text_all(table, out.text);
+}
+
+/* ---- Moves ---- */
 
 /* Whether the seat may take this action back as long as nothing follows it. */
 static bool can_undo(const struct lf_game *game, const void *before, const void *after,
@@ -476,11 +460,20 @@ static bool can_undo(const struct lf_game *game, const void *before, const void 
     return !game->tells(before, seat, act->action);
 }
 
+/* How the position after an action is told. */
+enum told { TOLD_WHOLE, TOLD_CHANGE, TOLD_STEP, TOLD_NOT };
+
+/* What follows the position in `move` and `undone`. With differences, what is absent is no. */
+static void put_rest(const struct table *table, bool undo, bool whole, struct lf_out *out)
+{
+    if (undo || whole) lf_json_bool(out, "undo", undo);
+    if (table->clock.on || whole) put_clock(table, out);
+}
+
 /* The message as one viewer gets it, without its last brace. */
 static struct lf_out put_move(struct table *table, const void *before, const void *after,
-                              const struct act *act, int seat)
+                              const struct act *act, int seat, enum told told)
 {
-    struct sight sight;
     char text[LF_ACTION_TEXT_MAX];
     int viewer = seat < 0 ? LF_NOBODY : seat, actor = act->seat < 0 ? LF_CHANCE : act->seat;
     struct lf_out out = begin(table->tables, "move");
@@ -489,64 +482,108 @@ static struct lf_out put_move(struct table *table, const void *before, const voi
     table->game->print(table->game->seen(before, actor, act->action, viewer), text, sizeof text);
     lf_json_text(&out, "seen", text);
     lf_json_int(&out, "at", act->at);
-    look(&sight, table, after, seat);
-    put_sight(&sight, &out);
-    lf_json_bool(&out, "undo", can_undo(table->game, before, after, act, seat));
-    put_clock(table, &out);
+    if (told == TOLD_WHOLE) sight_put(table, after, seat, &out);
+    else if (told == TOLD_CHANGE) sight_put_change(table, seat, &out);
+    else if (told == TOLD_STEP) sight_put_step(table, before, after, seat, &out);
+    put_rest(table, can_undo(table->game, before, after, act, seat), told == TOLD_WHOLE, &out);
     return out;
 }
 
-static void finish_move(struct table *table, struct lf_out *out, const struct act *act,
-                        struct client *client)
+static void send_move(struct table *table, const void *before, const void *after,
+                      const struct act *act, struct client *client, enum told told)
 {
-    lf_json_text(out, "key", table_key(table, act));
-    finish(out, client);
+    int seat = table_seat_of(table, client);
+    struct lf_out out = put_move(table, before, after, act, seat,
+                                 client->differs ? told : TOLD_WHOLE);
+    if (act->key && seat == act->seat) lf_json_text(&out, "key", table_key(table, act));
+    finish(&out, client);
 }
 
-void message_move(struct table *table, const void *before, const void *after,
-                  const struct act *act, struct client *sender, struct client *only)
+void message_missed(struct table *table, const void *before, const void *after,
+                    const struct act *act, struct client *client)
 {
-    if (only) {
-        int seat = table_seat_of(table, only);
-        struct lf_out out = put_move(table, before, after, act, seat);
-        if (act->key && seat == act->seat) finish_move(table, &out, act, only);
-        else finish(&out, only);
-        return;
+    send_move(table, before, after, act, client, TOLD_STEP);
+}
+
+void message_again(struct table *table, const void *before, const void *after,
+                   const struct act *act, struct client *client)
+{
+    send_move(table, before, after, act, client, TOLD_NOT);
+}
+
+/* The same message for the one who sent the action: with its key. */
+static void send_with_key(struct table *table, const struct act *act, const struct bytes *bytes,
+                          struct client *sender)
+{
+    struct lf_out out = lf_out_start(table->tables->scratch, SCRATCH_SIZE);
+    lf_put_bytes(&out, bytes->text, bytes->length - 1);
+    out.comma = true;
+    lf_json_text(&out, "key", table_key(table, act));
+    finish(&out, sender);
+}
+
+/* What all of an audience get, in one version of the protocol. */
+struct copies { struct bytes *made[LF_SEATS_MAX + 1]; };
+
+static void release_all(struct copies copies[2])
+{
+    for (int i = 0; i <= LF_SEATS_MAX; i++) {
+        release(copies[0].made[i]);
+        release(copies[1].made[i]);
     }
-    struct bytes *made[LF_SEATS_MAX + 1] = { 0 };
+}
+
+void message_move(struct table *table, const void *before, const struct act *act,
+                  struct client *sender)
+{
+    struct copies copies[2] = { 0 };
+    unsigned told = 0;
     for (struct client *client = table->clients; client; client = client->next) {
         int seat = table_seat_of(table, client);
-        struct bytes **bytes = &made[seat + 1];
-        if (client == sender) {
-            struct lf_out out = put_move(table, before, after, act, seat);
-            finish_move(table, &out, act, client);
-            continue;
-        }
+        struct bytes **bytes = &copies[client->differs].made[seat + 1];
         if (!*bytes) {
-            struct lf_out out = put_move(table, before, after, act, seat);
-            lf_json_object_end(&out);
-            int length = lf_out_end(&out);
-            LF_ASSERT(length < SCRATCH_SIZE);
-            *bytes = bytes_new(out.text, (size_t)length);
+            struct lf_out out = put_move(table, before, table->now, act, seat,
+                                         client->differs ? TOLD_CHANGE : TOLD_WHOLE);
+            *bytes = bytes_of(&out);
+            told |= (unsigned)client->differs << (seat + 1);
         }
-        deliver(client, table->ticket, *bytes);
+        if (client == sender) send_with_key(table, act, *bytes, client);
+        else deliver(client, table->ticket, *bytes);
     }
-    for (int i = 0; i <= LF_SEATS_MAX; i++)
-        if (made[i]) release(made[i]);
+    sight_forget_others(table, told);
+    release_all(copies);
 }
 
 void message_undone_all(struct table *table, uint32_t to)
 {
+    struct copies copies[2] = { 0 };
+    unsigned told = 0;
     for (struct client *client = table->clients; client; client = client->next) {
-        struct sight sight;
-        struct lf_out out = begin(table->tables, "undone");
-        lf_json_int(&out, "seq", table->seq);
-        lf_json_int(&out, "to", to);
         int seat = table_seat_of(table, client);
-        look(&sight, table, table->now, seat);
-        put_sight(&sight, &out);
-        lf_json_bool(&out, "undo", table_can_undo(table, seat));
-        put_clock(table, &out);
-        finish(&out, client);
+        struct bytes **bytes = &copies[client->differs].made[seat + 1];
+        if (!*bytes) {
+            struct lf_out out = begin(table->tables, "undone");
+            lf_json_int(&out, "seq", table->seq);
+            lf_json_int(&out, "to", to);
+            if (client->differs) sight_put_change(table, seat, &out);
+            else sight_put(table, table->now, seat, &out);
+            put_rest(table, table_can_undo(table, seat), !client->differs, &out);
+            *bytes = bytes_of(&out);
+            told |= (unsigned)client->differs << (seat + 1);
+        }
+        deliver(client, table->ticket, *bytes);
     }
+    sight_forget_others(table, told);
+    release_all(copies);
+}
+
+void message_sight(struct table *table, const struct ask *ask)
+{
+    int seat = table_seat_of(table, ask->client);
+    struct lf_out out = begin(table->tables, "sight");
+    if (ask->has_id) lf_json_int(&out, "id", ask->id);
+    lf_json_int(&out, "seq", table->seq);
+    sight_put_text(table, table->now, seat, &out);
+    if (table_can_undo(table, seat)) lf_json_bool(&out, "undo", true);
+    finish(&out, ask->client);
 }

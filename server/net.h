@@ -17,7 +17,9 @@
 #include "server/server.h"
 #include "server/tables.h"
 
-#define PROTOCOL_NAME "landfall.1"
+/* Sub-protocols: whole positions; and differences of them, several messages in a frame. */
+#define PROTOCOL_WHOLE "landfall.1"
+#define PROTOCOL_DIFFERENCES "landfall.2"
 
 enum net_stage {
     NET_STARTING,
@@ -74,8 +76,11 @@ struct server {
     struct bucket codes;                /* wrong codes of everybody */
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */
+    struct session *unwritten;          /* those with something new to send in this turn */
     struct exchange *waiting, *ready;   /* HTTP answers that wait for the store; to be written */
     uint64_t rounds;                    /* of socket_judge_all() */
+    uint64_t quiet_at;                  /* messages that had gone out at the last beat ... */
+    int quiet_beats;                    /* ... and for how many beats there were no more */
     uint64_t prune_told, prune_told_ms; /* tables forgotten, as of the last line in the log */
     enum net_stage stage;
     uint64_t stage_ms;                  /* when it began */
@@ -230,6 +235,7 @@ void socket_log_out(struct server *server, const char *person);
 int socket_send_away(struct server *server, const char *person, const uint8_t address[16]);
 void socket_end(struct session *session);       /* it comes back by itself */
 void socket_say_all(struct server *server, const char *json, size_t length);
+void socket_write_all(struct server *server);    /* what was sent in this turn of the loop */
 void socket_judge_all(struct server *server);   /* drops who has not read for too long */
 void socket_close_all(struct server *server);
 void socket_hello_all(struct server *server);   /* tells the time again */

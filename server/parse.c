@@ -44,6 +44,7 @@ static const struct form { const char *name; unsigned needs, may; } forms[INCOMI
     [INCOMING_CODE]    = { "code", IN(OPEN), 0 },
     [INCOMING_POSITION] = { "position", 0, 0 },
     [INCOMING_PING]    = { "ping", 0, 0 },
+    [INCOMING_SIGHT]   = { "sight", 0, 0 },
 };
 
 static bool refuse(struct parse_error *error, const char *reason, const char *field,

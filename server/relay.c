@@ -158,7 +158,7 @@ static void say_handshake(struct relay *relay)
     int length = snprintf(head, sizeof head,
         "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: %s\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Protocol: %s\r\n%s%s%s\r\n", key, PROTOCOL_NAME,
+        "Sec-WebSocket-Protocol: %s\r\n%s%s%s\r\n", key, PROTOCOL_WHOLE,
         token[0] ? "Authorization: Bearer " : "", token, token[0] ? "\r\n" : "");
     send_bytes(relay, head, (size_t)length);
 }

@@ -52,8 +52,7 @@ static struct lws_protocol_vhost_options security_headers[] = {
 static const struct lws_protocols protocols[] = {
     { .name = "http", .callback = http_callback, .per_session_data_size = sizeof(struct exchange),
       .tx_packet_size = HTTP_CHUNK },
-    { .name = PROTOCOL_NAME, .callback = socket_callback, .rx_buffer_size = LIMIT_MESSAGE_SIZE,
-      .per_session_data_size = sizeof(struct session) },
+    SESSION_OF(PROTOCOL_DIFFERENCES), SESSION_OF(PROTOCOL_WHOLE),
     { 0 },
 };
 
@@ -204,6 +203,7 @@ static void on_retry(uv_timer_t *timer)
 static void on_before_sleep(uv_prepare_t *handle)
 {
     struct server *server = handle->data;
+    socket_write_all(server);
     if (http_write(server)) uv_timer_start(&server->retry, on_retry, RETRY_MS, 0);
     int64_t due = tables_due(server->tables);
     uint64_t lag = (uv_hrtime() - server->turn_began) / 1000000;

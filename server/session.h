@@ -10,6 +10,7 @@ struct outgoing { struct outgoing *next; size_t length; unsigned char bytes[]; }
 
 struct session {
     struct session *next, **link;       /* among all of the server */
+    struct session *next_unwritten, **unwritten;   /* among those with something new to send */
     struct lws *wsi;
     struct server *server;
     struct client *client;              /* of tables.h; NULL: not open */
@@ -26,9 +27,14 @@ struct session {
     uint64_t number;                    /* for the log */
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
+    bool differs;                       /* speaks landfall.2 */
     struct relay *relay;                /* its table is played by an older program; or NULL */
     bool close_sent, dropped;
 };
+
+/* The entry of a sub-protocol in the list that lws wants. */
+#define SESSION_OF(protocol) { .name = protocol, .callback = socket_callback, \
+    .rx_buffer_size = LIMIT_MESSAGE_SIZE, .per_session_data_size = sizeof(struct session) }
 
 /* Hands a message to the tables. */
 void session_dispatch(struct session *session, const struct incoming *message);

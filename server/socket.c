@@ -1,8 +1,9 @@
 /* socket.c - WebSocket sessions: who may open one, what comes in, what waits to go out.
  *
- * A session's messages to the client stand in a queue, one frame each, and are written when the
- * socket takes them. Whoever does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a
- * client that comes back loses nothing by that. */
+ * A session's messages to the client stand in a queue until the loop has done all there is to do
+ * in this turn; then they are written, to a client of landfall.2 together in one frame. Whoever
+ * does not read is dropped (LIMIT_QUEUE_SIZE and the two below it); a client that comes back
+ * loses nothing by that. */
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -12,63 +13,19 @@
 #include "core/json.h"
 #include "server/log.h"
 #include "server/older.h"
+#include "server/upgrade.h"
 #include "server/wire.h"
 
 enum {
     CLOSE_TRY_LATER = 1013,
     REFUSAL_SIZE = 512, LAST_WORDS_S = 2, JUDGE_ROUNDS = 4,
+    GATHERED_SIZE = 1 << 15,            /* of several messages in one frame */
     MESSAGES_COUNTED = 10000,           /* a second: more is no limit for control frames */
     CLOSE_LOGGED_OUT = 4401,            /* of the codes that RFC 6455 leaves to programs */
     CLOSE_SENT_AWAY = 4403,
 };
 
 static void close_for(struct session *session, int code, enum net_drop why);
-
-/* An answer to a handshake that is not let through. The connection ends with it: what stands
- * behind the handshake was meant for a socket. */
-static int refuse_upgrade(struct lws *wsi, struct server *server, enum problem_kind kind,
-                          enum net_drop why)
-{
-    enum { SIZE = 512 };
-    char body[LWS_PRE + SIZE], accept[64];
-    unsigned char head[LWS_PRE + 2048], *start = head + LWS_PRE, *at = start;
-    unsigned char *end = head + sizeof head - 1;
-    enum lf_language language =
-        http_header(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accept, sizeof accept) &&
-        accept[0] == 'd' && accept[1] == 'e' ? LF_DE : LF_EN;
-    int length = problem_write(kind, NULL, language, body + LWS_PRE, SIZE);
-    int status = problem_status(kind);
-    struct log_line line;
-    metrics_drop(server, why);
-    server->metrics.http_requests[status / 100]++;
-    log_begin(&line, LOG_LEVEL_INFO, "socket.refused");
-    log_number(&line, "status", status);
-    log_text(&line, "reason", metrics_drop_name(why));
-    log_end(&line);
-    if (lws_add_http_common_headers(wsi, (unsigned)status, "application/problem+json",
-                                    (lws_filepos_t)length, &at, end) != 0 ||
-        lws_add_http_header_by_name(wsi, (const unsigned char *)"connection:",
-                                    (const unsigned char *)"close", 5, &at, end) != 0 ||
-        lws_finalize_write_http_header(wsi, start, &at, end) != 0)
-        return -1;
-    if (lws_write(wsi, (unsigned char *)body + LWS_PRE, (size_t)length, LWS_WRITE_HTTP_FINAL) >= 0)
-        wire_end(wsi);
-    return -1;
-}
-
-static bool names_protocol(struct lws *wsi)
-{
-    char text[128];
-    if (!http_header(wsi, WSI_TOKEN_PROTOCOL, text, sizeof text)) return false;
-    for (const char *at = text; *at;) {
-        at += strspn(at, " ,");
-        size_t length = strcspn(at, " ,");
-        if (length == sizeof PROTOCOL_NAME - 1 && strncmp(at, PROTOCOL_NAME, length) == 0)
-            return true;
-        at += length;
-    }
-    return false;
-}
 
 /* Ends the oldest socket, of this address or (NULL) of any, that nobody plays by: one of nobody
  * known, else one of a guest who watches. False: all of them are played by. */
@@ -115,26 +72,26 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     /* Other protocols lws has answered, and may have freed the headers with its callback's text. */
     if (!http_header(wsi, WSI_TOKEN_UPGRADE, protocol, sizeof protocol)) return -1;
     if (strcasecmp(protocol, "h2c") == 0)
-        return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (strcasecmp(protocol, "websocket") != 0) return -1;
     if (!http_header(wsi, WSI_TOKEN_GET_URI, path, sizeof path) || strcmp(path, "/ws") != 0 ||
         http_is_figures(wsi))
-        return refuse_upgrade(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
-    if (!names_protocol(wsi)) return refuse_upgrade(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_NONE, DROP_PROTOCOL);
+    if (!upgrade_names_us(wsi)) return upgrade_refuse(wsi, server, PROBLEM_REQUEST, DROP_PROTOCOL);
     if (server->stage != NET_READY)
-        return refuse_upgrade(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
-    if (!cluster_speaks(server)) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
+        return upgrade_refuse(wsi, server, PROBLEM_STOPPING, DROP_PROTOCOL);
+    if (!cluster_speaks(server)) return upgrade_refuse(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     identity_read(wsi, server, &who);
-    if (who.unsure) return refuse_upgrade(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
+    if (who.unsure) return upgrade_refuse(wsi, server, PROBLEM_DISK, DROP_PROTOCOL);
     if (!identity_origin_allowed(wsi, server, &who))
-        return refuse_upgrade(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
-    if (who.bearer && !who.known) return refuse_upgrade(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
+        return upgrade_refuse(wsi, server, PROBLEM_ORIGIN, DROP_ORIGIN);
+    if (who.bearer && !who.known) return upgrade_refuse(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
     if (address && sentences_find(server->sentences, SENTENCE_BAN,
                                   who.known ? who.person.id : NULL, address->key, net_time_ms()))
-        return refuse_upgrade(wsi, server, PROBLEM_BANNED, DROP_BANNED);
+        return upgrade_refuse(wsi, server, PROBLEM_BANNED, DROP_BANNED);
     if (!address || !has_room(server, address, &who))
-        return refuse_upgrade(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
+        return upgrade_refuse(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
     return 0;
 }
 
@@ -185,21 +142,53 @@ static void close_for(struct session *session, int code, enum net_drop why)
     close_with(session, code);
 }
 
-/* Writes as much as the socket takes without waiting. False: it is broken. */
+static void forget_first(struct session *session)
+{
+    struct outgoing *message = session->first;
+    session->server->metrics.messages_out++;
+    session->server->metrics.bytes_out += message->length;
+    session->first = message->next;
+    if (!session->first) session->last = NULL;
+    session->queued -= message->length;
+    free(message);
+}
+
+/* The messages that fit into one frame, as a list: "[{...},{...}]". */
+static bool write_gathered(struct session *session)
+{
+    static unsigned char gathered[LWS_PRE + GATHERED_SIZE];
+    unsigned char *text = gathered + LWS_PRE;
+    size_t length = 0;
+    while (session->first && length + session->first->length + 2 <= GATHERED_SIZE) {
+        text[length] = length ? ',' : '[';
+        length++;
+        memcpy(text + length, session->first->bytes + LWS_PRE, session->first->length);
+        length += session->first->length;
+        forget_first(session);
+    }
+    text[length++] = ']';
+    return lws_write(session->wsi, text, length, LWS_WRITE_TEXT) >= (int)length;
+}
+
+static bool write_first(struct session *session)
+{
+    struct outgoing *message = session->first;
+    int length = (int)message->length;
+    bool good = lws_write(session->wsi, message->bytes + LWS_PRE, message->length,
+                          LWS_WRITE_TEXT) >= length;
+    forget_first(session);
+    return good;
+}
+
+/* Writes as much as the socket takes without waiting; what it takes of a frame only in part lws
+ * keeps. False: it is broken. */
 static bool flush(struct session *session)
 {
-    struct lws *wsi = session->wsi;
-    while (session->first && !lws_send_pipe_choked(wsi)) {
-        struct outgoing *message = session->first;
-        if (lws_write(wsi, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT) <
-            (int)message->length)
-            return false;
-        session->server->metrics.messages_out++;
-        session->server->metrics.bytes_out += message->length;
-        session->first = message->next;
-        if (!session->first) session->last = NULL;
-        session->queued -= message->length;
-        free(message);
+    while (session->first && !lws_partial_buffered(session->wsi)) {
+        const struct outgoing *first = session->first;
+        bool several = session->differs && first->next &&
+                       first->length + first->next->length + 3 <= GATHERED_SIZE;
+        if (!(several ? write_gathered(session) : write_first(session))) return false;
     }
     return true;
 }
@@ -249,7 +238,44 @@ void socket_judge_all(struct server *server)
     }
 }
 
-/* What fits goes out at once, which spares a turn of the loop; the rest waits. */
+static void take_off(struct session *session)
+{
+    if (!session->unwritten) return;
+    *session->unwritten = session->next_unwritten;
+    if (session->next_unwritten) session->next_unwritten->unwritten = session->unwritten;
+    session->unwritten = NULL;
+}
+
+static void put_on(struct session *session)
+{
+    struct server *server = session->server;
+    if (session->unwritten) return;
+    session->next_unwritten = server->unwritten;
+    if (session->next_unwritten)
+        session->next_unwritten->unwritten = &session->next_unwritten;
+    session->unwritten = &server->unwritten;
+    server->unwritten = session;
+}
+
+static void write_now(struct session *session)
+{
+    take_off(session);
+    if (session->dropped) return;
+    if (!flush(session)) {
+        drop(session, DROP_BROKEN);
+        return;
+    }
+    if (session->first) lws_callback_on_writable(session->wsi);
+    judge_queue(session);
+}
+
+void socket_write_all(struct server *server)
+{
+    while (server->unwritten) write_now(server->unwritten);
+}
+
+/* Much at once does not wait for the end of the turn: only what the client does not take counts
+ * against it. */
 void socket_send(void *context, void *socket, const char *json, size_t length)
 {
     struct session *session = socket;
@@ -267,12 +293,8 @@ void socket_send(void *context, void *socket, const char *json, size_t length)
     else session->first = message;
     session->last = message;
     session->queued += length;
-    if (!flush(session)) {
-        drop(session, DROP_BROKEN);
-        return;
-    }
-    if (session->first) lws_callback_on_writable(session->wsi);
-    judge_queue(session);
+    if (session->queued >= GATHERED_SIZE) write_now(session);
+    else put_on(session);
 }
 
 void socket_close_all(struct server *server)
@@ -359,6 +381,8 @@ static int opened(struct lws *wsi, struct session *session)
     }
     session->client = tables_connect(server->tables, session, who.known ? &who.person : NULL);
     if (!session->client) return -1;
+    session->differs = strcmp(lws_get_protocol(wsi)->name, PROTOCOL_DIFFERENCES) == 0;
+    if (session->differs) tables_differ(session->client);
     limits_open(session->address);
     if (session->person) limits_open(session->person);
     session->messages = bucket_full((uint32_t)server->config->messages_per_second * 2,
@@ -395,6 +419,7 @@ static void closed(struct session *session)
     if (session->person) limits_close(session->person);
     session->server->metrics.sockets_closed++;
     session->dropped = true;
+    take_off(session);
     free_queue(session);
     free(session->in);
     session->in = NULL;
@@ -405,7 +430,7 @@ static int write_queue(struct session *session)
 {
     struct lws *wsi = session->wsi;
     if (session->dropped || !flush(session)) return -1;
-    if (session->first) {
+    if (session->first || lws_partial_buffered(wsi)) {
         lws_callback_on_writable(wsi);
         return 0;
     }

@@ -11,6 +11,7 @@
  *   table_visits.c budgets of people, places for watchers
  *   table_prune.c  what is forgotten
  *   message.c      JSON to clients, held until durable      tables.c       all tables together
+ *   sight.c        what one viewer may know, as text
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
  *   tables_lease.c ... as long as this one has its lease
  */
@@ -25,6 +26,7 @@
 
 enum {
     SCRATCH_SIZE = 1 << 19,           /* the largest message: a table with its log and chat */
+    SIGHT_SIZE = 1 << 18,             /* the largest text of what one viewer may know */
     LOG_SHOWN = 200,
     CHAT_SHOWN = 50, WATCHER_CHAT_SHOWN = 15,   /* last lines; of them by watchers */
     CHATS_OF_SEAT = 400, CHATS_OF_WATCHERS = 300, CHATS_OF_WATCHER = 30,   /* lines ever */
@@ -113,6 +115,7 @@ struct table {
     char code[8];                     /* to type instead of the id; empty: closed */
     struct client *clients;
     int client_count;
+    struct sights *sights;            /* what its viewers were told last; NULL: not kept */
     uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
     bool thinking;                    /* a bot has been asked */
     struct outside_seat *outside[LF_SEATS_MAX];   /* conversations with programs, or NULL */
@@ -135,6 +138,7 @@ struct client {
     struct tables *tables;
     void *socket;
     bool known;                       /* has a person */
+    bool differs;                     /* speaks landfall.2: gets differences */
     struct person person;
     struct table *table;
     struct client *next;              /* at the same table */
@@ -182,6 +186,8 @@ struct tables {
     bool store_full;                  /* larger than it may be, and nothing may be forgotten */
     int64_t now;                      /* when this call is, for everything that is due */
     int64_t time;                     /* ... and by the clock on the wall, for logs */
+    struct sights *sights, *sights_last;   /* of all tables, sight.c's */
+    char sight[SIGHT_SIZE];           /* sight.c's */
     char scratch[SCRATCH_SIZE];
 };
 
@@ -291,10 +297,16 @@ void message_seats_all(struct table *table);
 void message_seats(struct table *table, struct client *client);
 void message_clock_all(struct table *table);
 void message_over(struct table *table, struct client *client);
-/* One action, told from the state after it: to one client, or to all (client NULL). seen_before
- * is the state before. */
-void message_move(struct table *table, const void *before, const void *after,
-                  const struct act *act, struct client *sender, struct client *only);
+void message_over_all(struct table *table);
+/* The action that has just been done, to all; sender: who gets its key back, or NULL. */
+void message_move(struct table *table, const void *before, const struct act *act,
+                  struct client *sender);
+/* One of the actions before, to a client that missed it; and to one that has sent it again. */
+void message_missed(struct table *table, const void *before, const void *after,
+                    const struct act *act, struct client *client);
+void message_again(struct table *table, const void *before, const void *after,
+                   const struct act *act, struct client *client);
+void message_sight(struct table *table, const struct ask *ask);
 void message_undone_all(struct table *table, uint32_t to);
 void message_text_all(struct table *table, const char *json);
 void message_text(struct client *client, const char *json);

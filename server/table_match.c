@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "server/sight.h"
 #include "server/table_walk.h"
 
 /* ---- One action after another ---- */
@@ -13,13 +14,14 @@ void table_act(struct table *table, int seat, lf_action action, const char *key,
     char text[LF_ACTION_TEXT_MAX];
     struct tables_counts *counts = &table->tables->counts;
     memcpy(before, table->now, table->game->state_size);
+    sight_keep(table);
     table->game->print(action, text, sizeof text);
     table_tell_outside(table, before, seat, action);
     table_write(table, STORE_ACT, seat, key, text);
     table->last_act_at = table->tables->now;
     if (seat < 0) counts->draws++;
     else counts->moves++;
-    message_move(table, before, table->now, &table->acts[table->act_count - 1], sender, NULL);
+    message_move(table, before, &table->acts[table->act_count - 1], sender);
 }
 
 static void end_match(struct table *table)
@@ -30,8 +32,7 @@ static void end_match(struct table *table)
     table_leave_outside(table);
     tables->counts.finished++;
     tables->live_count--;
-    for (struct client *client = table->clients; client; client = client->next)
-        message_over(table, client);
+    message_over_all(table);
 }
 
 void table_advance(struct table *table)
@@ -92,7 +93,7 @@ static void repeat(struct table *table, const struct ask *ask, const struct act 
     }
     walk_start(&walk, table);
     while (walk_next(&walk) && walk.act != known) { }
-    message_move(table, walk.before, walk.after, known, NULL, ask->client);
+    message_again(table, walk.before, walk.after, known, ask->client);
     message_answer(ask);
 }
 
@@ -199,6 +200,7 @@ void tables_undo(const struct ask *ask)
     struct lf_out out = lf_out_start(text, sizeof text);
     lf_put_unsigned(&out, to);
     lf_out_end(&out);
+    sight_keep(table);
     table_write(table, STORE_UNDO, seat, NULL, text);
     table->tables->counts.undos++;
     message_undone_all(table, to);
@@ -207,6 +209,15 @@ void tables_undo(const struct ask *ask)
 }
 
 /* ---- Catching up ---- */
+
+void tables_sight(const struct ask *ask)
+{
+    struct table *table = ask->client->table;
+    tables_now(ask->client->tables);
+    if (!table) message_refused(ask, TABLES_NONE, NULL, NULL, NULL);
+    else if (!ask->client->differs) message_refused(ask, TABLES_UNKNOWN, NULL, NULL, NULL);
+    else message_sight(table, ask);
+}
 
 /* How many live actions are newer than this. */
 static uint32_t newer(const struct table *table, uint32_t have)
@@ -233,7 +244,7 @@ static void send_moves(struct table *table, struct client *client, uint32_t have
     while (walk_next(&walk)) {
         if (walk.act->seq <= have) continue;
         line = send_chat(table, client, line, walk.act->seq);
-        message_move(table, walk.before, walk.after, walk.act, NULL, client);
+        message_missed(table, walk.before, walk.after, walk.act, client);
     }
     send_chat(table, client, line, UINT32_MAX);
 }

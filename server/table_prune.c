@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/check.h"
-#include "server/table.h"
+#include "server/sight.h"
 
 /* Who of those whom the store has noted was here, one a line. */
 static void list_people(const struct table *table, char people[STORE_PEOPLE_MAX])
@@ -83,6 +83,7 @@ void tables_prune(struct tables *tables)
     };
     struct store_counts counts;
     tables_now(tables);
+    sight_sweep(tables);
     if (store_durable(tables->store) < tables->prune_ticket || store_stuck(tables->store)) return;
     tables->prune_count = 0;
     for (int end = STORE_END_BOTS; end < STORE_END_KINDS; end++)

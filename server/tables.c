@@ -6,7 +6,7 @@
 
 #include "core/check.h"
 #include "server/outside.h"
-#include "server/table.h"
+#include "server/sight.h"
 
 static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 enum {
@@ -66,6 +66,7 @@ void tables_take_out(struct table *table)
     tables->changes += table->listed;
     LF_ASSERT(!table->clients);
     tables_schedule(table, INT64_MAX);
+    sight_drop(table);
     *place(tables, table->id) = table->next;
     tables->table_count--;
 }
@@ -307,6 +308,12 @@ struct client *tables_connect(struct tables *tables, void *socket, const struct 
     if (person) client->person = *person;
     tables->counts.clients++;
     return client;
+}
+
+void tables_differ(struct client *client)
+{
+    LF_ASSERT(!client->table);
+    client->differs = true;
 }
 
 void tables_forget_client(struct client *client)

@@ -89,7 +89,7 @@ void tables_free(struct tables *tables);
 
 /* Does what is due: sends what has become durable, takes bots' choices, runs clocks. */
 void tables_run(struct tables *tables);
-/* Forgets some of what is kept no longer; to be called once a second. */
+/* Forgets some of what is kept no longer, on the disk and in memory; once a second. */
 void tables_prune(struct tables *tables);
 /* When tables_run() is due next by now(), INT64_MAX: not before a wake(). Any call may change
  * it, so ask before the loop sleeps. */
@@ -97,6 +97,8 @@ int64_t tables_due(const struct tables *tables);
 
 /* person NULL: may only watch. The person is copied. */
 struct client *tables_connect(struct tables *tables, void *socket, const struct person *person);
+/* The client speaks landfall.2: it gets differences. To be said before it follows a table. */
+void tables_differ(struct client *client);
 void tables_disconnect(struct client *client);      /* held messages for it are dropped */
 /* False: at one of the person's tables somebody has a name that looks like the new one. */
 bool tables_rename(struct tables *tables, const struct person *person);
@@ -125,6 +127,7 @@ struct ask { struct client *client; bool has_id; int64_t id; };
  * control characters (chat, words: checked by the parser), seats are as sent. */
 void tables_watch(const struct ask *ask, const char *table, int64_t have);   /* have 0: none */
 void tables_unwatch(const struct ask *ask);
+void tables_sight(const struct ask *ask);            /* all of what it may know, once more */
 void tables_ping(const struct ask *ask);
 void tables_sit(const struct ask *ask, int64_t seat);
 void tables_stand(const struct ask *ask);

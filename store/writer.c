@@ -19,6 +19,7 @@ struct writer {
     struct batch filling, writing;    /* writing belongs to the thread; others read it locked */
     bool stopping, failed;
     bool threaded;
+    int64_t began_us;                 /* when the last commit did; the thread's */
     enum writer_result result;        /* of the batch that was written last ... */
     bool untold;                      /* ... and nobody knows yet: without a thread only */
     char error[STORE_ERROR_MAX];
@@ -27,6 +28,7 @@ struct writer {
 enum {
     BATCH_KEPT = 1 << 20,             /* a buffer that has grown beyond this is given back */
     RETRY_MS = 250,                   /* until a full disk is tried again */
+    GATHER_US = 4000,                 /* from the beginning of one commit to that of the next */
 };
 
 static void batch_empty(struct batch *batch)
@@ -120,12 +122,34 @@ enum store_turn writer_turn(struct writer *writer)
     return writer->untold ? STORE_TURN_AGAIN : STORE_TURN_FULL;
 }
 
+static int64_t now_us(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * (int64_t)1000000 + now.tv_nsec / 1000;
+}
+
+/* A commit costs the same for one entry as for hundreds. So the first one after a pause begins
+ * at once, and where they follow each other quickly, each waits a little for company. Called and
+ * left with the lock held. */
+static void gather(struct writer *writer)
+{
+    int64_t left = writer->began_us + GATHER_US - now_us();
+    if (left > 0 && !writer->stopping) {
+        pthread_mutex_unlock(&writer->lock);
+        nanosleep(&(struct timespec){ .tv_nsec = left * 1000 }, NULL);
+        pthread_mutex_lock(&writer->lock);
+    }
+    writer->began_us = now_us();
+}
+
 static void *writer_main(void *argument)
 {
     struct writer *writer = argument;
     pthread_mutex_lock(&writer->lock);
     while (!writer->failed) {
         if (writer->filling.length) {
+            gather(writer);
             write_batch(writer);
         } else if (writer->stopping) {
             break;

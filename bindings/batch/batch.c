@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/context.h"
 #include "core/match.h"
 #include "core/numbers.h"
 
@@ -45,6 +46,7 @@ struct lf_batch {
     int32_t *numbers;
     struct worker *workers;
     int threads, numbers_count, planes_count, stride;
+    const struct lf_context *context;    /* of who made the batch; its threads have it, too */
     /* What the threads are to do next. */
     pthread_mutex_t lock;
     pthread_cond_t begin, end;
@@ -286,6 +288,7 @@ static void *work(void *context)
     struct worker *worker = context;
     struct lf_batch *batch = worker->batch;
     enum job job = JOB_SHOW;
+    lf_enter(batch->context);
     for (uint64_t round = 0; job != JOB_STOP;) {
         pthread_mutex_lock(&batch->lock);
         while (batch->round == round) pthread_cond_wait(&batch->begin, &batch->lock);
@@ -425,6 +428,7 @@ struct lf_batch *lf_batch_new(const struct lf_batch_setup *setup, struct lf_erro
     *error = (struct lf_error){ 0 };
     if (!batch) return NULL;
     batch->setup = *setup;
+    batch->context = lf_context_entered;
     batch->threads = setup->threads < 1 ? 1 : setup->threads;
     if (batch->threads > setup->lanes) batch->threads = setup->lanes;
     if (batch->threads > THREADS_MAX) batch->threads = THREADS_MAX;

@@ -5,6 +5,7 @@
 
 #include "core/match.h"
 #include "server/luck.h"
+#include "server/sight.h"
 #include "tests/leaks/leaks.h"
 #include "tests/tables/world.h"
 
@@ -12,6 +13,7 @@
 struct both {
     struct trial *trial;
     int viewer;
+    bool differs;                     /* they speak landfall.2 */
     struct world world[2];
     struct table *table[2];
     struct socket *socket[2];
@@ -23,6 +25,7 @@ static void put_state(struct table *table, const void *state)
     memcpy(table->now, state, table->game->state_size);
     memcpy(table->begin, state, table->game->state_size);
     table->act_count = 0;
+    sight_drop(table);
 }
 
 static void open_tables(struct both *both, const void *state, const void *shadow)
@@ -31,6 +34,7 @@ static void open_tables(struct both *both, const void *state, const void *shadow
     for (int w = 0; w < 2; w++) {
         struct world *world = &both->world[w];
         world_init(world, "memory:", trial->seed);
+        world->differs = both->differs;
         world_people_of(world, trial->game, trial->seat_count, trial->options);
         both->table[w] = world_table(world);
         put_state(both->table[w], w ? shadow : state);
@@ -124,6 +128,7 @@ static void ask_all(struct both *both)
             tables_why(&ask, text);
         }
         tables_hint(&ask, "");
+        tables_sight(&ask);
         message_seats(both->table[w], socket->client);
         uint32_t have = socket->seq > missed ? socket->seq - missed : 0;
         world_watch(socket, both->world[w].created, have);
@@ -209,12 +214,13 @@ static bool next(struct both *both, struct twin *twin)
 int compare_tables(struct trial *trial, const void *state, int viewer, int steps)
 {
     static struct both both;
+    static unsigned turn;             /* every other one by differences */
     struct room shadow;
     struct twin twin;
     int done = 0;
     shadow_make(trial, state, viewer, shadow.at);
     if (trial->failed) return 0;
-    both = (struct both){ .trial = trial, .viewer = viewer };
+    both = (struct both){ .trial = trial, .viewer = viewer, .differs = turn++ % 2 };
     open_tables(&both, state, shadow.at);
     compare_all(&both);
     while (done < steps && !trial->failed && next(&both, &twin)) {

@@ -193,6 +193,7 @@ function handshake(
 class Socket {
     constructor(raw) {
         this.raw = raw;
+        this.frames = 0; // of text; landfall.2 puts several messages into one
         this.seen = []; // every message, for checks of the whole conversation
         this.waiting = []; // messages nobody has taken yet
         this.takers = [];
@@ -239,12 +240,14 @@ class Socket {
             this.pings++;
             if (this.answersPings) this.raw.write(frame(payload, { opcode: 10 }));
         } else if (opcode === 1) {
-            const message = JSON.parse(payload.toString());
-            message.bytes = payload.length;
-            this.seen.push(message);
-            const taker = this.takers.shift();
-            if (taker) taker.resolve(message);
-            else this.waiting.push(message);
+            this.frames++;
+            for (const message of [JSON.parse(payload.toString())].flat()) {
+                message.bytes = payload.length;
+                this.seen.push(message);
+                const taker = this.takers.shift();
+                if (taker) taker.resolve(message);
+                else this.waiting.push(message);
+            }
         } else if (opcode !== 10) {
             throw new Error(`an unexpected frame ${opcode}`);
         }

@@ -182,7 +182,7 @@ async function privately(base, add, token, place) {
 function checked(socket, document, sent) {
     const plainly = socket.send.bind(socket);
     socket.send = message => {
-        const name = message.t === 'rematch' ? 'askRematch' : message.t;
+        const name = { rematch: 'askRematch', sight: 'askSight' }[message.t] ?? message.t;
         const fault = validate(document, document.channels.table.messages[name].payload, message);
         check(`what is sent is as documented: ${message.t}`, !fault, fault);
         sent.add(name);
@@ -198,6 +198,27 @@ function undo(player) {
     player.socket.send({ t: 'undo' });
 }
 
+// What a socket of landfall.2 was told beside those of landfall.1.
+async function differ(socket, view) {
+    socket.send({ t: 'sight', id: 10 });
+    const { sight } = await socket.until('sight');
+    same(
+        'a sight tells what a move does',
+        JSON.stringify(JSON.parse(sight).view),
+        JSON.stringify(view),
+    );
+    check(
+        'one socket is told differences',
+        socket.seen.some(each => each.t === 'move' && each.d) &&
+            !socket.seen.some(each => each.view),
+    );
+    check(
+        'what belongs together comes together',
+        socket.frames < socket.seen.length,
+        socket.frames,
+    );
+}
+
 // Every wish once, at a table of two people and a bot with a clock.
 async function wishes(base, document, sent, sockets) {
     const [ada, bob] = [await guest(base, 'Ada'), await guest(base, 'Bob')];
@@ -207,15 +228,16 @@ async function wishes(base, document, sent, sockets) {
         options: 'target=3',
         clock: { turn_s: 60, reserve_s: 60 },
     });
-    const open = async token => {
-        const socket = checked(await connect(base, { token }), document, sent);
+    const open = async (token, protocol) => {
+        const socket = checked(await connect(base, { token, protocol }), document, sent);
         sockets.push(socket);
         socket.send({ t: 'watch', table: id });
         await socket.until('table');
         return socket;
     };
     const one = await open(ada.token),
-        two = await open(bob.token);
+        two = await open(bob.token),
+        differing = await open(bob.token, 'landfall.2, landfall.1');
     two.send({ t: 'sit', seat: 1, id: 1 });
     await two.until(message => message.t === 'table' && message.me === 1);
     for (const message of [
@@ -278,6 +300,7 @@ async function wishes(base, document, sent, sockets) {
             points.every((n, i) => n === sources[i].reduce((sum, each) => sum + each.points, 0)),
         JSON.stringify(sources),
     );
+    await differ(differing, players[1].view);
     one.send({ t: 'rematch' });
     two.send({ t: 'rematch' });
     await one.until('rematch');

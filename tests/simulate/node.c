@@ -405,8 +405,10 @@ static void join(struct node *node)
 static void start(struct node *node)
 {
     static const int FORGET_MS[] = { 300, 3000, 30000 };
-    struct tables_calls calls = { node, call_send, call_created, call_now, call_time, call_random,
-                                  call_trouble };
+    struct tables_calls calls = {
+        .context = node, .send = call_send, .created = call_created, .now = call_now,
+        .time = call_time, .random = call_random, .trouble = call_trouble,
+    };
     struct tables_settings settings = { .bot_delay_ms = 60, .absent_ms = 20000,
                                         .keep_bots_ms = 600000, .keep_unstarted_ms = 600000,
                                         .keep_people_ms = 600000,

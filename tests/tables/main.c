@@ -1,6 +1,7 @@
 /* main.c - the tables library proved from outside: `test-tables [SEEDS]`, last line
  * "N passed, M failed". Each file of this folder is one subject. `test-tables write FOLDER SEEDS`
- * leaves replays and proofs of matches there, for tests/verify; `test-tables NAME` runs only
+ * leaves replays and proofs of matches there, for tests/verify; `test-tables write-differences
+ * FILE STEPS` what clients of landfall.2 were told, for web/test; `test-tables NAME` runs only
  * this subject: `threads` for the thread sanitizer. */
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +26,8 @@ static const struct subject {
     { "store-bound", test_store_bound, NULL },
     { "names", test_names, NULL },     { "impostors", test_impostors, NULL },
     { "removal", test_removal, NULL }, { "addresses", test_addresses, NULL },
-    { "stored", test_stored, NULL },   { "lan", test_lan, NULL },
+    { "stored", test_stored, NULL },   { "differences", NULL, test_differences },
+    { "lan", test_lan, NULL },
     { 0 },
 };
 
@@ -37,6 +39,8 @@ int main(int count, char **words)
         write_match(words[2], 1000, true);
         return failed != 0;
     }
+    if (count == 4 && strcmp(words[1], "write-differences") == 0)
+        return write_differences(words[2], atoi(words[3])) ? 0 : 1;
     int seeds = count > 1 ? atoi(words[1]) : 0;
     if (!seeds) seeds = 6;
     const char *only = count == 2 && !atoi(words[1]) ? words[1] : "";

@@ -33,6 +33,8 @@ void test_impostors(void);
 void test_removal(void);
 void test_stored(void);
 void test_addresses(void);
+void test_differences(int seeds);
+bool write_differences(const char *name, int steps);
 void test_lan(void);
 
 #endif

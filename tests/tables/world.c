@@ -46,16 +46,28 @@ bool world_has(const char *message, const char *part)
     return strstr(message, part) != NULL;
 }
 
-static void read_legal(struct socket *socket, const char *text)
+static void keep_legal(struct socket *socket, const char *word, int word_length,
+                       const char *rest, int rest_length)
+{
+    snprintf(socket->legal[socket->legal_count++], LF_ACTION_TEXT_MAX, "%.*s%.*s", word_length,
+             word, rest_length, rest);
+}
+
+/* Each item is one action, or a word with all that may follow it: "road e1|e2". */
+void world_read_legal(struct socket *socket, const char *text)
 {
     const char *at = strstr(text, "\"legal\":[");
     if (!at) return;
     socket->legal_count = 0;
     for (at += 9; *at == '"' || *at == ','; at++) {
         if (*at == ',') continue;
-        const char *end = strchr(at + 1, '"');
-        snprintf(socket->legal[socket->legal_count++], LF_ACTION_TEXT_MAX, "%.*s",
-                 (int)(end - at - 1), at + 1);
+        const char *end = strchr(++at, '"'), *space = memchr(at, ' ', (size_t)(end - at));
+        int word = space ? (int)(space - at) + 1 : 0;
+        for (const char *rest = at + word, *stop; rest <= end; rest = stop + 1) {
+            stop = memchr(rest, '|', (size_t)(end - rest));
+            if (!stop) stop = end;
+            keep_legal(socket, at, word, rest, (int)(stop - rest));
+        }
         at = end;
     }
 }
@@ -73,12 +85,15 @@ static void fake_send(void *context, void *to, const char *json, size_t length)
     LF_ASSERT(socket->messages[socket->count].text);
     socket->count++;
     if (!world_is(json, "table") && !world_is(json, "move") && !world_is(json, "undone") &&
-        !world_is(json, "chat")) return;
+        !world_is(json, "chat") && !world_is(json, "sight")) return;
     const char *seq = strstr(json, "\"seq\":");
     uint32_t number = (uint32_t)strtoul(seq + 6, NULL, 10);
     if (number < socket->seq && !world_is(json, "table")) return;
     socket->seq = number;
-    read_legal(socket, json);
+    if (socket->differs) world_take_sight(socket, json);
+    world_read_legal(socket, socket->differs && socket->sight ? socket->sight : json);
+    if (socket->differs && socket->world->told && !world_is(json, "chat"))
+        socket->world->told(socket);
 }
 
 /* ---- Making and unmaking ---- */
@@ -129,6 +144,7 @@ void world_disconnect(struct socket *socket)
     tables_disconnect(socket->client);
     free_messages(socket);
     free(socket->messages);
+    free(socket->sight);
     free(socket);
 }
 
@@ -212,6 +228,8 @@ struct socket *world_connect(struct world *world, const char *name)
         snprintf(socket->person.name, sizeof socket->person.name, "%s", name);
     }
     socket->client = tables_connect(world->tables, socket, name ? &socket->person : NULL);
+    socket->differs = world->differs;
+    if (socket->differs) tables_differ(socket->client);
     world->socket[world->sockets++] = socket;
     return socket;
 }

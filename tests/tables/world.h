@@ -25,6 +25,9 @@ struct socket {
     size_t count, room;
     uint32_t seq;                     /* the last sequence number it was told */
     uint32_t keys;                    /* how many it has used */
+    bool differs;                     /* speaks landfall.2 */
+    char *sight;                      /* what it may know, by what it was told; NULL: nothing */
+    uint32_t unfit;                   /* changes that did not fit it; the sight is lost then */
     char legal[LF_LEGAL_MAX][LF_ACTION_TEXT_MAX];
     int legal_count;
 };
@@ -38,6 +41,8 @@ struct world {
     int64_t now;
     int64_t wall_shift;               /* somebody has set the clock on the wall */
     int64_t away_ms;                  /* how long a restart takes */
+    bool differs;                     /* from now on sockets speak landfall.2 */
+    void (*told)(struct socket *socket);   /* one of these has got a position; or NULL */
     struct lf_rng rng;                /* the test's own choices */
     struct lf_rng secret;             /* what the server draws */
     struct socket *socket[SOCKETS_MAX];
@@ -69,6 +74,9 @@ void world_disconnect(struct socket *socket);
 /* A table that is full begins: its creator gives a word. */
 void world_create(struct world *world, const char *person, const struct tables_wish *wish);
 struct ask world_ask(struct socket *socket);
+/* Takes the part of a message of landfall.2 that tells of the position; world_sight.c. */
+void world_take_sight(struct socket *socket, const char *json);
+void world_read_legal(struct socket *socket, const char *text);   /* a message, or a sight */
 void world_watch(struct socket *socket, const char *table, uint32_t have);
 /* Sends a `do` with a new key and the last number known. */
 void world_do(struct socket *socket, const char *action);

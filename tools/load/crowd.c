@@ -7,11 +7,11 @@
 /* The members of messages that players care about. */
 enum {
     M_T, M_SEQ, M_SEAT, M_SEEN, M_LEGAL, M_AWAITED, M_KEY, M_STATE, M_ME, M_HOST, M_SEATS, M_LOG,
-    M_TABLE, M_REASON, M_COUNT,
+    M_TABLE, M_REASON, M_SIGHT, M_D, M_H, M_COUNT,
 };
 static const char *const MEMBER[M_COUNT] = {
     "t", "seq", "seat", "seen", "legal", "awaited", "key", "state", "me", "host", "seats", "log",
-    "table", "reason",
+    "table", "reason", "sight", "d", "h",
 };
 
 static uint32_t weight_of(const struct crowd *crowd, const char *word, size_t length)
@@ -23,38 +23,63 @@ static uint32_t weight_of(const struct crowd *crowd, const char *word, size_t le
     return 1;
 }
 
+/* One item of a list, "road e1|e2|e3": a word and what may follow it. */
+struct item { struct span word, rest; uint32_t count; };
+
+static struct item item_of(struct span value)
+{
+    const char *text = value.at + 1;
+    size_t length = value.length - 2;
+    const char *space = memchr(text, ' ', length);
+    struct item item = { .word = { text, space ? (size_t)(space - text) : length }, .count = 1 };
+    if (!space) return item;
+    item.rest = (struct span){ space + 1, length - item.word.length - 1 };
+    for (size_t i = 0; i < item.rest.length; i++) item.count += item.rest.at[i] == '|';
+    return item;
+}
+
+/* The action with the n-th of what may follow the word. */
+static bool print_item(struct item item, uint32_t n, char out[CROWD_ACTION_SIZE])
+{
+    const char *at = item.rest.at, *end = at + item.rest.length;
+    while (n > 0 && at < end) n -= *at++ == '|';
+    const char *stop = at < end ? memchr(at, '|', (size_t)(end - at)) : NULL;
+    int length = (int)((stop ? stop : end) - at);
+    return snprintf(out, CROWD_ACTION_SIZE, "%.*s%s%.*s", (int)item.word.length, item.word.at,
+                    length ? " " : "", length, length ? at : "") < CROWD_ACTION_SIZE;
+}
+
 /* One pass over the list: of each word one action is kept at random, then a word is drawn. */
 static bool choose(struct crowd *crowd, struct span legal, char out[CROWD_ACTION_SIZE])
 {
-    struct { struct span word, action; uint32_t count, weight; } found[CROWD_WORDS_MAX];
+    struct { struct item item; uint32_t n, count, weight; } found[CROWD_WORDS_MAX];
     int count = 0;
     uint32_t total = 0;
     size_t at = 0;
     struct span value;
     while (scan_next(legal, &at, &value)) {
-        const char *text = value.at + 1;
-        size_t length = value.length - 2;
-        const char *space = memchr(text, ' ', length);
-        struct span word = { text, space ? (size_t)(space - text) : length };
+        struct item item = item_of(value);
         int i = count - 1;                 /* lists are sorted by word, so it is the last one */
-        if (i < 0 || found[i].word.length != word.length ||
-            memcmp(found[i].word.at, word.at, word.length) != 0) {
+        if (i < 0 || found[i].item.word.length != item.word.length ||
+            memcmp(found[i].item.word.at, item.word.at, item.word.length) != 0) {
             if (count == CROWD_WORDS_MAX) continue;
             i = count++;
-            found[i].word = word;
             found[i].count = 0;
-            found[i].weight = weight_of(crowd, word.at, word.length);
+            found[i].weight = weight_of(crowd, item.word.at, item.word.length);
             total += found[i].weight;
         }
-        found[i].count++;
-        if (lf_rng_below(&crowd->rng, found[i].count) == 0) found[i].action = value;
+        found[i].count += item.count;
+        uint32_t n = lf_rng_below(&crowd->rng, found[i].count);
+        if (n >= item.count) continue;
+        found[i].item = item;
+        found[i].n = n;
     }
     if (count == 0) return false;
-    if (total == 0) return scan_text(found[0].action, out, CROWD_ACTION_SIZE);
+    if (total == 0) return print_item(found[0].item, found[0].n, out);
     uint32_t draw = lf_rng_below(&crowd->rng, total);
     int i = 0;
     while (draw >= found[i].weight) draw -= found[i++].weight;
-    return scan_text(found[i].action, out, CROWD_ACTION_SIZE);
+    return print_item(found[i].item, found[i].n, out);
 }
 
 static bool holds(struct span array, int64_t number)
@@ -85,8 +110,12 @@ void crowd_watch(struct player *player, bool gap)
 /* What the player could do in the position the message tells of. */
 static void consider(struct player *player, const struct span *m)
 {
-    player->ready = player->running && m[M_LEGAL].length && holds(m[M_AWAITED], player->seat) &&
-                    choose(player->crowd, m[M_LEGAL], player->choice);
+    struct span legal = m[M_LEGAL], awaited = m[M_AWAITED];
+    if (m[M_SIGHT].length) crowd_sight_whole(player, m[M_SIGHT], m[M_H]);
+    else if (m[M_D].length) crowd_sight_change(player, m[M_D], m[M_H]);
+    if (!player->wire.whole && !crowd_sight_choices(player, &legal, &awaited)) legal.length = 0;
+    player->ready = player->running && legal.length && holds(awaited, player->seat) &&
+                    choose(player->crowd, legal, player->choice);
 }
 
 /* Takes the seat at a table that has not begun, and begins when all are there. */
@@ -128,6 +157,7 @@ static void hear_move(struct player *player, const struct span *m)
 {
     struct crowd *crowd = player->crowd;
     int64_t seq = scan_number(m[M_SEQ], 0), seat = scan_number(m[M_SEAT], -9);
+    bool fresh = seq > player->seq;        /* else it is one of ours, told once more */
     crowd->moves_heard++;
     if (crowd->moved) crowd->moved(player, seq, seat, m[M_SEEN]);
     if (seq > player->seq) player->seq = seq;
@@ -136,7 +166,7 @@ static void hear_move(struct player *player, const struct span *m)
         crowd->acted++;
         if (crowd->acknowledged) crowd->acknowledged(player, seq);
     }
-    consider(player, m);
+    if (fresh || player->wire.whole) consider(player, m);
 }
 
 /* Somebody has taken an action back: the log has one entry more. */
@@ -191,9 +221,8 @@ static void hear_hello(struct player *player)
     if (player->party->id[0]) crowd_watch(player, true);
 }
 
-static void message(struct wire *wire, char *text, size_t length)
+static void hear(struct player *player, const char *text, size_t length)
 {
-    struct player *player = wire->owner;
     struct span m[M_COUNT];
     if (player->crowd->heard) player->crowd->heard(player, text, length);
     if (!scan_members(text, length, MEMBER, M_COUNT, m)) return;
@@ -201,11 +230,21 @@ static void message(struct wire *wire, char *text, size_t length)
     else if (scan_is(m[M_T], "hello")) hear_hello(player);
     else if (!player->following) return;   /* of the table the party has left */
     else if (scan_is(m[M_T], "move")) hear_move(player, m);
-    else if (scan_is(m[M_T], "undone")) hear_undone(player, m);
+    else if (scan_is(m[M_T], "undone") || scan_is(m[M_T], "sight")) hear_undone(player, m);
     else if (scan_is(m[M_T], "seats")) settle(player, m);
     else if (scan_is(m[M_T], "refused")) hear_refusal(player, m, text, length);
     else if (scan_is(m[M_T], "over")) hear_over(player);
     else if (scan_is(m[M_T], "rematch")) hear_rematch(player, m);
+}
+
+/* A frame holds a message, or a list of some. */
+static void message(struct wire *wire, char *text, size_t length)
+{
+    struct span list = { text, length }, each;
+    size_t at = 0;
+    if (length && text[0] != '[') hear(wire->owner, text, length);
+    else while (wire->state == WIRE_OPEN && scan_next(list, &at, &each))
+        hear(wire->owner, each.at, each.length);
 }
 
 static void opened(struct wire *wire)

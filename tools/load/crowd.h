@@ -28,6 +28,8 @@ struct player {
     bool seated, gave_word, running;
     bool ready;                            /* the table waits for it, and choice is legal */
     bool pending;                          /* it has sent an action that is not answered yet */
+    char *sight;                           /* landfall.2: what it may know, as text */
+    size_t sight_length, sight_room;       /* length 0: not known, and asked for */
     char choice[CROWD_ACTION_SIZE];
     char sent[CROWD_ACTION_SIZE], key[CROWD_KEY_SIZE];
     int64_t sent_seq, sent_us, due_us;     /* due: when it should have been sent */
@@ -53,6 +55,8 @@ struct crowd {
     struct taste tastes[CROWD_WORDS_MAX];
     int taste_count;
     bool rematches;                        /* play on at the next table when a match is over */
+    uint64_t differing;                    /* differences that did not fit, or gave another hash
+                                            * than the server's: there must be none */
     uint64_t acted, moves_heard, over_count, lost_count, refused_seq, refused_other;
     char first_refusal[256];
     void *context;
@@ -64,6 +68,12 @@ struct crowd {
     void (*snapshot)(struct player *player, int64_t seq, struct span log);
     void (*moved)(struct player *player, int64_t seq, int64_t seat, struct span seen);
 };
+
+/* crowd_sight.c: takes over the whole text or a change of it; what does not fit is asked for anew.
+ * Then what the player may choose from, false: not awaited. */
+void crowd_sight_whole(struct player *player, struct span text, struct span hash);
+void crowd_sight_change(struct player *player, struct span list, struct span hash);
+bool crowd_sight_choices(const struct player *player, struct span *legal, struct span *awaited);
 
 /* Players without tokens and tables without ids. False: out of memory or of sockets. */
 bool crowd_new(struct crowd *crowd, int party_count, int seats, uint64_t seed);

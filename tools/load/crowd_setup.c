@@ -42,6 +42,7 @@ void crowd_free(struct crowd *crowd)
 {
     crowd_disconnect(crowd);
     wires_stop(&crowd->wires);
+    for (int i = 0; i < crowd->party_count * crowd->seats; i++) free(crowd->players[i].sight);
     free(crowd->players);
     free(crowd->parties);
 }

@@ -1,8 +1,8 @@
 /* main.c - load: thousands of guests at hundreds of tables, and how long the server lets them wait.
  *
- *     load [--server PROGRAM] [--store STORE] [--tables N] [--seats N] [--rate MOVES/S]
- *          [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE] [--taste WORDS]
- *          [--seed N] [--json] [--p99-limit MS] [--matches N]
+ *     load [--server PROGRAM] [--store STORE] [--tables N] [--seats N] [--rate MOVES/S,...]
+ *          [--protocol 1|2] [--warm S] [--seconds S] [--peak S] [--game NAME] [--options LINE]
+ *          [--taste WORDS] [--rest S] [--seed N] [--json] [--p99-limit MS] [--matches N]
  *
  * Open loop: moves fall due at random times at the asked rate whatever the server does, and the
  * time counts from when a move was due as well as from when it was sent; so a server that stalls
@@ -10,7 +10,12 @@
  * table has one move under way all the time, which is the most the machine gives. The server is
  * a process of its own on the same machine. With --p99-limit the exit code is 1 if 99 of 100
  * moves were not acknowledged within so many milliseconds of being sent, at the full rate. With
- * --matches nothing else is measured than the processor time of so many whole matches.
+ * --matches nothing else is measured than the processor time of so many whole matches. Several
+ * rates are measured one after the other and make a table. Times are waiting times on this
+ * machine as it is; processor time (of /proc) is what a move costs the server, however many
+ * others use the machine. Memory is what the system has given the server: before the first
+ * socket, with all sockets idle, and with all tables begun and nobody acting, each after --rest
+ * seconds (25 and more: a server keeps what it may need again at once for some time).
  */
 #include <math.h>
 #include <signal.h>
@@ -23,12 +28,15 @@
 #include "tools/load/histogram.h"
 #include "tools/load/host.h"
 
-enum { OWED_MAX = 64, THREADS = 16, PATIENCE_US = 60000000 };
+enum { OWED_MAX = 64, THREADS = 16, PATIENCE_US = 60000000, RATES_MAX = 8 };
 
 struct plan {
     const char *program, *store, *game, *options, *taste;
-    int tables, seats, matches;
-    double rate, warm_s, seconds, peak_s, p99_limit_ms;
+    const char *rate;
+    int tables, seats, matches, protocol;
+    double rates[RATES_MAX];
+    int rate_count;
+    double rest_s, warm_s, seconds, peak_s, p99_limit_ms;
     uint64_t seed;
     bool json;
 };
@@ -49,8 +57,10 @@ struct load {
 };
 
 struct result {
-    double seconds, moves_per_s, heard_per_s, mb_per_s, server_cpu, own_cpu;
+    double rate, seconds, moves_per_s, heard_per_s, mb_per_s, server_cpu, own_cpu;
+    double server_us, client_bytes;     /* processor time of a move; bytes of it to a client */
     uint64_t moves, skipped;
+    double ms[3];                       /* from sending: p50, p99, p99.9 */
 };
 
 static struct load load;                /* callbacks need it, and there is only one */
@@ -142,6 +152,11 @@ static struct result measure(double seconds, double rate)
     result.server_cpu = (host_cpu(load.host.pid) - server) / result.seconds;
     result.own_cpu = (own_cpu() - own) / result.seconds;
     result.skipped = load.skipped;
+    result.rate = rate;
+    result.server_us = result.server_cpu / result.moves_per_s * 1e6;
+    result.client_bytes = result.mb_per_s * 1e6 / result.moves_per_s / load.plan.seats;
+    static const double parts[] = { .5, .99, .999 };
+    for (int i = 0; i < 3; i++) result.ms[i] = histogram_ms(&load.sent, parts[i]);
     return result;
 }
 
@@ -156,7 +171,9 @@ static void print_text(const char *what, const struct result *r)
            histogram_ms(&load.due, .5), histogram_ms(&load.due, .99),
            histogram_ms(&load.due, .999), (double)load.due.max / 1000,
            r->skipped ? " (and some given up)" : "");
-    printf("  processor: server %.2f, load generator %.2f cores\n", r->server_cpu, r->own_cpu);
+    printf("  processor: server %.2f, load generator %.2f cores; %.0f us of the server a move, "
+           "%.0f bytes a move and client\n", r->server_cpu, r->own_cpu, r->server_us,
+           r->client_bytes);
 }
 
 static void print_json(const char *what, const struct result *r)
@@ -164,13 +181,40 @@ static void print_json(const char *what, const struct result *r)
     printf("\"%s\":{\"moves_per_s\":%.1f,\"seconds\":%.2f,\"moves\":%llu,\"messages_per_s\":%.0f,"
            "\"mb_per_s\":%.2f,\"sent_ms\":{\"p50\":%.2f,\"p99\":%.2f,\"p999\":%.2f,\"max\":%.2f},"
            "\"due_ms\":{\"p50\":%.2f,\"p99\":%.2f,\"p999\":%.2f,\"max\":%.2f},\"given_up\":%llu,"
-           "\"server_cores\":%.3f,\"generator_cores\":%.3f},",
+           "\"server_cores\":%.3f,\"generator_cores\":%.3f,\"server_us_per_move\":%.1f,"
+           "\"bytes_per_move_and_client\":%.1f},",
            what, r->moves_per_s, r->seconds, (unsigned long long)r->moves, r->heard_per_s,
            r->mb_per_s, histogram_ms(&load.sent, .5), histogram_ms(&load.sent, .99),
            histogram_ms(&load.sent, .999), (double)load.sent.max / 1000,
            histogram_ms(&load.due, .5), histogram_ms(&load.due, .99),
            histogram_ms(&load.due, .999), (double)load.due.max / 1000,
-           (unsigned long long)r->skipped, r->server_cpu, r->own_cpu);
+           (unsigned long long)r->skipped, r->server_cpu, r->own_cpu, r->server_us,
+           r->client_bytes);
+}
+
+static void print_table(const struct result *row, int count)
+{
+    printf("\nmoves/s asked  done    p50 ms  p99 ms  p99.9 ms  server us/move"
+           "  bytes/move+client\n");
+    for (int i = 0; i < count; i++)
+        printf("%13.0f  %6.0f  %6.1f  %6.1f  %8.1f  %14.0f  %17.0f\n", row[i].rate,
+               row[i].moves_per_s, row[i].ms[0], row[i].ms[1], row[i].ms[2], row[i].server_us,
+               row[i].client_bytes);
+}
+
+/* "1000,3000,10000" */
+static bool parse_rates(struct plan *plan)
+{
+    const char *at = plan->rate;
+    for (;;) {
+        char *end;
+        double rate = strtod(at, &end);
+        if (end == at || rate <= 0 || plan->rate_count == RATES_MAX) return false;
+        plan->rates[plan->rate_count++] = rate;
+        if (!*end) return true;
+        if (*end != ',') return false;
+        at = end + 1;
+    }
 }
 
 static bool parse_plan(struct plan *plan, int count, char **word)
@@ -178,11 +222,12 @@ static bool parse_plan(struct plan *plan, int count, char **word)
     struct { const char *name; const char **text; double *number; int *whole; } options[] = {
         { "--server", &plan->program, 0, 0 }, { "--store", &plan->store, 0, 0 },
         { "--game", &plan->game, 0, 0 },      { "--options", &plan->options, 0, 0 },
-        { "--taste", &plan->taste, 0, 0 },    { "--rate", 0, &plan->rate, 0 },
-        { "--warm", 0, &plan->warm_s, 0 },    { "--seconds", 0, &plan->seconds, 0 },
+        { "--taste", &plan->taste, 0, 0 },    { "--rate", &plan->rate, 0, 0 },
+        { "--rest", 0, &plan->rest_s, 0 },    { "--warm", 0, &plan->warm_s, 0 },
+        { "--seconds", 0, &plan->seconds, 0 },
         { "--peak", 0, &plan->peak_s, 0 },    { "--p99-limit", 0, &plan->p99_limit_ms, 0 },
         { "--tables", 0, 0, &plan->tables },  { "--seats", 0, 0, &plan->seats },
-        { "--matches", 0, 0, &plan->matches },
+        { "--matches", 0, 0, &plan->matches }, { "--protocol", 0, 0, &plan->protocol },
     };
     for (int i = 1; i < count; i++) {
         size_t k = 0;
@@ -199,7 +244,23 @@ static bool parse_plan(struct plan *plan, int count, char **word)
         else if (options[k].number) *options[k].number = strtod(word[i], NULL);
         else *options[k].whole = atoi(word[i]);
     }
-    return plan->tables > 0 && plan->seats > 0 && plan->seats <= CROWD_SEATS_MAX;
+    return plan->tables > 0 && plan->seats > 0 && plan->seats <= CROWD_SEATS_MAX &&
+           parse_rates(plan) && (plan->protocol == 1 || plan->protocol == 2);
+}
+
+/* Nobody says anything for a while, so that the server can give back what it does not need. */
+static void rest(void)
+{
+    int64_t end = clock_us() + (int64_t)(load.plan.rest_s * 1e6);
+    while (clock_us() < end) wires_poll(&load.crowd.wires, 50);
+}
+
+/* A socket that has never been read from lacks a buffer that all others have. */
+static void speak(void)
+{
+    static const char ping[] = "{\"t\":\"ping\",\"id\":1}";
+    for (int i = 0; i < load.plan.tables * load.plan.seats; i++)
+        wire_send(&load.crowd.wires, &load.crowd.players[i].wire, ping, sizeof ping - 1);
 }
 
 /* Server, guests, sockets, tables; memory is noted between the steps. */
@@ -222,14 +283,19 @@ static bool set_up(int64_t memory[3])
         return false;
     }
     crowd->port = load.host.port;
+    for (int i = 0; i < plan->tables * plan->seats; i++)
+        crowd->players[i].wire.whole = plan->protocol == 1;
     crowd->rematches = true;
     crowd->acknowledged = acknowledged;
     if (!crowd_invite(crowd, THREADS)) return false;
+    rest();
     memory[0] = host_memory(&load.host);
     if (crowd_connect(crowd) < plan->tables * plan->seats || !everyone(is_greeted)) {
         fprintf(stderr, "load: not all sockets were let in\n");
         return false;
     }
+    speak();
+    rest();
     memory[1] = host_memory(&load.host);
     snprintf(setup, sizeof setup, "\"game\":\"%s\",\"options\":\"%s\"", plan->game, plan->options);
     if (!crowd_create(crowd, setup, THREADS)) return false;
@@ -238,6 +304,7 @@ static bool set_up(int64_t memory[3])
         fprintf(stderr, "load: not all tables started\n");
         return false;
     }
+    rest();
     memory[2] = host_memory(&load.host);
     return true;
 }
@@ -286,10 +353,12 @@ static bool count_matches(void)
     server = host_cpu(load.host.pid) - server;
     own = own_cpu() - own;
     printf("%llu matches, %llu moves: %.2f s CPU of the server and %.2f s of the clients: "
-           "%.2f games per CPU second\n", (unsigned long long)crowd->over_count,
-           (unsigned long long)(crowd->acted - acted), server, own,
-           (double)crowd->over_count / (server + own));
-    return crowd->over_count >= wanted && crowd->refused_other == 0 && crowd->lost_count == 0;
+           "%.2f games per CPU second, %.0f moves per CPU second\n",
+           (unsigned long long)crowd->over_count, (unsigned long long)(crowd->acted - acted),
+           server, own, (double)crowd->over_count / (server + own),
+           (double)(crowd->acted - acted) / (server + own));
+    return crowd->over_count >= wanted && crowd->refused_other == 0 && crowd->lost_count == 0 &&
+           crowd->differing == 0;
 }
 
 /* Measures, reports, and says whether all went as it should. */
@@ -299,11 +368,18 @@ static bool report(int64_t memory[4])
     struct crowd *crowd = &load.crowd;
     void (*print)(const char *, const struct result *) = plan->json ? print_json : print_text;
     if (plan->json) printf("{");
-    play(plan->warm_s, plan->rate);
-    struct result open = measure(plan->seconds, plan->rate);
-    print("open_loop", &open);
-    bool good = plan->p99_limit_ms <= 0 || (histogram_ms(&load.sent, .99) <= plan->p99_limit_ms &&
-                                            open.moves >= load.fallen_due * 97 / 100);
+    struct result rows[RATES_MAX];
+    bool good = true;
+    for (int i = 0; i < plan->rate_count; i++) {
+        char name[32];
+        play(plan->warm_s, plan->rates[i]);
+        rows[i] = measure(plan->seconds, plan->rates[i]);
+        snprintf(name, sizeof name, i ? "open_loop_%.0f" : "open_loop", plan->rates[i]);
+        print(name, &rows[i]);
+        good = good && (plan->p99_limit_ms <= 0 ||
+                        (rows[i].ms[1] <= plan->p99_limit_ms &&
+                         rows[i].moves >= load.fallen_due * 97 / 100));
+    }
     memory[3] = host_memory(&load.host);
     if (plan->peak_s > 0) {
         struct result peak = measure(plan->peak_s, 0);
@@ -320,8 +396,11 @@ static bool report(int64_t memory[4])
                "%llu sockets lost\n", (unsigned long long)crowd->over_count,
                (unsigned long long)crowd->refused_seq, (unsigned long long)crowd->refused_other,
                (unsigned long long)crowd->lost_count);
+    if (!plan->json && plan->rate_count > 1) print_table(rows, plan->rate_count);
+    if (crowd->differing)
+        fprintf(stderr, "%llu differences did not fit\n", (unsigned long long)crowd->differing);
     if (crowd->refused_other) fprintf(stderr, "first refusal: %s\n", crowd->first_refusal);
-    return good && crowd->refused_other == 0 && crowd->lost_count == 0;
+    return good && crowd->refused_other == 0 && crowd->lost_count == 0 && crowd->differing == 0;
 }
 
 int main(int count, char **word)
@@ -329,7 +408,8 @@ int main(int count, char **word)
     int64_t memory[4] = { 0 };
     load.plan = (struct plan){
         .program = "build/landfall", .game = "base", .options = "", .taste = "offer=0,counter=0",
-        .tables = 500, .seats = 4, .rate = 1000, .warm_s = 3, .seconds = 20, .peak_s = 10,
+        .tables = 500, .seats = 4, .rate = "1000", .protocol = 2, .warm_s = 3,
+        .seconds = 20, .peak_s = 10,
         .seed = 1,
     };
     if (!parse_plan(&load.plan, count, word)) {

@@ -152,9 +152,9 @@ bool wire_connect(struct wires *wires, struct wire *wire, int port, const char *
                           "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\n"
                           "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                           "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                          "Sec-WebSocket-Protocol: landfall.1\r\n%s%s%s\r\n",
-                          port, token ? "Authorization: Bearer " : "", token ? token : "",
-                          token ? "\r\n" : "");
+                          "Sec-WebSocket-Protocol: landfall.%d\r\n%s%s%s\r\n",
+                          port, wire->whole ? 1 : 2, token ? "Authorization: Bearer " : "",
+                          token ? token : "", token ? "\r\n" : "");
     append(wire, request, (size_t)length);
     if (flush(wires, wire)) return true;
     wire_close(wire);

@@ -20,6 +20,7 @@ struct wire {
     char *in, *out;               /* bytes read but not understood yet; bytes to be sent */
     size_t in_length, in_room, out_length, out_room;
     bool out_waits;               /* told epoll that we want to write */
+    bool whole;                   /* asks for landfall.1: whole positions, not differences */
     bool fragmented;              /* inside a message of several frames: we expect none */
 };
 

@@ -1,6 +1,20 @@
 /* fake.ts - a socket and a clock under a test's control. */
+import { hashOf } from '../src/net/sight.ts';
 
 export type Frame = Record<string, unknown>;
+
+let told = ''; /* what the client may know, as text, by what it was told last */
+
+/* Tests write positions as members (view, legal ...); on the wire they are text and its changes. */
+function onTheWire(frame: Frame): Frame {
+    if (!('view' in frame)) return frame;
+    const { view, legal, forbidden, awaited, ...rest } = frame;
+    const text = JSON.stringify({ view, legal, forbidden, awaited }),
+        h = hashOf(text),
+        d = [0, told.length, text];
+    told = text;
+    return frame.t === 'table' ? { ...rest, sight: text, h } : { ...rest, d, h };
+}
 
 export class FakeSocket {
     static readonly OPEN = 1;
@@ -28,7 +42,11 @@ export class FakeSocket {
         this.say({ t: 'hello', server: 'test', time: Date.now() });
     }
     say(frame: Frame): void {
-        this.onmessage?.({ data: JSON.stringify(frame) });
+        this.onmessage?.({ data: JSON.stringify(onTheWire(frame)) });
+    }
+    /* Several messages in one frame. */
+    sayAll(...frames: Frame[]): void {
+        this.onmessage?.({ data: JSON.stringify(frames.map(onTheWire)) });
     }
     drop(): void {
         this.readyState = 3;

@@ -35,12 +35,14 @@ globals.localStorage = {
 };
 const { follow } = await import('../src/net/table.ts');
 const { compare, forgetPage, holds, keepNote, noteOf } = await import('../src/net/promise.ts');
+const { hashOf } = await import('../src/net/sight.ts');
 const { commitment } = await import('../src/pages/fair.ts');
 
 const person = { kind: 'person', name: 'Ada', here: true, away: false, points: 0 };
 const bot = { kind: 'bot', name: null, bot: 'greedy', here: true, away: false, points: 0 };
 const SECRET = '11'.repeat(32);
 const OTHER = '22'.repeat(32);
+const SIGHT = '{"view":{},"legal":[],"forbidden":{},"awaited":[]}';
 
 const whole = (table: string, commit: string, more: Frame = {}): Frame => ({
     t: 'table',
@@ -56,10 +58,8 @@ const whole = (table: string, commit: string, more: Frame = {}): Frame => ({
     host: true,
     commit,
     words: [null, null],
-    view: {},
-    legal: [],
-    forbidden: {},
-    awaited: [],
+    sight: SIGHT,
+    h: hashOf(SIGHT),
     log: [],
     chat: [],
     clock: null,

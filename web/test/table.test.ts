@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { hashOf } from '../src/net/sight.ts';
 import { FakeSocket, type Frame } from './fake.ts';
 
 const globals = globalThis as unknown as Record<string, unknown>;
@@ -53,7 +54,7 @@ test('a table is followed, and moves come in order and once', () => {
     const table = follow('K7QM2F');
     last().open();
     assert.equal(connection.value, 'online');
-    assert.equal(last().protocol, 'landfall.1');
+    assert.equal(last().protocol, 'landfall.2');
     assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F' }]);
     last().say(whole(5));
     const seen: number[] = [];
@@ -178,5 +179,92 @@ test('the host opens and closes the code to type', () => {
     assert.equal(table.summary.value?.code, 'ABCDEF');
     last().say({ t: 'seats', seats: [], state: 'open', host: true, code: null, me: 0 });
     assert.equal(table.summary.value?.code, null);
+    table.close();
+});
+
+test('messages of one moment come in one frame', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    const seen: number[] = [];
+    table.onMove(each => {
+        seen.push(each.seq);
+    });
+    last().sayAll(whole(5), move(6), move(7), { t: 'rematch', table: 'NEXT22' });
+    assert.deepEqual(seen, [6, 7]);
+    assert.equal(table.rematchId.value, 'NEXT22');
+    table.close();
+});
+
+test('a change that does not fit is not guessed: the whole is asked for, once', async () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(5));
+    let moves = 0;
+    table.onMove(() => {
+        moves++;
+    });
+    const outcome = table.act('roll');
+    const { key } = last().of('do')[0]!;
+    const text = JSON.stringify({ view: { n: 9 }, legal: ['road e1|e2', 'end'] });
+    last().say({ t: 'move', seq: 6, seat: 0, seen: 'roll', d: [4, 1, 'x'], h: 1, key });
+    assert.deepEqual(await outcome, { ok: true });
+    assert.deepEqual(table.view.value, { n: 5 });
+    assert.deepEqual(table.legal.value, []);
+    last().say({ t: 'move', seq: 7, seat: 1, seen: 'end', d: [], h: 1 });
+    assert.equal(last().of('sight').length, 1);
+    assert.equal(table.seq.value, 7);
+    assert.equal(table.log.value.length, 2);
+    assert.equal(moves, 0);
+    last().say({
+        t: 'sight',
+        id: last().of('sight')[0]!.id,
+        seq: 7,
+        sight: text,
+        h: hashOf(text),
+        undo: true,
+    });
+    assert.deepEqual(table.view.value, { n: 9 });
+    assert.deepEqual(table.legal.value, ['road e1', 'road e2', 'end']);
+    assert.equal(table.undoable.value, true);
+    last().say({
+        t: 'move',
+        seq: 8,
+        seat: 0,
+        seen: 'end',
+        d: [13, 1, '8'],
+        h: hashOf(text.replace('9', '8')),
+    });
+    assert.deepEqual(table.view.value, { n: 8 });
+    assert.equal(moves, 1);
+    table.close();
+});
+
+test('without a text of its own a table does not say what it has', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    last().say(whole(5));
+    last().say({ t: 'move', seq: 6, seat: 0, seen: 'roll', d: 'nonsense', h: 1 });
+    last().drop();
+    retryNow();
+    last().open();
+    assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F' }]);
+    table.close();
+});
+
+test('a table that an older program plays is told whole', () => {
+    const table = follow('K7QM2F');
+    last().open();
+    const { sight: _, h: __, ...rest } = whole(5);
+    const say = (frame: Frame): void => last().onmessage?.({ data: JSON.stringify(frame) });
+    say(rest);
+    assert.deepEqual(table.view.value, { n: 5 });
+    assert.deepEqual(table.legal.value, ['roll']);
+    say(move(6));
+    assert.deepEqual(table.view.value, { n: 6 });
+    assert.equal(last().of('sight').length, 0);
+    last().drop();
+    retryNow();
+    last().open();
+    assert.deepEqual(last().of('watch'), [{ t: 'watch', table: 'K7QM2F', have: 6 }]);
     table.close();
 });

@@ -81,12 +81,17 @@ function hop(to: string | null): void {
 function receive(text: string): void {
     heard = performance.now();
     answered();
-    let message: ServerMessage;
+    let frame: ServerMessage | ServerMessage[];
     try {
-        message = JSON.parse(text) as ServerMessage;
+        frame = JSON.parse(text) as ServerMessage | ServerMessage[];
     } catch {
         return;
     }
+    /* Messages of one moment come in one frame. */
+    for (const message of Array.isArray(frame) ? frame : [frame]) hand(message);
+}
+
+function hand(message: ServerMessage): void {
     if (message.t === 'hello') {
         clockOffset = message.time - Date.now();
         serverVersion.value = message.server;
@@ -168,7 +173,7 @@ function open(): void {
     heard = performance.now();
     asking = heard; /* for the first word of the server */
     watcher ??= setInterval(look, WATCH);
-    const made = new WebSocket(address(), 'landfall.1');
+    const made = new WebSocket(address(), 'landfall.2');
     socket = made;
     made.onmessage = event => {
         if (made === socket) receive(String(event.data));

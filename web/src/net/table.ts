@@ -5,6 +5,7 @@
  * a lost connection until the server has answered, so it happens once or not at all. */
 import { batch, signal, type Signal } from '@preact/signals';
 import { keepNote, noteOf, peopleOf } from './promise.ts';
+import { Sight, type Position } from './sight.ts';
 import { connection, reconnect, request, send, subscribe } from './socket.ts';
 import type {
     ChatEntry,
@@ -42,7 +43,9 @@ export interface Summary {
  * left; while it is followed, the action is repeated instead. */
 export type Outcome =
     { ok: true } | { ok: false; refused: RefusedMessage } | { ok: false; line: true };
-export type MoveListener = (move: MoveMessage, before: View | null, after: View) => void;
+/* A move and the position after it. */
+export type Move = MoveMessage & Position;
+export type MoveListener = (move: Move, before: View | null, after: View) => void;
 
 interface Pending {
     key: string;
@@ -50,6 +53,7 @@ interface Pending {
     done: (outcome: Outcome) => void;
 }
 
+const AGAIN_MS = 1000; /* until we ask once more for what we were refused */
 const SLOW_MS = 3000; /* without an answer until the reader is told */
 const LOG_MAX = 2000,
     CHAT_MAX = 200;
@@ -58,6 +62,9 @@ function randomText(bytes: number): string {
     const raw = crypto.getRandomValues(new Uint8Array(bytes));
     return [...raw].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/* Whether a message tells the position in members: a table that an older program plays. */
+const isWhole = (message: object): message is Position => 'view' in message;
 
 let followedTable: Table | null = null;
 
@@ -87,6 +94,8 @@ export class Table {
     private readonly pending: Pending[] = [];
     private readonly leave: () => void;
     private readonly wishes: ClientMessage[] = [];
+    private readonly sight = new Sight();
+    private asking = false; /* for all of what we may know */
     private following = false; /* on this connection, and the server has said so */
     private wordSent = false;
 
@@ -223,7 +232,8 @@ export class Table {
 
     private watch(): void {
         this.following = false;
-        const have = this.summary.value && this.seq.value > 0 ? { have: this.seq.value } : {};
+        const comes = this.summary.value && this.seq.value > 0 && this.sight.known;
+        const have = comes ? { have: this.seq.value } : {};
         send({ t: 'watch', table: this.id, ...have });
         for (const action of this.pending) this.transmit(action);
     }
@@ -262,6 +272,10 @@ export class Table {
             case 'undone':
                 this.undone(message);
                 break;
+            case 'sight':
+                if (message.seq < this.seq.value) break;
+                this.look(this.sight.whole(message.sight, message.h), message.undo);
+                break;
             case 'chat': {
                 const { t: _, ...entry } = message;
                 if (entry.seq !== undefined) {
@@ -294,6 +308,37 @@ export class Table {
         }
     }
 
+    /* What we may know after a change. Where it does not fit what we have, the server is asked for
+     * all of it, once: what comes before the answer does not fit either. */
+    private changed(message: { d?: unknown; h?: number }): Position | null {
+        if (isWhole(message)) return this.sight.members(message);
+        const position = this.sight.change(message.d, message.h);
+        if (!position && !this.asking) void this.askSight();
+        return position;
+    }
+
+    /* The answer is a message like any other. A line that breaks makes us follow the table anew. */
+    private async askSight(): Promise<void> {
+        this.asking = true;
+        const answer = await request({ t: 'sight' });
+        this.asking = false;
+        if (answer?.t !== 'refused') return;
+        setTimeout(() => {
+            if (!this.asking && !this.sight.known) void this.askSight();
+        }, AGAIN_MS);
+    }
+
+    /* Shows a position. Without one nobody may act on the old one: it stays, and offers nothing. */
+    private look(position: Position | null, undo: boolean | undefined): void {
+        if (position) {
+            this.view.value = position.view;
+            this.forbidden.value = position.forbidden;
+            this.awaited.value = position.awaited;
+        }
+        this.legal.value = position?.legal ?? [];
+        this.undoable.value = position !== null && (undo ?? false);
+    }
+
     private whole(message: TableMessage): void {
         batch(() => {
             this.gone.value = null;
@@ -312,11 +357,12 @@ export class Table {
                 words: message.words ?? [],
             };
             this.seq.value = message.seq;
-            this.view.value = message.view;
-            this.legal.value = message.legal ?? [];
-            this.forbidden.value = message.forbidden ?? {};
-            this.awaited.value = message.awaited ?? [];
-            this.undoable.value = message.undo ?? false;
+            this.look(
+                isWhole(message)
+                    ? this.sight.members(message)
+                    : this.sight.whole(message.sight, message.h),
+                message.undo,
+            );
             this.log.value = message.log ?? [];
             this.chat.value = message.chat ?? [];
             this.clock.value = message.clock ?? null;
@@ -360,20 +406,19 @@ export class Table {
             this.settle(message.key, { ok: true });
             return;
         }
-        const before = this.view.value;
+        const before = this.view.value,
+            position = this.changed(message);
         batch(() => {
             this.seq.value = message.seq;
-            this.view.value = message.view;
-            this.legal.value = message.legal ?? [];
-            this.forbidden.value = message.forbidden ?? {};
-            this.awaited.value = message.awaited ?? [];
-            this.undoable.value = message.undo ?? false;
+            this.look(position, message.undo);
             if (message.clock !== undefined) this.clock.value = message.clock;
             const entry: LogEntry = { seq: message.seq, seat: message.seat, seen: message.seen };
             if (message.at !== undefined) entry.at = message.at;
             this.log.value = [...this.log.value, entry].slice(-LOG_MAX);
         });
-        for (const listener of [...this.listeners]) listener(message, before, message.view);
+        if (position)
+            for (const listener of [...this.listeners])
+                listener({ ...message, ...position }, before, position.view);
         this.settle(message.key, { ok: true });
     }
 
@@ -396,13 +441,10 @@ export class Table {
     /* The undo has a number of its own; the moves after `to` are void. */
     private undone(message: Extract<ServerMessage, { t: 'undone' }>): void {
         if (message.seq <= this.seq.value) return;
+        const position = this.changed(message);
         batch(() => {
             this.seq.value = message.seq;
-            this.view.value = message.view;
-            this.legal.value = message.legal ?? [];
-            this.forbidden.value = message.forbidden ?? {};
-            this.awaited.value = message.awaited ?? [];
-            this.undoable.value = message.undo ?? false;
+            this.look(position, message.undo);
             if (message.clock !== undefined) this.clock.value = message.clock;
             this.log.value = this.log.value.filter(entry => entry.seq <= message.to);
         });

@@ -134,10 +134,8 @@ export interface TableMessage {
     commit: string;
     words: (string | null)[];
     clock: Clock | null;
-    view: View | null;
-    legal: string[];
-    forbidden: Forbidden;
-    awaited: number[];
+    sight: string; /* what we may know, as text: sight.ts */
+    h: number; /* its hash */
     undo: boolean; /* whether our last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
@@ -147,12 +145,10 @@ export interface MoveMessage {
     seq: number;
     seat: number; /* -1 is chance */
     seen: string;
-    view: View;
-    legal: string[];
-    forbidden: Forbidden;
-    awaited: number[];
-    undo: boolean; /* whether our last action can be taken back */
-    clock?: Clock | null;
+    d?: (number | string)[]; /* what changes in what we may know; absent: it is told again */
+    h?: number;
+    undo?: boolean; /* whether our last action can be taken back */
+    clock?: Clock;
     key?: string;
     at?: number;
 }
@@ -236,13 +232,12 @@ export type ServerMessage =
           t: 'undone';
           seq: number;
           to: number;
-          view: View;
-          legal: string[];
-          forbidden: Forbidden;
-          awaited: number[];
-          undo: boolean;
-          clock?: Clock | null;
+          d: (number | string)[];
+          h: number;
+          undo?: boolean;
+          clock?: Clock;
       }
+    | { t: 'sight'; id?: number; seq: number; sight: string; h: number; undo?: boolean }
     | ({ t: 'chat' } & ChatEntry)
     | ({ t: 'clock' } & Clock)
     | OverMessage
@@ -252,6 +247,7 @@ export type ServerMessage =
 
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }
+    | { t: 'sight' }
     | { t: 'unwatch' }
     | { t: 'sit'; seat: number }
     | { t: 'stand' }

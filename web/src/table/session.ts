@@ -9,8 +9,8 @@ import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
 import { botName } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
 import { connection, noAnswer } from '../net/socket.ts';
-import type { Outcome, Table } from '../net/table.ts';
-import type { Forbidden, Hint, Language, MoveMessage, Seat, View } from '../net/types.ts';
+import type { Move, Outcome, Table } from '../net/table.ts';
+import type { Forbidden, Hint, Language, Seat, View } from '../net/types.ts';
 import { since } from './lines.ts';
 import { Locks, Presses } from './lock.ts';
 import { T, refusedText } from './texts.ts';
@@ -39,7 +39,7 @@ export interface Line {
 }
 
 interface Step {
-    move: MoveMessage;
+    move: Move;
     before: View | null;
     after: View;
 }
@@ -261,9 +261,9 @@ export class Session implements Play {
         this.views.set(move.seq, { before, after });
         this.views.delete(move.seq - VIEWS_KEPT);
         this.view.value = after;
-        this.legal.value = move.legal ?? [];
-        this.forbidden.value = move.forbidden ?? {};
-        this.awaited.value = move.awaited ?? [];
+        this.legal.value = move.legal;
+        this.forbidden.value = move.forbidden;
+        this.awaited.value = move.awaited;
         this.shownSeq.value = move.seq;
         this.last.value = { seq: move.seq, seat: move.seat, seen: move.seen, before };
         if (move.seat === this.me) this.refusal.value = null;
