@@ -192,11 +192,9 @@ build/gen/bot_packs.c: FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # The proof that core, games and bots need no C library: no header of one, no import. The
-# four mem* functions a compiler may call on its own are in bindings/wasm. A module has one
-# thread.
+# four mem* functions a compiler may call on its own are in bindings/wasm. A page has one thread.
 WASM_FLAGS = $(WARN) $(WERROR) -I. -Ibindings/wasm/include -MMD -MP --target=wasm32 -nostdlib \
-	-ffreestanding -nostdlibinc -ffp-contract=off -O2 -mbulk-memory -msign-ext \
-	-D_Thread_local=
+	-ffreestanding -nostdlibinc -ffp-contract=off -O2 -mbulk-memory -msign-ext -D_Thread_local=
 build/wasm/%.o: %.c
 	@mkdir -p $(@D)
 	@$(if $(V),,echo "  cc wasm $<")
