@@ -24,6 +24,7 @@ struct stored {
     struct change *changes;
     size_t change_count, change_room;
     int opened;
+    uint32_t errors;                      /* syncs that failed so far */
     int readers;                          /* connections with a lock of SHARED or more */
     const void *reserved, *exclusive;     /* the connection that has it */
     unsigned char *shm[SHM_REGIONS];
@@ -45,6 +46,7 @@ struct handle {
     sqlite3_file head;
     struct stored *stored;
     int lock;
+    uint32_t errors_told;                 /* of the file's, to this connection */
     bool shm;
     unsigned shm_shared, shm_exclusive;   /* locks that this connection has, one bit each */
 };
@@ -231,7 +233,7 @@ static int file_truncate(sqlite3_file *file, sqlite3_int64 size)
 }
 
 /* After a sync that failed nobody writes those pages again: they are as good as written until the
- * machine goes off, and gone then. */
+ * machine goes off, and gone then. Every connection is told of it once, as Linux does. */
 static int file_sync(sqlite3_file *file, int flags)
 {
     struct stored *stored = handle_of(file)->stored;
@@ -240,6 +242,11 @@ static int file_sync(sqlite3_file *file, int flags)
     if (!operate(&fails)) return SQLITE_IOERR_FSYNC;
     if (fails) {
         forget_changes(stored);
+        stored->errors++;
+        disk.failed = true;
+    }
+    if (handle_of(file)->errors_told != stored->errors) {
+        handle_of(file)->errors_told = stored->errors;
         return SQLITE_IOERR_FSYNC;
     }
     if (disk.lies) return SQLITE_OK;
@@ -428,6 +435,7 @@ static int vfs_open(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int 
     stored->exists = true;
     stored->opened++;
     handle->stored = stored;
+    handle->errors_told = stored->errors;
     handle->head.pMethods = &METHODS;
     if (out) *out = flags;
     return SQLITE_OK;

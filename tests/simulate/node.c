@@ -513,6 +513,7 @@ void node_end(void)
     if (sim.many) {
         judge_database();
         db_end();
+        pq_begin();
         return;
     }
     disk_restart(true);

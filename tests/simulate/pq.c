@@ -15,7 +15,7 @@
 #include "tests/simulate/pq.h"
 #include "tests/simulate/sim.h"
 
-enum { NAMES = 32, NESTED_MOST = 12 };
+enum { NAMES = 32, NESTED_MOST = 12, LATES = 256 };
 enum { READY = 1000, SILENT };            /* what poll() is given as a file */
 
 struct answer { struct answer *next; struct db_result *result; };   /* NULL: an end of results */
@@ -36,7 +36,6 @@ static struct {
     int depth;
 } pq;
 
-void pq_begin(void) { memset(&pq, 0, sizeof pq); }
 void pq_enter(int node) { pq.node = node; }
 int pq_current(void) { return pq.node; }
 void pq_lose_reply(int node) { pq.lose_reply[node] = true; }
@@ -121,11 +120,13 @@ static void drop_answers(struct pg_conn *conn)
 }
 
 /* What was on its way to a session arrives late, if the session is still there. */
-struct late { struct db_statement *s; };
+static struct db_statement *lates[LATES];
 
 static void arrive_late(struct subject about, void *more)
 {
-    struct db_statement *s = ((struct late *)more)->s;
+    struct db_statement *s = lates[about.life];
+    (void)more;
+    lates[about.life] = NULL;
     for (struct db_statement *next; s; s = next) {
         next = s->next;
         if (db_session_alive(about.index)) {
@@ -137,17 +138,29 @@ static void arrive_late(struct subject about, void *more)
     if (db_session_alive(about.index)) db_session_close(about.index);
 }
 
+void pq_begin(void)
+{
+    for (int i = 0; i < LATES; i++)
+        for (struct db_statement *s = lates[i], *next; s; s = next) {
+            next = s->next;
+            statement_free(s);
+        }
+    memset(lates, 0, sizeof lates);
+    memset(&pq, 0, sizeof pq);
+}
+
 static void send_late(struct pg_conn *conn)
 {
-    struct late *late = malloc(sizeof *late);
-    LF_ASSERT(late);
-    late->s = conn->first;
+    uint64_t place = 0;
+    while (place < LATES - 1 && lates[place]) place++;
+    LF_ASSERT(!lates[place]);
+    lates[place] = conn->first;
     conn->first = NULL;
     conn->last = &conn->first;
     int64_t at = db_parted_until(conn->node);
     if (at < sim.now) at = sim.now;
-    sim_at(at + sim_between(MS, 6 * SECOND), arrive_late, (struct subject){ conn->session, 0 },
-           late);
+    sim_at(at + sim_between(MS, 6 * SECOND), arrive_late,
+           (struct subject){ conn->session, place }, NULL);
 }
 
 /* Other events, while a transaction is in its midst. */
