@@ -19,7 +19,7 @@ function drive({ table, until, wish, found, limit }) {
             last = -1;
         const late = setTimeout(
             () => end(new Error(`no such position after ${sent} actions`)),
-            60e3,
+            600e3, // a hang; how fast the machine is decides nothing
         );
         const end = error => {
             clearTimeout(late);

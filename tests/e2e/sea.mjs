@@ -240,7 +240,7 @@ async function harbourKnight(page, tries = 4) {
         await bring(
             page,
             table,
-            `legal.includes('end') && legal.some(${sails})`,
+            `legal.includes('end') && (window.sails = legal.find(${sails}))`,
             CAPTAIN,
             250,
             () => null,
@@ -259,12 +259,11 @@ export async function knightsSea(all) {
     await open(page, 'nowhere');
     const table = await harbourKnight(page);
     await open(page, `t/${table}`);
-    const knights = page.locator('.board .target[data-do^="knight "]');
-    await knights.first().waitFor();
-    for (const knight of await knights.evaluateAll(list => list.map(each => each.dataset.do))) {
-        await pressTarget(page, knight);
-        if (await page.locator('[data-order="move"].ok').count()) break;
-    }
+    // Of several knights it must be the one that can go to sea.
+    const knight = `knight ${await page.evaluate(() => window.sails.split(' ')[1])}`;
+    await page.locator(`.board .target[data-do="${knight}"]`).waitFor();
+    await pressTarget(page, knight);
+    await page.locator('[data-order="move"].ok').waitFor();
     report.check('a knight shows its orders', await page.locator('.orders').isVisible());
     await axe(page, report, 'the orders of a knight beside the sea');
     await pressOn(page, '[data-order="move"]');
