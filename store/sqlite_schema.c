@@ -39,8 +39,8 @@ static const char *const STEPS[] = {
     " people TEXT) WITHOUT ROWID;"
     "CREATE INDEX ended_kind ON ended(kind, at);",
     /* 4: notes (enum store_note). */
-    "CREATE TABLE note(kind INTEGER NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL,"
-    " text TEXT NOT NULL, PRIMARY KEY(kind, key)) WITHOUT ROWID;",
+    ("CREATE TABLE note(kind INTEGER NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL,"
+     " text TEXT NOT NULL, PRIMARY KEY(kind, key)) WITHOUT ROWID;"),
 };
 enum { STEP_COUNT = sizeof STEPS / sizeof *STEPS };
 
