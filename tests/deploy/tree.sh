@@ -23,6 +23,9 @@ clean_tree() {
     mirrors | sed 's/^/deb /' >"$root/etc/apt/sources.list"
     apt-config dump Acquire >"$root/etc/apt/apt.conf.d/90machine"
     cp -L /etc/resolv.conf "$root/etc/resolv.conf"
+    # Certificates that this machine trusts, for npm: its registry may be a mirror of the house.
+    [ ! -e /etc/ssl/certs/ca-certificates.crt ] ||
+        cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/machine.crt"
     # Nothing is started while packages are unpacked.
     printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
     chmod +x "$root/usr/sbin/policy-rc.d"
@@ -33,7 +36,7 @@ clean_tree() {
 inside() {
     local root=$1
     shift
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive \
+    env -i NODE_EXTRA_CA_CERTS=/etc/machine.crt PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive \
         ${npm_config_registry:+npm_config_registry="$npm_config_registry"} chroot "$root" "$@"
 }
 
