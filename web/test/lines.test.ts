@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { keepResult, own } from '../src/app/results.ts';
 import { dealing } from '../src/games/island/log.ts';
-import { grouped, since } from '../src/table/lines.ts';
+import { grouped, newest, since } from '../src/table/lines.ts';
 
 const entries = (text: string) =>
     text
@@ -56,6 +56,15 @@ test('an answer without its offer stands alone', () => {
         grouped(entries('1 road e4\n0 decline'), dealing).map(each => each.length),
         [1, 1],
     );
+});
+
+test('a log begins with no answer, and is cut between lines', () => {
+    const lines = entries('0 decline\n1 road e4\n1 offer 1 w>g\n0 decline\n2 accept\n1 end');
+    const seqs = (most: number) =>
+        newest(lines, dealing, most).map(group => group.map(each => each.seq));
+    assert.deepEqual(seqs(9), [[1], [2, 3, 4], [5]]);
+    assert.deepEqual(seqs(2), [[2, 3, 4], [5]]);
+    assert.deepEqual(newest(entries('0 decline'), dealing, 9), []);
 });
 
 const discards = (seen: string): boolean => seen.startsWith('discard');

@@ -25,6 +25,16 @@ export function grouped<T extends Entry>(entries: T[], dealing: Drawing['dealing
     return out;
 }
 
+/* The newest lines of a log. It may begin behind an offer: the answers to that one are left out. */
+export function newest<T extends Entry>(
+    entries: T[],
+    dealing: Drawing['dealing'],
+    most: number,
+): T[][] {
+    const first = entries.findIndex(each => dealing?.(each.seen) !== 'answer');
+    return first < 0 ? [] : grouped(entries.slice(first), dealing).slice(-most);
+}
+
 /* What happened between a seat's last turn and its turn now. Answers to offers and cards thrown
  * away in the turn of another are no turn of one's own. */
 export function since<T extends Entry>(

@@ -7,7 +7,7 @@ import type { Part } from '../games/drawing.ts';
 import { say } from '../i18n/i18n.ts';
 import { me } from '../net/guest.ts';
 import type { ChatEntry } from '../net/types.ts';
-import { grouped } from './lines.ts';
+import { grouped, newest } from './lines.ts';
 import { ReportDialog, reported } from './report.tsx';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
@@ -154,12 +154,12 @@ function useEnd() {
 }
 
 export function Log({ session }: { session: Session }): JSX.Element {
-    const lines = session.lines.value.slice(-LINES_SHOWN);
+    const lines = newest(session.lines.value, session.drawing.value?.dealing, LINES_SHOWN);
     const { list, scrolled } = useEnd();
     return (
         <ol class="log" ref={list} onScroll={scrolled} tabIndex={0} aria-label={T().log}>
             {lines.length === 0 && <li class="muted">{T().logEmpty}</li>}
-            {grouped(lines, session.drawing.value?.dealing).map(group => (
+            {lines.map(group => (
                 <LogLine key={group[0]!.seq} session={session} group={group} />
             ))}
         </ol>
