@@ -220,6 +220,9 @@ function Buttons({ play, wishes }: Props): JSX.Element {
     const offer = picked ?? idea,
         bank = state.countering.value ? null : bankChoice({ play, wishes });
     const ready = offer !== null && open(play, state.countering.value ? 'counter' : 'offer');
+    // What is read aloud begins with what is seen.
+    const word = state.countering.value || proposing(play) ? t.sendCounter : t.offer,
+        terms = offer ? t.offerTo(cardWords(offer.gives), cardWords(offer.wants)) : '';
     return (
         <div class="trade-buttons">
             <button
@@ -227,9 +230,7 @@ function Buttons({ play, wishes }: Props): JSX.Element {
                 class={`trade-offer${ready ? '' : ' off'}`}
                 aria-disabled={!ready}
                 data-offer={offer?.action ?? ''}
-                aria-label={
-                    offer ? t.offerTo(cardWords(offer.gives), cardWords(offer.wants)) : t.offer
-                }
+                aria-label={offer ? (word === t.offer ? terms : `${word}: ${terms}`) : word}
                 onClick={() => {
                     if (!ready) {
                         play.explain(
@@ -244,7 +245,7 @@ function Buttons({ play, wishes }: Props): JSX.Element {
                         play.sheet.value = null;
                     }
                 }}>
-                <span>{state.countering.value || proposing(play) ? t.sendCounter : t.offer}</span>
+                <span>{word}</span>
                 {offer && <Arrow gives={offer.gives} wants={offer.wants} />}
             </button>
             {state.countering.value ? (
