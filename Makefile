@@ -31,12 +31,13 @@ PACKS  := $(sort $(patsubst bots/%/,%,$(dir $(wildcard bots/*/*.c))))
 CLI    := $(wildcard cli/*.c)
 SERVER := $(wildcard store/*.c server/*.c botwire/*.c)
 # What the tests of the store and of the tables link: the server without its network.
-TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
+TABLES := $(wildcard store/*.c server/table*.c botwire/*.c) $(addprefix server/,answer.c bucket.c clock.c hint.c hold.c lan.c lease.c limits.c luck.c message.c names.c pool.c sight.c)
 # The parts of the command and of the server that are tested function by function.
 UNIT_PARTS := cli/share.c cli/sprt.c server/lease.c
-# Texts that games carry, and the generated files that every program links.
-CARRIED := $(sort $(wildcard games/*/*.txt games/*/decks/*.deck))
-GEN    := gen/bot_packs.o gen/game_files.o gen/geometry.o $(if $(WIDE),wide/gen/geometry.o)
+# Texts that games carry, nets of bots, and the generated files that every program links.
+CARRIED := $(sort $(wildcard games/*/*.txt games/*/learn/*.txt games/*/decks/*.deck))
+NETS   := $(sort $(wildcard bots/*/*.net))
+GEN    := gen/bot_packs.o gen/game_files.o gen/nets.o gen/geometry.o $(if $(WIDE),wide/gen/geometry.o)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
@@ -155,6 +156,14 @@ build/gen/game_files.c: build/tools/embed_games $(CARRIED)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed_games $(CARRIED) > $@.new && mv $@.new $@
 
+# What bots have learned; the list of files counts as well.
+build/gen/nets.list: FORCE
+	@mkdir -p $(@D)
+	@echo '$(NETS)' > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+build/gen/nets.c: build/tools/embed_nets build/gen/nets.list $(NETS)
+	$(Q)build/tools/embed_nets $(NETS) > $@.new && mv $@.new $@
+
 # Hexes, corners and edges of both shapes of boards, as tables.
 build/gen/geometry.c: build/tools/geometry
 	@mkdir -p $(@D)
@@ -213,7 +222,7 @@ build/wasm/wide/gen/%.o: build/gen/%.c build/release$(TAG)/gen/wide_names.h
 build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
 build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
 	@$(if $(V),,echo "  ld $@")
-	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=262144 $^ -o $@
+	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=2097152 $^ -o $@
 -include $(shell find build/wasm -name '*.d' 2>/dev/null)
 wasm: build/landfall.wasm
 
@@ -299,6 +308,7 @@ help:
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
+	@echo "make site          the client as files for any web host: all games against bots, no server"
 	@echo "make load          2,000 sockets at 500 tables: waiting times, CPU and bytes a move, memory (LOAD=options)"
 	@echo "make crash         kill the server KILLS=1000 times under load; nothing may be lost"
 	@echo "make powercut      cut the power of a simulated disk CUTS=10000 times, SEED=1"

@@ -19,6 +19,8 @@ struct lf_bot {
     lf_action (*choose)(const struct lf_game *game, const void *view, int seat,
                         struct lf_rng *rng, struct lf_memory *memory);
     bool yardstick;                                      /* for measuring; not offered at tables */
+    bool thinks;                                         /* by a net: played where somebody names
+                                                            it, or its game does (list.h) */
     /* Not NULL: the bot plays by a solution, whose table the host makes known beforehand. */
     const struct lf_solver *solver;
 };

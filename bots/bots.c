@@ -9,6 +9,12 @@ const struct lf_bot *const lf_bots[] = {
     &lf_bot_random,
     &lf_bot_greedy,
     &lf_bot_greedy_1,
+    &lf_bot_beginner,
+    &lf_bot_easy,
+    &lf_bot_steady,
+    &lf_bot_good,
+    &lf_bot_strong,
+    &lf_bot_expert,
     NULL,
 };
 
@@ -52,9 +58,11 @@ const struct lf_bot *lf_bot_of(const struct lf_game *game, int n)
 
 const struct lf_bot *lf_bot_best(const struct lf_game *game)
 {
+    const struct lf_bot_pack *pack = pack_of(game);
     const struct lf_bot *best = NULL;
+    if (pack && pack->best && lf_bot_find(pack->best)->plays(game)) return lf_bot_find(pack->best);
     for (const struct lf_bot *const *bot = lf_bots; *bot; bot++)
-        if (!(*bot)->yardstick && (*bot)->plays(game)) best = *bot;
+        if (!(*bot)->yardstick && !(*bot)->thinks && (*bot)->plays(game)) best = *bot;
     LF_ASSERT(best);
     return best;
 }

@@ -8,6 +8,7 @@
 #define LF_BOTS_LIST_H
 
 #include "bots/bot.h"
+#include "bots/insight.h"
 
 struct lf_bot_pack {
     const char *game;                          /* the name of the game */
@@ -18,6 +19,9 @@ struct lf_bot_pack {
                           struct lf_memory *memory);
     const struct lf_bot *const *bots;          /* bots that play only this game, or NULL */
     const struct lf_solver *solver;            /* its solution (bots/solver.h), or NULL */
+    /* The level that was measured to beat greedy here (docs/ladder.md); NULL: none yet. */
+    const char *best;
+    const struct lf_insight *insight;          /* for bots that think (bots/insight.h), or NULL */
     /* Works out what is made when it is first asked for; or NULL. */
     void (*prepare)(void);
 };
@@ -27,5 +31,7 @@ extern const struct lf_bot_pack *const lf_bot_packs[];   /* ends with NULL; made
 extern const struct lf_bot lf_bot_random;
 extern const struct lf_bot lf_bot_greedy;
 extern const struct lf_bot lf_bot_greedy_1;
+extern const struct lf_bot lf_bot_beginner, lf_bot_easy, lf_bot_steady, lf_bot_good, lf_bot_strong,
+    lf_bot_expert;                             /* levels.c */
 
 #endif

@@ -8,10 +8,11 @@
 
 #include "cli/stores.h"
 #include "store/backup.h"
+#include "store/pg_backup.h"
 
 enum { TIME_SIZE = 32 };
 
-/* The file of the store that is meant, without "sqlite:". */
+/* The file of the store that is meant, without "sqlite:"; or all of "postgres:WORDS". */
 static int find_store(const struct arguments *arguments, bool make, char out[STORE_PATH_SIZE])
 {
     const char *store = arguments->value[OPTION_STORE];
@@ -21,15 +22,14 @@ static int find_store(const struct arguments *arguments, bool make, char out[STO
         if (code != EXIT_DONE) return code;
         store = standard;
     }
-    if (strncmp(store, "postgres:", 9) == 0)
-        return fail(EXIT_USAGE, SAY("--store: a PostgreSQL store is backed up with pg_dump (see "
-                                    "docs/operations.md)",
-                                    "--store: einen PostgreSQL-Speicher sichert pg_dump (siehe "
-                                    "docs/operations.md)"));
-    if (strncmp(store, "sqlite:", 7) != 0 || !store[7])
-        return fail(EXIT_USAGE, SAY("--store: '%s' is not like 'sqlite:FILE'",
-                                    "--store: '%s' ist nicht wie 'sqlite:DATEI'"), store);
-    snprintf(out, STORE_PATH_SIZE, "%s", store + 7);
+    bool postgres = store_is_postgres(store);
+    if (!postgres && (strncmp(store, "sqlite:", 7) != 0 || !store[7]))
+        return fail(EXIT_USAGE, SAY("--store: '%s' is not like 'sqlite:FILE' or 'postgres:WORDS'",
+                                    "--store: '%s' ist nicht wie 'sqlite:DATEI' oder "
+                                    "'postgres:WORTE'"), store);
+    if (strlen(store) >= STORE_PATH_SIZE)
+        return fail(EXIT_USAGE, SAY("--store: too long", "--store: zu lang"));
+    snprintf(out, STORE_PATH_SIZE, "%s", postgres ? store : store + 7);
     return EXIT_DONE;
 }
 
@@ -41,11 +41,25 @@ static void print_time(int64_t at, char out[TIME_SIZE])
     strftime(out, TIME_SIZE, "%Y-%m-%d %H:%M:%S %z", &when);
 }
 
-static void key_name(const struct arguments *arguments, const char *store,
-                     char out[BACKUP_NAME_MAX])
+/* Beside the store; that of a PostgreSQL store lies where a store of this user would, and is named
+ * after the cluster. */
+static int key_name(const struct arguments *arguments, const char *store,
+                    char out[BACKUP_NAME_MAX])
 {
     const char *given = arguments->value[OPTION_KEY];
-    snprintf(out, BACKUP_NAME_MAX, given ? "%s" : "%s-key", given ? given : store);
+    char standard[STORE_PATH_SIZE], cluster[STORE_CLUSTER_MAX], shown[STORE_ERROR_MAX];
+    char error[STORE_ERROR_MAX] = "";
+    if (given || !store_is_postgres(store)) {
+        snprintf(out, BACKUP_NAME_MAX, given ? "%s" : "%s-key", given ? given : store);
+        return EXIT_DONE;
+    }
+    if (!pg_backup_place(store, shown, cluster, error)) return fail(EXIT_USAGE, "%s", error);
+    int code = store_standard(standard, true);
+    if (code != EXIT_DONE) return code;
+    char *folder = standard + strlen("sqlite:");
+    *strrchr(folder, '/') = 0;
+    snprintf(out, BACKUP_NAME_MAX, "%s/%s.postgres-key", folder, cluster);
+    return EXIT_DONE;
 }
 
 static int fail_key(enum seal_file result, const char *file)
@@ -64,12 +78,16 @@ static int fail_key(enum seal_file result, const char *file)
 /* The standard key is made with the first backup. */
 static int backup_key(const struct arguments *arguments, const char *store, struct seal_pair *pair)
 {
-    char file[BACKUP_NAME_MAX];
-    key_name(arguments, store, file);
+    char file[BACKUP_NAME_MAX], error[STORE_ERROR_MAX] = "";
+    int code = key_name(arguments, store, file);
+    if (code != EXIT_DONE) return code;
     enum seal_file result = seal_read_file(file, pair);
     if (result == SEAL_READ) return EXIT_DONE;
     if (result != SEAL_ABSENT || arguments->value[OPTION_KEY]) return fail_key(result, file);
-    if (access(store, R_OK) != 0) return fail(EXIT_SYSTEM, "%s: %s", store, strerror(errno));
+    if (store_is_postgres(store) && !pg_backup_look(store, error))
+        return fail(EXIT_SYSTEM, SAY("no backup: %s", "keine Sicherung: %s"), error);
+    if (!store_is_postgres(store) && access(store, R_OK) != 0)
+        return fail(EXIT_SYSTEM, "%s: %s", store, strerror(errno));
     if (!seal_make_file(file, pair)) return fail(EXIT_SYSTEM, "%s: %s", file, strerror(errno));
     fprintf(stderr, SAY("landfall: a new key is in %s; keep a copy of it apart from the backups, "
                         "without it running matches cannot be restored\n",
@@ -127,8 +145,10 @@ static int backup(const char *store, const char *file, const struct seal_pair *p
     struct backup_counts counts;
     char error[STORE_ERROR_MAX], made[BACKUP_NAME_MAX];
     seal_make(&seal);
-    if (!backup_write(store, file, &seal, pair, &counts, error))
-        return fail(EXIT_SYSTEM, SAY("no backup: %s", "keine Sicherung: %s"), error);
+    bool written = store_is_postgres(store)
+        ? pg_backup_write(store, file, &seal, pair, &counts, error)
+        : backup_write(store, file, &seal, pair, &counts, error);
+    if (!written) return fail(EXIT_SYSTEM, SAY("no backup: %s", "keine Sicherung: %s"), error);
     backup_new_name(file, made);
     bool sound = is_sound(made, true, &seal, counts.damaged, counts.entries);
     sodium_memzero(&seal, sizeof seal);
@@ -178,7 +198,8 @@ static int restore_key(const struct arguments *arguments, const char *store,
     struct seal_pair pair;
     *seal = NULL;
     if (arguments->given[OPTION_WITHOUT_RUNNING]) return EXIT_DONE;
-    key_name(arguments, store, file);
+    int code = key_name(arguments, store, file);
+    if (code != EXIT_DONE) return code;
     enum seal_file result = seal_read_file(file, &pair);
     if (result == SEAL_ABSENT && !arguments->value[OPTION_KEY])
         return fail(EXIT_SYSTEM, SAY("%s: the key is missing: name it with --key, or leave the "
@@ -200,10 +221,10 @@ static int restore_key(const struct arguments *arguments, const char *store,
     return EXIT_DONE;
 }
 
-static int find_room(const struct arguments *arguments, const char *store)
+static int say_room(const struct arguments *arguments, enum restore_room room, const char *store,
+                    const char *error)
 {
-    char error[STORE_ERROR_MAX];
-    switch (restore_room(store, error)) {
+    switch (room) {
     case RESTORE_FREE: return EXIT_DONE;
     case RESTORE_IN_USE:
         return fail(EXIT_SYSTEM, SAY("%s: a server is using it; stop it first",
@@ -215,6 +236,13 @@ static int find_room(const struct arguments *arguments, const char *store)
     case RESTORE_FAILED: break;
     }
     return fail(EXIT_SYSTEM, "%s", error);
+}
+
+static int find_room(const struct arguments *arguments, const char *store)
+{
+    char error[STORE_ERROR_MAX] = "";
+    if (store_is_postgres(store)) return EXIT_DONE;      /* it looks when it writes */
+    return say_room(arguments, restore_room(store, error), store, error);
 }
 
 static void say_restored(const char *store, const struct backup_counts *counts, bool left_out,
@@ -240,6 +268,36 @@ static void say_restored(const char *store, const struct backup_counts *counts, 
                kept);
 }
 
+static int say_damaged(const struct backup_counts *counts)
+{
+    if (!counts->damaged) return EXIT_DONE;
+    return fail(EXIT_NO, SAY("%llu logs were damaged when the backup was made: see `landfall "
+                             "check-store`", "%llu Protokolle waren schon beim Sichern beschädigt: "
+                             "siehe `landfall check-store`"), (unsigned long long)counts->damaged);
+}
+
+/* The logs were checked by the rules in the backup; the numbers of what was written are read back
+ * by pg_restore(). */
+static int restore_shared(const struct arguments *arguments, const char *store,
+                          const struct seal *seal, const struct backup_info *info)
+{
+    const char *file = arguments->word[0];
+    struct pg_restore wish = { file, store, seal, arguments->given[OPTION_REPLACE] };
+    struct pg_restored done;
+    char error[STORE_ERROR_MAX] = "", why[STORE_ERROR_MAX + 64];
+    if (seal && !is_sound(file, true, seal, info->damaged, 0))
+        return fail(EXIT_DATA, SAY("not restored: %s is damaged; `landfall check-store` says where",
+                                   "nicht zurückgespielt: %s ist beschädigt; `landfall "
+                                   "check-store` sagt, wo"), file);
+    enum restore_room room = pg_restore(&wish, &done, error);
+    snprintf(why, sizeof why, SAY("not restored: %s", "nicht zurückgespielt: %s"), error);
+    int code = say_room(arguments, room, done.shown, why);
+    if (code != EXIT_DONE) return code;
+    done.counts.at = info->at;
+    say_restored(done.shown, &done.counts, !seal, done.kept, &done.old);
+    return say_damaged(&done.counts);
+}
+
 static int restore(const struct arguments *arguments, const char *store, const struct seal *seal)
 {
     const char *file = arguments->word[0];
@@ -260,10 +318,7 @@ static int restore(const struct arguments *arguments, const char *store, const s
         return fail(EXIT_SYSTEM, SAY("not restored: %s", "nicht zurückgespielt: %s"), error);
     }
     say_restored(store, &counts, !seal, kept, &old);
-    if (!counts.damaged) return EXIT_DONE;
-    return fail(EXIT_NO, SAY("%llu logs were damaged when the backup was made: see `landfall "
-                             "check-store`", "%llu Protokolle waren schon beim Sichern beschädigt: "
-                             "siehe `landfall check-store`"), (unsigned long long)counts.damaged);
+    return say_damaged(&counts);
 }
 
 int command_restore(const struct arguments *arguments)
@@ -284,7 +339,9 @@ int command_restore(const struct arguments *arguments)
                                    "check-store` sagt, wo"), arguments->word[0]);
     code = find_room(arguments, store);
     if (code == EXIT_DONE) code = restore_key(arguments, store, &info, &room, &seal);
-    if (code == EXIT_DONE) code = restore(arguments, store, seal);
+    if (code == EXIT_DONE)
+        code = store_is_postgres(store) ? restore_shared(arguments, store, seal, &info)
+                                        : restore(arguments, store, seal);
     sodium_memzero(&room, sizeof room);
     return code;
 }

@@ -27,8 +27,9 @@ enum {
 };
 
 enum command_id {
-    COMMAND_PLAY, COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_MATCH, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
+    COMMAND_PLAY, COMMAND_LEARN,
+    COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_MATCH, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_JOIN,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
@@ -41,10 +42,12 @@ enum command_id {
  * two rows; a row is valid for the commands it lists. */
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
+    OPTION_DECLINE, OPTION_STEP,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
     OPTION_EXPORT_OUT, OPTION_FORMAT, OPTION_BUDGET,
     OPTION_JOIN_TABLE, OPTION_JOIN_BOT, OPTION_JOIN_NAME,
     OPTION_LINEUP, OPTION_SPRT,
+    OPTION_SEATS_LEAST, OPTION_TRAIN_GAMES, OPTION_TRAIN_OUT, OPTION_TRAIN_RESUME, OPTION_NET,
     OPTION_BENCH_GAMES, OPTION_REPEAT, OPTION_INSTRUCTIONS,
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
@@ -123,6 +126,7 @@ extern const struct exit_code exit_codes[];     /* ends with code -1 */
 extern const char landfall_version[];
 
 int command_play(const struct arguments *arguments);          /* play.c, helper files play_*.c */
+int command_learn(const struct arguments *arguments);
 int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
@@ -130,6 +134,7 @@ int command_replay(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);
+int command_train(const struct arguments *arguments);         /* train.c, train_*.c */
 int command_bot(const struct arguments *arguments);
 int command_join(const struct arguments *arguments);
 int command_bot_check(const struct arguments *arguments);
@@ -186,6 +191,7 @@ const char *guess_text(struct guess *guess);
 int terminal_columns(void);                       /* of stdout; 80 if it is no terminal */
 /* A drawing, or, where it is wider than the terminal, how wide a window it needs. */
 void drawing_print(const char *drawing);
+bool drawing_fits(const char *drawing);            /* into the window, as far as that is known */
 int text_columns(const char *text, size_t length);      /* of UTF-8 without control bytes */
 
 /* Copies a text without the marks of the rulebooks (**, *, `); returns its length. */
@@ -221,6 +227,7 @@ uint32_t line_of(const char *text, uint32_t at);  /* of a byte, counted from 1 *
  * enters it. Threads that play enter it, too. */
 int take_figures(const struct arguments *arguments);
 struct lf_context *host_context(void);
+int take_net(const char *path);                   /* nets.c: the same for --net FILE */
 
 /* qr.c: the text as a QR code on stdout, as many lines as it needs; false: it is too long. */
 bool qr_print(const char *text, bool colour);

@@ -87,6 +87,8 @@ int take_figures(const struct arguments *arguments)
     for (int i = 0; lf_games[i] && i < GAMES_MAX && code == EXIT_DONE; i++)
         if (arguments->figures[i] && lf_games[i]->replace)
             code = replace_figures(lf_games[i], arguments->figures[i]);
+    if (code == EXIT_DONE && arguments->value[OPTION_NET])
+        code = take_net(arguments->value[OPTION_NET]);
     lf_enter(host_context());
     return code;
 }

@@ -38,6 +38,19 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall play --resume last", { { "Go on where you left.",
                                                "Weitermachen, wo du aufgehört hast." } } } },
         command_play },
+    [COMMAND_LEARN] = { "learn", "[GAME] [LESSON]", 0, 2,
+        { { "learn a game by playing, step by step", "ein Spiel lernen, Schritt für Schritt" } },
+        { { "A prepared match: each step says what to do and, when asked, why. What you type is "
+            "done for real; another move is answered with the rule, or kindly. Without a game all "
+            "lessons are listed. The browser teaches with the same words.",
+            "Eine vorbereitete Partie: Jeder Schritt sagt, was zu tun ist, und auf Wunsch, warum. "
+            "Was du schreibst, geschieht wirklich; auf einen anderen Zug antwortet die Regel oder "
+            "ein freundliches Wort. Ohne Spiel werden alle Lektionen aufgezählt. Im Browser wird "
+            "mit denselben Worten gelehrt." } },
+        { { "landfall learn base", { { "Your first game.", "Deine erste Partie." } } },
+          { "landfall learn base --step 12", { { "Go on where you left it.",
+                                                 "Weiter, wo du aufgehört hast." } } } },
+        command_learn },
     [COMMAND_SERVE] = { "serve", "", 0, 0,
         { { "serve tables to browsers and bots over the network",
             "Tische für Browser und Bots im Netz bereitstellen" } },
@@ -151,6 +164,22 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Until it is clear whether it is better.",
                 "Bis klar ist, ob er besser ist." } } } },
         command_match },
+    [COMMAND_TRAIN] = { "train", "GAME", 1, 1,
+        { { "teach a net a game by letting it play itself",
+            "ein Netz ein Spiel lehren, das es mit sich selbst spielt" } },
+        { { "Bots that think value positions by a net (bots/net.h). It learns from games between "
+            "itself and its earlier selves. The same command gives the same net, whatever the "
+            "number of threads; Ctrl-C stops after a round, and --resume goes on. Several option "
+            "lines, with ; between them, take turns.",
+            "Bots, die nachdenken, bewerten Stellungen mit einem Netz (bots/net.h). Es lernt aus "
+            "Spielen mit sich und seinen früheren Ständen. Derselbe Befehl gibt dasselbe Netz, "
+            "egal wie viele Threads; Strg-C hält nach einer Runde an, --resume macht weiter. "
+            "Mehrere Zeilen mit Optionen, durch ; getrennt, wechseln sich ab." } },
+        { { "landfall train %G --games 30000 --threads 0",
+            { { "A first net, in some minutes.", "Ein erstes Netz, in einigen Minuten." } } },
+          { "landfall train %G --games 300000 --threads 0 --resume",
+            { { "The same one learns on.", "Dasselbe lernt weiter." } } } },
+        command_train },
     [COMMAND_BOT] = { "bot", "NAME", 1, 1,
         { { "let one of our bots speak the bot protocol",
             "einen unserer Bots das Bot-Protokoll sprechen lassen" } },

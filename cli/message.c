@@ -237,6 +237,12 @@ static int drawing_columns(const char *drawing)
     return widest;
 }
 
+bool drawing_fits(const char *drawing)
+{
+    int room = columns_known();
+    return !room || room >= drawing_columns(drawing);
+}
+
 void drawing_print(const char *drawing)
 {
     int room = columns_known(), wide = drawing_columns(drawing);

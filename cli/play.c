@@ -149,6 +149,7 @@ static void run(struct play *play)
             continue;
         }
         int seat = lf_lowest_seat(awaited);
+        if (seat == play->seat && match_declines(play)) continue;
         if (seat == play->seat) ask(play);
         else match_do(play, seat, bot_move(play, seat));
         if (terminal_signal()) play->leaving = true;
@@ -183,6 +184,10 @@ int command_play(const struct arguments *arguments)
     static struct play play;
     play.colour = arguments->colour;
     play.quiet = arguments->given[OPTION_QUIET];
+    const char *decline = arguments->value[OPTION_DECLINE];
+    if (decline && !words_set_decline(&play, decline))
+        return fail(EXIT_USAGE, SAY("--decline %s: all, unpayable or none",
+                                    "--decline %s: all, unpayable oder none"), decline);
     int code = arguments->value[OPTION_RESUME] ? start_saved(&play, arguments)
                                                : start_new(&play, arguments);
     if (code == EXIT_DONE) {

@@ -16,6 +16,9 @@ enum { PLAY_PATH_MAX = 4096, PLAY_SAID_MAX = 4096 };
 
 struct event { int actor; lf_action action; };
 
+/* Offers that are declined without asking: those that cannot be accepted, or all. */
+enum decline { DECLINE_NONE, DECLINE_UNPAYABLE, DECLINE_ALL, DECLINE_COUNT };
+
 struct play {
     const struct lf_game *game;
     int seat_count;
@@ -31,6 +34,7 @@ struct play {
     char said[PLAY_SAID_MAX];                   /* sentences not yet printed */
     bool colour, quiet;
     bool leaving;
+    enum decline decline;
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     _Alignas(16) unsigned char view[LF_STATE_MAX];      /* of the person's seat */
 };
@@ -49,6 +53,10 @@ bool match_undo(struct play *play);
 void match_say(struct play *play);
 /* The last `count` sentences of the match. */
 void match_log(struct play *play, size_t count);
+/* The offer that the person can answer, and what has been said to it. */
+void match_offers(struct play *play);
+/* Declines an offer if the person wants that; false: he is asked. */
+bool match_declines(struct play *play);
 
 /* ---- play_save.c ---- */
 
@@ -68,7 +76,10 @@ void talk_prompt(const struct play *play, char *prompt, size_t size);
 void talk_legal(const struct play *play, const char *word);
 void talk_why(const struct play *play, const char *text);
 void talk_rules(const struct play *play, const char *text);
+/* These moves, one of which was meant. */
+void talk_several(const struct play *play, const lf_action *moves, int count);
 void talk_hand(const struct play *play);
+void talk_players(const struct play *play);
 void talk_hint(const struct play *play);
 void talk_help(const struct play *play);
 void talk_result(const struct play *play);
@@ -89,6 +100,11 @@ void things_complete(const struct play *play, const char *word,
 
 /* Carries out a typed line: a word of ours, or a move. */
 void words_run(struct play *play, const char *line);
+/* Reads a line as a move of the person (core/typed.h). */
+struct lf_typed;
+void words_read(const struct play *play, const char *line, struct lf_typed *out);
+/* By the value of an option; false: there is no such. */
+bool words_set_decline(struct play *play, const char *typed);
 void words_complete(void *play, const char *line, struct completion *out);
 /* Whether `line` begins with this word; *rest is what follows it and its spaces. */
 bool words_begin(const char *line, const char *word, const char **rest);

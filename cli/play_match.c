@@ -4,6 +4,7 @@
 
 #include "cli/play.h"
 #include "core/match.h"
+#include "core/text.h"
 
 bool match_restart(struct play *play, void *state)
 {
@@ -58,10 +59,12 @@ bool match_undo(struct play *play)
     static _Alignas(16) unsigned char state[LF_STATE_MAX];
     size_t count = play->event_count;
     if (count == 0 || play->events[count - 1].actor != play->seat) {
-        puts(SAY("There is nothing to take back: only your own last move, and only\n"
-                 "as long as nobody else has moved and chance has not decided anything.",
-                 "Da ist nichts zurückzunehmen: nur dein eigener letzter Zug, und nur,\n"
-                 "solange niemand sonst gezogen und der Zufall nichts entschieden hat."));
+        const char *why = SAY(
+            "There is nothing to take back: only your own last move, and only as long as nobody "
+            "else has moved and chance has not decided anything.",
+            "Da ist nichts zurückzunehmen: nur dein eigener letzter Zug, und nur, solange niemand "
+            "sonst gezogen und der Zufall nichts entschieden hat.");
+        wrap_print(stdout, why, strlen(why), 0, 0, terminal_columns());
         return false;
     }
     if (!match_restart(play, state)) return false;
@@ -78,11 +81,11 @@ bool match_undo(struct play *play)
     return true;
 }
 
-void match_log(struct play *play, size_t count)
+/* The sentences from the event of this number on. */
+static void log_from(struct play *play, size_t first)
 {
     static _Alignas(16) unsigned char state[LF_STATE_MAX], view[2][LF_STATE_MAX];
     const struct lf_game *game = play->game;
-    size_t first = play->event_count > count ? play->event_count - count : 0;
     if (!match_restart(play, state)) return;
     for (size_t i = 0; i < play->event_count; i++) {
         const struct event *event = &play->events[i];
@@ -97,4 +100,41 @@ void match_log(struct play *play, size_t count)
         fputs(number, stdout);
         wrap_print(stdout, text, strlen(text), width, width, terminal_columns());
     }
+}
+
+void match_log(struct play *play, size_t count)
+{
+    log_from(play, play->event_count > count ? play->event_count - count : 0);
+}
+
+/* ---- Offers: games that have them call their moves alike ---- */
+
+static bool may(const struct play *play, const char *word)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    int count = play->game->legal(play->view, play->seat, list);
+    for (int i = 0; i < count; i++)
+        if (strcmp(lf_kind_find(play->game, lf_kind_of(list[i]))->word, word) == 0) return true;
+    return false;
+}
+
+void match_offers(struct play *play)
+{
+    size_t at = play->event_count;
+    bool stands = may(play, "decline") || may(play, "withdraw") || may(play, "confirm");
+    while (at > 0 && strcmp(lf_kind_find(play->game, lf_kind_of(play->events[at - 1].action))->word,
+                            "offer") != 0) at--;
+    if (stands && at > 0) log_from(play, at - 1);
+    else puts(SAY("There is no offer on the table.", "Es liegt kein Angebot auf dem Tisch."));
+}
+
+bool match_declines(struct play *play)
+{
+    struct lf_error error = { 0 };
+    lf_action action;
+    if (play->decline == DECLINE_NONE || !may(play, "decline")) return false;
+    if (play->decline == DECLINE_UNPAYABLE && may(play, "accept")) return false;
+    if (!play->game->parse("decline", &action, &error)) return false;
+    match_do(play, play->seat, action);
+    return true;
 }

@@ -47,13 +47,42 @@ void talk_welcome(const struct play *play)
                     "Tippe Züge wie gezeigt; Tab ergänzt, 'hilfe' erklärt, 'beenden' speichert."));
 }
 
+/* A part of the view in words, a paragraph for each line. */
+static void tell_part(const struct play *play, enum lf_part part)
+{
+    static char text[LF_DRAWING_MAX];
+    play->game->tell(play->view, part, language, text, sizeof text);
+    for (const char *line = text, *end; *line; line = end + (*end == '\n')) {
+        end = line + strcspn(line, "\n");
+        wrap_print(stdout, line, (size_t)(end - line), 0, 2, terminal_columns());
+    }
+}
+
+/* Where a drawing has no room: the board and the hand in words, and the last line of the drawing,
+ * which says what is asked. */
+static void tell_narrow(const struct play *play)
+{
+    static char drawing[LF_DRAWING_MAX];
+    tell_part(play, LF_TELL_BOARD);
+    tell_part(play, LF_TELL_HAND);
+    play->game->draw(play->view, language, false, drawing, sizeof drawing);
+    size_t end = strlen(drawing);
+    while (end > 0 && strchr(" \n", drawing[end - 1])) end--;
+    size_t start = end;
+    while (start > 0 && drawing[start - 1] != '\n') start--;
+    fputs(bold(play), stdout);
+    wrap_print(stdout, drawing + start, end - start, 0, 0, terminal_columns());
+    fputs(plain(play), stdout);
+}
+
 void talk_board(struct play *play)
 {
     static char drawing[LF_DRAWING_MAX];
     play->drawn_at = play->event_count;
     play->game->draw(play->view, language, play->colour, drawing, sizeof drawing);
     fputs(terminal_rows() < TALL_ROWS ? "" : "\n", stdout);
-    drawing_print(drawing);
+    if (play->game->tell && !drawing_fits(drawing)) tell_narrow(play);
+    else drawing_print(drawing);
 }
 
 /* ---- What is asked ---- */
@@ -89,19 +118,9 @@ static void print_choice(const struct play *play, const struct lf_kind *kind,
                                                      "%s, z. B. %s (%d möglich)"),
                  said(kind->help), example, count);
     int width = text_columns(words, strlen(words));
-    printf("  %s%s%s%*s", bold(play), words, plain(play),
-           width < WORD_COLUMN - 2 ? WORD_COLUMN - 2 - width : 1, "");
-    paragraph(text, WORD_COLUMN, WORD_COLUMN);
-}
-
-/* How many kinds this rule forbids now. */
-static int count_forbidden(const struct play *play, lf_rule rule)
-{
-    int count = 0;
-    for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++)
-        if (kind->kind >= LF_KIND_CHANCE_END)
-            count += play->game->forbidden(play->view, play->seat, kind->kind) == rule;
-    return count;
+    bool fits = width < WORD_COLUMN - 2;
+    printf("  %s%s%s%*s", bold(play), words, plain(play), fits ? WORD_COLUMN - 2 - width : 1, "");
+    paragraph(text, fits ? WORD_COLUMN : width + 3, WORD_COLUMN);
 }
 
 /* Adds the words of the kinds that a rule forbids to a text, each after a space. */
@@ -127,31 +146,6 @@ static int forbidding_rules(const struct play *play, lf_rule *rules)
         if (!known && count < RULES_MAX) rules[count++] = rule;
     }
     return count;
-}
-
-/* The kinds that are not allowed, behind the rule that stands in their way. A rule that forbids
- * nearly everything only says that something else is asked, so it is left out. */
-static void print_forbidden(const struct play *play)
-{
-    enum { KINDS_SHOWN_MAX = 8 };
-    char text[2048] = "";
-    lf_rule rules[RULES_MAX];
-    int count = forbidding_rules(play, rules);
-    for (int i = 0; i < count; i++) {
-        char id[32];
-        if (count_forbidden(play, rules[i]) > KINDS_SHOWN_MAX) continue;
-        lf_rule_print(play->game, rules[i], id, sizeof id);
-        size_t used = strlen(text);
-        snprintf(text + used, sizeof text - used, "%s%s:", used ? " · " : "", id);
-        add_forbidden(play, rules[i], text, sizeof text);
-    }
-    if (!*text) return;
-    const char *title = SAY("  not now: ", "  jetzt nicht: ");
-    fputs(play->colour ? "\033[38;5;244m" : "", stdout);
-    fputs(title, stdout);
-    int at = text_columns(title, strlen(title));
-    paragraph(text, at, at);
-    fputs(plain(play), stdout);
 }
 
 /* A kind that is allowed and never listed. */
@@ -196,9 +190,6 @@ void talk_choices(const struct play *play)
 {
     static lf_action list[LF_LEGAL_MAX];
     int count = play->game->legal(play->view, play->seat, list);
-    int kinds = 0;
-    for (int i = 0; i < count; i++)
-        kinds += i == 0 || lf_kind_of(list[i]) != lf_kind_of(list[i - 1]);
     for (const struct lf_kind *kind = play->game->kinds; kind->kind; kind++) {
         int length, first = find_kind(list, count, kind->kind, &length);
         if (length && kind->kind >= LF_KIND_CHANCE_END)
@@ -207,8 +198,6 @@ void talk_choices(const struct play *play)
                  !play->game->forbidden(play->view, play->seat, kind->kind))
             print_open(kind);
     }
-    /* Where only one thing can be done, what cannot be done is of no help. */
-    if (kinds > 1) print_forbidden(play);
 }
 
 /* ---- Questions ---- */
@@ -261,11 +250,17 @@ void talk_legal(const struct play *play, const char *word)
     if (!found && *word) talk_why(play, word);
     else if (!found) puts(SAY("Nothing right now.", "Gerade nichts."));
     if (open)
-        puts(SAY("  Where there are too many to list, the usual ones stand here.",
-                 "  Wo es zu viele gibt, stehen hier die üblichen."));
+        say_wrapped(SAY("Where there are too many to list, the usual ones stand here.",
+                        "Wo es zu viele gibt, stehen hier die üblichen."));
     if (found && !*word)
-        puts(SAY("  `legal WORD` shows each move of a kind in words.",
-                 "  `erlaubt WORT` zeigt jeden Zug einer Art in Worten."));
+        say_wrapped(SAY("`legal WORD` shows each move of a kind in words.",
+                        "`erlaubt WORT` zeigt jeden Zug einer Art in Worten."));
+}
+
+void talk_several(const struct play *play, const lf_action *moves, int count)
+{
+    puts(SAY("Which one?", "Welcher Zug?"));
+    list_one_kind(play, moves, count);
 }
 
 void talk_refused(const struct play *play, lf_rule rule)
@@ -395,17 +390,17 @@ void talk_rules(const struct play *play, const char *text)
     for (int n = 0; (book = rulebook_text(play->game, n)); n++) print_headings(book);
 }
 
-/* What the view's position says of the person's seat, "WORD SEAT ..." in this order of words. */
-void talk_hand(const struct play *play)
+/* What the view's position says of a seat, "WORD SEAT ..." in the order of the game's words. */
+static void print_fields(const struct play *play, int seat)
 {
     static char position[LF_POSITION_MAX];
     play->game->print_position(play->view, position, sizeof position);
     printf("  %-*s%d\n", FIELD_COLUMN - 2, SAY("points", "Punkte"),
-           play->game->points(play->view, play->seat));
+           play->game->points(play->view, seat));
     for (const struct lf_field *field = play->game->fields; field && field->word; field++) {
         char begin[64];
         const char *name = said(field->name);
-        size_t length = (size_t)snprintf(begin, sizeof begin, "%s %d ", field->word, play->seat);
+        size_t length = (size_t)snprintf(begin, sizeof begin, "%s %d ", field->word, seat);
         for (const char *at = position; at; at = strchr(at, ';')) {
             at += strspn(at, "; ");
             if (strncmp(at, begin, length) != 0) continue;
@@ -415,6 +410,22 @@ void talk_hand(const struct play *play)
             printf("  %s%*s", name, room > 1 ? room : 1, "");
             paragraph(value, FIELD_COLUMN, FIELD_COLUMN);
         }
+    }
+}
+
+void talk_hand(const struct play *play)
+{
+    if (play->game->tell) tell_part(play, LF_TELL_HAND);
+    print_fields(play, play->seat);
+}
+
+void talk_players(const struct play *play)
+{
+    for (int seat = 0; seat < play->seat_count; seat++) {
+        const char *who = seat == play->seat ? SAY("you", "du") : play->bots[seat]->name;
+        printf("%s%s%s (%s)\n", bold(play), play->game->seat_name(play->view, seat, language),
+               plain(play), who);
+        print_fields(play, seat);
     }
 }
 

@@ -401,7 +401,26 @@ bool lf_fields_know(const struct lf_fields *table, const char *field)
 
 /* ---- JSON ---- */
 
-LF_PUT(put_value)
+/* One way through a table. `view` is whose JSON it is. With `shared` a text that differs from
+ * another one only in what some viewers see and others do not: `making` notes where that stands
+ * in the text of a spectator, whose view it is; without it, only that is written of `view`, and
+ * what stands around it is taken over. */
+struct pass {
+    struct lf_out *out;
+    const struct lf_fields *table;
+    const void *view;
+    struct lf_shared *shared;
+    bool making;
+    int cut;                              /* those passed so far */
+    size_t taken;                         /* bytes of the spectator's text so far */
+};
+
+static bool differs(const struct lf_field_row *row)
+{
+    return row->known || row->own;
+}
+
+static void put_value(struct lf_out *out, const struct lf_spot *at)
 {
     if (at->row->known && !at->row->known(at->state, at->of)) lf_json_null(out, at->name);
     else at->row->kind->json(out, at);
@@ -418,6 +437,38 @@ static void put_array(struct lf_out *out, struct lf_spot *at)
     lf_json_array_end(out);
 }
 
+static void put_leaf(struct lf_out *out, struct lf_spot *at, bool array)
+{
+    if (array) put_array(out, at);
+    else put_value(out, at);
+}
+
+static void note_leaf(struct pass *pass, struct lf_spot *at, bool array)
+{
+    struct lf_shared *shared = pass->shared;
+    struct lf_cut cut = { .at = (uint32_t)pass->out->length, .comma = pass->out->comma };
+    put_leaf(pass->out, at, array);
+    cut.length = (uint32_t)pass->out->length - cut.at;
+    if (shared->count < LF_CUTS_MAX) shared->cut[shared->count] = cut;
+    shared->count++;
+}
+
+static void take_over(struct pass *pass, size_t to)
+{
+    lf_put_bytes(pass->out, pass->shared->text + pass->taken, to - pass->taken);
+    pass->taken = to;
+}
+
+static void replace_leaf(struct pass *pass, struct lf_spot *at, bool array)
+{
+    const struct lf_cut *cut = &pass->shared->cut[pass->cut++];
+    take_over(pass, cut->at);
+    pass->out->comma = cut->comma;
+    at->state = (void *)(uintptr_t)pass->view;
+    put_leaf(pass->out, at, array);
+    pass->taken += cut->length;
+}
+
 static const struct lf_field_row *past_close(const struct lf_field_row *row)
 {
     for (int depth = 0;; row++) {
@@ -426,48 +477,68 @@ static const struct lf_field_row *past_close(const struct lf_field_row *row)
     }
 }
 
-static void put_members(struct lf_out *out, const struct lf_fields *table,
-                        const struct lf_field_row *row, const void *state,
+static void put_members(struct pass *pass, const struct lf_field_row *row,
                         const struct lf_each *inside, int of);
 
-static void put_object(struct lf_out *out, const struct lf_spot *at, const struct lf_each *inside)
+/* Brackets are no viewer's own. */
+static void put_object(struct pass *pass, const struct lf_field_row *row, const char *name,
+                       const struct lf_each *inside, int of)
 {
-    const struct lf_field_row *row = at->row;
-    lf_json_object(out, at->name);
-    put_members(out, at->table, row + 1, at->state, row->of ? row->of : inside, at->of);
-    lf_json_object_end(out);
+    bool all = !pass->shared || pass->making;
+    if (all) lf_json_object(pass->out, name);
+    put_members(pass, row + 1, inside, of);
+    if (all) lf_json_object_end(pass->out);
 }
 
-static void put_objects(struct lf_out *out, struct lf_spot *at)
+/* Whose view says how many seats there are, and which objects are there: the spectator's, where
+ * there is one, since everybody knows that. */
+static const void *frame_of(const struct pass *pass)
 {
-    const struct lf_each *each = at->row->of;
-    lf_json_array(out, at->name);
-    at->name = NULL;
-    for (at->of = each->first; at->of < end_of(each, at->table, at->state); at->of++)
-        put_object(out, at, each);
-    lf_json_array_end(out);
+    return pass->shared ? pass->shared->view : pass->view;
 }
 
-static void put_members(struct lf_out *out, const struct lf_fields *table,
-                        const struct lf_field_row *row, const void *state,
+static void put_objects(struct pass *pass, const struct lf_field_row *row)
+{
+    const struct lf_each *each = row->of;
+    bool all = !pass->shared || pass->making;
+    if (all) lf_json_array(pass->out, row->name);
+    for (int of = each->first; of < end_of(each, pass->table, frame_of(pass)); of++)
+        put_object(pass, row, NULL, each, of);
+    if (all) lf_json_array_end(pass->out);
+}
+
+static void put_members(struct pass *pass, const struct lf_field_row *row,
                         const struct lf_each *inside, int of)
 {
+    const void *frame = frame_of(pass);
+    bool splicing = pass->shared && !pass->making;
     for (; row->kind && row->kind != &LF_CLOSE; row++) {
-        struct lf_spot at = spot_of(table, row, state, of);
         bool opens = row->kind == &LF_OBJECT || row->kind == &LF_EACH;
         if (!row->name || !(opens || row->kind->json)) continue;
-        if (opens && row->when && !row->when(state, of)) lf_json_null(out, at.name);
-        else if (row->kind == &LF_EACH) put_objects(out, &at);
-        else if (opens) put_object(out, &at, inside);
-        else if (row->of && row->of != inside) put_array(out, &at);
-        else put_value(out, &at);
-        if (opens) row = past_close(row);
+        if (!opens) {
+            struct lf_spot at = spot_of(pass->table, row, frame, of);
+            bool array = row->of && row->of != inside, own = pass->shared && differs(row);
+            if (!own && splicing) continue;
+            if (!own) put_leaf(pass->out, &at, array);
+            else if (pass->making) note_leaf(pass, &at, array);
+            else replace_leaf(pass, &at, array);
+            continue;
+        }
+        if (row->when && !row->when(frame, of)) {
+            if (!splicing) lf_json_null(pass->out, row->name);
+        } else if (row->kind == &LF_EACH) {
+            put_objects(pass, row);
+        } else {
+            put_object(pass, row, row->name, row->of ? row->of : inside, of);
+        }
+        row = past_close(row);
     }
 }
 
 void lf_fields_members(struct lf_out *out, const struct lf_fields *table, const void *view)
 {
-    put_members(out, table, table->rows, view, NULL, 0);
+    struct pass pass = { .out = out, .table = table, .view = view };
+    put_members(&pass, table->rows, NULL, 0);
 }
 
 int lf_fields_json(const struct lf_fields *table, const void *view, char *text, size_t size)
@@ -476,5 +547,28 @@ int lf_fields_json(const struct lf_fields *table, const void *view, char *text, 
     lf_json_object(&out, NULL);
     lf_fields_members(&out, table, view);
     lf_json_object_end(&out);
+    return lf_out_end(&out);
+}
+
+bool lf_fields_share(struct lf_shared *shared, const struct lf_fields *table, const void *view,
+                     char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    struct pass pass = { .out = &out, .table = table, .view = view, .shared = shared,
+                         .making = true };
+    *shared = (struct lf_shared){ .table = table, .view = view, .text = text };
+    lf_json_object(&out, NULL);
+    put_members(&pass, table->rows, NULL, 0);
+    lf_json_object_end(&out);
+    shared->length = (size_t)lf_out_end(&out);
+    return shared->length < size && shared->count <= LF_CUTS_MAX;
+}
+
+int lf_fields_json_shared(struct lf_shared *shared, const void *view, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    struct pass pass = { .out = &out, .table = shared->table, .view = view, .shared = shared };
+    put_members(&pass, shared->table->rows, NULL, 0);
+    take_over(&pass, shared->length);
     return lf_out_end(&out);
 }

@@ -61,6 +61,8 @@ struct lf_field_row {
                                           else it is null. NULL: always */
     bool (*known)(const void *view, int of);    /* whether the viewer may see it, else JSON has
                                           null. NULL: everybody may */
+    bool own;                          /* JSON: viewers read it differently although all may; a
+                                          row with `known` is such a one anyhow */
     int (*get)(const void *state, int of);      /* a number that follows from others */
     bool (*take)(struct lf_in *in, const struct lf_spot *at);    /* instead of the kind's, where
                                           more than the value must change */
@@ -72,6 +74,8 @@ struct lf_fields {
     int (*seats)(const void *state);
     struct lf_say expected;            /* where no field's word stands */
     const void *with;                  /* for kinds that several games share */
+    bool shares;                       /* rows that viewers read differently are marked, so that
+                                          lf_fields_share() may be used */
 };
 
 /* Where a member of a state lies; of each seat, or of each of something else. */
@@ -110,6 +114,25 @@ bool lf_fields_poke(const struct lf_fields *table, void *state, const char *fiel
 bool lf_fields_know(const struct lf_fields *table, const char *field);
 int lf_fields_json(const struct lf_fields *table, const void *view, char *text, size_t size);
 void lf_fields_members(struct lf_out *out, const struct lf_fields *table, const void *view);
+
+/* The JSON of several viewers of one state, most of which is the same text: that of a spectator is
+ * made whole and kept by the caller, and of each seat's view only what viewers read differently is
+ * written into it; it is byte by byte what lf_fields_json() gives. As what is taken over comes from
+ * the spectator's view, a row that is not marked by mistake shows too little, never too much. */
+enum { LF_CUTS_MAX = 96 };
+struct lf_cut { uint32_t at, length; bool comma; };
+struct lf_shared {
+    const struct lf_fields *table;
+    const void *view;                  /* the spectator's */
+    const char *text;
+    size_t length;
+    int count;
+    struct lf_cut cut[LF_CUTS_MAX];
+};
+/* False: there is more that differs than can be noted, or no room for the text. */
+bool lf_fields_share(struct lf_shared *shared, const struct lf_fields *table, const void *view,
+                     char *text, size_t size);
+int lf_fields_json_shared(struct lf_shared *shared, const void *view, char *text, size_t size);
 
 /* The three functions of struct lf_game, for a game whose table is all there is to say. */
 #define LF_FORMS_OF(game, table) \

@@ -48,6 +48,9 @@ enum {
 
 enum lf_language { LF_EN, LF_DE, LF_LANGUAGES };
 
+/* What tell() is asked for: the board, or what the viewer holds. */
+enum lf_part { LF_TELL_BOARD, LF_TELL_HAND };
+
 /* A text that people read, in every language we speak. */
 struct lf_say { const char *in[LF_LANGUAGES]; };
 
@@ -239,6 +242,11 @@ struct lf_game {
      * roll brought, who drew, what was lost; "" where describe() said all. May be NULL. */
     int (*outcome)(const void *before, const void *after, int actor, lf_action seen,
                    enum lf_language language, char *out, size_t size);
+
+    /* A part of a view in words, for people who see no drawing or have no room for one: lines that
+     * each end with a line feed. May be NULL. */
+    int (*tell)(const void *view, enum lf_part part, enum lf_language language, char *out,
+                size_t size);
 
     /* Plays on to the end, or until turn() exceeds turn_cap, every seat choosing uniformly
      * among its listed actions: the same game, action by action, as the generic driver with

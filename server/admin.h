@@ -40,6 +40,7 @@ int admin_guests(struct admin_ask *ask);
 int admin_connections(struct admin_ask *ask);
 int admin_reports(struct admin_ask *ask);
 int admin_sentences(struct admin_ask *ask);
+int admin_nodes(struct admin_ask *ask);
 /* A sentence in the language that is asked for. */
 #define ADMIN_SAY(ask, english, german) ((ask)->language == LF_DE ? (german) : (english))
 

@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "server/admin.h"
 #include "server/limits.h"
+#include "server/news.h"
 #include "server/parse.h"
 #include "server/reports.h"
 
@@ -49,7 +50,12 @@ static bool compare(void *context, const struct store_guest *guest)
 static bool find_guest(struct admin_ask *ask, const char *text, struct store_guest *guest)
 {
     struct search search = { .text = text };
-    store_guests(ask->server->store, compare, &search);
+    if (!store_guests(ask->server->store, compare, &search)) {
+        fprintf(ask->out, "%s\n", ADMIN_SAY(ask, "the database does not answer; try again",
+                                            "die Datenbank antwortet nicht; versuch es noch "
+                                            "einmal"));
+        return false;
+    }
     if (search.exact || search.names == 1) {
         *guest = search.found;
         return true;
@@ -90,12 +96,37 @@ static void join(const struct admin_ask *ask, int from, char *out, size_t size)
 
 /* ---- Deeds ---- */
 
+/* The table is another node's: that one is told to do it. */
+static int pass_on(struct admin_ask *ask, const char *address, int count)
+{
+    if (ask->json) {
+        char json[2 * STORE_ADDRESS_MAX + 64];
+        struct lf_out out = lf_out_start(json, sizeof json);
+        lf_json_object(&out, NULL);
+        lf_json_bool(&out, "ok", true);
+        lf_json_int(&out, "count", count);
+        lf_json_text(&out, "node", address);
+        lf_json_object_end(&out);
+        lf_out_end(&out);
+        fprintf(ask->out, "%s\n", json);
+    } else {
+        fprintf(ask->out, ADMIN_SAY(ask, "the table is at the node %s, which has been told\n",
+                                    "der Tisch ist beim Knoten %s, der Bescheid hat\n"), address);
+    }
+    return ADMIN_DONE;
+}
+
 static int close_table(struct admin_ask *ask)
 {
-    char id[PARSE_TABLE_SIZE];
+    char id[PARSE_TABLE_SIZE], address[STORE_ADDRESS_MAX];
     if (ask->count != 2) return usage(ask, "close TABLE");
-    if (!parse_table_id(ask->word[1], strlen(ask->word[1]), id) ||
-        !tables_close(ask->server->tables, id))
+    bool named = parse_table_id(ask->word[1], strlen(ask->word[1]), id);
+    bool closed = named && tables_close(ask->server->tables, id);
+    if (named && !closed && tables_elsewhere(ask->server->tables, address)) {
+        news_close(ask->server, id);
+        return pass_on(ask, address, 1);
+    }
+    if (!closed)
         return no(ask, ADMIN_SAY(ask, "there is no such table, or it is over",
                                  "diesen Tisch gibt es nicht, oder er ist zu Ende"));
     return done(ask, ADMIN_SAY(ask, "closed; whoever was there has been told",
@@ -105,13 +136,21 @@ static int close_table(struct admin_ask *ask)
 static int kick(struct admin_ask *ask)
 {
     struct store_guest guest;
-    char id[PARSE_TABLE_SIZE];
+    char id[PARSE_TABLE_SIZE], address[STORE_ADDRESS_MAX];
     if (ask->count != 2 && ask->count != 3) return usage(ask, "kick GUEST [TABLE]");
     if (ask->count == 3 && !parse_table_id(ask->word[2], strlen(ask->word[2]), id))
         return usage(ask, "kick GUEST [TABLE]");
     if (!find_guest(ask, ask->word[1], &guest)) return ADMIN_NO;
-    int seats = tables_unseat(ask->server->tables, guest.id, ask->count == 3 ? id : NULL);
-    int lines = ask->count == 3 ? 0 : socket_send_away(ask->server, guest.id, NULL);
+    bool one = ask->count == 3;
+    int seats = tables_unseat(ask->server->tables, guest.id, one ? id : NULL);
+    int lines = one ? 0 : socket_send_away(ask->server, guest.id, NULL);
+    bool elsewhere = one && !seats && tables_elsewhere(ask->server->tables, address);
+    if (!one || elsewhere) news_kick(ask->server, guest.id, one ? id : NULL);
+    if (elsewhere) return pass_on(ask, address, 0);
+    if (seats + lines == 0 && ask->server->cluster.shared && !one)
+        return done(ask, ADMIN_SAY(ask, "the guest is not here; the other nodes have been told",
+                                   "der Gast ist nicht hier; die anderen Knoten haben Bescheid"),
+                    0);
     if (seats + lines == 0)
         return no(ask, ADMIN_SAY(ask, "the guest is not here", "der Gast ist nicht da"));
     return done(ask, ADMIN_SAY(ask, "sent away: bots play the seats of running matches",
@@ -119,21 +158,11 @@ static int kick(struct admin_ask *ask)
                 seats + lines);
 }
 
-static void enforce_ban(struct server *server, const struct sentence *sentence)
-{
-    if (sentence->address) {
-        socket_send_away(server, NULL, sentence->key);
-        return;
-    }
-    tables_unseat(server->tables, sentence->who, NULL);
-    socket_send_away(server, sentence->who, NULL);
-}
-
 static int punish(struct admin_ask *ask, enum sentence_kind kind)
 {
     const char *how = kind == SENTENCE_BAN ? "ban GUEST|ADDRESS [30m|12h|7d] [WHY]"
                                            : "mute GUEST [30m|12h|7d] [WHY]";
-    struct sentence sentence = { .kind = kind, .at = net_time_ms() };
+    struct sentence sentence = { .kind = kind, .at = calendar_ms(ask->server) };
     struct store_guest guest;
     if (ask->count < 2) return usage(ask, how);
     int64_t time = ask->count > 2 ? read_time(ask->word[2]) : 0;
@@ -148,7 +177,8 @@ static int punish(struct admin_ask *ask, enum sentence_kind kind)
         snprintf(sentence.name, sizeof sentence.name, "%s", guest.name);
     }
     sentences_put(ask->server->sentences, &sentence);
-    if (kind == SENTENCE_BAN) enforce_ban(ask->server, &sentence);
+    news_enforce(ask->server, &sentence);
+    news_sentences(ask->server);
     return done(ask, kind == SENTENCE_BAN
         ? ADMIN_SAY(ask, "banned, and sent away", "gesperrt und weggeschickt")
         : ADMIN_SAY(ask, "muted", "stumm geschaltet"), 1);
@@ -169,6 +199,7 @@ static int pardon(struct admin_ask *ask, enum sentence_kind kind)
         lifted = search.names == 1 &&
                  sentences_lift(ask->server->sentences, kind, search.found.id);
     }
+    if (lifted) news_sentences(ask->server);
     if (lifted) return done(ask, ADMIN_SAY(ask, "lifted", "aufgehoben"), 1);
     return no(ask, ADMIN_SAY(ask, "there was nothing to lift", "da war nichts aufzuheben"));
 }
@@ -197,6 +228,7 @@ static int announce(struct admin_ask *ask)
     int length = lf_out_end(&out);
     if (length >= (int)sizeof json) return usage(ask, "announce TEXT");
     socket_say_all(ask->server, json, (size_t)length);
+    news_say(ask->server, json);
     return done(ask, ADMIN_SAY(ask, "told to all who are connected",
                                "allen gesagt, die verbunden sind"), 1);
 }
@@ -225,6 +257,35 @@ static int forget(struct admin_ask *ask)
                                "ist"), 1);
 }
 
+/* What is believed of the time, and the word of the host that the clock is right. */
+static int clock_words(struct admin_ask *ask)
+{
+    struct server *server = ask->server;
+    bool trust = ask->count == 2 && strcmp(ask->word[1], "trust") == 0;
+    if (ask->count != 1 && !trust) return usage(ask, "clock [trust]");
+    calendar_ms(server);
+    int days = (int)(server->calendar.ahead_ms / 86400000);
+    if (trust) {
+        calendar_trust(server);
+        news_clock(server);
+        return done(ask, ADMIN_SAY(ask, "the clock is believed: what is too old by it is forgotten",
+                                   "der Uhr wird geglaubt: Was nach ihr zu alt ist, wird "
+                                   "vergessen"), days);
+    }
+    if (ask->json) fprintf(ask->out, "{\"believed\":%s,\"days_ahead\":%d}\n",
+                           days ? "false" : "true", days);
+    else if (!days) fprintf(ask->out, "%s\n", ADMIN_SAY(ask, "the clock is believed",
+                                                       "der Uhr wird geglaubt"));
+    else
+        fprintf(ask->out, ADMIN_SAY(ask, "the clock is %d days ahead of what the store knows: "
+                                    "nothing is forgotten by it; if it is right: landfall admin "
+                                    "clock trust\n",
+                                    "die Uhr ist %d Tage weiter, als der Speicher weiß: nach ihr "
+                                    "wird nichts vergessen; geht sie richtig: landfall admin clock "
+                                    "trust\n"), days);
+    return days ? ADMIN_NO : ADMIN_DONE;
+}
+
 static int stop(struct admin_ask *ask)
 {
     net_stop(ask->server);
@@ -238,6 +299,7 @@ static const struct { const char *name; int (*run)(struct admin_ask *ask); } DEE
     { "bans", admin_sentences }, { "close", close_table }, { "kick", kick }, { "ban", ban },
     { "unban", unban }, { "mute", mute }, { "unmute", unmute }, { "settle", settle },
     { "announce", announce }, { "export", export }, { "forget", forget }, { "stop", stop },
+    { "nodes", admin_nodes }, { "clock", clock_words },
 };
 
 int admin_do(struct admin_ask *ask)

@@ -96,11 +96,42 @@ static void add_table(void *context, const struct tables_row *table)
     fputc('\n', ask->out);
 }
 
+/* Of a table that another node has, the store knows these alone. */
+static void add_elsewhere(void *context, const struct store_elsewhere *table)
+{
+    struct list *list = context;
+    struct admin_ask *ask = list->ask;
+    const char *state = table->begun ? "running" : "open";
+    if (ask->json) {
+        struct lf_out *out = row(list);
+        lf_json_text(out, "table", table->table);
+        lf_json_text(out, "state", state);
+        lf_json_text(out, "node", table->address);
+        lf_json_array(out, "people");
+        for (const char *at = table->people; *at;) {
+            size_t length = strcspn(at, " ");
+            char person[STORE_PERSON_MAX];
+            snprintf(person, sizeof person, "%.*s", (int)length, at);
+            lf_json_object(out, NULL);
+            lf_json_text(out, "guest", person);
+            lf_json_object_end(out);
+            at += length + (at[length] == ' ');
+        }
+        lf_json_array_end(out);
+        row_end(list);
+        return;
+    }
+    list->count++;
+    fprintf(ask->out, "%-25s  %-8s %s %s  %s\n", table->table, state,
+            ADMIN_SAY(ask, "at the node", "beim Knoten"), table->address, table->people);
+}
+
 int admin_tables(struct admin_ask *ask)
 {
     struct list list;
     begin(&list, ask);
     tables_each(ask->server->tables, add_table, &list);
+    store_elsewhere(ask->server->store, add_elsewhere, &list);
     return end(&list, ADMIN_SAY(ask, "no tables in memory", "keine Tische im Speicher"));
 }
 
@@ -122,7 +153,7 @@ static bool add_guest(void *context, const struct store_guest *guest)
     struct admin_ask *ask = list->ask;
     struct server *server = ask->server;
     char when[TIME_SIZE];
-    int64_t now = net_time_ms();
+    int64_t now = calendar_ms(server);
     if (!guest->id[0] || (ask->count > 1 && !strstr(guest->name, ask->word[1]) &&
                           strcmp(guest->id, ask->word[1]) != 0)) return true;
     bool banned = sentences_find(server->sentences, SENTENCE_BAN, guest->id, NULL, now);
@@ -239,7 +270,8 @@ int admin_sentences(struct admin_ask *ask)
     struct list list;
     int count;
     char when[TIME_SIZE];
-    const struct sentence *all = sentences_all(ask->server->sentences, net_time_ms(), &count);
+    const struct sentence *all = sentences_all(ask->server->sentences,
+                                               calendar_ms(ask->server), &count);
     begin(&list, ask);
     for (int i = 0; i < count; i++) {
         if (ask->json) {
@@ -263,6 +295,40 @@ int admin_sentences(struct admin_ask *ask)
     }
     return end(&list, ADMIN_SAY(ask, "nobody is banned or muted", "niemand ist gesperrt oder "
                                 "stumm"));
+}
+
+/* ---- Nodes ---- */
+
+static void add_node(void *context, const struct store_node *node)
+{
+    struct list *list = context;
+    struct admin_ask *ask = list->ask;
+    if (ask->json) {
+        struct lf_out *out = row(list);
+        lf_json_text(out, "node", node->address);
+        lf_json_text(out, "version", node->version);
+        lf_json_int(out, "lease_ms", node->lease_ms);
+        lf_json_unsigned(out, "tables", node->tables);
+        lf_json_bool(out, "self", node->self);
+        row_end(list);
+        return;
+    }
+    list->count++;
+    fprintf(ask->out, ADMIN_SAY(ask, "%s  landfall %s, %llu tables%s\n",
+                                "%s  landfall %s, %llu Tische%s\n"), node->address, node->version,
+            (unsigned long long)node->tables,
+            !node->self ? "" : ADMIN_SAY(ask, " (this one)", " (dieser)"));
+}
+
+int admin_nodes(struct admin_ask *ask)
+{
+    struct list list;
+    begin(&list, ask);
+    store_nodes(ask->server->store, add_node, &list);
+    return end(&list, ask->server->cluster.shared
+        ? ADMIN_SAY(ask, "the database does not answer", "die Datenbank antwortet nicht")
+        : ADMIN_SAY(ask, "this server is alone with its store",
+                    "dieser Server ist mit seinem Speicher allein"));
 }
 
 int admin_status(struct admin_ask *ask)

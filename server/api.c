@@ -317,16 +317,20 @@ void api_forget(struct creation *creation)
     creation->exchange = NULL;
 }
 
-/* What the host says is told as it is. */
-static bool is_banned(struct exchange *exchange)
+/* What the host says is told as it is. Who cannot be looked up now is not called a stranger. */
+static bool is_turned_away(struct exchange *exchange)
 {
     struct server *server = exchange->server;
     struct identity who;
     identity_read(exchange->wsi, server, &who);
+    if (who.unsure) {
+        http_problem(exchange, PROBLEM_DISK, NULL);
+        return true;
+    }
     struct limited *address = identity_address(exchange->wsi, server);
     const struct sentence *ban =
         sentences_find(server->sentences, SENTENCE_BAN, who.known ? who.person.id : NULL,
-                       address ? address->key : NULL, net_time_ms());
+                       address ? address->key : NULL, calendar_ms(server));
     if (!ban) return false;
     struct problem_detail detail = { .detail = LF_SAY(ban->why, ban->why) };
     http_problem(exchange, PROBLEM_BANNED, ban->why[0] ? &detail : NULL);
@@ -337,5 +341,5 @@ void api_post(struct exchange *exchange)
 {
     const struct post *post = find_post(exchange->path);
     LF_ASSERT(post);
-    if (post->open || !is_banned(exchange)) post->take(exchange);
+    if (post->open || !is_turned_away(exchange)) post->take(exchange);
 }

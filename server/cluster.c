@@ -72,6 +72,12 @@ static void on_lease(uv_timer_t *timer)
     cluster_run(timer->data);
 }
 
+int64_t cluster_lease_age_ms(const struct server *server)
+{
+    const struct lease *lease = &server->cluster.lease;
+    return lease->held ? now_ms() - (lease->until - lease->terms.lease_ms) : 0;
+}
+
 void cluster_plan(struct server *server)
 {
     if (!server->cluster.shared) return;

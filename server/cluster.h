@@ -17,12 +17,15 @@ struct cluster {
     uint64_t granted, ended; /* how often a lease began, and how often one ran out */
     bool told;               /* why there is none was logged */
     int64_t due;             /* what the timer is set to */
+    bool sentences_old;      /* another node has changed them, and they were not read yet */
 };
 
 /* Once the server listens, so that its address is known. */
 void cluster_start(struct server *server);
 /* Does what is due: asks for the lease, takes answers, falls silent. Whenever the loop wakes. */
 void cluster_run(struct server *server);
+/* How long ago the lease that is held was last asked for with success; 0: there is none. */
+int64_t cluster_lease_age_ms(const struct server *server);
 /* Sets the timer for it; before the loop sleeps. */
 void cluster_plan(struct server *server);
 /* Whether anything may be said or taken. */

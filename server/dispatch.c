@@ -19,7 +19,8 @@ void session_dispatch(struct session *session, const struct incoming *message)
     }
     if (message->type == INCOMING_SAY && session->person &&
         sentences_find(session->server->sentences, SENTENCE_MUTE,
-                       tables_person_of(session->client)->id, NULL, net_time_ms())) {
+                       tables_person_of(session->client)->id, NULL,
+                       calendar_ms(session->server))) {
         tables_refuse(&ask, TABLES_MUTED, NULL);
         return;
     }

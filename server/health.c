@@ -21,6 +21,7 @@ static const struct { const char *name; bool warning; } TROUBLE[HEALTH_TROUBLES]
     [HEALTH_WAL] = { "wal", false },
     [HEALTH_LEASE] = { "lease", false },
     [HEALTH_LOST] = { "lost_commits", true },
+    [HEALTH_CLOCK] = { "clock", true },
 };
 
 const char *health_name(enum health_trouble trouble)
@@ -45,7 +46,8 @@ uint32_t health_look(const struct server *server)
            bit(HEALTH_DISK_LOW, c.free_bytes < least) |
            bit(HEALTH_CHECKPOINT, c.checkpoint_bad) |
            bit(HEALTH_WAL, c.wal_bytes > WAL_MAX) |
-           bit(HEALTH_LOST, c.lost > 0);
+           bit(HEALTH_LOST, c.lost > 0) |
+           bit(HEALTH_CLOCK, server->calendar.ahead_ms > 0);
 }
 
 bool health_good(uint32_t troubles)

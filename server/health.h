@@ -17,6 +17,7 @@ enum health_trouble {
     HEALTH_WAL,             /* the write-ahead log has grown too long */
     HEALTH_LEASE,           /* this node has no lease among those that share the store */
     HEALTH_LOST,            /* a warning: the store has lost commits before this start */
+    HEALTH_CLOCK,           /* a warning: the clock is far ahead (server/calendar.h) */
     HEALTH_TROUBLES,
 };
 

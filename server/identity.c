@@ -33,7 +33,7 @@ static bool look_up(struct server *server, const char *token, size_t length, str
         return false;
     }
     int64_t life_ms = (int64_t)server->config->guest_days * 86400 * 1000;
-    if (life_ms && net_time_ms() - out->used_ms >= life_ms) return false;
+    if (life_ms && calendar_ms(server) - out->used_ms >= life_ms) return false;
     memcpy(out->token, token, length);
     out->token[length] = 0;
     out->known = true;

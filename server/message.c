@@ -1,4 +1,4 @@
-/* message.c - every byte that clients get: JSON messages, held back until they are durable.
+/* message.c - every byte that clients get: JSON messages, held back until durable (hold.h).
  *
  * What a message says about the match comes from view, seen, json, legal and forbidden of the
  * client's own seat (a spectator's for all others) and from nowhere else: the functions below
@@ -10,6 +10,7 @@
 #include "core/check.h"
 #include "core/json.h"
 #include "core/match.h"
+#include "server/hold.h"
 #include "server/sight.h"
 #include "server/table_walk.h"
 
@@ -24,164 +25,6 @@ const char *tables_reason_text(enum tables_reason reason)
     return REASON[reason];
 }
 
-/* ---- Holding back ---- */
-
-static void send_now(struct client *client, const struct bytes *bytes)
-{
-    struct tables *tables = client->tables;
-    tables->counts.sent_messages++;
-    tables->counts.sent_bytes += bytes->length;
-    tables->calls.send(tables->calls.context, client->socket, bytes->text, bytes->length);
-}
-
-static void release(struct bytes *bytes)
-{
-    if (bytes && --bytes->refs == 0) free(bytes);
-}
-
-static struct bytes *bytes_new(const char *text, size_t length)
-{
-    struct bytes *bytes = malloc(sizeof *bytes + length + 1);
-    LF_ASSERT(bytes);
-    bytes->refs = 1;
-    bytes->length = length;
-    memcpy(bytes->text, text, length);
-    bytes->text[length] = 0;
-    return bytes;
-}
-
-static void hold(struct client *client, struct held *held)
-{
-    struct tables *tables = client->tables;
-    if (!client->first) {
-        client->last = &client->first;
-        client->next_holding = tables->holding;
-        if (tables->holding) tables->holding->holding = &client->next_holding;
-        client->holding = &tables->holding;
-        tables->holding = client;
-    }
-    *client->last = held;
-    client->last = &held->next;
-    tables->counts.held_messages++;
-    tables->counts.held_bytes += held->bytes->length;
-}
-
-/* In order: what a client is sent waits behind what is held for it already. */
-static void deliver(struct client *client, uint64_t ticket, struct bytes *bytes)
-{
-    struct tables *tables = client->tables;
-    if (!client->first && ticket <= tables_durable(tables)) {
-        send_now(client, bytes);
-        return;
-    }
-    struct held *held = malloc(sizeof *held);
-    LF_ASSERT(held);
-    *held = (struct held){ .ticket = ticket, .bytes = bytes, .table = client->table };
-    bytes->refs++;
-    hold(client, held);
-}
-
-static struct held *unhold(struct client *client)
-{
-    struct held *held = client->first;
-    client->first = held->next;
-    client->tables->counts.held_messages--;
-    client->tables->counts.held_bytes -= held->bytes->length;
-    if (client->first) return held;
-    *client->holding = client->next_holding;
-    if (client->next_holding) client->next_holding->holding = client->holding;
-    return held;
-}
-
-void message_drop(struct client *client)
-{
-    while (client->first) {
-        struct held *held = unhold(client);
-        release(held->bytes);
-        free(held);
-    }
-}
-
-/* Also those of clients who follow another table by now. */
-void message_forget(const struct table *table)
-{
-    struct client *next;
-    for (struct client *client = table->tables->holding; client; client = next) {
-        struct held *kept = NULL, **end = &kept;
-        next = client->next_holding;
-        while (client->first) {
-            struct held *held = unhold(client);
-            held->next = NULL;
-            if (held->table != table) {
-                *end = held;
-                end = &held->next;
-                continue;
-            }
-            release(held->bytes);
-            free(held);
-        }
-        for (struct held *held = kept, *after; held; held = after) {
-            after = held->next;
-            held->next = NULL;
-            hold(client, held);
-        }
-    }
-}
-
-void message_flush(struct tables *tables)
-{
-    tables_settle(tables);
-    uint64_t durable = tables_durable(tables);
-    for (struct client *client = tables->holding, *next; client; client = next) {
-        next = client->next_holding;
-        while (client->first && client->first->ticket <= durable) {
-            struct held *held = unhold(client);
-            send_now(client, held->bytes);
-            release(held->bytes);
-            free(held);
-        }
-    }
-    while (tables->births && tables->births->ticket <= durable) {
-        struct birth *birth = tables->births;
-        tables->births = birth->next;
-        if (!tables->births) tables->births_end = &tables->births;
-        tables->calls.created(tables->calls.context, birth->request, birth->table);
-        free(birth);
-    }
-}
-
-static void deliver_text(struct client *client, uint64_t ticket, const char *text, size_t length)
-{
-    struct bytes *bytes = bytes_new(text, length);
-    deliver(client, ticket, bytes);
-    release(bytes);
-}
-
-static uint64_t ticket_of(const struct client *client)
-{
-    return client->table ? client->table->ticket : 0;
-}
-
-void message_text_now(struct client *client, const char *json)
-{
-    struct bytes *bytes = bytes_new(json, strlen(json));
-    send_now(client, bytes);
-    release(bytes);
-}
-
-void message_text(struct client *client, const char *json)
-{
-    deliver_text(client, ticket_of(client), json, strlen(json));
-}
-
-void message_text_all(struct table *table, const char *json)
-{
-    struct bytes *bytes = bytes_new(json, strlen(json));
-    for (struct client *client = table->clients; client; client = client->next)
-        deliver(client, table->ticket, bytes);
-    release(bytes);
-}
-
 /* ---- Pieces ---- */
 
 static struct lf_out begin(struct tables *tables, const char *type)
@@ -193,19 +36,19 @@ static struct lf_out begin(struct tables *tables, const char *type)
 }
 
 /* The message that was begun, ready for any number of clients. */
-static struct bytes *bytes_of(struct lf_out *out)
+static struct bytes *bytes_of(struct tables *tables, struct lf_out *out)
 {
     lf_json_object_end(out);
     int length = lf_out_end(out);
     LF_ASSERT(length < SCRATCH_SIZE);
-    return bytes_new(out->text, (size_t)length);
+    return bytes_new(tables, out->text, (size_t)length);
 }
 
 static void finish(struct lf_out *out, struct client *client)
 {
-    struct bytes *bytes = bytes_of(out);
-    deliver(client, ticket_of(client), bytes);
-    release(bytes);
+    struct bytes *bytes = bytes_of(client->tables, out);
+    hold_deliver(client, client->table ? client->table->ticket : 0, bytes);
+    bytes_release(client->tables, bytes);
 }
 
 const char *table_state_text(const struct table *table)
@@ -373,13 +216,13 @@ void message_seats_all(struct table *table)
         struct bytes **bytes = &made[host][seat + 1];
         if (!*bytes) {
             struct lf_out out = put_seats(table, host, seat);
-            *bytes = bytes_of(&out);
+            *bytes = bytes_of(table->tables, &out);
         }
-        deliver(client, table->ticket, *bytes);
+        hold_deliver(client, table->ticket, *bytes);
     }
     for (int i = 0; i <= LF_SEATS_MAX; i++) {
-        release(made[0][i]);
-        release(made[1][i]);
+        bytes_release(table->tables, made[0][i]);
+        bytes_release(table->tables, made[1][i]);
     }
 }
 
@@ -525,11 +368,11 @@ static void send_with_key(struct table *table, const struct act *act, const stru
 /* What all of an audience get, in one version of the protocol. */
 struct copies { struct bytes *made[LF_SEATS_MAX + 1]; };
 
-static void release_all(struct copies copies[2])
+static void release_all(struct tables *tables, struct copies copies[2])
 {
     for (int i = 0; i <= LF_SEATS_MAX; i++) {
-        release(copies[0].made[i]);
-        release(copies[1].made[i]);
+        bytes_release(tables, copies[0].made[i]);
+        bytes_release(tables, copies[1].made[i]);
     }
 }
 
@@ -544,14 +387,14 @@ void message_move(struct table *table, const void *before, const struct act *act
         if (!*bytes) {
             struct lf_out out = put_move(table, before, table->now, act, seat,
                                          client->differs ? TOLD_CHANGE : TOLD_WHOLE);
-            *bytes = bytes_of(&out);
+            *bytes = bytes_of(table->tables, &out);
             told |= (unsigned)client->differs << (seat + 1);
         }
         if (client == sender) send_with_key(table, act, *bytes, client);
-        else deliver(client, table->ticket, *bytes);
+        else hold_deliver(client, table->ticket, *bytes);
     }
     sight_forget_others(table, told);
-    release_all(copies);
+    release_all(table->tables, copies);
 }
 
 void message_undone_all(struct table *table, uint32_t to)
@@ -568,13 +411,13 @@ void message_undone_all(struct table *table, uint32_t to)
             if (client->differs) sight_put_change(table, seat, &out);
             else sight_put(table, table->now, seat, &out);
             put_rest(table, table_can_undo(table, seat), !client->differs, &out);
-            *bytes = bytes_of(&out);
+            *bytes = bytes_of(table->tables, &out);
             told |= (unsigned)client->differs << (seat + 1);
         }
-        deliver(client, table->ticket, *bytes);
+        hold_deliver(client, table->ticket, *bytes);
     }
     sight_forget_others(table, told);
-    release_all(copies);
+    release_all(table->tables, copies);
 }
 
 void message_sight(struct table *table, const struct ask *ask)

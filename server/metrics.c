@@ -176,11 +176,31 @@ static void put_store(struct lf_out *out, const struct server *server)
     for (int i = 0; i < HEALTH_TROUBLES; i++)
         put_value(out, "trouble", "what", health_name((enum health_trouble)i), troubles >> i & 1);
     put_counter(out, "log_dropped_total", "Lines of the log that nobody read.", log_dropped());
+    put_gauge(out, "clock_ahead_seconds", "How far the clock is ahead of what is believed.",
+              (uint64_t)(server->calendar.ahead_ms / 1000));
     put_gauge(out, "store_commit_us_last", "Duration of the last transaction.",
               (uint64_t)c.commit_us_last);
     put_gauge(out, "store_commit_us_max", "The longest transaction.", (uint64_t)c.commit_us_max);
     put_gauge(out, "bots_waiting", "Choices that bots have not made yet.",
               (uint64_t)pool_waiting(server->pool));
+}
+
+/* The line of the lease, which also hears what other nodes tell. */
+static void put_database(struct lf_out *out, const struct store_counts *c)
+{
+    put_gauge(out, "database_up", "1: the database answered when it was last asked.",
+              c->connected);
+    put_gauge(out, "database_listening", "1: news of other nodes are heard at once.",
+              c->listening);
+    put_gauge(out, "database_answer_us_last", "How long the database took for the lease.",
+              (uint64_t)c->answer_us_last);
+    put_gauge(out, "database_answer_us_max", "The longest of these.", (uint64_t)c->answer_us_max);
+    put_gauge(out, "database_clock_apart_ms", "Between this machine's clock and the database's.",
+              (uint64_t)(c->clock_ahead_ms < 0 ? -c->clock_ahead_ms : c->clock_ahead_ms));
+    put_counter(out, "news_total", "What other nodes have told.", c->news);
+    put_gauge(out, "news_lag_us_last", "From telling to hearing, by the database's clock.",
+              (uint64_t)c->news_us_last);
+    put_gauge(out, "news_lag_us_max", "The longest of these.", (uint64_t)c->news_us_max);
 }
 
 /* Of one node among several. */
@@ -193,6 +213,10 @@ static void put_cluster(struct lf_out *out, const struct server *server)
     store_counts(server->store, &c);
     tables_counts(server->tables, &t);
     put_gauge(out, "lease_held", "1: this node holds its lease.", cluster->lease.held);
+    put_gauge(out, "lease_ms", "How long a lease lasts (--lease).",
+              (uint64_t)cluster->lease.terms.lease_ms);
+    put_gauge(out, "lease_age_ms", "Since the lease was last lengthened; it lasts --lease.",
+              (uint64_t)cluster_lease_age_ms(server));
     put_counter(out, "leases_total", "Leases that began.", cluster->granted);
     put_counter(out, "leases_ended_total", "Leases that ran out.", cluster->ended);
     put_counter(out, "lease_answers_total", "Times the lease was granted or lengthened.",
@@ -208,6 +232,8 @@ static void put_cluster(struct lf_out *out, const struct server *server)
                 c.unsure_commits);
     put_counter(out, "database_reconnects_total", "New lines of the writer to the database.",
                 c.reconnects);
+    put_counter(out, "failovers_total", "Tables claimed from a node that was gone.", c.failovers);
+    put_database(out, &c);
 }
 
 char *metrics_write(struct server *server)

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <uv.h>
 
+#include "server/calendar.h"
 #include "server/cluster.h"
 #include "server/document.h"
 #include "server/files.h"
@@ -73,6 +74,7 @@ struct server {
     struct older *older;                /* older programs beside us; NULL: none */
     struct admin *admin;                /* where the host talks to us; NULL: nowhere */
     uint64_t cleaned_ms;                /* when privacy_beat() last looked for what is old */
+    struct calendar calendar;           /* the time by which that is judged */
     struct bucket codes;                /* wrong codes of everybody */
     struct metrics metrics;
     struct session *sessions;           /* all open sockets */

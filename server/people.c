@@ -8,6 +8,7 @@
 
 #include "core/json.h"
 #include "server/names.h"
+#include "server/news.h"
 #include "server/quota.h"
 
 #define JSON "application/json"
@@ -52,7 +53,7 @@ void people_end_cookie(struct exchange *exchange)
 
 bool people_renew(struct server *server, const struct identity *who)
 {
-    int64_t life_s = (int64_t)server->config->guest_days * DAY_S, now = net_time_ms();
+    int64_t life_s = (int64_t)server->config->guest_days * DAY_S, now = calendar_ms(server);
     int64_t every_s = life_s && life_s / RENEWALS < RENEW_S_MAX ? life_s / RENEWALS : RENEW_S_MAX;
     if (!who->known || now - who->used_ms < every_s * 1000) return false;
     guests_touch(server->store, who->token, now, &who->person);
@@ -114,9 +115,10 @@ void people_post_guest(struct exchange *exchange)
             http_problem(exchange, PROBLEM_NAME, NULL);
             return;
         }
-        http_wait(exchange, guests_touch(server->store, who.token, net_time_ms(), &who.person));
+        http_wait(exchange, guests_touch(server->store, who.token, calendar_ms(server),
+                                         &who.person));
     } else {
-        http_wait(exchange, guests_make(server->store, wish.name, net_time_ms(), who.token,
+        http_wait(exchange, guests_make(server->store, wish.name, calendar_ms(server), who.token,
                                         &who.person));
     }
     if (!who.bearer) set_cookie(exchange, who.token);
@@ -131,8 +133,10 @@ static void log_others_out(struct exchange *exchange, struct identity *who)
         http_problem(exchange, who->known ? PROBLEM_PROGRAM : PROBLEM_GUEST, NULL);
         return;
     }
-    http_wait(exchange, guests_rotate(server->store, net_time_ms(), who->token, &who->person));
+    http_wait(exchange, guests_rotate(server->store, calendar_ms(server), who->token,
+                                      &who->person));
     socket_log_out(server, who->person.id);
+    news_log_out(server, who->person.id);
     if (!who->bearer) set_cookie(exchange, who->token);
     http_answer(exchange, 200, JSON, person_json(&who->person, who->bearer ? who->token : NULL));
 }
@@ -155,6 +159,7 @@ void people_post_logout(struct exchange *exchange)
     if (who.known) {
         http_wait(exchange, guests_revoke(server->store, who.token));
         socket_log_out(server, who.person.id);
+        news_log_out(server, who.person.id);
     }
     if (!who.bearer) set_cookie(exchange, "");
     http_answer(exchange, 200, JSON, http_copy("{\"ok\":true}"));

@@ -10,6 +10,7 @@
 #include "core/check.h"
 #include "core/json.h"
 #include "server/log.h"
+#include "server/news.h"
 #include "server/parse.h"
 #include "server/quota.h"
 #include "server/reports.h"
@@ -89,11 +90,18 @@ void privacy_get_export(struct exchange *exchange)
 
 /* ---- Forgetting a guest ---- */
 
+static void leave(struct server *server, const char *person)
+{
+    tables_unseat(server->tables, person, NULL);
+    socket_log_out(server, person);
+}
+
 static uint64_t begin(struct server *server, const char *person)
 {
     uint64_t ticket = store_note(server->store, STORE_NOTE_FORGET, person, net_time_ms(), "");
-    tables_unseat(server->tables, person, NULL);
-    socket_log_out(server, person);
+    leave(server, person);
+    news_kick(server, person, NULL);
+    news_log_out(server, person);
     return ticket;
 }
 
@@ -134,17 +142,19 @@ static bool first_key(void *context, const char *key, int64_t at, const char *te
     return false;
 }
 
-/* One guest after another. */
+/* One guest after another. Where nodes share the store each does this with the tables it has or
+ * gets; the guest's token is void by now, and whoever is still connected here goes. */
 static void go_on_forgetting(struct server *server)
 {
     char person[STORE_NOTE_KEY_MAX] = "";
     uint32_t left = 0;
     store_notes(server->store, STORE_NOTE_FORGET, "", first_key, person);
     if (!person[0]) return;
+    leave(server, person);
     bool done = tables_forget(server->tables, person, &left);
     if (left) log_event(LOG_LEVEL_ERROR, "guest.forget.damaged", "person", person);
     if (!done) return;
-    reports_forget(server, person);
+    if (!reports_forget(server, person)) return;
     sentences_forget(server->sentences, person);
     store_note(server->store, STORE_NOTE_FORGET, person, 0, NULL);
     log_event(LOG_LEVEL_INFO, "guest.forgotten", "person", person);
@@ -155,7 +165,7 @@ static void go_on_forgetting(struct server *server)
 void privacy_beat(struct server *server)
 {
     const struct server_config *config = server->config;
-    int64_t now = net_time_ms();
+    int64_t now = calendar_ms(server);
     int sentences;
     if (store_stuck(server->store)) return;
     go_on_forgetting(server);

@@ -291,7 +291,7 @@ bool relay_take(struct session *session, const struct incoming *message, const c
     if (!session->relay) return false;
     const struct person *who = tables_person_of(session->client);
     if (message->type == INCOMING_SAY && who &&
-        sentences_find(server->sentences, SENTENCE_MUTE, who->id, NULL, net_time_ms()))
+        sentences_find(server->sentences, SENTENCE_MUTE, who->id, NULL, calendar_ms(server)))
         return false;                            /* refused where all others are */
     pass_on(session->relay, text, length);
     if (message->type == INCOMING_UNWATCH) relay_end(session);

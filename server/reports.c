@@ -79,7 +79,7 @@ void reports_each(struct server *server, reports_seen each, void *context)
     store_notes(server->store, STORE_NOTE_REPORT, "", see, &walk);
 }
 
-/* Which go; they are dropped when all have been looked at. */
+/* Which go; some are found, dropped, and then those behind them are looked at. */
 struct sieve {
     const char *id, *person;
     int64_t before;
@@ -97,12 +97,22 @@ static bool sift(void *context, const struct report *report)
     return sieve->count < DROPPED_AT_ONCE;
 }
 
+/* All that fit; returns how many, -1: they could not be read. */
 static int drop(struct server *server, struct sieve *sieve)
 {
-    reports_each(server, sift, sieve);
-    for (int i = 0; i < sieve->count; i++)
-        store_note(server->store, STORE_NOTE_REPORT, sieve->found[i], 0, NULL);
-    return sieve->count;
+    char from[REPORT_ID_MAX + 1] = "";
+    struct walk walk = { sift, sieve };
+    int dropped = 0;
+    do {
+        sieve->count = 0;
+        if (!store_notes(server->store, STORE_NOTE_REPORT, from, see, &walk)) return -1;
+        for (int i = 0; i < sieve->count; i++)
+            store_note(server->store, STORE_NOTE_REPORT, sieve->found[i], 0, NULL);
+        dropped += sieve->count;
+        /* The next key after the last one found, which the disk may still have. */
+        if (sieve->count) snprintf(from, sizeof from, "%s!", sieve->found[sieve->count - 1]);
+    } while (sieve->count == DROPPED_AT_ONCE);
+    return dropped;
 }
 
 bool reports_drop(struct server *server, const char *id)
@@ -111,10 +121,10 @@ bool reports_drop(struct server *server, const char *id)
     return drop(server, &sieve) > 0;
 }
 
-void reports_forget(struct server *server, const char *person)
+bool reports_forget(struct server *server, const char *person)
 {
     struct sieve sieve = { .person = person, .before = INT64_MIN };
-    drop(server, &sieve);
+    return drop(server, &sieve) >= 0;
 }
 
 void reports_drop_before(struct server *server, int64_t before)

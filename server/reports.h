@@ -26,8 +26,8 @@ void reports_post(struct exchange *exchange);               /* POST /api/report 
 typedef bool (*reports_seen)(void *context, const struct report *report);
 void reports_each(struct server *server, reports_seen each, void *context);
 bool reports_drop(struct server *server, const char *id);
-/* Those that the guest has written or that are about it. */
-void reports_forget(struct server *server, const char *person);
+/* Those that the guest has written or that are about it. False: they could not be read. */
+bool reports_forget(struct server *server, const char *person);
 void reports_drop_before(struct server *server, int64_t before);
 
 #endif

@@ -8,7 +8,12 @@
 #include "core/check.h"
 #include "server/limits.h"
 
-struct sentences { struct store *store; struct sentence *items; int count, room; };
+struct sentences {
+    struct store *store;
+    struct sentence *items;
+    int count, room;
+    uint64_t ticket;                  /* of what was written last */
+};
 
 static const char *const KINDS[SENTENCE_KINDS] = { "ban", "mute" };
 
@@ -69,14 +74,14 @@ static void write_note(struct sentences *sentences, const struct sentence *sente
     print_key(sentence, key);
     snprintf(text, sizeof text, "%lld\t%s\t%s", (long long)sentence->until, sentence->name,
              sentence->why);
-    store_note(sentences->store, STORE_NOTE_SENTENCE, key, sentence->at, text);
+    sentences->ticket = store_note(sentences->store, STORE_NOTE_SENTENCE, key, sentence->at, text);
 }
 
 static void drop(struct sentences *sentences, int at)
 {
     char key[STORE_NOTE_KEY_MAX];
     print_key(&sentences->items[at], key);
-    store_note(sentences->store, STORE_NOTE_SENTENCE, key, 0, NULL);
+    sentences->ticket = store_note(sentences->store, STORE_NOTE_SENTENCE, key, 0, NULL);
     sentences->items[at] = sentences->items[--sentences->count];
 }
 
@@ -106,6 +111,32 @@ bool sentences_lift(struct sentences *sentences, enum sentence_kind kind, const 
     for (int i = sentences->count - 1; i >= 0; i--)
         if (same_who(&sentences->items[i], &wanted)) drop(sentences, i);
     return sentences->count < before;
+}
+
+static bool knows(const struct sentences *sentences, const struct sentence *sentence)
+{
+    for (int i = 0; i < sentences->count; i++)
+        if (same_who(&sentences->items[i], sentence) && sentences->items[i].at == sentence->at)
+            return true;
+    return false;
+}
+
+bool sentences_reread(struct sentences *sentences,
+                      void (*added)(void *context, const struct sentence *sentence), void *context)
+{
+    struct sentences now = { .store = sentences->store };
+    if (store_durable(sentences->store) < sentences->ticket) return false;
+    if (!store_notes(sentences->store, STORE_NOTE_SENTENCE, "", read_note, &now)) {
+        free(now.items);
+        return false;
+    }
+    struct sentences before = *sentences;
+    now.ticket = before.ticket;
+    *sentences = now;
+    for (int i = 0; i < now.count; i++)
+        if (!knows(&before, &now.items[i])) added(context, &now.items[i]);
+    free(before.items);
+    return true;
 }
 
 const struct sentence *sentences_all(struct sentences *sentences, int64_t now, int *count)

@@ -31,6 +31,10 @@ bool sentences_lift(struct sentences *sentences, enum sentence_kind kind, const 
 const struct sentence *sentences_find(struct sentences *sentences, enum sentence_kind kind,
                                       const char *person, const uint8_t address[16],
                                       int64_t now);
+/* Other nodes have changed them: reads them anew, and names those that were not known here. False:
+ * not now, for the store does not answer, or has not taken our own yet. */
+bool sentences_reread(struct sentences *sentences,
+                      void (*added)(void *context, const struct sentence *sentence), void *context);
 /* In no order; those that are over are gone. */
 const struct sentence *sentences_all(struct sentences *sentences, int64_t now, int *count);
 /* A guest is forgotten: the id stays until its time is over, the name goes. */

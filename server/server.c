@@ -18,6 +18,7 @@
 #include "server/admin.h"
 #include "server/listen.h"
 #include "server/log.h"
+#include "server/news.h"
 #include "server/notify.h"
 #include "server/older.h"
 #include "server/signals.h"
@@ -181,6 +182,7 @@ static void on_woken(uv_async_t *handle)
         uv_stop(&server->loop);
         return;
     }
+    if (server->stage == NET_READY) news_run(server);
     tables_run(server->tables);
     http_committed(server);
 }
@@ -275,10 +277,12 @@ static void on_beat(uv_timer_t *timer)
     if (server->stage >= NET_DRAINING) step_stop(server);
     else limits_sweep(server->limits, net_clock_ms());
     if (server->stage == NET_READY && cluster_speaks(server)) {
+        calendar_beat(server);
         prune(server);
         tables_share(server->tables);
         privacy_beat(server);
         older_beat(server);
+        news_run(server);
     }
 }
 
@@ -379,6 +383,11 @@ static void fixed_random(void *context, void *bytes, size_t count)
     randombytes_buf_deterministic(bytes, count, seed);
 }
 
+static int64_t calendar_for_tables(void *context)
+{
+    return calendar_ms(context);
+}
+
 static enum server_end open_all(struct server *server, char error[SERVER_ERROR_SIZE])
 {
     const struct server_config *config = server->config;
@@ -386,7 +395,8 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
                                  .failed = on_store_failed };
     struct tables_calls calls = { server, socket_send, api_created, now_for_tables,
                                   time_for_tables, config->fixed_luck ? fixed_random : NULL,
-                                  log_bot_gone, log_table_refused, older_adopt };
+                                  log_bot_gone, log_table_refused, older_adopt,
+                                  calendar_for_tables };
     struct tables_settings settings = { .bot_delay_ms = config->bot_delay_ms,
                                         .outside = config->outside,
                                         .watchers_max = (uint32_t)config->watchers,
@@ -408,6 +418,7 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     }
     server->limits = limits_new();
     server->sentences = sentences_new(server->store);
+    calendar_open(server);
     server->codes = bucket_full(1u << 20, net_clock_ms());
     server->ready_texts = ready_new();
     server->pool = pool_new(config->bot_threads, ring, server);

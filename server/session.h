@@ -36,6 +36,13 @@ struct session {
 #define SESSION_OF(protocol) { .name = protocol, .callback = socket_callback, \
     .rx_buffer_size = LIMIT_MESSAGE_SIZE, .per_session_data_size = sizeof(struct session) }
 
+/* outgoing.c: messages in memory that lasts until the end of the turn. NULL: there is none. */
+struct outgoing *outgoing_new(const char *text, size_t length);
+void outgoing_free(struct outgoing *message);
+/* What is left in a session's queue outlives the turn. False: there is no memory for it. */
+bool outgoing_keep(struct session *session);
+void outgoing_turn_ends(void);          /* all queues are written or kept */
+
 /* Hands a message to the tables. */
 void session_dispatch(struct session *session, const struct incoming *message);
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "core/fields.h"
 #include "core/json.h"
 #include "server/sight.h"
 
@@ -24,18 +25,29 @@ struct sights {
     struct told told[LF_SEATS_MAX + 1];           /* [0]: spectators */
 };
 
+/* Once for all audiences of a change: the JSON of a spectator, of which most is everybody's. It is
+ * of `table` as it is now, until the next change; NULL: of none. */
+struct sight_open {
+    const struct table *table;
+    struct lf_shared shared;
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    char text[LF_JSON_MAX];
+};
+
 /* What one viewer may know of a state; nothing else of it is printed. */
 struct sight {
     const struct lf_game *game;
     int seat;                         /* LF_NOBODY: a spectator */
     bool acts;                        /* the match runs and the seat may act */
     lf_seats awaited;
+    struct lf_shared *shared;         /* the JSON of a spectator of the same state; NULL: none */
     _Alignas(16) unsigned char view[LF_STATE_MAX];
 };
 
 static void look(struct sight *sight, const struct table *table, const void *state, int seat)
 {
     sight->game = table->game;
+    sight->shared = NULL;
     sight->seat = seat < 0 ? LF_NOBODY : seat;
     table->game->view(state, sight->seat, sight->view);
     bool running = table->state == TABLE_RUNNING || table->state == TABLE_PAUSED;
@@ -104,7 +116,10 @@ static void put_all(const struct sight *sight, struct lf_out *out,
 {
     lf_json_key(out, "view");
     LF_ASSERT(out->length + LF_JSON_MAX < out->size);
-    int length = sight->game->json(sight->view, out->text + out->length, LF_JSON_MAX);
+    char *text = out->text + out->length;
+    int length = sight->shared
+                     ? lf_fields_json_shared(sight->shared, sight->view, text, LF_JSON_MAX)
+                     : sight->game->json(sight->view, text, LF_JSON_MAX);
     LF_ASSERT(length > 0 && length < LF_JSON_MAX);
     out->length += (size_t)length;
     legal(sight, out);
@@ -119,17 +134,22 @@ void sight_put(const struct table *table, const void *state, int seat, struct lf
     put_all(&sight, out, put_legal);
 }
 
-struct lf_bytes sight_text(const struct table *table, const void *state, int seat)
+static struct lf_bytes text_of(const struct sight *sight, const struct table *table)
 {
-    struct sight sight;
     struct lf_out out = lf_out_start(table->tables->sight, SIGHT_SIZE);
-    look(&sight, table, state, seat);
     lf_json_object(&out, NULL);
-    put_all(&sight, &out, put_legal_short);
+    put_all(sight, &out, put_legal_short);
     lf_json_object_end(&out);
     int length = lf_out_end(&out);
     LF_ASSERT(length < SIGHT_SIZE);
     return (struct lf_bytes){ out.text, (size_t)length };
+}
+
+struct lf_bytes sight_text(const struct table *table, const void *state, int seat)
+{
+    struct sight sight;
+    look(&sight, table, state, seat);
+    return text_of(&sight, table);
 }
 
 void sight_put_text(const struct table *table, const void *state, int seat, struct lf_out *out)
@@ -204,6 +224,7 @@ void sight_sweep(struct tables *tables)
 void sight_keep(struct table *table)
 {
     struct sights *sights = table->sights;
+    if (table->tables->open) table->tables->open->table = NULL;
     for (const struct client *client = table->clients; client; client = client->next) {
         if (!client->differs) continue;
         if (!sights) {
@@ -222,10 +243,40 @@ void sight_keep(struct table *table)
     link_sights(sights);
 }
 
+/* NULL: the game's table does not say what viewers read differently. */
+static struct lf_shared *open_part(struct table *table)
+{
+    struct tables *tables = table->tables;
+    const struct lf_fields *fields = table->game->tables ? table->game->tables[0] : NULL;
+    if (!fields || table->game->tables[1] || !fields->shares) return NULL;
+    struct sight_open *open = tables->open;
+    if (!open) {
+        open = tables->open = malloc(sizeof *open);
+        LF_ASSERT(open);
+        open->table = NULL;
+    }
+    if (open->table != table) {
+        table->game->view(table->now, LF_NOBODY, open->view);
+        if (!lf_fields_share(&open->shared, fields, open->view, open->text, LF_JSON_MAX))
+            return NULL;
+        open->table = table;
+    }
+    return &open->shared;
+}
+
+/* The text of the state now, after a change. */
+static struct lf_bytes text_now(struct table *table, int seat)
+{
+    struct sight sight;
+    look(&sight, table, table->now, seat);
+    sight.shared = table->client_count > 1 ? open_part(table) : NULL;
+    return text_of(&sight, table);
+}
+
 void sight_put_change(struct table *table, int seat, struct lf_out *out)
 {
     struct told *told = &table->sights->told[seat + 1];
-    struct lf_bytes now = sight_text(table, table->now, seat);
+    struct lf_bytes now = text_now(table, seat);
     LF_ASSERT(told->length);
     lf_json_key(out, "d");
     lf_put_difference(out, (struct lf_bytes){ told->text, told->length }, now);

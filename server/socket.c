@@ -88,7 +88,8 @@ int socket_upgrade(struct lws *wsi, struct server *server)
     if (who.bearer && !who.known) return upgrade_refuse(wsi, server, PROBLEM_GUEST, DROP_TOKEN);
     struct limited *address = identity_address(wsi, server);
     if (address && sentences_find(server->sentences, SENTENCE_BAN,
-                                  who.known ? who.person.id : NULL, address->key, net_time_ms()))
+                                  who.known ? who.person.id : NULL, address->key,
+                                  calendar_ms(server)))
         return upgrade_refuse(wsi, server, PROBLEM_BANNED, DROP_BANNED);
     if (!address || !has_room(server, address, &who))
         return upgrade_refuse(wsi, server, PROBLEM_RATE, DROP_SOCKETS);
@@ -100,7 +101,7 @@ static void free_queue(struct session *session)
     while (session->first) {
         struct outgoing *message = session->first;
         session->first = message->next;
-        free(message);
+        outgoing_free(message);
     }
     session->last = NULL;
     session->queued = 0;
@@ -150,7 +151,7 @@ static void forget_first(struct session *session)
     session->first = message->next;
     if (!session->first) session->last = NULL;
     session->queued -= message->length;
-    free(message);
+    outgoing_free(message);
 }
 
 /* The messages that fit into one frame, as a list: "[{...},{...}]". */
@@ -265,13 +266,20 @@ static void write_now(struct session *session)
         drop(session, DROP_BROKEN);
         return;
     }
-    if (session->first) lws_callback_on_writable(session->wsi);
-    judge_queue(session);
+    if (!session->first) {
+        session->full_since_ms = 0;
+    } else if (outgoing_keep(session)) {
+        lws_callback_on_writable(session->wsi);
+        judge_queue(session);
+    } else {
+        drop(session, DROP_MEMORY);
+    }
 }
 
 void socket_write_all(struct server *server)
 {
     while (server->unwritten) write_now(server->unwritten);
+    outgoing_turn_ends();
 }
 
 /* Much at once does not wait for the end of the turn: only what the client does not take counts
@@ -281,14 +289,11 @@ void socket_send(void *context, void *socket, const char *json, size_t length)
     struct session *session = socket;
     (void)context;
     if (session->dropped || session->close_code) return;
-    struct outgoing *message = malloc(sizeof *message + LWS_PRE + length);
+    struct outgoing *message = outgoing_new(json, length);
     if (!message) {
         drop(session, DROP_MEMORY);
         return;
     }
-    message->next = NULL;
-    message->length = length;
-    memcpy(message->bytes + LWS_PRE, json, length);
     if (session->last) session->last->next = message;
     else session->first = message;
     session->last = message;

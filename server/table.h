@@ -10,8 +10,8 @@
  *   table_bots.c   bots, absence, clocks: what time does    table_files.c  lists, replay, proof
  *   table_visits.c budgets of people, places for watchers
  *   table_prune.c  what is forgotten
- *   message.c      JSON to clients, held until durable      tables.c       all tables together
- *   sight.c        what one viewer may know, as text
+ *   message.c      JSON to clients                          tables.c       all tables together
+ *   hold.c         ... held until it is durable             sight.c        what one viewer may know
  *   tables_load.c  from the store into memory           tables_shared.c  where nodes share it
  *   tables_lease.c ... as long as this one has its lease
  */
@@ -61,7 +61,7 @@ struct act {
     lf_action action;
     int64_t at;
     uint32_t seq;
-    uint32_t key, key_hash;           /* where its key begins in keys; 0: none */
+    uint32_t key;                     /* where its key begins in keys; 0: none */
     int8_t seat;                      /* -1: chance */
     bool undone;
 };
@@ -99,14 +99,16 @@ struct table {
     uint32_t seq;                     /* the last entry */
     uint32_t last_change;             /* the last entry that changed the state */
     uint32_t last_undo, start_seq;
+    uint32_t last_left;               /* the last entry by which a person left the running match */
     uint64_t ticket;                  /* of the last thing put into the store */
     struct luck luck;
     struct clock clock, clock_before; /* now; and before the last action, for its undo */
     struct act *acts;
+    uint32_t *key_hashes;             /* of the same actions; 0: no key */
     uint32_t act_count, act_room;
     char *keys;
     uint32_t keys_length, keys_room;
-    struct chat_line chat[CHAT_SHOWN];   /* the last lines, in order */
+    struct chat_line *chat;           /* the last CHAT_SHOWN lines, in order; NULL: none yet */
     int chat_count;
     uint32_t chat_lost;               /* the newest entry that is no longer among them */
     uint32_t watcher_chats;           /* lines of watchers ever */
@@ -129,8 +131,9 @@ struct table {
     bool gone;                        /* out of memory but for the bot that thinks */
 };
 
-/* Bytes that several clients get. */
-struct bytes { uint32_t refs; size_t length; char text[]; };
+/* Bytes that several clients get; small: their memory is used again, as hold.c does it. */
+struct bytes { uint32_t refs; bool small; size_t length; char text[]; };
+struct spares { void *first; uint32_t count; };
 /* table: what it is about, which may be gone; only compared, see message_forget(). */
 struct held { struct held *next; uint64_t ticket; struct bytes *bytes; const struct table *table; };
 
@@ -169,6 +172,7 @@ struct tables {
     struct table **heap;
     uint32_t heap_count, heap_room;
     struct client *holding;
+    struct spares spare_bytes, spare_held;   /* hold.c's */
     struct birth *births, **births_end;
     bool mute;                        /* nodes share the store, and this one has no lease */
     uint64_t durable;                 /* tickets whose losses are known: see tables_settle() */
@@ -187,6 +191,7 @@ struct tables {
     int64_t now;                      /* when this call is, for everything that is due */
     int64_t time;                     /* ... and by the clock on the wall, for logs */
     struct sights *sights, *sights_last;   /* of all tables, sight.c's */
+    struct sight_open *open;          /* sight.c's */
     char sight[SIGHT_SIZE];           /* sight.c's */
     char scratch[SCRATCH_SIZE];
 };

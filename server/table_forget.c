@@ -16,6 +16,7 @@
 
 enum {
     TABLES_AT_ONCE = 4,               /* logs amended in one turn of the loop */
+    TABLES_LOOKED_AT = 64,            /* for some may be another node's */
     LISTED_MAX = 4096, EXPORTED = 200,
     EXPORT_SIZE = 16 << 20,
 };
@@ -57,12 +58,13 @@ static bool add_talked(void *context, const char *key, int64_t at, const char *t
     return true;
 }
 
-/* Tables where the person sat, which it made, or where it talked. */
+/* Tables where the person sat, which it made, or where it talked; -1: nobody can say now. */
 static int places_of(struct tables *tables, const char *person, char (*ids)[STORE_TABLE_MAX],
                      int max)
 {
     struct places places = { person, ids, store_tables_of(tables->store, person, ids, max), max };
-    store_notes(tables->store, STORE_NOTE_TALKED, person, add_talked, &places);
+    if (store_unreachable(tables->store) ||
+        !store_notes(tables->store, STORE_NOTE_TALKED, person, add_talked, &places)) return -1;
     return places.count;
 }
 
@@ -118,7 +120,7 @@ static void export_table(struct tables *tables, const char *id, const char *pers
                          struct lf_out *out)
 {
     struct export export = { { .person = person }, out };
-    const struct table *table = tables_fetch(tables, id);
+    const struct table *table = tables_look(tables, id);
     lf_json_object(out, NULL);
     lf_json_text(out, "table", id);
     lf_json_text(out, "game", table ? table->game_name : NULL);
@@ -246,15 +248,15 @@ static void change_memory(struct table *table, const struct forgetting *forgetti
         snprintf(table->creator, sizeof table->creator, "%s", forgetting->nobody);
 }
 
-/* Amends the log and what is kept of it elsewhere. False: it cannot be read, or not be amended. */
-static bool change_log(struct table *table, struct forgetting *forgetting)
+/* Amends the log and what is kept of it elsewhere. False: it cannot be read. *changed: there was
+ * something to amend. */
+static bool change_log(struct table *table, struct forgetting *forgetting, bool *changed)
 {
     struct tables *tables = table->tables;
     char nothing[8];
     forgetting->table = table->id;
     forgetting->last = &forgetting->first;
-    bool good = store_amends(tables->store) &&
-                store_read(tables->store, table->id, look_for_changes, forgetting);
+    bool good = store_read(tables->store, table->id, look_for_changes, forgetting);
     if (good) change_memory(table, forgetting);
     for (struct change *change = forgetting->first, *next; change; change = next) {
         next = change->next;
@@ -262,9 +264,9 @@ static bool change_log(struct table *table, struct forgetting *forgetting)
         free(change->text);
         free(change);
     }
-    bool changed = forgetting->first != NULL;
+    *changed = good && forgetting->first != NULL;
     forgetting->first = NULL;
-    if (!good || !changed) return good;
+    if (!*changed) return good;
     if (store_summary(tables->store, table->id, nothing, sizeof nothing)) table_finish(table);
     if (table->state != TABLE_REFUSED) message_table_all(table);
     return true;
@@ -273,18 +275,30 @@ static bool change_log(struct table *table, struct forgetting *forgetting)
 static void drop_places(struct tables *tables, const char *person, const char *id)
 {
     char key[STORE_NOTE_KEY_MAX];
-    snprintf(key, sizeof key, "%s %s", person, id);
+    snprintf(key, sizeof key, "%s %.*s", person, STORE_TABLE_MAX, id);
     store_note(tables->store, STORE_NOTE_TALKED, key, 0, NULL);
     tables->forget_ticket = store_player_drop(tables->store, person, id);
 }
 
-/* One table; false: not yet, for something of it is on its way to the disk. */
+/* Where nodes share the store, what was amended may have been refused to this one: only a log that
+ * was read without the words is done with. */
+static bool is_amended(struct tables *tables, const struct table *table, bool changed)
+{
+    if (!changed || !store_shared(tables->store)) return true;
+    tables->forget_ticket = table->ticket;
+    return false;
+}
+
+/* One table; false: not yet, for something of it is on its way to the disk, or it is another
+ * node's, which does the same. */
 static bool forget_at(struct tables *tables, const char *id, const char *person, uint32_t *left)
 {
     struct forgetting forgetting = { .sitting = { .person = person } };
     uint8_t bytes[6];
+    bool changed;
     struct table *table = tables_fetch(tables, id);
     if (!table) {
+        if (tables->place != TABLES_NOWHERE) return false;
         drop_places(tables, person, id);
         return true;
     }
@@ -293,48 +307,65 @@ static bool forget_at(struct tables *tables, const char *id, const char *person,
     randombytes_buf(bytes, sizeof bytes);
     memcpy(forgetting.nobody, "gone", 4);
     sodium_bin2hex(forgetting.nobody + 4, 2 * sizeof bytes + 1, bytes, sizeof bytes);
-    if (!change_log(table, &forgetting)) ++*left;
+    if (!change_log(table, &forgetting, &changed)) {
+        if (store_unreachable(tables->store)) return false;
+        ++*left;
+    }
+    if (!is_amended(tables, table, changed)) return true;
     drop_places(tables, person, id);
     return true;
 }
 
 bool tables_forget(struct tables *tables, const char *person, uint32_t *left)
 {
-    char ids[TABLES_AT_ONCE][STORE_TABLE_MAX];
+    char ids[TABLES_LOOKED_AT][STORE_TABLE_MAX];
+    int done = 0;
     tables_now(tables);
     if (store_stuck(tables->store) || store_durable(tables->store) < tables->forget_ticket)
         return false;
-    int count = places_of(tables, person, ids, TABLES_AT_ONCE);
-    for (int i = 0; i < count; i++) forget_at(tables, ids[i], person, left);
+    int count = places_of(tables, person, ids, TABLES_LOOKED_AT);
+    for (int i = 0; i < count && done < TABLES_AT_ONCE; i++)
+        done += forget_at(tables, ids[i], person, left);
     return count == 0;
 }
 
 /* ---- Talk that is too old ---- */
 
-struct old_talk { int64_t before; char keys[TABLES_AT_ONCE][STORE_NOTE_KEY_MAX]; int count; };
+struct old_talk { int64_t before; char keys[TABLES_LOOKED_AT][STORE_NOTE_KEY_MAX]; int count; };
 
 static bool note_old(void *context, const char *key, int64_t at, const char *text)
 {
     struct old_talk *old = context;
     (void)text;
-    if (at >= old->before || old->count == TABLES_AT_ONCE) return false;
+    if (at >= old->before || old->count == TABLES_LOOKED_AT) return false;
     snprintf(old->keys[old->count++], STORE_NOTE_KEY_MAX, "%s", key);
+    return true;
+}
+
+static bool forget_talk_at(struct tables *tables, const char *key)
+{
+    struct forgetting forgetting = { .all_talk = true };
+    const char *id = strchr(key, ' ');
+    bool changed = false;
+    struct table *table = id ? tables_fetch(tables, id + 1) : NULL;
+    if (id && !table && tables->place != TABLES_NOWHERE) return false;
+    if (table && table->ticket > store_durable(tables->store)) return false;
+    if (table && !change_log(table, &forgetting, &changed) && store_unreachable(tables->store))
+        return false;
+    if (table && !is_amended(tables, table, changed)) return true;
+    tables->forget_ticket = store_note(tables->store, STORE_NOTE_CHAT, key, 0, NULL);
     return true;
 }
 
 int tables_forget_talk(struct tables *tables, int64_t before)
 {
     struct old_talk old = { .before = before };
+    int done = 0;
     tables_now(tables);
     if (store_stuck(tables->store) || store_durable(tables->store) < tables->forget_ticket)
         return 0;
     store_notes(tables->store, STORE_NOTE_CHAT, "", note_old, &old);
-    for (int i = 0; i < old.count; i++) {
-        struct forgetting forgetting = { .all_talk = true };
-        const char *id = strchr(old.keys[i], ' ');
-        struct table *table = id ? tables_fetch(tables, id + 1) : NULL;
-        if (table) change_log(table, &forgetting);
-        tables->forget_ticket = store_note(tables->store, STORE_NOTE_CHAT, old.keys[i], 0, NULL);
-    }
-    return old.count;
+    for (int i = 0; i < old.count && done < TABLES_AT_ONCE; i++)
+        done += forget_talk_at(tables, old.keys[i]);
+    return done;
 }

@@ -54,6 +54,17 @@ bool tables_close(struct tables *tables, const char *id)
     return true;
 }
 
+bool tables_here(struct tables *tables, const char *id)
+{
+    return tables_find(tables, id) != NULL;
+}
+
+bool tables_elsewhere(const struct tables *tables, char address[STORE_ADDRESS_MAX])
+{
+    memcpy(address, tables->moved_to, STORE_ADDRESS_MAX);
+    return tables->place == TABLES_ELSEWHERE;
+}
+
 void tables_know(struct tables *tables, const char *id)
 {
     tables_now(tables);
@@ -128,7 +139,7 @@ bool tables_accuse(struct tables *tables, const char *id, const char *asker, int
 {
     memset(out, 0, sizeof *out);
     tables_now(tables);
-    const struct table *table = tables_fetch(tables, id);
+    const struct table *table = tables_look(tables, id);
     if (!table || table->state == TABLE_REFUSED || !table_opens_to(table, asker)) return false;
     if (line) return accuse_line(table, line, out);
     if (seat < 0 || seat >= table->seat_count || table->seats[seat].kind != SEAT_PERSON)

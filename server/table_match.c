@@ -249,12 +249,13 @@ static void send_moves(struct table *table, struct client *client, uint32_t have
     send_chat(table, client, line, UINT32_MAX);
 }
 
-/* What is missing after `have`, one by one where that is little, else the whole table. */
+/* What is missing after `have`, one by one where that is little, else the whole table. Who has left
+ * the match since then, in another window, knows what the seat knew: no change fits that. */
 void table_send_gap(struct table *table, struct client *client, uint32_t have)
 {
     if (have < table->start_seq || have < table->chat_lost || have > table->seq ||
-        !table->start_seq || have < table->last_undo || newer(table, have) > GAP_MAX ||
-        table->state == TABLE_OVER) {
+        !table->start_seq || have < table->last_undo || have < table->last_left ||
+        newer(table, have) > GAP_MAX || table->state == TABLE_OVER) {
         message_table(table, client);
         return;
     }

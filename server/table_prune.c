@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "server/hold.h"
 #include "server/sight.h"
 
 /* Who of those whom the store has noted was here, one a line. */
@@ -82,12 +83,15 @@ void tables_prune(struct tables *tables)
         [STORE_END_PEOPLE] = set->keep_people_ms,
     };
     struct store_counts counts;
+    const struct tables_calls *calls = &tables->calls;
     tables_now(tables);
+    int64_t time = calls->calendar ? calls->calendar(calls->context) : tables->time;
     sight_sweep(tables);
+    hold_sweep(tables);
     if (store_durable(tables->store) < tables->prune_ticket || store_stuck(tables->store)) return;
     tables->prune_count = 0;
     for (int end = STORE_END_BOTS; end < STORE_END_KINDS; end++)
-        if (keep[end]) prune(tables, (enum store_end)end, tables->time - keep[end]);
+        if (keep[end]) prune(tables, (enum store_end)end, time - keep[end]);
     store_counts(tables->store, &counts);
     bool over = set->store_max && counts.used_bytes > set->store_max;
     for (int end = STORE_END_BOTS; over && end < STORE_END_KINDS; end++)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/check.h"
+#include "server/hold.h"
 #include "server/outside.h"
 #include "server/sight.h"
 
@@ -291,6 +292,8 @@ void tables_free(struct tables *tables)
         free(birth);
     }
     if (tables->visited) table_free(tables->visited);
+    hold_sweep(tables);
+    free(tables->open);
     free(tables->heap);
     free(tables->unread);
     free(tables);

@@ -54,6 +54,8 @@ struct tables_calls {
     /* A match of rules that are not played here: whether somebody else plays it to its end. NULL:
      * nobody does. */
     bool (*older)(void *context, const char *table);
+    /* time() as far as it can be believed: things are forgotten by it. NULL: it always can. */
+    int64_t (*calendar)(void *context);
 };
 
 struct tables_settings {
@@ -211,6 +213,10 @@ void tables_each(struct tables *tables, void (*each)(void *context, const struct
                  void *context);
 /* Ends the table, whatever state it is in; who follows it is told `closed`. */
 bool tables_close(struct tables *tables, const char *table);    /* false: none, or over */
+/* Whether the table is in memory here; whether the last call that named a table found it to be
+ * another node's, whose address is copied. */
+bool tables_here(struct tables *tables, const char *table);
+bool tables_elsewhere(const struct tables *tables, char address[STORE_ADDRESS_MAX]);
 /* The person gives up all seats at tables in memory that are not over, or that at one (table not
  * NULL); returns how many. */
 int tables_unseat(struct tables *tables, const char *person, const char *table);

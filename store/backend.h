@@ -13,15 +13,15 @@
 enum record_type {
     RECORD_ENTRY, RECORD_PLAYER, RECORD_FINISH, RECORD_GUEST, RECORD_REST, RECORD_PRUNE,
     RECORD_RELEASE, RECORD_LIST, RECORD_CODE, RECORD_AMEND, RECORD_PLAYER_DROP, RECORD_GUESTS_DROP,
-    RECORD_NOTE,
+    RECORD_NOTE, RECORD_NEWS,
 };
 enum { RECORD_TEXTS = 4 };
 
 /* The texts by type: entry: table, key, text, clock; player: person, table; finish: table,
  * summary, people; guest: hash (bytes), id, name; rest, prune, release: table; list: table,
- * summary; code: table, code; amend: as entry; player drop: as player; note: key, text. Each ends
- * with a zero that its length leaves out. The kind of a finish is its enum store_end; that of a
- * note its enum store_note, negative where it goes. */
+ * summary; code: table, code; amend: as entry; player drop: as player; note: key, text;
+ * news: text. Each ends with a zero that its length leaves out. The kind of a finish is its enum
+ * store_end; that of a note its enum store_note, negative where it goes. */
 struct record {
     uint32_t size;                    /* of all of it, a multiple of 8 */
     uint32_t length[RECORD_TEXTS];
@@ -59,7 +59,6 @@ struct store_ops {
     bool (*notes)(struct store *store, enum store_note kind, const char *from,
                   store_each_note each, void *context);
     void (*counts)(const struct store *store, struct store_counts *counts);
-    bool amends;                      /* store_amend() is known here */
     /* Of stores that several nodes share; NULL in all others. */
     void (*lease_ask)(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
     bool (*lease_take)(struct store *store, struct store_lease *answer);
@@ -73,6 +72,9 @@ struct store_ops {
     bool (*code_find)(struct store *store, const char *code, char table[STORE_TABLE_MAX]);
     uint32_t (*spend)(struct store *store, const struct store_spend *spend);
     void (*trouble)(struct store *store, char text[STORE_ERROR_MAX]);
+    bool (*news)(struct store *store, char text[STORE_NEWS_MAX]);
+    bool (*nodes)(struct store *store, store_each_node each, void *context);
+    bool (*elsewhere)(struct store *store, store_each_elsewhere each, void *context);
 };
 
 /* The head of every kind of store. */

@@ -74,7 +74,7 @@ static bool write_note(sqlite3 *out, const char *key, int64_t at, const char *te
 _Static_assert((int)STORE_NOTE_BACKUP == 7, "as it is written here");
 
 /* What it is, when it was made, and for whom it is sealed. */
-static bool write_notes(sqlite3 *out, const struct copying *copying, const struct seal_pair *pair)
+bool backup_write_notes(sqlite3 *out, const struct copying *copying, const struct seal_pair *pair)
 {
     char sealed[SEAL_HEX_MAX], public[2 * SEAL_KEY_SIZE + 1], mark[64], damaged[32];
     snprintf(damaged, sizeof damaged, "%" PRIu64, copying->counts->damaged);
@@ -91,7 +91,7 @@ static bool copy_all(struct copying *copying, const struct seal_pair *pair)
 {
     bool wrong;
     return run(copying->out, "BEGIN IMMEDIATE") && rows_copy_tables(copying->from, copying->out) &&
-           copy_logs(copying, &wrong) && write_notes(copying->out, copying, pair) &&
+           copy_logs(copying, &wrong) && backup_write_notes(copying->out, copying, pair) &&
            run(copying->out, "COMMIT");
 }
 

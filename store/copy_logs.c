@@ -5,36 +5,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/chain.h"
-
-/* The log that is being copied. */
-struct log {
-    char table[STORE_TABLE_MAX];
-    bool live, damaged;
-    struct chain_reading reading;     /* as it is read */
-    uint64_t chain;                   /* as it is written */
-};
-
-static bool is_live(struct copying *copying, const char *table)
+bool copy_is_live(sqlite3 *from, const char *table)
 {
     sqlite3_stmt *statement = NULL;
-    sqlite3_prepare_v2(copying->from, "SELECT 1 FROM live WHERE tab = ?", -1, &statement, NULL);
+    sqlite3_prepare_v2(from, "SELECT 1 FROM live WHERE tab = ?", -1, &statement, NULL);
     sqlite3_bind_text(statement, 1, table, -1, SQLITE_TRANSIENT);
     bool live = sqlite3_step(statement) == SQLITE_ROW;
     sqlite3_finalize(statement);
     return live;
 }
 
-static void begin_log(struct copying *copying, struct log *log, const char *table)
+void copy_begin(struct copying *copying, struct copy_log *log, const char *table, bool live)
 {
-    *log = (struct log){ .live = is_live(copying, table) };
+    *log = (struct copy_log){ .live = live };
     snprintf(log->table, sizeof log->table, "%s", table);
     copying->counts->running += log->live;
     if (!log->live || copying->way != COPY_LEAVE) copying->counts->tables++;
 }
 
 /* The text as it is to be written, allocated; NULL: it is not sealed as it should be. */
-static char *text_of(const struct copying *copying, const struct log *log,
+static char *text_of(const struct copying *copying, const struct copy_log *log,
                      const struct store_entry *entry)
 {
     if (!log->live) return strdup(entry->text);
@@ -42,43 +32,50 @@ static char *text_of(const struct copying *copying, const struct log *log,
     return seal_text_open(copying->seal, entry);
 }
 
-static bool write_row(struct log *log, sqlite3_stmt *from, sqlite3_stmt *to,
-                      struct store_entry *entry, bool has_number)
+enum copy_step copy_step(struct copying *copying, struct copy_log *log, struct store_entry *entry,
+                         const uint64_t *number, uint64_t *chain)
+{
+    if (log->live && copying->way == COPY_LEAVE) return COPY_SKIP;
+    if (!log->damaged && chain_read(&log->reading, entry, number) != CHAIN_SOUND) {
+        log->damaged = true;
+        copying->counts->damaged++;
+    }
+    char *text = text_of(copying, log, entry);
+    if (!text) return COPY_WRONG_SEAL;
+    entry->text = text;
+    copying->counts->entries++;
+    *chain = number ? *number : 0;
+    if (log->live && number && !log->damaged) *chain = log->chain = chain_next(log->chain, entry);
+    return COPY_WRITE;
+}
+
+static bool write_row(const struct copy_log *log, sqlite3_stmt *from, sqlite3_stmt *to,
+                      const struct store_entry *entry, const uint64_t *chain)
 {
     for (int i = 0; i < sqlite3_column_count(from); i++)
         sqlite3_bind_value(to, i + 1, sqlite3_column_value(from, i));
-    if (log->live) {
-        sqlite3_bind_text(to, 7, entry->text, -1, SQLITE_TRANSIENT);
-        if (has_number && !log->damaged) {
-            log->chain = chain_next(log->chain, entry);
-            sqlite3_bind_int64(to, 9, (int64_t)log->chain);
-        }
-    }
+    if (log->live) sqlite3_bind_text(to, 7, entry->text, -1, SQLITE_TRANSIENT);
+    if (log->live && chain) sqlite3_bind_int64(to, 9, (int64_t)*chain);
     bool good = sqlite3_step(to) == SQLITE_DONE;
     sqlite3_reset(to);
     return good;
 }
 
-static bool copy_entry(struct copying *copying, struct log *log, sqlite3_stmt *from,
+static bool copy_entry(struct copying *copying, struct copy_log *log, sqlite3_stmt *from,
                        sqlite3_stmt *to, bool *wrong_seal)
 {
     struct store_entry entry;
+    uint64_t chain;
     sqlite_entry(from, &entry);
     bool has = sqlite3_column_type(from, 8) != SQLITE_NULL;
     uint64_t number = (uint64_t)sqlite3_column_int64(from, 8);
-    if (strcmp(log->table, entry.table) != 0) begin_log(copying, log, entry.table);
-    if (log->live && copying->way == COPY_LEAVE) return true;
-    if (!log->damaged && chain_read(&log->reading, &entry, has ? &number : NULL) != CHAIN_SOUND) {
-        log->damaged = true;
-        copying->counts->damaged++;
-    }
-    char *text = text_of(copying, log, &entry);
-    *wrong_seal = !text;
-    if (!text) return false;
-    entry.text = text;
-    copying->counts->entries++;
-    bool good = write_row(log, from, to, &entry, has);
-    free(text);
+    if (strcmp(log->table, entry.table) != 0)
+        copy_begin(copying, log, entry.table, copy_is_live(copying->from, entry.table));
+    enum copy_step step = copy_step(copying, log, &entry, has ? &number : NULL, &chain);
+    *wrong_seal = step == COPY_WRONG_SEAL;
+    if (step != COPY_WRITE) return step == COPY_SKIP;
+    bool good = write_row(log, from, to, &entry, has ? &chain : NULL);
+    free((char *)entry.text);
     return good;
 }
 
@@ -92,7 +89,7 @@ static bool leave_live(struct copying *copying)
 
 bool copy_logs(struct copying *copying, bool *wrong_seal)
 {
-    struct log log = { .table = "" };
+    struct copy_log log = { .table = "" };
     sqlite3_stmt *from = NULL, *to = NULL;
     int result = SQLITE_ERROR;
     *wrong_seal = false;

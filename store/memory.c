@@ -239,7 +239,7 @@ static void memory_put(struct store *store, const struct record *head,
         forget(memory, record_text(record, 0));
         free(record);
         break;
-    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:   /* of shared ones alone */
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE: case RECORD_NEWS:  /* of shared ones */
         free(record);
         break;
     case RECORD_REST: {
@@ -396,7 +396,6 @@ static const struct store_ops MEMORY = {
     .guest_find = memory_guest_find,
     .guests = memory_guests,
     .notes = memory_notes,
-    .amends = true,
     .counts = memory_counts,
 };
 

@@ -36,7 +36,7 @@ static void pg_put(struct store *head, const struct record *record,
     stamped.node = store->node;
     if (record->type != RECORD_PLAYER && record->type != RECORD_GUEST &&
         record->type != RECORD_NOTE && record->type != RECORD_PLAYER_DROP &&
-        record->type != RECORD_GUESTS_DROP)
+        record->type != RECORD_GUESTS_DROP && record->type != RECORD_NEWS)
         stamped.epoch = holds_epoch(&store->holds, texts[0].bytes);
     if (record->type == RECORD_RELEASE) holds_set(&store->holds, texts[0].bytes, 0);
     writer_put(store->writer, &stamped, texts);
@@ -57,8 +57,7 @@ static bool pg_close(struct store *head)
     }
     pthread_mutex_destroy(&store->lost_lock);
     free(store->heads);
-    free(store->conninfo);
-    free(store->shown);
+    pg_forget(store);
     free(store);
     return good;
 }
@@ -96,6 +95,15 @@ static void pg_counts(const struct store *head, struct store_counts *counts)
         .reconnects = atomic_load(&store->reconnects),
         .renewals = atomic_load(&store->renewals),
         .renewals_failed = atomic_load(&store->renewals_failed),
+        .failovers = atomic_load(&store->failovers),
+        .news = atomic_load(&store->news),
+        .news_us_last = atomic_load(&store->news_us_last),
+        .news_us_max = atomic_load(&store->news_us_max),
+        .answer_us_last = atomic_load(&store->answer_us_last),
+        .answer_us_max = atomic_load(&store->answer_us_max),
+        .connected = !atomic_load(&store->down),
+        .listening = atomic_load(&store->listening),
+        .clock_ahead_ms = atomic_load(&store->clock_ahead_ms),
     };
 }
 
@@ -131,6 +139,22 @@ static const char *read_address(const char *address, char cluster[STORE_CLUSTER_
     if (*at == '+')
         snprintf(cluster, STORE_CLUSTER_MAX, "%.*s", (int)(colon - at - 1), at + 1);
     return strncmp(address, "postgres://", 11) == 0 ? address : colon + 1;
+}
+
+bool pg_find(struct postgres_store *store, const char *address, char cluster[STORE_CLUSTER_MAX],
+             char error[STORE_ERROR_MAX])
+{
+    store->conninfo = strdup(read_address(address, cluster));
+    LF_ASSERT(store->conninfo);
+    store->shown = place_of(store->conninfo, error);
+    return store->shown != NULL;
+}
+
+void pg_forget(struct postgres_store *store)
+{
+    free(store->conninfo);
+    free(store->shown);
+    store->conninfo = store->shown = NULL;
 }
 
 static struct pg_line line_of(const struct postgres_store *store, const char *tag,
@@ -169,25 +193,23 @@ static void set_ops(void)
     postgres_ops.orphans = pg_orphans;
     postgres_ops.introduce = pg_introduce;
     postgres_ops.trouble = pg_trouble;
+    postgres_ops.news = pg_news;
 }
 
 struct store *store_open_postgres(const char *address, const struct store_watch *watch,
                                   char error[STORE_ERROR_MAX])
 {
     char cluster[STORE_CLUSTER_MAX];
-    const char *words = read_address(address, cluster);
     struct postgres_store *store = calloc(1, sizeof *store);
     LF_ASSERT(store && sodium_init() >= 0);
     set_ops();
     store->head.ops = &postgres_ops;
     store->head.watch = *watch;
-    store->conninfo = strdup(words);
     store->heads = calloc(PG_HEADS, sizeof *store->heads);
-    LF_ASSERT(store->conninfo && store->heads);
+    LF_ASSERT(store->heads);
     pthread_mutex_init(&store->lost_lock, NULL);
     pthread_mutex_init(&store->keeper.lock, NULL);
-    store->shown = place_of(words, error);
-    if (!store->shown) {
+    if (!pg_find(store, address, cluster, error)) {
         pg_close(&store->head);
         return NULL;
     }

@@ -8,6 +8,7 @@
  *   pg.c         opening, closing, figures       pg_schema.c  the tables, step by step
  *   pg_line.c    one connection                  pg_read.c    reading, claiming
  *   pg_write.c   batches, each one transaction   pg_keeper.c  lease, orphans, news
+ *   pg_amend.c   words that are forgotten, notes
  */
 #ifndef LF_STORE_PG_H
 #define LF_STORE_PG_H
@@ -54,6 +55,7 @@ void pg_line_close(struct pg_line *line);
 PGresult *pg_ask(struct pg_line *line, int which, const struct pg_values *values);
 bool pg_do(struct pg_line *line, int which, const struct pg_values *values, int64_t *rows);
 bool pg_run(struct pg_line *line, const char *sql);             /* plain text, no result */
+PGresult *pg_ask_text(struct pg_line *line, const char *sql);   /* the same, with its result */
 /* A pipeline: statements are sent one after another, pg_sync() ends them; then their results
  * come in order by pg_next(), NULL: the line broke. pg_synced() takes the end. */
 bool pg_send(struct pg_line *line, int which, const struct pg_values *values);
@@ -78,7 +80,8 @@ struct pg_keeper {
     int bell[2];                      /* a pipe: something to do */
     bool stopping, asked, answered, is_new;
     bool threaded, listening, heard;  /* ... but for these, which are the thread's */
-    int64_t look_at, size_at, tidy_at;
+    bool news_known;                  /* ... nor these: up to where news were read */
+    int64_t look_at, size_at, tidy_at, news_at, news_id;
     uint64_t number;
     int64_t lease_ms;
     struct store_lease answer;
@@ -86,6 +89,7 @@ struct pg_keeper {
     char orphans[PG_ORPHANS][STORE_TABLE_MAX];
     int orphan_count;
     char address[STORE_ADDRESS_MAX], version[32];
+    struct pg_news { struct pg_news *next; char text[]; } *news, *news_end;   /* to be taken */
 };
 
 struct postgres_store {
@@ -103,13 +107,23 @@ struct postgres_store {
     struct pg_lost { struct pg_lost *next; char table[STORE_TABLE_MAX]; uint64_t epoch; } *lost;
     atomic_bool down;                 /* as the keeper sees it: the reader does not try */
     _Atomic uint64_t entries, commits, read_faults, full, used_bytes, claims, claims_refused,
-        fenced, unsure_commits, reconnects, renewals, renewals_failed;
-    _Atomic int64_t commit_us_last, commit_us_max;
+        fenced, unsure_commits, reconnects, renewals, renewals_failed, failovers, news;
+    _Atomic int64_t commit_us_last, commit_us_max, answer_us_last, answer_us_max, news_us_last,
+        news_us_max, clock_ahead_ms;
+    atomic_bool listening;            /* the keeper's line hears at once */
 };
 
 /* pg_schema.c: brings the database to the newest format, or says why not. */
 bool pg_schema(struct postgres_store *store, const char *cluster, char error[STORE_ERROR_MAX]);
 int pg_schema_newest(void);
+/* The same in a transaction of the caller: begins it, nobody else builds until its end; *made: the
+ * schema is there. Looks whose it is and what format it has; builds what is missing. */
+bool pg_schema_begin(struct postgres_store *store, struct pg_line *line, bool *made,
+                     char error[STORE_ERROR_MAX]);
+bool pg_schema_read(struct postgres_store *store, struct pg_line *line, const char *cluster,
+                    int *version, char error[STORE_ERROR_MAX]);
+bool pg_schema_make(struct postgres_store *store, struct pg_line *line, const char *cluster,
+                    bool made, char error[STORE_ERROR_MAX]);
 
 /* pg_write.c */
 extern const char *const PG_WRITE_SQL[];
@@ -117,7 +131,10 @@ extern const int PG_WRITE_SQL_COUNT;
 enum writer_result pg_write_batch(void *context, const struct record *first, size_t bytes,
                                   char error[STORE_ERROR_MAX]);
 
-/* pg.c */
+/* pg.c. pg_find(): where the address leads; false: error says what is wrong with it. */
+bool pg_find(struct postgres_store *store, const char *address, char cluster[STORE_CLUSTER_MAX],
+             char error[STORE_ERROR_MAX]);
+void pg_forget(struct postgres_store *store);
 void pg_say_trouble(struct postgres_store *store, const char *text);
 
 /* pg_read.c */
@@ -136,5 +153,6 @@ void pg_keeper_turn(struct postgres_store *store);   /* what the thread would do
 void pg_lease_ask(struct store *store, uint64_t number, bool is_new, int64_t lease_ms);
 bool pg_lease_take(struct store *store, struct store_lease *answer);
 int pg_orphans(struct store *store, char (*tables)[STORE_TABLE_MAX], int max);
+bool pg_news(struct store *store, char text[STORE_NEWS_MAX]);
 
 #endif

@@ -1,17 +1,21 @@
 /* pg_keeper.c - a thread that keeps the node's lease, whatever the loop and the writer do:
- * asks for it when told to, looks for tables that are nobody's, hears when one is given up. */
+ * asks for it when told to, looks for tables that are nobody's, hears when one is given up and what
+ * other nodes tell. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "core/check.h"
 #include "store/pg.h"
 
 enum {
     KEEP_JOIN, KEEP_RENEW, KEEP_LEAVE, KEEP_ORPHANS, KEEP_SIZE, KEEP_TIDY, KEEP_FORGET,
-    KEEP_COUNT,
+    KEEP_NEWS, KEEP_NEWS_END, KEEP_NEWS_OLD, KEEP_COUNT,
 };
 const int PG_KEEP_SQL_COUNT = KEEP_COUNT;
 const char *const PG_KEEP_SQL[KEEP_COUNT] = {
@@ -27,15 +31,22 @@ const char *const PG_KEEP_SQL[KEEP_COUNT] = {
     [KEEP_ORPHANS] = "SELECT tab FROM landfall.owner WHERE mode < 2 AND (node IS NULL OR node IN"
                      " (SELECT id FROM landfall.node WHERE until < clock_timestamp()))"
                      " ORDER BY hashtext(tab || $1) LIMIT 64",
-    [KEEP_SIZE] = "SELECT pg_database_size(current_database())",
+    [KEEP_SIZE] = "SELECT pg_database_size(current_database()),"
+                  " (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     [KEEP_TIDY] = "DELETE FROM landfall.node WHERE until < clock_timestamp() - interval '1 day'"
                   " AND NOT EXISTS (SELECT FROM landfall.owner WHERE node = node.id)",
     /* Whatever was used up is there again after two hours. */
     [KEEP_FORGET] = "DELETE FROM landfall.spent WHERE at <"
                     " extract(epoch FROM clock_timestamp()) * 1000 - 7200000",
+    [KEEP_NEWS] = "SELECT id, node, text,"
+                  " (extract(epoch FROM clock_timestamp() - at) * 1000000)::bigint"
+                  " FROM landfall.news WHERE id > $1::bigint ORDER BY id LIMIT 64",
+    [KEEP_NEWS_END] = "SELECT coalesce(max(id), 0) FROM landfall.news",
+    [KEEP_NEWS_OLD] = "DELETE FROM landfall.news WHERE at < clock_timestamp() - interval '1 hour'",
 };
 
-enum { LOOK_MS = 300, SIZE_MS = 10000, TIDY_MS = 600000 };
+/* News are read as soon as the channel says so, and where it says nothing once a second. */
+enum { LOOK_MS = 300, NEWS_MS = 1000, NEWS_AT_ONCE = 64, SIZE_MS = 10000, TIDY_MS = 600000 };
 
 struct question { bool asked, is_new; uint64_t number, node; int64_t lease_ms; };
 
@@ -89,7 +100,27 @@ int pg_orphans(struct store *head, char (*tables)[STORE_TABLE_MAX], int max)
     return count;
 }
 
+bool pg_news(struct store *head, char text[STORE_NEWS_MAX])
+{
+    struct pg_keeper *keeper = &((struct postgres_store *)head)->keeper;
+    pthread_mutex_lock(&keeper->lock);
+    struct pg_news *news = keeper->news;
+    if (news && !(keeper->news = news->next)) keeper->news_end = NULL;
+    pthread_mutex_unlock(&keeper->lock);
+    if (!news) return false;
+    snprintf(text, STORE_NEWS_MAX, "%s", news->text);
+    free(news);
+    return true;
+}
+
 /* ---- The thread ---- */
+
+static int64_t now_us(clockid_t clock)
+{
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return now.tv_sec * (int64_t)1000000 + now.tv_nsec / 1000;
+}
 
 static void wake_caller(struct postgres_store *store)
 {
@@ -119,7 +150,12 @@ static PGresult *ask_lease(struct postgres_store *store, const struct question *
 static void answer(struct postgres_store *store, const struct question *question)
 {
     struct pg_keeper *keeper = &store->keeper;
+    int64_t began = now_us(CLOCK_MONOTONIC);
     PGresult *rows = ask_lease(store, question);
+    int64_t took = now_us(CLOCK_MONOTONIC) - began;
+    if (rows) atomic_store(&store->answer_us_last, took);
+    if (rows && took > atomic_load(&store->answer_us_max))
+        atomic_store(&store->answer_us_max, took);
     bool granted = rows && PQntuples(rows) == 1;
     atomic_store(&store->down, rows == NULL);
     atomic_fetch_add(granted ? &store->renewals : &store->renewals_failed, 1);
@@ -159,11 +195,71 @@ static void look_at_size(struct postgres_store *store)
 {
     struct pg_values none = { 0 };
     PGresult *rows = pg_ask(&store->keep, KEEP_SIZE, &none);
-    if (rows) atomic_store(&store->used_bytes, (uint64_t)pg_cell_number(rows, 0, 0));
+    if (rows) {
+        atomic_store(&store->used_bytes, (uint64_t)pg_cell_number(rows, 0, 0));
+        atomic_store(&store->clock_ahead_ms,
+                     now_us(CLOCK_REALTIME) / 1000 - pg_cell_number(rows, 0, 1));
+    }
     PQclear(rows);
 }
 
-/* A word on the channel says that a table was given up: it is looked for at once. */
+/* ---- What other nodes tell ---- */
+
+static void put_news(struct pg_keeper *keeper, const char *text)
+{
+    size_t length = strlen(text);
+    struct pg_news *news = calloc(1, sizeof *news + length + 1);
+    LF_ASSERT(news);
+    memcpy(news->text, text, length);
+    pthread_mutex_lock(&keeper->lock);
+    if (keeper->news_end) keeper->news_end->next = news;
+    else keeper->news = news;
+    keeper->news_end = news;
+    pthread_mutex_unlock(&keeper->lock);
+}
+
+/* A node that joins has not heard what was told before: it reads what is kept instead. */
+static bool find_news_end(struct postgres_store *store)
+{
+    struct pg_values none = { 0 };
+    PGresult *rows = pg_ask(&store->keep, KEEP_NEWS_END, &none);
+    if (!rows) return false;
+    store->keeper.news_id = PQntuples(rows) ? pg_cell_number(rows, 0, 0) : 0;
+    store->keeper.news_known = true;
+    PQclear(rows);
+    put_news(&store->keeper, "");
+    return true;
+}
+
+static void take_news(struct postgres_store *store, const PGresult *rows, int row, uint64_t self)
+{
+    int64_t took = pg_cell_number(rows, row, 3);
+    store->keeper.news_id = pg_cell_number(rows, row, 0);
+    if ((uint64_t)pg_cell_number(rows, row, 1) == self) return;
+    atomic_fetch_add(&store->news, 1);
+    atomic_store(&store->news_us_last, took);
+    if (took > atomic_load(&store->news_us_max)) atomic_store(&store->news_us_max, took);
+    put_news(&store->keeper, pg_cell(rows, row, 2));
+}
+
+static void read_news(struct postgres_store *store, uint64_t self)
+{
+    int count = NEWS_AT_ONCE;
+    bool found = !store->keeper.news_known && find_news_end(store);
+    while (store->keeper.news_known && count == NEWS_AT_ONCE) {
+        struct pg_values values = { 0 };
+        pg_number(&values, store->keeper.news_id);
+        PGresult *rows = pg_ask(&store->keep, KEEP_NEWS, &values);
+        count = rows ? PQntuples(rows) : 0;
+        for (int row = 0; row < count; row++) take_news(store, rows, row, self);
+        found = found || count;
+        PQclear(rows);
+    }
+    if (found) wake_caller(store);
+}
+
+/* A word on the channel says that a table was given up, or that there are news: they are looked for
+ * at once. */
 static bool hear(struct pg_line *line)
 {
     bool heard = false;
@@ -209,14 +305,20 @@ static void keep_once(struct postgres_store *store, const struct question *quest
     struct pg_keeper *keeper = &store->keeper;
     struct pg_values none = { 0 };
     int64_t now = pg_now_ms();
+    if (question->asked && question->is_new) keeper->news_known = false;
     if (question->asked) answer(store, question);
     if (!store->keep.conn) keeper->listening = false;
     if (store->keep.conn && !keeper->listening)
         keeper->listening = pg_run(&store->keep, "LISTEN landfall");
+    atomic_store(&store->listening, keeper->listening);
     bool member = store->keep.conn && question->node;
     if (member && (keeper->heard || now >= keeper->look_at)) {
         look_for_orphans(store);
         keeper->look_at = now + LOOK_MS;
+    }
+    if (member && (keeper->heard || now >= keeper->news_at)) {
+        read_news(store, question->node);
+        keeper->news_at = now + NEWS_MS;
     }
     if (member && now >= keeper->size_at) {
         look_at_size(store);
@@ -224,6 +326,8 @@ static void keep_once(struct postgres_store *store, const struct question *quest
     }
     if (member && now >= keeper->tidy_at) {
         pg_do(&store->keep, KEEP_TIDY, &none, NULL);
+        pg_do(&store->keep, KEEP_FORGET, &none, NULL);
+        pg_do(&store->keep, KEEP_NEWS_OLD, &none, NULL);
         keeper->tidy_at = now + TIDY_MS;
     }
 }
@@ -286,5 +390,9 @@ void pg_keeper_stop(struct postgres_store *store)
     else pg_keeper_turn(store);
     close(keeper->bell[0]);
     close(keeper->bell[1]);
+    for (struct pg_news *news = keeper->news, *next; news; news = next) {
+        next = news->next;
+        free(news);
+    }
     keeper->started = false;
 }

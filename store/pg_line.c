@@ -160,6 +160,11 @@ bool pg_run(struct pg_line *line, const char *sql)
     return false;
 }
 
+PGresult *pg_ask_text(struct pg_line *line, const char *sql)
+{
+    return PQsendQuery(line->conn, sql) ? pg_next(line) : NULL;
+}
+
 static void statement_name(int which, char name[16])
 {
     snprintf(name, 16, "s%d", which);

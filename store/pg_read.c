@@ -13,7 +13,7 @@
 enum {
     READ_TABLE, READ_END, READ_OPEN, READ_SUMMARY, READ_EXISTS, READ_TABLES_OF, READ_GUEST,
     READ_PRUNABLE, READ_CLAIM, READ_OWNER, READ_LOBBY, READ_CODE, READ_SPEND,
-    READ_GUESTS, READ_NOTES, READ_COUNT,
+    READ_GUESTS, READ_NOTES, READ_NODES, READ_ELSEWHERE, READ_COUNT,
 };
 const int PG_READ_SQL_COUNT = READ_COUNT;
 const char *const PG_READ_SQL[READ_COUNT] = {
@@ -29,12 +29,15 @@ const char *const PG_READ_SQL[READ_COUNT] = {
     [READ_GUEST] = "SELECT id, name, at FROM landfall.guest WHERE hash = $1::bytea",
     [READ_PRUNABLE] = "SELECT tab FROM landfall.finished WHERE kind = $1::smallint"
                       " AND at < $2::bigint ORDER BY at LIMIT $3::integer",
+    /* What `was` says may be of a moment before; it is only counted. */
     [READ_CLAIM] = "UPDATE landfall.owner AS o SET node = $2::bigint, epoch = epoch + 1,"
-                   " code = NULL WHERE tab = $1 AND (node IS NULL OR node = $2::bigint"
+                   " code = NULL FROM (SELECT tab AS id, node AS of FROM landfall.owner"
+                   " WHERE tab = $1) AS was WHERE tab = was.id AND (node IS NULL"
+                   " OR node = $2::bigint"
                    " OR NOT EXISTS (SELECT FROM landfall.node AS n WHERE n.id = o.node"
                    " AND n.until > clock_timestamp())) AND EXISTS (SELECT FROM landfall.node"
                    " AS me WHERE me.id = $2::bigint AND me.until > clock_timestamp())"
-                   " RETURNING epoch",
+                   " RETURNING epoch, was.of",
     [READ_OWNER] = "SELECT n.address FROM landfall.owner AS o LEFT JOIN landfall.node AS n"
                    " ON n.id = o.node AND n.until > clock_timestamp() WHERE o.tab = $1",
     [READ_LOBBY] = "SELECT l.summary FROM landfall.lobby AS l JOIN landfall.owner AS o USING(tab)"
@@ -52,6 +55,15 @@ const char *const PG_READ_SQL[READ_COUNT] = {
     [READ_GUESTS] = "SELECT encode(hash, 'hex'), id, name, at FROM landfall.guest",
     [READ_NOTES] = "SELECT key, at, text FROM landfall.note WHERE kind = $1::smallint"
                    " AND key >= $2 ORDER BY key LIMIT 10000",
+    [READ_NODES] = "SELECT n.address, n.version, (extract(epoch FROM n.until - clock_timestamp())"
+                   " * 1000)::bigint, (SELECT count(*) FROM landfall.owner AS o WHERE o.node = n.id"
+                   " AND o.mode < 3), n.id FROM landfall.node AS n"
+                   " WHERE n.until > clock_timestamp() ORDER BY n.address",
+    [READ_ELSEWHERE] = "SELECT o.tab, n.address, o.mode, coalesce((SELECT string_agg(p.person, ' '"
+                       " ORDER BY p.at, p.person) FROM landfall.player AS p WHERE p.tab = o.tab),"
+                       " '') FROM landfall.owner AS o JOIN landfall.node AS n ON n.id = o.node"
+                       " WHERE o.mode < 3 AND n.until > clock_timestamp() AND n.id <> $1::bigint"
+                       " ORDER BY n.address, o.tab LIMIT 10000",
 };
 
 static struct postgres_store *postgres_of(struct store *store)
@@ -126,6 +138,20 @@ static bool check_end(struct store *store, const char *table, uint32_t seq)
 
 enum reading { READING_ON, READING_DONE, READING_BAD };
 
+/* Each piece of a log is of one moment; between two pieces its words may have been amended, and
+ * then the next one does not follow. That is no damage: who asks again reads it whole. */
+static bool was_amended(struct store *store, const char *table, const struct chain_reading *reading)
+{
+    struct pg_values values = { 0 };
+    pg_text(&values, table);
+    pg_number(&values, (int64_t)reading->seq - 1);
+    PGresult *rows = reading->seq ? query(store, READ_TABLE, &values) : NULL;
+    bool other = rows && PQntuples(rows) &&
+                 (uint64_t)pg_cell_number(rows, 0, 7) != reading->chain;
+    PQclear(rows);
+    return other;
+}
+
 static enum reading read_rows(struct store *store, const PGresult *rows, const char *table,
                               struct chain_reading *reading, store_each each, void *context)
 {
@@ -135,7 +161,10 @@ static enum reading read_rows(struct store *store, const PGresult *rows, const c
         uint64_t chain = (uint64_t)pg_cell_number(rows, row, 7);
         enum chain_fault wrong = chain_read(reading, &entry, &chain);
         if (wrong != CHAIN_SOUND) {
-            fault(store, reading->seq + 1, chain_fault_text(wrong));
+            bool amended = row == 0 && was_amended(store, table, reading);
+            fault(store, reading->seq + 1,
+                  amended ? "amended while it was read" : chain_fault_text(wrong));
+            store->unreachable = amended;
             return READING_BAD;
         }
         if (!each(context, &entry)) return READING_DONE;
@@ -312,6 +341,8 @@ static enum store_claim pg_claim(struct store *store, const char *table,
     if (!rows) return STORE_LATER;
     bool claimed = PQntuples(rows) == 1;
     if (claimed) holds_set(&postgres->holds, table, (uint64_t)pg_cell_number(rows, 0, 0));
+    uint64_t was = claimed ? (uint64_t)pg_cell_number(rows, 0, 1) : 0;
+    if (was && was != postgres->node) atomic_fetch_add(&postgres->failovers, 1);
     PQclear(rows);
     atomic_fetch_add(claimed ? &postgres->claims : &postgres->claims_refused, 1);
     return claimed ? STORE_CLAIMED : find_owner(store, table, address);
@@ -381,9 +412,37 @@ static uint32_t pg_spend(struct store *store, const struct store_spend *spend)
     return taken ? 0 : 1 + tokens * 3600 / (spend->per_hour ? spend->per_hour : 1);
 }
 
+static bool pg_nodes(struct store *store, store_each_node each, void *context)
+{
+    struct pg_values none = { 0 };
+    PGresult *rows = query(store, READ_NODES, &none);
+    for (int row = 0; rows && row < PQntuples(rows); row++)
+        each(context, &(struct store_node){
+            .address = pg_cell(rows, row, 0), .version = pg_cell(rows, row, 1),
+            .lease_ms = pg_cell_number(rows, row, 2),
+            .tables = (uint64_t)pg_cell_number(rows, row, 3),
+            .self = (uint64_t)pg_cell_number(rows, row, 4) == postgres_of(store)->node });
+    PQclear(rows);
+    return rows != NULL;
+}
+
+static bool pg_elsewhere(struct store *store, store_each_elsewhere each, void *context)
+{
+    struct pg_values values = { 0 };
+    pg_number(&values, (int64_t)postgres_of(store)->node);
+    PGresult *rows = query(store, READ_ELSEWHERE, &values);
+    for (int row = 0; rows && row < PQntuples(rows); row++)
+        each(context, &(struct store_elsewhere){
+            .table = pg_cell(rows, row, 0), .address = pg_cell(rows, row, 1),
+            .begun = pg_cell_number(rows, row, 2) > 0, .people = pg_cell(rows, row, 3) });
+    PQclear(rows);
+    return rows != NULL;
+}
+
 const struct store_ops PG_READING = {
     .read = pg_read, .open_tables = pg_open_tables, .summary = pg_summary, .exists = pg_exists,
     .prunable = pg_prunable, .tables_of = pg_tables_of, .guest_find = pg_guest_find,
     .guests = pg_guests, .notes = pg_notes,
     .claim = pg_claim, .lobby = pg_lobby, .code_find = pg_code_find, .spend = pg_spend,
+    .nodes = pg_nodes, .elsewhere = pg_elsewhere,
 };

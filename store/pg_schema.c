@@ -44,6 +44,11 @@ static const struct step STEPS[] = {
     { 1,
       "CREATE UNLOGGED TABLE landfall.spent(who bytea NOT NULL, quota smallint NOT NULL,"
       " parts bigint NOT NULL, at bigint NOT NULL, PRIMARY KEY(who, quota));" },
+    /* 4: what nodes tell each other (store_tell()); read within seconds, kept for an hour. */
+    { 1,
+      "CREATE TABLE landfall.news(id bigserial PRIMARY KEY,"
+      " at timestamptz NOT NULL DEFAULT clock_timestamp(), node bigint NOT NULL,"
+      " text text NOT NULL);" },
 };
 enum { STEP_COUNT = sizeof STEPS / sizeof *STEPS };
 
@@ -63,16 +68,11 @@ static bool refuse(struct postgres_store *store, char error[STORE_ERROR_MAX], co
     return false;
 }
 
-/* Before there are tables nothing can be prepared: questions are plain text. */
-static PGresult *ask(struct pg_line *line, const char *sql)
-{
-    return PQsendQuery(line->conn, sql) ? pg_next(line) : NULL;
-}
 
 static bool look_at_place(struct postgres_store *store, struct pg_line *line, bool *made,
                           char error[STORE_ERROR_MAX])
 {
-    PGresult *place = ask(line, PLACE);
+    PGresult *place = pg_ask_text(line, PLACE);
     if (!place || PQresultStatus(place) != PGRES_TUPLES_OK) {
         pg_failed(line, place);
         PQclear(place);
@@ -96,11 +96,11 @@ static bool run(struct postgres_store *store, struct pg_line *line, const char *
     return pg_run(line, sql) || refuse(store, error, line->error);
 }
 
-static bool read_meta(struct postgres_store *store, struct pg_line *line, const char *cluster,
-                      int *version, char error[STORE_ERROR_MAX])
+bool pg_schema_read(struct postgres_store *store, struct pg_line *line, const char *cluster,
+                    int *version, char error[STORE_ERROR_MAX])
 {
     char why[STORE_ERROR_MAX] = "";
-    PGresult *meta = ask(line, "SELECT version, oldest, cluster FROM landfall.meta");
+    PGresult *meta = pg_ask_text(line, "SELECT version, oldest, cluster FROM landfall.meta");
     if (!meta || PQresultStatus(meta) != PGRES_TUPLES_OK || PQntuples(meta) != 1) {
         pg_failed(line, meta);
         PQclear(meta);
@@ -126,7 +126,7 @@ static bool nobody_older(struct postgres_store *store, struct pg_line *line, int
     char sql[256], why[STORE_ERROR_MAX] = "";
     snprintf(sql, sizeof sql, "SELECT address, format FROM landfall.node"
              " WHERE until > clock_timestamp() AND format < %d LIMIT 1", format);
-    PGresult *old = ask(line, sql);
+    PGresult *old = pg_ask_text(line, sql);
     bool good = old && PQresultStatus(old) == PGRES_TUPLES_OK;
     if (good && PQntuples(old))
         snprintf(why, sizeof why, "the node %.60s (format %lld) still runs: stop it before the "
@@ -168,23 +168,36 @@ static bool make_meta(struct postgres_store *store, struct pg_line *line, const 
     return run(store, line, sql, error);
 }
 
-/* One node at a time looks and builds; all in one transaction, so there is no half of it. */
+/* One program at a time looks and builds; all in one transaction, so there is no half of it. */
+bool pg_schema_begin(struct postgres_store *store, struct pg_line *line, bool *made,
+                     char error[STORE_ERROR_MAX])
+{
+    return look_at_place(store, line, made, error) &&
+           run(store, line, "BEGIN; SELECT pg_advisory_xact_lock(7526471)", error) &&
+           look_at_place(store, line, made, error);
+}
+
+bool pg_schema_make(struct postgres_store *store, struct pg_line *line, const char *cluster,
+                    bool made, char error[STORE_ERROR_MAX])
+{
+    int version = 0;
+    return (made || make_meta(store, line, cluster, error)) &&
+           pg_schema_read(store, line, cluster, &version, error) &&
+           take_steps(store, line, version, error);
+}
+
 bool pg_schema(struct postgres_store *store, const char *cluster, char error[STORE_ERROR_MAX])
 {
     struct pg_line line = { .conninfo = store->conninfo, .tag = store->keep_tag,
                             .settings = "", .patience_ms = PG_WRITE_MS };
     bool made = false;
-    int version = 0;
     if (!pg_line_open(&line)) {
         refuse(store, error, line.error);
         return false;
     }
-    bool good = look_at_place(store, &line, &made, error) &&
-                run(store, &line, "BEGIN; SELECT pg_advisory_xact_lock(7526471)", error) &&
-                look_at_place(store, &line, &made, error) &&
-                (made || make_meta(store, &line, cluster, error)) &&
-                read_meta(store, &line, cluster, &version, error) &&
-                take_steps(store, &line, version, error) && run(store, &line, "COMMIT", error);
+    bool good = pg_schema_begin(store, &line, &made, error) &&
+                pg_schema_make(store, &line, cluster, made, error) &&
+                run(store, &line, "COMMIT", error);
     pg_line_close(&line);
     return good;
 }

@@ -14,15 +14,8 @@
 #include "core/check.h"
 #include "core/rng.h"
 #include "store/chain.h"
-#include "store/fence.h"
-#include "store/pg.h"
+#include "store/pg_job.h"
 
-enum {
-    WRITE_BEGIN, WRITE_COMMIT, WRITE_UNDO, WRITE_OWNERS, WRITE_HEADS, WRITE_CHAIN, WRITE_ENTRY,
-    WRITE_OWN, WRITE_MODE, WRITE_FINISH, WRITE_UNLIST, WRITE_PLAYER, WRITE_GUEST, WRITE_RELEASE,
-    WRITE_PRUNE, WRITE_NOTIFY, WRITE_END_OLD, WRITE_LIST, WRITE_CODE,
-    WRITE_NOTE, WRITE_NOTE_DROP, WRITE_PLAYER_DROP, WRITE_GUESTS_DROP, WRITE_COUNT,
-};
 const int PG_WRITE_SQL_COUNT = WRITE_COUNT;
 const char *const PG_WRITE_SQL[WRITE_COUNT] = {
     [WRITE_BEGIN] = "BEGIN",
@@ -45,9 +38,11 @@ const char *const PG_WRITE_SQL[WRITE_COUNT] = {
     [WRITE_UNLIST] = "DELETE FROM landfall.lobby WHERE tab = $1",
     [WRITE_PLAYER] = "INSERT INTO landfall.player VALUES($1, $2, $3::bigint)"
                      " ON CONFLICT DO NOTHING",
-    [WRITE_GUEST] = "INSERT INTO landfall.guest VALUES($1::bytea, $2, $3, $4::bigint)"
+    /* Another node may have seen the token just before it became void: it stays so. */
+    [WRITE_GUEST] = "INSERT INTO landfall.guest AS g SELECT $1::bytea, $2, $3, $4::bigint"
+                    " WHERE NOT EXISTS (SELECT FROM landfall.note WHERE kind = 3 AND key = $2)"
                     " ON CONFLICT(hash) DO UPDATE SET id = EXCLUDED.id, name = EXCLUDED.name,"
-                    " at = EXCLUDED.at",
+                    " at = EXCLUDED.at WHERE g.id <> ''",
     [WRITE_RELEASE] = "UPDATE landfall.owner SET node = NULL, code = NULL WHERE tab = $1",
     [WRITE_NOTIFY] = "SELECT pg_notify('landfall', $1 || ' ' || $2)",
     [WRITE_PRUNE] = "WITH free AS (SELECT tab FROM landfall.owner WHERE tab = $1 AND mode = 3 AND"
@@ -68,36 +63,24 @@ const char *const PG_WRITE_SQL[WRITE_COUNT] = {
     [WRITE_NOTE_DROP] = "DELETE FROM landfall.note WHERE kind = $1::smallint AND key = $2",
     [WRITE_PLAYER_DROP] = "DELETE FROM landfall.player WHERE person = $1 AND tab = $2",
     [WRITE_GUESTS_DROP] = "DELETE FROM landfall.guest WHERE at < $1::bigint",
+    [WRITE_TAIL] = "SELECT seq, kind, at, seat, key, text, clock, chain FROM landfall.entry"
+                   " WHERE tab = $1 AND seq >= $2::integer ORDER BY seq",
+    [WRITE_AMEND] = "UPDATE landfall.entry SET key = $3, text = $4, chain = $5::bigint"
+                    " WHERE tab = $1 AND seq = $2::integer",
+    [WRITE_CHAINS] = "UPDATE landfall.entry AS e SET chain = n.chain FROM"
+                     " unnest($2::integer[], $3::bigint[]) AS n(seq, chain)"
+                     " WHERE e.tab = $1 AND e.seq = n.seq",
+    [WRITE_END_CHAIN] = "UPDATE landfall.finished AS f SET chain = e.chain FROM landfall.entry AS e"
+                        " WHERE f.tab = $1 AND e.tab = f.tab AND e.seq = f.seq",
+    [WRITE_NEWS_LOCK] = "SELECT pg_advisory_xact_lock(7526472)",
+    [WRITE_NEWS] = "INSERT INTO landfall.news(node, text) VALUES($1::bigint, $2)",
 };
+_Static_assert((int)STORE_NOTE_FORGET == 3, "as WRITE_GUEST has it");
 
 enum { MODE_OPEN, MODE_RUNNING, MODE_RESTS, MODE_OVER };
 enum { TRIES = 3 };
 
-/* What is known of a table of the batch. */
-struct task {
-    char table[STORE_TABLE_MAX];
-    uint64_t node, epoch;             /* of its records */
-    struct fence_owner owner;
-    int mode;
-    bool lost, told, born, begun;     /* told: its head is remembered; begun: by judge_entry() */
-    struct pg_head head;              /* where its log ends in the store ... */
-    uint32_t seq;                     /* ... and with the entries that were judged */
-    uint64_t chain;
-};
-struct plan;
-
-struct job {
-    struct postgres_store *store;
-    const struct record *first;
-    size_t bytes;
-    struct task *tasks;
-    int task_count, sent;             /* sent: statements whose results are to come */
-    struct plan *plans;               /* one for each record */
-    uint64_t entries, chain;          /* chain: what read_chain() has found */
-    bool committing;                  /* COMMIT was sent: it may have happened */
-};
-
-static const struct record *record_at(const struct job *job, size_t at)
+const struct record *job_record(const struct job *job, size_t at)
 {
     return (const struct record *)(const void *)((const char *)job->first + at);
 }
@@ -107,10 +90,10 @@ static bool is_owned(const struct record *record)
 {
     switch ((enum record_type)record->type) {
     case RECORD_ENTRY: case RECORD_FINISH: case RECORD_REST: case RECORD_RELEASE:
-    case RECORD_LIST: case RECORD_CODE:
+    case RECORD_LIST: case RECORD_CODE: case RECORD_AMEND:
         return true;
-    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_AMEND:
-    case RECORD_PLAYER_DROP: case RECORD_GUESTS_DROP: case RECORD_NOTE: break;
+    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_PLAYER_DROP:
+    case RECORD_GUESTS_DROP: case RECORD_NOTE: case RECORD_NEWS: break;
     }
     return false;
 }
@@ -131,7 +114,7 @@ static void forget_heads(struct postgres_store *store)
 
 /* ---- The tables of a batch ---- */
 
-static struct task *find_task(struct job *job, const struct record *record)
+struct task *job_task(struct job *job, const struct record *record)
 {
     const char *table = record_text(record, 0);
     for (int i = job->task_count; i > 0; i--) {
@@ -142,12 +125,22 @@ static struct task *find_task(struct job *job, const struct record *record)
     return NULL;
 }
 
+static void note_amend(struct task *task, const struct record *record)
+{
+    if (record->type != RECORD_AMEND) return;
+    if (!task->amended || record->seq < task->amended) task->amended = record->seq;
+}
+
 static void list_tasks(struct job *job)
 {
     int room = 0;
-    for (size_t at = 0; at < job->bytes; at += record_at(job, at)->size) {
-        const struct record *record = record_at(job, at);
-        if (!is_owned(record) || find_task(job, record)) continue;
+    for (size_t at = 0; at < job->bytes; at += job_record(job, at)->size) {
+        const struct record *record = job_record(job, at);
+        if (!is_owned(record)) continue;
+        if (job_task(job, record)) {
+            note_amend(job_task(job, record), record);
+            continue;
+        }
         if (job->task_count == room) {
             room = room ? room * 2 : 64;
             job->tasks = realloc(job->tasks, (size_t)room * sizeof *job->tasks);
@@ -161,6 +154,7 @@ static void list_tasks(struct job *job)
             task->head = *head;
             task->told = true;
         }
+        note_amend(task, record);
     }
 }
 
@@ -210,14 +204,13 @@ static void take_heads(struct job *job, const PGresult *rows)
 
 /* ---- Statements and their results ---- */
 
-static bool send(struct job *job, int which, const struct pg_values *values)
+bool job_send(struct job *job, int which, const struct pg_values *values)
 {
     job->sent++;
     return pg_send(&job->store->write, which, values);
 }
 
-/* All results of a pipeline; hands rows to take(), which may be NULL. False: one has failed. */
-static bool receive(struct job *job, void (*const take[])(struct job *, const PGresult *))
+bool job_receive(struct job *job, void (*const take[])(struct job *, const PGresult *))
 {
     struct pg_line *line = &job->store->write;
     bool good = pg_sync(line);
@@ -243,21 +236,18 @@ static bool first_half(struct job *job)
     static void (*const take[])(struct job *, const PGresult *) = { NULL, take_owners,
                                                                     take_heads };
     struct pg_values none = { 0 }, all = { 0 }, some = { 0 };
-    if (!job->task_count) return send(job, WRITE_BEGIN, &none) && receive(job, NULL);
+    if (!job->task_count) return job_send(job, WRITE_BEGIN, &none) && job_receive(job, NULL);
     char *owners = array_of(job, true), *heads = array_of(job, false);
     pg_text(&all, owners);
     pg_text(&some, heads);
-    bool good = send(job, WRITE_BEGIN, &none) && send(job, WRITE_OWNERS, &all) &&
-                send(job, WRITE_HEADS, &some) && receive(job, take);
+    bool good = job_send(job, WRITE_BEGIN, &none) && job_send(job, WRITE_OWNERS, &all) &&
+                job_send(job, WRITE_HEADS, &some) && job_receive(job, take);
     free(owners);
     free(heads);
     return good;
 }
 
 /* ---- The judge ---- */
-
-/* What is to be done with a record, and where the log of its table ends after it. */
-struct plan { enum fence verdict; uint32_t seq; uint64_t chain; };
 
 static void take_chain(struct job *job, const PGresult *rows)
 {
@@ -273,7 +263,7 @@ static bool read_chain(struct job *job, const struct task *task, uint32_t seq)
     pg_text(&values, task->table);
     pg_number(&values, seq);
     job->chain = 0;
-    return seq == 0 || (send(job, WRITE_CHAIN, &values) && receive(job, take));
+    return seq == 0 || (job_send(job, WRITE_CHAIN, &values) && job_receive(job, take));
 }
 
 static bool judge_entry(struct job *job, struct task *task, const struct record *record,
@@ -318,9 +308,9 @@ static bool is_born(const struct task *task, const struct record *record)
 static bool judge(struct job *job)
 {
     struct plan *plan = job->plans;
-    for (size_t at = 0; at < job->bytes; at += record_at(job, at)->size, plan++) {
-        const struct record *record = record_at(job, at);
-        struct task *task = is_owned(record) ? find_task(job, record) : NULL;
+    for (size_t at = 0; at < job->bytes; at += job_record(job, at)->size, plan++) {
+        const struct record *record = job_record(job, at);
+        struct task *task = is_owned(record) ? job_task(job, record) : NULL;
         *plan = (struct plan){ .verdict = FENCE_WRITE };
         if (!task) continue;
         if (is_born(task, record)) {
@@ -352,7 +342,7 @@ static bool send_for(struct job *job, int which, const struct record *record)
 {
     struct pg_values values = { 0 };
     pg_text(&values, record_text(record, 0));
-    return send(job, which, &values);
+    return job_send(job, which, &values);
 }
 
 static bool set_mode(struct job *job, const struct record *record, int mode)
@@ -360,7 +350,7 @@ static bool set_mode(struct job *job, const struct record *record, int mode)
     struct pg_values values = { 0 };
     pg_text(&values, record_text(record, 0));
     pg_number(&values, mode);
-    return send(job, WRITE_MODE, &values);
+    return job_send(job, WRITE_MODE, &values);
 }
 
 static bool write_entry(struct job *job, struct task *task, const struct record *record,
@@ -371,7 +361,7 @@ static bool write_entry(struct job *job, struct task *task, const struct record 
         pg_text(&own, record_text(record, 0));
         pg_number(&own, (int64_t)record->node);
         pg_number(&own, (int64_t)record->epoch);
-        if (!send(job, WRITE_OWN, &own)) return false;
+        if (!job_send(job, WRITE_OWN, &own)) return false;
     }
     pg_text(&values, record_text(record, 0));
     pg_number(&values, record->seq);
@@ -380,7 +370,7 @@ static bool write_entry(struct job *job, struct task *task, const struct record 
     pg_number(&values, record->seat);
     for (int i = 1; i < RECORD_TEXTS; i++) put_or_null(&values, record, i);
     pg_number(&values, (int64_t)plan->chain);
-    if (!send(job, WRITE_ENTRY, &values)) return false;
+    if (!job_send(job, WRITE_ENTRY, &values)) return false;
     job->entries++;
     bool wakes = task->mode == MODE_RESTS;
     if (!wakes && record->kind != STORE_START) return true;
@@ -399,7 +389,7 @@ static bool write_finish(struct job *job, struct task *task, const struct record
     pg_number(&values, record->kind);
     pg_number(&values, record->at);
     task->mode = MODE_OVER;
-    return send(job, WRITE_FINISH, &values) && set_mode(job, record, MODE_OVER) &&
+    return job_send(job, WRITE_FINISH, &values) && set_mode(job, record, MODE_OVER) &&
            send_for(job, WRITE_UNLIST, record);
 }
 
@@ -409,7 +399,7 @@ static bool write_release(struct job *job, const struct record *record, const st
     struct pg_values values = { 0 };
     pg_text(&values, record_text(record, 0));
     pg_number(&values, plan->seq);
-    return send_for(job, WRITE_RELEASE, record) && send(job, WRITE_NOTIFY, &values);
+    return send_for(job, WRITE_RELEASE, record) && job_send(job, WRITE_NOTIFY, &values);
 }
 
 static bool write_owned(struct job *job, struct task *task, const struct record *record,
@@ -428,69 +418,33 @@ static bool write_owned(struct job *job, struct task *task, const struct record 
         pg_text(&values, record_text(record, 0));
         pg_number(&values, record->at);
         pg_text(&values, record_text(record, 1));
-        return record->length[1] ? send(job, WRITE_LIST, &values)
+        return record->length[1] ? job_send(job, WRITE_LIST, &values)
                                  : send_for(job, WRITE_UNLIST, record);
     case RECORD_CODE:
         pg_text(&values, record_text(record, 0));
         put_or_null(&values, record, 1);
-        return send(job, WRITE_CODE, &values);
-    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_AMEND:
-    case RECORD_PLAYER_DROP: case RECORD_GUESTS_DROP: case RECORD_NOTE: break;
+        return job_send(job, WRITE_CODE, &values);
+    case RECORD_AMEND: return true;              /* done before: pg_amend() */
+    case RECORD_PLAYER: case RECORD_GUEST: case RECORD_PRUNE: case RECORD_PLAYER_DROP:
+    case RECORD_GUESTS_DROP: case RECORD_NOTE: case RECORD_NEWS: break;
     }
     return false;
-}
-
-static bool write_free(struct job *job, const struct record *record)
-{
-    struct pg_values values = { 0 };
-    switch ((enum record_type)record->type) {
-    case RECORD_PLAYER:
-        pg_text(&values, record_text(record, 0));
-        pg_text(&values, record_text(record, 1));
-        pg_number(&values, record->at);
-        return send(job, WRITE_PLAYER, &values);
-    case RECORD_GUEST:
-        pg_bytes(&values, record_text(record, 0), STORE_HASH_SIZE);
-        pg_text(&values, record_text(record, 1));
-        pg_text(&values, record_text(record, 2));
-        pg_number(&values, record->at);
-        return send(job, WRITE_GUEST, &values);
-    case RECORD_PRUNE:
-        pg_text(&values, record_text(record, 0));
-        pg_number(&values, (int64_t)record->node);
-        return send(job, WRITE_PRUNE, &values);
-    case RECORD_NOTE:
-        pg_number(&values, record->kind < 0 ? -record->kind : record->kind);
-        pg_text(&values, record_text(record, 0));
-        if (record->kind < 0) return send(job, WRITE_NOTE_DROP, &values);
-        pg_number(&values, record->at);
-        pg_text(&values, record_text(record, 1));
-        return send(job, WRITE_NOTE, &values);
-    case RECORD_AMEND: return true;              /* not offered: store_amends() is false */
-    case RECORD_PLAYER_DROP:
-        pg_text(&values, record_text(record, 0));
-        pg_text(&values, record_text(record, 1));
-        return send(job, WRITE_PLAYER_DROP, &values);
-    case RECORD_GUESTS_DROP:
-        pg_number(&values, record->at);
-        return send(job, WRITE_GUESTS_DROP, &values);
-    default: return false;
-    }
 }
 
 static bool second_half(struct job *job)
 {
     const struct plan *plan = job->plans;
     struct pg_values none = { 0 };
-    for (size_t at = 0; at < job->bytes; at += record_at(job, at)->size, plan++) {
-        const struct record *record = record_at(job, at);
-        struct task *task = is_owned(record) ? find_task(job, record) : NULL;
+    for (size_t at = 0; at < job->bytes; at += job_record(job, at)->size, plan++) {
+        const struct record *record = job_record(job, at);
+        struct task *task = is_owned(record) ? job_task(job, record) : NULL;
         if (task && task->lost) continue;
-        if (!(task ? write_owned(job, task, record, plan) : write_free(job, record))) return false;
+        bool sent = task ? write_owned(job, task, record, plan) : pg_write_free(job, record);
+        if (!sent) return false;
     }
-    if (!send(job, WRITE_COMMIT, &none)) return false;
+    if (!job_send(job, WRITE_COMMIT, &none)) return false;
     job->committing = true;
-    return receive(job, NULL);
+    return job_receive(job, NULL);
 }
 
 /* ---- Batches ---- */
@@ -511,11 +465,11 @@ static void job_free(struct job *job)
 static bool write_once(struct job *job)
 {
     size_t count = 0;
-    for (size_t at = 0; at < job->bytes; at += record_at(job, at)->size) count++;
+    for (size_t at = 0; at < job->bytes; at += job_record(job, at)->size) count++;
     job->plans = calloc(count, sizeof *job->plans);
     LF_ASSERT(job->plans);
     list_tasks(job);
-    return first_half(job) && judge(job) && second_half(job);
+    return first_half(job) && pg_amend(job) && judge(job) && second_half(job);
 }
 
 /* Remembers where the logs end, and tells which tables are another's. */
@@ -546,7 +500,7 @@ static bool end_old(struct postgres_store *store, int old_pid)
     if (!old_pid || old_pid == store->write.pid) return true;
     pg_number(&values, old_pid);
     pg_text(&values, store->write_tag);
-    return send(&job, WRITE_END_OLD, &values) && receive(&job, NULL);
+    return job_send(&job, WRITE_END_OLD, &values) && job_receive(&job, NULL);
 }
 
 static bool open_line(struct postgres_store *store)

@@ -30,8 +30,7 @@ static void read_note(sqlite3 *db, const char *key, char *text, size_t size, int
 }
 
 /* Only read, so that it may lie on a disk that cannot be written. */
-static sqlite3 *open_backup(const char *file, int *version, bool *strange,
-                            char error[STORE_ERROR_MAX])
+sqlite3 *backup_open(const char *file, int *version, bool *strange, char error[STORE_ERROR_MAX])
 {
     sqlite3 *db = NULL;
     *strange = false;
@@ -59,7 +58,7 @@ bool backup_look(const char *file, struct backup_info *info, bool *strange,
 {
     char damaged[32];
     *info = (struct backup_info){ 0 };
-    sqlite3 *db = open_backup(file, &info->format, strange, error);
+    sqlite3 *db = backup_open(file, &info->format, strange, error);
     if (!db) return false;
     read_note(db, "key", info->sealed, sizeof info->sealed, &info->at);
     read_note(db, "public", info->public, sizeof info->public, &info->at);
@@ -78,7 +77,7 @@ bool restore_write(const char *file, const char *store, const struct seal *seal,
     struct copying copying = { .way = seal ? COPY_OPEN : COPY_LEAVE, .seal = seal,
                                .counts = counts };
     *counts = (struct backup_counts){ 0 };
-    copying.from = open_backup(file, &copying.version, &strange, error);
+    copying.from = backup_open(file, &copying.version, &strange, error);
     if (!copying.from) return false;
     read_note(copying.from, "public", text, sizeof text, &counts->at);
     counts->format = copying.version;

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "core/check.h"
+#include "store/gather.h"
 
 enum { BUSY_MS = 10000 };
 
@@ -31,7 +32,7 @@ bool connection_open(struct connection *connection, const char *file, const char
         "PRAGMA foreign_keys=OFF; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=67108864;";
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     LF_ASSERT(count <= STATEMENTS_MAX);
-    if (sqlite3_open_v2(file, &connection->db, flags, NULL) != SQLITE_OK ||
+    if (sqlite3_open_v2(file, &connection->db, flags, connection->layer) != SQLITE_OK ||
         sqlite3_busy_timeout(connection->db, BUSY_MS) != SQLITE_OK ||
         sqlite3_exec(connection->db, PRAGMAS, NULL, NULL, NULL) != SQLITE_OK) {
         sqlite_error(connection->db, file, error);
@@ -144,9 +145,21 @@ static const struct store_ops SQLITE = {
     .guest_find = sqlite_guest_find,
     .guests = sqlite_guests,
     .notes = sqlite_notes,
-    .amends = true,
     .counts = sqlite_counts,
 };
+
+/* The pages that running matches write to, at some hundred tables: with SQLite's usual 2 MB each of
+ * their entries would begin with reading its page back. Used as far as it is needed. */
+static bool remember_more(sqlite3 *db)
+{
+    return sqlite3_exec(db, "PRAGMA cache_size=-16384", NULL, NULL, NULL) == SQLITE_OK;
+}
+
+/* Those pages are given back when nobody plays. */
+static void forget_pages(void *context)
+{
+    sqlite3_db_release_memory(((struct sqlite_store *)context)->write.db);
+}
 
 struct store *store_open_sqlite(const char *file, const struct store_watch *watch,
                                 char error[STORE_ERROR_MAX])
@@ -156,16 +169,20 @@ struct store *store_open_sqlite(const char *file, const struct store_watch *watc
     store->head.ops = &SQLITE;
     store->head.watch = *watch;
     store->mark.file = -1;
+    store->write.layer = gather_layer();
     store->lock_file = sqlite_claim(file, error);
     if (store->lock_file >= 0 && schema_make(file, &store->migrated_from, error) &&
         connection_open(&store->write, file, WRITE_SQL, WRITE_SQL_COUNT, error) &&
         sqlite_prune_open(store) && sqlite_amend_open(store) &&
         connection_open(&store->read, file, READ_SQL, READ_SQL_COUNT, error) &&
-        ledger_open(store, file, error) &&
+        remember_more(store->write.db) && ledger_open(store, file, error) &&
         keeper_start(&store->keeper, file, &store->mark, !watch->wanted, error)) {
         sqlite3_wal_hook(store->write.db, sqlite_after_commit, store);
         store->writer = writer_new(&store->head, sqlite_write_batch, store);
-        if (store->writer) return &store->head;
+        if (store->writer) {
+            writer_when_idle(store->writer, forget_pages);
+            return &store->head;
+        }
         snprintf(error, STORE_ERROR_MAX, "%.150s: no thread could be started", file);
     }
     sqlite_close(&store->head);

@@ -20,6 +20,7 @@ enum live_mode { LIVE_OPEN = 0, LIVE_RUNNING = 1, LIVE_RESTING = 2 };
 
 /* A connection and its prepared statements; all SQL is in tables of constants. */
 struct connection {
+    const char *layer;                /* of files (store/gather.h); NULL: the system's */
     sqlite3 *db;
     sqlite3_stmt *statement[STATEMENTS_MAX];
 };
@@ -68,7 +69,9 @@ struct sqlite_store {
     _Atomic int64_t commit_us_last, commit_us_max;
 };
 
-/* Pages of 4 KiB after which the write-ahead log is copied; tests set it lower. */
+/* Pages of 4 KiB after which the write-ahead log is copied; tests set it lower. A page that is
+ * written again and again is copied once, so a long log saves work; reading it at a start after
+ * a kill takes some hundredths of a second. */
 extern int sqlite_wal_pages;
 
 /* sqlite.c */

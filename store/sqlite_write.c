@@ -8,7 +8,7 @@
 #include "store/chain.h"
 #include "store/sqlite.h"
 
-int sqlite_wal_pages = 2000;
+int sqlite_wal_pages = 8000;
 
 enum {
     WRITE_BEGIN, WRITE_COMMIT, WRITE_UNDO, WRITE_COUNT_UP, WRITE_ENTRY, WRITE_LIVE, WRITE_MODE,
@@ -174,7 +174,7 @@ static bool write_record(struct sqlite_store *store, const struct record *record
     case RECORD_PLAYER_DROP: return sqlite_drop_player(store, record);
     case RECORD_GUESTS_DROP: return sqlite_drop_guests(store, record);
     case RECORD_NOTE: return sqlite_note(store, record);
-    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE:
+    case RECORD_RELEASE: case RECORD_LIST: case RECORD_CODE: case RECORD_NEWS:
         return true;                       /* of stores that nodes share alone */
     case RECORD_PLAYER:
         bind_text(statement[WRITE_PLAYER], 1, record, 0);

@@ -130,11 +130,6 @@ uint64_t store_amend(struct store *store, const struct store_entry *entry)
     return put_entry(store, entry, RECORD_AMEND);
 }
 
-bool store_amends(const struct store *store)
-{
-    return store->ops->amends;
-}
-
 uint64_t store_player_drop(struct store *store, const char *person, const char *table)
 {
     struct record head = { .type = RECORD_PLAYER_DROP };
@@ -349,4 +344,27 @@ void store_trouble(struct store *store, char text[STORE_ERROR_MAX])
 {
     text[0] = 0;
     if (store->ops->trouble) store->ops->trouble(store, text);
+}
+
+uint64_t store_tell(struct store *store, const char *text)
+{
+    struct record head = { .type = RECORD_NEWS };
+    LF_ASSERT(strlen(text) < STORE_NEWS_MAX);
+    if (!store_shared(store)) return store_durable(store);
+    return put(store, &head, (struct record_text[RECORD_TEXTS]){ text_of(text) });
+}
+
+bool store_news(struct store *store, char text[STORE_NEWS_MAX])
+{
+    return store->ops->news && store->ops->news(store, text);
+}
+
+bool store_nodes(struct store *store, store_each_node each, void *context)
+{
+    return store->ops->nodes && store->ops->nodes(store, each, context);
+}
+
+bool store_elsewhere(struct store *store, store_each_elsewhere each, void *context)
+{
+    return store->ops->elsewhere && store->ops->elsewhere(store, each, context);
 }

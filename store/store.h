@@ -27,6 +27,7 @@ enum {
     STORE_PEOPLE_MAX = 65 * 16,  /* bytes of a list of people's ids, one a line */
     STORE_ADDRESS_MAX = 160,     /* bytes of a node's address with its final zero */
     STORE_CLUSTER_MAX = 41,      /* bytes of a cluster's name with its final zero */
+    STORE_NEWS_MAX = 4096,       /* bytes of what nodes tell each other, with its final zero */
 };
 
 /* What an entry of a match log is. The numbers are written to disk: only add to them. */
@@ -64,6 +65,7 @@ enum store_note {
     STORE_NOTE_CHAT = 5,         /* finished tables whose talk is still kept, by time */
     STORE_NOTE_OLDER = 6,        /* tables that an older program plays */
     STORE_NOTE_BACKUP = 7,       /* in a backup: when it was made, and its sealed key */
+    STORE_NOTE_CLOCK = 8,        /* the newest time that was believed (server/calendar.h) */
     STORE_NOTE_KINDS,
 };
 enum { STORE_NOTE_KEY_MAX = 128 };
@@ -122,7 +124,6 @@ uint64_t store_guest_put(struct store *store, const struct store_guest *guest);
 /* What an entry says (its key and its text) is replaced, where words or a name are to be
  * forgotten; all else stays, and the log is chained anew. */
 uint64_t store_amend(struct store *store, const struct store_entry *entry);
-bool store_amends(const struct store *store);        /* false: this kind of store cannot */
 uint64_t store_player_drop(struct store *store, const char *person, const char *table);
 /* Guests who were last here before this time are forgotten. */
 uint64_t store_guests_drop(struct store *store, int64_t before);
@@ -212,6 +213,20 @@ bool store_code_find(struct store *store, const char *code, char table[STORE_TAB
  * back, 0: taken, or the store is not shared or does not answer in time. */
 struct store_spend { uint8_t who[STORE_HASH_SIZE]; int quota; uint32_t per_hour, burst; int cost; };
 uint32_t store_spend(struct store *store, const struct store_spend *spend);
+/* Something that every other node is to know; nothing where there are none. The others have it in a
+ * moment, or as soon as they reach the store again. */
+uint64_t store_tell(struct store *store, const char *text);
+/* The next of what others have told; false: nothing, or not yet (a wake comes with it). "": what
+ * was told before could not be heard, so that all that is kept in the store is to be read anew. */
+bool store_news(struct store *store, char text[STORE_NEWS_MAX]);
+/* The nodes whose leases run; the tables, not over, that others of them have. people: ids, parted
+ * by blanks. False: this store is not shared, or does not answer. */
+struct store_node { const char *address, *version; int64_t lease_ms; uint64_t tables; bool self; };
+typedef void (*store_each_node)(void *context, const struct store_node *node);
+bool store_nodes(struct store *store, store_each_node each, void *context);
+struct store_elsewhere { const char *table, *address, *people; bool begun; };
+typedef void (*store_each_elsewhere)(void *context, const struct store_elsewhere *table);
+bool store_elsewhere(struct store *store, store_each_elsewhere each, void *context);
 /* What the store has met last, for the log; "": nothing. */
 void store_trouble(struct store *store, char text[STORE_ERROR_MAX]);
 
@@ -229,6 +244,12 @@ struct store_counts {
      * commits whose answer was lost and that were read back. */
     uint64_t claims, claims_refused, fenced, unsure_commits, reconnects, renewals,
         renewals_failed;
+    uint64_t failovers;                          /* claims of tables whose node was gone */
+    uint64_t news;                               /* heard from others ... */
+    int64_t news_us_last, news_us_max;           /* ... so long after it was told */
+    int64_t answer_us_last, answer_us_max;       /* how long the store took for the lease */
+    bool connected, listening;                   /* the line of the lease; it hears news at once */
+    int64_t clock_ahead_ms;                      /* this machine's clock before the store's */
 };
 void store_counts(const struct store *store, struct store_counts *counts);
 

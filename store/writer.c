@@ -19,6 +19,8 @@ struct writer {
     struct batch filling, writing;    /* writing belongs to the thread; others read it locked */
     bool stopping, failed;
     bool threaded;
+    void (*idle)(void *context);      /* called once whenever nothing has come for a while ... */
+    bool rested;                      /* ... and since then nothing has */
     int64_t began_us;                 /* when the last commit did; the thread's */
     enum writer_result result;        /* of the batch that was written last ... */
     bool untold;                      /* ... and nobody knows yet: without a thread only */
@@ -29,6 +31,7 @@ enum {
     BATCH_KEPT = 1 << 20,             /* a buffer that has grown beyond this is given back */
     RETRY_MS = 250,                   /* until a full disk is tried again */
     GATHER_US = 4000,                 /* from the beginning of one commit to that of the next */
+    IDLE_MS = 5000,                   /* without anything to write until the writer rests */
 };
 
 static void batch_empty(struct batch *batch)
@@ -48,16 +51,36 @@ static void swap(struct writer *writer)
     writer->filling = empty;
 }
 
-/* Waits a moment, or until the end is wanted; called and left with the lock held. */
-static void wait_for_room(struct writer *writer)
+static struct timespec after_ms(long ms)
 {
     struct timespec end;
     clock_gettime(CLOCK_REALTIME, &end);
-    end.tv_nsec += RETRY_MS * 1000000L;
-    end.tv_sec += end.tv_nsec / 1000000000;
+    end.tv_nsec += ms % 1000 * 1000000L;
+    end.tv_sec += ms / 1000 + end.tv_nsec / 1000000000;
     end.tv_nsec %= 1000000000;
+    return end;
+}
+
+/* Waits a moment, or until the end is wanted; called and left with the lock held. */
+static void wait_for_room(struct writer *writer)
+{
+    struct timespec end = after_ms(RETRY_MS);
     while (!writer->stopping &&
            pthread_cond_timedwait(&writer->news, &writer->lock, &end) == 0) {}
+}
+
+/* Waits for something to write; called and left with the lock held. */
+static void wait_for_news(struct writer *writer)
+{
+    struct timespec end = after_ms(IDLE_MS);
+    if (!writer->idle || writer->rested) {
+        pthread_cond_wait(&writer->news, &writer->lock);
+    } else if (pthread_cond_timedwait(&writer->news, &writer->lock, &end) != 0) {
+        writer->rested = true;
+        pthread_mutex_unlock(&writer->lock);
+        writer->idle(writer->context);
+        pthread_mutex_lock(&writer->lock);
+    }
 }
 
 static void write_once(struct writer *writer)
@@ -151,10 +174,11 @@ static void *writer_main(void *argument)
         if (writer->filling.length) {
             gather(writer);
             write_batch(writer);
+            writer->rested = false;
         } else if (writer->stopping) {
             break;
         } else {
-            pthread_cond_wait(&writer->news, &writer->lock);
+            wait_for_news(writer);
         }
     }
     pthread_mutex_unlock(&writer->lock);
@@ -175,6 +199,14 @@ struct writer *writer_new(struct store *store, writer_write write, void *context
         return writer;
     free(writer);
     return NULL;
+}
+
+void writer_when_idle(struct writer *writer, void (*idle)(void *context))
+{
+    pthread_mutex_lock(&writer->lock);
+    writer->idle = idle;
+    pthread_cond_signal(&writer->news);
+    pthread_mutex_unlock(&writer->lock);
 }
 
 void writer_put(struct writer *writer, const struct record *head,

@@ -19,6 +19,8 @@ typedef enum writer_result (*writer_write)(void *context, const struct record *f
  * has wanted() there is none, and writer_turn() does what it would. */
 struct writer *writer_new(struct store *store, writer_write write, void *context);
 enum store_turn writer_turn(struct writer *writer);
+/* Has this called on the writer's thread whenever nothing was to be written for some seconds. */
+void writer_when_idle(struct writer *writer, void (*idle)(void *context));
 void writer_put(struct writer *writer, const struct record *head,
                 const struct record_text texts[RECORD_TEXTS]);
 /* Calls each() for the records that are not durable yet, while the queue is locked. */

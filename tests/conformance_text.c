@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fields.h"
 #include "core/match.h"
 #include "core/text.h"
 
@@ -224,6 +225,29 @@ static const char *json_value(const char *at, int depth)
     return json_number(at);
 }
 
+/* What a seat's JSON becomes when most of it is taken from a spectator's (core/fields.h). */
+static void check_shared(struct trial *trial, const void *state)
+{
+    static char open[LF_JSON_MAX], whole[LF_JSON_MAX];
+    const struct lf_game *game = trial->game;
+    const struct lf_fields *table = game->tables ? game->tables[0] : NULL;
+    struct lf_shared shared;
+    struct bytes view, spectator;
+    if (!table || game->tables[1] || !table->shares) return;
+    game->view(state, LF_NOBODY, spectator.at);
+    MUST(trial, lf_fields_share(&shared, table, spectator.at, open, LF_JSON_MAX),
+         "more differs from viewer to viewer than can be noted");
+    for (int i = 0; i <= trial->seat_count; i++) {
+        game->view(state, viewer_of(trial, i), view.at);
+        int length = game->json(view.at, whole, LF_JSON_MAX);
+        set_guard(LF_JSON_MAX);
+        MUST(trial, lf_fields_json_shared(&shared, view.at, text, LF_JSON_MAX) == length &&
+                        memcmp(text, whole, (size_t)length + 1) == 0,
+             "JSON that shares a spectator's text differs: is a row not marked as `own`?");
+        MUST(trial, guarded(LF_JSON_MAX), "shared JSON is written past its size");
+    }
+}
+
 void check_json(struct trial *trial, const void *state)
 {
     const struct lf_game *game = trial->game;
@@ -241,6 +265,7 @@ void check_json(struct trial *trial, const void *state)
         MUST(trial, game->json(view.at, text, 99) == length, "a small buffer: another length");
         MUST(trial, guarded(99), "JSON is written past its size");
     }
+    check_shared(trial, state);
 }
 
 /* Tables for clients: the same grammar, of any length. */
@@ -301,6 +326,24 @@ static void check_sentences(struct trial *trial, const void *state, const void *
         check_sentence(trial, state, view, viewer, LF_CHANCE, outcomes[i].action);
 }
 
+/* The board and the hand in words: whole lines, in both languages. */
+static void check_telling(struct trial *trial, const void *view)
+{
+    const struct lf_game *game = trial->game;
+    for (int i = 0; game->tell && i < 2 * LF_LANGUAGES && !trial->failed; i++) {
+        enum lf_part part = i & 1 ? LF_TELL_HAND : LF_TELL_BOARD;
+        set_guard(LF_DRAWING_MAX);
+        int length = game->tell(view, part, (enum lf_language)(i >> 1), text, LF_DRAWING_MAX);
+        MUST(trial, length >= 0 && length < LF_DRAWING_MAX, "what is told has a bad length");
+        MUST(trial, part == LF_TELL_HAND || length > 0, "nothing is told of the board");
+        MUST(trial, length == 0 || text[length - 1] == '\n', "what is told ends within a line");
+        MUST(trial, is_utf8(text) && is_plain(text), "what is told is not plain UTF-8");
+        set_guard(200);
+        game->tell(view, part, (enum lf_language)(i >> 1), text, 200);
+        MUST(trial, guarded(200), "what is told is written past its size");
+    }
+}
+
 void check_drawing(struct trial *trial, const void *state)
 {
     const struct lf_game *game = trial->game;
@@ -308,6 +351,7 @@ void check_drawing(struct trial *trial, const void *state)
     for (int i = 0; i <= trial->seat_count && !trial->failed; i++) {
         int viewer = viewer_of(trial, i);
         game->view(state, viewer, view.at);
+        check_telling(trial, view.at);
         for (int language = 0; language < LF_LANGUAGES; language++)
             for (int colour = 0; colour < 2; colour++) {
                 set_guard(LF_DRAWING_MAX);

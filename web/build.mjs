@@ -3,7 +3,8 @@
 // server may let browsers keep them for ever; only index.html must be asked for again. Beside
 // each file stands its gzipped form for servers that do not compress.
 //
-//     node build.mjs [--out FOLDER] [--plain]      --plain: readable output with source maps
+//     node build.mjs [--out FOLDER] [--plain] [--site]
+//         --plain: readable output with source maps; --site: for a web host without our server
 import { createHash } from 'node:crypto';
 import {
     existsSync,
@@ -24,6 +25,8 @@ const option = name => process.argv.includes(name) && process.argv[process.argv.
 const target = resolve(option('--out') || join(here, '../build/web'));
 const out = `${target}.${process.pid}`; // swapped in at the end: a server may be reading
 const plain = process.argv.includes('--plain');
+const site = process.argv.includes('--site');
+const base = site ? './' : '/'; // a web host may keep the page in any folder
 const assets = join(out, 'assets');
 
 mkdirSync(assets, { recursive: true });
@@ -34,7 +37,7 @@ function put(name, bytes) {
     const [, stem, extension] = /^(.*)(\.[a-z0-9]+)$/.exec(name);
     const file = `${stem}-${hash}${extension}`;
     writeFileSync(join(assets, file), bytes);
-    return `/assets/${file}`;
+    return `${base}assets/${file}`;
 }
 
 // All symbols of these files of web/art in one sprite; an id that stands twice is a mistake.
@@ -74,7 +77,7 @@ const drawings = readdirSync(join(here, 'src/games')).filter(name =>
 const bringing = file => drawings.filter(name => existsSync(join(here, 'src/games', name, file)));
 
 // A script that stands alone: no module, nothing shared with the others.
-async function alone(entry) {
+async function alone(entry, define = {}) {
     const made = await esbuild.build({
         absWorkingDir: here,
         entryPoints: [entry],
@@ -83,6 +86,7 @@ async function alone(entry) {
         write: false,
         minify: !plain,
         target: 'es2020',
+        define,
     });
     return made.outputFiles[0].contents;
 }
@@ -147,6 +151,8 @@ const result = await esbuild.build({
         LANDFALL_MAPS: JSON.stringify(bringing('maps.tsx')),
         LANDFALL_LATE: JSON.stringify(late),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
+        LANDFALL_HERE: JSON.stringify(put('here.js', await alone('src/net/here.worker.ts'))),
+        LANDFALL_SITE: JSON.stringify(site),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),
     },
@@ -158,7 +164,7 @@ const outputs = Object.entries(result.metafile.outputs);
 const entry = source => {
     const found = outputs.find(([, output]) => output.entryPoint === source);
     if (!found) throw new Error(`no output for ${source}`);
-    return `/assets/${basename(found[0])}`;
+    return `${base}assets/${basename(found[0])}`;
 };
 
 const first_styles = ['tokens', 'screens', 'pages'].map(name =>
@@ -177,11 +183,42 @@ const css = await squeeze([
 const icon = readFileSync(join(here, 'art/icons.svg'), 'utf8').match(
     /<symbol id="logo" viewBox="([^"]+)">([\s\S]*?)<\/symbol>/,
 );
+const favicon = put(
+    'favicon.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`,
+);
+const pictures = Object.fromEntries(
+    readdirSync(join(here, 'art/app')).map(file => [
+        basename(file, '.png'),
+        put(file, readFileSync(join(here, 'art/app', file))),
+    ]),
+);
+
+// What a browser must know to install the page as an app.
+const shown = (src, sizes, purpose) => ({ src: src.replace(/^\//, './'), sizes, purpose });
+const manifest = {
+    id: './',
+    name: 'Landfall',
+    short_name: 'Landfall',
+    description: 'Island games with friends or bots, with or without a network.',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#1E2530',
+    theme_color: '#1E2530',
+    categories: ['games'],
+    icons: [
+        { ...shown(pictures['icon-192'], '192x192', 'any'), type: 'image/png' },
+        { ...shown(pictures['icon-512'], '512x512', 'any'), type: 'image/png' },
+        { ...shown(pictures['icon-maskable'], '512x512', 'maskable'), type: 'image/png' },
+    ],
+};
+writeFileSync(join(out, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+
 const names = {
-    favicon: put(
-        'favicon.svg',
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon[1]}">${icon[2]}</svg>`,
-    ),
+    favicon,
+    icon: pictures['icon-192'],
+    manifest: `${base}manifest.webmanifest`,
     css: put('style.css', css),
     sprite: put('sprite.svg', first_sprite),
     boot: put('boot.js', boot),
@@ -193,9 +230,25 @@ const html = readFileSync(join(here, 'index.html'), 'utf8').replace(
 );
 writeFileSync(join(out, 'index.html'), html);
 
+// The service worker knows all files by name; its own text changes with them, and so browsers
+// notice a new version.
+const all_files = readdirSync(assets).sort();
+const version = createHash('sha256').update(html).update(all_files.join()).digest('hex');
+writeFileSync(
+    join(out, 'sw.js'),
+    await alone('src/sw.ts', {
+        LANDFALL_FILES: JSON.stringify([
+            ...all_files.map(file => `./assets/${file}`),
+            './manifest.webmanifest',
+        ]),
+        LANDFALL_SITE: JSON.stringify(site),
+        LANDFALL_VERSION: JSON.stringify(version.slice(0, 12)),
+    }),
+);
+
 for (const folder of [out, assets])
     for (const file of readdirSync(folder))
-        if (/\.(js|css|svg|wasm|html)$/.test(file))
+        if (/\.(js|css|svg|wasm|html|webmanifest)$/.test(file))
             writeFileSync(
                 join(folder, `${file}.gz`),
                 gzipSync(readFileSync(join(folder, file)), { level: 9 }),

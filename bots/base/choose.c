@@ -4,6 +4,7 @@
  * it), evaluates where that leads, and compares with doing nothing. Development cards come
  * first, offers to the others before dearer trades with the bank.
  */
+#include "bots/base/insight.h"
 #include "bots/base/mind.h"
 
 enum {
@@ -229,5 +230,5 @@ lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct l
 
 extern const struct lf_bot_pack lf_bot_pack_base;
 const struct lf_bot_pack lf_bot_pack_base = {
-    .game = "base", .greedy = base_greedy, .greedy_1 = base_greedy_1,
+    .game = "base", .greedy = base_greedy, .greedy_1 = base_greedy_1, .insight = &BASE_INSIGHT,
 };

@@ -10,22 +10,15 @@
 #ifndef BOTS_BASE_MIND_H
 #define BOTS_BASE_MIND_H
 
+#include "bots/island/economy.h"
 #include "bots/island/pips.h"
 #include "bots/island/sea.h"
 #include "bots/list.h"
 #include "games/base/menu.h"
 
-/* Time is counted in sixteenths of a roll of the dice, by anybody. */
-enum { TIME_ROLL = 16, TIME_MAX = 4000, GOALS_MAX = ISLAND_SEA ? 16 : 10 };
+enum { GOALS_MAX = ISLAND_SEA ? 16 : 10 };
 
 enum { WORTH_POINT = 1000, WORTH_WIN = 1000000 };
-
-/* What a seat earns and at what rates it trades. */
-struct economy {
-    int income[RESOURCE_COUNT];   /* thirty-sixths of a card per roll */
-    int gold;                     /* the same of cards of choice; 0 without a sea */
-    int rate[RESOURCE_COUNT];     /* what twelve surplus cards bring at the bank: 3, 4 or 6 */
-};
 
 enum goal_kind { GOAL_SETTLEMENT, GOAL_CITY, GOAL_CARD, GOAL_ROAD };
 

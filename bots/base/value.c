@@ -91,27 +91,12 @@ void base_take_economy(struct economy *economy, const struct base_state *s, int 
     take_rates(economy, s->island.harbours[seat]);
 }
 
-/* Newton's method: what is missing shrinks along straight lines that only get flatter, so each
- * step stops short of the answer or hits it, and there are as many steps as bends at most. Gold
- * is what is missing. */
 int base_time_to(const struct economy *economy, uint64_t hand, uint64_t cost)
 {
-    int have[RESOURCE_COUNT], time = 0;
+    int have[RESOURCE_COUNT];
     for (int k = 0; k < RESOURCE_COUNT; k++)
-        have[k] = (cards_of(hand, k) - cards_of(cost, k)) * 36 * TIME_ROLL;
-    for (;;) {
-        int slope = ISLAND_SEA ? 12 * economy->gold : 0, sum = slope * time;
-        for (int k = 0; k < RESOURCE_COUNT; k++) {
-            int count = have[k] + economy->income[k] * time;
-            int weight = count < 0 ? 12 : economy->rate[k];
-            sum += count * weight;
-            slope += economy->income[k] * weight;
-        }
-        if (sum >= 0) return time;
-        if (slope == 0) return TIME_MAX;
-        time += (slope - sum - 1) / slope;
-        if (time >= TIME_MAX) return TIME_MAX;
-    }
+        have[k] = (cards_of(hand, k) - cards_of(cost, k)) * TIME_CARD;
+    return economy_time(economy, have);
 }
 
 int base_produce_worth(const struct economy *economy, int rest)

@@ -1,6 +1,6 @@
 /* choose.c - the greedy bot of the card game: one choice at a time, on a state drawn at random
  * among those its view allows. */
-#include "bots/cards/mind.h"
+#include "bots/cards/look.h"
 
 enum {
     LEAST_GAIN = 6,           /* an action must leave more than ending the turn does */
@@ -184,4 +184,5 @@ lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf
 extern const struct lf_bot_pack lf_bot_pack_cards;
 const struct lf_bot_pack lf_bot_pack_cards = {
     .game = "cards", .greedy = cards_greedy, .greedy_1 = cards_greedy,
+    .insight = &cards_insight,
 };

@@ -7,7 +7,7 @@
  * WORTH_POINT.
  *
  * Read next: worth.c (the evaluation), ahead.c (trying out), choose.c (the choices), deck.c (decks
- * of the tournament).
+ * of the tournament); look.h and options.c (what bots that think are told).
  */
 #ifndef BOTS_CARDS_MIND_H
 #define BOTS_CARDS_MIND_H

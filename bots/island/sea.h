@@ -25,13 +25,20 @@ struct waters {
 
 #ifdef ISLAND_WIDE
 
-static inline struct waters island_waters(const struct island *s)
+/* The same wherever the pirate is. */
+static inline struct waters island_all_waters(const struct island *s)
 {
     struct waters waters = { edges_none(), edges_none() };
     for (int edge = 0; edge < EDGE_COUNT; edge++) {
         if (island_is_land_edge(s, edge)) edges_add(&waters.land, edge);
         if (island_is_sea_edge(s, edge)) edges_add(&waters.sea, edge);
     }
+    return waters;
+}
+
+static inline struct waters island_waters(const struct island *s)
+{
+    struct waters waters = island_all_waters(s);
     waters.sea = edges_minus(waters.sea, island_pirate_edges(s));
     return waters;
 }
@@ -119,11 +126,12 @@ static inline int island_places_at(const struct island *s, int seat, int hex)
 
 #else
 
-static inline struct waters island_waters(const struct island *s)
+static inline struct waters island_all_waters(const struct island *s)
 {
     (void)s;
     return (struct waters){ 0 };
 }
+static inline struct waters island_waters(const struct island *s) { return island_all_waters(s); }
 static inline edge_set island_free_edges(const struct island *s, const struct waters *waters,
                                          bool ships)
 {

@@ -1,7 +1,7 @@
 /* choose.c - the greedy bot of knights at sea: what the bot of knights does (bots/knights, which
  * knows of ships and islands when it is compiled for wide boards), and what only the sea asks: a
  * ship or a road at a new building, which cards gold gives, robber or pirate. */
-#include "bots/knights/mind.h"
+#include "bots/knights/insight.h"
 
 enum {
     HINDER = 3,              /* a place for a ship that the pirate closes, as a pip of the robber */
@@ -127,5 +127,6 @@ static lf_action knights_sea_greedy(const void *view, int seat, struct lf_rng *r
 
 extern const struct lf_bot_pack lf_bot_pack_knights_sea;
 const struct lf_bot_pack lf_bot_pack_knights_sea = {
-    .game = "knights-sea", .greedy = knights_sea_greedy,
+    .game = "knights-sea", .greedy = knights_sea_greedy, .insight = &knights_insight,
+    .best = "strong",
 };

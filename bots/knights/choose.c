@@ -1,6 +1,6 @@
 /* choose.c - the greedy bot in the main phase: tries every action, then bank trades that pay for
  * something better, then ends the turn. */
-#include "bots/knights/mind.h"
+#include "bots/knights/insight.h"
 
 enum {
     ACTION_GAIN = 5,         /* an action must leave more than doing nothing does */
@@ -263,4 +263,6 @@ lf_action knights_greedy_1(const void *view, int seat, struct lf_rng *rng,
 extern const struct lf_bot_pack lf_bot_pack_knights;
 const struct lf_bot_pack lf_bot_pack_knights = {
     .game = "knights", .greedy = knights_greedy, .greedy_1 = knights_greedy_1,
+    .best = "strong",
+    .insight = &knights_insight,
 };

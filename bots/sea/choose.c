@@ -4,7 +4,7 @@
  *
  * All numbers are thousandths of a point, as in bots/base/mind.h.
  */
-#include "bots/base/mind.h"
+#include "bots/sea/insight.h"
 
 enum {
     SAIL_GAIN = 100,         /* what moving a ship must bring */
@@ -100,6 +100,19 @@ static lf_action rob(const struct base_mind *mind)
         robber.score -= base_block_score(mind, &fears, island->robber);
     pirate.score += kept_by_pirate(mind) / FREED_PIP * fears.of[mind->seat];
     return pirate.score > robber.score ? pirate.action : robber.action;
+}
+
+lf_action sea_rob(const struct base_state *s, int seat)
+{
+    struct base_state view = *s;
+    struct base_mind mind;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        if (i == seat) continue;
+        view.island.hidden[i] = (uint8_t)island_hand_size(&s->island, i);
+        view.island.hand[i] = 0;
+    }
+    base_mind_take(&mind, &view, seat, base_outlook(&view, seat));
+    return rob(&mind);
 }
 
 static bool knight_frees(const struct base_mind *mind)
@@ -200,4 +213,6 @@ static lf_action sea_greedy(const void *view, int seat, struct lf_rng *rng,
 }
 
 extern const struct lf_bot_pack lf_bot_pack_sea;
-const struct lf_bot_pack lf_bot_pack_sea = { .game = "sea", .greedy = sea_greedy };
+const struct lf_bot_pack lf_bot_pack_sea = {
+    .best = "strong", .game = "sea", .greedy = sea_greedy, .insight = &SEA_INSIGHT,
+};

@@ -134,7 +134,7 @@ extern const struct lf_game base_game;
     .points = base_points, .sources = base_sources, .turn = base_turn, \
     .winners = base_winners, .sound = base_sound, .print = base_print, .parse = base_parse, \
     .print_position = base_print_position, .poke = base_poke, .json = base_json, \
-    .draw = base_draw, .describe = base_describe, .playout = base_playout, \
+    .draw = base_draw, .describe = base_describe, .tell = base_tell, .playout = base_playout, \
     .content = base_content, .ranges = BASE_RANGES, .map = &BASE_MAP
 
 /* The parts of base_game; lf.h says what each does. */
@@ -174,6 +174,8 @@ bool base_poke(void *state, const char *field, struct lf_error *error);
 int base_content(char *out, size_t size);
 int base_json(const void *view, char *out, size_t size);
 int base_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int base_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+              size_t size);
 int base_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
 /* Whether the seat may propose a trade to the one whose turn it is (IB-50, R-92). */

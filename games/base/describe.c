@@ -6,6 +6,7 @@
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/island/drawing.h"
+#include "games/island/tell.h"
 
 int base_colour(const struct base_state *s, int seat)
 {
@@ -247,5 +248,41 @@ int base_describe(const void *view, int actor, lf_action seen, enum lf_language 
     say_object(&t, actor, kind, args);
     say_changes(&t, actor, kind, args);
     lf_put_char(&t.out, '.');
+    return lf_out_end(&t.out);
+}
+
+/* ---- The view in words ---- */
+
+void base_tell_hand(struct sentence *t, const struct base_state *s)
+{
+    island_tell_hand(t, &ISLAND_RESOURCES);
+    if (t->viewer >= s->island.seat_count || !s->dev[t->viewer]) return;
+    say(t, "Development cards: ", "Entwicklungskarten: ");
+    base_put_dev(&t->out, s->dev[t->viewer], t->language);
+    if (t->viewer == s->island.active && s->fresh) {
+        say(t, "; bought this turn and not playable yet: ",
+            "; in diesem Zug gekauft und noch nicht spielbar: ");
+        base_put_dev(&t->out, s->fresh, t->language);
+    }
+    lf_put_char(&t->out, '\n');
+}
+
+int base_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+              size_t size)
+{
+    const struct base_state *s = view;
+    struct sentence t =
+        sentence_start(out, size, &base_game, s, s->island.viewer, LF_NOBODY, language);
+    if (part == LF_TELL_HAND) {
+        base_tell_hand(&t, s);
+        return lf_out_end(&t.out);
+    }
+    island_tell_rows(&t);
+    for (int seat = 0; seat < s->island.seat_count; seat++) {
+        say_who(&t, seat);
+        lf_put_char(&t.out, ':');
+        island_tell_pieces(&t, seat);
+        lf_put_char(&t.out, '\n');
+    }
     return lf_out_end(&t.out);
 }

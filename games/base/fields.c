@@ -225,11 +225,11 @@ static const struct lf_field_row ROWS[] = {
     ISLAND_BANK_ROW
     { NULL, "deck", &LF_NUMBER, .get = deck_size },
     { "gone", NULL, .kind = &GONE },
-    { "fresh", "fresh", &FRESH, AT(fresh) },
+    { "fresh", "fresh", &FRESH, AT(fresh), .own = true },
     ISLAND_LONGEST_ROW(NULL)
     { "army", "largest_army", &LF_HOLDER, AT(army), .max = ISLAND_SEATS },
     { NULL, "seats", &LF_EACH, .of = &ISLAND_EACH_SEAT },
-    { NULL, "points", &LF_NUMBER, .get = points, .of = &ISLAND_EACH_SEAT },
+    { NULL, "points", &LF_NUMBER, .get = points, .of = &ISLAND_EACH_SEAT, .own = true },
     ISLAND_CARDS_ROW
     { "hand", "hand", &ISLAND_HAND, OF(island.hand), .when = laid, .known = island_sees },
     { NULL, "dev_cards", &LF_NUMBER, .get = dev_size, .of = &ISLAND_EACH_SEAT },
@@ -250,7 +250,7 @@ static const struct lf_field_row ROWS[] = {
     { "aside", NULL, &ASIDE, .of = &ISLAND_EACH_SEAT, .when = aside },
     { "offer", NULL, &ISLAND_OFFER, .when = offers },
     { "reply", NULL, &ISLAND_REPLY, .of = &ISLAND_EACH_SEAT, .when = replies },
-    { NULL, "offer", .kind = &ISLAND_OFFERS },
+    { NULL, "offer", .kind = &ISLAND_OFFERS, .own = true },
     { NULL, "options", .kind = &LF_OBJECT },
     { NULL, "separate_phases", &LF_BIT, AT(options), .max = OPT_SEPARATE },
     { NULL, "friendly_robber", &LF_BIT, AT(options), .max = OPT_FRIENDLY },
@@ -288,6 +288,7 @@ const struct lf_fields BASE_FIELDS = {
     island_seats,
     { { "a field such as hand, roads or phase", "ein Feld wie hand, roads oder phase" } },
     &ISLAND,
+    true,
 };
 
 LF_FORMS_OF(base, BASE_FIELDS)

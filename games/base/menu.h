@@ -69,7 +69,8 @@ static inline void menu_buildings(const struct base_state *s, int seat, struct m
                                 island_settlements_left(island, seat) > 0);
     bool city = island_both(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
     m->settlements = corners_if(settlement, island_settlement_places(island, seat));
-    m->roads = edges_if(road, island_road_places(island, seat));
+    if (!ISLAND_SEA || road) m->roads = edges_if(road, island_road_places(island, seat));
+    else m->roads = edges_none();
     m->cities = corners_if(city, island->settlements[seat]);
     m->buys = island_both(cards_cover(hand, COST_CARD), base_deck_left(s));
 }

@@ -305,12 +305,17 @@ static inline void base_add_ship(struct base_state *s, int edge)
     island_add_ship(&s->island, seat, edge, island_stops(&s->island, seat));
 }
 
+static inline void base_end_building(struct base_state *s)
+{
+    s->flags |= BASE_BUILT;
+    base_win(s);
+}
+
 static inline void base_build_ship(struct base_state *s, int edge)
 {
     island_pay(&s->island, s->island.active, COST_SHIP);
     base_add_ship(s, edge);
-    s->flags |= BASE_BUILT;
-    base_win(s);
+    base_end_building(s);
 }
 
 /* A ship of the founding is no new one when the first turn begins. */
@@ -323,12 +328,17 @@ static inline void base_do_ship(struct base_state *s, int edge)
     base_next_founder(s);
 }
 
+static inline void base_end_sail(struct base_state *s)
+{
+    s->flags |= BASE_SAILED | BASE_BUILT;
+    base_win(s);
+}
+
 static inline void base_do_sail(struct base_state *s, int from, int to)
 {
     int seat = s->island.active;
     island_move_ship(&s->island, seat, from, to, island_stops(&s->island, seat));
-    s->flags |= BASE_SAILED | BASE_BUILT;
-    base_win(s);
+    base_end_sail(s);
 }
 
 /* Ships that the seat may move now. */

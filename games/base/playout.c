@@ -71,9 +71,9 @@ static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_
     int seat = s->island.active;
     menu_sea(s, seat, sea);
     int ships = cards_cover(s->island.hand[seat], COST_SHIP) ? sea->ship_count : 0;
-    struct random_deed deed = random_main(s, d, ships + sea->sail_count, transitions);
+    struct random_deed deed = random_main(s, d, ships + sea->sails.total, transitions, sea);
     if (deed.kind != RANDOM_MORE) return;
-    if (deed.at < ships) base_build_ship(s, edges_nth(sea->places, deed.at));
+    if (deed.at < ships) random_ship(s, edges_nth(sea->places, deed.at), sea);
     else random_sail(s, sea, deed.at - ships);
 }
 #else
@@ -82,7 +82,7 @@ static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_
                               struct kept *kept)
 {
     (void)kept;
-    random_main(s, d, 0, transitions);
+    random_main(s, d, 0, transitions, NULL);
 }
 #endif
 

@@ -11,6 +11,7 @@
 
 #include "core/dealer.h"
 #include "games/base/menu.h"
+#include "games/island/routes.h"
 
 /* A card from the menu, the n-th in listing order. */
 static inline void random_card(struct base_state *s, const struct menu *m, int n)
@@ -56,14 +57,91 @@ static inline void random_trade(struct base_state *s, const struct menu *m, int 
     base_do_offer(s, offer_to_all(&s->island, seat) | exchange_fields(x));
 }
 
+#ifdef ISLAND_WIDE
+/* ---- The sea: what is listed behind the actions of the base game ---- */
+
+/* Where ships go does not change while the active seat trades: it is kept for what it was found. */
+struct sea_menu {
+    edge_set line, places, sea;
+    corner_set settlements, stops;
+    uint16_t turn;
+    uint8_t pirate, sailed;
+    bool has_board;
+    int ship_count;
+    struct sails sails;
+    struct routes routes[ISLAND_SEATS];
+};
+
+static inline bool menu_is_kept(const struct base_state *s, int seat, const struct sea_menu *m)
+{
+    return m->turn == s->turn && m->pirate == s->island.pirate &&
+           m->sailed == (s->flags & BASE_SAILED) && edges_equal(m->line, s->island.line[seat]) &&
+           corners_equal(m->settlements, s->island.settlements[seat]);
+}
+
+static inline void menu_sea(const struct base_state *s, int seat, struct sea_menu *m)
+{
+    const struct island *island = &s->island;
+    if (menu_is_kept(s, seat, m)) return;
+    if (!m->has_board) m->sea = island_sea_edges(island);
+    m->has_board = true;
+    m->stops = island_stops(island, seat);
+    m->line = island->line[seat];
+    m->settlements = island->settlements[seat];
+    m->turn = s->turn;
+    m->pirate = island->pirate;
+    m->sailed = s->flags & BASE_SAILED;
+    m->places = island_ship_places(island, seat);
+    m->ship_count =
+        island_ship_count(island, seat) < SHIPS_EACH ? edges_count(m->places) : 0;
+    m->sails.total = 0;
+    if (m->sailed) return;
+    routes_take(&m->routes[seat], island, seat, m->stops);
+    routes_sails(&m->routes[seat], island, seat, island_buildings_of(island, seat), m->places,
+                 &m->sails);
+}
+
+static inline void random_sail(struct base_state *s, struct sea_menu *m, int n)
+{
+    int seat = s->island.active;
+    routes_sail(&m->routes[seat], &s->island, seat, m->stops, m->places, m->sea, &m->sails, n);
+    base_end_sail(s);
+}
+
+/* A road is noted with the routes, too. */
+static inline void random_road(struct base_state *s, int edge, struct sea_menu *m)
+{
+    int seat = s->island.active;
+    island_pay(&s->island, seat, COST_ROAD);
+    routes_add(&m->routes[seat], &s->island, seat, m->stops, edge, 0, m->sea);
+    base_end_building(s);
+}
+
+static inline void random_ship(struct base_state *s, int edge, struct sea_menu *m)
+{
+    int seat = s->island.active;
+    island_pay(&s->island, seat, COST_SHIP);
+    routes_add(&m->routes[seat], &s->island, seat, m->stops, edge, 1, m->sea);
+    base_end_building(s);
+}
+#else
+struct sea_menu;
+static inline void random_road(struct base_state *s, int edge, struct sea_menu *m)
+{
+    (void)m;
+    base_build_road(s, edge);
+}
+#endif
+
 /* What was done in the main phase: a kind of action and its place; RANDOM_MORE and the number of
  * the choice, where the game that embeds this one has more to choose from. */
 enum { RANDOM_MORE = 0 };
 struct random_deed { int kind, at; };
 
-/* Main phase: one choice among everything the menu has, and `more` that are listed behind it. */
+/* Main phase: one choice among everything the menu has, and `more` that are listed behind it. sea:
+ * NULL on boards without. */
 static inline struct random_deed random_main(struct base_state *s, struct lf_dealer *d, int more,
-                                             uint64_t *transitions)
+                                             uint64_t *transitions, struct sea_menu *sea)
 {
     struct menu m;
     int seat = s->island.active;
@@ -84,7 +162,7 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
     n -= settlements;
     if (n < roads) {
         int edge = edges_nth(m.roads, n);
-        base_build_road(s, edge);
+        random_road(s, edge, sea);
         return (struct random_deed){ K_ROAD, edge };
     }
     n -= roads;
@@ -142,60 +220,6 @@ static inline void random_discards(struct base_state *s, struct lf_dealer *d,
 }
 
 #ifdef ISLAND_WIDE
-/* ---- The sea: what is listed behind the actions of the base game ---- */
-
-/* Where ships go does not change while the active seat trades: it is kept for what it was found. */
-struct sea_menu {
-    edge_set line, sailors, places;
-    corner_set settlements;
-    uint16_t turn;
-    uint8_t pirate, sailed;
-    int ship_count, sail_count;
-};
-
-static inline bool menu_is_kept(const struct base_state *s, int seat, const struct sea_menu *m)
-{
-    return m->turn == s->turn && m->pirate == s->island.pirate &&
-           m->sailed == (s->flags & BASE_SAILED) && edges_equal(m->line, s->island.line[seat]) &&
-           corners_equal(m->settlements, s->island.settlements[seat]);
-}
-
-static inline void menu_sea(const struct base_state *s, int seat, struct sea_menu *m)
-{
-    const struct island *island = &s->island;
-    if (menu_is_kept(s, seat, m)) return;
-    corner_set stops = island_stops(island, seat);
-    m->line = island->line[seat];
-    m->settlements = island->settlements[seat];
-    m->turn = s->turn;
-    m->pirate = island->pirate;
-    m->sailed = s->flags & BASE_SAILED;
-    m->sailors = base_sailors(s, seat);
-    m->places = island_ship_places(island, seat);
-    m->ship_count =
-        island_ship_count(island, seat) < SHIPS_EACH ? edges_count(m->places) : 0;
-    m->sail_count = 0;
-    for (edge_set at = m->sailors; edges_any(at); at = edges_rest(at))
-        m->sail_count += edges_count(
-            island_sail_places(island, seat, edges_lowest(at), stops, m->places));
-}
-
-static inline void random_sail(struct base_state *s, const struct sea_menu *m, int n)
-{
-    int seat = s->island.active;
-    corner_set stops = island_stops(&s->island, seat);
-    for (edge_set at = m->sailors;; at = edges_rest(at)) {
-        int from = edges_lowest(at);
-        edge_set to = island_sail_places(&s->island, seat, from, stops, m->places);
-        int here = edges_count(to);
-        if (n < here) {
-            base_do_sail(s, from, edges_nth(to, n));
-            return;
-        }
-        n -= here;
-    }
-}
-
 static inline void random_gold(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     uint64_t given, taken;

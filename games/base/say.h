@@ -22,6 +22,9 @@ struct base_extra {
 int base_draw_with(const struct base_state *view, const struct base_extra *extra,
                    enum lf_language language, bool colour, char *out, size_t size);
 
+/* What the viewer holds, in lines. */
+void base_tell_hand(struct sentence *t, const struct base_state *s);
+
 /* "2 knight, 1 monopoly", from nibbles of development cards. */
 void base_put_dev(struct lf_out *out, uint32_t cards, enum lf_language language);
 

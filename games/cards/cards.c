@@ -122,7 +122,7 @@ const struct lf_game cards_game = {
     .sound = cards_sound, .print = cards_print, .parse = cards_parse,
     .print_options = cards_print_options, .print_position = cards_print_position,
     .poke = cards_poke, .json = cards_json, .draw = cards_draw,
-    .describe = cards_describe, .outcome = cards_outcome,
+    .describe = cards_describe, .outcome = cards_outcome, .tell = cards_tell,
     .content = cards_content, .replace = cards_replace,
     .figures_size = sizeof(struct cards_own), .figures_slot = CARDS_SLOT,
     .decks = &CARDS_DECKS, .things = &CARDS_THINGS, .playout = cards_playout,

@@ -311,6 +311,8 @@ int cards_print_position(const void *state, char *out, size_t size);
 bool cards_poke(void *state, const char *field, struct lf_error *error);
 int cards_json(const void *view, char *out, size_t size);
 int cards_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int cards_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+               size_t size);
 int cards_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                    char *out, size_t size);
 

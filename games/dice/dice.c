@@ -157,5 +157,6 @@ const struct lf_game dice_game = {
     .winners = dice_winners, .sound = dice_sound, .print = dice_print, .parse = dice_parse,
     .print_options = dice_print_options, .print_position = dice_print_position,
     .poke = dice_poke, .json = dice_json, .draw = dice_draw, .describe = dice_describe,
+    .tell = dice_tell,
     .playout = dice_playout, .content = dice_content,
 };

@@ -127,6 +127,8 @@ bool dice_poke(void *state, const char *field, struct lf_error *error);
 int dice_content(char *out, size_t size);
 int dice_json(const void *view, char *out, size_t size);
 int dice_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int dice_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+              size_t size);
 int dice_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
 void dice_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct lf_tally *tally);

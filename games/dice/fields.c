@@ -136,7 +136,7 @@ static const struct lf_field_row ROWS[] = {
     { NULL, "round", &LF_NUMBER, .get = round_of },
     { "active", "active", &LF_SEAT, AT(active) },
     { "first", "first", &LF_SEAT, AT(first) },
-    { "viewer", "viewer", &LF_VIEWER, AT(viewer), .max = DICE_SEATS },
+    { "viewer", "viewer", &LF_VIEWER, AT(viewer), .max = DICE_SEATS, .own = true },
     { NULL, "seat_count", &LF_TOLD, AT(seat_count) },
     { "dice", "dice", &FACES, AT(dice) },
     { "aside", "aside", &FACES, AT(aside) },
@@ -170,6 +170,7 @@ const struct lf_fields DICE_FIELDS = {
           "gained fresh viewer",
     seat_count,
     { { "a field such as roads, dice or phase", "ein Feld wie roads, dice oder phase" } }, NULL,
+    true,
 };
 
 LF_FORMS_OF(dice, DICE_FIELDS)

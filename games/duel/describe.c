@@ -4,6 +4,7 @@
 #include "games/base/moves.h"
 #include "games/base/say.h"
 #include "games/duel/duel.h"
+#include "games/island/tell.h"
 
 enum { LINE_SIZE = 200 };
 
@@ -274,4 +275,23 @@ int duel_describe(const void *view, int actor, lf_action seen, enum lf_language 
         return lf_out_end(&t.out);
     }
     return describe_base(view, actor, seen, language, text, size);
+}
+
+int duel_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+              size_t size)
+{
+    const struct duel_state *s = view;
+    struct sentence t = sentence(s, language, out, size);
+    if (part == LF_TELL_HAND) {
+        base_tell_hand(&t, &s->base);
+        return lf_out_end(&t.out);
+    }
+    island_tell_rows(&t);
+    for (int seat = 0; seat < ISLAND_SEATS; seat++) {
+        say_player(&t, seat);
+        lf_put_char(&t.out, ':');
+        island_tell_pieces(&t, seat);
+        lf_put_char(&t.out, '\n');
+    }
+    return lf_out_end(&t.out);
 }

@@ -166,6 +166,7 @@ const struct lf_game duel_game = {
     .winners = duel_winners, .sound = duel_sound, .print = duel_print, .parse = duel_parse,
     .print_options = duel_print_options, .print_position = duel_print_position,
     .poke = duel_poke, .json = duel_json, .draw = duel_draw, .describe = duel_describe,
+    .tell = duel_tell,
     .playout = duel_playout,
     .content = duel_content,
 };

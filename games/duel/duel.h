@@ -79,6 +79,8 @@ bool duel_poke(void *state, const char *field, struct lf_error *error);
 int duel_content(char *out, size_t size);
 int duel_json(const void *view, char *out, size_t size);
 int duel_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int duel_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+              size_t size);
 int duel_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                   char *out, size_t size);
 

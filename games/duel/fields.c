@@ -90,7 +90,7 @@ static const struct lf_field_row ROWS[] = {
 static const struct island_table ISLAND = { .notation = &BASE_NOTATION };
 const struct lf_fields DUEL_FIELDS = {
     ROWS, "neutralsettlements neutralroads tokens given rolls number used due drawing step",
-    island_seats, { { NULL, NULL } }, &ISLAND,
+    island_seats, { { NULL, NULL } }, &ISLAND, false,
 };
 
 int duel_print_position(const void *state, char *text, size_t size)

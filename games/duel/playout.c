@@ -56,7 +56,8 @@ static inline void main_phase(struct duel_state *s, struct lf_dealer *d, uint64_
 {
     int seat = s->base.island.active;
     unsigned tokens = token_menu(s);
-    struct random_deed deed = random_main(&s->base, d, __builtin_popcount(tokens), transitions);
+    int more = __builtin_popcount(tokens);
+    struct random_deed deed = random_main(&s->base, d, more, transitions, NULL);
     switch (deed.kind) {
     case RANDOM_MORE: take_token_action(s, tokens, deed.at); return;
     case K_END: duel_begin_turn(s); return;

@@ -56,7 +56,7 @@ bool island_field_derive(const struct lf_spot *at);
     { "active", "active", &LF_SEAT, ISLAND_AT(active) }, \
     { "first", "first", &LF_SEAT, ISLAND_AT(start) }, \
     { "viewer", "viewer", &LF_VIEWER, ISLAND_AT(viewer), .max = ISLAND_SEATS, \
-      .take = viewer_take }, \
+      .take = viewer_take, .own = true }, \
     { NULL, "seat_count", &LF_TOLD, ISLAND_AT(seat_count) }, \
     { "dice", "dice", &ISLAND_DICE, ISLAND_AT(dice) },
 /* `laid`: whether the board lies there. The game closes the object. */

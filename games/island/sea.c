@@ -159,12 +159,14 @@ lf_rule island_check_sail(const struct island *s, int seat, uint64_t args, corne
 
 hex_set island_ship_hexes(const struct island *s, int seat)
 {
+    edge_set ships = island_ships(s, seat);
     hex_set hexes = hexes_none();
-    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at)) {
-        int edge = edges_lowest(at), other = EDGE_HEX[2 * edge + 1];
-        hexes_add(&hexes, EDGE_HEX[2 * edge]);
-        if (other != NOWHERE) hexes_add(&hexes, other);
-    }
+    for (int k = 0; k < EDGE_SET_WORDS; k++)
+        for (uint64_t at = ships.w[k]; at; at &= at - 1) {
+            int edge = k * edges_word_bits + bits_lowest(at), other = EDGE_HEX[2 * edge + 1];
+            hexes_add(&hexes, EDGE_HEX[2 * edge]);
+            if (other != NOWHERE) hexes_add(&hexes, other);
+        }
     return hexes;
 }
 

@@ -59,6 +59,8 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 /* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a
  * line, those of own buildings and what else the game says. */
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
+/* Those of them that are part of a loop, new or at the pirate as they may be. */
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors);
 /* Why a ship that is neither new nor at the pirate may not. */
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors);
 /* The seat's longest trail, where one as long as `known` is there. */

@@ -25,6 +25,12 @@ static inline bool SET_FN(has)(SET set, int i)
     return word >> (i & (SET_FN(word_bits) - 1)) & 1;
 }
 
+/* The same of a set that lies in memory anyway. */
+static inline bool SET_FN(in)(const SET *set, int i)
+{
+    return set->w[i / SET_FN(word_bits)] >> (i & (SET_FN(word_bits) - 1)) & 1;
+}
+
 static inline void SET_FN(add)(SET *set, int i)
 {
     for (int k = 0; k < SET_WORDS; k++) set->w[k] |= SET_FN(bit)(i, k);

@@ -51,48 +51,6 @@ static line_set all_lines(const struct net *net)
     return (line_set)(((uint64_t)1 << net->count) - 1);
 }
 
-/* The longest trail in `left` that goes on from the end of a line, as far as it is longer than
- * `known`: what cannot be is not searched, and the answer is then `known` or less. At a fork each
- * way is tried. waste: lines that any trail leaves over. */
-static int extend(const struct net *net, line_set left, int end, int known, int waste)
-{
-    int length = 0, best = 0;
-    for (;; length++) {
-        line_set ways = left & net->after[end];
-        if (!ways) return length;
-        if (length + __builtin_popcount(left) - waste <= known) return 0;
-        int corner = net->corner[end], line = __builtin_ctz(ways);
-        if (ways & (ways - 1)) break;
-        left ^= ways;
-        end = 2 * line + 1 - end_at(net, line, corner);
-    }
-    for (line_set ways = left & net->after[end]; ways; ways &= ways - 1) {
-        int line = __builtin_ctz(ways), corner = net->corner[end];
-        int beyond = 2 * line + 1 - end_at(net, line, corner);
-        int here = length + 1 + extend(net, left & ~((line_set)1 << line), beyond,
-                                       (known > best ? known : best) - length - 1, waste);
-        if (here > best) best = here;
-    }
-    return best;
-}
-
-/* A ring alone has no end where an odd number of lines meet: its length, or 0; *left loses the
- * lines walked. */
-static int ring_at(const struct net *net, int line, line_set *left)
-{
-    int first = net->corner[2 * line], length = 1, end = 2 * line + 1;
-    line_set todo = all_lines(net) & ~((line_set)1 << line);
-    for (*left &= ~((line_set)1 << line); net->corner[end] != first; length++) {
-        line_set ways = todo & net->after[end];
-        if (!ways || ways & (ways - 1)) return 0;
-        int next = __builtin_ctz(ways);
-        todo ^= ways;
-        *left &= ~ways;
-        end = 2 * next + 1 - end_at(net, next, net->corner[end]);
-    }
-    return length;
-}
-
 /* Lines that hang together with one, as trails go. */
 static line_set reached_from(const struct net *net, int line)
 {
@@ -106,69 +64,88 @@ static line_set reached_from(const struct net *net, int line)
     return found;
 }
 
-/* Whether no way leads back to where it began: lines and the places where they meet are a tree. A
- * place with three lines counts a third at each of their ends, so that all is counted in sixths. */
-static bool is_tree(const struct net *net, line_set part)
-{
-    static const uint8_t SHARE[4] = { 0, 6, 3, 2 };
-    int places = 0;
-    for (line_set at = part; at; at &= at - 1) {
-        int end = 2 * __builtin_ctz(at);
-        for (int k = 0; k < 2; k++)
-            places += SHARE[net->after[end + k] ? __builtin_popcount(net->around[end + k]) : 1];
-    }
-    return places == 6 * (__builtin_popcount(part) + 1);
-}
+/* ---- The longest in a part ---- */
 
-/* Of a tree: how far a trail can go on from the end of a line; *best becomes the longest one seen
- * that turns at a fork. */
-static int depth_of(const struct net *net, int end, int *best)
-{
-    int length = 0;
-    for (;; length++) {
-        line_set ways = net->after[end] & ~((line_set)1 << end / 2);
-        int corner = net->corner[end], line = __builtin_ctz(ways | (line_set)1 << 31);
-        if (!ways) return length;
-        end = 2 * line + 1 - end_at(net, line, corner);
-        if (!(ways & (ways - 1))) continue;
-        int other = __builtin_ctz(ways & (ways - 1));
-        int one = 1 + depth_of(net, end, best);
-        int two = 1 + depth_of(net, 2 * other + 1 - end_at(net, other, corner), best);
-        if (one + two > *best) *best = one + two;
-        return length + (one > two ? one : two);
-    }
-}
+/* What is left of a part when its ends are taken off again and again, hang: how far the lines taken
+ * off go on, for each end of a line. best: the longest trail seen. */
+struct core {
+    const struct net *net;
+    line_set left;
+    int best, hang_most;
+    uint8_t hang[2 * LINES_MAX];
+};
 
-/* Lines that every trail in a part leaves over: all places where an odd number of lines meet, but
- * the two where it begins and ends, keep one, which may lead from one to another of them. */
-static int waste_of(const struct net *net, line_set part)
+/* Takes off all ends. The longest trail that has this line as the last to be taken off goes on at
+ * both sides as far as it can. */
+static void peel(struct core *c, line_set part)
 {
-    static const uint8_t SHARE[4] = { 0, 6, 0, 2 };
-    int odd = 0;
-    for (line_set at = part; at; at &= at - 1) {
-        int end = 2 * __builtin_ctz(at);
-        for (int k = 0; k < 2; k++)
-            odd += SHARE[net->after[end + k] ? __builtin_popcount(net->around[end + k]) : 1];
-    }
-    return odd > 12 ? (odd / 6 - 2) / 2 : 0;
-}
-
-/* The longest in a part with loops, more than `known`. Trails begin where an odd number of lines
- * meet or none can pass: from any other end a trail that starts there leaves a line over to start
- * with instead. */
-static int longest_in(const struct net *net, line_set part, int known)
-{
-    int best = known, waste = waste_of(net, part), most = __builtin_popcount(part) - waste;
+    const struct net *net = c->net;
+    c->left = part;
     for (line_set at = part; at; at &= at - 1)
-        for (int end = 2 * __builtin_ctz(at), last = end + 1; end <= last; end++) {
-            if (net->after[end] && __builtin_popcount(net->around[end]) % 2 == 0) continue;
-            line_set others = part & ~((line_set)1 << end / 2);
-            int length = 1 + extend(net, others, end ^ 1, best - 1, waste);
-            if (length > best) best = length;
-            if (best >= most) return best;
+        c->hang[2 * __builtin_ctz(at)] = c->hang[2 * __builtin_ctz(at) + 1] = 0;
+    for (line_set todo = part; todo;) {
+        int line = __builtin_ctz(todo), outer = 2 * line;
+        line_set others = c->left & ~((line_set)1 << line);
+        todo &= todo - 1;
+        if (net->after[outer] & others && net->after[++outer] & others) continue;
+        int inner = outer ^ 1, length = 1 + c->hang[outer];
+        if (length + c->hang[inner] > c->best) c->best = length + c->hang[inner];
+        c->left = others;
+        others &= net->after[inner];
+        todo |= others;
+        for (; others; others &= others - 1) {
+            int next = __builtin_ctz(others);
+            int end = 2 * next + end_at(net, next, net->corner[inner]);
+            if (length > c->hang[end]) c->hang[end] = (uint8_t)length;
         }
-    int ring = ring_at(net, __builtin_ctz(part), &part);
-    return ring > best ? ring : best;
+    }
+}
+
+/* Goes on from the end of a line over lines of the core in `left`, `length` so far; each trail may
+ * end in what hangs there, but not where it came from. */
+static void extend(struct core *c, line_set left, int end, int length, int start)
+{
+    const struct net *net = c->net;
+    for (;; length++) {
+        int corner = net->corner[end], here = length + (corner == start ? 0 : c->hang[end]);
+        line_set ways = left & net->after[end];
+        if (here > c->best) c->best = here;
+        if (!ways || length + __builtin_popcount(left) + c->hang_most <= c->best) return;
+        int line = __builtin_ctz(ways);
+        line_set other = ways & (ways - 1);
+        if (other) {
+            int second = __builtin_ctz(other);
+            extend(c, left ^ other, 2 * second + 1 - end_at(net, second, corner), length + 1,
+                   start);
+        }
+        left ^= (line_set)1 << line;
+        end = 2 * line + 1 - end_at(net, line, corner);
+    }
+}
+
+/* The longest of a part, at least `known`. In the core trails begin where something hangs or three
+ * lines meet: from any other corner a trail that starts there leaves a line over to start with
+ * instead, or comes back to it and might as well start elsewhere. A ring alone has no such
+ * place. */
+static int longest_of_part(const struct net *net, line_set part, int known)
+{
+    struct core c = { .net = net, .best = known };
+    if (__builtin_popcount(part) <= known) return known;
+    peel(&c, part);
+    if (!c.left) return c.best;
+    bool ring = true;
+    for (line_set at = c.left; at; at &= at - 1)
+        for (int end = 2 * __builtin_ctz(at), i = 0; i < 2; i++)
+            if (c.hang[end + i] > c.hang_most) c.hang_most = c.hang[end + i];
+    for (line_set at = c.left; at; at &= at - 1)
+        for (int line = __builtin_ctz(at), end = 2 * line, i = 0; i < 2; i++, end++) {
+            if (!c.hang[end] && __builtin_popcount(c.left & net->after[end]) == 2) continue;
+            ring = false;
+            extend(&c, c.left & ~((line_set)1 << line), end ^ 1, 1 + c.hang[end],
+                   net->corner[end]);
+        }
+    int all = __builtin_popcount(c.left);
+    return ring && all > c.best ? all : c.best;
 }
 
 /* The longest of all, at least `known`. */
@@ -179,12 +156,7 @@ static int longest_of(const struct net *net, int known)
         int line = __builtin_ctz(todo);
         line_set part = reached_from(net, line);
         todo &= ~part;
-        if (__builtin_popcount(part) <= best) continue;
-        if (is_tree(net, part)) {
-            int length = 1 + depth_of(net, 2 * line, &best);
-            length += depth_of(net, 2 * line + 1, &best);
-            if (length > best) best = length;
-        } else best = longest_in(net, part, best);
+        best = longest_of_part(net, part, best);
     }
     return best;
 }
@@ -209,17 +181,12 @@ int island_longest_beyond(const struct island *s, int seat, int known, corner_se
     return longest_of(&net, known);
 }
 
-/* Without loops the two sides of the line have nothing in common. */
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
 {
     struct net net;
     number_lines(s, seat, stops, &net);
     int line = number_of(&net, edge);
-    line_set part = reached_from(&net, line);
-    if (!is_tree(&net, part)) return longest_in(&net, part, known);
-    int best = known, length = 1 + depth_of(&net, 2 * line, &best);
-    length += depth_of(&net, 2 * line + 1, &best);
-    return length > known ? length : known;
+    return longest_of_part(&net, reached_from(&net, line), known);
 }
 
 /* ---- Ships that may be moved ---- */
@@ -306,23 +273,36 @@ static line_set looped(const struct net *net)
     return left == before ? left : 0;
 }
 
-edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors)
 {
     struct net net;
-    edge_set sailors = edges_none(), held = edges_or(s->fresh_ships, island_pirate_edges(s));
+    edge_set sailors = edges_none();
     number_ships(s, seat, &net);
     line_set loops = net.count >= 6 ? looped(&net) : 0;
+    if (!loops) return sailors;
     int line = 0;
-    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++) {
-        int edge = edges_lowest(at);
-        line_set bit = (line_set)1 << line;
-        bool free = false;
-        for (int i = 2 * line; i <= 2 * line + 1; i++)
-            free |= net.around[i] == bit && !corners_has(anchors, net.corner[i]);
-        if (edges_has(held, edge)) continue;
-        if (free || (loops & bit && loop_opens(&net, anchors, line))) edges_add(&sailors, edge);
-    }
+    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++)
+        if (loops >> line & 1 && loop_opens(&net, anchors, line))
+            edges_add(&sailors, edges_lowest(at));
     return sailors;
+}
+
+edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
+{
+    corner_set once = corners_none(), twice = anchors;
+    edge_set ships = island_ships(s, seat), sailors = edges_none();
+    for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
+        corner_set ends = EDGE_CORNERS[edges_lowest(at)];
+        corners_join(&twice, corners_and(once, ends));
+        corners_join(&once, ends);
+    }
+    corner_set loose = corners_minus(once, twice);
+    for (edge_set at = ships; edges_any(at); at = edges_rest(at)) {
+        int edge = edges_lowest(at);
+        if (corners_meet(EDGE_CORNERS[edge], loose)) edges_add(&sailors, edge);
+    }
+    if (edges_count(ships) >= 6) edges_join(&sailors, island_loop_sailors(s, seat, anchors));
+    return edges_minus(sailors, edges_or(s->fresh_ships, island_pirate_edges(s)));
 }
 
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors)

@@ -496,7 +496,7 @@ static const struct lf_field_row ROWS[] = {
     { "aside", NULL, &ASIDE, .of = &ISLAND_EACH_SEAT, .when = aside },
     { "offer", NULL, &ISLAND_OFFER, .when = offers },
     { "reply", NULL, &ISLAND_REPLY, .of = &ISLAND_EACH_SEAT, .when = replies },
-    { NULL, "offer", .kind = &ISLAND_OFFERS },
+    { NULL, "offer", .kind = &ISLAND_OFFERS, .own = true },
     { NULL, "options", .kind = &LF_OBJECT },
     { NULL, "edition", &LF_WORD, .get = edition, .words = EDITION_WORD },
     { NULL, "nasty", &LF_BIT, AT(options), .max = KOPT_NASTY },
@@ -528,6 +528,7 @@ const struct lf_fields KNIGHTS_FIELDS = {
     island_seats,
     { { "a field such as hand, knights or phase", "ein Feld wie hand, knights oder phase" } },
     &ISLAND,
+    true,
 };
 
 LF_FORMS_OF(knights, KNIGHTS_FIELDS)

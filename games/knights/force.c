@@ -8,7 +8,7 @@
 /* Over roads and over ships, changing between them only at an own building (CKS-04). */
 static corner_set spread(const struct knights_state *s, int seat, int from, corner_set stops)
 {
-    const edge_set lines[2] = { island_roads(&s->island, seat), island_ships(&s->island, seat) };
+    edge_set lines[2] = { island_roads(&s->island, seat), island_ships(&s->island, seat) };
     corner_set own = island_buildings_of(&s->island, seat);
     corner_set reached[2] = { corners_one(from), corners_one(from) };
     corner_set todo[2] = { reached[0], reached[1] };
@@ -16,6 +16,7 @@ static corner_set spread(const struct knights_state *s, int seat, int from, corn
         while (corners_any(todo[k])) {
             edge_set at = edges_and(lines[k], CORNER_EDGES[corners_lowest(todo[k])]);
             corner_set next = corners_none();
+            lines[k] = edges_minus(lines[k], at);
             for (; edges_any(at); at = edges_rest(at))
                 corners_join(&next, EDGE_CORNERS[edges_lowest(at)]);
             next = corners_minus(next, reached[k]);

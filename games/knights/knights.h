@@ -209,6 +209,7 @@ extern const struct lf_game knights_game;
     .parse = knights_parse, .print_options = knights_print_options, \
     .print_position = knights_print_position, .poke = knights_poke, .json = knights_json, \
     .draw = knights_draw, .describe = knights_describe, .outcome = knights_outcome, \
+    .tell = knights_tell, \
     .playout = knights_playout, .content = knights_content, \
     .ranges = KNIGHTS_RANGES, .map = &KNIGHTS_MAP
 
@@ -241,6 +242,8 @@ bool knights_poke(void *state, const char *field, struct lf_error *error);
 int knights_content(char *out, size_t size);
 int knights_json(const void *view, char *out, size_t size);
 int knights_draw(const void *view, enum lf_language language, bool colour, char *out, size_t size);
+int knights_tell(const void *view, enum lf_part part, enum lf_language language, char *out,
+                 size_t size);
 int knights_describe(const void *view, int actor, lf_action seen, enum lf_language language,
                      char *out, size_t size);
 int knights_outcome(const void *before, const void *after, int actor, lf_action seen,

@@ -8,6 +8,7 @@
  */
 #include "core/dealer.h"
 #include "core/match.h"
+#include "games/island/routes.h"
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
 
@@ -107,10 +108,14 @@ enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
 /* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
  * find something, since a board keeps its terrain; and for each seat how far knights went over
- * these roads with these foreign pieces beside them. */
+ * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
 struct memory {
     corner_set fields, mountains;
     struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
+#ifdef ISLAND_WIDE
+    edge_set sea;
+    struct routes routes[ISLAND_SEATS];
+#endif
 };
 
 static void remember_board(struct memory *memory, const struct island *s)
@@ -120,6 +125,9 @@ static void remember_board(struct memory *memory, const struct island *s)
         if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
         if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
     }
+#ifdef ISLAND_WIDE
+    memory->sea = island_sea_edges(s);
+#endif
 }
 
 /* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
@@ -314,16 +322,29 @@ static inline void count_parts(const struct menu *m, const struct extras *x, int
     count[PART_HARBOR] = x->harbors;
 }
 
+/* A road, at sea noted with the routes. */
+static void build_road(struct knights_state *s, int seat, int edge, struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    island_pay(&s->island, seat, COST_ROAD);
+    routes_add(&memory->routes[seat], &s->island, seat, knights_stops(s, seat), edge, 0,
+               memory->sea);
+#else
+    (void)seat, (void)memory;
+    knights_do_road(s, edge);
+#endif
+}
+
 /* The n-th of all actions. Those that can change nobody's points return at once. */
 static void do_nth(struct knights_state *s, int seat, const struct menu *m, const struct extras *x,
-                   int n)
+                   struct memory *memory, int n)
 {
     int count[PART_COUNT], part = 0;
     count_parts(m, x, count);
     for (; n >= count[part]; part++) n -= count[part];
     switch (part) {
     case PART_SETTLEMENT: knights_do_settlement(s, corners_nth(m->settlements, n)); break;
-    case PART_ROAD: knights_do_road(s, edges_nth(m->roads, n)); break;
+    case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); break;
     case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
     case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
     case PART_IMPROVE: improve_nth(s, seat, x, n); break;
@@ -342,37 +363,40 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
 
 #ifdef ISLAND_WIDE
 /* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
-struct sea { edge_set places, sailors; corner_set hunters; int ships, sails, hunts; };
+struct sea {
+    edge_set places;
+    corner_set hunters, stops;
+    struct sails sails;
+    int ships, hunts;
+};
 
-static void take_sea(const struct knights_state *s, int seat, struct sea *x)
+static void take_sea(const struct knights_state *s, int seat, struct memory *memory, struct sea *x)
 {
     const struct island *island = &s->island;
-    corner_set stops = knights_stops(s, seat);
-    x->sailors = knights_sailors(s, seat);
+    x->stops = knights_stops(s, seat);
     x->places = island_ship_places(island, seat);
     x->hunters = knights_hunters(s, seat);
     bool pays = cards_cover(island->hand[seat], COST_SHIP);
     x->ships = pays && island_ship_count(island, seat) < SHIPS_EACH ? edges_count(x->places) : 0;
     x->hunts = corners_count(x->hunters);
-    x->sails = 0;
-    for (edge_set at = x->sailors; edges_any(at); at = edges_rest(at))
-        x->sails += edges_count(
-            island_sail_places(island, seat, edges_lowest(at), stops, x->places));
+    x->sails.total = 0;
+    if (s->flags & FLAG_SAILED) return;
+    routes_take(&memory->routes[seat], island, seat, x->stops);
+    routes_sails(&memory->routes[seat], island, seat, knights_anchors(s, seat), x->places,
+                 &x->sails);
 }
 
-static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x, int n)
+static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
+                       struct memory *memory, int n)
 {
-    corner_set stops = knights_stops(s, seat);
-    if (n < x->ships) knights_do_ship(s, edges_nth(x->places, n));
-    else if ((n -= x->ships) >= x->sails) knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
-    else
-        for (edge_set at = x->sailors; n >= 0; at = edges_rest(at)) {
-            int from = edges_lowest(at);
-            edge_set to = island_sail_places(&s->island, seat, from, stops, x->places);
-            int here = edges_count(to);
-            if (n < here) knights_do_sail(s, from, edges_nth(to, n));
-            n -= here;
-        }
+    struct routes *routes = &memory->routes[seat];
+    if (n < x->ships) {
+        island_pay(&s->island, seat, COST_SHIP);
+        routes_add(routes, &s->island, seat, x->stops, edges_nth(x->places, n), 1, memory->sea);
+    } else if ((n -= x->ships) < x->sails.total) {
+        routes_sail(routes, &s->island, seat, x->stops, x->places, memory->sea, &x->sails, n);
+        s->flags |= FLAG_SAILED;
+    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails.total));
     knights_look_for_winner(s);
 }
 #endif
@@ -390,13 +414,13 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
               x.cards + x.harbors;
 #ifdef ISLAND_WIDE
     struct sea sea;
-    take_sea(s, seat, &sea);
-    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
-    if (n > end) { do_sea_nth(s, seat, &sea, n - end - 1); return; }
+    take_sea(s, seat, memory, &sea);
+    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails.total + sea.hunts);
+    if (n > end) { do_sea_nth(s, seat, &sea, memory, n - end - 1); return; }
 #else
     int n = lf_choose(d, seat, end + 1);
 #endif
-    if (n < end) { do_nth(s, seat, &m, &x, n); return; }
+    if (n < end) { do_nth(s, seat, &m, &x, memory, n); return; }
     knights_end_turn(s);
     knights_look_for_winner(s);
 }

@@ -1,4 +1,5 @@
-/* bots.h - what the tests of bots share: strength.c, choices.c, manners.c. */
+/* bots.h - what the tests of bots share: strength.c, choices.c, manners.c,
+ * insight.c, turned.c, levels.c. */
 #ifndef TESTS_BOTS_H
 #define TESTS_BOTS_H
 
@@ -7,5 +8,12 @@ void test_choices(int *passed, int *failed);
 
 /* How bots trade with the others. */
 void test_manners(int *passed, int *failed);
+
+/* What games tell bots that think: numbers, options; and on turned boards the same. */
+void test_insights(int *passed, int *failed);
+void test_turned(int *passed, int *failed);
+
+/* Nets and levels: what they compute, and who wins. */
+void test_levels(int *passed, int *failed);
 
 #endif

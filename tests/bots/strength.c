@@ -130,6 +130,9 @@ int main(void)
         else failed++;
     test_choices(&passed, &failed);
     test_manners(&passed, &failed);
+    test_insights(&passed, &failed);
+    test_turned(&passed, &failed);
+    test_levels(&passed, &failed);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0;
 }

@@ -60,10 +60,22 @@ export class Postgres {
     }
 }
 
+// On a busy machine the database may not answer in the five seconds that a start waits.
+export async function startPatiently(words, settings) {
+    for (let i = 0; ; i++) {
+        try {
+            return await serve(words, settings);
+        } catch (error) {
+            if (!/no answer in time/.test(error.message) || i === 5) throw error;
+        }
+    }
+}
+
 export class Cluster {
     static async start({
         names = ['a', 'b', 'c'],
         options = [],
+        each = () => [], // more options, by the node's name
         settings = [],
         port = 0,
         folder = null, // where the database stays; null: it goes with the cluster
@@ -71,6 +83,7 @@ export class Cluster {
         const made = new Cluster();
         made.postgres = await Postgres.start(settings, folder);
         made.options = options;
+        made.each = each;
         made.nodes = new Map();
         made.lines = new Map();
         for (const name of names) {
@@ -90,10 +103,14 @@ export class Cluster {
     }
 
     async startNode(name, program) {
-        const node = await serve(
-            ['--proxied', '--advertise', `/n/${name}`, '--bot-delay', '0', ...this.options],
-            { store: `postgres:${this.words(name)}`, program },
+        const words = ['--proxied', '--advertise', `/n/${name}`, '--bot-delay', '0'].concat(
+            this.options,
+            this.each(name),
         );
+        const node = await startPatiently(words, {
+            store: `postgres:${this.words(name)}`,
+            program,
+        });
         node.name = name;
         this.nodes.set(name, node);
         node.ended.then(() => {

@@ -13,7 +13,8 @@ import {
     program,
     same,
 } from '../server/client.mjs';
-import { Cluster, Postgres, postgresThere } from './cluster.mjs';
+import { Cluster, postgresThere } from './cluster.mjs';
+import operations from './ops.mjs';
 
 if (!postgresThere()) {
     console.log('no PostgreSQL here: nothing was tried');
@@ -100,6 +101,7 @@ const [k1, action] = [told.seq, told.seen];
 await nodes.get('a').stop('SIGKILL');
 const back = await insist('b', table, ada.token, k1 - 1);
 same('the other node has the table', back.t, 'move');
+check('it counts what it took over', (await cluster.metric('b', 'failovers_total')) > 0);
 same('... with the move', `${back.seq} ${back.seen}`, `${k1} ${action}`);
 back.socket.send({ t: 'do', seq: k1, key: 'k1', do: action });
 told = await back.socket.until(message => message.key === 'k1');
@@ -248,6 +250,7 @@ check(
 );
 after.socket.destroy();
 await cluster.stop();
+await operations();
 
 // ---- Some faults ----
 const faults = spawnSync(

@@ -93,12 +93,17 @@ async function build(page, report) {
     await page.locator('[data-sample]').first().click();
     const good = page.locator('.msgs li.good');
     await good.nth(1).waitFor();
-    report.check('a sample deck is legal', (await page.locator('.msgs li.bad').count()) === 0);
+    await report.soon(
+        'a sample deck is legal',
+        () => page.locator('.msgs li.bad').count(),
+        n => n === 0,
+    );
     await page.locator('.dl li .btn').first().click();
     await page.locator('.msgs li.bad').first().waitFor();
-    report.check(
+    await report.soon(
         'one card less is told at once',
-        /1 card missing/.test(await page.locator('.msgs li.bad').first().textContent()),
+        () => page.locator('.msgs li.bad').first().textContent(),
+        text => /1 card missing/.test(text),
     );
     await page.locator('.flt input[type="search"]').fill('scout');
     await page
@@ -124,9 +129,10 @@ async function build(page, report) {
             ) >= 4,
     );
     await page.locator('.deck-test .btn.big').click();
-    report.check(
+    await report.soon(
         'bots play with the deck in the page',
-        /Won \d+ of \d+/.test(await page.locator('.deck-score').textContent()),
+        () => page.locator('.deck-score').textContent(),
+        text => /Won \d+ of \d+/.test(text),
     );
     return page.locator('.deck-sum h2').textContent();
 }
@@ -144,12 +150,10 @@ async function texts(all, locale) {
     const page = await openGuest(all, { locale });
     await open(page, 'decks');
     await page.locator('.gc .gt').first().waitFor();
-    const cut = await clipped(page),
-        count = await page.locator('.gc .gt').count();
-    all.report.check(
+    await all.report.soon(
         `card texts are whole: ${locale}`,
-        count > 60 && !cut.length,
-        `${count}: ${cut}`,
+        async () => ({ cut: await clipped(page), count: await page.locator('.gc .gt').count() }),
+        ({ cut, count }) => count > 60 && !cut.length,
     );
     await page.context().close();
 }

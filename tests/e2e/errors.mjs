@@ -17,10 +17,24 @@ async function says(page, report, what, shotName) {
 export async function errors(all) {
     const { server, report } = all;
     const page = await openGuest(all, { expect: /404|ERR_|WebSocket|Failed to/ });
-    await open(page, 't/222222');
-    await says(page, report, 'a dead link', 'dead-link');
+    for (const [what, id] of [
+        ['a dead link', '222222'],
+        ['a link that has lost a letter', '22222'],
+        ['a link with a full stop behind it', '222222.'],
+        ['a link that is far too long', '2'.repeat(6000)],
+    ]) {
+        await open(page, `t/${id}`);
+        await says(page, report, what, 'dead-link');
+        await open(page);
+        await page.locator('.tile:not(.ghost)').first().waitFor();
+    }
+    for (const name of ['nowhere', 'constructor', '__proto__']) {
+        await open(page, name);
+        await says(page, report, `an unknown page, ${name}`, 'not-found');
+        await open(page);
+        await page.locator('.tile:not(.ghost)').first().waitFor();
+    }
     await open(page, 'nowhere');
-    await says(page, report, 'an unknown page', 'not-found');
 
     // A full table can be watched; there is no seat to take.
     const table = await makeTable(page, {});
@@ -37,10 +51,14 @@ export async function errors(all) {
     await pressOn(page, '[data-build="city"]'); // marked as off, yet it answers
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
-    report.check('a refused wish says why', (await refusal.textContent()).trim().length > 8);
+    await report.soon(
+        'a refused wish says why',
+        () => refusal.textContent(),
+        text => text.trim().length > 8,
+    );
     await shot(page, 'refusal');
     const rule = refusal.locator('a');
-    if (report.check('the refusal links its rule', (await rule.count()) > 0)) {
+    if (await report.soon('the refusal links its rule', () => rule.count())) {
         await rule.first().click();
         await page.locator('.beside h1, .beside h2').first().waitFor();
         report.check('the link leads to the almanac', page.url().includes('almanac'));
@@ -51,10 +69,7 @@ export async function errors(all) {
     await late.locator('.board').waitFor();
     await server.kill();
     await late.locator('.banner').waitFor();
-    report.check(
-        'the banner offers to try now',
-        (await late.locator('.banner button').count()) > 0,
-    );
+    await report.soon('the banner offers to try now', () => late.locator('.banner button').count());
     await server.start();
     await late.waitForFunction(() => !document.querySelector('.banner'));
     report.check('the page comes back by itself', true);

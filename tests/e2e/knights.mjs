@@ -205,8 +205,11 @@ export async function knightsOrders(all) {
     await page.locator('.board .target[data-do^="knight "]').first().waitFor();
     const { targets } = await state(page);
     const able = [];
+    const ordered = async () => (await state(page)).ordered;
+    const closed = what => report.soon(what, ordered, of => of === '');
     for (const { action } of targets.filter(each => each.action.startsWith('knight '))) {
         await pressTarget(page, action);
+        await page.locator('[data-orders-of], .refusal').first().waitFor();
         const now = await state(page);
         if (now.orders.length) able.push({ action, orders: now.orders });
         else
@@ -215,14 +218,15 @@ export async function knightsOrders(all) {
                 !now.ordered && (await page.locator('.refusal').count()) === 1,
             );
         if (now.ordered) await pressTarget(page, action);
-        report.check(
-            'the same knight pressed again closes its orders',
-            (await state(page)).ordered === '',
-        );
+        await closed('the same knight pressed again closes its orders');
     }
     if (!report.check('there is a knight that can act', able.length > 0)) return;
     const [{ action, orders }] = able;
-    await pressTarget(page, action);
+    const choose = async () => {
+        await pressTarget(page, action);
+        await page.locator('[data-orders-of]').waitFor();
+    };
+    await choose();
     report.check(
         'places of the board stay free',
         await page.evaluate(() =>
@@ -236,15 +240,16 @@ export async function knightsOrders(all) {
     );
     const board = await page.locator('.board').boundingBox();
     await page.touchscreen.tap(board.x + 4, board.y + 4);
-    report.check('a press on the sea closes the orders', (await state(page)).ordered === '');
-    await pressTarget(page, action);
+    await closed('a press on the sea closes the orders');
+    await choose();
     await pressOn(page, '.hand-cards .rc, .hand-open');
-    report.check('a press beside the board closes the orders', (await state(page)).ordered === '');
+    await closed('a press beside the board closes the orders');
     await page.keyboard.press('Escape');
-    await pressTarget(page, action);
+    await choose();
     const one = orders.find(each => each !== 'move') ?? orders[0];
     await pressOn(page, `[data-order="${one}"]`);
     if (one === 'move') {
+        await page.locator('.board .target[data-do^="move "]').first().waitFor();
         const to = (await state(page)).targets.find(each => each.action.startsWith('move '));
         await pressTarget(page, to.action);
     }

@@ -13,14 +13,17 @@ import { german } from './german.mjs';
 import { guest } from './guest.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
+import { learn } from './learn.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
+import { offline, site } from './offline.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
+import { text } from './text.mjs';
 import { turns } from './turns.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
@@ -30,6 +33,7 @@ const TESTS = {
     knights,
     cards,
     game,
+    text,
     decks,
     sea,
     'sea-phone': seaPhone,
@@ -38,6 +42,8 @@ const TESTS = {
     duel,
     dice,
     german,
+    offline,
+    learn,
     line,
     beside: besides,
     phone,
@@ -49,6 +55,7 @@ const TESTS = {
     errors,
     people,
     turns,
+    site,
 };
 const LIMIT_MS = 1_800_000; // of one test: a hang is a failure; a busy machine is none
 // Tests at a time, each with a browser and a server of its own.

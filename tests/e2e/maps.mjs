@@ -33,16 +33,7 @@ const checks = page => page.locator('.ed-right .ed-checks').textContent();
 const choose = (page, name) => page.locator('.ed-left .ed-tool', { hasText: name }).click();
 const brush = (page, name) => page.locator('.ed-left .ed-swatch', { hasText: name }).click();
 
-// Whether `good` comes true; pages answer a press at their own pace.
-async function becomes(page, report, what, good) {
-    const end = Date.now() + 10_000;
-    let text = await checks(page);
-    while (!good(text) && Date.now() < end) {
-        await page.waitForTimeout(50);
-        text = await checks(page);
-    }
-    report.check(what, good(text), text);
-}
+const becomes = (page, report, what, good) => report.soon(what, () => checks(page), good);
 
 async function draw(page, report) {
     await open(page, 'maps/sea');
@@ -61,15 +52,20 @@ async function draw(page, report) {
     await page.locator('.ed-head .btn.primary').click({ force: true });
     await page.locator('.ed-wrong-note').waitFor();
     await page.locator('.ed-right .go-to').first().click();
-    report.check('the place is shown', (await page.locator('.ed-shown').count()) === 1);
+    await report.soon(
+        'the place is shown',
+        () => page.locator('.ed-shown').count(),
+        n => n === 1,
+    );
     await page.locator('.ed-chip[aria-label^="Number 12"]').first().click();
     await press(page, 5);
     await becomes(page, report, 'with a number it can be played', text =>
         /allow this map/.test(text),
     );
-    report.check(
+    await report.soon(
         'the new land is an island with points',
-        (await page.locator('.ed-scene .board use[href="#isle-free"]').count()) === 4,
+        () => page.locator('.ed-scene .board use[href="#isle-free"]').count(),
+        n => n === 4,
     );
     await page.locator('.ed-scene .board').focus();
     await page.keyboard.press('ArrowRight');
@@ -95,17 +91,16 @@ async function deal(page, report) {
     await becomes(page, report, 'a deal fulfils its wishes', text => /All wishes/.test(text));
     const first = await tokens();
     await go.click();
-    const second = await tokens();
+    await report.soon('the next seed deals otherwise', tokens, now => now !== first);
     await seed.fill('7');
     await go.click();
-    report.check('a deal comes from its seed', (await tokens()) === first && second !== first);
+    await report.soon('a deal comes from its seed', tokens, now => now === first);
 }
 
 async function share(page, report) {
     await page.locator('.ed-head .btn[aria-label="Share"]').click();
-    const [link, text] = await page
-        .locator('dialog[open] textarea')
-        .evaluateAll(areas => areas.map(area => area.value));
+    const areas = page.locator('dialog[open] textarea');
+    const [link, text] = [await areas.nth(0).inputValue(), await areas.nth(1).inputValue()];
     report.check(
         'the map is shared as text and link',
         /#\/maps\/sea\/4\/board/.test(link) && /@/.test(text),
@@ -117,23 +112,25 @@ async function share(page, report) {
 
 // Whatever can be pressed is large enough for a finger, and the map has its share of the window.
 async function handy(page, report, what) {
-    const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.ed button')]
-            .filter(button => button.checkVisibility())
-            .map(button => [button.getBoundingClientRect(), button.textContent])
-            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-            .map(([box, text]) => `${text} ${box.width}x${box.height}`),
-    );
-    report.check(
+    const small = () =>
+        page.evaluate(() =>
+            [...document.querySelectorAll('.ed button')]
+                .filter(button => button.checkVisibility())
+                .map(button => [button.getBoundingClientRect(), button.textContent])
+                .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+                .map(([box, text]) => `${text} ${box.width}x${box.height}`),
+        );
+    const map = () =>
+        page.evaluate(() => {
+            const box = document.querySelector('.ed-scene .board').getBoundingClientRect();
+            return Math.min(box.width, box.height) / Math.min(innerWidth, innerHeight);
+        });
+    await report.soon(
         `everything is large enough for a finger, ${what}`,
-        small.length === 0,
-        small.join(),
+        small,
+        list => list.length === 0,
     );
-    const map = await page.evaluate(() => {
-        const box = document.querySelector('.ed-scene .board').getBoundingClientRect();
-        return Math.min(box.width, box.height) / Math.min(innerWidth, innerHeight);
-    });
-    report.check(`the map has half of the window, ${what}`, map > 0.5, map);
+    await report.soon(`the map has half of the window, ${what}`, map, part => part > 0.5);
     await fits(page, report, `the map editor, ${what}`, true);
 }
 
@@ -161,11 +158,7 @@ async function phone(all, { link, text }) {
         .first()
         .boundingBox();
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.3);
-    await page.waitForFunction(
-        n => document.querySelectorAll('.ed-scene use[href^="#hex-goldfield"]').length < n,
-        before,
-    );
-    report.check('a finger erases', (await land()) === before - 1);
+    await report.soon('a finger erases', land, n => n === before - 1);
     await handy(page, report, 'phone');
     await axe(page, report, 'the map editor on a phone');
     await shot(page, 'map-editor');

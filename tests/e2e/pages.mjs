@@ -1,10 +1,10 @@
 // pages.mjs - every page at both sizes and in both themes: axe, nothing sticks out, a picture.
 import { readdirSync, readFileSync } from 'node:fs';
-import { axe, fits, makeTable, open, openGuest, shot } from './lib.mjs';
+import { axe, fits, makeTable, open, openGuest, shot, SOON } from './lib.mjs';
 
 // Route and what must be there before the picture is taken; ~ stands for a running table.
 const PAGES = [
-    ['home', '', '.tile'],
+    ['home', '', '.tile:not(.ghost)'],
     ['new', 'new', '.words select'],
     ['table', 't/~', '.board'],
     ['replays', 'replays', 'h1'],
@@ -58,9 +58,9 @@ async function rulePages(all) {
         const page = await openGuest(all, { locale });
         await open(page, 'almanac/base');
         await page.locator('.rule-line').first().waitFor();
-        const missing = await page.evaluate(async wanted => {
+        const look = async ([wanted, soon]) => {
             const until = async good => {
-                const end = performance.now() + 5000;
+                const end = performance.now() + soon;
                 while (!good() && performance.now() < end)
                     await new Promise(done => setTimeout(done));
                 return good();
@@ -77,7 +77,8 @@ async function rulePages(all) {
                 if (!(await until(there))) found.push(address);
             }
             return found;
-        }, addresses);
+        };
+        const missing = await page.evaluate(look, [addresses, SOON]);
         all.report.check(
             `rules and cards have their pages in the almanac (${locale})`,
             addresses.length > 40 && missing.length === 0,

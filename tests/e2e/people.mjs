@@ -1,14 +1,19 @@
-// people.mjs - the settings page: names that are refused say why, logging out here and elsewhere.
-import { open, openGuest } from './lib.mjs';
+// people.mjs - the settings page: names that are refused say why, logging out here and elsewhere;
+// reporting somebody at the table.
+import { connect, guest } from '../server/client.mjs';
+import { axe, open, openGuest } from './lib.mjs';
 
 const NO = /40[019]/; // refusals that the test asks for: browsers complain of them
 
-async function rename(page, name) {
+// Asks for a name and waits for the answer: the one before it stays until then.
+async function rename(page, report, what, name, answer) {
     await page.locator('#set-data input').fill(name);
     await page.locator('#set-data form button').click();
-    const message = page.locator('#set-data .message').first();
-    await message.waitFor();
-    return message.textContent();
+    await report.soon(
+        what,
+        () => page.locator('#set-data .message').allTextContents(),
+        texts => texts.some(text => text.includes(answer)),
+    );
 }
 
 const who = page =>
@@ -30,27 +35,82 @@ async function elsewhere(all, page) {
     await copy.context().close();
 }
 
+// A table with two other people, made and joined beside the page.
+async function company(page, address) {
+    const table = await page.evaluate(async () => {
+        const post = async (path, body) => {
+            const headers = { 'content-type': 'application/json' };
+            return (
+                await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+            ).json();
+        };
+        await post('/api/guest', { name: 'Ada' });
+        const wish = { game: 'base', seats: 3, bots: [], listed: false, sit: true };
+        return (await post('/api/tables', wish)).table;
+    });
+    for (const [seat, name] of [
+        [1, 'Bob'],
+        [2, 'Eve'],
+    ]) {
+        const line = await connect(address, { token: (await guest(address, name)).token });
+        line.send({ t: 'watch', table });
+        await line.until('table');
+        line.send({ t: 'sit', seat });
+        await line.until(told => told.t === 'table' && told.seats[seat].kind === 'person');
+    }
+    return table;
+}
+
+async function reporting(all, options, label) {
+    const { report, server } = all;
+    const page = await openGuest(all, options);
+    await open(page);
+    const table = await company(page, server.address);
+    await open(page, `t/${table}`);
+    await page.reload();
+    if (options.phone) {
+        await page.locator('[aria-haspopup="menu"]').click();
+        await page.getByRole('menuitem', { name: label }).click();
+    } else await page.locator(`[data-top="report"][title="${label}"]`).click();
+    await page.locator('[data-report-seat="2"]').check();
+    await axe(page, report, 'reporting a player');
+    const [request] = await Promise.all([
+        page.waitForRequest('**/api/report'),
+        page.locator('[data-report] button[type="submit"]').click(),
+    ]);
+    await page.locator('[data-report] .message.good').waitFor();
+    const { seat, reason, table: where } = request.postDataJSON();
+    report.check(
+        'the player is reported, and why',
+        seat === 2 && reason === 'name' && where === table,
+        request.postData(),
+    );
+    await page.context().close();
+}
+
 export async function people(all) {
     const { report } = all;
+    await reporting(all, {}, 'Report a player');
+    await reporting(all, { phone: true, locale: 'de-DE' }, 'Jemanden melden');
     const page = await openGuest(all, { expect: NO });
     await open(page, 'settings');
+    await page.locator('#set-data input').waitFor();
     report.check('nobody can log nobody out', (await page.locator('[data-logout]').count()) === 0);
-    report.check(
-        'an invisible character is refused',
-        (await rename(page, 'A\u200bda')).includes('visible characters'),
-    );
-    report.check(
-        'a look-alike letter is refused',
-        (await rename(page, '\u0410da')).includes('one script'),
-    );
-    report.check('a good name is taken', (await rename(page, 'Ada')).includes('Saved'));
+    for (const [what, name, answer] of [
+        ['an invisible character is refused', 'A\u200bda', 'visible characters'],
+        ['a look-alike letter is refused', '\u0410da', 'one script'],
+        ['a good name is taken', 'Ada', 'Saved'],
+    ])
+        await rename(page, report, what, name, answer);
     await elsewhere(all, page);
     const leave = page.locator('[data-logout="me"]');
     await leave.click();
-    report.check(
+    await report.soon(
         'logging out asks first',
-        (await who(page)) === 'Ada' && (await leave.textContent()).includes('Really'),
+        () => leave.textContent(),
+        text => text.includes('Really'),
     );
+    report.check('and waits for the answer', (await who(page)) === 'Ada');
     await leave.click();
     await page.locator('#set-data .message.good', { hasText: 'logged out' }).waitFor();
     report.check('then nobody is here', (await who(page)) === null);
@@ -62,22 +122,24 @@ export async function people(all) {
 
     const german = await openGuest(all, { expect: NO, locale: 'de-DE' });
     await open(german, 'settings');
-    report.check(
-        'refusals speak German',
-        (await rename(german, 'A\u200bda')).includes('sichtbare'),
-    );
-    await rename(german, 'J\u00fcrgen');
+    await rename(german, report, 'refusals speak German', 'A\u200bda', 'sichtbare');
+    await rename(german, report, 'so do thanks', 'J\u00fcrgen', 'Gespeichert');
     const forget = german.locator('[data-forget]');
     report.check(
         'the data can be taken away',
         (await german.locator('[data-export]').getAttribute('href')) === '/api/me/export',
     );
     await forget.click();
-    report.check('deleting asks first', (await forget.textContent()).includes('Wirklich'));
+    await report.soon(
+        'deleting asks first',
+        () => forget.textContent(),
+        text => text.includes('Wirklich'),
+    );
     await forget.blur();
-    report.check(
+    await report.soon(
         'so does logging out',
-        (await german.locator('[data-logout="me"]').textContent()) === 'Abmelden',
+        () => german.locator('[data-logout="me"]').textContent(),
+        text => text === 'Abmelden',
     );
     await german.context().close();
 }

@@ -88,7 +88,8 @@ async function dice(all) {
     await open(page);
     const table = await makeTable(page, { game: 'dice', seats: 1, bots: [null] });
     await open(page, `t/${table}`);
-    await page.locator('[data-act="roll"]').waitFor();
+    // Where the table was seen before its dice could be rolled, the button holds presses for a while.
+    await page.locator('[data-act="roll"]:not([aria-disabled="true"])').waitFor();
     const [x, y] = await spot(page, '[data-act="roll"]');
     const double = () => page.mouse.dblclick(x, y, { delay: 30 });
     await inOneMoment(page, double, '[data-act="reroll"]');

@@ -80,10 +80,14 @@ export async function sea(all) {
 const view = page =>
     page.evaluate(() => document.querySelector('.scene .board').getAttribute('viewBox'));
 const near = page => page.locator('.scene .board.near').count();
+// Ships that stand on the board: one that is taken up and the ghosts of where it may go are targets.
 const ships = page =>
-    page
-        .locator('.scene .board [data-ship]')
-        .evaluateAll(list => list.map(each => each.dataset.ship));
+    page.locator('.scene .board').evaluate(board =>
+        [...board.querySelectorAll('[data-ship]')]
+            .filter(each => !each.closest('.target'))
+            .map(each => each.dataset.ship)
+            .sort(),
+    );
 
 // One finger drags what is in view; the board does not take that for a press.
 async function drag(page, report) {
@@ -97,78 +101,83 @@ async function drag(page, report) {
     await touch('touchStart', [{ x, y }]);
     for (const step of [10, 30, 50]) await touch('touchMove', [{ x: x - step, y: y - step / 2 }]);
     await touch('touchEnd', []);
-    report.check('one finger drags the map', (await view(page)) !== before, before);
-    report.check(
+    await report.soon(
+        'one finger drags the map',
+        () => view(page),
+        now => now !== before,
+    );
+    await report.soon(
         'how to drag it is not said again',
-        !(await page.locator('.pan-hint svg use[href="#ed-pan"]').count()),
+        () => page.locator('.pan-hint svg use[href="#ed-pan"]').count(),
+        n => n === 0,
     );
     report.check('dragging presses nothing', (await page.locator('.target.armed').count()) === 0);
+}
+
+// Presses the first of these places that can be pressed. A map that is zoomed in shows a place when
+// it gets the focus.
+async function pressOneOf(page, actions) {
+    for (const action of actions) {
+        await page.locator(`.board [data-do="${action}"]`).focus();
+        if (await pressTarget(page, action)) return action;
+    }
+    return null;
+}
+
+const actionsOf = (page, form) =>
+    page
+        .locator('.board .target:not(.quiet)')
+        .evaluateAll(
+            (list, text) =>
+                list.map(each => each.dataset.do).filter(each => new RegExp(text).test(each)),
+            form,
+        );
+
+// Takes a ship up, if the page has not done so because there is only one.
+async function takeUp(page) {
+    const up = page.locator('.board use[href="#ship-lifted"]');
+    await pressOn(page, '[data-build="sail"]');
+    await page.locator('.board .target:not(.quiet)').first().waitFor();
+    if (!(await up.count())) await pressOneOf(page, await actionsOf(page, '^sail e\\d+$'));
+    await up.first().waitFor();
+    return up;
 }
 
 async function moveShip(page, report) {
     const before = await ships(page);
     report.check('the whole map is shown while nothing is asked', (await near(page)) === 0);
-    await pressOn(page, '[data-build="sail"]');
-    const first = page.locator('.board .target:not(.quiet)').first();
-    await first.waitFor();
-    report.check('the map zooms in where a place must be chosen', (await near(page)) === 1);
-    report.check('with a small map', await page.locator('.small-map').isVisible());
-    if (
-        !(await page.locator('.board .target[data-do^="sail "][data-do*=" e"]:not(.quiet)').count())
-    )
-        report.fail('a ship can be chosen');
-    const up = page.locator('.board use[href="#ship-lifted"]');
-    if (!(await up.count())) {
-        await pressOn(page, '.board .target[data-do^="sail "] .target-focus');
-        await up.first().waitFor();
-    }
+    const up = await takeUp(page);
+    await report.soon(
+        'the map zooms in where a place must be chosen',
+        () => near(page),
+        n => n === 1,
+    );
+    await report.soon('with a small map', () => page.locator('.small-map').isVisible());
     await drag(page, report);
     await axe(page, report, 'a ship is moved, phone');
     await fits(page, report, 'a ship is moved, phone', true);
     await shot(page, 'sea-move');
     await page.keyboard.press('Escape');
-    report.check('Escape puts the ship down', !(await up.count()));
-    await pressOn(page, '[data-build="sail"]');
-    const ways = page.locator('.board .target:not(.quiet)');
-    await ways.first().waitFor();
-    const go = async () => {
-        const ways = await waysOf(page);
-        for (const action of ways) {
-            await page.locator(`.board [data-do="${action}"]`).focus();
-            if (await pressTarget(page, action)) return action;
-        }
-        return null;
-    };
-    let action = await go();
-    if (action && action.split(' ').length === 2) action = await go();
-    await page.waitForFunction(
-        old =>
-            JSON.stringify(
-                [...document.querySelectorAll('.scene .board [data-ship]')].map(
-                    each => each.dataset.ship,
-                ),
-            ) !== old,
-        JSON.stringify(before),
+    await report.soon(
+        'Escape puts the ship down',
+        () => up.count(),
+        n => n === 0,
     );
-    report.check(
-        'the ship stands where it was put',
-        (await ships(page)).includes(action?.split(' ')[2]),
-        action,
+    await takeUp(page);
+    const action = await pressOneOf(page, await actionsOf(page, '^sail e\\d+ e\\d+$'));
+    const [, from, to] = (action ?? '').split(' ');
+    const wanted = [...before.filter(each => each !== from), to].sort();
+    await report.soon(
+        `the ship stands where it was put: ${action}`,
+        () => ships(page),
+        now => now.join() === wanted.join(),
     );
-    report.check(
+    await report.soon(
         'its wake shows where it came from',
-        (await page.locator('.board use[href="#ship-wake"]').count()) === 1,
+        () => page.locator('.board use[href="#ship-wake"]').count(),
+        n => n === 1,
     );
 }
-
-const waysOf = page =>
-    page
-        .locator('.board .target:not(.quiet)')
-        .evaluateAll(list =>
-            list
-                .map(each => each.dataset.do)
-                .sort((a, b) => b.split(' ').length - a.split(' ').length),
-        );
 
 async function takeGold(page, report) {
     const picker = page.locator('.gold-pick');
@@ -181,8 +190,15 @@ async function takeGold(page, report) {
     await fits(page, report, 'the gold picker, phone', true);
     await shot(page, 'sea-gold');
     const take = page.locator('.gold-pick [data-do="gold"]');
-    for (let i = 0; i < 6 && (await take.getAttribute('aria-disabled')) === 'true'; i++)
+    // The sum beside the cards changes with every tap that has arrived.
+    for (let i = 0; i < 6 && (await take.getAttribute('aria-disabled')) === 'true'; i++) {
+        const before = await picker.innerHTML();
         await page.locator('.gold-cell:not(.out) .rc').first().tap();
+        await report.soon(
+            'a tap chooses a card',
+            async () => (await picker.innerHTML()) !== before,
+        );
+    }
     await take.tap();
     await picker.waitFor({ state: 'detached' });
     report.check('gold was taken', true);
@@ -269,7 +285,11 @@ export async function knightsSea(all) {
     await pressOn(page, '[data-order="move"]');
     const ways = page.locator('.board .target[data-do^="move "]');
     await ways.first().waitFor();
-    report.check('the map zooms in for the knight', (await near(page)) === 1);
+    await report.soon(
+        'the map zooms in for the knight',
+        () => near(page),
+        n => n === 1,
+    );
     const out = await ways.evaluateAll(list =>
         list.map(each => each.dataset.do).find(text => window.atSea(text.split(' ')[2])),
     );

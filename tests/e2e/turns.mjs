@@ -28,10 +28,12 @@ async function codes(host, friend, report, table) {
         friend.url().endsWith(`#/t/${table}`),
         friend.url(),
     );
-    report.check(
-        'a friend sees the code and no switch',
-        (await theCode(friend)) === code && (await friend.locator('[data-code]').count()) === 0,
+    await report.soon(
+        'a friend sees the code',
+        () => theCode(friend),
+        text => text === code,
     );
+    report.check('and no switch', (await friend.locator('[data-code]').count()) === 0);
     await friend.locator('[data-sit]').first().click();
     const name = friend.locator('dialog[open] button[type="submit"]');
     const seated = friend.locator('.lobby-seats .btn.quiet').first();
@@ -108,11 +110,11 @@ async function proposals(host, friend, report) {
         await pressOn(host, '.proposals [data-do="confirm 1"]'),
     );
     await host.locator('.proposals').waitFor({ state: 'detached' });
-    const after = await hand(host);
-    report.check(
-        'and the cards change hands',
-        (after[gives] ?? 0) === (mine[gives] ?? 0) + 1 && (after[wants] ?? 0) === mine[wants] - 1,
-        JSON.stringify([gives, wants, mine, after]),
+    await report.soon(
+        `and the cards change hands: ${gives} for ${wants}`,
+        () => hand(host),
+        now =>
+            (now[gives] ?? 0) === (mine[gives] ?? 0) + 1 && (now[wants] ?? 0) === mine[wants] - 1,
     );
 }
 
@@ -144,7 +146,7 @@ const hide = (page, hidden) =>
 // Who looked away sees what the others did as soon as it is his turn; who did not is not disturbed.
 async function recaps(host, friend, report) {
     await hide(friend, true);
-    await pressOn(host, '.main-step');
+    await report.soon('the turn can be ended', () => pressOn(host, '.main-step'));
     await acting(friend, report, 'the friend', 'seat-1');
     await hide(friend, false);
     await friend.locator('.recap-box').waitFor();
@@ -197,10 +199,10 @@ export async function turns(all) {
     );
     await bring(friend, table, 'view.active === 0');
     await host.locator('.main-step[data-main="roll"]').waitFor();
+    await host.locator('[data-recap]').waitFor();
     report.check(
         'who looked on is not disturbed',
-        (await host.locator('[data-recap]').count()) === 1 &&
-            (await host.locator('.recap-box').count()) === 0,
+        (await host.locator('.recap-box').count()) === 0,
     );
     report.check(
         'and the board stays in the next turn',

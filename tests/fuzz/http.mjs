@@ -31,7 +31,8 @@ const seed = option('seed', 1),
 const until = Date.now() + option('seconds', 60) * 1000;
 const SIZE = 48,
     BATCHES_A_LIFE = 150,
-    IDLE_EVERY = 10;
+    IDLE_EVERY = 10,
+    END_MS = 300_000; // against a hang: a sanitizer looks for leaks after the server has stopped
 const lives = [
     ['--rate', '0', '--sockets-per-address', '0'],
     ['--rate', '5', '--sockets-per-address', '60', '--ping', '1'],
@@ -188,7 +189,7 @@ async function life(number, first, last) {
     if (first === 0) await again(run);
     for (; batch < last && Date.now() < until && !finding; batch++) await play(batch, run);
     if (!finding) {
-        const how = await Promise.race([run.server.stop(), pause(20000)]);
+        const how = await Promise.race([run.server.stop(), pause(END_MS)]);
         if (!how || how.code !== 0)
             found(`SIGTERM: ${JSON.stringify(how)} ${run.server.log.slice(-3000)}`, batch, [], run);
     }

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bots/bot.h"
+#include "bots/think.h"
 #include "core/numbers.h"
 #include "core/planes.h"
 #include "core/text.h"
@@ -41,6 +41,19 @@ void check_view(struct trial *trial, const void *state, const void *shadow, int 
 
 /* ---- Texts ---- */
 
+/* The board and the hand in words. */
+static void check_telling(struct trial *trial, const void *one, const void *two, int viewer)
+{
+    const struct lf_game *game = trial->game;
+    for (int i = 0; game->tell && i < 2 * LF_LANGUAGES; i++) {
+        enum lf_part part = i & 1 ? LF_TELL_HAND : LF_TELL_BOARD;
+        enum lf_language language = (enum lf_language)(i >> 1);
+        int length = game->tell(one, part, language, text[0], sizeof text[0]);
+        MUST(trial, viewer, length == game->tell(two, part, language, text[1], sizeof text[1]) &&
+                            memcmp(text[0], text[1], (size_t)length) == 0, "words tell a secret");
+    }
+}
+
 static void check_drawings(struct trial *trial, const void *one, const void *two, int viewer)
 {
     const struct lf_game *game = trial->game;
@@ -53,6 +66,7 @@ static void check_drawings(struct trial *trial, const void *one, const void *two
              length == game->draw(two, (enum lf_language)language, true, text[1], sizeof text[1]) &&
                  memcmp(text[0], text[1], (size_t)length) == 0, "a drawing tells a secret");
     }
+    check_telling(trial, one, two, viewer);
     length = game->print_position(one, text[0], sizeof text[0]);
     MUST(trial, viewer, length == game->print_position(two, text[1], sizeof text[1]) &&
                         memcmp(text[0], text[1], (size_t)length) == 0,
@@ -99,17 +113,37 @@ static void check_refusals(struct trial *trial, const void *state, const void *s
                           game->check(shadow, seat, trial->pool[i]), "a refusal tells a secret");
 }
 
-/* A bot that has the same view and the same luck does the same. */
+/* What nets read of a position is the same in all worlds that the seat cannot tell apart. */
+static void check_numbers(struct trial *trial, const void *state, const void *shadow, int seat)
+{
+    static float in[2][LF_NET_INPUTS_MAX];
+    static _Alignas(16) unsigned char notes[1 << 16];
+    const struct lf_insight *insight = lf_insight_of(trial->game);
+    const void *worlds[2] = { state, shadow };
+    if (!insight || trial->game->turn(state) == 0) return;
+    memset(in, 0, sizeof in);
+    for (int w = 0; w < 2 && insight->notes_size <= sizeof notes; w++) {
+        memset(notes, 0, insight->notes_size);
+        insight->look(worlds[w], seat, notes, in[w]);
+    }
+    MUST(trial, seat, insight->notes_size <= sizeof notes, "notes are too long");
+    MUST(trial, seat, memcmp(in[0], in[1], sizeof in[0]) == 0,
+         "a number that nets read tells a secret");
+}
+
+/* A bot that has the same view and the same luck does the same. Those that think, which stand
+ * behind the first three, are asked now and then. */
 static void check_bots(struct trial *trial, const void *one, const void *two, int seat)
 {
     const struct lf_game *game = trial->game;
     uint64_t key = lf_rng_next(&trial->rng);
     if (!(game->awaited(one) >> seat & 1)) return;
+    bool now = !lf_can_think(game, game->seat_count(one)) || key % 8 == 0;
     for (int i = 0; lf_bot_of(game, i); i++) {
         const struct lf_bot *bot = lf_bot_of(game, i);
         struct lf_rng rng[2] = { { key, 0 }, { key, 0 } };
         struct lf_memory memory[2] = { { { 0 } }, { { 0 } } };
-        if (bot->solver) continue;
+        if (bot->solver || (i > 2 && !now)) continue;
         MUST(trial, seat, bot->choose(game, one, seat, &rng[0], &memory[0]) ==
                           bot->choose(game, two, seat, &rng[1], &memory[1]),
              "a bot chooses by a secret");
@@ -125,6 +159,7 @@ void check_texts(struct trial *trial, const void *state, const void *shadow, int
     if (!trial->failed) check_learning(trial, view[0].at, view[1].at, viewer);
     if (viewer == LF_NOBODY) return;
     if (!trial->failed) check_refusals(trial, state, shadow, viewer);
+    if (!trial->failed) check_numbers(trial, state, shadow, viewer);
     if (!trial->failed) check_bots(trial, view[0].at, view[1].at, viewer);
 }
 

@@ -44,7 +44,7 @@ static uint64_t play(const struct task *task)
     struct lf_luck luck;
     uint64_t hash = 1;
     lf_enter(&task->context);
-    for (int seat = 0; seat < LF_SEATS_MAX; seat++) bots[seat] = lf_bot_best(game);
+    for (int seat = 0; seat < LF_SEATS_MAX; seat++) bots[seat] = lf_bot_find("greedy");
     for (uint64_t match = 0; match < MATCHES; match++) {
         lf_luck_start(&luck, 11, match);
         if (!lf_bots_line(game, "", line) || !game->init(state, game->seats_max, line, &error))

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "core/rng.h"
-#include "games/island/sea.h"
+#include "games/island/routes.h"
 
 static const char BOARD[] =
     "s.s.s.s.s.s/s.m8.p11.s.$4.s.s/s.s.s.s.s.h5.m2.s/s.s.p5.f6.m4.s.f9.s.s/s.g12.h11.g3.p9.s.$10.s/"
@@ -123,9 +123,30 @@ static void settle(struct island *s, int seat, corner_set places)
     if (corners_any(places)) island_add_settlement(s, seat, any_of_corners(places));
 }
 
+/* What a random game remembers of the lines of seat 0 must come to the same as the rules do. */
+static struct routes memory;
+static const char *memory_fault;
+
+static void compare(const struct island *by_rules, const struct island *by_memory)
+{
+    if (memcmp(by_rules, by_memory, sizeof *by_rules) != 0 && !memory_fault)
+        memory_fault = "what is remembered of the lines";
+}
+
+static void add_line(struct island *s, int edge, bool ship)
+{
+    struct island copy = *s;
+    corner_set stops = island_stops(s, 0);
+    if (ship) island_add_ship(s, 0, edge, stops);
+    else island_add_road(s, 0, edge);
+    routes_add(&memory, &copy, 0, stops, edge, ship, island_sea_edges(s));
+    compare(s, &copy);
+}
+
 /* Lines of seat 0 close together, so that they branch and meet. */
 static void grow(struct island *s)
 {
+    memory = (struct routes){ 0 };
     settle(s, 0, corners_minus(island_land_corners(s), s->blocked));
     for (int i = 5 + below(22); i > 0; i--) {
         edge_set ships = island_ship_places(s, 0), roads = island_road_places(s, 0);
@@ -133,8 +154,8 @@ static void grow(struct island *s)
         if (kind == 0) settle(s, 0, corners_minus(s->reach[0], s->blocked));
         else if (kind == 1) settle(s, 1, corners_minus(s->reach[0], s->blocked));
         else if (kind < 6 && island_can_ship(s, 0))
-            island_add_ship(s, 0, any_of_edges(ships), island_stops(s, 0));
-        else if (island_can_pave(s, 0)) island_add_road(s, 0, any_of_edges(roads));
+            add_line(s, any_of_edges(ships), true);
+        else if (island_can_pave(s, 0)) add_line(s, any_of_edges(roads), false);
     }
     s->fresh_ships = edges_none();
 }
@@ -146,19 +167,34 @@ static const char *fault_of(const struct island *s)
     int length = plain_longest(s, 0);
     if (island_longest_trail(s, 0, island_stops(s, 0)) != length) return "the longest trail";
     if (s->road_length[0] != length) return "the length that is kept";
+    if (memory_fault) return memory_fault;
     for (edge_set at = island_ships(s, 0); edges_any(at); at = edges_rest(at))
         if (edges_has(sailors, edges_lowest(at)) != plain_sails(s, 0, edges_lowest(at)))
             return "which ships may be moved";
     return NULL;
 }
 
+/* Moves any ship to any place, both ways; the n-th move is the same. */
 static void move_ship(struct island *s)
 {
-    edge_set sailors = island_sailors(s, 0, island_buildings_of(s, 0));
-    if (!edges_any(sailors)) return;
-    int from = any_of_edges(sailors);
-    edge_set to = island_sail_places(s, 0, from, island_stops(s, 0), island_ship_places(s, 0));
-    if (edges_any(to)) island_move_ship(s, 0, from, any_of_edges(to), island_stops(s, 0));
+    struct island copy = *s;
+    struct sails sails;
+    corner_set own = island_buildings_of(s, 0), stops = island_stops(s, 0);
+    edge_set sailors = island_sailors(s, 0, own), all = island_ship_places(s, 0), to[SHIPS_EACH];
+    int from[SHIPS_EACH], ships = edges_list(sailors, from), total = 0, i = 0;
+    for (int k = 0; k < ships; k++) {
+        to[k] = island_sail_places(s, 0, from[k], stops, all);
+        total += edges_count(to[k]);
+    }
+    routes_take(&memory, s, 0, stops);
+    routes_sails(&memory, s, 0, own, all, &sails);
+    if (sails.total != total || sails.ships != ships) memory_fault = "how many moves there are";
+    if (total == 0 || memory_fault) return;
+    int n = below(total), left = n;
+    for (; left >= edges_count(to[i]); i++) left -= edges_count(to[i]);
+    island_move_ship(s, 0, from[i], edges_nth(to[i], left), stops);
+    routes_sail(&memory, &copy, 0, stops, all, island_sea_edges(s), &sails, n);
+    compare(s, &copy);
 }
 
 int main(int count, char **words)
@@ -175,11 +211,11 @@ int main(int count, char **words)
         s = start;
         grow(&s);
         const char *fault = fault_of(&s);
-        for (int k = 0; k < 3 && !fault; k++) {
+        for (int k = 0; k < 12 && !fault; k++) {
             edge_set before = s.line[0];
             move_ship(&s);
             moved += !edges_equal(before, s.line[0]);
-            fault = fault_of(&s);
+            fault = k < 3 ? fault_of(&s) : memory_fault;
         }
         again = s;
         island_derive(&again);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, get, same, serve } from './client.mjs';
+import { Postgres, postgresThere } from '../cluster/cluster.mjs';
 import { parse } from './yaml.mjs';
 
 const LABELS = new Set(['instance', 'job']); // which Prometheus adds
@@ -37,12 +38,28 @@ function compare(what, expression, offered) {
         check(`${what}: ${line} never comes`, offered.text.includes(line));
 }
 
+// What a node of a cluster offers beside that; where there is no PostgreSQL, what its source names.
+async function ofCluster() {
+    if (postgresThere()) {
+        const postgres = await Postgres.start();
+        const node = await serve([], { store: `postgres:${postgres.words}` });
+        const { text } = await get(node.metrics, '/metrics');
+        await node.stop();
+        return text;
+    }
+    const source = readFileSync('server/metrics.c', 'utf8');
+    return [...source.matchAll(/put_(?:gauge|counter)\(out, "(\w+)"/g)]
+        .map(([, name]) => `landfall_${name} 0\n`)
+        .join('');
+}
+
 export default async function run() {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-figures-'));
     const server = await serve([], { store: `sqlite:${folder}/a.db` }); // a disk has figures, too
-    const { text } = await get(server.metrics, '/metrics');
+    const { text: alone } = await get(server.metrics, '/metrics');
     await server.stop();
     rmSync(folder, { recursive: true });
+    const text = alone + (await ofCluster());
     const offered = { text, names: new Set(), labels: new Set() };
     for (const [, name, , label] of text.matchAll(/^(landfall_\w+)(\{(\w+)=)?/gm)) {
         offered.names.add(name);
@@ -66,6 +83,9 @@ export default async function run() {
         compare(name, expression, offered);
         check(`docs/hosting.md does not say what to do on ${name}`, guide.includes(`| ${name}`));
     }
-    for (const name of ['trouble', 'moves_total', 'store_free_bytes', 'tables'])
+    const cluster = ['lease_age_ms', 'failovers_total', 'appends_fenced_total', 'claims_total'];
+    const database = ['database_up', 'database_answer_us_last', 'news_lag_us_last'];
+    const single = ['trouble', 'moves_total', 'store_free_bytes', 'tables'];
+    for (const name of [...single, ...cluster, ...database])
         check(`the dashboard shows ${name}`, shown.includes(`landfall_${name}`));
 }

@@ -21,6 +21,8 @@ const disk = file =>
         .map(each => readFileSync(each, 'latin1'))
         .join('');
 
+const REPORTS = 70; // more than the server drops at a time
+
 async function until(what, holds) {
     for (let i = 0; i < 100; i++) {
         if (await holds()) return check(what, true);
@@ -143,6 +145,27 @@ async function byItself(server, files) {
     return { ada, bob, id };
 }
 
+// However many reports somebody has written, they are forgotten with the guest; those of others stay.
+async function reporter(files) {
+    const server = await serve(['--tables-per-guest', '0', '--sockets-per-address', '0'], {
+        store: files.store,
+    });
+    const [carol, dora] = [await guest(server.base, 'Carol'), await guest(server.base, 'Dora')];
+    const id = await table(server.base, dora.token, { seats: 3, listed: true });
+    const report = (who, text) =>
+        post(server.base, '/api/report', { table: id, seat: 0, reason: 'other', text }, who.token);
+    for (let i = 0; i < REPORTS; i++) await report(carol, `Carol complains ${i}`);
+    await report(dora, 'Dora complains once');
+    const list = async () => JSON.parse((await admin(files.store, 'reports', '--json')).out);
+    same('all reports are kept', (await list()).length, REPORTS + 1);
+    await post(server.base, '/api/me/delete', { sure: true }, carol.token);
+    await until('who reported is forgotten', () => /guest\.forgotten/.test(server.log));
+    await until('and with it all its reports', async () => (await list()).length === 1);
+    same('not those of others', (await list())[0]?.text, 'Dora complains once');
+    await server.stop();
+    check('nowhere on the disk', !disk(files.file).includes('Carol complains'));
+}
+
 async function byTheHost(server, files, bob) {
     const out = await admin(files.store, 'export', 'Bob');
     check(
@@ -191,6 +214,43 @@ async function withTime(files) {
     await later.stop();
 }
 
+// A clock that is 400 days ahead deletes nobody until the host believes it.
+async function withWrongTime(files) {
+    const store = `${files.store}2`;
+    const guests = async () => (await admin(store, 'guests', '--json')).out.trim();
+    const server = await serve(['--guest-days', '30'], { store });
+    const eve = await guest(server.base, 'Eve');
+    await admin(store, 'ban', '10.1.2.3', '7d');
+    same('the clock is believed', (await admin(store, 'clock')).code, 0);
+    await server.stop();
+    const late = await serve(['--guest-days', '30'], {
+        store,
+        environment: { LD_PRELOAD: `${files.file}.so`, LATER_DAYS: '400' },
+    });
+    await until('a clock far ahead is told', () =>
+        /error clock\.ahead days_ahead=40/.test(late.log),
+    );
+    const ready = await get(late.base, '/readyz');
+    check(
+        'ready, with a warning',
+        ready.status === 200 && ready.text.includes('clock'),
+        ready.text,
+    );
+    check('no guest is deleted', (await guests()).includes('Eve'));
+    same('nor logged out', (await get(late.base, '/api/me', eve.token)).body?.name, 'Eve');
+    check('no ban ends', (await admin(store, 'bans', '--json')).out.includes('10.1.2.3'));
+    const doubt = await admin(store, 'clock');
+    check('the host is told', doubt.code === 1 && /\d+ days ahead/.test(doubt.err), doubt);
+    same('and believes it', (await admin(store, 'clock', 'trust')).code, 0);
+    await until('then old guests go', async () => (await guests()) === '[]');
+    same('it is believed', (await admin(store, 'clock')).code, 0);
+    await late.stop();
+    // Back at the right time nothing is doubted, and nobody is the worse for it.
+    const right = await serve([], { store });
+    same('a clock that is behind is no trouble', (await admin(store, 'clock')).code, 0);
+    await right.stop();
+}
+
 export default async function run() {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-'));
     const file = join(folder, 'a.db');
@@ -213,8 +273,10 @@ export default async function run() {
         check('it was the right file', bytes.includes('anchor'));
         const checked = await landfall('check-store', file);
         check('all logs are sound', checked.code === 0, checked.out);
+        await reporter(files);
         await withTime(files);
         same('still sound', (await landfall('check-store', file)).code, 0);
+        await withWrongTime(files);
     } finally {
         await server.stop();
         rmSync(folder, { recursive: true });

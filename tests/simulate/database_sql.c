@@ -297,10 +297,13 @@ static void claim(int session, const struct db_statement *s, struct db_result *r
     if (other && (asks_lease ? lease_runs(table->node) : false)) return;
     if (strstr(s->sql, "me.until > clock_timestamp()") && !lease_runs(me)) return;
     if (!db_may_change(table, session, result)) return;
+    int64_t was = table->node;
     table->node = me;
     if (strstr(s->sql, "epoch = epoch + 1")) table->epoch++;
     if (strstr(s->sql, "code = NULL")) set_text(&table->code, NULL);
-    db_put_number(result, db_add_row(result), 0, table->epoch);
+    int row = db_add_row(result);
+    db_put_number(result, row, 0, table->epoch);
+    if (was) db_put_number(result, row, 1, was);
     sim_note("db: %.4s is node %lld's, epoch %lld", table->name, (long long)me,
              (long long)table->epoch);
 }
@@ -371,7 +374,9 @@ static void orphans(int session, const struct db_statement *s, struct db_result 
 static void size(int session, const struct db_statement *s, struct db_result *result)
 {
     (void)session, (void)s;
-    db_put_number(result, db_add_row(result), 0, 1000000);
+    int row = db_add_row(result);
+    db_put_number(result, row, 0, 1000000);
+    db_put_number(result, row, 1, db_now_ms());
 }
 
 static void nothing(int session, const struct db_statement *s, struct db_result *result)
@@ -423,6 +428,11 @@ static const struct { const char *begins; db_do run; bool rows_come; } STATEMENT
     { "DELETE FROM landfall.guest", nothing, false },
     { "SELECT encode(hash", nothing, true },
     { "SELECT key, at, text FROM landfall.note", nothing, true },
+    /* Nodes tell each other nothing here. */
+    { "SELECT coalesce(max(id)", nothing, true },
+    { "SELECT id, node, text", nothing, true },
+    { "DELETE FROM landfall.news", nothing, false },
+    { "DELETE FROM landfall.spent", nothing, false },
     { "LISTEN", nothing, false },
 };
 

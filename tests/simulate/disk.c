@@ -310,7 +310,8 @@ static int file_control(sqlite3_file *file, int what, void *argument)
 }
 
 static int file_sector(sqlite3_file *file) { (void)file; return SECTOR; }
-static int file_device(sqlite3_file *file) { (void)file; return 0; }
+/* A torn write leaves its neighbours alone here, as the system says of its disks. */
+static int file_device(sqlite3_file *file) { (void)file; return SQLITE_IOCAP_POWERSAFE_OVERWRITE; }
 
 /* ---- The index of the write-ahead log, shared by connections ---- */
 

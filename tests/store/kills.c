@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/rng.h"
+#include "store/sqlite.h"
 #include "tests/store/tests.h"
 
 enum { TABLES = 8 };
@@ -124,6 +125,8 @@ void test_log_size(const char *folder)
     struct stat info;
     snprintf(address, sizeof address, "sqlite:%s/size.db", folder);
     snprintf(log, sizeof log, "%s-wal", address + 7);
+    int usual = sqlite_wal_pages;
+    sqlite_wal_pages = 2000;
     struct store *store = open_store(address, NULL);
     off_t largest = 0;
     for (uint32_t seq = 1; seq <= 200000; seq++) {
@@ -145,4 +148,5 @@ void test_log_size(const char *folder)
            (unsigned long long)counts.checkpoints, (long long)largest / 1024,
            (long long)counts.commit_us_max);
     store_close(store);
+    sqlite_wal_pages = usual;
 }

@@ -98,15 +98,20 @@ static void test_traces(const char *file)
     CHECK(memmem(bytes, size, "whothree", 8), "%s: it is the wrong file", file);
 }
 
+void check_notes(struct store *store)
+{
+    test_notes_of(store);
+    test_guests_of(store);
+    test_amend_of(store);
+}
+
 void test_notes(const char *folder)
 {
     char address[256];
     snprintf(address, sizeof address, "sqlite:%s/notes.db", folder);
     for (int i = 0; i < 2; i++) {
         struct store *store = open_store(i ? address : "memory:", NULL);
-        test_notes_of(store);
-        test_guests_of(store);
-        test_amend_of(store);
+        check_notes(store);
         CHECK(store_close(store), "notes: not all is safe");
     }
     test_traces(address + 7);

@@ -216,6 +216,130 @@ static void late_grant(void)
     store_close(a);
 }
 
+static bool has_word(void *context, const struct store_entry *entry)
+{
+    bool *found = context;
+    *found = *found || (entry->text && strstr(entry->text, "secretly"));
+    return true;
+}
+
+static bool says_it(struct store *store, const char *table)
+{
+    bool found = false;
+    CHECK(store_read(store, table, has_word, &found), "%s: %s", table, store_fault(store));
+    return found;
+}
+
+/* Words are forgotten by the owner alone, once, and what follows is chained to the new log. */
+static void forgotten(void)
+{
+    char address[STORE_ADDRESS_MAX], lost[STORE_TABLE_MAX];
+    struct store *a = node("/a", 30000), *b = node("/b", 30000);
+    struct store_entry nothing = { .table = "WWWWWW", .seq = 2, .kind = STORE_ACT, .text = "***" };
+    add(a, "WWWWWW", 1);
+    add_text(a, "WWWWWW", 2, "secretly");
+    add(a, "WWWWWW", 3);
+    wait_for(b, store_amend(b, &nothing));
+    CHECK(says_it(a, "WWWWWW"), "amended by a node that does not own the table");
+    while (store_lost(b, lost)) continue;
+    sql("UPDATE landfall.node SET until = clock_timestamp() WHERE address = '/a'");
+    CHECK(store_claim(b, "WWWWWW", address) == STORE_CLAIMED, "no claim");
+    wait_for(a, store_amend(a, &nothing));
+    CHECK(says_it(b, "WWWWWW"), "amended by the owner of yesterday");
+    CHECK(store_lost(a, lost) && strcmp(lost, "WWWWWW") == 0, "who amends too late is not told");
+    store_amend(b, &nothing);
+    CHECK(add(b, "WWWWWW", 4) && add(b, "WWWWWW", 5), "nothing follows an amended log");
+    CHECK(!says_it(b, "WWWWWW") && length_of(b, "WWWWWW") == 5, "the words are still there");
+    CHECK(!says_it(a, "WWWWWW"), "others read the words");
+    CHECK(sql("SELECT count(*) FROM landfall.entry WHERE text LIKE '%secretly%'") == 0, "in a row");
+    CHECK(store_close(a) && store_close(b), "close");
+}
+
+/* A log that is longer than one answer of the database is read in pieces; what is amended between
+ * two of them is no damage. */
+struct in_pieces { struct store *store; uint32_t count; };
+
+static bool amend_meanwhile(void *context, const struct store_entry *entry)
+{
+    struct in_pieces *reading = context;
+    struct store_entry nothing = { .table = "PPPPPP", .seq = 2, .kind = STORE_ACT, .text = "***" };
+    reading->count++;
+    if (entry->seq == 2000) wait_for(reading->store, store_amend(reading->store, &nothing));
+    return true;
+}
+
+static void long_log(void)
+{
+    uint64_t ticket = 0;
+    struct store *a = node("/a", 30000);
+    for (uint32_t seq = 1; seq <= 2500; seq++)
+        ticket = store_append(a, &(struct store_entry){
+            .table = "PPPPPP", .seq = seq, .kind = seq == 1 ? STORE_SETUP : STORE_ACT, .seat = 0,
+            .text = seq == 2 ? "secretly" : "x" });
+    wait_for(a, ticket);
+    struct in_pieces reading = { a, 0 };
+    CHECK(!store_read(a, "PPPPPP", amend_meanwhile, &reading) && store_unreachable(a) &&
+          reading.count == 2000, "amended meanwhile: %u %s", reading.count, store_fault(a));
+    CHECK(!says_it(a, "PPPPPP") && length_of(a, "PPPPPP") == 2500, "not read whole afterwards");
+    sql("UPDATE landfall.entry SET text = 'y' WHERE tab = 'PPPPPP' AND seq = 2001");
+    uint32_t last = 0;
+    CHECK(!store_read(a, "PPPPPP", count_entry, &last) && !store_unreachable(a) && last == 2000,
+          "damage at the beginning of a piece: %u %s", last, store_fault(a));
+    CHECK(store_close(a), "close");
+}
+
+/* What one tells the others hear, in order, once, also those that were cut off meanwhile. */
+static bool hears(struct store *store, const char *text)
+{
+    char heard[STORE_NEWS_MAX] = "";
+    for (int i = 0; i < 10000; i++) {
+        if (store_news(store, heard)) return strcmp(heard, text) == 0;
+        sleep_us(1000);
+    }
+    return false;
+}
+
+static void told(void)
+{
+    char heard[STORE_NEWS_MAX];
+    struct store_counts counts;
+    struct store *a = node("/a", 60000), *b = node("/b", 60000);
+    CHECK(hears(a, "") && hears(b, ""), "who joins reads what is kept");
+    store_tell(a, "kick one");
+    wait_for(a, store_tell(a, "kick two"));
+    CHECK(hears(b, "kick one") && hears(b, "kick two"), "not heard, or not in order");
+    CHECK(sql("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE"
+              " application_name LIKE 'landfall k %'") == 2, "the lines that listen");
+    wait_for(a, store_tell(a, "kick three"));
+    /* The line is opened again when the lease is asked for, and not at once. */
+    for (int i = 0; i < 100 && lease(b, false, 60000) != STORE_LEASE_GRANTED; i++) sleep_us(50000);
+    CHECK(hears(b, "kick three"), "not heard after the line was cut");
+    store_counts(b, &counts);
+    CHECK(counts.news == 3 && counts.news_us_max > 0 && counts.listening && counts.connected,
+          "counted: %llu", (unsigned long long)counts.news);
+    CHECK(!store_news(a, heard), "it hears itself: %s", heard);
+    CHECK(store_close(a) && store_close(b), "close");
+}
+
+/* A token that became void is not made good by a node that has seen it just before. */
+static void stays_void(void)
+{
+    struct store_guest guest = { .hash = { 7 }, .id = "g7", .name = "Gone", .at = 5 };
+    struct store_guest nobody = guest, found;
+    nobody.id[0] = nobody.name[0] = 0;
+    struct store *a = node("/a", 60000);
+    store_guest_put(a, &guest);
+    wait_for(a, store_guest_put(a, &nobody));
+    wait_for(a, store_guest_put(a, &guest));
+    CHECK(store_guest_find(a, guest.hash, &found) && !found.id[0], "a void token is good again");
+    store_note(a, STORE_NOTE_FORGET, "g8", 1, "");
+    guest.hash[0] = 8;
+    snprintf(guest.id, sizeof guest.id, "g8");
+    wait_for(a, store_guest_put(a, &guest));
+    CHECK(!store_guest_find(a, guest.hash, &found), "who is being forgotten comes back");
+    CHECK(store_close(a), "close");
+}
+
 static void bad_doors(void)
 {
     char error[STORE_ERROR_MAX], at[400];
@@ -244,6 +368,7 @@ void test_shared(void)
     forget_all();
     struct store *store = node("/one", 60000);
     check_kind(store, "postgres");
+    check_notes(store);
     CHECK(store_close(store), "postgres: close");
     forget_all();
     one_owner();
@@ -251,6 +376,10 @@ void test_shared(void)
     cut_lines();
     spent_together();
     late_grant();
+    forgotten();
+    long_log();
+    told();
+    stays_void();
     bad_doors();
     forget_all();
 }

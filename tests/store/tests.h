@@ -25,6 +25,7 @@ void test_prune(const char *folder);
 void test_shared(void);
 /* What every kind of store promises, on an empty one. */
 void check_kind(struct store *store, const char *name);
+void check_notes(struct store *store);           /* the same for notes.c */
 
 void remove_folder(const char *folder);
 struct store *open_store(const char *address, const struct store_watch *watch);

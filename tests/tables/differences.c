@@ -156,6 +156,32 @@ static void lose_track(void)
     world_done(&world);
 }
 
+/* Somebody leaves the match in one window while the other is away: that one comes back as a
+ * spectator, with what the seat knew. */
+static void leave_while_away(void)
+{
+    struct world world;
+    world_init(&world, "memory:", 7);
+    world.differs = true;
+    world_people(&world, 3, "");
+    for (int i = 0; i < 12; i++) world_step(&world);
+    struct socket *away = world.socket[1], *other = world_connect(&world, away->person.name);
+    world_watch(other, world.created, 0);
+    uint32_t seq = away->seq;
+    char *sight = strdup(away->sight);
+    world_disconnect(away);
+    struct ask ask = world_ask(other);
+    tables_stand(&ask);
+    away = world_connect(&world, other->person.name);
+    away->sight = sight;
+    away->seq = seq;
+    world_watch(away, world.created, seq);
+    CHECK(table_seat_of(world_table(&world), away->client) < 0, "who has left has a seat");
+    CHECK(away->unfit == 0, "differences for a spectator are sent to who knows what a seat knew");
+    CHECK(all_know(&world), "who comes back does not know what he should");
+    world_done(&world);
+}
+
 /* The same action again is told without a change, for it has been told with one. */
 static void act_twice(void)
 {
@@ -185,6 +211,7 @@ void test_differences(int seeds)
         for (int seed = 0; seed < seeds; seed++) play(lf_games[i], (uint64_t)seed, "");
     lose_track();
     act_twice();
+    leave_while_away();
 }
 
 /* ---- For readers in other languages ---- */

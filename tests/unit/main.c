@@ -15,8 +15,9 @@ void unit_fail(const char *condition, const char *file, int line)
 int main(void)
 {
     const struct unit_test *const lists[] = {
-        text_tests, replay_tests, rulebook_tests, luck_tests, cards_tests, lease_tests, sprt_tests,
-        difference_tests,
+        text_tests,  replay_tests, rulebook_tests,   luck_tests,   cards_tests,
+        lease_tests, sprt_tests,   difference_tests, lesson_tests, typed_tests,
+        look_tests,
     };
     int passed = 0, failures = 0;
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)

@@ -114,10 +114,11 @@ int64_t host_memory(const struct host *host)
     return (int64_t)pages * sysconf(_SC_PAGESIZE);
 }
 
-double host_cpu(pid_t pid)
+double host_cpu(pid_t pid, double *kernel)
 {
     char path[64], text[1024];
     unsigned long user = 0, system = 0;
+    if (kernel) *kernel = 0;
     snprintf(path, sizeof path, "/proc/%d/stat", (int)pid);
     FILE *file = fopen(path, "r");
     if (!file) return 0;
@@ -128,6 +129,7 @@ double host_cpu(pid_t pid)
     if (!name_end || sscanf(name_end + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu",
                             &user, &system) != 2)
         return 0;
+    if (kernel) *kernel = (double)system / (double)sysconf(_SC_CLK_TCK);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
 }
 

@@ -28,7 +28,8 @@ bool host_start(struct host *host, const struct host_wish *wish);
 int host_stop(struct host *host, int signal);
 
 int64_t host_memory(const struct host *host);     /* resident bytes */
-double host_cpu(pid_t pid);                       /* seconds of processor time so far */
+/* Seconds of processor time so far; *kernel (may be NULL): those of them that the system took. */
+double host_cpu(pid_t pid, double *kernel);
 double own_cpu(void);
 
 /* A connection for questions that wait for their answer. */

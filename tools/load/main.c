@@ -58,7 +58,8 @@ struct load {
 
 struct result {
     double rate, seconds, moves_per_s, heard_per_s, mb_per_s, server_cpu, own_cpu;
-    double server_us, client_bytes;     /* processor time of a move; bytes of it to a client */
+    double server_us, kernel_us;        /* processor time of a move; the part in the kernel */
+    double client_bytes;                /* of a move, to a client */
     uint64_t moves, skipped;
     double ms[3];                       /* from sending: p50, p99, p99.9 */
 };
@@ -136,7 +137,7 @@ static struct result measure(double seconds, double rate)
     struct crowd *crowd = &load.crowd;
     struct result result = { 0 };
     uint64_t acted = crowd->acted, heard = crowd->wires.messages, bytes = crowd->wires.bytes;
-    double server = host_cpu(load.host.pid), own = own_cpu();
+    double kernel, kernel_end, server = host_cpu(load.host.pid, &kernel), own = own_cpu();
     int64_t start = clock_us();
     memset(&load.sent, 0, sizeof load.sent);
     memset(&load.due, 0, sizeof load.due);
@@ -149,11 +150,12 @@ static struct result measure(double seconds, double rate)
     result.moves_per_s = (double)result.moves / result.seconds;
     result.heard_per_s = (double)(crowd->wires.messages - heard) / result.seconds;
     result.mb_per_s = (double)(crowd->wires.bytes - bytes) / result.seconds / 1e6;
-    result.server_cpu = (host_cpu(load.host.pid) - server) / result.seconds;
+    result.server_cpu = (host_cpu(load.host.pid, &kernel_end) - server) / result.seconds;
     result.own_cpu = (own_cpu() - own) / result.seconds;
     result.skipped = load.skipped;
     result.rate = rate;
     result.server_us = result.server_cpu / result.moves_per_s * 1e6;
+    result.kernel_us = (kernel_end - kernel) / (double)result.moves * 1e6;
     result.client_bytes = result.mb_per_s * 1e6 / result.moves_per_s / load.plan.seats;
     static const double parts[] = { .5, .99, .999 };
     for (int i = 0; i < 3; i++) result.ms[i] = histogram_ms(&load.sent, parts[i]);
@@ -172,8 +174,8 @@ static void print_text(const char *what, const struct result *r)
            histogram_ms(&load.due, .999), (double)load.due.max / 1000,
            r->skipped ? " (and some given up)" : "");
     printf("  processor: server %.2f, load generator %.2f cores; %.0f us of the server a move, "
-           "%.0f bytes a move and client\n", r->server_cpu, r->own_cpu, r->server_us,
-           r->client_bytes);
+           "%.0f of them in the kernel; %.0f bytes a move and client\n", r->server_cpu, r->own_cpu,
+           r->server_us, r->kernel_us, r->client_bytes);
 }
 
 static void print_json(const char *what, const struct result *r)
@@ -182,14 +184,14 @@ static void print_json(const char *what, const struct result *r)
            "\"mb_per_s\":%.2f,\"sent_ms\":{\"p50\":%.2f,\"p99\":%.2f,\"p999\":%.2f,\"max\":%.2f},"
            "\"due_ms\":{\"p50\":%.2f,\"p99\":%.2f,\"p999\":%.2f,\"max\":%.2f},\"given_up\":%llu,"
            "\"server_cores\":%.3f,\"generator_cores\":%.3f,\"server_us_per_move\":%.1f,"
-           "\"bytes_per_move_and_client\":%.1f},",
+           "\"kernel_us_per_move\":%.1f,\"bytes_per_move_and_client\":%.1f},",
            what, r->moves_per_s, r->seconds, (unsigned long long)r->moves, r->heard_per_s,
            r->mb_per_s, histogram_ms(&load.sent, .5), histogram_ms(&load.sent, .99),
            histogram_ms(&load.sent, .999), (double)load.sent.max / 1000,
            histogram_ms(&load.due, .5), histogram_ms(&load.due, .99),
            histogram_ms(&load.due, .999), (double)load.due.max / 1000,
            (unsigned long long)r->skipped, r->server_cpu, r->own_cpu, r->server_us,
-           r->client_bytes);
+           r->kernel_us, r->client_bytes);
 }
 
 static void print_table(const struct result *row, int count)
@@ -346,11 +348,11 @@ static void clean_up(void)
 static bool count_matches(void)
 {
     struct crowd *crowd = &load.crowd;
-    double server = host_cpu(load.host.pid), own = own_cpu();
+    double server = host_cpu(load.host.pid, NULL), own = own_cpu();
     uint64_t acted = crowd->acted, wanted = (uint64_t)load.plan.matches;
     int64_t end = clock_us() + 5 * (int64_t)PATIENCE_US;
     while (crowd->over_count < wanted && clock_us() < end) play(.1, 0);
-    server = host_cpu(load.host.pid) - server;
+    server = host_cpu(load.host.pid, NULL) - server;
     own = own_cpu() - own;
     printf("%llu matches, %llu moves: %.2f s CPU of the server and %.2f s of the clients: "
            "%.2f games per CPU second, %.0f moves per CPU second\n",

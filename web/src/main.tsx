@@ -1,6 +1,7 @@
 /* main.tsx - starts the client: settings, sprite, router, the shell. */
 import { render } from 'preact';
 import { Shell } from './app/shell.tsx';
+import { startOffline } from './app/offline.ts';
 import { startRouter } from './app/router.ts';
 import { loadSprite } from './app/sprite.ts';
 import { startSettings } from './app/settings.ts';
@@ -12,6 +13,7 @@ document.documentElement.lang = language.value;
 startSettings();
 startRouter();
 startSocket();
+startOffline();
 void askWhoIAm();
 void loadSprite(document.body.dataset.sprite);
 const app = document.getElementById('app');

@@ -12,11 +12,13 @@ import '../src/games/island/editor/texts.ts';
 import '../src/games/island/sea/texts.ts';
 import '../src/pages/almanac.tsx';
 import '../src/pages/check.tsx';
+import '../src/pages/learn.tsx';
 import '../src/pages/new.tsx';
 import '../src/pages/replay.tsx';
 import '../src/pages/replays.tsx';
 import '../src/pages/settings.tsx';
 import '../src/table/index.tsx';
+import '../src/text/texts.ts';
 import { allTexts, language, list, number } from '../src/i18n/i18n.ts';
 import { botName } from '../src/i18n/bots.ts';
 
@@ -108,7 +110,7 @@ test('numbers and lists follow the language', () => {
     language.value = 'de';
     assert.equal(number(1234.5, 1), '1.234,5');
     assert.equal(list(['Ada', 'Bo', 'Cy']), 'Ada, Bo und Cy');
-    assert.equal(botName('greedy'), 'Solide');
+    assert.equal(botName('steady'), 'Solide');
     language.value = 'en';
     assert.equal(number(1234.5, 1), '1,234.5');
     assert.equal(list(['Ada', 'Bo']), 'Ada and Bo');

@@ -48,6 +48,8 @@ await esbuild.build({
         LANDFALL_BUILDERS: '["cards"]',
         LANDFALL_MAPS: '["base"]',
         LANDFALL_TRIAL: '""',
+        LANDFALL_HERE: '""',
+        LANDFALL_SITE: 'false',
     },
     /* Node 18 has the browser's cryptography, but not under its global name. */
     banner: {

@@ -44,7 +44,8 @@ test('what the server tells in differences is read as it was meant', () => {
         changes++;
         bytes += JSON.stringify(message.d).length / text.length;
     }
-    assert.ok(changes > 2000, `only ${changes} changes`);
+    // Some hundreds of each game, whichever there are.
+    assert.ok(changes > 1000, `only ${changes} changes`);
     assert.ok(bytes / changes < 0.5, 'differences are no shorter than the whole');
 });
 

@@ -21,9 +21,21 @@ test('the page names files that are there, and no script or style of its own', (
     assert.ok(named.length >= 5);
     for (const file of named) {
         assert.ok(existsSync(out + file), file);
-        assert.ok(existsSync(`${out}${file}.gz`), `${file}.gz`);
+        if (!file.endsWith('.png')) assert.ok(existsSync(`${out}${file}.gz`), `${file}.gz`);
     }
     assert.ok(!/<style|<script>|\son[a-z]+=|style="/.test(html));
+});
+
+test('the browser keeps every file of the client, and the page itself', () => {
+    const worker = readFileSync(`${out}/sw.js`, 'utf8');
+    const files = readdirSync(`${out}/assets`).filter(file => !file.endsWith('.gz'));
+    assert.ok(files.length > 50);
+    for (const file of files) assert.ok(worker.includes(`"./assets/${file}"`), file);
+    const { icons, start_url } = JSON.parse(
+        readFileSync(`${out}/manifest.webmanifest`, 'utf8'),
+    ) as { icons: { src: string }[]; start_url: string };
+    assert.equal(start_url, './');
+    for (const { src } of icons) assert.ok(existsSync(`${out}/${src}`), src);
 });
 
 test('every picture that the client names is in a sprite', () => {

@@ -168,6 +168,26 @@ test('a dead link is told, a server that stops is waited for', () => {
     table.close();
 });
 
+test('a link that has lost a letter leads to no table, and does not wait for one', context => {
+    const short = follow('K7QM2');
+    context.after(() => short.close());
+    last().open();
+    assert.equal(last().of('watch').length, 1);
+    last().say({ t: 'refused', reason: 'text', expected: { en: 'another size', de: '' } });
+    assert.equal(short.gone.value, 'unknown');
+    for (const id of ['K7QM2F.', '../x', 'A'.repeat(6000), '']) {
+        const table = follow(id);
+        context.after(() => table.close());
+        last().open();
+        assert.equal(table.gone.value, 'unknown', id.slice(0, 10));
+        assert.ok(
+            !last()
+                .of('watch')
+                .some(frame => frame.table === id),
+        );
+    }
+});
+
 test('the host opens and closes the code to type', () => {
     const table = follow('K7QM2F');
     last().open();

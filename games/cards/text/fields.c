@@ -543,6 +543,7 @@ const struct lf_fields CARDS_FIELDS = {
     seats,
     { { "a field such as hand, cards, lands, step, active",
         "ein Feld wie hand, cards, lands, step, active" } }, NULL,
+    false,
 };
 
 int cards_print_position(const void *state, char *text, size_t size)

@@ -54,6 +54,8 @@ export const motion = kept<Motion>(
 );
 /* How fast the moves of others are shown one after the other; the table itself never waits. */
 export const pace = kept<Pace>('pace', 'normal', oneOf('slow', 'normal', 'fast', 'once'));
+/* What the reader is called, for tables of this device; '': nobody has said. */
+export const keptName = kept<string>('name', '');
 export const volume = kept<number>('volume', 60, within(0, 100)); /* 0: silent */
 export const marks = kept<boolean>('marks', true); /* shapes beside seat colours */
 export const letters = kept<boolean>('letters', false); /* letters on resources */
@@ -64,7 +66,7 @@ export const hold = kept<number>('hold', 500, within(0, 2000)); /* see table/loc
 export const shortcuts = kept<boolean>('shortcuts', true); /* one-key shortcuts */
 export const declineUnpayable = kept<boolean>('decline', true);
 export const notices = kept<boolean>('notices', false); /* notifications when hidden */
-export const textMode = kept<boolean>('text-mode', false); /* a line for typed notation */
+export const textMode = kept<boolean>('text-mode', false); /* words instead of pictures */
 export const panned = kept<boolean>('panned', false); /* has moved a large board before */
 export const botLevel = kept<string>('bot', '');
 export const lastMap = kept<string>('last-map', ''); /* the game whose map was drawn last */

@@ -11,7 +11,8 @@ import { Main } from './frame.tsx';
 import { Icon } from './icon.tsx';
 import { NameDialog } from './name.tsx';
 import { ConnectionBanner, Empty, HostBanner } from './notice.tsx';
-import { link, route } from './router.ts';
+import { go, link, route } from './router.ts';
+import { textMode } from './settings.ts';
 
 type Page = ComponentType<{ parts: string[] }>;
 type Loader = () => Promise<Page>;
@@ -24,6 +25,7 @@ const TABLE: Loader = async () => {
 };
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
+    learn: async () => (await import('../pages/learn.tsx')).default,
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
@@ -32,7 +34,14 @@ const PAGES: Record<string, Loader> = {
     almanac: async () => (await import('../pages/almanac.tsx')).default,
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
+    'text-home': async () => (await import('../text/home.tsx')).default,
+    'text-t': async () => {
+        const { default: TextTable } = await import('../text/table.tsx');
+        return ({ parts }) => <TextTable key={parts[0]} id={(parts[0] ?? '').toUpperCase()} />;
+    },
 };
+/* Pages that have a text of their own; all others are words enough. */
+const TEXT: Record<string, string> = { '': 'text-home', t: 'text-t' };
 const WITHOUT_BAR = new Set(['t']),
     WITHOUT_TABS = new Set(['t', 'maps']); /* they need the height of a phone */
 const naming = signal(false);
@@ -44,6 +53,7 @@ function places() {
     const t = common();
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
+        { page: 'learn', icon: 'learn', name: t.learn, also: [] },
         { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
@@ -89,7 +99,7 @@ function AppBar(): JSX.Element {
                     </button>
                 ))}
             </div>
-            <a class="btn quiet icon desk" href="#/settings" aria-label={t.settings}>
+            <a class="btn quiet icon" href="#/settings" aria-label={t.settings}>
                 <Icon id="settings" class="i20" />
             </a>
             <button
@@ -107,12 +117,14 @@ function AppBar(): JSX.Element {
 function TabBar(): JSX.Element {
     return (
         <nav class="tabbar" aria-label={common().main}>
-            {places().map(place => (
-                <a href={link(place.page)} aria-current={current(place)}>
-                    <Icon id={place.icon} class="i24" />
-                    {place.name}
-                </a>
-            ))}
+            {places()
+                .slice(0, -1)
+                .map(place => (
+                    <a href={link(place.page)} aria-current={current(place)}>
+                        <Icon id={place.icon} class="i24" />
+                        {place.name}
+                    </a>
+                ))}
         </nav>
     );
 }
@@ -215,7 +227,9 @@ export function Lazy({ name, parts }: { name: string; parts: string[] }): JSX.El
 
 export function Shell(): JSX.Element {
     const { page, parts } = route.value;
-    const bare = WITHOUT_BAR.has(page);
+    const beside = page === 't' && parts.length > 1;
+    const text = textMode.value && !beside ? TEXT[page] : undefined;
+    const bare = WITHOUT_BAR.has(page) || text !== undefined;
     const first = useRef(true);
     /* A new page begins at its top, and a screen reader hears it: focus goes to its content. */
     useEffect(() => {
@@ -224,8 +238,8 @@ export function Shell(): JSX.Element {
             return;
         }
         scrollTo(0, 0);
-        const main = document.getElementById('main');
-        main?.focus({ preventScroll: true });
+        if (document.activeElement?.id === 'text-command') return; /* text mode keeps it there */
+        document.getElementById('main')?.focus({ preventScroll: true });
     }, [page]);
     return (
         <>
@@ -238,19 +252,32 @@ export function Shell(): JSX.Element {
                 }}>
                 {common().skip}
             </a>
+            {!text && (
+                <button
+                    class="skip"
+                    type="button"
+                    onClick={() => {
+                        textMode.value = true;
+                        go();
+                    }}>
+                    {common().textMode}
+                </button>
+            )}
             {!bare && <AppBar />}
             <HostBanner />
             <ConnectionBanner />
             <Guard page={page}>
-                {page === '' ? (
+                {text ? (
+                    <Lazy key={text} name={text} parts={parts} />
+                ) : page === '' ? (
                     <Home />
-                ) : page in PAGES ? (
+                ) : Object.hasOwn(PAGES, page) ? (
                     <Lazy name={page} parts={parts} />
                 ) : (
                     <NotFound />
                 )}
             </Guard>
-            {!WITHOUT_TABS.has(page) && <TabBar />}
+            {!WITHOUT_TABS.has(page) && !text && <TabBar />}
             {naming.value && (
                 <NameDialog
                     close={() => {

@@ -139,6 +139,9 @@ export interface Drawing {
     /* An action as words, of the view before it: "roll ore again". */
     actionWords?(view: View, action: string): string;
     placeName(text: string, view: View, lang: Language): string;
+    /* What is pressed next towards an action that takes several presses, as selectors, the best
+     * first; none: the action has a place of its own. */
+    point?(play: Play, action: string): string[];
     keys?(play: Play, event: KeyboardEvent): boolean; /* true: handled */
     keysHelp?(): string; /* its keys, joined by " · " */
     /* 'sheet': every seat has a board of its own, which its card at the top brings forward; the

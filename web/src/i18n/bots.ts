@@ -5,7 +5,13 @@ import { language } from './i18n.ts';
 
 const NAMES: Record<string, Both> = {
     random: { en: 'Carefree', de: 'Sorglos' },
-    greedy: { en: 'Steady', de: 'Solide' },
+    greedy: { en: 'Greedy', de: 'Gierig' },
+    beginner: { en: 'Beginner', de: 'Anfänger' },
+    easy: { en: 'Easy', de: 'Leicht' },
+    steady: { en: 'Steady', de: 'Solide' },
+    good: { en: 'Good', de: 'Gut' },
+    strong: { en: 'Strong', de: 'Stark' },
+    expert: { en: 'Expert', de: 'Meisterlich' },
     search: { en: 'Sharp', de: 'Stark' },
     optimal: { en: 'Perfect', de: 'Perfekt' },
     duelist: { en: 'Duelist', de: 'Duellant' },
@@ -18,7 +24,10 @@ export function botName(name: string | null | undefined): string {
 }
 
 /* From the weakest to the strongest, as far as they are known; others keep their place. */
-const ORDER = ['random', 'greedy', 'search', 'optimal', 'duelist', 'fierce'];
+const ORDER = [
+    ...['random', 'beginner', 'easy', 'greedy', 'steady', 'good', 'strong', 'expert'],
+    ...['search', 'optimal', 'duelist', 'fierce'],
+];
 export function botsInOrder(game: Game): GameBot[] {
     const rank = (bot: GameBot) => {
         const at = ORDER.indexOf(bot.name);
@@ -27,9 +36,17 @@ export function botsInOrder(game: Game): GameBot[] {
     return [...game.bots].sort((a, b) => rank(a) - rank(b));
 }
 
-/* The bot to play against: the one chosen last, else the first that plays with a plan. */
+/* The bot to play against: the one chosen last, else one that suits most, else the first that plays
+ * with a plan. */
 export function standardBot(game: Game, chosen: string): string {
     const bots = botsInOrder(game);
     const kept = bots.find(bot => bot.name === chosen);
-    return (kept ?? bots.find(bot => bot.name !== 'random') ?? bots[0])?.name ?? '';
+    const usual = bots.find(bot => bot.name === 'steady');
+    return (kept ?? usual ?? bots.find(bot => bot.name !== 'random') ?? bots[0])?.name ?? '';
 }
+
+/* What seats are called by their colours. */
+export const SEAT_COLOURS = {
+    en: ['Red', 'Blue', 'Orange', 'White', 'Green', 'Purple'],
+    de: ['Rot', 'Blau', 'Orange', 'Weiß', 'Grün', 'Lila'],
+};

@@ -1,19 +1,12 @@
 /* api.ts - single questions to the server over HTTP. Each call gives the answer or throws an
  * ApiError that says in words what happened; nothing here retries on its own. */
+import { common } from '../i18n/common.ts';
+import { ApiError } from './api-error.ts';
+import { here, isHere } from './here.ts';
+import { contentPath, gamesPath, rulesPath } from './paths.ts';
 import type { Game, Me, NewTable, Problem, Proof, ReportWish, Review, TableRow } from './types.ts';
 
-export class ApiError extends Error {
-    readonly status: number; /* 0: the server could not be reached */
-    readonly problem: Problem | null;
-    constructor(status: number, problem: Problem | null, text: string) {
-        super(text);
-        this.status = status;
-        this.problem = problem;
-    }
-    get offline(): boolean {
-        return this.status === 0;
-    }
-}
+export { ApiError };
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
     let response: Response;
@@ -47,12 +40,13 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
 const safe = encodeURIComponent;
 
 /* What people call a table: its id, or the beginning of one that is long because it is secret. */
-export const tableName = (id: string): string => (id.length > 6 ? `${id.slice(0, 4)}…` : id);
+export const tableName = (id: string): string =>
+    isHere(id) ? common().here : id.length > 6 ? `${id.slice(0, 4)}…` : id;
 
 export const api = {
-    games: () => json<Game[]>('/api/games'),
-    content: (game: string) => json<Record<string, unknown>>(`/api/games/${safe(game)}/content`),
-    rules: (book: string, lang: string) => text(`/api/rules/${safe(book)}.${safe(lang)}`),
+    games: () => json<Game[]>(gamesPath()),
+    content: (game: string) => json<Record<string, unknown>>(contentPath(game)),
+    rules: (book: string, lang: string) => text(rulesPath(book, lang)),
     addresses: () => json<{ addresses: string[] }>('/api/addresses'),
     me: () => json<Me | null>('/api/me'),
     guest: (name: string) => post<Me>('/api/guest', { name }),
@@ -63,10 +57,14 @@ export const api = {
     report: (wish: ReportWish) => post<{ ok: true }>('/api/report', wish),
     tables: () => json<TableRow[]>('/api/tables'),
     myTables: () => json<TableRow[]>('/api/my-tables'),
-    table: (id: string) => json<TableRow>(`/api/tables/${safe(id)}`),
+    table: (id: string) => (isHere(id) ? here.row(id) : json<TableRow>(`/api/tables/${safe(id)}`)),
     join: (code: string) => post<{ table: string }>('/api/join', { code }),
     create: (table: NewTable) => post<{ table: string }>('/api/tables', table),
-    replay: (id: string) => text(`/api/tables/${safe(id)}/replay`),
-    review: (id: string) => json<Review>(`/api/tables/${safe(id)}/review`),
+    replay: (id: string) => (isHere(id) ? here.replay(id) : text(`/api/tables/${safe(id)}/replay`)),
+    /* Tables of this device have none: no solution is at hand there. */
+    review: async (id: string): Promise<Review> =>
+        isHere(id)
+            ? { table: id, decisions: [], seats: [] }
+            : json<Review>(`/api/tables/${safe(id)}/review`),
     proof: (id: string) => json<Proof>(`/api/tables/${safe(id)}/proof`),
 };

@@ -1,6 +1,7 @@
 /* guest.ts - who the reader is. Nobody has to say a name before playing: a friendly one is made
  * up, and can be changed at any time. */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { keptName } from '../app/settings.ts';
 import { language } from '../i18n/i18n.ts';
 import { api } from './api.ts';
 import { connection, loggedOut, reconnect } from './socket.ts';
@@ -9,6 +10,19 @@ import type { Me } from './types.ts';
 export const NAME_MAX = 24;
 export const me = signal<Me | null>(null);
 export const meKnown = signal(false); /* whether the server has been asked */
+
+/* The name that is shown where no server knows the reader. */
+export const ownName = computed(() => keptName.value || null);
+
+/* A page without a server knows the reader by what he has said on this device. */
+const HERE = 'here';
+if (LANDFALL_SITE) {
+    meKnown.value = true;
+    if (keptName.value) me.value = { id: HERE, name: keptName.value };
+}
+effect(() => {
+    if (me.value) keptName.value = me.value.name;
+});
 
 const FIRST = {
     en: [
@@ -115,6 +129,7 @@ export function friendlyName(taken: string[] = []): string {
 
 /* Asks the server once who the reader is. */
 export async function askWhoIAm(): Promise<void> {
+    if (LANDFALL_SITE) return;
     try {
         me.value = await api.me();
         meKnown.value = true;
@@ -151,8 +166,9 @@ export async function forgetMe(): Promise<void> {
 export async function beGuest(name?: string, taken: string[] = []): Promise<Me> {
     if (!me.value && !meKnown.value) await askWhoIAm();
     if (me.value && (name === undefined || name === me.value.name)) return me.value;
-    const before = me.value;
-    const now = await api.guest(name ?? friendlyName(taken));
+    const before = me.value,
+        wanted = name ?? friendlyName(taken);
+    const now = LANDFALL_SITE ? { id: HERE, name: wanted } : await api.guest(wanted);
     me.value = now;
     meKnown.value = true;
     if (!before && connection.value !== 'idle') reconnect();

@@ -4,6 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from './api.ts';
 import { me } from './guest.ts';
+import { here } from './here.ts';
 import type { Game, TableRow } from './types.ts';
 
 export const games: Signal<Game[] | null> = signal(null);
@@ -49,12 +50,25 @@ export const gameNamed = (name: string): Game | undefined =>
 export async function askTables(): Promise<void> {
     try {
         await askGames();
-        tables.value = await api.tables();
-        myTables.value = me.value ? await api.myTables() : [];
-        listError.value = null;
+        if (LANDFALL_SITE) tables.value = theirs = [];
+        else {
+            tables.value = await api.tables();
+            theirs = me.value ? await api.myTables() : [];
+            listError.value = null;
+        }
     } catch (error) {
         listError.value = error;
     }
+    await askHere();
+}
+
+let theirs: TableRow[] | null = null; /* what the server said last */
+
+/* The tables of this device stand among those of the server, the newest first. */
+async function askHere(): Promise<void> {
+    const own = await here.rows().catch(() => []);
+    if (!theirs && !myTables.value && own.length === 0) return; /* nobody knows yet */
+    myTables.value = [...own, ...(theirs ?? [])].sort((a, b) => b.created - a.created);
 }
 
 /* Keeps both lists fresh while the page is shown. */

@@ -9,6 +9,7 @@
  * does so in its `opened`. Messages sent while the line is down are not kept here: what must
  * survive (an action with its key) is repeated by table.ts, which knows what was acknowledged. */
 import { signal } from '@preact/signals';
+import type { Line } from './line.ts';
 import type { ClientMessage, ServerMessage } from './types.ts';
 
 export type Connection =
@@ -245,6 +246,8 @@ export function subscribe(subscriber: Subscriber): () => void {
         connection.value = 'idle';
     };
 }
+
+export const webLine: Line = { connection, send, request, subscribe, reconnect };
 
 /* The network or the page has come back or changed: what is down tries at once, what is up shows
  * that it lives. `offline` is only a hint: a server on this machine is still there. */

@@ -6,7 +6,10 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import { keepNote, noteOf, peopleOf } from './promise.ts';
 import { Sight, type Position } from './sight.ts';
-import { connection, reconnect, request, send, subscribe } from './socket.ts';
+import { hereLine, isHere } from './here.ts';
+import type { Lesson } from './lesson.ts';
+import type { Line } from './line.ts';
+import { webLine } from './socket.ts';
 import type {
     ChatEntry,
     ClientMessage,
@@ -37,6 +40,7 @@ export interface Summary {
     code: string | null;
     commit: string;
     words: (string | null)[];
+    lesson: Lesson | null;
 }
 
 /* What became of an action. `line`: the connection closed before an answer and the table was
@@ -66,6 +70,9 @@ function randomText(bytes: number): string {
 /* Whether a message tells the position in members: a table that an older program plays. */
 const isWhole = (message: object): message is Position => 'view' in message;
 
+/* What can be the id of a table at all. Links lose letters and gain full stops on their way. */
+const ID = /^[0-9A-Za-z]{1,40}$/;
+
 let followedTable: Table | null = null;
 
 export class Table {
@@ -80,7 +87,6 @@ export class Table {
     readonly log: Signal<LogEntry[]> = signal([]);
     readonly chat: Signal<ChatEntry[]> = signal([]);
     readonly clock: Signal<Clock | null> = signal(null);
-    readonly connection = connection;
     readonly refused: Signal<RefusedMessage | null> = signal(null); /* the last one */
     readonly over: Signal<OverMessage | null> = signal(null);
     readonly gone: Signal<string | null> = signal(null); /* the code, when the table is not there */
@@ -89,6 +95,7 @@ export class Table {
     readonly waiting = signal(0); /* actions not answered yet */
     readonly slow = signal(false); /* one of them has waited long for its answer */
 
+    readonly line: Line;
     private readonly listeners = new Set<MoveListener>();
     private readonly undoListeners = new Set<() => void>();
     private readonly pending: Pending[] = [];
@@ -101,7 +108,8 @@ export class Table {
 
     constructor(id: string) {
         this.id = id;
-        this.leave = subscribe({
+        this.line = isHere(id) ? hereLine : webLine;
+        this.leave = this.line.subscribe({
             opened: () => this.watch(),
             message: message => this.receive(message),
         });
@@ -137,7 +145,7 @@ export class Table {
 
     /* The rule that would forbid this, null if it is allowed, undefined if nobody answered. */
     async why(text: string): Promise<string | null | undefined> {
-        const answer = await request({ t: 'why', do: text });
+        const answer = await this.line.request({ t: 'why', do: text });
         if (answer?.t === 'answer') return answer.rule ?? null;
         if (answer?.t === 'refused') return answer.rule ?? undefined;
         return undefined;
@@ -145,10 +153,17 @@ export class Table {
 
     /* What the game's solution says; null: there is no hint now. With the chances after `text`. */
     async hint(text?: string): Promise<Hint | null> {
-        const answer = await request(text ? { t: 'hint', do: text } : { t: 'hint' });
+        const answer = await this.line.request(text ? { t: 'hint', do: text } : { t: 'hint' });
         if (answer?.t !== 'answer' || !answer.actions) return null;
         const { expected = 0, actions, goals = [] } = answer;
         return { expected, actions, goals };
+    }
+
+    /* What the own seat knows, as a position for the engine; null: nobody answered. */
+    async position(): Promise<{ seq: number; text: string } | null> {
+        const answer = await this.line.request({ t: 'position' });
+        if (answer?.t !== 'answer' || answer.position === undefined) return null;
+        return { seq: answer.seq ?? 0, text: answer.position };
     }
 
     sit(seat: number): void {
@@ -203,14 +218,14 @@ export class Table {
     /* The reader has a name now, and only a new connection carries it; one that is being made
      * (guest.ts makes it) carries it already. */
     identify(): void {
-        if (connection.value === 'online') reconnect();
+        if (this.line.connection.value === 'online') this.line.reconnect();
     }
 
     /* A socket follows one table. Where the next page has begun to follow another before this one
      * is left, it must go on doing so. */
     close(): void {
         if (followedTable === this) {
-            send({ t: 'unwatch' });
+            this.line.send({ t: 'unwatch' });
             followedTable = null;
         }
         this.leave();
@@ -220,26 +235,30 @@ export class Table {
 
     /* Says something at the table, or keeps it until the table is followed again. */
     private wish(message: ClientMessage): void {
-        if (this.following && send(message)) return;
+        if (this.following && this.line.send(message)) return;
         this.wishes.push(message);
     }
 
     /* The server has answered our watch: what was kept may go. */
     private followed(): void {
         this.following = true;
-        for (const message of this.wishes.splice(0)) send(message);
+        for (const message of this.wishes.splice(0)) this.line.send(message);
     }
 
     private watch(): void {
         this.following = false;
+        if (!isHere(this.id) && !ID.test(this.id)) {
+            this.gone.value = 'unknown';
+            return;
+        }
         const comes = this.summary.value && this.seq.value > 0 && this.sight.known;
         const have = comes ? { have: this.seq.value } : {};
-        send({ t: 'watch', table: this.id, ...have });
+        this.line.send({ t: 'watch', table: this.id, ...have });
         for (const action of this.pending) this.transmit(action);
     }
 
     private transmit(action: Pending): void {
-        send({ t: 'do', seq: this.seq.value, key: action.key, do: action.text });
+        this.line.send({ t: 'do', seq: this.seq.value, key: action.key, do: action.text });
     }
 
     private settle(key: string | undefined, outcome: Outcome): void {
@@ -263,6 +282,8 @@ export class Table {
                 break;
             case 'refused':
                 this.refused.value = message;
+                /* All that was asked for yet is the table itself, and no server has such a one. */
+                if (!this.summary.value && message.reason === 'text') this.gone.value = 'unknown';
                 this.settle(message.key, { ok: false, refused: message });
                 break;
             case 'seats':
@@ -320,7 +341,7 @@ export class Table {
     /* The answer is a message like any other. A line that breaks makes us follow the table anew. */
     private async askSight(): Promise<void> {
         this.asking = true;
-        const answer = await request({ t: 'sight' });
+        const answer = await this.line.request({ t: 'sight' });
         this.asking = false;
         if (answer?.t !== 'refused') return;
         setTimeout(() => {
@@ -355,6 +376,7 @@ export class Table {
                 host: message.host,
                 commit: message.commit,
                 words: message.words ?? [],
+                lesson: message.lesson ?? null,
             };
             this.seq.value = message.seq;
             this.look(

@@ -1,6 +1,8 @@
 /* types.ts - what server and client say to each other, as docs/protocol.md has it. Nothing here
  * names a game: views are opaque JSON that only a game's drawing reads. */
 
+import type { Lesson } from './lesson.ts';
+
 export type Language = 'en' | 'de';
 export type Both = { en: string; de: string };
 
@@ -139,6 +141,7 @@ export interface TableMessage {
     undo: boolean; /* whether our last action can be taken back */
     log: LogEntry[];
     chat: ChatEntry[];
+    lesson?: Lesson | null; /* of a match that is one */
 }
 export interface MoveMessage {
     t: 'move';
@@ -176,7 +179,8 @@ export type RefusedReason =
     | 'none'
     | 'listed'
     | 'name'
-    | 'muted';
+    | 'muted'
+    | 'lesson'; /* allowed, but not what this step of a lesson is about */
 export interface RefusedMessage {
     t: 'refused';
     id?: number;
@@ -219,7 +223,13 @@ export type ServerMessage =
     | TableMessage
     | MoveMessage
     | RefusedMessage
-    | ({ t: 'answer'; id: number; rule?: string | null } & Partial<Hint>)
+    | ({
+          t: 'answer';
+          id: number;
+          rule?: string | null;
+          seq?: number;
+          position?: string;
+      } & Partial<Hint>)
     | {
           t: 'seats';
           seats: Seat[];
@@ -248,6 +258,7 @@ export type ServerMessage =
 export type ClientMessage =
     | { t: 'watch'; table: string; have?: number }
     | { t: 'sight' }
+    | { t: 'position' }
     | { t: 'unwatch' }
     | { t: 'sit'; seat: number }
     | { t: 'stand' }

@@ -8,9 +8,9 @@ import { go, link } from '../app/router.ts';
 import { botLevel } from '../app/settings.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { say } from '../i18n/i18n.ts';
-import { api, ApiError, tableName } from '../net/api.ts';
-import { beGuest, me } from '../net/guest.ts';
+import { ApiError, tableName } from '../net/api.ts';
 import { findTable, readTable } from '../net/join.ts';
+import { openTable } from '../net/open.ts';
 import { gameNamed, listError, myTables, tables, useDrawnGames, useTables } from '../net/lists.ts';
 import type { Game, TableRow } from '../net/types.ts';
 import { optionSummary } from './options.ts';
@@ -20,12 +20,11 @@ export const tile = (game: string): string => LANDFALL_TILES[game] ?? LANDFALL_T
 
 /* Makes a table full of bots and sits down at it; it starts at once. A game that can be played
  * alone is played alone: its other forms are a choice of the form for new tables. */
-async function playNow(game: Game): Promise<void> {
-    await beGuest();
+export async function playNow(game: Game): Promise<void> {
     const bot = standardBot(game, botLevel.value);
     const seats = game.seats_min === 1 ? 1 : game.seats_max;
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
-    const made = await api.create({
+    const table = await openTable({
         game: game.name,
         seats,
         options: '',
@@ -34,7 +33,7 @@ async function playNow(game: Game): Promise<void> {
         clock: null,
         sit: true,
     });
-    go('t', made.table);
+    go('t', table);
 }
 
 function Levels({ game }: { game: Game }): JSX.Element | null {
@@ -287,7 +286,13 @@ function OpenTables(): JSX.Element {
             <header>
                 <h2 id="open-tables">{t.openTables}</h2>
             </header>
-            {tables.value && open.length === 0 && <p class="muted small">{t.noOpenTables}</p>}
+            {listError.value !== null ? (
+                <p class="muted small" role="status">
+                    {t.noServer}
+                </p>
+            ) : (
+                tables.value && open.length === 0 && <p class="muted small">{t.noOpenTables}</p>
+            )}
             <ul class="list">
                 {open.slice(0, 8).map(row => (
                     <TableLine row={row} />
@@ -304,6 +309,15 @@ function OpenTables(): JSX.Element {
     );
 }
 
+function NewTableLink(): JSX.Element {
+    return (
+        <a class="btn big wide" href={link('new')}>
+            <Icon id="plus" class="i20" />
+            {pageTexts().newTable}
+        </a>
+    );
+}
+
 export function Home(): JSX.Element {
     const t = pageTexts();
     const games = useDrawnGames();
@@ -311,7 +325,7 @@ export function Home(): JSX.Element {
     return (
         <main class="page home" id="main" tabIndex={-1}>
             <div class="left">
-                {me.value && <Continue />}
+                <Continue />
                 {games && games.length > 0 ? (
                     <PlayNow games={games} />
                 ) : listError.value !== null ? (
@@ -324,17 +338,28 @@ export function Home(): JSX.Element {
                 <p class="small muted desk">{t.promise}</p>
             </div>
             <div class="right">
-                <section class="panel" aria-labelledby="with-people">
-                    <header>
-                        <h2 id="with-people">{t.withPeople}</h2>
-                    </header>
-                    <a class="btn big wide" href={link('new')}>
-                        <Icon id="plus" class="i20" />
-                        {t.newTable}
-                    </a>
-                    <JoinByCode />
-                </section>
-                <OpenTables />
+                {LANDFALL_SITE ? (
+                    <section class="panel" aria-labelledby="own-game">
+                        <header>
+                            <h2 id="own-game">{t.ownGame}</h2>
+                        </header>
+                        <p class="small muted" style="margin-bottom:12px">
+                            {t.siteText}
+                        </p>
+                        <NewTableLink />
+                    </section>
+                ) : (
+                    <>
+                        <section class="panel" aria-labelledby="with-people">
+                            <header>
+                                <h2 id="with-people">{t.withPeople}</h2>
+                            </header>
+                            <NewTableLink />
+                            <JoinByCode />
+                        </section>
+                        <OpenTables />
+                    </>
+                )}
             </div>
         </main>
     );

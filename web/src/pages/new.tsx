@@ -10,9 +10,10 @@ import { optionWords } from '../games/words.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { common } from '../i18n/common.ts';
 import { language, say } from '../i18n/i18n.ts';
-import { api } from '../net/api.ts';
-import { beGuest, me } from '../net/guest.ts';
+import { me } from '../net/guest.ts';
+import { here } from '../net/here.ts';
 import { listError, useDrawnGames } from '../net/lists.ts';
+import { openHere, openTable } from '../net/open.ts';
 import type { ClockRule, Game, GameOption } from '../net/types.ts';
 import { tile } from './home.tsx';
 import { Maps } from './boards.tsx';
@@ -43,6 +44,7 @@ interface Form {
     bots: (string | null)[]; /* of the seats after the host's */
     clock: string;
     listed: boolean;
+    here?: boolean; /* on this device */
 }
 
 function standardForm(game: Game): Form {
@@ -240,6 +242,26 @@ function Rules({
     );
 }
 
+/* The bots that can play on this device; null: the server plays, or they are not known yet. */
+function useHereBots(game: string, wanted: boolean): string[] | null {
+    const [bots, setBots] = useState<string[] | null>(null);
+    useEffect(() => {
+        let here_still = true;
+        setBots(null);
+        if (wanted || LANDFALL_SITE)
+            void here.bots(game).then(
+                found => {
+                    if (here_still) setBots(found);
+                },
+                () => undefined,
+            );
+        return () => {
+            here_still = false;
+        };
+    }, [game, wanted]);
+    return bots;
+}
+
 function Seats({
     game,
     form,
@@ -252,6 +274,7 @@ function Seats({
     const t = pageTexts();
     const counts = [];
     for (let n = game.seats_min; n <= game.seats_max; n++) counts.push(n);
+    const able = useHereBots(game.name, form.here ?? false);
     const setBot = (seat: number, bot: string) => {
         const bots = [...form.bots];
         bots[seat - 1] = bot || null;
@@ -286,12 +309,19 @@ function Seats({
                             <select
                                 class="pick"
                                 aria-label={t.seatOf(seat + 1)}
-                                value={form.bots[seat - 1] ?? ''}
+                                value={
+                                    form.bots[seat - 1] ??
+                                    (able ? standardBot(game, botLevel.value) : '')
+                                }
                                 onChange={event => setBot(seat, event.currentTarget.value)}>
-                                <option value="">{t.seatOpen}</option>
-                                {botsInOrder(game).map(bot => (
-                                    <option value={bot.name}>{t.seatBot(botName(bot.name))}</option>
-                                ))}
+                                {!able && <option value="">{t.seatOpen}</option>}
+                                {botsInOrder(game)
+                                    .filter(bot => !able || able.includes(bot.name))
+                                    .map(bot => (
+                                        <option value={bot.name}>
+                                            {t.seatBot(botName(bot.name))}
+                                        </option>
+                                    ))}
                             </select>
                         )}
                     </li>
@@ -354,7 +384,7 @@ function Summary({
     const t = pageTexts();
     const seats = form.bots.slice(0, form.seats - 1);
     const bots = seats.filter(bot => bot !== null && bot !== undefined).length;
-    const free = form.seats - 1 - bots;
+    const free = LANDFALL_SITE || form.here ? 0 : form.seats - 1 - bots;
     return (
         <aside class="sum">
             <section class="panel col" style="gap:14px" aria-labelledby="sum">
@@ -364,33 +394,42 @@ function Summary({
                 <div>
                     <h2 id="sum">{t.summary(say(game.title), form.seats)}</h2>
                     <p class="small muted">
-                        {t.people(free, bots)} {free > 0 && t.linkAfter}
+                        {t.people(free, form.seats - 1 - free)} {free > 0 && t.linkAfter}
                     </p>
                 </div>
-                <div>
-                    <span class="lab" aria-hidden="true">
-                        {t.who}
-                    </span>
-                    <div class="seg fill" role="group" aria-label={t.who}>
-                        <button
-                            type="button"
-                            aria-pressed={!form.listed}
-                            onClick={() => change({ listed: false })}>
-                            <Icon id="lock" class="i16" />
-                            {t.private}
-                        </button>
-                        <button
-                            type="button"
-                            aria-pressed={form.listed}
-                            onClick={() => change({ listed: true })}>
-                            <Icon id="globe" class="i16" />
-                            {t.listed}
-                        </button>
+                {!LANDFALL_SITE && (
+                    <div>
+                        <span class="lab" aria-hidden="true">
+                            {t.who}
+                        </span>
+                        <div class="seg fill" role="group" aria-label={t.who}>
+                            <button
+                                type="button"
+                                aria-pressed={!form.listed && !form.here}
+                                onClick={() => change({ listed: false, here: false })}>
+                                <Icon id="lock" class="i16" />
+                                {t.private}
+                            </button>
+                            <button
+                                type="button"
+                                aria-pressed={form.listed && !form.here}
+                                onClick={() => change({ listed: true, here: false })}>
+                                <Icon id="globe" class="i16" />
+                                {t.listed}
+                            </button>
+                            <button
+                                type="button"
+                                aria-pressed={form.here ?? false}
+                                onClick={() => change({ here: true })}>
+                                <Icon id="home" class="i16" />
+                                {t.hereOnly}
+                            </button>
+                        </div>
+                        <p class="small muted" style="margin-top:6px">
+                            {form.here ? t.hereText : form.listed ? t.listedText : t.privateText}
+                        </p>
                     </div>
-                    <p class="small muted" style="margin-top:6px">
-                        {form.listed ? t.listedText : t.privateText}
-                    </p>
-                </div>
+                )}
                 <button class="btn primary big go1" type="button" disabled={busy} onClick={open}>
                     {free === 0 ? t.startTable : t.openTable}
                 </button>
@@ -411,13 +450,12 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
         setBusy(true);
         setProblem(null);
         try {
-            await beGuest();
             const bots = [
                 null,
                 ...Array.from({ length: form.seats - 1 }, (_, n) => form.bots[n] ?? null),
             ];
             lastTable.value = JSON.stringify(form);
-            const made = await api.create({
+            const table = await (form.here ? openHere : openTable)({
                 game: game.name,
                 seats: form.seats,
                 bots,
@@ -426,7 +464,7 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                 clock: CLOCKS[form.clock] ?? null,
                 sit: true,
             });
-            go('t', made.table);
+            go('t', table);
         } catch (error) {
             setProblem(error);
         } finally {

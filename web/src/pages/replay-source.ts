@@ -2,6 +2,7 @@
  * reader opened, which stays in this page and goes nowhere. */
 import { botName } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
+import { SEAT_COLOURS } from '../i18n/bots.ts';
 import { api } from '../net/api.ts';
 import type { TableRow } from '../net/types.ts';
 
@@ -22,13 +23,8 @@ export function openFile(name: string, text: string): void {
 
 export const fileName = (): string | null => file?.name ?? null;
 
-const COLOURS = {
-    en: ['Red', 'Blue', 'Orange', 'White', 'Green', 'Purple'],
-    de: ['Rot', 'Blau', 'Orange', 'Weiß', 'Grün', 'Lila'],
-};
-
 function names(row: TableRow | null): string[] {
-    return COLOURS[language.value].map((colour, seat) => {
+    return SEAT_COLOURS[language.value].map((colour, seat) => {
         const sits = row?.seats[seat];
         return (sits?.kind === 'bot' ? botName(sits.bot) : sits?.name) || colour;
     });
@@ -39,7 +35,7 @@ export function distinct(all: string[]): string[] {
     return all.map((name, seat) =>
         all.indexOf(name) === all.lastIndexOf(name)
             ? name
-            : `${name} (${COLOURS[language.value][seat] ?? seat + 1})`,
+            : `${name} (${SEAT_COLOURS[language.value][seat] ?? seat + 1})`,
     );
 }
 

@@ -9,7 +9,8 @@ import { common } from '../i18n/common.ts';
 import { dateTime, say, texts } from '../i18n/i18n.ts';
 import { tableName } from '../net/api.ts';
 import { me, meKnown } from '../net/guest.ts';
-import { gameNamed, listError, myTables, useTables } from '../net/lists.ts';
+import { here, isHere } from '../net/here.ts';
+import { askTables, gameNamed, listError, myTables, useTables } from '../net/lists.ts';
 import type { TableRow } from '../net/types.ts';
 import { tile } from './home.tsx';
 import { openFile } from './replay-source.ts';
@@ -24,6 +25,7 @@ const words = texts(
         playNow: 'Play a game',
         watch: 'Watch',
         check: 'Check the dice',
+        forget: 'Delete',
         file: 'Open a replay file',
         fileText: 'Files of the landfall command, or exported here.',
         points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
@@ -39,6 +41,7 @@ const words = texts(
         playNow: 'Eine Partie spielen',
         watch: 'Ansehen',
         check: 'Würfel prüfen',
+        forget: 'Löschen',
         file: 'Partiedatei öffnen',
         fileText: 'Dateien des Befehls landfall oder hier gespeicherte.',
         points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
@@ -72,10 +75,19 @@ function Line({ row }: { row: TableRow }): JSX.Element {
                 </div>
                 <div class="small muted">{dateTime(row.created)}</div>
             </div>
-            <a class="btn small quiet desk" href={link('check', row.table)}>
-                <Icon id="dice" class="i20" />
-                {t.check}
-            </a>
+            {isHere(row.table) ? (
+                <button
+                    class="btn small quiet"
+                    type="button"
+                    onClick={() => void here.forget(row.table).then(askTables)}>
+                    {t.forget}
+                </button>
+            ) : (
+                <a class="btn small quiet desk" href={link('check', row.table)}>
+                    <Icon id="dice" class="i20" />
+                    {t.check}
+                </a>
+            )}
             <a
                 class="btn small"
                 href={link('r', row.table)}

@@ -57,7 +57,7 @@ const words = texts(
         decline: 'Decline offers I cannot pay',
         declineMore: 'Answers at once, so that nobody waits',
         textMode: 'Text mode',
-        textModeMore: 'A line at the table that takes typed notation',
+        textModeMore: 'The whole game in headings, lists and one command line',
         notify: 'Tell me when it is my turn',
         notifyMore: 'A notification while this page is hidden',
         notifyRefused:
@@ -119,8 +119,8 @@ const words = texts(
         shortcutsMore: 'Buchstaben handeln am Tisch; ? zeigt alle',
         decline: 'Angebote ablehnen, die ich nicht zahlen kann',
         declineMore: 'Sofort, damit niemand wartet',
-        textMode: 'Textmodus',
-        textModeMore: 'Eine Zeile am Tisch für getippte Notation',
+        textMode: 'Textansicht',
+        textModeMore: 'Das ganze Spiel als Überschriften, Listen und eine Befehlszeile',
         notify: 'Melden, wenn ich dran bin',
         notifyMore: 'Eine Nachricht, solange die Seite verdeckt ist',
         notifyRefused:
@@ -261,7 +261,7 @@ function You(): JSX.Element {
                 {t.dataText}
             </p>
             <LogOut />
-            <MyData />
+            {!LANDFALL_SITE && <MyData />}
         </section>
     );
 }

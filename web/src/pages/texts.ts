@@ -60,6 +60,12 @@ export const pageTexts = texts(
             'is back.',
         clockNoneText: 'Everybody may think as long as they like.',
         who: 'Who may come in',
+        noServer: 'No connection to the server. Games against bots run on this device meanwhile.',
+        ownGame: 'A game of your own',
+        siteText:
+            'This page has no server behind it: all games are played on this device, with bots.',
+        hereOnly: 'This device',
+        hereText: 'Played in this browser with bots only, kept here, without a server.',
         private: 'Private link',
         listed: 'Listed',
         privateText: 'Only people with the link find the table.',
@@ -139,6 +145,13 @@ export const pageTexts = texts(
             'Mensch wieder da ist.',
         clockNoneText: 'Alle dürfen nachdenken, so lange sie wollen.',
         who: 'Wer darf herein',
+        noServer:
+            'Keine Verbindung zum Server. Partien gegen Bots laufen solange auf diesem Gerät.',
+        ownGame: 'Deine eigene Partie',
+        siteText:
+            'Hinter dieser Seite steht kein Server: Alle Partien laufen auf diesem Gerät, mit Bots.',
+        hereOnly: 'Dieses Gerät',
+        hereText: 'Läuft in diesem Browser, nur mit Bots; bleibt hier und braucht keinen Server.',
         private: 'Nur mit Link',
         listed: 'Öffentlich',
         privateText: 'Nur wer den Link hat, findet den Tisch.',

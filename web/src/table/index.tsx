@@ -11,6 +11,7 @@ import { atTable, shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
 import { follow } from '../net/table.ts';
 import { Beside } from './beside.tsx';
+import { Coach, Pointer } from './coach.tsx';
 import { fly, land } from './effects.ts';
 import { Lobby } from './lobby.tsx';
 import { startNotices } from './notice.ts';
@@ -130,10 +131,7 @@ function usePresses(
             else if (session.drawing.value?.keys?.(session, event)) event.preventDefault();
             else if (name === 'u') session.table.undo();
             else if (name === 'l') focusOn('.log');
-            else if (name === 'i') {
-                focusOn('#command-line');
-                event.preventDefault();
-            } else if (name === 'b') focusOn('.board .target');
+            else if (name === 'b') focusOn('.board .target');
             else if (name === 'escape') session.sheet.value = null;
         };
         /* The rest of a double click, and what cannot be sent now, before any button hears of it. */
@@ -218,6 +216,7 @@ function Sides({
     if (drawing?.layout === 'sheet' && !open)
         return (
             <aside class="side">
+                {session.table.summary.value?.lesson && !narrow && <Coach session={session} />}
                 <drawing.Side play={session} />
                 {kind === 'W' && <Tabs session={session} tab={tab ?? 'log'} choose={choose} />}
             </aside>
@@ -236,6 +235,13 @@ function Sides({
                     tab={tab && tab !== 'trade' ? tab : 'chat'}
                     choose={choose}
                 />
+            </aside>
+        );
+    if (session.table.summary.value?.lesson)
+        return (
+            <aside class="side coached">
+                <Coach session={session} />
+                {first?.body}
             </aside>
         );
     if (kind === 'L' && first)
@@ -264,7 +270,9 @@ function Gone({ why, id }: { why: string; id: string }): JSX.Element {
                 ? [t.logTitle, t.logText]
                 : why === 'closed'
                   ? [t.closedTitle, t.closedText]
-                  : [t.goneTitle, t.goneText];
+                  : why === 'tab'
+                    ? [t.tabTitle, t.tabText]
+                    : [t.goneTitle, t.goneText];
     return (
         <main class="page" id="main" tabIndex={-1}>
             <Empty
@@ -366,16 +374,18 @@ export default function TablePage({
                 {open ? <Lobby session={session} /> : drawing && <drawing.Scene play={session} />}
                 <Over session={session} />
             </main>
-            {!open && summary && <Prompt session={session} />}
+            {!open && summary && !(summary.lesson && narrow) && <Prompt session={session} />}
             {!open && drawing?.Panels && (
                 <div class="panels">
                     <drawing.Panels play={session} />
                 </div>
             )}
             {!open && summary && <Bottom session={session} />}
+            {summary?.lesson && narrow && <Coach session={session} />}
             <Sides session={session} open={open} tab={tab} choose={choose} />
             <Sheet session={session} />
             {beside.length > 0 && <Beside id={id} parts={beside} />}
+            {summary?.lesson && <Pointer session={session} />}
             <div class="fly-layer" ref={layer} aria-hidden="true" />
         </div>
     );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { go, link } from '../app/router.ts';
 import { api } from '../net/api.ts';
+import { isHere } from '../net/here.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
 import { EndFigures } from './end.tsx';
 import type { Session } from './session.ts';
@@ -107,10 +108,12 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                     <Icon id="replay" size={18} />
                     {t.replay}
                 </a>
-                <a class="btn" href={link('check', table.id)}>
-                    <Icon id="dice" size={18} />
-                    {t.checkDice}
-                </a>
+                {!isHere(table.id) && (
+                    <a class="btn" href={link('check', table.id)}>
+                        <Icon id="dice" size={18} />
+                        {t.checkDice}
+                    </a>
+                )}
                 <button type="button" class="btn quiet" onClick={() => setHidden(true)}>
                     <Icon id="eye" size={18} />
                     {t.lookAt}

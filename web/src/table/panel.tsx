@@ -6,9 +6,10 @@ import { Icon, SeatMark } from '../app/icon.tsx';
 import type { Part } from '../games/drawing.ts';
 import { say } from '../i18n/i18n.ts';
 import { me } from '../net/guest.ts';
+import { isHere } from '../net/here.ts';
 import type { ChatEntry } from '../net/types.ts';
 import { grouped, newest } from './lines.ts';
-import { ReportDialog, reported } from './report.tsx';
+import { reported } from './report.tsx';
 import type { Line, Session } from './session.ts';
 import { PHRASES, T, phraseText } from './texts.ts';
 
@@ -222,7 +223,6 @@ export function Chat({ session }: { session: Session }): JSX.Element {
     }, [entries]);
     return (
         <div class="chat">
-            <ReportDialog table={session.table.id} />
             <ol ref={list} onScroll={scrolled} tabIndex={0} aria-label={t.chat}>
                 {entries.length === 0 && <li class="muted">{t.chatEmpty}</li>}
                 {entries.map((entry, i) => (
@@ -338,10 +338,14 @@ interface TabsProps {
     close?: () => void;
 }
 
+/* Nobody can be talked to at a table of this device. */
+export const sidesOf = (session: Session): ('log' | 'chat' | 'stats')[] =>
+    isHere(session.table.id) ? ['log', 'stats'] : ['log', 'chat', 'stats'];
+
 export function Tabs({ session, tab, choose, first, close }: TabsProps): JSX.Element {
     const t = T(),
         news = tab !== 'chat' && unread(session) > 0;
-    const all: Tab[] = [...(first ? ['trade' as const] : []), 'log', 'chat', 'stats'];
+    const all: Tab[] = [...(first ? ['trade' as const] : []), ...sidesOf(session)];
     const step = (event: KeyboardEvent, name: Tab) => {
         const to = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? all.length - 1 : 0;
         if (!to) return;

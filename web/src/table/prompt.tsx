@@ -1,10 +1,8 @@
 /* prompt.tsx - the one-line prompt with the clock, a refusal with its rule, the line for typed
  * actions, and the live regions that say the same to screen readers. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { link } from '../app/router.ts';
-import { textMode } from '../app/settings.ts';
 import type { Drawing } from '../games/drawing.ts';
 import { gameNamed } from '../net/lists.ts';
 import { bookWith, ruleText } from '../net/rules.ts';
@@ -43,37 +41,6 @@ export function RefusalLine({ session }: { session: Session }): JSX.Element | nu
     );
 }
 
-/* Typed notation: everything that can be done with the pointer can be written. */
-function CommandLine({ session }: { session: Session }): JSX.Element {
-    const t = T(),
-        [text, setText] = useState('');
-    return (
-        <form
-            class="command"
-            onSubmit={event => {
-                event.preventDefault();
-                if (text.trim()) session.act(text.trim());
-                setText('');
-            }}>
-            <input
-                id="command-line"
-                value={text}
-                list="command-legal"
-                placeholder={t.commandLine}
-                aria-label={t.command}
-                autocomplete="off"
-                spellcheck={false}
-                onInput={event => setText(event.currentTarget.value)}
-            />
-            <datalist id="command-legal">
-                {session.legal.value.slice(0, 400).map(action => (
-                    <option key={action} value={action} />
-                ))}
-            </datalist>
-        </form>
-    );
-}
-
 export function Prompt({ session }: { session: Session }): JSX.Element {
     const t = T(),
         drawing = session.drawing.value,
@@ -91,7 +58,6 @@ export function Prompt({ session }: { session: Session }): JSX.Element {
     return (
         <section class="prompt-box" aria-label={t.prompt}>
             <RefusalLine session={session} />
-            {textMode.value && me !== null && <CommandLine session={session} />}
             {drawing?.Dice && <drawing.Dice play={session} />}
             <div class={`prompt${said.mine && !paused ? ' mine' : ''}`}>
                 {who !== null && <SeatMark seat={who} />}

@@ -6,9 +6,9 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import { SEAT_PAINT } from '../app/icon.tsx';
 import { hold, pace, textSize, type Pace } from '../app/settings.ts';
 import type { Drawing, LastMove, Part, Play } from '../games/drawing.ts';
-import { botName } from '../i18n/bots.ts';
+import { botName, SEAT_COLOURS } from '../i18n/bots.ts';
 import { language } from '../i18n/i18n.ts';
-import { connection, noAnswer } from '../net/socket.ts';
+import { noAnswer } from '../net/socket.ts';
 import type { Move, Outcome, Table } from '../net/table.ts';
 import type { Forbidden, Hint, Language, Seat, View } from '../net/types.ts';
 import { since } from './lines.ts';
@@ -67,7 +67,10 @@ export class Session implements Play {
     readonly behind = signal(0); /* moves not shown yet */
     /* Whether what is sent now can be expected to be answered. */
     readonly alive = computed(
-        () => connection.value === 'online' && !noAnswer.value && !this.table.slow.value,
+        () =>
+            this.table.line.connection.value === 'online' &&
+            !noAnswer.value &&
+            !this.table.slow.value,
     );
 
     private readonly locks = new Locks(() => hold.peek());
@@ -347,7 +350,10 @@ export function seatNames(seats: Seat[]): string[] {
     return seats.map((seat, i) => {
         if (seat.kind === 'open') return T().openSeat;
         const name = seat.kind === 'bot' ? botName(seat.bot) || seat.name : seat.name;
-        const shown = name || T().seatNumber(i + 1),
+        const shown =
+                name ||
+                (seat.kind === 'bot' && SEAT_COLOURS[language.value][i]) ||
+                T().seatNumber(i + 1),
             n = (count.get(shown) ?? 0) + 1;
         count.set(shown, n);
         return n > 1 ? `${shown} ${n}` : shown;

@@ -7,9 +7,12 @@ import { Dialog } from '../app/name.tsx';
 import { go, link } from '../app/router.ts';
 import { volume } from '../app/settings.ts';
 import { language } from '../i18n/i18n.ts';
+import { me } from '../net/guest.ts';
+import { isHere } from '../net/here.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
 import { copyLink, LinkDialog } from './invite.tsx';
-import { unread } from './panel.tsx';
+import { sidesOf, unread } from './panel.tsx';
+import { players, ReportDialog, reported } from './report.tsx';
 import type { Session } from './session.ts';
 import { tableName } from '../net/api.ts';
 import { T } from './texts.ts';
@@ -40,7 +43,7 @@ function LeaveDialog({ session, close }: { session: Session; close: () => void }
     const t = T();
     return (
         <Dialog title={t.leaveTitle} close={close}>
-            <p>{t.leaveAsk}</p>
+            <p>{isHere(session.table.id) ? t.hereLeave : t.leaveAsk}</p>
             <div class="row wrap dialog-buttons">
                 <button type="button" class="btn primary" autoFocus onClick={close}>
                     {t.leaveNo}
@@ -50,7 +53,7 @@ function LeaveDialog({ session, close }: { session: Session; close: () => void }
                     class="btn"
                     data-leave
                     onClick={() => {
-                        session.table.stand();
+                        if (!isHere(session.table.id)) session.table.stand();
                         go('');
                     }}>
                     <Icon id="leave" size={18} />
@@ -93,7 +96,7 @@ function items(session: Session, showKeys: () => void, leave: () => void): Item[
         { id: 'help', icon: 'help', label: t.help, run: () => go('almanac', summary?.game ?? '') },
         { id: 'keys', icon: 'keyboard', label: t.keyboard, run: showKeys },
     ];
-    if (seated && !summary?.listed && (running || paused))
+    if (seated && !summary?.listed && (running || paused) && !isHere(table.id))
         list.push({
             id: 'pause',
             icon: paused ? 'play' : 'pause',
@@ -104,6 +107,16 @@ function items(session: Session, showKeys: () => void, leave: () => void): Item[
                     table.pause();
                     session.polite.value = t.pauseAsked;
                 }
+            },
+        });
+    const others = me.value ? players(session) : [];
+    if (others.length > 0)
+        list.push({
+            id: 'report',
+            icon: 'warn',
+            label: t.reportPlayer,
+            run: () => {
+                reported.value = { players: others };
             },
         });
     list.push({ id: 'leave', icon: 'leave', label: t.leave, run: leave });
@@ -214,14 +227,16 @@ function FoldedButtons({
         <span class="top-icons">
             {folded && kind !== 'S' && (
                 <>
-                    <button
-                        type="button"
-                        aria-label={t.chat}
-                        aria-expanded={session.sheet.value === 'chat'}
-                        onClick={() => toggleSheet(session, 'chat')}>
-                        <Icon id="chat" size={22} />
-                        {news && <i class="dot" role="img" aria-label={t.unread} />}
-                    </button>
+                    {!isHere(session.table.id) && (
+                        <button
+                            type="button"
+                            aria-label={t.chat}
+                            aria-expanded={session.sheet.value === 'chat'}
+                            onClick={() => toggleSheet(session, 'chat')}>
+                            <Icon id="chat" size={22} />
+                            {news && <i class="dot" role="img" aria-label={t.unread} />}
+                        </button>
+                    )}
                     <button
                         type="button"
                         aria-label={t.log}
@@ -264,16 +279,17 @@ export function Top({ session }: { session: Session }): JSX.Element {
     const { value: kind } = session.window,
         drawing = session.drawing.value,
         view = session.view.value;
-    const more: Item[] = [
-        {
-            id: 'share',
-            icon: 'link',
-            label: t.share,
-            run: () => {
-                void copyLink(session);
-            },
+    const share: Item = {
+        id: 'share',
+        icon: 'link',
+        label: t.share,
+        run: () => {
+            void copyLink(session);
         },
-        ...(['log', 'chat', 'stats'] as const).map(name => ({
+    };
+    const more: Item[] = [
+        ...(isHere(id) ? [] : [share]),
+        ...sidesOf(session).map(name => ({
             id: name,
             icon: name,
             label: t[name],
@@ -288,18 +304,22 @@ export function Top({ session }: { session: Session }): JSX.Element {
             </a>
             <span class="top-title" title={subtitle(session)}>
                 {subtitle(session)}
-                <span class="phone"> · {tableName(id)}</span>
+                <span class="phone"> · {isHere(id) ? t.hereTable : tableName(id)}</span>
             </span>
-            <button
-                type="button"
-                class="top-share desk"
-                title={t.share}
-                onClick={() => {
-                    void copyLink(session);
-                }}>
-                <Icon id="link" size={18} />
-                {t.table(id)}
-            </button>
+            {isHere(id) ? (
+                <span class="top-here desk muted">{t.hereTable}</span>
+            ) : (
+                <button
+                    type="button"
+                    class="top-share desk"
+                    title={t.share}
+                    onClick={() => {
+                        void copyLink(session);
+                    }}>
+                    <Icon id="link" size={18} />
+                    {t.table(id)}
+                </button>
+            )}
             {drawing?.Strip && view && kind !== 'S' ? (
                 <drawing.Strip play={session} />
             ) : (
@@ -311,6 +331,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
             {drawing?.Strip && view && kind === 'S' && <drawing.Strip play={session} />}
             {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
             <LinkDialog />
+            <ReportDialog table={id} />
             {keys && <KeysDialog session={session} close={() => setKeys(false)} />}
         </header>
     );

@@ -18,6 +18,7 @@ import { Hand, pressBuild, pressMain } from './hand.tsx';
 import { logLine } from './log.ts';
 import { prompt } from './prompt.ts';
 import { stateOf, viewOf } from './state.ts';
+import { point } from '../island/point.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import type { View } from './view.ts';
@@ -82,6 +83,7 @@ const drawing: Drawing = {
     dealing,
     sourceIcon: word => (word === 'point-card' ? 'victory-card' : word),
     effect,
+    point,
     statistics,
 };
 export default drawing;

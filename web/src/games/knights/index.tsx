@@ -18,6 +18,7 @@ import { prompt } from './prompt.ts';
 import { Panels, Scene } from './scene.tsx';
 import { Dice, Strip } from './strip.tsx';
 import { choose, wishes } from './state.ts';
+import { point } from '../island/point.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { TRACKS_SHOWN, type View } from './view.ts';
@@ -64,6 +65,7 @@ const drawing: Drawing = {
     keysHelp: () => T().keysHelp,
     effect,
     lowUnder: 1000 /* the trade has eight goods */,
+    point,
     statistics,
 };
 export default drawing;

@@ -10,8 +10,7 @@ import { go, link } from '../../../app/router.ts';
 import { botLevel, lastTable } from '../../../app/settings.ts';
 import { standardBot } from '../../../i18n/bots.ts';
 import { language, say } from '../../../i18n/i18n.ts';
-import { api } from '../../../net/api.ts';
-import { beGuest } from '../../../net/guest.ts';
+import { openTable as openTableOf } from '../../../net/open.ts';
 import { gameNamed, useDrawnGames } from '../../../net/lists.ts';
 import type { Game } from '../../../net/types.ts';
 import { readOptions, valuesOf, writeOptions } from '../../../pages/options.ts';
@@ -332,8 +331,7 @@ export function ShareDialog({ editor, close }: Props & { close: () => void }): J
 async function playWithBots(editor: Editor, game: Game): Promise<void> {
     const bot = standardBot(game, botLevel.peek()),
         seats = editor.seats.peek();
-    await beGuest();
-    const { table } = await api.create({
+    const table = await openTableOf({
         game: game.name,
         seats,
         bots: [null, ...Array.from({ length: seats - 1 }, () => bot)],

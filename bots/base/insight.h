@@ -1,0 +1,42 @@
+/* insight.h - the base game as numbers for bots that think (bots/insight.h), and the parts that
+ * games around it take over. */
+#ifndef BOTS_BASE_INSIGHT_H
+#define BOTS_BASE_INSIGHT_H
+
+#include "bots/insight.h"
+#include "bots/island/look.h"
+#include "games/base/base.h"
+
+enum { BASE_TABLE = 11, BASE_OWN = 80 };
+
+enum { NOTED_INCOMES = 4, NOTED_SITES = 8, NOTED_OWN = 32, NOTED_HAND = 16 };
+
+/* A seat's numbers that follow from its income alone, and from its places. */
+struct base_noted_income {
+    uint64_t key;
+    struct look_income income;
+    float numbers[NOTED_OWN];
+};
+struct base_noted_sites { uint64_t key; struct look_sites sites; };
+/* Those of a hand that others can only guess at. */
+struct base_noted_hand { uint64_t key, income; float numbers[NOTED_HAND]; };
+
+struct base_notes {
+    struct look_board board;
+    struct base_noted_income income[ISLAND_SEATS][NOTED_INCOMES];
+    struct base_noted_sites sites[ISLAND_SEATS][NOTED_SITES];
+    struct base_noted_hand hand[ISLAND_SEATS];
+};
+
+/* As in lf_insight; what belongs to one seat stands at out[table + k * own] for the k-th seat from
+ * the asking one on, so that games with more numbers have room for theirs. */
+void base_look_among(const struct base_state *s, int seat, struct base_notes *notes, float *out,
+                     int table, int own);
+lf_action base_pass(const void *world, int seat);
+int base_options(const void *world, int seat, lf_action *out);
+void base_forget(void *world);
+bool base_habit(const void *view, int seat);
+
+extern const struct lf_insight BASE_INSIGHT;
+
+#endif

@@ -1,0 +1,295 @@
+/* think.c - worlds, own turns, replies, and what comes of them (think.h). */
+#include "bots/turn.h"
+
+#include "core/check.h"
+#include "core/hash.h"
+#include "core/text.h"
+
+enum {
+    ROOM_LEAST = TURN_ROOTS_MAX + 2,
+    REPLY_ROOM = 40,          /* positions of a reply */
+    REPLY_OUTCOMES = 36,      /* outcomes of chance before it */
+    REPLY_STEPS = 12,         /* parts of turns, chance included, until it must be over */
+    CANDIDATES_MAX = 16,
+};
+
+/* One search from one view. */
+struct think {
+    struct search search;
+    struct turn own, reply;
+    const struct lf_limits *limits;
+    int seat, count;
+    lf_action first[TURN_ROOTS_MAX];
+    lf_action pass;                       /* 0: there is none */
+    float sum[TURN_ROOTS_MAX + 1];        /* over worlds, by first action; the last: pass */
+    unsigned char *world;
+};
+
+const struct lf_insight *lf_insight_of(const struct lf_game *game)
+{
+    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
+        if (lf_same((*pack)->game, game->name)) return (*pack)->insight;
+    return NULL;
+}
+
+bool lf_can_think(const struct lf_game *game, int seats)
+{
+    const struct lf_insight *insight = lf_insight_of(game);
+    const struct lf_net *net = lf_net_of(game, seats);
+    return insight && net && net->table == insight->table && net->own == insight->own;
+}
+
+/* ---- Memory ---- */
+
+static size_t lay_out(struct think *think, const struct lf_game *game,
+                      const struct lf_insight *insight, const struct lf_limits *limits,
+                      unsigned char *at)
+{
+    size_t inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
+    int room = limits->turn > ROOM_LEAST ? limits->turn : ROOM_LEAST;
+    size_t used = (inputs * sizeof(float) + 15) & ~(size_t)15;
+    think->search.in = (float *)(void *)at;
+    think->search.notes = at ? at + used : NULL;
+    used += (insight->notes_size + 15) & ~(size_t)15;
+    think->search.sums = at ? (void *)(at + used) : NULL;
+    used += LF_SEATS_MAX * sizeof *think->search.sums + 15;
+    used &= ~(size_t)15;
+    think->world = at ? at + used : NULL;
+    used += game->state_size + 15;
+    used &= ~(size_t)15;
+    think->own.shallow = limits->turn == 0;
+    used += turn_take(&think->own, game, room, at ? at + used : NULL);
+    if (limits->replies) used += turn_take(&think->reply, game, REPLY_ROOM, at ? at + used : NULL);
+    return used;
+}
+
+size_t lf_think_size(const struct lf_game *game, const struct lf_limits *limits)
+{
+    struct think think;
+    return lay_out(&think, game, lf_insight_of(game), limits, NULL);
+}
+
+/* ---- Replies ---- */
+
+static float follow(struct think *think, const void *world, uint32_t until, int steps);
+
+/* The position after the best that a seat that acts can do with its part of a turn. */
+static void answer(struct think *think, const void *world, int seat, unsigned char *after)
+{
+    struct search *search = &think->search;
+    struct turn *turn = &think->reply;
+    int best = 0;
+    turn_search(search, turn, world, seat, NULL, 0);
+    for (int i = 1; i < turn->count; i++)
+        if (turn->value[i] > turn->value[best]) best = i;
+    const unsigned char *state = turn_state(search, turn, best);
+    lf_action pass = turn->open[best] ? search_pass(search, state, seat) : 0;
+    if (pass) search_play(search, state, seat, pass, after);
+    else __builtin_memcpy(after, state, search->game->state_size);
+}
+
+/* Equal positions after different outcomes are followed once. */
+static float follow_chance(struct think *think, const void *world, uint32_t until, int steps)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct search *search = &think->search;
+    struct search_outcome outcomes[LF_OUTCOMES_MAX];
+    uint64_t keys[REPLY_OUTCOMES];
+    int count = search_outcomes(search, world, REPLY_OUTCOMES, outcomes);
+    float sum = 0;
+    for (int i = 0; i < count; i++) {
+        search_play(search, world, LF_CHANCE, outcomes[i].action, after);
+        keys[i] = lf_hash(after, search->game->state_size);
+        int same = 0;
+        while (keys[same] != keys[i]) same++;
+        if (same < i) outcomes[same].weight += outcomes[i].weight, outcomes[i].weight = 0;
+    }
+    for (int i = 0; i < count; i++) {
+        if (outcomes[i].weight == 0) continue;
+        search_play(search, world, LF_CHANCE, outcomes[i].action, after);
+        sum += outcomes[i].weight * follow(think, after, until, steps - 1);
+    }
+    return sum;
+}
+
+/* Plays on until so many turns have begun; what the position is worth then to the seat. */
+static float follow(struct think *think, const void *world, uint32_t until, int steps)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct search *search = &think->search;
+    int actor = search_actor(search, world);
+    if (actor < 0 || steps == 0 || search->game->turn(world) > until || !search_goes_on(search))
+        return search_worth(search, world, think->seat);
+    if (actor == LF_CHANCE) return follow_chance(think, world, until, steps);
+    answer(think, world, actor, after);
+    return follow(think, after, until, steps - 1);
+}
+
+/* What an end of the own turn is worth when the others have answered. */
+static float answered(struct think *think, int i)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct search *search = &think->search;
+    const unsigned char *state = turn_state(search, &think->own, i);
+    lf_action pass = think->own.open[i] ? search_pass(search, state, think->seat) : 0;
+    search->seat = think->seat;
+    if (!pass) return think->own.value[i];
+    search_play(search, state, think->seat, pass, after);
+    uint32_t turn = search->game->turn(after) + think->limits->replies - 1u;
+    return follow(think, after, turn, REPLY_STEPS * think->limits->replies);
+}
+
+/* The best ends of the turn are valued anew with replies; the others go down by as much as these
+ * did on the average, so that all can be compared. */
+static void deepen(struct think *think)
+{
+    struct turn *own = &think->own;
+    int most = think->limits->candidates, chosen[CANDIDATES_MAX], count = 0, done = 0;
+    float before[CANDIDATES_MAX], after[CANDIDATES_MAX], change = 0;
+    if (most > CANDIDATES_MAX) most = CANDIDATES_MAX;
+    for (; count < most; count++) {
+        int best = -1;
+        for (int i = 0; i < own->count; i++)
+            if (own->value[i] >= 0 && (best < 0 || own->value[i] > own->value[best])) best = i;
+        if (best < 0) break;
+        chosen[count] = best;
+        before[count] = own->value[best];
+        own->value[best] = -1;
+    }
+    for (int k = 0; k < count; k++) {
+        own->value[chosen[k]] = before[k];
+        after[k] = answered(think, chosen[k]);
+        own->value[chosen[k]] = -1;
+        if (k > 0 && !search_goes_on(&think->search)) break;      /* it may be cut short */
+        change += after[k] - before[k];
+        done++;
+    }
+    for (int k = done; k < count; k++) own->value[chosen[k]] = before[k];
+    count = done;
+    change = count ? change / (float)count : 0;
+    float least = 1;
+    for (int k = 0; k < count; k++)
+        if (after[k] < least) least = after[k];
+    for (int i = 0; i < own->count; i++) {
+        if (own->value[i] < 0) continue;
+        own->value[i] += change;
+        if (own->value[i] > least) own->value[i] = least;
+        if (own->value[i] < 0) own->value[i] = 0;
+    }
+    for (int k = 0; k < count; k++) own->value[chosen[k]] = after[k];
+}
+
+/* ---- One world ---- */
+
+/* Adds what each first action is worth in the world that was searched. */
+static void add_up(struct think *think)
+{
+    const struct turn *own = &think->own;
+    float best[TURN_ROOTS_MAX];
+    for (int r = 0; r < think->count; r++) best[r] = 0;
+    for (int i = 1; i < own->count; i++)
+        for (uint64_t roots = own->roots[i]; roots; roots &= roots - 1) {
+            int r = __builtin_ctzll(roots);
+            if (own->value[i] > best[r]) best[r] = own->value[i];
+        }
+    for (int r = 0; r < think->count; r++) think->sum[r] += best[r];
+    if (think->pass) think->sum[TURN_ROOTS_MAX] += own->value[0];
+}
+
+static void search_world(struct think *think)
+{
+    turn_search(&think->search, &think->own, think->world, think->seat, think->first, think->count);
+    bool first_known = think->pass != 0;
+    if (!first_known) think->own.value[0] = -1;
+    if (think->limits->replies) deepen(think);
+    add_up(think);
+}
+
+/* The first actions; where there are too many, those that look best at once. */
+static void list_first(struct think *think)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    struct search *search = &think->search;
+    int count = search_options(search, think->world, think->seat, list);
+    float value[TURN_ROOTS_MAX];
+    think->count = 0;
+    for (int i = 0; i < count; i++) {
+        if (count <= TURN_ROOTS_MAX) {
+            think->first[think->count++] = list[i];
+            continue;
+        }
+        search_play(search, think->world, think->seat, list[i], after);
+        float here = search_settled(search, after, think->seat);
+        int at = think->count < TURN_ROOTS_MAX ? think->count++ : TURN_ROOTS_MAX - 1;
+        if (at == TURN_ROOTS_MAX - 1 && think->count == TURN_ROOTS_MAX && i >= TURN_ROOTS_MAX &&
+            here <= value[at])
+            continue;
+        for (; at > 0 && value[at - 1] < here; at--) {
+            value[at] = value[at - 1];
+            think->first[at] = think->first[at - 1];
+        }
+        value[at] = here;
+        think->first[at] = list[i];
+    }
+}
+
+/* ---- The whole ---- */
+
+static void put_values(struct think *think, struct lf_thought *out)
+{
+    float sum = 0;
+    for (int i = 0; i < think->search.seats; i++) {
+        out->value[i] = search_worth(&think->search, think->world, i);
+        sum += out->value[i];
+    }
+    for (int i = 0; i < think->search.seats && sum > 0; i++) out->value[i] /= sum;
+}
+
+static void put_rated(struct think *think, int worlds, struct lf_thought *out)
+{
+    out->count = 0;
+    for (int r = -1; r < think->count; r++) {
+        if (r < 0 && !think->pass) continue;
+        struct lf_rated rated = { r < 0 ? think->pass : think->first[r],
+                                  think->sum[r < 0 ? TURN_ROOTS_MAX : r] / (float)worlds };
+        int at = out->count < LF_RATED_MAX ? out->count++ : LF_RATED_MAX - 1;
+        for (; at > 0 && out->rated[at - 1].chance < rated.chance; at--)
+            out->rated[at] = out->rated[at - 1];
+        out->rated[at] = rated;
+    }
+}
+
+void lf_think(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
+              struct lf_rng *rng, const struct lf_limits *limits, void *scratch, size_t size,
+              struct lf_thought *out)
+{
+    struct think think = { .limits = limits, .seat = seat };
+    const struct lf_insight *insight = lf_insight_of(game);
+    LF_ASSERT(lay_out(&think, game, insight, limits, scratch) <= size);
+    int seats = game->seat_count(view), worlds = 0;
+    think.search.game = game;
+    think.search.insight = insight;
+    think.search.net = net;
+    think.search.rng = rng;
+    think.search.stop = limits->stop;
+    think.search.seats = seats;
+    think.search.seat = seat;
+    think.search.inputs = insight->table + seats * insight->own;
+    think.search.nodes_max = limits->nodes;
+    __builtin_memset(think.search.notes, 0, insight->notes_size);
+    for (int i = 0; i < seats; i++)
+        __builtin_memset(think.search.sums[i].known, 0, sizeof think.search.sums[i].known);
+    for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
+        game->resample(view, rng, think.world);
+        if (worlds == 0) {
+            think.pass = search_pass(&think.search, think.world, seat);
+            list_first(&think);
+            if (limits->values) put_values(&think, out);
+        }
+        search_world(&think);
+    }
+    out->seats = seats;
+    out->nodes = think.search.nodes;
+    put_rated(&think, worlds, out);
+}

@@ -1,0 +1,244 @@
+/* turn.c - what a seat can reach in its turn (turn.h). */
+#include "bots/turn.h"
+
+#include "core/check.h"
+#include "core/hash.h"
+#include "core/match.h"
+
+enum {
+    REPLIES_MAX = 20,         /* answers of others inside one action */
+    DEPTH_MAX = 4,            /* forced choices and chance behind each other */
+    OUTCOMES_SETTLED = 12,    /* outcomes that a mean is made of inside a turn */
+    OUTCOMES_BEHIND = 2,      /* ... of each of those where chance follows on chance */
+};
+static const uint64_t OPEN_NUMBER = ((uint64_t)1 << 48) - 1;
+
+/* ---- Memory ---- */
+
+static void *carve(unsigned char *at, size_t *used, size_t size)
+{
+    size_t from = *used;
+    *used += (size + 15) & ~(size_t)15;
+    return at ? at + from : NULL;
+}
+
+size_t turn_take(struct turn *turn, const struct lf_game *game, int room, unsigned char *at)
+{
+    size_t used = 0, many = (size_t)room;
+    turn->room = room;
+    turn->slots = 64;
+    while (turn->slots < 2 * (uint32_t)room) turn->slots *= 2;
+    turn->states = carve(at, &used, (many + 1) * game->state_size);
+    turn->key = carve(at, &used, many * sizeof *turn->key);
+    turn->roots = carve(at, &used, many * sizeof *turn->roots);
+    turn->value = carve(at, &used, many * sizeof *turn->value);
+    turn->open = carve(at, &used, many * sizeof *turn->open);
+    turn->table = carve(at, &used, turn->slots * sizeof *turn->table);
+    return used;
+}
+
+/* ---- Single positions ---- */
+
+bool search_goes_on(const struct search *search)
+{
+    return search->nodes < search->nodes_max && !(search->stop && *search->stop);
+}
+
+int search_actor(const struct search *search, const void *world)
+{
+    lf_seats awaited = search->game->awaited(world);
+    return awaited ? lf_lowest_seat(awaited) : -1;
+}
+
+float search_worth(struct search *search, const void *world, int seat)
+{
+    if (search->game->actors(world) == 0) {
+        lf_seats winners = search->game->winners(world);
+        return winners >> seat & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
+    }
+    search->nodes++;
+    __builtin_memset(search->in, 0, (size_t)search->inputs * sizeof *search->in);
+    search->insight->look(world, seat, search->notes, search->in);
+    return lf_net_chance_by(search->net, search->in, search->inputs, &search->sums[seat]);
+}
+
+lf_action search_pass(const struct search *search, const void *world, int seat)
+{
+    return search->insight->pass(world, seat);
+}
+
+int search_options(const struct search *search, const void *world, int seat, lf_action *out)
+{
+    if (search->insight->options) return search->insight->options(world, seat, out);
+    lf_action pass = search_pass(search, world, seat);
+    int listed = search->game->legal(world, seat, out), count = 0;
+    for (int i = 0; i < listed; i++)
+        if (out[i] != pass) out[count++] = out[i];
+    return count;
+}
+
+/* What others owe in the middle of the turn is answered for them. */
+static void answer_for_others(const struct search *search, void *world)
+{
+    for (int i = 0; search->insight->reply && i < REPLIES_MAX; i++) {
+        int actor = search_actor(search, world);
+        if (actor < 0 || actor == LF_CHANCE || actor == search->seat) return;
+        lf_action reply = search->insight->reply(world, actor);
+        if (!reply) return;
+        search->game->apply(world, actor, reply);
+    }
+}
+
+void search_play(const struct search *search, const void *world, int actor, lf_action action,
+                 void *out)
+{
+    if (out != world) __builtin_memcpy(out, world, search->game->state_size);
+    search->game->apply(out, actor, action);
+    answer_for_others(search, out);
+    if (search->insight->forget) search->insight->forget(out);
+}
+
+int search_outcomes(struct search *search, const void *world, int most, struct search_outcome *out)
+{
+    struct lf_outcome all[LF_OUTCOMES_MAX];
+    int count = search->game->chance(world, all), taken = 0;
+    uint64_t sum = 0, before = 0;
+    for (int i = 0; i < count; i++) sum += all[i].weight;
+    if (sum == 0) {                            /* an open one */
+        uint64_t number = lf_rng_next(search->rng) >> 16;
+        out[0] = (struct search_outcome){ (all[0].action & ~OPEN_NUMBER) | number, 1 };
+        return 1;
+    }
+    if (count <= most) {
+        for (int i = 0; i < count; i++)
+            out[i] = (struct search_outcome){ all[i].action, (float)all[i].weight / (float)sum };
+        return count;
+    }
+    /* Marks at even distances along the odds, the first at random. */
+    uint64_t step = (sum << 16) / (uint64_t)most;
+    uint64_t mark = step * lf_rng_below(search->rng, 1 << 16) >> 16;
+    for (int i = 0; i < count; before += all[i++].weight) {
+        int hits = 0;
+        for (; taken + hits < most && mark < (before + all[i].weight) << 16; mark += step) hits++;
+        if (hits) {
+            out[taken] = (struct search_outcome){ all[i].action, (float)hits / (float)most };
+            taken += 1;
+            most -= hits - 1;
+        }
+    }
+    return taken;
+}
+
+/* ---- Positions that cannot stay as they are ---- */
+
+static float settle(struct search *search, const void *world, int seat, int depth, int outcomes);
+
+static float settle_chance(struct search *search, const void *world, int seat, int depth, int most)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct search_outcome outcomes[LF_OUTCOMES_MAX];
+    int count = search_outcomes(search, world, most, outcomes);
+    float sum = 0, weights = 0;
+    for (int i = 0; i < count; i++) {
+        search_play(search, world, LF_CHANCE, outcomes[i].action, after);
+        sum += outcomes[i].weight * settle(search, after, seat, depth + 1, OUTCOMES_BEHIND);
+        weights += outcomes[i].weight;
+    }
+    return sum / weights;
+}
+
+static float settle_choice(struct search *search, const void *world, int seat, int depth,
+                           int outcomes)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    int count = search_options(search, world, seat, list);
+    float best = 0;
+    for (int i = 0; i < count && (i == 0 || search_goes_on(search)); i++) {
+        search_play(search, world, seat, list[i], after);
+        float value = settle(search, after, seat, depth + 1, outcomes);
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+static float settle(struct search *search, const void *world, int seat, int depth, int outcomes)
+{
+    int actor = search_actor(search, world);
+    if (depth < DEPTH_MAX && actor == LF_CHANCE)
+        return settle_chance(search, world, seat, depth, outcomes);
+    if (depth < DEPTH_MAX && actor == seat && !search_pass(search, world, seat))
+        return settle_choice(search, world, seat, depth, outcomes);
+    return search_worth(search, world, seat);
+}
+
+float search_settled(struct search *search, const void *world, int seat)
+{
+    return settle(search, world, seat, 0, OUTCOMES_SETTLED);
+}
+
+/* ---- Breadth first ---- */
+
+/* The place of a key in the table: its own, or the first free one. */
+static uint32_t find_slot(const struct turn *turn, uint64_t key)
+{
+    uint32_t slot = (uint32_t)key & (turn->slots - 1);
+    while (turn->table[slot] && turn->key[turn->table[slot] - 1] != key)
+        slot = (slot + 1) & (turn->slots - 1);
+    return slot;
+}
+
+/* Takes in the position that stands behind the last one, unless it is known. */
+static void take_position(struct search *search, struct turn *turn, uint64_t roots)
+{
+    const unsigned char *world = turn_state(search, turn, turn->count);
+    uint64_t key = lf_hash(world, search->game->state_size);
+    uint32_t slot = find_slot(turn, key);
+    if (turn->table[slot]) {
+        turn->roots[turn->table[slot] - 1] |= roots;
+        return;
+    }
+    int i = turn->count++, actor = search_actor(search, world);
+    turn->table[slot] = (uint16_t)turn->count;
+    turn->key[i] = key;
+    turn->roots[i] = roots;
+    turn->open[i] = actor == turn->seat;
+    if (actor == turn->seat && !search_pass(search, world, turn->seat)) turn->value[i] = -1;
+    else if (actor == LF_CHANCE) turn->value[i] = search_settled(search, world, turn->seat);
+    else turn->value[i] = search_worth(search, world, turn->seat);
+}
+
+static void expand(struct search *search, struct turn *turn, int i)
+{
+    lf_action list[LF_LEGAL_MAX];
+    int count = search_options(search, turn_state(search, turn, i), turn->seat, list);
+    for (int k = 0; k < count && turn->count < turn->room && search_goes_on(search); k++) {
+        search_play(search, turn_state(search, turn, i), turn->seat, list[k],
+                    turn_state(search, turn, turn->count));
+        take_position(search, turn, turn->roots[i]);
+    }
+}
+
+void turn_search(struct search *search, struct turn *turn, const void *world, int seat,
+                 const lf_action *first, int first_count)
+{
+    turn->seat = search->seat = seat;
+    turn->count = 0;
+    __builtin_memset(turn->table, 0, turn->slots * sizeof *turn->table);
+    __builtin_memcpy(turn_state(search, turn, 0), world, search->game->state_size);
+    if (search->insight->forget) search->insight->forget(turn_state(search, turn, 0));
+    take_position(search, turn, first ? 0 : 1);
+    for (int r = 0; r < first_count && turn->count < turn->room; r++) {
+        search_play(search, turn_state(search, turn, 0), seat, first[r],
+                    turn_state(search, turn, turn->count));
+        take_position(search, turn, (uint64_t)1 << r);
+    }
+    int next = first ? 1 : 0;
+    for (; !turn->shallow && next < turn->count && turn->count < turn->room &&
+           search_goes_on(search); next++)
+        if (turn->open[next]) expand(search, turn, next);
+    /* What must go on and found no room is settled where it stands. */
+    for (int i = next > 1 ? next - 1 : next; i < turn->count; i++)
+        if (turn->value[i] < 0)
+            turn->value[i] = search_settled(search, turn_state(search, turn, i), seat);
+}

@@ -1,0 +1,289 @@
+/* lesson.c - reading lessons (lesson.h). */
+#include "core/lesson.h"
+
+#include "core/files.h"
+#include "core/json.h"
+
+static const char *const LANGUAGE[] = { "en ", "de " };
+
+/* ---- Lines ---- */
+
+static const char *line_end(const char *at)
+{
+    while (*at && *at != '\n') at++;
+    return at;
+}
+
+static const char *next_line(const char *at)
+{
+    at = line_end(at);
+    return *at ? at + 1 : at;
+}
+
+/* Whether the line begins with these letters; *rest is what follows them on it. */
+static bool begins(const char *at, const char *letters, struct lf_bit *rest)
+{
+    while (*letters)
+        if (*at++ != *letters++) return false;
+    *rest = (struct lf_bit){ at, (uint32_t)(line_end(at) - at) };
+    return true;
+}
+
+/* The lines from here that begin with these letters; *at moves behind them. */
+static struct lf_bit lines_of(const char **at, const char *letters)
+{
+    struct lf_bit lines = { *at, 0 }, rest;
+    while (begins(*at, letters, &rest)) *at = next_line(*at);
+    lines.length = (uint32_t)(*at - lines.at);
+    return lines;
+}
+
+/* A sentence in both languages under a word: "why en ...". False: one of them is missing. */
+static bool said_of(const char **at, const char *word, struct lf_said *out)
+{
+    const char *from = *at;
+    *out = (struct lf_said){ 0 };
+    for (int i = 0; i < LF_LANGUAGES; i++) {
+        struct lf_bit rest;
+        if (!begins(from, word, &rest) || !begins(rest.at, LANGUAGE[i], &out->in[i])
+            || !out->in[i].length)
+            return false;
+        from = next_line(from);
+    }
+    *at = from;
+    return true;
+}
+
+/* ---- Steps ---- */
+
+void lf_step_read(const char *at, struct lf_step *out)
+{
+    struct lf_bit rest;
+    *out = (struct lf_step){ 0 };
+    if (begins(at, "step", &rest)) at = next_line(at);
+    said_of(&at, "", &out->say);
+    said_of(&at, "why ", &out->why);
+    if (begins(at, "do ", &out->act)) at = next_line(at);
+    out->then = lines_of(&at, "then ");
+    out->next = begins(at, "step", &rest) ? at : NULL;
+}
+
+/* Whether every such line names an actor and an action. */
+static bool lines_good(struct lf_bit lines)
+{
+    const char *end = lines.at + lines.length;
+    for (const char *at = lines.at; at < end; at = next_line(at)) {
+        const char *who = at;
+        struct lf_bit rest;
+        while (*who++ != ' ') {
+        }
+        if (begins(who, "chance ", &rest) && rest.length) continue;
+        if (*who < '0' || *who >= '0' + LF_SEATS_MAX || who[1] != ' ' || line_end(who) < who + 3)
+            return false;
+    }
+    return true;
+}
+
+static bool fail(struct lf_error *error, const char *text, const char *at, struct lf_say expected)
+{
+    *error = (struct lf_error){ (uint32_t)(at - text), 0, expected };
+    return false;
+}
+
+/* Judges one step; *at moves behind it. */
+static bool judge_step(const char *text, const char **at, bool *does, struct lf_error *error)
+{
+    struct lf_said said;
+    struct lf_bit rest;
+    if (!begins(*at, "step", &rest) || rest.length)
+        return fail(error, text, *at, LF_SAY("'step'", "'step'"));
+    *at = next_line(*at);
+    if (!said_of(at, "", &said))
+        return fail(error, text, *at,
+                    LF_SAY("lines 'en ...' and 'de ...'", "Zeilen 'en ...' und 'de ...'"));
+    said_of(at, "why ", &said);
+    *does = begins(*at, "do ", &rest) && rest.length;
+    if (*does) *at = next_line(*at);
+    const char *lines = *at;
+    if (!lines_good(lines_of(at, "then ")))
+        return fail(
+            error, text, lines,
+            LF_SAY("a seat or 'chance', and an action", "ein Platz oder 'chance' und eine Aktion"));
+    if (*does == (**at == 0))
+        return fail(
+            error, text, *at,
+            LF_SAY("'do' in all steps but the last", "'do' in allen Schritten außer dem letzten"));
+    return true;
+}
+
+/* ---- The head ---- */
+
+static bool take_number(const char *text, const char **at, const char *word, uint64_t max,
+                        uint64_t *value, struct lf_error *error)
+{
+    struct lf_bit rest;
+    struct lf_in in;
+    if (!begins(*at, word, &rest)) return fail(error, text, *at, LF_SAY("a number", "eine Zahl"));
+    in = lf_in_start(rest.at, error);
+    if (!lf_take_unsigned(&in, max, value) || lf_peek(&in) != '\n')
+        return fail(error, text, rest.at, LF_SAY("a number", "eine Zahl"));
+    *at = next_line(*at);
+    return true;
+}
+
+static void copy(char *to, size_t size, struct lf_bit from)
+{
+    struct lf_out out = lf_out_start(to, size);
+    lf_put_bytes(&out, from.at, from.length);
+    lf_out_end(&out);
+}
+
+static bool take_game(const char *text, const char **at, struct lf_lesson *out,
+                      struct lf_error *error)
+{
+    struct lf_bit rest;
+    char name[32];
+    if (!begins(*at, "landfall-lesson 1", &rest) || rest.length)
+        return fail(error, text, *at, LF_SAY("landfall-lesson 1", "landfall-lesson 1"));
+    *at = next_line(*at);
+    if (begins(*at, "game ", &rest)) {
+        copy(name, sizeof name, rest);
+        out->game = lf_game_find(name);
+    }
+    if (!out->game)
+        return fail(error, text, *at, LF_SAY("game and its name", "game und sein Name"));
+    *at = next_line(*at);
+    return true;
+}
+
+static bool take_head(const char *text, const char **at, struct lf_lesson *out,
+                      struct lf_error *error)
+{
+    struct lf_bit rest;
+    uint64_t minutes, seats;
+    if (!take_game(text, at, out, error) || !take_number(text, at, "minutes ", 60, &minutes, error)
+        || !take_number(text, at, "seats ", LF_SEATS_MAX, &seats, error))
+        return false;
+    out->minutes = (uint32_t)minutes;
+    out->seats = (int)seats;
+    if (!begins(*at, "options ", &rest) || rest.length >= LF_OPTIONS_MAX)
+        return fail(error, text, *at, LF_SAY("options, or options -", "options, oder options -"));
+    if (rest.length != 1 || *rest.at != '-') copy(out->options, sizeof out->options, rest);
+    *at = next_line(*at);
+    if (!said_of(at, "title ", &out->title) || !said_of(at, "about ", &out->about))
+        return fail(
+            error, text, *at,
+            LF_SAY("title and about in both languages", "title und about in beiden Sprachen"));
+    const char *lines = *at;
+    out->given = lines_of(at, "given ");
+    return lines_good(out->given)
+           || fail(error, text, lines,
+                   LF_SAY("a seat or 'chance', and an action",
+                          "ein Platz oder 'chance' und eine Aktion"));
+}
+
+bool lf_lesson_read(const char *text, struct lf_lesson *out, struct lf_error *error)
+{
+    const char *at = text;
+    bool does = true;
+    *out = (struct lf_lesson){ 0 };
+    if (!take_head(text, &at, out, error)) return false;
+    out->first = at;
+    while (does) {
+        if (!judge_step(text, &at, &does, error)) return false;
+        if (does) out->steps++;
+    }
+    return true;
+}
+
+bool lf_lesson_action(struct lf_bit lines, int n, int *actor, struct lf_bit *action)
+{
+    const char *at = lines.at, *end = lines.at + lines.length;
+    for (; at < end && n > 0; n--) at = next_line(at);
+    if (at >= end) return false;
+    while (*at != ' ') at++; /* "given" or "then" */
+    struct lf_bit rest;
+    if (begins(++at, "chance ", &rest))
+        *actor = LF_CHANCE, at = rest.at;
+    else
+        *actor = *at - '0', at += 2;
+    *action = (struct lf_bit){ at, (uint32_t)(line_end(at) - at) };
+    return true;
+}
+
+/* ---- Lessons that games carry ---- */
+
+const char *lf_lesson_of(const struct lf_game *game, int n, struct lf_bit *name)
+{
+    char prefix[48];
+    struct lf_out out = lf_out_start(prefix, sizeof prefix);
+    lf_put(&out, game->name);
+    lf_put(&out, "/learn/");
+    size_t length = (size_t)lf_out_end(&out);
+    const struct lf_file *file = lf_file_of(prefix, n);
+    if (!file) return NULL;
+    *name = (struct lf_bit){ file->name + length, (uint32_t)(lf_length(file->name) - length) };
+    if (name->length > 4) name->length -= 4; /* .txt */
+    return file->text;
+}
+
+static void put_said(struct lf_out *out, const char *name, const struct lf_said *said)
+{
+    lf_json_object(out, name);
+    lf_json_bytes(out, "en", said->in[LF_EN].at, said->in[LF_EN].length);
+    lf_json_bytes(out, "de", said->in[LF_DE].at, said->in[LF_DE].length);
+    lf_json_object_end(out);
+}
+
+static void put_actions(struct lf_out *out, const char *name, struct lf_bit lines)
+{
+    struct lf_bit action;
+    int actor;
+    lf_json_array(out, name);
+    for (int n = 0; lf_lesson_action(lines, n, &actor, &action); n++) {
+        lf_json_object(out, NULL);
+        lf_json_int(out, "seat", actor == LF_CHANCE ? -1 : actor);
+        lf_json_bytes(out, "do", action.at, action.length);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+}
+
+static void put_step(struct lf_out *out, const struct lf_step *step)
+{
+    lf_json_object(out, NULL);
+    put_said(out, "say", &step->say);
+    if (step->why.in[LF_EN].length)
+        put_said(out, "why", &step->why);
+    else
+        lf_json_null(out, "why");
+    if (step->act.length)
+        lf_json_bytes(out, "do", step->act.at, step->act.length);
+    else
+        lf_json_null(out, "do");
+    put_actions(out, "then", step->then);
+    lf_json_object_end(out);
+}
+
+int lf_lesson_json(const struct lf_lesson *lesson, struct lf_bit name, char *text, size_t size)
+{
+    struct lf_out out = lf_out_start(text, size);
+    struct lf_step step;
+    lf_json_object(&out, NULL);
+    lf_json_bytes(&out, "name", name.at, name.length);
+    lf_json_text(&out, "game", lesson->game->name);
+    lf_json_unsigned(&out, "minutes", lesson->minutes);
+    lf_json_int(&out, "seats", lesson->seats);
+    lf_json_text(&out, "options", lesson->options);
+    put_said(&out, "title", &lesson->title);
+    put_said(&out, "about", &lesson->about);
+    put_actions(&out, "given", lesson->given);
+    lf_json_array(&out, "steps");
+    for (const char *at = lesson->first; at; at = step.next) {
+        lf_step_read(at, &step);
+        put_step(&out, &step);
+    }
+    lf_json_array_end(&out);
+    lf_json_object_end(&out);
+    return lf_out_end(&out);
+}

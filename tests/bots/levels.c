@@ -1,0 +1,150 @@
+/* levels.c - nets and the bots that think by them: the same numbers on every machine, the same
+ * choice from the same view, and each level better than what is far below it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bots/think.h"
+#include "core/match.h"
+#include "core/text.h"
+#include "tests/bots/bots.h"
+
+static int *passed_, *failed_;
+
+static void judge(bool good, const char *what)
+{
+    printf("%s %s\n", good ? "ok  " : "FAIL", what);
+    *(good ? passed_ : failed_) += 1;
+}
+
+/* ---- The net ---- */
+
+static void test_logistic(void)
+{
+    /* e^-x of these is known to more digits than single precision has. */
+    static const struct { float x, y; } KNOWN[] = {
+        { 0, 0.5f }, { 1, 0.731058579f }, { -1, 0.268941421f }, { 2.5f, 0.924141820f },
+        { -7, 9.11051194e-4f }, { 12, 0.999993856f }, { -20, 2.06115362e-9f },
+    };
+    bool near = true, rising = true;
+    for (size_t i = 0; i < sizeof KNOWN / sizeof KNOWN[0]; i++) {
+        float off = lf_logistic(KNOWN[i].x) / KNOWN[i].y - 1;
+        near &= off < 3e-7f && off > -3e-7f;
+    }
+    for (float x = -30; x < 30; x += 0.01f) rising &= lf_logistic(x) <= lf_logistic(x + 0.01f);
+    judge(near, "the logistic function has its known values");
+    judge(rising, "the logistic function rises");
+}
+
+/* A net with weights from a stream; the bits of what it gives are the same everywhere. */
+static void test_bits(void)
+{
+    static float weights[(100 + 2) * 64 + 1], in[100];
+    static const uint64_t WANT[2] = { 0x0874f0802e217766, 0x13caf60019d2fbb6 };
+    for (int wide = 0; wide < 2; wide++) {
+        struct lf_net net = { "none", 2, 20, 40, (uint16_t)(wide ? 64 : 32), weights };
+        struct lf_rng rng = { lf_rng_key(1, 2), 0 };
+        uint64_t sum = 0;
+        for (size_t i = 0; i < sizeof weights / sizeof weights[0]; i++)
+            weights[i] = (float)lf_rng_below(&rng, 4096) / 8192 - 0.25f;
+        for (int n = 0; n < 200; n++) {
+            for (int i = 0; i < 100; i++) in[i] = (float)lf_rng_below(&rng, 64) / 32 - 0.5f;
+            float chance = lf_net_chance(&net, in, n % 2 ? 100 : 60);
+            uint32_t bits;
+            memcpy(&bits, &chance, sizeof bits);
+            sum = lf_mix(sum + bits);
+        }
+        char text[80];
+        snprintf(text, sizeof text, "a net of %d units gives %016llx", wide ? 64 : 32,
+                 (unsigned long long)sum);
+        judge(sum == WANT[wide], text);
+    }
+}
+
+/* ---- Bots ---- */
+
+struct series { const char *game, *options, *first, *second; int seats, games, wins_least; };
+
+/* One of the first against all others the second; seats move on. Bounds are below what bots reach
+ * by more than chance can take away. */
+static const struct series SERIES[] = {
+    { "base", "trades=0", "strong", "greedy-1", 2, 60, 27 },
+    { "base", "trades=0", "strong", "beginner", 2, 40, 28 },
+    { "duel", "", "strong", "beginner", 2, 40, 28 },
+};
+
+static void run(const struct series *series)
+{
+    const struct lf_game *game = lf_game_find(series->game);
+    const struct lf_bot *pair[2] = { lf_bot_find(series->first), lf_bot_find(series->second) };
+    int wins = 0;
+    char text[160];
+    for (int i = 0; i < series->games; i++) {
+        _Alignas(16) unsigned char state[LF_STATE_MAX];
+        const struct lf_bot *bots[LF_SEATS_MAX];
+        struct lf_error error;
+        struct lf_luck luck;
+        struct lf_tally tally;
+        int own = i % series->seats;
+        for (int seat = 0; seat < series->seats; seat++) bots[seat] = pair[seat != own];
+        if (!game->init(state, series->seats, series->options, &error)) break;
+        lf_luck_start(&luck, 3, (uint64_t)(i / series->seats));
+        lf_arena_play(game, state, bots, &luck, 1000, NULL, NULL, &tally);
+        if (game->winners(state) >> own & 1) wins++;
+    }
+    snprintf(text, sizeof text, "%s: %s wins %d of %d against %s", series->game, series->first,
+             wins, series->games, series->second);
+    judge(wins >= series->wins_least, text);
+}
+
+/* The chances of all seats add up to 1, actions stand in their order, and a search of the same view
+ * with the same stream is the same, whatever lies in its memory. */
+static void test_thought(const struct lf_game *game)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX], scratch[1 << 20];
+    static struct lf_thought one, two;
+    struct lf_limits limits = { .nodes = 2000, .worlds = 2, .turn = 100, .values = true };
+    char line[LF_OPTIONS_MAX], text[80];
+    struct lf_error error;
+    struct lf_luck luck;
+    struct lf_memory memory[LF_SEATS_MAX] = { 0 };
+    bool good = lf_bots_line(game, "", line) && game->init(state, 2, line, &error);
+    lf_luck_start(&luck, 4, 0);
+    for (int step = 0; good && step < 300 && game->awaited(state); step++) {
+        int actor = lf_lowest_seat(game->awaited(state));
+        if (actor == LF_CHANCE) {
+            game->apply(state, actor, lf_chance_draw(game, state, &luck));
+            continue;
+        }
+        struct lf_rng rng[2] = { { (uint64_t)step, 0 }, { (uint64_t)step, 0 } };
+        game->view(state, actor, view);
+        memset(scratch, step, sizeof scratch);
+        lf_think(game, lf_net_of(game, 2), view, actor, &rng[0], &limits, scratch, sizeof scratch,
+                 &one);
+        memset(scratch, 0, sizeof scratch);
+        lf_think(game, lf_net_of(game, 2), view, actor, &rng[1], &limits, scratch, sizeof scratch,
+                 &two);
+        good = one.count == two.count && one.count > 0 && rng[0].drawn == rng[1].drawn;
+        for (int i = 0; good && i < one.count; i++)
+            good = one.rated[i].action == two.rated[i].action &&
+                   one.rated[i].chance == two.rated[i].chance &&
+                   game->check(view, actor, one.rated[i].action) == 0 &&
+                   (i == 0 || one.rated[i].chance <= one.rated[i - 1].chance);
+        float sum = one.value[0] + one.value[1];
+        good = good && sum > 0.9999f && sum < 1.0001f;
+        game->apply(state, actor, lf_bot_greedy.choose(game, view, actor, &rng[0], &memory[actor]));
+    }
+    snprintf(text, sizeof text, "%s: a search follows from its view and stream", game->name);
+    judge(good, text);
+}
+
+void test_levels(int *passed, int *failed)
+{
+    passed_ = passed;
+    failed_ = failed;
+    test_logistic();
+    test_bits();
+    for (int g = 0; lf_games[g]; g++)
+        if (lf_games[g]->seats_min <= 2 && lf_can_think(lf_games[g], 2)) test_thought(lf_games[g]);
+    for (size_t i = 0; i < sizeof SERIES / sizeof SERIES[0]; i++)
+        if (lf_can_think(lf_game_find(SERIES[i].game), SERIES[i].seats)) run(&SERIES[i]);
+}
