@@ -66,7 +66,7 @@ export async function startPatiently(words, settings) {
         try {
             return await serve(words, settings);
         } catch (error) {
-            if (!/no answer in time/.test(error.message) || i === 5) throw error;
+            if (!/no answer in time/.test(error.message) || i === 35) throw error;
         }
     }
 }
