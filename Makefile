@@ -316,6 +316,7 @@ help:
 	@echo "make cluster-test  three nodes under FAULTS=50 faults, SEED=1: nothing lost or doubled"
 	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
 	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
+	@echo "make nightly       simulate, powercut, crash, cluster-test and simulate-plants at length (SEED=today)"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:
