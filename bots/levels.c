@@ -7,7 +7,7 @@
  *
  * Measured figures of each level are in docs/ladder.md.
  */
-#include "bots/think.h"
+#include "bots/trade.h"
 
 #include "core/check.h"
 #include "core/text.h"
@@ -17,17 +17,19 @@ enum { SCRATCH_SIZE = 1 << 20 };
 struct level {
     struct lf_limits limits;
     float loose;              /* an action this much worse is e times less likely; 0: the best */
+    enum { BY_HABIT, BY_CHANCES, QUIETLY } trades;    /* as greedy does it, by what it changes in
+                                 everybody's chances (trade.h), or so without offers of its own */
 };
 
 static const struct level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f };
 static const struct level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f };
 static const struct level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f };
-static const struct level GOOD = { { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f };
+static const struct level GOOD = { { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, BY_CHANCES };
 static const struct level STRONG = {
-    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0,
+    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, BY_CHANCES,
 };
 static const struct level EXPERT = {
-    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0,
+    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0, BY_CHANCES,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)
@@ -70,35 +72,65 @@ static lf_action ask_others(const struct lf_bot_pack *pack, const void *view, in
                             struct lf_rng *rng, struct lf_memory *memory, lf_action action)
 {
     const struct lf_insight *insight = pack->insight;
-    bool last = action == insight->pass(view, seat) || lf_kind_of(action) == insight->bank;
-    if (!insight->offer || !last) return action;
+    const struct lf_insight_trade *trade = insight->trade;
+    bool last = action == insight->pass(view, seat) ||
+                (trade && lf_kind_of(action) == trade->bank);
+    if (!trade || !last) return action;
     lf_action offer = pack->greedy(view, seat, rng, memory);
-    return lf_kind_of(offer) == insight->offer ? offer : action;
+    return lf_kind_of(offer) == trade->offer ? offer : action;
+}
+
+/* What the game leaves to habit, as greedy does it; 0: nothing. Who trades by chances has already
+ * seen what others propose. */
+static lf_action by_habit(const struct level *level, const struct lf_bot_pack *pack,
+                          const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
+{
+    const struct lf_insight *insight = pack->insight;
+    if (!insight->habit || !insight->habit(view, seat)) return 0;
+    lf_action action = pack->greedy(view, seat, rng, memory);
+    bool seen = level->trades && insight->trade && insight->pass(view, seat);
+    return seen && lf_kind_of(action) == insight->trade->confirm ? 0 : action;
 }
 
 static lf_action choose(const struct level *level, const struct lf_game *game, const void *view,
                         int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
     _Alignas(16) unsigned char scratch[SCRATCH_SIZE];
-    lf_action list[LF_LEGAL_MAX];
+    lf_action list[LF_LEGAL_MAX], action = 0;
     struct lf_thought thought;
     int seats = game->seat_count(view);
     const struct lf_bot_pack *pack = pack_of(game);
-    const struct lf_insight *insight = pack->insight;
+    const struct lf_net *net = lf_can_think(game, seats) ? lf_net_of(game, seats) : NULL;
     if (game->legal(view, seat, list) == 1) return list[0];
-    bool habit = !lf_can_think(game, seats) || (insight->habit && insight->habit(view, seat));
-    lf_action action;
-    if (habit) {
-        action = pack->greedy(view, seat, rng, memory);
-    } else {
-        lf_think(game, lf_net_of(game, seats), view, seat, rng, &level->limits, scratch,
-                 sizeof scratch, &thought);
+    if (!net) return pack->greedy(view, seat, rng, memory);
+    if (level->trades)
+        action = lf_trade(game, net, view, seat, rng, memory, level->trades == QUIETLY, scratch,
+                          sizeof scratch);
+    if (!action) action = by_habit(level, pack, view, seat, rng, memory);
+    if (!action) {
+        lf_think(game, net, view, seat, rng, &level->limits, scratch, sizeof scratch, &thought);
         action = pick(&thought, level->loose, rng);
-        action = ask_others(pack, view, seat, rng, memory, action);
+        if (!level->trades) action = ask_others(pack, view, seat, rng, memory, action);
     }
     LF_ASSERT(game->check(view, seat, action) == 0);
     return action;
 }
+
+/* A yardstick: what are trades worth to the one who offers them? */
+static lf_action choose_quiet(const struct lf_game *game, const void *view, int seat,
+                              struct lf_rng *rng, struct lf_memory *memory)
+{
+    struct level level = STRONG;
+    level.trades = QUIETLY;
+    return choose(&level, game, view, seat, rng, memory);
+}
+
+const struct lf_bot lf_bot_quiet = {
+    .name = "strong-quiet",
+    .about = { { "strong without offers of its own: shows what trading is worth",
+                 "wie strong, ohne eigene Angebote: zeigt, was Handeln wert ist" } },
+    .plays = plays, .choose = choose_quiet, .yardstick = true, .thinks = true,
+};
 
 #define LEVEL(word, limits, en, de) \
     static lf_action choose_##word(const struct lf_game *game, const void *view, int seat, \
