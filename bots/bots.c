@@ -13,7 +13,6 @@ const struct lf_bot *const lf_bots[] = {
     &lf_bot_easy,
     &lf_bot_steady,
     &lf_bot_good,
-    &lf_bot_quiet,
     &lf_bot_strong,
     &lf_bot_expert,
     NULL,

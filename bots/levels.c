@@ -7,29 +7,26 @@
  *
  * Measured figures of each level are in docs/ladder.md.
  */
-#include "bots/trade.h"
+#include "bots/level.h"
 
 #include "core/check.h"
 #include "core/text.h"
 
 enum { SCRATCH_SIZE = 1 << 20 };
 
-struct level {
-    struct lf_limits limits;
-    float loose;              /* an action this much worse is e times less likely; 0: the best */
-    enum { BY_HABIT, BY_CHANCES, QUIETLY } trades;    /* as greedy does it, by what it changes in
-                                 everybody's chances (trade.h), or so without offers of its own */
+#define HABIT LF_TRADES_BY_HABIT, LF_BARGAINING
+#define CHANCES LF_TRADES_BY_CHANCES, LF_BARGAINING
+static const struct lf_level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f, HABIT };
+static const struct lf_level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f, HABIT };
+static const struct lf_level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f, HABIT };
+static const struct lf_level GOOD = {
+    { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, CHANCES,
 };
-
-static const struct level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f };
-static const struct level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f };
-static const struct level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f };
-static const struct level GOOD = { { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, BY_CHANCES };
-static const struct level STRONG = {
-    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, BY_CHANCES,
+static const struct lf_level STRONG = {
+    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, CHANCES,
 };
-static const struct level EXPERT = {
-    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0, BY_CHANCES,
+static const struct lf_level EXPERT = {
+    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0, CHANCES,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)
@@ -82,7 +79,7 @@ static lf_action ask_others(const struct lf_bot_pack *pack, const void *view, in
 
 /* What the game leaves to habit, as greedy does it; 0: nothing. Who trades by chances has already
  * seen what others propose. */
-static lf_action by_habit(const struct level *level, const struct lf_bot_pack *pack,
+static lf_action by_habit(const struct lf_level *level, const struct lf_bot_pack *pack,
                           const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
     const struct lf_insight *insight = pack->insight;
@@ -92,8 +89,8 @@ static lf_action by_habit(const struct level *level, const struct lf_bot_pack *p
     return seen && lf_kind_of(action) == insight->trade->confirm ? 0 : action;
 }
 
-static lf_action choose(const struct level *level, const struct lf_game *game, const void *view,
-                        int seat, struct lf_rng *rng, struct lf_memory *memory)
+lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *game,
+                          const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
     _Alignas(16) unsigned char scratch[SCRATCH_SIZE];
     lf_action list[LF_LEGAL_MAX], action = 0;
@@ -104,8 +101,8 @@ static lf_action choose(const struct level *level, const struct lf_game *game, c
     if (game->legal(view, seat, list) == 1) return list[0];
     if (!net) return pack->greedy(view, seat, rng, memory);
     if (level->trades)
-        action = lf_trade(game, net, view, seat, rng, memory, level->trades == QUIETLY, scratch,
-                          sizeof scratch);
+        action = lf_trade(game, net, view, seat, rng, memory, &level->bargaining,
+                          level->trades == LF_TRADES_QUIETLY, scratch, sizeof scratch);
     if (!action) action = by_habit(level, pack, view, seat, rng, memory);
     if (!action) {
         lf_think(game, net, view, seat, rng, &level->limits, scratch, sizeof scratch, &thought);
@@ -116,27 +113,11 @@ static lf_action choose(const struct level *level, const struct lf_game *game, c
     return action;
 }
 
-/* A yardstick: what are trades worth to the one who offers them? */
-static lf_action choose_quiet(const struct lf_game *game, const void *view, int seat,
-                              struct lf_rng *rng, struct lf_memory *memory)
-{
-    struct level level = STRONG;
-    level.trades = QUIETLY;
-    return choose(&level, game, view, seat, rng, memory);
-}
-
-const struct lf_bot lf_bot_quiet = {
-    .name = "strong-quiet",
-    .about = { { "strong without offers of its own: shows what trading is worth",
-                 "wie strong, ohne eigene Angebote: zeigt, was Handeln wert ist" } },
-    .plays = plays, .choose = choose_quiet, .yardstick = true, .thinks = true,
-};
-
 #define LEVEL(word, limits, en, de) \
     static lf_action choose_##word(const struct lf_game *game, const void *view, int seat, \
                                    struct lf_rng *rng, struct lf_memory *memory) \
     { \
-        return choose(&limits, game, view, seat, rng, memory); \
+        return lf_level_choose(&limits, game, view, seat, rng, memory); \
     } \
     const struct lf_bot lf_bot_##word = { \
         .name = #word, .about = { { en, de } }, .plays = plays, .choose = choose_##word, \
@@ -154,3 +135,90 @@ LEVEL(strong, STRONG, "plans its whole turn and what the next one answers",
       "plant den ganzen Zug und was darauf folgt");
 LEVEL(expert, EXPERT, "looks two answers ahead and takes its time",
       "denkt zwei Antworten voraus und lässt sich Zeit");
+
+const struct lf_level *lf_level_of(const struct lf_bot *bot)
+{
+    static const struct { const struct lf_bot *bot; const struct lf_level *level; } LEVELS[] = {
+        { &lf_bot_beginner, &BEGINNER }, { &lf_bot_easy, &EASY }, { &lf_bot_steady, &STEADY },
+        { &lf_bot_good, &GOOD }, { &lf_bot_strong, &STRONG }, { &lf_bot_expert, &EXPERT },
+    };
+    for (unsigned i = 0; i < sizeof LEVELS / sizeof LEVELS[0]; i++)
+        if (LEVELS[i].bot == bot) return LEVELS[i].level;
+    return NULL;
+}
+
+/* ---- Numbers by name ---- */
+
+#define WHOLE_16(name, field, low, high, en, de) \
+    { name, { { en, de } }, low, high, __builtin_offsetof(struct lf_level, field), \
+      LF_NUMBER_WHOLE_16 }
+#define REAL(name, field, low, high, en, de) \
+    { name, { { en, de } }, low, high, __builtin_offsetof(struct lf_level, field), LF_NUMBER_REAL }
+
+const struct lf_level_number lf_level_numbers[] = {
+    { "nodes", { { "positions valued", "bewertete Stellungen" } }, 20, 400000,
+      __builtin_offsetof(struct lf_level, limits.nodes), LF_NUMBER_WHOLE_32 },
+    WHOLE_16("worlds", limits.worlds, 1, 32, "guesses at what is hidden",
+             "Annahmen über Verborgenes"),
+    WHOLE_16("turn", limits.turn, 0, 400, "positions of one turn; 0: one action",
+             "Stellungen eines Zugs; 0: eine Aktion"),
+    WHOLE_16("replies", limits.replies, 0, 2, "turns of others that follow",
+             "Züge anderer danach"),
+    WHOLE_16("candidates", limits.candidates, 1, 16, "own turns that replies are tried for",
+             "eigene Züge, deren Antworten versucht werden"),
+    REAL("loose", loose, 0, 0.3f, "how much of its chance it gives away",
+         "wie viel Chance er verschenkt"),
+    WHOLE_16("trades", trades, 0, 2, "0 by habit, 1 by chances, 2 without offers of its own",
+             "0 aus Gewohnheit, 1 nach Chancen, 2 ohne eigene Angebote"),
+    REAL("offer", bargaining.offer, 0, 0.1f, "what an offer must bring",
+         "was ein Angebot bringen muss"),
+    REAL("accept", bargaining.accept, -0.05f, 0.1f, "what an offer that is taken must bring",
+         "was ein angenommenes Angebot bringen muss"),
+    REAL("counter", bargaining.counter, 0, 0.1f, "what a counter-offer must bring",
+         "was ein Gegenangebot bringen muss"),
+    REAL("width", bargaining.width, 0.001f, 0.1f, "how loosely others are taken to judge",
+         "wie ungenau andere wohl urteilen"),
+    REAL("agreed", bargaining.agreed, 0, 1, "the chance to be met from which it offers",
+         "die Aussicht auf Zusage, von der an er anbietet"),
+    REAL("asked", bargaining.asked, 0, 1, "... and from which a seat is asked",
+         "... und von der an ein Platz gefragt wird"),
+    REAL("held", bargaining.held, 0, 1, "how likely somebody must have the cards",
+         "wie wahrscheinlich jemand die Karten haben muss"),
+    REAL("winning", bargaining.winning, 0, 1, "a chance with which a seat gets nothing more",
+         "eine Chance, mit der ein Platz nichts mehr bekommt"),
+    { NULL, { { NULL, NULL } }, 0, 0, 0, LF_NUMBER_REAL },
+};
+
+const struct lf_level_number *lf_level_number_find(const char *name)
+{
+    const struct lf_level_number *number = lf_level_numbers;
+    while (number->name && !lf_same(number->name, name)) number++;
+    return number->name ? number : NULL;
+}
+
+float lf_level_get(const struct lf_level *level, const struct lf_level_number *number)
+{
+    const unsigned char *at = (const unsigned char *)level + number->offset;
+    uint16_t half;
+    uint32_t whole;
+    float real;
+    __builtin_memcpy(&half, at, sizeof half);
+    __builtin_memcpy(&whole, at, sizeof whole);
+    __builtin_memcpy(&real, at, sizeof real);
+    return number->type == LF_NUMBER_WHOLE_16   ? (float)half
+           : number->type == LF_NUMBER_WHOLE_32 ? (float)whole : real;
+}
+
+void lf_level_set(struct lf_level *level, const struct lf_level_number *number, float value)
+{
+    unsigned char *at = (unsigned char *)level + number->offset;
+    if (value < number->low) value = number->low;
+    if (value > number->high) value = number->high;
+    uint32_t whole = (uint32_t)(value + 0.5f);
+    uint16_t half = (uint16_t)whole;
+    switch (number->type) {
+    case LF_NUMBER_WHOLE_16: __builtin_memcpy(at, &half, sizeof half); break;
+    case LF_NUMBER_WHOLE_32: __builtin_memcpy(at, &whole, sizeof whole); break;
+    default: __builtin_memcpy(at, &value, sizeof value);
+    }
+}

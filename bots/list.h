@@ -32,6 +32,6 @@ extern const struct lf_bot lf_bot_random;
 extern const struct lf_bot lf_bot_greedy;
 extern const struct lf_bot lf_bot_greedy_1;
 extern const struct lf_bot lf_bot_beginner, lf_bot_easy, lf_bot_steady, lf_bot_good, lf_bot_strong,
-    lf_bot_expert, lf_bot_quiet;                          /* levels.c */
+    lf_bot_expert;                             /* levels.c */
 
 #endif

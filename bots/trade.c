@@ -15,20 +15,11 @@ enum {
     LATELY = 3,               /* rounds for which a refused offer is not made again */
 };
 
-/* Chances of winning. */
-static const float OFFER_GAIN = 0.006f;       /* what an offer must bring */
-static const float ACCEPT_GAIN = 0.003f;      /* ... and one that is taken */
-static const float COUNTER_GAIN = 0.008f;
-static const float WIDTH = 0.004f;            /* how sharply others are taken to judge */
-static const float AGREED = 0.4f;             /* the chance to be met from which one offers */
-static const float ASKED = 0.15f;             /* ... from which a seat is asked */
-static const float HELD = 0.9f;               /* that somebody has what is asked for */
-static const float WINNING = 0.6f;            /* a chance with which a seat gets nothing more */
-
 struct trade {
     struct search search;
     struct turn turn;
     const struct lf_insight_trade *how;
+    const struct lf_bargaining *terms;
     const void *view;
     int seat, trader;
     unsigned char *world, *without, *with;    /* a guess; it without and with the trade */
@@ -67,17 +58,17 @@ static struct change compare(struct trade *trade, int other)
 
 /* Whether the game would be handed over: to one who is about to win, or who is ahead and gains
  * more than we do. */
-static bool hands_over(const struct change *change)
+static bool hands_over(const struct trade *trade, const struct change *change)
 {
     if (change->other <= 0) return false;
-    return change->other_then >= WINNING ||
+    return change->other_then >= trade->terms->winning ||
            (change->other > change->own && change->other_then > change->own_then);
 }
 
 /* How likely the other agrees, as far as we can tell. */
-static float agrees(const struct change *change)
+static float agrees(const struct trade *trade, const struct change *change)
 {
-    return lf_logistic((change->other - ACCEPT_GAIN) / WIDTH);
+    return lf_logistic((change->other - trade->terms->accept) / trade->terms->width);
 }
 
 /* ---- Worlds with and without a trade ---- */
@@ -154,7 +145,8 @@ static int shortlist(struct trade *trade, int count, int most,
 
 static bool play_counter(struct trade *trade, const struct lf_bargain *bargain)
 {
-    return bargain->able[trade->trader] >= AGREED && play_answer(trade, bargain->action);
+    return bargain->able[trade->trader] >= trade->terms->agreed &&
+           play_answer(trade, bargain->action);
 }
 
 static lf_action counter(struct trade *trade)
@@ -168,9 +160,9 @@ static lf_action counter(struct trade *trade)
         const struct lf_bargain *bargain = &trade->bargains[list[k]];
         if (!play_counter(trade, bargain)) continue;
         struct change change = compare(trade, trade->trader);
-        float chance = agrees(&change) * bargain->able[trade->trader];
-        if (change.own < COUNTER_GAIN || chance < AGREED || hands_over(&change)) continue;
-        if (chance * change.own <= most) continue;
+        float chance = agrees(trade, &change) * bargain->able[trade->trader];
+        if (change.own < trade->terms->counter || chance < trade->terms->agreed) continue;
+        if (chance * change.own <= most || hands_over(trade, &change)) continue;
         most = chance * change.own;
         choice = bargain->action;
     }
@@ -191,7 +183,8 @@ static lf_action answer(struct trade *trade)
             sum.own_then += change.own_then / WORLDS;
             sum.other_then += change.other_then / WORLDS;
         }
-    if (worlds == WORLDS && sum.own >= ACCEPT_GAIN && !hands_over(&sum)) return accept;
+    bool pays = worlds == WORLDS && sum.own >= trade->terms->accept;
+    if (pays && !hands_over(trade, &sum)) return accept;
     lf_action own = counter(trade);
     return own ? own : lf_act(how->decline, 0);
 }
@@ -210,7 +203,7 @@ static lf_action confirm(struct trade *trade, float least)
         (void)play(trade, trade->without, trade->seat, lf_act(trade->how->withdraw, 0));
         if (!play(trade, trade->with, trade->seat, action)) continue;
         struct change change = compare(trade, i);
-        if (change.own < least || hands_over(&change)) continue;
+        if (change.own < least || hands_over(trade, &change)) continue;
         least = change.own;
         choice = action;
     }
@@ -242,9 +235,9 @@ static int sift(struct trade *trade, const struct lf_memory *memory, int count)
     for (int i = 0; i < count; i++) {
         float none = 1;
         for (int k = 0; k < trade->search.seats; k++) none *= 1 - trade->bargains[i].able[k];
-        if (1 - none < HELD || offers_refused(memory, lf_args_of(trade->bargains[i].action), turn,
-                                              LATELY * (uint32_t)trade->search.seats))
-            continue;
+        uint64_t terms = lf_args_of(trade->bargains[i].action);
+        if (1 - none < trade->terms->held) continue;
+        if (offers_refused(memory, terms, turn, LATELY * (uint32_t)trade->search.seats)) continue;
         trade->bargains[kept++] = trade->bargains[i];
     }
     return kept;
@@ -258,15 +251,17 @@ static float promise(struct trade *trade, const struct lf_bargain *bargain, lf_s
     for (int i = 0; i < trade->search.seats; i++) {
         if (bargain->able[i] <= 0 || !play_offer(trade, bargain->action, i)) continue;
         struct change change = compare(trade, i);
-        float chance = agrees(&change) * bargain->able[i];
-        if (change.own < OFFER_GAIN || chance < ASKED || hands_over(&change)) continue;
+        float chance = agrees(trade, &change) * bargain->able[i];
+        if (change.own < trade->terms->offer) break;       /* with the others hardly more */
+        if (chance < trade->terms->asked || hands_over(trade, &change)) continue;
         *targets |= lf_seat_bit(i);
         gain += chance * change.own;
         weights += chance;
         none *= 1 - chance;
         unheld *= 1 - bargain->able[i];
     }
-    return 1 - none < AGREED || 1 - unheld < HELD ? 0 : (1 - none) * gain / weights;
+    if (1 - none < trade->terms->agreed || 1 - unheld < trade->terms->held) return 0;
+    return weights > 0 ? (1 - none) * gain / weights : 0;
 }
 
 static lf_action make_offer(struct trade *trade, struct lf_memory *memory)
@@ -312,11 +307,11 @@ size_t lf_trade_size(const struct lf_game *game)
 }
 
 lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
-                   struct lf_rng *rng, struct lf_memory *memory, bool quiet, void *scratch,
-                   size_t size)
+                   struct lf_rng *rng, struct lf_memory *memory,
+                   const struct lf_bargaining *bargaining, bool quiet, void *scratch, size_t size)
 {
     const struct lf_insight_trade *how = lf_insight_of(game)->trade;
-    struct trade trade = { .how = how, .view = view, .seat = seat };
+    struct trade trade = { .how = how, .terms = bargaining, .view = view, .seat = seat };
     if (!how) return 0;
     LF_ASSERT(lay_out(&trade, game, scratch) <= size);
     trade.trader = how->trader(view);
@@ -329,7 +324,7 @@ lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const v
         if (taken) offers_taken_up(memory);
         return taken ? taken : lf_act(how->withdraw, 0);
     }
-    lf_action proposed = confirm(&trade, ACCEPT_GAIN);
+    lf_action proposed = confirm(&trade, bargaining->accept);
     if (proposed || quiet) return proposed;
     return make_offer(&trade, memory);
 }

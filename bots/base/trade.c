@@ -3,7 +3,7 @@
 #include "bots/base/insight.h"
 #include "bots/base/mind.h"
 #include "bots/island/bargain.h"
-#include "bots/offers.h"
+#include "games/base/check.h"
 
 enum {
     OFFER_GAIN = 60,         /* an offer is made if it helps this much */

@@ -2,7 +2,6 @@
  * does not need. One a turn, none that was just refused, none that hardly anybody can meet. */
 #include "bots/island/bargain.h"
 #include "bots/knights/insight.h"
-#include "bots/offers.h"
 
 enum {
     OFFER_GAIN = 60,         /* what an offer must bring beyond the cards given */
