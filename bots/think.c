@@ -45,15 +45,8 @@ static size_t lay_out(struct think *think, const struct lf_game *game,
                       const struct lf_insight *insight, const struct lf_limits *limits,
                       unsigned char *at)
 {
-    size_t inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
     int room = limits->turn > ROOM_LEAST ? limits->turn : ROOM_LEAST;
-    size_t used = (inputs * sizeof(float) + 15) & ~(size_t)15;
-    think->search.in = (float *)(void *)at;
-    think->search.notes = at ? at + used : NULL;
-    used += (insight->notes_size + 15) & ~(size_t)15;
-    think->search.sums = at ? (void *)(at + used) : NULL;
-    used += LF_SEATS_MAX * sizeof *think->search.sums + 15;
-    used &= ~(size_t)15;
+    size_t used = search_take(&think->search, game, insight, at);
     think->world = at ? at + used : NULL;
     used += game->state_size + 15;
     used &= ~(size_t)15;
@@ -267,19 +260,10 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
     struct think think = { .limits = limits, .seat = seat };
     const struct lf_insight *insight = lf_insight_of(game);
     LF_ASSERT(lay_out(&think, game, insight, limits, scratch) <= size);
-    int seats = game->seat_count(view), worlds = 0;
-    think.search.game = game;
-    think.search.insight = insight;
-    think.search.net = net;
-    think.search.rng = rng;
+    int worlds = 0;
     think.search.stop = limits->stop;
-    think.search.seats = seats;
-    think.search.seat = seat;
-    think.search.inputs = insight->table + seats * insight->own;
     think.search.nodes_max = limits->nodes;
-    __builtin_memset(think.search.notes, 0, insight->notes_size);
-    for (int i = 0; i < seats; i++)
-        __builtin_memset(think.search.sums[i].known, 0, sizeof think.search.sums[i].known);
+    search_begin(&think.search, game, net, view, seat, rng);
     for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
         game->resample(view, rng, think.world);
         if (worlds == 0) {
@@ -289,7 +273,7 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
         }
         search_world(&think);
     }
-    out->seats = seats;
+    out->seats = think.search.seats;
     out->nodes = think.search.nodes;
     put_rated(&think, worlds, out);
 }

@@ -29,7 +29,7 @@ enum {
 enum command_id {
     COMMAND_PLAY, COMMAND_LEARN,
     COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
-    COMMAND_MATCH, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
+    COMMAND_MATCH, COMMAND_TUNE, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_JOIN,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
@@ -133,7 +133,8 @@ int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
-int command_match(const struct arguments *arguments);
+int command_match(const struct arguments *arguments);          /* match.c, match_*.c */
+int command_tune(const struct arguments *arguments);
 int command_train(const struct arguments *arguments);         /* train.c, train_*.c */
 int command_bot(const struct arguments *arguments);
 int command_join(const struct arguments *arguments);

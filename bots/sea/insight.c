@@ -67,5 +67,5 @@ const struct lf_insight SEA_INSIGHT = {
     .table = BASE_TABLE, .own = OWN, .numbers = NUMBERS,
     .look = look, .notes_size = sizeof(struct base_notes),
     .pass = base_pass, .options = options, .forget = base_forget, .habit = habit,
-    .offer = K_OFFER, .bank = K_BANK,
+    .trade = &BASE_TRADE,
 };
