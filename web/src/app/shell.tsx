@@ -270,7 +270,7 @@ export function Shell(): JSX.Element {
                 {text ? (
                     <Lazy key={text} name={text} parts={parts} />
                 ) : page === '' ? (
-                    <Home />
+                    <Home has={name => Object.hasOwn(PAGES, name)} />
                 ) : Object.hasOwn(PAGES, page) ? (
                     <Lazy name={page} parts={parts} />
                 ) : (
