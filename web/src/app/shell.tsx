@@ -40,6 +40,8 @@ const PAGES: Record<string, Loader> = {
         return ({ parts }) => <TextTable key={parts[0]} id={(parts[0] ?? '').toUpperCase()} />;
     },
 };
+/* Whether the client has a page of this name: what is not there is not offered. */
+export const hasPage = (name: string): boolean => Object.hasOwn(PAGES, name);
 /* Pages that have a text of their own; all others are words enough. */
 const TEXT: Record<string, string> = { '': 'text-home', t: 'text-t' };
 const WITHOUT_BAR = new Set(['t']),
@@ -270,8 +272,8 @@ export function Shell(): JSX.Element {
                 {text ? (
                     <Lazy key={text} name={text} parts={parts} />
                 ) : page === '' ? (
-                    <Home />
-                ) : Object.hasOwn(PAGES, page) ? (
+                    <Home has={hasPage} />
+                ) : hasPage(page) ? (
                     <Lazy name={page} parts={parts} />
                 ) : (
                     <NotFound />

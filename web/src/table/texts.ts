@@ -20,6 +20,17 @@ const en = {
     endGoods: 'Trades and goods',
     endReceived: 'Received',
     endTrades: 'Trades with others',
+    endOffers: 'Offers made',
+    turning: 'Turning point',
+    turningTurn: (n: number) => `turn ${n}`,
+    turningLead: (name: string | null, mine: string, best: string) =>
+        `${name ?? 'You'} took the lead with ${mine} to ${best} points and kept it.`,
+    turningGain: (name: string | null, gained: string, mine: string) =>
+        `${name ?? 'You'} gained ${gained} in one turn and stood at ${mine} points.`,
+    turningWith: (what: string) => `In this turn: ${what}.`,
+    review: 'Review',
+    wonWith: (name: string, n: number) => `${name} wins with ${n} points!`,
+    youWonWith: (n: number) => `You win with ${n} points!`,
     endBank: 'Trades with the bank',
     endStolen: 'Stolen',
     endLost: 'Lost to robber and sevens',
@@ -165,7 +176,6 @@ const en = {
     sitFirst: 'Sit down to play, or just watch.',
 
     won: (name: string) => `${name} wins!`,
-    youWon: 'You win!',
     over: 'The game is over',
     overAlone: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
     rematch: 'Play again',
@@ -261,6 +271,21 @@ const de: typeof en = {
     endGoods: 'Handel und Waren',
     endReceived: 'Erhalten',
     endTrades: 'Handel mit anderen',
+    endOffers: 'Angebote gemacht',
+    turning: 'Wendepunkt',
+    turningTurn: n => `Zug ${n}`,
+    turningLead: (name, mine, best) =>
+        name === null
+            ? `Du bist mit ${mine} zu ${best} Punkten in Führung gegangen und geblieben.`
+            : `${name} ging mit ${mine} zu ${best} Punkten in Führung und blieb es.`,
+    turningGain: (name, gained, mine) =>
+        name === null
+            ? `Du hast in einem Zug ${gained} gewonnen und standest bei ${mine} Punkten.`
+            : `${name} gewann in einem Zug ${gained} und stand bei ${mine} Punkten.`,
+    turningWith: what => `In diesem Zug: ${what}.`,
+    review: 'Analyse',
+    wonWith: (name, n) => `${name} gewinnt mit ${n} Punkten!`,
+    youWonWith: n => `Du gewinnst mit ${n} Punkten!`,
     endBank: 'Handel mit der Bank',
     endStolen: 'Gestohlen',
     endLost: 'An Räuber und Siebener verloren',
@@ -407,7 +432,6 @@ const de: typeof en = {
     sitFirst: 'Setz dich, um mitzuspielen, oder sieh einfach zu.',
 
     won: name => `${name} gewinnt!`,
-    youWon: 'Du gewinnst!',
     over: 'Die Partie ist zu Ende',
     overAlone: n => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
     rematch: 'Noch einmal',
