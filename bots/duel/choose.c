@@ -270,6 +270,7 @@ static const struct lf_insight INSIGHT = {
     .table = DUEL_TABLE, .own = DUEL_OWN, .numbers = NUMBERS,
     .look = numbers, .notes_size = sizeof(struct base_notes),
     .pass = pass, .options = options, .forget = forget, .habit = habit,
+    .openers = BASE_OPENERS,
     .offer = K_OFFER, .bank = K_BANK,
 };
 

@@ -67,5 +67,6 @@ const struct lf_insight SEA_INSIGHT = {
     .table = BASE_TABLE, .own = OWN, .numbers = NUMBERS,
     .look = look, .notes_size = sizeof(struct base_notes),
     .pass = base_pass, .options = options, .forget = base_forget, .habit = habit,
+    .openers = BASE_OPENERS,
     .offer = K_OFFER, .bank = K_BANK,
 };
