@@ -167,13 +167,12 @@ static void put_hand(const struct sight *sight, int seat, const struct economy *
 static void note_hand(const struct sight *sight, int seat, const struct base_noted_income *income,
                       float *out)
 {
-    struct base_noted_hand *note = &sight->notes->hand[seat];
     uint64_t size = (uint64_t)island_hand_size(&sight->s->island, seat);
-    uint64_t key = (sight->pool | size << 48) + ((uint64_t)1 << 63);
-    if (seat == sight->viewer) {
-        key = sight->s->island.hand[seat] | (uint64_t)1 << 63;
-        note = &sight->notes->own_hand[seat][lf_mix(key) & (NOTED_HANDS - 1)];
-    }
+    uint64_t key = seat == sight->viewer ? sight->s->island.hand[seat] | (uint64_t)1 << 62
+                                         : sight->pool | size << 48;
+    key |= (uint64_t)1 << 63;
+    uint64_t slot = lf_mix(key ^ income->key) & (NOTED_HANDS - 1);
+    struct base_noted_hand *note = &sight->notes->hand[seat][slot];
     if (note->key != key || note->income != income->key) {
         note->key = key;
         note->income = income->key;

@@ -25,7 +25,7 @@ struct base_notes {
     struct look_board board;
     struct base_noted_income income[ISLAND_SEATS][NOTED_INCOMES];
     struct base_noted_sites sites[ISLAND_SEATS][NOTED_SITES];
-    struct base_noted_hand hand[ISLAND_SEATS], own_hand[ISLAND_SEATS][NOTED_HANDS];
+    struct base_noted_hand hand[ISLAND_SEATS][NOTED_HANDS];
 };
 
 /* As in lf_insight; what belongs to one seat stands at out[table + k * own] for the k-th seat from
