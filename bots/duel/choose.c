@@ -287,6 +287,7 @@ static const struct lf_insight INSIGHT = {
     .look = numbers, .notes_size = sizeof(struct base_notes),
     .pass = pass, .options = options, .forget = forget, .habit = habit,
     .trade = &DUEL_TRADE,
+    .openers = BASE_OPENERS,
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
