@@ -355,18 +355,18 @@ const struct command command_table[COMMAND_COUNT] = {
     [COMMAND_ADMIN] = { "admin", "DO [WHAT...]", 1, WORDS_MAX,
         { { "see and do what a host may, at a running server",
             "an einem laufenden Server sehen und tun, was der Host darf" } },
-        { { "Lists: status, tables, guests [TEXT], connections, reports, bans. Deeds: close TABLE, "
-            "kick GUEST [TABLE], ban GUEST|ADDRESS [TIME] [WHY], unban, mute GUEST [TIME] [WHY], "
-            "unmute, settle REPORT, announce TEXT, export GUEST, forget GUEST, stop. A guest is an "
-            "id or a name that only one has; a time is like 30m, 12h or 7d. Each deed is a line in "
-            "the server's log. Exit status: 0 done, 1 there was nothing to do it to, 2 not "
-            "understood, 4 no server.",
-            "Listen: status, tables, guests [TEXT], connections, reports, bans. Taten: close TISCH,"
-            " kick GAST [TISCH], ban GAST|ADRESSE [ZEIT] [GRUND], unban, mute GAST [ZEIT] [GRUND], "
-            "unmute, settle MELDUNG, announce TEXT, export GAST, forget GAST, stop. Ein Gast ist "
-            "eine Kennung oder ein Name, den nur einer hat; eine Zeit ist wie 30m, 12h oder 7d. "
-            "Jede Tat steht im Protokoll des Servers. Rückgabewert: 0 getan, 1 da war nichts zu "
-            "tun, 2 nicht verstanden, 4 kein Server." } },
+        { { "Lists: status, tables, guests [TEXT], connections, reports, bans, nodes, clock. "
+            "Deeds: close TABLE, kick GUEST [TABLE], ban GUEST|ADDRESS [TIME] [WHY], unban, mute "
+            "GUEST [TIME] [WHY], unmute, settle REPORT, announce TEXT, export GUEST, forget "
+            "GUEST, clock trust, stop. A guest is an id or a name that only one has; a time is "
+            "like 30m, 12h or 7d. Each deed is a line in the server's log. Exit status: 0 done, "
+            "1 there was nothing to do it to, 2 not understood, 4 no server.",
+            "Listen: status, tables, guests [TEXT], connections, reports, bans, nodes, clock. "
+            "Taten: close TISCH, kick GAST [TISCH], ban GAST|ADRESSE [ZEIT] [GRUND], unban, mute "
+            "GAST [ZEIT] [GRUND], unmute, settle MELDUNG, announce TEXT, export GAST, forget "
+            "GAST, clock trust, stop. Ein Gast ist eine Kennung oder ein Name, den nur einer "
+            "hat; eine Zeit ist wie 30m, 12h oder 7d. Jede Tat steht im Protokoll des Servers. "
+            "Rückgabewert: 0 getan, 1 da war nichts zu tun, 2 nicht verstanden, 4 kein Server." } },
         { { "landfall admin tables --json", { { "All tables, for a script.",
                                                 "Alle Tische, für ein Skript." } } },
           { "landfall admin ban Mallory 7d insults", { { "For a week.", "Für eine Woche." } } },
