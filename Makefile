@@ -270,9 +270,11 @@ fuzz-http: build/asan$(TAG)/landfall
 	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
-# What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
+# What a viewer is sent follows from what he was shown, and what bots choose, too: MATCHES=20 of each
+# set-up and more until bots have chosen in POSITIONS=100000 of each game, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
-	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
+	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1) \
+	    --positions $(or $(POSITIONS),100000)
 	$(Q)tests/plant leaks
 # Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
 simulate: build/release$(TAG)/test-simulate
