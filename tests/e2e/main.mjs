@@ -15,6 +15,7 @@ import { end, home } from './home.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
+import { lessons } from './lessons.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -45,6 +46,7 @@ const TESTS = {
     german,
     offline,
     learn,
+    lessons,
     line,
     beside: besides,
     phone,
