@@ -18,11 +18,12 @@
 enum { TOLD_SIZE = 1 << 17, RULE_SIZE = 32, DEALS_MAX = 64 };
 
 static const struct lf_game *game, *asked;           /* asked: the one that a refusal speaks of */
+static bool sound;
 static struct lf_error error;
 static _Alignas(16) unsigned char state[LF_STATE_MAX];
 static char text[LF_POSITION_MAX], told[TOLD_SIZE], rule[RULE_SIZE];
 
-const struct lf_game *judge_game(void) { return game; }
+const struct lf_game *judge_game(void) { return sound ? game : NULL; }
 const void *judge_state(void) { return state; }
 
 static int refuse(const char *english, const char *german)
@@ -39,12 +40,15 @@ EXPORT(landfall_judge_read) int landfall_judge_read(void)
 {
     static _Alignas(16) unsigned char trial[LF_STATE_MAX];
     const struct lf_game *found = NULL;
+    bool is_view;
     error = (struct lf_error){ 0 };
     landfall_text()[landfall_text_size() - 1] = 0;
-    if (!lf_position_parse(landfall_text(), &found, trial, &error)) return 0;
+    sound = false;
+    if (!lf_position_read(landfall_text(), &found, trial, &is_view, &error)) return JUDGE_REFUSED;
     game = asked = found;
     __builtin_memcpy(state, trial, game->state_size);
-    return 1;
+    sound = lf_position_parse(landfall_text(), &found, trial, &error);
+    return sound ? JUDGE_READ : JUDGE_UNSOUND;
 }
 
 EXPORT(landfall_judge_start) int landfall_judge_start(int number, int seats)
@@ -57,6 +61,7 @@ EXPORT(landfall_judge_start) int landfall_judge_start(int number, int seats)
     if (!lf_options_check(asked, landfall_text(), &error) ||
         !asked->init(trial, seats, landfall_text(), &error)) return 0;
     game = asked;
+    sound = true;
     __builtin_memcpy(state, trial, game->state_size);
     return 1;
 }
@@ -64,7 +69,7 @@ EXPORT(landfall_judge_start) int landfall_judge_start(int number, int seats)
 EXPORT(landfall_judge_deal) int landfall_judge_deal(uint64_t seed)
 {
     struct lf_luck luck;
-    if (!game) return 0;
+    if (!sound) return 0;
     lf_luck_start(&luck, seed, 0);
     for (int i = 0; i < DEALS_MAX && game->actors(state) >> LF_CHANCE & 1; i++)
         game->apply(state, LF_CHANCE, lf_chance_draw(game, state, &luck));
@@ -75,7 +80,7 @@ EXPORT(landfall_judge_do) int landfall_judge_do(int seat)
 {
     lf_action action;
     error = (struct lf_error){ 0 };
-    if (!game) return refuse("a position", "eine Stellung");
+    if (!sound) return refuse("a position", "eine Stellung");
     if (!game->parse(landfall_text(), &action, &error)) return 0;
     bool chance = lf_kind_of(action) < LF_KIND_CHANCE_END;
     if (chance != (seat == JUDGE_CHANCE) || (!chance && !is_seat(seat)))

@@ -14,7 +14,8 @@
 
 enum { JUDGE_CHANCE = -1 };
 
-/* Reads the position in the buffer. 0: refused, see below. */
+/* Reads the position in the buffer. An unsound one can be drawn, and set right, but not judged. */
+enum { JUDGE_REFUSED, JUDGE_READ, JUDGE_UNSOUND };
 int landfall_judge_read(void);
 
 /* The beginning of a game by the option line in the buffer, which may begin with "rules=N". 0: refused.
@@ -44,7 +45,7 @@ const char *landfall_judge_fields(int game);
  * seat (JUDGE_CHANCE) only the chances. "" where nothing can be said. */
 const char *landfall_judge_think(int seat, int effort, uint64_t seed);
 
-/* For judge_think.c: the position that was read, NULL without one. */
+/* For judge_think.c: the position that was read, NULL without a sound one. */
 const struct lf_game *judge_game(void);
 const void *judge_state(void);
 /* What the seat knows of it; false: somebody else's view was read. */

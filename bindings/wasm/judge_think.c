@@ -1,5 +1,7 @@
 /* judge_think.c - what bots think of the position of judge.c: by the net where the game has one
- * (bots/think.h), else by playing it out many times. */
+ * (bots/think.h), else by playing it out many times. Before the first turn a net is out of its
+ * depth, with half of the seats not on the board yet: there the set-up is played to its end by
+ * greedy after each move, and then the net is asked. */
 #include "bindings/wasm/judge.h"
 
 #include "bots/think.h"
@@ -22,6 +24,7 @@ enum {
     REASONS_TOLD = 3,
     TURNS_MAX = 600,          /* of a game that is played out */
     PLAYED_MAX = 24,          /* moves that are tried by playing out */
+    SETUP_STEPS = 400,
 };
 
 static const struct lf_limits LIMITS[EFFORTS] = {
@@ -30,6 +33,7 @@ static const struct lf_limits LIMITS[EFFORTS] = {
     { .nodes = 80000, .worlds = 4, .turn = 300, .replies = 2, .candidates = 6 },
 };
 static const int GAMES[EFFORTS] = { 4, 24, 150 };    /* played out for each move */
+static const int SETUPS[EFFORTS] = { 1, 2, 6 };      /* played to their end for each move */
 
 struct move { lf_action action; float chance, points; };
 
@@ -106,13 +110,65 @@ static void think(const struct lf_game *game, int seat, int effort, struct lf_rn
     look_at_all(game, net);
 }
 
-/* ---- By playing ---- */
+/* ---- Before the first turn ---- */
 
 /* The strongest that plays here and fast: no solution, no search. */
 static const struct lf_bot *player(const struct lf_game *game)
 {
     return lf_bot_greedy.plays(game) ? &lf_bot_greedy : &lf_bot_random;
 }
+
+/* Plays `world` on until the first turn begins. */
+static void finish_setup(const struct lf_game *game, struct lf_rng *rng)
+{
+    static _Alignas(16) unsigned char seen[LF_STATE_MAX];
+    struct lf_memory memory[LF_SEATS_MAX] = { 0 };
+    struct lf_luck luck;
+    lf_luck_start(&luck, lf_rng_next(rng), 0);
+    for (int i = 0; i < SETUP_STEPS && game->actors(world) && !game->turn(world); i++) {
+        int actor = lf_lowest_seat(game->awaited(world));
+        lf_action action = 0;
+        if (actor == LF_CHANCE) {
+            action = lf_chance_draw(game, world, &luck);
+        } else {
+            game->view(world, actor, seen);
+            action = player(game)->choose(game, seen, actor, rng, &memory[actor]);
+        }
+        game->apply(world, actor, action);
+    }
+}
+
+/* The chances of all seats once the set-up is over, into sums[]. With an action, the seat takes it
+ * first. */
+static void add_setup(const struct lf_game *game, int seat, lf_action action, struct lf_rng *rng,
+                      float *sums)
+{
+    if (seat >= 0) game->resample(view, rng, world);
+    else __builtin_memcpy(world, judge_state(), game->state_size);
+    if (seat >= 0 && !game->check(world, seat, action)) game->apply(world, seat, action);
+    finish_setup(game, rng);
+    look_at_all(game, lf_net_of(game, seats));
+    for (int i = 0; i < seats; i++) sums[i] += chances[i];
+}
+
+static void set_up(const struct lf_game *game, int seat, int effort, uint64_t seed)
+{
+    static lf_action list[LF_LEGAL_MAX];
+    float best[LF_SEATS_MAX] = { 0 };
+    int count = seat >= 0 ? game->legal(view, seat, list) : 1;
+    for (int i = 0; i < count && i < MOVES_MAX; i++) {
+        float sums[LF_SEATS_MAX] = { 0 };
+        /* The same luck for all of them: they differ by what was done. */
+        struct lf_rng rng = { lf_rng_key(seed, 4), 0 };
+        for (int n = 0; n < SETUPS[effort]; n++) add_setup(game, seat, list[i], &rng, sums);
+        for (int s = 0; s < seats; s++) sums[s] /= (float)SETUPS[effort];
+        if (seat >= 0) add_move((struct move){ list[i], sums[seat], 0 });
+        if (seat < 0 || moves[0].action == list[i]) __builtin_memcpy(best, sums, sizeof best);
+    }
+    __builtin_memcpy(chances, best, sizeof chances);
+}
+
+/* ---- By playing ---- */
 
 /* Plays on from a copy of `from`; adds who wins, and the points, to the sums. */
 static void play_out(const struct lf_game *game, const void *from, struct lf_rng *rng, float *won,
@@ -262,7 +318,8 @@ EXPORT(landfall_judge_think) const char *landfall_judge_think(int seat, int effo
     bool by_net = lf_can_think(game, seats);
     struct lf_rng rng = { lf_rng_key(seed, 0), 0 };
     move_count = 0;
-    if (by_net) think(game, seat < 0 ? -1 : seat, effort, &rng);
+    if (by_net && !game->turn(judge_state())) set_up(game, seat < 0 ? -1 : seat, effort, seed);
+    else if (by_net) think(game, seat < 0 ? -1 : seat, effort, &rng);
     else play(game, seat < 0 ? -1 : seat, effort, seed);
     lf_json_object(&out, NULL);
     lf_json_below(&out, "seat", seat < 0 ? seats : seat, seats);

@@ -32,6 +32,7 @@ const PAGES: Record<string, Loader> = {
     decks: async () => (await import('../pages/decks.tsx')).default,
     maps: async () => (await import('../pages/maps.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
+    analysis: async () => (await import('../pages/judge.tsx')).default,
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
     'text-home': async () => (await import('../text/home.tsx')).default,
@@ -56,7 +57,7 @@ function places() {
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'learn', icon: 'learn', name: t.learn, also: [] },
-        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
+        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
             : []),

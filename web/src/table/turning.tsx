@@ -81,6 +81,7 @@ export function TurningPoint({
     const name = found.seat === session.me ? null : (session.names[found.seat] ?? '');
     const told = figures.moments
         .filter(each => each.seat === found.seat && figures.turns[each.n] === found.turn)
+        .filter(each => each.n < replay.count) /* that it was won is said already */
         .map(each => say(each.label));
     const sentence =
         found.lead && figures.points[0]!.length > 1
