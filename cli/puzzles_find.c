@@ -17,6 +17,7 @@ enum {
     CANDIDATES_MAX = 400,          /* positions of a game that a quick look finds */
     BEST_MAX = 4,                  /* moves that may be equally best, such as two ways around */
     GAP_CHANCE = 35, GAP_POINTS = 400,      /* thousandths that the next best gives away */
+    GUESS_SEED = 20,               /* what the seat does not see in the position that is kept */
     ASKED = 6,                     /* choices of each bot that grades */
 };
 
@@ -198,8 +199,7 @@ static void follow(const struct finder *finder, struct lf_puzzle *puzzle, uint64
     const struct lf_game *game = finder->game;
     struct rating rating;
     puzzle->follow = 0;
-    lf_puzzle_start(puzzle, state);
-    if (game->check(state, puzzle->seat, puzzle->move[0].action)) return;
+    memcpy(state, puzzle->state, game->state_size);
     uint32_t turn = game->turn(state);
     bool told = game->tells(state, puzzle->seat, puzzle->move[0].action);
     game->apply(state, puzzle->seat, puzzle->move[0].action);
@@ -340,9 +340,14 @@ static bool examine(struct series *series, const struct candidate *candidate, ui
         return false;
     struct lf_puzzle *puzzle = &out->puzzle;
     *puzzle = (struct lf_puzzle){ .game = finder->game, .unit = finder_unit(finder),
-                                  .seat = candidate->seat, .count = rating.count };
+                                  .seat = candidate->seat };
+    struct lf_rng guess = { lf_rng_key(GUESS_SEED, LF_STREAM_SEAT), 0 };
     memcpy(puzzle->view, candidate->view, finder->game->state_size);
-    memcpy(puzzle->move, rating.move, sizeof rating.move);
+    finder->game->resample(puzzle->view, &guess, puzzle->state);
+    for (int i = 0; i < rating.count; i++)
+        if (!finder->game->check(puzzle->state, puzzle->seat, rating.move[i].action))
+            puzzle->move[puzzle->count++] = rating.move[i];
+    if (puzzle->count < rating.count) return false;
     out->game = series->g;
     out->turn = candidate->turn;
     out->options = candidate->options;

@@ -4,7 +4,6 @@
 #include "core/check.h"
 #include "core/json.h"
 #include "core/match.h"
-#include "core/rng.h"
 
 const char *const lf_puzzle_level_words[] = { "easy", "medium", "hard", "deep", NULL };
 const char *const lf_puzzle_unit_words[] = { "chance", "points", NULL };
@@ -15,8 +14,6 @@ const struct lf_say lf_puzzle_level_names[] = {
 
 /* Below the first a move counts as best, below the second as nearly as good; in thousandths. */
 static const int NEAR[][2] = { [LF_UNIT_CHANCE] = { 5, 20 }, [LF_UNIT_POINTS] = { 30, 250 } };
-
-enum { GUESS_SEED = 20 };          /* what is hidden follows from it: the same for everybody */
 
 enum lf_puzzle_verdict lf_puzzle_verdict(enum lf_puzzle_unit unit, int loss)
 {
@@ -30,12 +27,6 @@ int lf_puzzle_loss(const struct lf_puzzle *puzzle, lf_action action, bool *known
         if (puzzle->move[i].action == action) return puzzle->move[i].loss;
     *known = false;
     return puzzle->move[puzzle->count - 1].loss;
-}
-
-void lf_puzzle_start(const struct lf_puzzle *puzzle, void *state)
-{
-    struct lf_rng rng = { lf_rng_key(GUESS_SEED, LF_STREAM_SEAT), 0 };
-    puzzle->game->resample(puzzle->view, &rng, state);
 }
 
 /* ---- Lines ---- */
@@ -132,10 +123,9 @@ static bool action_of(struct lines *lines, const struct lf_puzzle *puzzle, const
 
 static bool read_position(struct lines *lines, struct lf_puzzle *puzzle)
 {
-    static const struct lf_say VIEW = { { "a position as the seat that acts sees it",
-                                          "eine Stellung, wie der Platz am Zug sie sieht" } };
+    static const struct lf_say WHOLE = { { "a whole position in which the seat acts",
+                                           "eine ganze Stellung, in der der Platz am Zug ist" } };
     char text[LF_POSITION_MAX];
-    _Alignas(16) unsigned char again[LF_STATE_MAX];
     const struct lf_game *game = NULL;
     struct lf_error error = { 0 };
     struct lf_bit bit;
@@ -143,21 +133,15 @@ static bool read_position(struct lines *lines, struct lf_puzzle *puzzle)
     if (!take_or(lines, "position ", LF_SAY("'position'", "'position'"), &bit)) return false;
     puzzle->position = bit;
     lf_put_bytes(&out, bit.at, bit.length);
-    if (lf_out_end(&out) >= LF_POSITION_MAX || !lf_position_parse(text, &game, puzzle->view, &error))
+    if (lf_out_end(&out) >= LF_POSITION_MAX
+        || !lf_position_parse(text, &game, puzzle->state, &error))
         return wrong(lines, bit.at + (error.at < bit.length ? error.at : 0),
-                     error.expected.in[LF_EN] ? error.expected : VIEW);
-    if (game != puzzle->game || puzzle->seat >= game->seat_count(puzzle->view) ||
-        !(game->actors(puzzle->view) >> puzzle->seat & 1))
-        return wrong(lines, bit.at, VIEW);
-    game->view(puzzle->view, puzzle->seat, again);
-    if (__builtin_memcmp(again, puzzle->view, game->state_size) != 0)
-        return wrong(lines, bit.at, VIEW);
-    /* What it leaves open can be filled in, and is what the seat sees. */
-    _Alignas(16) unsigned char state[LF_STATE_MAX];
-    lf_puzzle_start(puzzle, state);
-    game->view(state, puzzle->seat, again);
-    if (!game->sound(state) || __builtin_memcmp(again, puzzle->view, game->state_size) != 0)
-        return wrong(lines, bit.at, VIEW);
+                     error.expected.in[LF_EN] ? error.expected : WHOLE);
+    if (game != puzzle->game || !game->sound(puzzle->state)
+        || puzzle->seat >= game->seat_count(puzzle->state)
+        || !(game->actors(puzzle->state) >> puzzle->seat & 1))
+        return wrong(lines, bit.at, WHOLE);
+    game->view(puzzle->state, puzzle->seat, puzzle->view);
     return true;
 }
 
@@ -177,7 +161,7 @@ static bool read_moves(struct lines *lines, struct lf_puzzle *puzzle)
         if (here < loss || (puzzle->count == 0 && here != 0))
             return wrong(lines, at, LF_SAY("losses from 0 on, ascending",
                                            "Verluste von 0 an, aufsteigend"));
-        if (!action_of(lines, puzzle, puzzle->view, bit, &action)) return false;
+        if (!action_of(lines, puzzle, puzzle->state, bit, &action)) return false;
         for (int i = 0; i < puzzle->count; i++)
             if (puzzle->move[i].action == action)
                 return wrong(lines, at, LF_SAY("each move once", "jeden Zug einmal"));
@@ -194,10 +178,7 @@ static bool read_follow(struct lines *lines, struct lf_puzzle *puzzle)
 {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     struct lf_bit bit;
-    lf_puzzle_start(puzzle, state);
-    if (puzzle->game->check(state, puzzle->seat, puzzle->move[0].action))
-        return wrong(lines, puzzle->position.at,
-                     LF_SAY("a best move that is allowed", "einen erlaubten besten Zug"));
+    __builtin_memcpy(state, puzzle->state, puzzle->game->state_size);
     puzzle->game->apply(state, puzzle->seat, puzzle->move[0].action);
     for (puzzle->follow = 0; begins(lines->at, "then "); puzzle->follow++) {
         const char *at = lines->at;
@@ -309,7 +290,7 @@ int lf_puzzle_print(const struct lf_puzzle *puzzle, char *text, size_t size)
     char position[LF_POSITION_MAX];
     struct lf_out out = lf_out_start(text, size);
     const char *level = lf_puzzle_level_words[puzzle->level];
-    lf_position_print(puzzle->game, puzzle->view, position, sizeof position);
+    lf_position_print(puzzle->game, puzzle->state, position, sizeof position);
     put_line(&out, "puzzle ", level, lf_length(level));
     lf_put(&out, "seat ");
     lf_put_int(&out, puzzle->seat);

@@ -6,7 +6,8 @@
  *     unit chance                               (or points: what losses are thousandths of)
  *     puzzle medium                             (easy, medium, hard or deep; any number of them)
  *     seat 2
- *     position base/4 4 board=classic; ...      (the view of that seat, docs/notation.md)
+ *     position base/4 4 board=classic; ...      (docs/notation.md; what that seat does not see is
+ *                                                a guess, and judged by its view alone)
  *     why en income of ore, a city soon         (what the best move brings; and de)
  *     move 0 city c18                           (thousandths lost; the best first, two at least)
  *     move 61 road e27
@@ -48,7 +49,7 @@ struct lf_puzzle {
     struct lf_said why;
     struct lf_puzzle_move move[LF_PUZZLE_MOVES_MAX];      /* the best first */
     lf_action then[LF_PUZZLE_MOVES_MAX];
-    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX];    /* that of the seat */
     struct lf_bit position;
 };
 
@@ -64,16 +65,13 @@ struct lf_puzzles {
 extern const char *const lf_puzzle_level_words[], *const lf_puzzle_unit_words[];
 extern const struct lf_say lf_puzzle_level_names[];
 
-/* Reads a file and judges all of it: every position is a view of a seat that acts, every move and
+/* Reads a file and judges all of it: every position is sound and its seat acts, every move and
  * what follows the first is allowed. `work` is for one puzzle at a time. False: error says where
  * and why. */
 bool lf_puzzles_read(const char *text, struct lf_puzzles *out, struct lf_puzzle *work,
                      struct lf_error *error);
 /* The n-th of a file that was read, from 0. */
 void lf_puzzle_at(const struct lf_puzzles *puzzles, int n, struct lf_puzzle *out);
-
-/* What is not known to the seat, guessed; the same for everybody, so that it can be played on. */
-void lf_puzzle_start(const struct lf_puzzle *puzzle, void *state);
 
 /* What a loss means; moves that were not considered are wrong, their loss is that of the worst. */
 enum lf_puzzle_verdict lf_puzzle_verdict(enum lf_puzzle_unit unit, int loss);

@@ -100,7 +100,7 @@ EXPORT(landfall_host_puzzle) int landfall_host_puzzle(int n)
     error = (struct lf_error){ 0 };
     if (!puzzle) return refuse("a puzzle", "ein Rätsel");
     game = asked = puzzle->game;
-    lf_puzzle_start(puzzle, state);
+    __builtin_memcpy(state, puzzle->state, game->state_size);
     game->print_options(state, options, sizeof options);
     match_seed = actions = 0;
     by_turn = false;
