@@ -27,7 +27,7 @@ enum {
 };
 
 enum command_id {
-    COMMAND_PLAY, COMMAND_LEARN,
+    COMMAND_PLAY, COMMAND_LEARN, COMMAND_PUZZLES,
     COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
     COMMAND_MATCH, COMMAND_TUNE, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_JOIN,
@@ -43,6 +43,7 @@ enum command_id {
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
     OPTION_DECLINE, OPTION_HINTS, OPTION_STEP,
+    OPTION_PUZZLE_COUNT, OPTION_PUZZLE_OUT, OPTION_PUZZLE_NUMBER, OPTION_PUZZLE_DAILY,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
     OPTION_EXPORT_OUT, OPTION_FORMAT, OPTION_BUDGET,
     OPTION_JOIN_TABLE, OPTION_JOIN_BOT, OPTION_JOIN_NAME,
@@ -127,6 +128,7 @@ extern const char landfall_version[];
 
 int command_play(const struct arguments *arguments);          /* play.c, helper files play_*.c */
 int command_learn(const struct arguments *arguments);
+int command_puzzles(const struct arguments *arguments);       /* puzzles.c, puzzles_*.c */
 int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);

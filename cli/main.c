@@ -51,6 +51,27 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall learn base --step 12", { { "Go on where you left it.",
                                                  "Weiter, wo du aufgehört hast." } } } },
         command_learn },
+    [COMMAND_PUZZLES] = { "puzzles", "[GAME | make GAME | check FILE]", 0, 2,
+        { { "find the best move in positions from games of bots",
+            "in Stellungen aus Partien von Bots den besten Zug finden" } },
+        { { "Shows a position and asks for the best move; 'hint', 'solution', 'next' and 'quit' "
+            "help. Without a game it lists how many there are.\n\n"
+            "make plays games between bots and writes positions in which one move is clearly "
+            "best, found by a quick search and confirmed by deeper ones; the same command gives "
+            "the same file. check reads such a file and searches again.",
+            "Zeigt eine Stellung und fragt nach dem besten Zug; 'tipp', 'lösung', 'weiter' und "
+            "'ende' helfen. Ohne Spiel zählt es auf, wie viele es gibt.\n\n"
+            "make spielt Partien zwischen Bots und schreibt Stellungen auf, in denen ein Zug "
+            "deutlich der beste ist: von einer schnellen Suche gefunden, von tieferen bestätigt; "
+            "derselbe Befehl ergibt dieselbe Datei. check liest eine solche Datei und sucht noch "
+            "einmal." } },
+        { { "landfall puzzles base", { { "Solve them, the first one first.",
+                                         "Löse sie, das erste zuerst." } } },
+          { "landfall puzzles base --daily", { { "The puzzle of the day.",
+                                                 "Das Rätsel des Tages." } } },
+          { "landfall puzzles make base --seed 7 --out mine.puzzles",
+            { { "Fifty new ones.", "Fünfzig neue." } } } },
+        command_puzzles },
     [COMMAND_SERVE] = { "serve", "", 0, 0,
         { { "serve tables to browsers and bots over the network",
             "Tische für Browser und Bots im Netz bereitstellen" } },
