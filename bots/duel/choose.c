@@ -270,7 +270,7 @@ static const struct lf_insight INSIGHT = {
     .table = DUEL_TABLE, .own = DUEL_OWN, .numbers = NUMBERS,
     .look = numbers, .notes_size = sizeof(struct base_notes),
     .pass = pass, .options = options, .forget = forget, .habit = habit,
-    .offer = K_OFFER, .bank = K_BANK,
+    .offer = K_OFFER, .bank = K_BANK, .bad = BASE_BAD_NUMBERS,
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
