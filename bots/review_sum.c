@@ -71,7 +71,8 @@ static void go_back(const struct lf_review *review, struct lf_reviewed *entry, f
         take_back(review, entry, value);
     }
     if (entry->choice && entry->judged)
-        entry->grade = grade_of(review, value[entry->actor] - entry->value[entry->actor]);
+        entry->grade =
+            (uint8_t)grade_of(review, value[entry->actor] - entry->value[entry->actor]);
 }
 
 /* ---- Sums ---- */
