@@ -93,6 +93,10 @@ struct lf_insight {
      * looks. NULL: always 0. */
     lf_action (*reply)(const void *world, int seat);
 
+    /* Names of numbers of which more is bad for the seat, where they have words for people: reasons
+     * that sound wrong are not given. Ends with NULL. NULL: none. */
+    const char *const *bad;
+
     /* For trainings. teaches(): positions inside a turn that are learned from, too, where a seat
      * passes: more is to come before the turn ends (cards are drawn), and searches value them.
      * brought(): what players bring to a match is chosen (decks); some games are played with

@@ -28,7 +28,7 @@ enum {
 
 enum command_id {
     COMMAND_PLAY, COMMAND_LEARN, COMMAND_PUZZLES,
-    COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_SIM,
+    COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_REVIEW, COMMAND_SIM,
     COMMAND_MATCH, COMMAND_TUNE, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_JOIN,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
@@ -53,7 +53,7 @@ enum option_id {
     OPTION_DEPTH, OPTION_POSITION, OPTION_DIVIDE,
     OPTION_TURNS, OPTION_DISTRIBUTION, OPTION_QUERY,
     OPTION_UNTIL, OPTION_SHOW, OPTION_PRINT_POSITION, OPTION_BOARD, OPTION_VERIFY,
-    OPTION_COMMIT, OPTION_WORD,
+    OPTION_COMMIT, OPTION_WORD, OPTION_NODES, OPTION_REVIEW_SEAT,
     OPTION_CONFIG,
     OPTION_LISTEN, OPTION_LAN, OPTION_STORE, OPTION_WEB, OPTION_ORIGIN, OPTION_BOT_THREADS,
     OPTION_BOT_DELAY, OPTION_BOT, OPTION_BOT_BUDGET,
@@ -133,6 +133,7 @@ int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
 int command_replay(const struct arguments *arguments);
+int command_review(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
 int command_match(const struct arguments *arguments);          /* match.c, match_*.c */

@@ -128,6 +128,23 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Were the server's dice fair, and those it promised?",
                 "Hat der Server ehrlich gewürfelt, und wie versprochen?" } } } },
         command_replay },
+    [COMMAND_REVIEW] = { "review", "REPLAY", 1, 1,
+        { { "look back at a recorded match: luck, skill, what would have been better",
+            "auf eine Partie zurückblicken: Glück, Können, was besser gewesen wäre" } },
+        { { "Bots that think judge every position and every decision: how the chances went, what "
+            "was luck, what the decisions gave away, and why. The file - is the standard input.",
+            "Bots, die nachdenken, beurteilen jede Stellung und jede Entscheidung: wie die "
+            "Aussichten standen, was Glück war, was Entscheidungen verschenkten und warum. Die "
+            "Datei - ist die Standardeingabe." } },
+        { { "landfall review game.rep", { { "Luck and skill, turning points, what cost most.",
+                                            "Glück und Können, Wendepunkte, was am meisten "
+                                            "kostete." } } },
+          { "landfall review game.rep --seat 0 --nodes 20000",
+            { { "Only my decisions, judged with more care.",
+                "Nur meine Entscheidungen, gründlicher beurteilt." } } },
+          { "landfall review game.rep --json", { { "For programs: docs/review.md.",
+                                                   "Für Programme: docs/review.md." } } } },
+        command_review },
     [COMMAND_EXPORT] = { "export", "REPLAY...", 1, WORDS_MAX,
         { { "write recorded games as data for learning",
             "aufgezeichnete Spiele als Lerndaten schreiben" } },

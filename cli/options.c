@@ -11,8 +11,9 @@
 #define IN(command) (1u << COMMAND_##command)
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
-    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(TUNE) |
-              IN(BENCH) | IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION) | IN(ADMIN),
+    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(REVIEW) | IN(SIM) | IN(MATCH) | IN(TUNE) |
+              IN(BENCH) | IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION) |
+              IN(ADMIN),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -175,6 +176,14 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Stop after N actions and print the position there.",
             "Nach N Aktionen anhalten und die Stellung zeigen." } },
         IN(REPLAY) },
+    [OPTION_NODES] = { "nodes", 0, OPTION_NUMBER, "N", "4000", 100, 10000000,
+        { { "Positions that are tried for each decision; more judges better and slower.",
+            "Stellungen, die je Entscheidung geprüft werden; mehr urteilt besser, aber langsamer." }
+        }, IN(REVIEW) },
+    [OPTION_REVIEW_SEAT] = { "seat", 0, OPTION_NUMBER, "N", NULL, 0, LF_SEATS_MAX - 1,
+        { { "Tell only the decisions of this seat, counted from 0.",
+            "Nur die Entscheidungen dieses Platzes nennen, ab 0 gezählt." } },
+        IN(REVIEW) },
     [OPTION_SHOW] = { "show", 's', OPTION_FLAG, NULL, NULL, 0, 0,
         { { "Print every action as a sentence.", "Jede Aktion als Satz zeigen." } },
         IN(REPLAY) },

@@ -391,4 +391,5 @@ const struct lf_insight BASE_INSIGHT = {
     .pass = base_pass, .options = base_options, .forget = base_forget, .habit = base_habit,
     .trade = &BASE_TRADE,
     .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };

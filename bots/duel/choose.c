@@ -288,6 +288,7 @@ static const struct lf_insight INSIGHT = {
     .pass = pass, .options = options, .forget = forget, .habit = habit,
     .trade = &DUEL_TRADE,
     .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
