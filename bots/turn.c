@@ -22,6 +22,32 @@ static void *carve(unsigned char *at, size_t *used, size_t size)
     return at ? at + from : NULL;
 }
 
+size_t search_take(struct search *search, const struct lf_game *game,
+                   const struct lf_insight *insight, unsigned char *at)
+{
+    size_t used = 0, inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
+    search->game = game;
+    search->insight = insight;
+    search->in = carve(at, &used, inputs * sizeof(float));
+    search->notes = carve(at, &used, insight->notes_size);
+    search->sums = carve(at, &used, LF_SEATS_MAX * sizeof *search->sums);
+    return used;
+}
+
+void search_begin(struct search *search, const struct lf_game *game, const struct lf_net *net,
+                  const void *view, int seat, struct lf_rng *rng)
+{
+    search->net = net;
+    search->rng = rng;
+    search->seat = seat;
+    search->seats = game->seat_count(view);
+    search->inputs = search->insight->table + search->seats * search->insight->own;
+    search->nodes = 0;
+    __builtin_memset(search->notes, 0, search->insight->notes_size);
+    for (int i = 0; i < search->seats; i++)
+        __builtin_memset(search->sums[i].known, 0, sizeof search->sums[i].known);
+}
+
 size_t turn_take(struct turn *turn, const struct lf_game *game, int room, unsigned char *at)
 {
     size_t used = 0, many = (size_t)room;

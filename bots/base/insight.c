@@ -389,6 +389,7 @@ const struct lf_insight BASE_INSIGHT = {
     .table = BASE_TABLE, .own = BASE_OWN, .numbers = BASE_NUMBERS,
     .look = look, .notes_size = sizeof(struct base_notes),
     .pass = base_pass, .options = base_options, .forget = base_forget, .habit = base_habit,
+    .trade = &BASE_TRADE,
     .openers = BASE_OPENERS,
-    .offer = K_OFFER, .bank = K_BANK,
+    .bad = BASE_BAD_NUMBERS,
 };

@@ -37,6 +37,11 @@ int base_options(const void *world, int seat, lf_action *out);
 void base_forget(void *world);
 bool base_habit(const void *view, int seat);
 
+/* trade.c */
+int base_trader(const void *view);
+int base_bargains(const void *view, int seat, struct lf_bargain *out);
+extern const struct lf_insight_trade BASE_TRADE;
+
 /* Development cards. */
 #define BASE_OPENERS \
     ((uint64_t)1 << K_KNIGHT | (uint64_t)1 << K_ROAD_BUILDING | (uint64_t)1 << K_INVENTION | \

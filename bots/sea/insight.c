@@ -59,7 +59,8 @@ static void look(const void *world, int seat, void *memory, float *out)
                 out + BASE_TABLE + k * OWN + BASE_OWN);
 }
 
-/* The few ships that lead somewhere in place of all, and greedy's move of robber or pirate. */
+/* The few ships that lead somewhere in place of all, and greedy's move of robber or pirate; all
+ * of them where a settlement is founded. */
 static int options(const void *world, int seat, lf_action *out)
 {
     const struct base_state *s = world;
@@ -69,6 +70,7 @@ static int options(const void *world, int seat, lf_action *out)
         return 1;
     }
     int listed = base_options(world, seat, out);
+    if (s->phase == BASE_SETTLE || s->phase == BASE_PAVE) return listed;
     struct list list = { out, 0 };
     bool placed = false;
     for (int i = 0; i < listed; i++) {
@@ -97,6 +99,7 @@ const struct lf_insight SEA_INSIGHT = {
     .table = BASE_TABLE, .own = OWN, .numbers = NUMBERS,
     .look = look, .notes_size = sizeof(struct sea_notes),
     .pass = base_pass, .options = options, .forget = base_forget, .habit = habit,
+    .trade = &BASE_TRADE,
     .openers = BASE_OPENERS,
-    .offer = K_OFFER, .bank = K_BANK,
+    .bad = BASE_BAD_NUMBERS,
 };
