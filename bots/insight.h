@@ -73,6 +73,10 @@ struct lf_insight {
      * most LF_LEGAL_MAX, likely ones first, since a search may be cut off. NULL: legal(). */
     int (*options)(const void *world, int seat, lf_action *out);
 
+    /* Kinds of action (bit by bit) that a search tries as the first one only, since they lead to much
+     * and may as well come before all others (development cards). 0: none. */
+    uint64_t openers;
+
     /* Forgets what no later rule asks for (the last roll), so that positions which play alike are
      * equal and are tried once; only searches play on from there. NULL: nothing. */
     void (*forget)(void *world);
@@ -88,6 +92,10 @@ struct lf_insight {
      * middle of the other's turn (a payment, an answer to an attack). 0: the search stops there and
      * looks. NULL: always 0. */
     lf_action (*reply)(const void *world, int seat);
+
+    /* Names of numbers of which more is bad for the seat, where they have words for people: reasons
+     * that sound wrong are not given. Ends with NULL. NULL: none. */
+    const char *const *bad;
 
     /* For trainings. teaches(): positions inside a turn that are learned from, too, where a seat
      * passes: more is to come before the turn ends (cards are drawn), and searches value them.

@@ -11,8 +11,9 @@
 #define IN(command) (1u << COMMAND_##command)
 enum {
     IN_ALL = (1u << COMMAND_COUNT) - 1,
-    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(SIM) | IN(MATCH) | IN(TUNE) |
-              IN(BENCH) | IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION) | IN(ADMIN),
+    IN_DATA = IN(GAMES) | IN(RULES) | IN(REPLAY) | IN(REVIEW) | IN(SIM) | IN(MATCH) | IN(TUNE) |
+              IN(BENCH) | IN(PERFT) | IN(SOLVE) | IN(DECK) | IN(BOT_CHECK) | IN(VERSION) |
+              IN(ADMIN),
 };
 
 const struct option_info option_table[OPTION_COUNT] = {
@@ -55,11 +56,11 @@ const struct option_info option_table[OPTION_COUNT] = {
         { { "Number all chance follows from; the same seed gives the same games.",
             "Zahl, aus der aller Zufall folgt; gleiche Zahl, gleiche Spiele." } },
         IN(BOT) | IN(BOT_CHECK) | IN(SIM) | IN(MATCH) | IN(TUNE) | IN(TRAIN) | IN(BENCH) |
-            IN(DECK) },
+            IN(DECK) | IN(PUZZLES) },
     [OPTION_THREADS] = { "threads", 't', OPTION_NUMBER, "N", "1", 0, 256,
         { { "Threads that play; 0 takes one per processor. Results do not depend on it.",
             "Threads, die spielen; 0: einer je Prozessor. Ergebnisse hängen nicht davon ab." } },
-        IN(SIM) | IN(MATCH) | IN(TUNE) | IN(TRAIN) | IN(SOLVE) },
+        IN(SIM) | IN(MATCH) | IN(TUNE) | IN(TRAIN) | IN(SOLVE) | IN(PUZZLES) },
     [OPTION_TURN_CAP] = { "turn-cap", 0, OPTION_NUMBER, "N", "10000", 1, 60000,
         { { "End a game without a winner once more turns than this have begun.",
             "Ein Spiel ohne Sieger beenden, sobald mehr Züge begonnen haben." } },
@@ -157,10 +158,32 @@ const struct option_info option_table[OPTION_COUNT] = {
     [OPTION_STEP] = { "step", 0, OPTION_NUMBER, "N", "1", 1, 999,
         { { "Begin with this step of the lesson.", "Mit diesem Schritt der Lektion anfangen." } },
         IN(LEARN) },
+    [OPTION_PUZZLE_COUNT] = { "count", 0, OPTION_NUMBER, "N", "50", 1, 1000,
+        { { "How many puzzles `make` looks for.", "Wie viele Rätsel `make` sucht." } },
+        IN(PUZZLES) },
+    [OPTION_PUZZLE_OUT] = { "out", 0, OPTION_FILE, "FILE", NULL, 0, 0,
+        { { "Where `make` writes them; without it they are printed.",
+            "Wohin `make` sie schreibt; sonst werden sie ausgegeben." } },
+        IN(PUZZLES) },
+    [OPTION_PUZZLE_NUMBER] = { "number", 'n', OPTION_NUMBER, "N", "1", 1, 1000,
+        { { "Begin with this puzzle.", "Mit diesem Rätsel anfangen." } },
+        IN(PUZZLES) },
+    [OPTION_PUZZLE_DAILY] = { "daily", 'd', OPTION_FLAG, NULL, NULL, 0, 0,
+        { { "The puzzle of the day (UTC), the same for everybody.",
+            "Das Rätsel des Tages (UTC), für alle dasselbe." } },
+        IN(PUZZLES) },
     [OPTION_UNTIL] = { "until", 'u', OPTION_NUMBER, "N", NULL, 0, UINT64_MAX,
         { { "Stop after N actions and print the position there.",
             "Nach N Aktionen anhalten und die Stellung zeigen." } },
         IN(REPLAY) },
+    [OPTION_NODES] = { "nodes", 0, OPTION_NUMBER, "N", "4000", 100, 10000000,
+        { { "Positions that are tried for each decision; more judges better and slower.",
+            "Stellungen, die je Entscheidung geprüft werden; mehr urteilt besser, aber langsamer." }
+        }, IN(REVIEW) },
+    [OPTION_REVIEW_SEAT] = { "seat", 0, OPTION_NUMBER, "N", NULL, 0, LF_SEATS_MAX - 1,
+        { { "Tell only the decisions of this seat, counted from 0.",
+            "Nur die Entscheidungen dieses Platzes nennen, ab 0 gezählt." } },
+        IN(REVIEW) },
     [OPTION_SHOW] = { "show", 's', OPTION_FLAG, NULL, NULL, 0, 0,
         { { "Print every action as a sentence.", "Jede Aktion als Satz zeigen." } },
         IN(REPLAY) },

@@ -287,6 +287,8 @@ static const struct lf_insight INSIGHT = {
     .look = numbers, .notes_size = sizeof(struct base_notes),
     .pass = pass, .options = options, .forget = forget, .habit = habit,
     .trade = &DUEL_TRADE,
+    .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
