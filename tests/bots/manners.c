@@ -119,7 +119,7 @@ static bool run(const struct manners *manners)
                 all.haggling * 100 <= manners->haggling_most * all.moves &&
                 all.met * 100 >= manners->met_least * all.offers &&
                 all.trades * 100 >= manners->trades_least * all.offers;
-    printf("%s %s: %s for %d: %d offers in %d games, %d could be met, %d trades, %d counter-offers; "
+    printf("%s %s: %s for %d: %d offers in %d games, %d could be met, %d trades, %d countered; "
            "%d of %d moves are haggling; %d offers too many in a turn, %d that were just refused\n",
            good ? "ok  " : "FAIL", manners->bot, manners->game, manners->seats, all.offers,
            manners->games, all.met, all.trades, all.countered, all.haggling, all.moves, all.crowded,
