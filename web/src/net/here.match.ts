@@ -6,6 +6,7 @@
 import { CHANCE, OVER, HereError, type HereEngine, type Refusal } from './here.engine.ts';
 import type { Act, Head, HereStore } from './here.store.ts';
 import { follows, lessonId, scriptOf, type Lesson, type Scripted } from './lesson.ts';
+import { dailyId, dailySeed } from './puzzle.ts';
 import type { ClientMessage, NewTable, Seat, ServerMessage, TableRow } from './types.ts';
 
 type Asked = ClientMessage & { id?: number };
@@ -30,6 +31,21 @@ export const lessonHead = (lesson: Lesson, name: string, now = Date.now()): Head
     created: now,
     state: 'running',
     lesson: lesson.name,
+    seq: 0,
+});
+
+/* The game of a day is played alone; its rolls follow from the day. */
+export const dailyHead = (game: string, day: string, name: string, now = Date.now()): Head => ({
+    id: dailyId(game, day),
+    game,
+    options: '',
+    seats: 1,
+    bots: [null],
+    name,
+    seed: dailySeed(day),
+    created: now,
+    state: 'running',
+    daily: day,
     seq: 0,
 });
 
@@ -115,6 +131,7 @@ export class HereMatch {
     private begin(each?: () => void): void {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
+        if (this.head.daily !== undefined) this.engine.sameRolls();
         each?.();
         for (const act of this.acts) {
             this.engine.do(act.seat, act.do);

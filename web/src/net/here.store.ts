@@ -21,6 +21,8 @@ export interface Head {
     state: 'running' | 'over';
     points?: number[]; /* of a match that is over */
     lesson?: string; /* its name, where the match is one */
+    daily?: string; /* the day, where it is that day's game */
+    optimum?: { expected: number; perfect: number }; /* of a daily game that is over */
     seq: number; /* the number used last; acts that were taken back had some, too */
 }
 
