@@ -23,7 +23,7 @@ enum {
 
 static const struct lf_limits QUICK = { .nodes = 1500, .worlds = 1, .turn = 120 };
 static const struct lf_limits DEEP = {
-    .nodes = 160000, .worlds = 6, .turn = 300, .replies = 1, .candidates = 8,
+    .nodes = 100000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 6,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)

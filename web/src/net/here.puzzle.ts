@@ -11,7 +11,6 @@ export class PuzzleMatch {
     private readonly puzzle: PosedPuzzle;
     private readonly engine: HereEngine;
     private readonly tell: (message: ServerMessage) => void;
-    private readonly name: string;
     private acts: { seq: number; do: string }[] = [];
     private seq = 1;
 
@@ -20,13 +19,11 @@ export class PuzzleMatch {
         puzzle: PosedPuzzle,
         engine: HereEngine,
         tell: (message: ServerMessage) => void,
-        name: string,
     ) {
         this.head = { id };
         this.puzzle = puzzle;
         this.engine = engine;
         this.tell = tell;
-        this.name = name;
         this.engine.puzzle(puzzle.number - 1);
     }
 
@@ -36,7 +33,6 @@ export class PuzzleMatch {
         engine: HereEngine,
         text: (game: string) => Promise<string>,
         tell: (message: ServerMessage) => void,
-        name: string,
         day = dayOf(),
     ): Promise<PuzzleMatch | null> {
         const asked = readPuzzleId(id);
@@ -49,7 +45,7 @@ export class PuzzleMatch {
         const found = puzzles[number - 1];
         if (!found) return null;
         const posed = { ...found, number, count, day: daily ? day : null };
-        return new PuzzleMatch(id, posed, engine, tell, name);
+        return new PuzzleMatch(id, posed, engine, tell);
     }
 
     /* After the answer nothing more is offered; the solution is played on by the page. */
@@ -75,11 +71,12 @@ export class PuzzleMatch {
             state: 'running',
             listed: false,
             hints: false,
-            seats: Array.from({ length: puzzle.seats }, (_, n) =>
-                n === puzzle.seat
-                    ? { name: this.name, kind: 'person', here: true }
-                    : { name: null, kind: 'bot', bot: null },
-            ),
+            /* All by their colours: nobody in particular has played this. */
+            seats: Array.from({ length: puzzle.seats }, () => ({
+                name: null,
+                kind: 'bot',
+                bot: null,
+            })),
             me: puzzle.seat,
             host: true,
             code: null,

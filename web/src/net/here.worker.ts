@@ -227,7 +227,7 @@ async function prepare(player: HereEngine, id: string): Promise<void> {
 async function follow(id: string): Promise<void> {
     leave();
     if (readPuzzleId(id)) {
-        match = await PuzzleMatch.open(id, await engine(), puzzleText, hear, '');
+        match = await PuzzleMatch.open(id, await engine(), puzzleText, hear);
         if (!match) hear({ t: 'gone', reason: 'unknown' });
         return;
     }

@@ -230,7 +230,9 @@ function DayGame({ game }: { game: Game }): JSX.Element {
     return (
         <section class="panel" aria-labelledby="day-game">
             <header>
-                <h2 id="day-game">{t.dayTitle}</h2>
+                <h2 id="day-game">
+                    {t.dayTitle}: {say(game.title)}
+                </h2>
             </header>
             <p class="muted">{t.dayText}</p>
             <button
@@ -337,6 +339,7 @@ export default function Puzzles({ parts }: { parts: string[] }): JSX.Element {
     useEffect(() => {
         void here.solvable().then(setSolvable, () => undefined);
     }, []);
+    const own = chosen !== undefined && solvable.includes(chosen.name);
     const ready = !leaving && chosen && rows?.game === chosen.name ? rows.rows : null;
     return (
         <main class="page puzzles-page" id="main" tabIndex={-1}>
@@ -366,6 +369,7 @@ export default function Puzzles({ parts }: { parts: string[] }): JSX.Element {
                         {ready.length > 0 ? (
                             <>
                                 <Today game={chosen} rows={ready} />
+                                {own && <DayGame key={chosen.name} game={chosen} />}
                                 <All key={chosen.name} game={chosen.name} rows={ready} />
                             </>
                         ) : (
@@ -374,7 +378,7 @@ export default function Puzzles({ parts }: { parts: string[] }): JSX.Element {
                     </div>
                     <aside class="col">
                         {games
-                            ?.filter(game => solvable.includes(game.name))
+                            ?.filter(game => game !== chosen && solvable.includes(game.name))
                             .map(game => <DayGame key={game.name} game={game} />)}
                         <Everywhere games={games ?? []} />
                     </aside>

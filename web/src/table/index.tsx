@@ -20,7 +20,7 @@ import { startNotices } from './notice.ts';
 import { Over } from './over.tsx';
 import { Log, Tabs, type Tab } from './panel.tsx';
 import { LiveRegions, Prompt } from './prompt.tsx';
-import { PuzzlePanel } from './puzzle.tsx';
+import { PuzzlePanel, PuzzleRing } from './puzzle.tsx';
 import { puzzleTexts } from './puzzle-texts.ts';
 import { Seats } from './seats.tsx';
 import { Session, again } from './session.ts';
@@ -410,6 +410,7 @@ export default function TablePage({
             <Sheet session={session} />
             {beside.length > 0 && <Beside id={id} parts={beside} />}
             {summary?.lesson && <Pointer session={session} />}
+            <PuzzleRing session={session} />
             <div class="fly-layer" ref={layer} aria-hidden="true" />
         </div>
     );

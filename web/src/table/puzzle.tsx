@@ -1,5 +1,6 @@
 /* puzzle.tsx - a puzzle at the table: who is to move, what became of the move, another try, the
  * solution with how it goes on. It has the coach's place beside or under the board. */
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../app/copy.ts';
@@ -11,6 +12,7 @@ import { language, number, say } from '../i18n/i18n.ts';
 import { gameNamed } from '../net/lists.ts';
 import { judge, puzzleId, type PosedPuzzle, type PuzzleMove } from '../net/puzzle.ts';
 import { levelName, puzzleTexts } from './puzzle-texts.ts';
+import { Ring } from './coach.tsx';
 import { RefusalLine } from './prompt.tsx';
 import './puzzle.css';
 import type { Session } from './session.ts';
@@ -61,7 +63,30 @@ function useAnswers(session: Session, puzzle: PosedPuzzle) {
         if (entry) session.table.undo();
         for (const text of [puzzle.moves[0]!.do, ...puzzle.then]) void session.table.act(text);
     };
-    return { answer, tries, shown, show };
+    /* Who is shown the place has not solved it at the first try. */
+    const place = (): void => {
+        puzzlePlace.value = puzzle.moves[0]!.do;
+        setTries(tries + 1);
+    };
+    useEffect(() => {
+        if (answer || shown) puzzlePlace.value = null;
+    }, [answer, shown]);
+    useEffect(
+        () => () => {
+            puzzlePlace.value = null;
+        },
+        [],
+    );
+    return { answer, tries, shown, show, place };
+}
+
+/* The ring stands over the whole table, and so outside of the panel that asks for it. */
+export const puzzlePlace = signal<string | null>(null);
+
+export function PuzzleRing({ session }: { session: Session }): JSX.Element | null {
+    return session.table.summary.value?.puzzle ? (
+        <Ring session={session} action={puzzlePlace.value} />
+    ) : null;
 }
 
 function Line({ session, puzzle }: { session: Session; puzzle: PosedPuzzle }): JSX.Element {
@@ -120,7 +145,7 @@ export function PuzzlePanel({ session }: { session: Session }): JSX.Element | nu
 
 function Posed({ session, puzzle }: { session: Session; puzzle: PosedPuzzle }): JSX.Element {
     const t = puzzleTexts(),
-        { answer, tries, shown, show } = useAnswers(session, puzzle);
+        { answer, tries, shown, show, place } = useAnswers(session, puzzle);
     const [hint, setHint] = useState(false);
     const solved = answer?.verdict === 'best' && !shown,
         over = solved || shown;
@@ -167,10 +192,9 @@ function Posed({ session, puzzle }: { session: Session; puzzle: PosedPuzzle }): 
                     <button
                         type="button"
                         class="btn"
-                        aria-pressed={hint}
                         data-puzzle-act="hint"
-                        onClick={() => setHint(true)}>
-                        {t.hint}
+                        onClick={() => (hint ? place() : setHint(true))}>
+                        {hint ? t.place : t.hint}
                     </button>
                 )}
                 {again && (
