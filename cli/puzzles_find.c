@@ -191,7 +191,7 @@ static enum lf_puzzle_level grade(const struct finder *finder, const struct foun
     return LF_DEEP;
 }
 
-/* How the seat goes on after its best move, as far as nobody else, no chance and no news comes in. */
+/* How the seat goes on after its best move, until somebody else, chance or news comes in. */
 static void follow(const struct finder *finder, struct lf_puzzle *puzzle, uint64_t stream,
                    void *scratch)
 {

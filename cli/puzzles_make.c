@@ -12,7 +12,7 @@
 #include "core/check.h"
 
 enum {
-    BATCH = 8,                 /* games that are played before anybody looks whether that is enough */
+    BATCH = 8,                 /* games that are played before it is asked whether that is enough */
     GAMES_MAX_PLAYED = 400,
     SPARE = 2,                 /* a half of `count` is found beyond it, to choose from */
     PHASES = 3,

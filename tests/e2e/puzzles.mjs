@@ -70,7 +70,11 @@ async function wrongAnswer(page, report) {
     );
     await pose(page, 'base', found.number);
     await page.locator('.main-step[data-main="end"]').click();
-    await report.soon('a wrong answer is answered', () => state(page), each => each === 'wrong');
+    await report.soon(
+        'a wrong answer is answered',
+        () => state(page),
+        each => each === 'wrong',
+    );
     const loss = found.moves.find(move => move.what === 'end').loss;
     const said = await page.locator('.puzzle-said').textContent();
     report.check(
@@ -79,9 +83,17 @@ async function wrongAnswer(page, report) {
         said,
     );
     await page.locator('[data-puzzle-act="again"]').click();
-    await report.soon('it can be tried again', () => state(page), each => each === 'open');
+    await report.soon(
+        'it can be tried again',
+        () => state(page),
+        each => each === 'open',
+    );
     await page.locator('[data-puzzle-act="solution"]').click();
-    await report.soon('the solution is shown', () => state(page), each => each === 'shown');
+    await report.soon(
+        'the solution is shown',
+        () => state(page),
+        each => each === 'shown',
+    );
     report.check(
         'and it is the one of the file',
         (await page.locator('[data-solution]').getAttribute('data-solution')) ===
@@ -133,7 +145,11 @@ async function byKeys(all) {
         await page.locator(`.board [data-do="${found.moves[0].what}"]`).focus();
         await page.keyboard.press('Enter');
     }
-    await report.soon('a puzzle is solved by keys', () => state(page), each => each === 'best');
+    await report.soon(
+        'a puzzle is solved by keys',
+        () => state(page),
+        each => each === 'best',
+    );
     await page.locator('[data-puzzle-act="next"]').focus();
     await page.keyboard.press('Enter');
     await page.locator(`.puzzle[data-puzzle="${(found.number % 50) + 1}"]`).waitFor();
@@ -189,7 +205,11 @@ export async function puzzles(all) {
         await shot(page, `puzzle-${game}`);
         await fits(page, report, `a puzzle of ${game}`, true);
         await pressAtRing(page);
-        await report.soon(`${game}: solved without a network`, () => state(page), s => s === 'best');
+        await report.soon(
+            `${game}: solved without a network`,
+            () => state(page),
+            s => s === 'best',
+        );
         const said = await page.locator('.puzzle-said').textContent();
         report.check(`${game}: and told so`, said.includes(german ? 'Gelöst' : 'Solved'), said);
         if (game === GAMES[0]) await axe(page, report, 'a solved puzzle on a phone');

@@ -148,8 +148,7 @@ export class HereEngine extends Engine<HereExports> {
     puzzles(text: string): Puzzle[] {
         this.write(text);
         const count = this.wasm.landfall_puzzles_read();
-        if (count < 0)
-            throw new Error(`puzzles: byte ${this.wasm.landfall_puzzles_at()} is wrong`);
+        if (count < 0) throw new Error(`puzzles: byte ${this.wasm.landfall_puzzles_at()} is wrong`);
         return Array.from(
             { length: count },
             (_, n) => JSON.parse(this.read(this.wasm.landfall_puzzle(n))) as Puzzle,

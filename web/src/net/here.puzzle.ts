@@ -111,9 +111,7 @@ export class PuzzleMatch {
     private follows(text: string): boolean {
         const { moves, then } = this.puzzle,
             line = [moves[0]!.do, ...then];
-        return (
-            this.acts.every((act, n) => act.do === line[n]) && line[this.acts.length] === text
-        );
+        return this.acts.every((act, n) => act.do === line[n]) && line[this.acts.length] === text;
     }
 
     private act(message: Extract<Asked, { t: 'do' }>): void {

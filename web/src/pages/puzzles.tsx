@@ -45,7 +45,8 @@ const words = texts(
         none: 'This game has no puzzles yet.',
         number: (n: number) => `Puzzle ${n}`,
         dayTitle: 'Game of the day',
-        dayText: 'Alone, with the same rolls for everybody. At the end you see what best play made of them.',
+        dayText:
+            'Alone, with the same rolls for everybody. At the end you see what best play made of them.',
         dayPlay: 'Play',
         dayOn: 'Go on',
         dayEnd: 'Your result',
@@ -74,7 +75,8 @@ const words = texts(
         none: 'Zu diesem Spiel gibt es noch keine Rätsel.',
         number: n => `Rätsel ${n}`,
         dayTitle: 'Spiel des Tages',
-        dayText: 'Allein, mit denselben Würfen für alle. Am Ende siehst du, was bestes Spiel daraus gemacht hat.',
+        dayText:
+            'Allein, mit denselben Würfen für alle. Am Ende siehst du, was bestes Spiel daraus gemacht hat.',
         dayPlay: 'Spielen',
         dayOn: 'Weiterspielen',
         dayEnd: 'Dein Ergebnis',
@@ -379,7 +381,9 @@ export default function Puzzles({ parts }: { parts: string[] }): JSX.Element {
                     <aside class="col">
                         {games
                             ?.filter(game => game !== chosen && solvable.includes(game.name))
-                            .map(game => <DayGame key={game.name} game={game} />)}
+                            .map(game => (
+                                <DayGame key={game.name} game={game} />
+                            ))}
                         <Everywhere games={games ?? []} />
                     </aside>
                 </div>

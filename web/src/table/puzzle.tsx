@@ -57,8 +57,7 @@ function useAnswers(session: Session, puzzle: PosedPuzzle) {
     }, [entry?.seq]);
     const show = (): void => {
         const solved = answer?.verdict === 'best' && !shown;
-        if (!solved)
-            keepNote(puzzle.game, puzzle.number, puzzle.day, { solved: false, tries });
+        if (!solved) keepNote(puzzle.game, puzzle.number, puzzle.day, { solved: false, tries });
         setShown(true);
         if (entry) session.table.undo();
         for (const text of [puzzle.moves[0]!.do, ...puzzle.then]) void session.table.act(text);
@@ -208,11 +207,7 @@ function Posed({ session, puzzle }: { session: Session; puzzle: PosedPuzzle }): 
                     </button>
                 )}
                 {!shown && !(solved && puzzle.then.length === 0) && (
-                    <button
-                        type="button"
-                        class="btn"
-                        data-puzzle-act="solution"
-                        onClick={show}>
+                    <button type="button" class="btn" data-puzzle-act="solution" onClick={show}>
                         {solved ? t.line : t.solution}
                     </button>
                 )}
