@@ -36,7 +36,7 @@ static void show(struct quiz *quiz)
 {
     static char drawing[LF_DRAWING_MAX];
     struct lf_puzzle *puzzle = &quiz->puzzle;
-    const struct lf_game *game = puzzle->game;
+    const struct lf_game *game = quiz->puzzles->game;
     lf_puzzle_at(quiz->puzzles, quiz->number, puzzle);
     game->draw(puzzle->view, language, quiz->colour, drawing, sizeof drawing);
     drawing_print(drawing);
