@@ -278,9 +278,11 @@ fuzz-http: build/asan$(TAG)/landfall
 	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
-# What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
+# What a viewer is sent follows from what he was shown, and what bots choose, too: MATCHES=20 of each
+# set-up and more until bots have chosen in POSITIONS=100000 of each game, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
-	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
+	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1) \
+	    --positions $(or $(POSITIONS),100000)
 	$(Q)tests/plant leaks
 # Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
 simulate: build/release$(TAG)/test-simulate
@@ -325,6 +327,7 @@ help:
 	@echo "make cluster-test  three nodes under FAULTS=50 faults, SEED=1: nothing lost or doubled"
 	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
 	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
+	@echo "make nightly       simulate, powercut, crash, cluster-test and simulate-plants at length (SEED=today)"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:

@@ -7,6 +7,7 @@
 #include "bots/bot.h"
 #include "core/check.h"
 #include "core/json.h"
+#include "core/lesson.h"
 #include "core/match.h"
 #include "core/options.h"
 #include "core/replay.h"
@@ -196,6 +197,46 @@ EXPORT(landfall_host_choose) int landfall_host_choose(int seat)
     lf_action action = bot->choose(game, view, seat, &rng, &memory[seat]);
     game->print(action, landfall_text(), (size_t)landfall_text_size());
     return 1;
+}
+
+/* ---- Lessons ---- */
+
+EXPORT(landfall_host_set) int landfall_host_set(void)
+{
+    error = (struct lf_error){ 0 };
+    if (!game) return refuse("a match", "eine Partie");
+    return game->poke(state, landfall_text(), &error);
+}
+
+static bool task_of(int number, int nth, struct lf_lesson *lesson, struct lf_task *task)
+{
+    struct lf_bit name;
+    struct lf_error wrong;
+    const char *text = number < 0 ? NULL : lf_lesson_of(game, number, &name);
+    if (!text || !lf_lesson_read(text, lesson, &wrong) || nth < 0) return false;
+    for (const char *at = lesson->task; at; at = task->next, nth--) {
+        lf_task_read(at, task);
+        if (nth == 0) return true;
+    }
+    return false;
+}
+
+EXPORT(landfall_host_judge) const char *landfall_host_judge(int number, int nth)
+{
+    static _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct lf_lesson lesson;
+    struct lf_task task;
+    struct lf_said said;
+    lf_action action;
+    struct lf_out out = lf_out_start(sight, sizeof sight);
+    sight[0] = 0;
+    if (!game || !task_of(number, nth, &lesson, &task) || !judge(0, &action)) return sight;
+    lf_json_object(&out, NULL);
+    lf_json_bool(&out, "right", lf_task_judge(&lesson, &task, state, action, after, view, &said));
+    lf_said_json(&out, "say", &said);
+    lf_json_object_end(&out);
+    lf_out_end(&out);
+    return sight;
 }
 
 EXPORT(landfall_host_expected) double landfall_host_expected(int seat)

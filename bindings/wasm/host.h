@@ -46,6 +46,13 @@ int landfall_host_draw(void);
  * not taken yet. 0: there is no such bot. */
 int landfall_host_choose(int seat);
 
+/* Sets the field of the position that the text buffer has (poke() of core/lf.h): positions of
+ * lessons. 0: refused, see below. */
+int landfall_host_set(void);
+/* Whether the action in the text buffer, which seat 0 may take, answers an exercise of a lesson of
+ * the game, both counted from 0: {"right","say"}; "" if there is no such thing. */
+const char *landfall_host_judge(int lesson, int task);
+
 /* Of the last refusal: the byte of the text, what was expected there in English (0) or German (1),
  * "" if a rule forbids it, and the number of that rule or "". */
 int landfall_host_at(void);

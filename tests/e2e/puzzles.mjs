@@ -4,7 +4,7 @@
 // is taken from the files of the games, never from a search.
 import { readdirSync, readFileSync } from 'node:fs';
 import { axe, fits, LOST_LINE, open, openGuest, shot, SOON } from './lib.mjs';
-import { play } from './player.mjs';
+import { playDice } from './dice.mjs';
 
 // The puzzles of a game, as far as this test needs them.
 function read(game) {
@@ -160,7 +160,7 @@ async function byKeys(all) {
 async function gameOfTheDay(page, report) {
     await page.goto(`${page.landfall.address}/#/puzzles/dice/game`);
     await page.waitForURL(/#\/t\/HERE-DAILY-/);
-    const { now } = await play(page, { seed: 3 });
+    const { now } = await playDice(page, report);
     report.check('the game of the day is played to its end', now.over !== '', now.prompt);
     await page.locator('.daily-end[data-perfect]').waitFor({ timeout: 10 * SOON });
     const said = await page.locator('.daily-end').textContent();
@@ -172,6 +172,26 @@ async function gameOfTheDay(page, report) {
     await shot(page, 'puzzles-dice');
     await fits(page, report, 'the page of puzzles on a phone');
     await axe(page, report, 'the page of puzzles on a phone');
+}
+
+// A bot that plays by the solution plays without a network.
+async function againstOptimal(page, report) {
+    const form = { game: 'dice', seats: 2, options: '', bots: ['optimal'], clock: 'none' };
+    await page.evaluate(
+        kept => localStorage.setItem('landfall.last-table', JSON.stringify(JSON.stringify(kept))),
+        { ...form, listed: false },
+    );
+    await page.goto(`${page.landfall.address}/#/new`);
+    await page.reload();
+    await page.locator('.new .act .btn.primary').click();
+    await page.waitForURL(/#\/t\/HERE-/);
+    await page.locator('[data-act="roll"]').first().waitFor({ timeout: 10 * SOON });
+    const { now } = await playDice(page, report, { until: each => each.filled >= 2 });
+    report.check('a bot plays by the solution', now.filled >= 2 || now.over !== '', now.prompt);
+    report.check(
+        'and it is the one that was asked for',
+        /Optimal/i.test(await page.locator('.table-page').textContent()),
+    );
 }
 
 export async function puzzles(all) {
@@ -218,5 +238,6 @@ export async function puzzles(all) {
     await page.evaluate(() => localStorage.setItem('landfall.language', 'de'));
     await page.reload();
     await gameOfTheDay(page, report);
+    await againstOptimal(page, report);
     await server.start();
 }

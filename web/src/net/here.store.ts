@@ -23,6 +23,9 @@ export interface Head {
     lesson?: string; /* its name, where the match is one */
     daily?: string; /* the day, where it is that day's game */
     optimum?: { expected: number; perfect: number }; /* of a daily game that is over */
+    part?: number; /* of the lesson: lesson.ts */
+    done?: boolean; /* the lesson was finished once */
+    missed?: number[]; /* exercises that took more than one try */
     seq: number; /* the number used last; acts that were taken back had some, too */
 }
 
