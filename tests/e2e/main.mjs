@@ -23,6 +23,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { text } from './text.mjs';
@@ -46,6 +47,7 @@ const TESTS = {
     german,
     offline,
     learn,
+    puzzles,
     lessons,
     line,
     beside: besides,

@@ -15,6 +15,7 @@ import {
     type Lesson,
     type Scripted,
 } from './lesson.ts';
+import { dailyId, dailySeed } from './puzzle.ts';
 import type { Both, ClientMessage, NewTable, Seat, ServerMessage, TableRow } from './types.ts';
 
 type Asked = ClientMessage & { id?: number };
@@ -40,6 +41,21 @@ export const lessonHead = (lesson: Lesson, name: string, now = Date.now()): Head
     created: now,
     state: 'running',
     lesson: lesson.name,
+    seq: 0,
+});
+
+/* The game of a day is played alone; its rolls follow from the day. */
+export const dailyHead = (game: string, day: string, name: string, now = Date.now()): Head => ({
+    id: dailyId(game, day),
+    game,
+    options: '',
+    seats: 1,
+    bots: [null],
+    name,
+    seed: dailySeed(day),
+    created: now,
+    state: 'running',
+    daily: day,
     seq: 0,
 });
 
@@ -133,6 +149,7 @@ export class HereMatch {
     private begin(each?: () => void): void {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
+        if (this.head.daily !== undefined) this.engine.sameRolls();
         for (const act of this.arranged)
             if (act.seat === SET) this.engine.set(act.do);
             else this.engine.do(act.seat, act.do);
