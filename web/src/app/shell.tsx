@@ -26,6 +26,7 @@ const TABLE: Loader = async () => {
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
     learn: async () => (await import('../pages/learn.tsx')).default,
+    how: async () => (await import('../pages/how.tsx')).default,
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
@@ -53,7 +54,7 @@ function places() {
     const t = common();
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
-        { page: 'learn', icon: 'learn', name: t.learn, also: [] },
+        { page: 'learn', icon: 'learn', name: t.learn, also: ['how'] },
         { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]

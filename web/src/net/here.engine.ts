@@ -1,5 +1,5 @@
 /* here.engine.ts - one match in the engine of the page (bindings/wasm/host.c). */
-import type { Lesson } from './lesson.ts';
+import { SET, type Done, type HowTo, type Lesson } from './lesson.ts';
 import type { Position } from './sight.ts';
 import type { Both, OverMessage } from './types.ts';
 import { Engine, type EngineExports } from './wasm.ts';
@@ -27,6 +27,7 @@ export interface HereExports extends EngineExports {
     landfall_host_line(): number;
     landfall_host_end(): number;
     landfall_lesson(game: number, n: number): number;
+    landfall_how(game: number): number;
 }
 
 export const CHANCE = -1,
@@ -140,6 +141,27 @@ export class HereEngine extends Engine<HereExports> {
             if (!text) return found;
             found.push(JSON.parse(text) as Lesson);
         }
+    }
+
+    /* Brings the match to a position: fields that are set, actions that are taken. */
+    arrange(given: Done[]): void {
+        for (const act of given)
+            if (act.seat === SET) this.set(act.do);
+            else this.do(act.seat, act.do);
+    }
+    /* How a game is played; null: it says nothing. */
+    how(game: string): HowTo | null {
+        const text = this.read(this.wasm.landfall_how(this.number(game)));
+        if (!text) return null;
+        const how = JSON.parse(text) as HowTo;
+        for (const part of how.parts) {
+            part.view = null;
+            if (!part.board) continue;
+            this.start(game, how.seats, how.options, '0');
+            this.arrange([...how.given, ...part.given]);
+            part.view = this.sight(0).view;
+        }
+        return how;
     }
 
     head(): string {

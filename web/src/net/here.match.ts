@@ -10,7 +10,6 @@ import {
     follows,
     lessonId,
     scriptOf,
-    SET,
     type Done,
     type Lesson,
     type Scripted,
@@ -133,9 +132,7 @@ export class HereMatch {
     private begin(each?: () => void): void {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
-        for (const act of this.arranged)
-            if (act.seat === SET) this.engine.set(act.do);
-            else this.engine.do(act.seat, act.do);
+        this.engine.arrange(this.arranged);
         each?.();
         for (const act of this.acts) {
             this.engine.do(act.seat, act.do);
