@@ -21,6 +21,15 @@ const char *landfall_host_bot(int game, int number);
 /* Starts a match by the option line in the text buffer. 0: refused, see below. */
 int landfall_host_start(int game, int seats, uint64_t seed);
 
+/* From the start on every draw follows from the seed, the turn and how many draws came before it in
+ * that turn, whatever the seats did: players of the same seed get the same rolls. */
+void landfall_host_same_rolls(void);
+/* Begins with the n-th puzzle of the file that was read (puzzle.h). 0: there is none such. */
+int landfall_host_puzzle(int n);
+/* The points that a seat that acts can expect at the end by the exact solution of its game; below
+ * 0: no solution is known (solution.h). */
+double landfall_host_expected(int seat);
+
 /* Who is waited for: the lowest seat, HOST_CHANCE, or HOST_OVER. */
 int landfall_host_awaited(void);
 /* Whether this seat may act, awaited or not. */

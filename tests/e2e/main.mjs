@@ -11,6 +11,7 @@ import { errors } from './errors.mjs';
 import { game } from './game.mjs';
 import { german } from './german.mjs';
 import { guest } from './guest.mjs';
+import { end, home } from './home.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
@@ -51,6 +52,8 @@ const TESTS = {
     phone,
     guest,
     keyboard,
+    home,
+    end,
     maps,
     press,
     'knights-orders': knightsOrders,

@@ -1,5 +1,6 @@
 /* globals.d.ts - names that the build fills in, and files that it bundles. */
 /* What is loaded later, by name: see app/late.ts. */
+declare const LANDFALL_JUDGE: string;
 declare const LANDFALL_LATE: Record<string, { css?: string; sprite?: string }>;
 declare const LANDFALL_TILES: Record<string, string>; /* game to its picture's address */
 declare const LANDFALL_DRAWINGS: string[]; /* games this client can draw */
@@ -10,3 +11,4 @@ declare const LANDFALL_MAPS: string[]; /* games with a map editor */
 declare const LANDFALL_HERE: string; /* address of the worker of net/here.ts */
 declare const LANDFALL_SITE: boolean; /* built for a web host without a server of ours */
 declare const LANDFALL_TRIAL: string; /* address of the worker of net/trial.ts */
+declare const LANDFALL_REVIEW: string; /* address of the worker of net/review.ts */

@@ -31,6 +31,7 @@ export interface Game {
     subtitle: Both;
     seats_min: number;
     seats_max: number;
+    minutes: number; /* about how long people play a match */
     rules_version: number;
     options: GameOption[];
     kinds: GameKind[];

@@ -20,6 +20,17 @@ const en = {
     endGoods: 'Trades and goods',
     endReceived: 'Received',
     endTrades: 'Trades with others',
+    endOffers: 'Offers made',
+    turning: 'Turning point',
+    turningTurn: (n: number) => `turn ${n}`,
+    turningLead: (name: string | null, mine: string, best: string) =>
+        `${name ?? 'You'} took the lead with ${mine} to ${best} points and kept it.`,
+    turningGain: (name: string | null, gained: string, mine: string) =>
+        `${name ?? 'You'} gained ${gained} in one turn and stood at ${mine} points.`,
+    turningWith: (what: string) => `In this turn: ${what}.`,
+    review: 'Review',
+    wonWith: (name: string, n: number) => `${name} wins with ${n} points!`,
+    youWonWith: (n: number) => `You win with ${n} points!`,
     endBank: 'Trades with the bank',
     endStolen: 'Stolen',
     endLost: 'Lost to robber and sevens',
@@ -175,12 +186,12 @@ const en = {
     sitFirst: 'Sit down to play, or just watch.',
 
     won: (name: string) => `${name} wins!`,
-    youWon: 'You win!',
     over: 'The game is over',
     overAlone: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
     rematch: 'Play again',
     rematchAsked: 'Waiting for the others to agree …',
     replay: 'Watch the replay',
+    review: 'Review',
     checkDice: 'Check the dice',
     lookAt: 'Look at the board',
     showResult: 'Show the result',
@@ -271,6 +282,21 @@ const de: typeof en = {
     endGoods: 'Handel und Waren',
     endReceived: 'Erhalten',
     endTrades: 'Handel mit anderen',
+    endOffers: 'Angebote gemacht',
+    turning: 'Wendepunkt',
+    turningTurn: n => `Zug ${n}`,
+    turningLead: (name, mine, best) =>
+        name === null
+            ? `Du bist mit ${mine} zu ${best} Punkten in Führung gegangen und geblieben.`
+            : `${name} ging mit ${mine} zu ${best} Punkten in Führung und blieb es.`,
+    turningGain: (name, gained, mine) =>
+        name === null
+            ? `Du hast in einem Zug ${gained} gewonnen und standest bei ${mine} Punkten.`
+            : `${name} gewann in einem Zug ${gained} und stand bei ${mine} Punkten.`,
+    turningWith: what => `In diesem Zug: ${what}.`,
+    review: 'Analyse',
+    wonWith: (name, n) => `${name} gewinnt mit ${n} Punkten!`,
+    youWonWith: n => `Du gewinnst mit ${n} Punkten!`,
     endBank: 'Handel mit der Bank',
     endStolen: 'Gestohlen',
     endLost: 'An Räuber und Siebener verloren',
@@ -427,12 +453,12 @@ const de: typeof en = {
     sitFirst: 'Setz dich, um mitzuspielen, oder sieh einfach zu.',
 
     won: name => `${name} gewinnt!`,
-    youWon: 'Du gewinnst!',
     over: 'Die Partie ist zu Ende',
     overAlone: n => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
     rematch: 'Noch einmal',
     rematchAsked: 'Warten, bis die anderen zustimmen …',
     replay: 'Partie ansehen',
+    review: 'Rückblick',
     checkDice: 'Würfel nachrechnen',
     lookAt: 'Brett ansehen',
     showResult: 'Ergebnis zeigen',

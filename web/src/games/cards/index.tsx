@@ -1,4 +1,5 @@
 /* index.tsx - the card game in the browser: what web/src/games/drawing.ts asks of a game. */
+import { late } from '../../app/late.ts';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Effect, Flight, Play } from '../drawing.ts';
 import './cards.css';
@@ -103,6 +104,7 @@ const focusOn = (selector: string): void => {
 };
 
 const drawing: Drawing = {
+    learn: () => late('decks') /* a tournament begins with choosing one */,
     layout: 'facing',
     sideName: () => ({ icon: 'cg-settlement', label: T().build }),
     Scene,

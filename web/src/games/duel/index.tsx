@@ -1,5 +1,6 @@
 /* index.tsx - the island for two in the browser: the base game's drawing with neutral players,
  * trade tokens and two rolls a turn. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Part, Play } from '../drawing.ts';
@@ -105,6 +106,7 @@ const drawing: Drawing = {
             <base.Side play={play} />
         </>
     ),
+    Setup: setupOf(({ view }) => <base.StaticBoard view={full(view)} names={[]} />),
     Thumbnail: ({ view }) => <base.Thumbnail view={view && full(view)} />,
     StaticBoard: ({ view, seen, names }) => {
         const place = seen?.startsWith('neutral') ? `x ${words(seen)[2]}` : seen;

@@ -1,5 +1,6 @@
 /* index.tsx - Cities & Knights with ships: the drawing of the game without, and the sea's parts of the
  * island. Ships are moved by pressing them: the row of buttons has no room for one more. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import { SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -159,6 +160,7 @@ const drawing: Drawing = {
     prompt,
     keys,
     keysHelp: () => `${T().keys} · ${knightsTexts().keysHelp}`,
+    Setup: setupOf(({ view }) => <Picture view={raw(view)!} />),
     Thumbnail: ({ view }) => (
         <Small icon="barbarian-ship">
             {raw(view)?.board && <Picture view={raw(view)!} compact />}

@@ -1,4 +1,5 @@
 /* index.tsx - the base game with ships: the base game's drawing, and the sea's parts of the island. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import { SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -122,6 +123,7 @@ const drawing: Drawing = {
     prompt,
     keys,
     keysHelp: () => `${T().keys} · ${tableTexts().keysHelp}`,
+    Setup: setupOf(({ view }) => <Picture view={raw(view)!} />),
     Thumbnail: ({ view }) => (
         <Small icon="hex-fields">{raw(view)?.board && <Picture view={raw(view)!} compact />}</Small>
     ),
