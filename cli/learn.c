@@ -1,6 +1,6 @@
 /* learn.c - `landfall learn`: a lesson played in the terminal, step by step. The learner types what
- * the step says, and it is done for real; other moves are answered kindly; exercises follow, judged by
- * the engine. The same texts as in the browser (core/lesson.h, core/how.h). */
+ * the step says, and it is done for real; other moves are answered kindly; exercises follow, which
+ * the engine judges. The same texts as in the browser (core/lesson.h, core/how.h). */
 #include <string.h>
 
 #include "cli/command.h"

@@ -77,7 +77,8 @@ static inline bool lines_good(struct lf_bit lines)
     return true;
 }
 
-static inline bool fail(struct lf_error *error, const char *text, const char *at, struct lf_say expected)
+static inline bool fail(struct lf_error *error, const char *text, const char *at,
+                        struct lf_say expected)
 {
     *error = (struct lf_error){ (uint32_t)(at - text), 0, expected };
     return false;

@@ -224,7 +224,7 @@ static void all_hows(void)
 }
 
 #define HEAD                                                                                       \
-    "landfall-lesson 1\ngame base\nminutes 9\norder 1\nseats 3\noptions -\n"                                \
+    "landfall-lesson 1\ngame base\nminutes 9\norder 1\nseats 3\noptions -\n"                       \
     "title en a\ntitle de b\nabout en c\nabout de d\n"
 #define STEP "step\nen e\nde f\n"
 #define TASK "task\nen g\nde h\nwhy en i\nwhy de j\nbest roll\nright\nen m\nde n\n"
@@ -262,7 +262,8 @@ static void wrong_texts(void)
     EXPECT(refused(HEAD STEP TASK, end + (uint32_t)strlen(TASK)));
     EXPECT(refused(HEAD STEP TASK "wrong road\nen o\nde p\n",
                    end + (uint32_t)strlen(TASK "wrong road\nen o\nde p\n")));
-    EXPECT(refused(HEAD STEP "task\nen g\nde h\nwhy en i\nwhy de j\nright\nen m\nde n\n", end + 33));
+    EXPECT(refused(HEAD STEP "task\nen g\nde h\nwhy en i\nwhy de j\nright\nen m\nde n\n",
+                   end + 33));
 }
 
 const struct unit_test lesson_tests[] = {

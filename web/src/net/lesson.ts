@@ -89,11 +89,7 @@ export function unitsOf(lesson: Lesson, far: Reached | undefined): { at: number;
     const steps = lesson.steps.length - 1,
         of = steps + lesson.tasks.length;
     if (!far) return { at: 0, of };
-    const at = stepAt(
-        { ...lesson, part: far.part },
-        scriptOf(lesson, far.part),
-        far.taken,
-    );
+    const at = stepAt({ ...lesson, part: far.part }, scriptOf(lesson, far.part), far.taken);
     return { at: far.part === 0 ? at : steps + far.part - 1 + at, of };
 }
 

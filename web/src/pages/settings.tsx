@@ -53,7 +53,8 @@ const words = texts(
         quick: 'Send a 1:1 offer with the second tap',
         quickMore: 'One to give, one to want, sent',
         tips: 'Tooltips at the table',
-        tipsMore: 'What a thing does, what it costs, why it is not possible now. On touch: a long press',
+        tipsMore:
+            'What a thing does, what it costs, why it is not possible now. On touch: a long press',
         tipsAuto: 'First three games',
         tipsOn: 'Always',
         tipsOff: 'Off',
@@ -121,7 +122,8 @@ const words = texts(
         quick: '1:1-Angebot mit dem zweiten Druck senden',
         quickMore: 'Eins geben, eins wünschen, fertig',
         tips: 'Hinweise am Tisch',
-        tipsMore: 'Was etwas tut, was es kostet, warum es jetzt nicht geht. Auf Touch: lange drücken',
+        tipsMore:
+            'Was etwas tut, was es kostet, warum es jetzt nicht geht. Auf Touch: lange drücken',
         tipsAuto: 'Erste drei Partien',
         tipsOn: 'Immer',
         tipsOff: 'Aus',

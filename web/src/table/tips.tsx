@@ -11,9 +11,9 @@ import type { Session } from './session.ts';
 import { T } from './texts.ts';
 import './tips.css';
 
-const REST_MS = 350, /* how long a pointer rests */
-    PRESS_MS = 500, /* a long press */
-    GAMES = 3, /* so many games they come by themselves */
+const REST_MS = 350 /* how long a pointer rests */,
+    PRESS_MS = 500 /* a long press */,
+    GAMES = 3 /* so many games they come by themselves */,
     WIDTH = 300,
     GAP = 8;
 
@@ -75,7 +75,8 @@ function tipOf(session: Session, at: Element): Tip | null {
 function useTip(session: Session): Tip | null {
     const [tip, setTip] = useState<Tip | null>(null);
     useEffect(() => {
-        let timer: ReturnType<typeof setTimeout> | undefined, quiet = false;
+        let timer: ReturnType<typeof setTimeout> | undefined,
+            quiet = false;
         const hide = (): void => {
             clearTimeout(timer);
             setTip(null);
