@@ -1,5 +1,5 @@
 /* here.engine.ts - one match in the engine of the page (bindings/wasm/host.c). */
-import type { Lesson } from './lesson.ts';
+import { SET, type Done, type HowTo, type Lesson } from './lesson.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Position } from './sight.ts';
 import type { Both, OverMessage } from './types.ts';
@@ -42,6 +42,7 @@ export interface HereExports extends EngineExports {
     landfall_solution_table(): number;
     landfall_solution_size(): number;
     landfall_solution_use(): number;
+    landfall_how(game: number): number;
 }
 
 export const CHANCE = -1,
@@ -217,6 +218,27 @@ export class HereEngine extends Engine<HereExports> {
     /* Points that a seat can expect by the solution; below 0: nobody knows it. */
     expected(seat: number): number {
         return this.wasm.landfall_host_expected(seat);
+    }
+
+    /* Brings the match to a position: fields that are set, actions that are taken. */
+    arrange(given: Done[]): void {
+        for (const act of given)
+            if (act.seat === SET) this.set(act.do);
+            else this.do(act.seat, act.do);
+    }
+    /* How a game is played; null: it says nothing. */
+    how(game: string): HowTo | null {
+        const text = this.read(this.wasm.landfall_how(this.number(game)));
+        if (!text) return null;
+        const how = JSON.parse(text) as HowTo;
+        for (const part of how.parts) {
+            part.view = null;
+            if (!part.board) continue;
+            this.start(game, how.seats, how.options, '0');
+            this.arrange([...how.given, ...part.given]);
+            part.view = this.sight(0).view;
+        }
+        return how;
     }
 
     head(): string {

@@ -10,7 +10,6 @@ import {
     follows,
     lessonId,
     scriptOf,
-    SET,
     type Done,
     type Lesson,
     type Scripted,
@@ -150,9 +149,7 @@ export class HereMatch {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
         if (this.head.daily !== undefined) this.engine.sameRolls();
-        for (const act of this.arranged)
-            if (act.seat === SET) this.engine.set(act.do);
-            else this.engine.do(act.seat, act.do);
+        this.engine.arrange(this.arranged);
         each?.();
         for (const act of this.acts) {
             this.engine.do(act.seat, act.do);

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { ApiError } from './api-error.ts';
 import type { Refusal } from './here.engine.ts';
 import { newSeed } from './here.match.ts';
-import type { Lesson, Reached } from './lesson.ts';
+import type { HowTo, Lesson, Reached } from './lesson.ts';
 import type { Line } from './line.ts';
 import type { Daily, Optimum, PuzzleRow } from './puzzle.ts';
 import type { Connection, Subscriber } from './socket.ts';
@@ -15,6 +15,7 @@ export type HereQuestion =
     | { ask: 'create'; wish: NewTable; name: string; seed: string }
     | { ask: 'rows' }
     | { ask: 'lessons'; game: string }
+    | { ask: 'how'; game: string }
     | { ask: 'progress' }
     | { ask: 'lesson'; game: string; lesson: string; name: string; anew: boolean }
     | { ask: 'puzzles'; game: string }
@@ -104,6 +105,7 @@ export const here = {
     rows: () => ask<TableRow[]>({ ask: 'rows' }),
     row: async (id: string) => found((await here.rows()).find(row => row.table === id) ?? null),
     lessons: (game: string) => ask<Lesson[]>({ ask: 'lessons', game }),
+    how: async (game: string) => found(await ask<HowTo | null>({ ask: 'how', game })),
     /* By the id of its match: how far a lesson has come. */
     progress: () => ask<Record<string, Reached>>({ ask: 'progress' }),
     /* The match of a lesson: where it was left, or from its beginning. */

@@ -156,6 +156,8 @@ async function answer(question: HereQuestion): Promise<unknown> {
                 .map(rowOf);
         case 'lessons':
             return (await engine()).lessons(question.game);
+        case 'how':
+            return (await engine()).how(question.game);
         case 'progress': {
             const found: Record<string, Reached> = {};
             for (const head of await (await kept()).heads())

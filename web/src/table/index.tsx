@@ -29,6 +29,7 @@ import './table.css';
 import './windows.css';
 import './states.css';
 import { T } from './texts.ts';
+import { Tips } from './tips.tsx';
 import { Top } from './top.tsx';
 
 const SOUNDS = new Set<string>([
@@ -411,6 +412,7 @@ export default function TablePage({
             {beside.length > 0 && <Beside id={id} parts={beside} />}
             {summary?.lesson && <Pointer session={session} />}
             <PuzzleRing session={session} />
+            <Tips session={session} />
             <div class="fly-layer" ref={layer} aria-hidden="true" />
         </div>
     );
