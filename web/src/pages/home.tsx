@@ -182,9 +182,7 @@ function company(row: TableRow): string {
     if (row.state === 'open') return t.waitingForPlayers(seatsTaken(row), row.seats.length);
     const own = me.value?.name ?? ownName.value;
     const others = row.seats.filter(seat => seat.kind !== 'person' || seat.name !== own);
-    const names = others.map(seat =>
-        seat.kind === 'bot' ? botName(seat.bot) : (seat.name ?? ''),
-    );
+    const names = others.map(seat => (seat.kind === 'bot' ? botName(seat.bot) : (seat.name ?? '')));
     return t.against([...new Set(names.filter(Boolean))].join(', '));
 }
 
