@@ -22,6 +22,7 @@ struct think {
     lf_action first[TURN_ROOTS_MAX];
     lf_action pass;                       /* 0: there is none */
     float sum[TURN_ROOTS_MAX + 1];        /* over worlds, by first action; the last: pass */
+    int also[LF_ALSO_MAX];                /* the first actions that were asked for, or -1 */
     unsigned char *world;
 };
 
@@ -45,15 +46,8 @@ static size_t lay_out(struct think *think, const struct lf_game *game,
                       const struct lf_insight *insight, const struct lf_limits *limits,
                       unsigned char *at)
 {
-    size_t inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
     int room = limits->turn > ROOM_LEAST ? limits->turn : ROOM_LEAST;
-    size_t used = (inputs * sizeof(float) + 15) & ~(size_t)15;
-    think->search.in = (float *)(void *)at;
-    think->search.notes = at ? at + used : NULL;
-    used += (insight->notes_size + 15) & ~(size_t)15;
-    think->search.sums = at ? (void *)(at + used) : NULL;
-    used += LF_SEATS_MAX * sizeof *think->search.sums + 15;
-    used &= ~(size_t)15;
+    size_t used = search_take(&think->search, game, insight, at);
     think->world = at ? at + used : NULL;
     used += game->state_size + 15;
     used &= ~(size_t)15;
@@ -139,23 +133,46 @@ static float answered(struct think *think, int i)
     return follow(think, after, turn, REPLY_STEPS * think->limits->replies);
 }
 
+/* The best end of a turn that begins with one of the roots of a set and is not chosen; or -1. */
+static int best_end(const struct turn *own, uint64_t roots)
+{
+    int best = -1;
+    for (int i = 0; i < own->count; i++)
+        if ((own->roots[i] & roots || roots == ~(uint64_t)0) && own->value[i] >= 0 &&
+            (best < 0 || own->value[i] > own->value[best])) best = i;
+    return best;
+}
+
+/* Which ends of the turn replies are tried for: after the best one those of actions that were asked
+ * for, then the next best. Their values are taken away until they are known anew. */
+static int choose_ends(struct think *think, int *chosen, float *before)
+{
+    struct turn *own = &think->own;
+    int most = think->limits->candidates, count = 0;
+    uint64_t wanted[1 + LF_ALSO_MAX] = { ~(uint64_t)0 };
+    if (most > CANDIDATES_MAX) most = CANDIDATES_MAX;
+    for (int k = 0; k < LF_ALSO_MAX; k++)
+        wanted[1 + k] = think->also[k] >= 0 ? (uint64_t)1 << think->also[k] : 0;
+    for (int k = 0; count < most; k++) {
+        uint64_t roots = k <= LF_ALSO_MAX ? wanted[k] : ~(uint64_t)0;
+        int best = roots ? best_end(own, roots) : -1;
+        if (best < 0 && k > LF_ALSO_MAX) break;
+        if (best < 0) continue;
+        chosen[count] = best;
+        before[count++] = own->value[best];
+        own->value[best] = -1;
+    }
+    return count;
+}
+
 /* The best ends of the turn are valued anew with replies; the others go down by as much as these
  * did on the average, so that all can be compared. */
 static void deepen(struct think *think)
 {
     struct turn *own = &think->own;
-    int most = think->limits->candidates, chosen[CANDIDATES_MAX], count = 0, done = 0;
+    int chosen[CANDIDATES_MAX], done = 0;
     float before[CANDIDATES_MAX], after[CANDIDATES_MAX], change = 0;
-    if (most > CANDIDATES_MAX) most = CANDIDATES_MAX;
-    for (; count < most; count++) {
-        int best = -1;
-        for (int i = 0; i < own->count; i++)
-            if (own->value[i] >= 0 && (best < 0 || own->value[i] > own->value[best])) best = i;
-        if (best < 0) break;
-        chosen[count] = best;
-        before[count] = own->value[best];
-        own->value[best] = -1;
-    }
+    int count = choose_ends(think, chosen, before);
     for (int k = 0; k < count; k++) {
         own->value[chosen[k]] = before[k];
         after[k] = answered(think, chosen[k]);
@@ -167,11 +184,11 @@ static void deepen(struct think *think)
     for (int k = done; k < count; k++) own->value[chosen[k]] = before[k];
     count = done;
     change = count ? change / (float)count : 0;
-    float least = 1;
-    for (int k = 0; k < count; k++)
-        if (after[k] < least) least = after[k];
     for (int i = 0; i < own->count; i++) {
         if (own->value[i] < 0) continue;
+        float least = 1;                   /* of those that looked better */
+        for (int k = 0; k < count; k++)
+            if (before[k] >= own->value[i] && after[k] < least) least = after[k];
         own->value[i] += change;
         if (own->value[i] > least) own->value[i] = least;
         if (own->value[i] < 0) own->value[i] = 0;
@@ -203,6 +220,24 @@ static void search_world(struct think *think)
     if (!first_known) think->own.value[0] = -1;
     if (think->limits->replies) deepen(think);
     add_up(think);
+}
+
+/* Finds the actions that were asked for among the first ones, or adds them. */
+static void list_also(struct think *think)
+{
+    for (int k = 0; k < LF_ALSO_MAX; k++) {
+        lf_action action = think->limits->also[k];
+        int at = 0;
+        think->also[k] = -1;
+        if (!action || action == think->pass ||
+            think->search.game->check(think->world, think->seat, action) != 0)
+            continue;
+        while (at < think->count && think->first[at] != action) at++;
+        if (at == TURN_ROOTS_MAX) at = TURN_ROOTS_MAX - 1 - k;     /* in place of the worst */
+        think->first[at] = action;
+        if (at == think->count) think->count++;
+        think->also[k] = at;
+    }
 }
 
 /* The first actions; where there are too many, those that look best at once. */
@@ -260,6 +295,29 @@ static void put_rated(struct think *think, int worlds, struct lf_thought *out)
     }
 }
 
+/* How the last world stands after the best turn that begins with an action. */
+static void put_end(struct think *think, lf_action action, void *out)
+{
+    int best = -1;
+    const struct turn *own = &think->own;
+    if (!action || !out) return;
+    if (action == think->pass) best = 0;
+    for (int r = 0; best < 0 && r < think->count; r++)
+        if (think->first[r] == action) best = best_end(own, (uint64_t)1 << r);
+    if (best < 0) best = 0;                                  /* there was no room for it */
+    __builtin_memcpy(out, turn_state(&think->search, own, best), think->search.game->state_size);
+}
+
+void lf_chances(const struct lf_game *game, const struct lf_net *net, const void *world,
+                void *scratch, size_t size, float *out)
+{
+    const struct lf_limits limits = { .turn = 0 };
+    struct think think = { .limits = &limits };
+    LF_ASSERT(lay_out(&think, game, lf_insight_of(game), &limits, scratch) <= size);
+    search_begin(&think.search, game, net, world, 0, NULL);
+    for (int i = 0; i < think.search.seats; i++) out[i] = search_worth(&think.search, world, i);
+}
+
 void lf_think(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
               struct lf_rng *rng, const struct lf_limits *limits, void *scratch, size_t size,
               struct lf_thought *out)
@@ -267,29 +325,25 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
     struct think think = { .limits = limits, .seat = seat };
     const struct lf_insight *insight = lf_insight_of(game);
     LF_ASSERT(lay_out(&think, game, insight, limits, scratch) <= size);
-    int seats = game->seat_count(view), worlds = 0;
-    think.search.game = game;
-    think.search.insight = insight;
-    think.search.net = net;
-    think.search.rng = rng;
+    int worlds = 0;
     think.search.stop = limits->stop;
-    think.search.seats = seats;
-    think.search.seat = seat;
-    think.search.inputs = insight->table + seats * insight->own;
     think.search.nodes_max = limits->nodes;
-    __builtin_memset(think.search.notes, 0, insight->notes_size);
-    for (int i = 0; i < seats; i++)
-        __builtin_memset(think.search.sums[i].known, 0, sizeof think.search.sums[i].known);
+    search_begin(&think.search, game, net, view, seat, rng);
     for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
-        game->resample(view, rng, think.world);
+        if (limits->world) __builtin_memcpy(think.world, limits->world, game->state_size);
+        else game->resample(view, rng, think.world);
         if (worlds == 0) {
             think.pass = search_pass(&think.search, think.world, seat);
             list_first(&think);
+            list_also(&think);
             if (limits->values) put_values(&think, out);
         }
         search_world(&think);
     }
-    out->seats = seats;
+    out->seats = think.search.seats;
     out->nodes = think.search.nodes;
     put_rated(&think, worlds, out);
+    put_end(&think, out->count ? out->rated[0].action : 0, limits->ends[0]);
+    for (int k = 0; k < LF_ALSO_MAX; k++)
+        put_end(&think, limits->also[k], limits->ends[1 + k]);
 }

@@ -16,6 +16,7 @@
 #include "bots/list.h"
 #include "bots/net.h"
 
+enum { LF_ALSO_MAX = 2 };
 struct lf_limits {
     uint32_t nodes;               /* positions valued, of all worlds together */
     uint16_t worlds;              /* guesses at what is hidden, at least 1 */
@@ -24,6 +25,13 @@ struct lf_limits {
     uint16_t candidates;          /* own turns that replies are tried for */
     bool values;                  /* whether the chances of all seats are wanted, too */
     const volatile bool *stop;    /* not NULL: the host may set it to true at any time */
+    const void *world;            /* not NULL: the one world, and nothing is guessed */
+    /* Actions that are rated whatever the game's options say: what was played, what greedy would
+     * play. 0: none. A seat must be allowed to do them. */
+    lf_action also[LF_ALSO_MAX];
+    /* Not NULL: where the last world goes, as the best turn leaves it, and as the best turn with
+     * also[0] or also[1] as its first action does; state_size bytes each. */
+    void *ends[1 + LF_ALSO_MAX];
 };
 
 /* One action that was considered, and the chance of winning that it leaves the seat. */
@@ -48,6 +56,11 @@ const struct lf_insight *lf_insight_of(const struct lf_game *game);
 /* Whether the game has an insight, and a net for so many seats. */
 bool lf_can_think(const struct lf_game *game, int seats);
 
+/* What the net gives each seat in a world, as if the turn ended there; at the end of a game the
+ * result. Unlike value[] these need not add up to 1. */
+void lf_chances(const struct lf_game *game, const struct lf_net *net, const void *world,
+                void *scratch, size_t size, float *out);
+
 /* Considers what a seat that acts may do. `scratch` of `size` bytes is for any type. */
 void lf_think(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
               struct lf_rng *rng, const struct lf_limits *limits, void *scratch, size_t size,
@@ -59,6 +72,7 @@ struct lf_reason {
     int seat;                     /* whose */
     float change;                 /* of the number */
     float effect;                 /* on the chance of the seat that acts, about */
+    bool clear;                   /* the effect goes the way that people would expect */
 };
 enum { LF_REASONS_MAX = 8 };
 
@@ -68,5 +82,16 @@ enum { LF_REASONS_MAX = 8 };
 int lf_reasons(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
                lf_action action, struct lf_rng *rng, void *scratch, size_t size,
                struct lf_reason *out);
+
+/* The same for what one world has over another, from the standpoint of a seat. */
+int lf_reasons_between(const struct lf_game *game, const struct lf_net *net, const void *before,
+                       const void *after, int seat, void *scratch, size_t size,
+                       struct lf_reason *out);
+
+/* The reasons as a text: "more for you: points, income of ore; less for Blue: cards in hand". At
+ * most `most` of those that clearly speak for it. `me` is called "you"; -1: nobody is. The state names the
+ * seats. Returns the length; 0: there is none to be given. */
+int lf_reasons_say(const struct lf_game *game, const void *state, const struct lf_reason *reasons,
+                   int count, int most, int me, enum lf_language language, char *out, size_t size);
 
 #endif

@@ -473,11 +473,11 @@ static bool hint_solved(const struct play *play)
     return true;
 }
 
-/* Without a solution the best bot says what it would do. */
+/* Without a solution the best bot says what it would do, or the one that was asked for. */
 void talk_hint(const struct play *play)
 {
-    if (hint_solved(play)) return;
-    const struct lf_bot *best = lf_bot_best(play->game);
+    if (!play->hints && hint_solved(play)) return;
+    const struct lf_bot *best = play->hints ? play->hints : lf_bot_best(play->game);
     char text[LF_ACTION_TEXT_MAX], sentence[512];
     struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };
     struct lf_memory memory = { 0 };

@@ -58,6 +58,20 @@ void lf_json_unsigned(struct lf_out *out, const char *name, uint64_t value)
     lf_put_unsigned(out, value);
 }
 
+void lf_json_decimal(struct lf_out *out, const char *name, double value)
+{
+    int64_t parts = (int64_t)(value * 10000 + (value < 0 ? -0.5 : 0.5));
+    lf_json_key(out, name);
+    if (parts < 0) {
+        lf_put_char(out, '-');
+        parts = -parts;
+    }
+    lf_put_int(out, parts / 10000);
+    lf_put_char(out, '.');
+    for (int64_t unit = 1000, rest = parts % 10000; unit; rest %= unit, unit /= 10)
+        lf_put_char(out, (char)('0' + rest / unit));
+}
+
 void lf_json_bool(struct lf_out *out, const char *name, bool value)
 {
     lf_json_raw(out, name, value ? "true" : "false");

@@ -18,6 +18,8 @@ void lf_json_array_end(struct lf_out *out);                          /* ] */
 
 void lf_json_int(struct lf_out *out, const char *name, int64_t value);
 void lf_json_unsigned(struct lf_out *out, const char *name, uint64_t value);
+/* With four decimals, more than anybody needs; no locale can change the point. */
+void lf_json_decimal(struct lf_out *out, const char *name, double value);
 void lf_json_bool(struct lf_out *out, const char *name, bool value);
 void lf_json_null(struct lf_out *out, const char *name);
 void lf_json_text(struct lf_out *out, const char *name, const char *text);   /* NULL: null */

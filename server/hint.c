@@ -10,21 +10,6 @@
 #include "core/json.h"
 #include "server/table_walk.h"
 
-/* Four decimals are more than anybody needs, and no locale can change the point. */
-static void put_decimal(struct lf_out *out, const char *name, double value)
-{
-    int64_t parts = (int64_t)(value * 10000 + (value < 0 ? -0.5 : 0.5));
-    lf_json_key(out, name);
-    if (parts < 0) {
-        lf_put_char(out, '-');
-        parts = -parts;
-    }
-    lf_put_int(out, parts / 10000);
-    lf_put_char(out, '.');
-    for (int64_t unit = 1000, rest = parts % 10000; unit; rest %= unit, unit /= 10)
-        lf_put_char(out, (char)('0' + rest / unit));
-}
-
 static void put_action(struct lf_out *out, const char *name, const struct lf_game *game,
                        lf_action action)
 {
@@ -42,7 +27,7 @@ static void put_goals(struct lf_out *out, const struct lf_solver *solver, const 
     for (int i = 0; i < count; i++) {
         lf_json_object(out, NULL);
         lf_json_say(out, "name", goals[i].name);
-        put_decimal(out, "chance", goals[i].chance);
+        lf_json_decimal(out, "chance", goals[i].chance);
         lf_json_object_end(out);
     }
     lf_json_array_end(out);
@@ -95,12 +80,12 @@ void tables_hint(const struct ask *ask, const char *text)
     lf_json_object(&out, NULL);
     lf_json_text(&out, "t", "answer");
     if (ask->has_id) lf_json_int(&out, "id", ask->id);
-    put_decimal(&out, "expected", expected);
+    lf_json_decimal(&out, "expected", expected);
     lf_json_array(&out, "actions");
     for (int i = 0; i < count; i++) {
         lf_json_object(&out, NULL);
         put_action(&out, "do", game, advice[i].action);
-        put_decimal(&out, "loss", advice[i].loss);
+        lf_json_decimal(&out, "loss", advice[i].loss);
         lf_json_object_end(&out);
     }
     lf_json_array_end(&out);
@@ -123,7 +108,7 @@ static void put_decision(struct lf_out *out, const struct lf_game *game, const s
     lf_json_int(out, "seat", act->seat);
     put_action(out, "do", game, act->action);
     put_action(out, "best", game, best);
-    put_decimal(out, "loss", loss);
+    lf_json_decimal(out, "loss", loss);
     lf_json_object_end(out);
 }
 
@@ -155,9 +140,9 @@ static void judge(const struct lf_game *game, const struct act *act, int n, cons
 static void put_seat_review(struct lf_out *out, const struct seat_review *seat, int points)
 {
     lf_json_object(out, NULL);
-    put_decimal(out, "start", seat->start);
-    put_decimal(out, "loss", seat->loss);
-    put_decimal(out, "luck", points - seat->start + seat->loss);
+    lf_json_decimal(out, "start", seat->start);
+    lf_json_decimal(out, "loss", seat->loss);
+    lf_json_decimal(out, "luck", points - seat->start + seat->loss);
     lf_json_int(out, "points", points);
     lf_json_object_end(out);
 }

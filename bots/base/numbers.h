@@ -58,4 +58,7 @@
     NUMBER("card.invention"), NUMBER("card.monopoly"), NUMBER("card.point"), \
     REASON("card.count", "development cards", "Entwicklungskarten"), NUMBER("win.near"),
 
+/* Those of which more is bad. */
+#define BASE_BAD_NUMBERS (const char *const[]){ "robbed", "hand.over", NULL }
+
 #endif

@@ -509,10 +509,13 @@ static void look(const void *world, int seat, void *memory, float *out)
     }
 }
 
+static const char *const BAD[] = { "robbed", "hand.over", "loses.near", NULL };
+
 const struct lf_insight knights_insight = {
     .table = TABLE_NUMBERS, .own = SEAT_NUMBERS, .numbers = KNIGHTS_NUMBERS,
     .look = look, .notes_size = sizeof(struct knights_notes),
     .pass = knights_pass, .options = knights_options, .forget = knights_forget,
     .habit = knights_habit, .reply = knights_expect,
-    .offer = KN_OFFER, .bank = KN_BANK,
+    .trade = &KNIGHTS_TRADE,
+    .bad = BAD,
 };

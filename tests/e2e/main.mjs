@@ -16,6 +16,7 @@ import { end, home } from './home.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
+import { lessons } from './lessons.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -47,6 +48,7 @@ const TESTS = {
     offline,
     learn,
     analysis,
+    lessons,
     line,
     beside: besides,
     phone,

@@ -50,6 +50,7 @@ await esbuild.build({
         LANDFALL_TRIAL: '""',
         LANDFALL_HERE: '""',
         LANDFALL_JUDGE: '""',
+        LANDFALL_REVIEW: '""',
         LANDFALL_SITE: 'false',
     },
     /* Node 18 has the browser's cryptography, but not under its global name. */

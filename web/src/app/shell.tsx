@@ -29,6 +29,7 @@ const PAGES: Record<string, Loader> = {
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
+    review: async () => (await import('../review/page.tsx')).default,
     decks: async () => (await import('../pages/decks.tsx')).default,
     maps: async () => (await import('../pages/maps.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
@@ -57,7 +58,7 @@ function places() {
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'learn', icon: 'learn', name: t.learn, also: [] },
-        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis'] },
+        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis', 'review'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
             : []),

@@ -4,6 +4,7 @@ import { texts } from '../i18n/i18n.ts';
 export const replayTexts = texts(
     {
         replay: 'Replay',
+        review: 'Review',
         board: 'The board',
         happened: 'What happened',
         points: 'Points',
@@ -75,6 +76,7 @@ export const replayTexts = texts(
     },
     {
         replay: 'Partie',
+        review: 'Rückblick',
         board: 'Der Spielplan',
         happened: 'Was geschah',
         points: 'Punkte',

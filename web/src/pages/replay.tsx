@@ -21,7 +21,7 @@ import { Figures } from './replay-figures.tsx';
 import { source, type Source } from './replay-source.ts';
 import { replayTexts } from './replay-texts.ts';
 
-interface Opened {
+export interface Opened {
     from: Source;
     replay: Replay;
     art: Drawing;
@@ -55,7 +55,7 @@ export function Parts({ parts, names }: { parts: Part[]; names: string[] }): JSX
     );
 }
 
-function useOpened(id: string): { opened: Opened | null; problem: unknown } {
+export function useOpened(id: string): { opened: Opened | null; problem: unknown } {
     const [opened, setOpened] = useState<Opened | null>(null);
     const [problem, setProblem] = useState<unknown>(null);
     useEffect(() => {
@@ -389,6 +389,11 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
                         <span class="desk"> · {t.result(from.names[winner] ?? '', final)}</span>
                     </span>
                 </h1>
+                <a class="btn quiet" href={link('review', from.id, String(n))}>
+                    <Icon id="bulb" class="i20" />
+                    <span class="desk">{t.review}</span>
+                    <span class="sr phone">{t.review}</span>
+                </a>
                 <Share id={from.id} n={n} text={from.text} />
             </header>
             <section class="panel rp-board" aria-label={t.board}>
@@ -440,11 +445,9 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     );
 }
 
-export default function ReplayPage({ parts }: { parts: string[] }): JSX.Element {
+/* Until a replay is there, and where it is not. */
+export function Missing({ id, problem }: { id: string; problem: unknown }): JSX.Element {
     const t = replayTexts();
-    const id = parts[0] ?? '';
-    const { opened, problem } = useOpened(id);
-    if (opened) return <Show opened={opened} at={Number(parts[1]) || 0} />;
     if (problem === null)
         return (
             <main class="page" id="main" tabIndex={-1}>
@@ -476,4 +479,11 @@ export default function ReplayPage({ parts }: { parts: string[] }): JSX.Element 
             </Empty>
         </main>
     );
+}
+
+export default function ReplayPage({ parts }: { parts: string[] }): JSX.Element {
+    const id = parts[0] ?? '';
+    const { opened, problem } = useOpened(id);
+    if (opened) return <Show opened={opened} at={Number(parts[1]) || 0} />;
+    return <Missing id={id} problem={problem} />;
 }

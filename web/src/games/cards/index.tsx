@@ -5,6 +5,7 @@ import type { Drawing, Effect, Flight, Play } from '../drawing.ts';
 import './cards.css';
 import { logLine } from './log.ts';
 import { placeName } from './names.ts';
+import { point } from './point.ts';
 import { prompt } from './prompt.ts';
 import { Hand, Panels, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
 import { mainReady, Side } from './side.tsx';
@@ -113,6 +114,7 @@ const drawing: Drawing = {
     SeatFigures,
     Thumbnail,
     StaticBoard,
+    point,
     prompt,
     subtitle(any) {
         const view = asView(any),

@@ -11,6 +11,7 @@ import { GOOD_LETTERS, parseCards, words } from '../island/view.ts';
 import './duel.css';
 import { adapt, viewOf } from './adapt.ts';
 import { GiveBack, Tokens, WhichNeutral } from './panels.tsx';
+import { point } from './point.ts';
 import { T } from './texts.ts';
 import { withNeutrals, type View } from './view.ts';
 
@@ -95,6 +96,7 @@ function ownLine(
 
 const drawing: Drawing = {
     ...base,
+    point,
     Scene,
     Panels,
     /* A phone has no room beside the board: there the tokens lie on the trade sheet. */

@@ -22,6 +22,7 @@ import { ShipButton, moveShip, pressShip } from '../island/sea/hand.tsx';
 import { layersOf } from '../island/sea/layers.tsx';
 import { seaLine, seaParts } from '../island/sea/log.ts';
 import { SeaPanels, goldStep } from '../island/sea/panels.tsx';
+import { seaPoint } from '../island/sea/point.ts';
 import { seaPrompt } from '../island/sea/prompt.ts';
 import { putDown } from '../island/sea/sail.ts';
 import { seaTargets } from '../island/sea/targets.tsx';
@@ -149,6 +150,7 @@ const keys = keysOf({
 
 const drawing: Drawing = {
     ...knights,
+    point: (play, action) => [...seaPoint(play, action), ...(knights.point?.(play, action) ?? [])],
     learn,
     Scene,
     Hand,

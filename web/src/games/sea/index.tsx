@@ -30,6 +30,7 @@ import { MoveButton, ShipButton, moveShip, pressShip } from '../island/sea/hand.
 import { layersOf } from '../island/sea/layers.tsx';
 import { seaLine, seaParts } from '../island/sea/log.ts';
 import { SeaPanels, goldStep } from '../island/sea/panels.tsx';
+import { seaPoint } from '../island/sea/point.ts';
 import { seaPrompt } from '../island/sea/prompt.ts';
 import { putDown } from '../island/sea/sail.ts';
 import { T } from '../island/sea/texts.ts';
@@ -112,6 +113,7 @@ const keys = keysOf({
 
 const drawing: Drawing = {
     ...base,
+    point: (play, action) => [...seaPoint(play, action), ...(base.point?.(play, action) ?? [])],
     learn,
     Scene,
     Hand,
