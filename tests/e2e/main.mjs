@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { analysis } from './analysis.mjs';
 import { besides } from './beside.mjs';
 import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
@@ -48,6 +49,7 @@ const TESTS = {
     offline,
     learn,
     puzzles,
+    analysis,
     lessons,
     line,
     beside: besides,

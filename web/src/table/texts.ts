@@ -28,7 +28,6 @@ const en = {
     turningGain: (name: string | null, gained: string, mine: string) =>
         `${name ?? 'You'} gained ${gained} in one turn and stood at ${mine} points.`,
     turningWith: (what: string) => `In this turn: ${what}.`,
-    review: 'Review',
     wonWith: (name: string, n: number) => `${name} wins with ${n} points!`,
     youWonWith: (n: number) => `You win with ${n} points!`,
     endBank: 'Trades with the bank',
@@ -294,7 +293,6 @@ const de: typeof en = {
             ? `Du hast in einem Zug ${gained} gewonnen und standest bei ${mine} Punkten.`
             : `${name} gewann in einem Zug ${gained} und stand bei ${mine} Punkten.`,
     turningWith: what => `In diesem Zug: ${what}.`,
-    review: 'Analyse',
     wonWith: (name, n) => `${name} gewinnt mit ${n} Punkten!`,
     youWonWith: n => `Du gewinnst mit ${n} Punkten!`,
     endBank: 'Handel mit der Bank',
