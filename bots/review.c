@@ -226,6 +226,7 @@ static void expect_step(struct lf_review *review)
     struct lf_reviewed *entry = &review->entries[review->at];
     struct lf_rng rng = { lf_mix(review->at + 1), 0 };
     if (entry->actor != LF_CHANCE || review->solver) return;
+    if (entry->turn == 0) return;          /* turns that follow the set-up are far away */
     mean_of(review, lf_review_position(review, review->at), &rng, OUTCOMES, DEPTH, entry->look);
 }
 

@@ -1,5 +1,5 @@
 /* bots.h - what the tests of bots share: strength.c, choices.c, manners.c,
- * insight.c, turned.c, levels.c. */
+ * insight.c, turned.c, levels.c, review.c. */
 #ifndef TESTS_BOTS_H
 #define TESTS_BOTS_H
 
@@ -15,5 +15,8 @@ void test_turned(int *passed, int *failed);
 
 /* Nets and levels: what they compute, and who wins. */
 void test_levels(int *passed, int *failed);
+
+/* Looking back at matches: sums, and blunders that are planted. */
+void test_reviews(int *passed, int *failed);
 
 #endif

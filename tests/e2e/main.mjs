@@ -14,6 +14,7 @@ import { guest } from './guest.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
+import { review } from './review.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -44,6 +45,7 @@ const TESTS = {
     german,
     offline,
     learn,
+    review,
     line,
     beside: besides,
     phone,
