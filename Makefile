@@ -39,6 +39,7 @@ CARRIED := $(sort $(wildcard games/*/*.txt games/*/learn/*.txt games/*/decks/*.d
 NETS   := $(sort $(wildcard bots/*/*.net))
 GEN    := gen/bot_packs.o gen/game_files.o gen/nets.o gen/geometry.o $(if $(WIDE),wide/gen/geometry.o)
 BOOKS  := $(wildcard docs/rules/*.en.md docs/rules/*.de.md)
+PUZZLES := $(sort $(wildcard games/*/*.puzzles))
 WASM   := $(ENGINE) $(wildcard bindings/wasm/*.c)
 FUZZ   := $(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c))
 
@@ -89,7 +90,7 @@ build/$(2)/gen/%.o: build/gen/%.c build/$(2)/flags
 	$$(Q)$(3) $$(BASE) $$(FLAGS_$(1)) -c $$< -o $$@
 build/$(2)/landfall: $$(ENGINE:%.c=build/$(2)/%.o) $$(GEN:%=build/$(2)/%) \
 		$$(CLI:%.c=build/$(2)/%.o) $$(SERVER:%.c=build/$(2)/%.o) build/$(2)/gen/rulebooks.o \
-		build/$(2)/gen/webfiles.o
+		build/$(2)/gen/puzzles.o build/$(2)/gen/webfiles.o
 	@$$(if $$(V),,echo "  ld $$@")
 	$$(Q)$(3) $$(FLAGS_$(1)) $$^ $$(LDFLAGS) $$(LIBS) -o $$@
 build/$(2)/test-conformance: $$(patsubst %.c,build/$(2)/%.o,$$(wildcard tests/conformance*.c))
@@ -151,6 +152,9 @@ build/tools/%: tools/%.c
 build/gen/rulebooks.c: build/tools/embed $(BOOKS)
 	@mkdir -p $(@D)
 	$(Q)build/tools/embed $(BOOKS) > $@.new && mv $@.new $@
+build/gen/puzzles.c: build/tools/embed_puzzles $(PUZZLES)
+	@mkdir -p $(@D)
+	$(Q)build/tools/embed_puzzles $(PUZZLES) > $@.new && mv $@.new $@
 
 build/gen/game_files.c: build/tools/embed_games $(CARRIED)
 	@mkdir -p $(@D)
@@ -177,7 +181,7 @@ build/gen/raised.c: $(RAISED).c
 build/raised/landfall: build/release/gen/raised.o \
 		$(filter-out build/release/$(RAISED).o,$(ENGINE:%.c=build/release/%.o)) \
 		$(GEN:%=build/release/%) $(CLI:%.c=build/release/%.o) $(SERVER:%.c=build/release/%.o) \
-		build/release/gen/rulebooks.o build/release/gen/webfiles.o
+		build/release/gen/rulebooks.o build/release/gen/puzzles.o build/release/gen/webfiles.o
 	@mkdir -p $(@D)
 	@$(if $(V),,echo "  ld $@")
 	$(Q)$(CC) $(FLAGS_release) $^ $(LDFLAGS) $(LIBS) -o $@
@@ -241,7 +245,8 @@ play-terminal: deps-run
 	$(Q)tools/build all
 	$(Q)build/landfall play $(GAME)
 objects: $(patsubst %.c,build/release$(TAG)/%.o,$(ENGINE) $(CLI) $(SERVER)) \
-	$(GEN:%=build/release$(TAG)/%) build/release$(TAG)/gen/rulebooks.o
+	$(GEN:%=build/release$(TAG)/%) build/release$(TAG)/gen/rulebooks.o \
+	build/release$(TAG)/gen/puzzles.o
 test: deps-test
 	$(Q)+tests/run
 # What matters after a small change, in under a minute.
@@ -270,9 +275,11 @@ fuzz-http: build/asan$(TAG)/landfall
 	$(Q)LANDFALL=$< node tests/fuzz/http.mjs --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 mutation:
 	$(Q)tests/rules/mutate
-# What a viewer is sent follows from what he was shown: MATCHES=20 of each set-up, then planted leaks.
+# What a viewer is sent follows from what he was shown, and what bots choose, too: MATCHES=20 of each
+# set-up and more until bots have chosen in POSITIONS=100000 of each game, then planted leaks.
 leaks: build/release$(TAG)/test-leaks
-	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1)
+	$(Q)$< tests/conformance.txt --matches $(or $(MATCHES),20) --seed $(or $(SEED),1) \
+	    --positions $(or $(POSITIONS),100000)
 	$(Q)tests/plant leaks
 # Simulated moves with faults, MOVES=1000000 of SEED=1: minutes. Then faults that it must find.
 simulate: build/release$(TAG)/test-simulate
@@ -316,6 +323,7 @@ help:
 	@echo "make cluster-test  three nodes under FAULTS=50 faults, SEED=1: nothing lost or doubled"
 	@echo "make simulate      MOVES=1000000 of tables, stores and leases under faults, SEED=1 (minutes)"
 	@echo "make simulate-plants  break lease and store code and see that the simulation finds it"
+	@echo "make nightly       simulate, powercut, crash, cluster-test and simulate-plants at length (SEED=today)"
 	@echo "make clean         remove build/"
 	@echo "Variants: make build/debug/landfall, also release, asan, tsan, coverage; CC=clang"
 clean:

@@ -19,6 +19,29 @@
  * ("more grain"), where a bot may give it as a reason; else { { NULL } }. */
 struct lf_insight_number { const char *name; struct lf_say more; };
 
+/* Terms that a seat may name, and how likely each of the others has what is asked for; 0: it is not
+ * to be asked. */
+struct lf_bargain { lf_action action; float able[LF_SEATS_MAX]; };
+enum { LF_BARGAINS_MAX = 192 };
+
+/* How players trade with each other (bots/trade.h): one seat offers, the others agree, decline or
+ * name terms of their own, the seat confirms one of them or withdraws. */
+struct lf_insight_trade {
+    uint8_t offer, accept, decline, counter, confirm, withdraw;   /* kinds of action; the argument
+                                                                     of confirm is the seat */
+    uint8_t bank;                                                 /* that trades with the bank */
+
+    /* The seat in whose turn the others trade with it. */
+    int (*trader)(const void *view);
+
+    /* What the seat might offer, or, where it is asked, name in place of an offer: at most
+     * LF_BARGAINS_MAX. Offers are to all who may be asked; none when it has made enough. */
+    int (*bargains)(const void *view, int seat, struct lf_bargain *out);
+
+    /* The same offer, to these seats alone. */
+    lf_action (*only_to)(lf_action offer, lf_seats seats);
+};
+
 struct lf_insight {
     /* How many numbers the position has and how many each seat; numbers[] names them in that
      * order. Scale them so that most lie between -1 and 2: nets learn that best. */
@@ -50,6 +73,10 @@ struct lf_insight {
      * most LF_LEGAL_MAX, likely ones first, since a search may be cut off. NULL: legal(). */
     int (*options)(const void *world, int seat, lf_action *out);
 
+    /* Kinds of action (bit by bit) that a search tries as the first one only, since they lead to much
+     * and may as well come before all others (development cards). 0: none. */
+    uint64_t openers;
+
     /* Forgets what no later rule asks for (the last roll), so that positions which play alike are
      * equal and are tried once; only searches play on from there. NULL: nothing. */
     void (*forget)(void *world);
@@ -58,10 +85,8 @@ struct lf_insight {
      * (founding, offers): asked with the seat's view before anything is searched. NULL: none. */
     bool (*habit)(const void *view, int seat);
 
-    /* Trade among players: the kinds of action by which a seat offers something to the others, and
-     * by which it trades with the bank. Before a seat does that or passes, the pack's greedy is
-     * asked for an offer. 0: there is none. */
-    uint8_t offer, bank;
+    /* Trade among players, or NULL: there is none. */
+    const struct lf_insight_trade *trade;
 
     /* What a seat that is not the searching one is taken to choose where it owes something in the
      * middle of the other's turn (a payment, an answer to an attack). 0: the search stops there and

@@ -7,27 +7,26 @@
  *
  * Measured figures of each level are in docs/ladder.md.
  */
-#include "bots/think.h"
+#include "bots/level.h"
 
 #include "core/check.h"
 #include "core/text.h"
 
 enum { SCRATCH_SIZE = 1 << 20 };
 
-struct level {
-    struct lf_limits limits;
-    float loose;              /* an action this much worse is e times less likely; 0: the best */
+#define HABIT LF_TRADES_BY_HABIT, LF_BARGAINING
+#define CHANCES LF_TRADES_BY_CHANCES, LF_BARGAINING
+static const struct lf_level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f, HABIT };
+static const struct lf_level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f, HABIT };
+static const struct lf_level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f, HABIT };
+static const struct lf_level GOOD = {
+    { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, CHANCES,
 };
-
-static const struct level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f };
-static const struct level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f };
-static const struct level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f };
-static const struct level GOOD = { { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f };
-static const struct level STRONG = {
-    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0,
+static const struct lf_level STRONG = {
+    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, CHANCES,
 };
-static const struct level EXPERT = {
-    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0,
+static const struct lf_level EXPERT = {
+    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0, CHANCES,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)
@@ -70,31 +69,45 @@ static lf_action ask_others(const struct lf_bot_pack *pack, const void *view, in
                             struct lf_rng *rng, struct lf_memory *memory, lf_action action)
 {
     const struct lf_insight *insight = pack->insight;
-    bool last = action == insight->pass(view, seat) || lf_kind_of(action) == insight->bank;
-    if (!insight->offer || !last) return action;
+    const struct lf_insight_trade *trade = insight->trade;
+    bool last = action == insight->pass(view, seat) ||
+                (trade && lf_kind_of(action) == trade->bank);
+    if (!trade || !last) return action;
     lf_action offer = pack->greedy(view, seat, rng, memory);
-    return lf_kind_of(offer) == insight->offer ? offer : action;
+    return lf_kind_of(offer) == trade->offer ? offer : action;
 }
 
-static lf_action choose(const struct level *level, const struct lf_game *game, const void *view,
-                        int seat, struct lf_rng *rng, struct lf_memory *memory)
+/* What the game leaves to habit, as greedy does it; 0: nothing. Who trades by chances has already
+ * seen what others propose. */
+static lf_action by_habit(const struct lf_level *level, const struct lf_bot_pack *pack,
+                          const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
+{
+    const struct lf_insight *insight = pack->insight;
+    if (!insight->habit || !insight->habit(view, seat)) return 0;
+    lf_action action = pack->greedy(view, seat, rng, memory);
+    bool seen = level->trades && insight->trade && insight->pass(view, seat);
+    return seen && lf_kind_of(action) == insight->trade->confirm ? 0 : action;
+}
+
+lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *game,
+                          const void *view, int seat, struct lf_rng *rng, struct lf_memory *memory)
 {
     _Alignas(16) unsigned char scratch[SCRATCH_SIZE];
-    lf_action list[LF_LEGAL_MAX];
+    lf_action list[LF_LEGAL_MAX], action = 0;
     struct lf_thought thought;
     int seats = game->seat_count(view);
     const struct lf_bot_pack *pack = pack_of(game);
-    const struct lf_insight *insight = pack->insight;
+    const struct lf_net *net = lf_can_think(game, seats) ? lf_net_of(game, seats) : NULL;
     if (game->legal(view, seat, list) == 1) return list[0];
-    bool habit = !lf_can_think(game, seats) || (insight->habit && insight->habit(view, seat));
-    lf_action action;
-    if (habit) {
-        action = pack->greedy(view, seat, rng, memory);
-    } else {
-        lf_think(game, lf_net_of(game, seats), view, seat, rng, &level->limits, scratch,
-                 sizeof scratch, &thought);
+    if (!net) return pack->greedy(view, seat, rng, memory);
+    if (level->trades)
+        action = lf_trade(game, net, view, seat, rng, memory, &level->bargaining,
+                          level->trades == LF_TRADES_QUIETLY, scratch, sizeof scratch);
+    if (!action) action = by_habit(level, pack, view, seat, rng, memory);
+    if (!action) {
+        lf_think(game, net, view, seat, rng, &level->limits, scratch, sizeof scratch, &thought);
         action = pick(&thought, level->loose, rng);
-        action = ask_others(pack, view, seat, rng, memory, action);
+        if (!level->trades) action = ask_others(pack, view, seat, rng, memory, action);
     }
     LF_ASSERT(game->check(view, seat, action) == 0);
     return action;
@@ -104,7 +117,7 @@ static lf_action choose(const struct level *level, const struct lf_game *game, c
     static lf_action choose_##word(const struct lf_game *game, const void *view, int seat, \
                                    struct lf_rng *rng, struct lf_memory *memory) \
     { \
-        return choose(&limits, game, view, seat, rng, memory); \
+        return lf_level_choose(&limits, game, view, seat, rng, memory); \
     } \
     const struct lf_bot lf_bot_##word = { \
         .name = #word, .about = { { en, de } }, .plays = plays, .choose = choose_##word, \
@@ -122,3 +135,90 @@ LEVEL(strong, STRONG, "plans its whole turn and what the next one answers",
       "plant den ganzen Zug und was darauf folgt");
 LEVEL(expert, EXPERT, "looks two answers ahead and takes its time",
       "denkt zwei Antworten voraus und lässt sich Zeit");
+
+const struct lf_level *lf_level_of(const struct lf_bot *bot)
+{
+    static const struct { const struct lf_bot *bot; const struct lf_level *level; } LEVELS[] = {
+        { &lf_bot_beginner, &BEGINNER }, { &lf_bot_easy, &EASY }, { &lf_bot_steady, &STEADY },
+        { &lf_bot_good, &GOOD }, { &lf_bot_strong, &STRONG }, { &lf_bot_expert, &EXPERT },
+    };
+    for (unsigned i = 0; i < sizeof LEVELS / sizeof LEVELS[0]; i++)
+        if (LEVELS[i].bot == bot) return LEVELS[i].level;
+    return NULL;
+}
+
+/* ---- Numbers by name ---- */
+
+#define WHOLE_16(name, field, low, high, en, de) \
+    { name, { { en, de } }, low, high, __builtin_offsetof(struct lf_level, field), \
+      LF_NUMBER_WHOLE_16 }
+#define REAL(name, field, low, high, en, de) \
+    { name, { { en, de } }, low, high, __builtin_offsetof(struct lf_level, field), LF_NUMBER_REAL }
+
+const struct lf_level_number lf_level_numbers[] = {
+    { "nodes", { { "positions valued", "bewertete Stellungen" } }, 20, 400000,
+      __builtin_offsetof(struct lf_level, limits.nodes), LF_NUMBER_WHOLE_32 },
+    WHOLE_16("worlds", limits.worlds, 1, 32, "guesses at what is hidden",
+             "Annahmen über Verborgenes"),
+    WHOLE_16("turn", limits.turn, 0, 400, "positions of one turn; 0: one action",
+             "Stellungen eines Zugs; 0: eine Aktion"),
+    WHOLE_16("replies", limits.replies, 0, 2, "turns of others that follow",
+             "Züge anderer danach"),
+    WHOLE_16("candidates", limits.candidates, 1, 16, "own turns that replies are tried for",
+             "eigene Züge, deren Antworten versucht werden"),
+    REAL("loose", loose, 0, 0.3f, "how much of its chance it gives away",
+         "wie viel Chance er verschenkt"),
+    WHOLE_16("trades", trades, 0, 2, "0 by habit, 1 by chances, 2 without offers of its own",
+             "0 aus Gewohnheit, 1 nach Chancen, 2 ohne eigene Angebote"),
+    REAL("offer", bargaining.offer, 0, 0.1f, "what an offer must bring",
+         "was ein Angebot bringen muss"),
+    REAL("accept", bargaining.accept, -0.05f, 0.1f, "what an offer that is taken must bring",
+         "was ein angenommenes Angebot bringen muss"),
+    REAL("counter", bargaining.counter, 0, 0.1f, "what a counter-offer must bring",
+         "was ein Gegenangebot bringen muss"),
+    REAL("width", bargaining.width, 0.001f, 0.1f, "how loosely others are taken to judge",
+         "wie ungenau andere wohl urteilen"),
+    REAL("agreed", bargaining.agreed, 0, 1, "the chance to be met from which it offers",
+         "die Aussicht auf Zusage, von der an er anbietet"),
+    REAL("asked", bargaining.asked, 0, 1, "... and from which a seat is asked",
+         "... und von der an ein Platz gefragt wird"),
+    REAL("held", bargaining.held, 0, 1, "how likely somebody must have the cards",
+         "wie wahrscheinlich jemand die Karten haben muss"),
+    REAL("winning", bargaining.winning, 0, 1, "a chance with which a seat gets nothing more",
+         "eine Chance, mit der ein Platz nichts mehr bekommt"),
+    { NULL, { { NULL, NULL } }, 0, 0, 0, LF_NUMBER_REAL },
+};
+
+const struct lf_level_number *lf_level_number_find(const char *name)
+{
+    const struct lf_level_number *number = lf_level_numbers;
+    while (number->name && !lf_same(number->name, name)) number++;
+    return number->name ? number : NULL;
+}
+
+float lf_level_get(const struct lf_level *level, const struct lf_level_number *number)
+{
+    const unsigned char *at = (const unsigned char *)level + number->offset;
+    uint16_t half;
+    uint32_t whole;
+    float real;
+    __builtin_memcpy(&half, at, sizeof half);
+    __builtin_memcpy(&whole, at, sizeof whole);
+    __builtin_memcpy(&real, at, sizeof real);
+    return number->type == LF_NUMBER_WHOLE_16   ? (float)half
+           : number->type == LF_NUMBER_WHOLE_32 ? (float)whole : real;
+}
+
+void lf_level_set(struct lf_level *level, const struct lf_level_number *number, float value)
+{
+    unsigned char *at = (unsigned char *)level + number->offset;
+    if (value < number->low) value = number->low;
+    if (value > number->high) value = number->high;
+    uint32_t whole = (uint32_t)(value + 0.5f);
+    uint16_t half = (uint16_t)whole;
+    switch (number->type) {
+    case LF_NUMBER_WHOLE_16: __builtin_memcpy(at, &half, sizeof half); break;
+    case LF_NUMBER_WHOLE_32: __builtin_memcpy(at, &whole, sizeof whole); break;
+    default: __builtin_memcpy(at, &value, sizeof value);
+    }
+}

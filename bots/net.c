@@ -73,42 +73,68 @@ static inline void sum_inputs(const float *weights, const float *in, int count, 
     for (int k = 0; k < width; k++) out[k] = sums[k];
 }
 
+static void sum_block(const struct lf_net *net, const float *in, int begin, int count, float *out)
+{
+    const float *weights = net->weights + begin * net->hidden;
+    bool full = count == LF_NET_BLOCK;
+    if (net->hidden == 32 && full) sum_inputs(weights, in + begin, LF_NET_BLOCK, 32, out);
+    else if (net->hidden == 32) sum_inputs(weights, in + begin, count, 32, out);
+    else sum_inputs(weights, in + begin, count, 64, out);
+}
+
+static inline void add_units(float *to, const float *from, int width)
+{
+    if (width == 32) for (int k = 0; k < 32; k++) to[k] += from[k];
+    else for (int k = 0; k < 64; k++) to[k] += from[k];
+}
+
 /* Inputs of a part: the table, then the seats. */
 static int part_begin(const struct lf_net *net, int part)
 {
     return part == 0 ? 0 : net->table + (part - 1) * net->own;
 }
 
-static void sum_part(const struct lf_net *net, const float *in, int part, float *out)
+static int part_count(const struct lf_net *net, int part) { return part ? net->own : net->table; }
+
+/* How many inputs the block at `at` of a part of `count` has. */
+static int block_count(int at, int count)
 {
-    int begin = part_begin(net, part), count = part ? net->own : net->table;
-    const float *weights = net->weights + begin * net->hidden;
-    if (net->hidden == 32) sum_inputs(weights, in + begin, count, 32, out);
-    else sum_inputs(weights, in + begin, count, 64, out);
+    return count - at < LF_NET_BLOCK ? count - at : LF_NET_BLOCK;
+}
+
+/* Ramps, and the sum of what all units pass on, eight at a time in a fixed order. */
+static inline float pass_on(float *hidden, const float *out, int width)
+{
+    float parts[8] = { 0 }, sum = out[width], linear = hidden[width - 1];
+    for (int k = 0; k < width; k++) hidden[k] = hidden[k] > 0 ? hidden[k] : 0;
+    hidden[width - 1] = linear;
+    for (int k = 0; k < width; k += 8)
+        for (int j = 0; j < 8; j++) parts[j] += hidden[k + j] * out[k + j];
+    for (int j = 0; j < 8; j++) sum += parts[j];
+    return sum;
 }
 
 /* From the sums of all units to the chance; hidden[] becomes what units pass on. */
 static float finish(const struct lf_net *net, float *hidden)
 {
-    int width = net->hidden;
-    const float *out = net->weights + (lf_net_inputs(net) + 1) * width;
-    float parts[8] = { 0 }, sum = out[width];     /* added up in a fixed order, eight at a time */
-    for (int k = 0; k + 1 < width; k++) hidden[k] = hidden[k] > 0 ? hidden[k] : 0;
-    for (int k = 0; k < width; k += 8)
-        for (int j = 0; j < 8; j++) parts[j] += hidden[k + j] * out[k + j];
-    for (int j = 0; j < 8; j++) sum += parts[j];
-    return lf_logistic(sum);
+    const float *out = net->weights + (lf_net_inputs(net) + 1) * net->hidden;
+    return lf_logistic(net->hidden == 32 ? pass_on(hidden, out, 32) : pass_on(hidden, out, 64));
 }
 
 float lf_net_hidden(const struct lf_net *net, const float *in, int count, float *hidden)
 {
-    float sums[LF_NET_HIDDEN_MAX];
-    const float *biases = net->weights + lf_net_inputs(net) * net->hidden;
+    float part_sum[LF_NET_HIDDEN_MAX], sum[LF_NET_HIDDEN_MAX];
+    size_t bytes = net->hidden * sizeof *hidden;
     LF_ASSERT(count <= lf_net_inputs(net) && (net->hidden == 32 || net->hidden == 64));
-    for (int k = 0; k < net->hidden; k++) hidden[k] = biases[k];
+    __builtin_memcpy(hidden, net->weights + lf_net_inputs(net) * net->hidden, bytes);
     for (int part = 0; part_begin(net, part) < count; part++) {
-        sum_part(net, in, part, sums);
-        for (int k = 0; k < net->hidden; k++) hidden[k] += sums[k];
+        int begin = part_begin(net, part), inputs = part_count(net, part);
+        __builtin_memset(part_sum, 0, bytes);
+        for (int at = 0; at < inputs; at += LF_NET_BLOCK) {
+            sum_block(net, in, begin + at, block_count(at, inputs), sum);
+            add_units(part_sum, sum, net->hidden);
+        }
+        add_units(hidden, part_sum, net->hidden);
     }
     return finish(net, hidden);
 }
@@ -119,21 +145,42 @@ float lf_net_chance(const struct lf_net *net, const float *in, int count)
     return lf_net_hidden(net, in, count, hidden);
 }
 
+/* Makes anew what has changed of a part. */
+static void renew_part(const struct lf_net *net, const float *in, int part, int block,
+                       struct lf_net_sums *sums)
+{
+    int begin = part_begin(net, part), inputs = part_count(net, part);
+    bool changed = !sums->known[part];
+    for (int at = 0, b = block; at < inputs; at += LF_NET_BLOCK, b++) {
+        int count = block_count(at, inputs);
+        float *kept = sums->in + begin + at;
+        const float *now = in + begin + at;
+        bool same = count == LF_NET_BLOCK
+                        ? __builtin_memcmp(kept, now, LF_NET_BLOCK * sizeof *in) == 0
+                        : __builtin_memcmp(kept, now, (size_t)count * sizeof *in) == 0;
+        if (same && sums->known[part]) continue;
+        changed = true;
+        __builtin_memcpy(kept, now, (size_t)count * sizeof *in);
+        sum_block(net, in, begin + at, count, sums->blocks[b]);
+    }
+    if (!changed) return;
+    sums->known[part] = true;
+    __builtin_memset(sums->parts[part], 0, net->hidden * sizeof *in);
+    for (int at = 0; at < inputs; at += LF_NET_BLOCK)
+        add_units(sums->parts[part], sums->blocks[block++], net->hidden);
+}
+
 float lf_net_chance_by(const struct lf_net *net, const float *in, int count,
                        struct lf_net_sums *sums)
 {
     float hidden[LF_NET_HIDDEN_MAX];
-    const float *biases = net->weights + lf_net_inputs(net) * net->hidden;
-    for (int k = 0; k < net->hidden; k++) hidden[k] = biases[k];
+    int block = 0;
+    __builtin_memcpy(hidden, net->weights + lf_net_inputs(net) * net->hidden,
+                     net->hidden * sizeof *hidden);
     for (int part = 0; part_begin(net, part) < count; part++) {
-        int begin = part_begin(net, part);
-        size_t bytes = (part ? net->own : net->table) * sizeof *in;
-        if (!sums->known[part] || __builtin_memcmp(sums->in + begin, in + begin, bytes)) {
-            sums->known[part] = true;
-            __builtin_memcpy(sums->in + begin, in + begin, bytes);
-            sum_part(net, in, part, sums->sums[part]);
-        }
-        for (int k = 0; k < net->hidden; k++) hidden[k] += sums->sums[part][k];
+        renew_part(net, in, part, block, sums);
+        block += (part_count(net, part) + LF_NET_BLOCK - 1) / LF_NET_BLOCK;
+        add_units(hidden, sums->parts[part], net->hidden);
     }
     return finish(net, hidden);
 }

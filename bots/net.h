@@ -4,8 +4,9 @@
  * one, which passes on what it gets: the linear part. It is computed in single precision with a
  * fixed order of operations and without a C library, so gcc, clang, any processor and WebAssembly
  * give the same bits. Sums run over inputs outside and over units inside, so that compilers
- * vectorise them without reordering; and they are made for the table and for each seat apart, so
- * that a search makes only those anew whose numbers have changed.
+ * vectorise them without reordering; and they are made for blocks of a few inputs apart, then added
+ * up for the table and for each seat, so that a search makes only those anew whose numbers have
+ * changed.
  *
  * Nets are data: files bots/<game>/<seats>.net, which the build turns into tables; `landfall train`
  * makes them.
@@ -50,11 +51,14 @@ float lf_net_chance(const struct lf_net *net, const float *in, int count);
 /* The same, with what the hidden units pass on; for learning. */
 float lf_net_hidden(const struct lf_net *net, const float *in, int count, float *hidden);
 
-/* Sums of parts of an earlier position, for the same net; all zero at first. */
+/* Sums of an earlier position, for the same net: of blocks, and of parts, which are the table and
+ * the seats. known[] is all false at first. */
+enum { LF_NET_BLOCK = 8, LF_NET_BLOCKS_MAX = LF_NET_INPUTS_MAX / LF_NET_BLOCK + LF_SEATS_MAX + 1 };
 struct lf_net_sums {
-    bool known[LF_SEATS_MAX + 1];                /* by part: the table, then seats */
+    bool known[LF_SEATS_MAX + 1];
     float in[LF_NET_INPUTS_MAX];
-    float sums[LF_SEATS_MAX + 1][LF_NET_HIDDEN_MAX];
+    float parts[LF_SEATS_MAX + 1][LF_NET_HIDDEN_MAX];
+    float blocks[LF_NET_BLOCKS_MAX][LF_NET_HIDDEN_MAX];
 };
 
 /* The same chance again, sooner. */

@@ -337,8 +337,8 @@ static void judge_step(struct lf_review *review)
         judge_solved(review, review->at);
         return;
     }
-    uint8_t offer = lf_insight_of(game)->offer;
-    if (offer && lf_kind_of(entry->action) == offer) entry->choice = false;
+    const struct lf_insight_trade *trade = lf_insight_of(game)->trade;
+    if (trade && lf_kind_of(entry->action) == trade->offer) entry->choice = false;
     if (entry->choice) judge(review, review->at, QUICK);
 }
 

@@ -46,15 +46,8 @@ static size_t lay_out(struct think *think, const struct lf_game *game,
                       const struct lf_insight *insight, const struct lf_limits *limits,
                       unsigned char *at)
 {
-    size_t inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
     int room = limits->turn > ROOM_LEAST ? limits->turn : ROOM_LEAST;
-    size_t used = (inputs * sizeof(float) + 15) & ~(size_t)15;
-    think->search.in = (float *)(void *)at;
-    think->search.notes = at ? at + used : NULL;
-    used += (insight->notes_size + 15) & ~(size_t)15;
-    think->search.sums = at ? (void *)(at + used) : NULL;
-    used += LF_SEATS_MAX * sizeof *think->search.sums + 15;
-    used &= ~(size_t)15;
+    size_t used = search_take(&think->search, game, insight, at);
     think->world = at ? at + used : NULL;
     used += game->state_size + 15;
     used &= ~(size_t)15;
@@ -315,30 +308,14 @@ static void put_end(struct think *think, lf_action action, void *out)
     __builtin_memcpy(out, turn_state(&think->search, own, best), think->search.game->state_size);
 }
 
-static void set_up(struct think *think, const struct lf_game *game, const struct lf_net *net,
-                   struct lf_rng *rng, int seats)
-{
-    const struct lf_insight *insight = lf_insight_of(game);
-    think->search.game = game;
-    think->search.insight = insight;
-    think->search.net = net;
-    think->search.rng = rng;
-    think->search.seats = seats;
-    think->search.inputs = insight->table + seats * insight->own;
-    __builtin_memset(think->search.notes, 0, insight->notes_size);
-    for (int i = 0; i < seats; i++)
-        __builtin_memset(think->search.sums[i].known, 0, sizeof think->search.sums[i].known);
-}
-
 void lf_chances(const struct lf_game *game, const struct lf_net *net, const void *world,
                 void *scratch, size_t size, float *out)
 {
     const struct lf_limits limits = { .turn = 0 };
     struct think think = { .limits = &limits };
-    int seats = game->seat_count(world);
     LF_ASSERT(lay_out(&think, game, lf_insight_of(game), &limits, scratch) <= size);
-    set_up(&think, game, net, NULL, seats);
-    for (int i = 0; i < seats; i++) out[i] = search_worth(&think.search, world, i);
+    search_begin(&think.search, game, net, world, 0, NULL);
+    for (int i = 0; i < think.search.seats; i++) out[i] = search_worth(&think.search, world, i);
 }
 
 void lf_think(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
@@ -348,11 +325,10 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
     struct think think = { .limits = limits, .seat = seat };
     const struct lf_insight *insight = lf_insight_of(game);
     LF_ASSERT(lay_out(&think, game, insight, limits, scratch) <= size);
-    int seats = game->seat_count(view), worlds = 0;
-    set_up(&think, game, net, rng, seats);
+    int worlds = 0;
     think.search.stop = limits->stop;
-    think.search.seat = seat;
     think.search.nodes_max = limits->nodes;
+    search_begin(&think.search, game, net, view, seat, rng);
     for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
         if (limits->world) __builtin_memcpy(think.world, limits->world, game->state_size);
         else game->resample(view, rng, think.world);
@@ -364,7 +340,7 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
         }
         search_world(&think);
     }
-    out->seats = seats;
+    out->seats = think.search.seats;
     out->nodes = think.search.nodes;
     put_rated(&think, worlds, out);
     put_end(&think, out->count ? out->rated[0].action : 0, limits->ends[0]);

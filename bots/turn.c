@@ -22,6 +22,32 @@ static void *carve(unsigned char *at, size_t *used, size_t size)
     return at ? at + from : NULL;
 }
 
+size_t search_take(struct search *search, const struct lf_game *game,
+                   const struct lf_insight *insight, unsigned char *at)
+{
+    size_t used = 0, inputs = insight->table + (size_t)insight->own * LF_SEATS_MAX;
+    search->game = game;
+    search->insight = insight;
+    search->in = carve(at, &used, inputs * sizeof(float));
+    search->notes = carve(at, &used, insight->notes_size);
+    search->sums = carve(at, &used, LF_SEATS_MAX * sizeof *search->sums);
+    return used;
+}
+
+void search_begin(struct search *search, const struct lf_game *game, const struct lf_net *net,
+                  const void *view, int seat, struct lf_rng *rng)
+{
+    search->net = net;
+    search->rng = rng;
+    search->seat = seat;
+    search->seats = game->seat_count(view);
+    search->inputs = search->insight->table + search->seats * search->insight->own;
+    search->nodes = 0;
+    __builtin_memset(search->notes, 0, search->insight->notes_size);
+    for (int i = 0; i < search->seats; i++)
+        __builtin_memset(search->sums[i].known, 0, sizeof search->sums[i].known);
+}
+
 size_t turn_take(struct turn *turn, const struct lf_game *game, int room, unsigned char *at)
 {
     size_t used = 0, many = (size_t)room;
@@ -188,11 +214,27 @@ static uint32_t find_slot(const struct turn *turn, uint64_t key)
     return slot;
 }
 
+/* A key of a position, for this machine and this search alone: four sums side by side. */
+static uint64_t key_of(const unsigned char *state, size_t size)
+{
+    uint64_t lane[4] = { 1, 2, 3, 4 }, word[4];
+    size_t at = 0;
+    for (; at + sizeof word <= size; at += sizeof word) {
+        __builtin_memcpy(word, state + at, sizeof word);
+        for (int k = 0; k < 4; k++) {
+            lane[k] = (lane[k] ^ word[k]) * 0x9FB21C651E98DF25u;
+            lane[k] ^= lane[k] >> 29;
+        }
+    }
+    if (at < size) lane[0] += lf_hash(state + at, size - at);
+    return lf_mix(lf_mix(lf_mix(lf_mix(lane[0]) ^ lane[1]) ^ lane[2]) ^ lane[3]);
+}
+
 /* Takes in the position that stands behind the last one, unless it is known. */
 static void take_position(struct search *search, struct turn *turn, uint64_t roots)
 {
     const unsigned char *world = turn_state(search, turn, turn->count);
-    uint64_t key = lf_hash(world, search->game->state_size);
+    uint64_t key = key_of(world, search->game->state_size);
     uint32_t slot = find_slot(turn, key);
     if (turn->table[slot]) {
         turn->roots[turn->table[slot] - 1] |= roots;
@@ -211,8 +253,10 @@ static void take_position(struct search *search, struct turn *turn, uint64_t roo
 static void expand(struct search *search, struct turn *turn, int i)
 {
     lf_action list[LF_LEGAL_MAX];
+    uint64_t openers = i > 0 ? search->insight->openers : 0;
     int count = search_options(search, turn_state(search, turn, i), turn->seat, list);
     for (int k = 0; k < count && turn->count < turn->room && search_goes_on(search); k++) {
+        if (openers >> lf_kind_of(list[k]) & 1) continue;
         search_play(search, turn_state(search, turn, i), turn->seat, list[k],
                     turn_state(search, turn, turn->count));
         take_position(search, turn, turn->roots[i]);

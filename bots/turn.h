@@ -23,6 +23,13 @@ struct search {
     void *notes;                  /* the insight's */
 };
 
+/* Takes memory for what a search works with from *at, which may be NULL to count bytes; and begins
+ * it with nothing known, for the seat of a view. */
+size_t search_take(struct search *search, const struct lf_game *game,
+                   const struct lf_insight *insight, unsigned char *at);
+void search_begin(struct search *search, const struct lf_game *game, const struct lf_net *net,
+                  const void *view, int seat, struct lf_rng *rng);
+
 /* Positions of one turn of a seat, in the order in which they were found. */
 struct turn {
     int seat, count, room;

@@ -189,7 +189,8 @@ int command_backup(const struct arguments *arguments)
 
 /* ---- Restoring ---- */
 
-/* Opens the backup's key; *seal is NULL where running matches are to be left out. */
+/* Opens the backup's key; *seal is NULL where running matches are to be left out, or there are
+ * none. */
 static int restore_key(const struct arguments *arguments, const char *store,
                        const struct backup_info *info, struct seal *room,
                        const struct seal **seal)
@@ -198,6 +199,7 @@ static int restore_key(const struct arguments *arguments, const char *store,
     struct seal_pair pair;
     *seal = NULL;
     if (arguments->given[OPTION_WITHOUT_RUNNING]) return EXIT_DONE;
+    if (!info->needs_key && !arguments->value[OPTION_KEY]) return EXIT_DONE;
     int code = key_name(arguments, store, file);
     if (code != EXIT_DONE) return code;
     enum seal_file result = seal_read_file(file, &pair);

@@ -27,10 +27,9 @@ enum {
 };
 
 enum command_id {
-    COMMAND_PLAY, COMMAND_LEARN,
-    COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_REVIEW,
-    COMMAND_SIM,
-    COMMAND_MATCH, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
+    COMMAND_PLAY, COMMAND_LEARN, COMMAND_PUZZLES,
+    COMMAND_SERVE, COMMAND_GAMES, COMMAND_RULES, COMMAND_REPLAY, COMMAND_REVIEW, COMMAND_SIM,
+    COMMAND_MATCH, COMMAND_TUNE, COMMAND_TRAIN, COMMAND_EXPORT, COMMAND_BOT, COMMAND_BOT_CHECK,
     COMMAND_JOIN,
     COMMAND_BENCH, COMMAND_PERFT, COMMAND_SOLVE, COMMAND_DECK, COMMAND_CHECK_STORE,
     COMMAND_BACKUP, COMMAND_RESTORE, COMMAND_ADMIN,
@@ -43,7 +42,8 @@ enum command_id {
  * two rows; a row is valid for the commands it lists. */
 enum option_id {
     OPTION_SEATS, OPTION_SEAT, OPTION_BOTS, OPTION_OPTIONS, OPTION_PLAY_SEED, OPTION_RESUME,
-    OPTION_DECLINE, OPTION_STEP,
+    OPTION_DECLINE, OPTION_HINTS, OPTION_STEP,
+    OPTION_PUZZLE_COUNT, OPTION_PUZZLE_OUT, OPTION_PUZZLE_NUMBER, OPTION_PUZZLE_DAILY,
     OPTION_GAMES, OPTION_SEED, OPTION_THREADS, OPTION_TURN_CAP, OPTION_OUT, OPTION_DATA,
     OPTION_EXPORT_OUT, OPTION_FORMAT, OPTION_BUDGET,
     OPTION_JOIN_TABLE, OPTION_JOIN_BOT, OPTION_JOIN_NAME,
@@ -128,6 +128,7 @@ extern const char landfall_version[];
 
 int command_play(const struct arguments *arguments);          /* play.c, helper files play_*.c */
 int command_learn(const struct arguments *arguments);
+int command_puzzles(const struct arguments *arguments);       /* puzzles.c, puzzles_*.c */
 int command_serve(const struct arguments *arguments);
 int command_games(const struct arguments *arguments);
 int command_rules(const struct arguments *arguments);
@@ -135,7 +136,8 @@ int command_replay(const struct arguments *arguments);
 int command_review(const struct arguments *arguments);
 int command_export(const struct arguments *arguments);
 int command_sim(const struct arguments *arguments);
-int command_match(const struct arguments *arguments);
+int command_match(const struct arguments *arguments);          /* match.c, match_*.c */
+int command_tune(const struct arguments *arguments);
 int command_train(const struct arguments *arguments);         /* train.c, train_*.c */
 int command_bot(const struct arguments *arguments);
 int command_join(const struct arguments *arguments);

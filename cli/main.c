@@ -51,6 +51,27 @@ const struct command command_table[COMMAND_COUNT] = {
           { "landfall learn base --step 12", { { "Go on where you left it.",
                                                  "Weiter, wo du aufgehört hast." } } } },
         command_learn },
+    [COMMAND_PUZZLES] = { "puzzles", "[GAME | make GAME | check FILE]", 0, 2,
+        { { "find the best move in positions from games of bots",
+            "in Stellungen aus Partien von Bots den besten Zug finden" } },
+        { { "Shows a position and asks for the best move; 'hint', 'solution', 'next' and 'quit' "
+            "help. Without a game it lists how many there are.\n\n"
+            "make plays games between bots and writes positions in which one move is clearly "
+            "best, found by a quick search and confirmed by deeper ones; the same command gives "
+            "the same file. check reads such a file and searches again.",
+            "Zeigt eine Stellung und fragt nach dem besten Zug; 'tipp', 'lösung', 'weiter' und "
+            "'ende' helfen. Ohne Spiel zählt es auf, wie viele es gibt.\n\n"
+            "make spielt Partien zwischen Bots und schreibt Stellungen auf, in denen ein Zug "
+            "deutlich der beste ist: von einer schnellen Suche gefunden, von tieferen bestätigt; "
+            "derselbe Befehl ergibt dieselbe Datei. check liest eine solche Datei und sucht noch "
+            "einmal." } },
+        { { "landfall puzzles base", { { "Solve them, the first one first.",
+                                         "Löse sie, das erste zuerst." } } },
+          { "landfall puzzles base --daily", { { "The puzzle of the day.",
+                                                 "Das Rätsel des Tages." } } },
+          { "landfall puzzles make base --seed 7 --out mine.puzzles",
+            { { "Fifty new ones.", "Fünfzig neue." } } } },
+        command_puzzles },
     [COMMAND_SERVE] = { "serve", "", 0, 0,
         { { "serve tables to browsers and bots over the network",
             "Tische für Browser und Bots im Netz bereitstellen" } },
@@ -167,12 +188,16 @@ const struct command command_table[COMMAND_COUNT] = {
             "other's seats; a game without a winner, or with several, is divided. Elo 0 means "
             "equal strength, whatever the number of seats. With --sprt the match ends when it is "
             "decided, erring in 5 % of the cases; exit status 0 then means that A is E1 better, 1 "
-            "that this was not shown.",
+            "that this was not shown. A level may have other numbers (strong:loose=0.01), a program "
+            "of your own plays as cmd:COMMAND, and mpirun lets many machines play: the result is "
+            "the same for any number of processes.",
             "Spiele kommen in Blöcken mit gleichem Plan, gleichen Würfen und Stapeln, in denen die "
             "Bots die Plätze tauschen; ein Spiel ohne oder mit mehreren Siegern wird geteilt. Elo "
             "0 heißt gleich stark, egal wie viele Plätze. Mit --sprt endet der Vergleich, wenn er "
             "entschieden ist, mit 5 % Irrtum; Rückgabewert 0 heißt dann, dass A um E1 besser ist, "
-            "1, dass das nicht gezeigt wurde." } },
+            "1, dass das nicht gezeigt wurde. Eine Stufe kann andere Zahlen haben "
+            "(strong:loose=0.01), ein eigenes Programm spielt als cmd:BEFEHL, und mit mpirun "
+            "spielen viele Rechner mit: Das Ergebnis hängt nicht von ihrer Zahl ab." } },
         { { "landfall match %G greedy random --games 200",
             { { "One greedy against all others random.", "Ein greedy, alle anderen random." } } },
           { "landfall match %G greedy greedy-1 --lineup AABB --threads 0",
@@ -181,6 +206,23 @@ const struct command command_table[COMMAND_COUNT] = {
             { { "Until it is clear whether it is better.",
                 "Bis klar ist, ob er besser ist." } } } },
         command_match },
+    [COMMAND_TUNE] = { "tune", "GAME LEVEL NUMBER...", 3, WORDS_MAX,
+        { { "find better numbers for a level that thinks, by play",
+            "bessere Zahlen für eine Stufe finden, die denkt, durch Spielen" } },
+        { { "NUMBER is a name, or NAME=LOW:HIGH where only that range is searched; docs/bots.md "
+            "lists them. Half of the games go into the search (SPSA: the level with all numbers "
+            "moved a little one way plays the level with all moved the other way, and they follow "
+            "the winner), the other half into a check of the new numbers against the old.",
+            "ZAHL ist ein Name, oder NAME=VON:BIS, wenn nur dieser Bereich durchsucht wird; "
+            "docs/bots.md zählt sie auf. Die Hälfte der Spiele dient der Suche (SPSA: Die Stufe "
+            "mit allen Zahlen ein wenig in die eine Richtung verstellt spielt gegen die in die "
+            "andere verstellte, und sie folgen dem Sieger), die andere Hälfte prüft die neuen "
+            "Zahlen gegen die alten." } },
+        { { "landfall tune %G strong loose --seats 2 --games 2000 --threads 0",
+            { { "One number.", "Eine Zahl." } } },
+          { "landfall tune %G good:trades=1 offer=0:0.02 accept=0:0.01 --lineup AABB",
+            { { "Two at once, with four seats.", "Zwei zugleich, mit vier Plätzen." } } } },
+        command_tune },
     [COMMAND_TRAIN] = { "train", "GAME", 1, 1,
         { { "teach a net a game by letting it play itself",
             "ein Netz ein Spiel lehren, das es mit sich selbst spielt" } },
@@ -351,18 +393,18 @@ const struct command command_table[COMMAND_COUNT] = {
     [COMMAND_ADMIN] = { "admin", "DO [WHAT...]", 1, WORDS_MAX,
         { { "see and do what a host may, at a running server",
             "an einem laufenden Server sehen und tun, was der Host darf" } },
-        { { "Lists: status, tables, guests [TEXT], connections, reports, bans. Deeds: close TABLE, "
-            "kick GUEST [TABLE], ban GUEST|ADDRESS [TIME] [WHY], unban, mute GUEST [TIME] [WHY], "
-            "unmute, settle REPORT, announce TEXT, export GUEST, forget GUEST, stop. A guest is an "
-            "id or a name that only one has; a time is like 30m, 12h or 7d. Each deed is a line in "
-            "the server's log. Exit status: 0 done, 1 there was nothing to do it to, 2 not "
-            "understood, 4 no server.",
-            "Listen: status, tables, guests [TEXT], connections, reports, bans. Taten: close TISCH,"
-            " kick GAST [TISCH], ban GAST|ADRESSE [ZEIT] [GRUND], unban, mute GAST [ZEIT] [GRUND], "
-            "unmute, settle MELDUNG, announce TEXT, export GAST, forget GAST, stop. Ein Gast ist "
-            "eine Kennung oder ein Name, den nur einer hat; eine Zeit ist wie 30m, 12h oder 7d. "
-            "Jede Tat steht im Protokoll des Servers. Rückgabewert: 0 getan, 1 da war nichts zu "
-            "tun, 2 nicht verstanden, 4 kein Server." } },
+        { { "Lists: status, tables, guests [TEXT], connections, reports, bans, nodes, clock. "
+            "Deeds: close TABLE, kick GUEST [TABLE], ban GUEST|ADDRESS [TIME] [WHY], unban, mute "
+            "GUEST [TIME] [WHY], unmute, settle REPORT, announce TEXT, export GUEST, forget "
+            "GUEST, clock trust, stop. A guest is an id or a name that only one has; a time is "
+            "like 30m, 12h or 7d. Each deed is a line in the server's log. Exit status: 0 done, "
+            "1 there was nothing to do it to, 2 not understood, 4 no server.",
+            "Listen: status, tables, guests [TEXT], connections, reports, bans, nodes, clock. "
+            "Taten: close TISCH, kick GAST [TISCH], ban GAST|ADRESSE [ZEIT] [GRUND], unban, mute "
+            "GAST [ZEIT] [GRUND], unmute, settle MELDUNG, announce TEXT, export GAST, forget "
+            "GAST, clock trust, stop. Ein Gast ist eine Kennung oder ein Name, den nur einer "
+            "hat; eine Zeit ist wie 30m, 12h oder 7d. Jede Tat steht im Protokoll des Servers. "
+            "Rückgabewert: 0 getan, 1 da war nichts zu tun, 2 nicht verstanden, 4 kein Server." } },
         { { "landfall admin tables --json", { { "All tables, for a script.",
                                                 "Alle Tische, für ein Skript." } } },
           { "landfall admin ban Mallory 7d insults", { { "For a week.", "Für eine Woche." } } },

@@ -1,55 +1,26 @@
 /* match.c - `landfall match`: is one bot better than another, and by how much?
  *
  * Games come in blocks of the same luck (board, dice, deck) in which the two take each other's
- * seats (sprt.h). Blocks are judged in their order, whatever thread plays them, so the result is
- * the same for any number of threads, where a sequential test stops as well.
+ * seats (sprt.h). Several processes (ranks.h) take every so many-th block and put their scores
+ * together now and then; the first one judges.
  *
- * Read next: sprt.h (what a block says), sim.c (shares of many bots). */
+ * Read next: match.h, sprt.h (what a block says), sim.c (shares of many bots). */
 #define _DEFAULT_SOURCE
 #include <math.h>
-#include <pthread.h>
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/json.h"
-#include "cli/sim.h"
+#include "cli/match.h"
 #include "cli/solution.h"
-#include "cli/sprt.h"
 
 enum {
     BLOCKS_MAX = 10000000,
     JUDGE_EVERY = 8,                       /* blocks */
+    ROUND = 64,                            /* blocks of each process between two looks */
     SCORE_BITS = 10,                       /* of a block's score; games cut off stand above them */
-    SCORE_OPEN = 0xFFFF,
-};
-
-/* What a bot's choices have cost, of one thread. */
-struct cost { uint64_t moves; double seconds; };
-
-struct match {
-    const struct lf_game *game;
-    const struct lf_bot *bots[2];
-    struct sprt_lineup lineup;
-    char seated[LF_SEATS_MAX + 1];         /* 'A' or 'B' for each seat of a block's first game */
-    uint64_t blocks, seed;
-    uint32_t turn_cap;
-    int threads;
-    bool sequential;                       /* stop when one of the two is likely enough */
-    double elo[2];
-    _Alignas(16) unsigned char start[LF_STATE_MAX];
-
-    atomic_uint_fast64_t next;             /* the first block that no thread has taken */
-    atomic_bool stop;
-    pthread_mutex_t lock;                  /* for all below */
-    uint16_t *scores;                      /* by block; SCORE_OPEN: not yet played */
-    struct sprt_counts counts;             /* of the blocks up to the first that is open */
-    double ratio;
-    uint64_t capped;
-    struct cost costs[2];
 };
 
 static struct match *interruptible;
@@ -61,19 +32,19 @@ static void on_interrupt(int signal_number)
 }
 
 /* A bot has no place for a clock, so each thread has two bots that ask the real ones. */
-static _Thread_local const struct lf_bot *real[2];
-static _Thread_local struct cost spent[2];
+static _Thread_local const struct match_player *real;
+static _Thread_local struct match_cost spent[2];
 
 static lf_action timed(int which, const struct lf_game *game, const void *view, int seat,
                        struct lf_rng *rng, struct lf_memory *memory)
 {
     struct timespec from, to;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
-    lf_action action = real[which]->choose(game, view, seat, rng, memory);
+    lf_action action = match_choose(&real[which], game, view, seat, rng, memory);
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
     spent[which].moves++;
-    spent[which].seconds += (double)(to.tv_sec - from.tv_sec) +
-                            1e-9 * (double)(to.tv_nsec - from.tv_nsec);
+    spent[which].nanoseconds += (uint64_t)((to.tv_sec - from.tv_sec) * 1000000000 + to.tv_nsec -
+                                           from.tv_nsec);
     return action;
 }
 
@@ -93,24 +64,31 @@ static const struct lf_bot timed_bots[2] = {
     { .name = "A", .choose = choose_first }, { .name = "B", .choose = choose_second },
 };
 
-/* One game of a block, its seats turned by `turned`: its score, and whether it was cut off. Without
- * a winner it counts as an even one. */
-static int play_game(const struct match *match, uint64_t block, int turned, void *state)
+/* One game of a block, its seats turned by `turned`: its score, and whether it was cut off; -1: a
+ * program does not start. Without a winner it counts as an even one. */
+static int play_game(struct match *match, int thread, uint64_t block, int turned, void *state)
 {
     const struct lf_game *game = match->game;
     const struct lf_bot *bots[LF_SEATS_MAX];
+    struct outside *outside[LF_SEATS_MAX] = { NULL };
     struct lf_luck luck;
     struct lf_tally tally = { 0 };
     lf_seats own = 0;
     int seats = match->lineup.seats;
+    bool any = false;
     for (int seat = 0; seat < seats; seat++) {
-        bool first = match->seated[(seat + turned) % seats] == 'A';
-        bots[seat] = &timed_bots[first ? 0 : 1];
-        if (first) own |= lf_seat_bit(seat);
+        int which = match->seated[(seat + turned) % seats] == 'A' ? 0 : 1;
+        struct outside *hired = match->players[which].outside;
+        bots[seat] = &timed_bots[which];
+        if (which == 0) own |= lf_seat_bit(seat);
+        if (hired) outside[seat] = &hired[thread * LF_SEATS_MAX + seat];
+        any |= hired != NULL;
     }
     memcpy(state, match->start, game->state_size);
     lf_luck_start(&luck, match->seed, block);
-    lf_arena_play(game, state, bots, &luck, match->turn_cap, NULL, NULL, &tally);
+    if (!any) lf_arena_play(game, state, bots, &luck, match->turn_cap, NULL, NULL, &tally);
+    else if (!outside_play(game, state, bots, outside, &luck, match->turn_cap, NULL, NULL, &tally))
+        return -1;
     lf_seats winners = game->winners(state);
     if (!winners) winners = (lf_seats)(1u << seats) - 1;
     int score = SPRT_WIN * __builtin_popcount(winners & own) / __builtin_popcount(winners);
@@ -120,9 +98,8 @@ static int play_game(const struct match *match, uint64_t block, int turned, void
 /* Takes the scores of all blocks up to the first that is not played, and judges now and then. */
 static void take_scores(struct match *match)
 {
-    while (match->counts.blocks < match->blocks &&
-           match->scores[match->counts.blocks] != SCORE_OPEN) {
-        uint16_t score = match->scores[match->counts.blocks++];
+    while (match->counts.blocks < match->blocks && match->scores[match->counts.blocks]) {
+        unsigned score = match->scores[match->counts.blocks++] - 1u;
         match->counts.of[score & ((1 << SCORE_BITS) - 1)]++;
         match->capped += score >> SCORE_BITS;
         if (!match->sequential || match->counts.blocks % JUDGE_EVERY != 0) continue;
@@ -137,59 +114,94 @@ static void *work(void *context)
 {
     struct match *match = context;
     _Alignas(16) unsigned char state[LF_STATE_MAX];
-    uint64_t blocks = match->blocks;
+    int thread = atomic_fetch_add(&match->started, 1);
     lf_enter(host_context());
-    for (int i = 0; i < 2; i++) real[i] = match->bots[i];
+    real = match->players;
+    memset(spent, 0, sizeof spent);
     while (!atomic_load(&match->stop)) {
-        uint64_t block = atomic_fetch_add(&match->next, 1);
+        uint64_t block = atomic_fetch_add(&match->next, (uint64_t)match->ranks.count);
         int score = 0, games = 0;
-        if (block >= blocks) break;
-        for (; games < match->lineup.games && !atomic_load(&match->stop); games++)
-            score += play_game(match, block, games, state);
-        if (games < match->lineup.games) break;
+        if (block >= match->until) break;
+        for (; games < match->lineup.games && !atomic_load(&match->stop); games++) {
+            int here = play_game(match, thread, block, games, state);
+            if (here < 0) match->failed = true;
+            if (here < 0) atomic_store(&match->stop, true);
+            else score += here;
+        }
+        if (games < match->lineup.games || match->failed) break;
         pthread_mutex_lock(&match->lock);
-        match->scores[block] = (uint16_t)score;
-        take_scores(match);
+        match->scores[block] = (uint16_t)(score + 1);
+        if (match->ranks.count == 1) take_scores(match);
         pthread_mutex_unlock(&match->lock);
     }
     pthread_mutex_lock(&match->lock);
     for (int i = 0; i < 2; i++) {
         match->costs[i].moves += spent[i].moves;
-        match->costs[i].seconds += spent[i].seconds;
+        match->costs[i].nanoseconds += spent[i].nanoseconds;
     }
     pthread_mutex_unlock(&match->lock);
     return NULL;
 }
 
-static void watch(struct match *match, bool quiet)
+/* ---- Threads and processes ---- */
+
+static void watch(struct match *match, struct progress *progress)
 {
-    struct progress progress;
-    progress_start(&progress, SAY("Playing", "Spiele"), match->blocks, quiet);
     for (;;) {
-        pthread_mutex_lock(&match->lock);
-        uint64_t done = match->counts.blocks, blocks = match->blocks;
-        pthread_mutex_unlock(&match->lock);
-        if (done >= blocks || atomic_load(&match->stop)) break;
-        progress_show(&progress, done);
+        uint64_t done = atomic_load(&match->next);
+        if (done >= match->until || atomic_load(&match->stop)) return;
+        progress_show(progress, done);
         nanosleep(&(struct timespec){ 0, 20000000 }, NULL);
     }
-    progress_end(&progress);
 }
 
-static int run(struct match *match, bool quiet)
+/* Blocks up to `until`, by all threads. */
+static int run_threads(struct match *match, struct progress *progress)
 {
     int started = 0, code = EXIT_DONE;
     pthread_t *threads = calloc((size_t)match->threads, sizeof *threads);
     if (!threads) return fail(EXIT_SYSTEM, SAY("out of memory", "zu wenig Speicher"));
+    atomic_store(&match->started, 0);
     for (; started < match->threads && code == EXIT_DONE; started++)
         if (pthread_create(&threads[started], NULL, work, match) != 0) {
             code = fail(EXIT_SYSTEM, SAY("cannot start a thread", "kann keinen Thread starten"));
             atomic_store(&match->stop, true);
             break;
         }
-    if (code == EXIT_DONE) watch(match, quiet);
+    if (code == EXIT_DONE) watch(match, progress);
     for (int i = 0; i < started; i++) pthread_join(threads[i], NULL);
     free(threads);
+    return code;
+}
+
+/* Brings the scores of all processes to the first one, which judges; all learn whether to stop. */
+static void gather(struct match *match, uint64_t from)
+{
+    const struct ranks *ranks = &match->ranks;
+    if (ranks->count == 1) return;
+    ranks_join_bytes(ranks, match->scores + from,
+                     (size_t)(match->until - from) * sizeof *match->scores);
+    if (ranks->rank == 0) take_scores(match);
+    if (ranks_agree(ranks, atomic_load(&match->stop))) atomic_store(&match->stop, true);
+}
+
+int match_run(struct match *match, bool quiet)
+{
+    const struct ranks *ranks = &match->ranks;
+    uint64_t blocks = match->blocks;
+    uint64_t round = ranks->count > 1 && match->sequential ? ROUND * (uint64_t)ranks->count
+                                                           : blocks;
+    struct progress progress;
+    int code = EXIT_DONE;
+    progress_start(&progress, SAY("Playing", "Spiele"), blocks, quiet || ranks->rank > 0);
+    for (uint64_t from = 0; from < blocks && code == EXIT_DONE && !atomic_load(&match->stop);
+         from = match->until) {
+        match->until = from + round < blocks ? from + round : blocks;
+        atomic_store(&match->next, from + (uint64_t)ranks->rank);
+        code = ranks_agree(ranks, run_threads(match, &progress));
+        gather(match, from);
+    }
+    progress_end(&progress);
     return code;
 }
 
@@ -253,19 +265,12 @@ static int set_test(const struct arguments *arguments, struct match *match)
     return EXIT_DONE;
 }
 
-static int prepare(const struct arguments *arguments, struct match *match)
+int match_prepare(const struct arguments *arguments, struct match *match)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    int named, code = EXIT_DONE;
-    match->game = setup_game(arguments->word[0]);
-    if (!match->game) return EXIT_USAGE;
-    for (int i = 0; i < 2 && code == EXIT_DONE; i++) {
-        code = setup_bots(match->game, arguments->word[1 + i], &match->bots[i], &named);
-        if (code == EXIT_DONE && named != 1)
-            code = fail(EXIT_USAGE, SAY("'%s': expected one bot", "'%s': erwartet einen Bot"),
-                        arguments->word[1 + i]);
-    }
-    if (code == EXIT_DONE) code = set_lineup(arguments, match);
+    const struct lf_bot *bots[2] = { match->players[0].bot, match->players[1].bot };
+    int code = set_lineup(arguments, match);
+    pthread_mutex_init(&match->lock, NULL);
     if (code == EXIT_DONE) code = set_test(arguments, match);
     if (code == EXIT_DONE)
         code = setup_bot_options(match->game, match->lineup.seats, arguments->value[OPTION_OPTIONS],
@@ -280,142 +285,72 @@ static int prepare(const struct arguments *arguments, struct match *match)
     match->turn_cap = (uint32_t)arguments->number[OPTION_TURN_CAP];
     match->threads = (int)arguments->number[OPTION_THREADS];
     if (match->threads == 0) match->threads = processors > 0 ? (int)processors : 1;
-    match->scores = malloc(match->blocks * sizeof *match->scores);
+    match->scores = calloc(match->blocks, sizeof *match->scores);
     if (!match->scores) return fail(EXIT_SYSTEM, SAY("out of memory", "zu wenig Speicher"));
-    memset(match->scores, 0xFF, match->blocks * sizeof *match->scores);
-    return solution_need_for(match->game, match->start, match->bots, 2, match->threads,
+    return solution_need_for(match->game, match->start, bots, 2, match->threads,
                              arguments->given[OPTION_QUIET]);
 }
 
-/* ---- What came of it ---- */
-
-static const char *verdict(const struct match *match)
+void match_free(struct match *match)
 {
-    return match->ratio >= sprt_bound ? "yes" : match->ratio <= -sprt_bound ? "no" : "open";
+    free(match->scores);
+    pthread_mutex_destroy(&match->lock);
 }
 
-static double cost_us(const struct cost *cost)
+static int set_players(const struct arguments *arguments, struct match *match)
 {
-    return cost->moves ? 1e6 * cost->seconds / (double)cost->moves : 0;
+    int code = EXIT_DONE;
+    match->game = setup_game(arguments->word[0]);
+    if (!match->game) return EXIT_USAGE;
+    for (int i = 0; i < 2 && code == EXIT_DONE; i++)
+        code = match_player_set(match->game, arguments->word[1 + i], &match->players[i]);
+    return code;
 }
 
-static void print_json(const struct match *match, const struct sprt_result *result)
+/* Says what came of it, in the first process. */
+static int tell(const struct arguments *arguments, struct match *match, uint64_t wanted)
 {
-    char options[LF_OPTIONS_MAX];
-    struct json json = json_start(stdout);
-    match->game->print_options(match->start, options, sizeof options);
-    json_object(&json, NULL);
-    json_text(&json, "game", match->game->name);
-    json_text(&json, "options", options);
-    json_text(&json, "lineup", match->seated);
-    json_unsigned(&json, "seed", match->seed);
-    json_unsigned(&json, "games", match->counts.blocks * (uint64_t)match->lineup.games);
-    json_unsigned(&json, "blocks", match->counts.blocks);
-    json_real(&json, "score", result->score, 6);
-    json_real(&json, "low", result->low, 6);
-    json_real(&json, "high", result->high, 6);
-    json_real(&json, "even", sprt_share_of(&match->lineup, 0), 6);
-    json_real(&json, "elo", result->elo, 2);
-    json_real(&json, "elo_low", result->elo_low, 2);
-    json_real(&json, "elo_high", result->elo_high, 2);
-    json_array(&json, "bots");
-    for (int i = 0; i < 2; i++) {
-        json_object(&json, NULL);
-        json_text(&json, "name", match->bots[i]->name);
-        json_unsigned(&json, "moves", match->costs[i].moves);
-        json_real(&json, "cpu_us_per_move", cost_us(&match->costs[i]), 3);
-        json_close(&json);
+    int code = EXIT_DONE;
+    if (match->counts.blocks < match->blocks && !match->failed) {
+        code = EXIT_INTERRUPTED;
+        fail(code, SAY("interrupted after %llu of %llu games",
+                       "nach %llu von %llu Spielen unterbrochen"),
+             (unsigned long long)match->counts.blocks * (unsigned)match->lineup.games,
+             (unsigned long long)wanted * (unsigned)match->lineup.games);
     }
-    json_close(&json);
-    json_array(&json, "histogram");
-    for (int bin = 0; bin < SPRT_BINS; bin++) {
-        if (!match->counts.of[bin]) continue;
-        json_object(&json, NULL);
-        json_real(&json, "score", (double)bin / (SPRT_WIN * match->lineup.games), 4);
-        json_unsigned(&json, "blocks", match->counts.of[bin]);
-        json_close(&json);
-    }
-    json_close(&json);
-    json_unsigned(&json, "capped", match->capped);
-    if (match->sequential) {
-        json_real(&json, "llr", match->ratio, 4);
-        json_text(&json, "accepted", verdict(match));
-    }
-    json_close(&json);
-}
-
-static void print_test(const struct match *match)
-{
-    const char *better = SAY("more likely the second", "eher das Zweite");
-    if (match->ratio <= -sprt_bound) better = SAY("the first holds", "das Erste gilt");
-    else if (match->ratio >= sprt_bound) better = SAY("the second holds", "das Zweite gilt");
-    else if (match->ratio < 0) better = SAY("more likely the first", "eher das Erste");
-    printf(SAY("Test         Elo %+g or Elo %+g: %s (log ratio %.2f of %.2f)\n",
-               "Test         Elo %+g oder Elo %+g: %s (Log-Verhältnis %.2f von %.2f)\n"),
-           match->elo[0], match->elo[1], better, match->ratio, sprt_bound);
-}
-
-static void print_report(const struct match *match, const struct sprt_result *result)
-{
-    char options[LF_OPTIONS_MAX];
-    int each = match->lineup.games;
-    match->game->print_options(match->start, options, sizeof options);
-    printf(SAY("%s, seats %s, %llu games in blocks of %d with the same luck%s%s\n\n",
-               "%s, Plätze %s, %llu Spiele in Blöcken zu %d mit gleichem Glück%s%s\n\n"),
-           said(match->game->title), match->seated,
-           (unsigned long long)match->counts.blocks * (unsigned)each, each, *options ? ", " : "",
-           options);
-    printf(SAY("A = %s against B = %s\n", "A = %s gegen B = %s\n"), match->bots[0]->name,
-           match->bots[1]->name);
-    printf(SAY("Wins of A    %.2f %%   95 %% interval %.2f to %.2f %%   (even: %.1f %%)\n",
-               "Siege von A  %.2f %%   95-%%-Intervall %.2f bis %.2f %%   (gleich: %.1f %%)\n"),
-           100 * result->score, 100 * result->low, 100 * result->high,
-           100 * sprt_share_of(&match->lineup, 0));
-    printf(SAY("Elo of A     %+.1f   95 %% interval %+.1f to %+.1f\n",
-               "Elo von A    %+.1f   95-%%-Intervall %+.1f bis %+.1f\n"),
-           result->elo, result->elo_low, result->elo_high);
-    printf(SAY("Per move     %.2f us of A, %.2f us of B (processor time)\n",
-               "Je Zug       %.2f us von A, %.2f us von B (Prozessorzeit)\n"),
-           cost_us(&match->costs[0]), cost_us(&match->costs[1]));
-    printf(SAY("Blocks       ", "Blöcke       "));
-    for (int bin = 0; bin < SPRT_BINS; bin++)
-        if (match->counts.of[bin])
-            printf("%.3g: %llu  ", (double)bin / SPRT_WIN,
-                   (unsigned long long)match->counts.of[bin]);
-    printf(SAY("(wins of A: how many)\n", "(Siege von A: wie viele)\n"));
-    if (match->capped)
-        printf(SAY("Cut off      %llu games after %u turns, counted as even\n",
-                   "Abgebrochen  %llu Spiele nach %u Zügen, als gleich gezählt\n"),
-               (unsigned long long)match->capped, match->turn_cap);
-    if (match->sequential) print_test(match);
+    if (match->failed) code = EXIT_SYSTEM;               /* match_dismiss() says why */
+    if (match->counts.blocks == 0) return code;
+    if (match->sequential)
+        match->ratio = sprt_ratio(&match->lineup, &match->counts, match->elo[0], match->elo[1]);
+    struct sprt_result result = sprt_judge(&match->lineup, &match->counts);
+    match_report(match, &result, arguments->given[OPTION_JSON]);
+    return code == EXIT_DONE && match->sequential && match->ratio < sprt_bound ? EXIT_NO : code;
 }
 
 int command_match(const struct arguments *arguments)
 {
-    static struct match match = { .lock = PTHREAD_MUTEX_INITIALIZER };
-    int code = prepare(arguments, &match);
+    static struct match match;
+    int code = ranks_join(&match.ranks);
+    if (code != EXIT_DONE) return code;
+    code = set_players(arguments, &match);
+    if (code == EXIT_DONE) code = match_prepare(arguments, &match);
+    if (code == EXIT_DONE) code = match_hire(arguments, &match);
+    code = ranks_agree(&match.ranks, code);
     if (code == EXIT_DONE) {
         struct sigaction action = { .sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND };
         interruptible = &match;
         sigaction(SIGINT, &action, NULL);
         uint64_t wanted = match.blocks;
-        code = run(&match, arguments->given[OPTION_QUIET]);
-        if (code == EXIT_DONE && match.counts.blocks < match.blocks) {
-            code = EXIT_INTERRUPTED;
-            fail(code, SAY("interrupted after %llu of %llu games",
-                           "nach %llu von %llu Spielen unterbrochen"),
-                 (unsigned long long)match.counts.blocks * (unsigned)match.lineup.games,
-                 (unsigned long long)wanted * (unsigned)match.lineup.games);
+        code = match_run(&match, arguments->given[OPTION_QUIET]);
+        match_dismiss(&match);
+        for (int i = 0; i < 2; i++) {
+            ranks_add_64(&match.ranks, &match.costs[i].moves, 1);
+            ranks_add_64(&match.ranks, &match.costs[i].nanoseconds, 1);
         }
+        if (code == EXIT_DONE && match.ranks.rank == 0) code = tell(arguments, &match, wanted);
     }
-    if (match.counts.blocks > 0) {
-        if (match.sequential)
-            match.ratio = sprt_ratio(&match.lineup, &match.counts, match.elo[0], match.elo[1]);
-        struct sprt_result result = sprt_judge(&match.lineup, &match.counts);
-        if (arguments->given[OPTION_JSON]) print_json(&match, &result);
-        else print_report(&match, &result);
-        if (code == EXIT_DONE && match.sequential && match.ratio < sprt_bound) code = EXIT_NO;
-    }
-    free(match.scores);
+    match_dismiss(&match);
+    ranks_leave(&match.ranks);
+    match_free(&match);
     return code;
 }

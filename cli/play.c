@@ -37,12 +37,28 @@ static int seat_named_bots(struct play *play, const char *names)
     return EXIT_DONE;
 }
 
+static int name_hints(struct play *play, const char *name)
+{
+    const struct lf_bot *named[LF_SEATS_MAX];
+    int count;
+    int code = setup_bots(play->game, name, named, &count);
+    if (code != EXIT_DONE) return code;
+    if (count != 1)
+        return fail(EXIT_USAGE, SAY("--hints %s: one bot", "--hints %s: ein Bot"), name);
+    play->hints = named[0];
+    return EXIT_DONE;
+}
+
 static int seat_everybody(struct play *play, const struct arguments *arguments)
 {
     for (int seat = 0; seat < play->seat_count; seat++)
         if (!play->bots[seat]) play->bots[seat] = lf_bot_best(play->game);
     if (arguments->value[OPTION_BOTS]) {
         int code = seat_named_bots(play, arguments->value[OPTION_BOTS]);
+        if (code != EXIT_DONE) return code;
+    }
+    if (arguments->value[OPTION_HINTS]) {
+        int code = name_hints(play, arguments->value[OPTION_HINTS]);
         if (code != EXIT_DONE) return code;
     }
     play->bots[play->seat] = NULL;

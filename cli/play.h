@@ -24,6 +24,7 @@ struct play {
     int seat_count;
     int seat;                                   /* the person's */
     const struct lf_bot *bots[LF_SEATS_MAX];    /* NULL in the person's seat */
+    const struct lf_bot *hints;                 /* who gives hints; NULL: the best there is */
     struct lf_memory memory[LF_SEATS_MAX];      /* of the bots */
     char options[LF_OPTIONS_MAX];
     struct lf_luck luck;

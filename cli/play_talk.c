@@ -496,11 +496,12 @@ static bool hint_thought(const struct play *play)
     return true;
 }
 
-/* Without a solution bots that think say what is best, or the best bot what it would do. */
+/* Without a solution bots that think say what is best, or the best bot what it would do; or the one
+ * that was asked for. */
 void talk_hint(const struct play *play)
 {
-    if (hint_solved(play) || hint_thought(play)) return;
-    const struct lf_bot *best = lf_bot_best(play->game);
+    if (!play->hints && (hint_solved(play) || hint_thought(play))) return;
+    const struct lf_bot *best = play->hints ? play->hints : lf_bot_best(play->game);
     char text[LF_ACTION_TEXT_MAX], sentence[512];
     struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };
     struct lf_memory memory = { 0 };

@@ -10,7 +10,7 @@
 #include "core/match.h"
 
 enum {
-    TURN_ROOM = 200,              /* positions of a turn */
+    TURN_ROOM = 100,              /* positions of a turn */
     NODES = 3000,
     KEPT = 100,                   /* per cent of all positions */
     AGAINST_EARLIER = 20,         /* per cent of games */

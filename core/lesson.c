@@ -68,6 +68,15 @@ void lf_step_read(const char *at, struct lf_step *out)
     out->next = begins(at, "step", &rest) ? at : NULL;
 }
 
+/* Lines that prepare a position: "set ..." and "given ...", in any order. */
+static struct lf_bit prepared(const char **at)
+{
+    struct lf_bit lines = { *at, 0 }, rest;
+    while (begins(*at, "set ", &rest) || begins(*at, "given ", &rest)) *at = next_line(*at);
+    lines.length = (uint32_t)(*at - lines.at);
+    return lines;
+}
+
 /* Whether every such line names an actor and an action. */
 static bool lines_good(struct lf_bit lines)
 {
@@ -75,6 +84,7 @@ static bool lines_good(struct lf_bit lines)
     for (const char *at = lines.at; at < end; at = next_line(at)) {
         const char *who = at;
         struct lf_bit rest;
+        if (begins(at, "set ", &rest) && rest.length) continue;
         while (*who++ != ' ') {
         }
         if (begins(who, "chance ", &rest) && rest.length) continue;
@@ -109,10 +119,65 @@ static bool judge_step(const char *text, const char **at, bool *does, struct lf_
         return fail(
             error, text, lines,
             LF_SAY("a seat or 'chance', and an action", "ein Platz oder 'chance' und eine Aktion"));
-    if (*does == (**at == 0))
+    if (*does == (**at == 0 || begins(*at, "task\n", &rest)))
         return fail(
             error, text, *at,
             LF_SAY("'do' in all steps but the last", "'do' in allen Schritten außer dem letzten"));
+    return true;
+}
+
+/* ---- Exercises ---- */
+
+void lf_task_read(const char *at, struct lf_task *out)
+{
+    struct lf_bit rest;
+    struct lf_said said;
+    *out = (struct lf_task){ 0 };
+    if (begins(at, "task", &rest)) at = next_line(at);
+    said_of(&at, "", &out->say);
+    said_of(&at, "why ", &out->hint);
+    out->given = prepared(&at);
+    if (begins(at, "best ", &out->best)) at = next_line(at);
+    out->good = lines_of(&at, "good ");
+    out->goal = lines_of(&at, "goal ");
+    if (begins(at, "right", &rest)) at = next_line(at);
+    said_of(&at, "", &out->right);
+    out->wrong = at;
+    while (begins(at, "wrong ", &rest)) {
+        at = next_line(at);
+        said_of(&at, "", &said);
+    }
+    out->next = begins(at, "task", &rest) ? at : NULL;
+}
+
+/* Judges one exercise; *at moves behind it. */
+static bool judge_task(const char *text, const char **at, struct lf_error *error)
+{
+    struct lf_task task;
+    struct lf_bit rest, all = { 0 };
+    struct lf_said said;
+    lf_task_read(*at, &task);
+    if (!begins(*at, "task\n", &rest) || !task.say.in[LF_DE].length || !task.hint.in[LF_DE].length)
+        return fail(error, text, *at,
+                    LF_SAY("'task', what is asked and a hint in both languages",
+                           "'task', die Frage und ein Tipp in beiden Sprachen"));
+    if (!lines_good(task.given))
+        return fail(
+            error, text, task.given.at,
+            LF_SAY("a seat or 'chance', and an action", "ein Platz oder 'chance' und eine Aktion"));
+    if (!task.best.length || !task.right.in[LF_DE].length)
+        return fail(error, text, task.given.at + task.given.length,
+                    LF_SAY("'best' and an action, and 'right' in both languages",
+                           "'best' und eine Aktion und 'right' in beiden Sprachen"));
+    for (*at = task.wrong; begins(*at, "wrong ", &rest);) {
+        *at = next_line(*at);
+        all = rest;
+        if (!said_of(at, "", &said)) break;
+    }
+    if (all.length != 1 || *all.at != '*' || (**at && *at != task.next))
+        return fail(error, text, *at,
+                    LF_SAY("'wrong *' as the last answer, in both languages",
+                           "'wrong *' als letzte Antwort, in beiden Sprachen"));
     return true;
 }
 
@@ -160,11 +225,13 @@ static bool take_head(const char *text, const char **at, struct lf_lesson *out,
                       struct lf_error *error)
 {
     struct lf_bit rest;
-    uint64_t minutes, seats;
+    uint64_t minutes, order, seats;
     if (!take_game(text, at, out, error) || !take_number(text, at, "minutes ", 60, &minutes, error)
+        || !take_number(text, at, "order ", 99, &order, error)
         || !take_number(text, at, "seats ", LF_SEATS_MAX, &seats, error))
         return false;
     out->minutes = (uint32_t)minutes;
+    out->order = (uint32_t)order;
     out->seats = (int)seats;
     if (!begins(*at, "options ", &rest) || rest.length >= LF_OPTIONS_MAX)
         return fail(error, text, *at, LF_SAY("options, or options -", "options, oder options -"));
@@ -175,7 +242,7 @@ static bool take_head(const char *text, const char **at, struct lf_lesson *out,
             error, text, *at,
             LF_SAY("title and about in both languages", "title und about in beiden Sprachen"));
     const char *lines = *at;
-    out->given = lines_of(at, "given ");
+    out->given = prepared(at);
     return lines_good(out->given)
            || fail(error, text, lines,
                    LF_SAY("a seat or 'chance', and an action",
@@ -193,6 +260,9 @@ bool lf_lesson_read(const char *text, struct lf_lesson *out, struct lf_error *er
         if (!judge_step(text, &at, &does, error)) return false;
         if (does) out->steps++;
     }
+    if (*at) out->task = at;
+    for (; *at; out->tasks++)
+        if (!judge_task(text, &at, error)) return false;
     return true;
 }
 
@@ -201,8 +271,12 @@ bool lf_lesson_action(struct lf_bit lines, int n, int *actor, struct lf_bit *act
     const char *at = lines.at, *end = lines.at + lines.length;
     for (; at < end && n > 0; n--) at = next_line(at);
     if (at >= end) return false;
-    while (*at != ' ') at++; /* "given" or "then" */
     struct lf_bit rest;
+    if (begins(at, "set ", action)) {
+        *actor = LF_LESSON_SET;
+        return true;
+    }
+    while (*at != ' ') at++; /* "given" or "then" */
     if (begins(++at, "chance ", &rest))
         *actor = LF_CHANCE, at = rest.at;
     else
@@ -227,7 +301,7 @@ const char *lf_lesson_of(const struct lf_game *game, int n, struct lf_bit *name)
     return file->text;
 }
 
-static void put_said(struct lf_out *out, const char *name, const struct lf_said *said)
+void lf_said_json(struct lf_out *out, const char *name, const struct lf_said *said)
 {
     lf_json_object(out, name);
     lf_json_bytes(out, "en", said->in[LF_EN].at, said->in[LF_EN].length);
@@ -242,7 +316,7 @@ static void put_actions(struct lf_out *out, const char *name, struct lf_bit line
     lf_json_array(out, name);
     for (int n = 0; lf_lesson_action(lines, n, &actor, &action); n++) {
         lf_json_object(out, NULL);
-        lf_json_int(out, "seat", actor == LF_CHANCE ? -1 : actor);
+        lf_json_int(out, "seat", actor == LF_CHANCE ? -1 : actor == LF_LESSON_SET ? -2 : actor);
         lf_json_bytes(out, "do", action.at, action.length);
         lf_json_object_end(out);
     }
@@ -252,9 +326,9 @@ static void put_actions(struct lf_out *out, const char *name, struct lf_bit line
 static void put_step(struct lf_out *out, const struct lf_step *step)
 {
     lf_json_object(out, NULL);
-    put_said(out, "say", &step->say);
+    lf_said_json(out, "say", &step->say);
     if (step->why.in[LF_EN].length)
-        put_said(out, "why", &step->why);
+        lf_said_json(out, "why", &step->why);
     else
         lf_json_null(out, "why");
     if (step->act.length)
@@ -262,6 +336,17 @@ static void put_step(struct lf_out *out, const struct lf_step *step)
     else
         lf_json_null(out, "do");
     put_actions(out, "then", step->then);
+    lf_json_object_end(out);
+}
+
+static void put_task(struct lf_out *out, const struct lf_task *task)
+{
+    lf_json_object(out, NULL);
+    lf_said_json(out, "say", &task->say);
+    lf_said_json(out, "hint", &task->hint);
+    put_actions(out, "given", task->given);
+    lf_json_bytes(out, "best", task->best.at, task->best.length);
+    lf_said_json(out, "right", &task->right);
     lf_json_object_end(out);
 }
 
@@ -273,15 +358,23 @@ int lf_lesson_json(const struct lf_lesson *lesson, struct lf_bit name, char *tex
     lf_json_bytes(&out, "name", name.at, name.length);
     lf_json_text(&out, "game", lesson->game->name);
     lf_json_unsigned(&out, "minutes", lesson->minutes);
+    lf_json_unsigned(&out, "order", lesson->order);
     lf_json_int(&out, "seats", lesson->seats);
     lf_json_text(&out, "options", lesson->options);
-    put_said(&out, "title", &lesson->title);
-    put_said(&out, "about", &lesson->about);
+    lf_said_json(&out, "title", &lesson->title);
+    lf_said_json(&out, "about", &lesson->about);
     put_actions(&out, "given", lesson->given);
     lf_json_array(&out, "steps");
     for (const char *at = lesson->first; at; at = step.next) {
         lf_step_read(at, &step);
         put_step(&out, &step);
+    }
+    lf_json_array_end(&out);
+    struct lf_task task;
+    lf_json_array(&out, "tasks");
+    for (const char *at = lesson->task; at; at = task.next) {
+        lf_task_read(at, &task);
+        put_task(&out, &task);
     }
     lf_json_array_end(&out);
     lf_json_object_end(&out);

@@ -147,6 +147,7 @@ struct lf_game {
     uint32_t state_size;
     uint8_t seats_min, seats_max;
     uint8_t seats_usual;                      /* where nobody says; 0: seats_max */
+    uint8_t minutes;                          /* about how long people play a match */
     const struct lf_option *options;
     const char *bots_options;                 /* "offers=4": what a match between bots takes where
                                                  its line does not say otherwise, so that it ends;

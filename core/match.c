@@ -5,7 +5,7 @@
 #include "core/check.h"
 #include "core/options.h"
 
-enum { BITS_48 = 48 };
+enum { BITS_48 = 48, FIELDS_TRIED = 64 };
 static const uint64_t OPEN_NUMBER = ((uint64_t)1 << BITS_48) - 1;
 
 static bool is_open(const struct lf_outcome *outcomes, int count)
@@ -200,24 +200,65 @@ static bool parse_field(struct lf_in *in, const struct lf_game *game, void *stat
     return true;
 }
 
-bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
-                       struct lf_error *error)
+bool lf_position_read(const char *text, const struct lf_game **game, void *state, bool *is_view,
+                      struct lf_error *error)
 {
     struct lf_in in = lf_in_start(text, error);
-    const struct lf_game *found = NULL;
-    bool is_view = false;
-    if (!parse_start(&in, &found, state)) return false;
+    *is_view = false;
+    if (!parse_start(&in, game, state)) return false;
     while (lf_take(&in, ";")) {
         lf_take_spaces(&in);
         if (lf_at_end(&in)) break;
-        if (!parse_field(&in, found, state, &is_view)) return false;
+        if (!parse_field(&in, *game, state, is_view)) return false;
     }
-    if (!is_view && !found->sound(state)) {
-        in.at = 0;
-        return lf_expected(&in, LF_SAY("a position whose cards, pieces and phase fit together",
-                                       "eine Stellung, deren Karten, Figuren und Phase zusammen"
-                                       "passen"));
-    }
-    *game = found;
     return true;
+}
+
+/* Whether the position would be sound without its n-th field; *at is where that stands. False if
+ * there is no such field. */
+static bool sound_without(const char *text, int n, uint32_t *at, bool *sound)
+{
+    _Alignas(16) unsigned char state[LF_STATE_MAX];
+    struct lf_in in = lf_in_start(text, NULL);
+    const struct lf_game *game = NULL;
+    bool is_view = false, found = false;
+    *sound = parse_start(&in, &game, state);
+    for (int i = 0; *sound && lf_take(&in, ";"); i++) {
+        lf_take_spaces(&in);
+        if (lf_at_end(&in)) break;
+        if (i != n) {
+            *sound = parse_field(&in, game, state, &is_view);
+            continue;
+        }
+        *at = in.at;
+        found = true;
+        while (!lf_at_end(&in) && lf_peek(&in) != ';') in.at++;
+    }
+    *sound = *sound && game->sound(state);
+    return found;
+}
+
+bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
+                       struct lf_error *error)
+{
+    const struct lf_game *found = NULL;
+    bool is_view;
+    if (!lf_position_read(text, &found, state, &is_view, error)) return false;
+    if (is_view || found->sound(state)) {
+        *game = found;
+        return true;
+    }
+    struct lf_in in = lf_in_start(text, error);
+    for (int n = 0; n < FIELDS_TRIED; n++) {
+        uint32_t at = 0;
+        bool sound;
+        if (!sound_without(text, n, &at, &sound)) break;
+        if (!sound) continue;
+        in.at = at;
+        return lf_expected(&in, LF_SAY("a value that fits the rest of the position",
+                                       "ein Wert, der zum Rest der Stellung passt"));
+    }
+    return lf_expected(&in, LF_SAY("a position whose cards, pieces and phase fit together",
+                                   "eine Stellung, deren Karten, Figuren und Phase zusammen"
+                                   "passen"));
 }

@@ -36,8 +36,13 @@ static inline int lf_lowest_seat(lf_seats set) { return __builtin_ctz(set); }
  * names game, rules version, seats and options; the rest are the game's poke fields. */
 int lf_position_print(const struct lf_game *game, const void *state, char *out, size_t size);
 
-/* Reads such a line; *game is found in it. The state is sound when this returns true, unless a
- * field "viewer" other than "-" says that it is a view. */
+/* Reads such a line, whether it is sound or not; *game is found in it. *is_view: a field "viewer"
+ * other than "-" says that it is what one viewer knows. */
+bool lf_position_read(const char *text, const struct lf_game **game, void *state, bool *is_view,
+                      struct lf_error *error);
+
+/* The same, and the state is sound when this returns true, unless it is a view. Else the error is at
+ * the first field without which it were sound, or at 0. */
 bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
                        struct lf_error *error);
 

@@ -90,3 +90,49 @@ int lf_numbers_name(const struct lf_game *game, int index, char *text, size_t si
     }
     lf_panic("no such number", __FILE__, __LINE__);
 }
+
+/* What follows the name of a row: "" if it has one number, else ".3". Negative: something else. */
+static int place_in(const char *rest, int count)
+{
+    int place = 0;
+    if (!*rest) return count == 1 ? 0 : -1;
+    if (*rest++ != '.' || !*rest) return -1;
+    for (; *rest >= '0' && *rest <= '9'; rest++)
+        if ((place = 10 * place + (*rest - '0')) >= count) return -1;
+    return *rest ? -1 : place;
+}
+
+static bool begins(const char *text, const char *with)
+{
+    while (*with)
+        if (*text++ != *with++) return false;
+    return true;
+}
+
+bool lf_number_named(const struct lf_game *game, const void *view, const char *name,
+                     int32_t *number)
+{
+    enum { ROW_MAX = 1024 };
+    char text[LF_NUMBER_NAME_MAX];
+    int32_t row_numbers[ROW_MAX];
+    for (const struct lf_fields *const *table = game->tables; table && *table; table++) {
+        const char *object = NULL;
+        for (const struct lf_field_row *row = (*table)->rows; row->kind; row++) {
+            int count = lf_row_each(row);
+            object = lf_row_object(row, object);
+            for (int of = lf_row_first(row); count && of < lf_row_end(row); of++) {
+                struct lf_out out = lf_out_start(text, sizeof text);
+                lf_row_name(&out, object, row, of);
+                size_t length = (size_t)lf_out_end(&out);
+                if (!begins(name, text)) continue;
+                int place = place_in(name + length, count);
+                if (place < 0) continue;
+                LF_ASSERT(count <= ROW_MAX);
+                lf_row_numbers(*table, row, view, of, row_numbers);
+                *number = row_numbers[place];
+                return true;
+            }
+        }
+    }
+    return false;
+}

@@ -15,6 +15,10 @@ void lf_numbers(const struct lf_game *game, const void *view, int32_t *out);
 /* "hand.2.4": row, seat and place in the row, each where there are several. */
 int lf_numbers_name(const struct lf_game *game, int index, char *out, size_t size);
 
+/* The number of that name in a view. False: there is none. */
+bool lf_number_named(const struct lf_game *game, const void *view, const char *name,
+                     int32_t *number);
+
 /* ---- One row of the tables; core/planes.c reads them, too ---- */
 
 /* By what it is counted, and how many numbers each of these has. */

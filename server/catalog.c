@@ -92,6 +92,7 @@ static int put_games(char *text, size_t size, const struct outside_bots *outside
         lf_json_say(&out, "subtitle", game->subtitle);
         lf_json_int(&out, "seats_min", game->seats_min);
         lf_json_int(&out, "seats_max", game->seats_max);
+        lf_json_int(&out, "minutes", game->minutes);
         lf_json_int(&out, "rules_version", game->rules_version);
         put_options(&out, game);
         put_kinds(&out, game);

@@ -15,7 +15,7 @@ static const char *const drop_names[DROPS] = {
     [DROP_CONNECTS] = "connects", [DROP_SIZE] = "size",         [DROP_RATE] = "rate",
     [DROP_SLOW] = "slow",         [DROP_BINARY] = "binary",     [DROP_TOKEN] = "token",
     [DROP_MEMORY] = "memory",     [DROP_BROKEN] = "broken",     [DROP_FAR] = "far",
-    [DROP_BANNED] = "banned",
+    [DROP_BANNED] = "banned",     [DROP_SILENT] = "silent",
 };
 
 void metrics_drop(struct server *server, enum net_drop why)

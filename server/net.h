@@ -34,7 +34,8 @@ enum net_stage {
 enum net_drop {
     DROP_ORIGIN, DROP_PROTOCOL, DROP_SOCKETS, DROP_ROOM,
     DROP_CONNECTS, DROP_SIZE, DROP_RATE, DROP_SLOW,
-    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROP_BANNED, DROPS,
+    DROP_BINARY, DROP_TOKEN, DROP_MEMORY, DROP_BROKEN, DROP_FAR, DROP_BANNED,
+    DROP_SILENT, DROPS,
 };
 
 /* Figures for /metrics that only the network part knows. */
@@ -63,7 +64,7 @@ struct server {
     uint64_t turn_began;                /* uv_hrtime() */
     struct lws_context *lws;
     struct lws_vhost *vhost, *figures;  /* where we listen; where /metrics is served, or NULL */
-    struct lws_retry_bo idle;           /* when a silent socket is asked, and when it is ended */
+    struct lws_retry_bo idle;           /* of lws: empty, since silence.c asks silent sockets */
     struct store *store;
     struct pool *pool;
     struct tables *tables;

@@ -345,10 +345,6 @@ static bool start_network(struct server *server)
 {
     const struct server_config *config = server->config;
     void *loops[1] = { &server->loop };
-    server->idle = (struct lws_retry_bo){
-        .secs_since_valid_ping = (uint16_t)config->ping_s,
-        .secs_since_valid_hangup = (uint16_t)(config->ping_s + LIMIT_HEADER_S + 5),
-    };
     struct lws_context_creation_info info = {
         .port = CONTEXT_PORT_NO_LISTEN,
         .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS |

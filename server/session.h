@@ -25,11 +25,13 @@ struct session {
     char *in;                           /* the parts of a message that came in parts */
     size_t in_length;
     uint64_t number;                    /* for the log */
+    int64_t heard_ms;                   /* when the client last said anything ... */
+    int64_t asked_ms;                   /* ... and when it was asked since then; 0: it was not */
     int strikes;                        /* refusals for speed in a row */
     int close_code;                     /* not 0: is to be closed with this code */
     bool differs;                       /* speaks landfall.2 */
     struct relay *relay;                /* its table is played by an older program; or NULL */
-    bool close_sent, dropped;
+    bool close_sent, dropped, ping_owed;
 };
 
 /* The entry of a sub-protocol in the list that lws wants. */
@@ -42,6 +44,10 @@ void outgoing_free(struct outgoing *message);
 /* What is left in a session's queue outlives the turn. False: there is no memory for it. */
 bool outgoing_keep(struct session *session);
 void outgoing_turn_ends(void);          /* all queues are written or kept */
+
+/* silence.c: the client has said something; asks one that has not for long. False: it is gone. */
+void silence_heard(struct session *session);
+bool silence_bears(struct session *session);
 
 /* Hands a message to the tables. */
 void session_dispatch(struct session *session, const struct incoming *message);

@@ -120,6 +120,7 @@ static void drop(struct session *session, enum net_drop why)
     log_end(&line);
     free_queue(session);
     lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    lws_cancel_service(lws_get_context(session->wsi));  /* it looks at its times when it is woken */
 }
 
 /* Says goodbye with a code of RFC 6455 once the queue is empty. */
@@ -236,6 +237,7 @@ void socket_judge_all(struct server *server)
         if (session->dropped) continue;
         if (session->first) judge_queue(session);
         if (session->number % JUDGE_ROUNDS == round && !session->dropped) judge_framing(session);
+        if (!session->dropped && !silence_bears(session)) drop(session, DROP_SILENT);
     }
 }
 
@@ -375,6 +377,7 @@ static int opened(struct lws *wsi, struct session *session)
     session->wsi = wsi;
     session->server = server;
     session->number = ++count;
+    silence_heard(session);
     session->address = identity_address(wsi, server);
     if (!session->address) return -1;
     identity_read(wsi, server, &who);
@@ -515,6 +518,7 @@ static int receive(struct session *session, const char *bytes, size_t length)
     bool whole = lws_is_final_fragment(wsi);
     size_t all = session->in_length + length;
     session->payload += length;
+    silence_heard(session);
     if (session->close_code || session->dropped) return 0;
     if (lws_frame_is_binary(wsi)) {
         close_for(session, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, DROP_BINARY);
@@ -548,6 +552,9 @@ int socket_callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_ESTABLISHED: return opened(wsi, session);
     case LWS_CALLBACK_RECEIVE: return receive(session, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return write_queue(session);
+    case LWS_CALLBACK_RECEIVE_PONG:
+        silence_heard(session);
+        return 0;
     case LWS_CALLBACK_CLOSED:
         closed(session);
         return 0;

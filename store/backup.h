@@ -37,6 +37,7 @@ struct backup_info {
     int64_t at;
     int format;
     uint64_t damaged;                 /* logs that were damaged when it was made */
+    bool needs_key;                   /* something in it is sealed: matches that are not over */
     char sealed[SEAL_HEX_MAX];        /* its key, sealed */
     char public[2 * SEAL_KEY_SIZE + 1];   /* for whom */
 };

@@ -64,6 +64,8 @@ bool backup_look(const char *file, struct backup_info *info, bool *strange,
     read_note(db, "public", info->public, sizeof info->public, &info->at);
     read_note(db, "damaged", damaged, sizeof damaged, &info->at);
     info->damaged = strtoull(damaged, NULL, 10);
+    info->needs_key =
+        rows_count(db, "SELECT EXISTS(SELECT 1 FROM entry WHERE text LIKE 'sealed %')") != 0;
     sqlite3_close(db);
     return true;
 }

@@ -152,6 +152,7 @@ const result = await esbuild.build({
         LANDFALL_LATE: JSON.stringify(late),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_HERE: JSON.stringify(put('here.js', await alone('src/net/here.worker.ts'))),
+        LANDFALL_JUDGE: JSON.stringify(put('judge.js', await alone('src/net/judge.worker.ts'))),
         LANDFALL_REVIEW: JSON.stringify(put('review.js', await alone('src/net/review.worker.ts'))),
         LANDFALL_SITE: JSON.stringify(site),
         LANDFALL_TILES: JSON.stringify(tiles),

@@ -2,10 +2,13 @@
 #include "bindings/wasm/host.h"
 
 #include "bindings/wasm/play.h"
+#include "bindings/wasm/puzzle.h"
+#include "bots/solver.h"
 #include "bots/bot.h"
 #include "bots/hint.h"
 #include "core/check.h"
 #include "core/json.h"
+#include "core/lesson.h"
 #include "core/match.h"
 #include "core/options.h"
 #include "core/replay.h"
@@ -22,6 +25,8 @@ enum { SIGHT_SIZE = 1 << 18, RULE_SIZE = 32 };
 static const struct lf_game *game;
 static const struct lf_game *asked;                    /* the one that a refusal speaks of */
 static uint64_t match_seed, actions;
+static bool by_turn;                                   /* see landfall_host_same_rolls() */
+static uint32_t draws;                                 /* of chance in this turn */
 static struct { int actor; lf_action action; } last;
 static struct lf_memory memory[LF_SEATS_MAX];
 static struct lf_error error;
@@ -47,10 +52,10 @@ static int refuse(const char *english, const char *german)
 
 /* ---- Starting ---- */
 
-/* A bot that plays by a solution needs a table that nobody has made here. */
+/* For a bot that plays by a solution the page makes it known first (solution.h). */
 static bool plays_here(const struct lf_bot *bot, const struct lf_game *which)
 {
-    return !bot->solver && !bot->yardstick && bot->plays(which);
+    return !bot->yardstick && bot->plays(which);
 }
 
 EXPORT(landfall_host_bot) const char *landfall_host_bot(int number, int nth)
@@ -79,7 +84,28 @@ EXPORT(landfall_host_start) int landfall_host_start(int number, int seats, uint6
     game->print_options(state, options, sizeof options);
     match_seed = seed;
     actions = 0;
+    by_turn = false;
     __builtin_memset(memory, 0, sizeof memory);
+    return 1;
+}
+
+EXPORT(landfall_host_same_rolls) void landfall_host_same_rolls(void)
+{
+    by_turn = true;
+    draws = 0;
+}
+
+EXPORT(landfall_host_puzzle) int landfall_host_puzzle(int n)
+{
+    const struct lf_puzzle *puzzle = puzzle_number(n);
+    game = NULL;
+    error = (struct lf_error){ 0 };
+    if (!puzzle) return refuse("a puzzle", "ein Rätsel");
+    game = asked = puzzle->game;
+    __builtin_memcpy(state, puzzle->state, game->state_size);
+    game->print_options(state, options, sizeof options);
+    match_seed = actions = 0;
+    by_turn = false;
     return 1;
 }
 
@@ -105,6 +131,8 @@ static void take(int actor, lf_action action)
     last.actor = actor;
     last.action = action;
     actions++;
+    if (game->turn(state) != game->turn(before)) draws = 0;
+    else draws += actor == LF_CHANCE;
 }
 
 /* Judges the text for a seat by what the seat knows: a refusal tells it nothing new. */
@@ -143,7 +171,8 @@ EXPORT(landfall_host_do) int landfall_host_do(int seat)
 static struct lf_luck luck_now(void)
 {
     struct lf_luck luck;
-    lf_luck_start(&luck, match_seed, (uint32_t)actions);
+    uint64_t number = by_turn ? (uint64_t)game->turn(state) << 16 | draws : (uint32_t)actions;
+    lf_luck_start(&luck, match_seed, number);
     return luck;
 }
 
@@ -192,6 +221,57 @@ EXPORT(landfall_host_hint) const char *landfall_host_hint(int seat)
     lf_json_object_end(&out);
     lf_out_end(&out);
     return sight;
+}
+
+/* ---- Lessons ---- */
+
+EXPORT(landfall_host_set) int landfall_host_set(void)
+{
+    error = (struct lf_error){ 0 };
+    if (!game) return refuse("a match", "eine Partie");
+    return game->poke(state, landfall_text(), &error);
+}
+
+static bool task_of(int number, int nth, struct lf_lesson *lesson, struct lf_task *task)
+{
+    struct lf_bit name;
+    struct lf_error wrong;
+    const char *text = number < 0 ? NULL : lf_lesson_of(game, number, &name);
+    if (!text || !lf_lesson_read(text, lesson, &wrong) || nth < 0) return false;
+    for (const char *at = lesson->task; at; at = task->next, nth--) {
+        lf_task_read(at, task);
+        if (nth == 0) return true;
+    }
+    return false;
+}
+
+EXPORT(landfall_host_judge) const char *landfall_host_judge(int number, int nth)
+{
+    static _Alignas(16) unsigned char after[LF_STATE_MAX];
+    struct lf_lesson lesson;
+    struct lf_task task;
+    struct lf_said said;
+    lf_action action;
+    struct lf_out out = lf_out_start(sight, sizeof sight);
+    sight[0] = 0;
+    if (!game || !task_of(number, nth, &lesson, &task) || !judge(0, &action)) return sight;
+    lf_json_object(&out, NULL);
+    lf_json_bool(&out, "right", lf_task_judge(&lesson, &task, state, action, after, view, &said));
+    lf_said_json(&out, "say", &said);
+    lf_json_object_end(&out);
+    lf_out_end(&out);
+    return sight;
+}
+
+EXPORT(landfall_host_expected) double landfall_host_expected(int seat)
+{
+    static struct lf_advice advice[LF_LEGAL_MAX];
+    const struct lf_solver *solver = game ? lf_solver_of(game) : NULL;
+    double expected = -1;
+    if (!solver || !landfall_host_acts(seat) || !solver->ready(state)) return expected;
+    game->view(state, seat, view);
+    solver->advise(view, seat, advice, &expected);
+    return expected;
 }
 
 /* ---- Refusals ---- */

@@ -21,6 +21,15 @@ const char *landfall_host_bot(int game, int number);
 /* Starts a match by the option line in the text buffer. 0: refused, see below. */
 int landfall_host_start(int game, int seats, uint64_t seed);
 
+/* From the start on every draw follows from the seed, the turn and how many draws came before it in
+ * that turn, whatever the seats did: players of the same seed get the same rolls. */
+void landfall_host_same_rolls(void);
+/* Begins with the n-th puzzle of the file that was read (puzzle.h). 0: there is none such. */
+int landfall_host_puzzle(int n);
+/* The points that a seat that acts can expect at the end by the exact solution of its game; below
+ * 0: no solution is known (solution.h). */
+double landfall_host_expected(int seat);
+
 /* Who is waited for: the lowest seat, HOST_CHANCE, or HOST_OVER. */
 int landfall_host_awaited(void);
 /* Whether this seat may act, awaited or not. */
@@ -36,6 +45,13 @@ int landfall_host_draw(void);
 /* The bot named in the text buffer chooses for a seat; the buffer then has its action, which is
  * not taken yet. 0: there is no such bot. */
 int landfall_host_choose(int seat);
+
+/* Sets the field of the position that the text buffer has (poke() of core/lf.h): positions of
+ * lessons. 0: refused, see below. */
+int landfall_host_set(void);
+/* Whether the action in the text buffer, which seat 0 may take, answers an exercise of a lesson of
+ * the game, both counted from 0: {"right","say"}; "" if there is no such thing. */
+const char *landfall_host_judge(int lesson, int task);
 
 /* Of the last refusal: the byte of the text, what was expected there in English (0) or German (1),
  * "" if a rule forbids it, and the number of that rule or "". */

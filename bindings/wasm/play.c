@@ -5,7 +5,7 @@
 #include "core/hash.h"
 #include "core/text.h"
 
-enum { TEXT_SIZE = LF_POSITION_MAX, TABLES_SIZE = 1 << 18, TURN_CAP = 2000 };
+enum { TEXT_SIZE = 1 << 19, TABLES_SIZE = 1 << 18, TURN_CAP = 2000 };
 
 /* WebAssembly: visible to the page that loads the module. */
 #ifdef __wasm__

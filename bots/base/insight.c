@@ -162,17 +162,17 @@ static void put_hand(const struct sight *sight, int seat, const struct economy *
     }
 }
 
-/* Hands of others change seldom in a search: what is bought goes to the bank. */
+/* Hands of others change seldom in a search, since what is bought goes to the bank; and the own one
+ * is the same in many positions. */
 static void note_hand(const struct sight *sight, int seat, const struct base_noted_income *income,
                       float *out)
 {
-    struct base_noted_hand *note = &sight->notes->hand[seat];
     uint64_t size = (uint64_t)island_hand_size(&sight->s->island, seat);
-    uint64_t key = (sight->pool | size << 48) + ((uint64_t)1 << 63);
-    if (seat == sight->viewer) {
-        put_hand(sight, seat, &income->income.economy, out);
-        return;
-    }
+    uint64_t key = seat == sight->viewer ? sight->s->island.hand[seat] | (uint64_t)1 << 62
+                                         : sight->pool | size << 48;
+    key |= (uint64_t)1 << 63;
+    uint64_t slot = lf_mix(key ^ income->key) & (NOTED_HANDS - 1);
+    struct base_noted_hand *note = &sight->notes->hand[seat][slot];
     if (note->key != key || note->income != income->key) {
         note->key = key;
         note->income = income->key;
@@ -329,19 +329,44 @@ lf_action base_pass(const void *world, int seat)
     return s->phase == BASE_FREE_ROADS && s->flags & BASE_PAVED ? lf_act(K_DONE, 0) : 0;
 }
 
+/* Robber moves that take something from others and nothing from oneself, if there are any. */
+static int robber_options(const struct base_state *s, int seat, lf_action *list, int listed)
+{
+    corner_set own = island_buildings_of(&s->island, seat), others = corners_none();
+    int count = 0;
+    for (int i = 0; i < s->island.seat_count; i++)
+        if (i != seat) corners_join(&others, island_buildings_of(&s->island, i));
+    for (int i = 0; i < listed; i++) {
+        corner_set at = HEX_CORNERS[lf_args_of(list[i]) & 0xFF];
+        if (!corners_meet(at, others) || corners_meet(at, own)) continue;
+        lf_action good = list[i];
+        list[i] = list[count];
+        list[count++] = good;
+    }
+    return count ? count : listed;
+}
+
+/* What is likely to be good comes first: points, then cards and trades, then roads. */
+static int rank_of(lf_action action)
+{
+    int kind = lf_kind_of(action);
+    return kind == K_CITY || kind == K_SETTLEMENT ? 0 : kind == K_ROAD ? 2 : 1;
+}
+
 /* Before the roll only a knight; no offers. */
 int base_options(const void *world, int seat, lf_action *out)
 {
     const struct base_state *s = world;
-    lf_action pass = base_pass(world, seat);
-    int listed = base_legal(world, seat, out), count = 0;
-    for (int i = 0; i < listed; i++) {
-        int kind = lf_kind_of(out[i]);
-        bool wanted = out[i] != pass && kind != K_OFFER && kind != K_CONFIRM;
-        if (s->phase == BASE_ROLL) wanted = kind == K_KNIGHT;
-        if (wanted) out[count++] = out[i];
-    }
-    return count;
+    lf_action pass = base_pass(world, seat), list[LF_LEGAL_MAX];
+    int listed = base_legal(world, seat, list), count = 0;
+    for (int rank = 0; rank < 3; rank++)
+        for (int i = 0; i < listed; i++) {
+            int kind = lf_kind_of(list[i]);
+            bool wanted = list[i] != pass && kind != K_OFFER && kind != K_CONFIRM;
+            if (s->phase == BASE_ROLL) wanted = kind == K_KNIGHT;
+            if (wanted && rank_of(list[i]) == rank) out[count++] = list[i];
+        }
+    return s->phase == BASE_ROBBER ? robber_options(s, seat, out, count) : count;
 }
 
 /* The last roll, and where all phases are one, whether something was built. */
@@ -364,5 +389,7 @@ const struct lf_insight BASE_INSIGHT = {
     .table = BASE_TABLE, .own = BASE_OWN, .numbers = BASE_NUMBERS,
     .look = look, .notes_size = sizeof(struct base_notes),
     .pass = base_pass, .options = base_options, .forget = base_forget, .habit = base_habit,
-    .offer = K_OFFER, .bank = K_BANK, .bad = BASE_BAD_NUMBERS,
+    .trade = &BASE_TRADE,
+    .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };

@@ -9,7 +9,7 @@
 
 enum { BASE_TABLE = 11, BASE_OWN = 80 };
 
-enum { NOTED_INCOMES = 4, NOTED_SITES = 8, NOTED_OWN = 32, NOTED_HAND = 16 };
+enum { NOTED_INCOMES = 16, NOTED_SITES = 64, NOTED_HANDS = 32, NOTED_OWN = 32, NOTED_HAND = 16 };
 
 /* A seat's numbers that follow from its income alone, and from its places. */
 struct base_noted_income {
@@ -18,14 +18,14 @@ struct base_noted_income {
     float numbers[NOTED_OWN];
 };
 struct base_noted_sites { uint64_t key; struct look_sites sites; };
-/* Those of a hand that others can only guess at. */
+/* Those of a hand: the own one, or one that others can only guess at. */
 struct base_noted_hand { uint64_t key, income; float numbers[NOTED_HAND]; };
 
 struct base_notes {
     struct look_board board;
     struct base_noted_income income[ISLAND_SEATS][NOTED_INCOMES];
     struct base_noted_sites sites[ISLAND_SEATS][NOTED_SITES];
-    struct base_noted_hand hand[ISLAND_SEATS];
+    struct base_noted_hand hand[ISLAND_SEATS][NOTED_HANDS];
 };
 
 /* As in lf_insight; what belongs to one seat stands at out[table + k * own] for the k-th seat from
@@ -36,6 +36,16 @@ lf_action base_pass(const void *world, int seat);
 int base_options(const void *world, int seat, lf_action *out);
 void base_forget(void *world);
 bool base_habit(const void *view, int seat);
+
+/* trade.c */
+int base_trader(const void *view);
+int base_bargains(const void *view, int seat, struct lf_bargain *out);
+extern const struct lf_insight_trade BASE_TRADE;
+
+/* Development cards. */
+#define BASE_OPENERS \
+    ((uint64_t)1 << K_KNIGHT | (uint64_t)1 << K_ROAD_BUILDING | (uint64_t)1 << K_INVENTION | \
+     (uint64_t)1 << K_MONOPOLY)
 
 extern const struct lf_insight BASE_INSIGHT;
 

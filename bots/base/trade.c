@@ -1,7 +1,9 @@
 /* trade.c - trades: with the bank for what is missing, with the others for what helps more
  * than it helps them. Nobody who is about to win gets a card. */
+#include "bots/base/insight.h"
 #include "bots/base/mind.h"
-#include "bots/island/offers.h"
+#include "bots/island/bargain.h"
+#include "games/base/check.h"
 
 enum {
     OFFER_GAIN = 60,         /* an offer is made if it helps this much */
@@ -239,3 +241,27 @@ lf_action base_decide_offer(const struct base_mind *mind)
         offers_taken_up(mind->memory);
     return choice;
 }
+
+/* ---- For bots that think ---- */
+
+int base_trader(const void *view)
+{
+    return ((const struct base_state *)view)->island.active;
+}
+
+int base_bargains(const void *view, int seat, struct lf_bargain *out)
+{
+    const struct base_state *s = view;
+    const struct island *island = &s->island;
+    uint64_t pool = base_pool(s, seat);
+    if (s->phase == BASE_OFFER && seat != island->active)
+        return island_counters(island, seat, pool, RESOURCE_COUNT, K_COUNTER, out);
+    if (s->phase != BASE_MAIN || s->offers >= OFFERS_A_TURN || base_kind_rule(s, seat, K_OFFER))
+        return 0;
+    return island_bargains(island, seat, pool, RESOURCE_COUNT, K_OFFER, out);
+}
+
+const struct lf_insight_trade BASE_TRADE = {
+    K_OFFER, K_ACCEPT, K_DECLINE, K_COUNTER, K_CONFIRM, K_WITHDRAW, K_BANK,
+    base_trader, base_bargains, island_offer_to,
+};

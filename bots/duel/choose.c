@@ -8,6 +8,7 @@
  * Measured against the same bot without it, 4,000 games each: tokens win 62 of 100 games; where
  * neutral pieces stand decides hardly any.
  */
+#include "bots/island/bargain.h"
 #include "bots/base/insight.h"
 #include "bots/base/mind.h"
 #include "bots/base/numbers.h"
@@ -246,6 +247,21 @@ static void forget(void *world)
     base_forget(&((struct duel_state *)world)->base);
 }
 
+static int trader(const void *view)
+{
+    return base_trader(&((const struct duel_state *)view)->base);
+}
+
+static int bargains(const void *view, int seat, struct lf_bargain *out)
+{
+    return base_bargains(&((const struct duel_state *)view)->base, seat, out);
+}
+
+static const struct lf_insight_trade DUEL_TRADE = {
+    K_OFFER, K_ACCEPT, K_DECLINE, K_COUNTER, K_CONFIRM, K_WITHDRAW, K_BANK,
+    trader, bargains, island_offer_to,
+};
+
 enum { DUEL_TABLE = BASE_TABLE, DUEL_OWN = BASE_OWN + 2 };
 
 static const struct lf_insight_number NUMBERS[DUEL_TABLE + DUEL_OWN] = {
@@ -270,7 +286,9 @@ static const struct lf_insight INSIGHT = {
     .table = DUEL_TABLE, .own = DUEL_OWN, .numbers = NUMBERS,
     .look = numbers, .notes_size = sizeof(struct base_notes),
     .pass = pass, .options = options, .forget = forget, .habit = habit,
-    .offer = K_OFFER, .bank = K_BANK, .bad = BASE_BAD_NUMBERS,
+    .trade = &DUEL_TRADE,
+    .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;

@@ -116,10 +116,13 @@ static inline void look_at_income(struct look_income *in, const struct look_boar
     }
 }
 
-/* What look_at_income() reads of a seat. */
+/* What look_at_income() reads of a seat; of the robber only where it stands at its buildings. */
 static inline uint64_t look_income_key(const struct island *s, int seat)
 {
-    uint64_t key = lf_mix((uint64_t)s->robber << 8 | s->harbours[seat] | 1 << 16);
+    corner_set buildings = corners_or(s->settlements[seat], s->cities[seat]);
+    bool robbed = s->robber < HEX_COUNT && corners_meet(buildings, HEX_CORNERS[s->robber]);
+    uint64_t key = lf_mix((robbed ? (uint64_t)s->robber << 8 : 0) | s->harbours[seat] | 1 << 16 |
+                          (uint64_t)robbed << 17);
     for (int k = 0; k < CORNER_SET_WORDS; k++) {
         key = lf_mix(key ^ s->settlements[seat].w[k]);
         key = lf_mix(key + s->cities[seat].w[k]);

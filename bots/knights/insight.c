@@ -516,5 +516,6 @@ const struct lf_insight knights_insight = {
     .look = look, .notes_size = sizeof(struct knights_notes),
     .pass = knights_pass, .options = knights_options, .forget = knights_forget,
     .habit = knights_habit, .reply = knights_expect,
-    .offer = KN_OFFER, .bank = KN_BANK, .bad = BAD,
+    .trade = &KNIGHTS_TRADE,
+    .bad = BAD,
 };

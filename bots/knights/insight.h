@@ -58,6 +58,7 @@ enum {
 
 extern const struct lf_insight_number KNIGHTS_NUMBERS[TABLE_NUMBERS + SEAT_NUMBERS];
 extern const struct lf_insight knights_insight;
+extern const struct lf_insight_trade KNIGHTS_TRADE;      /* trade.c */
 
 /* ---- options.c ---- */
 

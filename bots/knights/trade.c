@@ -1,7 +1,7 @@
 /* trade.c - offers to the others: a card that stands between the bot and a wish, for cards the wish
  * does not need. One a turn, none that was just refused, none that hardly anybody can meet. */
-#include "bots/knights/mind.h"
-#include "bots/island/offers.h"
+#include "bots/island/bargain.h"
+#include "bots/knights/insight.h"
 
 enum {
     OFFER_GAIN = 60,         /* what an offer must bring beyond the cards given */
@@ -120,3 +120,28 @@ lf_action knights_decide_offer(const struct knights_state *s, int seat, struct l
     offers_taken_up(memory);
     return lf_act(KN_CONFIRM, (uint64_t)choice);
 }
+
+/* ---- For bots that think ---- */
+
+static int trader(const void *view)
+{
+    return ((const struct knights_state *)view)->island.active;
+}
+
+static int bargains(const void *view, int seat, struct lf_bargain *out)
+{
+    const struct knights_state *s = view;
+    const struct island *island = &s->island;
+    uint64_t pool = others_cards(s, seat);
+    if (s->phase == PHASE_OFFER && seat != island->active)
+        return island_counters(island, seat, pool, KIND_COUNT, KN_COUNTER, out);
+    if (s->phase != PHASE_MAIN || s->offers >= OFFERS_A_TURN ||
+        knights_kind_rule(s, seat, KN_OFFER))
+        return 0;
+    return island_bargains(island, seat, pool, KIND_COUNT, KN_OFFER, out);
+}
+
+const struct lf_insight_trade KNIGHTS_TRADE = {
+    KN_OFFER, KN_ACCEPT, KN_DECLINE, KN_COUNTER, KN_CONFIRM, KN_WITHDRAW, KN_BANK,
+    trader, bargains, island_offer_to,
+};

@@ -12,21 +12,51 @@ static const struct lf_insight_number NUMBERS[BASE_TABLE + OWN] = {
     BASE_TABLE_NUMBERS BASE_OWN_NUMBERS SEA_NUMBER_ROWS
 };
 
+/* A seat's numbers at sea, noted with all that they follow from. */
+enum { NOTED_SEA = 32 };
+struct sea_noted { uint64_t key; float numbers[SEA_NUMBERS]; };
+struct sea_notes {
+    struct base_notes base;
+    struct sea_noted seat[ISLAND_SEATS][NOTED_SEA];
+};
+
+/* What the numbers at sea are read from, but for the seat's own: lines, buildings, the pirate. */
+static uint64_t waters_key(const struct island *island)
+{
+    uint64_t key = look_sites_key(island) ^ (uint64_t)island->pirate << 32;
+    for (int k = 0; k < EDGE_SET_WORDS; k++) key = lf_mix(key ^ island->ships.w[k]);
+    return key;
+}
+
+static void put_sea(const struct island *island, int seat, uint64_t waters, struct sea_notes *notes,
+                    float *out)
+{
+    bool room = island_settlements_left(island, seat) > 0;
+    uint64_t income_key = look_income_key(island, seat);
+    uint64_t key = lf_mix(waters ^ income_key) + island->islands[seat] * 2u + room;
+    struct sea_noted *note = &notes->seat[seat][key >> 16 & (NOTED_SEA - 1)];
+    key |= (uint64_t)1 << 63;
+    if (note->key != key) {
+        struct look_income income;
+        note->key = key;
+        __builtin_memset(note->numbers, 0, sizeof note->numbers);
+        look_at_income(&income, &notes->base.board, island, seat);
+        look_at_sea(&notes->base.board, island, seat, island_stops(island, seat), corners_none(),
+                    room, note->numbers);
+        note->numbers[SEA_GOLD] = (float)income.economy.gold / 6;
+    }
+    __builtin_memcpy(out, note->numbers, sizeof note->numbers);
+}
+
 static void look(const void *world, int seat, void *memory, float *out)
 {
     const struct base_state *s = world;
-    const struct island *island = &s->island;
-    struct base_notes *notes = memory;
-    base_look_among(s, seat, notes, out, BASE_TABLE, OWN);
-    for (int k = 0; k < island->seat_count; k++) {
-        int i = (seat + k) % island->seat_count;
-        float *own = out + BASE_TABLE + k * OWN + BASE_OWN;
-        struct look_income income;
-        look_at_income(&income, &notes->board, island, i);
-        look_at_sea(&notes->board, island, i, island_stops(island, i), corners_none(),
-                    island_settlements_left(island, i) > 0, own);
-        own[SEA_GOLD] = (float)income.economy.gold / 6;
-    }
+    struct sea_notes *notes = memory;
+    uint64_t waters = waters_key(&s->island);
+    base_look_among(s, seat, &notes->base, out, BASE_TABLE, OWN);
+    for (int k = 0; k < s->island.seat_count; k++)
+        put_sea(&s->island, (seat + k) % s->island.seat_count, waters, notes,
+                out + BASE_TABLE + k * OWN + BASE_OWN);
 }
 
 /* The few ships that lead somewhere in place of all, and greedy's move of robber or pirate; all
@@ -67,7 +97,9 @@ static bool habit(const void *view, int seat)
 
 const struct lf_insight SEA_INSIGHT = {
     .table = BASE_TABLE, .own = OWN, .numbers = NUMBERS,
-    .look = look, .notes_size = sizeof(struct base_notes),
+    .look = look, .notes_size = sizeof(struct sea_notes),
     .pass = base_pass, .options = options, .forget = base_forget, .habit = habit,
-    .offer = K_OFFER, .bank = K_BANK, .bad = BASE_BAD_NUMBERS,
+    .trade = &BASE_TRADE,
+    .openers = BASE_OPENERS,
+    .bad = BASE_BAD_NUMBERS,
 };

@@ -101,6 +101,7 @@ const struct lf_fields *const BASE_TABLES[] = { &BASE_FIELDS, NULL };
 const struct lf_game base_game = {
     .name = "base",
     .title = { { "Island", "Insel" } },
+    .minutes = 45,
     .subtitle = { { "by the rules of Catan, Compact edition",
                     "nach den Regeln von Catan, Ausgabe Kompakt" } },
     .rules_version = 2, .rules_oldest = 1,

@@ -103,6 +103,7 @@ static const struct lf_fields *const TABLES[] = { &CARDS_FIELDS, NULL };
 const struct lf_game cards_game = {
     .name = "cards",
     .title = { { "Cards", "Karten" } },
+    .minutes = 60,
     .subtitle = { { "by the rules of the Catan card game for two, with three theme sets",
                     "nach den Regeln des Catan-Kartenspiels für zwei, mit drei Themen-Sets" } },
     .rules_version = 2, .rules_oldest = 1,

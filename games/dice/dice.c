@@ -140,6 +140,7 @@ static const struct lf_fields *const TABLES[] = { &DICE_FIELDS, NULL };
 const struct lf_game dice_game = {
     .name = "dice",
     .title = { { "Dice Island", "Würfelinsel" } },
+    .minutes = 15,
     .subtitle = { { "by the rules of the Catan Dice Game, sheet \"Island One\", for 1 to 6",
                     "nach den Regeln von Catan: Das Würfelspiel, Blatt 1, für 1 bis 6" } },
     .rules_version = 1,

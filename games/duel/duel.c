@@ -148,6 +148,7 @@ static const struct lf_fields *const TABLES[] = { &BASE_FIELDS, &DUEL_FIELDS, NU
 const struct lf_game duel_game = {
     .name = "duel",
     .title = { { "Island for Two", "Insel zu zweit" } },
+    .minutes = 40,
     .subtitle = { { "by the rules of Catan for Two, from the Compact edition",
                     "nach den Regeln von Catan für Zwei aus der Ausgabe Kompakt" } },
     .rules_version = 2, .rules_oldest = 1,          /* those of the base game it embeds */

@@ -6,6 +6,7 @@
 const struct lf_game knights_sea_game = {
     .name = "knights-sea",
     .title = { { "Knights at Sea", "Ritter auf See" } },
+    .minutes = 120,
     .subtitle = { { "by the rules of Catan: Cities & Knights with Seafarers",
                     "nach den Regeln von Catan: Städte & Ritter mit Seefahrer" } },
     .rules_version = 2, .rules_oldest = 2,

@@ -216,6 +216,7 @@ const struct lf_fields *const KNIGHTS_TABLES[] = { &KNIGHTS_FIELDS, NULL };
 const struct lf_game knights_game = {
     .name = "knights",
     .title = { { "Knights", "Ritter" } },
+    .minutes = 90,
     .subtitle = { { "by the rules of Catan: Cities & Knights, two editions",
                     "nach den Regeln von Catan: Städte & Ritter, zwei Ausgaben" } },
     .rules_version = 2, .rules_oldest = ISLAND_SEA ? 2 : 1,

@@ -56,6 +56,7 @@ static int sea_print_options(const void *state, char *text, size_t size)
 const struct lf_game sea_game = {
     .name = "sea",
     .title = { { "Sea", "Seefahrt" } },
+    .minutes = 60,
     .subtitle = { { "by the rules of Catan Seafarers",
                     "nach den Regeln von Catan Seefahrer" } },
     .rules_version = 2,

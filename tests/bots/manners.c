@@ -7,29 +7,36 @@
 #include "core/text.h"
 #include "tests/bots/bots.h"
 
-enum { TRADERS_GAMES = 40, ROUNDS = 3, TERMS_MAX = 64 };
+enum { ROUNDS = 3, TERMS_MAX = 64 };
 
-/* What is asked of the trade in one game; shares in percent. */
+/* What is asked of the trade in one game; shares in percent. `second` offers in a turn may be. */
 struct manners {
-    const char *game;
-    int seats, offers_least, haggling_most, met_least, trades_least;
+    const char *bot, *game;
+    int seats, games, second, offers_least, haggling_most, met_least, trades_least;
 };
 
 static const struct manners MANNERS[] = {
-    { "base", 4, 20, 40, 97, 33 },
-    { "base", 3, 15, 32, 97, 33 },
-    { "knights", 4, 10, 20, 97, 60 },
-    { "sea", 4, 20, 45, 97, 33 },
-    { "knights-sea", 4, 10, 25, 97, 60 },
+    { "greedy", "base", 4, 40, 0, 20, 40, 97, 33 },
+    { "greedy", "base", 3, 40, 0, 15, 32, 97, 33 },
+    { "greedy", "knights", 4, 40, 0, 10, 20, 97, 60 },
+    { "greedy", "sea", 4, 40, 0, 20, 45, 97, 33 },
+    { "greedy", "knights-sea", 4, 40, 0, 10, 25, 97, 60 },
+    { "strong", "base", 4, 4, 1, 5, 40, 90, 33 },
+    { "strong", "base", 3, 4, 1, 5, 40, 90, 33 },
+    { "strong", "knights", 4, 2, 1, 5, 40, 90, 33 },
+    { "strong", "sea", 4, 2, 1, 5, 40, 90, 33 },
+    { "strong", "knights-sea", 4, 2, 1, 5, 40, 90, 33 },
 };
 
 /* What a seat last offered in vain. */
 struct refused { char terms[TERMS_MAX]; uint32_t turn; };
 
 struct watch {
-    int moves, haggling, offers, met, trades, again, crowded;
+    int moves, haggling, offers, met, trades, again, crowded, countered;
     struct refused last[LF_SEATS_MAX];
     uint32_t offered_in;                     /* the turn of the last offer */
+    int in_turn;                             /* offers in that turn */
+    int second;                              /* how many more than one there may be */
 };
 
 static bool is(const char *text, const char *word)
@@ -61,7 +68,8 @@ static void see_offer(struct watch *watch, const struct lf_game *game, const voi
     bool lately = last->turn && turn - last->turn < (uint32_t)(ROUNDS * game->seat_count(before));
     watch->offers++;
     watch->met += can_be_met(game, before, actor, action);
-    watch->crowded += watch->offered_in == turn;
+    watch->in_turn = watch->offered_in == turn ? watch->in_turn + 1 : 0;
+    watch->crowded += watch->in_turn > watch->second;
     watch->again += lately && strcmp(terms, last->terms) == 0;
     watch->offered_in = last->turn = turn;
     snprintf(last->terms, sizeof last->terms, "%s", terms);
@@ -80,6 +88,7 @@ static void see(void *context, const struct lf_game *game, const void *before, i
     for (size_t i = 0; i < sizeof WORDS / sizeof WORDS[0]; i++)
         watch->haggling += is(text, WORDS[i]);
     if (is(text, "offer")) see_offer(watch, game, before, actor, action, text);
+    watch->countered += is(text, "counter");
     if (is(text, "confirm")) {
         watch->trades++;
         watch->last[actor].turn = 0;
@@ -89,30 +98,32 @@ static void see(void *context, const struct lf_game *game, const void *before, i
 static bool run(const struct manners *manners)
 {
     const struct lf_game *game = lf_game_find(manners->game);
-    struct watch all = { 0 };
-    if (!game) return false;
-    for (uint64_t i = 0; i < TRADERS_GAMES; i++) {
+    const struct lf_bot *bot = lf_bot_find(manners->bot);
+    struct watch all = { .second = manners->second };
+    if (!game || !bot) return false;
+    for (uint64_t i = 0; i < (uint64_t)manners->games; i++) {
         _Alignas(16) unsigned char state[LF_STATE_MAX];
         const struct lf_bot *bots[LF_SEATS_MAX];
         struct lf_error error;
         struct lf_luck luck;
         struct lf_tally tally;
         if (!game->init(state, manners->seats, "", &error)) return false;
-        for (int seat = 0; seat < LF_SEATS_MAX; seat++) bots[seat] = &lf_bot_greedy;
+        for (int seat = 0; seat < LF_SEATS_MAX; seat++) bots[seat] = bot;
         memset(all.last, 0, sizeof all.last);
         all.offered_in = 0;
         lf_luck_start(&luck, 3, i);
         lf_arena_play(game, state, bots, &luck, 1000, see, &all, &tally);
     }
     bool good = all.crowded == 0 && all.again == 0 &&
-                all.offers >= manners->offers_least * TRADERS_GAMES &&
+                all.offers >= manners->offers_least * manners->games &&
                 all.haggling * 100 <= manners->haggling_most * all.moves &&
                 all.met * 100 >= manners->met_least * all.offers &&
                 all.trades * 100 >= manners->trades_least * all.offers;
-    printf("%s %s for %d: %d offers in %d games, %d could be met, %d trades; %d of %d moves are "
-           "haggling; %d second offers in a turn, %d that were just refused\n",
-           good ? "ok  " : "FAIL", manners->game, manners->seats, all.offers, TRADERS_GAMES,
-           all.met, all.trades, all.haggling, all.moves, all.crowded, all.again);
+    printf("%s %s: %s for %d: %d offers in %d games, %d could be met, %d trades, %d counter-offers; "
+           "%d of %d moves are haggling; %d offers too many in a turn, %d that were just refused\n",
+           good ? "ok  " : "FAIL", manners->bot, manners->game, manners->seats, all.offers,
+           manners->games, all.met, all.trades, all.countered, all.haggling, all.moves, all.crowded,
+           all.again);
     return good;
 }
 

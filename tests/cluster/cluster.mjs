@@ -66,7 +66,7 @@ export async function startPatiently(words, settings) {
         try {
             return await serve(words, settings);
         } catch (error) {
-            if (!/no answer in time/.test(error.message) || i === 5) throw error;
+            if (!/no answer in time/.test(error.message) || i === 35) throw error;
         }
     }
 }
@@ -120,7 +120,7 @@ export class Cluster {
     }
 
     // Until so many nodes are ready.
-    async wait(count, ms = 20000) {
+    async wait(count, ms = 180000) {
         for (const end = Date.now() + ms; Date.now() < end; await pause(50))
             if (this.front.ready.size >= count) return;
         throw new Error(`only ${[...this.front.ready]} are ready`);

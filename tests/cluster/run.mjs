@@ -1,6 +1,7 @@
 // run.mjs - several nodes on one PostgreSQL, as `make test` tries them: who owns a table and where
 // others are sent, what is shared, handing over, failing over, bad input, and a few faults.
 import { execFile, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import {
     check,
@@ -187,9 +188,15 @@ await refused(
     /password authentication failed/,
 );
 await refused(
+    'a role that is none',
+    `postgres:${words.replace('user=landfall', 'user=nobody')}`,
+    /"nobody" does not exist/,
+);
+await postgres.ask('CREATE ROLE poor LOGIN');
+await refused(
     'a role without rights',
     `postgres:${words.replace('user=landfall', 'user=poor')}`,
-    /"poor" does not exist/,
+    /permission denied/,
 );
 
 // ---- The disk of the database is full ----
@@ -243,6 +250,28 @@ await postgres.begin();
 await cluster.wait(1);
 const after = await insist('a', table, ada.token);
 check('all goes on', after.seq >= k1, after);
+state = {};
+
+// ---- It comes back as a standby, then as itself ----
+const signal = `${postgres.folder}/data/standby.signal`;
+await postgres.stop();
+writeFileSync(signal, '');
+await postgres.begin();
+same('it is a standby', (await postgres.ask('SELECT pg_is_in_recovery()'))[0][0], 't');
+await refused('a standby', `postgres:${words}`, /standby or a read-only/);
+for (let i = 0; i < 1200 && state.status !== 503; i++) {
+    state = await get(at('a'), '/readyz');
+    await pause(50);
+}
+same('a node beside it is not ready', state.status, 503);
+await postgres.stop();
+rmSync(signal);
+await postgres.begin();
+await cluster.wait(1);
+const third = await insist('a', table, ada.token);
+check('all goes on behind it', third.seq >= after.seq, third);
+third.socket.destroy();
+
 check(
     'the figures tell of it',
     (await cluster.metric('a', 'leases_total')) >= 2,
@@ -256,7 +285,7 @@ await operations();
 const faults = spawnSync(
     'node',
     ['tests/cluster/faults.mjs', '--faults', '4', '--players', '3', '--seed', '3', '--quiet'],
-    { encoding: 'utf8', timeout: 120000 },
+    { encoding: 'utf8', timeout: 600000 },
 );
 const line = faults.stdout.match(/4 faults, 0 lost, 0 doubled/);
 check('four faults', faults.status === 0 && line, faults.stdout + faults.stderr);

@@ -11,9 +11,11 @@ import { errors } from './errors.mjs';
 import { game } from './game.mjs';
 import { german } from './german.mjs';
 import { guest } from './guest.mjs';
+import { end, home } from './home.mjs';
 import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
+import { lessons } from './lessons.mjs';
 import { review } from './review.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
@@ -45,12 +47,15 @@ const TESTS = {
     german,
     offline,
     learn,
+    lessons,
     review,
     line,
     beside: besides,
     phone,
     guest,
     keyboard,
+    home,
+    end,
     maps,
     press,
     'knights-orders': knightsOrders,

@@ -131,25 +131,6 @@ static void check_numbers(struct trial *trial, const void *state, const void *sh
          "a number that nets read tells a secret");
 }
 
-/* A bot that has the same view and the same luck does the same. Those that think, which stand
- * behind the first three, are asked now and then. */
-static void check_bots(struct trial *trial, const void *one, const void *two, int seat)
-{
-    const struct lf_game *game = trial->game;
-    uint64_t key = lf_rng_next(&trial->rng);
-    if (!(game->awaited(one) >> seat & 1)) return;
-    bool now = !lf_can_think(game, game->seat_count(one)) || key % 8 == 0;
-    for (int i = 0; lf_bot_of(game, i); i++) {
-        const struct lf_bot *bot = lf_bot_of(game, i);
-        struct lf_rng rng[2] = { { key, 0 }, { key, 0 } };
-        struct lf_memory memory[2] = { { { 0 } }, { { 0 } } };
-        if (bot->solver || (i > 2 && !now)) continue;
-        MUST(trial, seat, bot->choose(game, one, seat, &rng[0], &memory[0]) ==
-                          bot->choose(game, two, seat, &rng[1], &memory[1]),
-             "a bot chooses by a secret");
-    }
-}
-
 void check_texts(struct trial *trial, const void *state, const void *shadow, int viewer)
 {
     struct room view[2];
@@ -160,7 +141,6 @@ void check_texts(struct trial *trial, const void *state, const void *shadow, int
     if (viewer == LF_NOBODY) return;
     if (!trial->failed) check_refusals(trial, state, shadow, viewer);
     if (!trial->failed) check_numbers(trial, state, shadow, viewer);
-    if (!trial->failed) check_bots(trial, view[0].at, view[1].at, viewer);
 }
 
 void check_sentence(struct trial *trial, const void *state, const void *shadow, int viewer,

@@ -9,12 +9,14 @@
  *
  *   pair.c     a shadow: made from a view, led beside the match
  *   bytes.c    all that a viewer gets of the two, compared
+ *   bots.c     what bots choose and remember in the two
  *   tables.c   the same through the server's tables: messages, undo, answers
  *   main.c     the matches, and what must have been tried
  */
 #ifndef LEAKS_H
 #define LEAKS_H
 
+#include "bots/bot.h"
 #include "core/lf.h"
 #include "core/rng.h"
 
@@ -80,7 +82,7 @@ void check_reading(struct trial *trial, const void *state, int actor, int viewer
 
 /* At every step: the bytes of both views, who may act, what the viewer may do. */
 void check_view(struct trial *trial, const void *state, const void *shadow, int viewer);
-/* Now and then: JSON, drawings, positions, refusals, points, what bots choose. */
+/* Now and then: JSON, drawings, positions, refusals, points, what nets read. */
 void check_texts(struct trial *trial, const void *state, const void *shadow, int viewer);
 /* How the action is told, in both languages; before it is applied. */
 void check_sentence(struct trial *trial, const void *state, const void *shadow, int viewer,
@@ -88,6 +90,17 @@ void check_sentence(struct trial *trial, const void *state, const void *shadow, 
 /* What may be taken back: the same in both, and it shows nothing. */
 void check_undo(struct trial *trial, const void *state, const void *shadow, int viewer,
                 const struct twin *twin);
+
+/* ---- bots.c ---- */
+
+/* What the bots of every seat remember, in the match and in the seat's shadow. */
+enum { BOTS_MAX = 16 };
+struct minds { struct lf_memory of[2][LF_SEATS_MAX][BOTS_MAX]; };
+void minds_begin(struct minds *minds);
+void minds_renew(struct minds *minds, int seat);
+/* Asks bots for the seat, which has to act, in both; returns 1 if any was asked, else 0. */
+int minds_compare(struct trial *trial, struct minds *minds, const void *state, const void *shadow,
+                  int seat);
 
 /* ---- tables.c ---- */
 

@@ -1,11 +1,12 @@
 /* main.c - plays the matches of a table of set-ups with shadows beside them (leaks.h).
  *
  *     test-leaks tests/conformance.txt [--matches N] [--seed N] [--game NAME] [--steps N] [--show]
- *                [--first]
+ *                [--first] [--positions N]
  *
  * A set-up with alternatives ("a=0|1") is played with one of them at random in each match. In every
  * third match bots play, in the others the seats choose at random. --show lists what was tried of
- * each kind of action, --first stops at the first leak. Ends with "N passed, M failed"
+ * each kind of action, --first stops at the first leak, --positions goes on with more matches until
+ * the bots of each game have chosen in so many positions. Ends with "N passed, M failed"
  * over the matches; a game in which too little was hidden to test anything has failed, too. */
 #include <inttypes.h>
 #include <stdio.h>
@@ -27,6 +28,7 @@ enum {
 
 static struct {
     int matches, steps;
+    uint64_t positions;
     uint64_t seed;
     const char *game;
     bool show, first;
@@ -52,7 +54,7 @@ void trial_fail(struct trial *trial, int viewer, const char *what)
  * follow; and, for each kind of action, compared steps with other secrets. */
 static struct tally {
     const struct lf_game *game;
-    uint64_t pairs, differing, lost, tables, kinds[256], done[256];
+    uint64_t pairs, differing, lost, tables, choices, kinds[256], done[256];
 } tallies[GAMES_MAX];
 
 static struct tally *tally_of(const struct lf_game *game)
@@ -68,8 +70,9 @@ static struct tally *tally_of(const struct lf_game *game)
 static void report(const struct tally *tally)
 {
     printf("%-8s %9" PRIu64 " steps compared, %9" PRIu64 " of them with other secrets, %7" PRIu64
-           " not followed, %6" PRIu64 " at tables\n", tally->game->name, tally->pairs,
-           tally->differing, tally->lost, tally->tables);
+           " not followed, %6" PRIu64 " at tables, %6" PRIu64 " choices of bots\n",
+           tally->game->name, tally->pairs, tally->differing, tally->lost, tally->tables,
+           tally->choices);
     for (const struct lf_kind *kind = tally->game->kinds; kind->kind; kind++) {
         uint64_t done = tally->done[kind->kind], compared = tally->kinds[kind->kind];
         if (wish.show) printf("    %-20s %8" PRIu64 " %8" PRIu64 "\n", kind->word, done, compared);
@@ -87,7 +90,7 @@ static void report(const struct tally *tally)
 
 /* ---- A match ---- */
 
-struct shadow { struct room state; bool follows; };
+struct shadow { struct room state; bool follows, fresh; };
 
 /* Leads a shadow beside the next action, or makes new ones until one can follow. */
 static void follow(struct trial *trial, const void *state, const void *after, int viewer,
@@ -98,6 +101,7 @@ static void follow(struct trial *trial, const void *state, const void *after, in
     struct room next;
     for (int tries = rare ? TRIES_RARE : TRIES; tries > 0 && !trial->failed; tries--) {
         if (!shadow->follows) shadow_make(trial, state, viewer, shadow->state.at);
+        shadow->fresh |= !shadow->follows;
         shadow->follows = false;
         struct twin twin = { actor, { action, shadow_action(trial, state, shadow->state.at, viewer,
                                                             actor, action) } };
@@ -143,6 +147,18 @@ static lf_action choose(struct trial *trial, const void *state, int seat, struct
     return list[start[k] + (int)lf_rng_below(&trial->rng, (uint32_t)(end - start[k]))];
 }
 
+/* What bots choose for a seat that has to act, in the match and in a shadow that stands beside it. */
+static void ask_bots(struct trial *trial, const void *state, int seat, struct shadow *shadow,
+                     struct minds *minds)
+{
+    if (seat == LF_CHANCE || !shadow->follows) return;
+    if (!(trial->game->awaited(shadow->state.at) >> seat & 1)) return;
+    if (shadow->fresh) minds_renew(minds, seat);
+    shadow->fresh = false;
+    tally_of(trial->game)->choices +=
+        (uint64_t)minds_compare(trial, minds, state, shadow->state.at, seat);
+}
+
 static int pick_actor(struct trial *trial, const void *state)
 {
     lf_seats actors = trial->game->awaited(state);
@@ -170,6 +186,7 @@ static void pick_odd(struct trial *trial, const void *state, int *actor, lf_acti
 static void play(struct trial *trial)
 {
     static struct shadow shadows[VIEWERS_MAX];
+    static struct minds minds;
     const struct lf_game *game = trial->game;
     struct lf_memory memory[LF_SEATS_MAX] = { 0 };
     struct tally *tally = tally_of(game);
@@ -183,8 +200,11 @@ static void play(struct trial *trial)
          "init refuses");
     lf_luck_start(&luck, trial->seed, 0);
     for (int i = 0; i <= trial->seat_count; i++) shadows[i].follows = false;
+    minds_begin(&minds);
     for (; game->actors(state.at) && trial->step < (uint64_t)wish.steps; trial->step++) {
         int actor = pick_actor(trial, state.at);
+        if (!old && actor != LF_CHANCE) ask_bots(trial, state.at, actor, &shadows[actor], &minds);
+        if (trial->failed) return;
         lf_action action = actor == LF_CHANCE ? lf_chance_draw(game, state.at, &luck)
                                               : choose(trial, state.at, actor, &memory[actor]);
         if (!(game->actors(state.at) >> LF_CHANCE & 1)) pick_odd(trial, state.at, &actor, &action);
@@ -239,20 +259,23 @@ static void take_one(const char *options, struct lf_rng *rng, char *out, size_t 
     out[length] = 0;
 }
 
+static void run_match(const struct lf_game *game, int seats, const char *line)
+{
+    static uint64_t number;
+    char options[LF_OPTIONS_MAX];
+    uint64_t seed = wish.seed * 1000003 + number++;
+    struct trial trial = { .game = game, .seat_count = seats, .options = options, .seed = seed,
+                           .rng = { lf_rng_key(seed, 99), 0 } };
+    take_one(line, &trial.rng, options, sizeof options);
+    play(&trial);
+    if (trial.failed) failures++;
+    else passed++;
+    if (trial.failed && wish.first) exit(1);
+}
+
 static void run_line(const struct lf_game *game, int seats, const char *line)
 {
-    for (int i = 0; i < wish.matches; i++) {
-        static uint64_t number;
-        char options[LF_OPTIONS_MAX];
-        uint64_t seed = wish.seed * 1000003 + number++;
-        struct trial trial = { .game = game, .seat_count = seats, .options = options, .seed = seed,
-                               .rng = { lf_rng_key(seed, 99), 0 } };
-        take_one(line, &trial.rng, options, sizeof options);
-        play(&trial);
-        if (trial.failed) failures++;
-        else passed++;
-        if (trial.failed && wish.first) exit(1);
-    }
+    for (int i = 0; i < wish.matches; i++) run_match(game, seats, line);
 }
 
 static bool read_line(char *line)
@@ -262,7 +285,8 @@ static bool read_line(char *line)
     char *name = strtok(line, " "), *seats = strtok(NULL, " "), *options = strtok(NULL, " ");
     const struct lf_game *game = name ? lf_game_find(name) : NULL;
     if (!game || !seats || !options) return false;
-    if (!wish.game || strcmp(wish.game, name) == 0)
+    if (wish.game && strcmp(wish.game, name) != 0) return true;
+    if (!wish.positions || tally_of(game)->choices < wish.positions)
         run_line(game, atoi(seats), strcmp(options, "-") ? options : "");
     return true;
 }
@@ -277,6 +301,7 @@ static bool parse_arguments(int count, char **words)
         }
         if (!value) return false;
         if (strcmp(word, "--matches") == 0) wish.matches = atoi(value);
+        else if (strcmp(word, "--positions") == 0) wish.positions = strtoull(value, NULL, 10);
         else if (strcmp(word, "--steps") == 0) wish.steps = atoi(value);
         else if (strcmp(word, "--seed") == 0) wish.seed = strtoull(value, NULL, 10);
         else if (strcmp(word, "--game") == 0) wish.game = value;
@@ -286,20 +311,32 @@ static bool parse_arguments(int count, char **words)
     return count > 1;
 }
 
+/* Whether the bots of every game have chosen often enough. */
+static bool all_chosen(void)
+{
+    for (const struct tally *tally = tallies; tally->game; tally++)
+        if (tally->choices < wish.positions) return false;
+    return true;
+}
+
 int main(int count, char **words)
 {
     FILE *table = parse_arguments(count, words) ? fopen(words[1], "r") : NULL;
     char line[LF_OPTIONS_MAX * 2];
     if (!table) {
         fprintf(stderr, "usage: test-leaks TABLE [--matches N] [--seed N] [--game NAME] "
-                        "[--steps N] [--show] [--first]\n");
+                        "[--steps N] [--show] [--first] [--positions N]\n");
         return 2;
     }
-    for (int number = 1; fgets(line, sizeof line, table); number++)
-        if (!read_line(line)) {
-            printf("FAIL %s:%d: not \"GAME SEATS OPTIONS\" of a known game\n", words[1], number);
-            failures++;
-        }
+    do {
+        rewind(table);
+        for (int number = 1; fgets(line, sizeof line, table); number++)
+            if (!read_line(line)) {
+                printf("FAIL %s:%d: not \"GAME SEATS OPTIONS\" of a known game\n", words[1],
+                       number);
+                failures++;
+            }
+    } while (wish.positions && !failures && !all_chosen());
     fclose(table);
     for (const struct tally *tally = tallies; tally->game; tally++) report(tally);
     printf("%d passed, %d failed\n", passed, failures);

@@ -220,6 +220,11 @@ export default async function run() {
             without.out + without.err,
         );
         same('and sound', (await landfall('check-store', `${file}5`)).code, 0);
+        const calm = `${files.backup}6`;
+        const again = await landfall('backup', calm, '--store', `${files.store}5`);
+        same('a backup of it', again.code, 0);
+        const keyless = await landfall('restore', calm, '--store', `${files.store}6`);
+        same('where no match is under way no key is asked for', keyless.code, 0);
     } finally {
         await server.stop();
         rmSync(folder, { recursive: true });

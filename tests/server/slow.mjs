@@ -42,7 +42,7 @@ async function dawdlers(base) {
     check('a body may take ten seconds', slowBody < 14000, slowBody);
 }
 
-async function unanswered(base) {
+async function unanswered({ base, metrics }) {
     const socket = await connect(base),
         good = await connect(base);
     socket.answersPings = false;
@@ -52,6 +52,8 @@ async function unanswered(base) {
     check('pings are sent', socket.pings >= 1, socket.pings);
     check('who answers none is let go', after > 1500 && after < 15500, after);
     check('who answers them stays', good.pings >= 1 && !good.raw.destroyed);
+    const told = (await get(metrics, '/metrics')).text;
+    check('that is counted', /drops_total\{reason="silent"\} 1$/m.test(told));
     await good.close();
 }
 
@@ -99,7 +101,7 @@ export default async function run() {
         );
         await Promise.all([
             dawdlers(server.base),
-            unanswered(server.base),
+            unanswered(server),
             unread(server.base, server),
         ]);
         const ended = await Promise.all(crowd);

@@ -318,6 +318,7 @@ static void turn(struct subject about, void *more)
     (void)more;
     if (!node) return;
     node->turn_planned = false;
+    if (node->writing) return;            /* it is being stopped, and writes all there is */
     if (stands_still(node)) {
         plan_turn(node, node->frozen_until - sim.now);
         return;
@@ -439,6 +440,16 @@ static void restart(struct subject about, void *more)
     if (nodes[about.index].life == about.life) start(&nodes[about.index]);
 }
 
+/* Other things may happen in the midst of it, but no second turn of this writer. */
+static enum store_turn write_all(struct node *node)
+{
+    enum store_turn next;
+    node->writing = true;
+    while ((next = store_turn(node->store)) == STORE_TURN_AGAIN) { }
+    node->writing = false;
+    return next;
+}
+
 /* Everything that was asked becomes durable first. */
 void node_stop(int index)
 {
@@ -449,9 +460,11 @@ void node_stop(int index)
     node_enter(index);
     if (sim.many) tables_hand_over(node->tables);
     tables_gone(node->tables, "stopping");
-    enum store_turn next;
-    while ((next = store_turn(node->store)) == STORE_TURN_AGAIN) { }
-    bool stuck = next == STORE_TURN_FULL;
+    bool stuck = write_all(node) == STORE_TURN_FULL;
+    if (node->kill_later) {
+        node_kill(index, node->kill_later == 2);
+        return;
+    }
     if (disk_dead() || node->store_failed) {
         node_kill(index, false);
         return;

@@ -1,5 +1,6 @@
 /* globals.d.ts - names that the build fills in, and files that it bundles. */
 /* What is loaded later, by name: see app/late.ts. */
+declare const LANDFALL_JUDGE: string;
 declare const LANDFALL_LATE: Record<string, { css?: string; sprite?: string }>;
 declare const LANDFALL_TILES: Record<string, string>; /* game to its picture's address */
 declare const LANDFALL_DRAWINGS: string[]; /* games this client can draw */

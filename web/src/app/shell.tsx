@@ -33,6 +33,7 @@ const PAGES: Record<string, Loader> = {
     decks: async () => (await import('../pages/decks.tsx')).default,
     maps: async () => (await import('../pages/maps.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
+    analysis: async () => (await import('../pages/judge.tsx')).default,
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
     'text-home': async () => (await import('../text/home.tsx')).default,
@@ -41,6 +42,8 @@ const PAGES: Record<string, Loader> = {
         return ({ parts }) => <TextTable key={parts[0]} id={(parts[0] ?? '').toUpperCase()} />;
     },
 };
+/* Whether the client has a page of this name: what is not there is not offered. */
+export const hasPage = (name: string): boolean => Object.hasOwn(PAGES, name);
 /* Pages that have a text of their own; all others are words enough. */
 const TEXT: Record<string, string> = { '': 'text-home', t: 'text-t' };
 const WITHOUT_BAR = new Set(['t']),
@@ -55,7 +58,7 @@ function places() {
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'learn', icon: 'learn', name: t.learn, also: [] },
-        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'review'] },
+        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis', 'review'] },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
             : []),
@@ -271,8 +274,8 @@ export function Shell(): JSX.Element {
                 {text ? (
                     <Lazy key={text} name={text} parts={parts} />
                 ) : page === '' ? (
-                    <Home />
-                ) : Object.hasOwn(PAGES, page) ? (
+                    <Home has={hasPage} />
+                ) : hasPage(page) ? (
                     <Lazy name={page} parts={parts} />
                 ) : (
                     <NotFound />

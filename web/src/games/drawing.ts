@@ -89,6 +89,17 @@ export interface Statistics {
     mark(seen: string, before: View, after: View): { icon: string; label: Both } | null;
 }
 
+/* Setting up a position by hand. The text of the position (docs/notation.md) is the truth: what is
+ * pressed changes fields of it (net/position.ts), and the engine judges the whole. */
+export interface SetupProps {
+    text: string;
+    view: View; /* of the last text that could be drawn */
+    names: string[]; /* of the seats */
+    /* Moves of the seat that acts with its chances, the best first: shown where they have places. */
+    moves: { do: string; chance: number }[];
+    change(text: string): void;
+}
+
 export interface Drawing {
     /* Takes the game's tables as the engine gives them, lf_game.content(): once, before anything
      * else is asked of the drawing. */
@@ -106,6 +117,8 @@ export interface Drawing {
     Thumbnail: ComponentType<{ view: View | null }>;
     /* The board of a replay, without anything to press. */
     StaticBoard: ComponentType<{ view: View; seen?: string | null; names: string[] }>;
+    /* The board of a position that can be set up by pressing; without it there is a form alone. */
+    Setup?: ComponentType<SetupProps>;
     subtitle?(view: View): string; /* "to 10 points, turn 9" */
     /* `stop` ends what the reader has begun, if that needs a button of its own. */
     prompt(play: Play): {

@@ -11,6 +11,8 @@ export interface HereExports extends EngineExports {
     landfall_host_acts(seat: number): number;
     landfall_host_do(seat: number): number;
     landfall_host_may(seat: number): number;
+    landfall_host_set(): number;
+    landfall_host_judge(lesson: number, task: number): number;
     landfall_host_draw(): number;
     landfall_host_choose(seat: number): number;
     landfall_host_at(): number;
@@ -86,6 +88,17 @@ export class HereEngine extends Engine<HereExports> {
     do(seat: number, text: string): void {
         this.write(text);
         this.sure(this.wasm.landfall_host_do(seat));
+    }
+    /* Sets a field of the position. */
+    set(field: string): void {
+        this.write(field);
+        this.sure(this.wasm.landfall_host_set());
+    }
+    /* Whether an action that is allowed answers an exercise, and what is said to it. */
+    judge(lesson: number, task: number, text: string): { right: boolean; say: Both } {
+        this.write(text);
+        const said = this.read(this.wasm.landfall_host_judge(lesson, task));
+        return JSON.parse(said) as { right: boolean; say: Both };
     }
     /* Why a seat may not do this; null: it may. */
     why(seat: number, text: string): Refusal | null {

@@ -5,10 +5,20 @@
  * follows from the seed and the number of the action, so nobody rolls again by loading the page. */
 import { CHANCE, OVER, HereError, type HereEngine, type Refusal } from './here.engine.ts';
 import type { Act, Head, HereStore } from './here.store.ts';
-import { follows, lessonId, scriptOf, type Lesson, type Scripted } from './lesson.ts';
-import type { ClientMessage, NewTable, Seat, ServerMessage, TableRow } from './types.ts';
+import {
+    arranged,
+    follows,
+    lessonId,
+    scriptOf,
+    SET,
+    type Done,
+    type Lesson,
+    type Scripted,
+} from './lesson.ts';
+import type { Both, ClientMessage, NewTable, Seat, ServerMessage, TableRow } from './types.ts';
 
 type Asked = ClientMessage & { id?: number };
+type Doing = Extract<ClientMessage, { t: 'do' }> & { id?: number };
 type Tell = (message: ServerMessage) => void;
 
 export const hex = (bytes: number): string =>
@@ -69,13 +79,14 @@ export const rowOf = (head: Head): TableRow => ({
 
 export class HereMatch {
     readonly head: Head;
-    private readonly acts: Act[];
+    private acts: Act[];
     private readonly engine: HereEngine;
     private readonly store: HereStore;
     private readonly tell: Tell;
     private readonly me: number;
     private readonly lesson: Lesson | null;
-    private readonly script: Scripted[]; /* of a lesson: all of it */
+    private arranged: Done[] = []; /* of a lesson: what comes before the first act ... */
+    private script: Scripted[] = []; /* ... and all acts of this part */
     private readonly keys = new Map<string, number>(); /* of actions that have happened */
 
     private constructor(head: Head, acts: Act[], engine: HereEngine, store: HereStore, tell: Tell) {
@@ -86,8 +97,14 @@ export class HereMatch {
         this.tell = tell;
         this.me = head.bots.indexOf(null);
         this.lesson = engine.lessons(head.game).find(lesson => lesson.name === head.lesson) ?? null;
-        this.script = this.lesson ? scriptOf(this.lesson) : [];
+        this.turnTo(head.part ?? 0);
         this.begin();
+    }
+
+    private turnTo(part: number): void {
+        if (!this.lesson) return;
+        this.arranged = arranged(this.lesson, part);
+        this.script = scriptOf(this.lesson, part);
     }
 
     static async open(
@@ -102,7 +119,8 @@ export class HereMatch {
         if (head.lesson !== undefined) {
             const lesson = engine.lessons(head.game).find(each => each.name === head.lesson);
             if (!lesson) return null;
-            if (!follows(scriptOf(lesson), acts)) {
+            if ((head.part ?? 0) > lesson.tasks.length) head.part = 0;
+            if (!follows(scriptOf(lesson, head.part ?? 0), acts)) {
                 for (const drop of acts) await store.keep(head, { drop });
                 acts = [];
                 head.state = 'running';
@@ -115,6 +133,9 @@ export class HereMatch {
     private begin(each?: () => void): void {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
+        for (const act of this.arranged)
+            if (act.seat === SET) this.engine.set(act.do);
+            else this.engine.do(act.seat, act.do);
         each?.();
         for (const act of this.acts) {
             this.engine.do(act.seat, act.do);
@@ -166,7 +187,7 @@ export class HereMatch {
             undo: this.undoable(),
             log,
             chat: [],
-            lesson: this.lesson,
+            lesson: this.lesson && { ...this.lesson, part: head.part ?? 0 },
         } as unknown as ServerMessage);
         if (head.state === 'over') this.tellOver();
     }
@@ -186,6 +207,8 @@ export class HereMatch {
             head.state = 'over';
             head.points = this.engine.over().points;
         }
+        if (this.lesson && this.acts.length === this.script.length)
+            head.done ||= (head.part ?? 0) === this.lesson.tasks.length;
         await this.store.keep(head, { add: act });
         if (key) this.keys.set(key, act.seq);
         this.tell({
@@ -227,10 +250,15 @@ export class HereMatch {
         }
     }
 
-    private refuse(id: number | undefined, key: string | undefined, why: Refusal | string): void {
+    private refuse(
+        id: number | undefined,
+        key: string | undefined,
+        why: Refusal | string,
+        said?: Both,
+    ): void {
         const told =
             typeof why === 'string'
-                ? { reason: why }
+                ? { reason: why, ...(said ? { said } : {}) }
                 : why.rule
                   ? { reason: 'rule', rule: why.rule }
                   : { reason: 'text', at: why.at, expected: why.expected };
@@ -242,7 +270,7 @@ export class HereMatch {
         } as ServerMessage);
     }
 
-    private async act(message: Extract<ClientMessage, { t: 'do' }> & { id?: number }) {
+    private async act(message: Doing): Promise<void> {
         const known = this.keys.get(message.key);
         if (known !== undefined) {
             this.whole(undefined); /* it has happened: the page has missed that */
@@ -257,12 +285,7 @@ export class HereMatch {
             this.whole(undefined);
             return;
         }
-        const next = this.script[this.acts.length];
-        if (this.lesson && next && next.do !== message.do) {
-            const why = this.engine.why(this.me, message.do);
-            this.refuse(message.id, message.key, why ?? 'lesson');
-            return;
-        }
+        if (this.lesson && !(await this.fits(this.lesson, message))) return;
         try {
             this.engine.do(this.me, message.do);
         } catch (error) {
@@ -271,6 +294,42 @@ export class HereMatch {
             return;
         }
         await this.took(this.me, message.do, message.key);
+    }
+
+    /* Whether this is what the lesson waits for; else it is answered. */
+    private async fits(lesson: Lesson, message: Doing): Promise<boolean> {
+        const { head } = this,
+            next = this.script[this.acts.length],
+            part = head.part ?? 0;
+        const why = this.engine.why(this.me, message.do);
+        if (why || !next?.free) {
+            if (!why && next && next.do === message.do) return true;
+            this.refuse(message.id, message.key, why ?? 'lesson');
+            return false;
+        }
+        const nth = this.engine.lessons(head.game).findIndex(each => each.name === lesson.name),
+            { right, say } = this.engine.judge(nth, part - 1, message.do);
+        if (right) return true;
+        head.missed = [...new Set([...(head.missed ?? []), part])];
+        await this.store.keep(head);
+        this.refuse(message.id, message.key, 'lesson', say);
+        return false;
+    }
+
+    /* To the beginning of a part of the lesson. */
+    private async turn(part: number): Promise<void> {
+        const { head } = this;
+        if (!this.lesson || part < 0 || part > this.lesson.tasks.length) return;
+        head.state = 'running';
+        delete head.points;
+        head.part = part;
+        head.seq++;
+        const old = this.acts;
+        this.acts = [];
+        await this.store.keep(head);
+        for (const drop of old) await this.store.keep(head, { drop });
+        this.turnTo(part);
+        this.whole(undefined);
     }
 
     private async undo(id: number | undefined): Promise<void> {
@@ -326,6 +385,9 @@ export class HereMatch {
                 break;
             case 'undo':
                 await this.undo(message.id);
+                break;
+            case 'part':
+                await this.turn(message.part);
                 break;
             case 'why':
                 this.why(message.id, message.do);

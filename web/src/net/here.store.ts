@@ -21,6 +21,9 @@ export interface Head {
     state: 'running' | 'over';
     points?: number[]; /* of a match that is over */
     lesson?: string; /* its name, where the match is one */
+    part?: number; /* of the lesson: lesson.ts */
+    done?: boolean; /* the lesson was finished once */
+    missed?: number[]; /* exercises that took more than one try */
     seq: number; /* the number used last; acts that were taken back had some, too */
 }
 

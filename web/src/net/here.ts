@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { ApiError } from './api-error.ts';
 import type { Refusal } from './here.engine.ts';
 import { newSeed } from './here.match.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Reached } from './lesson.ts';
 import type { Line } from './line.ts';
 import type { Connection, Subscriber } from './socket.ts';
 import type { ClientMessage, NewTable, ServerMessage, TableRow } from './types.ts';
@@ -88,8 +88,8 @@ export const here = {
     rows: () => ask<TableRow[]>({ ask: 'rows' }),
     row: async (id: string) => found((await here.rows()).find(row => row.table === id) ?? null),
     lessons: (game: string) => ask<Lesson[]>({ ask: 'lessons', game }),
-    /* By the id of its match: how many actions have been taken in a lesson. */
-    progress: () => ask<Record<string, number>>({ ask: 'progress' }),
+    /* By the id of its match: how far a lesson has come. */
+    progress: () => ask<Record<string, Reached>>({ ask: 'progress' }),
     /* The match of a lesson: where it was left, or from its beginning. */
     lesson: async (game: string, lesson: string, name: string, anew: boolean) =>
         found(await ask<string | null>({ ask: 'lesson', game, lesson, name, anew })),

@@ -4,6 +4,7 @@ import { HereEngine, HereError, type HereExports } from './here.engine.ts';
 import { HereMatch, lessonHead, newHead, rowOf } from './here.match.ts';
 import { openStore, type HereStore } from './here.store.ts';
 import type { HereQuestion, HereWord } from './here.ts';
+import type { Reached } from './lesson.ts';
 import type { ClientMessage, ServerMessage } from './types.ts';
 
 const tell = (word: HereWord): void => {
@@ -56,22 +57,30 @@ async function answer(question: HereQuestion): Promise<unknown> {
         case 'lessons':
             return (await engine()).lessons(question.game);
         case 'progress': {
-            const found: Record<string, number> = {};
+            const found: Record<string, Reached> = {};
             for (const head of await (await kept()).heads())
                 if (head.lesson !== undefined)
-                    found[head.id] = (await (await kept()).acts(head.id)).length;
+                    found[head.id] = {
+                        part: head.part ?? 0,
+                        taken: (await (await kept()).acts(head.id)).length,
+                        done: head.done ?? head.state === 'over',
+                        missed: head.missed ?? [],
+                    };
             return found;
         }
         case 'lesson': {
             const lessons = (await engine()).lessons(question.game);
             const lesson = lessons.find(each => each.name === question.lesson);
             if (!lesson) return null;
-            const head = lessonHead(lesson, question.name);
-            const old = await (await kept()).head(head.id);
-            if (old && (question.anew || old.state === 'over'))
-                await (await kept()).forget(head.id);
-            if (!old || question.anew || old.state === 'over') await (await kept()).keep(head);
-            return head.id;
+            const fresh = lessonHead(lesson, question.name);
+            const old = await (await kept()).head(fresh.id);
+            const anew = question.anew || old?.state === 'over';
+            if (old && anew) {
+                if (old.done || old.state === 'over') fresh.done = true;
+                await (await kept()).forget(fresh.id);
+            }
+            if (!old || anew) await (await kept()).keep(fresh);
+            return fresh.id;
         }
         case 'replay': {
             const opened = await HereMatch.open(

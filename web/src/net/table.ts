@@ -184,6 +184,9 @@ export class Table {
     undo(): void {
         this.wish({ t: 'undo' });
     }
+    part(part: number): void {
+        this.wish({ t: 'part', part });
+    }
     say(text: string): void {
         this.wish({ t: 'say', text });
     }

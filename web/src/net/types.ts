@@ -31,6 +31,7 @@ export interface Game {
     subtitle: Both;
     seats_min: number;
     seats_max: number;
+    minutes: number; /* about how long people play a match */
     rules_version: number;
     options: GameOption[];
     kinds: GameKind[];
@@ -188,6 +189,7 @@ export interface RefusedMessage {
     rule?: string;
     at?: number;
     expected?: Both;
+    said?: Both; /* of a lesson: why this is no answer */
     reason: RefusedReason;
 }
 /* What the solution of a game says about a position. */
@@ -270,6 +272,7 @@ export type ClientMessage =
     | { t: 'why'; do: string }
     | { t: 'hint'; do?: string }
     | { t: 'undo' }
+    | { t: 'part'; part: number } /* a lesson of this device alone: go there */
     | { t: 'say'; text?: string; phrase?: number }
     | { t: 'pause' }
     | { t: 'resume' }

@@ -1,7 +1,7 @@
 /* analysis.ts - the figures of a replay: points over time, dice, what each seat gained and lost
  * and why, trades, and the moments worth finding again. Games are told apart only by the
  * Statistics that their drawing brings. */
-import type { Cause, Statistics } from '../games/drawing.ts';
+import type { Cause, Drawing, Statistics } from '../games/drawing.ts';
 import type { Replay } from '../net/engine.ts';
 import type { Both, View } from '../net/types.ts';
 
@@ -31,6 +31,7 @@ export interface Analysis {
     causes: Map<Cause, { gained: number; lost: number }>[]; /* per seat */
     trades: Trade[];
     bank: number[]; /* trades with the bank, per seat */
+    offers: number[]; /* made to others, per seat */
     moments: Moment[];
 }
 
@@ -46,6 +47,7 @@ function start(seats: number, statistics: Statistics): Analysis {
         causes: each(() => new Map()),
         trades: [],
         bank: each(() => 0),
+        offers: each(() => 0),
         moments: [],
     };
 }
@@ -103,6 +105,7 @@ export async function analyse(
     replay: Replay,
     statistics: Statistics,
     here: () => boolean = () => true,
+    dealing: Drawing['dealing'] = undefined,
 ): Promise<Analysis> {
     const out = start(replay.seats, statistics);
     let before: View | null = null;
@@ -111,6 +114,7 @@ export async function analyse(
         out.points.push(statistics.points(view));
         out.turns.push(statistics.turn(view));
         out.actors.push(actor);
+        if (actor >= 0 && dealing?.(seen) === 'offer') out.offers[actor]!++;
         const roll = statistics.diceOf(seen);
         const at = roll === null ? -1 : (statistics.dice?.values.indexOf(roll) ?? -1);
         if (at >= 0) out.dice[at]!++;

@@ -1,7 +1,7 @@
 /* home.tsx - the start page: go on with a game, play against bots with one click, open or join
  * a table with people. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { explain, Message } from '../app/notice.tsx';
 import { go, link } from '../app/router.ts';
@@ -9,6 +9,8 @@ import { botLevel } from '../app/settings.ts';
 import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
 import { say } from '../i18n/i18n.ts';
 import { ApiError, tableName } from '../net/api.ts';
+import { me, ownName } from '../net/guest.ts';
+import { here, isHere } from '../net/here.ts';
 import { findTable, readTable } from '../net/join.ts';
 import { openTable } from '../net/open.ts';
 import { gameNamed, listError, myTables, tables, useDrawnGames, useTables } from '../net/lists.ts';
@@ -42,56 +44,89 @@ function Levels({ game }: { game: Game }): JSX.Element | null {
     if (bots.length < 2) return null;
     const chosen = standardBot(game, botLevel.value);
     return (
-        <div class="seg" role="group" aria-label={t.botLevel}>
-            {bots.map(bot => (
-                <button
-                    type="button"
-                    aria-pressed={bot.name === chosen}
-                    title={say(bot.about)}
-                    onClick={() => {
-                        botLevel.value = bot.name;
-                    }}>
-                    {botName(bot.name)}
-                </button>
-            ))}
-        </div>
+        <label class="btn lv">
+            <Icon id="bot" class="i20" />
+            <select
+                aria-label={t.botLevel}
+                title={say(bots.find(bot => bot.name === chosen)?.about)}
+                value={chosen}
+                onChange={event => {
+                    botLevel.value = event.currentTarget.value;
+                }}>
+                {bots.map(bot => (
+                    <option value={bot.name} selected={bot.name === chosen}>
+                        {botName(bot.name)}
+                    </option>
+                ))}
+            </select>
+            <Icon id="down" class="i16" />
+        </label>
     );
 }
 
+/* "3–4 · 45 min": what one asks before sitting down. */
 function GameTile({
     game,
-    big,
+    how,
     busy,
     play,
 }: {
     game: Game;
-    big: boolean;
+    how: boolean;
     busy: boolean;
     play: () => void;
 }): JSX.Element {
-    const t = pageTexts();
+    const t = pageTexts(),
+        title = say(game.title);
     return (
-        <button class={`tile${big ? ' big' : ''}`} type="button" onClick={play} disabled={busy}>
-            <span class="sr">{t.playGame} </span>
-            <span class="pic">
-                <img src={tile(game.name)} alt="" />
-            </span>
-            <span class="cap">
-                <span class="grow">
-                    <b>{say(game.title)}</b>
-                    <span class="small muted">
-                        {t.seatsRange(game.seats_min, game.seats_max)}
-                        {' · '}
-                        {say(game.subtitle)}
-                    </span>
+        <div class="cell">
+            <button class="tile" type="button" onClick={play} disabled={busy}>
+                <span class="sr">{t.playGame} </span>
+                <span class="pic">
+                    <img src={tile(game.name)} alt="" />
                 </span>
-                <span class="go">{busy ? <span class="spin" /> : <Icon id="play" />}</span>
-            </span>
-        </button>
+                <span class="cap">
+                    <span class="grow">
+                        <b>{title}</b>
+                        <span class="small muted">
+                            <span aria-hidden="true">
+                                {t.seatsShort(game.seats_min, game.seats_max)}
+                            </span>
+                            <span class="sr">{t.seatsRange(game.seats_min, game.seats_max)}</span>
+                            {' · '}
+                            {t.minutes(game.minutes)}
+                        </span>
+                    </span>
+                    <span class="go">{busy ? <span class="spin" /> : <Icon id="play" />}</span>
+                </span>
+            </button>
+            {how && (
+                <a class="how" href={link('how', game.name)} aria-label={t.howTo(title)}>
+                    <Icon id="help" class="i16" />
+                </a>
+            )}
+        </div>
     );
 }
 
-function PlayNow({ games }: { games: Game[] }): JSX.Element {
+function OwnRules(): JSX.Element {
+    const t = pageTexts();
+    return (
+        <a class="tile own" href={link('new')}>
+            <span class="pic">
+                <Icon id="plus" class="i28" />
+            </span>
+            <span class="cap">
+                <span class="grow">
+                    <b>{t.ownRules}</b>
+                    <span class="small muted">{t.ownRulesText}</span>
+                </span>
+            </span>
+        </a>
+    );
+}
+
+function PlayNow({ games, how }: { games: Game[]; how: boolean }): JSX.Element {
     const t = pageTexts();
     const [busy, setBusy] = useState('');
     const [problem, setProblem] = useState<unknown>(null);
@@ -106,29 +141,22 @@ function PlayNow({ games }: { games: Game[] }): JSX.Element {
             setBusy('');
         }
     };
-    const [first] = games;
-    const level =
-        first && botsInOrder(first).find(bot => bot.name === standardBot(first, botLevel.value));
     return (
         <section aria-labelledby="play-now">
             <div class="sect">
                 <h1 id="play-now">{t.playNow}</h1>
-                {first && <Levels game={first} />}
+                {games[0] && <Levels game={games[0]} />}
             </div>
-            {level && (
-                <p class="small muted level">
-                    {t.levelLine(botName(level.name), say(level.about))}
-                </p>
-            )}
-            <div class={`tiles n${Math.min(games.length, 3)}`}>
+            <div class="tiles">
                 {games.map(game => (
                     <GameTile
                         game={game}
-                        big={games.length === 1}
+                        how={how}
                         busy={busy === game.name}
                         play={() => void play(game)}
                     />
                 ))}
+                <OwnRules />
             </div>
             {problem !== null && <Message kind="bad">{explain(problem)}</Message>}
         </section>
@@ -148,6 +176,18 @@ function Dots({ row }: { row: TableRow }): JSX.Element {
     );
 }
 
+/* Who else plays; of an open table, how full it is. */
+function company(row: TableRow): string {
+    const t = pageTexts();
+    if (row.state === 'open') return t.waitingForPlayers(seatsTaken(row), row.seats.length);
+    const own = me.value?.name ?? ownName.value;
+    const others = row.seats.filter(seat => seat.kind !== 'person' || seat.name !== own);
+    const names = others.map(seat =>
+        seat.kind === 'bot' ? botName(seat.bot) : (seat.name ?? ''),
+    );
+    return t.against([...new Set(names.filter(Boolean))].join(', '));
+}
+
 function Continue(): JSX.Element | null {
     const t = pageTexts();
     const mine = (myTables.value ?? []).filter(row => row.state !== 'over').slice(0, 2);
@@ -160,20 +200,10 @@ function Continue(): JSX.Element | null {
                         <img src={tile(row.game)} alt="" />
                     </span>
                     <div class="grow">
-                        <b>
-                            {say(gameNamed(row.game)?.title)}{' '}
-                            <span class="muted thin">{tableName(row.table)}</span>
-                        </b>
-                        <div class="small muted">
-                            {row.state === 'open'
-                                ? t.waitingForPlayers(seatsTaken(row), row.seats.length)
-                                : row.seats
-                                      .map((seat, at) =>
-                                          seat.kind === 'bot'
-                                              ? botName(seat.bot)
-                                              : (seat.name ?? `${at + 1}`),
-                                      )
-                                      .join(', ')}
+                        <b>{say(gameNamed(row.game)?.title)}</b>
+                        <div class="small muted clip">
+                            {/* Bots of this device wait for nobody but the reader. */}
+                            {isHere(row.table) ? <b class="mine">{t.yourTurn}</b> : company(row)}
                         </div>
                     </div>
                     <a
@@ -279,12 +309,14 @@ function OpenTables(): JSX.Element {
     const t = pageTexts();
     const [all, setAll] = useState(false);
     const rows = tables.value ?? [];
-    const open = rows.filter(row => row.state === 'open' && seatsTaken(row) < row.seats.length);
+    const open = rows.filter(isFree);
     const rest = rows.filter(row => !open.includes(row));
     return (
         <section class="panel" aria-labelledby="open-tables">
             <header>
-                <h2 id="open-tables">{t.openTables}</h2>
+                <h2 id="open-tables" tabIndex={-1}>
+                    {t.openTables}
+                </h2>
             </header>
             {listError.value !== null ? (
                 <p class="muted small" role="status">
@@ -311,14 +343,93 @@ function OpenTables(): JSX.Element {
 
 function NewTableLink(): JSX.Element {
     return (
-        <a class="btn big wide" href={link('new')}>
+        <a class="btn primary big" href={link('new')}>
             <Icon id="plus" class="i20" />
             {pageTexts().newTable}
         </a>
     );
 }
 
-export function Home(): JSX.Element {
+const isFree = (row: TableRow): boolean =>
+    row.state === 'open' && seatsTaken(row) < row.seats.length;
+
+/* The list stands below; on a phone one must scroll to it. */
+function ToOpenTables(): JSX.Element {
+    const open = (tables.value ?? []).filter(isFree).length;
+    return (
+        <button
+            class="btn big"
+            type="button"
+            onClick={() => {
+                const head = document.getElementById('open-tables');
+                head?.scrollIntoView({ block: 'start' });
+                head?.focus({ preventScroll: true });
+            }}>
+            <Icon id="users" class="i20" />
+            {pageTexts().openTablesCount(open)}
+        </button>
+    );
+}
+
+function Entry({
+    to,
+    icon,
+    title,
+    children,
+}: {
+    to: string;
+    icon: string;
+    title: string;
+    children: string;
+}): JSX.Element {
+    return (
+        <a class="panel entry" href={to}>
+            <span class="icn">
+                <Icon id={icon} class="i28" />
+            </span>
+            <span class="grow">
+                <b>{title}</b>
+                <small>{children}</small>
+            </span>
+        </a>
+    );
+}
+
+/* Whether a lesson has been begun on this device. */
+function useBegun(): boolean {
+    const [begun, setBegun] = useState(false);
+    useEffect(() => {
+        let shown = true;
+        void here.progress().then(
+            far => shown && setBegun(Object.values(far).some(taken => taken > 0)),
+            () => undefined,
+        );
+        return () => {
+            shown = false;
+        };
+    }, []);
+    return begun;
+}
+
+/* `has`: whether the client has a page of this name. */
+function Entries({ has }: { has: (page: string) => boolean }): JSX.Element {
+    const t = pageTexts(),
+        begun = useBegun();
+    return (
+        <div class="duo">
+            {has('puzzles') && (
+                <Entry to={link('puzzles', 'daily')} icon="bulb" title={t.daily}>
+                    {t.dailyText}
+                </Entry>
+            )}
+            <Entry to={link('learn')} icon="learn" title={t.learn}>
+                {begun ? t.learnOn : t.learnText}
+            </Entry>
+        </div>
+    );
+}
+
+export function Home({ has }: { has: (page: string) => boolean }): JSX.Element {
     const t = pageTexts();
     const games = useDrawnGames();
     useTables();
@@ -327,39 +438,34 @@ export function Home(): JSX.Element {
             <div class="left">
                 <Continue />
                 {games && games.length > 0 ? (
-                    <PlayNow games={games} />
+                    <PlayNow games={games} how={has('how')} />
                 ) : listError.value !== null ? (
                     <Message kind="bad">{explain(listError.value)}</Message>
                 ) : (
-                    <div class="tiles n1">
-                        <div class="tile big ghost" aria-hidden="true" />
+                    <div class="tiles">
+                        <div class="tile ghost" aria-hidden="true" />
                     </div>
                 )}
-                <p class="small muted desk">{t.promise}</p>
             </div>
             <div class="right">
-                {LANDFALL_SITE ? (
-                    <section class="panel" aria-labelledby="own-game">
-                        <header>
-                            <h2 id="own-game">{t.ownGame}</h2>
-                        </header>
-                        <p class="small muted" style="margin-bottom:12px">
-                            {t.siteText}
-                        </p>
+                <Entries has={has} />
+                <section class="panel people" aria-labelledby="with-people">
+                    <header>
+                        <h2 id="with-people">{LANDFALL_SITE ? t.ownGame : t.withPeople}</h2>
+                    </header>
+                    <div class="ppl">
                         <NewTableLink />
-                    </section>
-                ) : (
-                    <>
-                        <section class="panel" aria-labelledby="with-people">
-                            <header>
-                                <h2 id="with-people">{t.withPeople}</h2>
-                            </header>
-                            <NewTableLink />
-                            <JoinByCode />
-                        </section>
-                        <OpenTables />
-                    </>
+                        {!LANDFALL_SITE && <ToOpenTables />}
+                    </div>
+                    {LANDFALL_SITE ? <p class="small muted">{t.siteText}</p> : <JoinByCode />}
+                </section>
+                {!LANDFALL_SITE && <OpenTables />}
+                {has('analysis') && (
+                    <Entry to={link('analysis')} icon="stats" title={t.analysis}>
+                        {t.analysisText}
+                    </Entry>
                 )}
+                <p class="small muted promise">{t.promise}</p>
             </div>
         </main>
     );

@@ -1,7 +1,9 @@
 /* coach.tsx - a lesson at the table: what to do now and why, and a ring around where to do it. The
- * learner does it for real; something else that is allowed is answered kindly. The coach stands
- * beside the board, on phones in the prompt's place, and never covers it. */
-import type { JSX } from 'preact';
+ * learner does it for real; something else that is allowed is answered kindly. After the steps come
+ * exercises: a question, a hint for those who want one, and what the engine says to the answer; the
+ * ring comes when it is asked for, or after the second try. The coach stands beside the board, on
+ * phones in the prompt's place, and never covers it. */
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { go } from '../app/router.ts';
@@ -12,14 +14,24 @@ import { RefusalLine } from './prompt.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 
+const TRIES = 2; /* after so many the solution is shown */
+
 /* Where the learner stands; null: this is no lesson. */
-export function useStep(session: Session): { lesson: Lesson; at: number } | null {
+export function useStep(session: Session): { lesson: Lesson; part: number; at: number } | null {
     const lesson = session.table.summary.value?.lesson ?? null;
     const script = useMemo(() => (lesson ? scriptOf(lesson) : []), [lesson]);
     if (!lesson) return null;
     const shown = session.shownSeq.value;
     const taken = session.table.log.value.filter(entry => entry.seq <= shown).length;
-    return { lesson, at: stepAt(lesson, script, taken) };
+    return { lesson, part: lesson.part ?? 0, at: stepAt(lesson, script, taken) };
+}
+
+/* What the ring is drawn around. */
+function pointed(session: Session, step: ReturnType<typeof useStep>): string | null {
+    if (!step) return null;
+    if (step.part === 0) return step.lesson.steps[step.at]?.do ?? null;
+    const shown = step.at === 0 && session.tries.value >= TRIES;
+    return shown ? (step.lesson.tasks[step.part - 1]?.best ?? null) : null;
 }
 
 /* What is pressed for an action, the nearest thing first. */
@@ -46,8 +58,7 @@ function placeOf(session: Session, action: string): Element | null {
 const LOOK_MS = 150; /* how often the place is looked for: boards move and open */
 
 export function Pointer({ session }: { session: Session }): JSX.Element | null {
-    const step = useStep(session),
-        action = step?.lesson.steps[step.at]?.do ?? null;
+    const action = pointed(session, useStep(session));
     const [ring, setRing] = useState<{ x: number; y: number; r: number } | null>(null);
     const waits = session.behind.value === 0 && session.table.waiting.value === 0;
     useEffect(() => {
@@ -85,41 +96,64 @@ const arrow = (r: number): string => {
     return `M${b} ${b}L${a} ${a}M${a - 16} ${a + 1}L${a} ${a}L${a + 1} ${a - 16}`;
 };
 
-export function Coach({ session }: { session: Session }): JSX.Element | null {
+interface Place {
+    session: Session;
+    lesson: Lesson;
+    part: number;
+    at: number;
+}
+
+function Head({ session, lesson, part, at }: Place): JSX.Element {
     const t = T(),
-        [why, setWhy] = useState(true),
-        where = useStep(session);
-    if (!where) return null;
-    const Dice = session.drawing.value?.Dice;
-    const { lesson, at } = where,
-        step = lesson.steps[at]!,
-        count = lesson.steps.length - 1;
+        Dice = session.drawing.value?.Dice,
+        steps = lesson.steps.length - 1,
+        over = part === 0 && lesson.steps[at]!.do === null && lesson.tasks.length === 0;
+    const all = steps + lesson.tasks.length,
+        come = part === 0 ? at : steps + part - 1 + at;
+    const where =
+        part > 0
+            ? t.lessonTask(part, lesson.tasks.length)
+            : over
+              ? t.lessonDone
+              : t.lessonStep(Math.min(at + 1, steps), steps);
     return (
-        <section class="coach" aria-live="polite" aria-label={say(lesson.title)} data-step={at}>
-            {session.narrow.value && <RefusalLine session={session} />}
-            <header>
-                <span class="chip gold">
-                    {step.do === null ? t.lessonDone : t.lessonStep(at + 1, count)}
-                </span>
-                {session.narrow.value && Dice && <Dice play={session} />}
-                <span class="pbar" aria-hidden="true">
-                    <i style={{ width: `${(100 * at) / count}%` }} />
-                </span>
-                <button
-                    type="button"
-                    class="btn quiet icon"
-                    aria-label={t.lessonLeave}
-                    onClick={() => go('learn', lesson.game)}>
-                    <Icon id="close" size={20} />
-                </button>
-            </header>
+        <header>
+            <span class="chip gold">{where}</span>
+            {session.narrow.value && Dice && <Dice play={session} />}
+            <span class="pbar" aria-hidden="true">
+                <i style={{ width: `${(100 * come) / all}%` }} />
+            </span>
+            <button
+                type="button"
+                class="btn quiet icon"
+                aria-label={t.lessonLeave}
+                onClick={() => go('learn', lesson.game)}>
+                <Icon id="close" size={20} />
+            </button>
+        </header>
+    );
+}
+
+const Acts = ({ children }: { children: ComponentChildren }): JSX.Element => (
+    <div class="coach-acts">{children}</div>
+);
+
+/* One of the steps. */
+function Step(place: Place): JSX.Element {
+    const { session, lesson, at } = place,
+        t = T(),
+        [why, setWhy] = useState(true),
+        step = lesson.steps[at]!;
+    return (
+        <>
+            <Head {...place} />
             <h2>{say(step.say)}</h2>
             {why && step.why && (
                 <p class="coach-why">
                     <b>{t.lessonWhy}</b> {say(step.why)}
                 </p>
             )}
-            <div class="coach-acts">
+            <Acts>
                 <button
                     type="button"
                     class="btn"
@@ -131,6 +165,14 @@ export function Coach({ session }: { session: Session }): JSX.Element | null {
                 {step.do !== null ? (
                     <button type="button" class="btn quiet" onClick={() => session.act(step.do!)}>
                         {t.lessonSkip}
+                    </button>
+                ) : lesson.tasks.length > 0 ? (
+                    <button
+                        type="button"
+                        class="btn primary"
+                        data-lesson="tasks"
+                        onClick={() => session.table.part(1)}>
+                        {t.lessonTasks}
                     </button>
                 ) : (
                     <button
@@ -149,7 +191,129 @@ export function Coach({ session }: { session: Session }): JSX.Element | null {
                         {t.lessonAsk}
                     </button>
                 )}
-            </div>
+            </Acts>
+        </>
+    );
+}
+
+function Verdict({ good, text }: { good: boolean; text: string }): JSX.Element {
+    const t = T();
+    return (
+        <p class={`coach-verdict ${good ? 'good' : 'bad'}`}>
+            <b class="mark" aria-hidden="true">
+                {good ? <Icon id="check" size={16} /> : '?'}
+            </b>
+            <span>
+                <b>{good ? t.lessonRight : t.lessonNotYet}</b> {text}
+            </span>
+        </p>
+    );
+}
+
+/* The mark and the word say that it is right; the text need not repeat it. */
+const bare = (text: string): string => {
+    const rest = text.replace(/^(Right|Richtig): /, '');
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/* Goes to a part of the lesson; what was said before is forgotten. */
+function turn(session: Session, part: number): void {
+    session.tries.value = 0;
+    session.verdict.value = null;
+    session.refusal.value = null;
+    session.table.part(part);
+}
+
+/* One of the exercises. */
+function Task(place: Place): JSX.Element {
+    const { session, lesson, part, at } = place,
+        t = T(),
+        [hint, setHint] = useState(false),
+        task = lesson.tasks[part - 1]!,
+        done = at > 0,
+        shown = session.tries.value >= TRIES;
+    return (
+        <>
+            <Head {...place} />
+            <h2>{say(task.say)}</h2>
+            {done && <Verdict good text={bare(say(task.right))} />}
+            {!done && session.verdict.value && (
+                <Verdict good={false} text={session.verdict.value} />
+            )}
+            {!done && shown && (
+                <p class="coach-why">
+                    <b>{t.lessonSolved}</b> {bare(say(task.right))}
+                </p>
+            )}
+            {!done && hint && !shown && (
+                <p class="coach-why">
+                    <b>{t.lessonHint}:</b> {say(task.hint)}
+                </p>
+            )}
+            <Acts>
+                <button type="button" class="btn" onClick={() => turn(session, done ? part : part - 1)}>
+                    <Icon id="undo" size={16} />
+                    {done ? t.lessonAgain : t.lessonBack}
+                </button>
+                {!done && (
+                    <>
+                        <button
+                            type="button"
+                            class="btn"
+                            aria-pressed={hint}
+                            onClick={() => setHint(!hint)}>
+                            {t.lessonHint}
+                        </button>
+                        <button
+                            type="button"
+                            class="btn quiet"
+                            data-lesson="solution"
+                            aria-pressed={shown}
+                            onClick={() => {
+                                session.tries.value = TRIES;
+                            }}>
+                            {t.lessonSolution}
+                        </button>
+                    </>
+                )}
+                {done && (
+                    <button
+                        type="button"
+                        class="btn primary"
+                        data-lesson="next"
+                        onClick={() =>
+                            part < lesson.tasks.length
+                                ? turn(session, part + 1)
+                                : go('learn', lesson.game)
+                        }>
+                        {part < lesson.tasks.length ? t.lessonNext : t.lessonOn}
+                    </button>
+                )}
+            </Acts>
+        </>
+    );
+}
+
+export function Coach({ session }: { session: Session }): JSX.Element | null {
+    const where = useStep(session),
+        part = where?.part ?? 0,
+        at = where?.at ?? 0;
+    /* What was opened for the last step lies over what is said of the next one. */
+    useEffect(() => {
+        session.sheet.value = null;
+    }, [part, at]);
+    if (!where) return null;
+    const { lesson } = where,
+        place = { session, ...where };
+    return (
+        <section
+            class="coach"
+            aria-live="polite"
+            aria-label={say(lesson.title)}
+            data-part={part}
+            data-step={part === 0 ? at : `${part}.${at}`}>
+            {session.narrow.value && <RefusalLine session={session} />}
+            {part === 0 ? <Step {...place} /> : <Task key={part} {...place} />}
         </section>
     );
 }

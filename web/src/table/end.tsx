@@ -8,23 +8,28 @@ import { own, keepResult, type Result } from '../app/results.ts';
 import type { Drawing } from '../games/drawing.ts';
 import { number, say } from '../i18n/i18n.ts';
 import { api } from '../net/api.ts';
-import { openReplay } from '../net/engine.ts';
+import { openReplay, type Replay } from '../net/engine.ts';
 import type { Review, Source } from '../net/types.ts';
 import { analyse, type Analysis } from '../pages/analysis.ts';
 import './end.css';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
+import { TurningPoint } from './turning.tsx';
 
 /* The whole match, from its replay: the page itself may have come late and know only its end. */
-function useFigures(id: string, drawing: Drawing | null): Analysis | null {
-    const [figures, setFigures] = useState<Analysis | null>(null);
+interface Figures {
+    replay: Replay;
+    all: Analysis;
+}
+function useFigures(id: string, drawing: Drawing | null): Figures | null {
+    const [figures, setFigures] = useState<Figures | null>(null);
     useEffect(() => {
         let here = true;
         if (!drawing || !LANDFALL_WASM) return;
         void (async () => {
             const replay = await openReplay(await api.replay(id), LANDFALL_WASM);
-            const found = await analyse(replay, drawing.statistics, () => here);
-            if (here) setFigures(found);
+            const all = await analyse(replay, drawing.statistics, () => here, drawing.dealing);
+            if (here) setFigures({ replay, all });
         })().catch(() => undefined); /* the panels that need it stay away */
         return () => {
             here = false;
@@ -170,6 +175,7 @@ function Goods({ session, figures }: { session: Session; figures: Analysis }): J
             t.endTrades,
             seats.map(i => figures.trades.filter(each => each.a === i || each.b === i).length),
         ],
+        [t.endOffers, seats.map(i => figures.offers[i] ?? 0)],
         [t.endBank, seats.map(i => figures.bank[i] ?? 0)],
         [t.endStolen, seats.map(i => sum(i, 'theft', 'gained'))],
         [t.endLost, seats.map(i => sum(i, 'theft', 'lost') + sum(i, 'discard', 'lost'))],
@@ -293,8 +299,17 @@ export function EndFigures({
     return (
         <div class="end-figures">
             <Sources session={session} order={order} points={points} winners={winners} />
-            {figures && <Goods session={session} figures={figures} />}
-            {figures && drawing && <Dice figures={figures} drawing={drawing} />}
+            {figures && drawing && (
+                <TurningPoint
+                    session={session}
+                    figures={figures.all}
+                    replay={figures.replay}
+                    drawing={drawing}
+                    winners={winners}
+                />
+            )}
+            {figures && drawing && <Dice figures={figures.all} drawing={drawing} />}
+            {figures && <Goods session={session} figures={figures.all} />}
             <Compare session={session} review={review} games={games} />
         </div>
     );

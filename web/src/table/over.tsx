@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { go, link } from '../app/router.ts';
+import { hasPage } from '../app/shell.tsx';
 import { api } from '../net/api.ts';
 import { isHere } from '../net/here.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
@@ -78,8 +79,13 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                         : winners.length === 0
                           ? t.over
                           : winners.includes(session.me ?? -1)
-                            ? t.youWon
-                            : t.won(winners.map(i => session.names[i]).join(', '))}
+                            ? t.youWonWith(points[session.me ?? 0] ?? 0)
+                            : winners.length > 1
+                              ? t.won(winners.map(i => session.names[i]).join(', '))
+                              : t.wonWith(
+                                    session.names[winners[0]!] ?? '',
+                                    points[winners[0]!] ?? 0,
+                                )}
                 </h1>
             </div>
             <EndFigures
@@ -103,6 +109,12 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                         <Icon id="undo" size={20} />
                         {asked ? t.rematchAsked : t.rematch}
                     </button>
+                )}
+                {hasPage('review') && (
+                    <a class="btn" href={link('review', table.id)}>
+                        <Icon id="stats" size={18} />
+                        {t.review}
+                    </a>
                 )}
                 <a class="btn" href={link('r', table.id)}>
                     <Icon id="replay" size={18} />

@@ -60,6 +60,9 @@ export class Session implements Play {
     readonly sheet: Signal<string | null> = signal(null);
     readonly shownSeq = signal(0);
     readonly refusal: Signal<Refusal | null> = signal(null);
+    /* Of an exercise: how often it was answered wrongly, and what was said to it. */
+    readonly tries = signal(0);
+    readonly verdict: Signal<string | null> = signal(null);
     readonly assertive = signal('');
     readonly polite = signal('');
     readonly lines: ReadonlySignal<Line[]>;
@@ -214,8 +217,14 @@ export class Session implements Play {
 
     private answered(outcome: Outcome): void {
         if (outcome.ok || !('refused' in outcome)) return;
-        const { rule, reason, expected } = outcome.refused;
+        const { rule, reason, expected, said } = outcome.refused;
         if (reason === 'seq') return; /* the missing moves follow; they say more */
+        if (said) {
+            this.tries.value++;
+            this.verdict.value = said[this.lang];
+            this.announce(said[this.lang]);
+            return;
+        }
         this.explain(
             reason === 'text' && expected
                 ? T().refused_text(expected[language.value])

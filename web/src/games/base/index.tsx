@@ -1,5 +1,6 @@
 /* index.tsx - the base game in the browser: what web/src/games/drawing.ts asks of a game, put
  * together from the parts of the island. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import { Icon } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -73,6 +74,7 @@ const drawing: Drawing = {
     Dice,
     Panels,
     SeatFigures,
+    Setup: setupOf(({ view }) => <StaticBoard view={view} names={[]} />),
     Thumbnail,
     StaticBoard,
     prompt,

@@ -1,9 +1,11 @@
 /* index.tsx - the card game in the browser: what web/src/games/drawing.ts asks of a game. */
+import { late } from '../../app/late.ts';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Effect, Flight, Play } from '../drawing.ts';
 import './cards.css';
 import { logLine } from './log.ts';
 import { placeName } from './names.ts';
+import { point } from './point.ts';
 import { prompt } from './prompt.ts';
 import { Hand, Panels, Scene, SeatFigures, StaticBoard, Thumbnail } from './scene.tsx';
 import { mainReady, Side } from './side.tsx';
@@ -102,6 +104,7 @@ const focusOn = (selector: string): void => {
 };
 
 const drawing: Drawing = {
+    learn: () => late('decks') /* a tournament begins with choosing one */,
     layout: 'facing',
     sideName: () => ({ icon: 'cg-settlement', label: T().build }),
     Scene,
@@ -111,6 +114,7 @@ const drawing: Drawing = {
     SeatFigures,
     Thumbnail,
     StaticBoard,
+    point,
     prompt,
     subtitle(any) {
         const view = asView(any),

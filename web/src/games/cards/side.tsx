@@ -43,11 +43,13 @@ function trades(play: Play): Trade[] {
 
 function Picks({
     label,
+    side,
     kinds,
     on,
     press,
 }: {
     label: string;
+    side: 'give' | 'get';
     kinds: boolean[];
     on: (kind: number) => number;
     press: (kind: number) => void;
@@ -60,6 +62,7 @@ function Picks({
                     key={name}
                     type="button"
                     disabled={!kinds[i]}
+                    data-pick={`${side}-${LETTERS[i]}`}
                     class={`trb${on(i) ? ' on' : ''}`}
                     aria-pressed={on(i) > 0}
                     aria-label={`${label}: ${T()[name]}${on(i) > 1 ? `, ${on(i)}` : ''}`}
@@ -112,12 +115,14 @@ function TradePanel({ play, view }: { play: Play; view: View }): JSX.Element {
             </h2>
             <Picks
                 label={t.give}
+                side="give"
                 kinds={stores.map(n => open && n > 0)}
                 on={i => give[i]!}
                 press={cycle(state.give, stores)}
             />
             <Picks
                 label={t.get}
+                side="get"
                 kinds={stores.map(() => open)}
                 on={i => get[i]!}
                 press={cycle(state.get, theirs)}

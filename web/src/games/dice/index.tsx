@@ -6,6 +6,7 @@ import './dice.css';
 import { actionWords } from './hint.tsx';
 import { logLine } from './log.ts';
 import { roadName } from './names.ts';
+import { point } from './point.ts';
 import { prompt } from './prompt.ts';
 import { Hand, Scene, SeatFigures, Side, StaticBoard, Thumbnail } from './scene.tsx';
 import { shownSeat, stateOf } from './state.ts';
@@ -32,6 +33,7 @@ const drawing: Drawing = {
     SeatFigures,
     Thumbnail,
     StaticBoard,
+    point,
     prompt,
     subtitle(any: AnyView): string {
         const view = any as unknown as View;

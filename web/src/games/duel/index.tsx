@@ -1,5 +1,6 @@
 /* index.tsx - the island for two in the browser: the base game's drawing with neutral players,
  * trade tokens and two rolls a turn. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Part, Play } from '../drawing.ts';
@@ -10,6 +11,7 @@ import { GOOD_LETTERS, parseCards, words } from '../island/view.ts';
 import './duel.css';
 import { adapt, viewOf } from './adapt.ts';
 import { GiveBack, Tokens, WhichNeutral } from './panels.tsx';
+import { point } from './point.ts';
 import { T } from './texts.ts';
 import { withNeutrals, type View } from './view.ts';
 
@@ -94,6 +96,7 @@ function ownLine(
 
 const drawing: Drawing = {
     ...base,
+    point,
     Scene,
     Panels,
     /* A phone has no room beside the board: there the tokens lie on the trade sheet. */
@@ -103,6 +106,7 @@ const drawing: Drawing = {
             <base.Side play={play} />
         </>
     ),
+    Setup: setupOf(({ view }) => <base.StaticBoard view={full(view)} names={[]} />),
     Thumbnail: ({ view }) => <base.Thumbnail view={view && full(view)} />,
     StaticBoard: ({ view, seen, names }) => {
         const place = seen?.startsWith('neutral') ? `x ${words(seen)[2]}` : seen;

@@ -89,7 +89,7 @@ export function Tokens({ play }: { play: Play }): JSX.Element | null {
     );
 }
 
-const chosen = signal<Counts>(none());
+export const chosen = signal<Counts>(none()); /* of the cards to give back */
 
 /* Two cards to give back after a forced trade. */
 export function GiveBack({ play }: { play: Play }): JSX.Element | null {

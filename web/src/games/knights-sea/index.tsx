@@ -1,5 +1,6 @@
 /* index.tsx - Cities & Knights with ships: the drawing of the game without, and the sea's parts of the
  * island. Ships are moved by pressing them: the row of buttons has no room for one more. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import { SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -21,6 +22,7 @@ import { ShipButton, moveShip, pressShip } from '../island/sea/hand.tsx';
 import { layersOf } from '../island/sea/layers.tsx';
 import { seaLine, seaParts } from '../island/sea/log.ts';
 import { SeaPanels, goldStep } from '../island/sea/panels.tsx';
+import { seaPoint } from '../island/sea/point.ts';
 import { seaPrompt } from '../island/sea/prompt.ts';
 import { putDown } from '../island/sea/sail.ts';
 import { seaTargets } from '../island/sea/targets.tsx';
@@ -148,6 +150,7 @@ const keys = keysOf({
 
 const drawing: Drawing = {
     ...knights,
+    point: (play, action) => [...seaPoint(play, action), ...(knights.point?.(play, action) ?? [])],
     learn,
     Scene,
     Hand,
@@ -157,6 +160,7 @@ const drawing: Drawing = {
     prompt,
     keys,
     keysHelp: () => `${T().keys} · ${knightsTexts().keysHelp}`,
+    Setup: setupOf(({ view }) => <Picture view={raw(view)!} />),
     Thumbnail: ({ view }) => (
         <Small icon="barbarian-ship">
             {raw(view)?.board && <Picture view={raw(view)!} compact />}

@@ -1,5 +1,6 @@
 /* index.tsx - Cities & Knights in the browser: what web/src/games/drawing.ts asks of a game. Board,
  * cards and trade are parts of the island. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
@@ -11,14 +12,14 @@ import { Trade } from '../island/trade.tsx';
 import './knights.css';
 import { effect } from './effect.ts';
 import { tables } from './facts.ts';
-import { SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
+import { Board, SeatFigures, StaticBoard, Thumbnail } from './figures.tsx';
 import { Hand, nextProgress, pressMain, pressPiece, pressTrack } from './hand.tsx';
 import { logLine } from './log.ts';
+import { point } from './point.ts';
 import { prompt } from './prompt.ts';
 import { Panels, Scene } from './scene.tsx';
 import { Dice, Strip } from './strip.tsx';
 import { choose, wishes } from './state.ts';
-import { point } from '../island/point.ts';
 import { statistics } from './statistics.ts';
 import { T } from './texts.ts';
 import { TRACKS_SHOWN, type View } from './view.ts';
@@ -50,6 +51,7 @@ const drawing: Drawing = {
     Strip,
     Panels,
     SeatFigures,
+    Setup: setupOf(({ view }) => <Board view={view as unknown as View} />),
     Thumbnail,
     StaticBoard,
     prompt,

@@ -1,4 +1,5 @@
 /* index.tsx - the base game with ships: the base game's drawing, and the sea's parts of the island. */
+import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import { SEAT_PAINT } from '../../app/icon.tsx';
 import type { View as AnyView } from '../../net/types.ts';
@@ -29,6 +30,7 @@ import { MoveButton, ShipButton, moveShip, pressShip } from '../island/sea/hand.
 import { layersOf } from '../island/sea/layers.tsx';
 import { seaLine, seaParts } from '../island/sea/log.ts';
 import { SeaPanels, goldStep } from '../island/sea/panels.tsx';
+import { seaPoint } from '../island/sea/point.ts';
 import { seaPrompt } from '../island/sea/prompt.ts';
 import { putDown } from '../island/sea/sail.ts';
 import { T } from '../island/sea/texts.ts';
@@ -111,6 +113,7 @@ const keys = keysOf({
 
 const drawing: Drawing = {
     ...base,
+    point: (play, action) => [...seaPoint(play, action), ...(base.point?.(play, action) ?? [])],
     learn,
     Scene,
     Hand,
@@ -120,6 +123,7 @@ const drawing: Drawing = {
     prompt,
     keys,
     keysHelp: () => `${T().keys} · ${tableTexts().keysHelp}`,
+    Setup: setupOf(({ view }) => <Picture view={raw(view)!} />),
     Thumbnail: ({ view }) => (
         <Small icon="hex-fields">{raw(view)?.board && <Picture view={raw(view)!} compact />}</Small>
     ),

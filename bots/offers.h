@@ -1,12 +1,14 @@
 /* offers.h - what a bot remembers of the offers it has made, so that nobody hears one again that
  * was just refused. The memory (bot.h) holds the last few: 48 bits of terms and the turn, in a
  * ring whose next place stands in the last word. */
-#ifndef BOTS_ISLAND_OFFERS_H
-#define BOTS_ISLAND_OFFERS_H
+#ifndef BOTS_OFFERS_H
+#define BOTS_OFFERS_H
 
 #include "bots/bot.h"
 
 enum { OFFERS_KEPT = 6, OFFERS_NEXT = 7 };
+
+static const uint64_t OFFERS_TERMS = ((uint64_t)1 << 48) - 1;
 
 static inline uint64_t offers_entry(uint64_t terms, uint32_t turn)
 {
@@ -33,7 +35,7 @@ static inline bool offers_refused(const struct lf_memory *memory, uint64_t terms
 {
     for (int i = 0; i < OFFERS_KEPT; i++) {
         uint64_t entry = memory->words[i];
-        if (entry && entry >> 16 == (terms & 0xFFFFFFFFFFFFu) &&
+        if (entry && entry >> 16 == (terms & OFFERS_TERMS) &&
             ((turn + 1 - (uint32_t)entry) & 0xFFFF) < lately)
             return true;
     }

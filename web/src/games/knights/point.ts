@@ -1,0 +1,23 @@
+/* point.ts - what is pressed next towards orders of knights, improvements and progress cards. */
+import type { Play } from '../drawing.ts';
+import { point as islandPoint } from '../island/point.ts';
+
+const ORDERS = new Set(['activate', 'promote', 'chase', 'hunt', 'move']);
+
+export function point(play: Play, action: string): string[] {
+    const [word = '', first = ''] = action.split(' '),
+        corner = first.slice(1);
+    if (ORDERS.has(word))
+        return [
+            ...(word === 'move' ? [`.board [data-do="${action}"]`] : []),
+            `[data-orders-of="${corner}"] [data-order="${word}"]`,
+            `.board [data-do="knight ${first}"]`,
+            `[data-knight="${first}"]`,
+        ];
+    if (word === 'improve') return [`.board [data-do="${action}"]`, `[data-track="${first}"]`];
+    const own = islandPoint(play, action);
+    const held = (play.legal.value.includes(word) && !first) || word === 'alchemist';
+    return held
+        ? [`[data-card-panel="${word}"] [data-do="${word}"]`, `[data-progress="${word}"]`, '.kn-pile']
+        : own;
+}
