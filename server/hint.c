@@ -1,6 +1,6 @@
-/* hint.c - what the solution of a game says, or bots that think where there is none: about a position,
- * to the player who has to act; and what the solution says about every decision of a match that is
- * over.
+/* hint.c - what the solution of a game says, or bots that think where there is none: about a
+ * position, to the player who has to act; and what the solution says about every decision of a
+ * match that is over.
  *
  * Hints are for practice: at a listed table where people play each other there are none. */
 #include <stdlib.h>

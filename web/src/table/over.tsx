@@ -120,10 +120,6 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                     <Icon id="replay" size={18} />
                     {t.replay}
                 </a>
-                <a class="btn" href={link('review', table.id)}>
-                    <Icon id="bulb" size={18} />
-                    {t.review}
-                </a>
                 {!isHere(table.id) && (
                     <a class="btn" href={link('check', table.id)}>
                         <Icon id="dice" size={18} />
