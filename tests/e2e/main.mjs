@@ -17,6 +17,7 @@ import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
 import { lessons } from './lessons.mjs';
+import { review } from './review.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -51,6 +52,7 @@ const TESTS = {
     puzzles,
     analysis,
     lessons,
+    review,
     line,
     beside: besides,
     phone,

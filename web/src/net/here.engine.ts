@@ -2,7 +2,7 @@
 import { SET, type Done, type HowTo, type Lesson } from './lesson.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Position } from './sight.ts';
-import type { Both, OverMessage } from './types.ts';
+import type { Both, Hint, OverMessage } from './types.ts';
 import { Engine, type EngineExports } from './wasm.ts';
 
 export interface HereExports extends EngineExports {
@@ -23,6 +23,8 @@ export interface HereExports extends EngineExports {
     landfall_host_sight(viewer: number): number;
     landfall_host_position(viewer: number): number;
     landfall_host_undo(seat: number): number;
+    landfall_host_hints(): number;
+    landfall_host_hint(seat: number): number;
     landfall_host_over(): number;
     landfall_host_head(): number;
     landfall_host_line(): number;
@@ -142,6 +144,14 @@ export class HereEngine extends Engine<HereExports> {
     }
     undoable(seat: number): boolean {
         return this.wasm.landfall_host_undo(seat) !== 0;
+    }
+    /* Whether hints can be had, and what is best for a seat that acts; null: nothing now. */
+    hints(): boolean {
+        return this.wasm.landfall_host_hints() !== 0;
+    }
+    hint(seat: number): Pick<Hint, 'actions'> | null {
+        const text = this.read(this.wasm.landfall_host_hint(seat));
+        return text ? (JSON.parse(text) as Pick<Hint, 'actions'>) : null;
     }
     over(): Pick<OverMessage, 'winners' | 'points' | 'sources'> {
         return JSON.parse(this.read(this.wasm.landfall_host_over())) as OverMessage;

@@ -189,7 +189,7 @@ export class HereMatch {
             options: head.options,
             state: head.state,
             listed: false,
-            hints: false,
+            hints: head.lesson === undefined && this.engine.hints(),
             seats: seatsOf(head),
             me: this.me,
             host: true,
@@ -414,6 +414,12 @@ export class HereMatch {
                     position: this.engine.position(this.me),
                 });
                 break;
+            case 'hint': {
+                const hint = this.engine.hint(this.me);
+                if (hint) this.tell({ t: 'answer', id: message.id ?? 0, ...hint });
+                else this.refuse(message.id, undefined, 'state');
+                break;
+            }
             case 'ping':
                 this.tell({ t: 'answer', id: message.id ?? 0 });
                 break;

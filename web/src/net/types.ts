@@ -197,7 +197,8 @@ export interface RefusedMessage {
 /* What the solution of a game says about a position. */
 export interface Hint {
     expected: number; /* points at the end under best play */
-    actions: { do: string; loss: number }[];
+    /* All of them by the solution; or the best few with the chance of winning, in words, and why. */
+    actions: { do: string; loss: number; chance?: number; say?: Both; why?: Both }[];
     goals: { name: Both; chance: number }[];
 }
 /* What every decision of a finished match gave away; empty where the game has no solution. */

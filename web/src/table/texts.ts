@@ -27,6 +27,7 @@ const en = {
         `${name ?? 'You'} took the lead with ${mine} to ${best} points and kept it.`,
     turningGain: (name: string | null, gained: string, mine: string) =>
         `${name ?? 'You'} gained ${gained} in one turn and stood at ${mine} points.`,
+    review: 'Review',
     turningWith: (what: string) => `In this turn: ${what}.`,
     wonWith: (name: string, n: number) => `${name} wins with ${n} points!`,
     youWonWith: (n: number) => `You win with ${n} points!`,
@@ -190,7 +191,6 @@ const en = {
     rematch: 'Play again',
     rematchAsked: 'Waiting for the others to agree …',
     replay: 'Watch the replay',
-    review: 'Review',
     checkDice: 'Check the dice',
     lookAt: 'Look at the board',
     showResult: 'Show the result',
@@ -293,6 +293,7 @@ const de: typeof en = {
             ? `Du hast in einem Zug ${gained} gewonnen und standest bei ${mine} Punkten.`
             : `${name} gewann in einem Zug ${gained} und stand bei ${mine} Punkten.`,
     turningWith: what => `In diesem Zug: ${what}.`,
+    review: 'Rückblick',
     wonWith: (name, n) => `${name} gewinnt mit ${n} Punkten!`,
     youWonWith: n => `Du gewinnst mit ${n} Punkten!`,
     endBank: 'Handel mit der Bank',
@@ -456,7 +457,6 @@ const de: typeof en = {
     rematch: 'Noch einmal',
     rematchAsked: 'Warten, bis die anderen zustimmen …',
     replay: 'Partie ansehen',
-    review: 'Rückblick',
     checkDice: 'Würfel nachrechnen',
     lookAt: 'Brett ansehen',
     showResult: 'Ergebnis zeigen',
