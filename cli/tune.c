@@ -17,7 +17,7 @@
 enum { NUMBERS_MAX = 16, STEP_BLOCKS = 4 };
 
 /* The usual exponents, and in parts of a number's range the first move and the first step. */
-static const double STEP_FALLS = 0.602, MOVE_FALLS = 0.101, FIRST_MOVE = 0.15, FIRST_STEP = 0.35;
+static const double STEP_FALLS = 0.602, MOVE_FALLS = 0.101, FIRST_MOVE = 0.3, FIRST_STEP = 0.5;
 
 /* A number between two bounds; `at` and `from` lie between 0 and 1. */
 struct dial { const struct lf_level_number *number; double low, high, from, at; };
