@@ -59,7 +59,12 @@ function places() {
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
         { page: 'learn', icon: 'learn', name: t.learn, also: ['puzzles'] },
-        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis', 'review'] },
+        {
+            page: 'replays',
+            icon: 'replay',
+            name: t.replays,
+            also: ['r', 'check', 'analysis', 'review'],
+        },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
             : []),

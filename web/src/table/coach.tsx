@@ -261,7 +261,10 @@ function Task(place: Place): JSX.Element {
                 </p>
             )}
             <Acts>
-                <button type="button" class="btn" onClick={() => turn(session, done ? part : part - 1)}>
+                <button
+                    type="button"
+                    class="btn"
+                    onClick={() => turn(session, done ? part : part - 1)}>
                     <Icon id="undo" size={16} />
                     {done ? t.lessonAgain : t.lessonBack}
                 </button>
