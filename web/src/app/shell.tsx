@@ -26,6 +26,7 @@ const TABLE: Loader = async () => {
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
     learn: async () => (await import('../pages/learn.tsx')).default,
+    puzzles: async () => (await import('../pages/puzzles.tsx')).default,
     how: async () => (await import('../pages/how.tsx')).default,
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
@@ -58,7 +59,7 @@ function places() {
     const t = common();
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
-        { page: 'learn', icon: 'learn', name: t.learn, also: ['how'] },
+        { page: 'learn', icon: 'learn', name: t.learn, also: ['how', 'puzzles'] },
         {
             page: 'replays',
             icon: 'replay',

@@ -58,7 +58,17 @@ function placeOf(session: Session, action: string): Element | null {
 const LOOK_MS = 150; /* how often the place is looked for: boards move and open */
 
 export function Pointer({ session }: { session: Session }): JSX.Element | null {
-    const action = pointed(session, useStep(session));
+    return <Ring session={session} action={pointed(session, useStep(session))} />;
+}
+
+/* A ring around what is pressed next for an action; null: none. */
+export function Ring({
+    session,
+    action,
+}: {
+    session: Session;
+    action: string | null;
+}): JSX.Element | null {
     const [ring, setRing] = useState<{ x: number; y: number; r: number } | null>(null);
     const waits = session.behind.value === 0 && session.table.waiting.value === 0;
     useEffect(() => {
