@@ -102,7 +102,7 @@ function Part({ part, opened }: { part: HowPart; opened: Opened }): JSX.Element 
     return (
         <section class={`panel how-part${part.view ? ' wide' : ''}`}>
             {part.view && (
-                <div class="how-board" data-game={opened.how.game} aria-hidden="true" inert>
+                <div class="how-board" data-layout={opened.art.layout} aria-hidden="true" inert>
                     <StaticBoard view={part.view} names={SEAT_COLOURS[language.value]} />
                 </div>
             )}
