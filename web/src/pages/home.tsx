@@ -399,7 +399,7 @@ function useBegun(): boolean {
     useEffect(() => {
         let shown = true;
         void here.progress().then(
-            far => shown && setBegun(Object.values(far).some(taken => taken > 0)),
+            far => shown && setBegun(Object.values(far).some(each => each.taken > 0)),
             () => undefined,
         );
         return () => {
