@@ -17,6 +17,7 @@ import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
 import { lessons } from './lessons.mjs';
+import { review } from './review.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -24,6 +25,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { text } from './text.mjs';
@@ -47,8 +49,10 @@ const TESTS = {
     german,
     offline,
     learn,
+    puzzles,
     analysis,
     lessons,
+    review,
     line,
     beside: besides,
     phone,

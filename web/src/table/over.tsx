@@ -7,6 +7,7 @@ import { hasPage } from '../app/shell.tsx';
 import { api } from '../net/api.ts';
 import { isHere } from '../net/here.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
+import { DailyEnd, isDaily } from './daily.tsx';
 import { EndFigures } from './end.tsx';
 import type { Session } from './session.ts';
 import { sound } from './sound.ts';
@@ -94,6 +95,7 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                 points={points}
                 winners={winners}
             />
+            {isDaily(table.id) && <DailyEnd id={table.id} game={summary.game} />}
             <PromiseLine id={table.id} />
             <div class="over-buttons">
                 {session.me !== null && (
