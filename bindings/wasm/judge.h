@@ -19,8 +19,8 @@ enum { JUDGE_REFUSED, JUDGE_READ, JUDGE_UNSOUND };
 int landfall_judge_read(void);
 
 /* The beginning of a game by the option line in the buffer, which may begin with "rules=N"; 0:
- * refused. landfall_judge_deal() then lets chance act (boards, who begins) until a seat is to act, and
- * landfall_judge_do() takes the action in the buffer, of a seat or of chance. 0: refused. */
+ * refused. landfall_judge_deal() then lets chance act (boards, who begins) until a seat is to act,
+ * and landfall_judge_do() takes the action in the buffer, of a seat or of chance. 0: refused. */
 int landfall_judge_start(int game, int seats);
 int landfall_judge_deal(uint64_t seed);
 int landfall_judge_do(int seat);
