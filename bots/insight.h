@@ -73,8 +73,8 @@ struct lf_insight {
      * most LF_LEGAL_MAX, likely ones first, since a search may be cut off. NULL: legal(). */
     int (*options)(const void *world, int seat, lf_action *out);
 
-    /* Kinds of action (bit by bit) that a search tries as the first one only, since they lead to much
-     * and may as well come before all others (development cards). 0: none. */
+    /* Kinds of action, bit by bit, that a search tries as the first one only, since they lead to
+     * much and may as well come before all others (development cards). 0: none. */
     uint64_t openers;
 
     /* Forgets what no later rule asks for (the last roll), so that positions which play alike are

@@ -243,19 +243,33 @@ static int sift(struct trade *trade, const struct lf_memory *memory, int count)
     return kept;
 }
 
+/* What it changes if this seat agrees, and how likely it does: the mean over some guesses. False:
+ * it cannot be, or it hands over the game. */
+static bool weigh(struct trade *trade, const struct lf_bargain *bargain, int other, float *own,
+                  float *chance)
+{
+    *own = *chance = 0;
+    for (int worlds = 0; worlds < WORLDS; worlds++) {
+        if (!play_offer(trade, bargain->action, other)) return false;
+        struct change change = compare(trade, other);
+        if (change.own < trade->terms->offer || hands_over(trade, &change)) return false;
+        *own += change.own / WORLDS;
+        *chance += agrees(trade, &change) * bargain->able[other] / WORLDS;
+    }
+    return true;
+}
+
 /* What the offer promises if it is made to those who may well agree. */
 static float promise(struct trade *trade, const struct lf_bargain *bargain, lf_seats *targets)
 {
     float gain = 0, weights = 0, none = 1, unheld = 1;
     *targets = 0;
     for (int i = 0; i < trade->search.seats; i++) {
-        if (bargain->able[i] <= 0 || !play_offer(trade, bargain->action, i)) continue;
-        struct change change = compare(trade, i);
-        float chance = agrees(trade, &change) * bargain->able[i];
-        if (change.own < trade->terms->offer) break;       /* with the others hardly more */
-        if (chance < trade->terms->asked || hands_over(trade, &change)) continue;
+        float own, chance;
+        if (bargain->able[i] <= 0 || !weigh(trade, bargain, i, &own, &chance)) continue;
+        if (chance < trade->terms->asked) continue;
         *targets |= lf_seat_bit(i);
-        gain += chance * change.own;
+        gain += chance * own;
         weights += chance;
         none *= 1 - chance;
         unheld *= 1 - bargain->able[i];

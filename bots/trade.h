@@ -23,7 +23,7 @@ struct lf_bargaining {
     float winning;            /* a chance with which a seat gets nothing more */
 };
 #define LF_BARGAINING \
-    { .offer = 0.006f, .accept = 0.003f, .counter = 0.008f, .width = 0.004f, .agreed = 0.4f, \
+    { .offer = 0.002f, .accept = 0.001f, .counter = 0.004f, .width = 0.004f, .agreed = 0.3f, \
       .asked = 0.15f, .held = 0.9f, .winning = 0.6f }
 
 /* Memory that lf_trade() wants. */

@@ -82,6 +82,8 @@ void talk_several(const struct play *play, const lf_action *moves, int count);
 void talk_hand(const struct play *play);
 void talk_players(const struct play *play);
 void talk_hint(const struct play *play);
+/* play_reasons.c */
+void talk_reasons(const struct play *play, const struct lf_bot *bot, lf_action action);
 void talk_help(const struct play *play);
 void talk_result(const struct play *play);
 void talk_refused(const struct play *play, lf_rule rule);

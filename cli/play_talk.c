@@ -512,6 +512,7 @@ void talk_hint(const struct play *play)
            text, plain(play));
     fputs("  ", stdout);
     paragraph(sentence, 2, 2);
+    talk_reasons(play, best, action);
 }
 
 /* ---- The end ---- */

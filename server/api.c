@@ -217,6 +217,7 @@ static void refuse_table(struct exchange *exchange, const struct tables_refusal 
     }
     enum problem_kind kind = refusal->reason == TABLES_RULE ? PROBLEM_RULE
                            : refusal->reason == TABLES_FULL ? PROBLEM_FULL
+                           : refusal->reason == TABLES_DISK ? PROBLEM_DISK
                            : refusal->reason == TABLES_STATE ? PROBLEM_STATE : PROBLEM_TEXT;
     http_problem(exchange, kind, &detail);
 }

@@ -205,7 +205,7 @@ void tables_forget_client(struct client *client);   /* no longer here; nobody is
 void tables_send_away(struct client *client, const char *reason);    /* from its table */
 void tables_schedule(struct table *table, int64_t due);
 void tables_random(struct tables *tables, void *bytes, size_t count);
-void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
+bool tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX]);
 bool table_opens_to(const struct table *table, const char *person);   /* NULL: nobody known */
 int64_t tables_now(struct tables *tables);
 bool tables_valid_id(const char *id);

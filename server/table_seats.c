@@ -211,7 +211,8 @@ bool tables_create(struct tables *tables, const struct person *person,
                              "Platz"));
     if (!tables_within_quota(tables, person, wish, refusal)) return false;
     char line[LF_OPTIONS_MAX];
-    tables_new_id(tables, wish->listed, id);
+    if (!tables_new_id(tables, wish->listed, id))
+        return refuse(refusal, TABLES_DISK, (struct lf_say){ { NULL } });
     struct table *table = tables_add(tables, id);
     table->address = wish->address;
     struct tables_wish settled = settle_wish(wish, line);

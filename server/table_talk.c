@@ -112,7 +112,7 @@ static void announce(struct table *table)
 
 /* The same set-up; everybody moves on by one seat. It begins when all have seen the new promise
  * and given their words. */
-static void make_rematch(struct table *old)
+static enum tables_reason make_rematch(struct table *old)
 {
     struct tables *tables = old->tables;
     struct tables_refusal refusal = { 0 };
@@ -124,7 +124,7 @@ static void make_rematch(struct table *old)
         .turn_s = old->clock.turn_ms / 1000, .reserve_s = old->clock.reserve_ms / 1000,
     };
     char id[STORE_TABLE_MAX], text[STORE_PERSON_MAX + STORE_NAME_MAX + 16];
-    tables_new_id(tables, old->listed, id);
+    if (!tables_new_id(tables, old->listed, id)) return TABLES_DISK;
     struct table *table = tables_add(tables, id);
     table->address = old->address;
     bool good = table_begin(table, &wish, old->host, &refusal);
@@ -144,6 +144,7 @@ static void make_rematch(struct table *old)
     else table_plan(table);
     table_write(old, STORE_REMATCH, -1, NULL, id);
     announce(old);
+    return TABLES_DONE;
 }
 
 void tables_rematch(const struct ask *ask)
@@ -166,6 +167,7 @@ void tables_rematch(const struct ask *ask)
     }
     table->seats[seat].asks_rematch = true;
     message_seats_all(table);
-    if (all_ask(table, false)) make_rematch(table);
-    message_answer(ask);
+    enum tables_reason reason = all_ask(table, false) ? make_rematch(table) : TABLES_DONE;
+    if (reason == TABLES_DONE) message_answer(ask);
+    else message_refused(ask, reason, NULL, NULL, NULL);
 }

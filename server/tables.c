@@ -13,6 +13,7 @@ static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 enum {
     LETTERS = sizeof ALPHABET - 1,
     SHORT_LENGTH = 6,                 /* of ids of listed tables, and of codes to type */
+    ID_TRIES = 4,                     /* for one that nobody has; two in a row are hardly taken */
     LONG_LENGTH = 25,                 /* of ids of private tables: 123 bits, the first four
                                        * letters of which may be shown to others */
 };
@@ -95,10 +96,14 @@ static void random_letters(struct tables *tables, char *out, int count)
     out[count] = 0;
 }
 
-void tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX])
+/* Where the store cannot be read every id counts as taken. */
+bool tables_new_id(struct tables *tables, bool listed, char id[STORE_TABLE_MAX])
 {
-    do random_letters(tables, id, listed ? SHORT_LENGTH : LONG_LENGTH);
-    while (tables_find(tables, id) || store_exists(tables->store, id));
+    for (int tries = 0; tries < ID_TRIES; tries++) {
+        random_letters(tables, id, listed ? SHORT_LENGTH : LONG_LENGTH);
+        if (!tables_find(tables, id) && !store_exists(tables->store, id)) return true;
+    }
+    return false;
 }
 
 /* A private table opens to whoever knows its long id. Those of older servers have a short one,

@@ -229,6 +229,45 @@ static void edge_tables(void)
     puts("\n};");
 }
 
+/* The place of an edge among those of a corner, ascending. */
+static int slot_of(int e, int c)
+{
+    int slot = 0;
+    for (int i = 0; i < e; i++) slot += edge_end[i][0] == c || edge_end[i][1] == c;
+    return slot;
+}
+
+/* What walks over lines of wide boards need: where each edge of a corner leads, and its place
+ * there. */
+static void walk_tables(void)
+{
+    for (int back = 0; back < 2; back++) {
+        open_table("uint8_t", back ? "CORNER_BACK" : "CORNER_NEXT", CORNERS * 3);
+        for (int c = 0; c < CORNERS; c++) {
+            int n = 0;
+            for (int e = 0; e < EDGES; e++) {
+                if (edge_end[e][0] != c && edge_end[e][1] != c) continue;
+                int next = edge_end[e][edge_end[e][0] == c];
+                number(c * 3 + n++, back ? slot_of(e, next) : next);
+            }
+            for (; n < 3; n++) number(c * 3 + n, NONE);
+        }
+        puts("\n};");
+    }
+    open_table("uint8_t", "EDGE_SLOT", EDGES * 2);
+    for (int e = 0; e < EDGES; e++)
+        for (int k = 0; k < 2; k++) number(e * 2 + k, slot_of(e, edge_end[e][k]));
+    puts("\n};");
+    open_table("hex_set", "EDGE_HEXES", EDGES);
+    for (int e = 0; e < EDGES; e++) {
+        for (int h = 0; h < HEXES; h++)
+            for (int k = 0; k < SIDES; k++)
+                if (edge_of(h, k) == e) into_set(h);
+        words(e, shape->hex_words);
+    }
+    puts("\n};");
+}
+
 static void row_table(void)
 {
     open_table("uint8_t", "ROW_HEXES", shape->rows);
@@ -292,7 +331,7 @@ static void all_tables(const struct shape *of)
     if (shape == &ISLAND) {
         harbour_tables();
         ring_tables();
-    }
+    } else walk_tables();
     place_table("HEX_PLACE", hex, HEXES, 2);
     place_table("CORNER_PLACE", corner, CORNERS, 2);
     place_table("EDGE_PLACE", edge, EDGES, 1);

@@ -184,5 +184,6 @@ lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf
 extern const struct lf_bot_pack lf_bot_pack_cards;
 const struct lf_bot_pack lf_bot_pack_cards = {
     .game = "cards", .greedy = cards_greedy, .greedy_1 = cards_greedy,
+    .best = "strong",
     .insight = &cards_insight,
 };

@@ -69,10 +69,33 @@ static inline void menu_buildings(const struct base_state *s, int seat, struct m
                                 island_settlements_left(island, seat) > 0);
     bool city = island_both(cards_cover(hand, COST_CITY), island_cities_left(island, seat) > 0);
     m->settlements = corners_if(settlement, island_settlement_places(island, seat));
-    if (!ISLAND_SEA || road) m->roads = edges_if(road, island_road_places(island, seat));
-    else m->roads = edges_none();
+    m->roads = edges_if(road, island_road_places(island, seat));
     m->cities = corners_if(city, island->settlements[seat]);
     m->buys = island_both(cards_cover(hand, COST_CARD), base_deck_left(s));
+}
+
+/* The same on wide boards, where a set costs more than a wrong guess: what cannot be paid is not
+ * looked at. count: settlements, roads and cities. */
+static inline void menu_paid(const struct base_state *s, int seat, struct menu *m, int count[3])
+{
+    const struct island *island = &s->island;
+    uint64_t hand = island->hand[seat];
+    count[0] = count[1] = count[2] = 0;
+    m->buys = island_both(cards_cover(hand, COST_CARD), base_deck_left(s));
+    if (cards_cover(hand, COST_ROAD)) {
+        if (cards_cover(hand, COST_SETTLEMENT) && island_settlements_left(island, seat) > 0) {
+            m->settlements = island_settlement_places(island, seat);
+            count[0] = corners_count(m->settlements);
+        }
+        if (island_road_count(island, seat) < ROADS_EACH) {
+            m->roads = island_road_places(island, seat);
+            count[1] = edges_count(m->roads);
+        }
+    }
+    if (cards_cover(hand, COST_CITY) && island_cities_left(island, seat) > 0) {
+        m->cities = island->settlements[seat];
+        count[2] = corners_count(m->cities);
+    }
 }
 
 static inline void menu_trades(const struct base_state *s, int seat, struct menu *m)

@@ -120,12 +120,18 @@ static inline void base_do_pirate(struct base_state *s, int hex, int victim)
 static inline void base_begin_gold(struct base_state *s) { (void)s; }
 #endif
 
-static inline void base_do_dice(struct base_state *s, int roll)
+/* Returns the number rolled. */
+static inline int base_take_roll(struct base_state *s, int roll)
 {
-    int number = roll / 6 + roll % 6 + 2;
     s->island.dice = (uint8_t)(roll + 1);
     s->flags |= BASE_ROLLED;
     s->phase = BASE_MAIN;
+    return roll / 6 + roll % 6 + 2;
+}
+
+static inline void base_do_dice(struct base_state *s, int roll)
+{
+    int number = base_take_roll(s, roll);
     if (number == 7) base_seven(s);
     else island_produce(&s->island, number);
     if (ISLAND_SEA) base_begin_gold(s);

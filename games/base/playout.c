@@ -2,12 +2,26 @@
 #include "core/match.h"
 #include "games/base/playout.h"
 
-static inline void roll_dice(struct base_state *s, struct lf_dealer *d)
+/* What is remembered from turn to turn: something at sea alone. */
+#ifdef ISLAND_WIDE
+struct kept { struct sea_menu sea; };
+#else
+struct kept { int nothing; };
+#endif
+
+static inline void roll_dice(struct base_state *s, struct lf_dealer *d, struct kept *kept)
 {
-    base_do_dice(s, (int)lf_deal(d, K_DICE, 36));
+    int roll = (int)lf_deal(d, K_DICE, 36);
+#ifdef ISLAND_WIDE
+    random_dice(s, roll, &kept->sea);
+#else
+    (void)kept;
+    base_do_dice(s, roll);
+#endif
 }
 
-static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
+                        struct kept *kept)
 {
     int seat = s->island.active;
     if (s->dev[seat] & 0xFFFF) {                /* a knight or a progress card */
@@ -21,7 +35,7 @@ static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *tra
         }
     }
     *transitions += 2;
-    roll_dice(s, d);
+    roll_dice(s, d, kept);
 }
 
 /* Founding comes once a game and is played from the list; so are proposals of a position that a
@@ -30,8 +44,15 @@ static void from_list(struct base_state *s, struct lf_dealer *d, uint64_t *trans
 {
     lf_action list[LF_LEGAL_MAX];
     int seat = s->island.active, count = base_legal(s, seat, list);
-    base_apply(s, seat, list[lf_choose(d, seat, count)]);
+    lf_action action = list[lf_choose(d, seat, count)];
     ++*transitions;
+#ifdef ISLAND_WIDE
+    int kind = lf_kind_of(action), at = (int)lf_args_of(action);
+    if (s->phase == BASE_SETTLE) { base_found_settlement(s, at); return; }
+    if (s->phase == BASE_PAVE && kind == K_ROAD) { base_found_road(s, at); return; }
+    if (s->phase == BASE_PAVE && kind == K_SHIP) { base_do_ship(s, at); return; }
+#endif
+    base_apply(s, seat, action);
 }
 
 static void from_chance(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
@@ -41,18 +62,26 @@ static void from_chance(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 }
 
 /* All phases but the two that most of a game is. */
-static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
+                        struct kept *kept)
 {
+#ifdef ISLAND_WIDE
+    kept->sea.known &= s->phase == BASE_OFFER;
+#else
+    (void)kept;
+#endif
     switch (s->phase) {
     case BASE_ROBBER: random_robber(s, d, transitions); break;
     case BASE_DISCARD: random_discards(s, d, transitions); break;
     case BASE_OFFER: random_offer_phase(s, d, transitions); break;
-    case BASE_FREE_ROADS: random_free_roads(s, d, transitions); break;
 #ifdef ISLAND_WIDE
+    case BASE_FREE_ROADS: random_free_lines(s, d, transitions, &kept->sea); break;
     case BASE_GOLD:
         if (s->turn) random_gold(s, d, transitions);
         else from_list(s, d, transitions);
         break;
+#else
+    case BASE_FREE_ROADS: random_free_roads(s, d, transitions); break;
 #endif
     case BASE_BOARD: case BASE_START: case BASE_DICE: case BASE_STEAL: case BASE_DRAW:
         from_chance(s, d, transitions);
@@ -63,21 +92,19 @@ static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 
 /* One action of the main phase. */
 #ifdef ISLAND_WIDE
-struct kept { struct sea_menu sea; };
 static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
                               struct kept *kept)
 {
     struct sea_menu *sea = &kept->sea;
     int seat = s->island.active;
-    menu_sea(s, seat, sea);
-    int ships = cards_cover(s->island.hand[seat], COST_SHIP) ? sea->ship_count : 0;
+    if (!sea->known) menu_sea(s, seat, sea);
+    int ships = menu_ships(s, seat, sea);
     struct random_deed deed = random_main(s, d, ships + sea->sails.total, transitions, sea);
     if (deed.kind != RANDOM_MORE) return;
     if (deed.at < ships) random_ship(s, edges_nth(sea->places, deed.at), sea);
     else random_sail(s, sea, deed.at - ships);
 }
 #else
-struct kept { int nothing; };
 static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
                               struct kept *kept)
 {
@@ -96,10 +123,13 @@ void base_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struct l
     while (base_proposers(s) && s->turn <= turn_cap) from_list(s, &d, &transitions);
     while (s->phase != BASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-        if (s->phase == BASE_ROLL) before_roll(s, &d, &transitions);
-        else if (s->phase != BASE_MAIN) other_phase(s, &d, &transitions);
+        if (s->phase == BASE_ROLL) before_roll(s, &d, &transitions, &kept);
+        else if (s->phase != BASE_MAIN) other_phase(s, &d, &transitions, &kept);
         while (s->phase == BASE_MAIN) main_phase(s, &d, &transitions, &kept);
     }
+#ifdef ISLAND_WIDE
+    if (kept.sea.begun) routes_settle(&kept.sea.routes, &s->island);
+#endif
     tally->transitions = transitions;
     tally->turns = s->turn;
 }

@@ -11,7 +11,9 @@
 
 #include "core/dealer.h"
 #include "games/base/menu.h"
-#include "games/island/routes.h"
+#ifdef ISLAND_WIDE
+#include "games/base/playout_sea.h"
+#endif
 
 /* A card from the menu, the n-th in listing order. */
 static inline void random_card(struct base_state *s, const struct menu *m, int n)
@@ -57,79 +59,23 @@ static inline void random_trade(struct base_state *s, const struct menu *m, int 
     base_do_offer(s, offer_to_all(&s->island, seat) | exchange_fields(x));
 }
 
-#ifdef ISLAND_WIDE
-/* ---- The sea: what is listed behind the actions of the base game ---- */
-
-/* Where ships go does not change while the active seat trades: it is kept for what it was found. */
-struct sea_menu {
-    edge_set line, places, sea;
-    corner_set settlements, stops;
-    uint16_t turn;
-    uint8_t pirate, sailed;
-    bool has_board;
-    int ship_count;
-    struct sails sails;
-    struct routes routes[ISLAND_SEATS];
-};
-
-static inline bool menu_is_kept(const struct base_state *s, int seat, const struct sea_menu *m)
-{
-    return m->turn == s->turn && m->pirate == s->island.pirate &&
-           m->sailed == (s->flags & BASE_SAILED) && edges_equal(m->line, s->island.line[seat]) &&
-           corners_equal(m->settlements, s->island.settlements[seat]);
-}
-
-static inline void menu_sea(const struct base_state *s, int seat, struct sea_menu *m)
-{
-    const struct island *island = &s->island;
-    if (menu_is_kept(s, seat, m)) return;
-    if (!m->has_board) m->sea = island_sea_edges(island);
-    m->has_board = true;
-    m->stops = island_stops(island, seat);
-    m->line = island->line[seat];
-    m->settlements = island->settlements[seat];
-    m->turn = s->turn;
-    m->pirate = island->pirate;
-    m->sailed = s->flags & BASE_SAILED;
-    m->places = island_ship_places(island, seat);
-    m->ship_count =
-        island_ship_count(island, seat) < SHIPS_EACH ? edges_count(m->places) : 0;
-    m->sails.total = 0;
-    if (m->sailed) return;
-    routes_take(&m->routes[seat], island, seat, m->stops);
-    routes_sails(&m->routes[seat], island, seat, island_buildings_of(island, seat), m->places,
-                 &m->sails);
-}
-
-static inline void random_sail(struct base_state *s, struct sea_menu *m, int n)
-{
-    int seat = s->island.active;
-    routes_sail(&m->routes[seat], &s->island, seat, m->stops, m->places, m->sea, &m->sails, n);
-    base_end_sail(s);
-}
-
-/* A road is noted with the routes, too. */
-static inline void random_road(struct base_state *s, int edge, struct sea_menu *m)
-{
-    int seat = s->island.active;
-    island_pay(&s->island, seat, COST_ROAD);
-    routes_add(&m->routes[seat], &s->island, seat, m->stops, edge, 0, m->sea);
-    base_end_building(s);
-}
-
-static inline void random_ship(struct base_state *s, int edge, struct sea_menu *m)
-{
-    int seat = s->island.active;
-    island_pay(&s->island, seat, COST_SHIP);
-    routes_add(&m->routes[seat], &s->island, seat, m->stops, edge, 1, m->sea);
-    base_end_building(s);
-}
-#else
+/* What a game at sea does otherwise: playout_sea.h. */
+#ifndef ISLAND_WIDE
 struct sea_menu;
 static inline void random_road(struct base_state *s, int edge, struct sea_menu *m)
 {
     (void)m;
     base_build_road(s, edge);
+}
+static inline void random_settlement(struct base_state *s, int corner, struct sea_menu *m)
+{
+    (void)m;
+    base_build_settlement(s, corner);
+}
+static inline void random_city(struct base_state *s, int corner, struct sea_menu *m)
+{
+    (void)m;
+    base_build_city(s, corner);
 }
 #endif
 
@@ -138,6 +84,21 @@ static inline void random_road(struct base_state *s, int edge, struct sea_menu *
 enum { RANDOM_MORE = 0 };
 struct random_deed { int kind, at; };
 
+/* The menu of the main phase with how many settlements, roads and cities there are. */
+static inline void random_menu(const struct base_state *s, int seat, struct menu *m, int count[3])
+{
+#ifdef ISLAND_WIDE
+    menu_paid(s, seat, m, count);
+    menu_cards(s, seat, m);
+    menu_trades(s, seat, m);
+#else
+    menu_main(s, seat, m);
+    count[0] = corners_count(m->settlements);
+    count[1] = edges_count(m->roads);
+    count[2] = corners_count(m->cities);
+#endif
+}
+
 /* Main phase: one choice among everything the menu has, and `more` that are listed behind it. sea:
  * NULL on boards without. */
 static inline struct random_deed random_main(struct base_state *s, struct lf_dealer *d, int more,
@@ -145,9 +106,9 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
 {
     struct menu m;
     int seat = s->island.active;
-    menu_main(s, seat, &m);
-    int settlements = corners_count(m.settlements), roads = edges_count(m.roads);
-    int cities = corners_count(m.cities), cards = random_card_count(&m);
+    int count[3];
+    random_menu(s, seat, &m, count);
+    int settlements = count[0], roads = count[1], cities = count[2], cards = random_card_count(&m);
     int end = settlements + roads + cities + m.buys + cards + bits_count(m.bank) +
               bits_count(m.offers);
     int n = lf_choose(d, seat, end + 1 + more);
@@ -156,7 +117,7 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
     if (n == end) { base_do_end(s); return (struct random_deed){ K_END, 0 }; }
     if (n < settlements) {
         int corner = corners_nth(m.settlements, n);
-        base_build_settlement(s, corner);
+        random_settlement(s, corner, sea);
         return (struct random_deed){ K_SETTLEMENT, corner };
     }
     n -= settlements;
@@ -167,7 +128,7 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
     }
     n -= roads;
     if (n < cities) {
-        base_build_city(s, corners_nth(m.cities, n));
+        random_city(s, corners_nth(m.cities, n), sea);
         return (struct random_deed){ K_CITY, 0 };
     }
     n -= cities;
@@ -219,43 +180,17 @@ static inline void random_discards(struct base_state *s, struct lf_dealer *d,
         }
 }
 
-#ifdef ISLAND_WIDE
-static inline void random_gold(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
-{
-    uint64_t given, taken;
-    int seat = island_gold_seat(&s->island);
-    ++*transitions;
-    if (s->island.gold[seat] == 1) {
-        unsigned kinds = lanes_at_least(s->island.bank, LANE_ONES) & 31;
-        int kind = bits_nth(kinds, lf_choose(d, seat, __builtin_popcount(kinds)));
-        base_do_gold(s, seat, cards_one(kind));
-        return;
-    }
-    lf_action list[LF_LEGAL_MAX];
-    int count = island_list_gold(&s->island, seat, K_GOLD, list);
-    trade_lanes(lf_args_of(list[lf_choose(d, seat, count)]), &given, &taken);
-    base_do_gold(s, seat, taken);
-}
-#endif
-
 /* True: a road was placed. */
 static inline bool random_free_roads(struct base_state *s, struct lf_dealer *d,
                                      uint64_t *transitions)
 {
     int seat = s->island.active;
-    edge_set places = island_road_places(&s->island, seat), ships = edges_none();
-#ifdef ISLAND_WIDE
-    places = edges_if(island_can_pave(&s->island, seat), places);
-    ships = edges_if(island_can_ship(&s->island, seat), island_ship_places(&s->island, seat));
-#endif
+    edge_set places = island_road_places(&s->island, seat);
     int roads = edges_count(places), stop = (s->flags & BASE_PAVED) != 0;
-    int n = lf_choose(d, seat, roads + stop + edges_count(ships));
+    int n = lf_choose(d, seat, roads + stop);
     ++*transitions;
     if (n < roads) base_place_free_road(s, edges_nth(places, n));
-    else if (n < roads + stop) base_end_free_roads(s);
-#ifdef ISLAND_WIDE
-    else base_do_ship(s, edges_nth(ships, n - roads - stop));
-#endif
+    else base_end_free_roads(s);
     return n < roads;
 }
 

@@ -314,12 +314,58 @@ static inline void island_add_city(struct island *s, int seat, int corner)
  * alone is entitled; that one takes the rest (IB-39). */
 void island_produce_short(struct island *s, const uint64_t gain[ISLAND_SEATS]);
 
+/* What each seat gets, as far as the bank has it. */
+static inline void island_hand_out(struct island *s, const uint64_t gain[ISLAND_SEATS])
+{
+    uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
+    if (__builtin_expect(!cards_cover(s->bank, total), 0)) {
+        island_produce_short(s, gain);
+        return;
+    }
+    for (int i = 0; i < ISLAND_SEATS; i++) s->hand[i] += gain[i];
+    s->bank -= total;
+}
+
+/* The corners of a hex lie close enough together for one word of a set, from the byte on in which
+ * its top corner is; where bytes come the other way round, whole sets are counted. */
+#if defined(ISLAND_WIDE) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define WINDOW_AROUND 1
+enum { WINDOW_LAST = sizeof(corner_set) - sizeof(uint64_t) };
+
+static inline int hex_window(int hex)
+{
+    int byte = HEX_CORNER[SIDE_COUNT * hex] / 8;
+    return byte < WINDOW_LAST ? byte : WINDOW_LAST;
+}
+
+static inline uint64_t corners_window(const corner_set *set, int byte)
+{
+    uint64_t word;
+    __builtin_memcpy(&word, (const char *)set + byte, sizeof word);
+    return word;
+}
+
+static inline int corners_around(const corner_set *set, int byte, uint64_t around)
+{
+    return bits_count(corners_window(set, byte) & around);
+}
+
+/* Cards that a hex yields to a seat when its number is rolled (IB-34, IB-35). */
+static inline int island_yields(const struct island *s, int seat, int hex)
+{
+    int byte = hex_window(hex);
+    uint64_t around = corners_window(&HEX_CORNERS[hex], byte);
+    return corners_around(&s->settlements[seat], byte, around) +
+           2 * corners_around(&s->cities[seat], byte, around);
+}
+#else
 /* Cards that a hex yields to a seat when its number is rolled (IB-34, IB-35). */
 static inline int island_yields(const struct island *s, int seat, int hex)
 {
     return corners_count(corners_and(s->settlements[seat], HEX_CORNERS[hex])) +
            2 * corners_count(corners_and(s->cities[seat], HEX_CORNERS[hex]));
 }
+#endif
 
 static inline void island_yield(struct island *s, int hex, uint64_t gain[ISLAND_SEATS])
 {
@@ -343,13 +389,7 @@ static inline void island_produce(struct island *s, int number)
     island_yield(s, hexes_lowest(hexes_with(rest, HEX_NOWHERE)), gain);
     for (rest = hexes_rest(rest); hexes_any(rest); rest = hexes_rest(rest))
         island_yield(s, hexes_lowest(rest), gain);
-    uint64_t total = gain[0] + gain[1] + gain[2] + gain[3];
-    if (__builtin_expect(!cards_cover(s->bank, total), 0)) {
-        island_produce_short(s, gain);
-        return;
-    }
-    for (int i = 0; i < ISLAND_SEATS; i++) s->hand[i] += gain[i];
-    s->bank -= total;
+    island_hand_out(s, gain);
 }
 
 /* ---- Bank trade ---- */

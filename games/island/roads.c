@@ -142,6 +142,33 @@ static void take_frontier(struct island *s, int seat, corner_set stops)
     for (; corners_any(at); at = corners_rest(at))
         edges_join(&s->seaways[seat], island_ships_at(s, corners_lowest(at)));
 }
+
+/* Whether these lines of a seat go on from a corner. */
+static inline bool goes_on(const struct island *s, int seat, const edge_set *lines, int corner,
+                           const corner_set *stops)
+{
+    if (corners_in(&s->settlements[seat], corner) || corners_in(&s->cities[seat], corner))
+        return true;
+    return !corners_in(stops, corner) && edges_meet(*lines, CORNER_EDGES[corner]);
+}
+
+/* The same where a foreign piece has come to one corner or left it. */
+static void retake_frontier(struct island *s, int seat, int corner, corner_set stops)
+{
+    edge_set roads = island_roads(s, seat), ships = island_ships(s, seat);
+    bool by_road = goes_on(s, seat, &roads, corner, &stops);
+    bool by_ship = goes_on(s, seat, &ships, corner, &stops);
+    for (int k = 0; k < 3; k++) {
+        int edge = CORNER_EDGE[3 * corner + k], far = CORNER_NEXT[3 * corner + k];
+        if (edge == NOWHERE) continue;
+        if ((by_road || goes_on(s, seat, &roads, far, &stops)) && island_is_land_edge(s, edge))
+            edges_put(&s->frontier[seat], edge);
+        else edges_take(&s->frontier[seat], edge);
+        if ((by_ship || goes_on(s, seat, &ships, far, &stops)) && island_is_sea_edge(s, edge))
+            edges_put(&s->seaways[seat], edge);
+        else edges_take(&s->seaways[seat], edge);
+    }
+}
 #else
 /* Where the seat may build on: edges at own buildings, and at the ends of own roads that no
  * foreign piece holds (IB-64, IB-65). */
@@ -153,6 +180,12 @@ static void take_frontier(struct island *s, int seat, corner_set stops)
         edges_join(&frontier, CORNER_EDGES[corners_lowest(at)]);
     island_put_frontier(s, seat, frontier);
 }
+
+static void retake_frontier(struct island *s, int seat, int corner, corner_set stops)
+{
+    (void)corner;
+    take_frontier(s, seat, stops);
+}
 #endif
 
 /* A piece that left the corner can only lengthen trails through it. One that came there changes
@@ -161,7 +194,7 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
 {
     edge_set roads = island_line(s, seat);
     int edge[3], length = s->road_length[seat];
-    take_frontier(s, seat, stops);
+    retake_frontier(s, seat, corner, stops);
     int n = edges_list(edges_and(roads, CORNER_EDGES[corner]), edge);
     if (n < 2) return false;                            /* the line only ended there */
     if (corners_has(stops, corner)) {

@@ -162,11 +162,8 @@ hex_set island_ship_hexes(const struct island *s, int seat)
     edge_set ships = island_ships(s, seat);
     hex_set hexes = hexes_none();
     for (int k = 0; k < EDGE_SET_WORDS; k++)
-        for (uint64_t at = ships.w[k]; at; at &= at - 1) {
-            int edge = k * edges_word_bits + bits_lowest(at), other = EDGE_HEX[2 * edge + 1];
-            hexes_add(&hexes, EDGE_HEX[2 * edge]);
-            if (other != NOWHERE) hexes_add(&hexes, other);
-        }
+        for (uint64_t at = ships.w[k]; at; at &= at - 1)
+            hexes_join(&hexes, EDGE_HEXES[k * edges_word_bits + bits_lowest(at)]);
     return hexes;
 }
 

@@ -59,12 +59,15 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 /* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a
  * line, those of own buildings and what else the game says. */
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
-/* Those of them that are part of a loop, new or at the pirate as they may be. */
-edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors);
+/* Those of them that are part of a loop, new or at the pirate as they may be. *loop: there are
+ * ships that may be in one. */
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors, bool *loop);
 /* Why a ship that is neither new nor at the pirate may not. */
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors);
 /* The seat's longest trail, where one as long as `known` is there. */
 int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops);
+/* The same, or any that is long enough. */
+int island_trail_beyond(const struct island *s, int seat, int known, int enough, corner_set stops);
 
 /* Whether an edge is a place for ships without the ship `from`, by this end of it: there is an own
  * building, or another ship and no foreign piece. */
@@ -91,6 +94,19 @@ static inline edge_set island_sail_places(const struct island *s, int seat, int 
         }
     }
     return places;
+}
+
+/* Whether trails of anybody change with a piece of the seat on a corner, coming or going: foreign
+ * lines go past there, or a building joins own roads and ships. */
+static inline bool island_lines_change(const struct island *s, int seat, int corner, bool building)
+{
+    edge_set own = edges_and(s->line[seat], CORNER_EDGES[corner]), ships = edges_and(own, s->ships);
+    bool change = building && edges_any(ships) && !edges_equal(ships, own);
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        edge_set here = edges_and(s->line[i], CORNER_EDGES[corner]);
+        change |= i != seat && edges_any(edges_rest(here));
+    }
+    return change;
 }
 
 /* Moves a ship; Longest Road is looked at when it has arrived (SF-19). */

@@ -31,6 +31,17 @@ static inline bool SET_FN(in)(const SET *set, int i)
     return set->w[i / SET_FN(word_bits)] >> (i & (SET_FN(word_bits) - 1)) & 1;
 }
 
+/* Changes a set that lies in memory by the word of the member. */
+static inline void SET_FN(put)(SET *set, int i)
+{
+    set->w[i / SET_FN(word_bits)] |= (SET_WORD)((SET_WORD)1 << (i & (SET_FN(word_bits) - 1)));
+}
+
+static inline void SET_FN(take)(SET *set, int i)
+{
+    set->w[i / SET_FN(word_bits)] &= (SET_WORD)~((SET_WORD)1 << (i & (SET_FN(word_bits) - 1)));
+}
+
 static inline void SET_FN(add)(SET *set, int i)
 {
     for (int k = 0; k < SET_WORDS; k++) set->w[k] |= SET_FN(bit)(i, k);

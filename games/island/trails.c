@@ -31,18 +31,23 @@ static void number_lines(const struct island *s, int seat, corner_set stops, str
 {
     line_set at[CORNER_COUNT], ships = 0;
     corner_set own = island_buildings_of(s, seat);
-    net->count = 0;
-    for (edge_set todo = s->line[seat]; edges_any(todo); todo = edges_rest(todo)) {
-        int edge = edges_lowest(todo), line = net->count++;
-        ships |= (line_set)edges_has(s->ships, edge) << line;
-        for (int k = 0; k < 2; k++) at[net->corner[2 * line + k] = EDGE_CORNER[2 * edge + k]] = 0;
-    }
-    for (int i = 0; i < 2 * net->count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
-    for (int i = 0; i < 2 * net->count; i++) {
+    int count = 0;
+    for (int k = 0; k < EDGE_SET_WORDS; k++)
+        for (uint64_t word = s->line[seat].w[k]; word; word &= word - 1, count++) {
+            int bit = bits_lowest(word), edge = k * edges_word_bits + bit;
+            int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+            ships |= (line_set)(s->ships.w[k] >> bit & 1) << count;
+            net->corner[2 * count] = (uint8_t)a;
+            net->corner[2 * count + 1] = (uint8_t)b;
+            at[a] = at[b] = 0;
+        }
+    net->count = count;
+    for (int i = 0; i < 2 * count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
+    for (int i = 0; i < 2 * count; i++) {
         int corner = net->corner[i];
         line_set here = at[corner], kin = ships >> i / 2 & 1 ? ships : ~ships;
-        net->around[i] = corners_has(own, corner) ? here : here & kin;
-        net->after[i] = corners_has(stops, corner) ? 0 : net->around[i];
+        net->around[i] = corners_in(&own, corner) ? here : here & kin;
+        net->after[i] = corners_in(&stops, corner) ? 0 : net->around[i];
     }
 }
 
@@ -71,7 +76,7 @@ static line_set reached_from(const struct net *net, int line)
 struct core {
     const struct net *net;
     line_set left;
-    int best, hang_most;
+    int best, enough, hang_most;
     uint8_t hang[2 * LINES_MAX];
 };
 
@@ -110,7 +115,8 @@ static void extend(struct core *c, line_set left, int end, int length, int start
         int corner = net->corner[end], here = length + (corner == start ? 0 : c->hang[end]);
         line_set ways = left & net->after[end];
         if (here > c->best) c->best = here;
-        if (!ways || length + __builtin_popcount(left) + c->hang_most <= c->best) return;
+        if (!ways || length + __builtin_popcount(left) + c->hang_most <= c->best ||
+            c->best >= c->enough) return;
         int line = __builtin_ctz(ways);
         line_set other = ways & (ways - 1);
         if (other) {
@@ -123,13 +129,13 @@ static void extend(struct core *c, line_set left, int end, int length, int start
     }
 }
 
-/* The longest of a part, at least `known`. In the core trails begin where something hangs or three
- * lines meet: from any other corner a trail that starts there leaves a line over to start with
- * instead, or comes back to it and might as well start elsewhere. A ring alone has no such
- * place. */
-static int longest_of_part(const struct net *net, line_set part, int known)
+/* The longest of a part, at least `known`, or one that is long enough. In the core trails begin
+ * where something hangs or three lines meet: from any other corner a trail that starts there leaves
+ * a line over to start with instead, or comes back to it and might as well start elsewhere. A ring
+ * alone has no such place. */
+static int longest_of_part(const struct net *net, line_set part, int known, int enough)
 {
-    struct core c = { .net = net, .best = known };
+    struct core c = { .net = net, .best = known, .enough = enough };
     if (__builtin_popcount(part) <= known) return known;
     peel(&c, part);
     if (!c.left) return c.best;
@@ -149,14 +155,14 @@ static int longest_of_part(const struct net *net, line_set part, int known)
 }
 
 /* The longest of all, at least `known`. */
-static int longest_of(const struct net *net, int known)
+static int longest_of(const struct net *net, int known, int enough)
 {
     int best = known;
-    for (line_set todo = all_lines(net); todo;) {
+    for (line_set todo = all_lines(net); todo && best < enough;) {
         int line = __builtin_ctz(todo);
         line_set part = reached_from(net, line);
         todo &= ~part;
-        best = longest_of_part(net, part, best);
+        best = longest_of_part(net, part, best, enough);
     }
     return best;
 }
@@ -171,14 +177,19 @@ static int number_of(const struct net *net, int edge)
 
 int island_longest_trail(const struct island *s, int seat, corner_set stops)
 {
-    return island_longest_beyond(s, seat, 0, stops);
+    return island_trail_beyond(s, seat, 0, LINES_MAX + 1, stops);
+}
+
+int island_trail_beyond(const struct island *s, int seat, int known, int enough, corner_set stops)
+{
+    struct net net;
+    number_lines(s, seat, stops, &net);
+    return longest_of(&net, known, enough);
 }
 
 int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops)
 {
-    struct net net;
-    number_lines(s, seat, stops, &net);
-    return longest_of(&net, known);
+    return island_trail_beyond(s, seat, known, LINES_MAX + 1, stops);
 }
 
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
@@ -186,7 +197,7 @@ int island_trail_past(const struct island *s, int seat, int edge, int known, cor
     struct net net;
     number_lines(s, seat, stops, &net);
     int line = number_of(&net, edge);
-    return longest_of_part(&net, reached_from(&net, line), known);
+    return longest_of_part(&net, reached_from(&net, line), known, LINES_MAX + 1);
 }
 
 /* ---- Ships that may be moved ---- */
@@ -195,12 +206,17 @@ int island_trail_past(const struct island *s, int seat, int edge, int known, cor
 static void number_ships(const struct island *s, int seat, struct net *net)
 {
     line_set at[CORNER_COUNT];
-    net->count = 0;
-    for (edge_set todo = island_ships(s, seat); edges_any(todo); todo = edges_rest(todo)) {
-        int edge = edges_lowest(todo), line = net->count++;
-        for (int k = 0; k < 2; k++) at[net->corner[2 * line + k] = EDGE_CORNER[2 * edge + k]] = 0;
-    }
-    for (int i = 0; i < 2 * net->count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
+    int count = 0;
+    for (int k = 0; k < EDGE_SET_WORDS; k++)
+        for (uint64_t word = s->line[seat].w[k] & s->ships.w[k]; word; word &= word - 1, count++) {
+            int edge = k * edges_word_bits + bits_lowest(word);
+            int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+            net->corner[2 * count] = (uint8_t)a;
+            net->corner[2 * count + 1] = (uint8_t)b;
+            at[a] = at[b] = 0;
+        }
+    net->count = count;
+    for (int i = 0; i < 2 * count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
     for (int i = 0; i < 2 * net->count; i++) net->after[i] = net->around[i] = at[net->corner[i]];
 }
 
@@ -273,12 +289,13 @@ static line_set looped(const struct net *net)
     return left == before ? left : 0;
 }
 
-edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors)
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors, bool *loop)
 {
     struct net net;
     edge_set sailors = edges_none();
     number_ships(s, seat, &net);
     line_set loops = net.count >= 6 ? looped(&net) : 0;
+    *loop = loops != 0;
     if (!loops) return sailors;
     int line = 0;
     for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++)
@@ -301,7 +318,8 @@ edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
         int edge = edges_lowest(at);
         if (corners_meet(EDGE_CORNERS[edge], loose)) edges_add(&sailors, edge);
     }
-    if (edges_count(ships) >= 6) edges_join(&sailors, island_loop_sailors(s, seat, anchors));
+    bool loop;
+    if (edges_count(ships) >= 6) edges_join(&sailors, island_loop_sailors(s, seat, anchors, &loop));
     return edges_minus(sailors, edges_or(s->fresh_ships, island_pirate_edges(s)));
 }
 

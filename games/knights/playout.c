@@ -12,6 +12,62 @@
 #include "games/knights/check.h"
 #include "games/knights/menu.h"
 
+/* ---- What a random game remembers ---- */
+
+/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
+ * find something, since a board keeps its terrain; and for each seat how far knights went over
+ * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
+struct memory {
+    corner_set fields, mountains;
+    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
+#ifdef ISLAND_WIDE
+    struct routes routes;
+    struct sails sails;            /* moves of ships, */
+    bool sails_known;              /* ... as they are now: nothing moved since they were counted */
+#endif
+};
+
+static void remember_board(struct memory *memory, const struct knights_state *state)
+{
+    const struct island *s = &state->island;
+    *memory = (struct memory){ 0 };
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
+    }
+#ifdef ISLAND_WIDE
+    routes_begin(&memory->routes, s, state->knights);
+#endif
+}
+
+/* How long lines are is known only between bounds at sea. It must be known before something is done
+ * that may change lines elsewhere than by routes_add() and routes_sail(), and is known after it. */
+#ifdef ISLAND_WIDE
+static void settle_lines(struct knights_state *s, struct memory *memory)
+{
+    routes_settle(&memory->routes, &s->island);
+}
+
+static void lines_settled(const struct knights_state *s, struct memory *memory)
+{
+    routes_settled(&memory->routes, &s->island);
+}
+
+/* Whether a piece that comes to a corner or leaves it may change lines that meet there. */
+static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
+{
+    return island_lines_change(&s->island, seat, corner, building);
+}
+#else
+static void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
+static void lines_settled(const struct knights_state *s, struct memory *m) { (void)s, (void)m; }
+static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
+{
+    (void)s, (void)seat, (void)corner, (void)building;
+    return false;
+}
+#endif
+
 /* ---- Rare phases ---- */
 
 static void from_list(struct knights_state *s, struct lf_dealer *d, int seat)
@@ -29,11 +85,13 @@ static void from_chance(struct knights_state *s, struct lf_dealer *d)
 /* ---- Dice ---- */
 
 /* Roll, number dice and event die in one go; returns how many transitions that was. */
-static int roll(struct knights_state *s, struct lf_dealer *d)
+static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     int seat = s->island.active, count = 1;
     if (s->options & KOPT_ERRANT || s->progress[seat][0] == CARD_ALCHEMIST) {   /* the lowest */
+        settle_lines(s, memory);
         from_list(s, d, seat);
+        lines_settled(s, memory);
         return 1;
     }
     s->phase = s->flags & FLAG_ALCHEMIST ? PHASE_EVENT : PHASE_DICE;
@@ -106,35 +164,18 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
-/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
- * find something, since a board keeps its terrain; and for each seat how far knights went over
- * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
-struct memory {
-    corner_set fields, mountains;
-    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
-#ifdef ISLAND_WIDE
-    edge_set sea;
-    struct routes routes[ISLAND_SEATS];
-#endif
-};
-
-static void remember_board(struct memory *memory, const struct island *s)
-{
-    *memory = (struct memory){ 0 };
-    for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
-        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
-    }
-#ifdef ISLAND_WIDE
-    memory->sea = island_sea_edges(s);
-#endif
-}
-
 /* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
  * there are only roads. */
-static corner_set near_of(const struct knights_state *s, int seat, int from, struct ways *known)
+#ifdef ISLAND_WIDE
+static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
-    if (ISLAND_SEA) return corners_with(knights_reachable(s, seat, from), from);
+    routes_take(&memory->routes, &s->island, seat, knights_stops(s, seat));
+    return routes_near(&memory->routes, seat, from);
+}
+#else
+static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
+{
+    struct ways *known = &memory->ways[seat];
     edge_set roads = island_roads(&s->island, seat);
     corner_set stops = corners_and(knights_stops(s, seat), s->island.reach[seat]);
     bool same = island_both(edges_equal(roads, known->roads), corners_equal(stops, known->stops));
@@ -145,6 +186,7 @@ static corner_set near_of(const struct knights_state *s, int seat, int from, str
     }
     return known->near;
 }
+#endif
 
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
@@ -246,7 +288,7 @@ static void take_extras(const struct knights_state *s, int seat, struct memory *
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
-        corner_set near = near_of(s, seat, from, &memory->ways[seat]);
+        corner_set near = near_of(s, seat, from, memory);
         x->from[x->movers] = (uint8_t)from;
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
@@ -268,20 +310,32 @@ static void improve_nth(struct knights_state *s, int seat, const struct extras *
                                  ? corners_nth(knights_plain_cities(s, seat), n) : NOWHERE);
 }
 
-static void move_nth(struct knights_state *s, int seat, const struct extras *x, int n)
+static void move_nth(struct knights_state *s, int seat, const struct extras *x,
+                     struct memory *memory, int n)
 {
     int i = 0;
     for (int here; n >= (here = corners_count(x->move[i])); i++) n -= here;
-    knights_move(s, seat, x->from[i], corners_nth(x->move[i], n));
+    int from = x->from[i], to = corners_nth(x->move[i], n);
+    bool open = ISLAND_SEA && (corners_has(knights_all(s), to) ||
+                               lines_at_stake(s, seat, from, false) ||
+                               lines_at_stake(s, seat, to, false));
+    if (open) settle_lines(s, memory);
+    knights_move(s, seat, from, to);
+    if (open) lines_settled(s, memory);
 }
 
-static void play_nth(struct knights_state *s, int seat, uint32_t cards, int n)
+static void play_nth(struct knights_state *s, int seat, uint32_t cards, struct memory *memory,
+                     int n)
 {
     lf_action list[LF_LEGAL_MAX];
     for (int here; n >= (here = count_card(s, seat, __builtin_ctz(cards))); cards &= cards - 1)
         n -= here;
-    knights_list_ways(s, seat, __builtin_ctz(cards), list);
+    int card = __builtin_ctz(cards);
+    bool open = ISLAND_SEA && (card == CARD_DIPLOMAT || card == CARD_INTRIGUE);
+    knights_list_ways(s, seat, card, list);
+    if (open) settle_lines(s, memory);
     knights_do_alone(s, seat, list[n]);
+    if (open) lines_settled(s, memory);
 }
 
 static void harbor_nth(struct knights_state *s, int seat, int n)
@@ -327,11 +381,34 @@ static void build_road(struct knights_state *s, int seat, int edge, struct memor
 {
 #ifdef ISLAND_WIDE
     island_pay(&s->island, seat, COST_ROAD);
-    routes_add(&memory->routes[seat], &s->island, seat, knights_stops(s, seat), edge, 0,
-               memory->sea);
+    routes_take(&memory->routes, &s->island, seat, knights_stops(s, seat));
+    routes_add(&memory->routes, &s->island, seat, edge, 0);
 #else
     (void)seat, (void)memory;
     knights_do_road(s, edge);
+#endif
+}
+
+/* A settlement, or a knight. */
+static void place_piece(struct knights_state *s, int seat, int corner, bool knight,
+                        struct memory *memory)
+{
+    bool open = lines_at_stake(s, seat, corner, !knight);
+    if (open) settle_lines(s, memory);
+    if (knight) knights_do_recruit(s, corner);
+    else knights_do_settlement(s, corner);
+    if (open) lines_settled(s, memory);
+}
+
+/* Ships move the same ways while cards, walls and levels change and knights wake up. */
+static inline void forget_sails(struct memory *memory, int part)
+{
+#ifdef ISLAND_WIDE
+    const unsigned still = 1u << PART_CITY | 1u << PART_WALL | 1u << PART_IMPROVE |
+                           1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK;
+    memory->sails_known &= still >> part & 1;
+#else
+    (void)memory, (void)part;
 #endif
 }
 
@@ -342,18 +419,23 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     int count[PART_COUNT], part = 0;
     count_parts(m, x, count);
     for (; n >= count[part]; part++) n -= count[part];
+    forget_sails(memory, part);
     switch (part) {
-    case PART_SETTLEMENT: knights_do_settlement(s, corners_nth(m->settlements, n)); break;
+    case PART_SETTLEMENT:
+        place_piece(s, seat, corners_nth(m->settlements, n), false, memory);
+        break;
     case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); break;
     case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
     case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
     case PART_IMPROVE: improve_nth(s, seat, x, n); break;
-    case PART_RECRUIT: knights_do_recruit(s, corners_nth(m->recruits, n)); break;
+    case PART_RECRUIT:
+        place_piece(s, seat, corners_nth(m->recruits, n), true, memory);
+        break;
     case PART_ACTIVATE: knights_do_activate(s, corners_nth(m->activates, n)); return;
     case PART_PROMOTE: knights_do_promote(s, corners_nth(m->promotes, n)); return;
-    case PART_MOVE: move_nth(s, seat, x, n); break;
+    case PART_MOVE: move_nth(s, seat, x, memory, n); break;
     case PART_CHASE: knights_do_chase(s, corners_nth(x->chases, n)); return;
-    case PART_CARD: play_nth(s, seat, x->playable, n); return;
+    case PART_CARD: play_nth(s, seat, x->playable, memory, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
     default: harbor_nth(s, seat, n); return;
@@ -365,38 +447,42 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
 /* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
 struct sea {
     edge_set places;
-    corner_set hunters, stops;
-    struct sails sails;
-    int ships, hunts;
+    corner_set hunters;
+    int ships, hunts, sails;
 };
 
 static void take_sea(const struct knights_state *s, int seat, struct memory *memory, struct sea *x)
 {
     const struct island *island = &s->island;
-    x->stops = knights_stops(s, seat);
     x->places = island_ship_places(island, seat);
     x->hunters = knights_hunters(s, seat);
     bool pays = cards_cover(island->hand[seat], COST_SHIP);
     x->ships = pays && island_ship_count(island, seat) < SHIPS_EACH ? edges_count(x->places) : 0;
     x->hunts = corners_count(x->hunters);
-    x->sails.total = 0;
+    x->sails = 0;
     if (s->flags & FLAG_SAILED) return;
-    routes_take(&memory->routes[seat], island, seat, x->stops);
-    routes_sails(&memory->routes[seat], island, seat, knights_anchors(s, seat), x->places,
-                 &x->sails);
+    if (!memory->sails_known) {
+        routes_take(&memory->routes, island, seat, knights_stops(s, seat));
+        routes_sails(&memory->routes, island, seat, knights_anchors(s, seat), x->places,
+                     &memory->sails);
+        memory->sails_known = true;
+    }
+    x->sails = memory->sails.total;
 }
 
 static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
                        struct memory *memory, int n)
 {
-    struct routes *routes = &memory->routes[seat];
+    struct routes *routes = &memory->routes;
+    memory->sails_known = false;
     if (n < x->ships) {
         island_pay(&s->island, seat, COST_SHIP);
-        routes_add(routes, &s->island, seat, x->stops, edges_nth(x->places, n), 1, memory->sea);
-    } else if ((n -= x->ships) < x->sails.total) {
-        routes_sail(routes, &s->island, seat, x->stops, x->places, memory->sea, &x->sails, n);
+        routes_take(routes, &s->island, seat, knights_stops(s, seat));
+        routes_add(routes, &s->island, seat, edges_nth(x->places, n), 1);
+    } else if ((n -= x->ships) < x->sails) {
+        routes_sail(routes, &s->island, seat, x->places, &memory->sails, n);
         s->flags |= FLAG_SAILED;
-    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails.total));
+    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
     knights_look_for_winner(s);
 }
 #endif
@@ -415,7 +501,7 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 #ifdef ISLAND_WIDE
     struct sea sea;
     take_sea(s, seat, memory, &sea);
-    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails.total + sea.hunts);
+    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
     if (n > end) { do_sea_nth(s, seat, &sea, memory, n - end - 1); return; }
 #else
     int n = lf_choose(d, seat, end + 1);
@@ -429,13 +515,26 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 
 static void move_robber(struct knights_state *s, struct lf_dealer *d)
 {
-    hex_set hexes[ISLAND_SEATS + 1];
+    enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+    hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
+#ifdef ISLAND_WIDE
+    for (int k = 0; k < ROWS * FIGURES; k++) hexes[k] = hexes_none();
+    if (!(s->flags & FLAG_HUNTED))
+#endif
     island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-    for (int k = 0; k <= ISLAND_SEATS; k++) total += hexes_count(hexes[k]);
+#ifdef ISLAND_WIDE
+    if (!(s->flags & FLAG_CHASED))
+        island_pirate_menu(&s->island, seat, island_pirate_hexes(&s->island), hexes + ROWS);
+#endif
+    for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
     for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
-    knights_move_robber(s, hexes_nth(hexes[i], n), i == ISLAND_SEATS ? LF_NOBODY : i);
+    int hex = hexes_nth(hexes[i], n), victim = i % ROWS == ISLAND_SEATS ? LF_NOBODY : i % ROWS;
+#ifdef ISLAND_WIDE
+    if (i >= ROWS) { knights_move_pirate(s, hex, victim); return; }
+#endif
+    knights_move_robber(s, hex, victim);
 }
 
 static void steal(struct knights_state *s, struct lf_dealer *d)
@@ -445,23 +544,31 @@ static void steal(struct knights_state *s, struct lf_dealer *d)
     knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
+/* Phases where something else may happen to lines. */
+static bool changes_lines(int phase)
+{
+    return phase == PHASE_DUTY || phase == PHASE_FREE_ROADS || phase == PHASE_REBUILD ||
+           phase == PHASE_DESERT || phase == PHASE_PLACE || phase == PHASE_RETREAT;
+}
+
 /* All phases but the two that most of a game is; returns how many transitions that was. */
-static int other_phase(struct knights_state *s, struct lf_dealer *d)
+static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     lf_seats actors;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
-    case PHASE_ROBBER:
-        if (ISLAND_SEA) from_list(s, d, s->island.active);
-        else move_robber(s, d);
-        return 1;
+    case PHASE_ROBBER: move_robber(s, d); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
         actors = knights_actor_set(s);
         if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, d);
-        else from_list(s, d, __builtin_ctz(actors));
+        else if (ISLAND_SEA && memory && changes_lines(s->phase)) {
+            settle_lines(s, memory);
+            from_list(s, d, __builtin_ctz(actors));
+            lines_settled(s, memory);
+        } else from_list(s, d, __builtin_ctz(actors));
         return 1;
     }
 }
@@ -476,14 +583,18 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
-    while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d);      /* set-up */
-    remember_board(&memory, &s->island);
+    while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d, NULL);   /* set-up */
+    remember_board(&memory, s);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-        if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d);
-        else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d);
+#ifdef ISLAND_WIDE
+        memory.sails_known = false;
+#endif
+        if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
+        else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d, &memory);
         for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
+    settle_lines(s, &memory);
     tally->transitions = transitions;
     tally->turns = s->turn;
 }

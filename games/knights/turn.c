@@ -165,6 +165,24 @@ const uint64_t KNIGHTS_CITY_YIELD[10] = {
 };
 
 /* A hex that pays: what it is to a settlement and to a city beside it. */
+#ifdef WINDOW_AROUND
+struct source { uint64_t around, settlement, city; int byte; };
+
+static inline struct source source_of(const struct island *island, hex_set hexes)
+{
+    if (!hexes_any(hexes)) return (struct source){ 0, 0, 0, 0 };
+    int hex = hexes_lowest(hexes), terrain = island_terrain(island, hex), byte = hex_window(hex);
+    return (struct source){ corners_window(&HEX_CORNERS[hex], byte), SETTLEMENT_YIELD[terrain],
+                            KNIGHTS_CITY_YIELD[terrain], byte };
+}
+
+static inline uint64_t yield_of(const struct island *s, int seat, const struct source *from)
+{
+    int settlements = corners_around(&s->settlements[seat], from->byte, from->around);
+    int cities = corners_around(&s->cities[seat], from->byte, from->around);
+    return (uint64_t)settlements * from->settlement + (uint64_t)cities * from->city;
+}
+#else
 struct source { corner_set around; uint64_t settlement, city; };
 
 /* The lowest of the hexes; of none a hex without corners. */
@@ -184,6 +202,7 @@ static inline uint64_t yield_of(const struct island *s, int seat, const struct s
     return (uint64_t)corners_count(settlements) * from->settlement +
            (uint64_t)corners_count(cities) * from->city;
 }
+#endif
 
 static bool has_aqueduct(const struct knights_state *s, int seat)
 {

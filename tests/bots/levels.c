@@ -35,20 +35,28 @@ static void test_logistic(void)
     judge(rising, "the logistic function rises");
 }
 
-/* A net with weights from a stream; the bits of what it gives are the same everywhere. */
+/* A net with weights from a stream; the bits of what it gives are the same everywhere, and from
+ * sums that are kept. No product is a whole number of small parts, so the order of sums counts. */
 static void test_bits(void)
 {
+    static struct lf_net_sums kept;
     static float weights[(100 + 2) * 64 + 1], in[100];
-    static const uint64_t WANT[2] = { 0x0874f0802e217766, 0x13caf60019d2fbb6 };
+    static const uint64_t WANT[2] = { 0x6c63d2ec1aa39ef2, 0xf3b2d6130dbf540e };
     for (int wide = 0; wide < 2; wide++) {
         struct lf_net net = { "none", 2, 20, 40, (uint16_t)(wide ? 64 : 32), weights };
         struct lf_rng rng = { lf_rng_key(1, 2), 0 };
         uint64_t sum = 0;
+        bool same = true;
+        memset(kept.known, 0, sizeof kept.known);
         for (size_t i = 0; i < sizeof weights / sizeof weights[0]; i++)
-            weights[i] = (float)lf_rng_below(&rng, 4096) / 8192 - 0.25f;
+            weights[i] = (float)lf_rng_below(&rng, 4096) / 8191 - 0.25f;
         for (int n = 0; n < 200; n++) {
-            for (int i = 0; i < 100; i++) in[i] = (float)lf_rng_below(&rng, 64) / 32 - 0.5f;
-            float chance = lf_net_chance(&net, in, n % 2 ? 100 : 60);
+            for (int i = 0; i < 100; i++) in[i] = (float)lf_rng_below(&rng, 64) / 31 - 0.5f;
+            int count = n % 2 ? 100 : 60;
+            float chance = lf_net_chance(&net, in, count);
+            same &= lf_net_chance_by(&net, in, count, &kept) == chance;
+            in[n % 60] += 0.125f;                              /* one block of many */
+            same &= lf_net_chance_by(&net, in, count, &kept) == lf_net_chance(&net, in, count);
             uint32_t bits;
             memcpy(&bits, &chance, sizeof bits);
             sum = lf_mix(sum + bits);
@@ -57,6 +65,7 @@ static void test_bits(void)
         snprintf(text, sizeof text, "a net of %d units gives %016llx", wide ? 64 : 32,
                  (unsigned long long)sum);
         judge(sum == WANT[wide], text);
+        judge(same, "kept sums give the same chance");
     }
 }
 

@@ -21,11 +21,8 @@ static const struct manners MANNERS[] = {
     { "greedy", "knights", 4, 40, 0, 10, 20, 97, 60 },
     { "greedy", "sea", 4, 40, 0, 20, 45, 97, 33 },
     { "greedy", "knights-sea", 4, 40, 0, 10, 25, 97, 60 },
-    { "strong", "base", 4, 4, 1, 5, 40, 90, 33 },
-    { "strong", "base", 3, 4, 1, 5, 40, 90, 33 },
-    { "strong", "knights", 4, 2, 1, 5, 40, 90, 33 },
-    { "strong", "sea", 4, 2, 1, 5, 40, 90, 33 },
-    { "strong", "knights-sea", 4, 2, 1, 5, 40, 90, 33 },
+    { "strong", "base", 4, 2, 1, 20, 45, 90, 20 },
+    { "strong", "sea", 4, 1, 1, 20, 45, 90, 20 },
 };
 
 /* What a seat last offered in vain. */
@@ -119,7 +116,7 @@ static bool run(const struct manners *manners)
                 all.haggling * 100 <= manners->haggling_most * all.moves &&
                 all.met * 100 >= manners->met_least * all.offers &&
                 all.trades * 100 >= manners->trades_least * all.offers;
-    printf("%s %s: %s for %d: %d offers in %d games, %d could be met, %d trades, %d counter-offers; "
+    printf("%s %s: %s for %d: %d offers in %d games, %d could be met, %d trades, %d countered; "
            "%d of %d moves are haggling; %d offers too many in a turn, %d that were just refused\n",
            good ? "ok  " : "FAIL", manners->bot, manners->game, manners->seats, all.offers,
            manners->games, all.met, all.trades, all.countered, all.haggling, all.moves, all.crowded,

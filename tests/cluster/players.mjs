@@ -40,7 +40,7 @@ class Follower {
             const from = path;
             path = '/ws'; // an address is good for one try: its node may be gone
             try {
-                const socket = await connect(this.base, { token: this.token, path: from });
+                const socket = await this.open(from);
                 if (!socket.send) throw new Error(`not let in: ${socket.status}`);
                 this.socket = socket;
                 path = (await this.listen(socket)) ?? '/ws';
@@ -51,6 +51,18 @@ class Follower {
             this.socket = null;
             if (path === '/ws' || path === from) await pause(120);
         }
+    }
+
+    // A node that stands still takes connections and answers none: as pages do, we give it up.
+    async open(path) {
+        const opening = connect(this.base, { token: this.token, path });
+        const socket = await Promise.race([opening, pause(SILENT_MS).then(() => null)]);
+        if (socket) return socket;
+        opening.then(
+            late => late.destroy?.(),
+            () => {},
+        );
+        throw new Error('no answer');
     }
 
     watch() {

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { analysis } from './analysis.mjs';
 import { besides } from './beside.mjs';
 import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
@@ -24,6 +25,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { text } from './text.mjs';
@@ -47,6 +49,8 @@ const TESTS = {
     german,
     offline,
     learn,
+    puzzles,
+    analysis,
     lessons,
     review,
     line,

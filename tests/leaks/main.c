@@ -147,7 +147,7 @@ static lf_action choose(struct trial *trial, const void *state, int seat, struct
     return list[start[k] + (int)lf_rng_below(&trial->rng, (uint32_t)(end - start[k]))];
 }
 
-/* What bots choose for a seat that has to act, in the match and in a shadow that stands beside it. */
+/* What bots choose for a seat that has to act, in the match and in a shadow that follows it. */
 static void ask_bots(struct trial *trial, const void *state, int seat, struct shadow *shadow,
                      struct minds *minds)
 {

@@ -118,19 +118,29 @@ static bool plain_sails(const struct island *s, int seat, int ship)
 static int any_of_corners(corner_set set) { return corners_nth(set, below(corners_count(set))); }
 static int any_of_edges(edge_set set) { return edges_nth(set, below(edges_count(set))); }
 
-static void settle(struct island *s, int seat, corner_set places)
-{
-    if (corners_any(places)) island_add_settlement(s, seat, any_of_corners(places));
-}
-
-/* What a random game remembers of the lines of seat 0 must come to the same as the rules do. */
+/* What a random game remembers of the lines of seat 0 must come to the same as the rules do: who
+ * holds Longest Road at once, how long lines are when that is asked for, and bounds of it else. */
 static struct routes memory;
 static const char *memory_fault;
 
-static void compare(const struct island *by_rules, const struct island *by_memory)
+static void compare(const struct island *by_rules, struct island *by_memory)
 {
+    int length = by_rules->road_length[0];
+    if (length < memory.least[0] || length > memory.most[0]) memory_fault = "bounds of lengths";
+    if (below(3) == 0) routes_settle(&memory, by_memory);
+    else by_memory->road_length[0] = (uint8_t)length;
     if (memcmp(by_rules, by_memory, sizeof *by_rules) != 0 && !memory_fault)
         memory_fault = "what is remembered of the lines";
+}
+
+static void settle(struct island *s, int seat, corner_set places)
+{
+    if (!corners_any(places)) return;
+    int corner = any_of_corners(places), length = s->road_length[0];
+    bool change = island_lines_change(s, seat, corner, true);
+    island_add_settlement(s, seat, corner);
+    if (change) routes_settled(&memory, s);
+    else if (length != s->road_length[0]) memory_fault = "a length that changed by itself";
 }
 
 static void add_line(struct island *s, int edge, bool ship)
@@ -139,14 +149,15 @@ static void add_line(struct island *s, int edge, bool ship)
     corner_set stops = island_stops(s, 0);
     if (ship) island_add_ship(s, 0, edge, stops);
     else island_add_road(s, 0, edge);
-    routes_add(&memory, &copy, 0, stops, edge, ship, island_sea_edges(s));
+    routes_take(&memory, &copy, 0, stops);
+    routes_add(&memory, &copy, 0, edge, ship);
     compare(s, &copy);
 }
 
 /* Lines of seat 0 close together, so that they branch and meet. */
 static void grow(struct island *s)
 {
-    memory = (struct routes){ 0 };
+    routes_begin(&memory, s, NULL);
     settle(s, 0, corners_minus(island_land_corners(s), s->blocked));
     for (int i = 5 + below(22); i > 0; i--) {
         edge_set ships = island_ship_places(s, 0), roads = island_road_places(s, 0);
@@ -158,6 +169,14 @@ static void grow(struct island *s)
         else if (island_can_pave(s, 0)) add_line(s, any_of_edges(roads), false);
     }
     s->fresh_ships = edges_none();
+}
+
+/* Somebody else has a longest trail of any length, too. */
+static void add_rival(struct island *s)
+{
+    s->road_length[1] = (uint8_t)below(16);
+    island_award_longest(s);
+    routes_settled(&memory, s);
 }
 
 static const char *fault_of(const struct island *s)
@@ -193,7 +212,7 @@ static void move_ship(struct island *s)
     int n = below(total), left = n;
     for (; left >= edges_count(to[i]); i++) left -= edges_count(to[i]);
     island_move_ship(s, 0, from[i], edges_nth(to[i], left), stops);
-    routes_sail(&memory, &copy, 0, stops, all, island_sea_edges(s), &sails, n);
+    routes_sail(&memory, &copy, 0, all, &sails, n);
     compare(s, &copy);
 }
 
@@ -211,12 +230,14 @@ int main(int count, char **words)
         s = start;
         grow(&s);
         const char *fault = fault_of(&s);
+        add_rival(&s);
         for (int k = 0; k < 12 && !fault; k++) {
             edge_set before = s.line[0];
             move_ship(&s);
             moved += !edges_equal(before, s.line[0]);
             fault = k < 3 ? fault_of(&s) : memory_fault;
         }
+        s.road_length[1] = 0;
         again = s;
         island_derive(&again);
         if (!fault && memcmp(&again, &s, sizeof s) != 0) fault = "what follows from the pieces";

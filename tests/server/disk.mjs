@@ -86,6 +86,35 @@ function spoil(file, id) {
     return pages.length;
 }
 
+// Noise over every inner page of the tables: nothing can be looked up any more.
+function spoilInner(file) {
+    const INNER = 0x02,
+        bytes = readFileSync(file);
+    const handle = openSync(file, 'r+');
+    let count = 0;
+    for (let at = PAGE; at < bytes.length; at += PAGE)
+        if (bytes[at] === INNER) count += writeSync(handle, Buffer.alloc(PAGE, 0xa5), 0, PAGE, at);
+    closeSync(handle);
+    return count;
+}
+
+// Whether an id is free cannot be known: no table is opened, and the server goes on.
+async function unreadable(folder) {
+    const file = join(folder, 'unreadable.db'),
+        store = `sqlite:${file}`;
+    let server = await serve([], { store });
+    const { token } = await guest(server.base, 'Ada');
+    await finished(server, token, 3);
+    await server.stop();
+    check('there are inner pages', spoilInner(file) > 0);
+    server = await serve([], { store });
+    const answer = await post(server.base, '/api/tables', { game: 'base', seats: 3 }, token);
+    same('no table without a look at the store', answer.status, 503);
+    same('... and the reason', answer.body.type, '/problems/disk');
+    same('the server goes on', (await get(server.base, '/healthz')).status, 200);
+    await server.stop();
+}
+
 async function damaged(folder) {
     const file = join(folder, 'damaged.db'),
         store = `sqlite:${file}`;
@@ -334,6 +363,7 @@ export default async function run() {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-'));
     try {
         await damaged(folder);
+        await unreadable(folder);
         await flipped(folder);
         await full(folder);
         await unread();

@@ -45,7 +45,7 @@ struct book {
 };
 
 static struct book *books[BOOKS];
-static struct book *followed[PEOPLE_MAX]; /* by each person, as far as a node has said */
+static struct book *followed[LINES_MAX]; /* over each line: a person may have left others behind */
 
 static uint64_t hash_text(const char *text)
 {
@@ -271,17 +271,23 @@ static void check_seen(const struct book *book, uint32_t seq, int viewer,
                       seen ? seen->length : 0, seen ? seen->value : "", text);
 }
 
-static struct book *book_of_message(const struct person *person, const struct member *table)
+/* What is shown over a line first need not be the table itself: who comes back with what he has
+ * gets only what is missing. Over a line that had another table what is held back comes first. */
+void judge_watched(int line, const char *table)
+{
+    if (!table) followed[line] = NULL;
+    else if (!followed[line]) followed[line] = find(table, false);
+}
+
+static struct book *book_of_message(int line, const struct member *table)
 {
     char id[STORE_TABLE_MAX];
-    int who = atoi(person->id + 1);
-    LF_ASSERT(who >= 0 && who < PEOPLE_MAX);
     if (table && table->length - 2 < STORE_TABLE_MAX) {
         snprintf(id, sizeof id, "%.*s", table->length - 2, table->value + 1);
-        followed[who] = find(id, false);
-        if (!followed[who]) sim_violation("%s is shown and has no log", id);
+        followed[line] = find(id, false);
+        if (!followed[line]) sim_violation("%s is shown and has no log", id);
     }
-    return followed[who];
+    return followed[line];
 }
 
 /* What is refused has not happened, or was taken back again. */
@@ -293,7 +299,7 @@ static void check_refusal(const struct book *book, const struct member *key)
             sim_violation("%s: %s was done and is refused", book->table, book->lines[i].key);
 }
 
-void judge_sent(const struct person *person, int node, const char *text)
+void judge_sent(int line, const struct person *person, int node, const char *text)
 {
     struct member members[MEMBERS];
     int count = json_members(text, members, MEMBERS);
@@ -301,9 +307,9 @@ void judge_sent(const struct person *person, int node, const char *text)
     bool table = json_is(type, "table"), move = json_is(type, "move");
     /* Who follows no table here is not told anything about it. */
     if (json_is(type, "refused") && !json_is(json_find(members, count, "reason"), "none"))
-        check_refusal(book_of_message(person, NULL), json_find(members, count, "key"));
+        check_refusal(book_of_message(line, NULL), json_find(members, count, "key"));
     if (!table && !move && !json_is(type, "undone") && !json_is(type, "chat")) return;
-    struct book *book = book_of_message(person, table ? json_find(members, count, "table") : NULL);
+    struct book *book = book_of_message(line, table ? json_find(members, count, "table") : NULL);
     int64_t seq = json_number(json_find(members, count, "seq"), 0);
     if (!book) return;
     if (seq < 1 || seq > book->count) {

@@ -99,6 +99,7 @@ static void arrive_open(struct subject about, void *more)
     }
     struct person person = people_who(line->person);
     line->down = true;
+    judge_watched(about.index, NULL);
     line->client = tables_connect(node_tables(line->node), line, &person);
     sim_note("line %d of %d is open at node %d", about.index, line->person, line->node);
 }
@@ -227,7 +228,10 @@ static void ask(const struct line *line, const struct up *up)
 {
     struct ask ask = { .client = line->client };
     switch (up->kind) {
-    case UP_WATCH: tables_watch(&ask, up->text, up->number); break;
+    case UP_WATCH:
+        judge_watched(net_line(line), up->text);
+        tables_watch(&ask, up->text, up->number);
+        break;
     case UP_SIT: tables_sit(&ask, up->number); break;
     case UP_WORD: tables_word(&ask, up->text); break;
     case UP_START: tables_start(&ask); break;

@@ -108,7 +108,7 @@ static void call_send(void *context, void *socket, const char *json, size_t leng
     LF_ASSERT(strlen(json) == length);
     struct person person = people_who(net_person(line));
     sim_hash(json, length);
-    judge_sent(&person, (int)(node - nodes), json);
+    judge_sent(line, &person, (int)(node - nodes), json);
     net_down(line, json, length);
 }
 

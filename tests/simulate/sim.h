@@ -139,7 +139,8 @@ void judge_end(void);
 /* The log of a table grows: by what is put into the store (one node), or committed (several). */
 void judge_entry(const struct store_entry *entry);
 /* A node sends this to that person: whatever depends on an entry, it must last from now on. */
-void judge_sent(const struct person *person, int node, const char *text);
+void judge_sent(int line, const struct person *person, int node, const char *text);
+void judge_watched(int line, const char *table);     /* asked for over this line; NULL: a new one */
 void judge_created(const char *table);
 /* The person was told this about the key. */
 void judge_acknowledged(const struct person *person, const char *table, int64_t seq,

@@ -2,6 +2,7 @@
  * names a game: views are opaque JSON that only a game's drawing reads. */
 
 import type { Lesson } from './lesson.ts';
+import type { PosedPuzzle } from './puzzle.ts';
 
 export type Language = 'en' | 'de';
 export type Both = { en: string; de: string };
@@ -143,6 +144,7 @@ export interface TableMessage {
     log: LogEntry[];
     chat: ChatEntry[];
     lesson?: Lesson | null; /* of a match that is one */
+    puzzle?: PosedPuzzle | null; /* likewise */
 }
 export interface MoveMessage {
     t: 'move';
