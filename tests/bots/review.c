@@ -3,8 +3,8 @@
  * matches, nine at least are named.
  *
  * A planted blunder is one that needs no bot to be called so: the action that would have won the
- * match at once is replaced by doing nothing more, while another seat is close behind. Then bots play
- * on. */
+ * match at once is replaced by doing nothing more, while another seat is close behind. Then bots
+ * play on. */
 #include "bots/review.h"
 
 #include <stdio.h>
@@ -167,8 +167,8 @@ static void test_sums(const struct lf_game *game, int seats)
 static const struct { const char *game, *options; int seats; uint64_t first; } PLANTED[] = {
     { "base", "trades=0", 4, 1 },    { "base", "trades=0", 4, 101 }, { "base", "trades=0", 3, 1 },
     { "base", "trades=0", 2, 1 },    { "duel", "", 2, 1 },           { "duel", "", 2, 101 },
-    { "sea", "trades=0", 3, 1 },     { "sea", "trades=0", 4, 101 },  { "knights", "trades=0", 3, 1 },
-    { "knights", "trades=0", 4, 101 },
+    { "sea", "trades=0", 3, 1 },     { "sea", "trades=0", 4, 101 },
+    { "knights", "trades=0", 3, 1 }, { "knights", "trades=0", 4, 101 },
 };
 
 /* Plays matches until one has its blunder, and a little further; which seed that was, or 0. */

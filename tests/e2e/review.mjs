@@ -13,7 +13,7 @@ const number = text => Number(text.replace('−', '-').replace('±', '').replace
 async function record(folder) {
     await promisify(execFile)(process.env.LANDFALL ?? 'build/landfall', [
         ...['sim', 'base', '--seats', '3', '--games', '1', '--seed', '4', '--bots', 'beginner'],
-        ...['--options', 'points=5', '--out', folder],
+        ...['--options', 'target=5', '--out', folder],
     ]);
     return join(folder, 'game-000001.rep');
 }

@@ -10,7 +10,8 @@ import { reviewTexts } from './texts.ts';
 
 const WIDTH = 1300,
     HEIGHT = 220,
-    STEPS = [0, 0.25, 0.5, 0.75, 1];
+    STEPS = [0, 0.25, 0.5, 0.75, 1],
+    LANES = 4; /* flags stand in rows, so that neighbours can be pressed apart */
 
 interface Line {
     line: string;
@@ -103,7 +104,6 @@ export function Chart({
                 </svg>
                 {review.turning.map((at, i) => {
                     const { seat, by } = mostChanged(review, at);
-                    const value = after(review, at)[seat]! / most;
                     const label = t.flag(
                         i + 1,
                         review.entries[at - 1]!.turn,
@@ -120,7 +120,7 @@ export function Chart({
                             aria-current={at === n ? 'step' : undefined}
                             style={{
                                 left: place(at),
-                                bottom: `${Math.min(Math.max(value, 0.06), 0.9) * 100}%`,
+                                bottom: `${4 + (i % LANES) * 29}px`,
                             }}
                             onClick={() => go(at)}>
                             {i + 1}
