@@ -1,7 +1,7 @@
 /* hint.h - the best few actions of a seat with their chances and reasons, for a player who asks.
  *
- * It sees what the seat sees and nothing else, and what is random in it follows from the view alone,
- * so that equal views get equal hints (tests/leaks). It knows no game by name.
+ * It sees what the seat sees and nothing else, and what is random in it follows from the view
+ * alone, so that equal views get equal hints (tests/leaks). It knows no game by name.
  */
 #ifndef LF_HINT_H
 #define LF_HINT_H
@@ -20,8 +20,8 @@ struct lf_hinted {
 
 struct lf_hint { int count; struct lf_hinted best[LF_HINTS]; };
 
-/* The view is that of the seat, which acts; lf_can_think() holds. `scratch` of LF_HINT_SCRATCH bytes
- * is for any type. It takes about 10 ms. */
+/* The view is that of the seat, which acts; lf_can_think() holds. `scratch` of LF_HINT_SCRATCH
+ * bytes is for any type. It takes about 10 ms. */
 void lf_hint(const struct lf_game *game, const void *view, int seat, void *scratch,
              struct lf_hint *out);
 

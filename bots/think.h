@@ -89,8 +89,8 @@ int lf_reasons_between(const struct lf_game *game, const struct lf_net *net, con
                        struct lf_reason *out);
 
 /* The reasons as a text: "more for you: points, income of ore; less for Blue: cards in hand". At
- * most `most` of those that clearly speak for it. `me` is called "you"; -1: nobody is. The state names the
- * seats. Returns the length; 0: there is none to be given. */
+ * most `most` of those that clearly speak for it. `me` is called "you"; -1: nobody is. The state
+ * names the seats. Returns the length; 0: there is none to be given. */
 int lf_reasons_say(const struct lf_game *game, const void *state, const struct lf_reason *reasons,
                    int count, int most, int me, enum lf_language language, char *out, size_t size);
 

@@ -490,8 +490,8 @@ static bool hint_thought(const struct play *play)
     for (int i = 0; i < hint.count; i++) {
         const struct lf_hinted *best = &hint.best[i];
         play->game->print(best->action, text, sizeof text);
-        printf(SAY("  %3.0f %%  %s%s%s\n", "  %3.0f %%  %s%s%s\n"), 100 * (double)best->chance, text,
-               best->why[language][0] ? ": " : "", best->why[language]);
+        printf(SAY("  %3.0f %%  %s%s%s\n", "  %3.0f %%  %s%s%s\n"), 100 * (double)best->chance,
+               text, best->why[language][0] ? ": " : "", best->why[language]);
     }
     return true;
 }

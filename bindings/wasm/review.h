@@ -1,5 +1,5 @@
-/* review.h - a match looked back at in the page (bots/review.h): its replay is given line by line, the
- * work is done in steps, and what is known so far may be asked for at any time. */
+/* review.h - a match looked back at in the page (bots/review.h): its replay is given line by line,
+ * the work is done in steps, and what is known so far may be asked for at any time. */
 #ifndef LF_WASM_REVIEW_H
 #define LF_WASM_REVIEW_H
 

@@ -58,8 +58,8 @@ static inline bool is_single(unsigned bits) { return !(bits & (bits - 1)); }
 static inline bool is_loose(const struct lines *l, int edge, const corner_set *anchors)
 {
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-    return (is_single(l->at[a] & SHIPS_AT) & !corners_in(anchors, a)) |
-           (is_single(l->at[b] & SHIPS_AT) & !corners_in(anchors, b));
+    return (is_single(l->at[a] & SHIPS_AT) && !corners_in(anchors, a)) ||
+           (is_single(l->at[b] & SHIPS_AT) && !corners_in(anchors, b));
 }
 
 /* ---- Catching up ---- */
@@ -165,7 +165,7 @@ static inline int take_line(struct search *f, int node, int corner, unsigned way
     int bit = __builtin_ctz(way), ship = bit >= 3, place = 3 * corner + bit - 3 * ship;
     int next = CORNER_NEXT[place];
     unsigned at = f->at[next];
-    int there = next + (ship & !(at & (OWN_AT | STOP_AT)) ? CORNER_COUNT : 0);
+    int there = next + ((ship & !(at & (OWN_AT | STOP_AT))) ? CORNER_COUNT : 0);
     f->ways[node] &= (uint8_t)~way;
     f->ways[there] &= (uint8_t)~(1u << (CORNER_BACK[place] + 3 * ship));
     f->left--;
