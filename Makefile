@@ -256,6 +256,9 @@ quick: deps-test
 # TypeScript, JavaScript and style sheets by those of .prettierrc.json.
 format:
 	$(Q)tools/format
+# Positions where one move is clearly best, found by the bots of now; SEED=1.
+puzzles: build/landfall
+	$(Q)tools/puzzles
 new-game:
 	$(Q)tools/new-game $(NAME)
 bench: all
@@ -312,6 +315,7 @@ help:
 	@echo "make mutation      break each rule once and see its test fail (minutes)"
 	@echo "make leaks         look for leaks in MATCHES=20 of each set-up, then plant some (minutes)"
 	@echo "make coverage      which lines the tests run"
+	@echo "make puzzles       make the puzzles of all games anew, with the nets there are (minutes)"
 	@echo "make wasm          build/landfall.wasm: core, games and bots without a C library"
 	@echo "make wheel         the Python package landfall, as a wheel under build/python"
 	@echo "make web           the browser client into build/web; make web-test: its tests"
@@ -330,7 +334,7 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all play play-terminal objects test quick format new-game bench tidy rules-report deps \
+.PHONY: all play play-terminal objects puzzles test quick format new-game bench tidy rules-report deps \
 	deps-run deps-play deps-test deps-deb deps-proxies fuzz fuzz-http mutation leaks simulate simulate-plants coverage install help clean \
 	wasm FORCE
 .SECONDARY:

@@ -8,7 +8,7 @@
 enum { REASONS_TOLD = 3 };
 
 static const struct lf_limits LIMITS = {
-    .nodes = 2500, .worlds = 2, .turn = 200, .replies = 1, .candidates = 6,
+    .nodes = 2000, .worlds = 2, .turn = 200, .replies = 1, .candidates = 6,
 };
 
 /* Where bots act by habit (bots/insight.h), that comes first; else 0. */
@@ -30,9 +30,12 @@ static void add(const struct lf_game *game, const void *view, int seat, struct l
     hinted->chance = rated.chance;
     int count = lf_reasons(game, lf_net_of(game, game->seat_count(view)), view, seat, rated.action,
                            rng, scratch, LF_HINT_SCRATCH, reasons);
-    for (int lang = 0; lang < LF_LANGUAGES; lang++)
+    for (int lang = 0; lang < LF_LANGUAGES; lang++) {
+        game->describe(view, seat, rated.action, (enum lf_language)lang, hinted->say[lang],
+                       LF_HINT_WHY);
         lf_reasons_say(game, view, reasons, count, REASONS_TOLD, seat, (enum lf_language)lang,
                        hinted->why[lang], LF_HINT_WHY);
+    }
 }
 
 void lf_hint(const struct lf_game *game, const void *view, int seat, void *scratch,
@@ -69,6 +72,7 @@ void lf_hint_json(const struct lf_game *game, const struct lf_hint *hint, struct
         lf_json_text(out, "do", text);
         lf_json_decimal(out, "loss", (double)(hint->best[0].chance - best->chance));
         lf_json_decimal(out, "chance", (double)best->chance);
+        lf_json_say(out, "say", (struct lf_say){ { best->say[LF_EN], best->say[LF_DE] } });
         lf_json_say(out, "why", (struct lf_say){ { best->why[LF_EN], best->why[LF_DE] } });
         lf_json_object_end(out);
     }

@@ -33,7 +33,7 @@ static int add_reason(struct lf_reason *out, int count, struct lf_reason reason)
 }
 
 /* Whether the effect goes the way that the words do: more is good for its seat, and what is bad for
- * others is good for who acts. Nets weigh numbers that go together in ways that no words explain. */
+ * others is good for who acts. Nets weigh numbers that go together as no words can explain. */
 static bool is_clear(const struct lf_insight *insight, const struct lf_reason *reason, int seat)
 {
     bool good = (reason->change > 0) == (reason->seat == seat);

@@ -226,6 +226,7 @@ static void expect_step(struct lf_review *review)
     struct lf_reviewed *entry = &review->entries[review->at];
     struct lf_rng rng = { lf_mix(review->at + 1), 0 };
     if (entry->actor != LF_CHANCE || review->solver) return;
+    if (entry->turn == 0) return;          /* turns that follow the set-up are far away */
     mean_of(review, lf_review_position(review, review->at), &rng, OUTCOMES, DEPTH, entry->look);
 }
 
@@ -382,13 +383,19 @@ static uint32_t steps_of(const struct lf_review *review)
     return 0;
 }
 
-bool lf_review_step(struct lf_review *review)
+/* To the next part that has something to do. */
+static void go_on(struct lf_review *review)
 {
     while (review->part != LF_REVIEW_DONE && review->at >= steps_of(review)) {
         review->part++;
         review->at = 0;
         if (review->part == LF_REVIEW_REFINE) make_order(review);
     }
+}
+
+bool lf_review_step(struct lf_review *review)
+{
+    go_on(review);
     switch (review->part) {
     case LF_REVIEW_LOOK: look_step(review); break;
     case LF_REVIEW_JUDGE: judge_step(review); break;
@@ -397,6 +404,7 @@ bool lf_review_step(struct lf_review *review)
     case LF_REVIEW_DONE: return false;
     }
     review->at++;
+    go_on(review);
     return true;
 }
 

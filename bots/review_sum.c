@@ -215,7 +215,7 @@ void lf_review_json(struct lf_review *review, struct lf_out *out)
     lf_json_array_end(out);
 }
 
-/* In both languages, what says() writes. */
+/* An action in a sentence, in both languages. */
 static void put_action(struct lf_out *out, const char *name, struct lf_review *review, uint32_t n,
                        lf_action action)
 {
@@ -249,6 +249,7 @@ void lf_review_entry_json(struct lf_review *review, uint32_t n, struct lf_out *o
     if (entry->grade > LF_GRADE_BEST) {
         game->print(entry->best, text[0], sizeof text[0]);
         lf_json_text(out, "best", text[0]);
+        put_action(out, "say", review, n, entry->action);
         put_action(out, "better", review, n, entry->best);
         for (int lang = 0; lang < LF_LANGUAGES; lang++)
             lf_review_why(review, n, entry->actor, (enum lf_language)lang, text[lang],

@@ -1,11 +1,12 @@
 /* learn.c - `landfall learn`: a lesson played in the terminal, step by step. The learner types what
- * the step says, and it is done for real; other moves are answered kindly. The same texts as in
- * the browser (core/lesson.h). */
+ * the step says, and it is done for real; other moves are answered kindly; exercises follow, which
+ * the engine judges. The same texts as in the browser (core/lesson.h, core/how.h). */
 #include <string.h>
 
 #include "cli/command.h"
 #include "cli/terminal.h"
 #include "core/check.h"
+#include "core/how.h"
 #include "core/lesson.h"
 #include "core/match.h"
 #include "core/rulebook.h"
@@ -127,9 +128,73 @@ static void answer(struct learn *learn, const char *line, const struct lf_step *
         printf("\n");
 }
 
+/* ---- Exercises ---- */
+
 static bool is_word(const char *line, const char *english, const char *german)
 {
     return strcmp(line, english) == 0 || strcmp(line, german) == 0;
+}
+
+/* The action that a line is, if the learner may take it; else it is answered. */
+static bool allowed(struct learn *learn, const char *line, const struct lf_step *step,
+                    lf_action *action)
+{
+    struct lf_error error = { 0 };
+    learn->game->view(learn->state, 0, learn->view);
+    if (learn->game->parse(line, action, &error)
+        && !learn->game->check(learn->view, 0, *action))
+        return true;
+    answer(learn, line, step);
+    return false;
+}
+
+/* One exercise: until it is answered rightly. False: the learner leaves. */
+static bool do_task(struct learn *learn, const struct lf_task *task, uint32_t number)
+{
+    char line[TERMINAL_LINE_MAX];
+    struct lf_step none = { 0 };
+    struct lf_said said;
+    lf_action action;
+    bool cut, right = false;
+    int tries = 0;
+    draw(learn);
+    printf(SAY("\nExercise %u of %u\n", "\nAufgabe %u von %u\n"), (unsigned)number,
+           (unsigned)learn->lesson.tasks);
+    print_bit(task->say.in[language], "  ");
+    while (!right) {
+        if (terminal_read("> ", line, sizeof line, &cut) != TERMINAL_LINE
+            || is_word(line, "quit", "ende"))
+            return false;
+        if (!line[0] || is_word(line, "hint", "tipp"))
+            print_bit(task->hint.in[language], "  ");
+        else if (is_word(line, "show", "zeig"))
+            tries = 2;
+        else if (allowed(learn, line, &none, &action)) {
+            right = lf_task_judge(&learn->lesson, task, learn->state, action, learn->before,
+                                  learn->seen, &said);
+            print_bit(said.in[language], "  ");
+            tries += !right;
+        }
+        if (!right && tries >= 2)
+            printf(SAY("  The solution: %.*s\n", "  Die Lösung: %.*s\n"),
+                   (int)task->best.length, task->best.at);
+    }
+    return true;
+}
+
+static void run_tasks(struct learn *learn)
+{
+    struct lf_task task;
+    struct lf_bit fault;
+    uint32_t number = 1;
+    if (learn->lesson.task)
+        printf(SAY("\n'hint' helps, 'show' tells the solution, 'quit' leaves.\n",
+                   "\n'tipp' hilft, 'zeig' verrät die Lösung, 'ende' hört auf.\n"));
+    for (const char *at = learn->lesson.task; at; at = task.next, number++) {
+        lf_task_read(at, &task);
+        LF_ASSERT(lf_lesson_start(&learn->lesson, &task, learn->state, &fault));
+        if (!do_task(learn, &task, number)) return;
+    }
 }
 
 /* One step: until it is done. False: the learner leaves. */
@@ -163,10 +228,9 @@ static bool do_step(struct learn *learn, const struct lf_step *step, uint32_t nu
 static int run_lesson(struct learn *learn, uint32_t from)
 {
     struct lf_step step;
-    struct lf_error error = { 0 };
+    struct lf_bit fault;
     uint32_t number = 1;
-    LF_ASSERT(learn->game->init(learn->state, learn->lesson.seats, learn->lesson.options, &error));
-    take_all(learn, learn->lesson.given, false);
+    LF_ASSERT(lf_lesson_start(&learn->lesson, NULL, learn->state, &fault));
     for (const char *at = learn->lesson.first; at; at = step.next, number++) {
         lf_step_read(at, &step);
         if (!step.act.length) break;
@@ -178,6 +242,32 @@ static int run_lesson(struct learn *learn, uint32_t from)
     }
     draw(learn);
     print_step(learn, &step, number);
+    run_tasks(learn);
+    return EXIT_DONE;
+}
+
+/* How the game is played, in words; boards are drawn. */
+static int print_how(struct learn *learn)
+{
+    struct lf_how how;
+    struct lf_how_part part;
+    struct lf_error error;
+    struct lf_bit fault;
+    const char *text = lf_how_of(learn->game);
+    LF_ASSERT(text && lf_how_read(text, &how, &error));
+    print_bit(how.about.in[language], "");
+    for (const char *at = how.first; at; at = part.next) {
+        lf_how_part_read(at, &part);
+        printf("\n");
+        print_bit(part.title.in[language], "");
+        if (part.board) {
+            LF_ASSERT(learn->game->init(learn->state, how.seats, how.options, &error));
+            LF_ASSERT(lf_lesson_take(learn->game, learn->state, how.given, &fault));
+            LF_ASSERT(lf_lesson_take(learn->game, learn->state, part.given, &fault));
+            draw(learn);
+        }
+        print_bit(part.say.in[language], "  ");
+    }
     return EXIT_DONE;
 }
 
@@ -197,10 +287,11 @@ static int list_lessons(void)
     static struct learn learn;
     for (int i = 0; lf_games[i]; i++) {
         learn.game = lf_games[i];
+        printf("%-12s %-12s %s\n", learn.game->name, "how", SAY("How to play", "So wird gespielt"));
         for (int n = 0; open_lesson(&learn, n); n++) {
             struct lf_bit title = learn.lesson.title.in[language];
-            printf(SAY("%-12s %-10.*s %.*s (about %u minutes)\n",
-                       "%-12s %-10.*s %.*s (etwa %u Minuten)\n"),
+            printf(SAY("%-12s %-12.*s %.*s (about %u minutes)\n",
+                       "%-12s %-12.*s %.*s (etwa %u Minuten)\n"),
                    learn.game->name, (int)learn.name.length, learn.name.at, (int)title.length,
                    title.at, (unsigned)learn.lesson.minutes);
         }
@@ -216,6 +307,8 @@ int command_learn(const struct arguments *arguments)
     if (!learn.game) return EXIT_USAGE;
     const char *wanted = arguments->word_count > 1 ? arguments->word[1] : "first";
     int n = 0;
+    learn.colour = arguments->colour;
+    if (strcmp(wanted, "how") == 0) return print_how(&learn);
     while (open_lesson(&learn, n)
            && (strlen(wanted) != learn.name.length
                || memcmp(wanted, learn.name.at, learn.name.length) != 0))
@@ -230,7 +323,6 @@ int command_learn(const struct arguments *arguments)
         return fail(EXIT_USAGE,
                     SAY("--step: the lesson has %u steps", "--step: Die Lektion hat %u Schritte"),
                     (unsigned)learn.lesson.steps);
-    learn.colour = arguments->colour;
     terminal_open(NULL, NULL);
     printf(SAY("\nType what a step says; 'why', 'skip' and 'quit' help.\n",
                "\nSchreibe, was ein Schritt sagt; 'warum', 'weiter' und 'ende' helfen.\n"));

@@ -188,8 +188,8 @@ const struct command command_table[COMMAND_COUNT] = {
             "other's seats; a game without a winner, or with several, is divided. Elo 0 means "
             "equal strength, whatever the number of seats. With --sprt the match ends when it is "
             "decided, erring in 5 % of the cases; exit status 0 then means that A is E1 better, 1 "
-            "that this was not shown. A level may have other numbers (strong:loose=0.01), a program "
-            "of your own plays as cmd:COMMAND, and mpirun lets many machines play: the result is "
+            "that this was not shown. A level may have other numbers (strong:loose=0.01), a "
+            "program of your own plays as cmd:COMMAND, and mpirun lets many machines play: the result is "
             "the same for any number of processes.",
             "Spiele kommen in Blöcken mit gleichem Plan, gleichen Würfen und Stapeln, in denen die "
             "Bots die Plätze tauschen; ein Spiel ohne oder mit mehreren Siegern wird geteilt. Elo "

@@ -1,5 +1,5 @@
-/* play_reasons.c - why a bot would do something, for `landfall play`: the chances of what else could
- * be done, as a level sees them, and which numbers the action changes that count (bots/think.h). */
+/* play_reasons.c - why a bot would do something, for `landfall play`: the chances of what else
+ * could be done, as a level sees them, and which numbers the action changes that count. */
 #include <stdlib.h>
 
 #include "bots/level.h"

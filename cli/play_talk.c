@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/hint.h"
 #include "cli/play.h"
 #include "cli/solution.h"
 #include "core/rulebook.h"
@@ -473,10 +474,33 @@ static bool hint_solved(const struct play *play)
     return true;
 }
 
-/* Without a solution the best bot says what it would do, or the one that was asked for. */
+/* Where bots that think know the game: the best few moves with their chances, and why. The first
+ * line is that of every hint. */
+static bool hint_thought(const struct play *play)
+{
+    static _Alignas(16) unsigned char scratch[LF_HINT_SCRATCH];
+    struct lf_hint hint;
+    char text[LF_ACTION_TEXT_MAX];
+    if (!lf_can_think(play->game, play->seat_count)) return false;
+    lf_hint(play->game, play->view, play->seat, scratch, &hint);
+    if (hint.count == 0) return false;
+    play->game->print(hint.best[0].action, text, sizeof text);
+    printf(SAY("%s would type: %s%s%s\n", "%s würde tippen: %s%s%s\n"),
+           SAY("A bot that thinks", "Ein Bot, der nachdenkt,"), bold(play), text, plain(play));
+    for (int i = 0; i < hint.count; i++) {
+        const struct lf_hinted *best = &hint.best[i];
+        play->game->print(best->action, text, sizeof text);
+        printf(SAY("  %3.0f %%  %s%s%s\n", "  %3.0f %%  %s%s%s\n"), 100 * (double)best->chance, text,
+               best->why[language][0] ? ": " : "", best->why[language]);
+    }
+    return true;
+}
+
+/* Without a solution bots that think say what is best, or the best bot what it would do; or the one
+ * that was asked for. */
 void talk_hint(const struct play *play)
 {
-    if (!play->hints && hint_solved(play)) return;
+    if (!play->hints && (hint_solved(play) || hint_thought(play))) return;
     const struct lf_bot *best = play->hints ? play->hints : lf_bot_best(play->game);
     char text[LF_ACTION_TEXT_MAX], sentence[512];
     struct lf_rng rng = { lf_mix(play->luck.seed + 1), play->event_count };

@@ -1,4 +1,4 @@
-/* puzzles.c - `landfall puzzles`: which games have some, solving them, making and checking files. */
+/* puzzles.c - `landfall puzzles`: which games have some; solving, making and checking them. */
 #include <string.h>
 
 #include "cli/puzzles.h"

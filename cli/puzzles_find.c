@@ -23,7 +23,7 @@ enum {
 
 static const struct lf_limits QUICK = { .nodes = 1500, .worlds = 1, .turn = 120 };
 static const struct lf_limits DEEP = {
-    .nodes = 160000, .worlds = 6, .turn = 300, .replies = 1, .candidates = 8,
+    .nodes = 100000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 6,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)
@@ -191,7 +191,7 @@ static enum lf_puzzle_level grade(const struct finder *finder, const struct foun
     return LF_DEEP;
 }
 
-/* How the seat goes on after its best move, as far as nobody else, no chance and no news comes in. */
+/* How the seat goes on after its best move, until somebody else, chance or news comes in. */
 static void follow(const struct finder *finder, struct lf_puzzle *puzzle, uint64_t stream,
                    void *scratch)
 {

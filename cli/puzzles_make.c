@@ -12,9 +12,9 @@
 #include "core/check.h"
 
 enum {
-    BATCH = 8,                 /* games that are played before anybody looks whether that is enough */
+    BATCH = 8,                 /* games that are played before it is asked whether that is enough */
     GAMES_MAX_PLAYED = 400,
-    SPARE = 3,                 /* per cent of `count` found beyond it, in hundreds */
+    SPARE = 2,                 /* a half of `count` is found beyond it, to choose from */
     PHASES = 3,
 };
 
@@ -196,7 +196,7 @@ int puzzles_make(const struct arguments *arguments, const struct lf_game *game)
     if (code != EXIT_DONE) return code;
     int *chosen = calloc((size_t)wanted, sizeof *chosen);
     LF_ASSERT(chosen);
-    code = find_all(&finder, wanted + wanted * SPARE / 4, threads, quiet, &pool);
+    code = find_all(&finder, wanted + wanted / SPARE, threads, quiet, &pool);
     int count = choose(&pool, wanted, chosen);
     if (code == EXIT_DONE && count < wanted)
         code = fail(EXIT_NO, SAY("only %d puzzles were found in %d games",

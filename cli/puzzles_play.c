@@ -36,7 +36,7 @@ static void show(struct quiz *quiz)
 {
     static char drawing[LF_DRAWING_MAX];
     struct lf_puzzle *puzzle = &quiz->puzzle;
-    const struct lf_game *game = puzzle->game;
+    const struct lf_game *game = quiz->puzzles->game;
     lf_puzzle_at(quiz->puzzles, quiz->number, puzzle);
     game->draw(puzzle->view, language, quiz->colour, drawing, sizeof drawing);
     drawing_print(drawing);
@@ -87,13 +87,13 @@ static bool judge(struct quiz *quiz, lf_action action, int tries)
         print_solution(quiz);
         return true;
     }
-    printf("%s", verdict == LF_MOVE_NEAR ? SAY("  Nearly as good: it gives away ",
-                                               "  Fast so gut: Er kostet ")
-               : known                   ? SAY("  Not yet: it gives away ", "  Noch nicht: Er kostet ")
-                                         : SAY("  Not yet: it was not even considered; it gives "
-                                               "away at least about ",
-                                               "  Noch nicht: Er kam nicht in Betracht; er kostet "
-                                               "mindestens etwa "));
+    if (verdict == LF_MOVE_NEAR)
+        printf(SAY("  Nearly as good: it gives away ", "  Fast so gut: Er kostet "));
+    else if (known)
+        printf(SAY("  Not yet: it gives away ", "  Noch nicht: Er kostet "));
+    else
+        printf(SAY("  Not yet: it was not even considered; it gives away about ",
+                   "  Noch nicht: Er kam nicht in Betracht; er kostet etwa "));
     print_lost(puzzle->unit, loss);
     printf(".\n");
     if (tries > 0) {
@@ -125,7 +125,8 @@ static enum answer take_line(struct quiz *quiz, const char *line, int *tries)
         return ANSWER_NEXT;
     }
     lf_typed_read(&quiz->typist, line, &typed);
-    if (typed.as != LF_TYPED_MOVE || puzzle->game->check(puzzle->view, puzzle->seat, typed.action)) {
+    if (typed.as != LF_TYPED_MOVE
+        || puzzle->game->check(puzzle->view, puzzle->seat, typed.action)) {
         printf(SAY("  That is no move that is allowed here; 'hint', 'solution', 'next' and 'quit' "
                    "help.\n",
                    "  Das ist hier kein erlaubter Zug; 'tipp', 'lösung', 'weiter' und 'ende' "
@@ -163,8 +164,8 @@ int puzzles_solve(const struct arguments *arguments, const struct lf_puzzles *pu
         show(&quiz);
         shown++;
         do {
-            if (terminal_read("> ", line, sizeof line, &cut) != TERMINAL_LINE) answer = ANSWER_LEAVE;
-            else answer = take_line(&quiz, line, &tries);
+            bool typed = terminal_read("> ", line, sizeof line, &cut) == TERMINAL_LINE;
+            answer = typed ? take_line(&quiz, line, &tries) : ANSWER_LEAVE;
         } while (answer == ANSWER_AGAIN);
     }
     terminal_close();

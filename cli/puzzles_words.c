@@ -59,7 +59,8 @@ static void say_goals(const struct finder *finder, struct found *found)
     int next = 0;
     while (lf_puzzle_verdict(puzzle->unit, puzzle->move[next].loss) == LF_MOVE_BEST) next++;
     int count = finder->solver->goals(puzzle->view, puzzle->seat, puzzle->move[0].action, goals);
-    int other = finder->solver->goals(puzzle->view, puzzle->seat, puzzle->move[next].action, others);
+    lf_action second = puzzle->move[next].action;
+    int other = finder->solver->goals(puzzle->view, puzzle->seat, second, others);
     for (int said = 0; said < SAID_MAX && count == other; said++) {
         int best = -1;
         for (int i = 0; i < count; i++)

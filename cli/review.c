@@ -88,7 +88,8 @@ static int read_lines(struct session *session, char *text)
         char *end = strchr(text, '\n');
         if (end) *end = 0;
         if (strlen(text) >= LF_REPLAY_LINE_MAX)
-            return fail(EXIT_DATA, SAY("%s:%u: the line is too long", "%s:%u: Die Zeile ist zu lang"),
+            return fail(EXIT_DATA,
+                        SAY("%s:%u: the line is too long", "%s:%u: Die Zeile ist zu lang"),
                         session->name, session->replay.line + 1);
         code = take_line(session, text, lines);
         text = end ? end + 1 : text + strlen(text);
@@ -187,7 +188,8 @@ static float loss_of(const struct lf_review *review, uint32_t n)
 }
 
 /* The next worst decision that was not told; false: there is none that deserves a word. */
-static bool next_worst(const struct session *session, const uint32_t *told, int count, uint32_t *out)
+static bool next_worst(const struct session *session, const uint32_t *told, int count,
+                       uint32_t *out)
 {
     const struct lf_review *review = &session->review;
     float most = 0;

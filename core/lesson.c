@@ -3,56 +3,7 @@
 
 #include "core/files.h"
 #include "core/json.h"
-
-static const char *const LANGUAGE[] = { "en ", "de " };
-
-/* ---- Lines ---- */
-
-static const char *line_end(const char *at)
-{
-    while (*at && *at != '\n') at++;
-    return at;
-}
-
-static const char *next_line(const char *at)
-{
-    at = line_end(at);
-    return *at ? at + 1 : at;
-}
-
-/* Whether the line begins with these letters; *rest is what follows them on it. */
-static bool begins(const char *at, const char *letters, struct lf_bit *rest)
-{
-    while (*letters)
-        if (*at++ != *letters++) return false;
-    *rest = (struct lf_bit){ at, (uint32_t)(line_end(at) - at) };
-    return true;
-}
-
-/* The lines from here that begin with these letters; *at moves behind them. */
-static struct lf_bit lines_of(const char **at, const char *letters)
-{
-    struct lf_bit lines = { *at, 0 }, rest;
-    while (begins(*at, letters, &rest)) *at = next_line(*at);
-    lines.length = (uint32_t)(*at - lines.at);
-    return lines;
-}
-
-/* A sentence in both languages under a word: "why en ...". False: one of them is missing. */
-static bool said_of(const char **at, const char *word, struct lf_said *out)
-{
-    const char *from = *at;
-    *out = (struct lf_said){ 0 };
-    for (int i = 0; i < LF_LANGUAGES; i++) {
-        struct lf_bit rest;
-        if (!begins(from, word, &rest) || !begins(rest.at, LANGUAGE[i], &out->in[i])
-            || !out->in[i].length)
-            return false;
-        from = next_line(from);
-    }
-    *at = from;
-    return true;
-}
+#include "core/lines.h"
 
 /* ---- Steps ---- */
 
@@ -66,38 +17,6 @@ void lf_step_read(const char *at, struct lf_step *out)
     if (begins(at, "do ", &out->act)) at = next_line(at);
     out->then = lines_of(&at, "then ");
     out->next = begins(at, "step", &rest) ? at : NULL;
-}
-
-/* Lines that prepare a position: "set ..." and "given ...", in any order. */
-static struct lf_bit prepared(const char **at)
-{
-    struct lf_bit lines = { *at, 0 }, rest;
-    while (begins(*at, "set ", &rest) || begins(*at, "given ", &rest)) *at = next_line(*at);
-    lines.length = (uint32_t)(*at - lines.at);
-    return lines;
-}
-
-/* Whether every such line names an actor and an action. */
-static bool lines_good(struct lf_bit lines)
-{
-    const char *end = lines.at + lines.length;
-    for (const char *at = lines.at; at < end; at = next_line(at)) {
-        const char *who = at;
-        struct lf_bit rest;
-        if (begins(at, "set ", &rest) && rest.length) continue;
-        while (*who++ != ' ') {
-        }
-        if (begins(who, "chance ", &rest) && rest.length) continue;
-        if (*who < '0' || *who >= '0' + LF_SEATS_MAX || who[1] != ' ' || line_end(who) < who + 3)
-            return false;
-    }
-    return true;
-}
-
-static bool fail(struct lf_error *error, const char *text, const char *at, struct lf_say expected)
-{
-    *error = (struct lf_error){ (uint32_t)(at - text), 0, expected };
-    return false;
 }
 
 /* Judges one step; *at moves behind it. */
@@ -309,7 +228,7 @@ void lf_said_json(struct lf_out *out, const char *name, const struct lf_said *sa
     lf_json_object_end(out);
 }
 
-static void put_actions(struct lf_out *out, const char *name, struct lf_bit lines)
+void lf_lesson_json_given(struct lf_out *out, const char *name, struct lf_bit lines)
 {
     struct lf_bit action;
     int actor;
@@ -335,7 +254,7 @@ static void put_step(struct lf_out *out, const struct lf_step *step)
         lf_json_bytes(out, "do", step->act.at, step->act.length);
     else
         lf_json_null(out, "do");
-    put_actions(out, "then", step->then);
+    lf_lesson_json_given(out, "then", step->then);
     lf_json_object_end(out);
 }
 
@@ -344,7 +263,7 @@ static void put_task(struct lf_out *out, const struct lf_task *task)
     lf_json_object(out, NULL);
     lf_said_json(out, "say", &task->say);
     lf_said_json(out, "hint", &task->hint);
-    put_actions(out, "given", task->given);
+    lf_lesson_json_given(out, "given", task->given);
     lf_json_bytes(out, "best", task->best.at, task->best.length);
     lf_said_json(out, "right", &task->right);
     lf_json_object_end(out);
@@ -363,7 +282,7 @@ int lf_lesson_json(const struct lf_lesson *lesson, struct lf_bit name, char *tex
     lf_json_text(&out, "options", lesson->options);
     lf_said_json(&out, "title", &lesson->title);
     lf_said_json(&out, "about", &lesson->about);
-    put_actions(&out, "given", lesson->given);
+    lf_lesson_json_given(&out, "given", lesson->given);
     lf_json_array(&out, "steps");
     for (const char *at = lesson->first; at; at = step.next) {
         lf_step_read(at, &step);

@@ -88,6 +88,9 @@ void lf_task_read(const char *at, struct lf_task *out);
 enum { LF_LESSON_SET = -1 };
 bool lf_lesson_action(struct lf_bit lines, int n, int *actor, struct lf_bit *action);
 
+/* Takes such lines, which must fit the rules. False: *fault is the line that does not. */
+bool lf_lesson_take(const struct lf_game *game, void *state, struct lf_bit lines,
+                    struct lf_bit *fault);
 /* Brings a state to where the steps begin, or with a task to where that one does. False: the text
  * does not fit the rules; *fault is the line that does not. */
 bool lf_lesson_start(const struct lf_lesson *lesson, const struct lf_task *task, void *state,
@@ -104,8 +107,9 @@ bool lf_task_goal(const struct lf_game *game, struct lf_bit line, const void *vi
 /* The lesson of a game by number, from 0; NULL past the last. Its name is that of its file. */
 const char *lf_lesson_of(const struct lf_game *game, int n, struct lf_bit *name);
 
-/* A sentence as a member {"en","de"}; the whole of a lesson as JSON, for pages. */
+/* For pages: a sentence as a member {"en","de"}, such lines as an array, a whole lesson. */
 void lf_said_json(struct lf_out *out, const char *name, const struct lf_said *said);
+void lf_lesson_json_given(struct lf_out *out, const char *name, struct lf_bit lines);
 int lf_lesson_json(const struct lf_lesson *lesson, struct lf_bit name, char *out, size_t size);
 
 #endif

@@ -41,8 +41,8 @@ int lf_position_print(const struct lf_game *game, const void *state, char *out, 
 bool lf_position_read(const char *text, const struct lf_game **game, void *state, bool *is_view,
                       struct lf_error *error);
 
-/* The same, and the state is sound when this returns true, unless it is a view. Else the error is at
- * the first field without which it were sound, or at 0. */
+/* The same, and the state is sound when this returns true, unless it is a view. Else the error is
+ * at the first field without which it were sound, or at 0. */
 bool lf_position_parse(const char *text, const struct lf_game **game, void *state,
                        struct lf_error *error);
 

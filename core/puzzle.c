@@ -17,7 +17,8 @@ static const int NEAR[][2] = { [LF_UNIT_CHANCE] = { 5, 20 }, [LF_UNIT_POINTS] = 
 
 enum lf_puzzle_verdict lf_puzzle_verdict(enum lf_puzzle_unit unit, int loss)
 {
-    return loss < NEAR[unit][0] ? LF_MOVE_BEST : loss < NEAR[unit][1] ? LF_MOVE_NEAR : LF_MOVE_WRONG;
+    if (loss < NEAR[unit][0]) return LF_MOVE_BEST;
+    return loss < NEAR[unit][1] ? LF_MOVE_NEAR : LF_MOVE_WRONG;
 }
 
 int lf_puzzle_loss(const struct lf_puzzle *puzzle, lf_action action, bool *known)
@@ -114,7 +115,8 @@ static bool action_of(struct lines *lines, const struct lf_puzzle *puzzle, const
     lf_put_bytes(&out, bit.at, bit.length);
     if (lf_out_end(&out) >= (int)sizeof text || !game->parse(text, action, &error))
         return wrong(lines, bit.at + (error.at < bit.length ? error.at : 0),
-                     error.expected.in[LF_EN] ? error.expected : LF_SAY("an action", "eine Aktion"));
+                     error.expected.in[LF_EN] ? error.expected
+                                              : LF_SAY("an action", "eine Aktion"));
     if (lf_kind_of(*action) >= LF_KIND_CHANCE_END && game->actors(state) >> puzzle->seat & 1 &&
         !game->check(state, puzzle->seat, *action))
         return true;

@@ -11,7 +11,7 @@
  *     why en income of ore, a city soon         (what the best move brings; and de)
  *     move 0 city c18                           (thousandths lost; the best first, two at least)
  *     move 61 road e27
- *     then end                                  (how the seat goes on after the first move; or none)
+ *     then end                                  (how the seat goes on after the first; or none)
  *
  * `landfall puzzles make` writes such files, one for each game (games/NAME/NAME.puzzles); the
  * terminal and the page in the browser read them with this code. Nobody who plays them needs a

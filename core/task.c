@@ -23,8 +23,8 @@ static bool take(const struct lf_game *game, void *state, int actor, struct lf_b
     return true;
 }
 
-static bool take_all(const struct lf_game *game, void *state, struct lf_bit lines,
-                     struct lf_bit *fault)
+bool lf_lesson_take(const struct lf_game *game, void *state, struct lf_bit lines,
+                    struct lf_bit *fault)
 {
     int actor;
     for (int n = 0; lf_lesson_action(lines, n, &actor, fault); n++)
@@ -38,8 +38,8 @@ bool lf_lesson_start(const struct lf_lesson *lesson, const struct lf_task *task,
     struct lf_error error = { 0 };
     *fault = (struct lf_bit){ lesson->options, (uint32_t)lf_length(lesson->options) };
     return lesson->game->init(state, lesson->seats, lesson->options, &error)
-           && take_all(lesson->game, state, lesson->given, fault)
-           && (!task || take_all(lesson->game, state, task->given, fault));
+           && lf_lesson_take(lesson->game, state, lesson->given, fault)
+           && (!task || lf_lesson_take(lesson->game, state, task->given, fault));
 }
 
 /* ---- What answers them ---- */

@@ -1,10 +1,13 @@
-/* hint.c - what the solution of a game says: about a position, to the player who has to act, and
- * about every decision of a match that is over.
+/* hint.c - what the solution of a game says, or bots that think where there is none: about a
+ * position, to the player who has to act; and what the solution says about every decision of a
+ * match that is over.
  *
  * Hints are for practice: at a listed table where people play each other there are none. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "bots/bot.h"
+#include "bots/hint.h"
 #include "bots/solver.h"
 #include "core/check.h"
 #include "core/json.h"
@@ -33,12 +36,18 @@ static void put_goals(struct lf_out *out, const struct lf_solver *solver, const 
     lf_json_array_end(out);
 }
 
+static bool is_solved(const struct table *table)
+{
+    const struct lf_solver *solver = lf_solver_of(table->game);
+    return solver && solver->ready(table->begin);
+}
+
 /* Nobody's hint costs another person a fair game. */
 bool table_has_hints(const struct table *table)
 {
     int people = 0;
-    const struct lf_solver *solver = table->game ? lf_solver_of(table->game) : NULL;
-    if (!solver || !table->begin || !solver->ready(table->begin)) return false;
+    if (!table->game || !table->begin) return false;
+    if (!is_solved(table) && !lf_can_think(table->game, table->seat_count)) return false;
     for (int i = 0; i < table->seat_count; i++) people += table->seats[i].kind != SEAT_BOT;
     return !table->listed || people <= 1;
 }
@@ -58,12 +67,42 @@ static int find_action(const struct lf_game *game, const char *text,
     return best;
 }
 
+/* What the solution says: all actions, and what can be reached after one of them. */
+static void put_solved(struct lf_out *out, const struct lf_game *game, const void *view, int seat,
+                       const char *text)
+{
+    struct lf_advice advice[LF_LEGAL_MAX];
+    const struct lf_solver *solver = lf_solver_of(game);
+    double expected = 0;
+    int count = solver->advise(view, seat, advice, &expected);
+    lf_json_decimal(out, "expected", expected);
+    lf_json_array(out, "actions");
+    for (int i = 0; i < count; i++) {
+        lf_json_object(out, NULL);
+        put_action(out, "do", game, advice[i].action);
+        lf_json_decimal(out, "loss", advice[i].loss);
+        lf_json_object_end(out);
+    }
+    lf_json_array_end(out);
+    if (count > 0)
+        put_goals(out, solver, view, seat,
+                  advice[find_action(game, text, advice, count)].action);
+}
+
+/* What bots that think say: the best few, their chances and why. */
+static void put_thought(struct lf_out *out, const struct lf_game *game, const void *view, int seat)
+{
+    struct lf_hint hint = { 0 };
+    void *scratch = malloc(LF_HINT_SCRATCH);
+    if (scratch) lf_hint(game, view, seat, scratch, &hint);
+    free(scratch);
+    lf_hint_json(game, &hint, out);
+}
+
 void tables_hint(const struct ask *ask, const char *text)
 {
     _Alignas(16) unsigned char view[LF_STATE_MAX];
-    struct lf_advice advice[LF_LEGAL_MAX];
     struct table *table = ask->client->table;
-    double expected = 0;
     int seat = table ? table_seat_of(table, ask->client) : -1;
     tables_now(ask->client->tables);
     if (!table || seat < 0 || table->state != TABLE_RUNNING || !table_has_hints(table) ||
@@ -72,26 +111,13 @@ void tables_hint(const struct ask *ask, const char *text)
                         NULL, NULL);
         return;
     }
-    const struct lf_game *game = table->game;
-    const struct lf_solver *solver = lf_solver_of(game);
-    game->view(table->now, seat, view);
-    int count = solver->advise(view, seat, advice, &expected);
+    table->game->view(table->now, seat, view);
     struct lf_out out = lf_out_start(table->tables->scratch, SCRATCH_SIZE);
     lf_json_object(&out, NULL);
     lf_json_text(&out, "t", "answer");
     if (ask->has_id) lf_json_int(&out, "id", ask->id);
-    lf_json_decimal(&out, "expected", expected);
-    lf_json_array(&out, "actions");
-    for (int i = 0; i < count; i++) {
-        lf_json_object(&out, NULL);
-        put_action(&out, "do", game, advice[i].action);
-        lf_json_decimal(&out, "loss", advice[i].loss);
-        lf_json_object_end(&out);
-    }
-    lf_json_array_end(&out);
-    if (count > 0)
-        put_goals(&out, solver, view, seat,
-                  advice[find_action(game, text, advice, count)].action);
+    if (is_solved(table)) put_solved(&out, table->game, view, seat, text);
+    else put_thought(&out, table->game, view, seat);
     lf_json_object_end(&out);
     LF_ASSERT(lf_out_end(&out) < SCRATCH_SIZE);
     message_text(ask->client, out.text);

@@ -1,5 +1,5 @@
-/* embed_puzzles.c - writes a C file with the puzzles of all games in it (cli/puzzles.h), so that the
- * command needs no files.
+/* embed_puzzles.c - writes a C file with the puzzles of all games in it (cli/puzzles.h), so that
+ * the command needs no files.
  *
  *     build/tools/embed_puzzles games/base/base.puzzles > build/gen/puzzles.c
  *

@@ -76,6 +76,14 @@ const drawings = readdirSync(join(here, 'src/games')).filter(name =>
 
 const bringing = file => drawings.filter(name => existsSync(join(here, 'src/games', name, file)));
 
+// Puzzles of each game, fetched when one is first asked for.
+const puzzles = Object.fromEntries(
+    drawings
+        .map(name => [name, join(here, '../games', name, `${name}.puzzles`)])
+        .filter(([, file]) => existsSync(file))
+        .map(([name, file]) => [name, put(`puzzles-${name}.txt`, readFileSync(file))]),
+);
+
 // A script that stands alone: no module, nothing shared with the others.
 async function alone(entry, define = {}) {
     const made = await esbuild.build({
@@ -152,6 +160,7 @@ const result = await esbuild.build({
         LANDFALL_LATE: JSON.stringify(late),
         LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
         LANDFALL_HERE: JSON.stringify(put('here.js', await alone('src/net/here.worker.ts'))),
+        LANDFALL_PUZZLES: JSON.stringify(puzzles),
         LANDFALL_JUDGE: JSON.stringify(put('judge.js', await alone('src/net/judge.worker.ts'))),
         LANDFALL_REVIEW: JSON.stringify(put('review.js', await alone('src/net/review.worker.ts'))),
         LANDFALL_SITE: JSON.stringify(site),
@@ -250,7 +259,7 @@ writeFileSync(
 
 for (const folder of [out, assets])
     for (const file of readdirSync(folder))
-        if (/\.(js|css|svg|wasm|html|webmanifest)$/.test(file))
+        if (/\.(js|css|svg|wasm|html|txt|webmanifest)$/.test(file))
             writeFileSync(
                 join(folder, `${file}.gz`),
                 gzipSync(readFileSync(join(folder, file)), { level: 9 }),

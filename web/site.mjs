@@ -39,7 +39,7 @@ async function keep(path, file) {
     return text;
 }
 
-// The bots that can play in a page, by game: those that need no solution.
+// The bots that can play in a page, by game.
 function ableBots() {
     const file = join(here, '../build/landfall.wasm');
     const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), {}).exports;

@@ -5,6 +5,7 @@
 #include "bindings/wasm/puzzle.h"
 #include "bots/solver.h"
 #include "bots/bot.h"
+#include "bots/hint.h"
 #include "core/check.h"
 #include "core/json.h"
 #include "core/lesson.h"
@@ -197,6 +198,29 @@ EXPORT(landfall_host_choose) int landfall_host_choose(int seat)
     lf_action action = bot->choose(game, view, seat, &rng, &memory[seat]);
     game->print(action, landfall_text(), (size_t)landfall_text_size());
     return 1;
+}
+
+/* ---- Hints ---- */
+
+EXPORT(landfall_host_hints) int landfall_host_hints(void)
+{
+    return game && lf_can_think(game, game->seat_count(state));
+}
+
+EXPORT(landfall_host_hint) const char *landfall_host_hint(int seat)
+{
+    static _Alignas(16) unsigned char scratch[LF_HINT_SCRATCH];
+    struct lf_out out = lf_out_start(sight, sizeof sight);
+    struct lf_hint hint;
+    sight[0] = 0;
+    if (!landfall_host_acts(seat) || !landfall_host_hints()) return sight;
+    game->view(state, seat, view);
+    lf_hint(game, view, seat, scratch, &hint);
+    lf_json_object(&out, NULL);
+    lf_hint_json(game, &hint, &out);
+    lf_json_object_end(&out);
+    lf_out_end(&out);
+    return sight;
 }
 
 /* ---- Lessons ---- */

@@ -76,4 +76,9 @@ const char *landfall_host_head(void);
 const char *landfall_host_line(void);
 const char *landfall_host_end(void);
 
+/* Whether bots that think know such matches; and what they say to a seat that acts, as JSON: the member
+ * "actions" of bots/hint.h; "": nothing. */
+int landfall_host_hints(void);
+const char *landfall_host_hint(int seat);
+
 #endif

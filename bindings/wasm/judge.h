@@ -1,6 +1,6 @@
 /* judge.h - the analysis board: a position that somebody sets up, as text (docs/notation.md), and
- * what bots that play here think of it. The text is the truth: a page changes it field by field, and
- * reads it here again each time.
+ * what bots that play here think of it. The text is the truth: a page changes it field by field,
+ * and reads it here again each time.
  *
  * One position at a time. Texts go in through the text buffer of play.h. Seats count from 0.
  */
@@ -18,8 +18,8 @@ enum { JUDGE_CHANCE = -1 };
 enum { JUDGE_REFUSED, JUDGE_READ, JUDGE_UNSOUND };
 int landfall_judge_read(void);
 
-/* The beginning of a game by the option line in the buffer, which may begin with "rules=N". 0: refused.
- * landfall_judge_deal() then lets chance act (boards, who begins) until a seat is to act, and
+/* The beginning of a game by the option line in the buffer, which may begin with "rules=N"; 0:
+ * refused. landfall_judge_deal() then lets chance act (boards, who begins) until a seat is to act, and
  * landfall_judge_do() takes the action in the buffer, of a seat or of chance. 0: refused. */
 int landfall_judge_start(int game, int seats);
 int landfall_judge_deal(uint64_t seed);

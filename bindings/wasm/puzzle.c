@@ -38,6 +38,7 @@ const struct lf_puzzle *puzzle_number(int n)
 EXPORT(landfall_puzzle) const char *landfall_puzzle(int n)
 {
     json[0] = 0;
-    if (puzzle_number(n)) LF_ASSERT(lf_puzzle_json(&puzzle, json, sizeof json) < LF_PUZZLE_JSON_MAX);
+    if (!puzzle_number(n)) return json;
+    LF_ASSERT(lf_puzzle_json(&puzzle, json, sizeof json) < LF_PUZZLE_JSON_MAX);
     return json;
 }

@@ -42,7 +42,7 @@ enum { HARBOUR_COUNT = 12, ROW_COUNT = 9 };
 #define CORNER_LAST "c165"
 #define EDGE_LAST "e232"
 extern const uint8_t  CORNER_NEXT[CORNER_COUNT * 3];        /* where CORNER_EDGE leads */
-extern const uint8_t  CORNER_BACK[CORNER_COUNT * 3];        /* ... and which edge it is there: 0..2 */
+extern const uint8_t  CORNER_BACK[CORNER_COUNT * 3];        /* ... and its place there: 0..2 */
 extern const uint8_t  EDGE_SLOT[EDGE_COUNT * 2];            /* the same for both ends of an edge */
 extern const hex_set EDGE_HEXES[EDGE_COUNT];                /* EDGE_HEX as a set */
 #else

@@ -4,8 +4,8 @@
  *
  * How long trails are matters to nobody but for who holds Longest Road, and most ships that sail
  * cannot change that: a ship at the end of a line makes a trail one shorter where it leaves, one
- * longer where it arrives. So the state's road_length is looked for when the bounds leave open whose
- * the longest is, and by routes_settle() before anybody else reads it. What is remembered of a
+ * longer where it arrives. So the state's road_length is looked for when the bounds leave open who
+ * has the longest, and by routes_settle() before anybody else reads it. What is remembered of a
  * seat's lines catches up with what happened meanwhile (routes_take).
  */
 #ifndef ISLAND_ROUTES_H
@@ -57,8 +57,8 @@ void routes_sails(struct routes *r, const struct island *s, int seat, corner_set
 /* The n-th of these moves. */
 void routes_sail(struct routes *r, struct island *s, int seat, edge_set places,
                  const struct sails *sails, int n);
-/* A new road or ship on the board, as island_add_road_past() and island_add_ship(); of a memory that
- * is up to date. */
+/* A new road or ship on the board, as island_add_road_past() and island_add_ship(); of a memory
+ * that is up to date. */
 void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship);
 
 #endif

@@ -30,6 +30,7 @@ static inline int end_at(const struct net *net, int line, int corner)
 static void number_lines(const struct island *s, int seat, corner_set stops, struct net *net)
 {
     line_set at[CORNER_COUNT], ships = 0;
+    corner_set own = island_buildings_of(s, seat);
     int count = 0;
     for (int k = 0; k < EDGE_SET_WORDS; k++)
         for (uint64_t word = s->line[seat].w[k]; word; word &= word - 1, count++) {
@@ -45,8 +46,7 @@ static void number_lines(const struct island *s, int seat, corner_set stops, str
     for (int i = 0; i < 2 * count; i++) {
         int corner = net->corner[i];
         line_set here = at[corner], kin = ships >> i / 2 & 1 ? ships : ~ships;
-        bool own = corners_in(&s->settlements[seat], corner) || corners_in(&s->cities[seat], corner);
-        net->around[i] = own ? here : here & kin;
+        net->around[i] = corners_in(&own, corner) ? here : here & kin;
         net->after[i] = corners_in(&stops, corner) ? 0 : net->around[i];
     }
 }
@@ -129,10 +129,10 @@ static void extend(struct core *c, line_set left, int end, int length, int start
     }
 }
 
-/* The longest of a part, at least `known`, or one that is long enough. In the core trails begin where something hangs or three
- * lines meet: from any other corner a trail that starts there leaves a line over to start with
- * instead, or comes back to it and might as well start elsewhere. A ring alone has no such
- * place. */
+/* The longest of a part, at least `known`, or one that is long enough. In the core trails begin
+ * where something hangs or three lines meet: from any other corner a trail that starts there leaves
+ * a line over to start with instead, or comes back to it and might as well start elsewhere. A ring
+ * alone has no such place. */
 static int longest_of_part(const struct net *net, line_set part, int known, int enough)
 {
     struct core c = { .net = net, .best = known, .enough = enough };

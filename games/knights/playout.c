@@ -42,35 +42,31 @@ static void remember_board(struct memory *memory, const struct knights_state *st
 
 /* How long lines are is known only between bounds at sea. It must be known before something is done
  * that may change lines elsewhere than by routes_add() and routes_sail(), and is known after it. */
+#ifdef ISLAND_WIDE
 static void settle_lines(struct knights_state *s, struct memory *memory)
 {
-#ifdef ISLAND_WIDE
     routes_settle(&memory->routes, &s->island);
-#else
-    (void)s, (void)memory;
-#endif
 }
 
 static void lines_settled(const struct knights_state *s, struct memory *memory)
 {
-#ifdef ISLAND_WIDE
     routes_settled(&memory->routes, &s->island);
-#else
-    (void)s, (void)memory;
-#endif
 }
 
 /* Whether a piece that comes to a corner or leaves it may change lines that meet there. */
-static inline bool lines_at_stake(const struct knights_state *s, int seat, int corner,
-                                  bool building)
+static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
 {
-#ifdef ISLAND_WIDE
     return island_lines_change(&s->island, seat, corner, building);
+}
 #else
+static void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
+static void lines_settled(const struct knights_state *s, struct memory *m) { (void)s, (void)m; }
+static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
+{
     (void)s, (void)seat, (void)corner, (void)building;
     return false;
-#endif
 }
+#endif
 
 /* ---- Rare phases ---- */
 
@@ -587,7 +583,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     /* Proposals of a position that a playout starts from; `random` makes none. */
     for (; knights_proposers(s) && s->turn <= turn_cap; transitions++)
         from_list(s, &d, s->island.active);
-    while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d, NULL);     /* set-up */
+    while (s->phase < PHASE_ROLL) transitions += (uint64_t)other_phase(s, &d, NULL);   /* set-up */
     remember_board(&memory, s);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }

@@ -1,7 +1,9 @@
 /* bots.h - what the tests of bots share: strength.c, choices.c, manners.c,
- * insight.c, turned.c, levels.c. */
+ * insight.c, turned.c, levels.c, review.c. */
 #ifndef TESTS_BOTS_H
 #define TESTS_BOTS_H
+
+#include <stdbool.h>
 
 /* Positions in which the bot has one good choice; counts them. */
 void test_choices(int *passed, int *failed);
@@ -15,5 +17,8 @@ void test_turned(int *passed, int *failed);
 
 /* Nets and levels: what they compute, and who wins. */
 void test_levels(int *passed, int *failed);
+
+/* Looking back at matches: sums; and blunders that are planted, which takes longer. */
+void test_reviews(int *passed, int *failed, bool planted);
 
 #endif

@@ -21,11 +21,8 @@ static const struct manners MANNERS[] = {
     { "greedy", "knights", 4, 40, 0, 10, 20, 97, 60 },
     { "greedy", "sea", 4, 40, 0, 20, 45, 97, 33 },
     { "greedy", "knights-sea", 4, 40, 0, 10, 25, 97, 60 },
-    { "strong", "base", 4, 4, 1, 5, 40, 90, 33 },
-    { "strong", "base", 3, 4, 1, 5, 40, 90, 33 },
-    { "strong", "knights", 4, 2, 1, 5, 40, 90, 33 },
-    { "strong", "sea", 4, 2, 1, 5, 40, 90, 33 },
-    { "strong", "knights-sea", 4, 2, 1, 5, 40, 90, 33 },
+    { "strong", "base", 4, 2, 1, 20, 45, 90, 20 },
+    { "strong", "sea", 4, 1, 1, 20, 45, 90, 20 },
 };
 
 /* What a seat last offered in vain. */

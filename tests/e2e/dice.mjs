@@ -64,7 +64,7 @@ function wish(now, kept) {
     return now.act.includes('end') ? '[data-act="end"]' : '';
 }
 
-async function play(page, report, { until = () => false, seen = async () => {} } = {}) {
+export async function playDice(page, report, { until = () => false, seen = async () => {} } = {}) {
     let now = await page.evaluate(look),
         presses = 0,
         idle = 0;
@@ -96,7 +96,7 @@ async function solo(all) {
     );
     await fits(page, report, 'the dice game before the first roll, phone', true);
     let checked = false;
-    const { now } = await play(page, report, {
+    const { now } = await playDice(page, report, {
         seen: async state => {
             if (checked || state.filled < 5 || !state.act.includes('reroll')) return;
             checked = true;

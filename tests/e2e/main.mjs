@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, Report, Server } from './lib.mjs';
+import { analysis } from './analysis.mjs';
 import { besides } from './beside.mjs';
 import { cards, decks } from './cards.mjs';
 import { dice } from './dice.mjs';
@@ -16,6 +17,7 @@ import { keyboard } from './keyboard.mjs';
 import { knights, knightsOrders, knightsPhone } from './knights.mjs';
 import { learn } from './learn.mjs';
 import { lessons } from './lessons.mjs';
+import { review } from './review.mjs';
 import { line } from './line.mjs';
 import { maps } from './maps.mjs';
 import { offline, site } from './offline.mjs';
@@ -23,6 +25,7 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { phone } from './phone.mjs';
 import { press } from './press.mjs';
+import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
 import { text } from './text.mjs';
@@ -46,7 +49,10 @@ const TESTS = {
     german,
     offline,
     learn,
+    puzzles,
+    analysis,
     lessons,
+    review,
     line,
     beside: besides,
     phone,

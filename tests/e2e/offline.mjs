@@ -1,6 +1,6 @@
 // offline.mjs - without a network: the page starts from what the browser has kept, a whole game is
-// played on the device by fingers in German, left, found again, and seen as a replay; and the same
-// client as mere files of a web host.
+// played on the device by fingers in German, left, found again, and seen as a replay; decks and
+// lessons; and the same client as mere files of a web host.
 import { execFile } from 'node:child_process';
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -106,6 +106,45 @@ async function afterwards(page, report) {
     report.check('a kept game can be deleted', true);
 }
 
+// A deck is taken from the samples and judged, and bots play with it; a guided game goes on where its
+// ring is.
+async function decksAndLessons(page, report) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${page.landfall.address}/#/decks`);
+    await page.locator('.dk .grid .slot').first().waitFor();
+    await page.locator('.deck-tools .btn', { hasText: 'Beispiele' }).click();
+    await page.locator('[data-sample]').first().click();
+    await page.locator('.msgs li.good').nth(1).waitFor();
+    report.check('a deck is judged without a network', true);
+    await page.locator('.deck-test .btn.primary').click();
+    await report.soon(
+        'and bots play with it',
+        () => page.locator('.deck-score').textContent(),
+        text => /[1-9]/.test(text),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${page.landfall.address}/#/learn/base`);
+    await page.locator('[data-lesson="first"]').click();
+    await page.locator('.coach[data-step="0"]').waitFor();
+    for (let presses = 0; presses < 8; presses++) {
+        await page.locator('.coach-ring').waitFor();
+        const [x, y] = await page.evaluate(() => {
+            const box = document.querySelector('.coach-ring circle').getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        });
+        await page.touchscreen.tap(x, y);
+        const next = page.locator('.coach[data-step="1"]');
+        const came = await next.waitFor({ timeout: 1500 }).then(
+            () => true,
+            () => false,
+        );
+        if (came) break;
+    }
+    await report.soon('a lesson goes on without a network', () =>
+        page.locator('.coach[data-step="1"]').count(),
+    );
+}
+
 export async function offline(all) {
     const { report, server } = all;
     const page = await openGuest(all, {
@@ -128,6 +167,7 @@ export async function offline(all) {
     await newTable(page);
     await wholeGame(page, report);
     await afterwards(page, report);
+    await decksAndLessons(page, report);
     await server.start();
 }
 

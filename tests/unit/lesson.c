@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/how.h"
 #include "core/match.h"
 #include "tests/unit/unit.h"
 
@@ -187,8 +188,43 @@ static void all_lessons(void)
     }
 }
 
+/* Every game says how it is played, and its boards can be drawn. */
+static void how_of(const struct lf_game *game)
+{
+    static char json[1 << 16];
+    struct lf_how how;
+    struct lf_how_part part;
+    struct lf_error error = { 0 };
+    struct lf_bit fault;
+    int boards = 0;
+    const char *text = lf_how_of(game);
+    EXPECT(text && lf_how_read(text, &how, &error));
+    EXPECT(how.game == game && how.parts >= 5);
+    EXPECT(lf_how_json(&how, json, sizeof json) < (int)sizeof json);
+    for (const char *at = how.first; at; at = part.next) {
+        lf_how_part_read(at, &part);
+        EXPECT(part.board || part.icons.length);
+        if (!part.board) continue;
+        boards++;
+        EXPECT(game->init(state, how.seats, how.options, &error));
+        EXPECT(lf_lesson_take(game, state, how.given, &fault));
+        EXPECT(lf_lesson_take(game, state, part.given, &fault));
+        EXPECT(game->sound(state));
+    }
+    EXPECT(boards > 0);
+}
+
+static void all_hows(void)
+{
+    struct lf_how how;
+    struct lf_error error = { 0 };
+    for (int i = 0; lf_games[i]; i++) how_of(lf_games[i]);
+    EXPECT(!lf_how_read("landfall-how 2\n", &how, &error) && error.at == 0);
+    EXPECT(!lf_how_read("landfall-how 1\ngame none\n", &how, &error) && error.at == 15);
+}
+
 #define HEAD                                                                                       \
-    "landfall-lesson 1\ngame base\nminutes 9\norder 1\nseats 3\noptions -\n"                                \
+    "landfall-lesson 1\ngame base\nminutes 9\norder 1\nseats 3\noptions -\n"                       \
     "title en a\ntitle de b\nabout en c\nabout de d\n"
 #define STEP "step\nen e\nde f\n"
 #define TASK "task\nen g\nde h\nwhy en i\nwhy de j\nbest roll\nright\nen m\nde n\n"
@@ -226,11 +262,13 @@ static void wrong_texts(void)
     EXPECT(refused(HEAD STEP TASK, end + (uint32_t)strlen(TASK)));
     EXPECT(refused(HEAD STEP TASK "wrong road\nen o\nde p\n",
                    end + (uint32_t)strlen(TASK "wrong road\nen o\nde p\n")));
-    EXPECT(refused(HEAD STEP "task\nen g\nde h\nwhy en i\nwhy de j\nright\nen m\nde n\n", end + 33));
+    EXPECT(refused(HEAD STEP "task\nen g\nde h\nwhy en i\nwhy de j\nright\nen m\nde n\n",
+                   end + 33));
 }
 
 const struct unit_test lesson_tests[] = {
     { "lesson: all that games carry", all_lessons },
+    { "how: every game's", all_hows },
     { "lesson: wrong texts", wrong_texts },
     { NULL, NULL },
 };

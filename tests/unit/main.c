@@ -17,7 +17,7 @@ int main(void)
     const struct unit_test *const lists[] = {
         text_tests,  replay_tests, rulebook_tests,   luck_tests,   cards_tests,
         lease_tests, sprt_tests,   difference_tests, lesson_tests, typed_tests,
-        look_tests,
+        look_tests,  puzzle_tests,
     };
     int passed = 0, failures = 0;
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)

@@ -196,8 +196,23 @@ static void briefs(void)
     }
 }
 
+/* A position whose parts do not fit is refused at the field that does not. */
+static void unsound(void)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX];
+    const char *text = "base/2 3 board=beginner,start=0; hand 0 12b; hand 1 9b";
+    const struct lf_game *game;
+    struct lf_error error = { 0 };
+    bool is_view;
+    EXPECT(!lf_position_parse(text, &game, state, &error));
+    EXPECT(error.at == (uint32_t)(strstr(text, "hand 0") - text));
+    EXPECT(lf_position_read(text, &game, state, &is_view, &error) && !is_view);
+    EXPECT(!game->sound(state));
+}
+
 const struct unit_test typed_tests[] = {
     { "typed.founding", founding }, { "typed.guesses", guesses }, { "typed.main", main_phase },
     { "typed.robber", robber }, { "typed.choices", choices }, { "typed.questions", questions },
-    { "typed.words", words }, { "typed.briefs", briefs }, { 0 },
+    { "typed.words", words }, { "typed.briefs", briefs }, { "typed.unsound", unsound },
+    { 0 },
 };

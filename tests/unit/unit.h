@@ -9,7 +9,7 @@ struct unit_test { const char *name; void (*run)(void); };
 
 extern const struct unit_test text_tests[], replay_tests[], rulebook_tests[], luck_tests[],
     cards_tests[], lease_tests[], sprt_tests[], difference_tests[], lesson_tests[],
-    typed_tests[], look_tests[];
+    typed_tests[], look_tests[], puzzle_tests[];
 
 void unit_fail(const char *condition, const char *file, int line);
 

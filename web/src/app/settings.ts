@@ -66,6 +66,10 @@ export const hold = kept<number>('hold', 500, within(0, 2000)); /* see table/loc
 export const shortcuts = kept<boolean>('shortcuts', true); /* one-key shortcuts */
 export const declineUnpayable = kept<boolean>('decline', true);
 export const notices = kept<boolean>('notices', false); /* notifications when hidden */
+/* Tooltips at the table: the first three games they come by themselves. */
+export type TipsWish = 'auto' | 'on' | 'off';
+export const tips = kept<TipsWish>('tips', 'auto', oneOf('auto', 'on', 'off'));
+export const tipGames = kept<number>('tip-games', 0); /* games seen so far */
 export const textMode = kept<boolean>('text-mode', false); /* words instead of pictures */
 export const panned = kept<boolean>('panned', false); /* has moved a large board before */
 export const botLevel = kept<string>('bot', '');

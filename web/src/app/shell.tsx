@@ -26,6 +26,8 @@ const TABLE: Loader = async () => {
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
     learn: async () => (await import('../pages/learn.tsx')).default,
+    puzzles: async () => (await import('../pages/puzzles.tsx')).default,
+    how: async () => (await import('../pages/how.tsx')).default,
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
@@ -57,8 +59,13 @@ function places() {
     const t = common();
     return [
         { page: '', icon: 'home', name: t.play, also: ['new', 't'] },
-        { page: 'learn', icon: 'learn', name: t.learn, also: [] },
-        { page: 'replays', icon: 'replay', name: t.replays, also: ['r', 'check', 'analysis', 'review'] },
+        { page: 'learn', icon: 'learn', name: t.learn, also: ['how', 'puzzles'] },
+        {
+            page: 'replays',
+            icon: 'replay',
+            name: t.replays,
+            also: ['r', 'check', 'analysis', 'review'],
+        },
         ...(LANDFALL_BUILDERS.length > 0
             ? [{ page: 'decks', icon: 'cards', name: t.decks, also: [] }]
             : []),

@@ -10,11 +10,11 @@ import {
     follows,
     lessonId,
     scriptOf,
-    SET,
     type Done,
     type Lesson,
     type Scripted,
 } from './lesson.ts';
+import { dailyId, dailySeed } from './puzzle.ts';
 import type { Both, ClientMessage, NewTable, Seat, ServerMessage, TableRow } from './types.ts';
 
 type Asked = ClientMessage & { id?: number };
@@ -40,6 +40,21 @@ export const lessonHead = (lesson: Lesson, name: string, now = Date.now()): Head
     created: now,
     state: 'running',
     lesson: lesson.name,
+    seq: 0,
+});
+
+/* The game of a day is played alone; its rolls follow from the day. */
+export const dailyHead = (game: string, day: string, name: string, now = Date.now()): Head => ({
+    id: dailyId(game, day),
+    game,
+    options: '',
+    seats: 1,
+    bots: [null],
+    name,
+    seed: dailySeed(day),
+    created: now,
+    state: 'running',
+    daily: day,
     seq: 0,
 });
 
@@ -133,9 +148,8 @@ export class HereMatch {
     private begin(each?: () => void): void {
         const { game, seats, options, seed } = this.head;
         this.engine.start(game, seats, options, seed);
-        for (const act of this.arranged)
-            if (act.seat === SET) this.engine.set(act.do);
-            else this.engine.do(act.seat, act.do);
+        if (this.head.daily !== undefined) this.engine.sameRolls();
+        this.engine.arrange(this.arranged);
         each?.();
         for (const act of this.acts) {
             this.engine.do(act.seat, act.do);
@@ -175,7 +189,7 @@ export class HereMatch {
             options: head.options,
             state: head.state,
             listed: false,
-            hints: false,
+            hints: head.lesson === undefined && this.engine.hints(),
             seats: seatsOf(head),
             me: this.me,
             host: true,
@@ -400,6 +414,12 @@ export class HereMatch {
                     position: this.engine.position(this.me),
                 });
                 break;
+            case 'hint': {
+                const hint = this.engine.hint(this.me);
+                if (hint) this.tell({ t: 'answer', id: message.id ?? 0, ...hint });
+                else this.refuse(message.id, undefined, 'state');
+                break;
+            }
             case 'ping':
                 this.tell({ t: 'answer', id: message.id ?? 0 });
                 break;

@@ -21,6 +21,8 @@ export interface Head {
     state: 'running' | 'over';
     points?: number[]; /* of a match that is over */
     lesson?: string; /* its name, where the match is one */
+    daily?: string; /* the day, where it is that day's game */
+    optimum?: { expected: number; perfect: number }; /* of a daily game that is over */
     part?: number; /* of the lesson: lesson.ts */
     done?: boolean; /* the lesson was finished once */
     missed?: number[]; /* exercises that took more than one try */

@@ -4,8 +4,9 @@ import { signal } from '@preact/signals';
 import { ApiError } from './api-error.ts';
 import type { Refusal } from './here.engine.ts';
 import { newSeed } from './here.match.ts';
-import type { Lesson, Reached } from './lesson.ts';
+import type { HowTo, Lesson, Reached } from './lesson.ts';
 import type { Line } from './line.ts';
+import type { Daily, Optimum, PuzzleRow } from './puzzle.ts';
 import type { Connection, Subscriber } from './socket.ts';
 import type { ClientMessage, NewTable, ServerMessage, TableRow } from './types.ts';
 
@@ -14,18 +15,28 @@ export type HereQuestion =
     | { ask: 'create'; wish: NewTable; name: string; seed: string }
     | { ask: 'rows' }
     | { ask: 'lessons'; game: string }
+    | { ask: 'how'; game: string }
     | { ask: 'progress' }
     | { ask: 'lesson'; game: string; lesson: string; name: string; anew: boolean }
+    | { ask: 'puzzles'; game: string }
+    | { ask: 'solvable' }
+    | { ask: 'daily'; game: string; name: string }
+    | { ask: 'dailies'; game: string }
+    | { ask: 'optimum'; id: string }
     | { ask: 'replay'; id: string }
     | { ask: 'forget'; id: string };
 export type HereWord =
     | { n: number; answer: unknown }
     | { n: number; failed: string; refusal: Refusal | null }
     | { hear: ServerMessage }
+    | { solving: number | null }
     | { broken: string };
 
 /* Ids of servers have no such stroke. */
 export const isHere = (id: string): boolean => id.startsWith('HERE-');
+
+/* How far a solution is that is being made, 0 to 1; null: none is. */
+export const solving = signal<number | null>(null);
 
 let worker: Worker | null = null;
 let next = 1;
@@ -44,6 +55,7 @@ function problem(failed: string, refusal: Refusal | null): ApiError {
 
 function heard(word: HereWord): void {
     if ('hear' in word) receive(word.hear);
+    else if ('solving' in word) solving.value = word.solving;
     else if ('broken' in word) receive({ t: 'gone', reason: 'log' });
     else {
         const question = asked.get(word.n);
@@ -64,7 +76,12 @@ function thread(): Worker {
             asked.clear();
             receive({ t: 'gone', reason: 'log' });
         };
-        worker.postMessage({ wasm: new URL(LANDFALL_WASM, document.baseURI).href });
+        const absolute = (address: string): string => new URL(address, document.baseURI).href;
+        const puzzles = Object.entries(LANDFALL_PUZZLES);
+        worker.postMessage({
+            wasm: absolute(LANDFALL_WASM),
+            puzzles: Object.fromEntries(puzzles.map(([game, file]) => [game, absolute(file)])),
+        });
     }
     return worker;
 }
@@ -88,11 +105,20 @@ export const here = {
     rows: () => ask<TableRow[]>({ ask: 'rows' }),
     row: async (id: string) => found((await here.rows()).find(row => row.table === id) ?? null),
     lessons: (game: string) => ask<Lesson[]>({ ask: 'lessons', game }),
+    how: async (game: string) => found(await ask<HowTo | null>({ ask: 'how', game })),
     /* By the id of its match: how far a lesson has come. */
     progress: () => ask<Record<string, Reached>>({ ask: 'progress' }),
     /* The match of a lesson: where it was left, or from its beginning. */
     lesson: async (game: string, lesson: string, name: string, anew: boolean) =>
         found(await ask<string | null>({ ask: 'lesson', game, lesson, name, anew })),
+    /* The puzzles of a game; none where it has none. */
+    puzzles: (game: string) => ask<PuzzleRow[]>({ ask: 'puzzles', game }),
+    /* Games that have an exact solution and can be played alone: they have a game of the day. */
+    solvable: () => ask<string[]>({ ask: 'solvable' }),
+    /* Today's game, begun or where it was left; all that were played; what best play makes of it. */
+    daily: (game: string, name: string) => ask<string>({ ask: 'daily', game, name }),
+    dailies: (game: string) => ask<Daily[]>({ ask: 'dailies', game }),
+    optimum: async (id: string) => found(await ask<Optimum | null>({ ask: 'optimum', id })),
     replay: async (id: string) => found(await ask<string | null>({ ask: 'replay', id })),
     forget: (id: string) => ask<boolean>({ ask: 'forget', id }),
 };

@@ -12,8 +12,7 @@ async function run(order: JudgeOrder): Promise<void> {
     const engine = new JudgeEngine(instance.exports as unknown as JudgeExports);
     const refused = engine.take(order.text);
     if (refused) throw new Error(refused.why.en || refused.rule);
-    for (const effort of order.efforts)
-        tell({ effort, thought: engine.think(order.seat, effort) });
+    for (const effort of order.efforts) tell({ effort, thought: engine.think(order.seat, effort) });
 }
 
 self.onmessage = event => {

@@ -1,7 +1,7 @@
 /* lesson.ts - a lesson as the engine gives it (core/lesson.h), and where a learner stands in it: part
  * 0 are its steps, the parts after it its exercises, each from a position of its own. */
 import type { Act } from './here.store.ts';
-import type { Both } from './types.ts';
+import type { Both, View } from './types.ts';
 
 export const SET = -2; /* instead of a seat: a field of the position */
 
@@ -89,13 +89,27 @@ export function unitsOf(lesson: Lesson, far: Reached | undefined): { at: number;
     const steps = lesson.steps.length - 1,
         of = steps + lesson.tasks.length;
     if (!far) return { at: 0, of };
-    const at = stepAt(
-        { ...lesson, part: far.part },
-        scriptOf(lesson, far.part),
-        far.taken,
-    );
+    const at = stepAt({ ...lesson, part: far.part }, scriptOf(lesson, far.part), far.taken);
     return { at: far.part === 0 ? at : steps + far.part - 1 + at, of };
 }
 
 export const lessonId = (game: string, name: string): string =>
     `HERE-LEARN-${game}-${name}`.toUpperCase();
+
+/* How a game is played (core/how.h), with the positions that are drawn. */
+export interface HowPart {
+    title: Both;
+    icons: string[];
+    board: boolean;
+    given: Done[];
+    say: Both;
+    view: View | null;
+}
+export interface HowTo {
+    game: string;
+    seats: number;
+    options: string;
+    about: Both;
+    given: Done[];
+    parts: HowPart[];
+}

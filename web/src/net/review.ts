@@ -17,6 +17,7 @@ export interface Reviewed {
     loss?: number;
     refined?: boolean;
     best?: string;
+    say?: Both; /* what was done, in a sentence */
     better?: Both; /* the best action as a sentence */
     why?: Both;
 }

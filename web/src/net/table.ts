@@ -9,6 +9,7 @@ import { Sight, type Position } from './sight.ts';
 import { hereLine, isHere } from './here.ts';
 import type { Lesson } from './lesson.ts';
 import type { Line } from './line.ts';
+import type { PosedPuzzle } from './puzzle.ts';
 import { webLine } from './socket.ts';
 import type {
     ChatEntry,
@@ -41,6 +42,7 @@ export interface Summary {
     commit: string;
     words: (string | null)[];
     lesson: Lesson | null;
+    puzzle: PosedPuzzle | null;
 }
 
 /* What became of an action. `line`: the connection closed before an answer and the table was
@@ -380,6 +382,7 @@ export class Table {
                 commit: message.commit,
                 words: message.words ?? [],
                 lesson: message.lesson ?? null,
+                puzzle: message.puzzle ?? null,
             };
             this.seq.value = message.seq;
             this.look(

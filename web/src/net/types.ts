@@ -2,6 +2,7 @@
  * names a game: views are opaque JSON that only a game's drawing reads. */
 
 import type { Lesson } from './lesson.ts';
+import type { PosedPuzzle } from './puzzle.ts';
 
 export type Language = 'en' | 'de';
 export type Both = { en: string; de: string };
@@ -143,6 +144,7 @@ export interface TableMessage {
     log: LogEntry[];
     chat: ChatEntry[];
     lesson?: Lesson | null; /* of a match that is one */
+    puzzle?: PosedPuzzle | null; /* likewise */
 }
 export interface MoveMessage {
     t: 'move';
@@ -195,7 +197,8 @@ export interface RefusedMessage {
 /* What the solution of a game says about a position. */
 export interface Hint {
     expected: number; /* points at the end under best play */
-    actions: { do: string; loss: number }[];
+    /* All of them by the solution; or the best few with the chance of winning, in words, and why. */
+    actions: { do: string; loss: number; chance?: number; say?: Both; why?: Both }[];
     goals: { name: Both; chance: number }[];
 }
 /* What every decision of a finished match gave away; empty where the game has no solution. */

@@ -182,9 +182,7 @@ function company(row: TableRow): string {
     if (row.state === 'open') return t.waitingForPlayers(seatsTaken(row), row.seats.length);
     const own = me.value?.name ?? ownName.value;
     const others = row.seats.filter(seat => seat.kind !== 'person' || seat.name !== own);
-    const names = others.map(seat =>
-        seat.kind === 'bot' ? botName(seat.bot) : (seat.name ?? ''),
-    );
+    const names = others.map(seat => (seat.kind === 'bot' ? botName(seat.bot) : (seat.name ?? '')));
     return t.against([...new Set(names.filter(Boolean))].join(', '));
 }
 
@@ -401,7 +399,7 @@ function useBegun(): boolean {
     useEffect(() => {
         let shown = true;
         void here.progress().then(
-            far => shown && setBegun(Object.values(far).some(taken => taken > 0)),
+            far => shown && setBegun(Object.values(far).some(each => each.taken > 0)),
             () => undefined,
         );
         return () => {

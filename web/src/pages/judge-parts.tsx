@@ -73,9 +73,11 @@ function Control({
     label: string;
 } & Omit<FormProps, 'fields'>): JSX.Element {
     const value = valueOf(text, field.word, of) ?? '';
-    const set = (next: string): void =>
-        change(withField(text, field.word, of, next.trim() || '-'));
-    const common = { 'aria-label': label, 'data-field': of === null ? field.word : `${field.word} ${of}` };
+    const set = (next: string): void => change(withField(text, field.word, of, next.trim() || '-'));
+    const common = {
+        'aria-label': label,
+        'data-field': of === null ? field.word : `${field.word} ${of}`,
+    };
     const choices =
         field.kind === 'word'
             ? field.words.map(word => ({ word, name: word }))
@@ -87,8 +89,14 @@ function Control({
               : null;
     if (choices)
         return (
-            <select {...common} class="pick" value={value} onChange={e => set(e.currentTarget.value)}>
-                {!choices.some(each => each.word === value) && <option value={value}>{value}</option>}
+            <select
+                {...common}
+                class="pick"
+                value={value}
+                onChange={e => set(e.currentTarget.value)}>
+                {!choices.some(each => each.word === value) && (
+                    <option value={value}>{value}</option>
+                )}
                 {choices.map(each => (
                     <option value={each.word} selected={each.word === value}>
                         {each.name}
@@ -100,9 +108,7 @@ function Control({
         <input
             {...common}
             class="an-input"
-            type={field.kind === 'number' ? 'number' : 'text'}
-            min={0}
-            max={field.max || undefined}
+            inputMode={field.kind === 'number' ? 'numeric' : 'text'}
             spellcheck={false}
             autoComplete="off"
             title={say(field.expected)}
@@ -215,13 +221,16 @@ function Reasons({ move, seat, names }: { move: Move; seat: number; names: strin
 
 const FIRST = 6;
 
+/* `where`: the place of a move in words, "" where it has none. */
 export function Moves({
     thought,
     names,
+    where,
     take,
 }: {
     thought: Thought;
     names: string[];
+    where(move: string): string;
     take(move: string): void;
 }): JSX.Element | null {
     const t = T(),
@@ -237,6 +246,7 @@ export function Moves({
                     <li data-move={move.do} class={n === 0 ? 'best' : ''}>
                         <span class="grow">
                             {say(move.say)}
+                            {where(move.do) && <small class="muted">{where(move.do)}</small>}
                             <Reasons move={move} seat={seat} names={names} />
                             {move.do === thought.usual && <small class="muted">{t.usual}</small>}
                         </span>

@@ -81,7 +81,8 @@ export const T = texts(
         copied: 'Kopiert.',
         notCopied: 'Kopieren ging hier nicht: markiere den Text und kopiere ihn.',
         share: 'Teilen',
-        fromMatch: 'Aus einer Partie: öffne sie unter Partien, geh zum Zug und drücke „Analysebrett“.',
+        fromMatch:
+            'Aus einer Partie: öffne sie unter Partien, geh zum Zug und drücke „Analysebrett“.',
         toReplays: 'Zu den Partien',
         badLink: 'In diesem Link steckt keine Stellung.',
         loading: 'Wird geladen …',

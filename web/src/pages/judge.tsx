@@ -10,7 +10,7 @@ import { explain, Message } from '../app/notice.tsx';
 import { link } from '../app/router.ts';
 import type { Drawing } from '../games/drawing.ts';
 import { drawing as drawingOf } from '../games/registry.ts';
-import { say } from '../i18n/i18n.ts';
+import { language, say } from '../i18n/i18n.ts';
 import { openJudge, type FieldKind, type JudgeEngine } from '../net/judge.engine.ts';
 import { useDrawnGames } from '../net/lists.ts';
 import type { Game } from '../net/types.ts';
@@ -46,7 +46,7 @@ function useBoard(parts: string[], games: Game[] | null): Board {
     const [engine, setEngine] = useState<JudgeEngine | null>(null);
     const [desk, setDesk] = useState<Desk>(EMPTY);
     const [past, setPast] = useState<string[]>([]);
-    const [drawing, setDrawing] = useState<Drawing | null>(null);
+    const [drawn, setDrawn] = useState<{ game: string; drawing: Drawing | null } | null>(null);
     const [fields, setFields] = useState<FieldKind[]>([]);
     const [problem, setProblem] = useState<unknown>(null);
     const kept = useRef(''); /* the text that the address holds */
@@ -83,10 +83,9 @@ function useBoard(parts: string[], games: Game[] | null): Board {
     useEffect(() => {
         if (!engine || !game) return;
         let here = true;
-        setDrawing(null);
         setFields(engine.fields(game));
         void drawingOf(game, async () => engine.content(game)).then(
-            found => here && setDrawing(() => found),
+            drawing => here && setDrawn({ game, drawing }),
         );
         return () => {
             here = false;
@@ -95,7 +94,7 @@ function useBoard(parts: string[], games: Game[] | null): Board {
     return {
         engine,
         desk,
-        drawing,
+        drawing: drawn && drawn.game === game ? drawn.drawing : null /* of this game */,
         fields,
         problem,
         past,
@@ -228,9 +227,16 @@ function TextPanel({ board }: { board: Board }): JSX.Element {
 /* Who is asked: whoever is awaited; where a view was read, its viewer; -1: nobody. */
 function askedSeat({ told, refused }: Desk): number | null {
     if (!told || refused || told.over) return null;
-    if (told.viewer !== null)
-        return told.awaited.includes(told.viewer) ? told.viewer : null;
+    if (told.viewer !== null) return told.awaited.includes(told.viewer) ? told.viewer : null;
     return told.awaited[0] ?? -1;
+}
+
+/* The place of a move, as the drawing names it. */
+function placeOf({ drawing, desk }: Board, move: string): string {
+    const place = move.split(' ')[1] ?? '';
+    if (!drawing || !desk.told || !/^@?[a-z]\d+$/.test(place)) return '';
+    const name = drawing.placeName(place, desk.told.view, language.value);
+    return name === place ? '' : name;
 }
 
 interface JudgedProps {
@@ -273,6 +279,7 @@ function Judged({ board, names, seat, judgement, deeper }: JudgedProps): JSX.Ele
                     key={desk.text}
                     thought={thought}
                     names={names}
+                    where={move => placeOf(board, move)}
                     take={move => play(() => engine!.do(seat!, move))}
                 />
             )}

@@ -11,6 +11,7 @@ export const replayTexts = texts(
         turn: (n: number) => (n === 0 ? 'set-up' : `turn ${n}`),
         result: (name: string, points: number[]) =>
             `${name} won, ${[...points].sort((a, b) => b - a).join(' : ')}`,
+        analysis: 'Analysis board',
         whose: 'Whose knowledge',
         allCards: 'All cards',
         knew: (name: string) => `What ${name} knew then`,
@@ -82,6 +83,7 @@ export const replayTexts = texts(
         turn: (n: number) => (n === 0 ? 'Aufbau' : `Zug ${n}`),
         result: (name: string, points: number[]) =>
             `${name} gewann, ${[...points].sort((a, b) => b - a).join(' : ')}`,
+        analysis: 'Analysebrett',
         whose: 'Wessen Wissen',
         allCards: 'Alle Karten',
         knew: (name: string) => `Was ${name} da wusste`,

@@ -411,6 +411,11 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
                         ))}
                     </span>
                     <span class="grow" />
+                    <a class="btn quiet" href={link('analysis', 'r', from.id, `${n}`)}>
+                        <Icon id="stats" class="i20" />
+                        <span class="desk">{t.analysis}</span>
+                        <span class="sr phone">{t.analysis}</span>
+                    </a>
                     <select
                         class="pick"
                         aria-label={t.whose}

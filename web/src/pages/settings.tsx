@@ -52,6 +52,12 @@ const words = texts(
         confirmMore: 'A second tap places the piece',
         quick: 'Send a 1:1 offer with the second tap',
         quickMore: 'One to give, one to want, sent',
+        tips: 'Tooltips at the table',
+        tipsMore:
+            'What a thing does, what it costs, why it is not possible now. On touch: a long press',
+        tipsAuto: 'First three games',
+        tipsOn: 'Always',
+        tipsOff: 'Off',
         shortcuts: 'One-key shortcuts',
         shortcutsMore: 'Single letters act at the table; ? lists them',
         decline: 'Decline offers I cannot pay',
@@ -115,6 +121,12 @@ const words = texts(
         confirmMore: 'Erst der zweite Druck setzt die Figur',
         quick: '1:1-Angebot mit dem zweiten Druck senden',
         quickMore: 'Eins geben, eins wünschen, fertig',
+        tips: 'Hinweise am Tisch',
+        tipsMore:
+            'Was etwas tut, was es kostet, warum es jetzt nicht geht. Auf Touch: lange drücken',
+        tipsAuto: 'Erste drei Partien',
+        tipsOn: 'Immer',
+        tipsOff: 'Aus',
         shortcuts: 'Kürzel mit einer Taste',
         shortcutsMore: 'Buchstaben handeln am Tisch; ? zeigt alle',
         decline: 'Angebote ablehnen, die ich nicht zahlen kann',
@@ -443,6 +455,19 @@ function Playing(): JSX.Element {
             <Switch name={t.quick} more={t.quickMore} of={settings.sendOnSecondTap} />
             <Switch name={t.decline} more={t.declineMore} of={settings.declineUnpayable} />
             <Switch name={t.shortcuts} more={t.shortcutsMore} of={settings.shortcuts} />
+            <Segment
+                name={t.tips}
+                more={t.tipsMore}
+                of={settings.tips.value}
+                change={value => {
+                    settings.tips.value = value;
+                }}
+                values={[
+                    ['auto', t.tipsAuto],
+                    ['on', t.tipsOn],
+                    ['off', t.tipsOff],
+                ]}
+            />
             <Switch name={t.textMode} more={t.textModeMore} of={settings.textMode} />
         </section>
     );

@@ -43,7 +43,6 @@ function useWords(opened: Opened, viewer: number): (n: number) => Part[] {
                     if (who >= 0) by = who;
                 }
                 parts = art.logLine(seen, actor, was?.view ?? null, view, lang, from.names, by);
-                if (parts.length === 0) parts = [seen];
                 known.set(n, parts);
             }
             return parts;
@@ -116,11 +115,15 @@ export function Moves({
             : each.loss === undefined
               ? ''
               : change(review, -each.loss);
+    const told = (each: Reviewed): Part[] => {
+        const parts = words(each.n);
+        return parts.length > 0 ? parts : [say(each.say) || each.do];
+    };
     const row = (each: Reviewed) => (
         <>
             <span class="muted num">{each.turn}</span>
             <span>
-                <Parts parts={words(each.n)} names={names} />
+                <Parts parts={told(each)} names={names} />
             </span>
             <span class={`num rv-by${(each.loss ?? 0) >= 0.02 ? ' bad' : ''}`}>{figure(each)}</span>
             {each.grade ? <Mark grade={each.grade} /> : <span />}

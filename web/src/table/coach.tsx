@@ -58,12 +58,28 @@ function placeOf(session: Session, action: string): Element | null {
 const LOOK_MS = 150; /* how often the place is looked for: boards move and open */
 
 export function Pointer({ session }: { session: Session }): JSX.Element | null {
-    const action = pointed(session, useStep(session));
+    return <Ring session={session} action={pointed(session, useStep(session))} />;
+}
+
+/* A ring around what is pressed next for an action; null: none. */
+export function Ring({
+    session,
+    action,
+}: {
+    session: Session;
+    action: string | null;
+}): JSX.Element | null {
     const [ring, setRing] = useState<{ x: number; y: number; r: number } | null>(null);
     const waits = session.behind.value === 0 && session.table.waiting.value === 0;
     useEffect(() => {
+        let seen: Element | null = null;
         const look = (): void => {
-            const box = action && waits ? placeOf(session, action)?.getBoundingClientRect() : null;
+            const place = action && waits ? placeOf(session, action) : null;
+            /* In a list it may lie out of sight; there it is brought once, not held. */
+            if (place && place !== seen && !(place instanceof SVGElement))
+                place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            seen = place;
+            const box = place?.getBoundingClientRect();
             const next = box && {
                 x: Math.round(box.x + box.width / 2),
                 y: Math.round(box.y + box.height / 2),
@@ -251,7 +267,10 @@ function Task(place: Place): JSX.Element {
                 </p>
             )}
             <Acts>
-                <button type="button" class="btn" onClick={() => turn(session, done ? part : part - 1)}>
+                <button
+                    type="button"
+                    class="btn"
+                    onClick={() => turn(session, done ? part : part - 1)}>
                     <Icon id="undo" size={16} />
                     {done ? t.lessonAgain : t.lessonBack}
                 </button>

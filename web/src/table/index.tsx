@@ -9,6 +9,8 @@ import { Empty } from '../app/notice.tsx';
 import { link } from '../app/router.ts';
 import { atTable, shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
+import { number } from '../i18n/i18n.ts';
+import { solving } from '../net/here.ts';
 import { follow } from '../net/table.ts';
 import { Beside } from './beside.tsx';
 import { Coach, Pointer } from './coach.tsx';
@@ -18,6 +20,8 @@ import { startNotices } from './notice.ts';
 import { Over } from './over.tsx';
 import { Log, Tabs, type Tab } from './panel.tsx';
 import { LiveRegions, Prompt } from './prompt.tsx';
+import { PuzzlePanel, PuzzleRing } from './puzzle.tsx';
+import { puzzleTexts } from './puzzle-texts.ts';
 import { Seats } from './seats.tsx';
 import { Session, again } from './session.ts';
 import { sound, type Sound } from './sound.ts';
@@ -25,6 +29,7 @@ import './table.css';
 import './windows.css';
 import './states.css';
 import { T } from './texts.ts';
+import { Tips } from './tips.tsx';
 import { Top } from './top.tsx';
 
 const SOUNDS = new Set<string>([
@@ -196,6 +201,20 @@ function Sheet({ session }: { session: Session }): JSX.Element | null {
     );
 }
 
+/* What leads through a match: the coach of a lesson, or a puzzle. */
+const guided = (session: Session): boolean => {
+    const summary = session.table.summary.value;
+    return Boolean(summary?.lesson ?? summary?.puzzle);
+};
+function Guide({ session }: { session: Session }): JSX.Element {
+    return (
+        <>
+            <Coach session={session} />
+            <PuzzlePanel session={session} />
+        </>
+    );
+}
+
 /* Beside the board: where there is room the trade stands open under the log, else both are tabs of
  * one panel. A game with sheets has its dice here instead. */
 function Sides({
@@ -216,7 +235,7 @@ function Sides({
     if (drawing?.layout === 'sheet' && !open)
         return (
             <aside class="side">
-                {session.table.summary.value?.lesson && !narrow && <Coach session={session} />}
+                {!narrow && <Guide session={session} />}
                 <drawing.Side play={session} />
                 {kind === 'W' && <Tabs session={session} tab={tab ?? 'log'} choose={choose} />}
             </aside>
@@ -237,10 +256,10 @@ function Sides({
                 />
             </aside>
         );
-    if (session.table.summary.value?.lesson)
+    if (guided(session))
         return (
             <aside class="side coached">
-                <Coach session={session} />
+                <Guide session={session} />
                 {first?.body}
             </aside>
         );
@@ -362,7 +381,13 @@ export default function TablePage({
             <Top session={session} />
             <Seats session={session} />
             <main class="scene" id="main" tabIndex={-1} aria-label={t.table(id)}>
-                {!summary && <p class="loading">{t.loading}</p>}
+                {!summary && (
+                    <p class="loading">
+                        {solving.value === null
+                            ? t.loading
+                            : puzzleTexts().working(number(100 * solving.value))}
+                    </p>
+                )}
                 {missing.value && (
                     <p class="loading">
                         {t.noDrawing}{' '}
@@ -374,18 +399,20 @@ export default function TablePage({
                 {open ? <Lobby session={session} /> : drawing && <drawing.Scene play={session} />}
                 <Over session={session} />
             </main>
-            {!open && summary && !(summary.lesson && narrow) && <Prompt session={session} />}
+            {!open && summary && !(guided(session) && narrow) && <Prompt session={session} />}
             {!open && drawing?.Panels && (
                 <div class="panels">
                     <drawing.Panels play={session} />
                 </div>
             )}
             {!open && summary && <Bottom session={session} />}
-            {summary?.lesson && narrow && <Coach session={session} />}
+            {narrow && <Guide session={session} />}
             <Sides session={session} open={open} tab={tab} choose={choose} />
             <Sheet session={session} />
             {beside.length > 0 && <Beside id={id} parts={beside} />}
             {summary?.lesson && <Pointer session={session} />}
+            <PuzzleRing session={session} />
+            <Tips session={session} />
             <div class="fly-layer" ref={layer} aria-hidden="true" />
         </div>
     );

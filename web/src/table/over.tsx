@@ -7,6 +7,7 @@ import { hasPage } from '../app/shell.tsx';
 import { api } from '../net/api.ts';
 import { isHere } from '../net/here.ts';
 import { compare, holds, noteOf, type Findings } from '../net/promise.ts';
+import { DailyEnd, isDaily } from './daily.tsx';
 import { EndFigures } from './end.tsx';
 import type { Session } from './session.ts';
 import { sound } from './sound.ts';
@@ -33,6 +34,17 @@ function PromiseLine({ id }: { id: string }): JSX.Element | null {
             {holds(found) ? t.promiseKept : t.promiseLost}
         </p>
     );
+}
+
+/* Who won, and with how many points. */
+function titleOf({ me, names }: Session, points: number[], winners: number[]): string {
+    const t = T(),
+        [first] = winners;
+    if (points.length === 1) return t.overAlone(points[0] ?? 0);
+    if (first === undefined) return t.over;
+    if (me !== null && winners.includes(me)) return t.youWonWith(points[me] ?? 0);
+    if (winners.length > 1) return t.won(winners.map(i => names[i]).join(', '));
+    return t.wonWith(names[first] ?? '', points[first] ?? 0);
 }
 
 export function Over({ session }: { session: Session }): JSX.Element | null {
@@ -74,18 +86,7 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                     <Icon id="crown" size={44} />
                 </span>
                 <h1 id="over-title">
-                    {points.length === 1
-                        ? t.overAlone(points[0] ?? 0)
-                        : winners.length === 0
-                          ? t.over
-                          : winners.includes(session.me ?? -1)
-                            ? t.youWonWith(points[session.me ?? 0] ?? 0)
-                            : winners.length > 1
-                              ? t.won(winners.map(i => session.names[i]).join(', '))
-                              : t.wonWith(
-                                    session.names[winners[0]!] ?? '',
-                                    points[winners[0]!] ?? 0,
-                                )}
+                    {titleOf(session, points, winners)}
                 </h1>
             </div>
             <EndFigures
@@ -94,6 +95,7 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                 points={points}
                 winners={winners}
             />
+            {isDaily(table.id) && <DailyEnd id={table.id} game={summary.game} />}
             <PromiseLine id={table.id} />
             <div class="over-buttons">
                 {session.me !== null && (
@@ -119,10 +121,6 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                 <a class="btn" href={link('r', table.id)}>
                     <Icon id="replay" size={18} />
                     {t.replay}
-                </a>
-                <a class="btn" href={link('review', table.id)}>
-                    <Icon id="bulb" size={18} />
-                    {t.review}
                 </a>
                 {!isHere(table.id) && (
                     <a class="btn" href={link('check', table.id)}>

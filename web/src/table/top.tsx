@@ -10,6 +10,7 @@ import { language } from '../i18n/i18n.ts';
 import { me } from '../net/guest.ts';
 import { isHere } from '../net/here.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
+import { HintDialog, hasHints, hintTitle } from './hint.tsx';
 import { copyLink, LinkDialog } from './invite.tsx';
 import { sidesOf, unread } from './panel.tsx';
 import { players, ReportDialog, reported } from './report.tsx';
@@ -64,7 +65,12 @@ function LeaveDialog({ session, close }: { session: Session; close: () => void }
     );
 }
 
-function items(session: Session, showKeys: () => void, leave: () => void): Item[] {
+function items(
+    session: Session,
+    showKeys: () => void,
+    leave: () => void,
+    hint: () => void,
+): Item[] {
     const t = T(),
         { table } = session,
         summary = table.summary.value,
@@ -86,6 +92,9 @@ function items(session: Session, showKeys: () => void, leave: () => void): Item[
               ];
     const list: Item[] = [
         ...undo,
+        ...(running && hasHints(session)
+            ? [{ id: 'hint', icon: 'bulb', label: hintTitle(), run: hint }]
+            : []),
         {
             id: 'sound',
             icon: loud ? 'sound-on' : 'sound-off',
@@ -265,7 +274,8 @@ export function Top({ session }: { session: Session }): JSX.Element {
     useGames();
     const t = T(),
         [open, setOpen] = useState(false),
-        [keys, setKeys] = useState(false);
+        [keys, setKeys] = useState(false),
+        [hinting, setHinting] = useState(false);
     const [leaving, setLeaving] = useState(false),
         id = session.table.id;
     const list = items(
@@ -275,6 +285,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
             if (isPlaying(session)) setLeaving(true);
             else go('');
         },
+        () => setHinting(true),
     );
     const { value: kind } = session.window,
         drawing = session.drawing.value,
@@ -332,6 +343,7 @@ export function Top({ session }: { session: Session }): JSX.Element {
             {leaving && <LeaveDialog session={session} close={() => setLeaving(false)} />}
             <LinkDialog />
             <ReportDialog table={id} />
+            {hinting && <HintDialog session={session} close={() => setHinting(false)} />}
             {keys && <KeysDialog session={session} close={() => setKeys(false)} />}
         </header>
     );

@@ -41,7 +41,10 @@ export function turningPoint(figures: Analysis, winners: number[]): Turning | nu
             n,
             turn: turns[n]!,
             gained: after[seat]! - before[seat]!,
-            rise: seats === 1 ? after[seat]! - before[seat]! : ahead(after, seat) - ahead(before, seat),
+            rise:
+                seats === 1
+                    ? after[seat]! - before[seat]!
+                    : ahead(after, seat) - ahead(before, seat),
             took: seats > 1 && ahead(before, seat) <= 0 && ahead(after, seat) > 0,
             mine: after[seat]!,
             best: Math.max(0, ...after.filter((_, i) => i !== seat)),

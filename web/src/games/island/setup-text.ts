@@ -68,7 +68,12 @@ const RIVALS: Record<Piece, Piece[]> = {
 function withoutPlace(text: string, word: string, owner: number, place: string): string {
     const list = listOf(text, word, `${owner}`);
     return list.includes(place)
-        ? withList(text, word, `${owner}`, list.filter(each => each !== place))
+        ? withList(
+              text,
+              word,
+              `${owner}`,
+              list.filter(each => each !== place),
+          )
         : text;
 }
 
@@ -82,7 +87,12 @@ function putPiece(text: string, piece: Piece, owner: number, seats: number, plac
     if (stood) return next;
     const list = [...listOf(next, word, `${owner}`), place];
     const order = (each: string): number => Number(each.slice(1));
-    return withList(next, word, `${owner}`, list.sort((a, b) => order(a) - order(b)));
+    return withList(
+        next,
+        word,
+        `${owner}`,
+        list.sort((a, b) => order(a) - order(b)),
+    );
 }
 
 /* Nothing, then basic, strong and mighty, each at rest and active. */
@@ -96,7 +106,12 @@ function putKnight(text: string, owner: number, seats: number, place: string): s
     for (let other = 0; other < seats; other++) {
         const list = listOf(next, 'knights', `${other}`);
         if (list.some(stands))
-            next = withList(next, 'knights', `${other}`, list.filter(each => !stands(each)));
+            next = withList(
+                next,
+                'knights',
+                `${other}`,
+                list.filter(each => !stands(each)),
+            );
     }
     const form = KNIGHTS[(now + 1) % KNIGHTS.length]!;
     if (!form) return next;
@@ -158,7 +173,12 @@ export function press(
         case 'wall': {
             const walls = listOf(text, 'walls');
             const left = walls.filter(each => each !== place);
-            return withList(text, 'walls', null, left.length < walls.length ? left : [...left, place]);
+            return withList(
+                text,
+                'walls',
+                null,
+                left.length < walls.length ? left : [...left, place],
+            );
         }
         case 'terrain':
             return withHex(text, hex, nextTerrain);

@@ -80,8 +80,7 @@ function Marks({ at, board, moves }: MarksProps): JSX.Element | null {
         return /^[ceh]\d+$/.test(place) ? [{ place, chance: move.chance }] : [];
     });
     const best = new Map<string, number>();
-    for (const { place, chance } of placed)
-        best.set(place, Math.max(chance, best.get(place) ?? 0));
+    for (const { place, chance } of placed) best.set(place, Math.max(chance, best.get(place) ?? 0));
     if (best.size === 0) return null;
     const all = [...best.values()],
         top = Math.max(...all),
@@ -143,7 +142,7 @@ function Places({ at, board, tool, onPress }: PlacesProps): JSX.Element {
                 <circle
                     class="an-cursor"
                     role="button"
-                    tabIndex={0}
+                    tabindex={0}
                     aria-label={`${T()[tool]}: ${placeName(place, board)}`}
                     data-place={place}
                     cx={points[cursor]!.x}
@@ -294,7 +293,7 @@ function Hands({ text, view, names, change }: SetupProps): JSX.Element {
                                 <span class="an-good">
                                     <button
                                         type="button"
-                                        aria-label={t.fewer(label, name)}
+                                        aria-label={`− ${t.fewer(label, name)}`}
                                         disabled={!held?.[good]}
                                         onClick={() => step(seat, good, -1)}>
                                         −
@@ -303,7 +302,7 @@ function Hands({ text, view, names, change }: SetupProps): JSX.Element {
                                         type="button"
                                         class="an-more"
                                         data-good={`${seat}-${GOODS[good]}`}
-                                        aria-label={t.more(label, name)}
+                                        aria-label={`${t.more(label, name)}: ${held ? (held[good] ?? 0) : '?'}`}
                                         disabled={!held}
                                         onClick={() => step(seat, good, 1)}>
                                         <Icon id={GOODS[good]!} size={20} />
