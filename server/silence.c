@@ -20,13 +20,14 @@ void silence_heard(struct session *session)
     session->ping_owed = false;
 }
 
-/* What is under way to the client comes first; the time it has for an answer runs meanwhile. */
+/* What is under way to the client comes first; the time it has for an answer runs meanwhile. The
+ * byte is needed: lws tells of no pong that is empty. */
 static bool ask(struct session *session)
 {
-    unsigned char frame[LWS_PRE + 1];
+    unsigned char frame[LWS_PRE + 1] = { 0 };
     if (session->first || lws_partial_buffered(session->wsi)) return true;
     session->ping_owed = false;
-    return lws_write(session->wsi, frame + LWS_PRE, 0, LWS_WRITE_PING) >= 0;
+    return lws_write(session->wsi, frame + LWS_PRE, 1, LWS_WRITE_PING) >= 0;
 }
 
 bool silence_bears(struct session *session)

@@ -13,7 +13,7 @@ static const char ALPHABET[] = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 enum {
     LETTERS = sizeof ALPHABET - 1,
     SHORT_LENGTH = 6,                 /* of ids of listed tables, and of codes to type */
-    ID_TRIES = 4,                     /* for one that nobody has; two in a row are hardly taken */
+    ID_TRIES = 1000,                  /* for one that nobody has; few are taken but by fixed luck */
     LONG_LENGTH = 25,                 /* of ids of private tables: 123 bits, the first four
                                        * letters of which may be shown to others */
 };
