@@ -101,11 +101,7 @@ export default async function run() {
         const crowd = Array.from({ length: 40 }, () =>
             raw(server.base, 'GET / HTTP/1.1\r\nX', 9000),
         );
-        await Promise.all([
-            dawdlers(server.base),
-            unanswered(server),
-            unread(server.base, server),
-        ]);
+        await Promise.all([dawdlers(server.base), unanswered(server), unread(server.base, server)]);
         const ended = await Promise.all(crowd);
         check(
             'forty half requests were let go',

@@ -28,7 +28,8 @@ const words = texts(
             n === m ? `all ${m} done` : `${n} of ${m} done · about ${t} minutes left`,
         exercises: (n: number) => `${n} exercises`,
         done: 'Done',
-        first: (n: number, m: number) => (n === m ? 'done, all at once' : `done, ${n} of ${m} at once`),
+        first: (n: number, m: number) =>
+            n === m ? 'done, all at once' : `done, ${n} of ${m} at once`,
         begin: 'Begin',
         goOn: 'Go on',
         again: 'Once more',

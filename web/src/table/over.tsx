@@ -85,9 +85,7 @@ export function Over({ session }: { session: Session }): JSX.Element | null {
                 <span class="over-crown">
                     <Icon id="crown" size={44} />
                 </span>
-                <h1 id="over-title">
-                    {titleOf(session, points, winners)}
-                </h1>
+                <h1 id="over-title">{titleOf(session, points, winners)}</h1>
             </div>
             <EndFigures
                 session={session}

@@ -18,6 +18,10 @@ export function point(play: Play, action: string): string[] {
     const own = islandPoint(play, action);
     const held = (play.legal.value.includes(word) && !first) || word === 'alchemist';
     return held
-        ? [`[data-card-panel="${word}"] [data-do="${word}"]`, `[data-progress="${word}"]`, '.kn-pile']
+        ? [
+              `[data-card-panel="${word}"] [data-do="${word}"]`,
+              `[data-progress="${word}"]`,
+              '.kn-pile',
+          ]
         : own;
 }

@@ -8,12 +8,9 @@ export function seaPoint(play: Play, action: string): string[] {
     const [word = '', first = ''] = action.split(' ');
     switch (word) {
         case 'gold':
-            return pickNext(
-                first,
-                stateOf(play).picks.value,
-                good => `[data-res="gold-${good}"]`,
-                ['.main-step[data-main="gold"]'],
-            );
+            return pickNext(first, stateOf(play).picks.value, good => `[data-res="gold-${good}"]`, [
+                '.main-step[data-main="gold"]',
+            ]);
         case 'sail':
             return [
                 `.board [data-do="${action}"]`,
