@@ -76,7 +76,9 @@ export function validate(document, schema, value, where = '') {
     if ('const' in schema && value !== schema.const) return `${where} is ${said}`;
     if (schema.enum && !schema.enum.includes(value)) return `${where} is ${said}`;
     const type = typeOf(value);
-    if (schema.type && ![schema.type].flat().includes(type)) return `${where} is ${said}`;
+    const types = [schema.type].flat();
+    const fits = types.includes(type) || (type === 'integer' && types.includes('number'));
+    if (schema.type && !fits) return `${where} is ${said}`;
     if (typeof value === 'string') {
         if (schema.pattern && !new RegExp(schema.pattern).test(value)) return `${where} is ${said}`;
         return sizes(schema, value, where);
