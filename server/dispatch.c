@@ -7,8 +7,9 @@
 /* What only asks: all else is written to the store. */
 static const uint32_t QUESTIONS = SET(WATCH) | SET(UNWATCH) | SET(WHY) | SET(HINT) | SET(CODE) |
                                   SET(POSITION) | SET(PING) | SET(SIGHT);
-/* Moves and talk have budgets of their own. */
-static const uint32_t WISHES = ~(QUESTIONS | SET(DO) | SET(UNDO) | SET(SAY)) | SET(CODE);
+/* Moves and talk have budgets of their own. A hint is thought about for some 10 ms. */
+static const uint32_t WISHES = ~(QUESTIONS | SET(DO) | SET(UNDO) | SET(SAY)) | SET(CODE) |
+                               SET(HINT);
 
 void session_dispatch(struct session *session, const struct incoming *message)
 {

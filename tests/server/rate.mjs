@@ -1,5 +1,5 @@
 // rate.mjs - who asks too fast is told so, then shut out; others notice nothing.
-import { check, connect, frame, get, guest, pause, post, same, serve } from './client.mjs';
+import { check, connect, frame, get, guest, pause, post, same, serve, table } from './client.mjs';
 
 async function flood(base) {
     const { token } = await guest(base, 'Ada'),
@@ -29,6 +29,27 @@ async function flood(base) {
     quiet.send({ t: 'undo', id: 1 });
     same('others notice nothing', (await quiet.next()).reason, 'none');
     await quiet.close();
+}
+
+// Hints are thought about, so they are fewer than messages may be.
+async function hints(base) {
+    const { token } = await guest(base, 'Dora');
+    const id = await table(base, token);
+    const socket = await connect(base, { token });
+    await socket.until('hello');
+    socket.send({ t: 'watch', table: id });
+    await socket.until('table');
+    const asked = async count => {
+        const reasons = [];
+        for (let i = 0; i < count; i++) socket.send({ t: 'hint', id: i });
+        while (reasons.length < count) reasons.push((await socket.until('refused')).reason);
+        return reasons.filter(reason => reason !== 'rate').length;
+    };
+    check('a burst of hints passes', (await asked(30)) === 30);
+    await pause(1600);
+    const more = await asked(30);
+    check('then one in a second', more >= 10 && more <= 20, more);
+    await socket.close();
 }
 
 // One person with several sockets has one allowance for all of them.
@@ -131,6 +152,7 @@ export default async function run() {
     const server = await serve();
     try {
         await flood(server.base);
+        await hints(server.base);
         await person(server.base);
         await control(server.base);
     } finally {
