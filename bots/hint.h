@@ -1,7 +1,7 @@
 /* hint.h - the best few actions of a seat with their chances and reasons, for a player who asks.
  *
- * It sees what the seat sees and nothing else, and what is random in it follows from the view
- * alone, so that equal views get equal hints (tests/leaks). It knows no game by name.
+ * It sees what the seat sees and nothing else, and what is random in it follows from the view, so
+ * that equal views get equal hints (tests/leaks). It knows no game by name.
  */
 #ifndef LF_HINT_H
 #define LF_HINT_H

@@ -480,7 +480,7 @@ static bool hint_thought(const struct play *play)
 {
     static _Alignas(16) unsigned char scratch[LF_HINT_SCRATCH];
     struct lf_hint hint;
-    char text[LF_ACTION_TEXT_MAX];
+    char text[LF_ACTION_TEXT_MAX], line[LF_ACTION_TEXT_MAX + LF_HINT_WHY + 2];
     if (!lf_can_think(play->game, play->seat_count)) return false;
     lf_hint(play->game, play->view, play->seat, scratch, &hint);
     if (hint.count == 0) return false;
@@ -490,8 +490,10 @@ static bool hint_thought(const struct play *play)
     for (int i = 0; i < hint.count; i++) {
         const struct lf_hinted *best = &hint.best[i];
         play->game->print(best->action, text, sizeof text);
-        printf(SAY("  %3.0f %%  %s%s%s\n", "  %3.0f %%  %s%s%s\n"), 100 * (double)best->chance,
-               text, best->why[language][0] ? ": " : "", best->why[language]);
+        snprintf(line, sizeof line, "%s%s%s", text, best->why[language][0] ? ": " : "",
+                 best->why[language]);
+        printf("  %3.0f %%  ", 100 * (double)best->chance);
+        paragraph(line, 9, 9);
     }
     return true;
 }

@@ -2,7 +2,7 @@
  * chances of all seats over time. The engine in a worker of the page does the work, so it is the same
  * with and without a server; what is known is shown at once. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { late } from '../app/late.ts';
 import { Empty } from '../app/notice.tsx';
@@ -29,25 +29,28 @@ function useReview(text: string): ReviewNews | null {
 
 /* Keys for the whole page, where nothing else wants them. */
 function useKeys(n: number, count: number, turning: number[], go: (n: number) => void): void {
+    const now = useRef(n); /* keys may come faster than the page is drawn */
+    now.current = n;
     useEffect(() => {
         const press = (event: KeyboardEvent) => {
             const { target } = event;
             if (event.ctrlKey || event.altKey || event.metaKey) return;
             if (target instanceof HTMLElement && target.closest('input, select, textarea')) return;
             const next: Record<string, number | undefined> = {
-                ArrowLeft: n - 1,
-                ArrowRight: n + 1,
-                j: turning.find(at => at > n),
-                k: [...turning].reverse().find(at => at < n),
+                ArrowLeft: now.current - 1,
+                ArrowRight: now.current + 1,
+                j: turning.find(at => at > now.current),
+                k: [...turning].reverse().find(at => at < now.current),
             };
             const to = next[event.key.length === 1 ? event.key.toLowerCase() : event.key];
             if (to === undefined || to < 1 || to > count) return;
             event.preventDefault();
+            now.current = to;
             go(to);
         };
         addEventListener('keydown', press);
         return () => removeEventListener('keydown', press);
-    }, [n, count, turning, go]);
+    }, [count, turning, go]);
 }
 
 function Timeline({
