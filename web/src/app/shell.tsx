@@ -12,6 +12,7 @@ import { Icon } from './icon.tsx';
 import { NameDialog } from './name.tsx';
 import { ConnectionBanner, Empty, HostBanner } from './notice.tsx';
 import { go, link, route } from './router.ts';
+import { late } from './late.ts';
 import { textMode } from './settings.ts';
 
 type Page = ComponentType<{ parts: string[] }>;
@@ -23,11 +24,18 @@ const TABLE: Loader = async () => {
         <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()} beside={parts.slice(1)} />
     );
 };
+/* Pages with a style sheet of their own; without it they can still be read. */
+const styled =
+    (name: string, load: Loader): Loader =>
+    async () => {
+        await late(name).catch(() => undefined);
+        return load();
+    };
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
     learn: async () => (await import('../pages/learn.tsx')).default,
-    puzzles: async () => (await import('../pages/puzzles.tsx')).default,
-    how: async () => (await import('../pages/how.tsx')).default,
+    puzzles: styled('puzzles', async () => (await import('../pages/puzzles.tsx')).default),
+    how: styled('how', async () => (await import('../pages/how.tsx')).default),
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
