@@ -14,7 +14,6 @@ import { here } from '../net/here.ts';
 import type { HowPart, HowTo } from '../net/lesson.ts';
 import { gameNamed, useDrawnGames } from '../net/lists.ts';
 import { bookWith, NUMBER } from '../net/rules.ts';
-import './how.css';
 
 const words = texts(
     {

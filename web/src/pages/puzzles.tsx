@@ -24,7 +24,6 @@ import {
 import type { Game } from '../net/types.ts';
 import { levelName, puzzleTexts } from '../table/puzzle-texts.ts';
 import { tile } from './home.tsx';
-import './puzzles.css';
 
 const words = texts(
     {
