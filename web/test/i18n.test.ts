@@ -19,6 +19,13 @@ import '../src/pages/replays.tsx';
 import '../src/pages/settings.tsx';
 import '../src/table/index.tsx';
 import '../src/text/texts.ts';
+import '../src/games/island/setup-words.ts';
+import '../src/pages/judge-texts.ts';
+import '../src/pages/how.tsx';
+import '../src/pages/puzzles.tsx';
+import '../src/table/hint.tsx';
+import '../src/table/puzzle-texts.ts';
+import '../src/review/texts.ts';
 import { allTexts, language, list, number } from '../src/i18n/i18n.ts';
 import { botName } from '../src/i18n/bots.ts';
 

@@ -9,10 +9,10 @@ import { me } from '../net/guest.ts';
 import { Home } from '../pages/home.tsx';
 import { Main } from './frame.tsx';
 import { Icon } from './icon.tsx';
+import { late } from './late.ts';
 import { NameDialog } from './name.tsx';
 import { ConnectionBanner, Empty, HostBanner } from './notice.tsx';
 import { go, link, route } from './router.ts';
-import { late } from './late.ts';
 import { textMode } from './settings.ts';
 
 type Page = ComponentType<{ parts: string[] }>;
@@ -24,18 +24,16 @@ const TABLE: Loader = async () => {
         <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()} beside={parts.slice(1)} />
     );
 };
-/* Pages with a style sheet of their own; without it they can still be read. */
-const styled =
-    (name: string, load: Loader): Loader =>
-    async () => {
-        await late(name).catch(() => undefined);
-        return load();
-    };
+/* A page together with the styles that it alone wears. */
+async function dressed(styles: string, page: Promise<{ default: Page }>): Promise<Page> {
+    const [found] = await Promise.all([page, late(styles)]);
+    return found.default;
+}
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
     learn: async () => (await import('../pages/learn.tsx')).default,
-    puzzles: styled('puzzles', async () => (await import('../pages/puzzles.tsx')).default),
-    how: styled('how', async () => (await import('../pages/how.tsx')).default),
+    puzzles: () => dressed('puzzles', import('../pages/puzzles.tsx')),
+    how: () => dressed('how', import('../pages/how.tsx')),
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
     r: async () => (await import('../pages/replay.tsx')).default,
@@ -43,7 +41,7 @@ const PAGES: Record<string, Loader> = {
     decks: async () => (await import('../pages/decks.tsx')).default,
     maps: async () => (await import('../pages/maps.tsx')).default,
     almanac: async () => (await import('../pages/almanac.tsx')).default,
-    analysis: async () => (await import('../pages/judge.tsx')).default,
+    analysis: () => dressed('analysis', import('../pages/judge.tsx')),
     settings: async () => (await import('../pages/settings.tsx')).default,
     check: async () => (await import('../pages/check.tsx')).default,
     'text-home': async () => (await import('../text/home.tsx')).default,

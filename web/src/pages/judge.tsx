@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/icon.tsx';
-import { late } from '../app/late.ts';
 import { explain, Message } from '../app/notice.tsx';
 import { link } from '../app/router.ts';
 import type { Drawing } from '../games/drawing.ts';
@@ -59,7 +58,6 @@ function useBoard(parts: string[], games: Game[] | null): Board {
         }
     };
     useEffect(() => {
-        void late('analysis');
         void openJudge(LANDFALL_WASM).then(setEngine, setProblem);
     }, []);
     const [first] = games ?? [];
