@@ -109,7 +109,8 @@ static int next_bot(const struct table *table)
  * answer at the same time do not wait for one another as long. */
 static int64_t bot_time(const struct table *table, int seat)
 {
-    int64_t delay = table_has_people(table) ? table->tables->settings.bot_delay_ms : 0;
+    bool followed = table_has_people(table) || table->clients;
+    int64_t delay = followed ? table->tables->settings.bot_delay_ms : 0;
     if (table->seats[seat].awaited_since < table->last_change) delay /= 4;
     return table->last_act_at + delay;
 }

@@ -195,6 +195,11 @@ async function tournament(all) {
         await page.locator('[data-leave]').click();
         await page.locator('.tiles').first().waitFor();
     }
+    // Nobody follows it meanwhile, so they do not wait for the page to draw thousands of moves.
+    const replay = `${new URL(host.url()).origin}/api/tables/${table}/replay`;
+    await report.soon('the bots play on to the end', async () =>
+        (await host.request.get(replay)).ok(),
+    );
     await open(host, `t/${table}`);
     await host.locator('#over-title').waitFor({ timeout: 2 * SOON });
     const end = await host.evaluate(look);
