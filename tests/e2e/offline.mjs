@@ -65,7 +65,9 @@ async function secondTab(page, report) {
 }
 
 async function wholeGame(page, report) {
-    const middle = await play(page, { seed: 31, until: (_, presses) => presses >= 12 });
+    // In the own turn nothing moves until something is pressed.
+    const rests = (now, presses) => presses >= 12 && now.mine && now.main !== '' && !now.busy;
+    const middle = await play(page, { seed: 31, until: rests });
     report.check('a game begins without a network', !middle.now.over && middle.presses >= 12);
     const before = await state(page);
     await shot(page, 'offline-table');
