@@ -143,7 +143,7 @@ async function two(all) {
     await start.click();
     await host.locator('.dice-sheet').waitFor();
     const ends = await Promise.all(
-        [host, friend].map(page => play(page, report, { until: now => now.filled >= 4 })),
+        [host, friend].map(page => playDice(page, report, { until: now => now.filled >= 4 })),
     );
     report.check(
         'both played several turns',
