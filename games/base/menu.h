@@ -81,7 +81,7 @@ static inline void menu_paid(const struct base_state *s, int seat, struct menu *
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
     count[0] = count[1] = count[2] = 0;
-    m->buys = island_both(cards_cover(hand, COST_CARD), base_deck_left(s));
+    m->buys = cards_cover(hand, COST_CARD) && base_deck_left(s);
     if (cards_cover(hand, COST_ROAD)) {
         if (cards_cover(hand, COST_SETTLEMENT) && island_settlements_left(island, seat) > 0) {
             m->settlements = island_settlement_places(island, seat);

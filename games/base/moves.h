@@ -61,7 +61,7 @@ static inline void base_win(struct base_state *s)
 
 /* ---- Turn frame ---- */
 
-static inline void base_begin_turn(struct base_state *s, int seat)
+static inline void base_start_turn(struct base_state *s, int seat)
 {
     s->island.active = (uint8_t)seat;
     s->island.dice = 0;
@@ -73,13 +73,25 @@ static inline void base_begin_turn(struct base_state *s, int seat)
     s->island.fresh_ships = edges_none();
 #endif
     s->phase = BASE_ROLL;
+}
+
+static inline void base_begin_turn(struct base_state *s, int seat)
+{
+    base_start_turn(s, seat);
     base_win(s);
+}
+
+/* The turn of the next seat; whether it has won is left to the caller. */
+static inline void base_next_turn(struct base_state *s)
+{
+    int next = s->island.active + 1;
+    base_start_turn(s, next == s->island.seat_count ? 0 : next);
 }
 
 static inline void base_do_end(struct base_state *s)
 {
-    int next = s->island.active + 1;
-    base_begin_turn(s, next == s->island.seat_count ? 0 : next);
+    base_next_turn(s);
+    base_win(s);
 }
 
 /* Back to where the turn was interrupted by a robber or by free roads (IB-48). */

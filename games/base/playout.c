@@ -5,8 +5,10 @@
 /* What is remembered from turn to turn: something at sea alone. */
 #ifdef ISLAND_WIDE
 struct kept { struct sea_menu sea; };
+static inline struct sea_menu *sea_of(struct kept *kept) { return &kept->sea; }
 #else
 struct kept { int nothing; };
+static inline struct sea_menu *sea_of(struct kept *kept) { (void)kept; return NULL; }
 #endif
 
 static inline void roll_dice(struct base_state *s, struct lf_dealer *d, struct kept *kept)
@@ -31,12 +33,26 @@ static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *tra
         if (n > 0) {
             ++*transitions;
             random_card(s, &m, n - 1);
+#ifdef ISLAND_WIDE
+            random_points(s, &kept->sea);
+#endif
             return;
         }
     }
     *transitions += 2;
     roll_dice(s, d, kept);
 }
+
+#ifdef ISLAND_WIDE
+static void found(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
+{
+    const struct island *island = &s->island;
+    corner_set places = corners_minus(island_home_corners(island), island->blocked);
+    int n = lf_choose(d, island->active, corners_count(places));
+    ++*transitions;
+    base_found_settlement(s, corners_nth(places, n));
+}
+#endif
 
 /* Founding comes once a game and is played from the list; so are proposals of a position that a
  * playout starts from, because `random` makes none. */
@@ -48,7 +64,6 @@ static void from_list(struct base_state *s, struct lf_dealer *d, uint64_t *trans
     ++*transitions;
 #ifdef ISLAND_WIDE
     int kind = lf_kind_of(action), at = (int)lf_args_of(action);
-    if (s->phase == BASE_SETTLE) { base_found_settlement(s, at); return; }
     if (s->phase == BASE_PAVE && kind == K_ROAD) { base_found_road(s, at); return; }
     if (s->phase == BASE_PAVE && kind == K_SHIP) { base_do_ship(s, at); return; }
 #endif
@@ -71,10 +86,16 @@ static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tra
     (void)kept;
 #endif
     switch (s->phase) {
-    case BASE_ROBBER: random_robber(s, d, transitions); break;
+    case BASE_ROBBER:
+#ifdef ISLAND_WIDE
+        if (s->options & OPT_FRIENDLY) routes_name(&kept->sea.routes, &s->island);
+#endif
+        random_robber(s, d, transitions, sea_of(kept));
+        break;
     case BASE_DISCARD: random_discards(s, d, transitions); break;
     case BASE_OFFER: random_offer_phase(s, d, transitions); break;
 #ifdef ISLAND_WIDE
+    case BASE_SETTLE: found(s, d, transitions); break;
     case BASE_FREE_ROADS: random_free_lines(s, d, transitions, &kept->sea); break;
     case BASE_GOLD:
         if (s->turn) random_gold(s, d, transitions);
@@ -100,6 +121,7 @@ static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_
     if (!sea->known) menu_sea(s, seat, sea);
     int ships = menu_ships(s, seat, sea);
     struct random_deed deed = random_main(s, d, ships + sea->sails.total, transitions, sea);
+    if (deed.kind == K_BUY) random_points(s, sea);
     if (deed.kind != RANDOM_MORE) return;
     if (deed.at < ships) random_ship(s, edges_nth(sea->places, deed.at), sea);
     else random_sail(s, sea, deed.at - ships);

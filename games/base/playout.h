@@ -77,6 +77,17 @@ static inline void random_city(struct base_state *s, int corner, struct sea_menu
     (void)m;
     base_build_city(s, corner);
 }
+static inline void random_end(struct base_state *s, struct sea_menu *m)
+{
+    (void)m;
+    base_do_end(s);
+}
+static inline void menu_robber(const struct base_state *s, int seat, hex_set allowed,
+                               hex_set hexes[ISLAND_SEATS + 1], const struct sea_menu *m)
+{
+    (void)m;
+    island_robber_menu(&s->island, seat, allowed, hexes);
+}
 #endif
 
 /* What was done in the main phase: a kind of action and its place; RANDOM_MORE and the number of
@@ -114,7 +125,7 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
     int n = lf_choose(d, seat, end + 1 + more);
     ++*transitions;
     if (n > end) return (struct random_deed){ RANDOM_MORE, n - end - 1 };
-    if (n == end) { base_do_end(s); return (struct random_deed){ K_END, 0 }; }
+    if (n == end) { random_end(s, sea); return (struct random_deed){ K_END, 0 }; }
     if (n < settlements) {
         int corner = corners_nth(m.settlements, n);
         random_settlement(s, corner, sea);
@@ -137,17 +148,20 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
         ++*transitions;
         random_draw(s, d);
     } else if ((n -= m.buys) < cards) random_card(s, &m, n);
-    else random_trade(s, &m, n - cards);
+    else {
+        random_trade(s, &m, n - cards);
+        return (struct random_deed){ K_BANK, 0 };
+    }
     return (struct random_deed){ K_BUY, 0 };
 }
 
 static inline void random_robber(struct base_state *s, struct lf_dealer *d,
-                                 uint64_t *transitions)
+                                 uint64_t *transitions, const struct sea_menu *sea)
 {
     enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
     hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
-    island_robber_menu(&s->island, seat, base_robber_hexes(s, seat), hexes);
+    menu_robber(s, seat, base_robber_hexes(s, seat), hexes, sea);
 #ifdef ISLAND_WIDE
     island_pirate_menu(&s->island, seat, base_pirate_hexes(s, seat), hexes + ROWS);
 #endif

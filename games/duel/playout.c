@@ -109,7 +109,7 @@ static void from_chance(struct duel_state *s, struct lf_dealer *d, uint64_t *tra
 static void base_phase(struct duel_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     switch (s->base.phase) {
-    case BASE_ROBBER: random_robber(&s->base, d, transitions); break;
+    case BASE_ROBBER: random_robber(&s->base, d, transitions, NULL); break;
     case BASE_DISCARD: random_discards(&s->base, d, transitions); break;
     case BASE_OFFER: random_offer_phase(&s->base, d, transitions); break;
     case BASE_FREE_ROADS: free_roads(s, d, transitions); break;

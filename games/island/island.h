@@ -84,7 +84,8 @@ struct island {
     uint8_t frontier_high[ISLAND_SEATS];  /* derived, as frontier_low */
 #endif
     uint8_t harbours[ISLAND_SEATS];       /* derived: set of harbour kinds the seat uses */
-    uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87) */
+    uint8_t road_length[ISLAND_SEATS];    /* derived: longest trail (IB-87); LENGTH_OPEN while a
+                                             random game at sea does not ask for it: routes.h */
     uint8_t hidden[ISLAND_SEATS];         /* in a view: size of a hidden hand; else 0 */
     uint8_t robber;                       /* hex, or HEX_COUNT: not on the island */
     uint8_t longest;                      /* seat that holds Longest Road, or LF_NOBODY */
@@ -106,7 +107,7 @@ _Static_assert(sizeof(struct island) == 1176, "struct island has grown");
 _Static_assert(sizeof(struct island) == 336, "struct island has grown");
 #endif
 
-enum { ISLAND_SPECTATOR = 0xFE };
+enum { ISLAND_SPECTATOR = 0xFE, LENGTH_OPEN = 0xFF };
 
 /* What a viewer may not see of an action: a single argument, or cards but not their number, which
  * stands below. */

@@ -108,8 +108,10 @@ static inline uint64_t island_aside(const struct island *s)
 static inline hex_set island_hexes_of(const struct island *s, int seat)
 {
     hex_set hexes = hexes_none();
-    for (corner_set at = island_buildings_of(s, seat); corners_any(at); at = corners_rest(at))
-        hexes_join(&hexes, CORNER_HEXES[corners_lowest(at)]);
+    corner_set own = island_buildings_of(s, seat);
+    for (int k = 0; k < CORNER_SET_WORDS; k++)
+        for (uint64_t at = own.w[k]; at; at &= at - 1)
+            hexes_join(&hexes, CORNER_HEXES[k * corners_word_bits + bits_lowest(at)]);
     return hexes;
 }
 
@@ -138,6 +140,19 @@ static inline void island_robber_menu(const struct island *s, int seat, hex_set 
     for (int i = 0; i < ISLAND_SEATS; i++) {
         bool robbed = i != seat && i < s->seat_count;
         hexes[i] = robbed ? hexes_and(island_hexes_of(s, i), allowed) : hexes_none();
+        lonely = hexes_minus(lonely, hexes[i]);
+    }
+    hexes[ISLAND_SEATS] = lonely;
+}
+
+/* The same where it is known on which hexes seats have buildings. */
+static inline void island_robber_menu_of(const struct island *s, int seat, hex_set allowed,
+                                         const hex_set built[ISLAND_SEATS],
+                                         hex_set hexes[ISLAND_SEATS + 1])
+{
+    hex_set lonely = allowed;
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        hexes[i] = hexes_if(i != seat && i < s->seat_count, hexes_and(built[i], allowed));
         lonely = hexes_minus(lonely, hexes[i]);
     }
     hexes[ISLAND_SEATS] = lonely;

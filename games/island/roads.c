@@ -195,6 +195,7 @@ bool island_cut_roads(struct island *s, int seat, int corner, corner_set stops)
     edge_set roads = island_line(s, seat);
     int edge[3], length = s->road_length[seat];
     retake_frontier(s, seat, corner, stops);
+    if (ISLAND_SEA && length == LENGTH_OPEN) return false;
     int n = edges_list(edges_and(roads, CORNER_EDGES[corner]), edge);
     if (n < 2) return false;                            /* the line only ended there */
     if (corners_has(stops, corner)) {

@@ -1,10 +1,11 @@
 /* routes.c - a memory of lines that catches up, and ships that sail by it: see routes.h. */
-#include "games/island/routes.h"
+#include "games/island/lines.h"
+
+#include <string.h>
+
+#include "core/check.h"
 
 #ifdef ISLAND_WIDE
-
-/* Bits of lines.at[]. */
-enum { ROADS_AT = 7, SHIPS_AT = 56, LINES_AT = 63, OWN_AT = 64, STOP_AT = 128 };
 
 /* ---- The board ---- */
 
@@ -21,18 +22,11 @@ static edge_set sea_edges(const struct island *s)
     return edges_minus(edges_or(all, land), inland);
 }
 
-/* Whether one ship ends at a corner, and no own building is there. */
-static inline bool is_lone(unsigned at)
-{
-    unsigned ships = at & (SHIPS_AT | OWN_AT);
-    return (ships != 0) & !(ships & (ships - 1)) & !(at & OWN_AT);
-}
-
 static inline void put_lone(struct lines *l, int corner)
 {
     uint64_t *word = &l->lone.w[corner / corners_word_bits];
     int bit = corner % corners_word_bits;
-    *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)is_lone(l->at[corner]) << bit;
+    *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)at_is(LONE, l->at[corner]) << bit;
 }
 
 /* Notes a line at its ends, or takes it off there. */
@@ -45,14 +39,6 @@ static inline void mark(struct lines *l, int edge, int ship)
     }
 }
 
-/* The bits of lines at a corner that a road or ship meets there. */
-static inline unsigned ways_mask(unsigned at, bool ship)
-{
-    return at & OWN_AT ? LINES_AT : ship ? SHIPS_AT : ROADS_AT;
-}
-
-static inline bool is_single(unsigned bits) { return !(bits & (bits - 1)); }
-
 /* Whether a ship ends where no other does and nothing holds it: no loop or closed line changes with
  * it, and no trail goes past that end. */
 static inline bool is_loose(const struct lines *l, int edge, const corner_set *anchors)
@@ -62,257 +48,91 @@ static inline bool is_loose(const struct lines *l, int edge, const corner_set *a
            (is_single(l->at[b] & SHIPS_AT) && !corners_in(anchors, b));
 }
 
-/* ---- Catching up ---- */
-
-static void take_corners(struct lines *l, corner_set own, corner_set stops)
+/* Whether ships lead from a corner to another one. */
+static bool ships_lead(const struct lines *l, int from, int to)
 {
-    for (corner_set at = corners_or(corners_minus(own, l->own), corners_minus(l->own, own));
-         corners_any(at); at = corners_rest(at)) {
-        l->at[corners_lowest(at)] ^= OWN_AT;
-        put_lone(l, corners_lowest(at));
+    struct { uint8_t corner, ways; } todo[SHIPS_EACH + 1];
+    int count = 1;
+    edge_set seen = edges_none();
+    todo[0].corner = (uint8_t)from;
+    todo[0].ways = (uint8_t)((l->at[from] & SHIPS_AT) >> 3);
+    while (count) {
+        int corner = todo[--count].corner;
+        for (unsigned more = todo[count].ways; more; more &= more - 1) {
+            int way = 3 * corner + __builtin_ctz(more), next = CORNER_NEXT[way];
+            if (next == to) return true;
+            if (edges_in(&seen, CORNER_EDGE[way])) continue;
+            edges_put(&seen, CORNER_EDGE[way]);
+            todo[count].corner = (uint8_t)next;
+            todo[count].ways = (uint8_t)((l->at[next] & SHIPS_AT) >> 3 & ~(1u << CORNER_BACK[way]));
+            count += todo[count].ways != 0;
+        }
     }
-    for (corner_set at = corners_or(corners_minus(stops, l->stops), corners_minus(l->stops, stops));
-         corners_any(at); at = corners_rest(at)) l->at[corners_lowest(at)] ^= STOP_AT;
-    l->own = own;
-    l->stops = stops;
+    return false;
 }
 
-static void take_lines(struct lines *l, edge_set line, edge_set ships)
+/* Whether a ship that comes, or has left, closes a loop there. */
+static inline bool closes_loop(const struct lines *l, int edge)
 {
-    edge_set roads = edges_minus(line, ships), before = edges_minus(l->line, l->ships);
-    for (edge_set at = edges_or(edges_minus(roads, before), edges_minus(before, roads));
-         edges_any(at); at = edges_rest(at)) mark(l, edges_lowest(at), 0);
-    edge_set changed = edges_or(edges_minus(ships, l->ships), edges_minus(l->ships, ships));
-    l->rings |= edges_any(changed);
-    l->loops_known &= !edges_any(changed);
-    for (; edges_any(changed); changed = edges_rest(changed)) mark(l, edges_lowest(changed), 1);
-    l->line = line;
-    l->ships = ships;
+    int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+    return l->at[a] & SHIPS_AT && l->at[b] & SHIPS_AT && ships_lead(l, a, b);
 }
 
-void routes_take(struct routes *r, const struct island *s, int seat, corner_set stops)
+/* ---- What is remembered ---- */
+
+void routes_learn(struct routes *r, const struct island *s, int seat)
 {
     struct lines *l = &r->of[seat];
-    edge_set ships = island_ships(s, seat);
     corner_set own = island_buildings_of(s, seat);
-    if (!corners_equal(l->stops, stops) || !corners_equal(l->own, own)) take_corners(l, own, stops);
-    if (!edges_equal(l->line, s->line[seat]) || !edges_equal(l->ships, ships))
-        take_lines(l, s->line[seat], ships);
-}
-
-/* ---- Lengths ---- */
-
-void routes_settled(struct routes *r, const struct island *s)
-{
-    for (int i = 0; i < ISLAND_SEATS; i++) r->least[i] = r->most[i] = s->road_length[i];
-}
-
-void routes_begin(struct routes *r, const struct island *s, const corner_set *guards)
-{
-    *r = (struct routes){ .sea = sea_edges(s), .guards = guards };
-    routes_settled(r, s);
-}
-
-/* Lines meet at nodes: a corner as roads meet there, or as ships do; under an own building both are
- * one. At a foreign piece each line ends for itself: such a corner is a node that is never passed.
- * Looking for the longest trail: which lines are left at a node, by bits of lines.at[], and the
- * longest way from it over those that were taken off. */
-enum { NODES = 2 * CORNER_COUNT };
-struct search {
-    const uint8_t *at;
-    int best, left, ends;
-    uint8_t ways[NODES], hang[NODES];
-    struct { uint16_t node; uint8_t corner, ways; } end[2 * (ROADS_EACH + SHIPS_EACH) + 2];
-};
-
-static inline void push_end(struct search *f, int node, int corner, unsigned ways, bool is_end)
-{
-    f->end[f->ends].node = (uint16_t)node;
-    f->end[f->ends].corner = (uint8_t)corner;
-    f->end[f->ends].ways = (uint8_t)ways;
-    f->ends += is_end;
-}
-
-static inline void add_node(struct search *f, int node, int corner, unsigned ways)
-{
-    f->ways[node] = (uint8_t)ways;
-    f->hang[node] = 0;
-    push_end(f, node, corner, ways, is_single(ways));
-}
-
-/* All nodes where lines of a seat end, and the ends among them. */
-static void begin_search(struct search *f, const corner_set *reach)
-{
-    f->ends = 0;
-    for (int k = 0; k < CORNER_SET_WORDS; k++)
-        for (uint64_t word = reach->w[k]; word; word &= word - 1) {
-            int corner = k * corners_word_bits + bits_lowest(word);
-            unsigned at = f->at[corner], ways = at & LINES_AT;
-            if (at & STOP_AT) {
-                f->ways[corner] = (uint8_t)ways;
-                for (; ways; ways &= ways - 1) push_end(f, corner, corner, ways & -ways, true);
-            } else if (at & OWN_AT || !(ways & SHIPS_AT)) add_node(f, corner, corner, ways);
-            else {
-                add_node(f, corner + CORNER_COUNT, corner, ways & SHIPS_AT);
-                if (ways & ROADS_AT) add_node(f, corner, corner, ways & ROADS_AT);
-            }
-        }
-}
-
-/* Takes a line off at both ends; returns the node beyond it. */
-static inline int take_line(struct search *f, int node, int corner, unsigned way, int *beyond)
-{
-    int bit = __builtin_ctz(way), ship = bit >= 3, place = 3 * corner + bit - 3 * ship;
-    int next = CORNER_NEXT[place];
-    unsigned at = f->at[next];
-    int there = next + ((ship & !(at & (OWN_AT | STOP_AT))) ? CORNER_COUNT : 0);
-    f->ways[node] &= (uint8_t)~way;
-    f->ways[there] &= (uint8_t)~(1u << (CORNER_BACK[place] + 3 * ship));
-    f->left--;
-    *beyond = next;
-    return there;
-}
-
-/* Takes ends off again and again. The longest trail through a node that is none goes down the two
- * longest ways from it. */
-static void peel(struct search *f)
-{
-    while (f->ends) {
-        int node = f->end[--f->ends].node, corner = f->end[f->ends].corner, next;
-        unsigned way = f->ways[node] & f->end[f->ends].ways;
-        if (!way) continue;                            /* the other end of the last line */
-        bool dead = f->at[corner] & STOP_AT;
-        int length = dead ? 1 : f->hang[node] + 1, there = take_line(f, node, corner, way, &next);
-        if (f->at[next] & STOP_AT) {
-            if (length > f->best) f->best = length;
-            continue;
-        }
-        int other = f->hang[there];
-        if (length + other > f->best) f->best = length + other;
-        if (length > other) f->hang[there] = (uint8_t)length;
-        unsigned ways = f->ways[there];
-        push_end(f, there, next, ways, (ways != 0) & is_single(ways));
+    memset(l->at, 0, sizeof l->at);
+    l->lone = l->anchors = corners_none();
+    l->rings = 0;
+    for (corner_set at = own; corners_any(at); at = corners_rest(at))
+        l->at[corners_lowest(at)] = OWN_AT;
+    for (corner_set at = island_stops_among(s, seat, r->guards); corners_any(at);
+         at = corners_rest(at)) l->at[corners_lowest(at)] |= STOP_AT;
+    for (edge_set at = s->line[seat]; edges_any(at); at = edges_rest(at)) {
+        int edge = edges_lowest(at), ship = edges_in(&s->ships, edge);
+        if (ship && closes_loop(l, edge)) l->rings++;
+        mark(l, edge, ship);
     }
+    l->count = (uint8_t)edges_count(s->line[seat]);
+    l->loops_known = false;
+    r->known |= lf_seat_bit(seat);
 }
 
-/* A ring that nothing leads across: round it, or from what hangs at one node to what hangs at
- * another, the longer way. False: there is more than a ring. */
-static bool walk_ring(struct search *f, int node, int corner)
+void routes_begin(struct routes *r, struct island *s, const corner_set *guards)
 {
-    uint8_t hang[ROADS_EACH + SHIPS_EACH];
-    int count = 0;
-    for (unsigned ways = f->ways[node]; ways; ways = f->ways[node]) {
-        hang[count++] = f->hang[node];
-        node = take_line(f, node, corner, ways & -ways, &corner);
-        if (f->ways[node] & (f->ways[node] - 1)) return false;
-    }
-    for (int i = 0; i < count; i++) {
-        if (hang[i] + count > f->best) f->best = hang[i] + count;
-        for (int k = 0; k < i && hang[i]; k++) {
-            int way = i - k > count - i + k ? i - k : count - i + k;
-            if (hang[k] && hang[i] + hang[k] + way > f->best) f->best = hang[i] + hang[k] + way;
-        }
-    }
-    return true;
+    r->sea = sea_edges(s);
+    r->guards = guards;
+    r->known = 0;
+    routes_settled(r, s, 0);
 }
 
-/* What is left when all ends are off. */
-static bool walk_rings(struct search *f, const corner_set *reach)
-{
-    for (int k = 0; k < CORNER_SET_WORDS; k++)
-        for (uint64_t word = reach->w[k]; word && f->left; word &= word - 1) {
-            int corner = k * corners_word_bits + bits_lowest(word);
-            unsigned at = f->at[corner];
-            if (at & STOP_AT || is_single(at & LINES_AT)) continue;
-            int node = corner + (!(at & OWN_AT) && !is_single(at & SHIPS_AT) ? CORNER_COUNT : 0);
-            unsigned ways = f->ways[node];
-            if (ways && (!is_single(ways & (ways - 1)) || !walk_ring(f, node, corner)))
-                return false;
-        }
-    return true;
-}
-
-/* The longest trail, at least `least`; or one that is long enough, where it takes long to find the
- * longest. */
-static int longest_of(const struct lines *l, const struct island *s, int seat, int least,
-                      int enough, bool *exact)
-{
-    struct search f;
-    const corner_set *reach = &s->reach[seat];
-    f.at = l->at;
-    f.left = edges_count(l->line);
-    f.best = least;
-    begin_search(&f, reach);
-    peel(&f);
-    *exact = !f.left || walk_rings(&f, reach);
-    if (*exact || f.best >= enough) return f.best;
-    int length = island_trail_beyond(s, seat, f.best, enough, l->stops);
-    *exact = length < enough;
-    return length;
-}
-
-/* Finds the longest trail of a seat, or one that is long enough. */
-static void look(struct routes *r, struct island *s, int seat, int enough)
-{
-    routes_take(r, s, seat, island_stops_among(s, seat, r->guards));
-    bool exact;
-    int length = longest_of(&r->of[seat], s, seat, r->least[seat], enough, &exact);
-    r->least[seat] = (uint8_t)length;
-    if (exact) r->most[seat] = (uint8_t)length;
-}
-
-void routes_settle(struct routes *r, struct island *s)
+/* Where lines meet, trails may get longer or shorter with a piece. */
+static void toggle(struct routes *r, enum piece_kind kind, int seat, int corner)
 {
     for (int i = 0; i < ISLAND_SEATS; i++) {
-        if (r->least[i] != r->most[i]) look(r, s, i, ROADS_EACH + SHIPS_EACH + 1);
-        s->road_length[i] = r->least[i];
+        struct lines *l = &r->of[i];
+        if (i == seat && kind == PIECE_GUARD) continue;
+        l->at[corner] ^= i == seat ? OWN_AT : STOP_AT;
+        put_lone(l, corner);
+        if (is_single(l->at[corner] & LINES_AT)) continue;
+        l->least = 0;
+        l->most = l->count;
     }
 }
 
-/* What the longest trail of a seat has to beat: those of the others, as far as is known. */
-static int rival_of(const struct routes *r, int seat)
+void routes_piece(struct routes *r, struct island *s, enum piece_kind kind, int seat, int from,
+                  int to, bool along)
 {
-    int rival = LONGEST_LEAST;
-    for (int i = 0; i < ISLAND_SEATS; i++)
-        if (r->most[i] > rival && i != seat) rival = r->most[i];
-    return rival;
-}
-
-/* Whether the holder of Longest Road is the same as before the bounds of this seat changed. */
-static bool award_stays(const struct routes *r, const struct island *s, int seat)
-{
-    int holder = s->longest;
-    if (holder == seat) return r->least[seat] >= rival_of(r, seat);
-    if (holder != LF_NOBODY) return r->most[seat] <= r->least[holder];
-    return r->most[seat] < LONGEST_LEAST && rival_of(r, seat) == LONGEST_LEAST;
-}
-
-static void award(struct routes *r, struct island *s, int seat)
-{
-    int all = ROADS_EACH + SHIPS_EACH + 1;
-    if (award_stays(r, s, seat)) return;
-    if (r->least[seat] != r->most[seat])
-        look(r, s, seat, s->longest == seat ? rival_of(r, seat) + 2 : all);
-    if (award_stays(r, s, seat)) return;
-    routes_settle(r, s);
-    island_award_longest(s);
+    for (int i = 0; i < ISLAND_SEATS; i++) routes_take(r, s, i);
+    routes_note(r, s, (unsigned)kind | (along ? CHANGE_ALONG : 0), seat, from, to);
+    if (from != NOWHERE) toggle(r, kind, seat, from);
+    if (to != NOWHERE) toggle(r, kind, seat, to);
 }
 
 /* ---- Ships that may sail ---- */
-
-/* Whether ships go on from a corner: from own buildings, and from ships where no foreign piece
- * stands; and whether they do without one of them. */
-static inline bool holds(const struct lines *l, int corner)
-{
-    unsigned at = l->at[corner];
-    return (bool)(at & OWN_AT) | ((at & (STOP_AT | SHIPS_AT)) - 1 < (unsigned)SHIPS_AT);
-}
-
-static inline bool holds_without_one(const struct lines *l, int corner)
-{
-    unsigned at = l->at[corner];
-    return (bool)(at & OWN_AT) | (!(at & STOP_AT) & !is_single(at & SHIPS_AT));
-}
 
 corner_set routes_near(const struct routes *r, int seat, int from)
 {
@@ -339,39 +159,45 @@ corner_set routes_near(const struct routes *r, int seat, int from)
     return corners_or(seen[0], seen[1]);
 }
 
-/* Places at an end of a ship that it alone holds (SF-16); returns how many. */
-static inline int lost_at(const struct lines *l, int corner, const edge_set *places,
-                          uint8_t lost[3])
+/* Whether a way from a corner is a place that is held from nowhere else; how many there are; and
+ * takes them out. */
+static inline int is_lost(const struct lines *l, int way, const edge_set *places)
+{
+    return island_both(edges_in(places, CORNER_EDGE[way]),
+                       !at_is(HOLDS, l->at[CORNER_NEXT[way]]));
+}
+
+static inline int places_of(const struct lines *l, int corner, const edge_set *places)
+{
+    int way = 3 * corner;
+    return is_lost(l, way, places) + is_lost(l, way + 1, places) + is_lost(l, way + 2, places);
+}
+
+static inline void lose_places(const struct lines *l, int corner, edge_set *places)
+{
+    for (int k = 3 * corner; k < 3 * corner + 3; k++)
+        if (!at_is(HOLDS, l->at[CORNER_NEXT[k]])) edges_take(places, CORNER_EDGE[k]);
+}
+
+/* Places that a ship between these corners alone holds are none for itself (SF-16). */
+static inline int lost_places(const struct lines *l, int a, int b, const edge_set *places)
 {
     int count = 0;
-    if (holds_without_one(l, corner)) return 0;
-    for (int k = 0; k < 3; k++) {
-        int edge = CORNER_EDGE[3 * corner + k];
-        lost[count] = (uint8_t)edge;
-        if (edges_in(places, edge)) count += !holds(l, CORNER_NEXT[3 * corner + k]);
-    }
+    if (!at_is(HOLDS_WITHOUT_ONE, l->at[a])) count += places_of(l, a, places);
+    if (!at_is(HOLDS_WITHOUT_ONE, l->at[b])) count += places_of(l, b, places);
     return count;
 }
 
-static inline int lost_places(const struct lines *l, int from, const edge_set *places,
-                              uint8_t lost[5])
-{
-    int count = lost_at(l, EDGE_CORNER[2 * from], places, lost);
-    return count + lost_at(l, EDGE_CORNER[2 * from + 1], places, lost + count);
-}
-
 /* Ships that sail out of a loop. */
-static const edge_set *openers(struct lines *l, const struct island *s, int seat,
-                               corner_set anchors)
+static edge_set openers(struct lines *l, const struct island *s, int seat,
+                        const corner_set *anchors)
 {
-    static const edge_set none;
-    if (!l->rings) return &none;
-    if (!l->loops_known || !corners_equal(l->anchors, anchors)) {
-        l->openers = island_loop_sailors(s, seat, anchors, &l->rings);
-        l->anchors = anchors;
+    if (!l->loops_known || !corners_equal(l->anchors, *anchors)) {
+        l->openers = island_loop_sailors(s, seat, *anchors);
+        l->anchors = *anchors;
         l->loops_known = true;
     }
-    return &l->openers;
+    return l->openers;
 }
 
 /* Notes a ship, ascending. */
@@ -387,122 +213,110 @@ static inline void add_sail(struct sails *sails, int edge, int places)
     sails->total += places;
 }
 
-void routes_sails(struct routes *r, const struct island *s, int seat, corner_set anchors,
-                  edge_set places, struct sails *sails)
+/* Ships that are neither loose nor held by loops. */
+static void add_openers(struct lines *l, const struct island *s, int seat,
+                        const corner_set *anchors, const edge_set *places, struct sails *sails)
+{
+    edge_set held = edges_or(s->fresh_ships, island_pirate_edges(s));
+    int all = edges_count(*places);
+    for (edge_set at = edges_minus(openers(l, s, seat, anchors), held); edges_any(at);
+         at = edges_rest(at)) {
+        int edge = edges_lowest(at), a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+        if (!is_loose(l, edge, anchors))
+            add_sail(sails, edge, all - lost_places(l, a, b, places));
+    }
+}
+
+void routes_sails(struct routes *r, const struct island *s, int seat, const corner_set *anchors,
+                  const edge_set *places, struct sails *sails)
 {
     struct lines *l = &r->of[seat];
-    edge_set held = edges_or(s->fresh_ships, island_pirate_edges(s));
-    const edge_set *loops = openers(l, s, seat, anchors);
-    int all = edges_count(places);
-    uint8_t lost[5];
+    const edge_set *pirate = &HEX_EDGES[island_pirate_at(s)];
+    int all = edges_count(*places);
     sails->ships = sails->total = 0;
     for (int k = 0; k < CORNER_SET_WORDS; k++)
-        for (uint64_t word = l->lone.w[k] & ~anchors.w[k]; word; word &= word - 1) {
+        for (uint64_t word = l->lone.w[k] & ~anchors->w[k]; word; word &= word - 1) {
             int corner = k * corners_word_bits + bits_lowest(word);
-            int way = 3 * corner + __builtin_ctz(l->at[corner] & SHIPS_AT) - 3;
-            int edge = CORNER_EDGE[way], far = CORNER_NEXT[way];
-            if (edges_in(&held, edge)) continue;
-            if (far < corner && corners_in(&l->lone, far) && !corners_in(&anchors, far)) continue;
-            add_sail(sails, edge, all - lost_places(l, edge, &places, lost));
+            int slot = __builtin_ctz(l->at[corner] & SHIPS_AT) - 3, way = 3 * corner;
+            int edge = CORNER_EDGE[way + slot], far = CORNER_NEXT[way + slot];
+            if (edges_in(&s->fresh_ships, edge) || edges_in(pirate, edge)) continue;
+            int left = all - is_lost(l, way + (slot == 0), places) -
+                       is_lost(l, way + 2 - (slot == 2), places);
+            if (!at_is(HOLDS_WITHOUT_ONE, l->at[far])) {
+                if (far < corner && at_is(LONE, l->at[far]) && !corners_in(anchors, far)) continue;
+                left -= places_of(l, far, places);
+            }
+            add_sail(sails, edge, left);
         }
-    if (!edges_any(*loops)) return;
-    for (edge_set at = edges_minus(*loops, held); edges_any(at); at = edges_rest(at)) {
-        int edge = edges_lowest(at);
-        if (is_loose(l, edge, &anchors)) continue;
-        add_sail(sails, edge, all - lost_places(l, edge, &places, lost));
-    }
+    if (l->rings) add_openers(l, s, seat, anchors, places, sails);
 }
 
 /* ---- One line more or less ---- */
 
-/* Lifts a ship off: what it alone has reached and held is no more. A longest trail is one shorter
- * without a loose ship; without another one at least half of it is left. */
-static void lift(struct routes *r, struct island *s, int seat, int edge)
+/* Lifts a ship off: what it alone has reached and held is no more. */
+static void lift(struct lines *l, struct island *s, int seat, int edge)
 {
-    struct lines *l = &r->of[seat];
-    for (int i = 0; i < 2; i++) {
-        int corner = EDGE_CORNER[2 * edge + i];
-        if (is_single(l->at[corner] & LINES_AT)) corners_take(&s->reach[seat], corner);
-        if (holds_without_one(l, corner)) continue;
-        for (int k = 0; k < 3; k++) {
-            int next = CORNER_EDGE[3 * corner + k];
-            if (next == NOWHERE) continue;
-            int far = CORNER_NEXT[3 * corner + k];
-            if (next == edge ? !holds_without_one(l, far) : !holds(l, far))
-                edges_take(&s->seaways[seat], next);
-        }
-    }
-    bool loose = is_loose(l, edge, &l->own);
-    if (!is_loose(l, edge, &l->anchors)) l->loops_known = false;
-    int least = r->least[seat];
-    r->least[seat] = (uint8_t)(loose ? least - (least > 0) : least / 2);
+    int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+    lengths_lift(l, at_is(LONE, l->at[a]) || at_is(LONE, l->at[b]));
+    bool held = l->rings && !is_loose(l, edge, &l->anchors);
     mark(l, edge, 1);
-    edges_take(&l->line, edge);
-    edges_take(&l->ships, edge);
+    if (held) {
+        l->loops_known = false;
+        if (closes_loop(l, edge)) l->rings--;
+    }
+    if (!(l->at[a] & LINES_AT)) corners_take(&s->reach[seat], a);
+    if (!(l->at[b] & LINES_AT)) corners_take(&s->reach[seat], b);
+    if (!at_is(HOLDS, l->at[a])) lose_places(l, a, &s->seaways[seat]);
+    if (!at_is(HOLDS, l->at[b])) lose_places(l, b, &s->seaways[seat]);
     edges_take(&s->line[seat], edge);
     edges_take(&s->ships, edge);
 }
 
-/* Notes a new line. A longest trail is one longer with it, or goes on beyond it. */
-static void grow(struct routes *r, struct island *s, int seat, int edge, int ship)
+/* Notes a new line. */
+static void grow(struct lines *l, struct island *s, int seat, int edge, int ship)
 {
-    struct lines *l = &r->of[seat];
-    int joints = 0, ships = 0;
-    for (int i = 0; i < 2; i++) {
-        unsigned at = l->at[EDGE_CORNER[2 * edge + i]];
-        unsigned ways = at & ways_mask(at, ship);
-        joints += !(at & STOP_AT) & (ways != 0);
-        ships += (at & SHIPS_AT) != 0;
+    int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
+    lengths_grow(l, l->at[a], l->at[b], ship);
+    if (ship) {
+        if (closes_loop(l, edge)) l->rings++;
+        edges_put(&s->ships, edge);
     }
     mark(l, edge, ship);
-    edges_put(&l->line, edge);
+    if (ship && l->rings) l->loops_known &= is_loose(l, edge, &l->anchors);
     edges_put(&s->line[seat], edge);
-    corners_put(&s->reach[seat], EDGE_CORNER[2 * edge]);
-    corners_put(&s->reach[seat], EDGE_CORNER[2 * edge + 1]);
-    if (ship) {
-        edges_put(&l->ships, edge);
-        edges_put(&s->ships, edge);
-        l->rings |= ships == 2;
-        l->loops_known &= is_loose(l, edge, &l->anchors);
-    }
-    int most = joints == 2 ? 2 * r->most[seat] + 1 : r->most[seat] + 1;
-    int all = edges_count(l->line);
-    r->most[seat] = (uint8_t)(most < all ? most : all);
-    r->least[seat] = (uint8_t)(r->least[seat] + !r->least[seat]);
+    corners_put(&s->reach[seat], a);
+    corners_put(&s->reach[seat], b);
 }
 
-/* Where lines go on from a new one. */
-static void widen(const struct lines *l, edge_set *places, edge_set where, int edge)
+/* Where ships go on from a new one. */
+static inline void widen(const struct lines *l, const edge_set *sea, edge_set *seaways, int edge)
 {
     for (int i = 0; i < 2; i++) {
         int corner = EDGE_CORNER[2 * edge + i];
-        if (l->at[corner] & STOP_AT) continue;
-        edges_join(places, edges_and(CORNER_EDGES[corner], where));
+        if (!(l->at[corner] & STOP_AT)) edges_join(seaways, edges_and(CORNER_EDGES[corner], *sea));
     }
 }
 
-void routes_sail(struct routes *r, struct island *s, int seat, edge_set places,
+void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *places,
                  const struct sails *sails, int n)
 {
-    struct lines *l = &r->of[seat];
     int i = 0;
     for (; n >= sails->count[i]; i++) n -= sails->count[i];
-    int from = sails->from[i];
-    uint8_t lost[5];
-    for (int k = lost_places(l, from, &places, lost) - 1; k >= 0; k--)
-        edges_take(&places, lost[k]);
-    int to = edges_nth(places, n);
-    lift(r, s, seat, from);
-    grow(r, s, seat, to, 1);
-    widen(l, &s->seaways[seat], r->sea, to);
-    award(r, s, seat);
+    routes_note(r, s, CHANGE_SHIP, seat, sails->from[i], NOWHERE);
+    lift(&r->of[seat], s, seat, sails->from[i]);
+    int to = edges_nth(edges_and(*places, s->seaways[seat]), n);
+    r->change[r->changes - 1].to = (uint8_t)to;
+    grow(&r->of[seat], s, seat, to, 1);
+    widen(&r->of[seat], &r->sea, &s->seaways[seat], to);
+    if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
 }
 
 void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship)
 {
-    grow(r, s, seat, edge, ship);
+    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, NOWHERE, edge);
+    grow(&r->of[seat], s, seat, edge, ship);
     if (ship) {
-        widen(&r->of[seat], &s->seaways[seat], r->sea, edge);
+        widen(&r->of[seat], &r->sea, &s->seaways[seat], edge);
         edges_put(&s->fresh_ships, edge);
     } else {
         for (int i = 0; i < 2; i++) {
@@ -511,7 +325,7 @@ void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship
             edges_join(&s->frontier[seat], island_roads_at(s, corner));
         }
     }
-    award(r, s, seat);
+    if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
 }
 
 #endif

@@ -21,8 +21,8 @@ corner_set island_land_corners(const struct island *s) { return corners_of_hexes
 corner_set island_home_corners(const struct island *s)
 {
     hex_set islands = hexes_none();
-    for (int hex = 0; hex < HEX_COUNT; hex++)
-        if (island_isle(s, hex)) hexes_add(&islands, hex);
+    for (hex_set at = s->land; hexes_any(at); at = hexes_rest(at))
+        if (island_isle(s, hexes_lowest(at))) hexes_add(&islands, hexes_lowest(at));
     return corners_minus(island_land_corners(s), corners_of_hexes(islands));
 }
 
@@ -37,8 +37,8 @@ void island_join_lines(struct island *s, int seat, int corner, corner_set stops)
 {
     edge_set here = edges_and(s->line[seat], CORNER_EDGES[corner]);
     edge_set ships = edges_and(here, s->ships);
-    if (!edges_any(ships) || edges_equal(ships, here)) return;
     int length = s->road_length[seat];
+    if (length == LENGTH_OPEN || !edges_any(ships) || edges_equal(ships, here)) return;
     for (; edges_any(ships); ships = edges_rest(ships))
         length = island_trail_past(s, seat, edges_lowest(ships), length, stops);
     if (length == s->road_length[seat]) return;

@@ -27,10 +27,16 @@ static inline int island_ship_count(const struct island *s, int seat)
     return edges_count(island_ships(s, seat));
 }
 
-/* Edges where the pirate lets nobody build or move ships (SF-08, SF-17). */
+/* The hex where the pirate hinders, or HEX_COUNT; edges where it lets nobody build or move ships
+ * (SF-08, SF-17). */
+static inline int island_pirate_at(const struct island *s)
+{
+    return s->chart & CHART_FROZEN ? HEX_COUNT : s->pirate;
+}
+
 static inline edge_set island_pirate_edges(const struct island *s)
 {
-    return HEX_EDGES[s->chart & CHART_FROZEN ? HEX_COUNT : s->pirate];
+    return HEX_EDGES[island_pirate_at(s)];
 }
 
 /* Free edges where the seat may put a ship (SF-02 to SF-04, SF-08). */
@@ -59,15 +65,15 @@ void island_add_ship(struct island *s, int seat, int edge, corner_set stops);
 /* Ships that may be moved this turn (SF-12 to SF-15, SF-17). anchors: the corners that close a
  * line, those of own buildings and what else the game says. */
 edge_set island_sailors(const struct island *s, int seat, corner_set anchors);
-/* Those of them that are part of a loop, new or at the pirate as they may be. *loop: there are
- * ships that may be in one. */
-edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors, bool *loop);
+/* Those of them that are part of a loop, new or at the pirate as they may be. */
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors);
 /* Why a ship that is neither new nor at the pirate may not. */
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors);
 /* The seat's longest trail, where one as long as `known` is there. */
 int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops);
 /* The same, or any that is long enough. */
-int island_trail_beyond(const struct island *s, int seat, int known, int enough, corner_set stops);
+int island_longest_within(const struct island *s, int seat, int known, int enough,
+                          corner_set stops);
 
 /* Whether an edge is a place for ships without the ship `from`, by this end of it: there is an own
  * building, or another ship and no foreign piece. */

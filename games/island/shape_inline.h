@@ -146,6 +146,10 @@ static inline void island_owe_gold(struct island *s, int seat, int cards)
 {
     s->gold[seat] = (uint8_t)(s->gold[seat] + cards);
 }
+static inline void island_owe_nothing(struct island *s)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++) s->gold[i] = 0;
+}
 
 /* Where a new ship of the seat may go on, besides. */
 static inline void island_widen_seaways(struct island *s, int seat, int corner)
@@ -250,6 +254,7 @@ static inline void island_owe_gold(struct island *s, int seat, int cards)
 {
     (void)s, (void)seat, (void)cards;
 }
+static inline void island_owe_nothing(struct island *s) { (void)s; }
 static inline void island_widen_seaways(struct island *s, int seat, int corner)
 {
     (void)s, (void)seat, (void)corner;

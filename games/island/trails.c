@@ -13,12 +13,12 @@ enum { LINES_MAX = ROADS_EACH + SHIPS_EACH };
 typedef uint32_t line_set;
 _Static_assert(LINES_MAX <= 32, "the lines of a seat fit one word");
 
-/* after[2 * line + k]: lines that a trail may go on with at end k; around[]: those that meet there,
- * the line itself included. */
+/* after[2 * line + k]: lines that a trail may go on with at end k, the line itself included unless
+ * a foreign piece ends it there. */
 struct net {
     int count;
     uint8_t corner[2 * LINES_MAX];
-    line_set after[2 * LINES_MAX], around[2 * LINES_MAX];
+    line_set after[2 * LINES_MAX];
 };
 
 /* Which end of a line lies at the end k of another that touches it there. */
@@ -29,25 +29,37 @@ static inline int end_at(const struct net *net, int line, int corner)
 
 static void number_lines(const struct island *s, int seat, corner_set stops, struct net *net)
 {
-    line_set at[CORNER_COUNT], ships = 0;
-    corner_set own = island_buildings_of(s, seat);
+    line_set at[2][CORNER_COUNT];        /* roads, and ships */
+    corner_set own = corners_and(island_buildings_of(s, seat), s->reach[seat]);
+    uint8_t ship[LINES_MAX];
     int count = 0;
     for (int k = 0; k < EDGE_SET_WORDS; k++)
         for (uint64_t word = s->line[seat].w[k]; word; word &= word - 1, count++) {
             int bit = bits_lowest(word), edge = k * edges_word_bits + bit;
             int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-            ships |= (line_set)(s->ships.w[k] >> bit & 1) << count;
+            ship[count] = s->ships.w[k] >> bit & 1;
             net->corner[2 * count] = (uint8_t)a;
             net->corner[2 * count + 1] = (uint8_t)b;
-            at[a] = at[b] = 0;
+            at[0][a] = at[0][b] = at[1][a] = at[1][b] = 0;
         }
     net->count = count;
-    for (int i = 0; i < 2 * count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
-    for (int i = 0; i < 2 * count; i++) {
-        int corner = net->corner[i];
-        line_set here = at[corner], kin = ships >> i / 2 & 1 ? ships : ~ships;
-        net->around[i] = corners_in(&own, corner) ? here : here & kin;
-        net->after[i] = corners_in(&stops, corner) ? 0 : net->around[i];
+    for (int i = 0; i < count; i++) {
+        at[ship[i]][net->corner[2 * i]] |= (line_set)1 << i;
+        at[ship[i]][net->corner[2 * i + 1]] |= (line_set)1 << i;
+    }
+    for (int k = 0; k < CORNER_SET_WORDS; k++) {
+        for (uint64_t word = own.w[k]; word; word &= word - 1) {
+            int corner = k * corners_word_bits + bits_lowest(word);
+            at[0][corner] = at[1][corner] |= at[0][corner];
+        }
+        for (uint64_t word = stops.w[k] & s->reach[seat].w[k]; word; word &= word - 1) {
+            int corner = k * corners_word_bits + bits_lowest(word);
+            at[0][corner] = at[1][corner] = 0;
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        net->after[2 * i] = at[ship[i]][net->corner[2 * i]];
+        net->after[2 * i + 1] = at[ship[i]][net->corner[2 * i + 1]];
     }
 }
 
@@ -80,21 +92,28 @@ struct core {
     uint8_t hang[2 * LINES_MAX];
 };
 
+static inline void note_best(struct core *c, int length)
+{
+    if (length > c->best) c->best = length;
+}
+
 /* Takes off all ends. The longest trail that has this line as the last to be taken off goes on at
  * both sides as far as it can. */
 static void peel(struct core *c, line_set part)
 {
     const struct net *net = c->net;
     c->left = part;
-    for (line_set at = part; at; at &= at - 1)
-        c->hang[2 * __builtin_ctz(at)] = c->hang[2 * __builtin_ctz(at) + 1] = 0;
+    for (line_set at = part; at; at &= at - 1) {
+        int line = __builtin_ctz(at);
+        c->hang[2 * line] = c->hang[2 * line + 1] = 0;
+    }
     for (line_set todo = part; todo;) {
         int line = __builtin_ctz(todo), outer = 2 * line;
         line_set others = c->left & ~((line_set)1 << line);
         todo &= todo - 1;
         if (net->after[outer] & others && net->after[++outer] & others) continue;
         int inner = outer ^ 1, length = 1 + c->hang[outer];
-        if (length + c->hang[inner] > c->best) c->best = length + c->hang[inner];
+        note_best(c, length + c->hang[inner]);
         c->left = others;
         others &= net->after[inner];
         todo |= others;
@@ -112,9 +131,9 @@ static void extend(struct core *c, line_set left, int end, int length, int start
 {
     const struct net *net = c->net;
     for (;; length++) {
-        int corner = net->corner[end], here = length + (corner == start ? 0 : c->hang[end]);
+        int corner = net->corner[end];
         line_set ways = left & net->after[end];
-        if (here > c->best) c->best = here;
+        note_best(c, length + (corner == start ? 0 : c->hang[end]));
         if (!ways || length + __builtin_popcount(left) + c->hang_most <= c->best ||
             c->best >= c->enough) return;
         int line = __builtin_ctz(ways);
@@ -129,29 +148,62 @@ static void extend(struct core *c, line_set left, int end, int length, int start
     }
 }
 
-/* The longest of a part, at least `known`, or one that is long enough. In the core trails begin
- * where something hangs or three lines meet: from any other corner a trail that starts there leaves
- * a line over to start with instead, or comes back to it and might as well start elsewhere. A ring
- * alone has no such place. */
-static int longest_of_part(const struct net *net, line_set part, int known, int enough)
+/* The core is a ring: a trail goes round it and into what hangs somewhere, or from what hangs here
+ * to what hangs there, the longer way. */
+static void go_round(struct core *c)
 {
-    struct core c = { .net = net, .best = known, .enough = enough };
-    if (__builtin_popcount(part) <= known) return known;
-    peel(&c, part);
-    if (!c.left) return c.best;
-    bool ring = true;
-    for (line_set at = c.left; at; at &= at - 1)
-        for (int end = 2 * __builtin_ctz(at), i = 0; i < 2; i++)
-            if (c.hang[end + i] > c.hang_most) c.hang_most = c.hang[end + i];
-    for (line_set at = c.left; at; at &= at - 1)
+    struct { uint8_t at, hang; } place[LINES_MAX];
+    int size = __builtin_popcount(c->left), count = 0, end = 2 * __builtin_ctz(c->left);
+    note_best(c, size);
+    for (int at = 0; at < size; at++) {
+        int hang = c->hang[end], corner = c->net->corner[end];
+        for (int i = 0; hang && i < count; i++) {
+            int way = at - place[i].at;
+            note_best(c, hang + place[i].hang + (2 * way > size ? way : size - way));
+        }
+        if (hang) {
+            note_best(c, size + hang);
+            place[count].at = (uint8_t)at;
+            place[count++].hang = (uint8_t)hang;
+        }
+        int next = __builtin_ctz(c->left & c->net->after[end] & ~((line_set)1 << end / 2));
+        end = 2 * next + 1 - end_at(c->net, next, corner);
+    }
+}
+
+/* In the core trails begin where something hangs or three lines meet: from any other corner a trail
+ * that starts there leaves a line over to start with instead, or comes back to it and might as well
+ * start elsewhere. One that ends where more hangs is found from its other end. */
+static void go_through(struct core *c)
+{
+    const struct net *net = c->net;
+    for (line_set at = c->left; at; at &= at - 1)
         for (int line = __builtin_ctz(at), end = 2 * line, i = 0; i < 2; i++, end++) {
-            if (!c.hang[end] && __builtin_popcount(c.left & net->after[end]) == 2) continue;
-            ring = false;
-            extend(&c, c.left & ~((line_set)1 << line), end ^ 1, 1 + c.hang[end],
+            if (!c->hang[end] && __builtin_popcount(c->left & net->after[end]) == 2) continue;
+            c->hang_most = c->hang[end];
+            extend(c, c->left & ~((line_set)1 << line), end ^ 1, 1 + c->hang[end],
                    net->corner[end]);
         }
-    int all = __builtin_popcount(c.left);
-    return ring && all > c.best ? all : c.best;
+}
+
+/* The longest of a part, at least `known`, or one that is long enough. */
+static int longest_of_part(const struct net *net, line_set part, int known, int enough)
+{
+    struct core c;                       /* what belongs to lines is set where the part has them */
+    c.net = net;
+    c.best = known;
+    c.enough = enough;
+    if (__builtin_popcount(part) <= known) return known;
+    peel(&c, part);
+    bool ring = true;
+    for (line_set at = c.left; at; at &= at - 1) {
+        int end = 2 * __builtin_ctz(at);
+        ring &= __builtin_popcount(c.left & net->after[end]) == 2 &&
+                __builtin_popcount(c.left & net->after[end + 1]) == 2;
+    }
+    if (c.left && ring) go_round(&c);
+    else if (c.left) go_through(&c);
+    return c.best;
 }
 
 /* The longest of all, at least `known`. */
@@ -175,12 +227,7 @@ static int number_of(const struct net *net, int edge)
     return line;
 }
 
-int island_longest_trail(const struct island *s, int seat, corner_set stops)
-{
-    return island_trail_beyond(s, seat, 0, LINES_MAX + 1, stops);
-}
-
-int island_trail_beyond(const struct island *s, int seat, int known, int enough, corner_set stops)
+int island_longest_within(const struct island *s, int seat, int known, int enough, corner_set stops)
 {
     struct net net;
     number_lines(s, seat, stops, &net);
@@ -189,7 +236,12 @@ int island_trail_beyond(const struct island *s, int seat, int known, int enough,
 
 int island_longest_beyond(const struct island *s, int seat, int known, corner_set stops)
 {
-    return island_trail_beyond(s, seat, known, LINES_MAX + 1, stops);
+    return island_longest_within(s, seat, known, LINES_MAX + 1, stops);
+}
+
+int island_longest_trail(const struct island *s, int seat, corner_set stops)
+{
+    return island_longest_beyond(s, seat, 0, stops);
 }
 
 int island_trail_past(const struct island *s, int seat, int edge, int known, corner_set stops)
@@ -202,10 +254,20 @@ int island_trail_past(const struct island *s, int seat, int edge, int known, cor
 
 /* ---- Ships that may be moved ---- */
 
-/* The ships of a seat as a net: what meets at their ends, anchors or not. */
-static void number_ships(const struct island *s, int seat, struct net *net)
+/* The ships of a seat as a net: what meets at their ends, anchors or not. A set of ends is one
+ * word: end k of ship i is member 2 * i + k. */
+typedef uint32_t end_set;
+_Static_assert(2 * SHIPS_EACH <= 32, "the ends of all ships of a seat fit one word");
+struct fleet {
+    struct net net;
+    end_set same[2 * SHIPS_EACH];        /* ends at the same corner as this one, itself included */
+    end_set held;                        /* ends at anchors */
+};
+
+static void number_ships(const struct island *s, int seat, corner_set anchors, struct fleet *fleet)
 {
-    line_set at[CORNER_COUNT];
+    struct net *net = &fleet->net;
+    end_set at[CORNER_COUNT];
     int count = 0;
     for (int k = 0; k < EDGE_SET_WORDS; k++)
         for (uint64_t word = s->line[seat].w[k] & s->ships.w[k]; word; word &= word - 1, count++) {
@@ -216,60 +278,60 @@ static void number_ships(const struct island *s, int seat, struct net *net)
             at[a] = at[b] = 0;
         }
     net->count = count;
-    for (int i = 0; i < 2 * count; i++) at[net->corner[i]] |= (line_set)1 << i / 2;
-    for (int i = 0; i < 2 * net->count; i++) net->after[i] = net->around[i] = at[net->corner[i]];
+    fleet->held = 0;
+    for (int i = 0; i < 2 * count; i++) at[net->corner[i]] |= (end_set)1 << i;
+    for (int i = 0; i < 2 * count; i++) {
+        fleet->same[i] = at[net->corner[i]];
+        fleet->held |= (end_set)corners_in(&anchors, net->corner[i]) << i;
+        net->after[i] = 0;
+        for (end_set ends = fleet->same[i]; ends; ends &= ends - 1)
+            net->after[i] |= (line_set)1 << __builtin_ctz(ends) / 2;
+    }
 }
+
+static inline bool has_end(end_set set, int end) { return set >> end & 1; }
 
 /* Whether a way from the end of a ship, past no corner of `seen`, ends at an anchor; then from the
  * other end of `first` another one, that meets it nowhere, must do so, too (other: -1, it has). */
-static bool anchored(const struct net *net, corner_set anchors, corner_set seen, int end, int other)
+static bool anchored(const struct fleet *fleet, end_set seen, int end, int other)
 {
-    int corner = net->corner[end];
-    if (corners_has(seen, corner)) return false;
-    corners_add(&seen, corner);
-    if (corners_has(anchors, corner)) return other < 0 || anchored(net, anchors, seen, other, -1);
-    if (other >= 0 && corner == net->corner[other]) return false;
-    for (line_set ways = net->after[end] & ~((line_set)1 << end / 2); ways; ways &= ways - 1) {
-        int line = __builtin_ctz(ways);
-        if (anchored(net, anchors, seen, 2 * line + 1 - end_at(net, line, corner), other))
-            return true;
-    }
+    end_set here = fleet->same[end];
+    if (has_end(seen, end)) return false;
+    seen |= here;
+    if (has_end(fleet->held, end)) return other < 0 || anchored(fleet, seen, other, -1);
+    if (other >= 0 && has_end(here, other)) return false;
+    for (end_set ways = here & ~((end_set)1 << end); ways; ways &= ways - 1)
+        if (anchored(fleet, seen, __builtin_ctz(ways) ^ 1, other)) return true;
     return false;
 }
 
 /* A ship between two different anchors is part of a closed line, whatever foreign pieces stand in
  * it (SF-10, SF-11). */
-static bool is_closed(const struct net *net, corner_set anchors, int line)
+static bool is_closed(const struct fleet *fleet, int line)
 {
-    return anchored(net, anchors, corners_none(), 2 * line, 2 * line + 1);
+    return anchored(fleet, 0, 2 * line, 2 * line + 1);
 }
 
 /* Whether a way leads round from one end of a ship to the other, past no anchor. */
-static bool in_loop(const struct net *net, corner_set anchors, int line)
+static bool in_loop(const struct fleet *fleet, end_set anchors, int line)
 {
-    line_set found = net->after[2 * line] & ~((line_set)1 << line);
-    int from = net->corner[2 * line], to = net->corner[2 * line + 1];
-    for (line_set todo = found; todo;) {
-        int at = __builtin_ctz(todo);
+    end_set from = fleet->same[2 * line], seen = from;
+    for (end_set todo = from & ~((end_set)1 << 2 * line); todo;) {
+        int end = __builtin_ctz(todo) ^ 1;
         todo &= todo - 1;
-        for (int k = 0; k < 2; k++) {
-            int corner = net->corner[2 * at + k];
-            if (corner == to) return true;
-            if (corner == from || corners_has(anchors, corner)) continue;
-            line_set more = net->after[2 * at + k] & ~found & ~((line_set)1 << line);
-            found |= more;
-            todo |= more;
-        }
+        if (has_end(fleet->same[end], 2 * line + 1)) return true;
+        if (has_end(seen, end) || has_end(anchors, end)) continue;
+        seen |= fleet->same[end];
+        todo |= fleet->same[end] & ~((end_set)1 << end);
     }
     return false;
 }
 
 /* A loop without an anchor has an end everywhere (SF-14), one with an anchor there (SF-13). */
-static bool loop_opens(const struct net *net, corner_set anchors, int line)
+static bool loop_opens(const struct fleet *fleet, int line)
 {
-    bool at_both = corners_has(anchors, net->corner[2 * line]) &&
-                   corners_has(anchors, net->corner[2 * line + 1]);
-    return !at_both && in_loop(net, anchors, line) && !is_closed(net, anchors, line);
+    bool at_both = has_end(fleet->held, 2 * line) && has_end(fleet->held, 2 * line + 1);
+    return !at_both && in_loop(fleet, fleet->held, line) && !is_closed(fleet, line);
 }
 
 /* Ships that can be in a loop: those left when ends are taken off again and again. A loop has at
@@ -282,24 +344,23 @@ static line_set looped(const struct net *net)
         for (line_set at = left; at; at &= at - 1) {
             int line = __builtin_ctz(at);
             line_set others = left & ~((line_set)1 << line);
-            if (!(net->around[2 * line] & others) || !(net->around[2 * line + 1] & others))
+            if (!(net->after[2 * line] & others) || !(net->after[2 * line + 1] & others))
                 left = others;
         }
     }
     return left == before ? left : 0;
 }
 
-edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors, bool *loop)
+edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors)
 {
-    struct net net;
+    struct fleet fleet;
     edge_set sailors = edges_none();
-    number_ships(s, seat, &net);
-    line_set loops = net.count >= 6 ? looped(&net) : 0;
-    *loop = loops != 0;
+    number_ships(s, seat, anchors, &fleet);
+    line_set loops = fleet.net.count >= 6 ? looped(&fleet.net) : 0;
     if (!loops) return sailors;
     int line = 0;
     for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++)
-        if (loops >> line & 1 && loop_opens(&net, anchors, line))
+        if (loops >> line & 1 && loop_opens(&fleet, line))
             edges_add(&sailors, edges_lowest(at));
     return sailors;
 }
@@ -318,21 +379,20 @@ edge_set island_sailors(const struct island *s, int seat, corner_set anchors)
         int edge = edges_lowest(at);
         if (corners_meet(EDGE_CORNERS[edge], loose)) edges_add(&sailors, edge);
     }
-    bool loop;
-    if (edges_count(ships) >= 6) edges_join(&sailors, island_loop_sailors(s, seat, anchors, &loop));
+    if (edges_count(ships) >= 6) edges_join(&sailors, island_loop_sailors(s, seat, anchors));
     return edges_minus(sailors, edges_or(s->fresh_ships, island_pirate_edges(s)));
 }
 
 lf_rule island_held_rule(const struct island *s, int seat, int edge, corner_set anchors)
 {
-    struct net net;
-    number_ships(s, seat, &net);
-    int line = number_of(&net, edge);
-    if (is_closed(&net, anchors, line))
+    struct fleet fleet;
+    number_ships(s, seat, anchors, &fleet);
+    int line = number_of(&fleet.net, edge);
+    if (is_closed(&fleet, line))
         return corners_meet(EDGE_CORNERS[edge], island_stops(s, seat)) ? SF(11) : SF(10);
-    if (!looped(&net)) return SF(12);
+    if (!looped(&fleet.net)) return SF(12);
     /* A loop, with a building on it or without. */
-    return in_loop(&net, corners_none(), line) ? SF(13) : SF(14);
+    return in_loop(&fleet, 0, line) ? SF(13) : SF(14);
 }
 
 #endif

@@ -107,8 +107,7 @@ static void end_free_roads(struct knights_state *s)
     knights_resume(s);
 }
 
-/* What a road or ship that is laid for nothing leads to. */
-static void after_line(struct knights_state *s)
+void knights_after_line(struct knights_state *s)
 {
     if (s->phase == PHASE_FREE_ROADS) {
         s->flags |= FLAG_PAVED;
@@ -127,7 +126,7 @@ void knights_do_road(struct knights_state *s, int edge)
     if (phase == PHASE_PAVE) { found_road(s, edge); return; }
     if (phase == PHASE_MAIN) island_pay(&s->island, seat, COST_ROAD);
     island_add_road_past(&s->island, seat, edge, knights_stops(s, seat));
-    after_line(s);
+    knights_after_line(s);
 }
 
 #ifdef ISLAND_WIDE
@@ -137,7 +136,7 @@ void knights_do_ship(struct knights_state *s, int edge)
     int seat = s->island.active, phase = s->phase;
     if (phase == PHASE_MAIN) island_pay(&s->island, seat, COST_SHIP);
     island_add_ship(&s->island, seat, edge, knights_stops(s, seat));
-    if (phase != PHASE_PAVE) { after_line(s); return; }
+    if (phase != PHASE_PAVE) { knights_after_line(s); return; }
     s->island.fresh_ships = edges_none();
     next_founder(s);
 }

@@ -11,6 +11,8 @@ void knights_do_alone(struct knights_state *s, int seat, lf_action action);
 
 /* Single kinds of action, also without asking; who has won by them is left to the caller. */
 void knights_do_road(struct knights_state *s, int edge);
+/* What a road or ship that is laid for nothing leads to. */
+void knights_after_line(struct knights_state *s);
 void knights_do_settlement(struct knights_state *s, int corner);
 void knights_do_city(struct knights_state *s, int corner);
 void knights_do_wall(struct knights_state *s, int corner);
@@ -46,6 +48,7 @@ static inline void knights_look_for_winner(struct knights_state *s)
     s->place = NOWHERE;
     s->piece = s->free_roads = 0;
     for (int i = 0; i < ISLAND_SEATS; i++) s->dues[i] = s->choice[i] = 0;
+    island_owe_nothing(&s->island);
 }
 
 /* Lists the ways to play a progress card, ascending; returns how many: legal.c. The second does

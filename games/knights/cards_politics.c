@@ -51,11 +51,12 @@ static edge_set open_roads_of(const struct knights_state *s, int owner)
 {
     corner_set once = corners_none(), twice = once;        /* where that many roads end */
     edge_set roads = island_line(&s->island, owner), open = edges_none(), held = open;
-    for (edge_set at = roads; edges_any(at); at = edges_rest(at)) {
-        corner_set ends = EDGE_CORNERS[edges_lowest(at)];
-        corners_join(&twice, corners_and(once, ends));
-        corners_join(&once, ends);
-    }
+    for (int k = 0; k < EDGE_SET_WORDS; k++)
+        for (uint64_t at = roads.w[k]; at; at &= at - 1) {
+            corner_set ends = EDGE_CORNERS[k * edges_word_bits + bits_lowest(at)];
+            corners_join(&twice, corners_and(once, ends));
+            corners_join(&once, ends);
+        }
     corner_set single = corners_minus(once, twice);
     corner_set knights = corners_and(single, s->knights[owner]);
     corner_set free = corners_minus(single, island_buildings_of(&s->island, owner));

@@ -8,9 +8,19 @@
 
 #include "games/knights/moves.h"
 
+#ifdef ISLAND_WIDE
+enum menu_piece {
+    MENU_SETTLEMENT, MENU_ROAD, MENU_CITY, MENU_WALL, MENU_RECRUIT, MENU_ACTIVATE, MENU_PROMOTE,
+    MENU_COUNT,
+};
+#endif
+
 struct menu {
     corner_set settlements, cities, walls, recruits, activates, promotes;
     edge_set roads;
+#ifdef ISLAND_WIDE
+    int count[MENU_COUNT];       /* how many members these have: menu_count_pieces() */
+#endif
     unsigned give, take;         /* bank trades: kinds that can be given, and taken */
     unsigned one, two;           /* offers: kinds of which one, two are held */
     int pieces, banks, offers;   /* how many of each are listed */
@@ -48,6 +58,49 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
         m->pieces += corners_count(m->recruits) + corners_count(m->promotes);
     }
 }
+
+#ifdef ISLAND_WIDE
+/* The same on wide boards, where a set costs more than a number: a set without members is left as
+ * it is, and how many members each has is noted, in the order of the list. */
+static inline void menu_count_pieces(const struct knights_state *s, int seat, struct menu *m)
+{
+    const struct island *island = &s->island;
+    uint64_t hand = island->hand[seat];
+    for (int i = 0; i < MENU_COUNT; i++) m->count[i] = 0;
+    if (cards_cover(hand, COST_ACTIVE)) {
+        m->activates = knights_asleep(s, seat);
+        m->count[MENU_ACTIVATE] = corners_count(m->activates);
+    }
+    if (cards_cover(hand, COST_ROAD)) {
+        if (island_road_count(island, seat) < ROADS_EACH) {
+            m->roads = island_road_places(island, seat);
+            m->count[MENU_ROAD] = edges_count(m->roads);
+        }
+        if (cards_cover(hand, COST_SETTLEMENT) && knights_settlements_left(s, seat) > 0) {
+            m->settlements = knights_settlement_places(s, seat);
+            m->count[MENU_SETTLEMENT] = corners_count(m->settlements);
+        }
+    }
+    if (cards_cover(hand, COST_WALL)) {
+        m->walls = knights_wall_places(s, seat);
+        m->count[MENU_WALL] = corners_count(m->walls);
+    }
+    if (cards_cover(hand, COST_CITY)) {
+        m->cities = knights_city_places(s, seat);
+        m->count[MENU_CITY] = corners_count(m->cities);
+    }
+    if (cards_cover(hand, COST_KNIGHT)) {
+        if (knights_piece_free(s, seat, 1)) {
+            m->recruits = knights_places(s, seat);
+            m->count[MENU_RECRUIT] = corners_count(m->recruits);
+        }
+        m->promotes = knights_promotable(s, seat);
+        m->count[MENU_PROMOTE] = corners_count(m->promotes);
+    }
+    m->pieces = 0;
+    for (int i = 0; i < MENU_COUNT; i++) m->pieces += m->count[i];
+}
+#endif
 
 /* ---- Trades ---- */
 

@@ -103,8 +103,9 @@ static inline corner_set knights_stops(const struct knights_state *s, int seat)
 static inline corner_set knights_places(const struct knights_state *s, int seat)
 {
     corner_set free = corners_minus(s->island.reach[seat], knights_occupied(s));
-    if (ISLAND_SEA && corners_any(free))                     /* not at sea (CKS-06, CKS-22) */
-        free = corners_and(free, island_land_corners(&s->island));
+    for (corner_set at = free; ISLAND_SEA && corners_any(at); at = corners_rest(at))
+        if (!hexes_meet(CORNER_HEXES[corners_lowest(at)], island_land(&s->island)))
+            corners_remove(&free, corners_lowest(at));       /* not at sea (CKS-06, CKS-22) */
     return free;
 }
 
@@ -383,6 +384,11 @@ void knights_bury(struct knights_state *s, int seat, int card);
 /* What a city yields at each terrain, as card lanes (CK-29 to CK-31). */
 extern const uint64_t KNIGHTS_CITY_YIELD[10];
 void knights_produce(struct knights_state *s, int number);
+#ifdef ISLAND_WIDE
+/* What a hex yields to a seat, gold apart; and what production does with such yields. */
+uint64_t knights_hex_yield(const struct island *s, int seat, int hex);
+void knights_hand_out(struct knights_state *s, uint64_t gain[ISLAND_SEATS]);
+#endif
 void knights_discarded(struct knights_state *s);         /* all discards of a seven are made */
 
 /* ---- Knights on the board: force.c ---- */

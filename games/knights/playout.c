@@ -8,73 +8,23 @@
  */
 #include "core/dealer.h"
 #include "core/match.h"
-#include "games/island/routes.h"
 #include "games/knights/check.h"
+#include "games/knights/memory.h"
 #include "games/knights/menu.h"
-
-/* ---- What a random game remembers ---- */
-
-/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
- * find something, since a board keeps its terrain; and for each seat how far knights went over
- * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
-struct memory {
-    corner_set fields, mountains;
-    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
-#ifdef ISLAND_WIDE
-    struct routes routes;
-    struct sails sails;            /* moves of ships, */
-    bool sails_known;              /* ... as they are now: nothing moved since they were counted */
-#endif
-};
-
-static void remember_board(struct memory *memory, const struct knights_state *state)
-{
-    const struct island *s = &state->island;
-    *memory = (struct memory){ 0 };
-    for (int hex = 0; hex < HEX_COUNT; hex++) {
-        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
-        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
-    }
-#ifdef ISLAND_WIDE
-    routes_begin(&memory->routes, s, state->knights);
-#endif
-}
-
-/* How long lines are is known only between bounds at sea. It must be known before something is done
- * that may change lines elsewhere than by routes_add() and routes_sail(), and is known after it. */
-#ifdef ISLAND_WIDE
-static void settle_lines(struct knights_state *s, struct memory *memory)
-{
-    routes_settle(&memory->routes, &s->island);
-}
-
-static void lines_settled(const struct knights_state *s, struct memory *memory)
-{
-    routes_settled(&memory->routes, &s->island);
-}
-
-/* Whether a piece that comes to a corner or leaves it may change lines that meet there. */
-static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
-{
-    return island_lines_change(&s->island, seat, corner, building);
-}
-#else
-static void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
-static void lines_settled(const struct knights_state *s, struct memory *m) { (void)s, (void)m; }
-static bool lines_at_stake(const struct knights_state *s, int seat, int corner, bool building)
-{
-    (void)s, (void)seat, (void)corner, (void)building;
-    return false;
-}
-#endif
+#include "games/knights/playout_cards.h"
 
 /* ---- Rare phases ---- */
 
-static void from_list(struct knights_state *s, struct lf_dealer *d, int seat)
+static lf_action of_list(const struct knights_state *s, struct lf_dealer *d, int seat)
 {
     lf_action list[LF_LEGAL_MAX];
     int count = knights_legal(s, seat, list);
-    knights_do(s, seat, list[lf_choose(d, seat, count)]);
+    return list[lf_choose(d, seat, count)];
+}
+
+static void from_list(struct knights_state *s, struct lf_dealer *d, int seat)
+{
+    knights_do(s, seat, of_list(s, d, seat));
 }
 
 static void from_chance(struct knights_state *s, struct lf_dealer *d)
@@ -89,9 +39,10 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
 {
     int seat = s->island.active, count = 1;
     if (s->options & KOPT_ERRANT || s->progress[seat][0] == CARD_ALCHEMIST) {   /* the lowest */
-        settle_lines(s, memory);
+        bool open = s->options & KOPT_ERRANT;
+        if (open) settle_lines(s, memory);
         from_list(s, d, seat);
-        lines_settled(s, memory);
+        if (open) lines_settled(s, lf_seat_bit(ISLAND_SEATS) - 1, memory);
         return 1;
     }
     s->phase = s->flags & FLAG_ALCHEMIST ? PHASE_EVENT : PHASE_DICE;
@@ -102,16 +53,23 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
     }
     int event = (int)lf_deal(d, KN_EVENT, 6);
     s->phase = PHASE_EVENT;
-    if (knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP)) knights_look_for_winner(s);
+#ifdef ISLAND_WIDE
+    if (harvest_roll(&memory->harvest, s, event < EVENT_SHIP ? event : EVENT_SHIP))
+        return count + 1;
+    forget_points(memory);
+#endif
+    if (knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP))
+        look_for_winner(s, memory);
     return count + 1;
 }
 
 /* A seat whose hand is full leaves the card or draws it. */
-static void gate(struct knights_state *s, struct lf_dealer *d)
+static void gate(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     int seat = island_first_due(&s->island, s->dues);
     knights_pass_gate(s, seat, lf_choose(d, seat, 2));
-    knights_look_for_winner(s);
+    forget_points(memory);
+    look_for_winner(s, memory);
 }
 
 /* ---- Discards ---- */
@@ -169,8 +127,15 @@ enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 #ifdef ISLAND_WIDE
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
-    routes_take(&memory->routes, &s->island, seat, knights_stops(s, seat));
-    return routes_near(&memory->routes, seat, from);
+    int i = 0;
+    routes_take(&memory->routes, &s->island, seat);
+    while (i < memory->nears && memory->near_from[i] != from) i++;
+    if (i == memory->nears) {
+        memory->near_from[i] = (uint8_t)from;
+        memory->near[i] = routes_near(&memory->routes, seat, from);
+        memory->nears++;
+    }
+    return memory->near[i];
 }
 #else
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
@@ -193,76 +158,8 @@ struct extras {
     corner_set move[KNIGHTS_MAX], chases;
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
     uint32_t playable;                                     /* cards, and in how many ways */
-    int movers, moves, improves, cards, harbors;
+    int movers, moves, chasers, improves, cards, harbors;
 };
-
-/* The swaps of Inventor: pairs of tokens with different numbers. */
-static int count_swaps(const struct knights_state *s)
-{
-    int all = 0, equal = 0;
-    hex_set may = knights_swap_hexes(s);
-    for (int i = 0; i < 11; i++) {
-        int here = hexes_count(hexes_and(s->island.number_hexes[i], may));
-        all += here;
-        equal += here * (here - 1) / 2;
-    }
-    return all * (all - 1) / 2 - equal;
-}
-
-static inline uint32_t card_if(bool condition, int card) { return (uint32_t)condition << card; }
-
-/* Cards that the seat holds, without most of those that it cannot play now: some are held long
- * because there is seldom a way to play them. */
-static uint32_t playable(const struct knights_state *s, int seat, const struct memory *memory)
-{
-    const uint32_t richer = 1u << CARD_MASTER_MERCHANT | 1u << CARD_WEDDING;
-    const struct island *island = &s->island;
-    corner_set cities = island->cities[seat], buildings = island_buildings_of(island, seat);
-    uint32_t held = progress_set(s->progress[seat]);
-    if (held & richer && !knights_richer_seats(s, seat)) held &= ~richer;
-    uint32_t idle = 1u << CARD_ALCHEMIST |                          /* only before the roll */
-        card_if(!corners_any(cities), CARD_CRANE) |
-        card_if(!corners_any(corners_minus(cities, s->walls)), CARD_ENGINEER) |
-        card_if(!corners_meet(buildings, memory->fields), CARD_IRRIGATION) |
-        card_if(!cards_cover(island->hand[seat], COST_MEDICINE), CARD_MEDICINE) |
-        card_if(!corners_meet(buildings, memory->mountains), CARD_MINING) |
-        card_if(island_road_count(island, seat) == ROADS_EACH && !ISLAND_SEA,
-                CARD_ROAD_BUILDING) |
-        card_if(!corners_any(knights_promotable(s, seat)), CARD_SMITH) |
-        card_if(!corners_any(knights_intrigue_corners(s, seat)), CARD_INTRIGUE) |
-        card_if(!corners_any(knights_asleep(s, seat)), CARD_WARLORD);
-    return held & ~idle;
-}
-
-/* How many ways there are to play one of these cards; most are counted, not listed. */
-static int count_card(const struct knights_state *s, int seat, int card)
-{
-    lf_action list[LF_LEGAL_MAX];
-    switch (card) {
-    case CARD_ENGINEER: return corners_count(knights_wall_places(s, seat));
-    case CARD_INVENTOR: return count_swaps(s);
-    case CARD_MEDICINE: return corners_count(knights_city_places(s, seat));
-    case CARD_MASTER_MERCHANT: return __builtin_popcount(knights_richer_seats(s, seat));
-    case CARD_MERCHANT: return hexes_count(knights_merchant_hexes(s, seat));
-    case CARD_MERCHANT_FLEET: return KIND_COUNT - __builtin_popcount(s->fleet);
-    case CARD_BISHOP:
-        if (ISLAND_SEA) return s->landings ? hexes_count(island_other_hexes(&s->island)) : 0;
-        return s->landings ? HEX_COUNT - 1 : 0;
-    case CARD_DESERTER: return __builtin_popcount(knights_deserted_seats(s, seat));
-    case CARD_DIPLOMAT: return edges_count(knights_open_roads(s));
-    case CARD_INTRIGUE: return corners_count(knights_intrigue_corners(s, seat));
-    case CARD_RESOURCE_MONOPOLY:
-        return knights_check_trade(s, seat, card, BRICK) ? 0 : RESOURCE_COUNT;
-    case CARD_TRADE_MONOPOLY: return knights_check_trade(s, seat, card, PAPER) ? 0 : TRACK_COUNT;
-    case CARD_SPY: return __builtin_popcount(knights_spied_seats(s, seat));
-    case CARD_CRANE: case CARD_IRRIGATION: case CARD_MINING: case CARD_ROAD_BUILDING:
-        return knights_check_science(s, seat, card, 0) == 0;
-    case CARD_COMMERCIAL_HARBOR: return knights_check_trade(s, seat, card, 0) == 0;
-    case CARD_SABOTEUR: case CARD_WARLORD: case CARD_WEDDING:
-        return knights_check_politics(s, seat, card, 0) == 0;
-    default: return knights_list_ways(s, seat, card, list);
-    }
-}
 
 /* Most of the time no next level can be paid, which one comparison of lanes tells. */
 static inline void count_improvements(const struct knights_state *s, int seat, struct extras *x)
@@ -278,14 +175,16 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
     }
 }
 
-static void take_extras(const struct knights_state *s, int seat, struct memory *memory,
+static void take_extras(struct knights_state *s, int seat, struct memory *memory,
                         struct extras *x)
 {
+    x->movers = x->moves = x->chasers = x->cards = x->harbors = 0;
     x->chases = corners_none();
-    x->movers = x->moves = x->cards = x->harbors = 0;
     corner_set ready = knights_ready(s, seat);
-    if (corners_any(ready) && s->landings)
+    if (corners_any(ready) && s->landings) {
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
+        x->chasers = corners_count(x->chases);
+    }
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
         corner_set near = near_of(s, seat, from, memory);
@@ -316,12 +215,8 @@ static void move_nth(struct knights_state *s, int seat, const struct extras *x,
     int i = 0;
     for (int here; n >= (here = corners_count(x->move[i])); i++) n -= here;
     int from = x->from[i], to = corners_nth(x->move[i], n);
-    bool open = ISLAND_SEA && (corners_has(knights_all(s), to) ||
-                               lines_at_stake(s, seat, from, false) ||
-                               lines_at_stake(s, seat, to, false));
-    if (open) settle_lines(s, memory);
+    knight_moves(s, seat, from, to, memory);
     knights_move(s, seat, from, to);
-    if (open) lines_settled(s, memory);
 }
 
 static void play_nth(struct knights_state *s, int seat, uint32_t cards, struct memory *memory,
@@ -331,11 +226,10 @@ static void play_nth(struct knights_state *s, int seat, uint32_t cards, struct m
     for (int here; n >= (here = count_card(s, seat, __builtin_ctz(cards))); cards &= cards - 1)
         n -= here;
     int card = __builtin_ctz(cards);
-    bool open = ISLAND_SEA && (card == CARD_DIPLOMAT || card == CARD_INTRIGUE);
     knights_list_ways(s, seat, card, list);
-    if (open) settle_lines(s, memory);
-    knights_do_alone(s, seat, list[n]);
-    if (open) lines_settled(s, memory);
+    if (!ISLAND_SEA) { knights_do_alone(s, seat, list[n]); return; }
+    do_noted(s, seat, list[n], memory);
+    look_for_winner(s, memory);
 }
 
 static void harbor_nth(struct knights_state *s, int seat, int n)
@@ -358,18 +252,33 @@ enum part {
     PART_PROMOTE, PART_MOVE, PART_CHASE, PART_CARD, PART_BANK, PART_OFFER, PART_HARBOR, PART_COUNT,
 };
 
-static inline void count_parts(const struct menu *m, const struct extras *x, int count[PART_COUNT])
+static inline void count_pieces(const struct menu *m, int count[PART_COUNT])
 {
+#ifdef ISLAND_WIDE
+    count[PART_SETTLEMENT] = m->count[MENU_SETTLEMENT];
+    count[PART_ROAD] = m->count[MENU_ROAD];
+    count[PART_CITY] = m->count[MENU_CITY];
+    count[PART_WALL] = m->count[MENU_WALL];
+    count[PART_RECRUIT] = m->count[MENU_RECRUIT];
+    count[PART_ACTIVATE] = m->count[MENU_ACTIVATE];
+    count[PART_PROMOTE] = m->count[MENU_PROMOTE];
+#else
     count[PART_SETTLEMENT] = corners_count(m->settlements);
     count[PART_ROAD] = edges_count(m->roads);
     count[PART_CITY] = corners_count(m->cities);
     count[PART_WALL] = corners_count(m->walls);
-    count[PART_IMPROVE] = x->improves;
     count[PART_RECRUIT] = corners_count(m->recruits);
     count[PART_ACTIVATE] = corners_count(m->activates);
     count[PART_PROMOTE] = corners_count(m->promotes);
+#endif
+}
+
+static inline void count_parts(const struct menu *m, const struct extras *x, int count[PART_COUNT])
+{
+    count_pieces(m, count);
+    count[PART_IMPROVE] = x->improves;
     count[PART_MOVE] = x->moves;
-    count[PART_CHASE] = corners_count(x->chases);
+    count[PART_CHASE] = x->chasers;
     count[PART_CARD] = x->cards;
     count[PART_BANK] = m->banks;
     count[PART_OFFER] = m->offers;
@@ -381,11 +290,12 @@ static void build_road(struct knights_state *s, int seat, int edge, struct memor
 {
 #ifdef ISLAND_WIDE
     island_pay(&s->island, seat, COST_ROAD);
-    routes_take(&memory->routes, &s->island, seat, knights_stops(s, seat));
-    routes_add(&memory->routes, &s->island, seat, edge, 0);
+    add_line(s, seat, edge, 0, memory);
+    look_at_lines(s, memory);
 #else
     (void)seat, (void)memory;
     knights_do_road(s, edge);
+    knights_look_for_winner(s);
 #endif
 }
 
@@ -393,11 +303,9 @@ static void build_road(struct knights_state *s, int seat, int edge, struct memor
 static void place_piece(struct knights_state *s, int seat, int corner, bool knight,
                         struct memory *memory)
 {
-    bool open = lines_at_stake(s, seat, corner, !knight);
-    if (open) settle_lines(s, memory);
+    piece_comes(s, seat, corner, knight, memory);
     if (knight) knights_do_recruit(s, corner);
     else knights_do_settlement(s, corner);
-    if (open) lines_settled(s, memory);
 }
 
 /* Ships move the same ways while cards, walls and levels change and knights wake up. */
@@ -424,7 +332,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_SETTLEMENT:
         place_piece(s, seat, corners_nth(m->settlements, n), false, memory);
         break;
-    case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); break;
+    case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); return;
     case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
     case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
     case PART_IMPROVE: improve_nth(s, seat, x, n); break;
@@ -440,50 +348,59 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
     default: harbor_nth(s, seat, n); return;
     }
-    knights_look_for_winner(s);
+    look_for_winner(s, memory);
 }
 
 #ifdef ISLAND_WIDE
 /* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
 struct sea {
-    edge_set places;
     corner_set hunters;
     int ships, hunts, sails;
 };
 
-static void take_sea(const struct knights_state *s, int seat, struct memory *memory, struct sea *x)
+/* Where ships may go stays the same as long as their moves do. */
+static inline void take_sails(const struct knights_state *s, int seat, struct memory *memory)
+{
+    if (memory->sails_known) return;
+    memory->sails_known = true;
+    memory->places = island_ship_places(&s->island, seat);
+    memory->sails.total = 0;
+    if (s->flags & FLAG_SAILED) return;
+    corner_set anchors = knights_anchors(s, seat);
+    routes_take(&memory->routes, &s->island, seat);
+    routes_sails(&memory->routes, &s->island, seat, &anchors, &memory->places, &memory->sails);
+}
+
+/* ready: there are knights that may act. */
+static void take_sea(const struct knights_state *s, int seat, bool ready, struct memory *memory,
+                     struct sea *x)
 {
     const struct island *island = &s->island;
-    x->places = island_ship_places(island, seat);
-    x->hunters = knights_hunters(s, seat);
     bool pays = cards_cover(island->hand[seat], COST_SHIP);
-    x->ships = pays && island_ship_count(island, seat) < SHIPS_EACH ? edges_count(x->places) : 0;
-    x->hunts = corners_count(x->hunters);
-    x->sails = 0;
-    if (s->flags & FLAG_SAILED) return;
-    if (!memory->sails_known) {
-        routes_take(&memory->routes, island, seat, knights_stops(s, seat));
-        routes_sails(&memory->routes, island, seat, knights_anchors(s, seat), x->places,
-                     &memory->sails);
-        memory->sails_known = true;
+    x->ships = x->hunts = x->sails = 0;
+    if (pays || !(s->flags & FLAG_SAILED)) take_sails(s, seat, memory);
+    if (pays && island_ship_count(island, seat) < SHIPS_EACH)
+        x->ships = edges_count(memory->places);
+    if (ready && s->landings) {
+        x->hunters = knights_hunters(s, seat);
+        x->hunts = corners_count(x->hunters);
     }
-    x->sails = memory->sails.total;
+    if (!(s->flags & FLAG_SAILED)) x->sails = memory->sails.total;
 }
 
 static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
                        struct memory *memory, int n)
 {
-    struct routes *routes = &memory->routes;
     memory->sails_known = false;
     if (n < x->ships) {
         island_pay(&s->island, seat, COST_SHIP);
-        routes_take(routes, &s->island, seat, knights_stops(s, seat));
-        routes_add(routes, &s->island, seat, edges_nth(x->places, n), 1);
+        add_line(s, seat, edges_nth(memory->places, n), 1, memory);
     } else if ((n -= x->ships) < x->sails) {
-        routes_sail(routes, &s->island, seat, x->places, &memory->sails, n);
+        routes_sail(&memory->routes, &s->island, seat, &memory->places, &memory->sails, n);
+        memory->nears = 0;
         s->flags |= FLAG_SAILED;
     } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
-    knights_look_for_winner(s);
+    look_at_lines(s, memory);
 }
 #endif
 
@@ -493,14 +410,18 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     struct menu m;
     struct extras x;
     int seat = s->island.active;
+#ifdef ISLAND_WIDE
+    menu_count_pieces(s, seat, &m);
+#else
     menu_pieces(s, seat, &m);
+#endif
     menu_trades(s, seat, &m);
     take_extras(s, seat, memory, &x);
-    int end = m.pieces + m.banks + m.offers + x.improves + x.moves + corners_count(x.chases) +
-              x.cards + x.harbors;
+    int end = m.pieces + m.banks + m.offers + x.improves + x.moves + x.chasers + x.cards +
+              x.harbors;
 #ifdef ISLAND_WIDE
     struct sea sea;
-    take_sea(s, seat, memory, &sea);
+    take_sea(s, seat, x.movers > 0, memory, &sea);
     int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
     if (n > end) { do_sea_nth(s, seat, &sea, memory, n - end - 1); return; }
 #else
@@ -508,7 +429,7 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 #endif
     if (n < end) { do_nth(s, seat, &m, &x, memory, n); return; }
     knights_end_turn(s);
-    knights_look_for_winner(s);
+    look_at_turn(s, memory);
 }
 
 /* ---- Robber ---- */
@@ -544,31 +465,58 @@ static void steal(struct knights_state *s, struct lf_dealer *d)
     knights_loot(s, cards_nth(hand, size > 1 ? lf_deal(d, KN_LOOT, size) : 0));
 }
 
-/* Phases where something else may happen to lines. */
-static bool changes_lines(int phase)
+/* A free road or ship of the active seat is noted with the routes. */
+#ifdef ISLAND_WIDE
+static void free_line(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
-    return phase == PHASE_DUTY || phase == PHASE_FREE_ROADS || phase == PHASE_REBUILD ||
-           phase == PHASE_DESERT || phase == PHASE_PLACE || phase == PHASE_RETREAT;
+    int seat = s->island.active;
+    lf_action action = of_list(s, d, seat);
+    int kind = lf_kind_of(action);
+    if (kind == KN_ROAD || kind == KN_SHIP) {
+        add_line(s, seat, (int)lf_args_of(action), kind == KN_SHIP, memory);
+        knights_after_line(s);
+        look_at_lines(s, memory);
+    } else knights_do(s, seat, action);
+}
+#else
+static void free_line(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    (void)memory;
+    from_list(s, d, s->island.active);
+}
+#endif
+
+/* Phases that are played from the list. Of the founding there may be something left, which gold
+ * that was owed there has interrupted. */
+static void list_phase(struct knights_state *s, struct lf_dealer *d, lf_seats actors,
+                       struct memory *memory)
+{
+    int seat = __builtin_ctz(actors);
+    bool founding = ISLAND_SEA && memory && s->phase < PHASE_ROLL;
+    if (actors & lf_seat_bit(LF_CHANCE)) { from_chance(s, d); return; }
+    if (!ISLAND_SEA || !memory) { from_list(s, d, seat); return; }
+    if (founding) settle_lines(s, memory);
+    if (s->phase == PHASE_DUTY) name_holder(s, seat, memory);
+    do_noted(s, seat, of_list(s, d, seat), memory);
+    if (founding) lines_settled(s, lf_seat_bit(ISLAND_SEATS) - 1, memory);
 }
 
 /* All phases but the two that most of a game is; returns how many transitions that was. */
 static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
-    lf_seats actors;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
     case PHASE_ROBBER: move_robber(s, d); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
-    case PHASE_GATE: gate(s, d); return 1;
+    case PHASE_GATE: gate(s, d, memory); return 1;
+    case PHASE_FREE_ROADS: free_line(s, d, memory); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
-        actors = knights_actor_set(s);
-        if (actors & lf_seat_bit(LF_CHANCE)) from_chance(s, d);
-        else if (ISLAND_SEA && memory && changes_lines(s->phase)) {
-            settle_lines(s, memory);
-            from_list(s, d, __builtin_ctz(actors));
-            lines_settled(s, memory);
-        } else from_list(s, d, __builtin_ctz(actors));
+        list_phase(s, d, knights_actor_set(s), memory);
+        if (ISLAND_SEA && memory) {
+            forget_points(memory);
+            look_for_winner(s, memory);
+        }
         return 1;
     }
 }
@@ -589,6 +537,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         if (s->turn > turn_cap) { tally->capped = true; break; }
 #ifdef ISLAND_WIDE
         memory.sails_known = false;
+        memory.nears = 0;
 #endif
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d, &memory);

@@ -248,11 +248,27 @@ static inline void owe_gold(struct island *island, hex_set hexes)
             island_owe_gold(island, i, island_yields(island, i, hexes_lowest(hexes)));
 }
 
+/* Cards that a number yields are handed out, and what comes of it. */
+static inline void hand_out(struct knights_state *s, uint64_t gain[ISLAND_SEATS])
+{
+    struct island *island = &s->island;
+    uint64_t total = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) total += gain[i];
+    if (cards_cover(island->bank, total)) {
+        for (int i = 0; i < ISLAND_SEATS; i++) island->hand[i] += gain[i];
+        island->bank -= total;
+    } else produce_short(island, gain);
+    open_aqueducts(s, gain);
+#ifdef ISLAND_WIDE
+    knights_begin_gold(s);
+#endif
+}
+
 /* Most numbers have two hexes, which are paid seat by seat. */
 void knights_produce(struct knights_state *s, int number)
 {
     struct island *island = &s->island;
-    uint64_t gain[ISLAND_SEATS], total = 0;
+    uint64_t gain[ISLAND_SEATS];
     hex_set hexes = hexes_without(island->number_hexes[number - 2], island->robber);
     hex_set rest = hexes_rest(hexes);
     struct source first = source_of(island, hexes), second = source_of(island, rest);
@@ -262,19 +278,19 @@ void knights_produce(struct knights_state *s, int number)
         struct source more = source_of(island, rest);
         for (int i = 0; i < ISLAND_SEATS; i++) gain[i] += yield_of(island, i, &more);
     }
-    for (int i = 0; i < ISLAND_SEATS; i++) total += gain[i];
-    if (cards_cover(island->bank, total)) {
-        for (int i = 0; i < ISLAND_SEATS; i++) island->hand[i] += gain[i];
-        island->bank -= total;
-    } else produce_short(island, gain);
     if (ISLAND_SEA) owe_gold(island, hexes);
-    open_aqueducts(s, gain);
-#ifdef ISLAND_WIDE
-    knights_begin_gold(s);
-#endif
+    hand_out(s, gain);
 }
 
 #ifdef ISLAND_WIDE
+uint64_t knights_hex_yield(const struct island *s, int seat, int hex)
+{
+    struct source from = source_of(s, hexes_one(hex));
+    return yield_of(s, seat, &from);
+}
+
+void knights_hand_out(struct knights_state *s, uint64_t gain[ISLAND_SEATS]) { hand_out(s, gain); }
+
 void knights_begin_gold(struct knights_state *s)
 {
     island_bound_gold(&s->island);

@@ -6,7 +6,8 @@
  * buildings, roads and ships, and foreign buildings. The plain search knows the rule alone: it
  * tries every trail. What the state keeps after a ship has moved, a settlement joins roads and
  * ships, or a foreign one cuts them, is compared with it, too; and which ships may be moved
- * (SF-10 to SF-14).
+ * (SF-10 to SF-14). Who holds Longest Road is asked from time to time only, of the memory of a
+ * random game that has noted all changes since.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -118,17 +119,25 @@ static bool plain_sails(const struct island *s, int seat, int ship)
 static int any_of_corners(corner_set set) { return corners_nth(set, below(corners_count(set))); }
 static int any_of_edges(edge_set set) { return edges_nth(set, below(edges_count(set))); }
 
-/* What a random game remembers of the lines of seat 0 must come to the same as the rules do: who
- * holds Longest Road at once, how long lines are when that is asked for, and bounds of it else. */
+/* What a random game remembers of the lines of seat 0 must come to the same as the rules do: bounds
+ * of how long they are; when it is asked for, who holds Longest Road, and how long lines are. */
 static struct routes memory;
 static const char *memory_fault;
 
 static void compare(const struct island *by_rules, struct island *by_memory)
 {
-    int length = by_rules->road_length[0];
-    if (length < memory.least[0] || length > memory.most[0]) memory_fault = "bounds of lengths";
-    if (below(3) == 0) routes_settle(&memory, by_memory);
-    else by_memory->road_length[0] = (uint8_t)length;
+    int length = by_rules->road_length[0], what = below(6), seat = below(2);
+    if (length < memory.of[0].least || length > memory.of[0].most)
+        memory_fault = "bounds of lengths";
+    else if (!routes_sound(&memory, by_memory, 0)) memory_fault = "where lines meet";
+    if (what == 0) routes_settle(&memory, by_memory);
+    else if (what == 1 &&
+             routes_holds(&memory, by_memory, seat) != (by_rules->longest == seat))
+        memory_fault = "who holds Longest Road";
+    if (what != 0) {
+        memcpy(by_memory->road_length, by_rules->road_length, sizeof by_rules->road_length);
+        by_memory->longest = by_rules->longest;
+    }
     if (memcmp(by_rules, by_memory, sizeof *by_rules) != 0 && !memory_fault)
         memory_fault = "what is remembered of the lines";
 }
@@ -136,11 +145,14 @@ static void compare(const struct island *by_rules, struct island *by_memory)
 static void settle(struct island *s, int seat, corner_set places)
 {
     if (!corners_any(places)) return;
-    int corner = any_of_corners(places), length = s->road_length[0];
-    bool change = island_lines_change(s, seat, corner, true);
+    struct island copy = *s;
+    int corner = any_of_corners(places);
+    routes_piece(&memory, &copy, PIECE_BUILDING, seat, NOWHERE, corner, false);
+    copy = *s;
+    for (int i = 0; i < ISLAND_SEATS; i++) copy.road_length[i] = LENGTH_OPEN;
+    island_add_settlement(&copy, seat, corner);
     island_add_settlement(s, seat, corner);
-    if (change) routes_settled(&memory, s);
-    else if (length != s->road_length[0]) memory_fault = "a length that changed by itself";
+    compare(s, &copy);
 }
 
 static void add_line(struct island *s, int edge, bool ship)
@@ -149,7 +161,7 @@ static void add_line(struct island *s, int edge, bool ship)
     corner_set stops = island_stops(s, 0);
     if (ship) island_add_ship(s, 0, edge, stops);
     else island_add_road(s, 0, edge);
-    routes_take(&memory, &copy, 0, stops);
+    routes_take(&memory, &copy, 0);
     routes_add(&memory, &copy, 0, edge, ship);
     compare(s, &copy);
 }
@@ -157,7 +169,8 @@ static void add_line(struct island *s, int edge, bool ship)
 /* Lines of seat 0 close together, so that they branch and meet. */
 static void grow(struct island *s)
 {
-    routes_begin(&memory, s, NULL);
+    struct island copy = *s;
+    routes_begin(&memory, &copy, NULL);
     settle(s, 0, corners_minus(island_land_corners(s), s->blocked));
     for (int i = 5 + below(22); i > 0; i--) {
         edge_set ships = island_ship_places(s, 0), roads = island_road_places(s, 0);
@@ -174,9 +187,11 @@ static void grow(struct island *s)
 /* Somebody else has a longest trail of any length, too. */
 static void add_rival(struct island *s)
 {
+    struct island copy;
     s->road_length[1] = (uint8_t)below(16);
     island_award_longest(s);
-    routes_settled(&memory, s);
+    copy = *s;
+    routes_settled(&memory, &copy, 3);
 }
 
 static const char *fault_of(const struct island *s)
@@ -205,14 +220,14 @@ static void move_ship(struct island *s)
         to[k] = island_sail_places(s, 0, from[k], stops, all);
         total += edges_count(to[k]);
     }
-    routes_take(&memory, s, 0, stops);
-    routes_sails(&memory, s, 0, own, all, &sails);
+    routes_take(&memory, s, 0);
+    routes_sails(&memory, s, 0, &own, &all, &sails);
     if (sails.total != total || sails.ships != ships) memory_fault = "how many moves there are";
     if (total == 0 || memory_fault) return;
     int n = below(total), left = n;
     for (; left >= edges_count(to[i]); i++) left -= edges_count(to[i]);
     island_move_ship(s, 0, from[i], edges_nth(to[i], left), stops);
-    routes_sail(&memory, &copy, 0, all, &sails, n);
+    routes_sail(&memory, &copy, 0, &all, &sails, n);
     compare(s, &copy);
 }
 

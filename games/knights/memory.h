@@ -1,0 +1,201 @@
+/* memory.h - what a random game remembers from turn to turn so as not to look for it again:
+ * playout.c plays by it. Inline, since nobody else includes it.
+ */
+#ifndef KNIGHTS_MEMORY_H
+#define KNIGHTS_MEMORY_H
+
+#include "games/island/routes.h"
+#include "games/knights/apply.h"
+#include "games/knights/harvest.h"
+
+/* What a random game remembers so as not to look for it again: corners where Irrigation and Mining
+ * find something, since a board keeps its terrain; and for each seat how far knights went over
+ * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
+struct memory {
+    corner_set fields, mountains;
+    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
+#ifdef ISLAND_WIDE
+    struct routes routes;
+    struct harvest harvest;
+    struct sails sails;            /* moves of ships, and places for new ones, */
+    edge_set places;
+    bool sails_known;              /* ... as they are now: nothing moved since they were counted */
+    bool close;                    /* Longest Road would be enough for the active seat to win, */
+    lf_seats far;                  /* ... and not for these, whose points are not more now */
+    int nears;                     /* from so many corners it is known what is near, */
+    uint8_t near_from[STRENGTHS * KNIGHTS_EACH];     /* ... to knights of the active seat */
+    corner_set near[STRENGTHS * KNIGHTS_EACH];
+#endif
+};
+
+static inline void remember_board(struct memory *memory, struct knights_state *state)
+{
+    struct island *s = &state->island;
+    memory->fields = memory->mountains = corners_none();
+    for (int hex = 0; hex < HEX_COUNT; hex++) {
+        if (island_terrain(s, hex) == FIELDS) corners_join(&memory->fields, HEX_CORNERS[hex]);
+        if (island_terrain(s, hex) == MOUNTAINS) corners_join(&memory->mountains, HEX_CORNERS[hex]);
+    }
+#ifdef ISLAND_WIDE
+    routes_begin(&memory->routes, s, state->knights);
+    memory->close = true;
+    memory->far = 0;
+    memory->harvest.known = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        memory->harvest.settlements[i] = memory->harvest.cities[i] = corners_none();
+#endif
+}
+
+/* How long lines are is left open at sea. It must be known before something is done that may change
+ * them elsewhere than by the functions of routes.h, and is known after it. */
+#ifdef ISLAND_WIDE
+static inline void settle_lines(struct knights_state *s, struct memory *memory)
+{
+    routes_settle(&memory->routes, &s->island);
+}
+
+static inline void lines_settled(struct knights_state *s, lf_seats changed, struct memory *memory)
+{
+    routes_settled(&memory->routes, &s->island, changed);
+    memory->nears = 0;
+}
+
+/* A road or ship of the active seat. */
+static inline void add_line(struct knights_state *s, int seat, int edge, int ship,
+                            struct memory *memory)
+{
+    routes_take(&memory->routes, &s->island, seat);
+    routes_add(&memory->routes, &s->island, seat, edge, ship);
+    memory->nears = 0;
+}
+
+/* A settlement or a knight of a seat is about to come to a corner, or a knight to leave one. */
+static inline void piece_comes(struct knights_state *s, int seat, int corner, bool knight,
+                               struct memory *memory)
+{
+    routes_piece(&memory->routes, &s->island, knight ? PIECE_GUARD : PIECE_BUILDING, seat, NOWHERE,
+                 corner, false);
+    memory->nears = 0;
+}
+
+static inline void knight_leaves(struct knights_state *s, int corner, struct memory *memory)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        if (corners_in(&s->knights[i], corner))
+            routes_piece(&memory->routes, &s->island, PIECE_GUARD, i, corner, NOWHERE, false);
+    memory->nears = 0;
+}
+
+/* A knight is about to move, and to drive away another one. */
+static inline void knight_moves(struct knights_state *s, int seat, int from, int to,
+                                struct memory *memory)
+{
+    bool displaces = corners_has(knights_all(s), to);
+    if (displaces) knight_leaves(s, to, memory);
+    routes_piece(&memory->routes, &s->island, PIECE_GUARD, seat, from, to, displaces);
+    memory->nears = 0;
+}
+
+/* Carries out an action of a list, and notes what it does to lines and pieces. */
+static inline void do_noted(struct knights_state *s, int seat, lf_action action,
+                            struct memory *memory)
+{
+    int kind = lf_kind_of(action), at = (int)(lf_args_of(action) & 0xFF);
+    bool settle = s->phase == PHASE_REBUILD || kind == KN_DIPLOMAT;
+    lf_seats changed = lf_seat_bit(s->island.active);
+    if (kind == KN_RETREAT) piece_comes(s, s->victim, at, true, memory);
+    else if (kind == KN_PLACE) piece_comes(s, seat, at, true, memory);
+    else if (kind == KN_DESERT || kind == KN_INTRIGUE) knight_leaves(s, at, memory);
+    else if (kind == KN_DIPLOMAT) changed = lf_seat_bit(knights_road_owner(s, at));
+    if (settle) routes_settle(&memory->routes, &s->island);
+    knights_do(s, seat, action);
+    if (settle) lines_settled(s, changed, memory);
+}
+
+/* Cards that go by points: seats that would be before others, or not be, if they held Longest Road,
+ * which is not known. */
+static inline lf_seats undecided(const struct knights_state *s, int seat)
+{
+    lf_seats set = 0;
+    int own = knights_points_of(s, seat);
+    for (int i = 0; i < s->island.seat_count; i++) {
+        int lead = knights_points_of(s, i) - own;
+        if (i == seat) continue;
+        set |= (lf_seats)(lead <= 0 && lead >= -LONGEST_POINTS) << i;
+        set |= (lf_seats)(lead >= 0 && lead <= LONGEST_POINTS) << seat;
+    }
+    return set;
+}
+
+/* Who holds Longest Road, as far as points of others are compared with those of a seat. */
+static inline void name_holder(struct knights_state *s, int seat, struct memory *memory)
+{
+    if (memory->routes.changes == 0) return;
+    lf_seats open = undecided(s, seat);
+    if (open & (open - 1)) routes_name(&memory->routes, &s->island);
+    else if (open) routes_holds(&memory->routes, &s->island, __builtin_ctz(open));
+}
+
+/* As knights_look_for_winner(). */
+static inline void look_for_winner(struct knights_state *s, struct memory *memory)
+{
+    int seat = s->island.active, points = knights_points_of(s, seat);
+    memory->close = points + LONGEST_POINTS >= s->target;
+    memory->far = (memory->far & ~lf_seat_bit(seat)) | (lf_seats)!memory->close << seat;
+    if (!memory->close) return;
+    routes_holds(&memory->routes, &s->island, s->island.active);
+    knights_look_for_winner(s);
+}
+
+/* The same when a turn begins; and when anybody may have got points. */
+static inline void look_at_turn(struct knights_state *s, struct memory *memory)
+{
+    if (memory->far >> s->island.active & 1) memory->close = false;
+    else look_for_winner(s, memory);
+}
+
+static inline void forget_points(struct memory *memory) { memory->far = 0; }
+
+/* The same where points can be others by Longest Road only. */
+static inline void look_at_lines(struct knights_state *s, struct memory *memory)
+{
+    if (memory->close) look_for_winner(s, memory);
+}
+#else
+static inline void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
+static inline void lines_settled(struct knights_state *s, lf_seats changed, struct memory *m)
+{
+    (void)s, (void)changed, (void)m;
+}
+static inline void name_holder(struct knights_state *s, int seat, struct memory *m)
+{
+    (void)s, (void)seat, (void)m;
+}
+static inline void piece_comes(struct knights_state *s, int seat, int corner, bool knight,
+                               struct memory *m)
+{
+    (void)s, (void)seat, (void)corner, (void)knight, (void)m;
+}
+static inline void knight_moves(struct knights_state *s, int seat, int from, int to,
+                                struct memory *m)
+{
+    (void)s, (void)seat, (void)from, (void)to, (void)m;
+}
+static inline void do_noted(struct knights_state *s, int seat, lf_action action, struct memory *m)
+{
+    (void)m;
+    knights_do(s, seat, action);
+}
+static inline void look_for_winner(struct knights_state *s, struct memory *m)
+{
+    (void)m;
+    knights_look_for_winner(s);
+}
+static inline void look_at_turn(struct knights_state *s, struct memory *m)
+{
+    look_for_winner(s, m);
+}
+static inline void forget_points(struct memory *m) { (void)m; }
+#endif
+
+#endif
