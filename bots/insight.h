@@ -77,6 +77,11 @@ struct lf_insight {
      * much and may as well come before all others (development cards). 0: none. */
     uint64_t openers;
 
+    /* An action that chance answers and after which the turn goes on with what it has brought (a
+     * forced trade), or 0: tried as the first one only, and each of its outcomes is followed to the
+     * best end of the turn that a small search finds. options() need not list it. NULL: none. */
+    lf_action (*venture)(const void *world, int seat);
+
     /* Forgets what no later rule asks for (the last roll), so that positions which play alike are
      * equal and are tried once; only searches play on from there. NULL: nothing. */
     void (*forget)(void *world);
@@ -84,6 +89,10 @@ struct lf_insight {
     /* Choices that are left to the pack's greedy, where the net is worse at them or not better
      * (founding, offers): asked with the seat's view before anything is searched. NULL: none. */
     bool (*habit)(const void *view, int seat);
+
+    /* Those of them with which a match begins, which are tried out where there is time
+     * (bots/outset.c). NULL: none. */
+    bool (*outset)(const void *world);
 
     /* Trade among players, or NULL: there is none. */
     const struct lf_insight_trade *trade;

@@ -15,11 +15,13 @@ struct lf_level {
     struct lf_limits limits;
     float loose;              /* an action this much worse is e times less likely; 0: the best */
     uint16_t trades;          /* enum lf_level_trades */
+    uint16_t outset;          /* 1: what a match begins with is tried out */
     struct lf_bargaining bargaining;
 };
 
-/* The level that a bot plays at, or NULL. */
-const struct lf_level *lf_level_of(const struct lf_bot *bot);
+/* The level that a bot plays a game at, with what the game's pack changes of it; false: its bot has
+ * none. */
+bool lf_level_of(const struct lf_bot *bot, const struct lf_game *game, struct lf_level *out);
 
 /* What a bot of this level chooses. */
 lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *game,

@@ -3,19 +3,24 @@
  * A level sees less far, and takes now and then what is nearly as good as the best: the chance of
  * an action falls with what it gives away of the chance of winning. No level sees more than its
  * seat does, and none is helped by chance. What a game leaves to habit, and a number of seats
- * without a net, is played as greedy does it.
+ * without a net, is played as greedy does it; the strongest try out what a match begins with.
+ *
+ * Where a game's steps between levels were too wide or too narrow its pack has other numbers
+ * (bots/list.h).
  *
  * Measured figures of each level are in docs/ladder.md.
  */
 #include "bots/level.h"
 
 #include "core/check.h"
+#include "core/context.h"
 #include "core/text.h"
 
 enum { SCRATCH_SIZE = 1 << 20 };
 
-#define HABIT LF_TRADES_BY_HABIT, LF_BARGAINING
-#define CHANCES LF_TRADES_BY_CHANCES, LF_BARGAINING
+#define HABIT LF_TRADES_BY_HABIT, 0, LF_BARGAINING
+#define CHANCES LF_TRADES_BY_CHANCES, 0, LF_BARGAINING
+#define TRYING LF_TRADES_BY_CHANCES, 1, LF_BARGAINING
 static const struct lf_level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f, HABIT };
 static const struct lf_level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f, HABIT };
 static const struct lf_level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f, HABIT };
@@ -23,10 +28,10 @@ static const struct lf_level GOOD = {
     { .nodes = 1000, .worlds = 1, .turn = 120 }, 0.008f, CHANCES,
 };
 static const struct lf_level STRONG = {
-    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, CHANCES,
+    { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, TRYING,
 };
 static const struct lf_level EXPERT = {
-    { .nodes = 150000, .worlds = 1, .turn = 300, .replies = 2, .candidates = 6 }, 0, CHANCES,
+    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12 }, 0, TRYING,
 };
 
 static const struct lf_bot_pack *pack_of(const struct lf_game *game)
@@ -103,9 +108,13 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
     if (level->trades)
         action = lf_trade(game, net, view, seat, rng, memory, &level->bargaining,
                           level->trades == LF_TRADES_QUIETLY, scratch, sizeof scratch);
+    if (!action && level->outset)
+        action = lf_outset(game, net, view, seat, rng, LF_LEGAL_MAX, scratch, sizeof scratch);
     if (!action) action = by_habit(level, pack, view, seat, rng, memory);
     if (!action) {
-        lf_think(game, net, view, seat, rng, &level->limits, scratch, sizeof scratch, &thought);
+        struct lf_limits limits = level->limits;
+        limits.stop = lf_context_entered->slot[LF_STOP_SLOT];
+        lf_think(game, net, view, seat, rng, &limits, scratch, sizeof scratch, &thought);
         action = pick(&thought, level->loose, rng);
         if (!level->trades) action = ask_others(pack, view, seat, rng, memory, action);
     }
@@ -113,11 +122,22 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
     return action;
 }
 
+/* As the game's pack has it. */
+static void change_level(struct lf_level *level, const char *word, const struct lf_game *game)
+{
+    const struct lf_bot_pack *pack = pack_of(game);
+    for (const struct lf_level_change *at = pack ? pack->levels : NULL; at && at->level; at++)
+        if (lf_same(at->level, word))
+            lf_level_set(level, lf_level_number_find(at->number), at->value);
+}
+
 #define LEVEL(word, limits, en, de) \
     static lf_action choose_##word(const struct lf_game *game, const void *view, int seat, \
                                    struct lf_rng *rng, struct lf_memory *memory) \
     { \
-        return lf_level_choose(&limits, game, view, seat, rng, memory); \
+        struct lf_level level = limits; \
+        change_level(&level, #word, game); \
+        return lf_level_choose(&level, game, view, seat, rng, memory); \
     } \
     const struct lf_bot lf_bot_##word = { \
         .name = #word, .about = { { en, de } }, .plays = plays, .choose = choose_##word, \
@@ -133,18 +153,22 @@ LEVEL(steady, STEADY, "looks one move ahead and seldom errs",
 LEVEL(good, GOOD, "plans its whole turn", "plant den ganzen Zug");
 LEVEL(strong, STRONG, "plans its whole turn and what the next one answers",
       "plant den ganzen Zug und was darauf folgt");
-LEVEL(expert, EXPERT, "looks two answers ahead and takes its time",
-      "denkt zwei Antworten voraus und lässt sich Zeit");
+LEVEL(expert, EXPERT, "weighs more turns and more of what may be hidden, and takes its time",
+      "wägt mehr Züge und mehr Verborgenes ab und lässt sich Zeit");
 
-const struct lf_level *lf_level_of(const struct lf_bot *bot)
+bool lf_level_of(const struct lf_bot *bot, const struct lf_game *game, struct lf_level *out)
 {
     static const struct { const struct lf_bot *bot; const struct lf_level *level; } LEVELS[] = {
         { &lf_bot_beginner, &BEGINNER }, { &lf_bot_easy, &EASY }, { &lf_bot_steady, &STEADY },
         { &lf_bot_good, &GOOD }, { &lf_bot_strong, &STRONG }, { &lf_bot_expert, &EXPERT },
     };
-    for (unsigned i = 0; i < sizeof LEVELS / sizeof LEVELS[0]; i++)
-        if (LEVELS[i].bot == bot) return LEVELS[i].level;
-    return NULL;
+    for (unsigned i = 0; i < sizeof LEVELS / sizeof LEVELS[0]; i++) {
+        if (LEVELS[i].bot != bot) continue;
+        *out = *LEVELS[i].level;
+        change_level(out, bot->name, game);
+        return true;
+    }
+    return false;
 }
 
 /* ---- Numbers by name ---- */
@@ -166,6 +190,8 @@ const struct lf_level_number lf_level_numbers[] = {
              "Züge anderer danach"),
     WHOLE_16("candidates", limits.candidates, 1, 16, "own turns that replies are tried for",
              "eigene Züge, deren Antworten versucht werden"),
+    WHOLE_16("outset", outset, 0, 1, "1: what a match begins with is tried out",
+             "1: probiert aus, womit eine Partie beginnt"),
     REAL("loose", loose, 0, 0.3f, "how much of its chance it gives away",
          "wie viel Chance er verschenkt"),
     WHOLE_16("trades", trades, 0, 2, "0 by habit, 1 by chances, 2 without offers of its own",

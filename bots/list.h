@@ -10,6 +10,9 @@
 #include "bots/bot.h"
 #include "bots/insight.h"
 
+/* A number of a level (bots/level.h) that is another one in a game. */
+struct lf_level_change { const char *level, *number; float value; };
+
 struct lf_bot_pack {
     const char *game;                          /* the name of the game */
     /* What looks best right now, or NULL; and the choice of the first bot of that kind, which
@@ -22,6 +25,9 @@ struct lf_bot_pack {
     /* The level that was measured to beat greedy here (docs/ladder.md); NULL: none yet. */
     const char *best;
     const struct lf_insight *insight;          /* for bots that think (bots/insight.h), or NULL */
+    /* What levels have otherwise here, so that their steps are as in other games (docs/ladder.md);
+     * ends with a level of NULL. NULL: nothing. */
+    const struct lf_level_change *levels;
     /* Works out what is made when it is first asked for; or NULL. */
     void (*prepare)(void);
 };

@@ -9,11 +9,13 @@
 #include "core/match.h"
 
 enum {
-    MARK_EVERY = 32,          /* actions between positions that are kept */
-    OUTCOMES = 36,            /* outcomes of chance that a mean is made of */
-    OUTCOMES_BEHIND = 6,      /* ... where chance follows inside the turn */
-    OPEN_SAMPLES = 6,         /* numbers tried for an open outcome */
-    DEPTH = 2,                /* chance inside the turn after that */
+    MARK_EVERY = 32,     /* actions between positions that are kept */
+    OUTCOMES = 36,       /* outcomes of chance that a mean is made of */
+    OUTCOMES_BEHIND = 6, /* ... where chance follows inside the turn */
+    OPEN_SAMPLES = 6,    /* numbers tried for an open outcome */
+    DEPTH = 2,           /* chance inside the turn after that */
+    ON_WORLDS = 8,       /* guesses in which a choice is played on to the end of the turn */
+    ON_STEPS = 48,       /* choices of all seats that may follow */
 };
 
 /* Searches: of the turn behind an outcome of chance, the same of a seat that may be about to win,
@@ -274,8 +276,92 @@ static void put_change(struct lf_review *review, struct lf_reviewed *entry, cons
             entry->reasons[entry->reason_count++] = reasons[i];
 }
 
+/* What whoever has made an offer answers to a seat that agrees: it closes the trade. 0: none. */
+static lf_action agreement(const struct lf_game *game, const void *world, int seat)
+{
+    const struct lf_insight_trade *trade = lf_insight_of(game)->trade;
+    lf_action list[LF_LEGAL_MAX];
+    if (!trade || game->turn(world) == 0 || trade->trader(world) != seat) return 0;
+    int count = game->legal(world, seat, list);
+    for (int i = 0; i < count; i++)
+        if (lf_kind_of(list[i]) == trade->confirm) return list[i];
+    return 0;
+}
+
+/* One choice of whoever is awaited, or all that a seat does before chance or another seat acts.
+ * False: nothing more can be said. */
+static bool go_on_playing(struct lf_review *review, unsigned char *world, struct lf_rng *rng)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    const struct lf_game *game = review->game;
+    struct search_outcome outcomes[LF_OUTCOMES_MAX];
+    struct search search = { .game = game, .rng = rng };
+    struct lf_limits limits = QUICK;
+    struct lf_thought thought;
+    lf_seats awaited = game->awaited(world);
+    if (!awaited) return false;
+    if (awaited >> LF_CHANCE) {
+        search_outcomes(&search, world, 1, outcomes);
+        game->apply(world, LF_CHANCE, outcomes[0].action);
+        return true;
+    }
+    int actor = lf_lowest_seat(awaited);
+    game->view(world, actor, after);
+    lf_action next = agreement(game, world, actor);
+    if (!next) next = habit_of(game, after, actor);
+    if (!next) {
+        limits.world = world;
+        limits.ends[0] = after;
+        lf_think(game, review->net, world, actor, rng, &limits, review->scratch, LF_REVIEW_SCRATCH,
+                 &thought);
+        if (thought.count == 0) return false;
+        __builtin_memcpy(world, after, game->state_size);
+        if (!(game->awaited(world) >> actor & 1)) return true;
+        next = lf_insight_of(game)->pass(world, actor);
+        if (!next) next = thought.rated[0].action;
+    }
+    if (game->check(world, actor, next) != 0) return false;
+    game->apply(world, actor, next);
+    return true;
+}
+
+/* What an action is worth to its seat when the turn is played to its end, by habit where bots act
+ * so and else by small searches: out[], one value for each of the worlds that the seat could take
+ * for the true one. While the game is set up, to the end of that. */
+static void worth_on(struct lf_review *review, const void *view, int seat, lf_action action,
+                     uint32_t n, float *out)
+{
+    _Alignas(16) unsigned char world[LF_STATE_MAX];
+    const struct lf_game *game = review->game;
+    float values[LF_SEATS_MAX];
+    for (int k = 0; k < ON_WORLDS; k++) {
+        struct lf_rng rng = { lf_mix(n * ON_WORLDS + (uint32_t)k + 0x4AB17), 0 };
+        game->resample(view, &rng, world);
+        uint32_t turn = game->turn(world);
+        if (game->check(world, seat, action) == 0) game->apply(world, seat, action);
+        for (int steps = 0; steps < ON_STEPS && game->turn(world) == turn; steps++)
+            if (!go_on_playing(review, world, &rng)) break;
+        look_at(review, world, values);
+        out[k] = values[seat];
+    }
+}
+
+/* By how much one action is better than another in the same worlds: what is sure of it, the mean
+ * less its error. */
+static float surely_better(struct lf_review *review, const void *view, int seat, lf_action best,
+                           lf_action done, uint32_t n)
+{
+    float with[ON_WORLDS], had[ON_WORLDS], mean = 0, square = 0;
+    worth_on(review, view, seat, best, n, with);
+    worth_on(review, view, seat, done, n, had);
+    for (int k = 0; k < ON_WORLDS; k++) mean += (with[k] - had[k]) / ON_WORLDS;
+    for (int k = 0; k < ON_WORLDS; k++)
+        square += (with[k] - had[k] - mean) * (with[k] - had[k] - mean);
+    return mean - root(square / (ON_WORLDS * (ON_WORLDS - 1)));
+}
+
 /* Judges what was done with a search of these limits. */
-static void judge(struct lf_review *review, uint32_t n, struct lf_limits limits)
+static void judge(struct lf_review *review, uint32_t n, struct lf_limits limits, bool deep)
 {
     _Alignas(16) unsigned char view[LF_STATE_MAX], ends[1 + LF_ALSO_MAX][LF_STATE_MAX];
     const struct lf_game *game = review->game;
@@ -295,6 +381,11 @@ static void judge(struct lf_review *review, uint32_t n, struct lf_limits limits)
     if (!habit) best = thought.count ? thought.rated[0].chance : -1;
     entry->judged = done >= 0 && best >= 0;
     if (!entry->judged) return;
+    bool forced = habit || !lf_insight_of(game)->pass(view, entry->actor);
+    if (deep && forced && entry->best != entry->action) {
+        float more = surely_better(review, view, entry->actor, entry->best, entry->action, n);
+        best = done + (more > 0 ? more : 0);
+    }
     entry->loss = best > done ? best - done : 0;
     if (entry->loss == 0 || entry->best == entry->action) {
         entry->loss = 0;
@@ -302,6 +393,41 @@ static void judge(struct lf_review *review, uint32_t n, struct lf_limits limits)
     }
     bool same = entry->best == entry->action;
     put_change(review, entry, same ? ends[1] : habit ? ends[2] : ends[0], ends[1]);
+}
+
+/* What the seat does next in its best turn; 0: nothing more. */
+static lf_action next_of_line(struct lf_review *review, const void *world, int seat,
+                              struct lf_rng *rng)
+{
+    _Alignas(16) unsigned char view[LF_STATE_MAX];
+    const struct lf_game *game = review->game;
+    struct lf_thought thought;
+    game->view(world, seat, view);
+    lf_action habit = habit_of(game, view, seat);
+    if (habit) return habit;
+    lf_think(game, review->net, view, seat, rng, &QUICK, review->scratch, LF_REVIEW_SCRATCH,
+             &thought);
+    lf_action pass = lf_insight_of(game)->pass(world, seat);
+    return thought.count && thought.rated[0].action != pass ? thought.rated[0].action : 0;
+}
+
+/* How the turn goes on after the best action. */
+static void find_line(struct lf_review *review, uint32_t n)
+{
+    _Alignas(16) unsigned char world[LF_STATE_MAX];
+    const struct lf_game *game = review->game;
+    struct lf_reviewed *entry = &review->entries[n];
+    struct lf_rng rng = { lf_mix(n + 0x11E), 0 };
+    lf_action next = entry->best;
+    int seat = entry->actor;
+    entry->line_count = 0;
+    __builtin_memcpy(world, lf_review_position(review, n), game->state_size);
+    while (next && entry->line_count < LF_REVIEW_LINE && game->check(world, seat, next) == 0) {
+        entry->line[entry->line_count++] = next;
+        game->apply(world, seat, next);
+        if (game->turn(world) != entry->turn || !(game->awaited(world) >> seat & 1)) break;
+        next = next_of_line(review, world, seat, &rng);
+    }
 }
 
 /* By the exact solution: what could be expected before, and what the action gave away. */
@@ -339,20 +465,16 @@ static void judge_step(struct lf_review *review)
     }
     const struct lf_insight_trade *trade = lf_insight_of(game)->trade;
     if (trade && lf_kind_of(entry->action) == trade->offer) entry->choice = false;
-    if (entry->choice) judge(review, review->at, QUICK);
+    if (entry->choice) judge(review, review->at, QUICK, false);
 }
 
-/* The most costly decisions first; habits were judged as well as they can be. */
+/* The most costly decisions first. */
 static void make_order(struct lf_review *review)
 {
-    _Alignas(16) unsigned char view[LF_STATE_MAX];
     review->order_count = 0;
     for (uint32_t n = 0; n < review->count; n++) {
         const struct lf_reviewed *entry = &review->entries[n];
         if (!entry->judged || review->solver) continue;
-        review->game->view(lf_review_position(review, n), entry->actor, view);
-        const struct lf_insight *insight = lf_insight_of(review->game);
-        if (insight->habit && insight->habit(view, entry->actor)) continue;
         uint32_t at = review->order_count++;
         for (; at > 0 && review->entries[review->order[at - 1]].loss < entry->loss; at--)
             review->order[at] = review->order[at - 1];
@@ -365,8 +487,9 @@ static void refine_step(struct lf_review *review)
     struct lf_limits limits = DEEP;
     uint32_t n = review->order[review->at];
     limits.nodes = review->nodes;
-    judge(review, n, limits);
+    judge(review, n, limits, true);
     review->entries[n].refined = true;
+    if (review->entries[n].loss >= lf_grades[LF_GRADE_BEST].chance) find_line(review, n);
 }
 
 /* ---- The steps ---- */

@@ -14,7 +14,9 @@
  *
  * The work is cut into steps, so that a host can show what is known so far and stop at any time.
  * First every position is looked at, then decisions are judged by a small search and chance by its
- * outcomes, at last decisions are judged again by a deeper search, the most costly first.
+ * outcomes, at last decisions are judged again by a deeper search, the most costly first; where a
+ * seat must choose and cannot pass (founding, the robber, cards to put aside, an offer) the
+ * turn is played to its end in several worlds instead.
  *
  * Memory is the caller's; nothing is allocated.
  */
@@ -44,6 +46,7 @@ enum lf_review_part {
 
 enum {
     LF_REVIEW_REASONS = 4,
+    LF_REVIEW_LINE = 6,               /* actions of the best turn that are told */
     LF_REVIEW_TURNS_MAX = 8,          /* turning points */
     LF_REVIEW_NODES = 4000,           /* positions for a decision that is judged again; usual */
     LF_REVIEW_SCRATCH = 1 << 20,
@@ -56,7 +59,7 @@ struct lf_reviewed {
     uint8_t actor, grade;
     bool choice, judged, refined;     /* there was one; it is judged; by the deeper search */
     bool looked;                      /* look[] is known */
-    uint8_t reason_count;
+    uint8_t reason_count, line_count;
     float value[LF_SEATS_MAX];        /* each seat's chance (or points) after it */
     float spread[LF_SEATS_MAX];       /* how far that may be off, to either side */
     float loss;                       /* of the actor's */
@@ -65,6 +68,8 @@ struct lf_reviewed {
                                          chance acts, at last the mean over the outcomes */
     float doubt[LF_SEATS_MAX];        /* how far look[] may be off */
     struct lf_reason reasons[LF_REVIEW_REASONS];   /* what the best action would have had over it */
+    lf_action line[LF_REVIEW_LINE];   /* the best action and how that turn goes on, until chance or
+                                         another seat acts; where it cost something */
 };
 
 /* What became of a seat: result - start = luck + own + others. */

@@ -255,6 +255,12 @@ void lf_review_entry_json(struct lf_review *review, uint32_t n, struct lf_out *o
             lf_review_why(review, n, entry->actor, (enum lf_language)lang, text[lang],
                           sizeof text[lang]);
         lf_json_say(out, "why", LF_SAY(text[LF_EN], text[LF_DE]));
+        lf_json_array(out, "line");
+        for (int i = 0; i < entry->line_count; i++) {
+            game->print(entry->line[i], text[0], sizeof text[0]);
+            lf_json_text(out, NULL, text[0]);
+        }
+        lf_json_array_end(out);
     }
     lf_json_object_end(out);
 }

@@ -8,7 +8,9 @@
 enum {
     ROOM_LEAST = TURN_ROOTS_MAX + 2,
     REPLY_ROOM = 40,          /* positions of a reply */
+    ONWARD_ROOM = 24,         /* ... of a turn after a venture */
     REPLY_OUTCOMES = 36,      /* outcomes of chance before it */
+    OUTCOMES_BEHIND = 4,      /* ... of each of those where chance follows on chance in a turn */
     REPLY_STEPS = 12,         /* parts of turns, chance included, until it must be over */
     CANDIDATES_MAX = 16,
 };
@@ -16,7 +18,7 @@ enum {
 /* One search from one view. */
 struct think {
     struct search search;
-    struct turn own, reply;
+    struct turn own, reply, onward;
     const struct lf_limits *limits;
     int seat, count;
     lf_action first[TURN_ROOTS_MAX];
@@ -24,7 +26,11 @@ struct think {
     float sum[TURN_ROOTS_MAX + 1];        /* over worlds, by first action; the last: pass */
     int also[LF_ALSO_MAX];                /* the first actions that were asked for, or -1 */
     unsigned char *world;
+    uint64_t luck;                        /* that all replies have in common */
 };
+
+/* How a reply has come about: the outcomes of chance so far, and the turn of the last of them. */
+struct path { uint64_t outcomes; uint32_t turn; int steps; };
 
 const struct lf_insight *lf_insight_of(const struct lf_game *game)
 {
@@ -54,6 +60,8 @@ static size_t lay_out(struct think *think, const struct lf_game *game,
     think->own.shallow = limits->turn == 0;
     used += turn_take(&think->own, game, room, at ? at + used : NULL);
     if (limits->replies) used += turn_take(&think->reply, game, REPLY_ROOM, at ? at + used : NULL);
+    if (insight->venture)
+        used += turn_take(&think->onward, game, ONWARD_ROOM, at ? at + used : NULL);
     return used;
 }
 
@@ -65,7 +73,7 @@ size_t lf_think_size(const struct lf_game *game, const struct lf_limits *limits)
 
 /* ---- Replies ---- */
 
-static float follow(struct think *think, const void *world, uint32_t until, int steps);
+static float follow(struct think *think, const void *world, uint32_t until, struct path path);
 
 /* The position after the best that a seat that acts can do with its part of a turn. */
 static void answer(struct think *think, const void *world, int seat, unsigned char *after)
@@ -82,15 +90,33 @@ static void answer(struct think *think, const void *world, int seat, unsigned ch
     else __builtin_memcpy(after, state, search->game->state_size);
 }
 
+/* All outcomes; a few where chance has spoken in this turn before, the same ones after the same
+ * outcomes whatever was done before them. */
+static int reply_outcomes(struct think *think, const void *world, const struct path *path,
+                          struct search_outcome *out)
+{
+    struct search *search = &think->search;
+    struct lf_rng lot = { lf_mix(think->luck + path->outcomes), 0 }, *rng = search->rng;
+    bool behind = path->turn == search->game->turn(world) + 1;
+    search->rng = &lot;
+    int count = search_outcomes(search, world, behind ? OUTCOMES_BEHIND : REPLY_OUTCOMES, out);
+    search->rng = rng;
+    return count;
+}
+
 /* Equal positions after different outcomes are followed once. */
-static float follow_chance(struct think *think, const void *world, uint32_t until, int steps)
+static float follow_chance(struct think *think, const void *world, uint32_t until,
+                           struct path path)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
     struct search_outcome outcomes[LF_OUTCOMES_MAX];
     uint64_t keys[REPLY_OUTCOMES];
-    int count = search_outcomes(search, world, REPLY_OUTCOMES, outcomes);
+    int count = reply_outcomes(think, world, &path, outcomes);
+    uint64_t before = path.outcomes;
     float sum = 0;
+    path.turn = search->game->turn(world) + 1;
+    path.steps--;
     for (int i = 0; i < count; i++) {
         search_play(search, world, LF_CHANCE, outcomes[i].action, after);
         keys[i] = lf_hash(after, search->game->state_size);
@@ -101,22 +127,25 @@ static float follow_chance(struct think *think, const void *world, uint32_t unti
     for (int i = 0; i < count; i++) {
         if (outcomes[i].weight == 0) continue;
         search_play(search, world, LF_CHANCE, outcomes[i].action, after);
-        sum += outcomes[i].weight * follow(think, after, until, steps - 1);
+        path.outcomes = lf_mix(before ^ outcomes[i].action);
+        sum += outcomes[i].weight * follow(think, after, until, path);
     }
     return sum;
 }
 
 /* Plays on until so many turns have begun; what the position is worth then to the seat. */
-static float follow(struct think *think, const void *world, uint32_t until, int steps)
+static float follow(struct think *think, const void *world, uint32_t until, struct path path)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
     int actor = search_actor(search, world);
-    if (actor < 0 || steps == 0 || search->game->turn(world) > until || !search_goes_on(search))
+    if (actor < 0 || path.steps == 0 || search->game->turn(world) > until ||
+        !search_goes_on(search))
         return search_worth(search, world, think->seat);
-    if (actor == LF_CHANCE) return follow_chance(think, world, until, steps);
+    if (actor == LF_CHANCE) return follow_chance(think, world, until, path);
     answer(think, world, actor, after);
-    return follow(think, after, until, steps - 1);
+    path.steps--;
+    return follow(think, after, until, path);
 }
 
 /* What an end of the own turn is worth when the others have answered. */
@@ -130,7 +159,8 @@ static float answered(struct think *think, int i)
     if (!pass) return think->own.value[i];
     search_play(search, state, think->seat, pass, after);
     uint32_t turn = search->game->turn(after) + think->limits->replies - 1u;
-    return follow(think, after, turn, REPLY_STEPS * think->limits->replies);
+    struct path path = { .steps = REPLY_STEPS * think->limits->replies };
+    return follow(think, after, turn, path);
 }
 
 /* The best end of a turn that begins with one of the roots of a set and is not chosen; or -1. */
@@ -249,6 +279,11 @@ static void list_first(struct think *think)
     int count = search_options(search, think->world, think->seat, list);
     float value[TURN_ROOTS_MAX];
     think->count = 0;
+    if (search->insight->venture && count < LF_LEGAL_MAX) {
+        search->onward = &think->onward;
+        search->venture = search->insight->venture(think->world, think->seat);
+        if (search->venture) list[count++] = search->venture;
+    }
     for (int i = 0; i < count; i++) {
         if (count <= TURN_ROOTS_MAX) {
             think->first[think->count++] = list[i];
@@ -329,6 +364,7 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
     think.search.stop = limits->stop;
     think.search.nodes_max = limits->nodes;
     search_begin(&think.search, game, net, view, seat, rng);
+    if (limits->replies) think.luck = lf_rng_next(rng);
     for (; worlds < limits->worlds && (worlds == 0 || search_goes_on(&think.search)); worlds++) {
         if (limits->world) __builtin_memcpy(think.world, limits->world, game->state_size);
         else game->resample(view, rng, think.world);

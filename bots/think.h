@@ -24,7 +24,8 @@ struct lf_limits {
     uint16_t replies;             /* turns of other seats that follow; 0: none */
     uint16_t candidates;          /* own turns that replies are tried for */
     bool values;                  /* whether the chances of all seats are wanted, too */
-    const volatile bool *stop;    /* not NULL: the host may set it to true at any time */
+    const bool *stop;             /* not NULL: the host may set it to true at any time; what a
+                                     choice wants at least is searched even then */
     const void *world;            /* not NULL: the one world, and nothing is guessed */
     /* Actions that are rated whatever the game's options say: what was played, what greedy would
      * play. 0: none. A seat must be allowed to do them. */
@@ -65,6 +66,12 @@ void lf_chances(const struct lf_game *game, const struct lf_net *net, const void
 void lf_think(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
               struct lf_rng *rng, const struct lf_limits *limits, void *scratch, size_t size,
               struct lf_thought *out);
+
+/* Where the game says that it is the outset of a match (founding): what leads to the best position
+ * when everybody plays on as greedy does; else 0. At most `most` choices are tried, greedy's among
+ * them. */
+lf_action lf_outset(const struct lf_game *game, const struct lf_net *net, const void *view,
+                    int seat, struct lf_rng *rng, int most, void *scratch, size_t size);
 
 /* Why: what an action changes of the seat's numbers, or of another's, that counts most. */
 struct lf_reason {

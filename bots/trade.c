@@ -320,6 +320,16 @@ size_t lf_trade_size(const struct lf_game *game)
     return lay_out(&trade, game, NULL);
 }
 
+/* Between two what one gains the other loses: who offers something does not mean well. */
+static lf_action refuse(const struct lf_game *game, const struct lf_insight_trade *how,
+                        const void *view, int seat)
+{
+    if (game->check(view, seat, lf_act(how->decline, 0)) == 0) return lf_act(how->decline, 0);
+    bool open = seat == how->trader(view) &&
+                game->check(view, seat, lf_act(how->withdraw, 0)) == 0;
+    return open ? lf_act(how->withdraw, 0) : 0;
+}
+
 lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const void *view, int seat,
                    struct lf_rng *rng, struct lf_memory *memory,
                    const struct lf_bargaining *bargaining, bool quiet, void *scratch, size_t size)
@@ -327,6 +337,7 @@ lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const v
     const struct lf_insight_trade *how = lf_insight_of(game)->trade;
     struct trade trade = { .how = how, .terms = bargaining, .view = view, .seat = seat };
     if (!how) return 0;
+    if (game->seat_count(view) == 2) return refuse(game, how, view, seat);
     LF_ASSERT(lay_out(&trade, game, scratch) <= size);
     trade.trader = how->trader(view);
     trade.search.nodes_max = NODES;

@@ -10,6 +10,8 @@ enum {
     DEPTH_MAX = 4,            /* forced choices and chance behind each other */
     OUTCOMES_SETTLED = 12,    /* outcomes that a mean is made of inside a turn */
     OUTCOMES_BEHIND = 2,      /* ... of each of those where chance follows on chance */
+    FOLLOWED = 3,             /* choices after a venture that are followed */
+    NODES_LEAST = 400,        /* valued even for a host in a hurry */
 };
 static const uint64_t OPEN_NUMBER = ((uint64_t)1 << 48) - 1;
 
@@ -67,7 +69,9 @@ size_t turn_take(struct turn *turn, const struct lf_game *game, int room, unsign
 
 bool search_goes_on(const struct search *search)
 {
-    return search->nodes < search->nodes_max && !(search->stop && *search->stop);
+    return search->nodes < search->nodes_max &&
+           (search->nodes < NODES_LEAST || !search->stop ||
+            !__atomic_load_n(search->stop, __ATOMIC_RELAXED));
 }
 
 int search_actor(const struct search *search, const void *world)
@@ -76,16 +80,26 @@ int search_actor(const struct search *search, const void *world)
     return awaited ? lf_lowest_seat(awaited) : -1;
 }
 
+/* What the net gives a seat. */
+static float chance_of(struct search *search, const void *world, int seat)
+{
+    search->nodes++;
+    __builtin_memset(search->in, 0, (size_t)search->inputs * sizeof *search->in);
+    search->insight->look(world, seat, search->notes, search->in);
+    return lf_net_chance_by(search->net, search->in, search->inputs, &search->sums[seat]);
+}
+
 float search_worth(struct search *search, const void *world, int seat)
 {
     if (search->game->actors(world) == 0) {
         lf_seats winners = search->game->winners(world);
         return winners >> seat & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0;
     }
-    search->nodes++;
-    __builtin_memset(search->in, 0, (size_t)search->inputs * sizeof *search->in);
-    search->insight->look(world, seat, search->notes, search->in);
-    return lf_net_chance_by(search->net, search->in, search->inputs, &search->sums[seat]);
+    float own = chance_of(search, world, seat), sum = own;
+    if (!search->shared) return own;
+    for (int i = 0; i < search->seats; i++)
+        if (i != seat) sum += chance_of(search, world, i);
+    return own / sum;
 }
 
 lf_action search_pass(const struct search *search, const void *world, int seat)
@@ -173,6 +187,29 @@ static float settle_chance(struct search *search, const void *world, int seat, i
     return sum / weights;
 }
 
+/* The choices that look best at once, in front; returns how many. */
+static int best_choices(struct search *search, const void *world, int seat, lf_action *list,
+                        int count)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    float values[FOLLOWED];
+    int taken = 0;
+    for (int i = 0; i < count && (i == 0 || search_goes_on(search)); i++) {
+        lf_action action = list[i];
+        search_play(search, world, seat, action, after);
+        float value = search_worth(search, after, seat);
+        if (taken == FOLLOWED && value <= values[taken - 1]) continue;
+        int k = taken < FOLLOWED ? taken++ : taken - 1;
+        for (; k > 0 && values[k - 1] < value; k--) {
+            values[k] = values[k - 1];
+            list[k] = list[k - 1];
+        }
+        values[k] = value;
+        list[k] = action;
+    }
+    return taken;
+}
+
 static float settle_choice(struct search *search, const void *world, int seat, int depth,
                            int outcomes)
 {
@@ -180,11 +217,25 @@ static float settle_choice(struct search *search, const void *world, int seat, i
     lf_action list[LF_LEGAL_MAX];
     int count = search_options(search, world, seat, list);
     float best = 0;
+    if (search->follows) count = best_choices(search, world, seat, list, count);
     for (int i = 0; i < count && (i == 0 || search_goes_on(search)); i++) {
         search_play(search, world, seat, list[i], after);
         float value = settle(search, after, seat, depth + 1, outcomes);
         if (value > best) best = value;
     }
+    return best;
+}
+
+/* The best that the turn of the seat can come to. */
+static float follow_turn(struct search *search, const void *world, int seat)
+{
+    struct turn *turn = search->onward;
+    float best = 0;
+    search->follows = false;
+    turn_search(search, turn, world, seat, NULL, 0);
+    for (int i = 0; i < turn->count; i++)
+        if (turn->value[i] > best) best = turn->value[i];
+    search->follows = true;
     return best;
 }
 
@@ -195,6 +246,7 @@ static float settle(struct search *search, const void *world, int seat, int dept
         return settle_chance(search, world, seat, depth, outcomes);
     if (depth < DEPTH_MAX && actor == seat && !search_pass(search, world, seat))
         return settle_choice(search, world, seat, depth, outcomes);
+    if (search->follows && actor == seat) return follow_turn(search, world, seat);
     return search_worth(search, world, seat);
 }
 
@@ -275,7 +327,9 @@ void turn_search(struct search *search, struct turn *turn, const void *world, in
     for (int r = 0; r < first_count && turn->count < turn->room; r++) {
         search_play(search, turn_state(search, turn, 0), seat, first[r],
                     turn_state(search, turn, turn->count));
+        search->follows = search->onward && first[r] == search->venture && !turn->shallow;
         take_position(search, turn, (uint64_t)1 << r);
+        search->follows = false;
     }
     int next = first ? 1 : 0;
     for (; !turn->shallow && next < turn->count && turn->count < turn->room &&

@@ -14,13 +14,17 @@ struct search {
     const struct lf_insight *insight;
     const struct lf_net *net;
     struct lf_rng *rng;
-    const volatile bool *stop;
+    const bool *stop;
     int seats, inputs;
+    bool shared;                  /* everybody's chances are asked for and made to add up to 1 */
     int seat;                     /* whose choices are searched now */
     uint32_t nodes, nodes_max;    /* positions valued, and how many may be */
     float *in;                    /* numbers of the position that is valued */
     struct lf_net_sums *sums;     /* of the last position, by the seat that looks */
     void *notes;                  /* the insight's */
+    lf_action venture;            /* the first action that is followed (bots/insight.h), or 0 */
+    struct turn *onward;          /* NULL: without it; memory of the turns that follow on it */
+    bool follows;                 /* it is being followed */
 };
 
 /* Takes memory for what a search works with from *at, which may be NULL to count bytes; and begins

@@ -59,11 +59,9 @@ int match_player_set(const struct lf_game *game, const char *word, struct match_
         return fail(EXIT_USAGE, SAY("'%s': expected one bot", "'%s': erwartet einen Bot"), word);
     out->bot = named[0];
     if (!numbers) return EXIT_DONE;
-    const struct lf_level *level = lf_level_of(out->bot);
-    if (!level)
+    if (!lf_level_of(out->bot, game, &out->level))
         return fail(EXIT_USAGE, SAY("%s: only levels that think have numbers",
                                     "%s: nur Stufen, die denken, haben Zahlen"), word);
-    out->level = *level;
     out->own_numbers = true;
     return set_numbers(word, numbers + 1, &out->level);
 }

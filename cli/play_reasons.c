@@ -58,15 +58,15 @@ static void print_reasons(const struct play *play, const struct lf_net *net, lf_
 void talk_reasons(const struct play *play, const struct lf_bot *bot, lf_action action)
 {
     int seats = play->seat_count;
-    const struct lf_level *level = lf_level_of(bot);
+    struct lf_level level;
     struct lf_rng rng = { lf_mix(play->luck.seed + 2), play->event_count };
     if (!lf_can_think(play->game, seats) || play->game->turn(play->view) == 0) return;
     const struct lf_net *net = lf_net_of(play->game, seats);
     unsigned char *scratch = aligned_alloc(16, SCRATCH_SIZE);
     if (!scratch) return;
-    if (level) {
+    if (lf_level_of(bot, play->game, &level)) {
         struct lf_thought thought;
-        struct lf_limits limits = level->limits;
+        struct lf_limits limits = level.limits;
         limits.values = true;
         lf_think(play->game, net, play->view, play->seat, &rng, &limits, scratch, SCRATCH_SIZE,
                  &thought);

@@ -271,6 +271,7 @@ int command_serve(const struct arguments *arguments)
     struct server_config config = {
         .version = landfall_version,
         .bot_threads = (int)arguments->number[OPTION_BOT_THREADS],
+        .review_threads = (int)arguments->number[OPTION_REVIEW_THREADS],
         .bot_delay_ms =
             arguments->value[OPTION_BOT_DELAY] ? (int)arguments->number[OPTION_BOT_DELAY] : -1,
         .sockets_per_address = (int)arguments->number[OPTION_SOCKETS],

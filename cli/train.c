@@ -11,8 +11,9 @@
 #include <unistd.h>
 
 #include "cli/train.h"
+#include "core/hash.h"
 
-enum { HIDDEN = 32, PATH_ROOM = 512, SNAPSHOTS = 20, LOGS = 100 };
+enum { PATH_ROOM = 512, SNAPSHOTS = 20, LOGS = 100 };
 
 static volatile sig_atomic_t interrupted;
 
@@ -170,7 +171,8 @@ static int run(struct train *train, const char *path, FILE *log, bool quiet)
     struct report report = { .began = seconds_of_cpu() };
     uint64_t snapshot = train->games / SNAPSHOTS + 1, line = train->games / LOGS + 1;
     int code = EXIT_DONE;
-    while (train->played < train->games && !interrupted && code == EXIT_DONE) {
+    while (train->played < train->games && train->played < train->stop && !interrupted &&
+           code == EXIT_DONE) {
         uint64_t before = train->played, left = train->games - before;
         int count = left < TRAIN_ROUND ? (int)left : TRAIN_ROUND;
         play_round(train, count);
@@ -190,12 +192,22 @@ static int run(struct train *train, const char *path, FILE *log, bool quiet)
 static int take_memory(struct train *train)
 {
     bool good = train_net_init(&train->learner, train->game->name, train->seats, train->insight,
-                               HIDDEN, train->seed);
+                               train->hidden, train->seed);
     for (int i = 0; good && i < TRAIN_LEAGUE; i++) {
         train->earlier[i] = calloc((size_t)train->learner.size, sizeof(float));
         good = train->earlier[i] != NULL;
     }
     return good ? EXIT_DONE : fail(EXIT_SYSTEM, SAY("out of memory", "zu wenig Speicher"));
+}
+
+static int begin_from(struct train *train)
+{
+    int code = take_net(train->from);
+    if (code != EXIT_DONE) return code;
+    const struct lf_net *net = host_context()->slot[LF_NETS_SLOT];
+    if (train_net_begin(&train->learner, train->insight, net)) return EXIT_DONE;
+    return fail(EXIT_DATA, SAY("%s is a net for something else", "%s ist ein Netz für anderes"),
+                train->from);
 }
 
 static void give_memory_back(struct train *train)
@@ -227,15 +239,25 @@ static int prepare(const struct arguments *arguments, struct train *train)
         train->seats_least = (int)arguments->number[OPTION_SEATS_LEAST];
     train->inputs = train->insight->table + train->seats * train->insight->own;
     train->options = arguments->value[OPTION_OPTIONS];
+    train->from = arguments->value[OPTION_TRAIN_FROM];
     train->games = arguments->number[OPTION_TRAIN_GAMES];
     train->seed = arguments->number[OPTION_SEED];
+    train->stop = arguments->given[OPTION_TRAIN_STOP] ? arguments->number[OPTION_TRAIN_STOP]
+                                                      : train->games;
+    train->hidden = (int)arguments->number[OPTION_TRAIN_HIDDEN];
+    if (train->hidden != 32 && train->hidden != 64)
+        return fail(EXIT_USAGE, SAY("a net has 32 or 64 hidden units",
+                                    "ein Netz hat 32 oder 64 verborgene Einheiten"));
+    train->smooth = arguments->given[OPTION_TRAIN_SMOOTH];
     train->turn_cap = 1000;
     train->threads = (int)arguments->number[OPTION_THREADS];
     if (train->threads == 0) train->threads = processors > 0 ? (int)processors : 1;
     snprintf(train->command, sizeof train->command, "landfall train %s --seats %d --seats-least %d "
-             "--games %llu --seed %llu%s%s", train->game->name, train->seats, train->seats_least,
-             (unsigned long long)train->games, (unsigned long long)train->seed,
-             train->options ? " --options " : "", train->options ? train->options : "");
+             "--games %llu --seed %llu%s%s%s%s%s%s", train->game->name, train->seats,
+             train->seats_least, (unsigned long long)train->games, (unsigned long long)train->seed,
+             train->hidden > 32 ? " --hidden 64" : "", train->smooth ? " --smooth" : "",
+             train->options ? " --options " : "", train->options ? train->options : "",
+             train->from ? " --from " : "", train->from ? train->from : "");
     for (uint64_t g = 0, lines = 1; code == EXIT_DONE && g < lines; g++) {
         lines = (uint64_t)train_options(train, g, line);
         code = setup_bot_options(train->game, train->seats, line, state);
@@ -256,6 +278,7 @@ int command_train(const struct arguments *arguments)
     snprintf(log_path, sizeof log_path, "%s.log", path);
     bool goes_on = arguments->given[OPTION_TRAIN_RESUME];
     code = take_memory(&train);
+    if (code == EXIT_DONE && train.from) code = begin_from(&train);
     if (code == EXIT_DONE && goes_on) code = resume(&train, path);
     FILE *log = code == EXIT_DONE ? fopen(log_path, goes_on ? "a" : "w") : NULL;
     if (code == EXIT_DONE && !log)
@@ -264,6 +287,10 @@ int command_train(const struct arguments *arguments)
         struct sigaction action = { .sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND };
         sigaction(SIGINT, &action, NULL);
         fprintf(log, "%s\n", train.command);
+        if (train.from && !goes_on)
+            fprintf(log, "begins with weights %016llx\n",
+                    (unsigned long long)lf_hash(train.learner.weights,
+                                                (size_t)train.learner.size * sizeof(float)));
         code = run(&train, path, log, arguments->given[OPTION_QUIET]);
     }
     if (log) fclose(log);

@@ -45,8 +45,11 @@ struct train {
     const struct lf_game *game;
     const struct lf_insight *insight;
     int seats_least, seats, inputs;           /* games have so many seats, in turn */
-    uint64_t games, seed, played;
+    uint64_t games, seed, played, stop;
     int threads;
+    int hidden;                               /* units */
+    bool smooth;                              /* rates fall evenly */
+    const char *from;                         /* the net that it begins with, or NULL */
     uint32_t turn_cap;
     const char *options;                      /* one line, or several with ; between them */
     struct train_net learner;
@@ -69,6 +72,10 @@ struct train_pace train_pace(const struct train *train, uint64_t g);
 /* train_net.c: false: out of memory. */
 bool train_net_init(struct train_net *net, const char *game, int seats,
                     const struct lf_insight *insight, int hidden, uint64_t seed);
+/* Takes over what another net has learned, by the names of numbers: of this game, or of one that
+ * has numbers in common with it. False: it has not so many seats, or other units. */
+bool train_net_begin(struct train_net *net, const struct lf_insight *insight,
+                     const struct lf_net *from);
 void train_net_free(struct train_net *net);
 /* Learns all samples of a round, each once, in an order that follows from `order`; returns the mean
  * loss. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/train.h"
+#include "core/text.h"
 
 enum { BATCH = 64, SCALE_MAX = 14, WEIGHT_MAX = 32767 };
 static const float decay_first = 0.9f, decay_second = 0.999f, tiny = 1e-8f;
@@ -33,6 +34,39 @@ bool train_net_init(struct train_net *net, const char *game, int seats,
             net->weights[i * hidden + k] = reach * random_unit(&rng);
     for (int k = 0; k + 1 < hidden; k++) out[k] = 0.1f * random_unit(&rng);
     out[hidden - 1] = 1;
+    return true;
+}
+
+/* Where the net of an earlier game reads a number of this name, of the table or of the seats. */
+static int find_number(const struct lf_insight *insight, bool own, const char *name)
+{
+    int begin = own ? insight->table : 0, count = own ? insight->own : insight->table;
+    for (int i = 0; i < count; i++)
+        if (strcmp(insight->numbers[begin + i].name, name) == 0) return i;
+    return -1;
+}
+
+bool train_net_begin(struct train_net *net, const struct lf_insight *insight,
+                     const struct lf_net *from)
+{
+    const struct lf_insight *before = lf_insight_of(lf_game_find(from->game));
+    int width = net->net.hidden, inputs = lf_net_inputs(&net->net);
+    if (from->seats < net->net.seats || from->hidden != width) return false;
+    for (int i = 0; i < inputs; i++) {
+        bool own = i >= insight->table;
+        int seat = own ? (i - insight->table) / insight->own : 0;
+        int k = own ? (i - insight->table) % insight->own : i;
+        int at = find_number(before, own, insight->numbers[own ? insight->table + k : k].name);
+        float *to = net->weights + i * width;
+        if (at < 0) {                                  /* it is new, and says nothing yet */
+            memset(to, 0, (size_t)width * sizeof *to);
+            continue;
+        }
+        int input = own ? from->table + seat * from->own + at : at;
+        memcpy(to, from->weights + input * width, (size_t)width * sizeof *to);
+    }
+    memcpy(net->weights + inputs * width, from->weights + lf_net_inputs(from) * width,
+           (size_t)(2 * width + 1) * sizeof(float));
     return true;
 }
 

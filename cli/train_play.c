@@ -14,6 +14,8 @@ enum {
     NODES = 3000,
     KEPT = 100,                   /* per cent of all positions */
     AGAINST_EARLIER = 20,         /* per cent of games */
+    VARIED = 40,                  /* per cent of games whose outset is tried out */
+    OUTSET_TRIED = 3,             /* choices at it, greedy's and others by lot */
     SHALLOW_GAMES = 12000,        /* at most; and at most an eighth of all */
 };
 
@@ -33,6 +35,7 @@ struct self {
     struct lf_net earlier;
     struct lf_memory memory[LF_SEATS_MAX];
     int seats, ends, ends_room;   /* of turns */
+    bool varied;                  /* the outset is tried out, not played by habit */
     lf_seats brings;              /* seats that bring to the match whatever is allowed */
     float *values;                /* of all seats at the end of each turn */
     int *kept;                    /* the first sample of that turn, or -1 */
@@ -46,12 +49,30 @@ size_t train_scratch(const struct train *train)
     return lf_think_size(train->game, &WHOLE);
 }
 
-/* Rates fall in steps; first one ply, which is quick and teaches what is good at all. */
+/* Whole turns whose rate falls evenly from where it begins down to nothing. With more seats there
+ * are more turns to a round, so targets look over as many more of them. */
+static struct train_pace smooth_pace(const struct train *train, double part)
+{
+    double left = part < 0.3 ? 1 : (1 - part) / 0.7, most = train->from ? 0.0005 : 0.001;
+    float early = train->seats > 2 ? 0.8f : 0.7f, late = train->seats > 2 ? 0.9f : 0.85f;
+    return (struct train_pace){ false, (float)(most * left * (0.3 + 0.7 * left)),
+                                part < 0.4 && !train->from ? early : late, 0.01f };
+}
+
+/* Rates fall in steps; first one ply, which is quick and teaches what is good at all, unless the
+ * net has learned that before. */
 struct train_pace train_pace(const struct train *train, uint64_t g)
 {
     uint64_t shallow = train->games / 8 < SHALLOW_GAMES ? train->games / 8 : SHALLOW_GAMES;
+    if (train->from && train->smooth)
+        return smooth_pace(train, (double)g / (double)train->games);
+    if (train->from) {
+        double rate = 2 * g < train->games ? 0.0005 : 10 * g < 8 * train->games ? 0.0002 : 0.0001;
+        return (struct train_pace){ false, (float)rate, 0.85f, 0.01f };
+    }
     if (g < shallow) return (struct train_pace){ true, 0.002f, 0.9f, 0.02f };
     double part = (double)(g - shallow) / (double)(train->games - shallow);
+    if (train->smooth) return smooth_pace(train, part);
     double rate = part < 0.5 ? 0.001 : part < 0.75 ? 0.0005 : part < 0.9 ? 0.0002 : 0.0001;
     return (struct train_pace){ false, (float)rate, part < 0.4 ? 0.7f : 0.85f, 0.01f };
 }
@@ -98,6 +119,9 @@ static lf_action choose(struct self *self, const void *state, int seat)
     lf_action action;
     if (insight->brought && insight->brought(view) && self->brings >> seat & 1) {
         action = any_action(self, view, seat);
+    } else if (self->varied && insight->outset && insight->outset(view)) {
+        action = lf_outset(game, self->nets[seat], view, seat, &self->rng, OUTSET_TRIED,
+                           self->scratch, self->scratch_size);
     } else if (insight->habit && insight->habit(view, seat)) {
         action = self->pack->greedy(view, seat, &rng, &self->memory[seat]);
     } else if (lf_rng_below(&self->rng, 100000) < (uint32_t)(self->pace.epsilon * 100000)) {
@@ -236,6 +260,7 @@ void train_play(struct train *train, uint64_t g, int slot, void *scratch)
     lf_luck_start(&self.luck, train->seed, g);
     self.rng = (struct lf_rng){ lf_rng_key(lf_mix(train->seed + 1), 7) + lf_mix(g), 0 };
     self.brings = (lf_seats)lf_rng_below(&self.rng, 1 << LF_SEATS_MAX);
+    self.varied = !self.pace.shallow && lf_rng_below(&self.rng, 100) < VARIED;
     seat_players(&self);
     play_on(&self, state);
     if (self.ends) set_targets(&self, state);

@@ -76,12 +76,12 @@ static int prepare(const struct arguments *arguments, struct tune *tune)
     for (int i = 0; i < 2 && code == EXIT_DONE; i++)
         code = match_player_set(match->game, arguments->word[1], &match->players[i]);
     if (code != EXIT_DONE) return code;
-    const struct lf_level *level = lf_level_of(match->players[0].bot);
+    bool level = lf_level_of(match->players[0].bot, match->game, &tune->level);
     if (!level || match->players[0].command)
         return fail(EXIT_USAGE, SAY("'%s' has no numbers; levels that think have",
                                     "'%s' hat keine Zahlen; Stufen, die denken, haben welche"),
                     arguments->word[1]);
-    tune->level = match->players[0].own_numbers ? match->players[0].level : *level;
+    if (match->players[0].own_numbers) tune->level = match->players[0].level;
     for (int i = 2; i < arguments->word_count && code == EXIT_DONE; i++)
         code = tune->count < NUMBERS_MAX ? set_dial(arguments->word[i], tune)
                                          : fail(EXIT_USAGE, SAY("too many numbers",

@@ -111,11 +111,27 @@ static int pair_worth(const struct base_state *s, int seat, int corner)
     return base_worth(&after, seat, base_founding_outlook(s));
 }
 
+/* What two settlements of a seat that has none yet would pay. It is the same in either order, and
+ * asked for in both. */
+struct pairs { int worth[CORNER_COUNT][CORNER_COUNT]; };
+
+static int worth_of_pair(struct pairs *pairs, const struct base_state *s,
+                         const struct survey *survey, const struct economy *first, int corner,
+                         int other)
+{
+    int *known = &pairs->worth[corner < other ? corner : other][corner < other ? other : corner];
+    if (*known >= 0) return *known;
+    struct economy both = *first;
+    base_economy_add(&both, s, survey->pips, other);
+    return *known = base_produce_worth(&both, FOUNDING_REST);
+}
+
 /* The first settlement with the second one that will probably be left: the others take what
  * looks best to them, then the pair is judged. */
-static int best_pair(const struct base_state *s, const struct survey *survey, int seat, int corner)
+static int best_pair(const struct base_state *s, const struct survey *survey, int seat, int corner,
+                     struct pairs *pairs)
 {
-    struct economy first, both;
+    struct economy first;
     corner_set blocked = corners_or(s->island.blocked,
                                     corners_with(CORNER_NEIGHBOURS[corner], corner));
     int seats = s->island.seat_count, placed = island_founded(&s->island), best = 0;
@@ -132,9 +148,7 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
     base_economy_add(&first, s, survey->pips, corner);
     corner_set at = corners_minus(island_home_corners(&s->island), blocked);
     for (; corners_any(at); at = corners_rest(at)) {
-        both = first;
-        base_economy_add(&both, s, survey->pips, corners_lowest(at));
-        int worth = base_produce_worth(&both, FOUNDING_REST);
+        int worth = worth_of_pair(pairs, s, survey, &first, corner, corners_lowest(at));
         if (worth > best) best = worth;
     }
     return best;
@@ -143,16 +157,18 @@ static int best_pair(const struct base_state *s, const struct survey *survey, in
 lf_action base_found(const struct base_state *s, int seat)
 {
     struct survey survey;
+    struct pairs pairs;
     int best = 0, choice = NOWHERE;
     bool second = island_second_round(&s->island);
     take_survey(&survey, s);
+    if (!second) __builtin_memset(&pairs, 0xFF, sizeof pairs);
     corner_set places = corners_minus(island_home_corners(&s->island), s->island.blocked);
     for (corner_set at = places; corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at);
         int score = survey.corner[corner] + best_of(&survey, second_ring(s, corner)) / ROOM +
                     sea_view(s, &survey, corner);
         if (second) score = pair_worth(s, seat, corner) + score * LOOKS;
-        else score = score * LOOKS + best_pair(s, &survey, seat, corner);
+        else score = score * LOOKS + best_pair(s, &survey, seat, corner, &pairs);
         if (choice != NOWHERE && score <= best) continue;
         best = score;
         choice = corner;

@@ -329,8 +329,7 @@ lf_action base_pass(const void *world, int seat)
     return s->phase == BASE_FREE_ROADS && s->flags & BASE_PAVED ? lf_act(K_DONE, 0) : 0;
 }
 
-/* Robber moves that take something from others and nothing from oneself, if there are any. */
-static int robber_options(const struct base_state *s, int seat, lf_action *list, int listed)
+int base_good_robbery(const struct base_state *s, int seat, lf_action *list, int listed)
 {
     corner_set own = island_buildings_of(&s->island, seat), others = corners_none();
     int count = 0;
@@ -353,20 +352,30 @@ static int rank_of(lf_action action)
     return kind == K_CITY || kind == K_SETTLEMENT ? 0 : kind == K_ROAD ? 2 : 1;
 }
 
+void base_put_in_order(lf_action *list, int count)
+{
+    for (int i = 1; i < count; i++) {
+        lf_action action = list[i];
+        int at = i;
+        for (; at > 0 && rank_of(list[at - 1]) > rank_of(action); at--) list[at] = list[at - 1];
+        list[at] = action;
+    }
+}
+
 /* Before the roll only a knight; no offers. */
 int base_options(const void *world, int seat, lf_action *out)
 {
     const struct base_state *s = world;
-    lf_action pass = base_pass(world, seat), list[LF_LEGAL_MAX];
-    int listed = base_legal(world, seat, list), count = 0;
-    for (int rank = 0; rank < 3; rank++)
-        for (int i = 0; i < listed; i++) {
-            int kind = lf_kind_of(list[i]);
-            bool wanted = list[i] != pass && kind != K_OFFER && kind != K_CONFIRM;
-            if (s->phase == BASE_ROLL) wanted = kind == K_KNIGHT;
-            if (wanted && rank_of(list[i]) == rank) out[count++] = list[i];
-        }
-    return s->phase == BASE_ROBBER ? robber_options(s, seat, out, count) : count;
+    lf_action pass = base_pass(world, seat);
+    int listed = base_legal(world, seat, out), count = 0;
+    for (int i = 0; i < listed; i++) {
+        int kind = lf_kind_of(out[i]);
+        bool wanted = out[i] != pass && kind != K_OFFER && kind != K_CONFIRM;
+        if (s->phase == BASE_ROLL) wanted = kind == K_KNIGHT;
+        if (wanted) out[count++] = out[i];
+    }
+    base_put_in_order(out, count);
+    return s->phase == BASE_ROBBER ? base_good_robbery(s, seat, out, count) : count;
 }
 
 /* The last roll, and where all phases are one, whether something was built. */
@@ -385,10 +394,17 @@ bool base_habit(const void *view, int seat)
     return s->phase == BASE_SETTLE || s->phase == BASE_PAVE || s->phase == BASE_OFFER;
 }
 
+bool base_outset(const void *world)
+{
+    const struct base_state *s = world;
+    return s->phase == BASE_SETTLE || s->phase == BASE_PAVE;
+}
+
 const struct lf_insight BASE_INSIGHT = {
     .table = BASE_TABLE, .own = BASE_OWN, .numbers = BASE_NUMBERS,
     .look = look, .notes_size = sizeof(struct base_notes),
     .pass = base_pass, .options = base_options, .forget = base_forget, .habit = base_habit,
+    .outset = base_outset,
     .trade = &BASE_TRADE,
     .openers = BASE_OPENERS,
     .bad = BASE_BAD_NUMBERS,

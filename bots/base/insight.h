@@ -34,8 +34,14 @@ void base_look_among(const struct base_state *s, int seat, struct base_notes *no
                      int table, int own);
 lf_action base_pass(const void *world, int seat);
 int base_options(const void *world, int seat, lf_action *out);
+/* Puts what is likely to be good first: points, then cards and trades, then roads. */
+void base_put_in_order(lf_action *list, int count);
+/* Leaves robber moves that take something from others and nothing from oneself, if there are
+ * any; returns how many. */
+int base_good_robbery(const struct base_state *s, int seat, lf_action *list, int listed);
 void base_forget(void *world);
 bool base_habit(const void *view, int seat);
+bool base_outset(const void *world);
 
 /* trade.c */
 int base_trader(const void *view);

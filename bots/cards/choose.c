@@ -181,9 +181,15 @@ lf_action cards_greedy(const void *view, int seat, struct lf_rng *rng, struct lf
     return hand ? refill_choice(v, &s, seat, &own) : any_choice(&s, seat, &own);
 }
 
+/* Single actions decide more than on the islands. */
+static const struct lf_level_change LEVELS[] = {
+    { "beginner", "loose", 0.018f }, { "easy", "loose", 0.010f }, { NULL, NULL, 0 },
+};
+
 extern const struct lf_bot_pack lf_bot_pack_cards;
 const struct lf_bot_pack lf_bot_pack_cards = {
     .game = "cards", .greedy = cards_greedy, .greedy_1 = cards_greedy,
     .best = "strong",
     .insight = &cards_insight,
+    .levels = LEVELS,
 };

@@ -8,11 +8,9 @@
  * Measured against the same bot without it, 4,000 games each: tokens win 62 of 100 games; where
  * neutral pieces stand decides hardly any.
  */
-#include "bots/island/bargain.h"
-#include "bots/base/insight.h"
 #include "bots/base/mind.h"
-#include "bots/base/numbers.h"
-#include "games/duel/duel.h"
+#include "bots/duel/insight.h"
+#include "bots/island/bargain.h"
 
 enum {
     FORCE_GAIN = 120,        /* what a forced trade must bring for each token it costs */
@@ -208,90 +206,21 @@ static lf_action duel_greedy_1(const void *view, int seat, struct lf_rng *rng,
 
 /* ---- For bots that think ---- */
 
-/* Forced trades branch too much to be tried in every position of a turn, and where neutral pieces
- * stand decides hardly any game: both as above, and what is habit in the base game. */
-static bool habit(const void *view, int seat)
+int duel_force_gain(const struct duel_state *s, int seat)
 {
-    const struct duel_state *s = view;
     struct table t;
-    if (s->base.phase == DUEL_NEUTRAL) return true;
-    if (s->base.phase != BASE_MAIN || duel_forbidden(s, seat, K_FORCE))
-        return s->base.phase < BASE_PHASES && base_habit(&s->base, seat);
     look(&t, s, seat);
-    return force_pays(&t);
+    return force_gain(&t);
 }
 
-static lf_action pass(const void *world, int seat)
-{
-    return base_pass(&((const struct duel_state *)world)->base, seat);
-}
-
-/* Before the rolls only what moves the robber; one place for a neutral piece stands for all. */
-static int options(const void *world, int seat, lf_action *out)
-{
-    const struct duel_state *s = world;
-    lf_action end = pass(world, seat);
-    int listed = duel_legal(world, seat, out), count = 0;
-    if (s->base.phase == DUEL_NEUTRAL) return listed ? 1 : 0;
-    for (int i = 0; i < listed; i++) {
-        int kind = lf_kind_of(out[i]);
-        bool wanted = out[i] != end && kind != K_OFFER && kind != K_CONFIRM && kind != K_FORCE;
-        if (s->base.phase == BASE_ROLL) wanted = kind == K_KNIGHT || kind == K_BANISH;
-        if (wanted) out[count++] = out[i];
-    }
-    return count;
-}
-
-static void forget(void *world)
-{
-    base_forget(&((struct duel_state *)world)->base);
-}
-
-static int trader(const void *view)
-{
-    return base_trader(&((const struct duel_state *)view)->base);
-}
-
-static int bargains(const void *view, int seat, struct lf_bargain *out)
-{
-    return base_bargains(&((const struct duel_state *)view)->base, seat, out);
-}
-
-static const struct lf_insight_trade DUEL_TRADE = {
-    K_OFFER, K_ACCEPT, K_DECLINE, K_COUNTER, K_CONFIRM, K_WITHDRAW, K_BANK,
-    trader, bargains, island_offer_to,
-};
-
-enum { DUEL_TABLE = BASE_TABLE, DUEL_OWN = BASE_OWN + 2 };
-
-static const struct lf_insight_number NUMBERS[DUEL_TABLE + DUEL_OWN] = {
-    BASE_TABLE_NUMBERS BASE_OWN_NUMBERS REASON("tokens", "tokens", "Handelskarten"),
-    NUMBER("tokens.enough"),
-};
-
-/* The base game's numbers, and tokens. */
-static void numbers(const void *world, int seat, void *notes, float *out)
-{
-    const struct duel_state *s = world;
-    base_look_among(&s->base, seat, notes, out, DUEL_TABLE, DUEL_OWN);
-    for (int k = 0; k < DUEL_SEATS; k++) {
-        float *own = out + DUEL_TABLE + k * DUEL_OWN + BASE_OWN;
-        int who = k ? 1 - seat : seat;
-        own[0] = 0.25f * (float)s->tokens[who];
-        own[1] = s->tokens[who] >= duel_action_cost(s, who);
-    }
-}
-
-static const struct lf_insight INSIGHT = {
-    .table = DUEL_TABLE, .own = DUEL_OWN, .numbers = NUMBERS,
-    .look = numbers, .notes_size = sizeof(struct base_notes),
-    .pass = pass, .options = options, .forget = forget, .habit = habit,
-    .trade = &DUEL_TRADE,
-    .openers = BASE_OPENERS,
-    .bad = BASE_BAD_NUMBERS,
+/* Replies gain nothing here: a turn has two rolls, so they are many and each is tried little. */
+static const struct lf_level_change LEVELS[] = {
+    { "beginner", "loose", 0.030f }, { "easy", "loose", 0.016f }, { "strong", "replies", 0 },
+    { NULL, NULL, 0 },
 };
 
 extern const struct lf_bot_pack lf_bot_pack_duel;
 const struct lf_bot_pack lf_bot_pack_duel = {
-    .game = "duel", .greedy = duel_greedy, .greedy_1 = duel_greedy_1, .insight = &INSIGHT,
+    .game = "duel", .greedy = duel_greedy, .greedy_1 = duel_greedy_1, .insight = &DUEL_INSIGHT,
+    .levels = LEVELS,
 };

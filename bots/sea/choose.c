@@ -212,7 +212,12 @@ static lf_action sea_greedy(const void *view, int seat, struct lf_rng *rng,
     return base_greedy(view, seat, rng, memory);
 }
 
+static const struct lf_level_change LEVELS[] = {
+    { "easy", "loose", 0.020f }, { NULL, NULL, 0 },
+};
+
 extern const struct lf_bot_pack lf_bot_pack_sea;
 const struct lf_bot_pack lf_bot_pack_sea = {
     .best = "strong", .game = "sea", .greedy = sea_greedy, .insight = &SEA_INSIGHT,
+    .levels = LEVELS,
 };

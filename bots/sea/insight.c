@@ -99,6 +99,7 @@ const struct lf_insight SEA_INSIGHT = {
     .table = BASE_TABLE, .own = OWN, .numbers = NUMBERS,
     .look = look, .notes_size = sizeof(struct sea_notes),
     .pass = base_pass, .options = options, .forget = base_forget, .habit = habit,
+    .outset = base_outset,
     .trade = &BASE_TRADE,
     .openers = BASE_OPENERS,
     .bad = BASE_BAD_NUMBERS,

@@ -1,5 +1,5 @@
 /* bots.h - what the tests of bots share: strength.c, choices.c, manners.c,
- * insight.c, turned.c, levels.c, review.c. */
+ * insight.c, turned.c, levels.c, review.c, exercises.c. */
 #ifndef TESTS_BOTS_H
 #define TESTS_BOTS_H
 
@@ -20,5 +20,8 @@ void test_levels(int *passed, int *failed);
 
 /* Looking back at matches: sums; and blunders that are planted, which takes longer. */
 void test_reviews(int *passed, int *failed, bool planted);
+
+/* Exercises of lessons, rated by a search; a deep one takes minutes. */
+void test_exercises(int *passed, int *failed, bool deep);
 
 #endif

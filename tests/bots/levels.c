@@ -146,6 +146,72 @@ static void test_thought(const struct lf_game *game)
     judge(good, text);
 }
 
+/* ---- The outset ---- */
+
+/* What a choice of the founding leaves the seat, when all that follows is played by greedy. */
+static float start_after(const struct lf_game *game, const unsigned char *from, int seat,
+                         lf_action action)
+{
+    static _Alignas(16) unsigned char scratch[1 << 20];
+    _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX];
+    float chance[LF_SEATS_MAX], sum = 0;
+    int seats = game->seat_count(from);
+    memcpy(state, from, game->state_size);
+    game->apply(state, seat, action);
+    while (game->turn(state) == 0 && lf_insight_of(game)->outset(state)) {
+        struct lf_rng rng = { 1, 0 };
+        struct lf_memory memory = { 0 };
+        int actor = lf_lowest_seat(game->awaited(state));
+        game->view(state, actor, view);
+        game->apply(state, actor, lf_bot_greedy.choose(game, view, actor, &rng, &memory));
+    }
+    lf_chances(game, lf_net_of(game, seats), state, scratch, sizeof scratch, chance);
+    for (int i = 0; i < seats; i++) sum += chance[i];
+    return chance[seat] / sum;
+}
+
+/* In the founding no choice leads to a better start than the one taken; if only one is tried, it is
+ * greedy's; afterwards there is nothing to try out. */
+static void test_outset(const char *name, int seats)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX], scratch[1 << 20];
+    const struct lf_game *game = lf_game_find(name);
+    const struct lf_net *net = lf_net_of(game, seats);
+    _Alignas(16) unsigned char world[LF_STATE_MAX];
+    lf_action list[LF_LEGAL_MAX], choice = 1;
+    struct lf_error error;
+    struct lf_luck luck;
+    bool best = game->init(state, seats, "start=0", &error), habit = best;
+    int tried = 0;
+    char text[100];
+    for (lf_luck_start(&luck, 9, 0); best && choice;) {
+        int actor = lf_lowest_seat(game->awaited(state));
+        if (actor == LF_CHANCE) {
+            game->apply(state, actor, lf_chance_draw(game, state, &luck));
+            continue;
+        }
+        struct lf_rng rng = { 3, 0 }, own = { 1, 0 };
+        struct lf_memory memory = { 0 };
+        game->view(state, actor, view);
+        lf_action greedy = lf_bot_greedy.choose(game, view, actor, &own, &memory);
+        lf_action one = lf_outset(game, net, view, actor, &rng, 1, scratch, sizeof scratch);
+        struct lf_rng same = rng;
+        game->resample(view, &same, world);                    /* what it guesses */
+        choice = lf_outset(game, net, view, actor, &rng, LF_LEGAL_MAX, scratch, sizeof scratch);
+        if (!choice) break;
+        habit &= one == greedy;
+        float most = start_after(game, world, actor, choice);
+        for (int i = game->legal(state, actor, list) - 1; i >= 0; i--, tried++)
+            best &= start_after(game, world, actor, list[i]) <= most + 1e-6f;   /* of rounding */
+        game->apply(state, actor, choice);
+    }
+    snprintf(text, sizeof text, "%s: the best of %d choices in the founding of %d", name, tried,
+             seats);
+    judge(best && tried > 50 * seats && !lf_insight_of(game)->outset(state), text);
+    snprintf(text, sizeof text, "%s: the founding of greedy is tried first", name);
+    judge(habit, text);
+}
+
 void test_levels(int *passed, int *failed)
 {
     passed_ = passed;
@@ -154,6 +220,10 @@ void test_levels(int *passed, int *failed)
     test_bits();
     for (int g = 0; lf_games[g]; g++)
         if (lf_games[g]->seats_min <= 2 && lf_can_think(lf_games[g], 2)) test_thought(lf_games[g]);
+    test_outset("base", 2);
+    test_outset("base", 4);
+    test_outset("duel", 2);
+    test_outset("sea", 4);
     for (size_t i = 0; i < sizeof SERIES / sizeof SERIES[0]; i++)
         if (lf_can_think(lf_game_find(SERIES[i].game), SERIES[i].seats)) run(&SERIES[i]);
 }

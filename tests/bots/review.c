@@ -2,9 +2,8 @@
  * start is luck, own decisions and those of others; and of ten blunders that are planted in ten
  * matches, nine at least are named.
  *
- * A planted blunder is one that needs no bot to be called so: the action that would have won the
- * match at once is replaced by doing nothing more, while another seat is close behind. Then bots
- * play on. */
+ * A planted blunder is one that needs no bot to be called so (planted.h), ten kinds in ten matches:
+ * it stands in place of what a bot has chosen. Then bots play on. */
 #include "bots/review.h"
 
 #include <stdio.h>
@@ -14,13 +13,14 @@
 #include "core/match.h"
 #include "core/text.h"
 #include "tests/bots/bots.h"
+#include "tests/bots/planted.h"
 
 enum {
     ACTIONS_MAX = 6000,
-    REFINED = 8,                      /* decisions that are judged again: the most costly */
-    SHORT = 140, ON = 60,             /* actions of a beginning, and behind a blunder */
-    BEHIND = 2,                       /* points that a rival may lack */
-    SEEDS = 12,
+    REFINED = 8, /* decisions that are judged again: the most costly */
+    SHORT = 140,
+    ON = 60,     /* actions of a beginning, and behind a blunder */
+    SEEDS = 400, /* tried until a match has such a moment */
 };
 
 static int *passed_, *failed_;
@@ -38,34 +38,10 @@ static void judge(bool good, const char *what)
 struct match {
     const struct lf_game *game;
     struct lf_luck luck;
-    bool plants;                      /* whether a blunder is wanted */
+    lf_plant *plant;                  /* not NULL: such a blunder is wanted */
     int planted;                      /* which action (from 0); -1: none yet */
     _Alignas(16) unsigned char state[LF_STATE_MAX];
 };
-
-/* Whether another seat may win soon as well. */
-static bool has_rival(const struct match *match, int seat)
-{
-    const struct lf_game *game = match->game;
-    for (int i = 0; i < game->seat_count(match->state); i++)
-        if (i != seat &&
-            game->points(match->state, i) >= game->points(match->state, seat) - BEHIND)
-            return true;
-    return false;
-}
-
-/* The blunder in place of what was chosen; 0: none here. */
-static lf_action blunder(const struct match *match, int seat, lf_action chosen)
-{
-    _Alignas(16) unsigned char after[LF_STATE_MAX];
-    const struct lf_game *game = match->game;
-    memcpy(after, match->state, game->state_size);
-    game->apply(after, seat, chosen);
-    if (game->actors(after) || !(game->winners(after) >> seat & 1)) return 0;
-    if (!has_rival(match, seat)) return 0;
-    lf_action pass = lf_insight_of(game)->pass(match->state, seat);
-    return pass && pass != chosen && game->check(match->state, seat, pass) == 0 ? pass : 0;
-}
 
 /* One action; false: the match is over. */
 static bool play_on(struct match *match, const struct lf_bot *bot)
@@ -82,7 +58,9 @@ static bool play_on(struct match *match, const struct lf_bot *bot)
         struct lf_rng rng = { lf_rng_key(match->luck.seed, LF_STREAM_SEAT), review.count };
         game->view(match->state, actor, view);
         action = bot->choose(game, view, actor, &rng, &remembered);
-        lf_action planted = match->plants && match->planted < 0 ? blunder(match, actor, action) : 0;
+        lf_action planted = match->plant && match->planted < 0
+                                ? match->plant(game, match->state, actor, action)
+                                : 0;
         if (planted) {
             action = planted;
             match->planted = (int)review.count;
@@ -143,7 +121,7 @@ static bool sums_hold(void)
 static void test_sums(const struct lf_game *game, int seats)
 {
     char text[120];
-    struct match match = { .plants = false };
+    struct match match = { .plant = NULL };
     begin(&match, game->name, seats, "", 7);
     while (review.count < SHORT && play_on(&match, &lf_bot_greedy)) {}
     bool good = true;
@@ -164,11 +142,22 @@ static void test_sums(const struct lf_game *game, int seats)
 /* ---- Planted blunders ---- */
 
 /* Seeds are tried from the first one on, until a match has such a moment. */
-static const struct { const char *game, *options; int seats; uint64_t first; } PLANTED[] = {
-    { "base", "trades=0", 4, 1 },    { "base", "trades=0", 4, 101 }, { "base", "trades=0", 3, 1 },
-    { "base", "trades=0", 2, 1 },    { "duel", "", 2, 1 },           { "duel", "", 2, 101 },
-    { "sea", "trades=0", 3, 1 },     { "sea", "trades=0", 4, 101 },
-    { "knights", "trades=0", 3, 1 }, { "knights", "trades=0", 4, 101 },
+static const struct planted {
+    const char *what, *game, *options;
+    int seats;
+    uint64_t first;
+    lf_plant *plant;
+} PLANTED[] = {
+    { "a missed win", "base", "trades=0", 4, 2, plant_missed_win },
+    { "a first settlement where nothing is to be had", "base", "", 4, 1, plant_worthless_corner },
+    { "the robber on the own best hex", "base", "trades=0", 3, 1, plant_robber_at_home },
+    { "a city that could be built is not", "base", "trades=0", 3, 22, plant_no_city },
+    { "a city's cards given to the bank", "base", "trades=0", 4, 1, plant_cards_to_bank },
+    { "a trade that lets the leader win", "base", "", 3, 39, plant_gift_to_leader },
+    { "a city's cards put aside after a seven", "base", "trades=0", 4, 5, plant_wrong_discard },
+    { "Monopoly on what nobody has", "duel", "", 2, 2, plant_empty_monopoly },
+    { "points of an island left lying", "sea", "trades=0", 3, 1, plant_points_left },
+    { "a metropolis left lying", "knights", "trades=0", 4, 3, plant_points_left },
 };
 
 /* Plays matches until one has its blunder, and a little further; which seed that was, or 0. */
@@ -176,7 +165,7 @@ static uint64_t play_planted(int i, struct match *match)
 {
     const struct lf_bot *bot = lf_bot_find("steady");
     for (uint64_t seed = PLANTED[i].first; seed < PLANTED[i].first + SEEDS; seed++) {
-        *match = (struct match){ .plants = true };
+        *match = (struct match){ .plant = PLANTED[i].plant };
         begin(match, PLANTED[i].game, PLANTED[i].seats, PLANTED[i].options, seed);
         while (!(match->planted >= 0 && review.count > (uint32_t)match->planted + ON) &&
                play_on(match, bot)) {}
@@ -190,14 +179,16 @@ static bool is_named(int i, char *text, size_t size)
 {
     static struct match match;
     uint64_t seed = play_planted(i, &match);
-    snprintf(text, size, "%s: nothing could be planted", PLANTED[i].game);
+    snprintf(text, size, "%s, %s: nothing could be planted", PLANTED[i].what, PLANTED[i].game);
     if (!seed) return false;
-    while (!(review.part == LF_REVIEW_REFINE && review.at >= REFINED) && lf_review_step(&review)) {}
+    while (lf_review_step(&review)) {
+    }
     lf_review_settle(&review);
     const struct lf_reviewed *entry = &review.entries[match.planted];
     float was = review.entries[match.planted - 1].value[entry->actor];
-    snprintf(text, size, "%s, seed %llu: action %d is called %s, -%.1f %%", PLANTED[i].game,
-             (unsigned long long)seed, match.planted + 1, lf_grades[entry->grade].word,
+    snprintf(text, size, "%s: %s, seed %llu: action %d is called %s, %.1f %% - %.1f %%",
+             PLANTED[i].what, PLANTED[i].game, (unsigned long long)seed, match.planted + 1,
+             lf_grades[entry->grade].word, 100 * (double)was,
              100 * (double)(was - entry->value[entry->actor]));
     return entry->grade >= LF_GRADE_MISTAKE && entry->best != entry->action;
 }
@@ -205,7 +196,7 @@ static bool is_named(int i, char *text, size_t size)
 static void test_planted(void)
 {
     int named = 0, count = sizeof PLANTED / sizeof PLANTED[0];
-    char text[160];
+    char text[240];
     for (int i = 0; i < count; i++) {
         bool good = is_named(i, text, sizeof text);
         printf("     %s %s\n", good ? "named " : "missed", text);

@@ -133,13 +133,16 @@ static void test_all(int *passed, int *failed)
     test_levels(passed, failed);
 }
 
-/* With the word `reviews` only those, and blunders planted in ten matches. */
+/* With the word `reviews` only those, and blunders planted in ten matches; with `exercises` only
+ * those of lessons, by a deep search. */
 int main(int count, char **words)
 {
     int passed = 0, failed = 0;
     bool reviews = count > 1 && lf_same(words[1], "reviews");
-    if (!reviews) test_all(&passed, &failed);
-    test_reviews(&passed, &failed, reviews);
+    bool exercises = count > 1 && lf_same(words[1], "exercises");
+    if (count == 1) test_all(&passed, &failed);
+    if (!exercises) test_reviews(&passed, &failed, reviews);
+    if (!reviews) test_exercises(&passed, &failed, exercises);
     printf("%d passed, %d failed\n", passed, failed);
     return failed > 0;
 }
