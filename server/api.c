@@ -74,6 +74,55 @@ static void answer_content(struct exchange *exchange, const char *rest)
     ready_keep(exchange, JSON, text);
 }
 
+static void refuse_match(struct exchange *exchange, enum tables_reason reason)
+{
+    if (reason == TABLES_STATE) {
+        struct problem_detail detail = { .detail = LF_SAY("The match is not over yet.",
+                                                          "Die Partie ist noch nicht zu Ende.") };
+        http_problem(exchange, PROBLEM_STATE, &detail);
+    } else {
+        http_problem(exchange,
+                     reason == TABLES_DAMAGED ? PROBLEM_DAMAGED
+                     : reason == TABLES_RULES ? PROBLEM_RULES
+                                              : PROBLEM_NONE,
+                     NULL);
+    }
+}
+
+/* What is known of the review of a match, which begins when somebody asks for it first. Where the
+ * host allows none, or too many wait, the asker is told to make it himself. */
+static void answer_full_review(struct exchange *exchange, const char *table, const char *person)
+{
+    struct server *server = exchange->server;
+    struct document *known = NULL;
+    enum tables_reason reason = TABLES_NONE;
+    enum reviews_state state = REVIEWS_UNABLE;
+    if (reviews_allowed(server->reviews))
+        state = reviews_look(server->reviews, table, net_clock_ms(), &known);
+    char *text = state == REVIEWS_NONE ? tables_replay(server->tables, table, person, &reason)
+                                       : tables_summary(server->tables, table, person, &reason);
+    if (!text) {
+        refuse_match(exchange, reason);
+        return;
+    }
+    if (state == REVIEWS_NONE) {
+        if (!quota_review(exchange)) {
+            free(text);
+            return;
+        }
+        state = reviews_ask(server->reviews, table, text, net_clock_ms()) ? REVIEWS_WAITS
+                                                                          : REVIEWS_UNABLE;
+    } else {
+        free(text);
+    }
+    if (state == REVIEWS_KNOWN)
+        ready_document(exchange, known, JSON);
+    else if (state == REVIEWS_WAITS)
+        http_answer(exchange, 200, JSON, http_copy("{\"part\":\"wait\",\"progress\":0}"));
+    else
+        http_answer(exchange, 200, JSON, http_copy("{\"part\":\"off\"}"));
+}
+
 static void answer_table(struct exchange *exchange, const char *rest)
 {
     char table[PARSE_TABLE_SIZE];
@@ -96,18 +145,15 @@ static void answer_table(struct exchange *exchange, const char *rest)
             text = tables_proof(tables, table, person, &reason);
         } else if (strcmp(what, "/review") == 0) {
             text = tables_review(tables, table, person, &reason);
+        } else if (strcmp(what, "/full-review") == 0) {
+            answer_full_review(exchange, table, person);
+            return;
         }
     }
-    if (text) {
+    if (text)
         http_answer(exchange, 200, type, text);
-    } else if (reason == TABLES_STATE) {
-        struct problem_detail detail = { .detail = LF_SAY("The match is not over yet.",
-                                                          "Die Partie ist noch nicht zu Ende.") };
-        http_problem(exchange, PROBLEM_STATE, &detail);
-    } else {
-        http_problem(exchange, reason == TABLES_DAMAGED ? PROBLEM_DAMAGED
-                               : reason == TABLES_RULES ? PROBLEM_RULES : PROBLEM_NONE, NULL);
-    }
+    else
+        refuse_match(exchange, reason);
 }
 
 static bool accepts_gzip(struct exchange *exchange)

@@ -30,7 +30,7 @@ enum limit_kind { LIMIT_ADDRESS, LIMIT_NETWORK, LIMIT_PERSON };
 /* What is counted by the hour: see quota.c. */
 enum limit_quota {
     LIMIT_GETS, LIMIT_GUESTS, LIMIT_RENAMES, LIMIT_TABLES, LIMIT_CODES,
-    LIMIT_REPORTS, LIMIT_EXPORTS, LIMIT_QUOTAS,
+    LIMIT_REPORTS, LIMIT_EXPORTS, LIMIT_REVIEWS, LIMIT_QUOTAS,
 };
 
 /* What is counted by the second: an address's new connections and POSTs, a person's messages. */

@@ -110,6 +110,18 @@ static void put_network(struct lf_out *out, const struct server *server)
               m->lag_ms_max);
 }
 
+static void put_reviews(struct lf_out *out, const struct server *server)
+{
+    struct reviews_counts c;
+    reviews_counts(server->reviews, &c);
+    put_counter(out, "reviews_asked_total", "Reviews of matches that were asked for.", c.asked);
+    put_counter(out, "reviews_done_total", "Those of them that were made to their end.", c.done);
+    put_counter(out, "reviews_given_up_total", "Those that nobody asked for any more.", c.given_up);
+    put_gauge(out, "reviews_waiting", "Reviews that wait for a thread.", (uint64_t)c.waiting);
+    put_gauge(out, "reviews_running", "Reviews that are worked on.", (uint64_t)c.running);
+    put_gauge(out, "reviews_kept", "Reviews in memory, done or not.", (uint64_t)c.kept);
+}
+
 static void put_pruned(struct lf_out *out, const struct tables_counts *c)
 {
     put_head(out, "store_pruned_total", "counter", "Finished tables forgotten, by how they ended.");
@@ -246,6 +258,7 @@ char *metrics_write(struct server *server)
     put_gauge(&out, "resident_bytes", "Memory of the process.", resident_bytes());
     put_network(&out, server);
     put_tables(&out, server);
+    put_reviews(&out, server);
     put_store(&out, server);
     put_cluster(&out, server);
     lf_out_end(&out);

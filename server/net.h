@@ -14,6 +14,7 @@
 #include "server/health.h"
 #include "server/limits.h"
 #include "server/problem.h"
+#include "server/reviews.h"
 #include "server/sentences.h"
 #include "server/server.h"
 #include "server/tables.h"
@@ -67,6 +68,7 @@ struct server {
     struct lws_retry_bo idle;           /* of lws: empty, since silence.c asks silent sockets */
     struct store *store;
     struct pool *pool;
+    struct reviews *reviews;
     struct tables *tables;
     struct cluster cluster;
     bool handed_over; /* a stop has given all tables up */
@@ -183,6 +185,8 @@ void invite_get(struct exchange *exchange);     /* addresses for people on other
 struct ready;
 struct ready *ready_new(void);
 void ready_free(struct ready *ready);
+/* Answers with a text that somebody else keeps; it is held until it is sent. */
+void ready_document(struct exchange *exchange, struct document *document, const char *type);
 /* Answers with what was kept for the path; false: nothing was. */
 bool ready_answer(struct exchange *exchange, const char *type);
 /* Answers with this (allocated) and keeps it: it must be the same for all and for ever. */

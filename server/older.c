@@ -16,7 +16,12 @@
 
 enum { WAIT_MS = 5000, LOOK_S = 2, OUT_SIZE = 8192 };
 
-struct adopted { struct adopted *next; char table[STORE_TABLE_MAX]; bool moved; };
+struct adopted {
+    struct adopted *next;
+    char table[STORE_TABLE_MAX];
+    bool moved;
+    uint64_t ticket;                  /* its log is back when this is durable; 0: it is not over */
+};
 struct known { struct known *next; char person[STORE_PERSON_MAX], token[GUESTS_TOKEN_SIZE]; };
 
 /* One older program. */
@@ -32,6 +37,7 @@ struct program {
     char said[OUT_SIZE];
     size_t said_length;
     bool running, closing;
+    int handles;                      /* of process and pipe, until each is closed */
     int port;
 };
 
@@ -247,7 +253,11 @@ static bool prepare(struct program *program)
 
 /* ---- The child ---- */
 
-static void on_handle_closed(uv_handle_t *handle) { (void)handle; }
+static void on_handle_closed(uv_handle_t *handle)
+{
+    struct program *program = handle->data;
+    program->handles--;
+}
 
 static void on_exit_of(uv_process_t *process, int64_t code, int signal_number)
 {
@@ -305,6 +315,7 @@ static void spawn(struct program *program)
     program->process.data = program->out.data = program;
     program->said_length = 0;
     program->port = 0;
+    program->handles = 2;
     int result = uv_spawn(&program->server->loop, &program->process, &options);
     program->running = result == 0;
     if (result == 0) {
@@ -327,18 +338,15 @@ static bool has_new(const struct program *program)
 /* A program that has nothing to play does not run; one that gets a table is started anew. */
 static void mind(struct program *program)
 {
-    if (uv_is_closing((uv_handle_t *)&program->process)) return;
     if (program->running) {
         if (program->port && (has_new(program) || !program->tables))
             uv_process_kill(&program->process, SIGTERM);
         return;
     }
-    if (program->tables && prepare(program)) spawn(program);
+    if (program->tables && !program->handles && prepare(program)) spawn(program);
 }
 
 /* ---- Matches that are over come back ---- */
-
-struct coming { struct server *server; struct program *program; };
 
 static bool bring_entry(void *context, const struct store_entry *entry)
 {
@@ -355,22 +363,36 @@ static bool count_entries(void *context, const struct store_entry *entry)
 
 static void bring_back(void *context, const char *table, const char *summary)
 {
-    struct coming *coming = context;
-    struct server *server = coming->server;
+    struct program *program = context;
+    struct server *server = program->server;
     uint32_t here = 0;
-    struct adopted **at = &coming->program->tables;
-    while (*at && strcmp((*at)->table, table) != 0) at = &(*at)->next;
-    if (!*at || !store_read(server->store, table, count_entries, &here)) return;
-    if (!older_read(coming->program->file, table, here, bring_entry, server)) return;
+    struct adopted *each = program->tables;
+    while (each && strcmp(each->table, table) != 0) each = each->next;
+    if (!each || each->ticket || !store_read(server->store, table, count_entries, &here)) return;
+    if (!older_read(program->file, table, here, bring_entry, server)) return;
     store_finish(server->store, &(struct store_finish){
         .table = table, .summary = summary, .end = STORE_END_PEOPLE, .at = net_time_ms(),
         .people = NULL });
-    store_note(server->store, STORE_NOTE_OLDER, table, 0, NULL);
-    struct adopted *gone = *at;
-    *at = gone->next;
-    free(gone);
-    tables_reread(server->tables, table);
-    log_event(LOG_LEVEL_INFO, "older.gave-back", "table", table);
+    each->ticket = store_note(server->store, STORE_NOTE_OLDER, table, 0, NULL);
+}
+
+/* Until its log can be read here whole, a table is still the older program's: who asked earlier
+ * would find half of it, and nobody would look again. */
+static void take_back(struct program *program)
+{
+    struct server *server = program->server;
+    uint64_t durable = store_durable(server->store);
+    for (struct adopted **at = &program->tables; *at;) {
+        struct adopted *each = *at;
+        if (!each->ticket || each->ticket > durable) {
+            at = &each->next;
+            continue;
+        }
+        *at = each->next;
+        tables_reread(server->tables, each->table);
+        log_event(LOG_LEVEL_INFO, "older.gave-back", "table", each->table);
+        free(each);
+    }
 }
 
 void older_beat(struct server *server)
@@ -378,9 +400,9 @@ void older_beat(struct server *server)
     struct older *older = server->older;
     for (int i = 0; older && i < older->count; i++) {
         struct program *program = &older->programs[i];
-        struct coming coming = { server, program };
+        take_back(program);
         if (program->running && older->beats % LOOK_S == 0)
-            older_finished(program->file, bring_back, &coming);
+            older_finished(program->file, bring_back, program);
         mind(program);
     }
     if (older) older->beats++;

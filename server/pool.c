@@ -70,7 +70,8 @@ static void play(struct pool_job *job)
     const struct lf_game *game = job->game;
     struct pool_stretch *stretch = job->stretch;
     lf_seats awaited;
-    while (stretch->count < POOL_STEPS_MAX && (awaited = game->awaited(job->view))) {
+    while (stretch->count < POOL_STEPS_MAX && (awaited = game->awaited(job->view)) &&
+           !(stretch->count && __atomic_load_n(&job->hurry, __ATOMIC_RELAXED))) {
         int actor = lf_lowest_seat(awaited);
         lf_action action = actor == LF_CHANCE ? luck_draw(&stretch->luck, game, job->view, NULL)
                                               : choose(job, actor);
@@ -82,11 +83,17 @@ static void play(struct pool_job *job)
     }
 }
 
+/* In a context of its own, in which searches see the job's `hurry`. */
 static void think(struct pool_job *job)
 {
+    const struct lf_context *before = lf_context_entered;
+    struct lf_context context = *before;
+    context.slot[LF_STOP_SLOT] = &job->hurry;
+    lf_enter(&context);
     if (job->stretch) play(job);
     else job->choice = job->bot->choose(job->game, job->view, job->seat, &job->rng,
                                         &job->memory);
+    lf_enter(before);
 }
 
 static void *pool_main(void *argument)
@@ -156,6 +163,7 @@ struct pool_job *pool_job_new(const struct lf_game *game, bool stretch)
     LF_ASSERT(job);
     job->game = game;
     job->outside = POOL_INSIDE;
+    job->hurry = false;
     job->stretch = stretch ? calloc(1, sizeof *job->stretch) : NULL;
     LF_ASSERT(job->stretch || !stretch);
     return job;
@@ -192,6 +200,11 @@ struct pool_job *pool_take(struct pool *pool)
     pthread_mutex_unlock(&pool->lock);
     if (asked) think(job);
     return job;
+}
+
+void pool_hurry(struct pool_job *job)
+{
+    __atomic_store_n(&job->hurry, true, __ATOMIC_RELAXED);
 }
 
 int pool_waiting(struct pool *pool)

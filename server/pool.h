@@ -38,6 +38,7 @@ struct pool_job {
     uint64_t stamp;              /* which state of the owner this was asked for */
     lf_action choice;
     enum pool_outside outside;
+    bool hurry;                  /* the loop wants an answer soon: see pool_hurry() */
     struct pool_stretch *stretch;                /* not NULL: view is the whole state */
     _Alignas(16) unsigned char view[];           /* game->state_size bytes */
 };
@@ -60,6 +61,9 @@ void pool_ask(struct pool *pool, struct pool_job *job);   /* the pool owns it un
 /* A job that somebody else has done, from any thread: it is taken like those of the pool. */
 void pool_answer(struct pool *pool, struct pool_job *job);
 struct pool_job *pool_take(struct pool *pool);            /* a finished job, or NULL */
+/* What was asked and not taken yet is to be answered soon: a search stops with the best it has, a
+ * stretch with its next step. Programs of others keep their time. */
+void pool_hurry(struct pool_job *job);
 int pool_waiting(struct pool *pool);
 
 #endif

@@ -111,6 +111,17 @@ bool quota_export(struct exchange *exchange, const struct person *person)
         6, 3, LF_SAY("You have just had your data.", "Du hast deine Daten eben bekommen.") }, 1);
 }
 
+bool quota_review(struct exchange *exchange)
+{
+    return take_of_address(
+        exchange, LIMIT_REVIEWS,
+        (struct measure){
+            60, 12,
+            LF_SAY("Many reviews were asked for from this address in a short time.",
+                   "Von dieser Adresse wurde in kurzer Zeit oft nach Analysen gefragt.") },
+        1);
+}
+
 bool quota_table(struct exchange *exchange, const struct person *person, bool bots_alone)
 {
     const struct server_config *config = exchange->server->config;

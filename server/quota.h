@@ -16,6 +16,7 @@ bool quota_table(struct exchange *exchange, const struct person *person, bool bo
 void quota_table_back(struct exchange *exchange, const struct person *person, bool bots_alone);
 bool quota_report(struct exchange *exchange, const struct person *person);
 bool quota_export(struct exchange *exchange, const struct person *person);
+bool quota_review(struct exchange *exchange);           /* one that nobody has asked for yet */
 /* Whether a code may be tried; only wrong ones are counted. */
 bool quota_code(struct exchange *exchange);
 void quota_code_was_wrong(struct exchange *exchange);

@@ -39,7 +39,7 @@ void ready_free(struct ready *ready)
     free(ready);
 }
 
-static void answer(struct exchange *exchange, struct document *document, const char *type)
+void ready_document(struct exchange *exchange, struct document *document, const char *type)
 {
     struct reply *reply = &exchange->reply;
     char text[256];
@@ -61,7 +61,7 @@ bool ready_answer(struct exchange *exchange, const char *type)
 {
     for (struct fixed *fixed = exchange->server->ready_texts->fixed; fixed; fixed = fixed->next) {
         if (strcmp(fixed->path, exchange->path) != 0) continue;
-        answer(exchange, fixed->document, type);
+        ready_document(exchange, fixed->document, type);
         return true;
     }
     return false;
@@ -83,7 +83,7 @@ void ready_keep(struct exchange *exchange, const char *type, char *text)
     fixed->document = document;
     fixed->next = ready->fixed;
     ready->fixed = fixed;
-    answer(exchange, document, type);
+    ready_document(exchange, document, type);
 }
 
 /* Within a quarter of a second several askers may get the same list, a little old. */
@@ -102,6 +102,7 @@ void ready_list(struct exchange *exchange)
             server->metrics.lists_written++;
         }
     }
-    if (ready->list) answer(exchange, ready->list, "application/json");
+    if (ready->list)
+        ready_document(exchange, ready->list, "application/json");
     else http_problem(exchange, PROBLEM_FAULT, NULL);
 }

@@ -11,7 +11,7 @@
 #include "server/log.h"
 #include "server/older.h"
 
-enum { HEAD_MAX = 2048, IN_FIRST = 4096, IN_MAX = 1 << 21, RETRY_MS = 200, TRIES = 60 };
+enum { HEAD_MAX = 2048, IN_FIRST = 4096, IN_MAX = 1 << 21, RETRY_MS = 200, TRIES = 300 };
 
 struct words { struct words *next; size_t length; char text[]; };
 

@@ -418,8 +418,9 @@ static enum server_end open_all(struct server *server, char error[SERVER_ERROR_S
     server->codes = bucket_full(1u << 20, net_clock_ms());
     server->ready_texts = ready_new();
     server->pool = pool_new(config->bot_threads, ring, server);
+    server->reviews = reviews_new(config->review_threads);
     if (server->pool) server->tables = tables_new(server->store, server->pool, &calls, &settings);
-    if (!server->limits || !server->ready_texts || !server->tables) {
+    if (!server->limits || !server->ready_texts || !server->tables || !server->reviews) {
         snprintf(error, SERVER_ERROR_SIZE, "out of memory");
         return SERVER_FAILED;
     }
@@ -448,6 +449,7 @@ static bool close_all(struct server *server)
     uv_run(&server->loop, UV_RUN_NOWAIT);
     if (server->tables) tables_free(server->tables);     /* takes its bots' choices back first */
     if (server->pool) pool_free(server->pool);
+    reviews_free(server->reviews);
     bool safe = !server->store || store_close(server->store);
     signals_stop();
     close_handle(&server->woken);

@@ -26,6 +26,7 @@ struct server_config {
     const char *origins[SERVER_ORIGINS_MAX];      /* allowed besides the server's own */
     int origin_count;
     int bot_threads;
+    int review_threads; /* in which matches are looked back at; 0: they are not */
     const struct outside_bots *outside;    /* bots that are programs of others; NULL: none */
     int bot_delay_ms;                   /* -1: the standard */
     int sockets_per_address;            /* all limits of an address grow with it; 0: none */

@@ -380,7 +380,10 @@ static int opened(struct lws *wsi, struct session *session)
     silence_heard(session);
     session->address = identity_address(wsi, server);
     if (!session->address) return -1;
+    /* Who was known at the handshake is no stranger because the database cannot be asked just now:
+     * a player who came back as an onlooker would stay one. */
     identity_read(wsi, server, &who);
+    if (who.unsure || (who.bearer && !who.known)) return -1;
     if (who.known) {
         session->person = limits_find(server->limits, LIMIT_PERSON,
                                       (const uint8_t *)who.person.id, net_clock_ms());

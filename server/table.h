@@ -120,8 +120,10 @@ struct table {
     struct sights *sights;            /* what its viewers were told last; NULL: not kept */
     uint64_t stamp;                   /* changes with the state: old choices of bots are dropped */
     bool thinking;                    /* a bot has been asked */
+    struct pool_job *job;             /* what it was asked; once it has answered, a choice that
+                                         waits for bot_at */
     struct outside_seat *outside[LF_SEATS_MAX];   /* conversations with programs, or NULL */
-    int64_t bot_at;                   /* when the next bot is asked */
+    int64_t bot_at;                   /* when the next bot is asked, to hurry, or acts */
     int64_t last_act_at;              /* by our own clock, for the delay of bots */
     int64_t idle_since;               /* since when nobody watches */
     int64_t waits_since;              /* for the words of its people, if it starts by itself */
@@ -288,6 +290,7 @@ void table_back(struct table *table, int seat);
 bool table_ask_back(struct table *table, int seat);
 void table_bring_back(struct table *table);         /* those who asked and have time again */
 void table_plan(struct table *table);       /* sets what is due next */
+void table_drop_choice(struct table *table);        /* of a bot, that waits to be done */
 void table_tick(struct table *table);       /* does what is due; may free the table */
 void tables_take_choices(struct tables *tables);
 

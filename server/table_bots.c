@@ -105,14 +105,54 @@ static int next_bot(const struct table *table)
     return bots ? lf_lowest_seat(bots) : -1;
 }
 
-/* Bots pause before they act where people watch, so that these can follow. Several who owe an
- * answer at the same time do not wait for one another as long. */
+static bool followed(const struct table *table)
+{
+    return table_has_people(table) || table->clients;
+}
+
+/* Bots pause before they act where people watch, so that these can follow; in this time they
+ * think. Several who owe an answer at the same time do not wait for one another as long. */
 static int64_t bot_time(const struct table *table, int seat)
 {
-    bool followed = table_has_people(table) || table->clients;
-    int64_t delay = followed ? table->tables->settings.bot_delay_ms : 0;
+    int64_t delay = followed(table) ? table->tables->settings.bot_delay_ms : 0;
     if (table->seats[seat].awaited_since < table->last_change) delay /= 4;
     return table->last_act_at + delay;
+}
+
+/* A bot that still thinks when it should act is told to hurry: thinking makes the pause no longer.
+ * Where there is no pause it takes the time that its level allows; where somebody comes to a match
+ * of bots, these go on one by one. */
+static int64_t hurry_time(const struct table *table)
+{
+    const struct pool_job *job = table->job;
+    if (job->hurry || !followed(table)) return INT64_MAX;
+    int64_t then = bot_time(table, job->seat);
+    return job->stretch || then > table->last_act_at ? then : INT64_MAX;
+}
+
+/* When something is to be done about the bots of a table. */
+static int64_t bot_due(const struct table *table)
+{
+    int seat = next_bot(table);
+    if (table->thinking) return hurry_time(table);
+    if (seat < 0) return INT64_MAX;
+    return table->job ? bot_time(table, seat) : table->last_act_at;
+}
+
+/* Whether a job still speaks of the state that the table is in. */
+static bool fits(const struct table *table, const struct pool_job *job)
+{
+    if (job->stamp != table->stamp || table->state != TABLE_RUNNING) return false;
+    if (job->stretch) return job->stretch->count > 0;
+    return table_bot_plays(table, job->seat) &&
+           table->game->check(table->now, job->seat, job->choice) == 0;
+}
+
+void table_drop_choice(struct table *table)
+{
+    if (table->thinking || !table->job) return;
+    pool_job_free(table->job);
+    table->job = NULL;
 }
 
 static int64_t absent_due(const struct table *table)
@@ -143,8 +183,8 @@ static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 void table_plan(struct table *table)
 {
     int64_t due = least(least(idle_due(table), absent_due(table)), table_start_due(table));
-    int seat = next_bot(table);
-    table->bot_at = seat >= 0 && !table->thinking ? bot_time(table, seat) : INT64_MAX;
+    if (table->job && !table->thinking && !fits(table, table->job)) table_drop_choice(table);
+    table->bot_at = bot_due(table);
     due = least(due, table->bot_at);
     if (table->clock.on) due = least(due, clock_due(&table->clock));
     tables_schedule(table, due);
@@ -232,20 +272,11 @@ static void ask_bot(struct table *table, int seat)
         table->game->view(table->now, seat, job->view);
     }
     table->thinking = true;
+    table->job = job;
     table->tables->thinking++;
-    table->bot_at = INT64_MAX;
     table->tables->counts.outside_asked += outside != NULL;
     if (outside) outside_seat_ask(outside, job);
     else pool_ask(table->tables->pool, job);
-}
-
-/* Whether a job still speaks of the state that the table is in. */
-static bool fits(const struct table *table, const struct pool_job *job)
-{
-    if (job->stamp != table->stamp || table->state != TABLE_RUNNING) return false;
-    if (job->stretch) return job->stretch->count > 0;
-    return table_bot_plays(table, job->seat) &&
-           table->game->check(table->now, job->seat, job->choice) == 0;
 }
 
 /* A bot that names something forbidden must not stop the match: the first listed action is done
@@ -267,34 +298,47 @@ static void take_stretch(struct table *table, const struct pool_stretch *stretch
     }
 }
 
-/* The owner of a job stays in memory until the job comes back: see table_tick(). */
+/* Does what the table's job names. */
+static void take_choice(struct table *table)
+{
+    struct tables *tables = table->tables;
+    struct pool_job *job = table->job;
+    bool gone = job->outside == POOL_GONE && outside_is(table->seats[job->seat].bot);
+    table->job = NULL;
+    tables->counts.outside_missed += job->outside >= POOL_MISSED;
+    if (!fits(table, job)) {
+        tables->counts.dropped_choices++;
+        if (job->stamp == table->stamp) act_anyhow(table);
+    } else if (job->stretch) {
+        take_stretch(table, job->stretch);
+    } else {
+        tables->counts.bot_moves++;
+        table->seats[job->seat].memory = job->memory;
+        table_act(table, job->seat, job->choice, NULL, NULL);
+    }
+    if (gone && table->state == TABLE_RUNNING) take_off(table, job->seat);
+    pool_job_free(job);
+    table_advance(table);
+}
+
+/* The owner of a job stays in memory until the job comes back: see table_tick(). Who has thought
+ * for less time than bots pause keeps the choice until then. */
 void tables_take_choices(struct tables *tables)
 {
     struct pool_job *job;
     while ((job = pool_take(tables->pool))) {
         struct table *table = job->owner;
-        bool gone = job->outside == POOL_GONE && outside_is(table->seats[job->seat].bot);
         table->thinking = false;
         tables->thinking--;
         if (table->gone) {
-            pool_job_free(job);
+            table_drop_choice(table);
             table_free(table);
             continue;
         }
-        tables->counts.outside_missed += job->outside >= POOL_MISSED;
-        if (!fits(table, job)) {
-            tables->counts.dropped_choices++;
-            if (job->stamp == table->stamp) act_anyhow(table);
-        } else if (job->stretch) {
-            take_stretch(table, job->stretch);
-        } else {
-            tables->counts.bot_moves++;
-            table->seats[job->seat].memory = job->memory;
-            table_act(table, job->seat, job->choice, NULL, NULL);
-        }
-        if (gone && table->state == TABLE_RUNNING) take_off(table, job->seat);
-        pool_job_free(job);
-        table_advance(table);
+        bool early = !job->stretch && job->outside != POOL_GONE && fits(table, job) &&
+                     bot_time(table, job->seat) > tables->now;
+        if (early) table_plan(table);
+        else take_choice(table);
     }
 }
 
@@ -321,6 +365,17 @@ static void replace_absent(struct table *table)
         if (out >> i & 1) table_stand_in(table, i);
 }
 
+static void tick_bots(struct table *table)
+{
+    struct tables *tables = table->tables;
+    int seat = next_bot(table);
+    if (bot_due(table) > tables->now) return;
+    if (table->thinking) pool_hurry(table->job);
+    else if (store_waiting(tables->store) > STORE_FULL) table->last_act_at = tables->now + 100;
+    else if (table->job) take_choice(table);
+    else ask_bot(table, seat);
+}
+
 void table_tick(struct table *table)
 {
     struct tables *tables = table->tables;
@@ -345,10 +400,6 @@ void table_tick(struct table *table)
             table->idle_since = tables->now - tables->settings.forget_ms + 1000;
         }
     }
-    int seat = next_bot(table);
-    if (seat >= 0 && !table->thinking && bot_time(table, seat) <= tables->now) {
-        if (store_waiting(tables->store) > STORE_FULL) table->last_act_at = tables->now + 100;
-        else ask_bot(table, seat);
-    }
+    tick_bots(table);
     table_plan(table);
 }

@@ -481,6 +481,7 @@ void table_free(struct table *table)
     free(table->chat);
     table_forget_visitors(table);
     table_leave_outside(table);
+    table_drop_choice(table);
     free(table->acts);
     free(table->key_hashes);
     free(table->keys);

@@ -273,9 +273,9 @@ static void wait_for_bots(struct tables *tables)
         struct pool_job *job = pool_take(tables->pool);
         if (!job) continue;
         struct table *table = job->owner;
-        pool_job_free(job);
         tables->thinking--;
         table->thinking = false;
+        table_drop_choice(table);
         if (table->gone) table_free(table);
     }
 }
@@ -283,8 +283,10 @@ static void wait_for_bots(struct tables *tables)
 void tables_free(struct tables *tables)
 {
     for (int i = 0; i < BUCKETS; i++)
-        for (struct table *table = tables->bucket[i]; table; table = table->next)
+        for (struct table *table = tables->bucket[i]; table; table = table->next) {
             table_leave_outside(table);
+            if (table->thinking) pool_hurry(table->job);
+        }
     wait_for_bots(tables);
     outside_wait();
     for (int i = 0; i < BUCKETS; i++)

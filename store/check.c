@@ -63,11 +63,14 @@ struct store_check *check_open_still(const char *file, bool *strange, char error
     return NULL;
 }
 
+/* Whoever closes a store last copies its log into it, but this one may not be copied before it was
+ * written anew (ledger_renew_log()). */
 bool check_is_backup(const char *file)
 {
     sqlite3 *db = NULL;
-    bool is = sqlite3_open_v2(file, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
-              rows_count(db, "PRAGMA application_id") == BACKUP_MARK;
+    bool opened = sqlite3_open_v2(file, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK;
+    sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    bool is = opened && rows_count(db, "PRAGMA application_id") == BACKUP_MARK;
     sqlite3_close(db);
     return is;
 }

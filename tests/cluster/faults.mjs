@@ -85,7 +85,8 @@ async function until_served(since) {
     const stuck = players.filter(player => player.lastAck <= since);
     for (const { name, pending, legal, line } of stuck) {
         console.log(`FAIL ${name} waits at ${line.table}`, { pending, legal, have: line.have });
-        console.log(line.socket?.seen.slice(-3).map(told => JSON.stringify(told).slice(0, 300)));
+        const seen = line.socket?.seen.filter(told => told.t !== 'answer').slice(-4);
+        console.log(seen?.map(told => JSON.stringify(told).slice(0, 900)));
         const table = `WHERE tab = '${line.table}'`;
         console.log(await cluster.postgres.ask(`SELECT * FROM landfall.owner ${table}`));
         console.log(

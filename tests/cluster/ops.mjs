@@ -23,12 +23,12 @@ const landfall = (...words) =>
     });
 // On a busy machine the database may be slow to answer, and then nodes say so: asked again.
 async function patiently(call, answered) {
-    for (let i = 0; ; i++) {
+    for (const end = Date.now() + client.HANGS_MS; ;) {
         try {
             const answer = await call();
-            if (answered(answer) || i === 200) return answer;
+            if (answered(answer) || Date.now() > end) return answer;
         } catch (error) {
-            if (!/ 503 /.test(error.message) || i === 200) throw error;
+            if (!/ 503 /.test(error.message) || Date.now() > end) throw error;
         }
         await pause(50);
     }
@@ -74,21 +74,15 @@ const oneLine = (what, answer, code, words) => {
 };
 
 // Until it holds; what is told between nodes takes a moment.
-async function until(what, holds) {
-    for (let i = 0; i < 600; i++) {
-        if (await holds()) return check(what, true);
-        await pause(50);
-    }
-    return check(what, false);
-}
+const until = async (what, holds) => check(what, await client.eventually(holds));
 
 async function follow(base, token, id) {
-    for (let i = 0; ; i++) {
+    for (const end = Date.now() + client.HANGS_MS; ;) {
         const line = await connect(base, { token });
         line.send({ t: 'watch', table: id });
         const told = await line.until(message => ['table', 'moved'].includes(message.t));
         line.first = told;
-        if (told.t === 'table' || i === 200) return line;
+        if (told.t === 'table' || Date.now() > end) return line;
         line.destroy();
         await pause(50);
     }

@@ -4,8 +4,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import {
+    HANGS_MS,
     check,
     connect,
+    eventually,
     finish,
     get,
     guest,
@@ -46,7 +48,7 @@ async function watch(name, table, token, have) {
 
 // Until somebody has it; the node is asked again and again, as clients do.
 async function insist(name, table, token, have) {
-    for (let i = 0; i < 400; i++) {
+    for (const end = Date.now() + HANGS_MS; Date.now() < end;) {
         const answer = await watch(name, table, token, have);
         if (!['moved', 'not let in'].includes(answer.t)) return answer;
         answer.socket?.destroy();
@@ -75,20 +77,20 @@ same(
     'open',
 );
 let listed = [];
-for (let i = 0; i < 100 && !listed.length; i++) {
+await eventually(async () => {
     listed = (await get(at('b'), '/api/tables')).body;
-    await pause(50);
-}
+    return listed.length;
+});
 same('the list of tables at another node', listed.map(each => each.table).join(), table);
 const secret = await create('a', ada.token, { listed: false, bots: [null, null], sit: true });
 const host = await watch('a', secret, ada.token);
 host.socket.send({ t: 'code', open: true });
 const code = (await host.socket.until(told => told.t === 'seats' && told.code)).code;
 let joined = null;
-for (let i = 0; i < 100 && joined?.status !== 200; i++) {
+await eventually(async () => {
     joined = await post(at('b'), '/api/join', { code }, ada.token);
-    await pause(20);
-}
+    return joined.status === 200;
+});
 same('a code that another node has opened', joined.body.table, secret);
 host.socket.destroy();
 
@@ -133,7 +135,7 @@ await nodes.get('b').stop();
 async function refusal(store) {
     try {
         await run(program, ['serve', '--listen', '127.0.0.1:0', '--store', store], {
-            timeout: 20000,
+            timeout: HANGS_MS,
         });
     } catch (error) {
         const lines = `${error.stderr}${error.stdout}`
@@ -207,13 +209,13 @@ await postgres.ask(`CREATE FUNCTION landfall.no_room() RETURNS trigger LANGUAGE 
     CREATE TRIGGER no_room BEFORE INSERT ON landfall.entry EXECUTE FUNCTION landfall.no_room()`);
 full.socket.send({ t: 'do', seq: now.seq, key: 'k2', do: now.legal[0] });
 let ready = {};
-for (let i = 0; i < 200 && ready.status !== 503; i++) {
+await eventually(async () => {
     ready = await get(at('a'), '/readyz');
-    await pause(50);
-}
+    return ready.status === 503;
+});
 same('a full disk', String(ready.body.reasons), 'database');
 const reason = /why="[^"]*could not extend file/;
-for (let i = 0; i < 100 && !reason.test(nodes.get('a').log); i++) await pause(50);
+await eventually(() => reason.test(nodes.get('a').log));
 check(
     '... is told with its reason',
     reason.test(nodes.get('a').log),
@@ -233,10 +235,10 @@ const before = await insist('a', table, ada.token);
 await postgres.stop('immediate');
 let state = {};
 // Until the lease has run out, so that another one must begin.
-for (let i = 0; i < 1200 && !state.body?.reasons?.includes('lease'); i++) {
+await eventually(async () => {
     state = await get(at('a'), '/readyz');
-    await pause(50);
-}
+    return state.body?.reasons?.includes('lease');
+});
 check(
     'without a database nobody is ready',
     state.status === 503 && state.body.reasons?.includes('lease'),
@@ -259,10 +261,10 @@ writeFileSync(signal, '');
 await postgres.begin();
 same('it is a standby', (await postgres.ask('SELECT pg_is_in_recovery()'))[0][0], 't');
 await refused('a standby', `postgres:${words}`, /standby or a read-only/);
-for (let i = 0; i < 1200 && state.status !== 503; i++) {
+await eventually(async () => {
     state = await get(at('a'), '/readyz');
-    await pause(50);
-}
+    return state.status === 503;
+});
 same('a node beside it is not ready', state.status, 503);
 await postgres.stop();
 rmSync(signal);

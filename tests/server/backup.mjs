@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, connect, get, guest, program, same, serve, table } from './client.mjs';
+import { check, connect, eventually, get, guest, program, same, serve, table } from './client.mjs';
 
 const landfall = (...words) =>
     new Promise(resolve => {
@@ -60,11 +60,9 @@ async function play(server) {
         sit: true,
         bots: ['greedy', 'greedy', null],
     });
-    for (let i = 0; i < 100; i++) {
-        const { body } = await get(server.base, `/api/tables/${over}`);
-        if (body.state === 'over') break;
-        await new Promise(resolve => setTimeout(resolve, 50));
-    }
+    await eventually(
+        async () => (await get(server.base, `/api/tables/${over}`)).body.state === 'over',
+    );
     const { line, commit } = await follow(server, token, mine, 8);
     line.send({ t: 'say', text: 'before the backup' });
     const said = await line.until(message => message.t === 'chat');

@@ -2,6 +2,7 @@
 // WebSocket client small enough to send every wrong frame on purpose. It needs node alone.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
@@ -10,6 +11,23 @@ import tls from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 
 export const program = process.env.LANDFALL ?? 'build/landfall';
+
+// Waits end after this long, against hanging: how fast the machine is must not matter.
+export const HANGS_MS = Number(process.env.HANGS_MS ?? 120000);
+
+export const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
+
+// What a promise gives, undefined where it hangs.
+export const within = (promise, ms = HANGS_MS) =>
+    Promise.race([promise, new Promise(resolve => setTimeout(resolve, ms).unref())]);
+
+// Asks again and again until the answer is not false; the last one.
+export async function eventually(holds, ms = HANGS_MS) {
+    for (const end = Date.now() + ms; ; await pause(20)) {
+        const found = await holds();
+        if (found || Date.now() > end) return found;
+    }
+}
 
 // Starts `landfall serve` on any free port; resolves once it has named its address. Its luck is the
 // same in each run, so that games played in tests are too.
@@ -67,7 +85,7 @@ export function request(base, method, path, { headers = {}, body, agent } = {}) 
     return new Promise((resolve, reject) => {
         const call = (base.startsWith('https:') ? https : http).request(
             base + path,
-            { method, headers, agent, timeout: 20000 },
+            { method, headers, agent, timeout: HANGS_MS },
             answer => {
                 const parts = [];
                 answer.on('data', part => parts.push(part));
@@ -253,7 +271,7 @@ class Socket {
         }
     }
 
-    next(ms = 10000) {
+    next(ms = HANGS_MS) {
         if (this.waiting.length) return Promise.resolve(this.waiting.shift());
         if (this.raw.destroyed) return Promise.reject(new Error(`closed: ${this.code}`));
         return new Promise((resolve, reject) => {
@@ -276,7 +294,7 @@ class Socket {
     }
 
     // The next message of this type; others are passed over.
-    async until(wanted, ms = 10000) {
+    async until(wanted, ms = HANGS_MS) {
         const fits = typeof wanted === 'string' ? message => message.t === wanted : wanted;
         for (;;) {
             const message = await this.next(ms);
@@ -317,7 +335,7 @@ export function connect(base, options = {}) {
         });
         let head = Buffer.alloc(0);
         raw.setNoDelay(true);
-        raw.setTimeout(15000, () => raw.destroy(new Error('no answer to the handshake')));
+        raw.setTimeout(HANGS_MS, () => raw.destroy(new Error('no answer to the handshake')));
         raw.on('error', reject);
         raw.on(secure ? 'secureConnect' : 'connect', () =>
             raw.write(handshake(base, key, options)),
@@ -349,7 +367,7 @@ export function connect(base, options = {}) {
 }
 
 // Sends bytes over a plain connection and returns all that came back until it was closed.
-export function raw(base, bytes, ms = 8000) {
+export function raw(base, bytes, ms = HANGS_MS) {
     const { hostname, port } = new URL(base);
     return new Promise(resolve => {
         const socket = net.connect(Number(port), hostname, () => socket.write(bytes));
@@ -366,6 +384,14 @@ export function raw(base, bytes, ms = 8000) {
         });
     });
 }
+
+// Milliseconds of processor time a server has used: unlike time that passes, its own doing.
+export const usedMs = server =>
+    readFileSync(`/proc/${server.child.pid}/stat`, 'utf8')
+        .split(') ')[1]
+        .split(' ')
+        .slice(11, 13)
+        .reduce((sum, one) => sum + Number(one) * 10, 0);
 
 process.setMaxListeners(0);
 
@@ -398,4 +424,3 @@ export function finish() {
     console.log(`${counts.passed} passed, ${counts.failed} failed`);
     process.exitCode = counts.failed ? 1 : 0;
 }
-export const pause = ms => new Promise(resolve => setTimeout(resolve, ms));

@@ -11,7 +11,7 @@ export default async function run() {
             seats: 2,
             bots: [null, 'random'],
             options: 'start=0',
-            clock: { turn_s: 5, reserve_s: 0 },
+            clock: { turn_s: 120, reserve_s: 0 },
         });
         const socket = await connect(server.base, { token });
         const hello = await socket.until('hello');
@@ -29,7 +29,7 @@ export default async function run() {
         socket.send({ t: 'do', seq: seen.seq, key: 'k', do: seen.legal[0] });
         seen = await socket.until('move');
         const ran = Date.now() - began - STOPPED_MS; // what the person has really used
-        check('only running time is taken', seen.clock.turn[0] >= 5000 - ran - 1500, {
+        check('only running time is taken', seen.clock.turn[0] >= 120000 - ran - 1500, {
             left: seen.clock.turn[0],
             ran,
         });

@@ -114,6 +114,8 @@ async function calls(base, metrics, token, ids) {
         await add('get', '/api/tables/{table}', ask('GET', `/api/tables/${id}`));
         await add('get', '/api/tables/{table}/replay', ask('GET', `/api/tables/${id}/replay`));
         await add('get', '/api/tables/{table}/review', ask('GET', `/api/tables/${id}/review`));
+        const full = `/api/tables/${id}/full-review`;
+        await add('get', '/api/tables/{table}/full-review', ask('GET', full));
         await add('get', '/api/tables/{table}/proof', ask('GET', `/api/tables/${id}/proof`));
     }
     return found;
@@ -319,7 +321,16 @@ async function wishes(base, document, sent, sockets) {
 export default async function run() {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-'));
     const path = join(folder, 'admin');
-    const server = await serve(['--bot-delay', '0', '--rate', '0', '--admin', path]);
+    const server = await serve([
+        '--bot-delay',
+        '0',
+        '--rate',
+        '0',
+        '--review-threads',
+        '1',
+        '--admin',
+        path,
+    ]);
     const document = read('asyncapi'),
         sent = new Set(),
         got = new Set(),

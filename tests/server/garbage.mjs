@@ -1,7 +1,19 @@
 // garbage.mjs - noise in HTTP and on sockets is answered or cut off, and a table that plays
 // meanwhile does not notice.
 import { randomBytes } from 'node:crypto';
-import { check, connect, frame, get, guest, pause, raw, same, serve, table } from './client.mjs';
+import {
+    check,
+    connect,
+    eventually,
+    frame,
+    get,
+    guest,
+    raw,
+    same,
+    serve,
+    table,
+    within,
+} from './client.mjs';
 import { Player } from './play.mjs';
 
 const requests = [
@@ -56,7 +68,7 @@ async function noise(base, token) {
         const socket = await connect(base, { token });
         await socket.until('hello');
         socket.sendRaw(bytes());
-        const code = await Promise.race([socket.ended.then(one => ({ one })), pause(7000)]);
+        const code = await within(socket.ended.then(one => ({ one })));
         check(`cut off: ${what}`, code, 'still open');
         socket.destroy();
     }
@@ -89,7 +101,7 @@ export default async function run() {
         const playing = player.play(one => quiet || one.over);
         await noise(server.base, eve.token);
         const moves = player.moves;
-        await pause(500);
+        await eventually(() => player.over || player.moves > moves);
         quiet = true;
         await playing;
         check('the game went on', player.over || player.moves > moves, player.moves);

@@ -36,10 +36,9 @@ async function together(server, game, bots) {
     );
     const full = await socket.until(
         m => m.t === 'seats' && m.seats.every(({ kind }) => kind === 'person'),
-        40000,
     );
     socket.send({ t: 'start' });
-    const over = await socket.until('over', 55000);
+    const over = await socket.until('over');
     const codes = await Promise.all(runs.map(run => run.ended));
     await socket.close();
     return { names: full.seats.map(seat => seat.name), over, codes, runs };

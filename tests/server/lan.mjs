@@ -6,7 +6,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { hostname, networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, get, pause, post, program, request, same, serve } from './client.mjs';
+import {
+    check,
+    eventually,
+    get,
+    HANGS_MS,
+    post,
+    program,
+    request,
+    same,
+    serve,
+} from './client.mjs';
 
 const jsqr = createRequire(new URL('../../web/package.json', import.meta.url))('jsqr');
 
@@ -115,7 +125,7 @@ function refusals() {
         const { status, stderr } = spawnSync(program, ['serve', '--store', 'memory:', ...words], {
             encoding: 'utf8',
             env: { ...process.env, LC_ALL: 'C.UTF-8' },
-            timeout: 5000,
+            timeout: HANGS_MS,
         });
         same(`${words.join(' ')} is refused`, status, 2);
         check(`${words.join(' ')} says why`, stderr.includes(text), stderr);
@@ -198,7 +208,7 @@ async function playing(networked) {
     const [text] = await once(first.stdout.setEncoding('utf8'), 'data');
     const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(text);
     same('make play tells friends', text.includes('Friends'), networked);
-    for (let i = 0; i < 600 && !existsSync(join(folder, 'opened')); i++) await pause(50);
+    await eventually(() => existsSync(join(folder, 'opened')));
     same('make play opens a browser', readFileSync(join(folder, 'opened'), 'utf8'), `${address}\n`);
     const second = start(['--store', 'memory:'], { LANDFALL_LOCAL: '1', LANDFALL_NO_BROWSER: '1' });
     const [alone] = await once(second.stdout.setEncoding('utf8'), 'data');

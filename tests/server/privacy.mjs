@@ -6,7 +6,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admin } from './admin.mjs';
-import { check, connect, get, guest, pause, post, program, same, serve, table } from './client.mjs';
+import {
+    check,
+    connect,
+    eventually,
+    get,
+    guest,
+    post,
+    program,
+    same,
+    serve,
+    table,
+} from './client.mjs';
 
 const landfall = (...words) =>
     new Promise(resolve => {
@@ -23,13 +34,7 @@ const disk = file =>
 
 const REPORTS = 70; // more than the server drops at a time
 
-async function until(what, holds) {
-    for (let i = 0; i < 100; i++) {
-        if (await holds()) return check(what, true);
-        await pause(100);
-    }
-    return check(what, false);
-}
+const until = async (what, holds) => check(what, await eventually(holds));
 
 // A match that ends: two people, one of whom leaves, so that bots play it to its end.
 async function match(server, ada, bob) {

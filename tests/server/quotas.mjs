@@ -1,6 +1,6 @@
 // quotas.mjs - one guest or one address cannot take the server from others: requests, guests, names,
 // tables, connections; and players come before watchers.
-import { check, connect, get, guest, pause, post, same, serve, table } from './client.mjs';
+import { check, connect, get, guest, pause, post, same, serve, table, within } from './client.mjs';
 
 const from = (address, more = {}) => ({ 'x-forwarded-for': address, ...more });
 const late = answer =>
@@ -116,14 +116,14 @@ async function places(base) {
     );
     const player = await connect(base, { token: ada.token, ...at(1) });
     check('not for a player', !player.status, player.status);
-    same('the oldest onlooker goes', await Promise.race([open[0].ended, pause(5000)]), 1013);
+    same('the oldest onlooker goes', await within(open[0].ended), 1013);
     player.send({ t: 'watch', table: id });
     same('and the player plays', (await player.until('table')).me, 0);
     const others = [await connect(base, at(2)), await connect(base, at(2))];
     same('the server is full', (await connect(base, at(3))).status, 429);
     const again = await connect(base, { token: ada.token, ...at(3) });
     check('not for a player', !again.status, again.status);
-    same('an onlooker goes', await Promise.race([open[1].ended, pause(5000)]), 1013);
+    same('an onlooker goes', await within(open[1].ended), 1013);
     for (const socket of [...open.slice(2), ...others, player, again]) await socket.close();
 }
 

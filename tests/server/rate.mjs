@@ -1,5 +1,28 @@
 // rate.mjs - who asks too fast is told so, then shut out; others notice nothing.
-import { check, connect, frame, get, guest, pause, post, same, serve, table } from './client.mjs';
+import {
+    check,
+    connect,
+    eventually,
+    frame,
+    get,
+    guest,
+    pause,
+    post,
+    same,
+    serve,
+    table,
+    within,
+} from './client.mjs';
+
+// In one piece, so that a machine that is slow in sending makes no pauses between them.
+const together = (socket, count, message) =>
+    socket.sendRaw(
+        Buffer.concat(Array.from({ length: count }, (_, i) => frame(JSON.stringify(message(i))))),
+    );
+const clock = () => {
+    const began = Date.now();
+    return () => (Date.now() - began) / 1000;
+};
 
 async function flood(base) {
     const { token } = await guest(base, 'Ada'),
@@ -7,24 +30,23 @@ async function flood(base) {
     const quiet = await connect(base, { token: other.token });
     const socket = await connect(base, { token });
     await socket.until('hello');
-    for (let i = 0; i < 60; i++) socket.send({ t: 'undo', id: i });
+    const passing = clock();
+    together(socket, 60, i => ({ t: 'undo', id: i }));
     const answers = [];
     for (let i = 0; i < 60; i++) answers.push(await socket.next());
     const passed = answers.filter(answer => answer.reason !== 'rate').length;
-    check('a burst of 40 passes', passed >= 40 && passed <= 44, passed);
+    const most = 44 + 20 * passing();
+    check('a burst of 40 passes', passed >= 40 && passed <= most, [passed, most]);
     check(
         'the rest is refused with its id',
-        answers.slice(45).every((answer, i) => answer.reason === 'rate' && answer.id === i + 45),
+        answers.slice(0, 40).every(answer => answer.reason !== 'rate') &&
+            answers.every((answer, i) => answer.reason !== 'rate' || answer.id === i),
     );
     await pause(1100);
     socket.send({ t: 'undo', id: 100 });
     check('after a second it may speak again', (await socket.next()).reason !== 'rate');
-    for (let i = 0; i < 200; i++) socket.send({ t: 'undo' });
-    same(
-        'who does not listen is shut out: 1008',
-        await Promise.race([socket.ended, pause(4000)]),
-        1008,
-    );
+    together(socket, 400, () => ({ t: 'undo' }));
+    same('who does not listen is shut out: 1008', await within(socket.ended), 1008);
     await quiet.until('hello');
     quiet.send({ t: 'undo', id: 1 });
     same('others notice nothing', (await quiet.next()).reason, 'none');
@@ -41,14 +63,15 @@ async function hints(base) {
     await socket.until('table');
     const asked = async count => {
         const reasons = [];
-        for (let i = 0; i < count; i++) socket.send({ t: 'hint', id: i });
+        together(socket, count, i => ({ t: 'hint', id: i }));
         while (reasons.length < count) reasons.push((await socket.until('refused')).reason);
         return reasons.filter(reason => reason !== 'rate').length;
     };
+    const passing = clock();
     check('a burst of hints passes', (await asked(30)) === 30);
     await pause(1600);
     const more = await asked(30);
-    check('then one in a second', more >= 10 && more <= 20, more);
+    check('then ten in a second', more >= 10 && more <= 4 + 10 * passing(), more);
     await socket.close();
 }
 
@@ -57,14 +80,14 @@ async function person(base) {
     const { token } = await guest(base, 'Cleo');
     const sockets = [];
     for (let i = 0; i < 5; i++) sockets.push(await connect(base, { token }));
-    for (const socket of sockets) {
-        await socket.until('hello');
-        for (let i = 0; i < 30; i++) socket.send({ t: 'undo' });
-    }
+    for (const socket of sockets) await socket.until('hello');
+    const passing = clock();
+    for (const socket of sockets) together(socket, 30, () => ({ t: 'undo' }));
     let passed = 0;
     for (const socket of sockets)
         for (let i = 0; i < 30; i++) passed += (await socket.next()).reason !== 'rate' ? 1 : 0;
-    check('five sockets of one person share 80', passed >= 80 && passed <= 95, passed);
+    const most = 85 + 40 * passing();
+    check('five sockets of one person share 80', passed >= 80 && passed <= most, [passed, most]);
     for (const socket of sockets) await socket.close();
 }
 
@@ -80,14 +103,21 @@ async function addresses(base) {
     const elsewhere = await connect(base, { localAddress: '127.0.0.2' });
     check('another address is another matter', !elsewhere.status);
     await open.pop().close();
-    await pause(100);
-    const again = await connect(base);
-    check('a place that became free is free', !again.status, again.status);
+    const again = await eventually(async () => {
+        const socket = await connect(base);
+        return !socket.status && socket;
+    });
+    check('a place that became free is free', again);
     for (const socket of [...open, elsewhere, again]) await socket.close();
     let limited = 0;
+    const passing = clock();
     for (let i = 0; i < 90; i++)
         limited += (await post(base, '/api/join', { code: '!' })).status === 429 ? 1 : 0;
-    check('an address cannot send without end', limited > 5 && limited < 30, limited);
+    check(
+        'an address cannot send without end',
+        limited > 15 - 5 * passing() && limited < 30,
+        limited,
+    );
     same('reading is still allowed', (await get(base, '/healthz')).status, 200);
 }
 
@@ -110,16 +140,12 @@ async function control(base) {
             socket.ended.then(() => {
                 ended = true;
             });
-            for (let i = 0; i < 150 && !ended; i++) {
-                // 1,000 a second
-                for (let j = 0; j < 100; j++) socket.sendRaw(frame(text, { opcode, ...more }));
-                await pause(100);
-            }
-            same(
-                `a flood of ${what}s is shut out: 1008`,
-                await Promise.race([socket.ended, pause(3000)]),
-                1008,
-            );
+            const piece = () => frame(text, { opcode, ...more });
+            await eventually(() => {
+                if (!ended) socket.sendRaw(Buffer.concat(Array.from({ length: 400 }, piece)));
+                return ended;
+            });
+            same(`a flood of ${what}s is shut out: 1008`, await within(socket.ended), 1008);
             socket.destroy();
         }),
     );

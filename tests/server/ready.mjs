@@ -1,6 +1,17 @@
 // ready.mjs - what many ask for is kept ready: compressed, named by an ETag, and the list of tables
 // written only when something has changed, somebody asks, and not too often.
-import { check, connect, get, guest, pause, post, request, same, serve, table } from './client.mjs';
+import {
+    check,
+    connect,
+    eventually,
+    get,
+    guest,
+    post,
+    request,
+    same,
+    serve,
+    table,
+} from './client.mjs';
 
 async function kept(base, path, type) {
     const plain = await get(base, path);
@@ -81,8 +92,10 @@ async function list(server) {
     const came = await get(base, '/api/tables', null, { 'if-none-match': etag });
     check('who comes is seen', came.status === 200 && came.body[0].seats[0].here, came.status);
     await post(base, '/api/guest', { name: 'Grace' }, token);
-    await pause(300);
-    check('a new name is seen', (await get(base, '/api/tables')).text.includes('Grace'));
+    check(
+        'a new name is seen',
+        await eventually(async () => (await get(base, '/api/tables')).text.includes('Grace')),
+    );
 
     // Changes all the time, and everybody asks: the list is written a few times a second.
     const start = await written(server),
@@ -104,11 +117,11 @@ async function list(server) {
     socket.send({ t: 'stand', id: 1 });
     await socket.until('answer');
     await socket.close();
-    await pause(600);
+    const listed = async () =>
+        (await get(base, '/api/tables')).body.find(entry => entry.table === id);
     check(
         'the last change is seen in the end',
-        (await get(base, '/api/tables')).body.find(entry => entry.table === id).seats[0].kind ===
-            'open',
+        await eventually(async () => (await listed()).seats[0].kind === 'open'),
     );
 }
 
@@ -124,7 +137,7 @@ export default async function run() {
     try {
         const { token } = await guest(server.base, 'Bob');
         for (let i = 0; i < 5; i++) await table(server.base, token, { listed: true });
-        await pause(300);
+        await eventually(async () => (await get(server.base, '/api/tables')).body.length === 5);
         for (const [path, type] of [
             ['/api/games', 'application/json'],
             ['/api/rules/base.de', 'text/markdown'],

@@ -3,7 +3,7 @@
 import { existsSync, rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, get, guest, pause, same, serve, table } from './client.mjs';
+import { check, get, guest, HANGS_MS, pause, same, serve, table } from './client.mjs';
 
 export default async function run() {
     const folder = mkdtempSync(join(tmpdir(), 'landfall-'));
@@ -29,7 +29,7 @@ export default async function run() {
         const first = await table(server.base, token, bots);
         const mine = await table(server.base, token, { listed: true });
         let gone = false;
-        for (let i = 0; i < 400 && !gone; i++) {
+        for (let i = 0, end = Date.now() + HANGS_MS; Date.now() < end && !gone; i++) {
             if (i < 60) await table(server.base, token, bots);
             else await pause(100);
             gone = (await get(server.base, `/api/tables/${first}`)).status === 404;

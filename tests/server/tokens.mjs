@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, connect, get, guest, pause, post, same, serve, table } from './client.mjs';
+import { check, connect, get, guest, post, same, serve, table, within } from './client.mjs';
 
 const cookieOf = answer => answer.headers['set-cookie']?.[0].split(';')[0];
-const within = (promise, ms = 5000) => Promise.race([promise, pause(ms)]);
 
 async function pages(base) {
     const wish = { name: 'Ada', token: true };

@@ -29,6 +29,7 @@ struct human {
     int next_node;                        /* where a node has sent it; -1: nowhere */
     int64_t line_since, told_at, asked_at;   /* asked_at: something waits for an answer; 0: no */
     bool watching;                        /* the line has shown the table */
+    char watched[STORE_TABLE_MAX];        /* the table last asked for: the party may be further */
     int64_t seq;                          /* the last number told */
     char state[12];
     int me;                               /* seat; -1: none */
@@ -181,8 +182,9 @@ static void leave_line(struct human *human)
 static void take_gone(struct human *human, const struct member *reason)
 {
     if (json_is(reason, "unknown")) {
-        judge_unknown(party_of(human)->table);
-        snprintf(human->state, sizeof human->state, "over");
+        judge_unknown(human->watched);
+        if (strcmp(human->watched, party_of(human)->table) == 0)
+            snprintf(human->state, sizeof human->state, "over");
     }
     leave_line(human);
 }
@@ -249,7 +251,8 @@ static void send_wish(struct human *human)
 
 static void watch(struct human *human)
 {
-    send(human, UP_WATCH, human->seq, party_of(human)->table);
+    snprintf(human->watched, sizeof human->watched, "%s", party_of(human)->table);
+    send(human, UP_WATCH, human->seq, human->watched);
     if (human->wish.open) send_wish(human);
 }
 

@@ -17,6 +17,7 @@ static const struct subject {
     { "strangers", test_strangers, NULL }, { "seats", test_seats, NULL },
     { "undo", test_undo, NULL },       { "clocks", test_clocks, NULL },
     { "times", test_times, NULL },     { "stale", test_stale, NULL },
+    { "pace", test_pace, NULL },
     { "talk", test_talk, NULL },       { "durable", test_durable, NULL },
     { "secrets", NULL, test_secrets }, { "threads", test_threads, NULL },
     { "luck", test_luck, NULL },       { "words", test_words, NULL },

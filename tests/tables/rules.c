@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/check.h"
+#include "core/context.h"
 #include "tests/tables/tests.h"
 
 /* ---- Keys ---- */
@@ -415,32 +417,88 @@ void test_clocks(void)
 
 /* ---- Bots ---- */
 
-/* What a bot has thought about a table that has changed meanwhile is dropped, even if it would
- * still be allowed. */
-void test_stale(void)
+/* A person and a bot, up to where the person may end a turn. */
+static struct socket *against_a_bot(struct world *world)
 {
-    const char *bot = lf_bots[0]->name;
-    struct world world;
     struct tables_wish wish = {
         .game = lf_games[0]->name, .options = "start=0", .seats = 2, .sit = true, .bot_count = 2,
-        .bots = { NULL, bot },
+        .bots = { NULL, lf_bots[0]->name },
     };
-    world_init(&world, "memory:", 18);
-    world_create(&world, "p0", &wish);
-    struct socket *socket = world_connect(&world, "p0");
-    struct ask ask = world_ask(socket);
-    world_watch(socket, world.created, 0);
+    world_init(world, "memory:", 18);
+    world_create(world, "p0", &wish);
+    struct socket *socket = world_connect(world, "p0");
+    world_watch(socket, world->created, 0);
     bool can_end = false;
     for (int step = 0; step < 200 && !can_end; step++) {
         for (int i = 0; i < socket->legal_count; i++)
             can_end = can_end || strcmp(socket->legal[i], "end") == 0;
         if (can_end) break;
-        if (!world_step(&world)) world_pass(&world, 600);
+        if (!world_step(world)) world_pass(world, 600);
     }
     CHECK(can_end, "the person never got to the end of a turn");
+    return socket;
+}
+
+/* A bot that notes whether it is in a hurry. */
+static bool was_in_a_hurry;
+static lf_action choose_any(const struct lf_game *game, const void *view, int seat,
+                            struct lf_rng *rng, struct lf_memory *memory)
+{
+    lf_action list[LF_LEGAL_MAX];
+    const bool *stop = lf_context_entered->slot[LF_STOP_SLOT];
+    (void)rng;
+    (void)memory;
+    was_in_a_hurry = stop && *stop;
+    LF_ASSERT(game->legal(view, seat, list) > 0);
+    return list[0];
+}
+
+/* Bots think while they pause, act when the pause is over, and hurry then: thinking makes no pause
+ * longer. */
+void test_pace(void)
+{
+    struct world world;
+    struct socket *socket = against_a_bot(&world);
+    struct table *table = world_table(&world);
+    struct lf_bot noting = *table->seats[1].bot;
+    noting.choose = choose_any;
+    table->seats[1].bot = &noting;
+    world_do(socket, "end");
+    uint32_t acts = table->act_count;
+    tables_run(world.tables);
+    tables_run(world.tables);
+    CHECK(table->job && !table->thinking, "the bot has not thought while it pauses");
+    CHECK(!was_in_a_hurry, "the bot was in a hurry at once");
+    world.now += 599;
+    tables_run(world.tables);
+    CHECK(table->act_count == acts, "the bot acts before its pause is over");
+    world.now += 1;
+    tables_run(world.tables);
+    CHECK(table->act_count > acts, "the bot does not act after its pause");
+    for (int i = 0; i < 20 && !table->thinking; i++) tables_run(world.tables);
+    CHECK(table->thinking, "the bot was not asked again");
+    tables_now(world.tables);
+    table_tick(table);
+    CHECK(table->job && !table->job->hurry, "the bot hurries though its pause has just begun");
+    world.now += 600;
+    tables_now(world.tables);
+    table_tick(table);
+    CHECK(table->job && table->job->hurry, "the bot thinks on though its pause is over");
+    acts = table->act_count;
+    tables_run(world.tables);
+    CHECK(was_in_a_hurry && table->act_count > acts, "a bot in a hurry does not know or act");
+    world_done(&world);
+}
+
+/* What a bot has thought about a table that has changed meanwhile is dropped, even if it would
+ * still be allowed. */
+void test_stale(void)
+{
+    struct world world;
+    struct socket *socket = against_a_bot(&world);
+    struct ask ask = world_ask(socket);
     struct table *table = world_table(&world);
     world_do(socket, "end");
-    world.now += 600;
     tables_run(world.tables);
     CHECK(table->thinking, "the bot was not asked");
     tables_undo(&ask);

@@ -14,6 +14,7 @@ void test_undo(void);
 void test_clocks(void);
 void test_times(void);
 void test_stale(void);
+void test_pace(void);
 void test_talk(void);
 void test_durable(void);
 void test_secrets(int seeds);
