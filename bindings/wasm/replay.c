@@ -106,20 +106,33 @@ EXPORT(landfall_replay_bound) uint32_t landfall_replay_bound(void)
     return sum;
 }
 
+static lf_action drawn(uint64_t got)
+{
+    lf_action action = outcomes[0].action;
+    if (landfall_replay_bound() == 0) {
+        const uint64_t open = ((uint64_t)1 << 48) - 1;
+        return (action & ~open) | (got & open);
+    }
+    int i = 0;
+    while (i + 1 < outcome_count && got >= outcomes[i].weight) got -= outcomes[i++].weight;
+    return outcomes[i].action;
+}
+
 /* The action in notation that a draw of `got` gives. */
 EXPORT(landfall_replay_outcome) const char *landfall_replay_outcome(uint64_t got)
 {
     words[0] = 0;
-    if (outcome_count == 0) return words;
-    lf_action action = outcomes[0].action;
-    if (landfall_replay_bound() == 0) {
-        const uint64_t open = ((uint64_t)1 << 48) - 1;
-        action = (action & ~open) | (got & open);
-    } else {
-        int i = 0;
-        while (i + 1 < outcome_count && got >= outcomes[i].weight) got -= outcomes[i++].weight;
-        action = outcomes[i].action;
-    }
-    replay.game->print(action, words, sizeof words);
+    if (outcome_count) replay.game->print(drawn(got), words, sizeof words);
     return words;
+}
+
+/* The position after it as JSON, everything seen: what could have happened instead. */
+EXPORT(landfall_replay_instead) const char *landfall_replay_instead(uint64_t got)
+{
+    json[0] = 0;
+    if (outcome_count == 0) return json;
+    __builtin_memcpy(shown, before, replay.game->state_size);
+    replay.game->apply(shown, LF_CHANCE, drawn(got));
+    replay.game->json(shown, json, sizeof json);
+    return json;
 }

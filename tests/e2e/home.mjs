@@ -102,6 +102,16 @@ const ENDS = [
     { game: 'cards', ...two, options: 'target=4' },
 ];
 
+// From the end the way leads to the review of this match, and back.
+async function reviewed(page, report, what) {
+    await page.locator('.over-buttons a[href^="#/review/"]').click();
+    await report.soon(`the end leads to the review: ${what}`, () =>
+        page.locator('.rv .rv-plot, .rv .rv-progress').first().isVisible(),
+    );
+    await page.goBack();
+    await page.locator('.end-turning').waitFor();
+}
+
 // Bots play; the reader looks on, as a spectator does.
 async function watched(page, report, wish, locale) {
     const what = `${wish.game}, ${locale}`;
@@ -137,6 +147,21 @@ async function watched(page, report, wish, locale) {
         (await page.locator('.over-buttons a[href^="#/r/"]').count()) === 1 &&
             (await page.locator('.over-buttons .primary').count()) === 0,
     );
+    if (!['dice', 'cards'].includes(wish.game)) {
+        const goods = await page.locator('.end-goods tr').allTextContents();
+        report.check(
+            `what fair dice would have brought is told: ${what}`,
+            goods.some(row => /^(Expected of|Von) fair.*[1-9]/.test(row)),
+            goods.join(' | '),
+        );
+    }
+    if (wish.game !== 'dice')
+        await report.soon(
+            `luck and skill are told: ${what}`,
+            () => page.locator('.end-review li').allTextContents(),
+            rows => rows.length === wish.seats && rows.every(row => /\d %.*\d %/.test(row)),
+        );
+    if (wish.game === 'base' || wish.game === 'dice') await reviewed(page, report, what);
     for (const [size, viewport] of [
         ['desktop', DESKTOP],
         ['phone', PHONE],

@@ -1,121 +1,123 @@
-// learn.mjs - the guided first game: on a phone in German by fingers, each press where the ring is;
-// left in the middle and taken up again; something else is answered kindly. The other games' by
-// their steps, to the end, on a desktop.
-import { axe, fits, open, openGuest, shot, SOON } from './lib.mjs';
+// learn.mjs - the guided first game of every game, to its end: on a phone, without a network, each step
+// done where the ring is, half of the games in German, two by keys alone; with LEARN=all each of them in
+// both languages and both by fingers and by keys. Something else than what is asked is answered kindly; a
+// game that is left in the middle is taken up again.
+import { axe, fits, LOST_LINE, open, openGuest, shot } from './lib.mjs';
+import { doStep, look, tabTo } from './ring.mjs';
 
-const step = page => page.locator('.coach').getAttribute('data-step');
+// A browser on a phone that has loaded the client once and has no network since.
+export async function withoutNetwork(all, german) {
+    const page = await openGuest(all, {
+        phone: true,
+        locale: german ? 'de-DE' : 'en-GB',
+        serviceWorkers: 'allow',
+        expect: LOST_LINE,
+    });
+    await open(page, 'learn');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    return page;
+}
 
-async function begin(page, game) {
-    await open(page, `learn/${game}`);
-    await page.locator('[data-lesson="first"]').click();
+export async function begin(page, game, name, by) {
+    const row = `[data-lesson="${name}"]`;
+    await page.evaluate(to => (location.hash = to), `#/learn/${game}`);
+    await page.locator(row).waitFor();
+    if (by === 'keys') {
+        await tabTo(page, row);
+        await page.keyboard.press('Enter');
+    } else await page.locator(row).tap();
     await page.locator('.coach').waitFor();
+    return look(page);
 }
 
-const moved = (page, before) =>
-    page.waitForFunction(
-        old =>
-            document.querySelector('.coach')?.dataset.step !== old &&
-            !document.querySelector('.table-page[data-busy]'),
-        before,
-        { timeout: SOON },
-    );
-
-// Where the ring is, once it has come to rest.
-async function ringed(page) {
-    await page.locator('.coach-ring').waitFor();
-    return page.evaluate(() => {
-        const circle = document.querySelector('.coach-ring circle').getBoundingClientRect();
-        return [circle.x + circle.width / 2, circle.y + circle.height / 2];
-    });
-}
-
-// Presses at the ring until the step is done; some steps take several presses.
-async function pressStep(page) {
-    const before = await step(page);
-    for (let presses = 0; presses < 24; presses++) {
-        const [x, y] = await ringed(page);
-        await page.touchscreen.tap(x, y);
-        // A first touch may only mark the place; then nothing else happens, and it is touched again.
-        await page
-            .waitForFunction(
-                old => document.querySelector('.coach')?.dataset.step !== old,
-                before,
-                { timeout: 1500 },
-            )
-            .catch(() => undefined);
-        if ((await step(page)) !== before) {
-            await moved(page, before);
-            return true;
-        }
+// All steps from here on; false: one could not be done.
+export async function doAll(page, report, what, found, by) {
+    let now = found;
+    while (now.ring) {
+        const next = await doStep(page, now, by);
+        if (!report.check(`${what}: step ${now.step} is done where the ring is`, next))
+            return false;
+        now = next;
     }
-    return false;
+    return true;
 }
 
-async function byFingers(page, report) {
-    await begin(page, 'base');
-    await shot(page, 'learn-step');
-    await fits(page, report, 'a lesson on a phone', true);
-    await axe(page, report, 'a lesson on a phone');
-    // Another corner is allowed by the rules, and answered kindly.
-    await page.evaluate(() => {
-        const other = document.querySelector('.board [data-do="settlement c20"]');
-        const box = other.getBoundingClientRect();
-        window.other = [box.x + box.width / 2, box.y + box.height / 2];
-    });
-    const [x, y] = await page.evaluate(() => window.other);
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+// Another corner is allowed by the rules, and answered kindly.
+async function kindly(page, report) {
+    const box = await page.locator('.board [data-do="settlement c20"]').boundingBox();
+    for (let n = 0; n < 2; n++)
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('.refusal').waitFor();
     report.check(
         'another move is answered kindly',
         (await page.locator('.refusal').textContent()).includes('Das geht auch'),
     );
-    await page.locator('.refusal button').click();
-    for (let n = 0; n < 6; n++)
-        if (!report.check(`step ${n + 1} is done where the ring is`, await pressStep(page))) return;
-    await open(page, 'learn/base');
-    await page.getByText('Schritt 7 von 28').first().waitFor();
-    await shot(page, 'learn');
-    await axe(page, report, 'the page of lessons');
-    await page.locator('[data-lesson="first"]').click();
-    await page.locator('.coach').waitFor();
-    report.check('it goes on where it was left', (await step(page)) === '6');
-    await page.getByRole('button', { name: 'Zurück' }).click();
-    await moved(page, '6');
-    report.check('a step back', (await step(page)) === '5');
-    await bySteps(page, report, 'base');
+    await page.locator('.refusal button').tap();
 }
 
-// The steps are done as "Skip step" does them.
-async function bySteps(page, report, game) {
-    const skip = page.getByRole('button', { name: /Skip step|Überspringen/ });
-    let before = await step(page);
-    while (await skip.count()) {
-        await skip.click();
-        await moved(page, before);
-        before = await step(page);
+// Left after a few steps, found again where it was left, and one step taken back.
+async function leaveAndReturn(page, report) {
+    let now = await look(page);
+    for (let n = 0; n < 3; n++) now = await doStep(page, now);
+    report.check('three steps', now?.step === '3', now?.step);
+    await page.evaluate(() => (location.hash = '#/learn/base'));
+    await page.getByText('Schritt 4 von 28').first().waitFor();
+    await shot(page, 'learn');
+    await axe(page, report, 'the page of lessons');
+    await fits(page, report, 'the page of lessons');
+    now = await begin(page, 'base', 'first');
+    report.check('it goes on where it was left', now.step === '3', now.step);
+    await page.getByRole('button', { name: 'Zurück' }).tap();
+    now = await look(page, '3');
+    report.check('a step back', now.step === '2', now.step);
+}
+
+const isGerman = page => page.evaluate(() => document.documentElement.lang === 'de');
+
+export async function guided(page, report, game, by) {
+    const what = `${game}${by === 'keys' ? ' by keys' : ''}`;
+    let now = await begin(page, game, 'first', by);
+    if (game === 'base' && by === 'finger' && (await isGerman(page))) {
+        await shot(page, 'learn-step');
+        await fits(page, report, 'a lesson on a phone', true);
+        await axe(page, report, 'a lesson on a phone');
+        await kindly(page, report);
+        await leaveAndReturn(page, report);
+        now = await look(page);
+    }
+    if (!(await doAll(page, report, what, now, by))) {
+        await shot(page, `stuck-${game}`);
+        return;
     }
     const text = await page.locator('.coach .chip').textContent();
-    report.check(`${game}: the lesson comes to its end`, /Done|Fertig/.test(text), text);
+    report.check(`${what}: the game comes to its end`, /Done|Fertig/.test(text), text);
+    await shot(page, `learn-end-${game}`);
 }
+
+const GAMES = ['duel', 'base', 'knights', 'sea', 'knights-sea', 'cards', 'dice'];
+
+// LEARN=all: each of them in both languages, by fingers and by keys.
+export const ALL = process.env.LEARN === 'all';
+const byKeys = game => ALL || game === 'dice' || game === 'knights';
 
 export async function learn(all) {
     const { report } = all;
-    const phone = await openGuest(all, { phone: true, locale: 'de-DE' });
-    await byFingers(phone, report);
-    await phone.context().close();
-    const desk = await openGuest(all, {});
-    await open(desk, 'learn');
-    await desk.locator('.learn-games a').first().waitFor();
-    const games = await desk
-        .locator('.learn-games a')
-        .evaluateAll(links => links.map(each => each.getAttribute('href').split('/').pop()));
-    // That all steps fit is proved beside the rules (tests/unit/lesson.c).
-    for (const game of games.filter(each => each !== 'base')) {
-        await begin(desk, game);
-        await desk.locator('.coach-ring').waitFor();
-        report.check(`${game}: the lesson points at its first step`, (await step(desk)) === '0');
-        await shot(desk, `learn-${game}`);
+    for (const german of [false, true]) {
+        const page = await withoutNetwork(all, german);
+        for (const [n, game] of GAMES.entries()) {
+            if (!ALL && n % 2 !== Number(german)) continue;
+            if (ALL || !byKeys(game)) await guided(page, report, game, 'finger');
+            if (byKeys(game)) await guided(page, report, game, 'keys');
+        }
+        await page.context().close();
     }
-    report.check('the games have guided first games', games.length >= 6, games.join());
+    const games = (await all.server.json('/api/games')).map?.(each => each.name) ?? [];
+    report.check(
+        'every game has one',
+        games.every(each => GAMES.includes(each)),
+        games.join(),
+    );
 }

@@ -1,85 +1,44 @@
-// lessons.mjs - three lessons of every game in a real browser on a phone, without a network: the
-// steps, then each exercise answered where the ring shows it, some by keyboard; half of the games in
-// German. A wrong answer is answered kindly, and what is done is remembered.
-import { axe, fits, LOST_LINE, open, openGuest, shot, SOON } from './lib.mjs';
-
-const step = page => page.locator('.coach').getAttribute('data-step');
-const moved = (page, before, timeout = SOON) =>
-    page.waitForFunction(
-        old => {
-            const now = document.querySelector('.coach')?.dataset.step;
-            const busy = document.querySelector('.table-page[data-busy]');
-            return now !== undefined && now !== old && !busy;
-        },
-        before,
-        { timeout },
-    );
-
-// Where the ring is, or that the step is done.
-const ringed = (page, before) =>
-    page
-        .waitForFunction(
-            old => {
-                const now = document.querySelector('.coach')?.dataset.step;
-                if (document.querySelector('.table-page[data-busy]')) return false;
-                if (now !== undefined && now !== old) return 'moved';
-                const circle = document.querySelector('.coach-ring circle');
-                const box = circle?.getBoundingClientRect();
-                return box && [box.x + box.width / 2, box.y + box.height / 2];
-            },
-            before,
-            { timeout: SOON },
-        )
-        .then(handle => handle.jsonValue());
-
-// Presses at the ring until the step is done: some take several presses.
-async function press(page) {
-    const before = await step(page);
-    for (let presses = 0; presses < 24; presses++) {
-        const where = await ringed(page, before);
-        if (where === 'moved') return true;
-        await page.touchscreen.tap(...where);
-        await moved(page, before, 600).catch(() => undefined);
-    }
-    return false;
-}
+// lessons.mjs - every lesson of every game in a real browser on a phone, without a network: each step
+// and each exercise done where the ring shows it, one lesson of each game by keys alone; half of the
+// games in German; with LEARN=all each lesson in both languages by fingers and by keys. A wrong answer is
+// answered kindly, and what is done is remembered.
+import { readdirSync } from 'node:fs';
+import { axe, fits, shot } from './lib.mjs';
+import { ALL, begin, doAll, withoutNetwork } from './learn.mjs';
+import { doStep, look, tabTo } from './ring.mjs';
 
 // A button of the coach, by finger or by keyboard.
-async function choose(page, name, keys) {
-    const button = page.locator(`.coach [data-lesson="${name}"]`);
-    if (!keys) return button.click();
-    await button.focus();
+async function choose(page, name, by) {
+    const button = `.coach [data-lesson="${name}"]`;
+    if (by !== 'keys') return page.locator(button).tap();
+    await tabTo(page, button);
     return page.keyboard.press('Enter');
 }
 
-async function steps(page) {
-    const skip = page.getByRole('button', { name: /Skip step|Überspringen/ });
-    while (await skip.count()) {
-        const before = await step(page);
-        await skip.click();
-        await moved(page, before);
-    }
-}
-
-async function exercise(page, report, what, part, keys) {
+async function exercise(page, report, what, part, by) {
     await page.locator(`.coach[data-step="${part}.0"]`).waitFor();
-    await choose(page, 'solution', keys);
-    return report.check(`${what}: exercise ${part} is answered at the ring`, await press(page));
+    await choose(page, 'solution', by);
+    await page.locator('.coach-ring').waitFor();
+    const done = await doStep(page, await look(page), by);
+    if (done) return report.check(`${what}: exercise ${part} is answered at the ring`, true);
+    await shot(page, `stuck-${what.replace(/\W+/g, '-')}-${part}`);
+    return report.check(`${what}: exercise ${part} is answered at the ring`, false);
 }
 
-async function lesson(page, report, game, name, keys) {
-    const what = `${game}, ${name}`;
-    await page.evaluate(to => (location.hash = to), `#/learn/${game}`);
-    await page.locator(`.lessons [data-lesson="${name}"]`).click();
-    await page.locator('.coach').waitFor();
-    await steps(page);
-    await choose(page, 'tasks', keys);
+export async function lesson(page, report, game, name, by) {
+    const what = `${game}, ${name}${by === 'keys' ? ' by keys' : ''}`;
+    const now = await begin(page, game, name, by);
+    if (!(await doAll(page, report, what, now, by))) {
+        await shot(page, `stuck-${game}-${name}`);
+        return;
+    }
+    // One that was left in an exercise begins there.
+    if (!now.step.includes('.')) await choose(page, 'tasks', by);
     for (let part = 1, last = false; !last; part++) {
-        if (!(await exercise(page, report, what, part, keys))) return;
-        last = /lessons|Lektionen/.test(
-            await page.locator('.coach [data-lesson="next"]').textContent(),
-        );
-        await choose(page, 'next', keys);
+        if (!(await exercise(page, report, what, part, by))) return;
+        const next = await page.locator('.coach [data-lesson="next"]').textContent();
+        last = /lessons|Lektionen/.test(next);
+        await choose(page, 'next', by);
     }
     const row = page.locator(`.lessons [data-lesson="${name}"][data-done]`);
     await report.soon(`${what}: it is marked as done`, () => row.count());
@@ -87,11 +46,9 @@ async function lesson(page, report, game, name, keys) {
 
 // Another corner is allowed, but no answer: it is told why, and nothing is built.
 async function kindly(page, report) {
-    await open(page, 'learn/base');
-    await page.locator('.lessons [data-lesson="founding"]').click();
-    await page.locator('.coach').waitFor();
-    await steps(page);
-    await choose(page, 'tasks', false);
+    const now = await begin(page, 'base', 'founding');
+    await doAll(page, report, 'base, founding, the first time', now);
+    await choose(page, 'tasks');
     await page.locator('.coach[data-step="1.0"]').waitFor();
     const box = await page.locator('.board [data-do="settlement c28"]').boundingBox();
     for (let n = 0; n < 2; n++)
@@ -100,38 +57,32 @@ async function kindly(page, report) {
     await shot(page, 'exercise');
     await axe(page, report, 'an exercise');
     await fits(page, report, 'an exercise', true);
-    report.check('a wrong answer leaves the exercise open', (await step(page)) === '1.0');
+    const step = await page.locator('.coach').getAttribute('data-step');
+    report.check('a wrong answer leaves the exercise open', step === '1.0', step);
 }
 
-const COURSES = [
-    ['base', ['founding', 'ports', 'longest']],
-    ['duel', ['tokens', 'neutrals', 'supply']],
-    ['knights', ['barbarians', 'improvements', 'progress']],
-    ['sea', ['ships', 'gold', 'route']],
-    ['knights-sea', ['pirate', 'barbarians', 'gold']],
-    ['dice', ['odds', 'jokers', 'plan']],
-    ['cards', ['planning', 'strength']],
-];
+// The lessons of all games, as their files are called.
+const COURSES = readdirSync('games', { withFileTypes: true }).flatMap(({ name: game }) => {
+    try {
+        const files = readdirSync(`games/${game}/learn`).filter(file => file !== 'first.txt');
+        return [[game, files.map(file => file.replace('.txt', '')).sort()]];
+    } catch {
+        return [];
+    }
+});
 
 export async function lessons(all) {
     const { report } = all;
+    report.check('every game has three lessons', COURSES.length >= 7, COURSES.join(' '));
     for (const german of [false, true]) {
-        const page = await openGuest(all, {
-            phone: true,
-            locale: german ? 'de-DE' : 'en-GB',
-            serviceWorkers: 'allow',
-            expect: LOST_LINE,
-        });
-        await open(page, 'learn');
-        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-        await page.reload();
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-        await page.context().setOffline(true);
-        if (german) await kindly(page, report);
-        const mine = COURSES.filter((_, n) => n % 2 === Number(german));
+        const page = await withoutNetwork(all, german);
+        if (!german) await kindly(page, report);
+        const mine = COURSES.filter((_, n) => ALL || n % 2 === Number(german));
         for (const [game, names] of mine)
-            for (const [n, name] of names.entries())
-                await lesson(page, report, game, name, n === 1);
+            for (const [n, name] of names.entries()) {
+                await lesson(page, report, game, name, n === 1 ? 'keys' : 'finger');
+                if (ALL) await lesson(page, report, game, name, n === 1 ? 'finger' : 'keys');
+            }
         await shot(page, `lessons-${german ? 'de' : 'en'}`);
         await fits(page, report, 'the page of lessons');
         await page.context().close();

@@ -28,7 +28,8 @@ import { press } from './press.mjs';
 import { puzzles } from './puzzles.mjs';
 import { knightsSea, sea, seaPhone } from './sea.mjs';
 import { sizes } from './sizes.mjs';
-import { text } from './text.mjs';
+import { text, textLessons } from './text.mjs';
+import { tips } from './tips.mjs';
 import { turns } from './turns.mjs';
 
 /* The long ones come first, so that no lane waits for one of them at the end. */
@@ -53,6 +54,8 @@ const TESTS = {
     analysis,
     lessons,
     review,
+    tips,
+    'text-lessons': textLessons,
     line,
     beside: besides,
     phone,

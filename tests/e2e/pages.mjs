@@ -129,7 +129,7 @@ export async function pages(all) {
                 await page.waitForFunction(() => !document.querySelector('.loading, .spin'));
                 await fits(page, report, what, name === 'table');
                 // Colours differ by theme, arrangement by size: three of the four say it all.
-                if (!phone || theme === 'dark') await axe(page, report, what);
+                if (!phone || theme === 'dark') await axe(page, report, what, name === 'table');
                 await shot(page, theme === 'dark' ? name : `${name}-light`);
             }
             await page.context().close();

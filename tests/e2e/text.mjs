@@ -194,6 +194,69 @@ async function whole(all, page, name) {
     }
 }
 
+// A guided game and a lesson by what the page says is typed; a wrong answer is answered. In German.
+export async function textLessons(all) {
+    const { report } = all;
+    const page = await openGuest(all, { settings: { 'text-mode': true }, locale: 'de-DE' });
+    const step = () => page.locator('.coach').getAttribute('data-step');
+    const told = page.locator('[data-answer-with]');
+    const follow = async () => {
+        while (await told.count()) {
+            const before = await step();
+            await type(page, await told.getAttribute('data-answer-with'));
+            await page.waitForFunction(
+                old => {
+                    const now = document.querySelector('.coach')?.dataset.step;
+                    const root = document.querySelector('.txt-page');
+                    const known = Number(root.dataset.position) >= Number(root.dataset.seq);
+                    return now !== undefined && now !== old && known && !root.dataset.busy;
+                },
+                before,
+                { timeout: SOON },
+            );
+        }
+        report.passed++;
+    };
+    const begin = async name => {
+        await open(page, 'learn/base');
+        await page.locator(`[data-lesson="${name}"]`).click();
+        await told.waitFor();
+    };
+    await open(page);
+    await type(page, 'lernen base');
+    await page.locator('[data-lesson="first"]').waitFor();
+    await begin('first');
+    await axe(page, report, 'a lesson in text mode');
+    await follow();
+    const chip = await page.locator('.coach .chip').textContent();
+    report.check('text mode: the guided game comes to its end', chip === 'Fertig', chip);
+    await begin('founding');
+    await follow();
+    await type(page, 'weiter');
+    await page.locator('.coach[data-step="1.0"]').waitFor();
+    await type(page, 'siedlung 28');
+    await page.locator('.cmd-said .bad').waitFor();
+    report.check('text mode: a wrong answer leaves it open', (await step()) === '1.0');
+    for (const part of [1, 2]) {
+        await page.locator(`.coach[data-step="${part}.0"]`).waitFor();
+        await type(page, 'lösung');
+        await told.waitFor();
+        await type(page, await told.getAttribute('data-answer-with'));
+        await page.locator(`.coach[data-step="${part}.1"]`).waitFor();
+        await axe(page, report, `exercise ${part} in text mode`);
+        await type(page, 'weiter');
+    }
+    await page.locator('.lessons [data-lesson="founding"][data-done]').waitFor();
+    report.check('text mode: the lesson is done', true);
+    await open(page, 'puzzles/base/1');
+    await page.locator('.puzzle[data-state="open"]').waitFor();
+    await page.locator('[data-puzzle-act="solution"]').click();
+    await page.locator('.puzzle[data-state="shown"]').waitFor();
+    await axe(page, report, 'a puzzle in text mode');
+    await shot(page, 'text-puzzle');
+    await page.context().close();
+}
+
 export async function text(all) {
     const page = await openGuest(all, { settings: { 'text-mode': true } });
     await base(all, page);

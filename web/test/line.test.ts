@@ -231,3 +231,17 @@ test('a node among several that falls silent is left when its lease is over', ()
     assert.equal(last().of('watch').length, 1);
     table.close();
 });
+
+test('whoever only waits at such a node asks after a lease of silence, and leaves it too', () => {
+    const table = begin(),
+        line = last();
+    line.say({ t: 'hello', server: 'test', time: Date.now(), lease: 2000 });
+    line.say(whole(7));
+    clock.pass(1_400);
+    assert.equal(line.of('ping').length, 0);
+    clock.pass(1_200);
+    assert.equal(line.of('ping').length, 1);
+    clock.pass(3_200);
+    assert.equal(connection.value, 'lost');
+    table.close();
+});

@@ -49,6 +49,37 @@ test('an altered replay is refused with its line', () => {
     assert.throws(() => open(texts[0]!.split('\n').slice(0, -2).join('\n')), ReplayError);
 });
 
+test('what fair dice would have brought is told', async () => {
+    const { diceOf, holdings } = base.statistics;
+    const cards = (view: Parameters<typeof holdings>[0]): number[] =>
+        holdings(view).map(held => held!.reduce((sum, count) => sum + count, 0));
+    for (const text of texts) {
+        const replay = open(text),
+            expected = Array.from({ length: replay.seats }, () => 0);
+        for (let n = 2; n <= replay.count; n++) {
+            const was = cards(replay.step(n - 1).view);
+            const { seen, view } = replay.step(n),
+                value = diceOf(seen);
+            if (value === null) continue;
+            const all = replay.chances(n, diceOf);
+            assert.equal(all.length, 11);
+            assert.ok(Math.abs(all.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-9);
+            const real = all.find(each => {
+                const { dice } = each.view as unknown as { dice: number[] };
+                return dice[0]! + dice[1]! === value;
+            });
+            assert.ok(real);
+            assert.ok(Math.abs(real.share - (6 - Math.abs(value - 7)) / 36) < 1e-9);
+            assert.deepEqual(cards(real.view), cards(view));
+            for (const { share, view: other } of all)
+                cards(other).forEach((count, i) => (expected[i]! += share * (count - was[i]!)));
+        }
+        const figures = await analyse(replay, base.statistics);
+        expected.forEach((sum, i) => assert.ok(Math.abs(sum - figures.expected[i]!) < 1e-6));
+        assert.ok(expected.some(sum => sum > 1));
+    }
+});
+
 test('the figures of a replay add up', async () => {
     for (const text of texts) {
         const replay = open(text);

@@ -2,10 +2,11 @@
  * banner of a lost connection. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { common } from '../i18n/common.ts';
 import { language } from '../i18n/i18n.ts';
 import { ApiError } from '../net/api.ts';
+import { unkept } from '../net/here.ts';
 import {
     connection,
     hostNotice,
@@ -65,6 +66,22 @@ export function Empty({
             <div class="muted">{children}</div>
             {action && <div class="row wrap empty-actions">{action}</div>}
         </section>
+    );
+}
+
+/* What is played on this device is gone with the page, until this is closed. */
+export function UnkeptBanner(): JSX.Element | null {
+    const t = common(),
+        [closed, close] = useState(false);
+    if (!unkept.value || closed) return null;
+    return (
+        <div class="banner" role="status" data-banner="unkept">
+            <Icon id="warn" size={20} />
+            <p class="grow">{t.unkept}</p>
+            <button class="btn small" type="button" onClick={() => close(true)}>
+                {t.close}
+            </button>
+        </div>
     );
 }
 

@@ -69,7 +69,7 @@ export const notices = kept<boolean>('notices', false); /* notifications when hi
 /* Tooltips at the table: the first three games they come by themselves. */
 export type TipsWish = 'auto' | 'on' | 'off';
 export const tips = kept<TipsWish>('tips', 'auto', oneOf('auto', 'on', 'off'));
-export const tipGames = kept<number>('tip-games', 0); /* games seen so far */
+export const tipTables = kept<string>('tip-tables', ''); /* the first games played */
 export const textMode = kept<boolean>('text-mode', false); /* words instead of pictures */
 export const panned = kept<boolean>('panned', false); /* has moved a large board before */
 export const botLevel = kept<string>('bot', '');

@@ -11,7 +11,7 @@ import { Main } from './frame.tsx';
 import { Icon } from './icon.tsx';
 import { late } from './late.ts';
 import { NameDialog } from './name.tsx';
-import { ConnectionBanner, Empty, HostBanner } from './notice.tsx';
+import { ConnectionBanner, Empty, HostBanner, UnkeptBanner } from './notice.tsx';
 import { go, link, route } from './router.ts';
 import { textMode } from './settings.ts';
 
@@ -24,15 +24,15 @@ const TABLE: Loader = async () => {
         <TablePage key={parts[0]} id={(parts[0] ?? '').toUpperCase()} beside={parts.slice(1)} />
     );
 };
-/* A page together with the styles that it alone wears. */
+/* A page together with the styles that it alone wears, or it and another one. */
 async function dressed(styles: string, page: Promise<{ default: Page }>): Promise<Page> {
-    const [found] = await Promise.all([page, late(styles)]);
+    const [found] = await Promise.all([page, ...styles.split(' ').map(late)]);
     return found.default;
 }
 const PAGES: Record<string, Loader> = {
     new: async () => (await import('../pages/new.tsx')).default,
-    learn: async () => (await import('../pages/learn.tsx')).default,
-    puzzles: () => dressed('puzzles', import('../pages/puzzles.tsx')),
+    learn: () => dressed('learn', import('../pages/learn.tsx')),
+    puzzles: () => dressed('learn puzzles', import('../pages/puzzles.tsx')),
     how: () => dressed('how', import('../pages/how.tsx')),
     t: TABLE,
     replays: async () => (await import('../pages/replays.tsx')).default,
@@ -282,6 +282,7 @@ export function Shell(): JSX.Element {
             )}
             {!bare && <AppBar />}
             <HostBanner />
+            <UnkeptBanner />
             <ConnectionBanner />
             <Guard page={page}>
                 {text ? (

@@ -152,6 +152,8 @@ export interface Drawing {
     /* An action as words, of the view before it: "roll ore again". */
     actionWords?(view: View, action: string): string;
     placeName(text: string, view: View, lang: Language): string;
+    /* For tooltips: what lies at a place that is marked by data-place, and what it is good for. */
+    placeTip?(place: string, view: View): { name: string; text: string } | undefined;
     /* What is pressed next towards an action that takes several presses, as selectors, the best
      * first; none: the action has a place of its own. */
     point?(play: Play, action: string): string[];

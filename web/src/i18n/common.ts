@@ -39,6 +39,7 @@ export const common = texts(
             seconds > 0
                 ? `Nothing you did is lost. Trying again in ${seconds} s.`
                 : 'Nothing you did is lost. Trying again …',
+        unkept: 'This browser keeps nothing here: what you play on this device is gone when the page is closed.',
         hostSays: 'The host of this server:',
         sentAwayTitle: 'You were sent away',
         sentAway: 'The host of this server has ended your connection.',
@@ -93,6 +94,7 @@ export const common = texts(
             seconds > 0
                 ? `Nichts ist verloren. Nächster Versuch in ${seconds} s.`
                 : 'Nichts ist verloren. Neuer Versuch …',
+        unkept: 'Dieser Browser hebt hier nichts auf: Was du auf diesem Gerät spielst, ist weg, wenn die Seite zu ist.',
         hostSays: 'Wer diesen Server betreibt, sagt:',
         sentAwayTitle: 'Du wurdest weggeschickt',
         sentAway: 'Wer diesen Server betreibt, hat deine Verbindung beendet.',

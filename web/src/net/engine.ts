@@ -15,13 +15,16 @@ interface Exports extends EngineExports {
     landfall_replay_stream(): number;
     landfall_replay_bound(): number;
     landfall_replay_outcome(got: bigint): number;
+    landfall_replay_instead(got: bigint): number;
 }
 
 export class ReplayError extends Error {
     readonly line: number;
+    readonly expected: string;
     constructor(line: number, expected: string) {
         super(`line ${line}: expected ${expected}`);
         this.line = line;
+        this.expected = expected;
     }
 }
 
@@ -40,6 +43,8 @@ export interface Step {
     view: View;
 }
 
+const DRAWS_MAX = 4096; /* of one roll; more are no dice */
+
 /* One module holds one replay at a time; each Replay has an instance of its own. */
 export class Replay extends Engine<Exports> {
     readonly game: string;
@@ -53,7 +58,7 @@ export class Replay extends Engine<Exports> {
 
     constructor(wasm: Exports, text: string) {
         super(wasm);
-        this.lines = text.replace(/\r?\n$/, '').split('\n');
+        this.lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
         wasm.landfall_replay_start();
         this.notes = [];
         let options = '';
@@ -95,6 +100,25 @@ export class Replay extends Engine<Exports> {
             seen: this.read(this.wasm.landfall_replay_seen(viewer)),
             view: JSON.parse(this.read(this.wasm.landfall_replay_view(viewer))) as View,
         };
+    }
+
+    /* What could have come instead of the n-th action, if chance did it: outcomes that are the same by
+     * `kind` once, with their share of all. */
+    chances(n: number, kind: (seen: string) => number | null): { share: number; view: View }[] {
+        this.seek(n);
+        const bound = this.wasm.landfall_replay_stream() ? this.wasm.landfall_replay_bound() : 0;
+        const found = new Map<number, { count: number; got: bigint }>();
+        for (let got = 0n; got < BigInt(Math.min(bound, DRAWS_MAX)); got++) {
+            const which = kind(this.read(this.wasm.landfall_replay_outcome(got)));
+            if (which === null) continue;
+            const same = found.get(which);
+            if (same) same.count++;
+            else found.set(which, { count: 1, got });
+        }
+        return [...found.values()].map(({ count, got }) => ({
+            share: count / bound,
+            view: JSON.parse(this.read(this.wasm.landfall_replay_instead(got))) as View,
+        }));
     }
 
     /* Every draw of the match in order, and for each the action that `number(draw)` gives. */

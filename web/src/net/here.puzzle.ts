@@ -37,7 +37,9 @@ export class PuzzleMatch {
     ): Promise<PuzzleMatch | null> {
         const asked = readPuzzleId(id);
         if (!asked) return null;
-        const puzzles = engine.puzzles(await text(asked.game)),
+        const file = await text(asked.game);
+        if (!file) return null;
+        const puzzles = engine.puzzles(file),
             count = puzzles.length;
         if (count === 0) return null;
         const daily = asked.number === 'day';

@@ -1,5 +1,6 @@
 /* here.store.ts - matches of this device, kept in IndexedDB: a head for each, and its actions one
- * by one, so that an action is one small write. Nothing is told before it is kept. */
+ * by one, so that an action is one small write. Nothing is told before it is kept. Where the browser
+ * keeps nothing (blocked, or no room), matches live as long as the page. */
 
 /* One action: of a seat, or of chance (-1). */
 export interface Act {
@@ -79,6 +80,27 @@ export async function openStore(): Promise<HereStore> {
             work.objectStore('heads').delete(id);
             work.objectStore('acts').delete(range(id));
             return finished(work);
+        },
+    };
+}
+
+/* Where nothing can be kept. */
+export function memoryStore(): HereStore {
+    const heads = new Map<string, Head>(),
+        acts = new Map<string, Act[]>();
+    const of = (id: string): Act[] => acts.get(id) ?? [];
+    return {
+        heads: async () => structuredClone([...heads.values()]),
+        head: async id => structuredClone(heads.get(id)),
+        acts: async id => structuredClone(of(id)),
+        keep: async (head, { add, drop } = {}) => {
+            heads.set(head.id, structuredClone(head));
+            const left = of(head.id).filter(act => act.seq !== drop?.seq);
+            acts.set(head.id, add ? [...left, structuredClone(add)] : left);
+        },
+        forget: async id => {
+            heads.delete(id);
+            acts.delete(id);
         },
     };
 }

@@ -30,6 +30,7 @@ export type HereWord =
     | { n: number; failed: string; refusal: Refusal | null }
     | { hear: ServerMessage }
     | { solving: number | null }
+    | { unkept: true }
     | { broken: string };
 
 /* Ids of servers have no such stroke. */
@@ -37,6 +38,9 @@ export const isHere = (id: string): boolean => id.startsWith('HERE-');
 
 /* How far a solution is that is being made, 0 to 1; null: none is. */
 export const solving = signal<number | null>(null);
+
+/* The browser keeps nothing: what is played here is gone with the page. */
+export const unkept = signal(false);
 
 let worker: Worker | null = null;
 let next = 1;
@@ -56,6 +60,7 @@ function problem(failed: string, refusal: Refusal | null): ApiError {
 function heard(word: HereWord): void {
     if ('hear' in word) receive(word.hear);
     else if ('solving' in word) solving.value = word.solving;
+    else if ('unkept' in word) unkept.value = true;
     else if ('broken' in word) receive({ t: 'gone', reason: 'log' });
     else {
         const question = asked.get(word.n);

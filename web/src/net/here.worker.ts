@@ -4,7 +4,7 @@ import { CHANCE, HereEngine, HereError, OVER, type HereExports } from './here.en
 import { HereMatch, dailyHead, lessonHead, newHead, rowOf } from './here.match.ts';
 import { PuzzleMatch } from './here.puzzle.ts';
 import { giveSolution } from './here.solution.ts';
-import { openStore, type Head, type HereStore } from './here.store.ts';
+import { memoryStore, openStore, type Head, type HereStore } from './here.store.ts';
 import type { HereQuestion, HereWord } from './here.ts';
 import { dayOf, readPuzzleId, type Daily, type Optimum, type PuzzleRow } from './puzzle.ts';
 import type { Reached } from './lesson.ts';
@@ -37,9 +37,9 @@ async function engine(): Promise<HereEngine> {
 }
 
 const kept = (): Promise<HereStore> => {
-    store ??= openStore();
-    store.catch(() => {
-        store = null;
+    store ??= openStore().catch(() => {
+        tell({ unkept: true });
+        return memoryStore();
     });
     return store;
 };
@@ -91,6 +91,7 @@ async function solvable(): Promise<string[]> {
 }
 
 async function daily(game: string, name: string): Promise<string> {
+    if (!(await solvable()).includes(game)) throw new Error('unknown');
     const head = dailyHead(game, dayOf(), name),
         store_ = await kept();
     if (!(await store_.head(head.id))) await store_.keep(head);

@@ -18,7 +18,7 @@ export class ReviewEngine extends Engine<ReviewExports> {
         this.wasm.landfall_review_start(nodes);
         for (const [n, line] of text
             .replace(/\r?\n$/, '')
-            .split('\n')
+            .split(/\r?\n/)
             .entries()) {
             this.write(line);
             if (!this.wasm.landfall_review_line())

@@ -51,6 +51,7 @@ let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let heard = 0; /* when the line last said anything, on a clock that never jumps */
 let dead = DEAD;
+let quiet = QUIET; /* a node among several that hangs is to be noticed by who only waits, too */
 let node = ''; /* path of the node that has our table, where several share them; '': any */
 let asking = 0; /* since when an answer is due; 0: none is */
 let watcher: ReturnType<typeof setInterval> | undefined;
@@ -99,6 +100,7 @@ function hand(message: ServerMessage): void {
         pause = FIRST_PAUSE;
         sentAway.value = false;
         dead = message.lease ? message.lease + SLACK : DEAD;
+        quiet = message.lease ? Math.min(message.lease, QUIET) : QUIET;
         connection.value = 'online';
         for (const subscriber of [...subscribers]) subscriber.opened();
         return;
@@ -134,7 +136,7 @@ function look(): void {
         line = socket;
     if (!line) return;
     if (!asking) {
-        if (now - heard >= QUIET) probe();
+        if (now - heard >= quiet) probe();
     } else if (now - asking >= dead) {
         line.close();
         lost(line); /* a dead line would close only after minutes */

@@ -32,6 +32,7 @@ export interface Analysis {
     trades: Trade[];
     bank: number[]; /* trades with the bank, per seat */
     offers: number[]; /* made to others, per seat */
+    expected: number[]; /* goods that fair dice would have brought, per seat */
     moments: Moment[];
 }
 
@@ -48,6 +49,7 @@ function start(seats: number, statistics: Statistics): Analysis {
         trades: [],
         bank: each(() => 0),
         offers: each(() => 0),
+        expected: each(() => 0),
         moments: [],
     };
 }
@@ -100,6 +102,21 @@ function addFlows(
     }
 }
 
+/* What a roll could have brought to every seat, each value of the dice by its share. */
+function addExpected(
+    into: Analysis,
+    replay: Replay,
+    n: number,
+    before: View | null,
+    statistics: Statistics,
+): void {
+    for (const { share, view } of replay.chances(n, seen => statistics.diceOf(seen)))
+        changes(before, view, statistics).forEach((goods, seat) => {
+            const gained = goods.reduce((sum, value) => sum + Math.max(value, 0), 0);
+            into.expected[seat]! += share * gained;
+        });
+}
+
 /* Walks through the whole replay. Gives the page a breath now and then; `here` false stops. */
 export async function analyse(
     replay: Replay,
@@ -118,6 +135,7 @@ export async function analyse(
         const roll = statistics.diceOf(seen);
         const at = roll === null ? -1 : (statistics.dice?.values.indexOf(roll) ?? -1);
         if (at >= 0) out.dice[at]!++;
+        if (at >= 0) addExpected(out, replay, n, before, statistics);
         addFlows(out, n, seen, actor, changes(before, view, statistics), statistics);
         const mark = before ? statistics.mark(seen, before, view) : null;
         if (mark) out.moments.push({ n, ...mark, seat: actor });

@@ -27,19 +27,23 @@ export function beginning(engine: JudgeEngine, game: string, seats: number): str
     return engine.start(game, seats, '', Date.now() % 100_000) ? '' : engine.text();
 }
 
-/* The position of a match after n actions (0: at its end). */
+/* What a match of this text was set up with; older rules are named. */
+export function optionsOf(text: string, replay: { game: string; options: string }): string {
+    const rules = Number(/^rules (\d+)$/m.exec(text)?.[1] ?? 0);
+    const old = rules !== (gameNamed(replay.game)?.rules_version ?? rules);
+    return [old ? `rules=${rules}` : '', replay.options].filter(Boolean).join(',');
+}
+
+/* The position of a match after n actions (-1: at its end). */
 async function ofMatch(engine: JudgeEngine, id: string, n: number): Promise<string> {
     const { text } = await source(id);
     const replay = await openReplay(text, LANDFALL_WASM);
-    const end = Math.min(n || replay.count, replay.count);
+    const end = Math.min(n < 0 ? replay.count : n, replay.count);
     const acts = Array.from({ length: end }, (_, i) => {
         const { actor, seen } = replay.step(i + 1);
         return { seat: actor, do: seen };
     });
-    const rules = Number(/^rules (\d+)$/m.exec(text)?.[1] ?? 0);
-    const old = rules !== (gameNamed(replay.game)?.rules_version ?? rules);
-    const options = [old ? `rules=${rules}` : '', replay.options].filter(Boolean).join(',');
-    const refused = engine.follow(replay.game, replay.seats, options, acts);
+    const refused = engine.follow(replay.game, replay.seats, optionsOf(text, replay), acts);
     if (refused) throw new Error(refused.why.en || refused.rule);
     return engine.text();
 }
@@ -51,7 +55,12 @@ export async function asked(
     usual: { game: string; seats: number },
 ): Promise<string | null> {
     if (parts[0] === 'p') return unpacked(parts[1] ?? '');
-    if (parts[0] === 'r') return ofMatch(engine, parts[1] ?? '', Number(parts[2]) || 0);
+    if (parts[0] === 'r')
+        return ofMatch(
+            engine,
+            parts[1] ?? '',
+            /^\d+$/.test(parts[2] ?? '') ? Number(parts[2]) : -1,
+        );
     const game = gameNamed(parts[0] ?? '');
     return beginning(engine, game?.name ?? usual.game, game ? seatsOf(game) : usual.seats);
 }

@@ -13,7 +13,6 @@ import { lessonId, unitsOf, type Lesson, type Reached } from '../net/lesson.ts';
 import { useDrawnGames } from '../net/lists.ts';
 import type { Game } from '../net/types.ts';
 import { tile } from './home.tsx';
-import './learn.css';
 
 const words = texts(
     {

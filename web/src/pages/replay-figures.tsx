@@ -11,7 +11,7 @@ import { replayTexts } from './replay-texts.ts';
 import { ReviewPanel, reviewTitle } from './review.tsx';
 import type { Review } from '../net/types.ts';
 
-function Dice({
+export function Dice({
     figures,
     statistics,
     check,

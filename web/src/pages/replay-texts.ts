@@ -33,6 +33,8 @@ export const replayTexts = texts(
         toTable: 'To the table',
         unknownTitle: 'There is no such game',
         unknown: 'The link may lack a letter, or the game was ' + 'played on another server.',
+        badLine: (file: string, line: number, expected: string) =>
+            `${file || 'The replay'} is not a sound replay. In line ${line} this was expected: ${expected}`,
         toReplays: 'To your replays',
         failedTitle: 'The replay did not load',
         figures: 'Figures',
@@ -108,6 +110,8 @@ export const replayTexts = texts(
         unknown:
             'Vielleicht fehlt dem Link ein Buchstabe, ' +
             'oder die Partie lief auf einem anderen Server.',
+        badLine: (file: string, line: number, expected: string) =>
+            `${file || 'Die Aufzeichnung'} ist keine heile Aufzeichnung. In Zeile ${line} wurde erwartet: ${expected}`,
         toReplays: 'Zu deinen Partien',
         failedTitle: 'Die Partie wurde nicht geladen',
         figures: 'Zahlen',

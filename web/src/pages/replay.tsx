@@ -13,12 +13,12 @@ import { drawing } from '../games/registry.ts';
 import { common } from '../i18n/common.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { ApiError, tableName } from '../net/api.ts';
-import { openReplay, type Replay } from '../net/engine.ts';
+import { openReplay, ReplayError, type Replay } from '../net/engine.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
 import { analyse, type Analysis } from './analysis.ts';
 import { useReview } from './review.tsx';
 import { Figures } from './replay-figures.tsx';
-import { source, type Source } from './replay-source.ts';
+import { fileName, source, type Source } from './replay-source.ts';
 import { replayTexts } from './replay-texts.ts';
 
 export interface Opened {
@@ -325,11 +325,22 @@ function Timeline({
     );
 }
 
-function Share({ id, n, text }: { id: string; n: number; text: string }): JSX.Element {
+/* A link to the shown moment of a page, and the replay as a file. */
+export function Share({
+    page = 'r',
+    id,
+    n,
+    text,
+}: {
+    page?: string;
+    id: string;
+    n: number;
+    text: string;
+}): JSX.Element {
     const t = replayTexts();
     const [copied, setCopied] = useState(false);
     const copy = async () => {
-        const address = `${location.origin}${location.pathname}${link('r', id, String(n))}`;
+        const address = `${location.origin}${location.pathname}${link(page, id, String(n))}`;
         if (!(await copyText(address))) {
             prompt(t.link, address);
             return;
@@ -458,7 +469,8 @@ export function Missing({ id, problem }: { id: string; problem: unknown }): JSX.
         );
     const status = problem instanceof ApiError ? problem.status : -1;
     const running = status === 409,
-        unknown = status === 404 || id === 'file' || id === '';
+        bad = problem instanceof ReplayError ? problem : null /* a file, or what a server sent */,
+        unknown = status === 404 || (id === 'file' && !bad) || id === '';
     return (
         <main class="page" id="main" tabIndex={-1}>
             <Empty
@@ -475,7 +487,13 @@ export function Missing({ id, problem }: { id: string; problem: unknown }): JSX.
                         </a>
                     )
                 }>
-                {running ? t.running : unknown ? t.unknown : explain(problem)}
+                {running
+                    ? t.running
+                    : unknown
+                      ? t.unknown
+                      : bad
+                        ? t.badLine(fileName() ?? '', bad.line, bad.expected)
+                        : explain(problem)}
             </Empty>
         </main>
     );

@@ -120,7 +120,7 @@ export function Chart({
                             aria-current={at === n ? 'step' : undefined}
                             style={{
                                 left: place(at),
-                                bottom: `${4 + (i % LANES) * 29}px`,
+                                bottom: `${2 + (i % LANES) * 22}%`,
                             }}
                             onClick={() => go(at)}>
                             {i + 1}

@@ -1,6 +1,6 @@
 /* figures.ts - small sums over a review, and how its numbers are written. */
 import { number } from '../i18n/i18n.ts';
-import type { MatchReview, Reviewed } from '../net/review.ts';
+import { GRADES, type MatchReview, type Reviewed, type SeatReview } from '../net/review.ts';
 
 /* What each seat could expect before an action (from 1). */
 export const before = (review: MatchReview, n: number): number[] =>
@@ -41,3 +41,27 @@ export const costly = (review: MatchReview, seat: number, most = 40): Reviewed[]
         .filter(each => isCostly(each) && (seat < 0 || each.actor === seat))
         .sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0))
         .slice(0, most);
+
+/* Luck, own moves and those of others up to a moment; all of it at the end. */
+export function sumsUpTo(review: MatchReview, n: number): SeatReview[] {
+    return review.seats.map((whole, seat) => {
+        const sums = { luck: 0, own: 0, others: 0 };
+        const grades = Object.fromEntries(GRADES.map(grade => [grade, 0])) as SeatReview['grades'];
+        for (const each of review.entries.slice(0, n)) {
+            const by = each.value[seat]! - before(review, each.n)[seat]!;
+            sums[each.actor < 0 ? 'luck' : each.actor === seat ? 'own' : 'others'] += by;
+            if (each.actor === seat && each.grade) grades[each.grade]++;
+        }
+        return { start: whole.start, result: after(review, n)[seat]!, ...sums, grades };
+    });
+}
+
+/* A sentence of the engine with the names of its places: "on e35 (c23-c29)" is for the notation. */
+export const withNames = (text: string, name: (place: string) => string): string =>
+    text.replace(
+        /(?: (?:on|at|to|auf|an|nach))? ([hce]\d+)\b(?: \([^()]*\))?/g,
+        (all, place: string) => {
+            const found = name(place);
+            return found === place ? all : ` (${found})`;
+        },
+    );

@@ -1,34 +1,48 @@
 /* page.tsx - the review of a match: the board as it was, the judged moves, luck and skill, and the
- * chances of all seats over time. The engine in a worker of the page does the work, so it is the same
- * with and without a server; what is known is shown at once. */
+ * chances of all seats over time. The engine does the work, in a worker of the page or at a server that
+ * offers it: the result is the same, and what is known is shown at once. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { late } from '../app/late.ts';
 import { Empty } from '../app/notice.tsx';
 import { goInstead, link } from '../app/router.ts';
+import { speed } from '../app/settings.ts';
+import { MoveMarks, type MoveMark } from '../games/marks.ts';
 import { number, say } from '../i18n/i18n.ts';
 import { tableName } from '../net/api.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
-import { startReview, type MatchReview, type ReviewNews } from '../net/review.ts';
+import { startReview, type MatchReview, type Reviewed, type ReviewNews } from '../net/review.ts';
+import { Dice } from '../pages/replay-figures.tsx';
 import { replayTexts } from '../pages/replay-texts.ts';
-import { Missing, useOpened, type Opened } from '../pages/replay.tsx';
+import { Missing, Share, useOpened, type Opened } from '../pages/replay.tsx';
 import { Chart } from './chart.tsx';
 import { costly } from './figures.ts';
-import { LuckAndSkill, Moves, Standing, type Which } from './panels.tsx';
+import { LineBar, useLine, type LineState } from './line.tsx';
+import { LuckAndSkill, Moves, SIGNS, Standing, type Which } from './panels.tsx';
 import { reviewTexts } from './texts.ts';
 
-function useReview(text: string): ReviewNews | null {
+function useReview({ text, row }: Opened['from']): ReviewNews | null {
     const [news, setNews] = useState<ReviewNews | null>(null);
     useEffect(() => {
         setNews(null);
-        return startReview({ wasm: LANDFALL_WASM, text, nodes: 0 }, setNews);
+        const order = { wasm: LANDFALL_WASM, text, nodes: 0, table: row?.table };
+        return startReview(order, setNews);
     }, [text]);
     return news;
 }
 
-/* Keys for the whole page, where nothing else wants them. */
-function useKeys(n: number, count: number, turning: number[], go: (n: number) => void): void {
+/* Keys for the whole page, where nothing else wants them. While the best turn is shown, arrows step
+ * through that, and Escape leaves it. */
+function useKeys(
+    n: number,
+    count: number,
+    turning: number[],
+    go: (n: number) => void,
+    state: LineState,
+): void {
+    const best = useRef(state);
+    best.current = state;
     const now = useRef(n); /* keys may come faster than the page is drawn */
     now.current = n;
     useEffect(() => {
@@ -36,6 +50,14 @@ function useKeys(n: number, count: number, turning: number[], go: (n: number) =>
             const { target } = event;
             if (event.ctrlKey || event.altKey || event.metaKey) return;
             if (target instanceof HTMLElement && target.closest('input, select, textarea')) return;
+            const { line, to: step, leave } = best.current;
+            const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+            if (line && (by !== 0 || event.key === 'Escape')) {
+                event.preventDefault();
+                if (by === 0) leave();
+                else step(line.at + by);
+                return;
+            }
             const next: Record<string, number | undefined> = {
                 ArrowLeft: now.current - 1,
                 ArrowRight: now.current + 1,
@@ -53,6 +75,20 @@ function useKeys(n: number, count: number, turning: number[], go: (n: number) =>
     }, [count, turning, go]);
 }
 
+/* Move by move on its own, until the end or until it is stopped. */
+function usePlaying(n: number, count: number, go: (n: number) => void) {
+    const [playing, setPlaying] = useState(false),
+        shown = useRef(n);
+    shown.current = n;
+    useEffect(() => {
+        if (!playing) return;
+        const on = () => (shown.current >= count ? setPlaying(false) : go(shown.current + 1));
+        const timer = setInterval(on, 900 / (speed.value || 1));
+        return () => clearInterval(timer);
+    }, [playing, count, go]);
+    return { playing, setPlaying };
+}
+
 function Timeline({
     opened,
     review,
@@ -67,6 +103,7 @@ function Timeline({
     const t = reviewTexts(),
         r = replayTexts(),
         { count } = opened.replay;
+    const { playing, setPlaying } = usePlaying(n, count, go);
     const button = (icon: string, name: string, to: number | undefined) => (
         <button
             class="btn quiet icon"
@@ -74,7 +111,10 @@ function Timeline({
             aria-label={name}
             title={name}
             disabled={to === undefined || to === n}
-            onClick={() => to !== undefined && go(to)}>
+            onClick={() => {
+                setPlaying(false);
+                if (to !== undefined) go(to);
+            }}>
             <Icon id={icon} class="i20" />
         </button>
     );
@@ -94,6 +134,16 @@ function Timeline({
                         [...review.turning].reverse().find(at => at < n),
                     )}
                     {button('prev', r.back, clamp(n - 1))}
+                    <button
+                        class="btn primary icon play"
+                        type="button"
+                        aria-label={playing ? r.pause : r.play}
+                        onClick={() => {
+                            if (!playing && n >= count) go(1);
+                            setPlaying(!playing);
+                        }}>
+                        <Icon id={playing ? 'pause' : 'play'} class="i20" />
+                    </button>
                     {button('next', r.forward, clamp(n + 1))}
                     {button(
                         'right',
@@ -130,10 +180,180 @@ function Progress({ news }: { news: ReviewNews | null }): JSX.Element {
             {!ready && (
                 <progress max={1} value={done} aria-label={t.progress(number(done * 100))} />
             )}
-            <span role="status" data-done={ready}>
+            <span role="status" data-done={ready} class={ready ? 'rv-ready' : ''}>
                 {ready ? t.done : review ? '' : news && 'waiting' in news ? t.solving : t.wait}
             </span>
         </span>
+    );
+}
+
+/* What is pointed at on the board: the best move, and the played one where it was another. */
+function marksOf(shown: Reviewed | undefined): MoveMark[] {
+    if (!shown?.grade) return [];
+    const best: MoveMark = { do: shown.best ?? shown.do, kind: 'best', sign: SIGNS.best };
+    if (!shown.best) return [best];
+    return [{ do: shown.do, kind: 'played', sign: SIGNS[shown.grade] }, best];
+}
+
+function Board({
+    opened,
+    shown,
+    n,
+    viewer,
+    setViewer,
+    state,
+}: {
+    opened: Opened;
+    shown: Reviewed | undefined;
+    n: number;
+    viewer: number;
+    setViewer: (viewer: number) => void;
+    state: LineState;
+}): JSX.Element {
+    const t = reviewTexts(),
+        r = replayTexts(),
+        { replay, art, from } = opened,
+        { line } = state;
+    const past = useMemo(() => replay.step(n, viewer), [opened, n, viewer]);
+    const step = line?.steps[line.at];
+    const marks = step
+        ? [{ do: step.do, kind: 'best' as const, sign: `${line!.at + 1}` }]
+        : marksOf(shown);
+    return (
+        <section class="panel rp-board" aria-label={r.board}>
+            <div class="rp-scene">
+                <MoveMarks.Provider value={marks}>
+                    <art.StaticBoard
+                        view={step?.view ?? past.view}
+                        seen={step?.do ?? past.seen}
+                        names={from.names}
+                    />
+                </MoveMarks.Provider>
+            </div>
+            <div class="cap">
+                {line ? (
+                    <LineBar state={state} line={line} names={from.names} />
+                ) : (
+                    <>
+                        <span class="rv-legend grow small" aria-hidden="true">
+                            {marks.length > 0 && (
+                                <span>
+                                    <i class="rv-way best" />
+                                    {t.best}
+                                </span>
+                            )}
+                            {marks.length > 1 && (
+                                <span>
+                                    <i class="rv-way played" />
+                                    {t.played}
+                                </span>
+                            )}
+                        </span>
+                        <select
+                            class="pick"
+                            aria-label={r.whose}
+                            value={viewer}
+                            onChange={event => setViewer(Number(event.currentTarget.value))}>
+                            <option value={-1}>{r.allCards}</option>
+                            {Array.from({ length: replay.seats }, (_, seat) => (
+                                <option value={seat}>{r.knew(from.names[seat] ?? '')}</option>
+                            ))}
+                        </select>
+                    </>
+                )}
+            </div>
+        </section>
+    );
+}
+
+type Tab = 'moves' | 'luck' | 'dice';
+
+/* On a phone one panel at a time, and the way from move to move at hand. */
+function Tabs({
+    tab,
+    setTab,
+    n,
+    count,
+    go,
+}: {
+    tab: Tab;
+    setTab: (tab: Tab) => void;
+    n: number;
+    count: number;
+    go: (n: number) => void;
+}): JSX.Element {
+    const t = reviewTexts(),
+        r = replayTexts();
+    const names: [Tab, string][] = [
+        ['moves', t.tabMoves],
+        ['luck', t.tabLuck],
+        ['dice', t.tabDice],
+    ];
+    const way = (icon: string, name: string, to: number) => (
+        <button
+            type="button"
+            class="btn quiet icon"
+            aria-label={name}
+            disabled={to < 1 || to > count}
+            onClick={() => go(to)}>
+            <Icon id={icon} class="i20" />
+        </button>
+    );
+    return (
+        <div class="rv-tabs" role="group" aria-label={t.tabs}>
+            {names.map(([each, name]) => (
+                <button
+                    type="button"
+                    class="btn quiet"
+                    data-tab={each}
+                    aria-pressed={tab === each}
+                    onClick={() => setTab(each)}>
+                    {name}
+                </button>
+            ))}
+            {way('prev', r.back, n - 1)}
+            {way('next', r.forward, n + 1)}
+        </div>
+    );
+}
+
+function Head({
+    opened,
+    news,
+    trouble,
+    n,
+}: {
+    opened: Opened;
+    news: ReviewNews | null;
+    trouble: boolean;
+    n: number;
+}): JSX.Element {
+    const t = reviewTexts(),
+        { replay, from, figures } = opened;
+    const title = say(gameNamed(replay.game)?.title) || replay.game;
+    const final = figures.points[replay.count] ?? [];
+    const winner = final.indexOf(Math.max(...final));
+    return (
+        <header class="rp-head">
+            <h1>
+                {t.title}{' '}
+                <span class="muted thin">
+                    {title}
+                    {from.row && ` ${tableName(from.row.table)}`}
+                    <span class="desk">
+                        {' '}
+                        · {replayTexts().result(from.names[winner] ?? '', final)}
+                    </span>
+                </span>
+            </h1>
+            {!trouble && <Progress news={news} />}
+            <a class="btn quiet" href={link('r', from.id, String(n))}>
+                <Icon id="replay" class="i20" />
+                <span class="desk">{t.replay}</span>
+                <span class="sr phone">{t.replay}</span>
+            </a>
+            <Share page="review" id={from.id} n={n} text={from.text} />
+        </header>
     );
 }
 
@@ -141,54 +361,24 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     const t = reviewTexts(),
         r = replayTexts();
     useGames();
-    const { replay, art, from } = opened,
+    const { replay, art, from, figures } = opened,
         { count } = replay;
-    const news = useReview(from.text);
+    const news = useReview(from);
     const review = news && 'review' in news ? news.review : null;
     const [viewer, setViewer] = useState(-1),
-        [which, setWhich] = useState<Which>('costly');
+        [which, setWhich] = useState<Which>('costly'),
+        [tab, setTab] = useState<Tab>('moves');
     const first = review ? (costly(review, -1, 1)[0]?.n ?? review.turning[0]) : undefined;
     const n = Math.min(Math.max(at || first || count, 1), count);
     const go = useMemo(() => (to: number) => goInstead('review', from.id, String(to)), [from.id]);
-    const { view, seen } = useMemo(() => replay.step(n, viewer), [opened, n, viewer]);
-    useKeys(n, count, review?.turning ?? [], go);
-    const title = say(gameNamed(replay.game)?.title) || replay.game;
+    const state = useLine(opened, review, n);
+    useKeys(n, count, review?.turning ?? [], go, state);
+    const shown = review?.entries[n - 1];
     const trouble = news && ('unable' in news ? t.unable : 'failed' in news ? news.failed : null);
     return (
-        <main class="rp rv" id="main" tabIndex={-1}>
-            <header class="rp-head">
-                <h1>
-                    {t.title}{' '}
-                    <span class="muted thin">
-                        {title}
-                        {from.row && ` ${tableName(from.row.table)}`}
-                    </span>
-                </h1>
-                {!trouble && <Progress news={news} />}
-                <a class="btn quiet" href={link('r', from.id, String(n))}>
-                    <Icon id="replay" class="i20" />
-                    <span class="desk">{t.replay}</span>
-                    <span class="sr phone">{t.replay}</span>
-                </a>
-            </header>
-            <section class="panel rp-board" aria-label={r.board}>
-                <div class="rp-scene">
-                    <art.StaticBoard view={view} seen={seen} names={from.names} />
-                </div>
-                <div class="cap">
-                    <span class="grow" />
-                    <select
-                        class="pick"
-                        aria-label={r.whose}
-                        value={viewer}
-                        onChange={event => setViewer(Number(event.currentTarget.value))}>
-                        <option value={-1}>{r.allCards}</option>
-                        {Array.from({ length: replay.seats }, (_, seat) => (
-                            <option value={seat}>{r.knew(from.names[seat] ?? '')}</option>
-                        ))}
-                    </select>
-                </div>
-            </section>
+        <main class="rp rv" id="main" tabIndex={-1} data-shows={tab}>
+            <Head opened={opened} news={news} trouble={Boolean(trouble)} n={n} />
+            <Board {...{ opened, shown, n, viewer, setViewer, state }} />
             {trouble && (
                 <section class="panel rv-trouble">
                     <Empty icon="bulb" title={t.failed}>
@@ -199,16 +389,20 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
             {review && (
                 <>
                     <Moves
-                        opened={opened}
-                        review={review}
-                        n={n}
-                        viewer={viewer}
-                        which={which}
-                        setWhich={setWhich}
-                        go={go}
+                        {...{ opened, review, n, viewer, which, setWhich, go }}
+                        show={state.show}
                     />
-                    <LuckAndSkill review={review} names={from.names} />
+                    <LuckAndSkill
+                        review={review}
+                        names={from.names}
+                        n={n}
+                        turn={r.turn(figures.turns[n] ?? 0)}
+                    />
+                    <section class="panel rv-dice" aria-label={t.tabDice}>
+                        <Dice figures={figures} statistics={art.statistics} check={null} />
+                    </section>
                     <Timeline opened={opened} review={review} n={n} go={go} />
+                    <Tabs tab={tab} setTab={setTab} n={n} count={count} go={go} />
                 </>
             )}
         </main>

@@ -1,16 +1,17 @@
 /* panels.tsx - what stands beside the board of a review: the judged moves with the shown one in full,
  * and luck and skill of every seat. */
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { SeatMark } from '../app/icon.tsx';
+import { useMemo, useState } from 'preact/hooks';
+import { Icon, SeatMark } from '../app/icon.tsx';
+import { link } from '../app/router.ts';
 import type { Part } from '../games/drawing.ts';
 import { language, number, say } from '../i18n/i18n.ts';
 import { GRADES, type Grade, type MatchReview, type Reviewed } from '../net/review.ts';
 import { Parts, type Opened } from '../pages/replay.tsx';
-import { amount, before, change, costly, mostChanged } from './figures.ts';
+import { amount, before, change, costly, mostChanged, sumsUpTo, withNames } from './figures.ts';
 import { reviewTexts } from './texts.ts';
 
-const SIGNS: Record<Grade, string> = {
+export const SIGNS: Record<Grade, string> = {
     best: '★',
     good: '✓',
     inaccuracy: '?!',
@@ -55,10 +56,12 @@ function Judged({
     review,
     each,
     opened,
+    show,
 }: {
     review: MatchReview;
     each: Reviewed;
     opened: Opened;
+    show: (each: Reviewed) => void;
 }): JSX.Element {
     const t = reviewTexts(),
         { names } = opened.from;
@@ -69,13 +72,26 @@ function Judged({
     if (!each.grade) return <p class="muted">{t.noChoice}</p>;
     if (each.grade === 'best') return <p>{t.isBest}</p>;
     const view = opened.replay.step(Math.max(each.n - 1, 1), -1).view;
-    const words = opened.art.actionWords?.(view, each.best ?? '') || say(each.better);
+    const words =
+        opened.art.actionWords?.(view, each.best ?? '') ||
+        withNames(say(each.better), place => opened.art.placeName(place, view, language.value));
     return (
         <>
             <p>
                 <b class="rv-better">{t.better(words)}</b> {say(each.why) && `${say(each.why)}.`}
             </p>
             {!each.refined && review.part !== 'done' && <p class="muted small">{t.quick}</p>}
+            <div class="rv-do">
+                <a class="btn small" href={link('analysis', 'r', opened.from.id, `${each.n - 1}`)}>
+                    <Icon id="play" class="i16" />
+                    {t.tryHere}
+                </a>
+                {(each.line?.length ?? 0) > 0 && (
+                    <button class="btn small quiet" type="button" onClick={() => show(each)}>
+                        {t.showLine}
+                    </button>
+                )}
+            </div>
         </>
     );
 }
@@ -90,6 +106,7 @@ export function Moves({
     which,
     setWhich,
     go,
+    show,
 }: {
     opened: Opened;
     review: MatchReview;
@@ -98,6 +115,7 @@ export function Moves({
     which: Which;
     setWhich: (which: Which) => void;
     go: (n: number) => void;
+    show: (each: Reviewed) => void;
 }): JSX.Element {
     const t = reviewTexts(),
         words = useWords(opened, viewer),
@@ -152,7 +170,7 @@ export function Moves({
             {shown && (
                 <div class="rv-shown" data-grade={shown.grade ?? ''} aria-live="polite">
                     <div class="rv-row">{row(shown)}</div>
-                    <Judged review={review} each={shown} opened={opened} />
+                    <Judged review={review} each={shown} opened={opened} show={show} />
                 </div>
             )}
             <ol tabIndex={0} aria-label={t.moves}>
@@ -182,19 +200,36 @@ function Bar({ value, most, kind }: { value: number; most: number; kind: string 
 export function LuckAndSkill({
     review,
     names,
+    n,
+    turn,
 }: {
     review: MatchReview;
     names: string[];
+    n: number;
+    turn: string; /* of the shown moment */
 }): JSX.Element {
-    const t = reviewTexts();
+    const t = reviewTexts(),
+        [here, setHere] = useState(false);
+    const seats = useMemo(
+        () => (here ? sumsUpTo(review, n) : review.seats),
+        [review, here, here && n],
+    );
     const most = Math.max(
         0.01,
-        ...review.seats.flatMap(each => [each.luck, each.own, each.others].map(Math.abs)),
+        ...seats.flatMap(each => [each.luck, each.own, each.others].map(Math.abs)),
     );
     return (
         <section class="panel rp-figures" aria-labelledby="skill">
             <header>
                 <h2 id="skill">{t.luckSkill}</h2>
+                <select
+                    class="pick"
+                    aria-label={t.span}
+                    value={here ? 'here' : 'whole'}
+                    onChange={event => setHere(event.currentTarget.value === 'here')}>
+                    <option value="whole">{t.whole}</option>
+                    <option value="here">{t.upTo(turn)}</option>
+                </select>
             </header>
             <div class="rp-tab" tabIndex={0} role="group" aria-label={t.luckSkill}>
                 <p class="rv-legend small" aria-hidden="true">
@@ -206,7 +241,7 @@ export function LuckAndSkill({
                     ))}
                 </p>
                 <ul class="rv-seats">
-                    {review.seats.map((seat, i) => (
+                    {seats.map((seat, i) => (
                         <li data-seat={i}>
                             <span class="rv-who">
                                 <SeatMark seat={i} small />
@@ -254,7 +289,7 @@ export function LuckAndSkill({
                         </tr>
                     </thead>
                     <tbody>
-                        {review.seats.map((seat, i) => (
+                        {seats.map((seat, i) => (
                             <tr>
                                 <th scope="row">
                                     <SeatMark seat={i} small /> {names[i]}
@@ -283,7 +318,7 @@ export function Standing({
 }): JSX.Element {
     const values = n > 0 ? review.entries[n - 1]!.value : before(review, 1);
     return (
-        <span class="legend grow">
+        <span class="legend grow rv-standing">
             {values.map((value, seat) => (
                 <span>
                     <SeatMark small seat={seat} />

@@ -4,7 +4,7 @@
  * ring comes when it is asked for, or after the second try. The coach stands beside the board, on
  * phones in the prompt's place, and never covers it. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../app/icon.tsx';
 import { go } from '../app/router.ts';
 import { say } from '../i18n/i18n.ts';
@@ -17,17 +17,36 @@ import { T } from './texts.ts';
 const TRIES = 2; /* after so many the solution is shown */
 
 /* Where the learner stands; null: this is no lesson. */
-export function useStep(session: Session): { lesson: Lesson; part: number; at: number } | null {
+export function stepOf(session: Session): { lesson: Lesson; part: number; at: number } | null {
     const lesson = session.table.summary.value?.lesson ?? null;
-    const script = useMemo(() => (lesson ? scriptOf(lesson) : []), [lesson]);
     if (!lesson) return null;
     const shown = session.shownSeq.value;
     const taken = session.table.log.value.filter(entry => entry.seq <= shown).length;
-    return { lesson, part: lesson.part ?? 0, at: stepAt(lesson, script, taken) };
+    return { lesson, part: lesson.part ?? 0, at: stepAt(lesson, scriptOf(lesson), taken) };
 }
 
+/* What answers a lesson now; null: nothing is asked. An exercise tells when it is asked to. */
+export function answerOf(session: Session): string | null {
+    return pointed(session, stepOf(session));
+}
+
+/* On to the exercises, to the next one, to the other lessons; false: something is to be done first. */
+export function onward(session: Session): boolean {
+    const step = stepOf(session);
+    if (!step) return false;
+    const { lesson, part, at } = step,
+        over = part === 0 ? lesson.steps[at]!.do === null : at > 0;
+    if (!over) return false;
+    if (part < lesson.tasks.length) turn(session, part + 1);
+    else go('learn', lesson.game);
+    return true;
+}
+export const reveal = (session: Session): void => {
+    session.tries.value = TRIES;
+};
+
 /* What the ring is drawn around. */
-function pointed(session: Session, step: ReturnType<typeof useStep>): string | null {
+function pointed(session: Session, step: ReturnType<typeof stepOf>): string | null {
     if (!step) return null;
     if (step.part === 0) return step.lesson.steps[step.at]?.do ?? null;
     const shown = step.at === 0 && session.tries.value >= TRIES;
@@ -55,10 +74,22 @@ function placeOf(session: Session, action: string): Element | null {
     return null;
 }
 
+/* Whether a place of a board that can be moved lies outside of what is shown of it. */
+function hidden(place: Element): boolean {
+    const window = place.closest('svg.panned')?.getBoundingClientRect(),
+        box = place.getBoundingClientRect(),
+        x = box.x + box.width / 2,
+        y = box.y + box.height / 2;
+    return (
+        window !== undefined &&
+        (x < window.left || x > window.right || y < window.top || y > window.bottom)
+    );
+}
+
 const LOOK_MS = 150; /* how often the place is looked for: boards move and open */
 
 export function Pointer({ session }: { session: Session }): JSX.Element | null {
-    return <Ring session={session} action={pointed(session, useStep(session))} />;
+    return <Ring session={session} action={pointed(session, stepOf(session))} />;
 }
 
 /* A ring around what is pressed next for an action; null: none. */
@@ -73,12 +104,16 @@ export function Ring({
     const waits = session.behind.value === 0 && session.table.waiting.value === 0;
     useEffect(() => {
         let seen: Element | null = null;
+        const page = document.querySelector('.table-page');
         const look = (): void => {
             const place = action && waits ? placeOf(session, action) : null;
             /* In a list it may lie out of sight; there it is brought once, not held. */
             if (place && place !== seen && !(place instanceof SVGElement))
                 place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            if (place && hidden(place)) place.dispatchEvent(new Event('reveal', { bubbles: true }));
             seen = place;
+            /* Then hand and buttons are not needed, and where room is scarce the coach takes theirs. */
+            page?.toggleAttribute('data-on-board', Boolean(place?.closest('.scene')));
             const box = place?.getBoundingClientRect();
             const next = box && {
                 x: Math.round(box.x + box.width / 2),
@@ -89,7 +124,16 @@ export function Ring({
         };
         look();
         const timer = setInterval(look, LOOK_MS);
-        return () => clearInterval(timer);
+        /* A press often opens what is pressed next. */
+        const soon = (): number => requestAnimationFrame(look);
+        addEventListener('click', soon);
+        addEventListener('keyup', soon);
+        return () => {
+            page?.removeAttribute('data-on-board');
+            clearInterval(timer);
+            removeEventListener('click', soon);
+            removeEventListener('keyup', soon);
+        };
     }, [action, waits]);
     if (!ring) return null;
     const zoom = session.zoom.value;
@@ -187,7 +231,7 @@ function Step(place: Place): JSX.Element {
                         type="button"
                         class="btn primary"
                         data-lesson="tasks"
-                        onClick={() => session.table.part(1)}>
+                        onClick={() => onward(session)}>
                         {t.lessonTasks}
                     </button>
                 ) : (
@@ -288,9 +332,7 @@ function Task(place: Place): JSX.Element {
                             class="btn quiet"
                             data-lesson="solution"
                             aria-pressed={shown}
-                            onClick={() => {
-                                session.tries.value = TRIES;
-                            }}>
+                            onClick={() => reveal(session)}>
                             {t.lessonSolution}
                         </button>
                     </>
@@ -300,11 +342,7 @@ function Task(place: Place): JSX.Element {
                         type="button"
                         class="btn primary"
                         data-lesson="next"
-                        onClick={() =>
-                            part < lesson.tasks.length
-                                ? turn(session, part + 1)
-                                : go('learn', lesson.game)
-                        }>
+                        onClick={() => onward(session)}>
                         {part < lesson.tasks.length ? t.lessonNext : t.lessonOn}
                     </button>
                 )}
@@ -314,7 +352,7 @@ function Task(place: Place): JSX.Element {
 }
 
 export function Coach({ session }: { session: Session }): JSX.Element | null {
-    const where = useStep(session),
+    const where = stepOf(session),
         part = where?.part ?? 0,
         at = where?.at ?? 0;
     /* What was opened for the last step lies over what is said of the next one. */

@@ -12,6 +12,7 @@ import { openReplay, type Replay } from '../net/engine.ts';
 import type { Review, Source } from '../net/types.ts';
 import { analyse, type Analysis } from '../pages/analysis.ts';
 import './end.css';
+import { EndReview } from './end-review.tsx';
 import type { Session } from './session.ts';
 import { T } from './texts.ts';
 import { TurningPoint } from './turning.tsx';
@@ -171,6 +172,7 @@ function Goods({ session, figures }: { session: Session; figures: Analysis }): J
         figures.causes[seat]!.get(cause)?.[way] ?? 0;
     const rows: [string, number[]][] = [
         [t.endReceived, seats.map(i => sum(i, 'production', 'gained'))],
+        [t.endExpected, seats.map(i => Math.round(figures.expected[i] ?? 0))],
         [
             t.endTrades,
             seats.map(i => figures.trades.filter(each => each.a === i || each.b === i).length),
@@ -310,6 +312,7 @@ export function EndFigures({
             )}
             {figures && drawing && <Dice figures={figures.all} drawing={drawing} />}
             {figures && <Goods session={session} figures={figures.all} />}
+            <EndReview session={session} winners={winners} />
             <Compare session={session} review={review} games={games} />
         </div>
     );

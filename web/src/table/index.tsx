@@ -10,7 +10,8 @@ import { link } from '../app/router.ts';
 import { atTable, shortcuts } from '../app/settings.ts';
 import { drawing as loadDrawing } from '../games/registry.ts';
 import { number } from '../i18n/i18n.ts';
-import { solving } from '../net/here.ts';
+import { isHere, solving } from '../net/here.ts';
+import { readPuzzleId } from '../net/puzzle.ts';
 import { follow } from '../net/table.ts';
 import { Beside } from './beside.tsx';
 import { Coach, Pointer } from './coach.tsx';
@@ -279,27 +280,32 @@ function Sides({
 
 /* Why there is no table to show; of a match of old rules there is still its record. */
 function Gone({ why, id }: { why: string; id: string }): JSX.Element {
-    const t = T();
+    const t = T(),
+        puzzle = readPuzzleId(id);
     const [title, text] =
-        why === 'full'
-            ? [t.fullTitle, t.fullText]
-            : why === 'rules'
-              ? [t.rulesTitle, t.rulesText]
-              : why === 'log'
-                ? [t.logTitle, t.logText]
-                : why === 'closed'
-                  ? [t.closedTitle, t.closedText]
-                  : why === 'tab'
-                    ? [t.tabTitle, t.tabText]
-                    : [t.goneTitle, t.goneText];
+        puzzle && why === 'unknown'
+            ? [t.puzzleTitle, t.puzzleText]
+            : why === 'log' && isHere(id)
+              ? [t.hereLogTitle, t.hereLogText]
+              : why === 'full'
+                ? [t.fullTitle, t.fullText]
+                : why === 'rules'
+                  ? [t.rulesTitle, t.rulesText]
+                  : why === 'log'
+                    ? [t.logTitle, t.logText]
+                    : why === 'closed'
+                      ? [t.closedTitle, t.closedText]
+                      : why === 'tab'
+                        ? [t.tabTitle, t.tabText]
+                        : [t.goneTitle, t.goneText];
     return (
         <main class="page" id="main" tabIndex={-1}>
             <Empty
                 icon="search"
                 title={title}
                 action={
-                    <a class="btn primary" href={link()}>
-                        {t.goneHome}
+                    <a class="btn primary" href={puzzle ? link('puzzles') : link()}>
+                        {puzzle ? t.toPuzzles : t.goneHome}
                     </a>
                 }>
                 {text}

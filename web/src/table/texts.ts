@@ -19,6 +19,7 @@ const en = {
     endRolls: (n: number) => (n === 1 ? '1 roll' : `${n} rolls`),
     endGoods: 'Trades and goods',
     endReceived: 'Received',
+    endExpected: 'Expected of fair dice',
     endTrades: 'Trades with others',
     endOffers: 'Offers made',
     turning: 'Turning point',
@@ -126,6 +127,10 @@ const en = {
     lessonSkip: 'Skip step',
     lessonOn: 'To the lessons',
     tipNot: 'Not now:',
+    tipWhat: 'What is this?',
+    tipAsk: 'Press anything to read what it is.',
+    tipDone: 'Done',
+    tipNone: 'There is nothing to say about this.',
     lessonTask: (n: number, m: number) => `Exercise ${n} of ${m}`,
     lessonTasks: 'To the exercises',
     lessonHint: 'Hint',
@@ -227,6 +232,13 @@ const en = {
     logText:
         'Its log on the server is damaged. The host of ' +
         'the server has been told; all other tables are fine.',
+    hereLogTitle: 'This game cannot go on',
+    hereLogText:
+        'This device could not keep it: its storage may be full or blocked. ' +
+        'What was kept is not lost; make room and load the page again.',
+    puzzleTitle: 'There is no such puzzle',
+    puzzleText: 'The link may be mistyped. All puzzles are listed by game.',
+    toPuzzles: 'To the puzzles',
     fullTitle: 'Too many are watching',
     fullText:
         'This table has no more places for watchers. ' +
@@ -280,6 +292,7 @@ const de: typeof en = {
     endRolls: (n: number) => (n === 1 ? '1 Wurf' : `${n} Würfe`),
     endGoods: 'Handel und Waren',
     endReceived: 'Erhalten',
+    endExpected: 'Von fairen Würfeln erwartet',
     endTrades: 'Handel mit anderen',
     endOffers: 'Angebote gemacht',
     turning: 'Wendepunkt',
@@ -391,6 +404,10 @@ const de: typeof en = {
     lessonSkip: 'Überspringen',
     lessonOn: 'Zu den Lektionen',
     tipNot: 'Jetzt nicht:',
+    tipWhat: 'Was ist das?',
+    tipAsk: 'Tippe an, was du wissen willst.',
+    tipDone: 'Fertig',
+    tipNone: 'Dazu gibt es nichts zu sagen.',
     lessonTask: (n, m) => `Aufgabe ${n} von ${m}`,
     lessonTasks: 'Zu den Aufgaben',
     lessonHint: 'Tipp',
@@ -496,6 +513,14 @@ const de: typeof en = {
     logText:
         'Ihr Protokoll auf dem Server ist ' +
         'beschädigt. Der Betreiber weiß es; alle anderen Tische sind heil.',
+    hereLogTitle: 'Diese Partie kann nicht weitergehen',
+    hereLogText:
+        'Dieses Gerät konnte sie nicht aufheben: Vielleicht ist sein Speicher voll oder gesperrt. ' +
+        'Was aufgehoben wurde, ist noch da; schaffe Platz und lade die Seite neu.',
+    puzzleTitle: 'Dieses Rätsel gibt es nicht',
+    puzzleText:
+        'Vielleicht ist der Link falsch abgeschrieben. Alle Rätsel stehen nach Spielen geordnet.',
+    toPuzzles: 'Zu den Rätseln',
     fullTitle: 'Zu viele sehen zu',
     fullText:
         'An diesem Tisch ist kein Platz mehr zum Zusehen. ' +

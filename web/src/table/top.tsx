@@ -17,6 +17,7 @@ import { players, ReportDialog, reported } from './report.tsx';
 import type { Session } from './session.ts';
 import { tableName } from '../net/api.ts';
 import { T } from './texts.ts';
+import { asking, tipsOn } from './tips.tsx';
 
 interface Item {
     id: string;
@@ -65,6 +66,11 @@ function LeaveDialog({ session, close }: { session: Session; close: () => void }
     );
 }
 
+/* A press asks what a thing is; what lies open for another reason is closed for it. */
+function ask(): void {
+    asking.value = true;
+}
+
 function items(
     session: Session,
     showKeys: () => void,
@@ -90,8 +96,10 @@ function items(
                       run: () => table.undo(),
                   },
               ];
+    const what = { id: 'what', icon: 'help', label: t.tipWhat, run: ask };
     const list: Item[] = [
         ...undo,
+        ...(running ? [what] : []),
         ...(running && hasHints(session)
             ? [{ id: 'hint', icon: 'bulb', label: hintTitle(), run: hint }]
             : []),
@@ -102,7 +110,7 @@ function items(
             run: toggleSound,
         },
         { id: 'settings', icon: 'settings', label: t.settings, run: () => go('settings') },
-        { id: 'help', icon: 'help', label: t.help, run: () => go('almanac', summary?.game ?? '') },
+        { id: 'help', icon: 'book', label: t.help, run: () => go('almanac', summary?.game ?? '') },
         { id: 'keys', icon: 'keyboard', label: t.keyboard, run: showKeys },
     ];
     if (seated && !summary?.listed && (running || paused) && !isHere(table.id))
@@ -254,6 +262,11 @@ function FoldedButtons({
                         <Icon id="log" size={22} />
                     </button>
                 </>
+            )}
+            {session.narrow.value && tipsOn() && kind !== 'S' && (
+                <button type="button" aria-label={t.tipWhat} data-top="what" onClick={ask}>
+                    <Icon id="help" size={22} />
+                </button>
             )}
             {session.narrow.value && (
                 <button

@@ -52,6 +52,18 @@ export const HOME: Command[] = [
         both('how well bots play', 'wie gut Bots spielen'),
         both('LEVEL', 'STUFE'),
     ),
+    command(
+        'learn',
+        both('learn', 'lernen'),
+        both('guided games and lessons', 'geführte Partien und Lektionen'),
+        both('[GAME]', '[SPIEL]'),
+    ),
+    command(
+        'puzzles',
+        both('puzzles', 'rätsel'),
+        both('positions with one best move', 'Stellungen mit einem besten Zug'),
+        both('[GAME]', '[SPIEL]'),
+    ),
     command('rules', both('rules', 'regeln'), both('the rulebooks', 'die Regelwerke')),
     command('help', both('help', 'hilfe'), both('show this', 'zeigt dies')),
     ...COMMON,
@@ -105,6 +117,22 @@ export const RUNNING: Command[] = [
     ),
     HOME_LINK,
     ...COMMON,
+];
+
+/* In a lesson, too, and after its last move. */
+export const LESSON: Command[] = [
+    command('next', both('next', 'weiter'), both('on with the lesson', 'weiter in der Lektion')),
+    command(
+        'solution',
+        both('solution', 'lösung'),
+        both('the answer of the exercise', 'die Antwort der Aufgabe'),
+    ),
+    command(
+        'step',
+        both('step', 'schritt'),
+        both('what is to be done, once more', 'noch einmal, was zu tun ist'),
+    ),
+    command('lessons', both('lessons', 'lektionen'), both('all lessons', 'alle Lektionen')),
 ];
 
 export const OVER: Command[] = [

@@ -76,7 +76,7 @@ async function run(line: string, games: Game[]): Promise<void> {
     const { rest } = found,
         id = found.command.id;
     const [first = '', second = ''] = rest.split(' ');
-    const game = games[choose(id === 'play' ? rest : first, games.map(titles))];
+    const game = games[choose(id === 'new' ? first : rest, games.map(titles))];
     if ((id === 'play' || id === 'new') && !game) return say(bad(t.noGame(rest)));
     switch (id) {
         case 'play':
@@ -87,6 +87,9 @@ async function run(line: string, games: Game[]): Promise<void> {
             return join(rest);
         case 'level':
             return setLevel(games[0], rest);
+        case 'learn':
+        case 'puzzles':
+            return rest && !game ? say(bad(t.noGame(rest))) : go(id, game?.name ?? '');
         case 'rules':
             return go('almanac');
         case 'picture':
@@ -193,6 +196,17 @@ export default function TextHome(): JSX.Element {
                                     )}
                                 </li>
                             ))}
+                        </ul>
+                    </section>
+                    <section>
+                        <h2>{t.learn}</h2>
+                        <ul>
+                            <li>
+                                <Put text={nameOf(commandOf('learn'))} /> {t.learnLine}
+                            </li>
+                            <li>
+                                <Put text={nameOf(commandOf('puzzles'))} /> {t.puzzlesLine}
+                            </li>
                         </ul>
                     </section>
                     <section>

@@ -9,13 +9,16 @@ import { language, setLanguage } from '../i18n/i18n.ts';
 import { beGuest, me as reader } from '../net/guest.ts';
 import { gameNamed } from '../net/lists.ts';
 import { ruleText } from '../net/rules.ts';
+import type { Both } from '../net/types.ts';
 import type { WordsEngine, Question, Word } from '../net/words.ts';
 import { clockText, timeLeft } from '../table/seats.tsx';
 import { again, type Line, type Session } from '../table/session.ts';
+import { answerOf, onward, reveal, stepOf } from '../table/coach.tsx';
 import { T, refusedText } from '../table/texts.ts';
 import {
     choose,
     findCommand,
+    LESSON,
     LOBBY,
     nameOf,
     OVER,
@@ -335,8 +338,9 @@ export class Speaker {
         const moves = session.legal.value;
         switch (question) {
             case 'help':
-                return say(...this.help(RUNNING));
+                return say(...this.help(this.commands()));
             case 'hint':
+                if (session.table.summary.value?.lesson) return this.lessonHint();
                 return void this.hint();
             case 'moves': {
                 const read = rest ? this.now()?.typed(rest) : undefined;
@@ -462,20 +466,57 @@ export class Speaker {
                 return say(t.sent);
             case 'say':
                 return this.ask('say', rest);
+            case 'next':
+            case 'solution':
+            case 'step':
+            case 'lessons':
+                return this.learning(id);
             default:
                 return this.lobby(id, rest);
         }
     }
 
     commands(): Command[] {
-        const state = this.session.table.summary.value?.state;
+        const { state, lesson } = this.session.table.summary.value ?? {};
+        if (lesson) return [...LESSON, ...RUNNING];
         return state === 'open' ? LOBBY : state === 'over' ? OVER : RUNNING;
+    }
+
+    /* ---- Lessons ---- */
+
+    /* What the lesson says now, and what answers it. */
+    lesson(): Said[] {
+        const step = stepOf(this.session),
+            move = answerOf(this.session);
+        if (!step) return [];
+        const { lesson, part, at } = step,
+            task = lesson.tasks[part - 1];
+        const words: (Both | null)[] = task
+            ? [at > 0 ? task.right : task.say]
+            : [lesson.steps[at]!.say, lesson.steps[at]!.why];
+        const said = words.flatMap(each => (each ? [{ text: each[this.lang] }] : []));
+        if (!move) return at > 0 && task ? [...said, { text: X().lessonNext }] : said;
+        return [...said, { text: this.sentence(move), put: this.brief(move) }];
+    }
+
+    private lessonHint(): void {
+        const step = stepOf(this.session),
+            task = step && step.at === 0 ? step.lesson.tasks[step.part - 1] : undefined;
+        say(...(task ? [task.hint[this.lang]] : this.lesson()));
+    }
+    private learning(id: string): void {
+        const t = X(),
+            { session } = this;
+        if (id === 'lessons') return go('learn', session.table.summary.value?.game ?? '');
+        if (id === 'solution') reveal(session);
+        else if (id === 'next') return onward(session) ? undefined : say(t.lessonFirst);
+        return say(...this.lesson());
     }
 
     /* What a line means; nothing is done yet. */
     private meaning(line: string) {
         const commands = this.commands(),
-            running = commands === RUNNING;
+            running = commands !== LOBBY && commands !== OVER;
         const engine = this.now();
         const whole = findCommand(commands, line, false);
         if (whole) return { as: 'page' as const, ...whole };
@@ -526,7 +567,12 @@ export class Speaker {
         void session.table.act(move).then(outcome => {
             if (outcome.ok) return say(about);
             if (!('refused' in outcome)) return undefined;
-            const { rule, reason, expected } = outcome.refused;
+            const { rule, reason, expected, said } = outcome.refused;
+            if (said) {
+                session.tries.value++;
+                session.verdict.value = said[this.lang];
+                return say({ text: `${T().lessonNotYet} ${said[this.lang]}`, bad: true });
+            }
             const text =
                 reason === 'text' && expected
                     ? T().refused_text(expected[this.lang])

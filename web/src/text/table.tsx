@@ -12,8 +12,10 @@ import { tableName } from '../net/api.ts';
 import { gameNamed, useGames } from '../net/lists.ts';
 import { follow } from '../net/table.ts';
 import { openWords, type Question } from '../net/words.ts';
+import { answerOf, Coach, stepOf } from '../table/coach.tsx';
 import { startNotices } from '../table/notice.ts';
 import { LiveRegions } from '../table/prompt.tsx';
+import { PuzzlePanel } from '../table/puzzle.tsx';
 import { timeLeft, useBeat } from '../table/seats.tsx';
 import { Session } from '../table/session.ts';
 import { phraseText, T } from '../table/texts.ts';
@@ -423,6 +425,30 @@ function Running({ speaker }: { speaker: Speaker }): JSX.Element {
     );
 }
 
+/* A lesson or a puzzle: what it says stands first, and what is typed for it beside it. */
+function Guide({ speaker }: { speaker: Speaker }): JSX.Element | null {
+    const { session } = speaker,
+        step = stepOf(session),
+        move = answerOf(session),
+        at = step ? `${step.part}.${step.at}` : '';
+    void speaker.position.value;
+    /* It is told with every step, but not before the engine has words for it. */
+    useEffect(() => {
+        if (at && speaker.engine.value) say(...speaker.lesson());
+    }, [at, speaker.engine.value !== null]);
+    if (!step) return <PuzzlePanel session={session} />;
+    return (
+        <>
+            <Coach session={session} />
+            {move && (
+                <p data-answer-with={speaker.brief(move)}>
+                    {X().lessonDo} <Put text={speaker.brief(move)} /> {speaker.sentence(move)}
+                </p>
+            )}
+        </>
+    );
+}
+
 export default function TextTable({ id }: { id: string }): JSX.Element {
     const speaker = useSpeaker(id),
         { session } = speaker,
@@ -455,6 +481,7 @@ export default function TextTable({ id }: { id: string }): JSX.Element {
                     {!summary && (
                         <p role="status">{session.table.gone.value ? t.noTable(id) : t.loading}</p>
                     )}
+                    <Guide speaker={speaker} />
                     {state === 'open' && <Lobby speaker={speaker} />}
                     {state === 'over' && <Result speaker={speaker} />}
                     {(state === 'running' || state === 'paused') && <Running speaker={speaker} />}

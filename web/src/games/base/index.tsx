@@ -7,7 +7,7 @@ import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
 import { keysOf } from '../island/keys.ts';
 import { dealing } from '../island/log.ts';
-import { placeName } from '../island/names.ts';
+import { placeName, placeTip } from '../island/names.ts';
 import { Offers } from '../island/offers.tsx';
 import { Bank, Dice, Scene, Victims, subtitle } from '../island/scene.tsx';
 import { Trade } from '../island/trade.tsx';
@@ -81,6 +81,7 @@ const drawing: Drawing = {
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
     placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
+    placeTip: (place: string, view: AnyView) => placeTip(place, (view as unknown as View).board),
     keys,
     dealing,
     sourceIcon: word => (word === 'point-card' ? 'victory-card' : word),

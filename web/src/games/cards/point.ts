@@ -24,9 +24,12 @@ export function point(play: Play, action: string): string[] {
     const [word = '', first = '', second = ''] = action.split(' ');
     if (word === 'build') return build(play, first, second);
     if (word === 'bank') return bank(play, action);
-    /* A card and how many of it: by one press, or by two. */
-    if (word === 'deck') return [`[data-do="${action}"]`, `[data-half="${first}"]`];
     if (['gain', 'pay', 'land', 'hit', 'put'].includes(word))
-        return [`[data-do="${action}"]`, `.legal[data-place="${second || first}"]`];
-    return [];
+        return [
+            `[data-do="${action}"]`,
+            `.legal[data-place="${second || first}"]`,
+            `[data-half="${first}"]`,
+        ];
+    /* A card and where it goes or how many of it: by one press, or by two. */
+    return [`[data-do="${action}"]`, `[data-half="${first}"]`];
 }

@@ -5,6 +5,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { late } from '../../app/late.ts';
+import { Arrows } from './arrows.tsx';
 import { geometryOf } from './facts.ts';
 import { R, type Geometry, type Point } from './geometry.ts';
 import { pointOf, useGestures } from './gestures.ts';
@@ -53,7 +54,7 @@ export function Tokens({ board, compact }: { board: Board; compact: boolean }): 
             {board.hexes.map(({ number }, h) => {
                 const p = at.hexXY(h);
                 return number === undefined ? null : (
-                    <g key={h}>
+                    <g key={h} data-place={`h${h}`}>
                         {use(
                             `token-${number}`,
                             { x: p.x, y: p.y + R * 0.2 },
@@ -262,6 +263,17 @@ function Targets({ view, targets = [], me, colours, armed, pan, onPick }: Props)
         if (lost && !targets[0]!.quiet)
             group.current?.querySelector<SVGGElement>('.target')?.focus();
     }, [places]);
+    /* A lesson that points at a place brings it into view. */
+    useEffect(() => {
+        const show = ({ target: of }: Event): void => {
+            const wanted = (of as SVGElement).dataset.do,
+                found = targets.find(target => target.action === wanted);
+            if (found) pan?.reveal(centre(at, found));
+        };
+        const shown = group.current;
+        shown?.addEventListener('reveal', show);
+        return () => shown?.removeEventListener('reveal', show);
+    }, [places, pan]);
     const key = (event: KeyboardEvent, target: Target) => {
         const arrow = ARROWS[event.key];
         if (arrow) {
@@ -398,6 +410,7 @@ export function Island(props: Props): JSX.Element | null {
                     <Pieces {...props} compact={compact} />
                     {props.after}
                     <Robber view={view} />
+                    <Arrows board={board} />
                 </g>
                 <Targets {...props} pan={pan} />
             </svg>

@@ -122,6 +122,19 @@ export function placeName(id: string, board: Board | null): string {
     return list[Number(id.slice(1))] ?? id;
 }
 
+/* How often a hex brings something, for tooltips. */
+export function placeTip(
+    id: string,
+    board: Board | null,
+): { name: string; text: string } | undefined {
+    const h = Number(id.slice(1)),
+        number = id[0] === 'h' ? board?.hexes[h]?.number : undefined;
+    if (number === undefined) return undefined;
+    const t = T(),
+        text = h === board!.robber ? t.tipRobber : t.tipHex(6 - Math.abs(7 - number), number);
+    return { name: placeName(id, board), text };
+}
+
 /* An action that is done at a place, as the accessible name of its target. */
 export function targetName(action: string, view: View): string {
     const t = T(),

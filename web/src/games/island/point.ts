@@ -53,7 +53,13 @@ export function point(play: Play, action: string): string[] {
             return [`.ask [data-do="${action}"]`, `.board [data-do^="${word} ${first}"]`];
         default:
             return second || first
-                ? []
-                : [`[data-do="${word}"]`, `[data-dev="${word}"]`, '[data-dev="pile"]'];
+                ? [`.ask [data-do="${action}"]`] /* where two things fit one place */
+                : [
+                      `[data-do="${word}"]`,
+                      `[data-dev="${word}"]`,
+                      `.main-step[data-main="${word}"]`,
+                      `[data-build="${word}"]`,
+                      '[data-dev="pile"]',
+                  ];
     }
 }

@@ -58,6 +58,9 @@ const en = {
     doRoad: (place: string) => `Road on ${place}`,
     doRobber: (place: string) => `Robber to ${place}`,
     robberHere: 'the robber is here',
+    tipRobber: 'The robber stands here: the hex brings nothing until it leaves.',
+    tipHex: (ways: number, sum: number) =>
+        `${ways} of 36 rolls are a ${sum}. Then each settlement beside it gets one card, each city two.`,
     robber: 'the robber',
 
     road: 'Road',
@@ -231,6 +234,9 @@ const de: typeof en = {
     doRoad: place => `Straße: ${place}`,
     doRobber: place => `Räuber auf ${place}`,
     robberHere: 'hier steht der Räuber',
+    tipRobber: 'Hier steht der Räuber: Das Feld bringt nichts, bis er geht.',
+    tipHex: (ways, sum) =>
+        `${ways} von 36 Würfen sind eine ${sum}. Dann bekommt jede Siedlung daran eine Karte, jede Stadt zwei.`,
     robber: 'den Räuber',
 
     road: 'Straße',

@@ -4,7 +4,7 @@ import { setupOf } from '../island/setup.tsx';
 import type { JSX } from 'preact';
 import type { View as AnyView } from '../../net/types.ts';
 import type { Drawing, Play } from '../drawing.ts';
-import { placeName } from '../island/names.ts';
+import { placeName, placeTip } from '../island/names.ts';
 import { dealing } from '../island/log.ts';
 import { keysOf } from '../island/keys.ts';
 import { subtitle } from '../island/scene.tsx';
@@ -58,6 +58,7 @@ const drawing: Drawing = {
     logLine: (seen, seat, before, after, _lang, _names, by) =>
         logLine(seen, seat, before, after, by),
     placeName: (text: string, view: AnyView) => placeName(text, (view as unknown as View).board),
+    placeTip: (place: string, view: AnyView) => placeTip(place, (view as unknown as View).board),
     keys,
     dealing,
     sourceIcon: word =>

@@ -1,5 +1,6 @@
 /* point.ts - what is pressed next towards orders of knights, improvements and progress cards. */
 import type { Play } from '../drawing.ts';
+import { mySeat } from './state.ts';
 import { point as islandPoint } from '../island/point.ts';
 
 const ORDERS = new Set(['activate', 'promote', 'chase', 'hunt', 'move']);
@@ -16,9 +17,10 @@ export function point(play: Play, action: string): string[] {
         ];
     if (word === 'improve') return [`.board [data-do="${action}"]`, `[data-track="${first}"]`];
     const own = islandPoint(play, action);
-    const held = (play.legal.value.includes(word) && !first) || word === 'alchemist';
+    const held = mySeat(play)?.progress?.includes(word) ?? false;
     return held
         ? [
+              `.board [data-do="${action}"]`,
               `[data-card-panel="${word}"] [data-do="${word}"]`,
               `[data-progress="${word}"]`,
               '.kn-pile',

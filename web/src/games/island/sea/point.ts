@@ -18,8 +18,8 @@ export function seaPoint(play: Play, action: string): string[] {
             ];
         case 'ship':
             return [
-                `.board [data-do="${action}"]`,
                 `.ask [data-do="${action}"]`,
+                `.board [data-do="${action}"]`,
                 '[data-build="ship"]',
             ];
         default:

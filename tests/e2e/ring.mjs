@@ -1,0 +1,144 @@
+// ring.mjs - does what a lesson or a puzzle asks where its ring is: by fingers, or by keys alone. One
+// look into the page says whether the step is done and where the ring is next, so that no time is
+// waited away.
+import { SOON } from './lib.mjs';
+
+const STUCK_MS = 1500; // a press that changes nothing so long is made again: it may only have marked
+
+// Runs in the page: waits until the step is another one, or until something has changed since the
+// last look and the ring has come to rest.
+function lookInPage([before, stuck, limit]) {
+    const coach = () => document.querySelector('.coach');
+    const busy = () => document.querySelector('.table-page[data-busy]') !== null;
+    const ring = () => {
+        const circle = document.querySelector('.coach-ring circle');
+        const box = circle?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    };
+    const marks = () =>
+        [
+            coach()?.dataset.step,
+            ring(),
+            document.querySelector('.target.armed')?.dataset.do,
+            document.querySelectorAll('[aria-pressed="true"], .picked, .sheet').length,
+            document.querySelector('.main-step')?.textContent,
+            document.querySelector('.trade, .cg-trade')?.textContent,
+        ].join('|');
+    const started = performance.now();
+    const first = window.marked ?? '';
+    return new Promise((done, failed) => {
+        let same = 0,
+            last = '';
+        const look = () => {
+            const now = marks(),
+                step = coach()?.dataset.step ?? '',
+                passed = performance.now() - started;
+            same = now === last ? same + 1 : 0;
+            last = now;
+            const other = step !== '' && step !== before;
+            const still = same >= 2 && !busy() && step !== '';
+            const asks =
+                ring() ?? document.querySelector('.coach :is(.primary, [data-lesson="solution"])');
+            const news = other || now !== first || passed > stuck;
+            if (still && news && asks) {
+                window.marked = now;
+                done({ step, ring: ring(), moved: other });
+            } else if (passed > limit) failed(new Error(`no ring after step ${before}: ${now}`));
+            else requestAnimationFrame(look);
+        };
+        look();
+    });
+}
+
+// Where the learner stands: the step, and where the ring is; null where there is nothing to do.
+export const look = (page, before = null) =>
+    page.evaluate(lookInPage, [before, before === null ? 0 : STUCK_MS, SOON]);
+
+// What has the focus, and what is under the ring.
+const focusInPage = ([x, y, selector]) => {
+    const action = document.querySelector('.coach-ring')?.dataset.at;
+    const under = document
+        .elementsFromPoint(x, y)
+        .map(each => each.closest('button, .target, a, input, [tabindex="0"]'))
+        .filter(Boolean);
+    // Places of a board overlap: the one that is meant, not the one on top.
+    const wanted = selector
+        ? document.querySelector(selector)
+        : (under.find(each => each.dataset.do === action) ?? under[0]);
+    // How many times Tab is pressed to get there, as far as a page can tell.
+    const stops = [
+        ...document.querySelectorAll('a[href], button, input, select, [tabindex]'),
+    ].filter(each => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+    const at = document.activeElement,
+        middle = each => {
+            const box = each.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        };
+    return {
+        there: at === wanted,
+        board: Boolean(wanted?.matches('.target')),
+        onBoard: Boolean(at?.matches('.target')),
+        tabs: stops.indexOf(wanted) - stops.indexOf(at),
+        from: middle(at ?? document.body),
+        to: wanted ? middle(wanted) : null,
+    };
+};
+
+const TABS = 120; // more things than this no page has
+const arrowFor = ([x, y], [to_x, to_y], turn) => {
+    const across = Math.abs(to_x - x) > Math.abs(to_y - y) !== turn;
+    if (across && to_x !== x) return to_x > x ? 'ArrowRight' : 'ArrowLeft';
+    return to_y > y ? 'ArrowDown' : 'ArrowUp';
+};
+
+// So many Tabs at once, back or forth; more than it takes one finds out by looking.
+async function tab(page, count) {
+    const key = count < 0 ? 'Shift+Tab' : 'Tab';
+    for (let n = 0; n < Math.max(1, Math.abs(count)); n++) await page.keyboard.press(key);
+}
+
+// Brings the focus to what is under the ring: with Tab, on the board with the arrow keys.
+export async function reach(page, at) {
+    const visits = new Map(); // where the arrow that leads nearer leads back, the other one is tried
+    let tried = false,
+        leaps = 0;
+    for (let keys = 0; keys < TABS; keys++) {
+        const now = await page.evaluate(focusInPage, at);
+        if (now.there) return true;
+        if (now.board && now.onBoard) {
+            const place = now.from.join(),
+                been = visits.get(place) ?? 0;
+            visits.set(place, been + 1);
+            const arrow = arrowFor(now.from, now.to, been % 2 === 1);
+            await page.keyboard.press(been > 1 ? 'Tab' : arrow);
+        } else if (now.board && !tried) {
+            tried = true; // the key that goes to the board, where there is one
+            await page.keyboard.press('b');
+        } else await tab(page, leaps++ < 3 ? now.tabs : 1);
+    }
+    return false;
+}
+
+// The things that have a button: brought into focus with Tab alone.
+export async function tabTo(page, selector) {
+    for (let keys = 0; keys < TABS; keys++) {
+        const now = await page.evaluate(focusInPage, [0, 0, selector]);
+        if (now.there) return true;
+        await tab(page, keys < 3 ? now.tabs : 1);
+    }
+    return false;
+}
+
+// Does the step at which the ring is; what `look` found last is given. Says where one stands then.
+export async function doStep(page, found, by = 'finger') {
+    const before = found.step;
+    let now = found;
+    for (let presses = 0; presses < 30 && now.ring; presses++) {
+        if (by === 'keys') {
+            if (await reach(page, now.ring)) await page.keyboard.press('Enter');
+        } else await page.touchscreen.tap(...now.ring);
+        now = await look(page, before);
+        if (now.moved) return now;
+    }
+    return null;
+}
