@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import base from '../src/games/base/index.tsx';
+import knights from '../src/games/knights/index.tsx';
 import { Replay, ReplayError } from '../src/net/engine.ts';
 import { analyse } from '../src/pages/analysis.ts';
 import { contentOf, instance } from './engine.ts';
@@ -78,6 +79,21 @@ test('what fair dice would have brought is told', async () => {
         expected.forEach((sum, i) => assert.ok(Math.abs(sum - figures.expected[i]!) < 1e-6));
         assert.ok(expected.some(sum => sum > 1));
     }
+});
+
+/* There the event die is rolled behind the others, and goods come after it. */
+test('what fair dice would have brought is told where another die follows', async () => {
+    knights.learn?.(contentOf('knights'));
+    let received = 0,
+        expected = 0;
+    for (const file of ['beginner', 'de', 'en', 'easy']) {
+        const text = readFileSync(`${golden}/../knights/${file}.rep`, 'utf8');
+        const figures = await analyse(open(text), knights.statistics);
+        for (const causes of figures.causes) received += causes.get('production')?.gained ?? 0;
+        for (const sum of figures.expected) expected += sum;
+    }
+    assert.ok(received > 100);
+    assert.ok(Math.abs(expected / received - 1) < 0.2, `${expected} of ${received}`);
 });
 
 test('the figures of a replay add up', async () => {

@@ -103,7 +103,7 @@ export class Replay extends Engine<Exports> {
     }
 
     /* What could have come instead of the n-th action, if chance did it: outcomes that are the same by
-     * `kind` once, with their share of all. */
+     * `kind` once, with their share of all. If chance acted again next, it does the same again. */
     chances(n: number, kind: (seen: string) => number | null): { share: number; view: View }[] {
         this.seek(n);
         const bound = this.wasm.landfall_replay_stream() ? this.wasm.landfall_replay_bound() : 0;
@@ -115,6 +115,8 @@ export class Replay extends Engine<Exports> {
             if (same) same.count++;
             else found.set(which, { count: 1, got });
         }
+        const next = this.lines[(this.actionLine[n] ?? 0) - 1] ?? '';
+        this.write(next.startsWith('chance ') ? next.slice('chance '.length) : '');
         return [...found.values()].map(({ count, got }) => ({
             share: count / bound,
             view: JSON.parse(this.read(this.wasm.landfall_replay_instead(got))) as View,

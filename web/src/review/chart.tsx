@@ -5,13 +5,12 @@ import { useMemo } from 'preact/hooks';
 import { SEAT_PAINT } from '../app/icon.tsx';
 import { number } from '../i18n/i18n.ts';
 import type { MatchReview } from '../net/review.ts';
-import { after, change, mostChanged } from './figures.ts';
+import { after, change, flagPlaces, mostChanged } from './figures.ts';
 import { reviewTexts } from './texts.ts';
 
 const WIDTH = 1300,
     HEIGHT = 220,
-    STEPS = [0, 0.25, 0.5, 0.75, 1],
-    LANES = 4; /* flags stand in rows, so that neighbours can be pressed apart */
+    STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 interface Line {
     line: string;
@@ -66,8 +65,8 @@ export function Chart({
     const t = reviewTexts(),
         lines = useLines(review),
         last = review.entries.length,
-        most = top(review);
-    const place = (at: number) => `${(at / last) * 100}%`;
+        most = top(review),
+        flags = flagPlaces(review.turning, last);
     return (
         <div class="rv-chart">
             <div class="rv-axis" aria-hidden="true">
@@ -119,8 +118,8 @@ export function Chart({
                             aria-label={label}
                             aria-current={at === n ? 'step' : undefined}
                             style={{
-                                left: place(at),
-                                bottom: `${2 + (i % LANES) * 22}%`,
+                                left: `${flags[i]!.left}%`,
+                                bottom: `${3 + flags[i]!.lane * 32}%`,
                             }}
                             onClick={() => go(at)}>
                             {i + 1}

@@ -65,3 +65,25 @@ export const withNames = (text: string, name: (place: string) => string): string
             return found === place ? all : ` (${found})`;
         },
     );
+
+const LANES = 3 /* rows of flags */,
+    APART = 9.5 /* per cent of the width: a finger's breadth on the smallest phone */,
+    EDGE = 98;
+
+/* Where the flags of turning points stand, in per cent, so that each can be pressed: in rows, and in
+ * a row beside each other where many things happen at once. `turning` is in the order of time. */
+export function flagPlaces(turning: number[], last: number): { left: number; lane: number }[] {
+    const right = Array.from({ length: LANES }, () => -APART);
+    const places = turning.map(at => {
+        const lane = right.indexOf(Math.min(...right));
+        const left = Math.max((at / last) * 100, right[lane]! + APART);
+        right[lane] = left;
+        return { left, lane };
+    });
+    const limit = right.map(() => EDGE);
+    for (const place of [...places].reverse()) {
+        place.left = Math.min(place.left, limit[place.lane]!);
+        limit[place.lane] = place.left - APART;
+    }
+    return places;
+}
