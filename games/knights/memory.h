@@ -147,19 +147,55 @@ static inline void look_for_winner(struct knights_state *s, struct memory *memor
     knights_look_for_winner(s);
 }
 
-/* The same when a turn begins; and when anybody may have got points. */
+/* Anybody may have got points. */
+static inline void forget_points(struct memory *memory) { memory->far = 0; }
+
+/* The same when a turn begins. */
 static inline void look_at_turn(struct knights_state *s, struct memory *memory)
 {
     if (memory->far >> s->island.active & 1) memory->close = false;
     else look_for_winner(s, memory);
 }
 
-static inline void forget_points(struct memory *memory) { memory->far = 0; }
-
 /* The same where points can be others by Longest Road only. */
 static inline void look_at_lines(struct knights_state *s, struct memory *memory)
 {
     if (memory->close) look_for_winner(s, memory);
+}
+
+/* The same after the event die: cards that were drawn bring points if they are laid open, and the
+ * barbarians whatever they do. */
+struct awards { uint8_t point_card[2], ship; };
+
+static inline struct awards awards_of(const struct knights_state *s)
+{
+    return (struct awards){ { s->point_card[0], s->point_card[1] }, s->ship };
+}
+
+static inline void look_at_awards(struct knights_state *s, struct awards before,
+                                  struct memory *memory)
+{
+    if (s->point_card[0] == before.point_card[0] && s->point_card[1] == before.point_card[1] &&
+        s->ship >= before.ship) return;
+    forget_points(memory);
+    look_for_winner(s, memory);
+}
+
+/* The same after a choice in a phase that is played from the list: in some only cards change hands,
+ * in others knights and lines move. */
+static inline void look_after(struct knights_state *s, int phase, struct memory *memory)
+{
+    switch (phase) {
+    case PHASE_LIMIT: case PHASE_AQUEDUCT: case PHASE_HARBOR: case PHASE_TAKE: case PHASE_SPY:
+    case PHASE_GOLD:
+        return;
+    case PHASE_REBUILD: case PHASE_DESERT: case PHASE_PLACE: case PHASE_RETREAT:
+        look_at_lines(s, memory);
+        return;
+    default: break;
+    }
+    forget_points(memory);
+    look_for_winner(s, memory);
 }
 #else
 static inline void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
@@ -195,7 +231,25 @@ static inline void look_at_turn(struct knights_state *s, struct memory *m)
 {
     look_for_winner(s, m);
 }
-static inline void forget_points(struct memory *m) { (void)m; }
+static inline void look_at_lines(struct knights_state *s, struct memory *m)
+{
+    look_for_winner(s, m);
+}
+static inline void look_after(struct knights_state *s, int phase, struct memory *m)
+{
+    (void)s, (void)phase, (void)m;
+}
+struct awards { int nothing; };
+static inline struct awards awards_of(const struct knights_state *s)
+{
+    (void)s;
+    return (struct awards){ 0 };
+}
+static inline void look_at_awards(struct knights_state *s, struct awards before, struct memory *m)
+{
+    (void)before;
+    look_for_winner(s, m);
+}
 #endif
 
 #endif

@@ -56,10 +56,10 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
 #ifdef ISLAND_WIDE
     if (harvest_roll(&memory->harvest, s, event < EVENT_SHIP ? event : EVENT_SHIP))
         return count + 1;
-    forget_points(memory);
 #endif
+    struct awards before = awards_of(s);
     if (knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP))
-        look_for_winner(s, memory);
+        look_at_awards(s, before, memory);
     return count + 1;
 }
 
@@ -67,9 +67,9 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
 static void gate(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     int seat = island_first_due(&s->island, s->dues);
+    struct awards before = awards_of(s);
     knights_pass_gate(s, seat, lf_choose(d, seat, 2));
-    forget_points(memory);
-    look_for_winner(s, memory);
+    look_at_awards(s, before, memory);
 }
 
 /* ---- Discards ---- */
@@ -348,7 +348,8 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
     default: harbor_nth(s, seat, n); return;
     }
-    look_for_winner(s, memory);
+    if (ISLAND_SEA && (part == PART_RECRUIT || part == PART_MOVE)) look_at_lines(s, memory);
+    else look_for_winner(s, memory);
 }
 
 #ifdef ISLAND_WIDE
@@ -504,6 +505,7 @@ static void list_phase(struct knights_state *s, struct lf_dealer *d, lf_seats ac
 /* All phases but the two that most of a game is; returns how many transitions that was. */
 static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
+    int phase;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
     case PHASE_ROBBER: move_robber(s, d); return 1;
@@ -512,11 +514,9 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     case PHASE_FREE_ROADS: free_line(s, d, memory); return 1;
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
+        phase = s->phase;
         list_phase(s, d, knights_actor_set(s), memory);
-        if (ISLAND_SEA && memory) {
-            forget_points(memory);
-            look_for_winner(s, memory);
-        }
+        if (ISLAND_SEA && memory) look_after(s, phase, memory);
         return 1;
     }
 }
@@ -540,7 +540,11 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         memory.nears = 0;
 #endif
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
-        else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d, &memory);
+        else if (s->phase != PHASE_MAIN) {
+            int seat = s->island.active;
+            transitions += (uint64_t)other_phase(s, &d, &memory);
+            if (ISLAND_SEA && s->island.active != seat) look_at_turn(s, &memory);
+        }
         for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
     settle_lines(s, &memory);
