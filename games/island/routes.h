@@ -59,6 +59,16 @@ static inline void routes_name(struct routes *r, struct island *s)
     if (r->changes) routes_find_holder(r, s);
 }
 
+/* Seats that may hold it, as far as is known without a search. */
+static inline lf_seats routes_contenders(const struct routes *r)
+{
+    int best = LONGEST_LEAST;
+    lf_seats set = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) if (r->of[i].least > best) best = r->of[i].least;
+    for (int i = 0; i < ISLAND_SEATS; i++) set |= (lf_seats)(r->of[i].most >= best) << i;
+    return set;
+}
+
 /* Whether a seat holds it; if so, longest is right. */
 bool routes_holds(struct routes *r, struct island *s, int seat);
 

@@ -20,6 +20,11 @@ struct memory {
     struct sails sails;            /* moves of ships, and places for new ones, */
     edge_set places;
     bool sails_known;              /* ... as they are now: nothing moved since they were counted */
+    struct ways_known {            /* of progress cards that the active seat holds: ways.h */
+        uint32_t known;            /* of these cards how many ways there are, */
+        uint16_t count[CARD_COUNT];
+        int total;                 /* ... and of all that are held, if all are known */
+    } cards;
     bool close;                    /* Longest Road would be enough for the active seat to win, */
     lf_seats far;                  /* ... and not for these, whose points are not more now */
     int nears;                     /* from so many corners it is known what is near, */

@@ -12,6 +12,7 @@
 #include "games/knights/memory.h"
 #include "games/knights/menu.h"
 #include "games/knights/playout_cards.h"
+#include "games/knights/ways.h"
 
 /* ---- Rare phases ---- */
 
@@ -175,6 +176,36 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
     }
 }
 
+#ifdef ISLAND_WIDE
+static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
+                               struct extras *x)
+{
+    if (s->progress[seat][0]) x->cards = take_ways(s, seat, memory);
+}
+
+static inline int ways_now(const struct knights_state *s, int seat, int card,
+                           const struct memory *memory)
+{
+    (void)s, (void)seat;
+    return memory->cards.count[card];
+}
+#else
+static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
+                               struct extras *x)
+{
+    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
+    for (uint32_t cards = x->playable; cards; cards &= cards - 1)
+        x->cards += count_card(s, seat, __builtin_ctz(cards));
+}
+
+static inline int ways_now(const struct knights_state *s, int seat, int card,
+                           const struct memory *memory)
+{
+    (void)memory;
+    return count_card(s, seat, card);
+}
+#endif
+
 static void take_extras(struct knights_state *s, int seat, struct memory *memory,
                         struct extras *x)
 {
@@ -193,9 +224,7 @@ static void take_extras(struct knights_state *s, int seat, struct memory *memory
         x->moves += corners_count(x->move[x->movers]);
     }
     count_improvements(s, seat, x);
-    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
-    for (uint32_t cards = x->playable; cards; cards &= cards - 1)
-        x->cards += count_card(s, seat, __builtin_ctz(cards));
+    count_cards(s, seat, memory, x);
     if (s->harbor)
         x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
@@ -219,13 +248,17 @@ static void move_nth(struct knights_state *s, int seat, const struct extras *x,
     knights_move(s, seat, from, to);
 }
 
-static void play_nth(struct knights_state *s, int seat, uint32_t cards, struct memory *memory,
-                     int n)
+static void play_nth(struct knights_state *s, int seat, const struct extras *x,
+                     struct memory *memory, int n)
 {
     lf_action list[LF_LEGAL_MAX];
-    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(cards))); cards &= cards - 1)
+    uint32_t cards = ISLAND_SEA ? progress_set(s->progress[seat]) : x->playable;
+    for (int here; n >= (here = ways_now(s, seat, __builtin_ctz(cards), memory)); cards &= cards - 1)
         n -= here;
     int card = __builtin_ctz(cards);
+#ifdef ISLAND_WIDE
+    if (CARDS_BY_POINTS >> card & 1) name_holder(s, seat, memory);
+#endif
     knights_list_ways(s, seat, card, list);
     if (!ISLAND_SEA) { knights_do_alone(s, seat, list[n]); return; }
     do_noted(s, seat, list[n], memory);
@@ -308,13 +341,22 @@ static void place_piece(struct knights_state *s, int seat, int corner, bool knig
     else knights_do_settlement(s, corner);
 }
 
-/* Ships move the same ways while cards, walls and levels change and knights wake up. */
-static inline void forget_sails(struct memory *memory, int part)
+/* Ships move the same ways while cards, walls and levels change and knights wake up. Of some
+ * actions it is known which progress cards go by what they change. */
+static inline void forget_part(struct memory *memory, int part)
 {
 #ifdef ISLAND_WIDE
     const unsigned still = 1u << PART_CITY | 1u << PART_WALL | 1u << PART_IMPROVE |
                            1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK;
+    static const uint32_t same[PART_COUNT] = {
+        [PART_BANK] = ~CARDS_BY_HAND,
+        [PART_ROAD] = ~(CARDS_BY_HAND | CARDS_BY_LINES),
+        [PART_ACTIVATE] = ~(CARDS_BY_HAND | 1u << CARD_WARLORD),
+        [PART_PROMOTE] = ~(CARDS_BY_HAND | 1u << CARD_SMITH),
+        [PART_WALL] = ~(CARDS_BY_HAND | 1u << CARD_ENGINEER),
+    };
     memory->sails_known &= still >> part & 1;
+    memory->cards.known &= same[part];
 #else
     (void)memory, (void)part;
 #endif
@@ -327,7 +369,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     int count[PART_COUNT], part = 0;
     count_parts(m, x, count);
     for (; n >= count[part]; part++) n -= count[part];
-    forget_sails(memory, part);
+    forget_part(memory, part);
     switch (part) {
     case PART_SETTLEMENT:
         place_piece(s, seat, corners_nth(m->settlements, n), false, memory);
@@ -343,7 +385,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_PROMOTE: knights_do_promote(s, corners_nth(m->promotes, n)); return;
     case PART_MOVE: move_nth(s, seat, x, memory, n); break;
     case PART_CHASE: knights_do_chase(s, corners_nth(x->chases, n)); return;
-    case PART_CARD: play_nth(s, seat, x->playable, memory, n); return;
+    case PART_CARD: play_nth(s, seat, x, memory, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
     default: harbor_nth(s, seat, n); return;
@@ -393,6 +435,7 @@ static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
                        struct memory *memory, int n)
 {
     memory->sails_known = false;
+    memory->cards.known &= ~(CARDS_BY_HAND | CARDS_BY_LINES);
     if (n < x->ships) {
         island_pay(&s->island, seat, COST_SHIP);
         add_line(s, seat, edges_nth(memory->places, n), 1, memory);
@@ -538,6 +581,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
 #ifdef ISLAND_WIDE
         memory.sails_known = false;
         memory.nears = 0;
+        memory.cards.known = 0;
 #endif
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) {
