@@ -220,7 +220,8 @@ static void derive_seat(struct island *s, int seat, corner_set stops)
     for (edge_set at = island_line(s, seat); edges_any(at); at = edges_rest(at))
         corners_join(&s->reach[seat], EDGE_CORNERS[edges_lowest(at)]);
     take_frontier(s, seat, stops);
-    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+    if (!ISLAND_SEA || s->road_length[seat] != LENGTH_OPEN)
+        s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
     corner_set at = island_buildings_of(s, seat);
 #ifdef ISLAND_WIDE
     s->islands[seat] = 0;
@@ -264,8 +265,10 @@ void island_derive_among(struct island *s, const corner_set guards[ISLAND_SEATS]
         int corner = corners_lowest(at);
         corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
     }
-    for (int seat = 0; seat < ISLAND_SEATS; seat++)
+    for (int seat = 0; seat < ISLAND_SEATS; seat++) {
+        s->road_length[seat] = 0;                           /* not open */
         derive_seat(s, seat, island_stops_among(s, seat, guards));
+    }
 }
 
 void island_derive(struct island *s) { island_derive_among(s, NULL); }

@@ -311,9 +311,8 @@ void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *p
     if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
 }
 
-void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship)
+static void add_line(struct routes *r, struct island *s, int seat, int edge, int ship)
 {
-    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, NOWHERE, edge);
     grow(&r->of[seat], s, seat, edge, ship);
     if (ship) {
         widen(&r->of[seat], &r->sea, &s->seaways[seat], edge);
@@ -326,6 +325,28 @@ void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship
         }
     }
     if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
+}
+
+void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship)
+{
+    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, NOWHERE, edge);
+    add_line(r, s, seat, edge, ship);
+}
+
+void routes_replace(struct routes *r, struct island *s, int seat, int edge, int ship)
+{
+    unsigned kind = ship ? CHANGE_SHIP : CHANGE_ROAD;
+    routes_note(r, s, kind | CHANGE_ALONG, seat, NOWHERE, edge);
+    add_line(r, s, seat, edge, ship);
+}
+
+void routes_remove(struct routes *r, struct island *s, int seat, int edge)
+{
+    int ship = edges_in(&s->ships, edge);
+    routes_take(r, s, seat);
+    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, edge, NOWHERE);
+    lengths_lift(&r->of[seat], true);
+    mark(&r->of[seat], edge, ship);
 }
 
 #endif

@@ -5,8 +5,8 @@
  * may win by its points or a card asks for them, while ships move nearly every turn. So it is left
  * open: what changes is noted, and who holds it is found out when it is asked for (lengths.c).
  * Until then the state's road_length is LENGTH_OPEN and `longest` is nobody. In a playout every
- * change of lines, buildings and pieces that stop them goes through routes_add(), routes_sail() and
- * routes_piece(), or stands between routes_settle() and routes_settled().
+ * change of lines, buildings and pieces that stop them goes through routes_add(), routes_sail(),
+ * routes_remove() and routes_piece(), or stands between routes_settle() and routes_settled().
  */
 #ifndef ISLAND_ROUTES_H
 #define ISLAND_ROUTES_H
@@ -98,6 +98,11 @@ void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *p
 /* A new road or ship on the board, as island_add_road_past() and island_add_ship(); of a memory
  * that is up to date. */
 void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship);
+
+/* A road or ship that nothing else of the seat touches at one end is about to be taken off. */
+void routes_remove(struct routes *r, struct island *s, int seat, int edge);
+/* As routes_add(), of the line that was taken off last: both count as one change. */
+void routes_replace(struct routes *r, struct island *s, int seat, int edge, int ship);
 
 /* A building or another piece is about to come to a corner, to leave one, or both. along: what was
  * noted last happens at the same moment. */

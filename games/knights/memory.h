@@ -74,6 +74,22 @@ static inline void add_line(struct knights_state *s, int seat, int edge, int shi
     memory->nears = 0;
 }
 
+/* The same of one that Diplomat has taken off and that is laid again: who has the longest is looked
+ * at only then. */
+static inline void replace_line(struct knights_state *s, int seat, int edge, int ship,
+                                struct memory *memory)
+{
+    routes_replace(&memory->routes, &s->island, seat, edge, ship);
+    memory->nears = 0;
+}
+
+/* Diplomat is about to take off a road or ship. */
+static inline void line_leaves(struct knights_state *s, int edge, struct memory *memory)
+{
+    routes_remove(&memory->routes, &s->island, knights_road_owner(s, edge), edge);
+    memory->nears = 0;
+}
+
 /* A settlement or a knight of a seat is about to come to a corner, or a knight to leave one. */
 static inline void piece_comes(struct knights_state *s, int seat, int corner, bool knight,
                                struct memory *memory)
@@ -106,15 +122,11 @@ static inline void do_noted(struct knights_state *s, int seat, lf_action action,
                             struct memory *memory)
 {
     int kind = lf_kind_of(action), at = (int)(lf_args_of(action) & 0xFF);
-    bool settle = s->phase == PHASE_REBUILD || kind == KN_DIPLOMAT;
-    lf_seats changed = lf_seat_bit(s->island.active);
     if (kind == KN_RETREAT) piece_comes(s, s->victim, at, true, memory);
     else if (kind == KN_PLACE) piece_comes(s, seat, at, true, memory);
     else if (kind == KN_DESERT || kind == KN_INTRIGUE) knight_leaves(s, at, memory);
-    else if (kind == KN_DIPLOMAT) changed = lf_seat_bit(knights_road_owner(s, at));
-    if (settle) routes_settle(&memory->routes, &s->island);
+    else if (kind == KN_DIPLOMAT) line_leaves(s, at, memory);
     knights_do(s, seat, action);
-    if (settle) lines_settled(s, changed, memory);
 }
 
 /* Cards that go by points: seats that would be before others, or not be, if they held Longest Road,
@@ -186,6 +198,13 @@ static inline void look_at_awards(struct knights_state *s, struct awards before,
     look_for_winner(s, memory);
 }
 
+/* The same after a card. While a line of Diplomat is in hand, Longest Road is as it was
+ * (CKC-diplomat.7). */
+static inline void look_after_card(struct knights_state *s, struct memory *memory)
+{
+    if (s->phase != PHASE_REBUILD) look_for_winner(s, memory);
+}
+
 /* The same after a choice in a phase that is played from the list: in some only cards change hands,
  * in others knights and lines move. */
 static inline void look_after(struct knights_state *s, int phase, struct memory *memory)
@@ -194,13 +213,13 @@ static inline void look_after(struct knights_state *s, int phase, struct memory 
     case PHASE_LIMIT: case PHASE_AQUEDUCT: case PHASE_HARBOR: case PHASE_TAKE: case PHASE_SPY:
     case PHASE_GOLD:
         return;
-    case PHASE_REBUILD: case PHASE_DESERT: case PHASE_PLACE: case PHASE_RETREAT:
+    case PHASE_DESERT: case PHASE_PLACE: case PHASE_RETREAT:
         look_at_lines(s, memory);
         return;
     default: break;
     }
     forget_points(memory);
-    look_for_winner(s, memory);
+    look_after_card(s, memory);
 }
 #else
 static inline void settle_lines(struct knights_state *s, struct memory *m) { (void)s, (void)m; }
@@ -237,6 +256,10 @@ static inline void look_at_turn(struct knights_state *s, struct memory *m)
     look_for_winner(s, m);
 }
 static inline void look_at_lines(struct knights_state *s, struct memory *m)
+{
+    look_for_winner(s, m);
+}
+static inline void look_after_card(struct knights_state *s, struct memory *m)
 {
     look_for_winner(s, m);
 }

@@ -262,7 +262,7 @@ static void play_nth(struct knights_state *s, int seat, const struct extras *x,
     knights_list_ways(s, seat, card, list);
     if (!ISLAND_SEA) { knights_do_alone(s, seat, list[n]); return; }
     do_noted(s, seat, list[n], memory);
-    look_for_winner(s, memory);
+    look_after_card(s, memory);
 }
 
 static void harbor_nth(struct knights_state *s, int seat, int n)
@@ -516,11 +516,19 @@ static void free_line(struct knights_state *s, struct lf_dealer *d, struct memor
     int seat = s->island.active;
     lf_action action = of_list(s, d, seat);
     int kind = lf_kind_of(action);
-    if (kind == KN_ROAD || kind == KN_SHIP) {
-        add_line(s, seat, (int)lf_args_of(action), kind == KN_SHIP, memory);
+    int edge = (int)lf_args_of(action), ship = kind == KN_SHIP;
+    bool again = s->phase == PHASE_REBUILD, lays = kind == KN_ROAD || ship;
+    if (again && !memory->routes.changes) {      /* it was taken off before the random game */
+        settle_lines(s, memory);
+        knights_do(s, seat, action);
+        lines_settled(s, lf_seat_bit(seat), memory);
+    } else if (!lays) knights_do(s, seat, action);
+    else {
+        if (again) replace_line(s, seat, edge, ship, memory);
+        else add_line(s, seat, edge, ship, memory);
         knights_after_line(s);
-        look_at_lines(s, memory);
-    } else knights_do(s, seat, action);
+    }
+    look_at_lines(s, memory);
 }
 #else
 static void free_line(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
@@ -555,6 +563,9 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d, memory); return 1;
     case PHASE_FREE_ROADS: free_line(s, d, memory); return 1;
+#ifdef ISLAND_WIDE
+    case PHASE_REBUILD: free_line(s, d, memory); return 1;
+#endif
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
         phase = s->phase;
