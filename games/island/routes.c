@@ -29,6 +29,19 @@ static inline void put_lone(struct lines *l, int corner)
     *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)at_is(LONE, l->at[corner]) << bit;
 }
 
+/* Notes a ship at its hexes, or takes it off there. */
+static inline void mark_shores(struct lines *l, int edge, int ships)
+{
+    for (int i = 0; i < 2; i++) {
+        int hex = EDGE_HEX[2 * edge + i];
+        if (hex == NOWHERE) continue;                      /* the frame */
+        uint64_t *word = &l->shores.w[hex / hexes_word_bits];
+        int bit = hex % hexes_word_bits, count = l->ships_at[hex] + ships;
+        l->ships_at[hex] = (uint8_t)count;
+        *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)(count != 0) << bit;
+    }
+}
+
 /* Notes a line at its ends, or takes it off there. */
 static inline void mark(struct lines *l, int edge, int ship)
 {
@@ -85,6 +98,8 @@ void routes_learn(struct routes *r, const struct island *s, int seat)
     struct lines *l = &r->of[seat];
     corner_set own = island_buildings_of(s, seat);
     memset(l->at, 0, sizeof l->at);
+    memset(l->ships_at, 0, sizeof l->ships_at);
+    l->shores = hexes_none();
     l->lone = l->anchors = corners_none();
     l->rings = 0;
     for (corner_set at = own; corners_any(at); at = corners_rest(at))
@@ -94,6 +109,7 @@ void routes_learn(struct routes *r, const struct island *s, int seat)
     for (edge_set at = s->line[seat]; edges_any(at); at = edges_rest(at)) {
         int edge = edges_lowest(at), ship = edges_in(&s->ships, edge);
         if (ship && closes_loop(l, edge)) l->rings++;
+        if (ship) mark_shores(l, edge, 1);
         mark(l, edge, ship);
     }
     l->count = (uint8_t)edges_count(s->line[seat]);
@@ -130,6 +146,17 @@ void routes_piece(struct routes *r, struct island *s, enum piece_kind kind, int 
     routes_note(r, s, (unsigned)kind | (along ? CHANGE_ALONG : 0), seat, from, to);
     if (from != NOWHERE) toggle(r, kind, seat, from);
     if (to != NOWHERE) toggle(r, kind, seat, to);
+}
+
+void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_set allowed,
+                        hex_set hexes[ISLAND_SEATS + 1])
+{
+    hex_set shores[ISLAND_SEATS];
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        routes_take(r, s, i);
+        shores[i] = r->of[i].shores;
+    }
+    island_robber_menu_of(s, seat, allowed, shores, hexes);
 }
 
 /* ---- Ships that may sail ---- */
@@ -260,6 +287,7 @@ static void lift(struct lines *l, struct island *s, int seat, int edge)
     lengths_lift(l, at_is(LONE, l->at[a]) || at_is(LONE, l->at[b]));
     bool held = l->rings && !is_loose(l, edge, &l->anchors);
     mark(l, edge, 1);
+    mark_shores(l, edge, -1);
     if (held) {
         l->loops_known = false;
         if (closes_loop(l, edge)) l->rings--;
@@ -279,6 +307,7 @@ static void grow(struct lines *l, struct island *s, int seat, int edge, int ship
     lengths_grow(l, l->at[a], l->at[b], ship);
     if (ship) {
         if (closes_loop(l, edge)) l->rings++;
+        mark_shores(l, edge, 1);
         edges_put(&s->ships, edge);
     }
     mark(l, edge, ship);
@@ -346,6 +375,7 @@ void routes_remove(struct routes *r, struct island *s, int seat, int edge)
     routes_take(r, s, seat);
     routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, edge, NOWHERE);
     lengths_lift(&r->of[seat], true);
+    if (ship) mark_shores(&r->of[seat], edge, -1);
     mark(&r->of[seat], edge, ship);
 }
 

@@ -24,6 +24,8 @@ struct lines {
     uint8_t count;                 /* how many lines there are */
     bool loops_known;
     uint8_t rings;                 /* how many ships close a loop, cut by a foreign piece or not */
+    hex_set shores;                /* hexes with an own ship at an edge, */
+    uint8_t ships_at[HEX_COUNT];   /* ... and with how many */
     uint8_t at[NOWHERE + 1];       /* by place in CORNER_EDGE: roads, ships << 3, and whether an own
                                       building or a foreign piece is there */
 };
@@ -86,6 +88,10 @@ static inline void routes_take(struct routes *r, const struct island *s, int sea
 /* A corner and all that a piece there reaches over lines of the seat, changing between roads and
  * ships at own buildings, up to and including foreign pieces; of a memory that is up to date. */
 corner_set routes_near(const struct routes *r, int seat, int from);
+
+/* As island_pirate_menu(). */
+void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_set allowed,
+                        hex_set hexes[ISLAND_SEATS + 1]);
 
 /* Ships that may be moved, each with how many places it may go to; of a memory that is up to
  * date. */

@@ -13,6 +13,7 @@
  * hex is taken off when its number comes up. */
 struct harvest {
     corner_set settlements[ISLAND_SEATS], cities[ISLAND_SEATS];
+    hex_set built[ISLAND_SEATS];       /* hexes where these stand */
     hex_set hexes[11];
     uint64_t gain[11][ISLAND_SEATS];
     uint8_t gold[11][ISLAND_SEATS];
@@ -39,6 +40,7 @@ static inline void harvest_compare(struct harvest *h, const struct island *s)
                             (h->cities[i].w[k] ^ s->cities[i].w[k]);
         h->settlements[i] = s->settlements[i];
         h->cities[i] = s->cities[i];
+        h->built[i] = island_hexes_of(s, i);
     }
     for (; corners_any(changed); changed = corners_rest(changed))
         for (int n = 0; n < 11; n++)

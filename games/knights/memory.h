@@ -46,8 +46,10 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     memory->close = true;
     memory->far = 0;
     memory->harvest.known = 0;
-    for (int i = 0; i < ISLAND_SEATS; i++)
+    for (int i = 0; i < ISLAND_SEATS; i++) {
         memory->harvest.settlements[i] = memory->harvest.cities[i] = corners_none();
+        memory->harvest.built[i] = hexes_none();
+    }
 #endif
 }
 

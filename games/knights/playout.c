@@ -478,20 +478,38 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 
 /* ---- Robber ---- */
 
-static void move_robber(struct knights_state *s, struct lf_dealer *d)
+enum { ROBBER_ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+
+/* The moves of the robber, and behind them of the pirate. */
+#ifdef ISLAND_WIDE
+static void robber_moves(const struct knights_state *s, int seat, struct memory *memory,
+                         hex_set hexes[ROBBER_ROWS * FIGURES])
 {
-    enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+    const struct island *island = &s->island;
+    for (int k = 0; k < ROBBER_ROWS * FIGURES; k++) hexes[k] = hexes_none();
+    harvest_compare(&memory->harvest, island);
+    if (!(s->flags & FLAG_HUNTED))
+        island_robber_menu_of(island, seat, knights_robber_hexes(s, seat), memory->harvest.built,
+                              hexes);
+    if (!(s->flags & FLAG_CHASED))
+        routes_pirate_menu(&memory->routes, island, seat, island_pirate_hexes(island),
+                           hexes + ROBBER_ROWS);
+}
+#else
+static void robber_moves(const struct knights_state *s, int seat, struct memory *memory,
+                         hex_set hexes[ROBBER_ROWS * FIGURES])
+{
+    (void)memory;
+    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
+}
+#endif
+
+static void move_robber(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    enum { ROWS = ROBBER_ROWS };
     hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
-#ifdef ISLAND_WIDE
-    for (int k = 0; k < ROWS * FIGURES; k++) hexes[k] = hexes_none();
-    if (!(s->flags & FLAG_HUNTED))
-#endif
-    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-#ifdef ISLAND_WIDE
-    if (!(s->flags & FLAG_CHASED))
-        island_pirate_menu(&s->island, seat, island_pirate_hexes(&s->island), hexes + ROWS);
-#endif
+    robber_moves(s, seat, memory, hexes);
     for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
     for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
@@ -559,7 +577,7 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     int phase;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
-    case PHASE_ROBBER: move_robber(s, d); return 1;
+    case PHASE_ROBBER: move_robber(s, d, memory); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d, memory); return 1;
     case PHASE_FREE_ROADS: free_line(s, d, memory); return 1;
