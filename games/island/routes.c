@@ -326,6 +326,15 @@ static inline void widen(const struct lines *l, const edge_set *sea, edge_set *s
     }
 }
 
+/* The n-th member of two sets, word by word: one of them has just been written so. */
+static inline int nth_of_both(const edge_set *a, const edge_set *b, int n)
+{
+    int k = 0;
+    uint64_t word = a->w[0] & b->w[0];
+    for (int here; n >= (here = bits_count(word)); word = a->w[k] & b->w[k]) n -= here, k++;
+    return k * edges_word_bits + bits_nth(word, n);
+}
+
 void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *places,
                  const struct sails *sails, int n)
 {
@@ -333,7 +342,7 @@ void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *p
     for (; n >= sails->count[i]; i++) n -= sails->count[i];
     routes_note(r, s, CHANGE_SHIP, seat, sails->from[i], NOWHERE);
     lift(&r->of[seat], s, seat, sails->from[i]);
-    int to = edges_nth(edges_and(*places, s->seaways[seat]), n);
+    int to = nth_of_both(places, &s->seaways[seat], n);
     r->change[r->changes - 1].to = (uint8_t)to;
     grow(&r->of[seat], s, seat, to, 1);
     widen(&r->of[seat], &r->sea, &s->seaways[seat], to);

@@ -18,6 +18,7 @@ struct harvest {
     uint64_t gain[11][ISLAND_SEATS];
     uint8_t gold[11][ISLAND_SEATS];
     uint16_t known;                    /* set of numbers, less two */
+    bool stale;                        /* buildings may be others now */
 };
 
 /* Whether two rows of sets differ, word by word. */
@@ -32,6 +33,8 @@ static inline bool rows_differ(const corner_set *a, const corner_set *b)
 /* Forgets what a seat's buildings yield that have come, gone or changed. */
 static inline void harvest_compare(struct harvest *h, const struct island *s)
 {
+    if (!h->stale) return;
+    h->stale = false;
     if (!rows_differ(h->settlements, s->settlements) && !rows_differ(h->cities, s->cities)) return;
     corner_set changed = corners_none();
     for (int i = 0; i < ISLAND_SEATS; i++) {

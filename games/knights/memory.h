@@ -20,7 +20,10 @@ struct memory {
     struct sails sails;            /* moves of ships, and places for new ones, */
     edge_set places;
     bool sails_known;              /* ... as they are now: nothing moved since they were counted */
+    bool prices_known;             /* what the bank wants, and what levels cost: take_prices() */
+    uint64_t rates, levels;
     struct ways_known {            /* of progress cards that the active seat holds: ways.h */
+        uint32_t held;             /* all of them, if of any is known */
         uint32_t known;            /* of these cards how many ways there are, */
         uint16_t count[CARD_COUNT];
         int total;                 /* ... and of all that are held, if all are known */
@@ -46,6 +49,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     memory->close = true;
     memory->far = 0;
     memory->harvest.known = 0;
+    memory->harvest.stale = true;
     for (int i = 0; i < ISLAND_SEATS; i++) {
         memory->harvest.settlements[i] = memory->harvest.cities[i] = corners_none();
         memory->harvest.built[i] = hexes_none();
@@ -155,9 +159,10 @@ static inline void name_holder(struct knights_state *s, int seat, struct memory 
     else if (open) routes_holds(&memory->routes, &s->island, __builtin_ctz(open));
 }
 
-/* As knights_look_for_winner(). */
+/* As knights_look_for_winner(). Where points may be others, buildings may be. */
 static inline void look_for_winner(struct knights_state *s, struct memory *memory)
 {
+    memory->harvest.stale = true;
     int seat = s->island.active, points = knights_points_of(s, seat);
     memory->close = points + LONGEST_POINTS >= s->target;
     memory->far = (memory->far & ~lf_seat_bit(seat)) | (lf_seats)!memory->close << seat;
@@ -167,7 +172,11 @@ static inline void look_for_winner(struct knights_state *s, struct memory *memor
 }
 
 /* Anybody may have got points. */
-static inline void forget_points(struct memory *memory) { memory->far = 0; }
+static inline void forget_points(struct memory *memory)
+{
+    memory->harvest.stale = true;
+    memory->far = 0;
+}
 
 /* The same when a turn begins. */
 static inline void look_at_turn(struct knights_state *s, struct memory *memory)

@@ -163,9 +163,9 @@ struct extras {
 };
 
 /* Most of the time no next level can be paid, which one comparison of lanes tells. */
-static inline void count_improvements(const struct knights_state *s, int seat, struct extras *x)
+static inline void count_improvements(const struct knights_state *s, int seat, unsigned paid,
+                                      struct extras *x)
 {
-    unsigned paid = knights_paid_levels(s, seat);
     x->improves = 0;
     for (int t = 0; paid && t < TRACK_COUNT; t++) {
         int ways = !(paid >> t & 1) || knights_level_rule(s, seat, t) ? 0
@@ -177,6 +177,23 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
 }
 
 #ifdef ISLAND_WIDE
+/* What the bank wants for a card and what the next levels cost changes with few actions. Without a
+ * city no hand pays for a level. */
+static inline void take_prices(const struct knights_state *s, int seat, struct memory *memory)
+{
+    if (memory->prices_known) return;
+    memory->prices_known = true;
+    memory->rates = knights_rates(s, seat);
+    memory->levels = knights_level_costs(s, seat);
+    if (!corners_any(s->island.cities[seat])) memory->levels = 0x7F * LANE_ONES;
+}
+
+static inline unsigned paid_levels(const struct knights_state *s, int seat,
+                                   const struct memory *memory)
+{
+    return lanes_at_least(s->island.hand[seat], memory->levels) >> COMMODITY;
+}
+
 static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
                                struct extras *x)
 {
@@ -190,6 +207,13 @@ static inline int ways_now(const struct knights_state *s, int seat, int card,
     return memory->cards.count[card];
 }
 #else
+static inline unsigned paid_levels(const struct knights_state *s, int seat,
+                                   const struct memory *memory)
+{
+    (void)memory;
+    return knights_paid_levels(s, seat);
+}
+
 static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
                                struct extras *x)
 {
@@ -223,7 +247,7 @@ static void take_extras(struct knights_state *s, int seat, struct memory *memory
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
-    count_improvements(s, seat, x);
+    count_improvements(s, seat, paid_levels(s, seat, memory), x);
     count_cards(s, seat, memory, x);
     if (s->harbor)
         x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
@@ -288,6 +312,10 @@ enum part {
 static inline void count_pieces(const struct menu *m, int count[PART_COUNT])
 {
 #ifdef ISLAND_WIDE
+    if (!m->pieces) {
+        for (int i = 0; i <= PART_PROMOTE; i++) count[i] = 0;
+        return;
+    }
     count[PART_SETTLEMENT] = m->count[MENU_SETTLEMENT];
     count[PART_ROAD] = m->count[MENU_ROAD];
     count[PART_CITY] = m->count[MENU_CITY];
@@ -355,7 +383,10 @@ static inline void forget_part(struct memory *memory, int part)
         [PART_PROMOTE] = ~(CARDS_BY_HAND | 1u << CARD_SMITH),
         [PART_WALL] = ~(CARDS_BY_HAND | 1u << CARD_ENGINEER),
     };
+    const unsigned dearer = 1u << PART_SETTLEMENT | 1u << PART_CITY | 1u << PART_IMPROVE |
+                            1u << PART_CARD;
     memory->sails_known &= still >> part & 1;
+    memory->prices_known &= ~dearer >> part & 1;
     memory->cards.known &= same[part];
 #else
     (void)memory, (void)part;
@@ -455,11 +486,13 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     struct extras x;
     int seat = s->island.active;
 #ifdef ISLAND_WIDE
+    take_prices(s, seat, memory);
     menu_count_pieces(s, seat, &m);
+    menu_trades_at(s, seat, memory->rates, &m);
 #else
     menu_pieces(s, seat, &m);
-#endif
     menu_trades(s, seat, &m);
+#endif
     take_extras(s, seat, memory, &x);
     int end = m.pieces + m.banks + m.offers + x.improves + x.moves + x.chasers + x.cards +
               x.harbors;
@@ -611,6 +644,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         memory.sails_known = false;
         memory.nears = 0;
         memory.cards.known = 0;
+        memory.prices_known = false;
 #endif
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) {

@@ -74,8 +74,9 @@ static int card_ways(struct knights_state *s, int seat, int card, struct memory 
 static inline int take_ways(struct knights_state *s, int seat, struct memory *memory)
 {
     struct ways_known *w = &memory->cards;
-    uint32_t held = progress_set(s->progress[seat]);
-    if (!(held & ~w->known)) return w->total;
+    if (!w->known) w->held = progress_set(s->progress[seat]);
+    uint32_t held = w->held;
+    if (held == w->known) return w->total;
     for (uint32_t at = held & ~w->known; at; at &= at - 1) {
         int card = __builtin_ctz(at);
         w->count[card] = (uint16_t)card_ways(s, seat, card, memory);
