@@ -191,6 +191,7 @@ bool routes_sound(const struct routes *r, const struct island *s, int seat)
     anew.known = 0;
     anew.guards = r->guards;
     struct lines *n = &anew.of[seat];
+    n->edits = 0;
     routes_learn(&anew, s, seat);
     int length = island_longest_trail(s, seat, island_stops_among(s, seat, r->guards));
     if (!corners_equal(l->lone, n->lone) || l->count != n->count) return false;

@@ -45,6 +45,7 @@ static inline void mark_shores(struct lines *l, int edge, int ships)
 /* Notes a line at its ends, or takes it off there. */
 static inline void mark(struct lines *l, int edge, int ship)
 {
+    l->edits++;
     for (int i = 0; i < 2; i++) {
         int corner = EDGE_CORNER[2 * edge + i];
         l->at[corner] ^= (uint8_t)(1u << (3 * ship + EDGE_SLOT[2 * edge + i]));
@@ -122,6 +123,7 @@ void routes_begin(struct routes *r, struct island *s, const corner_set *guards)
     r->sea = sea_edges(s);
     r->guards = guards;
     r->known = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) r->of[i].edits = 0;
     routes_settled(r, s, 0);
 }
 
@@ -134,6 +136,7 @@ static void toggle(struct routes *r, enum piece_kind kind, int seat, int corner)
         l->at[corner] ^= i == seat ? OWN_AT : STOP_AT;
         put_lone(l, corner);
         if (is_single(l->at[corner] & LINES_AT)) continue;
+        l->edits++;
         l->least = 0;
         l->most = l->count;
     }

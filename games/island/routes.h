@@ -23,6 +23,7 @@ struct lines {
     uint8_t least, most;           /* bounds of the longest trail */
     uint8_t count;                 /* how many lines there are */
     bool loops_known;
+    uint32_t edits;                /* how often lines came, left, or were cut or joined */
     uint8_t rings;                 /* how many ships close a loop, cut by a foreign piece or not */
     hex_set shores;                /* hexes with an own ship at an edge, */
     uint8_t ships_at[HEX_COUNT];   /* ... and with how many */

@@ -13,8 +13,13 @@
  * these roads with these foreign pieces beside them; at sea where there is sea, and the routes. */
 struct memory {
     corner_set fields, mountains;
-    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
 #ifdef ISLAND_WIDE
+    struct nears {
+        uint32_t edits;            /* of the seat's lines, as they were */
+        int count;                 /* from so many corners it is known what is near: */
+        uint8_t from[STRENGTHS * KNIGHTS_EACH];
+        corner_set near[STRENGTHS * KNIGHTS_EACH];
+    } nears[ISLAND_SEATS];
     struct routes routes;
     struct harvest harvest;
     struct sails sails;            /* moves of ships, and places for new ones, */
@@ -30,9 +35,8 @@ struct memory {
     } cards;
     bool close;                    /* Longest Road would be enough for the active seat to win, */
     lf_seats far;                  /* ... and not for these, whose points are not more now */
-    int nears;                     /* from so many corners it is known what is near, */
-    uint8_t near_from[STRENGTHS * KNIGHTS_EACH];     /* ... to knights of the active seat */
-    corner_set near[STRENGTHS * KNIGHTS_EACH];
+#else
+    struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
 #endif
 };
 
@@ -53,6 +57,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     for (int i = 0; i < ISLAND_SEATS; i++) {
         memory->harvest.settlements[i] = memory->harvest.cities[i] = corners_none();
         memory->harvest.built[i] = hexes_none();
+        memory->nears[i].count = 0;
     }
 #endif
 }
@@ -68,7 +73,6 @@ static inline void settle_lines(struct knights_state *s, struct memory *memory)
 static inline void lines_settled(struct knights_state *s, lf_seats changed, struct memory *memory)
 {
     routes_settled(&memory->routes, &s->island, changed);
-    memory->nears = 0;
 }
 
 /* A road or ship of the active seat. */
@@ -77,7 +81,6 @@ static inline void add_line(struct knights_state *s, int seat, int edge, int shi
 {
     routes_take(&memory->routes, &s->island, seat);
     routes_add(&memory->routes, &s->island, seat, edge, ship);
-    memory->nears = 0;
 }
 
 /* The same of one that Diplomat has taken off and that is laid again: who has the longest is looked
@@ -86,14 +89,12 @@ static inline void replace_line(struct knights_state *s, int seat, int edge, int
                                 struct memory *memory)
 {
     routes_replace(&memory->routes, &s->island, seat, edge, ship);
-    memory->nears = 0;
 }
 
 /* Diplomat is about to take off a road or ship. */
 static inline void line_leaves(struct knights_state *s, int edge, struct memory *memory)
 {
     routes_remove(&memory->routes, &s->island, knights_road_owner(s, edge), edge);
-    memory->nears = 0;
 }
 
 /* A settlement or a knight of a seat is about to come to a corner, or a knight to leave one. */
@@ -102,7 +103,6 @@ static inline void piece_comes(struct knights_state *s, int seat, int corner, bo
 {
     routes_piece(&memory->routes, &s->island, knight ? PIECE_GUARD : PIECE_BUILDING, seat, NOWHERE,
                  corner, false);
-    memory->nears = 0;
 }
 
 static inline void knight_leaves(struct knights_state *s, int corner, struct memory *memory)
@@ -110,7 +110,6 @@ static inline void knight_leaves(struct knights_state *s, int corner, struct mem
     for (int i = 0; i < ISLAND_SEATS; i++)
         if (corners_in(&s->knights[i], corner))
             routes_piece(&memory->routes, &s->island, PIECE_GUARD, i, corner, NOWHERE, false);
-    memory->nears = 0;
 }
 
 /* A knight is about to move, and to drive away another one. */
@@ -120,7 +119,6 @@ static inline void knight_moves(struct knights_state *s, int seat, int from, int
     bool displaces = corners_has(knights_all(s), to);
     if (displaces) knight_leaves(s, to, memory);
     routes_piece(&memory->routes, &s->island, PIECE_GUARD, seat, from, to, displaces);
-    memory->nears = 0;
 }
 
 /* Carries out an action of a list, and notes what it does to lines and pieces. */

@@ -128,15 +128,20 @@ enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 #ifdef ISLAND_WIDE
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
+    struct nears *known = &memory->nears[seat];
     int i = 0;
     routes_take(&memory->routes, &s->island, seat);
-    while (i < memory->nears && memory->near_from[i] != from) i++;
-    if (i == memory->nears) {
-        memory->near_from[i] = (uint8_t)from;
-        memory->near[i] = routes_near(&memory->routes, seat, from);
-        memory->nears++;
+    if (known->edits != memory->routes.of[seat].edits || known->count == KNIGHTS_MAX) {
+        known->edits = memory->routes.of[seat].edits;
+        known->count = 0;
     }
-    return memory->near[i];
+    while (i < known->count && known->from[i] != from) i++;
+    if (i == known->count) {
+        known->from[i] = (uint8_t)from;
+        known->near[i] = routes_near(&memory->routes, seat, from);
+        known->count++;
+    }
+    return known->near[i];
 }
 #else
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
@@ -275,18 +280,19 @@ static void move_nth(struct knights_state *s, int seat, const struct extras *x,
 static void play_nth(struct knights_state *s, int seat, const struct extras *x,
                      struct memory *memory, int n)
 {
-    lf_action list[LF_LEGAL_MAX];
     uint32_t cards = ISLAND_SEA ? progress_set(s->progress[seat]) : x->playable;
     for (int here; n >= (here = ways_now(s, seat, __builtin_ctz(cards), memory)); cards &= cards - 1)
         n -= here;
     int card = __builtin_ctz(cards);
 #ifdef ISLAND_WIDE
     if (CARDS_BY_POINTS >> card & 1) name_holder(s, seat, memory);
-#endif
-    knights_list_ways(s, seat, card, list);
-    if (!ISLAND_SEA) { knights_do_alone(s, seat, list[n]); return; }
-    do_noted(s, seat, list[n], memory);
+    do_noted(s, seat, nth_way(s, seat, card, n), memory);
     look_after_card(s, memory);
+#else
+    lf_action list[LF_LEGAL_MAX];
+    knights_list_ways(s, seat, card, list);
+    knights_do_alone(s, seat, list[n]);
+#endif
 }
 
 static void harbor_nth(struct knights_state *s, int seat, int n)
@@ -472,7 +478,6 @@ static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
         add_line(s, seat, edges_nth(memory->places, n), 1, memory);
     } else if ((n -= x->ships) < x->sails) {
         routes_sail(&memory->routes, &s->island, seat, &memory->places, &memory->sails, n);
-        memory->nears = 0;
         s->flags |= FLAG_SAILED;
     } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
     look_at_lines(s, memory);
@@ -642,7 +647,6 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         if (s->turn > turn_cap) { tally->capped = true; break; }
 #ifdef ISLAND_WIDE
         memory.sails_known = false;
-        memory.nears = 0;
         memory.cards.known = 0;
         memory.prices_known = false;
 #endif

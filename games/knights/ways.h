@@ -87,6 +87,45 @@ static inline int take_ways(struct knights_state *s, int seat, struct memory *me
     return w->total;
 }
 
+/* The n-th swap of Inventor. */
+static uint64_t nth_swap(const struct knights_state *s, int n)
+{
+    hex_set first = knights_swap_hexes(s);
+    for (;; first = hexes_rest(first)) {
+        int a = hexes_lowest(first);
+        hex_set same = s->island.number_hexes[island_number(&s->island, a) - 2];
+        hex_set others = hexes_minus(hexes_rest(first), same);
+        int here = hexes_count(others);
+        if (n < here) return (uint64_t)(a << 8 | hexes_nth(others, n));
+        n -= here;
+    }
+}
+
+/* The n-th way to play a card, as it would be listed; most need no list. */
+static lf_action nth_way(const struct knights_state *s, int seat, int card, int n)
+{
+    lf_action list[LF_LEGAL_MAX];
+    int kind = knights_kind_of_card(card), at = 0;
+    switch (card) {
+    case CARD_ENGINEER: at = corners_nth(knights_wall_places(s, seat), n); break;
+    case CARD_INVENTOR: return lf_act(kind, nth_swap(s, n));
+    case CARD_MEDICINE: at = corners_nth(knights_city_places(s, seat), n); break;
+    case CARD_SMITH: knights_list_ways(s, seat, card, list); return list[n];
+    case CARD_MASTER_MERCHANT: at = bits_nth(knights_richer_seats(s, seat), n); break;
+    case CARD_MERCHANT: at = hexes_nth(knights_merchant_hexes(s, seat), n); break;
+    case CARD_MERCHANT_FLEET: at = bits_nth(0xFFu & ~(unsigned)s->fleet, n); break;
+    case CARD_RESOURCE_MONOPOLY: at = BRICK + n; break;
+    case CARD_TRADE_MONOPOLY: at = PAPER + n; break;
+    case CARD_BISHOP: at = hexes_nth(island_other_hexes(&s->island), n); break;
+    case CARD_DESERTER: at = bits_nth(knights_deserted_seats(s, seat), n); break;
+    case CARD_DIPLOMAT: at = edges_nth(knights_open_roads(s), n); break;
+    case CARD_INTRIGUE: at = corners_nth(knights_intrigue_corners(s, seat), n); break;
+    case CARD_SPY: at = bits_nth(knights_spied_seats(s, seat), n); break;
+    default: break;
+    }
+    return lf_act(kind, (uint64_t)at);
+}
+
 #endif
 
 #endif
