@@ -218,15 +218,24 @@ static inline int lost_places(const struct lines *l, int a, int b, const edge_se
     return count;
 }
 
+/* Whether anchors are the same as before where ships end; elsewhere they hold nothing. */
+static bool same_anchors(const struct lines *l, const corner_set *anchors)
+{
+    for (int k = 0; k < CORNER_SET_WORDS; k++)
+        for (uint64_t word = l->anchors.w[k] ^ anchors->w[k]; word; word &= word - 1)
+            if (l->at[k * corners_word_bits + bits_lowest(word)] & SHIPS_AT) return false;
+    return true;
+}
+
 /* Ships that sail out of a loop. */
 static edge_set openers(struct lines *l, const struct island *s, int seat,
                         const corner_set *anchors)
 {
-    if (!l->loops_known || !corners_equal(l->anchors, *anchors)) {
+    if (l->loops_known && corners_equal(l->anchors, *anchors)) return l->openers;
+    if (!l->loops_known || !same_anchors(l, anchors))
         l->openers = island_loop_sailors(s, seat, *anchors);
-        l->anchors = *anchors;
-        l->loops_known = true;
-    }
+    l->anchors = *anchors;
+    l->loops_known = true;
     return l->openers;
 }
 

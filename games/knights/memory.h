@@ -152,7 +152,7 @@ static inline lf_seats undecided(const struct knights_state *s, int seat)
 static inline void name_holder(struct knights_state *s, int seat, struct memory *memory)
 {
     if (memory->routes.changes == 0) return;
-    lf_seats open = undecided(s, seat);
+    lf_seats open = undecided(s, seat) & routes_contenders(&memory->routes);
     if (open & (open - 1)) routes_name(&memory->routes, &s->island);
     else if (open) routes_holds(&memory->routes, &s->island, __builtin_ctz(open));
 }

@@ -60,13 +60,12 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
 }
 
 #ifdef ISLAND_WIDE
-/* Whether a hand may pay for any piece: for one with a single card of grain, with brick and lumber,
- * with wool and ore, or with two of brick. */
+/* Whether a hand may pay for any piece: one with grain, with brick and lumber, or with wool and ore,
+ * which one number tells of the 32 sets of resources, or with two of brick. */
 static inline bool menu_pays_any(uint64_t hand)
 {
-    unsigned one = lanes_at_least(hand, LANE_ONES);
-    return (one >> GRAIN | (one >> BRICK & one >> LUMBER) | (one >> WOOL & one >> ORE) |
-            (unsigned)(cards_of(hand, BRICK) >= 2)) & 1;
+    const uint32_t pays = 0xFF00FF00u | 0x88888888u | 0xF0F00000u;
+    return (pays >> (lanes_at_least(hand, LANE_ONES) & 31) & 1) | (cards_of(hand, BRICK) >= 2);
 }
 
 /* The same on wide boards, where a set costs more than a number: a set without members is left as

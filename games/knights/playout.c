@@ -285,7 +285,8 @@ static void play_nth(struct knights_state *s, int seat, const struct extras *x,
         n -= here;
     int card = __builtin_ctz(cards);
 #ifdef ISLAND_WIDE
-    if (CARDS_BY_POINTS >> card & 1) name_holder(s, seat, memory);
+    if (card == CARD_WEDDING) seats_ahead(s, seat, 1, 1, false, memory);
+    if (card == CARD_SABOTEUR) seats_ahead(s, seat, 0, 2, false, memory);
     do_noted(s, seat, nth_way(s, seat, card, n), memory);
     look_after_card(s, memory);
 #else
