@@ -235,13 +235,11 @@ static inline int ways_now(const struct knights_state *s, int seat, int card,
 }
 #endif
 
-static void take_extras(struct knights_state *s, int seat, struct memory *memory,
+/* Knights that may act: where each may go, and which may chase the robber. */
+static void take_movers(struct knights_state *s, int seat, corner_set ready, struct memory *memory,
                         struct extras *x)
 {
-    x->movers = x->moves = x->chasers = x->cards = x->harbors = 0;
-    x->chases = corners_none();
-    corner_set ready = knights_ready(s, seat);
-    if (corners_any(ready) && s->landings) {
+    if (s->landings) {
         x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
         x->chasers = corners_count(x->chases);
     }
@@ -252,6 +250,14 @@ static void take_extras(struct knights_state *s, int seat, struct memory *memory
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
+}
+
+static void take_extras(struct knights_state *s, int seat, struct memory *memory,
+                        struct extras *x)
+{
+    corner_set ready = knights_ready(s, seat);
+    x->movers = x->moves = x->chasers = x->cards = x->harbors = 0;
+    if (corners_any(ready)) take_movers(s, seat, ready, memory, x);
     count_improvements(s, seat, paid_levels(s, seat, memory), x);
     count_cards(s, seat, memory, x);
     if (s->harbor)

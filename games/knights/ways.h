@@ -70,20 +70,27 @@ static int card_ways(struct knights_state *s, int seat, int card, struct memory 
     }
 }
 
-/* Brings what is remembered of a hand up to date; returns in how many ways a card can be played. */
-static inline int take_ways(struct knights_state *s, int seat, struct memory *memory)
+/* Brings what is remembered of a hand up to date. It is called seldom and large, and would be in the
+ * way of what comes often. */
+__attribute__((noinline))
+static void learn_ways(struct knights_state *s, int seat, struct memory *memory)
 {
     struct ways_known *w = &memory->cards;
     if (!w->known) w->held = progress_set(s->progress[seat]);
-    uint32_t held = w->held;
-    if (held == w->known) return w->total;
-    for (uint32_t at = held & ~w->known; at; at &= at - 1) {
+    for (uint32_t at = w->held & ~w->known; at; at &= at - 1) {
         int card = __builtin_ctz(at);
         w->count[card] = (uint16_t)card_ways(s, seat, card, memory);
     }
-    w->known = held;
+    w->known = w->held;
     w->total = 0;
-    for (uint32_t at = held; at; at &= at - 1) w->total += w->count[__builtin_ctz(at)];
+    for (uint32_t at = w->held; at; at &= at - 1) w->total += w->count[__builtin_ctz(at)];
+}
+
+/* In how many ways a seat that holds cards may play one. */
+static inline int take_ways(struct knights_state *s, int seat, struct memory *memory)
+{
+    const struct ways_known *w = &memory->cards;
+    if (!w->known || w->held != w->known) learn_ways(s, seat, memory);
     return w->total;
 }
 
