@@ -52,13 +52,8 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     routes_begin(&memory->routes, s, state->knights);
     memory->close = true;
     memory->far = 0;
-    memory->harvest.known = 0;
-    memory->harvest.stale = true;
-    for (int i = 0; i < ISLAND_SEATS; i++) {
-        memory->harvest.settlements[i] = memory->harvest.cities[i] = corners_none();
-        memory->harvest.built[i] = hexes_none();
-        memory->nears[i].count = 0;
-    }
+    harvest_begin(&memory->harvest);
+    for (int i = 0; i < ISLAND_SEATS; i++) memory->nears[i].count = 0;
 #endif
 }
 

@@ -161,7 +161,7 @@ static corner_set near_of(const struct knights_state *s, int seat, int from, str
 
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
-    corner_set move[KNIGHTS_MAX], chases;
+    corner_set move[KNIGHTS_MAX];
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
     uint32_t playable;                                     /* cards, and in how many ways */
     int movers, moves, chasers, improves, cards, harbors;
@@ -239,10 +239,7 @@ static inline int ways_now(const struct knights_state *s, int seat, int card,
 static void take_movers(struct knights_state *s, int seat, corner_set ready, struct memory *memory,
                         struct extras *x)
 {
-    if (s->landings) {
-        x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
-        x->chasers = corners_count(x->chases);
-    }
+    if (s->landings) x->chasers = corners_count(corners_and(ready, HEX_CORNERS[s->island.robber]));
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
         corner_set near = near_of(s, seat, from, memory);
@@ -281,6 +278,12 @@ static void move_nth(struct knights_state *s, int seat, const struct extras *x,
     int from = x->from[i], to = corners_nth(x->move[i], n);
     knight_moves(s, seat, from, to, memory);
     knights_move(s, seat, from, to);
+}
+
+static void chase_nth(struct knights_state *s, int seat, int n)
+{
+    corner_set beside = corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]);
+    knights_do_chase(s, corners_nth(beside, n));
 }
 
 static void play_nth(struct knights_state *s, int seat, const struct extras *x,
@@ -428,7 +431,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_ACTIVATE: knights_do_activate(s, corners_nth(m->activates, n)); return;
     case PART_PROMOTE: knights_do_promote(s, corners_nth(m->promotes, n)); return;
     case PART_MOVE: move_nth(s, seat, x, memory, n); break;
-    case PART_CHASE: knights_do_chase(s, corners_nth(x->chases, n)); return;
+    case PART_CHASE: chase_nth(s, seat, n); return;
     case PART_CARD: play_nth(s, seat, x, memory, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
