@@ -90,6 +90,13 @@ static inline void routes_take(struct routes *r, const struct island *s, int sea
  * ships at own buildings, up to and including foreign pieces; of a memory that is up to date. */
 corner_set routes_near(const struct routes *r, int seat, int from);
 
+/* Whether a corner has roads alone or ships alone of a seat; of a memory that is up to date. */
+static inline bool routes_of_one_kind(const struct routes *r, int seat, int corner)
+{
+    unsigned at = r->of[seat].at[corner];
+    return !(at & 7 && at & 56);
+}
+
 /* As island_pirate_menu(). */
 void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_set allowed,
                         hex_set hexes[ISLAND_SEATS + 1]);

@@ -18,6 +18,7 @@ struct memory {
         uint32_t edits;            /* of the seat's lines, as they were */
         int count;                 /* from so many corners it is known what is near: */
         uint8_t from[STRENGTHS * KNIGHTS_EACH];
+        bool one[STRENGTHS * KNIGHTS_EACH];          /* lines of one kind end there */
         corner_set near[STRENGTHS * KNIGHTS_EACH];
     } nears[ISLAND_SEATS];
     struct routes routes;
@@ -33,6 +34,8 @@ struct memory {
         uint16_t count[CARD_COUNT];
         int total;                 /* ... and of all that are held, if all are known */
     } cards;
+    lf_seats own_known;            /* of these seats it is known ... */
+    uint64_t own_points;           /* ... what they have alone: byte lanes */
     bool close;                    /* Longest Road would be enough for the active seat to win, */
     lf_seats far;                  /* ... and not for these, whose points are not more now */
 #else
@@ -51,7 +54,8 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
 #ifdef ISLAND_WIDE
     routes_begin(&memory->routes, s, state->knights);
     memory->close = true;
-    memory->far = 0;
+    memory->far = memory->own_known = 0;
+    memory->own_points = 0;
     harvest_begin(&memory->harvest);
     for (int i = 0; i < ISLAND_SEATS; i++) memory->nears[i].count = 0;
 #endif
@@ -128,6 +132,24 @@ static inline void do_noted(struct knights_state *s, int seat, lf_action action,
     knights_do(s, seat, action);
 }
 
+/* Points of all, as knights_point_lanes(); what seats have alone is kept while it cannot change. */
+static inline void forget_own_points(struct memory *memory) { memory->own_known = 0; }
+
+static inline void learn_own_points(const struct knights_state *s, int seat, struct memory *memory)
+{
+    uint64_t lane = (uint64_t)0xFF << 8 * seat;
+    uint64_t points = (uint64_t)knights_own_points(s, seat) << 8 * seat;
+    memory->own_points = (memory->own_points & ~lane) | points;
+    memory->own_known |= lf_seat_bit(seat);
+}
+
+static inline uint64_t point_lanes(const struct knights_state *s, struct memory *memory)
+{
+    for (int i = 0; i < ISLAND_SEATS; i++)
+        if (!(memory->own_known >> i & 1)) learn_own_points(s, i, memory);
+    return memory->own_points + knights_award_lanes(s);
+}
+
 /* Cards that go by points: seats that would be before others, or not be, if they held Longest Road,
  * which is not known. */
 static inline lf_seats undecided(const struct knights_state *s, int seat)
@@ -155,8 +177,10 @@ static inline void name_holder(struct knights_state *s, int seat, struct memory 
 /* As knights_look_for_winner(). Where points may be others, buildings may be. */
 static inline void look_for_winner(struct knights_state *s, struct memory *memory)
 {
+    int seat = s->island.active;
     memory->harvest.stale = true;
-    int seat = s->island.active, points = knights_points_of(s, seat);
+    learn_own_points(s, seat, memory);
+    int points = (int)((memory->own_points + knights_award_lanes(s)) >> 8 * seat & 0xFF);
     memory->close = points + LONGEST_POINTS >= s->target;
     memory->far = (memory->far & ~lf_seat_bit(seat)) | (lf_seats)!memory->close << seat;
     if (!memory->close) return;
@@ -169,6 +193,7 @@ static inline void forget_points(struct memory *memory)
 {
     memory->harvest.stale = true;
     memory->far = 0;
+    forget_own_points(memory);
 }
 
 /* The same when a turn begins. */
@@ -263,6 +288,7 @@ static inline void look_at_lines(struct knights_state *s, struct memory *m)
 {
     look_for_winner(s, m);
 }
+static inline void forget_own_points(struct memory *m) { (void)m; }
 static inline void look_after_card(struct knights_state *s, struct memory *m)
 {
     look_for_winner(s, m);

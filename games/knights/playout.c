@@ -124,7 +124,7 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
 
 /* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
- * there are only roads. */
+ * there are only roads; at sea, where at each of them there are only roads or only ships. */
 #ifdef ISLAND_WIDE
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
@@ -135,8 +135,11 @@ static corner_set near_of(const struct knights_state *s, int seat, int from, str
         known->edits = memory->routes.of[seat].edits;
         known->count = 0;
     }
-    while (i < known->count && known->from[i] != from) i++;
+    bool one = routes_of_one_kind(&memory->routes, seat, from);
+    while (i < known->count && known->from[i] != from &&
+           !(one && known->one[i] && corners_in(&known->near[i], from))) i++;
     if (i == known->count) {
+        known->one[i] = one;
         known->from[i] = (uint8_t)from;
         known->near[i] = routes_near(&memory->routes, seat, from);
         known->count++;
@@ -424,7 +427,10 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); return;
     case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
     case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
-    case PART_IMPROVE: improve_nth(s, seat, x, n); break;
+    case PART_IMPROVE:
+        improve_nth(s, seat, x, n);
+        forget_own_points(memory);                /* a metropolis may have been another's */
+        break;
     case PART_RECRUIT:
         place_piece(s, seat, corners_nth(m->recruits, n), true, memory);
         break;

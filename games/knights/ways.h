@@ -29,7 +29,7 @@ static inline lf_seats seats_ahead(struct knights_state *s, int seat, int more, 
                                    struct memory *memory)
 {
     lf_seats able = 0;
-    uint64_t lanes = knights_point_lanes(s);
+    uint64_t lanes = point_lanes(s, memory);
     for (int i = 0; i < s->island.seat_count; i++)
         able |= (lf_seats)(island_hand_size(&s->island, i) >= cards) << i;
     able &= ~lf_seat_bit(seat);
@@ -41,7 +41,7 @@ static inline lf_seats seats_ahead(struct knights_state *s, int seat, int more, 
     if ((!come && !go) || (any && now & ~go)) return now;
     if (come & (come - 1) || (come && go)) routes_name(&memory->routes, &s->island);
     else routes_holds(&memory->routes, &s->island, come ? __builtin_ctz(come) : seat);
-    return seats_before(knights_point_lanes(s), seat, more, able);
+    return seats_before(point_lanes(s, memory), seat, more, able);
 }
 
 /* In how many ways a card may be played. Some are held long because there is seldom any: for those
