@@ -375,7 +375,8 @@ static bool ring_opens(const struct fleet *fleet, line_set loop, line_set *opens
         if (has_end(fleet->held, end)) anchors++, hangs++, beside = here;
         else {
             end_set off = fleet->same[end];
-            for (line_set at = here; at; at &= at - 1) off &= ~((end_set)3 << 2 * __builtin_ctz(at));
+            for (line_set at = here; at; at &= at - 1)
+                off &= ~((end_set)3 << 2 * __builtin_ctz(at));
             hangs += off && leads_to_anchor(fleet, __builtin_ctz(off) ^ 1);
         }
         int next = __builtin_ctz(here & ~((line_set)1 << end / 2));

@@ -20,7 +20,7 @@ struct harvest {
     uint16_t known;                    /* set of numbers, less two */
     bool stale;                        /* buildings may be others now */
     uint8_t level[ISLAND_SEATS][TRACK_COUNT];
-    uint8_t draws[TRACK_COUNT + 1];    /* by event: red dice with which seats of these levels draw */
+    uint8_t draws[TRACK_COUNT + 1];    /* by event: red dice by which seats of these levels draw */
 };
 
 /* Whether two rows of sets differ, word by word. */

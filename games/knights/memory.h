@@ -57,7 +57,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     memory->far = memory->own_known = 0;
     memory->own_points = 0;
     harvest_begin(&memory->harvest);
-    for (int i = 0; i < ISLAND_SEATS; i++) memory->nears[i].count = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) memory->nears[i].edits = 0, memory->nears[i].count = 0;
 #endif
 }
 

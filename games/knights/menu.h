@@ -60,8 +60,8 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
 }
 
 #ifdef ISLAND_WIDE
-/* Whether a hand may pay for any piece: one with grain, with brick and lumber, or with wool and ore,
- * which one number tells of the 32 sets of resources, or with two of brick. */
+/* Whether a hand may pay for any piece: one with grain, with brick and lumber, or with wool and
+ * ore, which one number tells of the 32 sets of resources, or with two of brick. */
 static inline bool menu_pays_any(uint64_t hand)
 {
     const uint32_t pays = 0xFF00FF00u | 0x88888888u | 0xF0F00000u;

@@ -12,7 +12,7 @@
 #include "games/knights/memory.h"
 #include "games/knights/menu.h"
 #include "games/knights/playout_cards.h"
-#include "games/knights/ways.h"
+#include "games/knights/playout_sea.h"
 
 /* ---- Rare phases ---- */
 
@@ -121,32 +121,8 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 /* ---- Main phase ---- */
 
-enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
-
-/* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
- * there are only roads; at sea, where at each of them there are only roads or only ships. */
-#ifdef ISLAND_WIDE
-static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
-{
-    struct nears *known = &memory->nears[seat];
-    int i = 0;
-    routes_take(&memory->routes, &s->island, seat);
-    if (known->edits != memory->routes.of[seat].edits || known->count == KNIGHTS_MAX) {
-        known->edits = memory->routes.of[seat].edits;
-        known->count = 0;
-    }
-    bool one = routes_of_one_kind(&memory->routes, seat, from);
-    while (i < known->count && known->from[i] != from &&
-           !(one && known->one[i] && corners_in(&known->near[i], from))) i++;
-    if (i == known->count) {
-        known->one[i] = one;
-        known->from[i] = (uint8_t)from;
-        known->near[i] = routes_near(&memory->routes, seat, from);
-        known->count++;
-    }
-    return known->near[i];
-}
-#else
+/* The corner of a knight and all that it reaches. Two that reach one another reach the same. */
+#ifndef ISLAND_WIDE
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
     struct ways *known = &memory->ways[seat];
@@ -185,23 +161,6 @@ static inline void count_improvements(const struct knights_state *s, int seat, u
 }
 
 #ifdef ISLAND_WIDE
-/* What the bank wants for a card and what the next levels cost changes with few actions. Without a
- * city no hand pays for a level. */
-static inline void take_prices(const struct knights_state *s, int seat, struct memory *memory)
-{
-    if (memory->prices_known) return;
-    memory->prices_known = true;
-    memory->rates = knights_rates(s, seat);
-    memory->levels = knights_level_costs(s, seat);
-    if (!corners_any(s->island.cities[seat])) memory->levels = 0x7F * LANE_ONES;
-}
-
-static inline unsigned paid_levels(const struct knights_state *s, int seat,
-                                   const struct memory *memory)
-{
-    return lanes_at_least(s->island.hand[seat], memory->levels) >> COMMODITY;
-}
-
 static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
                                struct extras *x)
 {
@@ -293,8 +252,8 @@ static void play_nth(struct knights_state *s, int seat, const struct extras *x,
                      struct memory *memory, int n)
 {
     uint32_t cards = ISLAND_SEA ? progress_set(s->progress[seat]) : x->playable;
-    for (int here; n >= (here = ways_now(s, seat, __builtin_ctz(cards), memory)); cards &= cards - 1)
-        n -= here;
+    for (int here; n >= (here = ways_now(s, seat, __builtin_ctz(cards), memory));
+         cards &= cards - 1) n -= here;
     int card = __builtin_ctz(cards);
 #ifdef ISLAND_WIDE
     if (card == CARD_WEDDING) seats_ahead(s, seat, 1, 1, false, memory);
@@ -447,59 +406,6 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     else look_for_winner(s, memory);
 }
 
-#ifdef ISLAND_WIDE
-/* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
-struct sea {
-    corner_set hunters;
-    int ships, hunts, sails;
-};
-
-/* Where ships may go stays the same as long as their moves do. */
-static inline void take_sails(const struct knights_state *s, int seat, struct memory *memory)
-{
-    if (memory->sails_known) return;
-    memory->sails_known = true;
-    memory->places = island_ship_places(&s->island, seat);
-    memory->sails.total = 0;
-    if (s->flags & FLAG_SAILED) return;
-    corner_set anchors = knights_anchors(s, seat);
-    routes_take(&memory->routes, &s->island, seat);
-    routes_sails(&memory->routes, &s->island, seat, &anchors, &memory->places, &memory->sails);
-}
-
-/* ready: there are knights that may act. */
-static void take_sea(const struct knights_state *s, int seat, bool ready, struct memory *memory,
-                     struct sea *x)
-{
-    const struct island *island = &s->island;
-    bool pays = cards_cover(island->hand[seat], COST_SHIP);
-    x->ships = x->hunts = x->sails = 0;
-    if (pays || !(s->flags & FLAG_SAILED)) take_sails(s, seat, memory);
-    if (pays && island_ship_count(island, seat) < SHIPS_EACH)
-        x->ships = edges_count(memory->places);
-    if (ready && s->landings) {
-        x->hunters = knights_hunters(s, seat);
-        x->hunts = corners_count(x->hunters);
-    }
-    if (!(s->flags & FLAG_SAILED)) x->sails = memory->sails.total;
-}
-
-static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
-                       struct memory *memory, int n)
-{
-    memory->sails_known = false;
-    memory->cards.known &= ~(CARDS_BY_HAND | CARDS_BY_LINES);
-    if (n < x->ships) {
-        island_pay(&s->island, seat, COST_SHIP);
-        add_line(s, seat, edges_nth(memory->places, n), 1, memory);
-    } else if ((n -= x->ships) < x->sails) {
-        routes_sail(&memory->routes, &s->island, seat, &memory->places, &memory->sails, n);
-        s->flags |= FLAG_SAILED;
-    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
-    look_at_lines(s, memory);
-}
-#endif
-
 /* One choice among everything; the last is the end of the turn. */
 static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
@@ -532,24 +438,10 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 
 /* ---- Robber ---- */
 
-enum { ROBBER_ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+/* Without a sea the robber moves alone: see playout_sea.h. */
+#ifndef ISLAND_WIDE
+enum { ROBBER_ROWS = ISLAND_SEATS + 1, FIGURES = 1 };
 
-/* The moves of the robber, and behind them of the pirate. */
-#ifdef ISLAND_WIDE
-static void robber_moves(const struct knights_state *s, int seat, struct memory *memory,
-                         hex_set hexes[ROBBER_ROWS * FIGURES])
-{
-    const struct island *island = &s->island;
-    for (int k = 0; k < ROBBER_ROWS * FIGURES; k++) hexes[k] = hexes_none();
-    harvest_compare(&memory->harvest, island);
-    if (!(s->flags & FLAG_HUNTED))
-        island_robber_menu_of(island, seat, knights_robber_hexes(s, seat), memory->harvest.built,
-                              hexes);
-    if (!(s->flags & FLAG_CHASED))
-        routes_pirate_menu(&memory->routes, island, seat, island_pirate_hexes(island),
-                           hexes + ROBBER_ROWS);
-}
-#else
 static void robber_moves(const struct knights_state *s, int seat, struct memory *memory,
                          hex_set hexes[ROBBER_ROWS * FIGURES])
 {

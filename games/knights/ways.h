@@ -70,8 +70,8 @@ static int card_ways(struct knights_state *s, int seat, int card, struct memory 
     }
 }
 
-/* Brings what is remembered of a hand up to date. It is called seldom and large, and would be in the
- * way of what comes often. */
+/* Brings what is remembered of a hand up to date. It is large and called seldom, and would be in
+ * the way of what comes often. */
 __attribute__((noinline))
 static void learn_ways(struct knights_state *s, int seat, struct memory *memory)
 {
