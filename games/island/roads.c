@@ -220,8 +220,7 @@ static void derive_seat(struct island *s, int seat, corner_set stops)
     for (edge_set at = island_line(s, seat); edges_any(at); at = edges_rest(at))
         corners_join(&s->reach[seat], EDGE_CORNERS[edges_lowest(at)]);
     take_frontier(s, seat, stops);
-    if (!ISLAND_SEA || s->road_length[seat] != LENGTH_OPEN)
-        s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+    s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
     corner_set at = island_buildings_of(s, seat);
 #ifdef ISLAND_WIDE
     s->islands[seat] = 0;
@@ -232,17 +231,28 @@ static void derive_seat(struct island *s, int seat, corner_set stops)
     }
 }
 
+#ifdef ISLAND_WIDE
 void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
 {
-#ifdef ISLAND_WIDE
     edges_remove(&s->line[seat], edge);
     edges_remove(&s->ships, edge);
     edges_remove(&s->fresh_ships, edge);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + k];
+        if (!edges_meet(s->line[seat], CORNER_EDGES[corner]))
+            corners_remove(&s->reach[seat], corner);
+        retake_frontier(s, seat, corner, stops);
+    }
+    if (s->road_length[seat] != LENGTH_OPEN)
+        s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+}
 #else
+void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
+{
     island_put_roads(s, seat, edges_without(island_roads(s, seat), edge));
-#endif
     derive_seat(s, seat, stops);
 }
+#endif
 
 #ifdef ISLAND_WIDE
 static void derive_land(struct island *s)
@@ -265,10 +275,8 @@ void island_derive_among(struct island *s, const corner_set guards[ISLAND_SEATS]
         int corner = corners_lowest(at);
         corners_join(&s->blocked, corners_with(CORNER_NEIGHBOURS[corner], corner));
     }
-    for (int seat = 0; seat < ISLAND_SEATS; seat++) {
-        s->road_length[seat] = 0;                           /* not open */
+    for (int seat = 0; seat < ISLAND_SEATS; seat++)
         derive_seat(s, seat, island_stops_among(s, seat, guards));
-    }
 }
 
 void island_derive(struct island *s) { island_derive_among(s, NULL); }

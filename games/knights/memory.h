@@ -53,6 +53,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
     }
 #ifdef ISLAND_WIDE
     routes_begin(&memory->routes, s, state->knights);
+    memory->sails.total = 0;
     memory->close = true;
     memory->far = memory->own_known = 0;
     memory->own_points = 0;

@@ -52,19 +52,14 @@ static inline unsigned paid_levels(const struct knights_state *s, int seat,
 }
 
 /* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
-struct sea {
-    corner_set hunters;
-    int ships, hunts, sails;
-};
+struct sea { int ships, hunts, sails; };
 
 /* Where ships may go stays the same as long as their moves do. */
 static inline void take_sails(const struct knights_state *s, int seat, struct memory *memory)
 {
-    if (memory->sails_known) return;
     memory->sails_known = true;
     memory->places = island_ship_places(&s->island, seat);
-    memory->sails.total = 0;
-    if (s->flags & FLAG_SAILED) return;
+    if (s->flags & FLAG_SAILED) return;                /* then there are no more moves */
     corner_set anchors = knights_anchors(s, seat);
     routes_take(&memory->routes, &s->island, seat);
     routes_sails(&memory->routes, &s->island, seat, &anchors, &memory->places, &memory->sails);
@@ -76,15 +71,13 @@ static void take_sea(const struct knights_state *s, int seat, bool ready, struct
 {
     const struct island *island = &s->island;
     bool pays = cards_cover(island->hand[seat], COST_SHIP);
-    x->ships = x->hunts = x->sails = 0;
-    if (pays || !(s->flags & FLAG_SAILED)) take_sails(s, seat, memory);
+    bool asked = pays | !(s->flags & FLAG_SAILED);
+    x->ships = x->hunts = 0;
+    if (island_both(asked, !memory->sails_known)) take_sails(s, seat, memory);
     if (pays && island_ship_count(island, seat) < SHIPS_EACH)
         x->ships = edges_count(memory->places);
-    if (ready && s->landings) {
-        x->hunters = knights_hunters(s, seat);
-        x->hunts = corners_count(x->hunters);
-    }
-    if (!(s->flags & FLAG_SAILED)) x->sails = memory->sails.total;
+    if (ready && s->landings) x->hunts = corners_count(knights_hunters(s, seat));
+    x->sails = memory->sails.total;
 }
 
 static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
@@ -97,8 +90,9 @@ static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
         add_line(s, seat, edges_nth(memory->places, n), 1, memory);
     } else if ((n -= x->ships) < x->sails) {
         routes_sail(&memory->routes, &s->island, seat, &memory->places, &memory->sails, n);
+        memory->sails.total = 0;
         s->flags |= FLAG_SAILED;
-    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
+    } else knights_do_hunt(s, corners_nth(knights_hunters(s, seat), n - x->sails));
     look_at_lines(s, memory);
 }
 
