@@ -156,14 +156,14 @@ static inline struct random_deed random_main(struct base_state *s, struct lf_dea
 }
 
 static inline void random_robber(struct base_state *s, struct lf_dealer *d,
-                                 uint64_t *transitions, const struct sea_menu *sea)
+                                 uint64_t *transitions, struct sea_menu *sea)
 {
     enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
     hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
     menu_robber(s, seat, base_robber_hexes(s, seat), hexes, sea);
 #ifdef ISLAND_WIDE
-    island_pirate_menu(&s->island, seat, base_pirate_hexes(s, seat), hexes + ROWS);
+    menu_pirate(s, seat, base_pirate_hexes(s, seat), hexes + ROWS, sea);
 #endif
     for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);

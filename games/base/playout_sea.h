@@ -152,6 +152,14 @@ static inline void menu_robber(const struct base_state *s, int seat, hex_set all
     island_robber_menu_of(&s->island, seat, allowed, m->built, hexes);
 }
 
+/* As island_pirate_menu(). */
+static inline void menu_pirate(const struct base_state *s, int seat, hex_set allowed,
+                               hex_set hexes[ISLAND_SEATS + 1], struct sea_menu *m)
+{
+    if (!m->begun) { island_pirate_menu(&s->island, seat, allowed, hexes); return; }
+    routes_pirate_menu(&m->routes, &s->island, seat, allowed, hexes);
+}
+
 static inline void random_gold(struct base_state *s, struct lf_dealer *d, uint64_t *transitions)
 {
     uint64_t given, taken;

@@ -58,12 +58,15 @@ static void move_member_back(corner_set *set, const struct change *c)
 static void take_back_line(struct island *s, const struct change *c)
 {
     edge_set *line = &s->line[c->seat];
+    bool ship = (c->kind & ~CHANGE_ALONG) == CHANGE_SHIP;
     if (c->from != NOWHERE) {
         edges_put(line, c->from);
-        edges_put(&s->ships, c->from);
+        if (ship) edges_put(&s->ships, c->from);
     }
-    edges_take(line, c->to);
-    edges_take(&s->ships, c->to);
+    if (c->to != NOWHERE) {
+        edges_take(line, c->to);
+        edges_take(&s->ships, c->to);
+    }
     s->reach[c->seat] = corners_none();
     for (edge_set at = *line; edges_any(at); at = edges_rest(at))
         corners_join(&s->reach[c->seat], EDGE_CORNERS[edges_lowest(at)]);
@@ -188,10 +191,11 @@ bool routes_sound(const struct routes *r, const struct island *s, int seat)
     anew.known = 0;
     anew.guards = r->guards;
     struct lines *n = &anew.of[seat];
+    n->edits = 0;
     routes_learn(&anew, s, seat);
     int length = island_longest_trail(s, seat, island_stops_among(s, seat, r->guards));
     if (!corners_equal(l->lone, n->lone) || l->count != n->count) return false;
-    if (l->rings != n->rings) return false;
+    if (l->rings != n->rings || !hexes_equal(l->shores, n->shores)) return false;
     for (int i = 0; i < CORNER_COUNT; i++) if (l->at[i] != n->at[i]) return false;
     return length >= l->least && length <= l->most;
 }

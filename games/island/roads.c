@@ -231,17 +231,28 @@ static void derive_seat(struct island *s, int seat, corner_set stops)
     }
 }
 
+#ifdef ISLAND_WIDE
 void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
 {
-#ifdef ISLAND_WIDE
     edges_remove(&s->line[seat], edge);
     edges_remove(&s->ships, edge);
     edges_remove(&s->fresh_ships, edge);
+    for (int k = 0; k < 2; k++) {
+        int corner = EDGE_CORNER[2 * edge + k];
+        if (!edges_meet(s->line[seat], CORNER_EDGES[corner]))
+            corners_remove(&s->reach[seat], corner);
+        retake_frontier(s, seat, corner, stops);
+    }
+    if (s->road_length[seat] != LENGTH_OPEN)
+        s->road_length[seat] = (uint8_t)island_longest_trail(s, seat, stops);
+}
 #else
+void island_remove_road(struct island *s, int seat, int edge, corner_set stops)
+{
     island_put_roads(s, seat, edges_without(island_roads(s, seat), edge));
-#endif
     derive_seat(s, seat, stops);
 }
+#endif
 
 #ifdef ISLAND_WIDE
 static void derive_land(struct island *s)

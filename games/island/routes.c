@@ -29,9 +29,23 @@ static inline void put_lone(struct lines *l, int corner)
     *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)at_is(LONE, l->at[corner]) << bit;
 }
 
+/* Notes a ship at its hexes, or takes it off there. */
+static inline void mark_shores(struct lines *l, int edge, int ships)
+{
+    for (int i = 0; i < 2; i++) {
+        int hex = EDGE_HEX[2 * edge + i];
+        if (hex == NOWHERE) continue;                      /* the frame */
+        uint64_t *word = &l->shores.w[hex / hexes_word_bits];
+        int bit = hex % hexes_word_bits, count = l->ships_at[hex] + ships;
+        l->ships_at[hex] = (uint8_t)count;
+        *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)(count != 0) << bit;
+    }
+}
+
 /* Notes a line at its ends, or takes it off there. */
 static inline void mark(struct lines *l, int edge, int ship)
 {
+    l->edits++;
     for (int i = 0; i < 2; i++) {
         int corner = EDGE_CORNER[2 * edge + i];
         l->at[corner] ^= (uint8_t)(1u << (3 * ship + EDGE_SLOT[2 * edge + i]));
@@ -85,6 +99,8 @@ void routes_learn(struct routes *r, const struct island *s, int seat)
     struct lines *l = &r->of[seat];
     corner_set own = island_buildings_of(s, seat);
     memset(l->at, 0, sizeof l->at);
+    memset(l->ships_at, 0, sizeof l->ships_at);
+    l->shores = hexes_none();
     l->lone = l->anchors = corners_none();
     l->rings = 0;
     for (corner_set at = own; corners_any(at); at = corners_rest(at))
@@ -94,6 +110,7 @@ void routes_learn(struct routes *r, const struct island *s, int seat)
     for (edge_set at = s->line[seat]; edges_any(at); at = edges_rest(at)) {
         int edge = edges_lowest(at), ship = edges_in(&s->ships, edge);
         if (ship && closes_loop(l, edge)) l->rings++;
+        if (ship) mark_shores(l, edge, 1);
         mark(l, edge, ship);
     }
     l->count = (uint8_t)edges_count(s->line[seat]);
@@ -106,6 +123,7 @@ void routes_begin(struct routes *r, struct island *s, const corner_set *guards)
     r->sea = sea_edges(s);
     r->guards = guards;
     r->known = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) r->of[i].edits = 0;
     routes_settled(r, s, 0);
 }
 
@@ -118,6 +136,7 @@ static void toggle(struct routes *r, enum piece_kind kind, int seat, int corner)
         l->at[corner] ^= i == seat ? OWN_AT : STOP_AT;
         put_lone(l, corner);
         if (is_single(l->at[corner] & LINES_AT)) continue;
+        l->edits++;
         l->least = 0;
         l->most = l->count;
     }
@@ -130,6 +149,17 @@ void routes_piece(struct routes *r, struct island *s, enum piece_kind kind, int 
     routes_note(r, s, (unsigned)kind | (along ? CHANGE_ALONG : 0), seat, from, to);
     if (from != NOWHERE) toggle(r, kind, seat, from);
     if (to != NOWHERE) toggle(r, kind, seat, to);
+}
+
+void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_set allowed,
+                        hex_set hexes[ISLAND_SEATS + 1])
+{
+    hex_set shores[ISLAND_SEATS];
+    for (int i = 0; i < ISLAND_SEATS; i++) {
+        routes_take(r, s, i);
+        shores[i] = r->of[i].shores;
+    }
+    island_robber_menu_of(s, seat, allowed, shores, hexes);
 }
 
 /* ---- Ships that may sail ---- */
@@ -188,15 +218,24 @@ static inline int lost_places(const struct lines *l, int a, int b, const edge_se
     return count;
 }
 
+/* Whether anchors are the same as before where ships end; elsewhere they hold nothing. */
+static bool same_anchors(const struct lines *l, const corner_set *anchors)
+{
+    for (int k = 0; k < CORNER_SET_WORDS; k++)
+        for (uint64_t word = l->anchors.w[k] ^ anchors->w[k]; word; word &= word - 1)
+            if (l->at[k * corners_word_bits + bits_lowest(word)] & SHIPS_AT) return false;
+    return true;
+}
+
 /* Ships that sail out of a loop. */
 static edge_set openers(struct lines *l, const struct island *s, int seat,
                         const corner_set *anchors)
 {
-    if (!l->loops_known || !corners_equal(l->anchors, *anchors)) {
+    if (l->loops_known && corners_equal(l->anchors, *anchors)) return l->openers;
+    if (!l->loops_known || !same_anchors(l, anchors))
         l->openers = island_loop_sailors(s, seat, *anchors);
-        l->anchors = *anchors;
-        l->loops_known = true;
-    }
+    l->anchors = *anchors;
+    l->loops_known = true;
     return l->openers;
 }
 
@@ -260,6 +299,7 @@ static void lift(struct lines *l, struct island *s, int seat, int edge)
     lengths_lift(l, at_is(LONE, l->at[a]) || at_is(LONE, l->at[b]));
     bool held = l->rings && !is_loose(l, edge, &l->anchors);
     mark(l, edge, 1);
+    mark_shores(l, edge, -1);
     if (held) {
         l->loops_known = false;
         if (closes_loop(l, edge)) l->rings--;
@@ -279,6 +319,7 @@ static void grow(struct lines *l, struct island *s, int seat, int edge, int ship
     lengths_grow(l, l->at[a], l->at[b], ship);
     if (ship) {
         if (closes_loop(l, edge)) l->rings++;
+        mark_shores(l, edge, 1);
         edges_put(&s->ships, edge);
     }
     mark(l, edge, ship);
@@ -297,6 +338,15 @@ static inline void widen(const struct lines *l, const edge_set *sea, edge_set *s
     }
 }
 
+/* The n-th member of two sets, word by word: one of them has just been written so. */
+static inline int nth_of_both(const edge_set *a, const edge_set *b, int n)
+{
+    int k = 0;
+    uint64_t word = a->w[0] & b->w[0];
+    for (int here; n >= (here = bits_count(word)); word = a->w[k] & b->w[k]) n -= here, k++;
+    return k * edges_word_bits + bits_nth(word, n);
+}
+
 void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *places,
                  const struct sails *sails, int n)
 {
@@ -304,16 +354,15 @@ void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *p
     for (; n >= sails->count[i]; i++) n -= sails->count[i];
     routes_note(r, s, CHANGE_SHIP, seat, sails->from[i], NOWHERE);
     lift(&r->of[seat], s, seat, sails->from[i]);
-    int to = edges_nth(edges_and(*places, s->seaways[seat]), n);
+    int to = nth_of_both(places, &s->seaways[seat], n);
     r->change[r->changes - 1].to = (uint8_t)to;
     grow(&r->of[seat], s, seat, to, 1);
     widen(&r->of[seat], &r->sea, &s->seaways[seat], to);
     if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
 }
 
-void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship)
+static void add_line(struct routes *r, struct island *s, int seat, int edge, int ship)
 {
-    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, NOWHERE, edge);
     grow(&r->of[seat], s, seat, edge, ship);
     if (ship) {
         widen(&r->of[seat], &r->sea, &s->seaways[seat], edge);
@@ -326,6 +375,29 @@ void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship
         }
     }
     if (LINES_WATCHED) LF_ASSERT(routes_sound(r, s, seat));
+}
+
+void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship)
+{
+    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, NOWHERE, edge);
+    add_line(r, s, seat, edge, ship);
+}
+
+void routes_replace(struct routes *r, struct island *s, int seat, int edge, int ship)
+{
+    unsigned kind = ship ? CHANGE_SHIP : CHANGE_ROAD;
+    routes_note(r, s, kind | CHANGE_ALONG, seat, NOWHERE, edge);
+    add_line(r, s, seat, edge, ship);
+}
+
+void routes_remove(struct routes *r, struct island *s, int seat, int edge)
+{
+    int ship = edges_in(&s->ships, edge);
+    routes_take(r, s, seat);
+    routes_note(r, s, ship ? CHANGE_SHIP : CHANGE_ROAD, seat, edge, NOWHERE);
+    lengths_lift(&r->of[seat], true);
+    if (ship) mark_shores(&r->of[seat], edge, -1);
+    mark(&r->of[seat], edge, ship);
 }
 
 #endif

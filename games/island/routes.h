@@ -5,8 +5,8 @@
  * may win by its points or a card asks for them, while ships move nearly every turn. So it is left
  * open: what changes is noted, and who holds it is found out when it is asked for (lengths.c).
  * Until then the state's road_length is LENGTH_OPEN and `longest` is nobody. In a playout every
- * change of lines, buildings and pieces that stop them goes through routes_add(), routes_sail() and
- * routes_piece(), or stands between routes_settle() and routes_settled().
+ * change of lines, buildings and pieces that stop them goes through routes_add(), routes_sail(),
+ * routes_remove() and routes_piece(), or stands between routes_settle() and routes_settled().
  */
 #ifndef ISLAND_ROUTES_H
 #define ISLAND_ROUTES_H
@@ -23,7 +23,10 @@ struct lines {
     uint8_t least, most;           /* bounds of the longest trail */
     uint8_t count;                 /* how many lines there are */
     bool loops_known;
+    uint32_t edits;                /* how often lines came, left, or were cut or joined */
     uint8_t rings;                 /* how many ships close a loop, cut by a foreign piece or not */
+    hex_set shores;                /* hexes with an own ship at an edge, */
+    uint8_t ships_at[HEX_COUNT];   /* ... and with how many */
     uint8_t at[NOWHERE + 1];       /* by place in CORNER_EDGE: roads, ships << 3, and whether an own
                                       building or a foreign piece is there */
 };
@@ -59,6 +62,16 @@ static inline void routes_name(struct routes *r, struct island *s)
     if (r->changes) routes_find_holder(r, s);
 }
 
+/* Seats that may hold it, as far as is known without a search. */
+static inline lf_seats routes_contenders(const struct routes *r)
+{
+    int best = LONGEST_LEAST;
+    lf_seats set = 0;
+    for (int i = 0; i < ISLAND_SEATS; i++) if (r->of[i].least > best) best = r->of[i].least;
+    for (int i = 0; i < ISLAND_SEATS; i++) set |= (lf_seats)(r->of[i].most >= best) << i;
+    return set;
+}
+
 /* Whether a seat holds it; if so, longest is right. */
 bool routes_holds(struct routes *r, struct island *s, int seat);
 
@@ -77,6 +90,17 @@ static inline void routes_take(struct routes *r, const struct island *s, int sea
  * ships at own buildings, up to and including foreign pieces; of a memory that is up to date. */
 corner_set routes_near(const struct routes *r, int seat, int from);
 
+/* Whether a corner has roads alone or ships alone of a seat; of a memory that is up to date. */
+static inline bool routes_of_one_kind(const struct routes *r, int seat, int corner)
+{
+    unsigned at = r->of[seat].at[corner];
+    return !(at & 7 && at & 56);
+}
+
+/* As island_pirate_menu(). */
+void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_set allowed,
+                        hex_set hexes[ISLAND_SEATS + 1]);
+
 /* Ships that may be moved, each with how many places it may go to; of a memory that is up to
  * date. */
 struct sails { uint8_t from[SHIPS_EACH], count[SHIPS_EACH]; int ships, total; };
@@ -88,6 +112,11 @@ void routes_sail(struct routes *r, struct island *s, int seat, const edge_set *p
 /* A new road or ship on the board, as island_add_road_past() and island_add_ship(); of a memory
  * that is up to date. */
 void routes_add(struct routes *r, struct island *s, int seat, int edge, int ship);
+
+/* A road or ship that nothing else of the seat touches at one end is about to be taken off. */
+void routes_remove(struct routes *r, struct island *s, int seat, int edge);
+/* As routes_add(), of the line that was taken off last: both count as one change. */
+void routes_replace(struct routes *r, struct island *s, int seat, int edge, int ship);
 
 /* A building or another piece is about to come to a corner, to leave one, or both. along: what was
  * noted last happens at the same moment. */

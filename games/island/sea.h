@@ -39,10 +39,16 @@ static inline edge_set island_pirate_edges(const struct island *s)
     return HEX_EDGES[island_pirate_at(s)];
 }
 
-/* Free edges where the seat may put a ship (SF-02 to SF-04, SF-08). */
+/* Free edges where the seat may put a ship (SF-02 to SF-04, SF-08). Word by word: a set that is
+ * handed on through memory is waited for. */
 static inline edge_set island_ship_places(const struct island *s, int seat)
 {
-    return edges_minus(s->seaways[seat], edges_or(island_taken_edges(s), island_pirate_edges(s)));
+    const edge_set *line = s->line, *pirate = &HEX_EDGES[island_pirate_at(s)];
+    edge_set places;
+    for (int k = 0; k < EDGE_SET_WORDS; k++)
+        places.w[k] = s->seaways[seat].w[k] & ~(line[0].w[k] | line[1].w[k] | line[2].w[k] |
+                                                line[3].w[k] | pirate->w[k]);
+    return places;
 }
 
 /* The same at a building that was just founded (SF-07). */

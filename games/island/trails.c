@@ -351,17 +351,56 @@ static line_set looped(const struct net *net)
     return left == before ? left : 0;
 }
 
+/* Whether ships lead from an end, away from its own, to an anchor; they make no loop. */
+static bool leads_to_anchor(const struct fleet *fleet, int end)
+{
+    if (has_end(fleet->held, end)) return true;
+    for (end_set ways = fleet->same[end] & ~((end_set)1 << end); ways; ways &= ways - 1)
+        if (leads_to_anchor(fleet, __builtin_ctz(ways) ^ 1)) return true;
+    return false;
+}
+
+/* The same as loop_opens() for all ships of a loop that is nothing but a ring: it opens everywhere
+ * if no anchor is on it and it hangs at one corner at most, and beside its only anchor if it hangs
+ * nowhere else. False: it is no such ring. */
+static bool ring_opens(const struct fleet *fleet, line_set loop, line_set *opens)
+{
+    const struct net *net = &fleet->net;
+    int end = 2 * __builtin_ctz(loop), anchors = 0, hangs = 0;
+    line_set left = loop, beside = 0;
+    while (left) {
+        line_set here = net->after[end] & loop;
+        if (__builtin_popcount(here) != 2 || !(left >> end / 2 & 1)) return false;
+        left &= ~((line_set)1 << end / 2);
+        if (has_end(fleet->held, end)) anchors++, hangs++, beside = here;
+        else {
+            end_set off = fleet->same[end];
+            for (line_set at = here; at; at &= at - 1)
+                off &= ~((end_set)3 << 2 * __builtin_ctz(at));
+            hangs += off && leads_to_anchor(fleet, __builtin_ctz(off) ^ 1);
+        }
+        int next = __builtin_ctz(here & ~((line_set)1 << end / 2));
+        end = 2 * next + 1 - end_at(net, next, net->corner[end]);
+    }
+    if (anchors == 0) *opens = hangs <= 1 ? loop : 0;
+    else *opens = anchors == 1 && hangs == 1 ? beside : 0;
+    return true;
+}
+
 edge_set island_loop_sailors(const struct island *s, int seat, corner_set anchors)
 {
     struct fleet fleet;
     edge_set sailors = edges_none();
     number_ships(s, seat, anchors, &fleet);
-    line_set loops = fleet.net.count >= 6 ? looped(&fleet.net) : 0;
+    line_set loops = fleet.net.count >= 6 ? looped(&fleet.net) : 0, opens = 0;
     if (!loops) return sailors;
-    int line = 0;
-    for (edge_set at = island_ships(s, seat); edges_any(at); at = edges_rest(at), line++)
-        if (loops >> line & 1 && loop_opens(&fleet, line))
-            edges_add(&sailors, edges_lowest(at));
+    if (!ring_opens(&fleet, loops, &opens))
+        for (line_set at = loops; at; at &= at - 1)
+            opens |= (line_set)loop_opens(&fleet, __builtin_ctz(at)) << __builtin_ctz(at);
+    if (!opens) return sailors;
+    for (int k = 0, line = 0; k < EDGE_SET_WORDS; k++)
+        for (uint64_t at = s->line[seat].w[k] & s->ships.w[k]; at; at &= at - 1, line++)
+            sailors.w[k] |= opens >> line & 1 ? at & (0 - at) : 0;
     return sailors;
 }
 

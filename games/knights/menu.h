@@ -19,7 +19,7 @@ struct menu {
     corner_set settlements, cities, walls, recruits, activates, promotes;
     edge_set roads;
 #ifdef ISLAND_WIDE
-    int count[MENU_COUNT];       /* how many members these have: menu_count_pieces() */
+    int count[MENU_COUNT];       /* how many members these have, if any: menu_count_pieces() */
 #endif
     unsigned give, take;         /* bank trades: kinds that can be given, and taken */
     unsigned one, two;           /* offers: kinds of which one, two are held */
@@ -60,12 +60,22 @@ static inline void menu_pieces(const struct knights_state *s, int seat, struct m
 }
 
 #ifdef ISLAND_WIDE
+/* Whether a hand may pay for any piece: one with grain, with brick and lumber, or with wool and
+ * ore, which one number tells of the 32 sets of resources, or with two of brick. */
+static inline bool menu_pays_any(uint64_t hand)
+{
+    const uint32_t pays = 0xFF00FF00u | 0x88888888u | 0xF0F00000u;
+    return (pays >> (lanes_at_least(hand, LANE_ONES) & 31) & 1) | (cards_of(hand, BRICK) >= 2);
+}
+
 /* The same on wide boards, where a set costs more than a number: a set without members is left as
- * it is, and how many members each has is noted, in the order of the list. */
+ * it is, and how many members each has is noted, in the order of the list, if there are any. */
 static inline void menu_count_pieces(const struct knights_state *s, int seat, struct menu *m)
 {
     const struct island *island = &s->island;
     uint64_t hand = island->hand[seat];
+    m->pieces = 0;
+    if (!menu_pays_any(hand)) return;
     for (int i = 0; i < MENU_COUNT; i++) m->count[i] = 0;
     if (cards_cover(hand, COST_ACTIVE)) {
         m->activates = knights_asleep(s, seat);
@@ -97,7 +107,6 @@ static inline void menu_count_pieces(const struct knights_state *s, int seat, st
         m->promotes = knights_promotable(s, seat);
         m->count[MENU_PROMOTE] = corners_count(m->promotes);
     }
-    m->pieces = 0;
     for (int i = 0; i < MENU_COUNT; i++) m->pieces += m->count[i];
 }
 #endif
@@ -109,10 +118,11 @@ static inline int menu_pair_count(unsigned give, unsigned take)
     return __builtin_popcount(give) * __builtin_popcount(take) - __builtin_popcount(give & take);
 }
 
-static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
+static inline void menu_trades_at(const struct knights_state *s, int seat, uint64_t rates,
+                                  struct menu *m)
 {
     uint64_t hand = s->island.hand[seat];
-    m->give = lanes_at_least(hand, knights_rates(s, seat));
+    m->give = lanes_at_least(hand, rates);
     m->take = lanes_at_least(s->island.bank, LANE_ONES);
     m->banks = menu_pair_count(m->give, m->take);
     m->offers = 0;
@@ -121,6 +131,11 @@ static inline void menu_trades(const struct knights_state *s, int seat, struct m
     m->one = lanes_at_least(hand, LANE_ONES);
     m->two = lanes_at_least(hand, 2 * LANE_ONES);
     m->offers = (KIND_COUNT - 1) * (2 * __builtin_popcount(m->one) + __builtin_popcount(m->two));
+}
+
+static inline void menu_trades(const struct knights_state *s, int seat, struct menu *m)
+{
+    menu_trades_at(s, seat, knights_rates(s, seat), m);
 }
 
 /* Counter-offers: any card held for any other, one for one. */

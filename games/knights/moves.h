@@ -194,11 +194,18 @@ static inline int knights_points_of(const struct knights_state *s, int seat)
     return knights_own_points(s, seat) + (int)(knights_award_lanes(s) >> 8 * seat & 0xFF);
 }
 
-/* Seats with at least so many points more than this one. */
-static inline lf_seats knights_ahead(const struct knights_state *s, int seat, int more)
+/* The points of all, as byte lanes of the seats. */
+static inline uint64_t knights_point_lanes(const struct knights_state *s)
 {
     uint64_t lanes = knights_award_lanes(s);
     for (int i = 0; i < ISLAND_SEATS; i++) lanes += (uint64_t)knights_own_points(s, i) << 8 * i;
+    return lanes;
+}
+
+/* Seats with at least so many points more than this one. */
+static inline lf_seats knights_ahead(const struct knights_state *s, int seat, int more)
+{
+    uint64_t lanes = knights_point_lanes(s);
     uint64_t least = (lanes >> 8 * seat & 0xFF) + (uint64_t)more;
     return lanes_at_least(lanes, least * LANE_ONES) & (lf_seat_bit(s->island.seat_count) - 1);
 }

@@ -12,6 +12,7 @@
 #include "games/knights/memory.h"
 #include "games/knights/menu.h"
 #include "games/knights/playout_cards.h"
+#include "games/knights/playout_sea.h"
 
 /* ---- Rare phases ---- */
 
@@ -56,10 +57,10 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
 #ifdef ISLAND_WIDE
     if (harvest_roll(&memory->harvest, s, event < EVENT_SHIP ? event : EVENT_SHIP))
         return count + 1;
-    forget_points(memory);
 #endif
+    struct awards before = awards_of(s);
     if (knights_roll_event(s, event < EVENT_SHIP ? event : EVENT_SHIP))
-        look_for_winner(s, memory);
+        look_at_awards(s, before, memory);
     return count + 1;
 }
 
@@ -67,9 +68,9 @@ static int roll(struct knights_state *s, struct lf_dealer *d, struct memory *mem
 static void gate(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     int seat = island_first_due(&s->island, s->dues);
+    struct awards before = awards_of(s);
     knights_pass_gate(s, seat, lf_choose(d, seat, 2));
-    forget_points(memory);
-    look_for_winner(s, memory);
+    look_at_awards(s, before, memory);
 }
 
 /* ---- Discards ---- */
@@ -120,24 +121,8 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d)
 
 /* ---- Main phase ---- */
 
-enum { KNIGHTS_MAX = STRENGTHS * KNIGHTS_EACH };
-
-/* The corner of a knight and all that it reaches. Two that reach one another reach the same, where
- * there are only roads. */
-#ifdef ISLAND_WIDE
-static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
-{
-    int i = 0;
-    routes_take(&memory->routes, &s->island, seat);
-    while (i < memory->nears && memory->near_from[i] != from) i++;
-    if (i == memory->nears) {
-        memory->near_from[i] = (uint8_t)from;
-        memory->near[i] = routes_near(&memory->routes, seat, from);
-        memory->nears++;
-    }
-    return memory->near[i];
-}
-#else
+/* The corner of a knight and all that it reaches. Two that reach one another reach the same. */
+#ifndef ISLAND_WIDE
 static corner_set near_of(const struct knights_state *s, int seat, int from, struct memory *memory)
 {
     struct ways *known = &memory->ways[seat];
@@ -155,16 +140,16 @@ static corner_set near_of(const struct knights_state *s, int seat, int from, str
 
 /* Parts of the main menu that are not masks of one word. */
 struct extras {
-    corner_set move[KNIGHTS_MAX], chases;
+    corner_set move[KNIGHTS_MAX];
     uint8_t from[KNIGHTS_MAX], improve[TRACK_COUNT];       /* how many ways for each track */
     uint32_t playable;                                     /* cards, and in how many ways */
     int movers, moves, chasers, improves, cards, harbors;
 };
 
 /* Most of the time no next level can be paid, which one comparison of lanes tells. */
-static inline void count_improvements(const struct knights_state *s, int seat, struct extras *x)
+static inline void count_improvements(const struct knights_state *s, int seat, unsigned paid,
+                                      struct extras *x)
 {
-    unsigned paid = knights_paid_levels(s, seat);
     x->improves = 0;
     for (int t = 0; paid && t < TRACK_COUNT; t++) {
         int ways = !(paid >> t & 1) || knights_level_rule(s, seat, t) ? 0
@@ -175,16 +160,48 @@ static inline void count_improvements(const struct knights_state *s, int seat, s
     }
 }
 
-static void take_extras(struct knights_state *s, int seat, struct memory *memory,
+#ifdef ISLAND_WIDE
+static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
+                               struct extras *x)
+{
+    if (s->progress[seat][0]) x->cards = take_ways(s, seat, memory);
+}
+
+static inline int ways_now(const struct knights_state *s, int seat, int card,
+                           const struct memory *memory)
+{
+    (void)s, (void)seat;
+    return memory->cards.count[card];
+}
+#else
+static inline unsigned paid_levels(const struct knights_state *s, int seat,
+                                   const struct memory *memory)
+{
+    (void)memory;
+    return knights_paid_levels(s, seat);
+}
+
+static inline void count_cards(struct knights_state *s, int seat, struct memory *memory,
+                               struct extras *x)
+{
+    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
+    for (uint32_t cards = x->playable; cards; cards &= cards - 1)
+        x->cards += count_card(s, seat, __builtin_ctz(cards));
+}
+
+static inline int ways_now(const struct knights_state *s, int seat, int card,
+                           const struct memory *memory)
+{
+    (void)memory;
+    return count_card(s, seat, card);
+}
+#endif
+
+/* Knights that may act: where each may go, and which may chase the robber. */
+static void take_movers(struct knights_state *s, int seat, corner_set ready, struct memory *memory,
                         struct extras *x)
 {
-    x->movers = x->moves = x->chasers = x->cards = x->harbors = 0;
-    x->chases = corners_none();
-    corner_set ready = knights_ready(s, seat);
-    if (corners_any(ready) && s->landings) {
-        x->chases = corners_and(ready, HEX_CORNERS[s->island.robber]);
-        x->chasers = corners_count(x->chases);
-    }
+    if (s->landings) x->chasers = corners_count(corners_and(ready, HEX_CORNERS[s->island.robber]));
     for (; corners_any(ready); ready = corners_rest(ready), x->movers++) {
         int from = corners_lowest(ready);
         corner_set near = near_of(s, seat, from, memory);
@@ -192,10 +209,16 @@ static void take_extras(struct knights_state *s, int seat, struct memory *memory
         x->move[x->movers] = knights_targets_of(s, seat, from, near);
         x->moves += corners_count(x->move[x->movers]);
     }
-    count_improvements(s, seat, x);
-    x->playable = s->progress[seat][0] ? playable(s, seat, memory) : 0;
-    for (uint32_t cards = x->playable; cards; cards &= cards - 1)
-        x->cards += count_card(s, seat, __builtin_ctz(cards));
+}
+
+static void take_extras(struct knights_state *s, int seat, struct memory *memory,
+                        struct extras *x)
+{
+    corner_set ready = knights_ready(s, seat);
+    x->movers = x->moves = x->chasers = x->cards = x->harbors = 0;
+    if (corners_any(ready)) take_movers(s, seat, ready, memory, x);
+    count_improvements(s, seat, paid_levels(s, seat, memory), x);
+    count_cards(s, seat, memory, x);
     if (s->harbor)
         x->harbors = __builtin_popcount(knights_harbor_seats(s)) *
                      __builtin_popcount(lanes_at_least(s->island.hand[seat], LANE_ONES) & 31);
@@ -219,17 +242,29 @@ static void move_nth(struct knights_state *s, int seat, const struct extras *x,
     knights_move(s, seat, from, to);
 }
 
-static void play_nth(struct knights_state *s, int seat, uint32_t cards, struct memory *memory,
-                     int n)
+static void chase_nth(struct knights_state *s, int seat, int n)
 {
-    lf_action list[LF_LEGAL_MAX];
-    for (int here; n >= (here = count_card(s, seat, __builtin_ctz(cards))); cards &= cards - 1)
-        n -= here;
+    corner_set beside = corners_and(knights_ready(s, seat), HEX_CORNERS[s->island.robber]);
+    knights_do_chase(s, corners_nth(beside, n));
+}
+
+static void play_nth(struct knights_state *s, int seat, const struct extras *x,
+                     struct memory *memory, int n)
+{
+    uint32_t cards = ISLAND_SEA ? progress_set(s->progress[seat]) : x->playable;
+    for (int here; n >= (here = ways_now(s, seat, __builtin_ctz(cards), memory));
+         cards &= cards - 1) n -= here;
     int card = __builtin_ctz(cards);
+#ifdef ISLAND_WIDE
+    if (card == CARD_WEDDING) seats_ahead(s, seat, 1, 1, false, memory);
+    if (card == CARD_SABOTEUR) seats_ahead(s, seat, 0, 2, false, memory);
+    do_noted(s, seat, nth_way(s, seat, card, n), memory);
+    look_after_card(s, memory);
+#else
+    lf_action list[LF_LEGAL_MAX];
     knights_list_ways(s, seat, card, list);
-    if (!ISLAND_SEA) { knights_do_alone(s, seat, list[n]); return; }
-    do_noted(s, seat, list[n], memory);
-    look_for_winner(s, memory);
+    knights_do_alone(s, seat, list[n]);
+#endif
 }
 
 static void harbor_nth(struct knights_state *s, int seat, int n)
@@ -255,6 +290,10 @@ enum part {
 static inline void count_pieces(const struct menu *m, int count[PART_COUNT])
 {
 #ifdef ISLAND_WIDE
+    if (!m->pieces) {
+        for (int i = 0; i <= PART_PROMOTE; i++) count[i] = 0;
+        return;
+    }
     count[PART_SETTLEMENT] = m->count[MENU_SETTLEMENT];
     count[PART_ROAD] = m->count[MENU_ROAD];
     count[PART_CITY] = m->count[MENU_CITY];
@@ -308,13 +347,25 @@ static void place_piece(struct knights_state *s, int seat, int corner, bool knig
     else knights_do_settlement(s, corner);
 }
 
-/* Ships move the same ways while cards, walls and levels change and knights wake up. */
-static inline void forget_sails(struct memory *memory, int part)
+/* Ships move the same ways while cards, walls and levels change and knights wake up. Of some
+ * actions it is known which progress cards go by what they change. */
+static inline void forget_part(struct memory *memory, int part)
 {
 #ifdef ISLAND_WIDE
     const unsigned still = 1u << PART_CITY | 1u << PART_WALL | 1u << PART_IMPROVE |
                            1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK;
+    static const uint32_t same[PART_COUNT] = {
+        [PART_BANK] = ~CARDS_BY_HAND,
+        [PART_ROAD] = ~(CARDS_BY_HAND | CARDS_BY_LINES),
+        [PART_ACTIVATE] = ~(CARDS_BY_HAND | 1u << CARD_WARLORD),
+        [PART_PROMOTE] = ~(CARDS_BY_HAND | 1u << CARD_SMITH),
+        [PART_WALL] = ~(CARDS_BY_HAND | 1u << CARD_ENGINEER),
+    };
+    const unsigned dearer = 1u << PART_SETTLEMENT | 1u << PART_CITY | 1u << PART_IMPROVE |
+                            1u << PART_CARD;
     memory->sails_known &= still >> part & 1;
+    memory->prices_known &= ~dearer >> part & 1;
+    memory->cards.known &= same[part];
 #else
     (void)memory, (void)part;
 #endif
@@ -327,7 +378,7 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     int count[PART_COUNT], part = 0;
     count_parts(m, x, count);
     for (; n >= count[part]; part++) n -= count[part];
-    forget_sails(memory, part);
+    forget_part(memory, part);
     switch (part) {
     case PART_SETTLEMENT:
         place_piece(s, seat, corners_nth(m->settlements, n), false, memory);
@@ -335,74 +386,25 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     case PART_ROAD: build_road(s, seat, edges_nth(m->roads, n), memory); return;
     case PART_CITY: knights_do_city(s, corners_nth(m->cities, n)); break;
     case PART_WALL: knights_do_wall(s, corners_nth(m->walls, n)); return;
-    case PART_IMPROVE: improve_nth(s, seat, x, n); break;
+    case PART_IMPROVE:
+        improve_nth(s, seat, x, n);
+        forget_own_points(memory);                /* a metropolis may have been another's */
+        break;
     case PART_RECRUIT:
         place_piece(s, seat, corners_nth(m->recruits, n), true, memory);
         break;
     case PART_ACTIVATE: knights_do_activate(s, corners_nth(m->activates, n)); return;
     case PART_PROMOTE: knights_do_promote(s, corners_nth(m->promotes, n)); return;
     case PART_MOVE: move_nth(s, seat, x, memory, n); break;
-    case PART_CHASE: knights_do_chase(s, corners_nth(x->chases, n)); return;
-    case PART_CARD: play_nth(s, seat, x->playable, memory, n); return;
+    case PART_CHASE: chase_nth(s, seat, n); return;
+    case PART_CARD: play_nth(s, seat, x, memory, n); return;
     case PART_BANK: trade_nth(s, seat, m, n); return;
     case PART_OFFER: knights_open_offer(s, menu_offer(s, seat, m, n)); return;
     default: harbor_nth(s, seat, n); return;
     }
-    look_for_winner(s, memory);
+    if (ISLAND_SEA && (part == PART_RECRUIT || part == PART_MOVE)) look_at_lines(s, memory);
+    else look_for_winner(s, memory);
 }
-
-#ifdef ISLAND_WIDE
-/* What is listed behind the end of the turn: ships, moves of ships, knights at the pirate. */
-struct sea {
-    corner_set hunters;
-    int ships, hunts, sails;
-};
-
-/* Where ships may go stays the same as long as their moves do. */
-static inline void take_sails(const struct knights_state *s, int seat, struct memory *memory)
-{
-    if (memory->sails_known) return;
-    memory->sails_known = true;
-    memory->places = island_ship_places(&s->island, seat);
-    memory->sails.total = 0;
-    if (s->flags & FLAG_SAILED) return;
-    corner_set anchors = knights_anchors(s, seat);
-    routes_take(&memory->routes, &s->island, seat);
-    routes_sails(&memory->routes, &s->island, seat, &anchors, &memory->places, &memory->sails);
-}
-
-/* ready: there are knights that may act. */
-static void take_sea(const struct knights_state *s, int seat, bool ready, struct memory *memory,
-                     struct sea *x)
-{
-    const struct island *island = &s->island;
-    bool pays = cards_cover(island->hand[seat], COST_SHIP);
-    x->ships = x->hunts = x->sails = 0;
-    if (pays || !(s->flags & FLAG_SAILED)) take_sails(s, seat, memory);
-    if (pays && island_ship_count(island, seat) < SHIPS_EACH)
-        x->ships = edges_count(memory->places);
-    if (ready && s->landings) {
-        x->hunters = knights_hunters(s, seat);
-        x->hunts = corners_count(x->hunters);
-    }
-    if (!(s->flags & FLAG_SAILED)) x->sails = memory->sails.total;
-}
-
-static void do_sea_nth(struct knights_state *s, int seat, const struct sea *x,
-                       struct memory *memory, int n)
-{
-    memory->sails_known = false;
-    if (n < x->ships) {
-        island_pay(&s->island, seat, COST_SHIP);
-        add_line(s, seat, edges_nth(memory->places, n), 1, memory);
-    } else if ((n -= x->ships) < x->sails) {
-        routes_sail(&memory->routes, &s->island, seat, &memory->places, &memory->sails, n);
-        memory->nears = 0;
-        s->flags |= FLAG_SAILED;
-    } else knights_do_hunt(s, corners_nth(x->hunters, n - x->sails));
-    look_at_lines(s, memory);
-}
-#endif
 
 /* One choice among everything; the last is the end of the turn. */
 static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
@@ -411,11 +413,13 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
     struct extras x;
     int seat = s->island.active;
 #ifdef ISLAND_WIDE
+    take_prices(s, seat, memory);
     menu_count_pieces(s, seat, &m);
+    menu_trades_at(s, seat, memory->rates, &m);
 #else
     menu_pieces(s, seat, &m);
-#endif
     menu_trades(s, seat, &m);
+#endif
     take_extras(s, seat, memory, &x);
     int end = m.pieces + m.banks + m.offers + x.improves + x.moves + x.chasers + x.cards +
               x.harbors;
@@ -434,20 +438,24 @@ static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 
 /* ---- Robber ---- */
 
-static void move_robber(struct knights_state *s, struct lf_dealer *d)
+/* Without a sea the robber moves alone: see playout_sea.h. */
+#ifndef ISLAND_WIDE
+enum { ROBBER_ROWS = ISLAND_SEATS + 1, FIGURES = 1 };
+
+static void robber_moves(const struct knights_state *s, int seat, struct memory *memory,
+                         hex_set hexes[ROBBER_ROWS * FIGURES])
 {
-    enum { ROWS = ISLAND_SEATS + 1, FIGURES = 1 + ISLAND_SEA };
+    (void)memory;
+    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
+}
+#endif
+
+static void move_robber(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    enum { ROWS = ROBBER_ROWS };
     hex_set hexes[ROWS * FIGURES];
     int seat = s->island.active, total = 0, i = 0;
-#ifdef ISLAND_WIDE
-    for (int k = 0; k < ROWS * FIGURES; k++) hexes[k] = hexes_none();
-    if (!(s->flags & FLAG_HUNTED))
-#endif
-    island_robber_menu(&s->island, seat, knights_robber_hexes(s, seat), hexes);
-#ifdef ISLAND_WIDE
-    if (!(s->flags & FLAG_CHASED))
-        island_pirate_menu(&s->island, seat, island_pirate_hexes(&s->island), hexes + ROWS);
-#endif
+    robber_moves(s, seat, memory, hexes);
     for (int k = 0; k < ROWS * FIGURES; k++) total += hexes_count(hexes[k]);
     int n = lf_choose(d, seat, total);
     for (int here; n >= (here = hexes_count(hexes[i])); i++) n -= here;
@@ -472,11 +480,19 @@ static void free_line(struct knights_state *s, struct lf_dealer *d, struct memor
     int seat = s->island.active;
     lf_action action = of_list(s, d, seat);
     int kind = lf_kind_of(action);
-    if (kind == KN_ROAD || kind == KN_SHIP) {
-        add_line(s, seat, (int)lf_args_of(action), kind == KN_SHIP, memory);
+    int edge = (int)lf_args_of(action), ship = kind == KN_SHIP;
+    bool again = s->phase == PHASE_REBUILD, lays = kind == KN_ROAD || ship;
+    if (again && !memory->routes.changes) {      /* it was taken off before the random game */
+        settle_lines(s, memory);
+        knights_do(s, seat, action);
+        lines_settled(s, lf_seat_bit(seat), memory);
+    } else if (!lays) knights_do(s, seat, action);
+    else {
+        if (again) replace_line(s, seat, edge, ship, memory);
+        else add_line(s, seat, edge, ship, memory);
         knights_after_line(s);
-        look_at_lines(s, memory);
-    } else knights_do(s, seat, action);
+    }
+    look_at_lines(s, memory);
 }
 #else
 static void free_line(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
@@ -504,19 +520,21 @@ static void list_phase(struct knights_state *s, struct lf_dealer *d, lf_seats ac
 /* All phases but the two that most of a game is; returns how many transitions that was. */
 static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
+    int phase;
     switch (s->phase) {
     case PHASE_OFFER: offer_phase(s, d); return 1;
-    case PHASE_ROBBER: move_robber(s, d); return 1;
+    case PHASE_ROBBER: move_robber(s, d, memory); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d, memory); return 1;
     case PHASE_FREE_ROADS: free_line(s, d, memory); return 1;
+#ifdef ISLAND_WIDE
+    case PHASE_REBUILD: free_line(s, d, memory); return 1;
+#endif
     case PHASE_DISCARD: case PHASE_SABOTAGE: case PHASE_WEDDING: return discard(s, d);
     default:
+        phase = s->phase;
         list_phase(s, d, knights_actor_set(s), memory);
-        if (ISLAND_SEA && memory) {
-            forget_points(memory);
-            look_for_winner(s, memory);
-        }
+        if (ISLAND_SEA && memory) look_after(s, phase, memory);
         return 1;
     }
 }
@@ -537,10 +555,15 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         if (s->turn > turn_cap) { tally->capped = true; break; }
 #ifdef ISLAND_WIDE
         memory.sails_known = false;
-        memory.nears = 0;
+        memory.cards.known = 0;
+        memory.prices_known = false;
 #endif
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
-        else if (s->phase != PHASE_MAIN) transitions += (uint64_t)other_phase(s, &d, &memory);
+        else if (s->phase != PHASE_MAIN) {
+            int seat = s->island.active;
+            transitions += (uint64_t)other_phase(s, &d, &memory);
+            if (ISLAND_SEA && s->island.active != seat) look_at_turn(s, &memory);
+        }
         for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
     settle_lines(s, &memory);

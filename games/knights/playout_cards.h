@@ -20,38 +20,8 @@ static int count_swaps(const struct knights_state *s)
 }
 
 /* Some cards are held long because there is seldom a way to play them: those of the seat that
- * cannot be played now, as far as a look tells. */
-#ifdef ISLAND_WIDE
-static bool is_idle(const struct knights_state *s, int seat, int card,
-                           const struct memory *memory)
-{
-    const struct island *island = &s->island;
-    corner_set cities = island->cities[seat], buildings = island_buildings_of(island, seat);
-    switch (card) {
-    case CARD_ALCHEMIST: return true;                               /* only before the roll */
-    case CARD_CRANE: return !corners_any(cities);
-    case CARD_ENGINEER: return !corners_any(corners_minus(cities, s->walls));
-    case CARD_IRRIGATION: return !corners_meet(buildings, memory->fields);
-    case CARD_MEDICINE: return !cards_cover(island->hand[seat], COST_MEDICINE);
-    case CARD_MINING: return !corners_meet(buildings, memory->mountains);
-    case CARD_SMITH: return !corners_any(knights_promotable(s, seat));
-    case CARD_INTRIGUE: return !corners_any(knights_intrigue_corners(s, seat));
-    case CARD_WARLORD: return !corners_any(knights_asleep(s, seat));
-    default: return false;
-    }
-}
-
-static inline uint32_t idle_cards(const struct knights_state *s, int seat, uint32_t held,
-                                  const struct memory *memory)
-{
-    uint32_t idle = 0;
-    for (; held; held &= held - 1) {
-        int card = __builtin_ctz(held);
-        idle |= (uint32_t)is_idle(s, seat, card, memory) << card;
-    }
-    return idle;
-}
-#else
+ * cannot be played now, as far as a look tells. At sea ways.h has the same. */
+#ifndef ISLAND_WIDE
 static inline uint32_t card_if(bool condition, int card) { return (uint32_t)condition << card; }
 
 static inline uint32_t idle_cards(const struct knights_state *s, int seat, uint32_t held,
@@ -71,18 +41,16 @@ static inline uint32_t idle_cards(const struct knights_state *s, int seat, uint3
         card_if(!corners_any(knights_intrigue_corners(s, seat)), CARD_INTRIGUE) |
         card_if(!corners_any(knights_asleep(s, seat)), CARD_WARLORD);
 }
-#endif
 
 /* Cards that the seat holds, without most of those that it cannot play now. */
-static uint32_t playable(struct knights_state *s, int seat, struct memory *memory)
+static uint32_t playable(const struct knights_state *s, int seat, const struct memory *memory)
 {
     const uint32_t richer = 1u << CARD_MASTER_MERCHANT | 1u << CARD_WEDDING;
-    const uint32_t by_points = richer | 1u << CARD_SABOTEUR;
     uint32_t held = progress_set(s->progress[seat]);
-    if (held & by_points) name_holder(s, seat, memory);
     if (held & richer && !knights_richer_seats(s, seat)) held &= ~richer;
     return held & ~idle_cards(s, seat, held, memory);
 }
+#endif
 
 /* How many ways there are to play one of these cards; most are counted, not listed. */
 static int count_card(const struct knights_state *s, int seat, int card)
