@@ -67,6 +67,7 @@ function placeOf(session: Session, action: string): Element | null {
         `[data-build="${word}"]`,
         `[data-do="${word}"]`,
         `[data-word="${word}"]`,
+        '[data-back]' /* something else was begun: the way out of it */,
     ];
     for (const selector of wanted)
         for (const found of document.querySelectorAll(`.table-page ${selector}`))
