@@ -1,10 +1,9 @@
 // lessons.mjs - every lesson of every game in a real browser on a phone, without a network: each step
-// and each exercise done where the ring shows it, one lesson of each game by keys alone; half of the
-// games in German; with LEARN=all each lesson in both languages by fingers and by keys. A wrong answer is
-// answered kindly, and what is done is remembered.
+// and each exercise done where the ring shows it, in both languages, in one by fingers and in the other by
+// keys alone; with LEARN=all both in both. A wrong answer is answered kindly, and what is done is remembered.
 import { readdirSync } from 'node:fs';
 import { axe, fits, shot } from './lib.mjs';
-import { ALL, begin, doAll, withoutNetwork } from './learn.mjs';
+import { begin, doAll, waysOf, withoutNetwork } from './learn.mjs';
 import { doStep, look, tabTo } from './ring.mjs';
 
 // A button of the coach, by finger or by keyboard.
@@ -73,16 +72,17 @@ const COURSES = readdirSync('games', { withFileTypes: true }).flatMap(({ name: g
 
 export async function lessons(all) {
     const { report } = all;
-    report.check('every game has three lessons', COURSES.length >= 7, COURSES.join(' '));
+    report.check(
+        'every game has three lessons',
+        COURSES.length >= 7 && COURSES.every(([, names]) => names.length >= 3),
+        COURSES.join(' '),
+    );
     for (const german of [false, true]) {
         const page = await withoutNetwork(all, german);
         if (!german) await kindly(page, report);
-        const mine = COURSES.filter((_, n) => ALL || n % 2 === Number(german));
-        for (const [game, names] of mine)
-            for (const [n, name] of names.entries()) {
-                await lesson(page, report, game, name, n === 1 ? 'keys' : 'finger');
-                if (ALL) await lesson(page, report, game, name, n === 1 ? 'finger' : 'keys');
-            }
+        for (const [game, names] of COURSES)
+            for (const [n, name] of names.entries())
+                for (const by of waysOf(n, german)) await lesson(page, report, game, name, by);
         await shot(page, `lessons-${german ? 'de' : 'en'}`);
         await fits(page, report, 'the page of lessons');
         await page.context().close();
