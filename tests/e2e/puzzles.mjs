@@ -3,7 +3,7 @@
 // answered; today's is the same for everybody; the game of the day with what best play made of it, and a bot
 // that plays by the solution. What is best is taken from the files of the games, never from a search.
 import { readdirSync, readFileSync } from 'node:fs';
-import { axe, fits, LOST_LINE, open, openGuest, shot, SOON } from './lib.mjs';
+import { axe, fits, LOST_LINE, open, openGuest, PHONE, shot, SOON } from './lib.mjs';
 import { playDice } from './dice.mjs';
 import { waysOf } from './learn.mjs';
 import { reach, tabTo } from './ring.mjs';
@@ -225,6 +225,45 @@ async function solved(page, report, game, lang, by) {
     if (game === GAMES[0]) await axe(page, report, 'a solved puzzle on a phone');
 }
 
+// What of these is not in sight: out of the window, or under something else.
+const covered = (page, selectors) =>
+    page.evaluate(
+        wanted =>
+            wanted.filter(selector => {
+                const found = document.querySelector(selector),
+                    box = found?.getBoundingClientRect();
+                if (!box || box.left < 0 || box.right > innerWidth) return true;
+                const at = document.elementFromPoint(box.right - 6, box.y + box.height / 2);
+                return !found.contains(at);
+            }),
+        selectors,
+    );
+
+// A phone on its side, or 200 % zoom: the task, its buttons and the solution can be read.
+async function onItsSide(page, report) {
+    for (const [width, height] of [
+        [844, 390],
+        [720, 450],
+    ]) {
+        await page.setViewportSize({ width, height });
+        await pose(page, 'knights', 2);
+        await report.soon(
+            `${width}x${height}: the task is in sight`,
+            () =>
+                covered(page, ['.puzzle h2', '.puzzle header .btn', '[data-puzzle-act="hint"]']),
+            missing => missing.length === 0,
+        );
+        await page.locator('[data-puzzle-act="solution"]').tap();
+        await page.locator('.puzzle[data-state="shown"]').waitFor();
+        await report.soon(
+            `${width}x${height}: so is the solution`,
+            () => covered(page, ['.puzzle-line', '.puzzle .coach-why', '.puzzle .primary']),
+            missing => missing.length === 0,
+        );
+    }
+    await page.setViewportSize(PHONE);
+}
+
 export async function puzzles(all) {
     const { report, server } = all;
     const page = await openGuest(all, {
@@ -248,6 +287,7 @@ export async function puzzles(all) {
             for (const by of waysOf(n, lang === 'de')) await solved(page, report, game, lang, by);
     await page.evaluate(() => localStorage.setItem('landfall.language', 'de'));
     await page.reload();
+    await onItsSide(page, report);
     await gameOfTheDay(page, report);
     await againstOptimal(page, report);
     await server.start();
