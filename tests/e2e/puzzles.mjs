@@ -3,7 +3,7 @@
 // answered; today's is the same for everybody; the game of the day with what best play made of it, and a bot
 // that plays by the solution. What is best is taken from the files of the games, never from a search.
 import { readdirSync, readFileSync } from 'node:fs';
-import { axe, fits, LOST_LINE, open, openGuest, PHONE, shot, SOON } from './lib.mjs';
+import { axe, covered, fits, LOST_LINE, open, openGuest, PHONE, shot, SOON } from './lib.mjs';
 import { playDice } from './dice.mjs';
 import { waysOf } from './learn.mjs';
 import { reach, tabTo } from './ring.mjs';
@@ -225,20 +225,6 @@ async function solved(page, report, game, lang, by) {
     if (game === GAMES[0]) await axe(page, report, 'a solved puzzle on a phone');
 }
 
-// What of these is not in sight: out of the window, or under something else.
-const covered = (page, selectors) =>
-    page.evaluate(
-        wanted =>
-            wanted.filter(selector => {
-                const found = document.querySelector(selector),
-                    box = found?.getBoundingClientRect();
-                if (!box || box.left < 0 || box.right > innerWidth) return true;
-                const at = document.elementFromPoint(box.right - 6, box.y + box.height / 2);
-                return !found.contains(at);
-            }),
-        selectors,
-    );
-
 // A phone on its side, or 200 % zoom: the task, its buttons and the solution can be read.
 async function onItsSide(page, report) {
     for (const [width, height] of [
@@ -249,8 +235,7 @@ async function onItsSide(page, report) {
         await pose(page, 'knights', 2);
         await report.soon(
             `${width}x${height}: the task is in sight`,
-            () =>
-                covered(page, ['.puzzle h2', '.puzzle header .btn', '[data-puzzle-act="hint"]']),
+            () => covered(page, ['.puzzle h2', '.puzzle header .btn', '[data-puzzle-act="hint"]']),
             missing => missing.length === 0,
         );
         await page.locator('[data-puzzle-act="solution"]').tap();

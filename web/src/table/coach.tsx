@@ -115,6 +115,7 @@ export function Ring({
             seen = place;
             /* Then hand and buttons are not needed, and where room is scarce the coach takes theirs. */
             page?.toggleAttribute('data-on-board', Boolean(place?.closest('.scene')));
+            page?.toggleAttribute('data-on-main', Boolean(place?.closest('.hand-main')));
             const box = place?.getBoundingClientRect();
             const next = box && {
                 x: Math.round(box.x + box.width / 2),
@@ -131,6 +132,7 @@ export function Ring({
         addEventListener('keyup', soon);
         return () => {
             page?.removeAttribute('data-on-board');
+            page?.removeAttribute('data-on-main');
             clearInterval(timer);
             removeEventListener('click', soon);
             removeEventListener('keyup', soon);
