@@ -120,7 +120,7 @@ export function Chart({
                             aria-current={at === n ? 'step' : undefined}
                             style={{
                                 left: place(at),
-                                bottom: `${2 + (i % LANES) * 22}%`,
+                                bottom: `calc((100% - 26px) * ${(i % LANES) / (LANES - 1)})`,
                             }}
                             onClick={() => go(at)}>
                             {i + 1}
