@@ -304,7 +304,10 @@ export const covered = (page, selectors) =>
                 const found = document.querySelector(selector),
                     box = found?.getBoundingClientRect();
                 if (!box || box.left < 0 || box.right > innerWidth) return true;
-                const at = document.elementFromPoint(box.left + 6, box.y + box.height / 2);
+                const at = document.elementFromPoint(
+                    box.left + 6,
+                    box.y + Math.min(10, box.height / 2), // long words scroll
+                );
                 return !found.contains(at);
             }),
         selectors,
