@@ -167,6 +167,9 @@ build/gen/nets.list: FORCE
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 build/gen/nets.c: build/tools/embed_nets build/gen/nets.list $(NETS)
 	$(Q)build/tools/embed_nets $(NETS) > $@.new && mv $@.new $@
+# The page's engine has room for them: a page fetches the weights of the games it plays.
+build/gen/net_room.c: build/tools/embed_nets build/gen/nets.list $(NETS)
+	$(Q)build/tools/embed_nets --room $(NETS) > $@.new && mv $@.new $@
 
 # Hexes, corners and edges of both shapes of boards, as tables.
 build/gen/geometry.c: build/tools/geometry
@@ -224,7 +227,7 @@ build/wasm/wide/gen/%.o: build/gen/%.c build/release$(TAG)/gen/wide_names.h
 	@mkdir -p $(@D)
 	$(Q)clang $(WASM_FLAGS) $(WASM_WIDEN) -c $< -o $@
 build/wasm/bindings/wasm/memory.o: WASM_FLAGS += -fno-builtin
-build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(GEN:%=build/wasm/%)
+build/landfall.wasm: $(WASM:%.c=build/wasm/%.o) $(patsubst %,build/wasm/%,$(GEN:gen/nets.o=gen/net_room.o))
 	@$(if $(V),,echo "  ld $@")
 	$(Q)wasm-ld --no-entry --fatal-warnings --strip-all -z stack-size=2097152 $^ -o $@
 -include $(shell find build/wasm -name '*.d' 2>/dev/null)

@@ -2,6 +2,10 @@
  * `landfall train` made.
  *
  *     build/tools/embed_nets bots/base/2.net bots/base/4.net ... > build/gen/nets.c
+ *     build/tools/embed_nets --room bots/base/2.net ... > build/gen/net_room.c
+ *
+ * With --room the nets have memory for their weights instead of the weights: whoever runs the
+ * engine brings them (bindings/wasm/nets.h).
  *
  * A file has words with their values, one a line, then the word "weights" and whole numbers, which
  * are parts of a power of two, so that all compilers read the same ones. */
@@ -34,7 +38,7 @@ static int read_head(FILE *file, struct net *net)
     return 0;
 }
 
-static int embed(const char *path, int number, struct net *net)
+static int embed(const char *path, int number, int room, struct net *net)
 {
     FILE *file = fopen(path, "r");
     if (!file) {
@@ -43,10 +47,13 @@ static int embed(const char *path, int number, struct net *net)
     }
     int good = read_head(file, net), value, count = 0;
     if (!good) fault(path, "no net: game, seats, numbers, hidden, scale, weights");
-    if (good) printf("static const float weights_%d[] = {", number);
-    while (good && fscanf(file, "%d", &value) == 1)
-        printf("%s%d / %d.0f,", count++ % 6 ? " " : "\n    ", value, 1 << net->scale);
-    if (good) printf("\n};\n");
+    if (good && !room) printf("static const float weights_%d[] = {", number);
+    while (good && fscanf(file, "%d", &value) == 1) {
+        if (!room) printf("%s%d / %d.0f,", count % 6 ? " " : "\n    ", value, 1 << net->scale);
+        count++;
+    }
+    if (good && !room) printf("\n};\n");
+    if (good && room) printf("static float weights_%d[%d];\n", number, count);
     long inputs = net->table + (long)net->seats * net->own;
     if (good && (!feof(file) || count != (inputs + 2) * net->hidden + 1))
         good = fault(path, "not as many weights as the net has");
@@ -56,13 +63,14 @@ static int embed(const char *path, int number, struct net *net)
 
 int main(int count, char **paths)
 {
+    int room = count > 1 && strcmp(paths[1], "--room") == 0, first = 1 + room;
     struct net *nets = calloc((size_t)count, sizeof *nets);
     if (!nets) return 1;
     printf("/* Written by tools/embed_nets.c; do not edit. */\n#include \"bots/net.h\"\n\n");
-    for (int i = 1; i < count; i++)
-        if (!embed(paths[i], i, &nets[i])) return 1;
+    for (int i = first; i < count; i++)
+        if (!embed(paths[i], i, room, &nets[i])) return 1;
     printf("const struct lf_net lf_nets[] = {\n");
-    for (int i = 1; i < count; i++)
+    for (int i = first; i < count; i++)
         printf("    { \"%s\", %d, %d, %d, %d, weights_%d },\n", nets[i].game, nets[i].seats,
                nets[i].table, nets[i].own, nets[i].hidden, i);
     printf("    { NULL, 0, 0, 0, 0, NULL },\n};\n");

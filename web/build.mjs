@@ -84,6 +84,18 @@ const puzzles = Object.fromEntries(
         .map(([name, file]) => [name, put(`puzzles-${name}.txt`, readFileSync(file))]),
 );
 
+// What bots have learned, fetched when one of that game first thinks. Workers stand in the same folder.
+const nets = {};
+for (const name of drawings) {
+    const folder = join(here, '../bots', name);
+    for (const file of existsSync(folder) ? readdirSync(folder) : [])
+        if (file.endsWith('.net')) {
+            const of = `${name}-${basename(file, '.net')}`;
+            nets[of] = `./${basename(put(`net-${of}.txt`, readFileSync(join(folder, file))))}`;
+        }
+}
+const thinking = { LANDFALL_NETS: JSON.stringify(nets) };
+
 // A script that stands alone: no module, nothing shared with the others.
 async function alone(entry, define = {}) {
     const made = await esbuild.build({
@@ -158,11 +170,19 @@ const result = await esbuild.build({
         LANDFALL_BUILDERS: JSON.stringify(bringing('decks.tsx')),
         LANDFALL_MAPS: JSON.stringify(bringing('maps.tsx')),
         LANDFALL_LATE: JSON.stringify(late),
-        LANDFALL_TRIAL: JSON.stringify(put('trial.js', await alone('src/net/trial.worker.ts'))),
-        LANDFALL_HERE: JSON.stringify(put('here.js', await alone('src/net/here.worker.ts'))),
+        LANDFALL_TRIAL: JSON.stringify(
+            put('trial.js', await alone('src/net/trial.worker.ts', thinking)),
+        ),
+        LANDFALL_HERE: JSON.stringify(
+            put('here.js', await alone('src/net/here.worker.ts', thinking)),
+        ),
         LANDFALL_PUZZLES: JSON.stringify(puzzles),
-        LANDFALL_JUDGE: JSON.stringify(put('judge.js', await alone('src/net/judge.worker.ts'))),
-        LANDFALL_REVIEW: JSON.stringify(put('review.js', await alone('src/net/review.worker.ts'))),
+        LANDFALL_JUDGE: JSON.stringify(
+            put('judge.js', await alone('src/net/judge.worker.ts', thinking)),
+        ),
+        LANDFALL_REVIEW: JSON.stringify(
+            put('review.js', await alone('src/net/review.worker.ts', thinking)),
+        ),
         LANDFALL_SITE: JSON.stringify(site),
         LANDFALL_TILES: JSON.stringify(tiles),
         LANDFALL_WASM: JSON.stringify(put('landfall.wasm', readFileSync(engine))),

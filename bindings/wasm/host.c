@@ -1,11 +1,12 @@
 /* host.c - one match in the page (host.h). */
 #include "bindings/wasm/host.h"
 
+#include "bindings/wasm/nets.h"
 #include "bindings/wasm/play.h"
 #include "bindings/wasm/puzzle.h"
-#include "bots/solver.h"
 #include "bots/bot.h"
 #include "bots/hint.h"
+#include "bots/solver.h"
 #include "core/check.h"
 #include "core/json.h"
 #include "core/lesson.h"
@@ -192,6 +193,7 @@ EXPORT(landfall_host_choose) int landfall_host_choose(int seat)
     error = (struct lf_error){ 0 };
     if (!bot || !is_seat(seat) || !plays_here(bot, game) || !landfall_host_acts(seat))
         return refuse("a bot that plays this game here", "ein Bot, der dieses Spiel hier spielt");
+    LF_ASSERT(!bot->thinks || nets_given(game));
     struct lf_luck luck = luck_now();
     struct lf_rng rng = { lf_rng_key(luck.seed, LF_STREAM_SEAT + (unsigned)seat), 0 };
     game->view(state, seat, view);
@@ -214,6 +216,7 @@ EXPORT(landfall_host_hint) const char *landfall_host_hint(int seat)
     struct lf_hint hint;
     sight[0] = 0;
     if (!landfall_host_acts(seat) || !landfall_host_hints()) return sight;
+    LF_ASSERT(nets_given(game));
     game->view(state, seat, view);
     lf_hint(game, view, seat, scratch, &hint);
     lf_json_object(&out, NULL);

@@ -4,6 +4,7 @@
  * greedy after each move, and then the net is asked. */
 #include "bindings/wasm/judge.h"
 
+#include "bindings/wasm/nets.h"
 #include "bots/think.h"
 #include "core/check.h"
 #include "core/json.h"
@@ -316,6 +317,7 @@ EXPORT(landfall_judge_think) const char *landfall_judge_think(int seat, int effo
     if (seat >= seats || (seat >= 0 && !judge_view(seat, view))) return thought;
     if (seat >= 0 && !(game->actors(view) >> seat & 1)) return thought;
     bool by_net = lf_can_think(game, seats);
+    LF_ASSERT(!by_net || nets_given(game));
     struct lf_rng rng = { lf_rng_key(seed, 0), 0 };
     move_count = 0;
     if (by_net && !game->turn(judge_state())) set_up(game, seat < 0 ? -1 : seat, effort, seed);

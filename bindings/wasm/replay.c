@@ -24,26 +24,32 @@ static char json[LF_JSON_MAX], words[LF_ACTION_TEXT_MAX];
 
 EXPORT(landfall_replay_start) void landfall_replay_start(void) { lf_replay_start(&replay); }
 
-/* Reads the line in the text buffer. Refused: the buffer then says in English what should have
- * stood there. */
+static struct lf_error error;
+
+/* What should have stood in the line that was refused, in English (0) or German (1). */
+EXPORT(landfall_replay_why) const char *landfall_replay_why(int language)
+{
+    static const struct lf_say ALLOWED = { { "an action that the rules allow",
+                                             "eine Aktion, die die Regeln erlauben" } };
+    const struct lf_say *why = error.expected.in[LF_EN] ? &error.expected : &ALLOWED;
+    return why->in[language == 1 ? LF_DE : LF_EN];
+}
+
+/* Reads the line in the text buffer. */
 EXPORT(landfall_replay_line) int landfall_replay_line(void)
 {
-    struct lf_error error = { 0 };
+    error = (struct lf_error){ 0 };
     uint64_t actions = replay.actions;
     char *text = landfall_text();
     text[landfall_text_size() - 1] = 0;
     if (lf_replay_read(&replay, text, &error, before))
         return replay.actions > actions ? READ_ACTION : READ_LINE;
-    const char *why = error.expected.in[LF_EN];
-    struct lf_out out = lf_out_start(text, (size_t)landfall_text_size());
-    lf_put(&out, why ? why : "an action that the rules allow");
-    lf_out_end(&out);
     return READ_REFUSED;
 }
 
 EXPORT(landfall_replay_done) int landfall_replay_done(void)
 {
-    struct lf_error error = { 0 };
+    error = (struct lf_error){ 0 };
     return lf_replay_finish(&replay, &error);
 }
 

@@ -2,10 +2,12 @@
  * that is made here first, step by step. */
 #include "bindings/wasm/review.h"
 
+#include "bindings/wasm/nets.h"
 #include "bindings/wasm/play.h"
 #include "bots/bot.h"
 #include "bots/review.h"
 #include "bots/solver.h"
+#include "core/check.h"
 #include "core/replay.h"
 
 /* WebAssembly: visible to the page that loads the module. */
@@ -114,6 +116,7 @@ static bool begin_review(void)
     size_t size = lf_review_size(replay.game, given_count);
     void *memory = more_memory(size);
     if (!memory || given_count == 0 || !lf_reviewable(replay.game, first)) return false;
+    LF_ASSERT(nets_given(replay.game));
     lf_review_start(&review, replay.game, first, wanted_nodes, given_count, memory, size);
     for (uint32_t n = 0; n < given_count; n++)
         lf_review_add(&review, given[n].actor, given[n].action);

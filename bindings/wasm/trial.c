@@ -1,8 +1,10 @@
 /* trial.c - matches with given beginnings (trial.h). */
 #include "bindings/wasm/trial.h"
 
+#include "bindings/wasm/nets.h"
 #include "bindings/wasm/play.h"
 #include "bots/bot.h"
+#include "core/check.h"
 #include "core/match.h"
 #include "core/text.h"
 
@@ -51,6 +53,7 @@ EXPORT(landfall_trial_bot) int landfall_trial_bot(int seat)
     const struct lf_bot *bot = lf_bot_find(landfall_text());
     if (!game || seat < 0 || seat >= LF_SEATS_MAX) return refuse("a seat of a started trial");
     if (!bot || bot->solver || !bot->plays(game)) return refuse("a bot that plays this game");
+    LF_ASSERT(!bot->thinks || nets_given(game));
     bots[seat] = bot;
     return 1;
 }

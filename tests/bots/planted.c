@@ -14,6 +14,7 @@ enum {
     LATE = 3,                         /* points that a seat may lack where a turn decides */
     MIDDLE = 5,                       /* ... where it counts */
     WEALTH = 8,                       /* points from which on two more are not to be left lying */
+    WEALTH_AT_SEA = 11,               /* ... of 14: before that they may wait for a turn */
 };
 
 /* ---- What is asked of the rules ---- */
@@ -91,16 +92,28 @@ lf_action plant_missed_win(const struct lf_game *game, const void *state, int se
 }
 
 /* Two points or more lie there and are left lying. */
-lf_action plant_points_left(const struct lf_game *game, const void *state, int seat,
-                            lf_action chosen)
+static lf_action leave_points(const struct lf_game *game, const void *state, int seat,
+                              lf_action chosen, int wealth)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     __builtin_memcpy(after, state, game->state_size);
     game->apply(after, seat, chosen);
     if (game->turn(state) == 0 || game->actors(after) == 0) return 0;
     if (game->points(after, seat) < game->points(state, seat) + 2) return 0;
-    if (game->points(state, seat) < WEALTH || !has_rival(game, state, seat)) return 0;
+    if (game->points(state, seat) < wealth || !has_rival(game, state, seat)) return 0;
     return pass_instead(game, state, seat, chosen);
+}
+
+lf_action plant_points_left(const struct lf_game *game, const void *state, int seat,
+                            lf_action chosen)
+{
+    return leave_points(game, state, seat, chosen, WEALTH);
+}
+
+lf_action plant_island_left(const struct lf_game *game, const void *state, int seat,
+                            lf_action chosen)
+{
+    return leave_points(game, state, seat, chosen, WEALTH_AT_SEA);
 }
 
 /* The first settlement goes where least is to be had. */

@@ -9,7 +9,7 @@ typedef lf_action lf_plant(const struct lf_game *game, const void *state, int se
                            lf_action chosen);
 
 /* For every game. */
-lf_plant plant_missed_win, plant_points_left;
+lf_plant plant_missed_win, plant_points_left, plant_island_left;
 
 /* For the base game and the one for two, whose states begin alike. */
 lf_plant plant_worthless_corner, plant_robber_at_home, plant_no_city, plant_cards_to_bank,

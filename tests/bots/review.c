@@ -156,7 +156,7 @@ static const struct planted {
     { "a trade that lets the leader win", "base", "", 3, 39, plant_gift_to_leader },
     { "a city's cards put aside after a seven", "base", "trades=0", 4, 5, plant_wrong_discard },
     { "Monopoly on what nobody has", "duel", "", 2, 2, plant_empty_monopoly },
-    { "points of an island left lying", "sea", "trades=0", 3, 1, plant_points_left },
+    { "points of an island left lying", "sea", "trades=0", 3, 31, plant_island_left },
     { "a metropolis left lying", "knights", "trades=0", 4, 3, plant_points_left },
 };
 

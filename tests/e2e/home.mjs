@@ -84,10 +84,42 @@ async function largeText(all) {
     await page.context().close();
 }
 
+// From the tile of every game to how it is played: pictures and plain sentences, half of them in German.
+async function how(all) {
+    const { report } = all;
+    const page = await openGuest(all, { phone: true });
+    await open(page);
+    const games = await all.server.json('/api/games');
+    for (const [n, { name, title }] of games.entries()) {
+        const lang = n % 2 ? 'de' : 'en',
+            what = `${name}, ${lang}`;
+        await page.evaluate(to => localStorage.setItem('landfall.language', to), lang);
+        await open(page);
+        await page.reload();
+        await page.locator(`.cell a.how[href="#/how/${name}"]`).tap();
+        await page.locator('.how-page svg').first().waitFor();
+        const told = await page.locator('.how-page').textContent();
+        report.check(`how to play is linked from the tile: ${what}`, told.includes(title[lang]));
+        await report.soon(
+            `it has pictures and sentences: ${what}`,
+            () =>
+                page.evaluate(() => ({
+                    pictures: document.querySelectorAll('.how-page svg').length,
+                    words: document.querySelector('.how-page').textContent.length,
+                })),
+            ({ pictures, words }) => pictures >= 3 && words > 600,
+        );
+        await fits(page, report, `how to play, ${what}`);
+        if (n < 2) await axe(page, report, `how to play, ${what}`);
+    }
+    await page.context().close();
+}
+
 export async function home(all) {
     for (const viewport of [PHONE, SMALL])
         for (const locale of ['en-GB', 'de-DE']) await inSight(all, viewport, locale);
     await largeText(all);
+    await how(all);
 }
 
 const four = { seats: 4, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },

@@ -1,7 +1,7 @@
-// learn.mjs - the guided first game of every game, to its end: on a phone, without a network, each step
-// done where the ring is, half of the games in German, two by keys alone; with LEARN=all each of them in
-// both languages and both by fingers and by keys. Something else than what is asked is answered kindly; a
-// game that is left in the middle is taken up again.
+// learn.mjs - the guided first game of every game, to its end, in both languages: on a phone, without a
+// network, each step done where the ring is, in one language by fingers and in the other by keys alone; with
+// LEARN=all both in both. Something else than what is asked is answered kindly; a game that is left in the
+// middle is taken up again.
 import { axe, fits, LOST_LINE, open, openGuest, shot } from './lib.mjs';
 import { doStep, look, tabTo } from './ring.mjs';
 
@@ -99,19 +99,18 @@ export async function guided(page, report, game, by) {
 
 const GAMES = ['duel', 'base', 'knights', 'sea', 'knights-sea', 'cards', 'dice'];
 
-// LEARN=all: each of them in both languages, by fingers and by keys.
-export const ALL = process.env.LEARN === 'all';
-const byKeys = game => ALL || game === 'dice' || game === 'knights';
+// Each thing to learn is done in both languages: in one by fingers, in the other by keys alone, turn by turn.
+// LEARN=all: both ways in both.
+const ALL = process.env.LEARN === 'all';
+export const waysOf = (n, german) =>
+    ALL ? ['finger', 'keys'] : [n % 2 === Number(german) ? 'finger' : 'keys'];
 
 export async function learn(all) {
     const { report } = all;
     for (const german of [false, true]) {
         const page = await withoutNetwork(all, german);
-        for (const [n, game] of GAMES.entries()) {
-            if (!ALL && n % 2 !== Number(german)) continue;
-            if (ALL || !byKeys(game)) await guided(page, report, game, 'finger');
-            if (byKeys(game)) await guided(page, report, game, 'keys');
-        }
+        for (const [n, game] of GAMES.entries())
+            for (const by of waysOf(n, german)) await guided(page, report, game, by);
         await page.context().close();
     }
     const games = (await all.server.json('/api/games')).map?.(each => each.name) ?? [];

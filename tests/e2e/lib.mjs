@@ -296,6 +296,23 @@ export async function fits(page, report, what, whole = false) {
     );
 }
 
+// What of these is not in sight: out of the window, or under something else.
+export const covered = (page, selectors) =>
+    page.evaluate(
+        wanted =>
+            wanted.filter(selector => {
+                const found = document.querySelector(selector),
+                    box = found?.getBoundingClientRect();
+                if (!box || box.left < 0 || box.right > innerWidth) return true;
+                const at = document.elementFromPoint(
+                    box.left + 6,
+                    box.y + Math.min(10, box.height / 2), // long words scroll
+                );
+                return !found.contains(at);
+            }),
+        selectors,
+    );
+
 // Makes a table as a script would, and sits the page's guest at it. The page is loaded anew: it
 // could not know that it has become a guest behind its back.
 export async function makeTable(page, wish) {

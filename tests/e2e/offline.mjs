@@ -187,9 +187,10 @@ const TYPES = {
 };
 
 // As plain as a web host can be, and the page is not at its top.
-function host(folder, missing) {
+function host(folder, missing, asked) {
     const made = createServer((request, answer) => {
         const path = new URL(request.url, 'http://x').pathname.replace(/^\/games\//, '');
+        asked.push(path);
         const file = join(folder, path === '' ? 'index.html' : path);
         if (
             request.method !== 'GET' ||
@@ -202,18 +203,88 @@ function host(folder, missing) {
             return;
         }
         answer.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain' });
+        if (path === 'sw.js' && made.renewed) answer.write('/* another version */\n');
         createReadStream(file).pipe(answer);
     });
     return new Promise(done => made.listen(0, '127.0.0.1', () => done(made)));
 }
 
+// What bots have learned comes game by game, when it is first needed: the start page asks for none of it,
+// a game against bots for its own.
+async function whenNeeded(all, address, asked) {
+    const { report } = all;
+    const page = await openGuest(all); // nothing is kept beforehand
+    page.landfall.address = address;
+    const weights = () => [
+        ...new Set(asked.map(path => /\/net-([a-z-]+)-\d/.exec(path)?.[1]).filter(Boolean)),
+    ];
+    asked.length = 0;
+    await open(page);
+    await page.locator('.tile').nth(6).waitFor();
+    const heavy = asked.filter(path => /net-|\.wasm$|puzzles-/.test(path));
+    report.check('the start page asks for no engine, no weights, no puzzles', !heavy[0], heavy);
+    for (const game of ['base', 'cards']) {
+        const form = { game, seats: 2, options: '', bots: ['steady'], clock: 'none', here: true };
+        await page.evaluate(
+            kept =>
+                localStorage.setItem('landfall.last-table', JSON.stringify(JSON.stringify(kept))),
+            form,
+        );
+        await page.goto(`${address}/#/new`);
+        await page.reload();
+        await page.locator('.new .btn.primary:visible').click();
+        await page.waitForURL(/#\/t\/HERE-/);
+        await page.locator('.prompt-text').waitFor();
+        await report.soon(
+            `a game of ${game} asks for its own weights`,
+            weights,
+            seen => seen.join() === game,
+        );
+        asked.length = 0;
+    }
+    await page.context().close();
+}
+
+// A new version comes between games: it waits while one is played, and takes over on the start page.
+async function update(page, report, made) {
+    await page.goto(`${page.landfall.address}/#/`);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.locator('.tile').first().click();
+    await page.waitForURL(/#\/t\/HERE-/);
+    await page.locator('.prompt-text').waitFor();
+    await page.evaluate(() => (window.before = true));
+    made.renewed = true;
+    const waits = () =>
+        page.evaluate(async () => {
+            const found = await navigator.serviceWorker.getRegistration();
+            if (!found.waiting && !found.installing) await found.update();
+            return found.waiting !== null;
+        });
+    await report.soon('a new version is fetched', waits);
+    await page.waitForTimeout(1600); // it would be changed by now (app/offline.ts, START_MS)
+    report.check(
+        'it waits while a game is played',
+        (await waits()) && (await page.evaluate(() => window.before === true)),
+    );
+    await page.evaluate(() => (location.hash = '#/'));
+    await report.soon('and takes over on the start page', () =>
+        page.evaluate(() => window.before === undefined).catch(() => false),
+    );
+    await report.soon('where the game can be gone on with', () =>
+        page.locator('.cont a[href^="#/t/HERE-"], .cont .btn').count(),
+    );
+}
+
 export async function site(all) {
     const { report } = all;
     const folder = join('build', `site-${process.pid}`),
-        missing = [];
+        missing = [],
+        asked = [];
     await promisify(execFile)(process.execPath, ['web/site.mjs', '--out', folder]);
-    const made = await host(folder, missing);
+    const made = await host(folder, missing, asked);
     try {
+        await whenNeeded(all, `http://127.0.0.1:${made.address().port}/games`, asked);
         const page = await openGuest(all, { serviceWorkers: 'allow' });
         page.landfall.address = `http://127.0.0.1:${made.address().port}/games`;
         await open(page);
@@ -233,6 +304,7 @@ export async function site(all) {
             missing.length === 0,
             missing.join(),
         );
+        await update(page, report, made);
     } finally {
         made.close();
         made.closeAllConnections();

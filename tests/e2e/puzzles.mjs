@@ -1,12 +1,12 @@
-// puzzles.mjs - a puzzle of each game solved on a phone without a network, half of them in German, half
-// by keys alone, where the ring is (LEARN=all: each in both languages by fingers and by keys); a wrong answer is answered; today's is the same for everybody; the
-// game of the day with what best play made of it, and a bot that plays by the solution. What is best
-// is taken from the files of the games, never from a search.
+// puzzles.mjs - a puzzle of each game solved on a phone without a network, where the ring is: in both
+// languages, in one by fingers and in the other by keys alone (LEARN=all: both in both). A wrong answer is
+// answered; today's is the same for everybody; the game of the day with what best play made of it, and a bot
+// that plays by the solution. What is best is taken from the files of the games, never from a search.
 import { readdirSync, readFileSync } from 'node:fs';
-import { axe, fits, LOST_LINE, open, openGuest, shot, SOON } from './lib.mjs';
+import { axe, covered, fits, LOST_LINE, open, openGuest, PHONE, shot, SOON } from './lib.mjs';
 import { playDice } from './dice.mjs';
-import { ALL } from './learn.mjs';
-import { reach } from './ring.mjs';
+import { waysOf } from './learn.mjs';
+import { reach, tabTo } from './ring.mjs';
 
 // The puzzles of a game, as far as this test needs them.
 function read(game) {
@@ -42,8 +42,12 @@ async function pose(page, game, which) {
 
 // Shows the place and presses there until the puzzle is answered.
 async function pressAtRing(page, by) {
-    await page.locator('[data-puzzle-act="hint"]').click();
-    await page.locator('[data-puzzle-act="hint"]').click();
+    for (let n = 0; n < 2; n++) {
+        if (by === 'keys') {
+            await tabTo(page, '[data-puzzle-act="hint"]');
+            await page.keyboard.press('Enter');
+        } else await page.locator('[data-puzzle-act="hint"]').tap();
+    }
     for (const end = Date.now() + SOON; Date.now() < end;) {
         await page.locator('.coach-ring').waitFor();
         const [x, y] = await page.evaluate(() => {
@@ -51,7 +55,7 @@ async function pressAtRing(page, by) {
             return [box.x + box.width / 2, box.y + box.height / 2];
         });
         if (by === 'keys') {
-            if (await reach(page, [x, y])) await page.keyboard.press('Enter');
+            if (await reach(page)) await page.keyboard.press('Enter');
         } else await page.touchscreen.tap(x, y);
         await page
             .waitForFunction(
@@ -182,7 +186,7 @@ async function againstOptimal(page, report) {
     const form = { game: 'dice', seats: 2, options: '', bots: ['optimal'], clock: 'none' };
     await page.evaluate(
         kept => localStorage.setItem('landfall.last-table', JSON.stringify(JSON.stringify(kept))),
-        { ...form, listed: false },
+        { ...form, listed: false, here: true },
     );
     await page.goto(`${page.landfall.address}/#/new`);
     await page.reload();
@@ -199,13 +203,6 @@ async function againstOptimal(page, report) {
         /Perfekt/.test(await page.locator('.table-page').textContent()),
     );
 }
-
-const WAYS = [
-    ['de', 'finger'],
-    ['en', 'keys'],
-    ['en', 'finger'],
-    ['de', 'keys'],
-];
 
 // One that takes one press, solved where the ring is.
 async function solved(page, report, game, lang, by) {
@@ -228,6 +225,30 @@ async function solved(page, report, game, lang, by) {
     if (game === GAMES[0]) await axe(page, report, 'a solved puzzle on a phone');
 }
 
+// A phone on its side, or 200 % zoom: the task, its buttons and the solution can be read.
+async function onItsSide(page, report) {
+    for (const [width, height] of [
+        [844, 390],
+        [720, 450],
+    ]) {
+        await page.setViewportSize({ width, height });
+        await pose(page, 'knights', 2);
+        await report.soon(
+            `${width}x${height}: the task is in sight`,
+            () => covered(page, ['.puzzle h2', '.puzzle header .btn', '[data-puzzle-act="hint"]']),
+            missing => missing.length === 0,
+        );
+        await page.locator('[data-puzzle-act="solution"]').tap();
+        await page.locator('.puzzle[data-state="shown"]').waitFor();
+        await report.soon(
+            `${width}x${height}: so is the solution`,
+            () => covered(page, ['.puzzle-line', '.puzzle .coach-why', '.puzzle .primary']),
+            missing => missing.length === 0,
+        );
+    }
+    await page.setViewportSize(PHONE);
+}
+
 export async function puzzles(all) {
     const { report, server } = all;
     const page = await openGuest(all, {
@@ -247,10 +268,11 @@ export async function puzzles(all) {
     await page.context().setOffline(true);
     await wrongAnswer(page, report);
     for (const [n, game] of GAMES.entries())
-        for (const [k, [lang, by]] of WAYS.entries())
-            if (ALL || k === n % WAYS.length) await solved(page, report, game, lang, by);
+        for (const lang of ['en', 'de'])
+            for (const by of waysOf(n, lang === 'de')) await solved(page, report, game, lang, by);
     await page.evaluate(() => localStorage.setItem('landfall.language', 'de'));
     await page.reload();
+    await onItsSide(page, report);
     await gameOfTheDay(page, report);
     await againstOptimal(page, report);
     await server.start();

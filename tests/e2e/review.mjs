@@ -316,11 +316,19 @@ async function byServer(run, folder) {
     report.check('its moves are judged', (await page.locator('.rv-moves .rv-mark').count()) > 0);
     const told = await page.locator('.rv-how, .rv-seats').allTextContents();
     await page.route(/full-review/, route => route.abort());
+    await page.route(/assets\/review-.*\.js/, route => route.abort());
     await page.reload();
+    await page.locator('[data-again]').waitFor();
+    report.check(
+        'what cannot be loaded is said, and what to do',
+        /Try again when there is a connection/.test(await page.locator('.rv').textContent()),
+    );
+    await page.unroute(/assets\/review-.*\.js/);
+    await page.locator('[data-again]').click();
     await whole();
     report.check(
         'without its answer the page does it',
-        (await page.evaluate(() => window.reviewers)) === 1,
+        (await page.evaluate(() => window.reviewers)) === 2,
     );
     const alone = await page.locator('.rv-how, .rv-seats').allTextContents();
     report.check('with the same result', told.join() === alone.join(), `${told} ${alone}`);

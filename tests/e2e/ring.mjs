@@ -55,10 +55,11 @@ export const look = (page, before = null) =>
     page.evaluate(lookInPage, [before, before === null ? 0 : STUCK_MS, SOON]);
 
 // What has the focus, and what is under the ring.
-const focusInPage = ([x, y, selector]) => {
+const focusInPage = selector => {
     const action = document.querySelector('.coach-ring')?.dataset.at;
-    const under = document
-        .elementsFromPoint(x, y)
+    const ring = document.querySelector('.coach-ring circle')?.getBoundingClientRect();
+    const under = (ring ? [[ring.x + ring.width / 2, ring.y + ring.height / 2]] : [])
+        .flatMap(at => document.elementsFromPoint(...at))
         .map(each => each.closest('button, .target, a, input, [tabindex="0"]'))
         .filter(Boolean);
     // Places of a board overlap: the one that is meant, not the one on top.
@@ -85,11 +86,16 @@ const focusInPage = ([x, y, selector]) => {
 };
 
 const TABS = 120; // more things than this no page has
-const arrowFor = ([x, y], [to_x, to_y], turn) => {
-    const across = Math.abs(to_x - x) > Math.abs(to_y - y) !== turn;
-    if (across && to_x !== x) return to_x > x ? 'ArrowRight' : 'ArrowLeft';
-    return to_y > y ? 'ArrowDown' : 'ArrowUp';
-};
+// The arrows, that which leads nearest to the goal first.
+const arrowsFor = ([x, y], [to_x, to_y]) =>
+    [
+        ['ArrowRight', to_x - x],
+        ['ArrowLeft', x - to_x],
+        ['ArrowDown', to_y - y],
+        ['ArrowUp', y - to_y],
+    ]
+        .sort((a, b) => b[1] - a[1])
+        .map(([key]) => key);
 
 // So many Tabs at once, back or forth; more than it takes one finds out by looking.
 async function tab(page, count) {
@@ -97,22 +103,44 @@ async function tab(page, count) {
     for (let n = 0; n < Math.max(1, Math.abs(count)); n++) await page.keyboard.press(key);
 }
 
+// The next arrow on a board whose ways are found out: towards the goal where that was not tried yet, else on
+// the known way to the nearest place where something was not; null: all has been tried.
+function nextArrow(ways, from, order) {
+    const fresh = order.find(arrow => !(arrow in (ways.get(from) ?? {})));
+    if (fresh) return fresh;
+    const seen = new Set([from]);
+    for (let ring = [[from, null]]; ring.length > 0;) {
+        const next = [];
+        for (const [place, first] of ring)
+            for (const [arrow, to] of Object.entries(ways.get(place) ?? {})) {
+                if (seen.has(to)) continue;
+                seen.add(to);
+                if (Object.keys(ways.get(to) ?? {}).length < order.length) return first ?? arrow;
+                next.push([to, first ?? arrow]);
+            }
+        ring = next;
+    }
+    return null;
+}
+
 // Brings the focus to what is under the ring: with Tab, on the board with the arrow keys.
-export async function reach(page, at) {
-    const visits = new Map(); // where the arrow that leads nearer leads back, the other one is tried
-    let tried = false,
-        leaps = 0;
+export async function reach(page) {
+    const ways = new Map(); // of places: where each arrow that was pressed has led
+    let called = false,
+        leaps = 0,
+        last = null;
     for (let keys = 0; keys < TABS; keys++) {
-        const now = await page.evaluate(focusInPage, at);
+        const now = await page.evaluate(focusInPage, null),
+            place = now.from.join();
         if (now.there) return true;
+        if (last) ways.set(last.place, { ...ways.get(last.place), [last.arrow]: place });
+        last = null;
         if (now.board && now.onBoard) {
-            const place = now.from.join(),
-                been = visits.get(place) ?? 0;
-            visits.set(place, been + 1);
-            const arrow = arrowFor(now.from, now.to, been % 2 === 1);
-            await page.keyboard.press(been > 1 ? 'Tab' : arrow);
-        } else if (now.board && !tried) {
-            tried = true; // the key that goes to the board, where there is one
+            const arrow = nextArrow(ways, place, arrowsFor(now.from, now.to));
+            if (arrow) last = { place, arrow };
+            await page.keyboard.press(arrow ?? 'Tab');
+        } else if (now.board && !called) {
+            called = true; // the key that goes to the board, where there is one
             await page.keyboard.press('b');
         } else await tab(page, leaps++ < 3 ? now.tabs : 1);
     }
@@ -122,7 +150,7 @@ export async function reach(page, at) {
 // The things that have a button: brought into focus with Tab alone.
 export async function tabTo(page, selector) {
     for (let keys = 0; keys < TABS; keys++) {
-        const now = await page.evaluate(focusInPage, [0, 0, selector]);
+        const now = await page.evaluate(focusInPage, selector);
         if (now.there) return true;
         await tab(page, keys < 3 ? now.tabs : 1);
     }
@@ -135,7 +163,7 @@ export async function doStep(page, found, by = 'finger') {
     let now = found;
     for (let presses = 0; presses < 30 && now.ring; presses++) {
         if (by === 'keys') {
-            if (await reach(page, now.ring)) await page.keyboard.press('Enter');
+            if (await reach(page)) await page.keyboard.press('Enter');
         } else await page.touchscreen.tap(...now.ring);
         now = await look(page, before);
         if (now.moved) return now;

@@ -34,6 +34,25 @@ if (imports.length === 0) {
     for (let i = 0; i < wasm.landfall_game_count(); i++)
         games[text(wasm.landfall_game_name(i))] = i;
 
+    // What bots have learned is no part of the module: a page brings it (bindings/wasm/nets.h).
+    let net;
+    for (let n = 0; (net = text(wasm.landfall_net_game(n))) !== ''; n++) {
+        const file = fs.readFileSync(
+            `${__dirname}/../../bots/${net}/${wasm.landfall_net_seats(n)}.net`,
+            'utf8',
+        );
+        const [head, numbers] = file.split('\nweights\n');
+        const whole = 2 ** Number(/^scale (\d+)$/m.exec(head)[1]);
+        const weights = numbers.trim().split(/\s+/);
+        const size = wasm.landfall_net_size(n);
+        judge(
+            weights.length === size,
+            `a net of ${net} has ${weights.length} weights, not ${size}`,
+        );
+        const room = new Float32Array(wasm.memory.buffer, wasm.landfall_net_room(n), size);
+        weights.forEach((each, i) => (room[i] = Number(each) / whole));
+    }
+
     // Game, seats, options, number of the bot, seed, matches, by playout.
     const rows = fs
         .readFileSync(__dirname + '/matches.txt', 'utf8')

@@ -9,6 +9,10 @@ declare module '*.css';
 declare const LANDFALL_BUILDERS: string[]; /* games with a deck builder */
 declare const LANDFALL_MAPS: string[]; /* games with a map editor */
 declare const LANDFALL_HERE: string; /* address of the worker of net/here.ts */
+declare const LANDFALL_NETS: Record<
+    string,
+    string
+>; /* in workers: "base-4" to the file of that net */
 declare const LANDFALL_PUZZLES: Record<string, string>; /* game to the address of its puzzles */
 declare const LANDFALL_SITE: boolean; /* built for a web host without a server of ours */
 declare const LANDFALL_TRIAL: string; /* address of the worker of net/trial.ts */

@@ -7,7 +7,7 @@ import { HereEngine, type HereExports } from '../src/net/here.engine.ts';
 import { HereMatch, newHead } from '../src/net/here.match.ts';
 import type { Act, Head, HereStore } from '../src/net/here.store.ts';
 import type { ClientMessage, NewTable, ServerMessage } from '../src/net/types.ts';
-import { instance } from './engine.ts';
+import { instance, thinking } from './engine.ts';
 
 function memory(): HereStore & { acts_of(id: string): Act[] } {
     const heads = new Map<string, Head>(),
@@ -51,9 +51,9 @@ interface Opened {
     heard: ServerMessage[];
 }
 
-async function open(store: HereStore, id: string): Promise<Opened> {
+async function open(store: HereStore, id: string, wasm = instance<HereExports>()): Promise<Opened> {
     const heard: ServerMessage[] = [];
-    const engine = new HereEngine(instance<HereExports>());
+    const engine = new HereEngine(wasm);
     const match = await HereMatch.open(id, engine, store, message => heard.push(message));
     assert.ok(match);
     return { match, engine, heard };
@@ -100,6 +100,26 @@ for (const [game, seats, options] of GAMES)
         const replay = new Replay(instance(), opened.match.replay());
         assert.equal(replay.count, store.acts_of(head.id).length);
         assert.equal(replay.game, game);
+    });
+
+for (const [game, seats, options] of GAMES)
+    test(`${game}: bots of every level choose here, with what they have learned`, async () => {
+        const store = memory();
+        const head = newHead(wish(game, seats, options), 'Ann', '00000000000000a7', 5);
+        await store.keep(head);
+        const opened = await open(store, head.id, await thinking<HereExports>(game));
+        await play(opened, at => at.seq > 24);
+        const { engine } = opened,
+            able = engine.bots(game);
+        const learned = able.filter(bot => !engine.solutionBots(game).includes(bot));
+        for (const bot of learned) assert.match(engine.choose(0, bot), /^[a-z]/, bot);
+        if (game === 'dice') return;
+        for (const level of ['beginner', 'easy', 'steady', 'good', 'strong', 'expert'])
+            assert.ok(able.includes(level), level);
+        assert.equal(engine.hint(0)?.actions.length === 0, false);
+        /* With nothing learned they would play, and badly: so they are not asked at all. */
+        const empty = await open(store, head.id);
+        assert.throws(() => empty.engine.choose(0, 'strong'), WebAssembly.RuntimeError);
     });
 
 test('who opens a match again gets the same luck and the same table', async () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ComponentChildren, VNode } from 'preact';
 import { costOf, tables as base } from '../src/games/base/facts.ts';
+import { arrowWays } from '../src/games/island/board.tsx';
 import { Tables, geometryOf } from '../src/games/island/facts.ts';
 import { Geometry, R } from '../src/games/island/geometry.ts';
 import { Land, viewBox } from '../src/games/island/land.tsx';
@@ -188,4 +189,39 @@ test('other tables give other costs and yields', () => {
     const sum = board.hexes[0]!.number!;
     const kinds = payments(view, sum, tables.facts.terrains).map(each => each.kind);
     assert.deepEqual(kinds, [2, 2, 2, 2, 2]);
+});
+
+/* How many of these points arrow keys lead to from the first. */
+function reachable(points: { x: number; y: number }[]): number {
+    const ways = arrowWays(points),
+        seen = new Set([0]),
+        todo = [0];
+    for (let at; (at = todo.pop()) !== undefined;)
+        for (const to of Object.values(ways[at]!))
+            if (to >= 0 && !seen.has(to)) {
+                seen.add(to);
+                todo.push(to);
+            }
+    return seen.size;
+}
+
+test('arrow keys lead to every place that can be chosen, whichever those are', () => {
+    const at = new Geometry(base.facts.shapes[0]!);
+    const some = (word: string, count: number) =>
+        Array.from({ length: count }, (_, n) => at.placeXY(`${word}${n}`)!);
+    let seed = 7;
+    const draw = (): number => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
+    for (const all of [some('c', 54), some('e', 72), [...some('c', 54), ...some('h', 19)]]) {
+        assert.equal(reachable(all), all.length);
+        for (let n = 0; n < 300; n++) {
+            const share = draw(),
+                places = [all[n % all.length]!, ...all.filter(() => draw() < share)];
+            assert.equal(reachable(places), places.length, JSON.stringify(places));
+        }
+    }
+    /* Along an edge first: from the foot of a hex to its side, not to the foot of the next one. */
+    const corners = some('c', 54),
+        foot = corners.findIndex(p => p.x === 0 && p.y > 0),
+        next = corners[arrowWays(corners)[foot]!.ArrowRight!]!;
+    assert.ok(Math.hypot(next.x - corners[foot]!.x, next.y - corners[foot]!.y) < 1.01 * R);
 });

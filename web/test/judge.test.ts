@@ -16,7 +16,7 @@ import {
     withList,
 } from '../src/net/position.ts';
 import { judged } from '../src/pages/judge-state.ts';
-import { instance } from './engine.ts';
+import { thinking } from './engine.ts';
 
 const SEATS: Record<string, number> = {
     base: 4,
@@ -27,7 +27,7 @@ const SEATS: Record<string, number> = {
     dice: 2,
     cards: 2,
 };
-const engine = new JudgeEngine(instance<JudgeExports>());
+const engine = new JudgeEngine(await thinking<JudgeExports>(...Object.keys(SEATS)));
 const begin = (game: string): string => {
     assert.equal(engine.start(game, SEATS[game]!, '', 7), null, game);
     return engine.text();

@@ -152,3 +152,15 @@ test('the draws of a replay are listed with what any number would have given', a
     );
     assert.equal(dice, texts[0]!.match(/^chance dice /gm)!.length);
 });
+
+test('a damaged line is named, and what should stand there in both languages', () => {
+    const text = readFileSync(`${golden}/beginner-four.rep`, 'utf8');
+    const line = text.split('\n').findIndex(each => each.startsWith('chance dice')) + 1;
+    assert.throws(
+        () => open(text.replace(/^chance dice .*$/m, 'chance dice 7 9')),
+        (error: ReplayError) =>
+            error.line === line &&
+            /die/.test(error.expected.en) &&
+            /Würfel/.test(error.expected.de),
+    );
+});

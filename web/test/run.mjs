@@ -49,6 +49,7 @@ await esbuild.build({
         LANDFALL_MAPS: '["base"]',
         LANDFALL_TRIAL: '""',
         LANDFALL_HERE: '""',
+        LANDFALL_NETS: '{}',
         LANDFALL_PUZZLES: '{}',
         LANDFALL_JUDGE: '""',
         LANDFALL_REVIEW: '""',

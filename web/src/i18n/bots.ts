@@ -28,13 +28,14 @@ const ORDER = [
     ...['random', 'beginner', 'easy', 'greedy', 'steady', 'good', 'strong', 'expert'],
     ...['search', 'optimal', 'duelist', 'fierce'],
 ];
-export function botsInOrder(game: Game): GameBot[] {
-    const rank = (bot: GameBot) => {
-        const at = ORDER.indexOf(bot.name);
-        return at < 0 ? 1.5 : at;
-    };
-    return [...game.bots].sort((a, b) => rank(a) - rank(b));
-}
+const rank = (bot: string): number => {
+    const at = ORDER.indexOf(bot);
+    return at < 0 ? 1.5 : at;
+};
+export const namesInOrder = (bots: string[]): string[] =>
+    [...bots].sort((a, b) => rank(a) - rank(b));
+export const botsInOrder = (game: Game): GameBot[] =>
+    [...game.bots].sort((a, b) => rank(a.name) - rank(b.name));
 
 /* The bot to play against: the one chosen last, else one that suits most, else the first that plays
  * with a plan. */

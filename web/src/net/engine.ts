@@ -1,6 +1,6 @@
 /* engine.ts - the engine in the page (bindings/wasm): turns the text of a replay into positions
  * and actions as a seat saw them. Only replays need it; it is loaded when one is opened. */
-import type { View } from './types.ts';
+import type { Both, View } from './types.ts';
 import { Engine, instantiate, type EngineExports } from './wasm.ts';
 
 interface Exports extends EngineExports {
@@ -12,6 +12,7 @@ interface Exports extends EngineExports {
     landfall_replay_actor(): number;
     landfall_replay_seen(viewer: number): number;
     landfall_replay_view(viewer: number): number;
+    landfall_replay_why(language: number): number;
     landfall_replay_stream(): number;
     landfall_replay_bound(): number;
     landfall_replay_outcome(got: bigint): number;
@@ -20,9 +21,9 @@ interface Exports extends EngineExports {
 
 export class ReplayError extends Error {
     readonly line: number;
-    readonly expected: string;
-    constructor(line: number, expected: string) {
-        super(`line ${line}: expected ${expected}`);
+    readonly expected: Both;
+    constructor(line: number, expected: Both) {
+        super(`line ${line}: expected ${expected.en}`);
         this.line = line;
         this.expected = expected;
     }
@@ -67,7 +68,11 @@ export class Replay extends Engine<Exports> {
             if (line.startsWith('options ') && !options) options = line.slice(8);
             if (line.startsWith('note ')) this.notes.push(line.slice(5));
         }
-        if (!wasm.landfall_replay_done()) throw new ReplayError(this.lines.length, 'the end line');
+        if (!wasm.landfall_replay_done())
+            throw new ReplayError(this.lines.length, {
+                en: 'the end line',
+                de: 'die Zeile des Endes',
+            });
         this.options = options === '-' ? '' : options;
         this.game = this.read(wasm.landfall_replay_game());
         this.seats = wasm.landfall_replay_seats();
@@ -78,7 +83,10 @@ export class Replay extends Engine<Exports> {
         this.write(line);
         const result = this.wasm.landfall_replay_line();
         this.at++;
-        if (result < 0) throw new ReplayError(this.at, this.answer());
+        if (result < 0) {
+            const [en, de] = [0, 1].map(lang => this.read(this.wasm.landfall_replay_why(lang)));
+            throw new ReplayError(this.at, { en: en!, de: de! });
+        }
         return result;
     }
 

@@ -4,6 +4,7 @@ import { CHANCE, HereEngine, HereError, OVER, type HereExports } from './here.en
 import { HereMatch, dailyHead, lessonHead, newHead, rowOf } from './here.match.ts';
 import { PuzzleMatch } from './here.puzzle.ts';
 import { giveSolution } from './here.solution.ts';
+import { giveNets, type NetExports } from './nets.ts';
 import { memoryStore, openStore, type Head, type HereStore } from './here.store.ts';
 import type { HereQuestion, HereWord } from './here.ts';
 import { dayOf, readPuzzleId, type Daily, type Optimum, type PuzzleRow } from './puzzle.ts';
@@ -24,7 +25,7 @@ let match: HereMatch | PuzzleMatch | null = null;
 let turn: Promise<void> = Promise.resolve(); /* one thing after the other */
 let waiting = 0; /* messages not yet taken up: bots make room for them */
 
-async function engine(): Promise<HereEngine> {
+async function instance(): Promise<HereExports & NetExports> {
     compiled ??= fetch(wasm).then(async answer => {
         if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
         return WebAssembly.compile(await answer.arrayBuffer());
@@ -32,8 +33,17 @@ async function engine(): Promise<HereEngine> {
     compiled.catch(() => {
         compiled = null;
     });
-    const instance = await WebAssembly.instantiate(await compiled, {});
-    return new HereEngine(instance.exports as unknown as HereExports);
+    const { exports } = await WebAssembly.instantiate(await compiled, {});
+    return exports as unknown as HereExports & NetExports;
+}
+
+const engine = async (): Promise<HereEngine> => new HereEngine(await instance());
+
+/* One whose bots can think about a game. */
+async function thinker(game: string): Promise<HereEngine> {
+    const made = await instance();
+    await giveNets(made, game);
+    return new HereEngine(made);
 }
 
 const kept = (): Promise<HereStore> => {
@@ -227,13 +237,16 @@ function leave(): void {
     match = null;
 }
 
-/* Bots that play by a solution get it before they are asked. */
-async function prepare(player: HereEngine, id: string): Promise<void> {
+/* Bots get what they know before they are asked: what they have learned, or the solution that they
+ * play by. Lessons have no bots and no hints. */
+async function prepared(id: string): Promise<HereEngine> {
     const head = await (await kept()).head(id);
-    if (!head || head.state === 'over') return;
-    const able = player.solutionBots(head.game);
+    if (!head || head.state === 'over' || head.lesson !== undefined) return engine();
+    const player = await thinker(head.game),
+        able = player.solutionBots(head.game);
     if (head.bots.some(bot => bot !== null && able.includes(bot)))
         await solve(player, head.game, head.options);
+    return player;
 }
 
 async function follow(id: string): Promise<void> {
@@ -247,9 +260,7 @@ async function follow(id: string): Promise<void> {
         hear({ t: 'gone', reason: 'tab' });
         return;
     }
-    const player = await engine();
-    await prepare(player, id);
-    match = await HereMatch.open(id, player, await kept(), hear);
+    match = await HereMatch.open(id, await prepared(id), await kept(), hear);
     if (!match) hear({ t: 'gone', reason: 'unknown' });
 }
 

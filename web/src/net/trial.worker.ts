@@ -1,6 +1,7 @@
 /* trial.worker.ts - plays the games of trial.ts. Every other game the seats change sides, so that
  * nobody gains from beginning. Built into a file of its own. */
 import type { TrialNews, TrialOrder } from './trial.ts';
+import { giveNets, type NetExports } from './nets.ts';
 import { TrialEngine, type TrialExports } from './trial.engine.ts';
 
 const tell = (news: TrialNews): void => {
@@ -10,7 +11,9 @@ const tell = (news: TrialNews): void => {
 async function run(order: TrialOrder): Promise<void> {
     const bytes = await (await fetch(order.wasm)).arrayBuffer();
     const { instance } = await WebAssembly.instantiate(bytes, {});
-    const engine = new TrialEngine(instance.exports as unknown as TrialExports);
+    const wasm = instance.exports as unknown as TrialExports & NetExports;
+    const engine = new TrialEngine(wasm);
+    await giveNets(wasm, order.game);
     const won = Array.from({ length: order.seats }, () => 0);
     let drawn = 0,
         done = 0;

@@ -10,6 +10,7 @@ import { drawing } from '../games/registry.ts';
 import { SEAT_COLOURS } from '../i18n/bots.ts';
 import { common } from '../i18n/common.ts';
 import { language, say, texts } from '../i18n/i18n.ts';
+import { ApiError } from '../net/api-error.ts';
 import { here } from '../net/here.ts';
 import type { HowPart, HowTo } from '../net/lesson.ts';
 import { gameNamed, useDrawnGames } from '../net/lists.ts';
@@ -128,7 +129,7 @@ export default function How({ parts }: { parts: string[] }): JSX.Element {
             </h1>
             {problem !== null && (
                 <Empty icon="search" title={t.missing}>
-                    {explain(problem)}
+                    {problem instanceof ApiError && problem.status === 404 ? '' : explain(problem)}
                 </Empty>
             )}
             {!opened && problem === null && (

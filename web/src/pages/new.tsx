@@ -1,13 +1,13 @@
 /* new.tsx - opens a table: game, rules in words, seats, clock, who may come in. The last choices
  * are kept on this device. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, SeatMark } from '../app/icon.tsx';
 import { explain, Message } from '../app/notice.tsx';
 import { go, link } from '../app/router.ts';
 import { botLevel, lastTable } from '../app/settings.ts';
 import { optionWords } from '../games/words.ts';
-import { botName, botsInOrder, standardBot } from '../i18n/bots.ts';
+import { botName, namesInOrder, standardBot } from '../i18n/bots.ts';
 import { common } from '../i18n/common.ts';
 import { language, say } from '../i18n/i18n.ts';
 import { me } from '../net/guest.ts';
@@ -70,7 +70,8 @@ function keptForm(games: Game[]): Form {
             Array.isArray(form.bots) &&
             form.clock in CLOCKS
         ) {
-            const known = new Set(game.bots.map(bot => bot.name));
+            /* This device may have bots that the server has not. */
+            const known = new Set(form.here ? form.bots : game.bots.map(bot => bot.name));
             return {
                 ...standardForm(game),
                 ...form,
@@ -315,13 +316,9 @@ function Seats({
                                 }
                                 onChange={event => setBot(seat, event.currentTarget.value)}>
                                 {!able && <option value="">{t.seatOpen}</option>}
-                                {botsInOrder(game)
-                                    .filter(bot => !able || able.includes(bot.name))
-                                    .map(bot => (
-                                        <option value={bot.name}>
-                                            {t.seatBot(botName(bot.name))}
-                                        </option>
-                                    ))}
+                                {namesInOrder(able ?? game.bots.map(bot => bot.name)).map(bot => (
+                                    <option value={bot}>{t.seatBot(botName(bot))}</option>
+                                ))}
                             </select>
                         )}
                     </li>
@@ -444,6 +441,10 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
     const [form, setForm] = useState(() => keptForm(games));
     const [busy, setBusy] = useState(false);
     const [problem, setProblem] = useState<unknown>(null);
+    const told = useRef<HTMLDivElement>(null); /* on a phone it may lie out of sight */
+    useEffect(() => {
+        if (problem !== null) told.current?.scrollIntoView({ block: 'center' });
+    }, [problem]);
     const game = games.find(each => each.name === form.game) ?? games[0]!;
     const change = (part: Partial<Form>) => setForm(before => ({ ...before, ...part }));
     const open = async () => {
@@ -494,7 +495,9 @@ function NewForm({ games }: { games: Game[] }): JSX.Element {
                     <Seats game={game} form={form} change={change} />
                     <ClockPanel form={form} change={change} />
                 </div>
-                {problem !== null && <Message kind="bad">{explain(problem)}</Message>}
+                <div ref={told}>
+                    {problem !== null && <Message kind="bad">{explain(problem)}</Message>}
+                </div>
             </div>
             <Summary game={game} form={form} change={change} busy={busy} open={() => void open()} />
             <div class="act">

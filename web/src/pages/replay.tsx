@@ -492,7 +492,7 @@ export function Missing({ id, problem }: { id: string; problem: unknown }): JSX.
                     : unknown
                       ? t.unknown
                       : bad
-                        ? t.badLine(fileName() ?? '', bad.line, bad.expected)
+                        ? t.badLine(fileName() ?? '', bad.line, say(bad.expected))
                         : explain(problem)}
             </Empty>
         </main>

@@ -22,14 +22,44 @@ import { LineBar, useLine, type LineState } from './line.tsx';
 import { LuckAndSkill, Moves, SIGNS, Standing, type Which } from './panels.tsx';
 import { reviewTexts } from './texts.ts';
 
-function useReview({ text, row }: Opened['from']): ReviewNews | null {
-    const [news, setNews] = useState<ReviewNews | null>(null);
+interface Work {
+    news: ReviewNews | null;
+    review: MatchReview | null; /* what is known, also when the rest did not come */
+    again: () => void;
+}
+
+function useReview({ text, row }: Opened['from']): Work {
+    const [news, setNews] = useState<ReviewNews | null>(null),
+        [review, setReview] = useState<MatchReview | null>(null),
+        [tries, setTries] = useState(0);
     useEffect(() => {
         setNews(null);
         const order = { wasm: LANDFALL_WASM, text, nodes: 0, table: row?.table };
-        return startReview(order, setNews);
-    }, [text]);
-    return news;
+        return startReview(order, told => {
+            setNews(told);
+            if ('review' in told) setReview(told.review);
+        });
+    }, [text, tries]);
+    return { news, review, again: () => setTries(tries + 1) };
+}
+
+/* What a browser says of a file that it could not get. */
+const LOST = /^worker$|fetch|HTTP|network|load/i;
+
+/* Why nothing more comes, in the reader's words; null: it does. */
+function troubleOf(news: ReviewNews | null): string | null {
+    const t = reviewTexts();
+    if (news && 'unable' in news) return t.unable;
+    if (!news || !('failed' in news)) return null;
+    return LOST.test(news.failed) ? t.lost : news.failed;
+}
+
+function Again({ again }: { again: () => void }): JSX.Element {
+    return (
+        <button type="button" class="btn small" data-again onClick={again}>
+            {reviewTexts().again}
+        </button>
+    );
 }
 
 /* Keys for the whole page, where nothing else wants them. While the best turn is shown, arrows step
@@ -317,19 +347,10 @@ function Tabs({
     );
 }
 
-function Head({
-    opened,
-    news,
-    trouble,
-    n,
-}: {
-    opened: Opened;
-    news: ReviewNews | null;
-    trouble: boolean;
-    n: number;
-}): JSX.Element {
+function Head({ opened, n, work }: { opened: Opened; n: number; work: Work }): JSX.Element {
     const t = reviewTexts(),
-        { replay, from, figures } = opened;
+        { replay, from, figures } = opened,
+        trouble = troubleOf(work.news);
     const title = say(gameNamed(replay.game)?.title) || replay.game;
     const final = figures.points[replay.count] ?? [];
     const winner = final.indexOf(Math.max(...final));
@@ -346,7 +367,13 @@ function Head({
                     </span>
                 </span>
             </h1>
-            {!trouble && <Progress news={news} />}
+            {!trouble && <Progress news={work.news} />}
+            {trouble && work.review && (
+                <span class="rv-progress small" role="alert" title={trouble}>
+                    {t.part}
+                    <Again again={work.again} />
+                </span>
+            )}
             <a class="btn quiet" href={link('r', from.id, String(n))}>
                 <Icon id="replay" class="i20" />
                 <span class="desk">{t.replay}</span>
@@ -363,8 +390,8 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     useGames();
     const { replay, art, from, figures } = opened,
         { count } = replay;
-    const news = useReview(from);
-    const review = news && 'review' in news ? news.review : null;
+    const work = useReview(from),
+        { news, review } = work;
     const [viewer, setViewer] = useState(-1),
         [which, setWhich] = useState<Which>('costly'),
         [tab, setTab] = useState<Tab>('moves');
@@ -374,14 +401,18 @@ function Show({ opened, at }: { opened: Opened; at: number }): JSX.Element {
     const state = useLine(opened, review, n);
     useKeys(n, count, review?.turning ?? [], go, state);
     const shown = review?.entries[n - 1];
-    const trouble = news && ('unable' in news ? t.unable : 'failed' in news ? news.failed : null);
+    const trouble = troubleOf(news),
+        failed = news !== null && 'failed' in news;
     return (
         <main class="rp rv" id="main" tabIndex={-1} data-shows={tab}>
-            <Head opened={opened} news={news} trouble={Boolean(trouble)} n={n} />
+            <Head {...{ opened, n, work }} />
             <Board {...{ opened, shown, n, viewer, setViewer, state }} />
-            {trouble && (
+            {trouble && !review && (
                 <section class="panel rv-trouble">
-                    <Empty icon="bulb" title={t.failed}>
+                    <Empty
+                        icon="bulb"
+                        title={t.failed}
+                        action={failed && <Again again={work.again} />}>
                         {trouble}
                     </Empty>
                 </section>

@@ -40,6 +40,9 @@ export const reviewTexts = texts(
         done: 'All moves are judged.',
         unable: 'There is no review of this match: no bot here has learned this game with so many seats.',
         failed: 'The review did not work',
+        lost: 'What judges the match could not be loaded. Try again when there is a connection.',
+        again: 'Try again',
+        part: 'The rest did not come.',
         none: 'No move gave away much.',
         flag: (n: number, turn: number, name: string, change: string) =>
             `Turning point ${n}, turn ${turn}: ${name} ${change}`,
@@ -103,6 +106,9 @@ export const reviewTexts = texts(
         done: 'Alle Züge sind beurteilt.',
         unable: 'Für diese Partie gibt es keinen Rückblick: Kein Bot hat dieses Spiel hier mit so vielen Plätzen gelernt.',
         failed: 'Der Rückblick hat nicht geklappt',
+        lost: 'Was die Partie beurteilt, konnte nicht geladen werden. Versuche es noch einmal, wenn es wieder eine Verbindung gibt.',
+        again: 'Noch einmal',
+        part: 'Der Rest blieb aus.',
         none: 'Kein Zug hat viel verschenkt.',
         flag: (n: number, turn: number, name: string, change: string) =>
             `Wendepunkt ${n}, Zug ${turn}: ${name} ${change}`,

@@ -67,6 +67,7 @@ function placeOf(session: Session, action: string): Element | null {
         `[data-build="${word}"]`,
         `[data-do="${word}"]`,
         `[data-word="${word}"]`,
+        '[data-back]' /* something else was begun: the way out of it */,
     ];
     for (const selector of wanted)
         for (const found of document.querySelectorAll(`.table-page ${selector}`))
@@ -114,6 +115,7 @@ export function Ring({
             seen = place;
             /* Then hand and buttons are not needed, and where room is scarce the coach takes theirs. */
             page?.toggleAttribute('data-on-board', Boolean(place?.closest('.scene')));
+            page?.toggleAttribute('data-on-main', Boolean(place?.closest('.hand-main')));
             const box = place?.getBoundingClientRect();
             const next = box && {
                 x: Math.round(box.x + box.width / 2),
@@ -130,6 +132,7 @@ export function Ring({
         addEventListener('keyup', soon);
         return () => {
             page?.removeAttribute('data-on-board');
+            page?.removeAttribute('data-on-main');
             clearInterval(timer);
             removeEventListener('click', soon);
             removeEventListener('keyup', soon);

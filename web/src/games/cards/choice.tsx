@@ -188,6 +188,7 @@ function Group({
                         <button
                             type="button"
                             class="btn quiet small"
+                            data-back
                             onClick={() => {
                                 state.first.value = null;
                             }}>
@@ -361,6 +362,7 @@ export function Choice({ play }: { play: Play }): JSX.Element | null {
                     <button
                         type="button"
                         class="btn quiet small"
+                        data-back
                         onClick={() => {
                             state.spot.value = null;
                         }}>

@@ -226,17 +226,28 @@ export function nearest(at: Geometry, targets: Target[], p: Point, reach: number
     return best;
 }
 
-/* Which of these points is next in the direction of an arrow key: near, and more ahead than aside;
- * -1: none is. */
+const ASIDE = 1000; /* what lies hardly ahead is taken where nothing else does */
+
+/* How far a point is in the direction of an arrow key; what lies aside counts more, but so little that
+ * the other end of an edge is nearer than the corner behind it. Infinity: it is not ahead. */
+function way(from: Point, to: Point, [dx, dy]: [number, number]): number {
+    const x = to.x - from.x,
+        y = to.y - from.y,
+        far = x * dx + y * dy,
+        aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (far <= 1) return Infinity;
+    return far + 1.5 * aside + (aside > 2 * far ? ASIDE : 0);
+}
+
+/* Which of these points is next in the direction of an arrow key; -1: none is. */
 export function ahead(points: Point[], from: Point, dx: number, dy: number): number {
     let best = -1,
         least = Infinity;
     points.forEach((p, i) => {
-        const far = (p.x - from.x) * dx + (p.y - from.y) * dy;
-        const aside = Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);
-        if (far > 1 && far + 2 * aside < least) {
+        const cost = way(from, p, [dx, dy]);
+        if (cost < least) {
             best = i;
-            least = far + 2 * aside;
+            least = cost;
         }
     });
     return best;
@@ -248,6 +259,39 @@ export const ARROWS: Record<string, [number, number]> = {
     ArrowUp: [0, -1],
     ArrowDown: [0, 1],
 };
+
+/* Where each arrow key leads from each point, so that every point can be reached from the first: one
+ * that none leads to is put between two others. */
+export function arrowWays(points: Point[]): Record<string, number>[] {
+    const ways = points.map(p =>
+        Object.fromEntries(
+            Object.entries(ARROWS).map(([key, arrow]) => [key, ahead(points, p, ...arrow)]),
+        ),
+    );
+    const reached = new Set<number>();
+    const spread = (from: number): void => {
+        if (reached.has(from)) return;
+        reached.add(from);
+        for (const to of Object.values(ways[from]!)) if (to >= 0) spread(to);
+    };
+    if (points.length > 0) spread(0);
+    for (let lost = 1; lost < points.length; lost++) {
+        if (reached.has(lost)) continue;
+        let before = 0,
+            by = 'ArrowRight',
+            least = Infinity;
+        for (const from of reached)
+            for (const [key, arrow] of Object.entries(ARROWS)) {
+                const cost = way(points[from]!, points[lost]!, arrow);
+                if (cost < least) [before, by, least] = [from, key, cost];
+            }
+        const after = ways[before]![by]!;
+        if (after >= 0) ways[lost]![by] = after;
+        ways[before]![by] = lost;
+        spread(lost);
+    }
+    return ways;
+}
 
 function Targets({ view, targets = [], me, colours, armed, pan, onPick }: Props): JSX.Element {
     const at = geometryOf(view.board!);
@@ -277,8 +321,8 @@ function Targets({ view, targets = [], me, colours, armed, pan, onPick }: Props)
     const key = (event: KeyboardEvent, target: Target) => {
         const arrow = ARROWS[event.key];
         if (arrow) {
-            const points = targets.map(each => centre(at, each)),
-                next = targets[ahead(points, centre(at, target), ...arrow)] ?? target;
+            const ways = arrowWays(targets.map(each => centre(at, each))),
+                next = targets[ways[targets.indexOf(target)]?.[event.key] ?? -1] ?? target;
             group.current?.querySelector<SVGGElement>(`[data-do="${next.action}"]`)?.focus();
         } else if (event.key === 'Enter' || event.key === ' ') {
             keyed.current = true;
