@@ -137,14 +137,14 @@ EXPORT(landfall_replay_outcome) const char *landfall_replay_outcome(uint64_t got
  * it happens, too, since some games roll one die after the other before anybody gets anything. */
 EXPORT(landfall_replay_instead) const char *landfall_replay_instead(uint64_t got)
 {
-    struct lf_error error = { 0 };
+    struct lf_error fault = { 0 };
     lf_action next;
     const char *text = landfall_text();
     json[0] = 0;
     if (outcome_count == 0) return json;
     __builtin_memcpy(shown, before, replay.game->state_size);
     replay.game->apply(shown, LF_CHANCE, drawn(got));
-    if (*text && replay.game->parse(text, &next, &error)
+    if (*text && replay.game->parse(text, &next, &fault)
         && replay.game->check(shown, LF_CHANCE, next) == 0)
         replay.game->apply(shown, LF_CHANCE, next);
     replay.game->json(shown, json, sizeof json);
