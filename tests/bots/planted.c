@@ -165,7 +165,7 @@ lf_action plant_no_city(const struct lf_game *game, const void *state, int seat,
 {
     const struct base_state *s = state;
     if (lf_kind_of(chosen) != K_CITY || !is_late(s, game, seat, LATE)) return 0;
-    if (wins(game, state, seat, chosen)) return 0;
+    if (!has_rival(game, state, seat) || wins(game, state, seat, chosen)) return 0;
     return pass_instead(game, state, seat, chosen);
 }
 
@@ -212,6 +212,7 @@ lf_action plant_wrong_discard(const struct lf_game *game, const void *state, int
         }
     lf_action action = lf_act(K_DISCARD, trade_fields(lost, 0));
     if (pays_city(hand - lost) || !is_late(s, game, seat, MIDDLE)) return 0;
+    if (!has_rival(game, state, seat)) return 0;
     return game->check(state, seat, action) == 0 ? action : 0;
 }
 
