@@ -47,22 +47,22 @@ async function until(what, holds) {
     return found;
 }
 
+// One after the other: as many matches between bots as one guest may have running are few.
 async function finished(server, token, count) {
     const ids = [];
-    for (let i = 0; i < count; i++)
-        ids.push(
-            await table(server.base, token, {
-                sit: false,
-                listed: true,
-                options: 'target=3',
-                bots: ['random', 'random', 'random'],
-            }),
-        );
-    for (const id of ids)
+    for (let i = 0; i < count; i++) {
+        const id = await table(server.base, token, {
+            sit: false,
+            listed: true,
+            options: 'target=3',
+            bots: ['random', 'random', 'random'],
+        });
         await until(
             `${id} ends`,
             async () => (await get(server.base, `/api/tables/${id}/replay`)).status === 200,
         );
+        ids.push(id);
+    }
     return ids;
 }
 
