@@ -154,7 +154,7 @@ const signature = now => JSON.stringify({ ...now, behind: 0 });
 // Waits until the page shows something else than before. False: it did not within the time.
 export async function changed(page, before, timeout = SOON) {
     const end = Date.now() + timeout;
-    while (Date.now() < end) {
+    while (Date.now() < end && !page.isClosed()) {
         const now = await state(page).catch(() => null);
         if (now && signature(now) !== signature(before)) return true;
         await new Promise(done => setTimeout(done, 40));
