@@ -62,10 +62,9 @@ const focusInPage = selector => {
         .flatMap(at => document.elementsFromPoint(...at))
         .map(each => each.closest('button, .target, a, input, [tabindex="0"]'))
         .filter(Boolean);
-    // Places of a board overlap: the one that is meant, not the one on top.
-    const wanted = selector
-        ? document.querySelector(selector)
-        : (under.find(each => each.dataset.do === action) ?? under[0]);
+    // Places of a board overlap, and move while it is panned: the one that is meant, not the one on top.
+    const meant = [...document.querySelectorAll('.target')].find(each => each.dataset.do === action);
+    const wanted = selector ? document.querySelector(selector) : (meant ?? under[0]);
     // How many times Tab is pressed to get there, as far as a page can tell.
     const stops = [
         ...document.querySelectorAll('a[href], button, input, select, [tabindex]'),
@@ -80,6 +79,7 @@ const focusInPage = selector => {
         board: Boolean(wanted?.matches('.target')),
         onBoard: Boolean(at?.matches('.target')),
         tabs: stops.indexOf(wanted) - stops.indexOf(at),
+        place: at?.dataset.do ?? '',
         from: middle(at ?? document.body),
         to: wanted ? middle(wanted) : null,
     };
@@ -131,7 +131,7 @@ export async function reach(page) {
         last = null;
     for (let keys = 0; keys < TABS; keys++) {
         const now = await page.evaluate(focusInPage, null),
-            place = now.from.join();
+            { place } = now; // its name: a board that is panned moves it
         if (now.there) return true;
         if (last) ways.set(last.place, { ...ways.get(last.place), [last.arrow]: place });
         last = null;
