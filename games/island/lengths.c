@@ -7,6 +7,8 @@
  */
 #include "games/island/lines.h"
 
+#include <string.h>
+
 #ifdef ISLAND_WIDE
 
 /* ---- Lengths ---- */
@@ -195,7 +197,7 @@ bool routes_sound(const struct routes *r, const struct island *s, int seat)
     routes_learn(&anew, s, seat);
     int length = island_longest_trail(s, seat, island_stops_among(s, seat, r->guards));
     if (!corners_equal(l->lone, n->lone) || l->count != n->count) return false;
-    if (l->rings != n->rings || !hexes_equal(l->shores, n->shores)) return false;
+    if (l->rings != n->rings || memcmp(l->shores, n->shores, sizeof l->shores)) return false;
     for (int i = 0; i < CORNER_COUNT; i++) if (l->at[i] != n->at[i]) return false;
     return length >= l->least && length <= l->most;
 }

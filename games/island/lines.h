@@ -22,6 +22,14 @@ static inline unsigned ways_mask(unsigned at, bool ship)
     return at & OWN_AT ? LINES_AT : ship ? SHIPS_AT : ROADS_AT;
 }
 
+/* Whether a road or ship goes on at a corner. Without branches: which lines meet is different from
+ * corner to corner. */
+static inline int leads_on(unsigned at, int ship)
+{
+    unsigned met = ((0 - (at >> 6 & 1)) & LINES_AT) | (unsigned)ROADS_AT << 3 * ship;
+    return island_both(at & met, !(at & STOP_AT));
+}
+
 static inline bool is_single(unsigned bits) { return !(bits & (bits - 1)); }
 
 /* What ships make of a corner, as a set over the upper five bits of lines.at[]: whether they go on
@@ -59,11 +67,9 @@ static inline void lengths_lift(struct lines *l, bool loose)
 }
 
 /* A line is about to come. A trail that it begins goes on with one that was there. */
-static inline void lengths_grow(struct lines *l, unsigned at_a, unsigned at_b, bool ship)
+static inline void lengths_grow(struct lines *l, unsigned at_a, unsigned at_b, int ship)
 {
-    bool on_a = !(at_a & STOP_AT) && at_a & ways_mask(at_a, ship);
-    bool on_b = !(at_b & STOP_AT) && at_b & ways_mask(at_b, ship);
-    int most = on_a && on_b ? 2 * l->most + 1 : l->most + 1;
+    int most = l->most + 1 + (l->most & -(leads_on(at_a, ship) & leads_on(at_b, ship)));
     l->count++;
     l->most = most < l->count ? (uint8_t)most : l->count;
 }

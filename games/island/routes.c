@@ -29,14 +29,13 @@ static inline void put_lone(struct lines *l, int corner)
     *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)at_is(LONE, l->at[corner]) << bit;
 }
 
-/* Notes a ship at its hexes, or takes it off there. */
+/* Notes a ship at its hexes, or takes it off there; at the frame one of them is NOWHERE. */
 static inline void mark_shores(struct lines *l, int edge, int ships)
 {
     for (int i = 0; i < 2; i++) {
-        int hex = EDGE_HEX[2 * edge + i];
-        if (hex == NOWHERE) continue;                      /* the frame */
-        uint64_t *word = &l->shores.w[hex / hexes_word_bits];
-        int bit = hex % hexes_word_bits, count = l->ships_at[hex] + ships;
+        int hex = EDGE_HEX[2 * edge + i], bit = hex % hexes_word_bits;
+        uint64_t *word = &l->shores[hex / hexes_word_bits];
+        int count = l->ships_at[hex] + ships;
         l->ships_at[hex] = (uint8_t)count;
         *word = (*word & ~((uint64_t)1 << bit)) | (uint64_t)(count != 0) << bit;
     }
@@ -100,7 +99,7 @@ void routes_learn(struct routes *r, const struct island *s, int seat)
     corner_set own = island_buildings_of(s, seat);
     memset(l->at, 0, sizeof l->at);
     memset(l->ships_at, 0, sizeof l->ships_at);
-    l->shores = hexes_none();
+    memset(l->shores, 0, sizeof l->shores);
     l->lone = l->anchors = corners_none();
     l->rings = 0;
     for (corner_set at = own; corners_any(at); at = corners_rest(at))
@@ -157,7 +156,7 @@ void routes_pirate_menu(struct routes *r, const struct island *s, int seat, hex_
     hex_set shores[ISLAND_SEATS];
     for (int i = 0; i < ISLAND_SEATS; i++) {
         routes_take(r, s, i);
-        shores[i] = r->of[i].shores;
+        shores[i] = (hex_set){ { r->of[i].shores[0], r->of[i].shores[1] } };
     }
     island_robber_menu_of(s, seat, allowed, shores, hexes);
 }
@@ -205,8 +204,11 @@ static inline int places_of(const struct lines *l, int corner, const edge_set *p
 
 static inline void lose_places(const struct lines *l, int corner, edge_set *places)
 {
-    for (int k = 3 * corner; k < 3 * corner + 3; k++)
-        if (!at_is(HOLDS, l->at[CORNER_NEXT[k]])) edges_take(places, CORNER_EDGE[k]);
+    for (int k = 3 * corner; k < 3 * corner + 3; k++) {
+        int edge = CORNER_EDGE[k], bit = edge % edges_word_bits;
+        uint64_t lost = !at_is(HOLDS, l->at[CORNER_NEXT[k]]);
+        places->w[edge / edges_word_bits] &= ~(lost << bit);
+    }
 }
 
 /* Places that a ship between these corners alone holds are none for itself (SF-16). */
@@ -296,7 +298,7 @@ void routes_sails(struct routes *r, const struct island *s, int seat, const corn
 static void lift(struct lines *l, struct island *s, int seat, int edge)
 {
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
-    lengths_lift(l, at_is(LONE, l->at[a]) || at_is(LONE, l->at[b]));
+    lengths_lift(l, at_is(LONE, l->at[a]) + at_is(LONE, l->at[b]) > 0);
     bool held = l->rings && !is_loose(l, edge, &l->anchors);
     mark(l, edge, 1);
     mark_shores(l, edge, -1);

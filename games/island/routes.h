@@ -25,8 +25,8 @@ struct lines {
     bool loops_known;
     uint32_t edits;                /* how often lines came, left, or were cut or joined */
     uint8_t rings;                 /* how many ships close a loop, cut by a foreign piece or not */
-    hex_set shores;                /* hexes with an own ship at an edge, */
-    uint8_t ships_at[HEX_COUNT];   /* ... and with how many */
+    uint64_t shores[4];            /* bits of hexes with an own ship at an edge, or of NOWHERE, */
+    uint8_t ships_at[NOWHERE + 1]; /* ... and with how many */
     uint8_t at[NOWHERE + 1];       /* by place in CORNER_EDGE: roads, ships << 3, and whether an own
                                       building or a foreign piece is there */
 };
