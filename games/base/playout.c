@@ -22,6 +22,19 @@ static inline void roll_dice(struct base_state *s, struct lf_dealer *d, struct k
 #endif
 }
 
+/* What comes seldom is kept out of the loops of games at sea: their sets leave no register free. It
+ * looks up the menu again instead of taking it along. */
+#ifdef ISLAND_WIDE
+__attribute__((noinline))
+static void play_card(struct base_state *s, int n, struct kept *kept)
+{
+    struct menu m;
+    menu_cards(s, s->island.active, &m);
+    random_card(s, &m, n);
+    random_points(s, &kept->sea);
+}
+#endif
+
 static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
                         struct kept *kept)
 {
@@ -32,9 +45,10 @@ static void before_roll(struct base_state *s, struct lf_dealer *d, uint64_t *tra
         int n = lf_choose(d, seat, 1 + random_card_count(&m));
         if (n > 0) {
             ++*transitions;
-            random_card(s, &m, n - 1);
 #ifdef ISLAND_WIDE
-            random_points(s, &kept->sea);
+            play_card(s, n - 1, kept);
+#else
+            random_card(s, &m, n - 1);
 #endif
             return;
         }
@@ -117,18 +131,58 @@ static void other_phase(struct base_state *s, struct lf_dealer *d, uint64_t *tra
 
 /* One action of the main phase. */
 #ifdef ISLAND_WIDE
+static inline int paid_count(const struct base_state *s, int seat)
+{
+    struct menu m;
+    int count[3];
+    menu_paid(s, seat, &m, count);
+    return count[0] + count[1] + count[2] + m.buys;
+}
+
+/* The n-th of what the bank is paid for: settlements, roads, cities, a card. */
+__attribute__((noinline))
+static void buy(struct base_state *s, struct lf_dealer *d, int n, uint64_t *transitions,
+                struct sea_menu *sea)
+{
+    struct menu m;
+    int count[3];
+    menu_paid(s, s->island.active, &m, count);
+    if (n < count[0]) { random_settlement(s, corners_nth(m.settlements, n), sea); return; }
+    n -= count[0];
+    if (n < count[1]) { random_road(s, edges_nth(m.roads, n), sea); return; }
+    n -= count[1];
+    if (n < count[2]) { random_city(s, corners_nth(m.cities, n), sea); return; }
+    base_do_buy(s);
+    ++*transitions;
+    random_draw(s, d);
+    random_points(s, sea);
+}
+
+__attribute__((noinline))
+static void build_ship(struct base_state *s, int n, struct sea_menu *sea)
+{
+    random_ship(s, edges_nth(sea->places, n), sea);
+}
+
 static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,
                               struct kept *kept)
 {
     struct sea_menu *sea = &kept->sea;
+    struct menu m;
     int seat = s->island.active;
     if (!sea->known) menu_sea(s, seat, sea);
-    int ships = menu_ships(s, seat, sea);
-    struct random_deed deed = random_main(s, d, ships + sea->sails.total, transitions, sea);
-    if (deed.kind == K_BUY) random_points(s, sea);
-    if (deed.kind != RANDOM_MORE) return;
-    if (deed.at < ships) random_ship(s, edges_nth(sea->places, deed.at), sea);
-    else random_sail(s, sea, deed.at - ships);
+    menu_cards(s, seat, &m);
+    menu_trades(s, seat, &m);
+    int ships = menu_ships(s, seat, sea), paid = paid_count(s, seat);
+    int cards = random_card_count(&m), trades = bits_count(m.bank) + bits_count(m.offers);
+    int end = paid + cards + trades, n = lf_choose(d, seat, end + 1 + ships + sea->sails.total);
+    ++*transitions;
+    if (n > end + ships) random_sail(s, sea, n - end - 1 - ships);
+    else if (n == end) random_end(s, sea);
+    else if (n > end) build_ship(s, n - end - 1, sea);
+    else if (n < paid) buy(s, d, n, transitions, sea);
+    else if ((n -= paid) < cards) play_card(s, n, kept);
+    else random_trade(s, &m, n - cards);
 }
 #else
 static inline void main_phase(struct base_state *s, struct lf_dealer *d, uint64_t *transitions,

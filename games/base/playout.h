@@ -98,16 +98,10 @@ struct random_deed { int kind, at; };
 /* The menu of the main phase with how many settlements, roads and cities there are. */
 static inline void random_menu(const struct base_state *s, int seat, struct menu *m, int count[3])
 {
-#ifdef ISLAND_WIDE
-    menu_paid(s, seat, m, count);
-    menu_cards(s, seat, m);
-    menu_trades(s, seat, m);
-#else
     menu_main(s, seat, m);
     count[0] = corners_count(m->settlements);
     count[1] = edges_count(m->roads);
     count[2] = corners_count(m->cities);
-#endif
 }
 
 /* Main phase: one choice among everything the menu has, and `more` that are listed behind it. sea:
