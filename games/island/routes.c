@@ -294,7 +294,9 @@ void routes_sails(struct routes *r, const struct island *s, int seat, const corn
 
 /* ---- One line more or less ---- */
 
-/* Lifts a ship off: what it alone has reached and held is no more. */
+/* Lifts a ship off: what it alone has reached and held is no more. Not inline: both halves of a
+ * move together have more addresses than there are registers. */
+__attribute__((noinline))
 static void lift(struct lines *l, struct island *s, int seat, int edge)
 {
     int a = EDGE_CORNER[2 * edge], b = EDGE_CORNER[2 * edge + 1];
