@@ -33,7 +33,7 @@ const struct lf_bot *lf_bot_find(const char *name)
     return found;
 }
 
-static const struct lf_bot_pack *pack_of(const struct lf_game *game)
+const struct lf_bot_pack *lf_pack_of(const struct lf_game *game)
 {
     for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
         if (lf_same((*pack)->game, game->name)) return *pack;
@@ -51,14 +51,14 @@ static const struct lf_bot *nth_of(const struct lf_bot *const *bots, const struc
 
 const struct lf_bot *lf_bot_of(const struct lf_game *game, int n)
 {
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     const struct lf_bot *found = nth_of(lf_bots, game, &n);
     return found || !pack ? found : nth_of(pack->bots, game, &n);
 }
 
 const struct lf_bot *lf_bot_best(const struct lf_game *game)
 {
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     const struct lf_bot *best = NULL;
     if (pack && pack->best && lf_bot_find(pack->best)->plays(game)) return lf_bot_find(pack->best);
     for (const struct lf_bot *const *bot = lf_bots; *bot; bot++)
@@ -69,6 +69,6 @@ const struct lf_bot *lf_bot_best(const struct lf_game *game)
 
 const struct lf_solver *lf_solver_of(const struct lf_game *game)
 {
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     return pack ? pack->solver : NULL;
 }

@@ -34,16 +34,9 @@ static const struct lf_level EXPERT = {
     { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12 }, 0, TRYING,
 };
 
-static const struct lf_bot_pack *pack_of(const struct lf_game *game)
-{
-    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
-        if (lf_same((*pack)->game, game->name)) return *pack;
-    return NULL;
-}
-
 static bool plays(const struct lf_game *game)
 {
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     if (!pack || !pack->greedy) return false;
     for (int seats = game->seats_min; seats <= game->seats_max; seats++)
         if (lf_can_think(game, seats)) return true;
@@ -101,7 +94,7 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
     lf_action list[LF_LEGAL_MAX], action = 0;
     struct lf_thought thought;
     int seats = game->seat_count(view);
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     const struct lf_net *net = lf_can_think(game, seats) ? lf_net_of(game, seats) : NULL;
     if (game->legal(view, seat, list) == 1) return list[0];
     if (!net) return pack->greedy(view, seat, rng, memory);
@@ -125,7 +118,7 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
 /* As the game's pack has it. */
 static void change_level(struct lf_level *level, const char *word, const struct lf_game *game)
 {
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     for (const struct lf_level_change *at = pack ? pack->levels : NULL; at && at->level; at++)
         if (lf_same(at->level, word))
             lf_level_set(level, lf_level_number_find(at->number), at->value);
@@ -210,6 +203,8 @@ const struct lf_level_number lf_level_numbers[] = {
          "... und von der an ein Platz gefragt wird"),
     REAL("held", bargaining.held, 0, 1, "how likely somebody must have the cards",
          "wie wahrscheinlich jemand die Karten haben muss"),
+    REAL("usual", bargaining.usual, 0, 1, "how far others are taken to answer as greedy does",
+         "wie weit andere wohl antworten wie greedy"),
     REAL("winning", bargaining.winning, 0, 1, "a chance with which a seat gets nothing more",
          "eine Chance, mit der ein Platz nichts mehr bekommt"),
     { NULL, { { NULL, NULL } }, 0, 0, 0, LF_NUMBER_REAL },

@@ -34,6 +34,9 @@ struct lf_bot_pack {
 
 extern const struct lf_bot_pack *const lf_bot_packs[];   /* ends with NULL; made by the build */
 
+/* A game's pack, or NULL. */
+const struct lf_bot_pack *lf_pack_of(const struct lf_game *game);
+
 extern const struct lf_bot lf_bot_random;
 extern const struct lf_bot lf_bot_greedy;
 extern const struct lf_bot lf_bot_greedy_1;

@@ -10,13 +10,6 @@
 
 enum { STEPS_MAX = 64 };          /* choices of an outset */
 
-static const struct lf_bot_pack *pack_of(const struct lf_game *game)
-{
-    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
-        if (lf_same((*pack)->game, game->name)) return *pack;
-    return NULL;
-}
-
 static lf_action habit_of(const struct lf_bot_pack *pack, const void *view, int seat)
 {
     struct lf_rng rng = { 1, 0 };
@@ -66,7 +59,7 @@ lf_action lf_outset(const struct lf_game *game, const struct lf_net *net, const 
 {
     _Alignas(16) unsigned char world[LF_STATE_MAX], after[LF_STATE_MAX];
     lf_action list[LF_LEGAL_MAX], best = 0;
-    const struct lf_bot_pack *pack = pack_of(game);
+    const struct lf_bot_pack *pack = lf_pack_of(game);
     struct search search = {
         .nodes_max = UINT32_MAX, .shared = true, .stop = lf_context_entered->slot[LF_STOP_SLOT],
     };

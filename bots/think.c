@@ -34,9 +34,8 @@ struct path { uint64_t outcomes; uint32_t turn; int steps; };
 
 const struct lf_insight *lf_insight_of(const struct lf_game *game)
 {
-    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
-        if (lf_same((*pack)->game, game->name)) return (*pack)->insight;
-    return NULL;
+    const struct lf_bot_pack *pack = lf_pack_of(game);
+    return pack ? pack->insight : NULL;
 }
 
 bool lf_can_think(const struct lf_game *game, int seats)
@@ -148,19 +147,21 @@ static float follow(struct think *think, const void *world, uint32_t until, stru
     return follow(think, after, until, path);
 }
 
-/* What an end of the own turn is worth when the others have answered. */
+/* What an end of the own turn is worth when the others have answered. Where chance or another seat
+ * comes before the turn can end, it is played to its end first: one that is not answered could not
+ * be compared with those that are. */
 static float answered(struct think *think, int i)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
     const unsigned char *state = turn_state(search, &think->own, i);
     lf_action pass = think->own.open[i] ? search_pass(search, state, think->seat) : 0;
-    search->seat = think->seat;
-    if (!pass) return think->own.value[i];
-    search_play(search, state, think->seat, pass, after);
-    uint32_t turn = search->game->turn(after) + think->limits->replies - 1u;
+    uint32_t until = search->game->turn(state) + think->limits->replies;
     struct path path = { .steps = REPLY_STEPS * think->limits->replies };
-    return follow(think, after, turn, path);
+    search->seat = think->seat;
+    if (pass) search_play(search, state, think->seat, pass, after);
+    else __builtin_memcpy(after, state, search->game->state_size);
+    return follow(think, after, until, path);
 }
 
 /* The best end of a turn that begins with one of the roots of a set and is not chosen; or -1. */
@@ -195,7 +196,8 @@ static int choose_ends(struct think *think, int *chosen, float *before)
     return count;
 }
 
-/* The best ends of the turn are valued anew with replies; the others go down by as much as these
+/* The best ends of the turn are valued anew with replies: by the mean of what the net sees at once
+ * and what it sees then, since it errs in other ways there. The others go down by as much as these
  * did on the average, so that all can be compared. */
 static void deepen(struct think *think)
 {
@@ -205,7 +207,7 @@ static void deepen(struct think *think)
     int count = choose_ends(think, chosen, before);
     for (int k = 0; k < count; k++) {
         own->value[chosen[k]] = before[k];
-        after[k] = answered(think, chosen[k]);
+        after[k] = (before[k] + answered(think, chosen[k])) / 2;
         own->value[chosen[k]] = -1;
         if (k > 0 && !search_goes_on(&think->search)) break;      /* it may be cut short */
         change += after[k] - before[k];

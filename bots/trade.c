@@ -65,12 +65,6 @@ static bool hands_over(const struct trade *trade, const struct change *change)
            (change->other > change->own && change->other_then > change->own_then);
 }
 
-/* How likely the other agrees, as far as we can tell. */
-static float agrees(const struct trade *trade, const struct change *change)
-{
-    return lf_logistic((change->other - trade->terms->accept) / trade->terms->width);
-}
-
 /* ---- Worlds with and without a trade ---- */
 
 static bool play(const struct trade *trade, void *world, int seat, lf_action action)
@@ -89,6 +83,28 @@ static void copy(const struct trade *trade, void *to, const void *from)
 static void guess(struct trade *trade)
 {
     trade->search.game->resample(trade->view, trade->search.rng, trade->world);
+}
+
+/* Whether greedy in the other's place, asked after this action of ours in the last guess, would
+ * answer with an action of a kind. */
+static bool is_usual(const struct trade *trade, lf_action action, int other, int kind)
+{
+    _Alignas(16) unsigned char world[LF_STATE_MAX], view[LF_STATE_MAX];
+    const struct lf_game *game = trade->search.game;
+    struct lf_rng rng = { 1, 0 };
+    struct lf_memory memory = { 0 };
+    copy(trade, world, trade->world);
+    if (!play(trade, world, trade->seat, action) || !(game->actors(world) >> other & 1)) return false;
+    game->view(world, other, view);
+    return lf_kind_of(lf_pack_of(game)->greedy(view, other, &rng, &memory)) == kind;
+}
+
+/* How likely the other agrees, as far as we can tell: some judge by chances, some as greedy does. */
+static float agrees(const struct trade *trade, const struct change *change, bool usual)
+{
+    float share = trade->terms->usual;
+    return share * (float)usual +
+           (1 - share) * lf_logistic((change->other - trade->terms->accept) / trade->terms->width);
 }
 
 /* The offer made, agreed to by the other and confirmed, in a guess in which that can be. */
@@ -160,7 +176,8 @@ static lf_action counter(struct trade *trade)
         const struct lf_bargain *bargain = &trade->bargains[list[k]];
         if (!play_counter(trade, bargain)) continue;
         struct change change = compare(trade, trade->trader);
-        float chance = agrees(trade, &change) * bargain->able[trade->trader];
+        bool usual = is_usual(trade, bargain->action, trade->trader, trade->how->confirm);
+        float chance = agrees(trade, &change, usual) * bargain->able[trade->trader];
         if (change.own < trade->terms->counter || chance < trade->terms->agreed) continue;
         if (chance * change.own <= most || hands_over(trade, &change)) continue;
         most = chance * change.own;
@@ -253,8 +270,10 @@ static bool weigh(struct trade *trade, const struct lf_bargain *bargain, int oth
         if (!play_offer(trade, bargain->action, other)) return false;
         struct change change = compare(trade, other);
         if (change.own < trade->terms->offer || hands_over(trade, &change)) return false;
+        bool usual = is_usual(trade, trade->how->only_to(bargain->action, lf_seat_bit(other)),
+                              other, trade->how->accept);
         *own += change.own / WORLDS;
-        *chance += agrees(trade, &change) * bargain->able[other] / WORLDS;
+        *chance += agrees(trade, &change, usual) * bargain->able[other] / WORLDS;
     }
     return true;
 }

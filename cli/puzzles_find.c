@@ -26,18 +26,11 @@ static const struct lf_limits DEEP = {
     .nodes = 100000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 6,
 };
 
-static const struct lf_bot_pack *pack_of(const struct lf_game *game)
-{
-    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
-        if (strcmp((*pack)->game, game->name) == 0) return *pack;
-    return NULL;
-}
-
 int finder_start(struct finder *finder, const struct lf_game *game, uint64_t seed, int threads,
                  bool quiet)
 {
     _Alignas(16) unsigned char start[LF_STATE_MAX];
-    *finder = (struct finder){ .game = game, .pack = pack_of(game), .seed = seed, .options = "" };
+    *finder = (struct finder){ .game = game, .pack = lf_pack_of(game), .seed = seed, .options = "" };
     finder->solver = lf_solver_of(game);
     if (finder->solver) {
         int code = setup_bot_options(game, game->seats_min, "", start);

@@ -87,13 +87,6 @@ int train_options(const struct train *train, uint64_t g, char line[LF_OPTIONS_MA
     return lines;
 }
 
-static const struct lf_bot_pack *pack_of(const struct lf_game *game)
-{
-    for (const struct lf_bot_pack *const *pack = lf_bot_packs; *pack; pack++)
-        if (strcmp((*pack)->game, game->name) == 0) return *pack;
-    return NULL;
-}
-
 /* ---- Choices ---- */
 
 static lf_action any_action(struct self *self, const void *view, int seat)
@@ -243,7 +236,7 @@ void train_play(struct train *train, uint64_t g, int slot, void *scratch)
 {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
     char line[LF_OPTIONS_MAX];
-    struct self self = { .train = train, .pack = pack_of(train->game) };
+    struct self self = { .train = train, .pack = lf_pack_of(train->game) };
     self.pace = train_pace(train, g);
     self.samples = &train->samples[slot];
     self.tally = &train->tally[slot];
