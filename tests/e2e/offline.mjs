@@ -217,6 +217,8 @@ async function whenNeeded(all, address, asked) {
         );
         await page.goto(`${address}/#/new`);
         await page.reload();
+        await page.locator('.new .btn.primary:visible').waitFor();
+        asked.length = 0; // the worker of the game before is gone now, with what it still fetched
         await page.locator('.new .btn.primary:visible').click();
         await page.waitForURL(/#\/t\/HERE-/);
         await page.locator('.prompt-text').waitFor();
@@ -225,7 +227,6 @@ async function whenNeeded(all, address, asked) {
             weights,
             seen => seen.join() === game,
         );
-        asked.length = 0;
     }
     await page.context().close();
 }
