@@ -152,8 +152,9 @@ async function knights(page, report) {
         () => verdict(page).getAttribute('class'),
         seen => /bad/.test(seen),
     );
-    await page.locator('[data-field="active"]').first().selectOption('1');
-    await page.locator('[data-field="moment"]').selectOption('main');
+    // Those beside the board, which comes later than the form below: that has them, too, folded away.
+    await page.locator('.an-left [data-field="active"]').selectOption('1');
+    await page.locator('.an-left [data-field="moment"]').selectOption('main');
     await report.soon(
         'with its moment it is sound',
         () => verdict(page).getAttribute('class'),
