@@ -38,7 +38,7 @@ async function sheets(page, report, table) {
         page.url(),
     );
 
-    await pressOn(page, '[data-build="city"]');
+    await report.soon('what is off can be pressed', () => pressOn(page, '[data-build="city"]'));
     await page.locator('.refusal a').first().click();
     await beside(page).locator('.rl').waitFor();
     const inside = beside(page).locator('a[href*="/almanac/"]').first();

@@ -139,7 +139,7 @@ export class CardPlayer {
     async play(until = () => false, limit = 2000) {
         const { page } = this;
         let now = await page.evaluate(look),
-            idle = 0;
+            news = Date.now(); // when something happened last
         while (!now.over && !until(now) && this.presses < limit) {
             // By the presses so far, not by how often was looked: that is a matter of speed.
             this.state = (this.seed * 7919 + this.presses * 104729) % 2147483648;
@@ -153,8 +153,9 @@ export class CardPlayer {
                 this.did.set(done, (this.did.get(done) ?? 0) + 1);
             }
             const next = await changed(page, now, selector ? 2500 : SOON);
-            idle = next ? 0 : idle + 1;
-            if (idle > 6) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
+            if (next) news = Date.now();
+            else if (Date.now() - news > 2 * SOON)
+                throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
             now = next ?? (await page.evaluate(look));
         }
         return now;

@@ -67,7 +67,7 @@ function wish(now, kept) {
 export async function playDice(page, report, { until = () => false, seen = async () => {} } = {}) {
     let now = await page.evaluate(look),
         presses = 0,
-        idle = 0;
+        news = Date.now(); // when something happened last
     while (!now.over && !until(now) && presses < 900) {
         const selector = now.mine ? wish(now, presses) : '';
         if (selector && (await press(page, selector))) {
@@ -75,8 +75,9 @@ export async function playDice(page, report, { until = () => false, seen = async
             await seen(now, presses);
         }
         const next = await changed(page, now, selector ? 1500 : SOON);
-        idle = next ? 0 : idle + 1;
-        if (idle > 8) throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
+        if (next) news = Date.now();
+        else if (Date.now() - news > 2 * SOON)
+            throw new Error(`nothing happens any more: ${JSON.stringify(now)}`);
         now = next ?? (await page.evaluate(look));
     }
     return { now, presses };
@@ -114,7 +115,6 @@ async function solo(all) {
     const table = page.url().split('/').pop();
     await open(page, `r/${table}`);
     await page.locator('.dice-sheet').first().waitFor();
-    await page.waitForTimeout(300);
     await shot(page, 'dice-replay');
     await axe(page, report, 'the replay of a dice game, phone');
     await page.context().close();

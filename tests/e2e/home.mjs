@@ -50,19 +50,21 @@ async function inSight(all, viewport, locale) {
         missing => missing.length === 0,
     );
     if (viewport.height > 800)
-        report.check(
+        await report.soon(
             `so is the code of a table: ${what}`,
-            (await outside(page, ['.people .code'])).length === 0,
+            () => outside(page, ['.people .code']),
+            missing => missing.length === 0,
         );
-    const small = await page.evaluate(() =>
-        [...document.querySelectorAll('.home a, .home button, .home select, .home input')]
-            .filter(each => {
-                const box = (each.closest('.field') ?? each).getBoundingClientRect();
-                return box.height > 0 && (box.height < 43.5 || box.width < 43.5);
-            })
-            .map(each => each.textContent),
-    );
-    report.check(`everything can be touched: ${what}`, small.length === 0, small.join(' | '));
+    const small = () =>
+        page.evaluate(() =>
+            [...document.querySelectorAll('.home a, .home button, .home select, .home input')]
+                .filter(each => {
+                    const box = (each.closest('.field') ?? each).getBoundingClientRect();
+                    return box.height > 0 && (box.height < 43.5 || box.width < 43.5);
+                })
+                .map(each => each.textContent),
+        );
+    await report.soon(`everything can be touched: ${what}`, small, seen => seen.length === 0);
     const words = await page.locator('.cell .tile').first().textContent();
     report.check(
         `a tile tells players and minutes: ${what}`,
@@ -98,8 +100,11 @@ async function how(all) {
         await page.reload();
         await page.locator(`.cell a.how[href="#/how/${name}"]`).tap();
         await page.locator('.how-page svg').first().waitFor();
-        const told = await page.locator('.how-page').textContent();
-        report.check(`how to play is linked from the tile: ${what}`, told.includes(title[lang]));
+        await report.soon(
+            `how to play is linked from the tile: ${what}`,
+            () => page.locator('.how-page h1').textContent(),
+            told => told.includes(title[lang]),
+        );
         await report.soon(
             `it has pictures and sentences: ${what}`,
             () =>

@@ -49,6 +49,7 @@ async function kindly(page, report) {
     await doAll(page, report, 'base, founding, the first time', now);
     await choose(page, 'tasks');
     await page.locator('.coach[data-step="1.0"]').waitFor();
+    await look(page); // the board has come to rest
     const box = await page.locator('.board [data-do="settlement c28"]').boundingBox();
     for (let n = 0; n < 2; n++)
         await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -135,7 +135,7 @@ export class Server {
                 a.on('end', () => later(() => b.end()));
                 a.on('error', () => b.destroy());
                 a.on('close', () => {
-                    b.destroy();
+                    later(() => b.destroy()); // not before the bytes that are still on their way
                     this.#sockets.delete(a);
                 });
                 this.#sockets.add(a);

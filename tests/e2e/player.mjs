@@ -169,7 +169,7 @@ export async function play(
     { seed = 1, until = () => false, acted = async () => {}, wish = () => null, limit = 3000 } = {},
 ) {
     let presses = 0,
-        idle = 0,
+        news = Date.now(), // when something happened last
         now = await state(page);
     while (!now.over && !until(now, presses) && presses < limit) {
         // A choice depends on what is seen and on the presses before it, not on how often it was
@@ -180,9 +180,9 @@ export async function play(
         if (step && (await step())) {
             presses++;
             await acted(now, presses);
-            idle = (await changed(page, now, 3000)) ? 0 : idle + 1;
-        } else if (!(await changed(page, now))) idle++;
-        if (idle > 8 || !page.url().includes('#/t/'))
+            if (await changed(page, now, 3000)) news = Date.now();
+        } else if (await changed(page, now)) news = Date.now();
+        if (Date.now() - news > 2 * SOON || !page.url().includes('#/t/'))
             throw new Error(`nothing happens any more: ${page.url()} ${JSON.stringify(now)}`);
         now = await state(page);
     }

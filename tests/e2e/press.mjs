@@ -36,6 +36,8 @@ async function twice(page, report, what, seed, press) {
     await page.locator('.main-step:not([aria-disabled="true"])').waitFor();
     await inOneMoment(page, press, '.main-step:not([data-main="roll"])');
     await pause(700);
+    // A seven may ask others first; whoever ended the turn is asked again in the next one only.
+    await report.soon(`${what}: one is asked again`, async () => (await state(page)).mine);
     const after = await state(page);
     report.check(
         `${what}: the turn is not ended`,

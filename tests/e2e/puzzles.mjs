@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { axe, covered, fits, LOST_LINE, open, openGuest, PHONE, shot, SOON } from './lib.mjs';
 import { playDice } from './dice.mjs';
 import { waysOf } from './learn.mjs';
-import { reach, tabTo } from './ring.mjs';
+import { doStep, look, tabTo } from './ring.mjs';
 
 // The puzzles of a game, as far as this test needs them.
 function read(game) {
@@ -48,24 +48,8 @@ async function pressAtRing(page, by) {
             await page.keyboard.press('Enter');
         } else await page.locator('[data-puzzle-act="hint"]').tap();
     }
-    for (const end = Date.now() + SOON; Date.now() < end;) {
-        await page.locator('.coach-ring').waitFor();
-        const [x, y] = await page.evaluate(() => {
-            const box = document.querySelector('.coach-ring circle').getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2];
-        });
-        if (by === 'keys') {
-            if (await reach(page)) await page.keyboard.press('Enter');
-        } else await page.touchscreen.tap(x, y);
-        await page
-            .waitForFunction(
-                () => document.querySelector('.puzzle')?.dataset.state !== 'open',
-                undefined,
-                { timeout: 1500 },
-            )
-            .catch(() => undefined);
-        if ((await state(page)) !== 'open') return;
-    }
+    await page.locator('.coach-ring').waitFor();
+    return doStep(page, await look(page), by);
 }
 
 // Something else than the best is played as a script would: the page's own table, no pointer.

@@ -10,14 +10,26 @@ const STUCK_MS = 1500; // a press that changes nothing so long is made again: it
 function lookInPage([before, stuck, limit]) {
     const coach = () => document.querySelector('.coach');
     const busy = () => document.querySelector('.table-page[data-busy]') !== null;
-    const ring = () => {
-        const circle = document.querySelector('.coach-ring circle');
-        const box = circle?.getBoundingClientRect();
+    const middle = of => {
+        const box = of?.getBoundingClientRect();
         return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
     };
+    const ring = () => middle(document.querySelector('.coach-ring circle'));
+    // A board that was moved a moment ago has left its ring behind, which follows.
+    const left = () => {
+        const action = document.querySelector('.coach-ring')?.dataset.at;
+        const places = [...document.querySelectorAll('.target')];
+        const place = middle(places.find(each => each.dataset.do === action)),
+            at = ring();
+        return Boolean(place && at && Math.hypot(place[0] - at[0], place[1] - at[1]) > 4);
+    };
+    // What a lesson or a puzzle calls where one stands in it.
+    const stepOf = of => of?.dataset.step ?? of?.dataset.state ?? '';
+    // Where a ring was asked for it comes; till then nothing is asked.
+    const ASKS = '.coach :is(.primary, [data-lesson="solution"][aria-pressed="false"])';
     const marks = () =>
         [
-            coach()?.dataset.step,
+            stepOf(coach()),
             ring(),
             document.querySelector('.target.armed')?.dataset.do,
             document.querySelectorAll('[aria-pressed="true"], .picked, .sheet').length,
@@ -31,14 +43,13 @@ function lookInPage([before, stuck, limit]) {
             last = '';
         const look = () => {
             const now = marks(),
-                step = coach()?.dataset.step ?? '',
+                step = stepOf(coach()),
                 passed = performance.now() - started;
             same = now === last ? same + 1 : 0;
             last = now;
             const other = step !== '' && step !== before;
-            const still = same >= 2 && !busy() && step !== '';
-            const asks =
-                ring() ?? document.querySelector('.coach :is(.primary, [data-lesson="solution"])');
+            const still = same >= (left() ? 20 : 2) && !busy() && step !== '';
+            const asks = ring() ?? document.querySelector(ASKS);
             const news = other || now !== first || passed > stuck;
             if (still && news && asks) {
                 window.marked = now;
@@ -63,7 +74,9 @@ const focusInPage = selector => {
         .map(each => each.closest('button, .target, a, input, [tabindex="0"]'))
         .filter(Boolean);
     // Places of a board overlap, and move while it is panned: the one that is meant, not the one on top.
-    const meant = [...document.querySelectorAll('.target')].find(each => each.dataset.do === action);
+    const meant = [...document.querySelectorAll('.target')].find(
+        each => each.dataset.do === action,
+    );
     const wanted = selector ? document.querySelector(selector) : (meant ?? under[0]);
     // How many times Tab is pressed to get there, as far as a page can tell.
     const stops = [

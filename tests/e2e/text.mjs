@@ -234,6 +234,9 @@ export async function textLessons(all) {
     await follow();
     await type(page, 'weiter');
     await page.locator('.coach[data-step="1.0"]').waitFor();
+    // The question is told, too, and comes after what was typed before it.
+    const question = await page.locator('.coach h2').textContent();
+    await page.locator('.cmd-said', { hasText: question }).waitFor();
     await type(page, 'siedlung 28');
     await page.locator('.cmd-said .bad').waitFor();
     report.check('text mode: a wrong answer leaves it open', (await step()) === '1.0');

@@ -36,8 +36,11 @@ async function byMouse(page, report) {
             /City.*you lack 2 grain, 3 ore/.test(text) &&
             text.includes('Make a settlement a city.'),
     );
-    const title = await page.locator(city).getAttribute('aria-describedby');
-    report.check('the button is described by it', title === 'tip', title);
+    await report.soon(
+        'the button is described by it',
+        () => page.locator(city).getAttribute('aria-describedby'),
+        id => id === 'tip',
+    );
     await shot(page, 'tip');
     await axe(page, report, 'a tooltip');
     await page.locator('.board [data-place="h9"]').hover({ force: true });

@@ -21,13 +21,13 @@ function watch(registration: ServiceWorkerRegistration): void {
         waiting = worker;
         change();
     };
-    found(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-        const made = registration.installing;
+    const follow = (made: ServiceWorker | null): void =>
         made?.addEventListener('statechange', () => {
             if (made.state === 'installed') found(made);
         });
-    });
+    found(registration.waiting);
+    follow(registration.installing); /* the browser may have looked before us */
+    registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 export function startOffline(): void {

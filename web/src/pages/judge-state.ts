@@ -1,6 +1,6 @@
 /* judge-state.ts - the state of the analysis board: the text of a position, what the engine says to
  * it, where it comes from, and what the bots think. It knows no game. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { goInstead } from '../app/router.ts';
 import { openReplay } from '../net/engine.ts';
 import { startJudge } from '../net/judge.ts';
@@ -22,9 +22,12 @@ export function judged(engine: JudgeEngine, text: string, before: Told | null): 
     return { text: refused ? text : engine.text(), told: engine.told(), refused };
 }
 
+/* A number for the engine's luck. */
+export const anySeed = (): number => Math.floor(Math.random() * 100_000);
+
 /* The beginning of a game, as a text. */
 export function beginning(engine: JudgeEngine, game: string, seats: number): string {
-    return engine.start(game, seats, '', Date.now() % 100_000) ? '' : engine.text();
+    return engine.start(game, seats, '', anySeed()) ? '' : engine.text();
 }
 
 /* What a match of this text was set up with; older rules are named. */
@@ -80,30 +83,30 @@ export interface Judgement {
     failed: boolean;
     deepest: number; /* the effort it was made with */
 }
-const NOTHING: Judgement = { thought: null, busy: false, failed: false, deepest: -1 };
+const NOTHING: Judgement = { thought: null, busy: false, failed: false, deepest: -1 },
+    BEGUN: Judgement = { ...NOTHING, busy: true };
 const WAIT_MS = 250; /* who presses five times thinks of the last one */
 
-/* Judges the position whenever it is sound; `deep` wants more effort. */
+/* Judges the position whenever it is sound; `deep` wants more effort. What was thought of another
+ * position is never shown beside this one, not even for a moment. */
 export function useJudgement(text: string, seat: number | null, deep: boolean): Judgement {
-    const [judgement, setJudgement] = useState<Judgement>(NOTHING);
     const key = seat === null ? '' : `${seat} ${text}`;
-    const last = useRef('');
+    const [known, setKnown] = useState({ key: '', judgement: NOTHING });
     useEffect(() => {
-        if (seat === null) {
-            setJudgement(NOTHING);
-            return;
-        }
-        const again = last.current === key;
-        last.current = key;
-        setJudgement(now => ({ ...(again ? now : NOTHING), busy: true }));
+        if (seat === null) return;
+        const set = (judgement: Judgement): void => setKnown({ key, judgement });
+        setKnown(now => ({
+            key,
+            judgement: { ...(now.key === key ? now.judgement : NOTHING), busy: true },
+        }));
         let stop = (): void => undefined;
         const wasm = new URL(LANDFALL_WASM, document.baseURI).href;
         const efforts = deep ? [2] : [0, 1];
         const timer = setTimeout(() => {
             stop = startJudge({ wasm, text, seat, efforts }, news => {
-                if ('failed' in news) setJudgement({ ...NOTHING, failed: true });
+                if ('failed' in news) set({ ...NOTHING, failed: true });
                 else
-                    setJudgement({
+                    set({
                         thought: news.thought,
                         busy: news.effort !== efforts.at(-1),
                         failed: news.thought === null,
@@ -116,5 +119,6 @@ export function useJudgement(text: string, seat: number | null, deep: boolean): 
             stop();
         };
     }, [key, deep]);
-    return judgement;
+    if (seat === null) return NOTHING;
+    return known.key === key ? known.judgement : BEGUN;
 }

@@ -15,6 +15,7 @@ import { useDrawnGames } from '../net/lists.ts';
 import type { Game } from '../net/types.ts';
 import { Chances, FieldForm, Moves, Verdict } from './judge-parts.tsx';
 import {
+    anySeed,
     asked,
     beginning,
     judged,
@@ -265,7 +266,7 @@ function Judged({ board, names, seat, judgement, deeper }: JudgedProps): JSX.Ele
                     <button
                         type="button"
                         class="btn"
-                        onClick={() => play(() => engine!.deal(Date.now() % 100_000))}>
+                        onClick={() => play(() => engine!.deal(anySeed()))}>
                         <Icon id="dice" class="i20" />
                         {t.draw}
                     </button>

@@ -93,6 +93,13 @@ export function Pointer({ session }: { session: Session }): JSX.Element | null {
     return <Ring session={session} action={pointed(session, stepOf(session))} />;
 }
 
+interface Round {
+    of: string; /* the action */
+    x: number;
+    y: number;
+    r: number;
+}
+
 /* A ring around what is pressed next for an action; null: none. */
 export function Ring({
     session,
@@ -101,12 +108,14 @@ export function Ring({
     session: Session;
     action: string | null;
 }): JSX.Element | null {
-    const [ring, setRing] = useState<{ x: number; y: number; r: number } | null>(null);
+    const [ring, setRing] = useState<Round | null>(null);
     const waits = session.behind.value === 0 && session.table.waiting.value === 0;
     useEffect(() => {
-        let seen: Element | null = null;
+        let seen: Element | null = null,
+            here = true;
         const page = document.querySelector('.table-page');
         const look = (): void => {
+            if (!here) return; /* a frame of the step before: its ring would take ours away */
             const place = action && waits ? placeOf(session, action) : null;
             /* In a list it may lie out of sight; there it is brought once, not held. */
             if (place && place !== seen && !(place instanceof SVGElement))
@@ -117,7 +126,8 @@ export function Ring({
             page?.toggleAttribute('data-on-board', Boolean(place?.closest('.scene')));
             page?.toggleAttribute('data-on-main', Boolean(place?.closest('.hand-main')));
             const box = place?.getBoundingClientRect();
-            const next = box && {
+            const next: Round | undefined = box && {
+                of: action!,
                 x: Math.round(box.x + box.width / 2),
                 y: Math.round(box.y + box.height / 2),
                 r: Math.round(Math.min(44, Math.max(26, Math.max(box.width, box.height) / 2 + 6))),
@@ -131,6 +141,7 @@ export function Ring({
         addEventListener('click', soon);
         addEventListener('keyup', soon);
         return () => {
+            here = false;
             page?.removeAttribute('data-on-board');
             page?.removeAttribute('data-on-main');
             clearInterval(timer);
@@ -138,7 +149,8 @@ export function Ring({
             removeEventListener('keyup', soon);
         };
     }, [action, waits]);
-    if (!ring) return null;
+    /* What is around the place of the last step points nowhere. */
+    if (!ring || ring.of !== action) return null;
     const zoom = session.zoom.value;
     return (
         <svg class="coach-ring" aria-hidden="true" data-at={action}>

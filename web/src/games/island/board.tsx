@@ -387,7 +387,8 @@ function usePan(pan: Pan | undefined, props: Props, svg: { current: SVGSVGElemen
     }, [pan, board?.hexes.length, compact]);
     const asked = targets.filter(target => !target.quiet),
         places = asked.map(target => target.place).join();
-    useEffect(() => {
+    /* Before the places are painted: one that moves after it was seen is missed by the finger. */
+    useLayoutEffect(() => {
         if (!pan || !board) return;
         const at = geometryOf(board);
         if (asked.length === 0 || !compact) pan.rest();
