@@ -228,7 +228,12 @@ lf_action base_greedy_1(const void *view, int seat, struct lf_rng *rng, struct l
     return choose(view, seat, NULL);
 }
 
+static const struct lf_level_change LEVELS[] = {
+    { "steady", "loose", 0.008f }, { NULL, NULL, 0 },
+};
+
 extern const struct lf_bot_pack lf_bot_pack_base;
 const struct lf_bot_pack lf_bot_pack_base = {
     .game = "base", .greedy = base_greedy, .greedy_1 = base_greedy_1, .insight = &BASE_INSIGHT,
+    .levels = LEVELS,
 };
