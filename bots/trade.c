@@ -15,6 +15,10 @@ enum {
     LATELY = 3,               /* rounds for which a refused offer is not made again */
 };
 
+/* How many offers are taken up where others answer as greedy does, and for how many that were we
+ * trust in it at first. */
+static const float EXPECTED = 0.5f, FIRST_TAKEN = 1.5f;
+
 struct trade {
     struct search search;
     struct turn turn;
@@ -22,6 +26,7 @@ struct trade {
     const struct lf_bargaining *terms;
     const void *view;
     int seat, trader;
+    float usual;                              /* how far others seem to answer as greedy does */
     unsigned char *world, *without, *with;    /* a guess; it without and with the trade */
     struct lf_bargain *bargains;
 };
@@ -102,7 +107,7 @@ static bool is_usual(const struct trade *trade, lf_action action, int other, int
 /* How likely the other agrees, as far as we can tell: some judge by chances, some as greedy does. */
 static float agrees(const struct trade *trade, const struct change *change, bool usual)
 {
-    float share = trade->terms->usual;
+    float share = trade->usual;
     return share * (float)usual +
            (1 - share) * lf_logistic((change->other - trade->terms->accept) / trade->terms->width);
 }
@@ -320,6 +325,13 @@ static lf_action make_offer(struct trade *trade, struct lf_memory *memory)
 
 /* ---- The whole ---- */
 
+/* Others are taken to answer as greedy does until too many offers come to nothing. */
+static float usual_share(const struct trade *trade, const struct lf_memory *memory)
+{
+    float rate = offers_rate(memory, FIRST_TAKEN) / EXPECTED;
+    return trade->terms->usual * (rate < 1 ? rate : 1);
+}
+
 static size_t lay_out(struct trade *trade, const struct lf_game *game, unsigned char *at)
 {
     size_t state = (game->state_size + 15u) & ~(size_t)15;
@@ -359,6 +371,7 @@ lf_action lf_trade(const struct lf_game *game, const struct lf_net *net, const v
     if (game->seat_count(view) == 2) return refuse(game, how, view, seat);
     LF_ASSERT(lay_out(&trade, game, scratch) <= size);
     trade.trader = how->trader(view);
+    trade.usual = usual_share(&trade, memory);
     trade.search.nodes_max = NODES;
     search_begin(&trade.search, game, net, view, seat, rng);
     if (game->check(view, seat, lf_act(how->decline, 0)) == 0) return answer(&trade);
