@@ -99,12 +99,14 @@ static bool is_usual(const struct trade *trade, lf_action action, int other, int
     struct lf_rng rng = { 1, 0 };
     struct lf_memory memory = { 0 };
     copy(trade, world, trade->world);
-    if (!play(trade, world, trade->seat, action) || !(game->actors(world) >> other & 1)) return false;
+    bool asked = play(trade, world, trade->seat, action) && game->actors(world) >> other & 1;
+    if (!asked) return false;
     game->view(world, other, view);
     return lf_kind_of(lf_pack_of(game)->greedy(view, other, &rng, &memory)) == kind;
 }
 
-/* How likely the other agrees, as far as we can tell: some judge by chances, some as greedy does. */
+/* How likely the other agrees, as far as we can tell: some judge by chances, some as greedy
+ * does. */
 static float agrees(const struct trade *trade, const struct change *change, bool usual)
 {
     float share = trade->usual;

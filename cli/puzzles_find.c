@@ -30,7 +30,8 @@ int finder_start(struct finder *finder, const struct lf_game *game, uint64_t see
                  bool quiet)
 {
     _Alignas(16) unsigned char start[LF_STATE_MAX];
-    *finder = (struct finder){ .game = game, .pack = lf_pack_of(game), .seed = seed, .options = "" };
+    *finder = (struct finder){ .game = game, .pack = lf_pack_of(game), .seed = seed,
+                               .options = "" };
     finder->solver = lf_solver_of(game);
     if (finder->solver) {
         int code = setup_bot_options(game, game->seats_min, "", start);
