@@ -43,6 +43,27 @@ struct memory {
 #endif
 };
 
+/* What the active seat may do is found out anew after phases that change anything but hands. */
+static inline void forget_menu(struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    memory->sails_known = memory->prices_known = false;
+    memory->cards.known = 0;
+#else
+    (void)memory;
+#endif
+}
+
+/* Two seats have traded: each had a card and has one, but it may be the second of a seat. */
+static inline void forget_traded(struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    memory->cards.known &= ~(1u << CARD_MEDICINE | 1u << CARD_SABOTEUR);
+#else
+    (void)memory;
+#endif
+}
+
 static inline void remember_board(struct memory *memory, struct knights_state *state)
 {
     struct island *s = &state->island;
@@ -54,6 +75,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
 #ifdef ISLAND_WIDE
     routes_begin(&memory->routes, s, state->knights);
     memory->sails.total = 0;
+    forget_menu(memory);
     memory->close = true;
     memory->far = memory->own_known = 0;
     memory->own_points = 0;

@@ -104,19 +104,21 @@ static void answer(struct knights_state *s, struct lf_dealer *d, int seat)
 }
 
 /* All have answered: confirm one of those that can be, or withdraw. */
-static void decide(struct knights_state *s, struct lf_dealer *d)
+static void decide(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     lf_seats open = island_confirmable(&s->island, KN_OFFER);
     int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
-    if (n < count) knights_confirm(s, bits_nth(open, n));
-    else knights_close_offer(s);
+    if (n < count) {
+        knights_confirm(s, bits_nth(open, n));
+        forget_traded(memory);
+    } else knights_close_offer(s);
 }
 
-static void offer_phase(struct knights_state *s, struct lf_dealer *d)
+static void offer_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     lf_seats unanswered = island_unanswered(&s->island);
     if (unanswered) answer(s, d, __builtin_ctz(unanswered));
-    else decide(s, d);
+    else decide(s, d, memory);
 }
 
 /* ---- Main phase ---- */
@@ -353,9 +355,11 @@ static inline void forget_part(struct memory *memory, int part)
 {
 #ifdef ISLAND_WIDE
     const unsigned still = 1u << PART_CITY | 1u << PART_WALL | 1u << PART_IMPROVE |
-                           1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK;
+                           1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK |
+                           1u << PART_OFFER;
     static const uint32_t same[PART_COUNT] = {
         [PART_BANK] = ~CARDS_BY_HAND,
+        [PART_OFFER] = ~0u,
         [PART_ROAD] = ~(CARDS_BY_HAND | CARDS_BY_LINES),
         [PART_ACTIVATE] = ~(CARDS_BY_HAND | 1u << CARD_WARLORD),
         [PART_PROMOTE] = ~(CARDS_BY_HAND | 1u << CARD_SMITH),
@@ -522,7 +526,7 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 {
     int phase;
     switch (s->phase) {
-    case PHASE_OFFER: offer_phase(s, d); return 1;
+    case PHASE_OFFER: offer_phase(s, d, memory); return 1;
     case PHASE_ROBBER: move_robber(s, d, memory); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d, memory); return 1;
@@ -553,11 +557,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     remember_board(&memory, s);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-#ifdef ISLAND_WIDE
-        memory.sails_known = false;
-        memory.cards.known = 0;
-        memory.prices_known = false;
-#endif
+        if (s->phase != PHASE_OFFER) forget_menu(&memory);
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) {
             int seat = s->island.active;
