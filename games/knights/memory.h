@@ -25,6 +25,7 @@ struct memory {
     struct harvest harvest;
     struct sails sails;            /* moves of ships, and places for new ones, */
     edge_set places;
+    uint64_t answers;              /* transitions of offers: answers_of() */
     bool sails_known;              /* ... as they are now: nothing moved since they were counted */
     bool prices_known;             /* what the bank wants, and what levels cost: take_prices() */
     uint64_t rates, levels;
@@ -43,7 +44,8 @@ struct memory {
 #endif
 };
 
-/* What the active seat may do is found out anew after phases that change anything but hands. */
+/* What the active seat may do is found out anew after other phases than its own; in that of offers,
+ * which are a part of its own, only hands change. */
 static inline void forget_menu(struct memory *memory)
 {
 #ifdef ISLAND_WIDE
@@ -64,6 +66,17 @@ static inline void forget_traded(struct memory *memory)
 #endif
 }
 
+/* Transitions that main_phase() has made beside the one that it is called for. */
+static inline uint64_t answers_of(const struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    return memory->answers;
+#else
+    (void)memory;
+    return 0;
+#endif
+}
+
 static inline void remember_board(struct memory *memory, struct knights_state *state)
 {
     struct island *s = &state->island;
@@ -75,7 +88,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
 #ifdef ISLAND_WIDE
     routes_begin(&memory->routes, s, state->knights);
     memory->sails.total = 0;
-    forget_menu(memory);
+    memory->answers = 0;
     memory->close = true;
     memory->far = memory->own_known = 0;
     memory->own_points = 0;

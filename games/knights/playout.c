@@ -121,6 +121,24 @@ static void offer_phase(struct knights_state *s, struct lf_dealer *d, struct mem
     else decide(s, d, memory);
 }
 
+#ifdef ISLAND_WIDE
+/* All of an offer that was made; true: it has come to nothing, since whoever trades has another
+ * hand than before. Not inline: without trade among players it would be in the way. */
+__attribute__((noinline))
+static bool whole_offer(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    uint64_t hand = s->island.hand[s->island.active];
+    for (lf_seats due = island_unanswered(&s->island); due; due &= due - 1) {
+        answer(s, d, __builtin_ctz(due));
+        memory->answers++;
+    }
+    if (s->phase != PHASE_OFFER) return true;                       /* all have declined */
+    memory->answers++;
+    decide(s, d, memory);
+    return s->island.hand[s->island.active] == hand;
+}
+#endif
+
 /* ---- Main phase ---- */
 
 /* The corner of a knight and all that it reaches. Two that reach one another reach the same. */
@@ -410,35 +428,66 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     else look_for_winner(s, memory);
 }
 
+#ifdef ISLAND_WIDE
+/* Everything that the active seat may do but end its turn. */
+struct choice { struct menu m; struct extras x; struct sea sea; };
+
+static inline void take_choice(struct knights_state *s, int seat, struct memory *memory,
+                               struct choice *c)
+{
+    take_prices(s, seat, memory);
+    menu_count_pieces(s, seat, &c->m);
+    menu_trades_at(s, seat, memory->rates, &c->m);
+    take_extras(s, seat, memory, &c->x);
+    take_sea(s, seat, c->x.movers > 0, memory, &c->sea);
+}
+
+/* One of it, or the end of the turn, which is listed before what is done at sea. */
+static inline void choose(struct knights_state *s, struct lf_dealer *d, int seat,
+                          struct memory *memory, const struct choice *c)
+{
+    const struct menu *m = &c->m;
+    const struct extras *x = &c->x;
+    int end = m->pieces + m->banks + m->offers + x->improves + x->moves + x->chasers + x->cards +
+              x->harbors;
+    int n = lf_choose(d, seat, end + 1 + c->sea.ships + c->sea.sails + c->sea.hunts);
+    if (n > end) { do_sea_nth(s, seat, &c->sea, memory, n - end - 1); return; }
+    if (n < end) { do_nth(s, seat, m, x, memory, n); return; }
+    knights_end_turn(s);
+    look_at_turn(s, memory);
+}
+
+/* One choice, and more of them after offers that came to nothing: then the seat may do what it
+ * might before, but for another offer perhaps. */
+static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    struct choice c;
+    int seat = s->island.active;
+    take_choice(s, seat, memory, &c);
+    for (;; memory->answers++) {
+        choose(s, d, seat, memory, &c);
+        if (s->phase != PHASE_OFFER || !whole_offer(s, d, memory)) return;
+        menu_trades_at(s, seat, memory->rates, &c.m);
+    }
+}
+#else
 /* One choice among everything; the last is the end of the turn. */
 static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     struct menu m;
     struct extras x;
     int seat = s->island.active;
-#ifdef ISLAND_WIDE
-    take_prices(s, seat, memory);
-    menu_count_pieces(s, seat, &m);
-    menu_trades_at(s, seat, memory->rates, &m);
-#else
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-#endif
     take_extras(s, seat, memory, &x);
     int end = m.pieces + m.banks + m.offers + x.improves + x.moves + x.chasers + x.cards +
               x.harbors;
-#ifdef ISLAND_WIDE
-    struct sea sea;
-    take_sea(s, seat, x.movers > 0, memory, &sea);
-    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
-    if (n > end) { do_sea_nth(s, seat, &sea, memory, n - end - 1); return; }
-#else
     int n = lf_choose(d, seat, end + 1);
-#endif
     if (n < end) { do_nth(s, seat, &m, &x, memory, n); return; }
     knights_end_turn(s);
     look_at_turn(s, memory);
 }
+#endif
 
 /* ---- Robber ---- */
 
@@ -557,7 +606,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     remember_board(&memory, s);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-        if (s->phase != PHASE_OFFER) forget_menu(&memory);
+        forget_menu(&memory);
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) {
             int seat = s->island.active;
@@ -567,6 +616,6 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
     settle_lines(s, &memory);
-    tally->transitions = transitions;
+    tally->transitions = transitions + answers_of(&memory);
     tally->turns = s->turn;
 }
