@@ -25,7 +25,6 @@ struct memory {
     struct harvest harvest;
     struct sails sails;            /* moves of ships, and places for new ones, */
     edge_set places;
-    uint64_t answers;              /* transitions of offers: answers_of() */
     bool sails_known;              /* ... as they are now: nothing moved since they were counted */
     bool prices_known;             /* what the bank wants, and what levels cost: take_prices() */
     uint64_t rates, levels;
@@ -35,6 +34,7 @@ struct memory {
         uint16_t count[CARD_COUNT];
         int total;                 /* ... and of all that are held, if all are known */
     } cards;
+    uint64_t answers;              /* transitions of offers: answers_of() */
     lf_seats own_known;            /* of these seats it is known ... */
     uint64_t own_points;           /* ... what they have alone: byte lanes */
     bool close;                    /* Longest Road would be enough for the active seat to win, */
