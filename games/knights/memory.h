@@ -34,6 +34,7 @@ struct memory {
         uint16_t count[CARD_COUNT];
         int total;                 /* ... and of all that are held, if all are known */
     } cards;
+    uint64_t answers;              /* transitions of offers: answers_of() */
     lf_seats own_known;            /* of these seats it is known ... */
     uint64_t own_points;           /* ... what they have alone: byte lanes */
     bool close;                    /* Longest Road would be enough for the active seat to win, */
@@ -42,6 +43,39 @@ struct memory {
     struct ways { edge_set roads; corner_set stops, near; } ways[ISLAND_SEATS];
 #endif
 };
+
+/* What the active seat may do is found out anew after other phases than its own; in that of offers,
+ * which are a part of its own, only hands change. */
+static inline void forget_menu(struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    memory->sails_known = memory->prices_known = false;
+    memory->cards.known = 0;
+#else
+    (void)memory;
+#endif
+}
+
+/* Two seats have traded: each had a card and has one, but it may be the second of a seat. */
+static inline void forget_traded(struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    memory->cards.known &= ~(1u << CARD_MEDICINE | 1u << CARD_SABOTEUR);
+#else
+    (void)memory;
+#endif
+}
+
+/* Transitions that main_phase() has made beside the one that it is called for. */
+static inline uint64_t answers_of(const struct memory *memory)
+{
+#ifdef ISLAND_WIDE
+    return memory->answers;
+#else
+    (void)memory;
+    return 0;
+#endif
+}
 
 static inline void remember_board(struct memory *memory, struct knights_state *state)
 {
@@ -54,6 +88,7 @@ static inline void remember_board(struct memory *memory, struct knights_state *s
 #ifdef ISLAND_WIDE
     routes_begin(&memory->routes, s, state->knights);
     memory->sails.total = 0;
+    memory->answers = 0;
     memory->close = true;
     memory->far = memory->own_known = 0;
     memory->own_points = 0;

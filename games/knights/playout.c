@@ -12,6 +12,7 @@
 #include "games/knights/memory.h"
 #include "games/knights/menu.h"
 #include "games/knights/playout_cards.h"
+#include "games/knights/playout_offers.h"
 #include "games/knights/playout_sea.h"
 
 /* ---- Rare phases ---- */
@@ -86,37 +87,6 @@ static int discard(struct knights_state *s, struct lf_dealer *d)
         knights_do_discard(s, seat, cards_one(kind));
     }
     return count;
-}
-
-/* ---- Offers ---- */
-
-/* The lowest seat that owes an answer: accept, decline, or one card for another. */
-static void answer(struct knights_state *s, struct lf_dealer *d, int seat)
-{
-    struct menu m;
-    uint64_t given, taken;
-    trade_lanes(s->island.offer, &given, &taken);
-    menu_counters(s, seat, &m);
-    int accept = cards_cover(s->island.hand[seat], taken);
-    int n = lf_choose(d, seat, accept + 1 + m.banks);
-    if (n <= accept) knights_reply(s, seat, lf_act(n < accept ? KN_ACCEPT : KN_DECLINE, 0));
-    else knights_reply(s, seat, lf_act(KN_COUNTER, menu_pair(&m, n - accept - 1, NULL)));
-}
-
-/* All have answered: confirm one of those that can be, or withdraw. */
-static void decide(struct knights_state *s, struct lf_dealer *d)
-{
-    lf_seats open = island_confirmable(&s->island, KN_OFFER);
-    int count = __builtin_popcount(open), n = lf_choose(d, s->island.active, count + 1);
-    if (n < count) knights_confirm(s, bits_nth(open, n));
-    else knights_close_offer(s);
-}
-
-static void offer_phase(struct knights_state *s, struct lf_dealer *d)
-{
-    lf_seats unanswered = island_unanswered(&s->island);
-    if (unanswered) answer(s, d, __builtin_ctz(unanswered));
-    else decide(s, d);
 }
 
 /* ---- Main phase ---- */
@@ -353,9 +323,11 @@ static inline void forget_part(struct memory *memory, int part)
 {
 #ifdef ISLAND_WIDE
     const unsigned still = 1u << PART_CITY | 1u << PART_WALL | 1u << PART_IMPROVE |
-                           1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK;
+                           1u << PART_ACTIVATE | 1u << PART_PROMOTE | 1u << PART_BANK |
+                           1u << PART_OFFER;
     static const uint32_t same[PART_COUNT] = {
         [PART_BANK] = ~CARDS_BY_HAND,
+        [PART_OFFER] = ~0u,
         [PART_ROAD] = ~(CARDS_BY_HAND | CARDS_BY_LINES),
         [PART_ACTIVATE] = ~(CARDS_BY_HAND | 1u << CARD_WARLORD),
         [PART_PROMOTE] = ~(CARDS_BY_HAND | 1u << CARD_SMITH),
@@ -406,35 +378,66 @@ static void do_nth(struct knights_state *s, int seat, const struct menu *m, cons
     else look_for_winner(s, memory);
 }
 
+#ifdef ISLAND_WIDE
+/* Everything that the active seat may do but end its turn. */
+struct choice { struct menu m; struct extras x; struct sea sea; };
+
+static inline void take_choice(struct knights_state *s, int seat, struct memory *memory,
+                               struct choice *c)
+{
+    take_prices(s, seat, memory);
+    menu_count_pieces(s, seat, &c->m);
+    menu_trades_at(s, seat, memory->rates, &c->m);
+    take_extras(s, seat, memory, &c->x);
+    take_sea(s, seat, c->x.movers > 0, memory, &c->sea);
+}
+
+/* One of it, or the end of the turn, which is listed before what is done at sea. */
+static inline void choose(struct knights_state *s, struct lf_dealer *d, int seat,
+                          struct memory *memory, const struct choice *c)
+{
+    const struct menu *m = &c->m;
+    const struct extras *x = &c->x;
+    int end = m->pieces + m->banks + m->offers + x->improves + x->moves + x->chasers + x->cards +
+              x->harbors;
+    int n = lf_choose(d, seat, end + 1 + c->sea.ships + c->sea.sails + c->sea.hunts);
+    if (n > end) { do_sea_nth(s, seat, &c->sea, memory, n - end - 1); return; }
+    if (n < end) { do_nth(s, seat, m, x, memory, n); return; }
+    knights_end_turn(s);
+    look_at_turn(s, memory);
+}
+
+/* One choice, and more of them after offers that came to nothing: then the seat may do what it
+ * might before, but for another offer perhaps. */
+static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
+{
+    struct choice c;
+    int seat = s->island.active;
+    take_choice(s, seat, memory, &c);
+    for (;; memory->answers++) {
+        choose(s, d, seat, memory, &c);
+        if (s->phase != PHASE_OFFER || !whole_offer(s, d, memory)) return;
+        menu_trades_at(s, seat, memory->rates, &c.m);
+    }
+}
+#else
 /* One choice among everything; the last is the end of the turn. */
 static void main_phase(struct knights_state *s, struct lf_dealer *d, struct memory *memory)
 {
     struct menu m;
     struct extras x;
     int seat = s->island.active;
-#ifdef ISLAND_WIDE
-    take_prices(s, seat, memory);
-    menu_count_pieces(s, seat, &m);
-    menu_trades_at(s, seat, memory->rates, &m);
-#else
     menu_pieces(s, seat, &m);
     menu_trades(s, seat, &m);
-#endif
     take_extras(s, seat, memory, &x);
     int end = m.pieces + m.banks + m.offers + x.improves + x.moves + x.chasers + x.cards +
               x.harbors;
-#ifdef ISLAND_WIDE
-    struct sea sea;
-    take_sea(s, seat, x.movers > 0, memory, &sea);
-    int n = lf_choose(d, seat, end + 1 + sea.ships + sea.sails + sea.hunts);
-    if (n > end) { do_sea_nth(s, seat, &sea, memory, n - end - 1); return; }
-#else
     int n = lf_choose(d, seat, end + 1);
-#endif
     if (n < end) { do_nth(s, seat, &m, &x, memory, n); return; }
     knights_end_turn(s);
     look_at_turn(s, memory);
 }
+#endif
 
 /* ---- Robber ---- */
 
@@ -522,7 +525,7 @@ static int other_phase(struct knights_state *s, struct lf_dealer *d, struct memo
 {
     int phase;
     switch (s->phase) {
-    case PHASE_OFFER: offer_phase(s, d); return 1;
+    case PHASE_OFFER: offer_phase(s, d, memory); return 1;
     case PHASE_ROBBER: move_robber(s, d, memory); return 1;
     case PHASE_STEAL: steal(s, d); return 1;
     case PHASE_GATE: gate(s, d, memory); return 1;
@@ -553,11 +556,7 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
     remember_board(&memory, s);
     while (s->phase != PHASE_OVER) {
         if (s->turn > turn_cap) { tally->capped = true; break; }
-#ifdef ISLAND_WIDE
-        memory.sails_known = false;
-        memory.cards.known = 0;
-        memory.prices_known = false;
-#endif
+        forget_menu(&memory);
         if (s->phase == PHASE_ROLL) transitions += (uint64_t)roll(s, &d, &memory);
         else if (s->phase != PHASE_MAIN) {
             int seat = s->island.active;
@@ -567,6 +566,6 @@ void knights_playout(void *state, struct lf_luck *luck, uint32_t turn_cap, struc
         for (; s->phase == PHASE_MAIN; transitions++) main_phase(s, &d, &memory);
     }
     settle_lines(s, &memory);
-    tally->transitions = transitions;
+    tally->transitions = transitions + answers_of(&memory);
     tally->turns = s->turn;
 }
