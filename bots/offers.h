@@ -1,12 +1,16 @@
 /* offers.h - what a bot remembers of the offers it has made, so that nobody hears one again that
  * was just refused. The memory (bot.h) holds the last few: 48 bits of terms and the turn, in a
- * ring whose next place stands in the last word; and how many were made and taken up in all. */
+ * ring; and how many were made and taken up in all. Words 0 to 5 and 7 are used. */
 #ifndef BOTS_OFFERS_H
 #define BOTS_OFFERS_H
 
 #include "bots/bot.h"
 
-enum { OFFERS_KEPT = 6, OFFERS_COUNT = 6, OFFERS_NEXT = 7, OFFERS_TAKEN_UP = 16 };
+/* The last word: the next place in the ring, then how many offers were made, and taken up. */
+enum {
+    OFFERS_KEPT = 6, OFFERS_NEXT = 7,
+    OFFERS_PLACE = 0xFF, OFFERS_MADE = 8, OFFERS_TAKEN = 24, OFFERS_MANY = 0xFFFF,
+};
 
 static const uint64_t OFFERS_TERMS = ((uint64_t)1 << 48) - 1;
 
@@ -15,27 +19,36 @@ static inline uint64_t offers_entry(uint64_t terms, uint32_t turn)
     return terms << 16 | ((turn + 1) & 0xFFFF);
 }
 
+/* Counts on, and goes to a place of the ring. */
+static inline void offers_count(struct lf_memory *memory, uint64_t place, int what)
+{
+    uint64_t *last = &memory->words[OFFERS_NEXT];
+    bool full = (*last >> what & OFFERS_MANY) == OFFERS_MANY;
+    *last = (*last & ~(uint64_t)OFFERS_PLACE) + (full ? 0 : (uint64_t)1 << what) +
+            place % OFFERS_KEPT;
+}
+
 static inline void offers_made(struct lf_memory *memory, uint64_t terms, uint32_t turn)
 {
-    memory->words[memory->words[OFFERS_NEXT]] = offers_entry(terms, turn);
-    memory->words[OFFERS_NEXT] = (memory->words[OFFERS_NEXT] + 1) % OFFERS_KEPT;
-    memory->words[OFFERS_COUNT]++;
+    uint64_t place = memory->words[OFFERS_NEXT] & OFFERS_PLACE;
+    memory->words[place] = offers_entry(terms, turn);
+    offers_count(memory, place + 1, OFFERS_MADE);
 }
 
 /* The last offer was taken up: the same one may be made again at once. */
 static inline void offers_taken_up(struct lf_memory *memory)
 {
-    uint64_t last = (memory->words[OFFERS_NEXT] + OFFERS_KEPT - 1) % OFFERS_KEPT;
-    memory->words[last] = 0;
-    memory->words[OFFERS_NEXT] = last;
-    memory->words[OFFERS_COUNT] += (uint64_t)1 << OFFERS_TAKEN_UP;
+    uint64_t place = (memory->words[OFFERS_NEXT] & OFFERS_PLACE) + OFFERS_KEPT - 1;
+    memory->words[place % OFFERS_KEPT] = 0;
+    offers_count(memory, place, OFFERS_TAKEN);
 }
 
 /* Which part of all offers was taken up, as if `most` that were had gone before. */
 static inline float offers_rate(const struct lf_memory *memory, float most)
 {
-    uint64_t count = memory->words[OFFERS_COUNT];
-    float made = (float)(count & 0xFFFF), taken = (float)(count >> OFFERS_TAKEN_UP);
+    uint64_t last = memory->words[OFFERS_NEXT];
+    float made = (float)(last >> OFFERS_MADE & OFFERS_MANY);
+    float taken = (float)(last >> OFFERS_TAKEN & OFFERS_MANY);
     return (taken + most) / (made + most);
 }
 
