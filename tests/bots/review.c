@@ -23,6 +23,7 @@ enum {
     SEEDS = 400, /* tried until a match has such a moment */
 };
 
+static const float OPEN = 0.1f;
 static int *passed_, *failed_;
 static unsigned char *memory;
 static struct lf_review review;
@@ -43,6 +44,18 @@ struct match {
     _Alignas(16) unsigned char state[LF_STATE_MAX];
 };
 
+/* Whether the seat still has something to lose: in a game that is lost nothing is a blunder. */
+static bool is_open(const struct match *match, int seat)
+{
+    static _Alignas(16) unsigned char scratch[1 << 20];
+    float chances[LF_SEATS_MAX], sum = 0;
+    int seats = match->game->seat_count(match->state);
+    lf_chances(match->game, lf_net_of(match->game, seats), match->state, scratch, sizeof scratch,
+               chances);
+    for (int i = 0; i < seats; i++) sum += chances[i];
+    return chances[seat] >= OPEN * sum;
+}
+
 /* One action; false: the match is over. */
 static bool play_on(struct match *match, const struct lf_bot *bot)
 {
@@ -61,7 +74,7 @@ static bool play_on(struct match *match, const struct lf_bot *bot)
         lf_action planted = match->plant && match->planted < 0
                                 ? match->plant(game, match->state, actor, action)
                                 : 0;
-        if (planted) {
+        if (planted && is_open(match, actor)) {
             action = planted;
             match->planted = (int)review.count;
         }
@@ -163,7 +176,8 @@ static const struct planted {
 /* Plays matches until one has its blunder, and a little further; which seed that was, or 0. */
 static uint64_t play_planted(int i, struct match *match)
 {
-    const struct lf_bot *bot = lf_bot_find("steady");
+    const struct lf_bot *bot = &lf_bot_greedy_1;       /* it never changes, nor do the matches */
+    if (!bot->plays(lf_game_find(PLANTED[i].game))) bot = &lf_bot_greedy;
     for (uint64_t seed = PLANTED[i].first; seed < PLANTED[i].first + SEEDS; seed++) {
         *match = (struct match){ .plant = PLANTED[i].plant };
         begin(match, PLANTED[i].game, PLANTED[i].seats, PLANTED[i].options, seed);
