@@ -18,6 +18,7 @@
 enum {
     OUT_MAX = 8 << 20,           /* of what waits to be written; more is a bot that does not read */
     FLOOD_BYTES = 1 << 20, FLOOD_LINES = 10000, ERRORS_MAX = 1 << 16,
+    ERRORS_READS = 64,
     LEGAL_SIZE = LF_LEGAL_MAX * LF_ACTION_TEXT_MAX,
 };
 
@@ -133,6 +134,14 @@ static void read_errors(struct botwire *wire)
     if (before <= ERRORS_MAX && wire->errors > ERRORS_MAX) note(wire, FAULT_STDERR, NULL);
     if (strncmp(bytes, "do ", 3) == 0 || strstr(bytes, "\ndo "))
         note(wire, FAULT_STDERR_ANSWER, NULL);
+}
+
+/* What was written before an answer belongs to it, and may still lie in the pipe when it comes. */
+static void read_all_errors(struct botwire *wire)
+{
+    struct pollfd end = { wire->process.err, POLLIN, 0 };
+    for (int i = 0; i < ERRORS_READS && wire->process.err >= 0 && poll(&end, 1, 0) > 0; i++)
+        read_errors(wire);
 }
 
 /* Says that it is gone, with how it went. */
@@ -476,6 +485,7 @@ bool botwire_ask(struct botwire *wire, struct botwire_match *match, const void *
     const char *text;
     if (!wire->alive) return false;
     match->asked++;
+    read_all_errors(wire);
     wire->bytes = wire->lines_read = wire->errors = 0;
     int count = put_question(wire, match, view, clock_ms, list);
     write_some(wire);
