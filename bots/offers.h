@@ -30,7 +30,7 @@ static inline void offers_count(struct lf_memory *memory, uint64_t place, int wh
 
 static inline void offers_made(struct lf_memory *memory, uint64_t terms, uint32_t turn)
 {
-    uint64_t place = memory->words[OFFERS_NEXT] & OFFERS_PLACE;
+    uint64_t place = (memory->words[OFFERS_NEXT] & OFFERS_PLACE) % OFFERS_KEPT;
     memory->words[place] = offers_entry(terms, turn);
     offers_count(memory, place + 1, OFFERS_MADE);
 }
