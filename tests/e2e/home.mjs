@@ -120,7 +120,30 @@ async function how(all) {
     await page.context().close();
 }
 
+// No name of a game is broken inside a word, however wide the window is.
+async function wholeNames(all) {
+    const page = await openGuest(all, { locale: 'de-DE' });
+    for (const width of [765, 820, 950, 1010, 1100, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page);
+        await page.locator('.tile .cap b').first().waitFor();
+        const broken = await page.evaluate(() =>
+            [...document.querySelectorAll('.tile .cap b')]
+                .filter(name => !name.textContent.includes(' '))
+                .filter(name => {
+                    const range = document.createRange();
+                    range.selectNodeContents(name);
+                    return new Set([...range.getClientRects()].map(box => box.top)).size > 1;
+                })
+                .map(name => name.textContent),
+        );
+        all.report.check(`names are whole at ${width} px`, broken.length === 0, broken.join());
+    }
+    await page.context().close();
+}
+
 export async function home(all) {
+    await wholeNames(all);
     for (const viewport of [PHONE, SMALL])
         for (const locale of ['en-GB', 'de-DE']) await inSight(all, viewport, locale);
     await largeText(all);
