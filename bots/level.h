@@ -15,7 +15,8 @@ struct lf_level {
     struct lf_limits limits;
     float loose;              /* an action this much worse is e times less likely; 0: the best */
     uint16_t trades;          /* enum lf_level_trades */
-    uint16_t outset;          /* 1: what a match begins with is tried out */
+    uint16_t outset;          /* how carefully what a match begins with is tried out
+                                 (lf_outset); 0: it is not */
     struct lf_bargaining bargaining;
 };
 

@@ -20,7 +20,8 @@ enum { SCRATCH_SIZE = 1 << 20 };
 
 #define HABIT LF_TRADES_BY_HABIT, 0, LF_BARGAINING
 #define CHANCES LF_TRADES_BY_CHANCES, 0, LF_BARGAINING
-#define TRYING LF_TRADES_BY_CHANCES, 1, LF_BARGAINING
+#define TRYING LF_TRADES_BY_CHANCES, 2, LF_BARGAINING
+#define TRYING_ALL LF_TRADES_BY_CHANCES, 3, LF_BARGAINING
 static const struct lf_level BEGINNER = { { .nodes = 400, .worlds = 1 }, 0.045f, HABIT };
 static const struct lf_level EASY = { { .nodes = 400, .worlds = 1 }, 0.025f, HABIT };
 static const struct lf_level STEADY = { { .nodes = 400, .worlds = 1 }, 0.006f, HABIT };
@@ -31,7 +32,7 @@ static const struct lf_level STRONG = {
     { .nodes = 8000, .worlds = 1, .turn = 300, .replies = 1, .candidates = 6 }, 0, TRYING,
 };
 static const struct lf_level EXPERT = {
-    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12 }, 0, TRYING,
+    { .nodes = 150000, .worlds = 4, .turn = 300, .replies = 1, .candidates = 12 }, 0, TRYING_ALL,
 };
 
 static bool plays(const struct lf_game *game)
@@ -102,7 +103,8 @@ lf_action lf_level_choose(const struct lf_level *level, const struct lf_game *ga
         action = lf_trade(game, net, view, seat, rng, memory, &level->bargaining,
                           level->trades == LF_TRADES_QUIETLY, scratch, sizeof scratch);
     if (!action && level->outset)
-        action = lf_outset(game, net, view, seat, rng, LF_LEGAL_MAX, scratch, sizeof scratch);
+        action = lf_outset(game, net, view, seat, rng, LF_LEGAL_MAX, level->outset, scratch,
+                           sizeof scratch);
     if (!action) action = by_habit(level, pack, view, seat, rng, memory);
     if (!action) {
         struct lf_limits limits = level->limits;
@@ -183,8 +185,8 @@ const struct lf_level_number lf_level_numbers[] = {
              "Züge anderer danach"),
     WHOLE_16("candidates", limits.candidates, 1, 16, "own turns that replies are tried for",
              "eigene Züge, deren Antworten versucht werden"),
-    WHOLE_16("outset", outset, 0, 1, "1: what a match begins with is tried out",
-             "1: probiert aus, womit eine Partie beginnt"),
+    WHOLE_16("outset", outset, 0, 3, "how carefully what a match begins with is tried out",
+             "wie sorgfältig er ausprobiert, womit eine Partie beginnt"),
     REAL("loose", loose, 0, 0.3f, "how much of its chance it gives away",
          "wie viel Chance er verschenkt"),
     WHOLE_16("trades", trades, 0, 2, "0 by habit, 1 by chances, 2 without offers of its own",

@@ -8,7 +8,11 @@
 #include "core/context.h"
 #include "core/text.h"
 
-enum { STEPS_MAX = 64 };          /* choices of an outset */
+enum {
+    STEPS_MAX = 64,           /* choices of an outset */
+    PROMISING = 20,           /* of them that are tried, where care is taken */
+    CARED_FOR = 5,            /* ... and tried once more with care */
+};
 
 static lf_action habit_of(const struct lf_bot_pack *pack, const void *view, int seat)
 {
@@ -17,8 +21,77 @@ static lf_action habit_of(const struct lf_bot_pack *pack, const void *view, int 
     return pack->greedy(view, seat, &rng, &memory);
 }
 
-/* Plays the rest of the outset in a world; every seat sees its view alone. */
-static void play_out(struct search *search, const struct lf_bot_pack *pack, unsigned char *world)
+static void copy(const struct search *search, void *to, const void *from)
+{
+    __builtin_memcpy(to, from, search->game->state_size);
+}
+
+static void play_out(struct search *search, const struct lf_bot_pack *pack, unsigned char *world,
+                     lf_seats careful);
+
+/* What a seat gets of a choice in a world. */
+static float try_out(struct search *search, const struct lf_bot_pack *pack, const void *world,
+                     int seat, lf_action action, lf_seats careful)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    copy(search, after, world);
+    search->game->apply(after, seat, action);
+    play_out(search, pack, after, careful);
+    return search_worth(search, after, seat);
+}
+
+/* Puts the choices that leave most in front, `most` of them at the most; returns how many. */
+static int best_first(lf_action *list, float *chance, int count, int most)
+{
+    int taken = count < most ? count : most;
+    for (int i = 0; i < taken; i++)
+        for (int k = i + 1; k < count; k++)
+            if (chance[k] > chance[i]) {
+                lf_action action = list[i];
+                float value = chance[i];
+                list[i] = list[k], chance[i] = chance[k];
+                list[k] = action, chance[k] = value;
+            }
+    return taken;
+}
+
+/* Leaves the choices that look best at once, in front; returns how many. */
+static int most_promising(struct search *search, const void *world, int seat, lf_action *list,
+                          int count)
+{
+    _Alignas(16) unsigned char after[LF_STATE_MAX];
+    float chance[LF_LEGAL_MAX];
+    if (count <= PROMISING) return count;
+    search->shared = false;
+    for (int i = 0; i < count; i++) {
+        copy(search, after, world);
+        search->game->apply(after, seat, list[i]);
+        chance[i] = search_worth(search, after, seat);
+    }
+    search->shared = true;
+    return best_first(list, chance, count, PROMISING);
+}
+
+/* The choice that leaves a seat most when all that follows is played by habit. */
+static lf_action best_of(struct search *search, const struct lf_bot_pack *pack, const void *view,
+                         const void *world, int seat)
+{
+    lf_action list[LF_LEGAL_MAX], best = 0;
+    int count = search->game->legal(view, seat, list);
+    float most = -1;
+    if (count == 1) return list[0];
+    count = most_promising(search, world, seat, list, count);
+    for (int i = 0; i < count; i++) {
+        float chance = try_out(search, pack, world, seat, list[i], 0);
+        if (chance > most) most = chance, best = list[i];
+    }
+    return best;
+}
+
+/* Plays the rest of the outset in a world; every seat sees its view alone. Those that are careful
+ * try out what they can do. */
+static void play_out(struct search *search, const struct lf_bot_pack *pack, unsigned char *world,
+                     lf_seats careful)
 {
     _Alignas(16) unsigned char view[LF_STATE_MAX];
     const struct lf_game *game = search->game;
@@ -32,7 +105,9 @@ static void play_out(struct search *search, const struct lf_bot_pack *pack, unsi
             continue;
         }
         game->view(world, actor, view);
-        game->apply(world, actor, habit_of(pack, view, actor));
+        game->apply(world, actor,
+                    careful >> actor & 1 ? best_of(search, pack, view, world, actor)
+                                         : habit_of(pack, view, actor));
     }
 }
 
@@ -55,27 +130,32 @@ static int choose_tried(const struct lf_game *game, const struct lf_bot_pack *pa
 }
 
 lf_action lf_outset(const struct lf_game *game, const struct lf_net *net, const void *view,
-                    int seat, struct lf_rng *rng, int most_tried, void *scratch, size_t size)
+                    int seat, struct lf_rng *rng, int most_tried, int care, void *scratch,
+                    size_t size)
 {
-    _Alignas(16) unsigned char world[LF_STATE_MAX], after[LF_STATE_MAX];
-    lf_action list[LF_LEGAL_MAX], best = 0;
+    _Alignas(16) unsigned char world[LF_STATE_MAX];
+    lf_action list[LF_LEGAL_MAX];
+    float chance[LF_LEGAL_MAX];
     const struct lf_bot_pack *pack = lf_pack_of(game);
     struct search search = {
         .nodes_max = UINT32_MAX, .shared = true, .stop = lf_context_entered->slot[LF_STOP_SLOT],
     };
-    float most = -1;
     if (!pack->insight->outset || !pack->insight->outset(view)) return 0;
     LF_ASSERT(search_take(&search, game, pack->insight, scratch) <= size);
     search_begin(&search, game, net, view, seat, rng);
     game->resample(view, rng, world);
     int count = choose_tried(game, pack, view, seat, rng, most_tried, list);
+    if (care) count = most_promising(&search, world, seat, list, count);
     for (int i = 0; i < count; i++) {
-        __builtin_memcpy(after, world, game->state_size);
-        game->apply(after, seat, list[i]);
-        play_out(&search, pack, after);
-        float chance = search_worth(&search, after, seat);
-        if (chance > most) most = chance, best = list[i];
+        chance[i] = try_out(&search, pack, world, seat, list[i], 0);
         if (!search_goes_on(&search)) return habit_of(pack, view, seat);
     }
-    return best;
+    count = best_first(list, chance, count, care > 1 ? CARED_FOR : 1);
+    lf_seats careful = care > 2 ? ~(lf_seats)0 : lf_seat_bit(seat);
+    for (int i = 0; care > 1 && i < count; i++) {
+        if (!search_goes_on(&search)) return list[0];
+        chance[i] = try_out(&search, pack, world, seat, list[i], careful);
+    }
+    best_first(list, chance, count, 1);
+    return list[0];
 }

@@ -69,9 +69,12 @@ void lf_think(const struct lf_game *game, const struct lf_net *net, const void *
 
 /* Where the game says that it is the outset of a match (founding): what leads to the best position
  * when everybody plays on as greedy does; else 0. At most `most` choices are tried, greedy's among
- * them. */
+ * them. With care 1 only those are tried that look best at once, to save time; with care 2 the best
+ * few of these again, and what the seat chooses after them is tried out in the same way; with care
+ * 3 what the others choose, too. */
 lf_action lf_outset(const struct lf_game *game, const struct lf_net *net, const void *view,
-                    int seat, struct lf_rng *rng, int most, void *scratch, size_t size);
+                    int seat, struct lf_rng *rng, int most, int care, void *scratch,
+                    size_t size);
 
 /* Why: what an action changes of the seat's numbers, or of another's, that counts most. */
 struct lf_reason {

@@ -14,8 +14,8 @@ enum {
     NODES = 3000,
     KEPT = 100,                   /* per cent of all positions */
     AGAINST_EARLIER = 20,         /* per cent of games */
-    VARIED = 40,                  /* per cent of games whose outset is tried out */
-    OUTSET_TRIED = 3,             /* choices at it, greedy's and others by lot */
+    VARIED = 70,                  /* per cent of games whose outset is tried out */
+    OUTSET_TRIED = 6,             /* choices at it, greedy's and others by lot */
     SHALLOW_GAMES = 12000,        /* at most; and at most an eighth of all */
 };
 
@@ -61,7 +61,7 @@ static struct train_pace smooth_pace(const struct train *train, double part)
 
 /* Rates fall in steps; first one ply, which is quick and teaches what is good at all, unless the
  * net has learned that before. */
-struct train_pace train_pace(const struct train *train, uint64_t g)
+static struct train_pace course(const struct train *train, uint64_t g)
 {
     uint64_t shallow = train->games / 8 < SHALLOW_GAMES ? train->games / 8 : SHALLOW_GAMES;
     if (train->from && train->smooth)
@@ -75,6 +75,13 @@ struct train_pace train_pace(const struct train *train, uint64_t g)
     if (train->smooth) return smooth_pace(train, part);
     double rate = part < 0.5 ? 0.001 : part < 0.75 ? 0.0005 : part < 0.9 ? 0.0002 : 0.0001;
     return (struct train_pace){ false, (float)rate, part < 0.4 ? 0.7f : 0.85f, 0.01f };
+}
+
+struct train_pace train_pace(const struct train *train, uint64_t g)
+{
+    struct train_pace pace = course(train, g);
+    if (train->lambda >= 0 && !pace.shallow) pace.lambda = (float)train->lambda / 100;
+    return pace;
 }
 
 int train_options(const struct train *train, uint64_t g, char line[LF_OPTIONS_MAX])
@@ -113,7 +120,7 @@ static lf_action choose(struct self *self, const void *state, int seat)
     if (insight->brought && insight->brought(view) && self->brings >> seat & 1) {
         action = any_action(self, view, seat);
     } else if (self->varied && insight->outset && insight->outset(view)) {
-        action = lf_outset(game, self->nets[seat], view, seat, &self->rng, OUTSET_TRIED,
+        action = lf_outset(game, self->nets[seat], view, seat, &self->rng, OUTSET_TRIED, 0,
                            self->scratch, self->scratch_size);
     } else if (insight->habit && insight->habit(view, seat)) {
         action = self->pack->greedy(view, seat, &rng, &self->memory[seat]);

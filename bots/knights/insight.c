@@ -515,7 +515,7 @@ const struct lf_insight knights_insight = {
     .table = TABLE_NUMBERS, .own = SEAT_NUMBERS, .numbers = KNIGHTS_NUMBERS,
     .look = look, .notes_size = sizeof(struct knights_notes),
     .pass = knights_pass, .options = knights_options, .forget = knights_forget,
-    .habit = knights_habit, .reply = knights_expect,
+    .habit = knights_habit, .outset = knights_outset, .reply = knights_expect,
     .trade = &KNIGHTS_TRADE,
     .bad = BAD,
 };

@@ -66,6 +66,7 @@ lf_action knights_pass(const void *world, int seat);
 int knights_options(const void *world, int seat, lf_action *out);
 void knights_forget(void *world);
 bool knights_habit(const void *view, int seat);
+bool knights_outset(const void *world);
 lf_action knights_expect(const void *world, int seat);
 
 #endif

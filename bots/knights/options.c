@@ -474,6 +474,12 @@ lf_action knights_expect(const void *world, int seat)
     }
 }
 
+bool knights_outset(const void *world)
+{
+    const struct knights_state *s = world;
+    return s->phase == PHASE_SETTLE || s->phase == PHASE_PAVE;
+}
+
 /* Founding, what is done before the roll, robber, offers, and small choices where greedy is sound;
  * a proposal of another seat that greedy would take up. */
 bool knights_habit(const void *view, int seat)

@@ -194,10 +194,11 @@ static void test_outset(const char *name, int seats)
         struct lf_memory memory = { 0 };
         game->view(state, actor, view);
         lf_action greedy = lf_bot_greedy.choose(game, view, actor, &own, &memory);
-        lf_action one = lf_outset(game, net, view, actor, &rng, 1, scratch, sizeof scratch);
+        lf_action one = lf_outset(game, net, view, actor, &rng, 1, 0, scratch, sizeof scratch);
         struct lf_rng same = rng;
         game->resample(view, &same, world);                    /* what it guesses */
-        choice = lf_outset(game, net, view, actor, &rng, LF_LEGAL_MAX, scratch, sizeof scratch);
+        choice = lf_outset(game, net, view, actor, &rng, LF_LEGAL_MAX, 0, scratch,
+                           sizeof scratch);
         if (!choice) break;
         habit &= one == greedy;
         float most = start_after(game, world, actor, choice);
@@ -212,6 +213,49 @@ static void test_outset(const char *name, int seats)
     judge(habit, text);
 }
 
+/* What a seat has at the start of a match that it founds with some care and all others by habit. */
+static float founded(const struct lf_game *game, int seats, uint64_t board, int seat, int care)
+{
+    static _Alignas(16) unsigned char state[LF_STATE_MAX], view[LF_STATE_MAX], scratch[1 << 20];
+    float chance[LF_SEATS_MAX], sum = 0;
+    struct lf_error error;
+    struct lf_luck luck;
+    if (!game->init(state, seats, "start=0", &error)) return 0;
+    lf_luck_start(&luck, 11, board);
+    while (game->turn(state) == 0) {
+        struct lf_rng rng = { 3, 0 };
+        struct lf_memory memory = { 0 };
+        int actor = lf_lowest_seat(game->awaited(state));
+        lf_action action = 0;
+        if (actor == LF_CHANCE) {
+            game->apply(state, actor, lf_chance_draw(game, state, &luck));
+            continue;
+        }
+        game->view(state, actor, view);
+        if (actor == seat)
+            action = lf_outset(game, lf_net_of(game, seats), view, actor, &rng, LF_LEGAL_MAX, care,
+                               scratch, sizeof scratch);
+        if (!action) action = lf_bot_greedy.choose(game, view, actor, &rng, &memory);
+        game->apply(state, actor, action);
+    }
+    lf_chances(game, lf_net_of(game, seats), state, scratch, sizeof scratch, chance);
+    for (int i = 0; i < seats; i++) sum += chance[i];
+    return chance[seat] / sum;
+}
+
+/* Who thinks of the own second place when choosing the first one stands better in the end. */
+static void test_care(const char *name, int seats)
+{
+    const struct lf_game *game = lf_game_find(name);
+    float sum[2] = { 0, 0 };
+    char text[100];
+    for (uint64_t board = 0; board < 24; board++)
+        for (int i = 0; i < 2; i++) sum[i] += founded(game, seats, board, 0, 1 + i);
+    snprintf(text, sizeof text, "%s: the first of %d founds for %.3f, with care for %.3f", name,
+             seats, (double)sum[0] / 24, (double)sum[1] / 24);
+    judge(sum[1] > sum[0] + 0.024f, text);
+}
+
 void test_levels(int *passed, int *failed)
 {
     passed_ = passed;
@@ -224,6 +268,9 @@ void test_levels(int *passed, int *failed)
     test_outset("base", 4);
     test_outset("duel", 2);
     test_outset("sea", 4);
+    test_outset("knights", 4);
+    test_care("base", 2);
+    test_care("base", 4);
     for (size_t i = 0; i < sizeof SERIES / sizeof SERIES[0]; i++)
         if (lf_can_think(lf_game_find(SERIES[i].game), SERIES[i].seats)) run(&SERIES[i]);
 }
