@@ -29,8 +29,9 @@ struct think {
     uint64_t luck;                        /* that all replies have in common */
 };
 
-/* How a reply has come about: the outcomes of chance so far, and the turn of the last of them. */
-struct path { uint64_t outcomes; uint32_t turn; int steps; };
+/* How a reply has come about: the outcomes of chance so far, and the turn of the last of them; and
+ * after which turn is looked next, how often in all. */
+struct path { uint64_t outcomes; uint32_t turn, until; int steps, looks; };
 
 const struct lf_insight *lf_insight_of(const struct lf_game *game)
 {
@@ -72,7 +73,7 @@ size_t lf_think_size(const struct lf_game *game, const struct lf_limits *limits)
 
 /* ---- Replies ---- */
 
-static float follow(struct think *think, const void *world, uint32_t until, struct path path);
+static float follow(struct think *think, const void *world, struct path path);
 
 /* The position after the best that a seat that acts can do with its part of a turn. */
 static void answer(struct think *think, const void *world, int seat, unsigned char *after)
@@ -104,8 +105,7 @@ static int reply_outcomes(struct think *think, const void *world, const struct p
 }
 
 /* Equal positions after different outcomes are followed once. */
-static float follow_chance(struct think *think, const void *world, uint32_t until,
-                           struct path path)
+static float follow_chance(struct think *think, const void *world, struct path path)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
@@ -127,41 +127,47 @@ static float follow_chance(struct think *think, const void *world, uint32_t unti
         if (outcomes[i].weight == 0) continue;
         search_play(search, world, LF_CHANCE, outcomes[i].action, after);
         path.outcomes = lf_mix(before ^ outcomes[i].action);
-        sum += outcomes[i].weight * follow(think, after, until, path);
+        sum += outcomes[i].weight * follow(think, after, path);
     }
     return sum;
 }
 
-/* Plays on until so many turns have begun; what the position is worth then to the seat. */
-static float follow(struct think *think, const void *world, uint32_t until, struct path path)
+/* Plays on; what the positions at the ends of the next turns are worth to the seat, added up. */
+static float follow(struct think *think, const void *world, struct path path)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
     int actor = search_actor(search, world);
-    if (actor < 0 || path.steps == 0 || search->game->turn(world) > until ||
-        !search_goes_on(search))
-        return search_worth(search, world, think->seat);
-    if (actor == LF_CHANCE) return follow_chance(think, world, until, path);
+    float seen = 0;
+    if (actor < 0 || path.steps == 0 || !search_goes_on(search))
+        return (float)path.looks * search_worth(search, world, think->seat);
+    if (search->game->turn(world) > path.until) {
+        seen = search_worth(search, world, think->seat);
+        path.until++;
+        if (--path.looks == 0) return seen;
+    }
+    if (actor == LF_CHANCE) return seen + follow_chance(think, world, path);
     answer(think, world, actor, after);
     path.steps--;
-    return follow(think, after, until, path);
+    return seen + follow(think, after, path);
 }
 
-/* What an end of the own turn is worth when the others have answered. Where chance or another seat
- * comes before the turn can end, it is played to its end first: one that is not answered could not
- * be compared with those that are. */
+/* What an end of the own turn is worth when the others have answered, added up over as many turns
+ * as are followed. Where chance or another seat comes before the turn can end, it is played to its
+ * end first: one that is not answered could not be compared with those that are. */
 static float answered(struct think *think, int i)
 {
     _Alignas(16) unsigned char after[LF_STATE_MAX];
     struct search *search = &think->search;
     const unsigned char *state = turn_state(search, &think->own, i);
     lf_action pass = think->own.open[i] ? search_pass(search, state, think->seat) : 0;
-    uint32_t until = search->game->turn(state) + think->limits->replies;
-    struct path path = { .steps = REPLY_STEPS * think->limits->replies };
+    int replies = think->limits->replies;
+    struct path path = { .steps = REPLY_STEPS * replies, .looks = replies,
+                         .until = search->game->turn(state) + 1 };
     search->seat = think->seat;
     if (pass) search_play(search, state, think->seat, pass, after);
     else __builtin_memcpy(after, state, search->game->state_size);
-    return follow(think, after, until, path);
+    return follow(think, after, path);
 }
 
 /* The best end of a turn that begins with one of the roots of a set and is not chosen; or -1. */
@@ -197,8 +203,8 @@ static int choose_ends(struct think *think, int *chosen, float *before)
 }
 
 /* The best ends of the turn are valued anew with replies: by the mean of what the net sees at once
- * and what it sees then, since it errs in other ways there. The others go down by as much as these
- * did on the average, so that all can be compared. */
+ * and after each of the turns that follow, since it errs in other ways there. The others go down by
+ * as much as these did on the average, so that all can be compared. */
 static void deepen(struct think *think)
 {
     struct turn *own = &think->own;
@@ -207,7 +213,7 @@ static void deepen(struct think *think)
     int count = choose_ends(think, chosen, before);
     for (int k = 0; k < count; k++) {
         own->value[chosen[k]] = before[k];
-        after[k] = (before[k] + answered(think, chosen[k])) / 2;
+        after[k] = (before[k] + answered(think, chosen[k])) / (float)(1 + think->limits->replies);
         own->value[chosen[k]] = -1;
         if (k > 0 && !search_goes_on(&think->search)) break;      /* it may be cut short */
         change += after[k] - before[k];
