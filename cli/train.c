@@ -249,13 +249,18 @@ static int prepare(const struct arguments *arguments, struct train *train)
         return fail(EXIT_USAGE, SAY("a net has 32 or 64 hidden units",
                                     "ein Netz hat 32 oder 64 verborgene Einheiten"));
     train->smooth = arguments->given[OPTION_TRAIN_SMOOTH];
+    train->lambda = arguments->given[OPTION_TRAIN_LAMBDA]
+                        ? (int)arguments->number[OPTION_TRAIN_LAMBDA] : -1;
     train->turn_cap = 1000;
     train->threads = (int)arguments->number[OPTION_THREADS];
     if (train->threads == 0) train->threads = processors > 0 ? (int)processors : 1;
+    char lambda[24] = "";
+    if (train->lambda >= 0) snprintf(lambda, sizeof lambda, " --lambda %d", train->lambda);
     snprintf(train->command, sizeof train->command, "landfall train %s --seats %d --seats-least %d "
-             "--games %llu --seed %llu%s%s%s%s%s%s", train->game->name, train->seats,
+             "--games %llu --seed %llu%s%s%s%s%s%s%s", train->game->name, train->seats,
              train->seats_least, (unsigned long long)train->games, (unsigned long long)train->seed,
              train->hidden > 32 ? " --hidden 64" : "", train->smooth ? " --smooth" : "",
+             lambda,
              train->options ? " --options " : "", train->options ? train->options : "",
              train->from ? " --from " : "", train->from ? train->from : "");
     for (uint64_t g = 0, lines = 1; code == EXIT_DONE && g < lines; g++) {

@@ -49,6 +49,7 @@ struct train {
     int threads;
     int hidden;                               /* units */
     bool smooth;                              /* rates fall evenly */
+    int lambda;                               /* per cent; -1: as the course has it */
     const char *from;                         /* the net that it begins with, or NULL */
     uint32_t turn_cap;
     const char *options;                      /* one line, or several with ; between them */

@@ -14,19 +14,23 @@ enum table_number {
 };
 _Static_assert((int)TABLE_NUMBERS == BASE_TABLE, "numbers of the table");
 
+enum { SITE_NUMBERS = 6 };
+
 /* Those from INCOME up to HAND follow from buildings, harbours and robber. */
 enum own_number {
     OWN_SEATED, OWN_POINTS, OWN_HIDDEN_POINTS, OWN_NEAR_4, OWN_NEAR_2, OWN_MARGIN, OWN_NEXT,
     OWN_WAIT,
     OWN_INCOME, OWN_ROOT = OWN_INCOME + RESOURCE_COUNT, OWN_LOST = OWN_ROOT + RESOURCE_COUNT,
-    OWN_VARIETY, OWN_TOTAL, OWN_TOTAL_ROOT, OWN_BEST_CITY,
+    OWN_VARIETY, OWN_TOTAL, OWN_TOTAL_ROOT, OWN_BEST_CITY, OWN_NEXT_CITY, OWN_EXPOSED, OWN_ROLLS,
     OWN_HARBOUR, OWN_ANY_HARBOUR = OWN_HARBOUR + RESOURCE_COUNT, OWN_ANY_TOTAL,
     OWN_FROM_NOTHING,                       /* road, settlement, city, card, settlement + road */
     OWN_HAND = OWN_FROM_NOTHING + 5, OWN_SIZE = OWN_HAND + RESOURCE_COUNT, OWN_OVER,
     OWN_MISSING, OWN_FROM_HAND = OWN_MISSING + 4,
     OWN_ROADS_LEFT = OWN_FROM_HAND + 5, OWN_SETTLEMENTS_LEFT, OWN_CITIES_LEFT,
-    OWN_SITES,                              /* of each ring: count, pips, fresh kinds, contested */
-    OWN_LONGEST = OWN_SITES + 4 * LOOK_RINGS, OWN_LENGTH, OWN_ROAD_LEAD, OWN_ROAD_NEAR,
+    OWN_SITES,                              /* of each ring: count, pips, fresh kinds, contested,
+                                               next best, harbour */
+    OWN_WAYS = OWN_SITES + SITE_NUMBERS * LOOK_RINGS,
+    OWN_LONGEST, OWN_LENGTH, OWN_ROAD_LEAD, OWN_ROAD_NEAR,
     OWN_ARMY, OWN_KNIGHTS, OWN_KNIGHT_LEAD, OWN_CARDS, OWN_CARD_COUNT = OWN_CARDS + DEV_COUNT,
     OWN_WIN_NEAR, OWN_NUMBERS,
 };
@@ -107,6 +111,9 @@ static void put_income(const struct look_income *in, unsigned harbours, float *a
     out[OWN_TOTAL] = (float)in->total / 30;
     out[OWN_TOTAL_ROOT] = 0.2f * look_root(in->total);
     out[OWN_BEST_CITY] = (float)in->best_city / 12;
+    out[OWN_NEXT_CITY] = (float)in->next_city / 12;
+    out[OWN_EXPOSED] = (float)in->exposed / 10;
+    out[OWN_ROLLS] = (float)in->rolls / 20;
     out[OWN_ANY_HARBOUR] = (float)(harbours >> HARBOUR_ANY & 1);
     out[OWN_ANY_TOTAL] = out[OWN_ANY_HARBOUR] * out[OWN_TOTAL];
     for (int g = 0; g < 5; g++) {
@@ -203,16 +210,31 @@ static const struct look_sites *note_sites(struct sight *sight, int seat,
     return &note->sites;
 }
 
-static void put_sites(const struct look_sites *sites, float *out)
+/* What the best of some harbours that are not owned would be good for. */
+static float harbour_worth(const struct look_income *income, unsigned fresh)
 {
+    float worth = fresh >> HARBOUR_ANY & 1 ? 0.01f * (float)(10 + income->total) : 0;
+    for (int k = 0; k < RESOURCE_COUNT; k++) {
+        float here = 0.1f * (float)(2 + income->economy.income[k]);
+        if (fresh >> k & 1 && here > worth) worth = here;
+    }
+    return worth;
+}
+
+static void put_sites(const struct look_sites *sites, const struct look_income *income,
+                      unsigned harbours, float *out)
+{
+    out[OWN_WAYS] = 0.2f * (float)sites->ways;
     for (int ring = 0; ring < LOOK_RINGS; ring++) {
         const struct look_site *at = &sites->ring[ring];
-        float *to = out + OWN_SITES + 4 * ring;
+        float *to = out + OWN_SITES + SITE_NUMBERS * ring;
         int count = at->count < 6 ? at->count : 6;
         to[0] = (float)count * 0.25f;
         to[1] = (float)at->pips / 12;
         to[2] = (float)at->fresh * 0.5f;
         to[3] = (float)at->contested * 0.5f;
+        to[4] = (float)at->next / 12;
+        to[5] = harbour_worth(income, at->harbours & ~harbours);
     }
 }
 
@@ -275,7 +297,7 @@ static void put_seat(struct sight *sight, int seat, float *out)
     out[OWN_SETTLEMENTS_LEFT] = 0.2f * (float)island_settlements_left(&s->island, seat);
     out[OWN_CITIES_LEFT] = 0.25f * (float)island_cities_left(&s->island, seat);
     const struct look_sites *sites = note_sites(sight, seat, &income->income);
-    put_sites(sites, out);
+    put_sites(sites, &income->income, s->island.harbours[seat], out);
     put_races(s, seat, out);
     put_cards(sight, seat, out);
     if (s->target - sight->points[seat] > 1) return;

@@ -7,7 +7,7 @@
 #include "bots/island/look.h"
 #include "games/base/base.h"
 
-enum { BASE_TABLE = 11, BASE_OWN = 80 };
+enum { BASE_TABLE = 11, BASE_OWN = 90 };
 
 enum { NOTED_INCOMES = 16, NOTED_SITES = 64, NOTED_HANDS = 32, NOTED_OWN = 32, NOTED_HAND = 16 };
 

@@ -14,7 +14,8 @@
 #define RING(name, en, de) \
     REASON("sites." name, "places " en, "Bauplätze " de), \
     REASON("site." name, "a good place " en, "ein guter Bauplatz " de), \
-    NUMBER("site." name ".new"), NUMBER("site." name ".contested")
+    NUMBER("site." name ".new"), NUMBER("site." name ".contested"), \
+    NUMBER("site." name ".next"), NUMBER("site." name ".harbour")
 
 #define BASE_TABLE_NUMBERS \
     NUMBER("turn"), NUMBER("deck"), NUMBER("unseen.points"), \
@@ -32,6 +33,8 @@
     REASON("variety", "variety of income", "Vielfalt der Erträge"), \
     REASON("income.total", "income", "Ertrag"), NUMBER("income.total.root"), \
     REASON("city.best", "a place for a city", "ein Platz für eine Stadt"), \
+    NUMBER("city.next"), NUMBER("exposed"), \
+    REASON("rolls", "rolls that pay", "Würfe mit Ertrag"), \
     KINDS("harbour", "a harbour for", "ein Hafen für"), \
     REASON("harbour.any", "a harbour", "ein Hafen"), NUMBER("harbour.any.income"), \
     NUMBER("speed.road"), NUMBER("speed.settlement"), NUMBER("speed.city"), \
@@ -47,7 +50,7 @@
     REASON("soon.settlement.road", "road and settlement soon", "bald Straße und Siedlung"), \
     NUMBER("left.roads"), NUMBER("left.settlements"), NUMBER("left.cities"), \
     RING("0", "at hand", "zur Hand"), RING("1", "a road away", "eine Straße weit"), \
-    RING("2", "two roads away", "zwei Straßen weit"), \
+    RING("2", "two roads away", "zwei Straßen weit"), NUMBER("ways"), \
     REASON("longest", "Longest Road", "die längste Handelsstraße"), \
     NUMBER("road.length"), \
     REASON("road.lead", "the race for Longest Road", "das Rennen um die längste Handelsstraße"), \

@@ -43,6 +43,8 @@ static inline float look_speed(int time)
 struct look_board {
     uint8_t known;
     uint8_t pips[HEX_COUNT];
+    uint8_t number[HEX_COUNT];
+    uint8_t harbour[CORNER_COUNT];    /* kinds, as a set */
     uint8_t corner[CORNER_COUNT];     /* pips of all hexes that pay at a corner */
     uint8_t kinds[CORNER_COUNT];      /* which resources, as a set; bit 5: gold */
     struct waters waters;             /* edges of land and of sea, those at the pirate included */
@@ -65,7 +67,11 @@ static inline void look_at_board(struct look_board *board, const struct island *
     board->known = 1;
     board->waters = island_all_waters(s);
     island_all_pips(s, board->pips);
-    for (int corner = 0; corner < CORNER_COUNT; corner++)
+    for (int n = 2; n <= 12; n++)
+        for (hex_set at = s->number_hexes[n - 2]; hexes_any(at); at = hexes_rest(at))
+            board->number[hexes_lowest(at)] = (uint8_t)n;
+    for (int corner = 0; corner < CORNER_COUNT; corner++) {
+        board->harbour[corner] = (uint8_t)island_harbour_bit(s, corner);
         for (int k = 0; k < 3; k++) {
             int hex = CORNER_HEX[3 * corner + k];
             if (hex == NOWHERE) break;
@@ -75,12 +81,20 @@ static inline void look_at_board(struct look_board *board, const struct island *
             board->corner[corner] = (uint8_t)(board->corner[corner] + board->pips[hex]);
             board->kinds[corner] |= (uint8_t)(1u << (gold ? RESOURCE_COUNT : terrain));
         }
+    }
 }
 
 /* ---- Income ---- */
 
-/* What a seat earns without the hex that is robbed, and what that one would bring. */
-struct look_income { struct economy economy; int lost, total, best_city; };
+/* What a seat earns without the hex that is robbed, and what that one would bring. best_city,
+ * next_city: pips of the settlements that would be the best cities. exposed: the most that one hex
+ * brings. rolls: ways of the dice to bring anything. */
+struct look_income {
+    struct economy economy;
+    int lost, total, best_city, next_city, exposed, rolls;
+    unsigned numbers;                 /* that bring anything, as a set */
+    uint8_t yields[HEX_COUNT];        /* pips times cards */
+};
 
 static inline void look_add_corner(struct look_income *in, const struct look_board *board,
                                    const struct island *s, int corner, int cards)
@@ -91,9 +105,15 @@ static inline void look_add_corner(struct look_income *in, const struct look_boa
         int terrain = island_terrain(s, hex), pips = cards * board->pips[hex];
         bool gold = island_is_gold(s, hex);
         if (terrain >= RESOURCE_COUNT && !gold) continue;
-        if (hex == s->robber) in->lost += pips;
-        else if (gold) in->economy.gold += pips;
+        if (hex == s->robber) {
+            in->lost += pips;
+            continue;
+        }
+        if (gold) in->economy.gold += pips;
         else in->economy.income[terrain] += pips;
+        in->numbers |= 1u << board->number[hex];
+        in->yields[hex] = (uint8_t)(in->yields[hex] + pips);
+        if (in->yields[hex] > in->exposed) in->exposed = in->yields[hex];
     }
 }
 
@@ -104,12 +124,15 @@ static inline void look_at_income(struct look_income *in, const struct look_boar
     *in = (struct look_income){ .lost = 0 };
     for (corner_set at = s->settlements[seat]; corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at);
+        int pips = board->corner[corner], best = in->best_city;
         look_add_corner(in, board, s, corner, 1);
-        if (board->corner[corner] > in->best_city) in->best_city = board->corner[corner];
+        if (pips > best) in->best_city = pips;
+        if (pips > best || pips > in->next_city) in->next_city = pips > best ? best : pips;
     }
     for (corner_set at = s->cities[seat]; corners_any(at); at = corners_rest(at))
         look_add_corner(in, board, s, corners_lowest(at), 2);
     in->total = in->economy.gold;
+    for (int n = 2; n <= 12; n++) in->rolls += in->numbers >> n & 1 ? DICE_WAYS[n] : 0;
     for (int k = 0; k < RESOURCE_COUNT; k++) {
         in->economy.rate[k] = 12 / cards_of(rates, k);
         in->total += in->economy.income[k];
@@ -133,10 +156,13 @@ static inline uint64_t look_income_key(const struct island *s, int seat)
 /* ---- Places for settlements ---- */
 
 /* At a distance of so many roads: how many, and the best by pips; whether another one is there as
- * soon, or only the road is missing to him. */
-struct look_site { uint8_t count, pips, fresh, contested; };
+ * soon, or only the road is missing to him; the pips of the next best, the harbours of all. */
+struct look_site { uint8_t count, pips, fresh, contested, next, harbours; };
 enum { LOOK_RINGS = 3 };
-struct look_sites { struct look_site ring[LOOK_RINGS]; };
+struct look_sites {
+    struct look_site ring[LOOK_RINGS];
+    uint8_t ways;                     /* edges where the next road could lie */
+};
 
 /* Where roads of a seat end, and one road further. */
 static inline corner_set look_near(const struct island *s, int seat)
@@ -150,8 +176,8 @@ static inline corner_set look_near(const struct island *s, int seat)
 static inline struct look_site look_ring(const struct look_board *board, corner_set sites,
                                          unsigned have, corner_set here, corner_set near)
 {
-    struct look_site ring = { 0, 0, 0, 0 };
-    int best = -1;
+    struct look_site ring = { 0, 0, 0, 0, 0, 0 };
+    int best = -1, next = -1;
     for (corner_set at = sites; corners_any(at); at = corners_rest(at)) {
         int corner = corners_lowest(at), fresh = bits_count(board->kinds[corner] & ~have);
         int contested = corners_has(here, corner) ? 2 : corners_has(near, corner);
@@ -159,7 +185,15 @@ static inline struct look_site look_ring(const struct look_board *board, corner_
         int pips = board->corner[corner];
         int score = (64 * (pips + 2 * fresh) + pips) * 4 - contested;
         ring.count++;
-        if (score <= best) continue;
+        ring.harbours |= board->harbour[corner];
+        if (score <= best) {
+            if (score <= next) continue;
+            next = score;
+            ring.next = (uint8_t)pips;
+            continue;
+        }
+        next = best;
+        ring.next = ring.pips;
         best = score;
         ring.pips = (uint8_t)pips;
         ring.fresh = (uint8_t)fresh;
@@ -189,6 +223,7 @@ static inline void look_at_sites(struct look_sites *sites, const struct look_boa
     corner_set stops = island_stops(s, seat), seen = s->reach[seat], ring = corners_none();
     sites->ring[0] = look_ring(board, island_settlement_places(s, seat), have, here, near);
     edge_set at = edges_and(island_frontier(s, seat), free);
+    sites->ways = (uint8_t)edges_count(at);
     for (; edges_any(at); at = edges_rest(at)) corners_join(&ring, EDGE_CORNERS[edges_lowest(at)]);
     for (int roads = 1; roads < LOOK_RINGS; roads++) {
         ring = corners_minus(ring, seen);
